@@ -1,0 +1,8 @@
+import { defineBlock } from '../block';
+import { choice, integer, relation, required } from '../fields';
+
+export const appBlock = defineBlock('app', 'Eine Applikation als Karte oder eingebettet.', {
+  app: required(relation('Die Applikation.', 'apps', 'slug')),
+  display: choice('Darstellung.', ['card', 'embed']),
+  height: integer('Höhe in Pixeln, wenn eingebettet.', { min: 100, max: 4000 }),
+});

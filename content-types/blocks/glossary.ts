@@ -1,0 +1,9 @@
+import { defineBlock } from '../block';
+import { choice, flag, relations, text } from '../fields';
+
+export const glossaryBlock = defineBlock('glossary', 'Begriffe mit ihren Erklärungen.', {
+  title: text('Überschrift.'),
+  terms: relations('Begriffe; leer: alle.', 'glossars', 'slug'),
+  letter_index: flag('Buchstaben zum Springen zeigen.'),
+  display: choice('Darstellung.', ['list', 'accordion']),
+});

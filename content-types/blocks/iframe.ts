@@ -1,0 +1,15 @@
+import { defineBlock } from '../block';
+import { component, integer, required, text } from '../fields';
+import { imagePart } from '../parts/image';
+
+export const iframeBlock = defineBlock('iframe', 'Inhalt einer anderen Website; lädt erst nach Zustimmung.', {
+  src: required(text('Adresse des Inhalts (https).', { max: 500 })),
+  title: required(text('Name des Inhalts für Vorleseprogramme.')),
+  purpose: text('Wozu der Inhalt dient, für die Frage nach der Zustimmung.'),
+  height_mobile: required(integer('Höhe auf schmalen Bildschirmen in Pixeln.', { min: 50, max: 4000 })),
+  height_desktop: required(integer('Höhe auf breiten Bildschirmen in Pixeln.', { min: 50, max: 4000 })),
+  fallback_text: required(text('Was der Inhalt zeigt, in einem Satz.', { max: 400 })),
+  fallback_image: component('Bild anstelle des Inhalts.', imagePart),
+  caption: text('Unterschrift.'),
+  source: text('Quelle.'),
+});

@@ -1,0 +1,9 @@
+import { defineBlock } from '../block';
+import { choice, required, text } from '../fields';
+
+export const linkButtonBlock = defineBlock('link-button', 'Ein Verweis als Schaltfläche.', {
+  label: required(text('Beschriftung.')),
+  url: required(text('Ziel.', { max: 500 })),
+  style: choice('Aussehen.', ['primary', 'secondary', 'text']),
+  icon: text('Name des Symbols.', { max: 40 }),
+});

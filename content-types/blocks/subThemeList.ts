@@ -1,0 +1,11 @@
+import { defineBlock } from '../block';
+import { choice, flag, relation, relations, text } from '../fields';
+
+export const subThemeListBlock = defineBlock('sub-theme-list', 'Die Unterthemen eines Themas oder eine Auswahl.', {
+  title: text('Überschrift.'),
+  theme: relation('Alle Unterthemen dieses Themas.', 'display-themes', 'url'),
+  sub_themes: relations('Oder eine Auswahl.', 'display-subthemes', 'url'),
+  display: choice('Darstellung.', ['tiles', 'list']),
+  show_counts: flag('Anzahl der Indikatoren zeigen.', { initially: true }),
+  show_lead: flag('Lead zeigen.'),
+});

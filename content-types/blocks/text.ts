@@ -1,0 +1,7 @@
+import { defineBlock } from '../block';
+import { required, richText, text } from '../fields';
+
+export const textBlock = defineBlock('text', 'Fliesstext mit Zwischentiteln, Listen und Tabellen.', {
+  heading: text('Überschrift über dem Text; erscheint im Inhaltsverzeichnis.'),
+  body: required(richText('Der Text.')),
+});

@@ -1,0 +1,29 @@
+import { defineCollection } from '../contentType';
+import { contentZone } from '../contentZone';
+import { component, date, flag, longText, relation, relations, required, slug, text } from '../fields';
+import { pageFields } from '../mixins';
+import { imagePart } from '../parts/image';
+
+export const apps = defineCollection('apps', {
+  singularName: 'app',
+  label: 'Applikation',
+  doc: 'Eine Anwendung mit eigener Seite unter /apps/…, die anderswo läuft oder eingebettet wird.',
+  key: 'slug',
+  address: (key) => `/apps/${key}`,
+  fields: {
+    title: required(text('Name der Applikation.')),
+    slug: slug('Adresse: /apps/…'),
+    lead: required(longText('Was man mit der Applikation macht, in ein bis zwei Sätzen.')),
+    url: required(text('Adresse der Applikation.', { max: 500 })),
+    image: component('Bild.', imagePart),
+    display_themes: relations('Themen.', 'display-themes', 'url'),
+    team_members: relations('Auskunftspersonen.', 'team-members', 'slug'),
+    linked_product: relation('Eintrag im Produktverzeichnis.', 'products', 'stata_id'),
+    languages: text('Sprachen der Applikation in Worten.'),
+    accessibility_note: longText('Hinweis zur Barrierefreiheit.'),
+    open_in_new: flag('In einem neuen Fenster öffnen.'),
+    last_update: date('Letzte Aktualisierung.'),
+    content: contentZone('Inhalt der Seite.'),
+    ...pageFields,
+  },
+});

@@ -1,0 +1,33 @@
+import { defineCollection } from '../contentType';
+import { contentZone } from '../contentZone';
+import { choice, component, date, flag, integer, longText, relation, relations, required, slug, text } from '../fields';
+import { pageFields } from '../mixins';
+import { imagePart } from '../parts/image';
+
+export const backgroundPageArticles = defineCollection('background-page-articles', {
+  singularName: 'background-page-article',
+  label: 'Interaktiver Inhalt',
+  doc: 'Ein interaktiver Inhalt mit eigener Seite unter /interaktiv/….',
+  key: 'slug',
+  address: (key) => `/interaktiv/${key}`,
+  fields: {
+    title: required(text('Titel.')),
+    slug: slug('Adresse: /interaktiv/…'),
+    short_title: text('Kurzer Titel für Reiter und Listen.', { max: 60 }),
+    lead: required(longText('Worum es geht, in ein bis zwei Sätzen.')),
+    interactive_type: required(choice('Woraus der Inhalt besteht.', ['content', 'iframe', 'app'])),
+    url: text('Adresse des eingebetteten Inhalts.', { max: 500 }),
+    height_mobile: integer('Höhe auf schmalen Bildschirmen in Pixeln.', { min: 50, max: 4000 }),
+    height_desktop: integer('Höhe auf breiten Bildschirmen in Pixeln.', { min: 50, max: 4000 }),
+    requires_consent: flag('Lädt Inhalte einer fremden Website.', { initially: true }),
+    long_description: longText('Was zu sehen ist, für alle, die es nicht sehen. Pflicht bei eingebetteten Inhalten.'),
+    image: component('Bild.', imagePart),
+    publication_date: date('Tag der Veröffentlichung.'),
+    display_themes: relations('Themen.', 'display-themes', 'url'),
+    products: relations('Verwandte Produkte.', 'products', 'stata_id'),
+    linked_product: relation('Eintrag im Produktverzeichnis.', 'products', 'stata_id'),
+    team_members: relations('Auskunftspersonen.', 'team-members', 'slug'),
+    content: contentZone('Inhalt der Seite.'),
+    ...pageFields,
+  },
+});

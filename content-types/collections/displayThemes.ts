@@ -1,0 +1,32 @@
+import { defineCollection } from '../contentType';
+import { contentZone } from '../contentZone';
+import { component, components, integer, longText, relation, relations, required, slug, text } from '../fields';
+import { pageFields } from '../mixins';
+import { imagePart } from '../parts/image';
+import { statisticItemPart } from '../parts/statisticItem';
+
+export const displayThemes = defineCollection('display-themes', {
+  singularName: 'display-theme',
+  label: 'Thema',
+  doc: 'Ein Thema mit eigener Seite unter /thema/….',
+  key: 'url',
+  sort: ['display_order', 'url'],
+  address: (key) => `/thema/${key}`,
+  fields: {
+    number: required(text('Nummer des Themas, zweistellig («09»).', { max: 4 })),
+    title: required(text('Titel.')),
+    title_short: text('Kurzer Titel für Listen.', { max: 60 }),
+    url: slug('Adresse: /thema/…'),
+    lead: required(longText('Worum es geht, in ein bis zwei Sätzen.')),
+    icon: text('Name des Symbols.', { max: 40 }),
+    display_order: integer('Reihenfolge der Themen.'),
+    image: component('Bild.', imagePart),
+    hero_statistics: components('Kennzahlen des Themas.', statisticItemPart, { max: 6 }),
+    highlight_indikator: relation('Indikator, der das Thema zusammenfasst.', 'products', 'stata_id'),
+    highlight_articles: relations('Hervorgehobene Artikel.', 'articles', 'slug'),
+    products: relations('Hervorgehobene Produkte.', 'products', 'stata_id'),
+    team_members: relations('Auskunftspersonen.', 'team-members', 'slug'),
+    content: contentZone('Inhalt der Seite.'),
+    ...pageFields,
+  },
+});

@@ -1,0 +1,24 @@
+import { z } from 'zod';
+import { defineCollection } from '../contentType';
+import { json, perLanguage, relations, required, richText, slug, text } from '../fields';
+import { publicationFields } from '../mixins';
+
+export const glossars = defineCollection('glossars', {
+  singularName: 'glossar',
+  label: 'Glossarbegriff',
+  doc: 'Ein Fachbegriff mit Erklärung; erscheint unter /interaktiv/glossar.',
+  key: 'slug',
+  address: (key) => `/interaktiv/glossar#${key}`,
+  fields: {
+    term: required(text('Der Begriff.')),
+    slug: slug('Eindeutige Kennung, zugleich Sprungmarke.'),
+    short: required(text('Erklärung in einem Satz, höchstens 160 Zeichen.', { max: 160 })),
+    definition: required(richText('Ganze Erklärung.')),
+    variants: perLanguage(json('Andere Formen des Begriffs, die im Text erkannt werden.', z.array(z.string()))),
+    abbreviations: perLanguage(json('Abkürzungen.', z.array(z.string()))),
+    see_also: relations('Siehe auch.', 'glossars', 'slug'),
+    display_themes: relations('Themen.', 'display-themes', 'url'),
+    source: text('Quelle der Erklärung.'),
+    ...publicationFields,
+  },
+});

@@ -1,0 +1,23 @@
+import { defineCollection } from '../contentType';
+import { component, flag, integer, relations, required, shared, slug, text } from '../fields';
+import { imagePart } from '../parts/image';
+
+export const teamMembers = defineCollection('team-members', {
+  singularName: 'team-member',
+  label: 'Teammitglied',
+  doc: 'Eine Person, die Auskunft gibt oder Artikel schreibt.',
+  key: 'slug',
+  sort: ['display_order', 'slug'],
+  fields: {
+    first_name: required(shared(text('Vorname.'))),
+    last_name: required(shared(text('Nachname.'))),
+    slug: slug('Eindeutige Kennung.'),
+    function: text('Funktion.'),
+    photo: component('Bild.', imagePart),
+    phone: shared(text('Telefonnummer, international geschrieben («+41 61 000 00 00»).', { max: 40 })),
+    email: shared(text('E-Mail-Adresse.')),
+    display_themes: relations('Fachgebiete.', 'display-themes', 'url'),
+    display_order: integer('Reihenfolge.'),
+    show_public: flag('Auf der Website nennen.', { initially: true }),
+  },
+});

@@ -1,0 +1,20 @@
+import { z } from 'zod';
+import type { ComponentType, Fields, Shape } from './definition';
+
+/**
+ * The check of a set of fields: wire object in, plain object with exactly these fields out.
+ * Collects the problems of all fields, each with its path.
+ */
+export function objectSchema<Definition extends Fields>(fields: Definition): z.ZodType<Shape<Definition>> {
+  const shape = Object.fromEntries(Object.entries(fields).map(([name, { schema }]) => [name, schema]));
+  // zod cannot follow the mapping from fields to their schemas; `Shape` states it.
+  return z.object(shape) as unknown as z.ZodType<Shape<Definition>>;
+}
+
+export function defineComponent<Definition extends Fields>(
+  name: string,
+  doc: string,
+  fields: Definition,
+): ComponentType<Definition> {
+  return { name, doc, fields, schema: objectSchema(fields) };
+}

@@ -1,0 +1,33 @@
+/** The structured parts of an indicator that Strapi keeps as JSON. */
+import { z } from 'zod';
+
+/**
+ * The data of an indicator: one array per row, one cell per column of `columns`. A period is text (`2026`, `2026-07`,
+ * `2026-07-31`), a value a number in the unit of the indicator, a missing value null.
+ */
+export const indicatorRows = z.array(z.array(z.union([z.string(), z.number(), z.null()])));
+
+export type IndicatorRows = z.infer<typeof indicatorRows>;
+
+/** How the chart is drawn; everything that is not text. */
+export const chartOptions = z.strictObject({
+  stacking: z.enum(['normal', 'percent']).optional(),
+  yMin: z.number().optional(),
+  yMax: z.number().optional(),
+  logarithmic: z.boolean().optional(),
+  /** Keys of the columns that are measured on the right-hand axis. */
+  secondAxis: z.array(z.string()).optional(),
+  /** Keys of the columns that are drawn first; the others stay in the table. */
+  visible: z.array(z.string()).optional(),
+  sort: z.enum(['value', 'none']).optional(),
+});
+
+export type ChartOptions = z.infer<typeof chartOptions>;
+
+export const chartTypes = [
+  'line', 'column', 'bar', 'stacked', 'area', 'pyramid', 'pie', 'dot', 'spider', 'survey', 'map', 'combo',
+] as const;
+
+export const spatialUnits = [
+  'Kanton', 'Gemeinde', 'Stadt Basel', 'Wohnviertel', 'Bezirk', 'Wahlkreis', 'Innenstadt', 'Agglomeration', 'Grossregion', 'Schweiz',
+] as const;

@@ -1,0 +1,37 @@
+/** Fields that several content types have in common, under one name each. */
+import { z } from 'zod';
+import { component, components, date, flag, instant, json, longText, text } from './fields';
+import { correctionPart } from './parts/correction';
+import { imagePart } from './parts/image';
+import { noticePart } from './parts/notice';
+import { sourcePart } from './parts/source';
+
+/** When an entry is on the site. */
+export const publicationFields = {
+  publish_at: instant('Sperrfrist: erscheint genau zu diesem Zeitpunkt. Leer: sobald veröffentlicht.'),
+  unpublish_at: instant('Verschwindet genau zu diesem Zeitpunkt.'),
+};
+
+/** What search engines and other sites see of a page. */
+export const pageFields = {
+  ...publicationFields,
+  seo_title: text('Titel für Suchmaschinen; leer: der Titel der Seite.', { max: 120 }),
+  seo_description: longText('Beschreibung für Suchmaschinen, ein bis zwei Sätze; leer: der Lead.'),
+  share_image: component('Bild, das beim Teilen erscheint (1200 × 630).', imagePart),
+  noindex: flag('Suchmaschinen sollen die Seite nicht aufnehmen.'),
+  redirects_from: json('Frühere Adressen, die hierher führen sollen, zum Beispiel ["/artikel/alt"].', z.array(z.string())),
+};
+
+/** Where figures come from and how current they are. */
+export const statisticsFields = {
+  sources: components('Quellenangaben.', sourcePart),
+  license: text('Nutzungsbedingungen der Daten, zum Beispiel «CC BY 4.0».'),
+  data_as_of: date('Stand der Daten.'),
+  last_update: date('Letzte Aktualisierung der Daten.'),
+  next_update: date('Nächste Aktualisierung, wenn der Tag feststeht.'),
+  next_update_text: text('Nächste Aktualisierung in Worten, zum Beispiel «August 2027».'),
+  frequency: text('Wie oft die Daten erscheinen, zum Beispiel «jährlich».'),
+  reference_period: text('Zeitraum oder Stichtag, auf den sich die Zahlen beziehen.'),
+  corrections: components('Korrekturen, die neueste zuerst.', correctionPart),
+  notices: components('Hinweise.', noticePart),
+};

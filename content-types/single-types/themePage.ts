@@ -1,0 +1,17 @@
+import { defineSingleType } from '../contentType';
+import { contentZone } from '../contentZone';
+import { longText, relations, required, text } from '../fields';
+import { pageFields } from '../mixins';
+
+export const themePage = defineSingleType('theme-page', {
+  label: 'Seite «Themen»',
+  doc: 'Die Übersicht der Themen unter /themen.',
+  fields: {
+    title: required(text('Titel.')),
+    lead: longText('Lead.'),
+    display_themes: relations('Reihenfolge der Themen; leer: nach ihrer Nummer.', 'display-themes', 'url'),
+    filter_statistical_themes: relations('Statistiken, die auf der Seite genannt werden.', 'kategories', 'stata_id'),
+    content: contentZone('Inhalt unter der Liste.'),
+    ...pageFields,
+  },
+});

@@ -1,0 +1,67 @@
+/**
+ * The only reader of the environment. Parsed once, all problems in one message. Every name is in `.env.example`.
+ */
+import { z } from 'zod';
+import { ConfigurationError } from './errors';
+
+const list = z
+  .string()
+  .transform((value) => value.split(',').map((item) => item.trim()).filter((item) => item !== ''));
+
+const webAddress = z
+  .url({ protocol: /^https?$/, error: 'must be an address that begins with http:// or https://' })
+  .transform((value) => value.replace(/\/+$/, ''));
+
+const switchedOn = z.enum(['0', '1'], { error: 'must be 0 or 1' }).transform((value) => value === '1');
+
+const environmentSchema = z.object({
+  CMS_URL: webAddress.optional(),
+  CMS_TOKEN: z.string().optional(),
+  CMS_POPULATE: z.enum(['explicit', 'deep'], { error: 'must be explicit or deep' }).default('explicit'),
+  CMS_TIMEOUT_MS: z.coerce.number({ error: 'must be a number of milliseconds' }).int().min(0).default(0),
+  CMS_CONCURRENCY: z.coerce.number({ error: 'must be a number from 1 to 50' }).int().min(1).max(50).default(6),
+  CMS_INTRANET_HOSTS: list.default(['intranet.bs.ch']),
+  CMS_DRAFTS: switchedOn.default(false),
+  SITE_URL: webAddress.default('http://localhost:3000'),
+  SITE_TITLE_SUFFIX: z.string().trim().min(1).default('Kanton Basel-Stadt'),
+  PRODUCTION_HOST: z.string().trim().default(''),
+  PORT: z.coerce.number({ error: 'must be a port from 0 to 65535' }).int().min(0).max(65535).default(3000),
+  MEILISEARCH_URL: webAddress.optional(),
+  MEILISEARCH_SEARCH_KEY: z.string().optional(),
+  UMAMI_HOST: webAddress.optional(),
+  UMAMI_ID: z.string().optional(),
+  UMAMI_VERSION: z.enum(['1', '2'], { error: 'must be 1 or 2' }).transform(Number).default(1),
+  UMAMI_DOMAINS: list.default([]),
+  UMAMI_IGNORE_LOCALHOST: switchedOn.default(false),
+  UMAMI_AUTO_TRACK: switchedOn.default(true),
+  UMAMI_ENDPOINT: z.string().optional(),
+});
+
+export type Config = Readonly<z.infer<typeof environmentSchema>>;
+
+/** The names the site reads, for the check against `.env.example`. */
+export const environmentNames = Object.keys(environmentSchema.shape);
+
+/**
+ * Parses an environment; an empty variable counts as absent.
+ * Throws ConfigurationError that lists every wrong value at once.
+ */
+export function parseConfig(environment: Readonly<Record<string, string | undefined>>): Config {
+  const present = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== undefined && value !== ''));
+  const result = environmentSchema.safeParse(present);
+  if (result.success) return result.data;
+  const problems = result.error.issues.map(({ path, message }) => {
+    const name = path.join('.');
+    const found = name.includes('TOKEN') || name.includes('KEY') ? '(hidden)' : `«${present[name] ?? ''}»`;
+    return `  ${name}: ${message}; found ${found}`;
+  });
+  throw new ConfigurationError(`The environment cannot be used:\n${problems.join('\n')}\nSee .env.example for safe values.`);
+}
+
+let parsed: Config | undefined;
+
+/** The configuration of this process. */
+export function config(): Config {
+  parsed ??= parseConfig(process.env);
+  return parsed;
+}

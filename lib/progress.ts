@@ -1,0 +1,41 @@
+/** Progress of long work on the terminal: stage, count and rate. One line per stage where the output is not a terminal. */
+export interface Progress {
+  /** One more item is done. */
+  advance(by?: number): void;
+  /** The stage is over; prints its final line. */
+  done(summary?: string): void;
+}
+
+const redrawEveryMs = 100;
+
+/**
+ * Starts a stage. `total` is the number of items, where it is known.
+ * `advance` is cheap: it redraws at most ten times a second.
+ */
+export function startProgress(stage: string, total?: number, output: NodeJS.WriteStream = process.stderr): Progress {
+  const started = performance.now();
+  let count = 0;
+  let lastDraw = 0;
+  if (output.isTTY) output.write(`${stage} …`);
+
+  const seconds = (): number => (performance.now() - started) / 1000;
+  const counted = (): string => {
+    if (count === 0) return '';
+    const rate = count / Math.max(seconds(), 0.001);
+    return ` ${count}${total === undefined ? '' : `/${total}`} (${rate.toFixed(rate < 10 ? 1 : 0)}/s)`;
+  };
+
+  return {
+    advance(by = 1) {
+      count += by;
+      const now = performance.now();
+      if (!output.isTTY || now - lastDraw < redrawEveryMs) return;
+      lastDraw = now;
+      output.write(`\r\u001b[2K${stage}${counted()}`);
+    },
+    done(summary) {
+      const line = `${stage}${counted()} ${summary === undefined ? '' : `${summary} `}in ${seconds().toFixed(1)} s`;
+      output.write(output.isTTY ? `\r\u001b[2K${line}\n` : `${line}\n`);
+    },
+  };
+}
