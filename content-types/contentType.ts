@@ -13,8 +13,10 @@ interface Definition<Name extends string, Definitions extends Fields> {
 }
 
 /** Many entries of one kind, told apart by the field `key`, which all languages of an entry share. */
-export interface CollectionType<Name extends string = string, Definitions extends Fields = Fields>
-  extends Definition<Name, Definitions> {
+export interface CollectionType<Name extends string = string, Definitions extends Fields = Fields> extends Definition<
+  Name,
+  Definitions
+> {
   readonly kind: 'collection';
   /** Strapi's name of one entry (`display-theme`). */
   readonly singularName: string;
@@ -26,7 +28,10 @@ export interface CollectionType<Name extends string = string, Definitions extend
 }
 
 /** One entry that exists once per language. */
-export interface SingleType<Name extends string = string, Definitions extends Fields = Fields> extends Definition<Name, Definitions> {
+export interface SingleType<Name extends string = string, Definitions extends Fields = Fields> extends Definition<
+  Name,
+  Definitions
+> {
   readonly kind: 'single';
 }
 

@@ -14,14 +14,24 @@ export type Storage =
   | { readonly type: 'json' }
   | { readonly type: 'media'; readonly allowed: 'images' | 'files' }
   | { readonly type: 'relation'; readonly target: string; readonly targetKey: string; readonly many: boolean }
-  | { readonly type: 'component'; readonly component: ComponentType; readonly repeatable: boolean; readonly max?: number }
+  | {
+      readonly type: 'component';
+      readonly component: ComponentType;
+      readonly repeatable: boolean;
+      readonly max?: number;
+    }
   | { readonly type: 'dynamiczone'; readonly blocks: readonly BlockType[] };
 
 /**
  * `Value` is what pages get, `Input` what sample content is written in. A shared field has one value for all
  * languages and is read from the German entry.
  */
-export interface Field<Value = unknown, Input = unknown, Required extends boolean = boolean, Shared extends boolean = boolean> {
+export interface Field<
+  Value = unknown,
+  Input = unknown,
+  Required extends boolean = boolean,
+  Shared extends boolean = boolean,
+> {
   readonly storage: Storage;
   readonly doc: string;
   readonly required: Required;
@@ -87,4 +97,6 @@ export interface BlockType<Kind extends string = string, Definition extends Fiel
 
 export type BlockShape<Kind extends string, Definition extends Fields> = { readonly kind: Kind } & Shape<Definition>;
 
-export type BlockInputShape<Kind extends string, Definition extends Fields> = { readonly kind: Kind } & InputShape<Definition>;
+export type BlockInputShape<Kind extends string, Definition extends Fields> = {
+  readonly kind: Kind;
+} & InputShape<Definition>;

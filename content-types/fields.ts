@@ -51,7 +51,9 @@ export function perLanguage<Value, Input, Required extends boolean>(
 const wireText = z
   .string()
   .nullish()
-  .transform((value) => (value === null || value === undefined || value.trim() === '' ? null : value.replace(/\r\n?/g, '\n')));
+  .transform((value) =>
+    value === null || value === undefined || value.trim() === '' ? null : value.replace(/\r\n?/g, '\n'),
+  );
 
 function boundedText(maxLength: number | undefined): z.ZodType<string | null> {
   return maxLength === undefined
@@ -92,12 +94,25 @@ interface NumberBounds {
 
 function boundedNumber({ min = -Infinity, max = Infinity }: NumberBounds): z.ZodType<number | null> {
   // Strapi sends large or precise decimals as text.
-  const numeric = z.union([z.number(), z.string().trim().regex(/^-?\d+(\.\d+)?$/).transform(Number)]);
-  return numeric.pipe(z.number().min(min).max(max)).nullish().transform((value) => value ?? null);
+  const numeric = z.union([
+    z.number(),
+    z
+      .string()
+      .trim()
+      .regex(/^-?\d+(\.\d+)?$/)
+      .transform(Number),
+  ]);
+  return numeric
+    .pipe(z.number().min(min).max(max))
+    .nullish()
+    .transform((value) => value ?? null);
 }
 
 export function integer(doc: string, bounds: NumberBounds = {}): Optional<number, number, true> {
-  const whole = boundedNumber(bounds).refine((value) => value === null || Number.isInteger(value), 'must be a whole number');
+  const whole = boundedNumber(bounds).refine(
+    (value) => value === null || Number.isInteger(value),
+    'must be a whole number',
+  );
   return field(true, { type: 'integer', ...bounds }, doc, whole);
 }
 
@@ -107,24 +122,46 @@ export function decimal(doc: string, bounds: NumberBounds = {}): Optional<number
 
 /** The number by which an entry is addressed (`/indikatorenportal/5813`). */
 export function numericKey(doc: string): Field<number, number, true, true> {
-  const whole = boundedNumber({ min: 1 }).refine((value) => value === null || Number.isInteger(value), 'must be a whole number');
+  const whole = boundedNumber({ min: 1 }).refine(
+    (value) => value === null || Number.isInteger(value),
+    'must be a whole number',
+  );
   return required(field(true, { type: 'integer', min: 1, unique: true }, doc, whole));
 }
 
-export function flag(doc: string, { initially = false }: { readonly initially?: boolean } = {}): Field<boolean, boolean, false, true> {
-  const schema = z.boolean().nullish().transform((value) => value ?? initially);
+export function flag(
+  doc: string,
+  { initially = false }: { readonly initially?: boolean } = {},
+): Field<boolean, boolean, false, true> {
+  const schema = z
+    .boolean()
+    .nullish()
+    .transform((value) => value ?? initially);
   return field(true, { type: 'boolean', default: initially }, doc, schema);
 }
 
 /** A day, `YYYY-MM-DD`. */
 export function date(doc: string): Optional<string, string, true> {
-  return field(true, { type: 'date' }, doc, z.iso.date('must be a day as YYYY-MM-DD').nullish().transform((value) => value ?? null));
+  return field(
+    true,
+    { type: 'date' },
+    doc,
+    z.iso
+      .date('must be a day as YYYY-MM-DD')
+      .nullish()
+      .transform((value) => value ?? null),
+  );
 }
 
 /** An instant, RFC 3339 with offset; kept as UTC with milliseconds. */
 export function instant(doc: string): Optional<string, string, true> {
   const schema = z.iso.datetime({ offset: true, error: 'must be an instant as 2026-08-21T08:30:00+02:00' });
-  return field(true, { type: 'datetime' }, doc, schema.nullish().transform((value) => (value ? new Date(value).toISOString() : null)));
+  return field(
+    true,
+    { type: 'datetime' },
+    doc,
+    schema.nullish().transform((value) => (value ? new Date(value).toISOString() : null)),
+  );
 }
 
 export function choice<const Values extends readonly [string, ...string[]]>(
@@ -132,28 +169,41 @@ export function choice<const Values extends readonly [string, ...string[]]>(
   values: Values,
 ): Optional<Values[number], Values[number], true> {
   const schema = z.enum(values, { error: `must be one of ${values.join(', ')}` });
-  return field(true, { type: 'enumeration', values }, doc, schema.nullish().transform((value) => value ?? null));
+  return field(
+    true,
+    { type: 'enumeration', values },
+    doc,
+    schema.nullish().transform((value) => value ?? null),
+  );
 }
 
 /** Structured data with a check of its own. */
 export function json<Value>(doc: string, schema: z.ZodType<Value>): Optional<Value, Value, true> {
-  return field(true, { type: 'json' }, doc, schema.nullish().transform((value) => value ?? null));
+  return field(
+    true,
+    { type: 'json' },
+    doc,
+    schema.nullish().transform((value) => value ?? null),
+  );
 }
 
 const wireMedia = z
-  .object({
-    data: z
-      .object({
-        attributes: z.object({
-          url: z.string().min(1),
-          name: z.string(),
-          mime: z.string(),
-          width: z.number().nullish(),
-          height: z.number().nullish(),
-        }),
-      })
-      .nullable(),
-  }, { error: 'was not delivered; the CMS did not populate it' })
+  .object(
+    {
+      data: z
+        .object({
+          attributes: z.object({
+            url: z.string().min(1),
+            name: z.string(),
+            mime: z.string(),
+            width: z.number().nullish(),
+            height: z.number().nullish(),
+          }),
+        })
+        .nullable(),
+    },
+    { error: 'was not delivered; the CMS did not populate it' },
+  )
   .transform(({ data }): Media | null => {
     if (data === null) return null;
     const { url, name, mime, width, height } = data.attributes;
@@ -184,7 +234,9 @@ export function relation<const Target extends string>(
   target: Target,
   targetKey: string,
 ): Optional<Reference<Target>, string, true> {
-  const schema = z.object({ data: wireTarget(target, targetKey).nullable() }, notPopulated).transform(({ data }) => data);
+  const schema = z
+    .object({ data: wireTarget(target, targetKey).nullable() }, notPopulated)
+    .transform(({ data }) => data);
   return field(true, { type: 'relation', target, targetKey, many: false }, doc, schema);
 }
 
@@ -215,6 +267,11 @@ export function components<Definition extends Fields>(
 ): Field<readonly Shape<Definition>[], readonly InputShape<Definition>[], false, false> {
   const list = z.array(part.schema, notPopulated);
   const schema = max === undefined ? list : list.max(max, `has more than ${max} items`);
-  const storage: Storage = { type: 'component', component: part, repeatable: true, ...(max === undefined ? {} : { max }) };
+  const storage: Storage = {
+    type: 'component',
+    component: part,
+    repeatable: true,
+    ...(max === undefined ? {} : { max }),
+  };
   return field(false, storage, doc, schema);
 }

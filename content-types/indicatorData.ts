@@ -25,9 +25,29 @@ export const chartOptions = z.strictObject({
 export type ChartOptions = z.infer<typeof chartOptions>;
 
 export const chartTypes = [
-  'line', 'column', 'bar', 'stacked', 'area', 'pyramid', 'pie', 'dot', 'spider', 'survey', 'map', 'combo',
+  'line',
+  'column',
+  'bar',
+  'stacked',
+  'area',
+  'pyramid',
+  'pie',
+  'dot',
+  'spider',
+  'survey',
+  'map',
+  'combo',
 ] as const;
 
 export const spatialUnits = [
-  'Kanton', 'Gemeinde', 'Stadt Basel', 'Wohnviertel', 'Bezirk', 'Wahlkreis', 'Innenstadt', 'Agglomeration', 'Grossregion', 'Schweiz',
+  'Kanton',
+  'Gemeinde',
+  'Stadt Basel',
+  'Wohnviertel',
+  'Bezirk',
+  'Wahlkreis',
+  'Innenstadt',
+  'Agglomeration',
+  'Grossregion',
+  'Schweiz',
 ] as const;

@@ -3,7 +3,7 @@ export const locales = ['de', 'ls', 'fr', 'it', 'en'] as const;
 
 export type Locale = (typeof locales)[number];
 
-export const defaultLocale = 'de' satisfies Locale;
+export const defaultLocale = 'de' as const satisfies Locale;
 
 /** Languages in which an entry may exist beside German. */
 export type TranslationLocale = Exclude<Locale, typeof defaultLocale>;

@@ -19,7 +19,10 @@ export const pageFields = {
   seo_description: longText('Beschreibung für Suchmaschinen, ein bis zwei Sätze; leer: der Lead.'),
   share_image: component('Bild, das beim Teilen erscheint (1200 × 630).', imagePart),
   noindex: flag('Suchmaschinen sollen die Seite nicht aufnehmen.'),
-  redirects_from: json('Frühere Adressen, die hierher führen sollen, zum Beispiel ["/artikel/alt"].', z.array(z.string())),
+  redirects_from: json(
+    'Frühere Adressen, die hierher führen sollen, zum Beispiel ["/artikel/alt"].',
+    z.array(z.string()),
+  ),
 };
 
 /** Where figures come from and how current they are. */

@@ -1,4 +1,11 @@
 /** The kinds of product, as the CMS spells them. */
-export const productKinds = ['Indikatorenset', 'Applikation', 'Webartikel', 'OGD-Datensatz', 'Dashboard', 'Indikator'] as const;
+export const productKinds = [
+  'Indikatorenset',
+  'Applikation',
+  'Webartikel',
+  'OGD-Datensatz',
+  'Dashboard',
+  'Indikator',
+] as const;
 
 export type ProductKind = (typeof productKinds)[number];

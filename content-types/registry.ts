@@ -1,4 +1,5 @@
 /** Every content type of the site. A new one is its own file and its line here. */
+import type { ContentType } from './contentType';
 import type { InputShape, Shape } from './definition';
 import type { Locale } from './locales';
 import { apps } from './collections/apps';
@@ -107,6 +108,13 @@ export function isSingleName(name: string): name is SingleName {
   return name in singleTypes;
 }
 
+/** The definition behind a name. */
+export function contentType(name: ContentName): ContentType {
+  return isCollectionName(name) ? collectionTypes[name] : singleTypes[name];
+}
+
 export const collectionNames = Object.keys(collectionTypes).filter(isCollectionName);
 
 export const singleNames = Object.keys(singleTypes).filter(isSingleName);
+
+export const contentNames: readonly ContentName[] = [...collectionNames, ...singleNames];

@@ -35,12 +35,14 @@ const environmentSchema = z.object({
   UMAMI_IGNORE_LOCALHOST: switchedOn.default(false),
   UMAMI_AUTO_TRACK: switchedOn.default(true),
   UMAMI_ENDPOINT: z.string().optional(),
+  /** Set by Next.js, not by people. */
+  NODE_ENV: z.enum(['development', 'production', 'test']).default('production'),
 });
 
 export type Config = Readonly<z.infer<typeof environmentSchema>>;
 
 /** The names the site reads, for the check against `.env.example`. */
-export const environmentNames = Object.keys(environmentSchema.shape);
+export const environmentNames = Object.keys(environmentSchema.shape).filter((name) => name !== 'NODE_ENV');
 
 /**
  * Parses an environment; an empty variable counts as absent.

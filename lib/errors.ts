@@ -8,10 +8,10 @@ export class SiteError extends Error {
 
 /** The environment holds values that the site cannot work with. */
 export class ConfigurationError extends SiteError {
-  override readonly name = 'ConfigurationError';
+  override readonly name: string = 'ConfigurationError';
 }
 
 /** The content as a whole cannot be published; `reports/content.json` has the details. */
 export class ContentError extends SiteError {
-  override readonly name = 'ContentError';
+  override readonly name: string = 'ContentError';
 }

@@ -1,7 +1,11 @@
 import { defineBlock } from '../block';
 import { relation, required, text } from '../fields';
 
-export const backgroundArticleBlock = defineBlock('background-article', 'Verweis auf einen Artikel mit Titel, Lead und Bild.', {
-  article: required(relation('Der Artikel.', 'articles', 'slug')),
-  kicker: text('Zeile über dem Titel.', { max: 60 }),
-});
+export const backgroundArticleBlock = defineBlock(
+  'background-article',
+  'Verweis auf einen Artikel mit Titel, Lead und Bild.',
+  {
+    article: required(relation('Der Artikel.', 'articles', 'slug')),
+    kicker: text('Zeile über dem Titel.', { max: 60 }),
+  },
+);

@@ -2,14 +2,18 @@ import { defineBlock } from '../block';
 import { choice, flag, integer, relation, relations, text } from '../fields';
 import { productKinds } from '../productKinds';
 
-export const searchProductListBlock = defineBlock('search-product-list', 'Eine Liste von Produkten nach vorgegebenen Filtern.', {
-  title: text('Überschrift.'),
-  produkt: choice('Nur diese Art.', productKinds),
-  theme: relation('Nur dieses Thema.', 'display-themes', 'url'),
-  sub_theme: relation('Nur dieses Unterthema.', 'display-subthemes', 'url'),
-  sort: choice('Reihenfolge.', ['date', 'title', 'manual']),
-  limit: integer('Wie viele zuerst.', { min: 1, max: 200 }),
-  pinned: relations('Immer zuoberst.', 'products', 'stata_id'),
-  show_facets: flag('Filter zeigen.'),
-  empty_text: text('Text, wenn nichts passt.'),
-});
+export const searchProductListBlock = defineBlock(
+  'search-product-list',
+  'Eine Liste von Produkten nach vorgegebenen Filtern.',
+  {
+    title: text('Überschrift.'),
+    produkt: choice('Nur diese Art.', productKinds),
+    theme: relation('Nur dieses Thema.', 'display-themes', 'url'),
+    sub_theme: relation('Nur dieses Unterthema.', 'display-subthemes', 'url'),
+    sort: choice('Reihenfolge.', ['date', 'title', 'manual']),
+    limit: integer('Wie viele zuerst.', { min: 1, max: 200 }),
+    pinned: relations('Immer zuoberst.', 'products', 'stata_id'),
+    show_facets: flag('Filter zeigen.'),
+    empty_text: text('Text, wenn nichts passt.'),
+  },
+);

@@ -1,8 +1,22 @@
 import { z } from 'zod';
 import { defineCollection } from '../contentType';
 import {
-  choice, component, components, date, decimal, flag, integer, json, longText, numericKey, perLanguage, relation, relations,
-  required, richText, text,
+  choice,
+  component,
+  components,
+  date,
+  decimal,
+  flag,
+  integer,
+  json,
+  longText,
+  numericKey,
+  perLanguage,
+  relation,
+  relations,
+  required,
+  richText,
+  text,
 } from '../fields';
 import { chartOptions, chartTypes, indicatorRows, spatialUnits } from '../indicatorData';
 import { pageFields, statisticsFields } from '../mixins';

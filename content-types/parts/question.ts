@@ -5,7 +5,9 @@ import { imagePart } from './image';
 
 export const questionPart = defineComponent('question', 'Eine Frage eines Quiz.', {
   text: required(text('Die Frage.', { max: 400 })),
-  type: required(choice('Art der Antwort: eine, mehrere, schätzen, ordnen.', ['single', 'multiple', 'estimate', 'order'])),
+  type: required(
+    choice('Art der Antwort: eine, mehrere, schätzen, ordnen.', ['single', 'multiple', 'estimate', 'order']),
+  ),
   image: component('Bild zur Frage.', imagePart),
   answers: components('Antworten; bei «order» in der richtigen Reihenfolge.', answerPart),
   value: decimal('Richtiger Wert beim Schätzen.'),

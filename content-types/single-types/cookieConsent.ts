@@ -10,7 +10,9 @@ export const cookieConsent = defineSingleType('cookie-consent', {
     accept_all_label: required(text('Schaltfläche «alles zulassen».', { max: 60 })),
     accept_partial_label: required(text('Schaltfläche «nur notwendige».', { max: 60 })),
     settings_label: required(text('Verweis im Fuss der Seite, der die Frage wieder öffnet.', { max: 60 })),
-    external_content_text: required(text('Satz im Platzhalter fremder Inhalte; {host} wird durch die Website ersetzt.', { max: 400 })),
+    external_content_text: required(
+      text('Satz im Platzhalter fremder Inhalte; {host} wird durch die Website ersetzt.', { max: 400 }),
+    ),
     external_content_label: required(text('Schaltfläche im Platzhalter fremder Inhalte.', { max: 60 })),
   },
 });

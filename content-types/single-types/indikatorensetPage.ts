@@ -9,7 +9,11 @@ export const indikatorensetPage = defineSingleType('indikatorenset-page', {
   fields: {
     title: required(text('Titel.')),
     lead: longText('Lead.'),
-    filter_statistical_themes: relations('Statistiken, nach denen man die Sets durchsehen kann.', 'kategories', 'stata_id'),
+    filter_statistical_themes: relations(
+      'Statistiken, nach denen man die Sets durchsehen kann.',
+      'kategories',
+      'stata_id',
+    ),
     content: contentZone('Inhalt unter der Liste.'),
     ...pageFields,
   },

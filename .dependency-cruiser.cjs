@@ -1,0 +1,102 @@
+/** Which folder may import which: app → components → lib → content-types. `lib/browser` stands alone. */
+
+const layers = ['app', 'components', 'lib', 'content-types'];
+
+/** One rule per layer: nothing above it. */
+const directions = layers.slice(1).map((layer, index) => ({
+  name: `${layer}-imports-nothing-above-it`,
+  comment: 'Imports point one way: app → components → lib → content-types. Move the shared part down.',
+  severity: 'error',
+  from: { path: `^${layer}/` },
+  to: { path: `^(${layers.slice(0, index + 1).join('|')})/` },
+}));
+
+/** Started by people, by Next or by a tool, never imported. */
+const entryPoints = [
+  String.raw`\.d\.ts$`,
+  String.raw`^[^/]+\.config\.(js|ts)$`,
+  String.raw`^\.dependency-cruiser\.cjs$`,
+  String.raw`^(tests|e2e)/`,
+  '^lib/commands/',
+  '^app/',
+];
+
+module.exports = {
+  forbidden: [
+    ...directions,
+    {
+      name: 'browser-code-stands-alone',
+      comment: 'What every visitor loads may take only types from elsewhere.',
+      severity: 'error',
+      from: { path: '^lib/browser/' },
+      to: { pathNot: '^lib/browser/', dependencyTypesNot: ['type-only'] },
+    },
+    {
+      name: 'sample-content-is-data',
+      comment: 'The site reads the sample content as it reads the CMS: through lib/sample-cms.',
+      severity: 'error',
+      from: { pathNot: '^(content-types/sample|lib/sample-cms|lib/commands|tests)/' },
+      to: { path: '^content-types/sample/' },
+    },
+    {
+      name: 'tests-are-not-imported',
+      comment: 'The site works without its tests.',
+      severity: 'error',
+      from: { pathNot: '^(tests|e2e)/' },
+      to: { path: '^(tests|e2e)/' },
+    },
+    {
+      name: 'no-cycles',
+      comment: 'Files that need each other cannot be understood one by one.',
+      severity: 'error',
+      from: {},
+      to: { circular: true },
+    },
+    {
+      name: 'no-orphans',
+      comment: 'Nothing uses this file: use it or remove it.',
+      severity: 'error',
+      from: { orphan: true, pathNot: entryPoints },
+      to: {},
+    },
+    {
+      name: 'no-unused-files',
+      comment: 'Only tests use this file: use it or remove it.',
+      severity: 'error',
+      module: { path: '^(components|lib|content-types)/', pathNot: entryPoints, numberOfDependentsLessThan: 1 },
+      from: { pathNot: '^(tests|e2e)/' },
+    },
+    {
+      name: 'imports-resolve',
+      comment: 'The imported file or package does not exist.',
+      severity: 'error',
+      from: {},
+      to: { couldNotResolve: true },
+    },
+    {
+      name: 'packages-are-declared',
+      comment: 'Add the package to package.json and docs/dependencies.md.',
+      severity: 'error',
+      from: {},
+      to: { dependencyTypes: ['npm-no-pkg', 'npm-unknown'] },
+    },
+    {
+      name: 'site-needs-no-development-packages',
+      comment: 'Move the package to "dependencies".',
+      severity: 'error',
+      from: { path: '^(app|components|lib|content-types)/', pathNot: '^lib/commands/' },
+      to: { dependencyTypes: ['npm-dev'], dependencyTypesNot: ['type-only'] },
+    },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: String.raw`^(\.next|\.cache|out|public)/` },
+    tsConfig: { fileName: 'tsconfig.json' },
+    tsPreCompilationDeps: true,
+    enhancedResolveOptions: {
+      conditionNames: ['import', 'node', 'default', 'types'],
+      exportsFields: ['exports'],
+      extensions: ['.ts', '.tsx', '.mjs', '.js', '.cjs', '.json', '.scss'],
+    },
+  },
+};

@@ -1,0 +1,31 @@
+import { notFound } from 'next/navigation';
+import type { Metadata } from 'next';
+import type { ReactNode } from 'react';
+import { loadContents } from '@/lib/site/contents';
+import { PageBody } from '../_frame/PageBody';
+import { pageMetadata } from '../_frame/pageMetadata';
+import { routeTable, siteAddresses } from '../_pages/routeTable';
+import { resolvePage } from './resolvePage';
+import type { RouteParams } from './resolvePage';
+
+export const dynamicParams = false;
+
+/** Every address of the site; the German 404 page is written by `global-not-found`. */
+export async function generateStaticParams(): Promise<{ path: string[] }[]> {
+  const addresses = siteAddresses(await loadContents());
+  return addresses
+    .filter(({ localizedPath }) => localizedPath !== '/404')
+    .map(({ localizedPath }) => ({ path: localizedPath.split('/').filter((segment) => segment !== '') }));
+}
+
+export async function generateMetadata({ params }: RouteParams): Promise<Metadata> {
+  const resolved = await resolvePage({ params });
+  return resolved === undefined ? {} : pageMetadata(resolved.page);
+}
+
+/** The page of an address. */
+export default async function Page({ params }: RouteParams): Promise<ReactNode> {
+  const resolved = await resolvePage({ params });
+  if (resolved === undefined) notFound();
+  return <PageBody page={resolved.page} table={routeTable} />;
+}

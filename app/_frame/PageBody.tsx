@@ -1,0 +1,65 @@
+import type { ReactNode } from 'react';
+import { Breadcrumbs } from '@/components/layout/Breadcrumbs/Breadcrumbs';
+import { defaultLocale } from '@/content-types/locales';
+import { messagesByLocale } from '@/lib/i18n/messages';
+import { languageTag, localizedPath } from '@/lib/i18n/paths';
+import type { PageContext } from '@/lib/site/pageContext';
+import type { OpenPage, SiteRoute } from '../_pages/defineRoute';
+
+export interface PageBodyProps {
+  readonly page: OpenPage;
+  readonly table: readonly SiteRoute[];
+}
+
+/** Instead of a page that has no version in Leichte Sprache; German is never shown as Leichte Sprache. */
+function MissingLeichteSprache({ title, context }: { readonly title: string; readonly context: PageContext }): ReactNode {
+  const { missingLeichteSprache, readInGerman } = messagesByLocale.ls;
+  return (
+    <>
+      <h1>{missingLeichteSprache}</h1>
+      <p>
+        <a href={localizedPath(defaultLocale, context.path)} hrefLang={languageTag.de}>
+          {readInGerman}: <span lang={languageTag.de}>{title}</span>
+        </a>
+      </p>
+    </>
+  );
+}
+
+/** A page with its breadcrumbs; in German, and said so, where its translation is missing. */
+export function PageBody({ page, table }: PageBodyProps): ReactNode {
+  const { context, description, render } = page;
+  const { locale, language } = context;
+  const pageMessages = messagesByLocale[locale];
+  const pageOwnContext = { ...context, messages: pageMessages };
+  const crumbs = description.crumbs.length > 0 && (
+    <Breadcrumbs crumbs={description.crumbs} context={pageOwnContext} />
+  );
+  if (language === locale) {
+    return (
+      <>
+        {crumbs}
+        {render(table)}
+      </>
+    );
+  }
+  if (locale === 'ls') {
+    return (
+      <>
+        {crumbs}
+        <MissingLeichteSprache title={description.title ?? ''} context={context} />
+      </>
+    );
+  }
+  return (
+    <>
+      {crumbs}
+      <p className="fallback-notice" data-fallback>
+        {pageMessages.fallbackNotice}
+      </p>
+      <div lang={languageTag[language]} className="stack">
+        {render(table)}
+      </div>
+    </>
+  );
+}

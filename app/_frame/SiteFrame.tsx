@@ -1,0 +1,52 @@
+import '../_styles/site.scss';
+import { font } from '../_styles/font';
+import type { ReactNode } from 'react';
+import { SiteFooter } from '@/components/layout/SiteFooter/SiteFooter';
+import { SiteHeader } from '@/components/layout/SiteHeader/SiteHeader';
+import { TopicPicker } from '@/components/layout/TopicPicker/TopicPicker';
+import { config } from '@/lib/config';
+import { swissDayOf } from '@/lib/format/date';
+import { languageTag } from '@/lib/i18n/paths';
+import { buildInfo } from '@/lib/site/buildInfo';
+import type { MenuKey } from '@/lib/site/menu';
+import type { PageContext } from '@/lib/site/pageContext';
+
+export interface SiteFrameProps {
+  readonly context: PageContext;
+  readonly menuKey: MenuKey | null;
+  readonly children: ReactNode;
+}
+
+function Notice({ context }: { readonly context: PageContext }): ReactNode {
+  const { notice_text: text, notice_level: level } = context.content.single('headers');
+  return (
+    <>
+      {config().CMS_DRAFTS && <p className="site-notice site-notice-warning">{context.messages.draftBanner}</p>}
+      {text !== null && <p className={`site-notice site-notice-${level ?? 'info'}`}>{text}</p>}
+    </>
+  );
+}
+
+/** The document: header, the page's content, footer. */
+export async function SiteFrame({ context, menuKey, children }: SiteFrameProps): Promise<ReactNode> {
+  const { messages, locale } = context;
+  const { browserModule, id, timestamp } = await buildInfo();
+  const isDevelopment = config().NODE_ENV === 'development';
+  return (
+    <html lang={languageTag[locale]} className={font.variable} data-build={id} data-development={isDevelopment ? '' : undefined}>
+      <body data-menu-key={menuKey ?? ''}>
+        <a className="skip-link" href="#inhalt">
+          {messages.skipToContent}
+        </a>
+        <Notice context={context} />
+        <SiteHeader context={context} activeKey={menuKey} />
+        <TopicPicker context={context} />
+        <main id="inhalt" tabIndex={-1} className="page">
+          {children}
+        </main>
+        <SiteFooter context={context} year={swissDayOf(timestamp).slice(0, 4)} />
+        <script type="module" src={browserModule} />
+      </body>
+    </html>
+  );
+}

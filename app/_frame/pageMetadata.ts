@@ -1,0 +1,65 @@
+/** What a page tells browsers, search engines and other sites about itself. */
+import type { Metadata } from 'next';
+import type { Locale } from '@/content-types/locales';
+import { config } from '@/lib/config';
+import { messagesByLocale } from '@/lib/i18n/messages';
+import { alternatesOf, localizedPath } from '@/lib/i18n/paths';
+import type { OpenPage, PageDescription } from '../_pages/defineRoute';
+
+/** The name of the site, `Statistik Kanton Basel-Stadt`. */
+export function siteTitle(): string {
+  return `${messagesByLocale.de.siteTitle} ${config().SITE_TITLE_SUFFIX}`;
+}
+
+const separator = ' – ';
+
+/**
+ * Title of the page, its kind, and the name of the site. A page that is shown in German in another language says so:
+ * otherwise two addresses would have the same title.
+ */
+function documentTitle({ title, kind, language }: PageDescription, locale: Locale): string {
+  const { notTranslated, onlyInGerman } = messagesByLocale[locale];
+  const fallback = locale === 'ls' ? notTranslated : onlyInGerman;
+  const shown = title !== null && language !== locale ? `${title} (${fallback})` : title;
+  return [shown, kind, siteTitle()].filter((part) => part !== null && part !== undefined).join(separator);
+}
+
+const openGraphLocale: { readonly [Name in Locale]: string } = { de: 'de_CH', ls: 'de_CH', fr: 'fr_CH', it: 'it_CH', en: 'en_GB' };
+
+function openGraph(description: PageDescription, locale: Locale, path: string): NonNullable<Metadata['openGraph']> {
+  const { title, summary, image, published, modified } = description;
+  const common = {
+    title: title ?? siteTitle(),
+    ...(summary ? { description: summary } : {}),
+    url: localizedPath(locale, path),
+    siteName: siteTitle(),
+    locale: openGraphLocale[locale],
+    ...(image?.width && image.height ? { images: [{ url: image.url, width: image.width, height: image.height }] } : {}),
+  };
+  if (!published) return { ...common, type: 'website' };
+  return { ...common, type: 'article', publishedTime: published, ...(modified ? { modifiedTime: modified } : {}) };
+}
+
+/** Markdown marks and line breaks have no place in a description. */
+function plainSummary(summary: string | null | undefined): string | undefined {
+  return summary?.replace(/[*_`#]/g, '').replace(/\s+/g, ' ').trim();
+}
+
+export function pageMetadata({ description, context }: OpenPage): Metadata {
+  const { locale, path } = context;
+  const summary = plainSummary(description.summary);
+  const alternates = alternatesOf(path).map(({ hreflang, path: address }) => [hreflang, address]);
+  const isErrorPage = path === '/404' || path === '/500';
+  return {
+    metadataBase: new URL(config().SITE_URL),
+    title: documentTitle(description, locale),
+    ...(summary === undefined ? {} : { description: summary }),
+    openGraph: openGraph({ ...description, summary }, locale, path),
+    twitter: { card: description.image ? 'summary_large_image' : 'summary' },
+    ...(description.noindex ? { robots: { index: false, follow: true } } : {}),
+    ...(isErrorPage
+      ? {}
+      : { alternates: { canonical: localizedPath(locale, path), languages: Object.fromEntries(alternates) } }),
+    formatDetection: { telephone: false, date: false, address: false, email: false },
+  };
+}

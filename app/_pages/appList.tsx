@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+import { PageHead } from '@/components/PageHead';
+import { EntryList } from '@/components/ui/EntryList/EntryList';
+import { labelCrumb } from './crumbs';
+import { defineRoute } from './defineRoute';
+import type { PageProps } from './defineRoute';
+
+function AppListPage({ context }: PageProps<object>): ReactNode {
+  const { pages } = context.messages;
+  const items = context.content.all('apps').map((entry) => ({ entry, detail: entry.lead }));
+  return (
+    <>
+      <PageHead title={pages.apps} lead={pages.appsLead} />
+      <EntryList items={items} context={context} />
+    </>
+  );
+}
+
+export const appListRoute = defineRoute({
+  name: 'app-list',
+  path: '/apps',
+  load: () => ({}),
+  describe: (_data, context) => ({
+    title: context.messages.pages.apps,
+    language: context.locale,
+    summary: context.messages.pages.appsLead,
+    crumbs: [labelCrumb(context.messages.pages.apps, '/apps', context)],
+  }),
+  Page: AppListPage,
+});

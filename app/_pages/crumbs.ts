@@ -1,0 +1,27 @@
+import type { Entry } from '@/content-types/registry';
+import type { Crumb } from '@/components/layout/Breadcrumbs/Breadcrumbs';
+import { entryAddress, entryTitle } from '@/lib/site/addresses';
+import type { LinkedEntry } from '@/lib/site/addresses';
+import type { PageContext } from '@/lib/site/pageContext';
+
+/** The step of a page with an entry of its own. */
+export function entryCrumb(entry: LinkedEntry): Crumb {
+  return { title: entryTitle(entry), path: entryAddress(entry) ?? '/', language: entry.meta.locale };
+}
+
+/** The step of a list page whose name belongs to the interface. */
+export function labelCrumb(title: string, path: string, context: PageContext): Crumb {
+  return { title, path, language: context.language };
+}
+
+/** Theme overview and theme, for what belongs to a theme. */
+export function themeCrumbs(theme: Entry<'display-themes'> | undefined, context: PageContext): readonly Crumb[] {
+  const page = context.content.single('theme-page');
+  const overview: Crumb = { title: page.title, path: '/themen', language: page.meta.locale };
+  return theme === undefined ? [overview] : [overview, entryCrumb(theme)];
+}
+
+export function interactiveCrumb(context: PageContext): Crumb {
+  const page = context.content.single('background-page');
+  return { title: page.title, path: '/interaktiv', language: page.meta.locale };
+}

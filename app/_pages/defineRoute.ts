@@ -1,0 +1,107 @@
+/** One route of the site: its addresses, its data, what it says about itself, and its page. */
+import { createElement } from 'react';
+import type { ComponentType, ReactNode } from 'react';
+import type { Media } from '@/content-types/definition';
+import type { Locale } from '@/content-types/locales';
+import { addressPartPattern } from '@/content-types/fields';
+import type { Crumb } from '@/components/layout/Breadcrumbs/Breadcrumbs';
+import type { Content } from '@/lib/content/content';
+import { inLanguage } from '@/lib/site/pageContext';
+import type { PageContext } from '@/lib/site/pageContext';
+import type { MenuKey } from '@/lib/site/menu';
+
+/** What a page says about itself to browsers, search engines and other sites. */
+export interface PageDescription {
+  /** Null on the home page, whose title is the name of the site alone. */
+  readonly title: string | null;
+  /** The language of the text; German where the translation is missing. */
+  readonly language: Locale;
+  /** Kind of content, part of the title of detail pages so that a set and a theme of one name differ. */
+  readonly kind?: string | undefined;
+  readonly summary?: string | null | undefined;
+  readonly image?: Media | null | undefined;
+  readonly noindex?: boolean | undefined;
+  /** For articles: days of publication and last change. */
+  readonly published?: string | null | undefined;
+  readonly modified?: string | null | undefined;
+  /** Last change of the content, an instant. */
+  readonly updatedAt?: string | null | undefined;
+  /** The pages above this one and this one. */
+  readonly crumbs: readonly Crumb[];
+}
+
+export interface PageProps<Data> {
+  readonly data: Data;
+  readonly context: PageContext;
+  /** All routes, for the page that lists them. */
+  readonly table: readonly SiteRoute[];
+}
+
+interface RouteDefinition<Data> {
+  readonly name: string;
+  /** `/artikel/{slug}`; at most one parameter: `{id}` is a number, any other part of an address. */
+  readonly path: string;
+  readonly menuKey?: MenuKey;
+  /** Values of the parameter; routes without one have a single address. */
+  readonly keys?: (content: Content) => readonly string[];
+  /** Undefined when there is no such entry. */
+  readonly load: (content: Content, key: string) => Data | undefined;
+  readonly describe: (data: Data, context: PageContext) => PageDescription;
+  readonly Page: ComponentType<PageProps<Data>>;
+  /** Not a page of its own, so in no list of pages: an error page. */
+  readonly hidden?: 404 | 500;
+}
+
+export interface OpenPage {
+  /** The page in the language of its text. */
+  readonly description: PageDescription;
+  readonly context: PageContext;
+  readonly render: (table: readonly SiteRoute[]) => ReactNode;
+}
+
+/** A route without its data type, as the table holds it. */
+export interface SiteRoute {
+  readonly name: string;
+  readonly path: string;
+  readonly menuKey: MenuKey | null;
+  readonly hidden: 404 | 500 | null;
+  /** All addresses without language. */
+  readonly addresses: (content: Content) => readonly string[];
+  /** Undefined when the path is not of this route or names nothing. */
+  readonly open: (context: PageContext) => OpenPage | undefined;
+}
+
+const parameter = /\{(\w+)\}$/;
+const numberPattern = /^\d+$/;
+
+/** The value of the parameter in a path; undefined when the path does not fit. */
+function keyIn(pattern: string, path: string): string | undefined {
+  const name = parameter.exec(pattern)?.[1];
+  if (name === undefined) return path === pattern ? '' : undefined;
+  const start = pattern.replace(parameter, '');
+  if (!path.startsWith(start)) return undefined;
+  const key = path.slice(start.length);
+  return (name === 'id' ? numberPattern : addressPartPattern).test(key) ? key : undefined;
+}
+
+export function defineRoute<Data>(definition: RouteDefinition<Data>): SiteRoute {
+  const { name, path, menuKey, keys, load, describe, Page, hidden } = definition;
+  return {
+    name,
+    path,
+    menuKey: menuKey ?? null,
+    hidden: hidden ?? null,
+    addresses: (content) => (keys ? keys(content).map((key) => path.replace(parameter, key)) : [path]),
+    open(context) {
+      const key = keyIn(path, context.path);
+      const data = key === undefined ? undefined : load(context.content, key);
+      if (data === undefined) return undefined;
+      const textContext = inLanguage(context, describe(data, context).language);
+      return {
+        description: describe(data, textContext),
+        context: textContext,
+        render: (table) => createElement(Page, { data, context: textContext, table }),
+      };
+    },
+  };
+}

@@ -1,0 +1,26 @@
+import type { Media } from '@/content-types/definition';
+import type { Entry } from '@/content-types/registry';
+import type { PageDescription } from './defineRoute';
+
+/** The fields that every entry with a page of its own has. */
+type DescribedEntry = Pick<
+  Entry<'articles'>,
+  'title' | 'seo_title' | 'seo_description' | 'share_image' | 'noindex'
+> & { readonly meta: { readonly locale: PageDescription['language']; readonly updatedAt: string } };
+
+interface Fallbacks {
+  readonly summary?: string | null | undefined;
+  readonly image?: { readonly file: Media } | null | undefined;
+}
+
+/** What an entry says about its page; its own fields for search engines win. */
+export function entryDescription(entry: DescribedEntry, { summary, image }: Fallbacks = {}): Omit<PageDescription, 'crumbs'> {
+  return {
+    title: entry.seo_title ?? entry.title,
+    language: entry.meta.locale,
+    summary: entry.seo_description ?? summary,
+    image: entry.share_image?.file ?? image?.file ?? null,
+    noindex: entry.noindex,
+    updatedAt: entry.meta.updatedAt,
+  };
+}

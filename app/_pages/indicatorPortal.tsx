@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react';
+import { IndicatorList } from '@/components/IndicatorList/IndicatorList';
+import { PageHead } from '@/components/PageHead';
+import { Section } from '@/components/ui/Section/Section';
+import { portalIndicators } from '@/lib/site/indicators';
+import { labelCrumb } from './crumbs';
+import { defineRoute } from './defineRoute';
+import type { PageProps } from './defineRoute';
+
+function IndicatorPortalPage({ context }: PageProps<object>): ReactNode {
+  const { content, messages } = context;
+  const indicators = portalIndicators(content);
+  return (
+    <>
+      <PageHead title={messages.pages.indicatorPortal} lead={messages.pages.indicatorPortalLead} />
+      {content.all('display-themes').map((theme) => {
+        // An indicator of several themes stands under its first one.
+        const own = indicators.filter(({ display_themes: [first] }) => first?.key === theme.url);
+        return (
+          own.length > 0 && (
+            <Section key={theme.url} title={theme.title} level={2} anchor={theme.url}>
+              <IndicatorList indicators={own} context={context} display="tiles" />
+            </Section>
+          )
+        );
+      })}
+    </>
+  );
+}
+
+export const indicatorPortalRoute = defineRoute({
+  name: 'indicator-portal',
+  path: '/indikatorenportal',
+  menuKey: 'topics',
+  load: () => ({}),
+  describe: (_data, context) => ({
+    title: context.messages.pages.indicatorPortal,
+    language: context.locale,
+    summary: context.messages.pages.indicatorPortalLead,
+    crumbs: [labelCrumb(context.messages.pages.indicatorPortal, '/indikatorenportal', context)],
+  }),
+  Page: IndicatorPortalPage,
+});

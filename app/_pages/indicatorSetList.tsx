@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react';
+import type { Entry } from '@/content-types/registry';
+import { Blocks } from '@/components/blocks/Blocks';
+import { PageHead } from '@/components/PageHead';
+import { EntryList } from '@/components/ui/EntryList/EntryList';
+import { Section } from '@/components/ui/Section/Section';
+import { defineRoute } from './defineRoute';
+import type { PageProps } from './defineRoute';
+import { entryDescription } from './entryDescription';
+
+function countOfIndicators({ chapters }: Entry<'indikatorensets'>): number {
+  return new Set(chapters.flatMap(({ indicators }) => indicators.map(({ key }) => key))).size;
+}
+
+function IndicatorSetListPage({ data: page, context }: PageProps<Entry<'indikatorenset-page'>>): ReactNode {
+  const { content, messages } = context;
+  const items = content
+    .all('indikatorensets')
+    .map((entry) => ({ entry, detail: entry.lead, figure: String(countOfIndicators(entry)) }));
+  const statistics = content.list(page.filter_statistical_themes);
+  return (
+    <>
+      <PageHead title={page.title} lead={page.lead} />
+      <EntryList items={items} context={context} figureLabel={messages.labels.countOfIndicators} />
+      <Blocks blocks={page.content} context={context} />
+      {statistics.length > 0 && (
+        <Section title={messages.labels.statistics} level={2} anchor="statistiken">
+          <EntryList items={statistics.map((entry) => ({ entry }))} context={context} display="index" />
+        </Section>
+      )}
+    </>
+  );
+}
+
+export const indicatorSetListRoute = defineRoute({
+  name: 'indicator-set-list',
+  path: '/indikatorenset',
+  menuKey: 'topics',
+  load: (content) => content.single('indikatorenset-page'),
+  describe: (page) => ({
+    ...entryDescription(page, { summary: page.lead }),
+    crumbs: [{ title: page.title, path: '/indikatorenset', language: page.meta.locale }],
+  }),
+  Page: IndicatorSetListPage,
+});

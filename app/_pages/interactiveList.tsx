@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react';
+import type { Entry } from '@/content-types/registry';
+import { Blocks } from '@/components/blocks/Blocks';
+import { PageHead } from '@/components/PageHead';
+import { EntryList } from '@/components/ui/EntryList/EntryList';
+import { Section } from '@/components/ui/Section/Section';
+import { interactiveCrumb } from './crumbs';
+import { defineRoute } from './defineRoute';
+import type { PageProps } from './defineRoute';
+import { entryDescription } from './entryDescription';
+
+function InteractiveListPage({ data: page, context }: PageProps<Entry<'background-page'>>): ReactNode {
+  const { content, messages } = context;
+  const first = content.list(page.pages);
+  const others = content.all('background-page-articles').filter((entry) => !first.includes(entry));
+  const containers = content.all('background-page-containers');
+  return (
+    <>
+      <PageHead title={page.title} lead={page.lead} />
+      <EntryList items={[...first, ...others].map((entry) => ({ entry, detail: entry.lead }))} context={context} />
+      {containers.length > 0 && (
+        <Section title={messages.kinds.container} level={2} anchor="sammlungen">
+          <EntryList items={containers.map((entry) => ({ entry, detail: entry.lead }))} context={context} />
+        </Section>
+      )}
+      <Blocks blocks={page.content} context={context} />
+    </>
+  );
+}
+
+export const interactiveListRoute = defineRoute({
+  name: 'interactive-list',
+  path: '/interaktiv',
+  menuKey: 'interactive',
+  load: (content) => content.single('background-page'),
+  describe: (page, context) => ({
+    ...entryDescription(page, { summary: page.lead }),
+    crumbs: [interactiveCrumb(context)],
+  }),
+  Page: InteractiveListPage,
+});

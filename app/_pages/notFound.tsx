@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react';
+import { PageHead } from '@/components/PageHead';
+import { SearchForm } from '@/components/SearchForm/SearchForm';
+import { ThemeIndex } from '@/components/ThemeIndex';
+import { BackgroundVideo } from '@/components/BackgroundVideo/BackgroundVideo';
+import { Section } from '@/components/ui/Section/Section';
+import type { PageContext } from '@/lib/site/pageContext';
+import { defineRoute } from './defineRoute';
+
+/** What stands in the place of a page that does not exist. The browser fills in the path that was asked for. */
+export function NotFoundPage({ context }: { readonly context: PageContext }): ReactNode {
+  const { errors, labels } = context.messages;
+  return (
+    <>
+      <BackgroundVideo />
+      <PageHead title={errors.notFoundTitle} kicker="404" lead={errors.notFoundText} />
+      <p data-not-found-path>Page not found</p>
+      <p>{errors.notFoundHelp}</p>
+      <SearchForm context={context} id="not-found-search" placeholder={null} />
+      <Section title={labels.themes} level={2} anchor="themen">
+        <ThemeIndex themes={context.content.all('display-themes')} context={context} />
+      </Section>
+    </>
+  );
+}
+
+export const notFoundRoute = defineRoute({
+  name: 'not-found',
+  path: '/404',
+  hidden: 404,
+  load: () => ({}),
+  describe: (_data, context) => ({
+    title: context.messages.errors.notFoundTitle,
+    language: context.locale,
+    noindex: true,
+    crumbs: [],
+  }),
+  Page: NotFoundPage,
+});

@@ -1,0 +1,75 @@
+/**
+ * Every route of the site. The only list of addresses: pages, sitemaps, redirects, menu keys, breadcrumbs and search
+ * documents are made of it. A new page is its own module and its line here.
+ */
+import { defaultLocale, locales } from '@/content-types/locales';
+import type { Locale } from '@/content-types/locales';
+import type { Contents } from '@/lib/site/contents';
+import { localizedPath } from '@/lib/i18n/paths';
+import { appRoute } from './app';
+import { appListRoute } from './appList';
+import { articleRoute } from './article';
+import { articleListRoute } from './articleList';
+import { containerRoute } from './container';
+import type { SiteRoute } from './defineRoute';
+import { homeRoute } from './home';
+import { indicatorRoute } from './indicator';
+import { indicatorPortalRoute } from './indicatorPortal';
+import { indicatorSetRoute } from './indicatorSet';
+import { indicatorSetListRoute } from './indicatorSetList';
+import { interactiveRoute } from './interactive';
+import { interactiveListRoute } from './interactiveList';
+import { notFoundRoute } from './notFound';
+import { searchRoute } from './search';
+import { serverErrorRoute } from './serverError';
+import { sitemapRoute } from './sitemap';
+import { statisticRoute } from './statistic';
+import { subThemeRoute } from './subTheme';
+import { subThemeListRoute } from './subThemeList';
+import { themeRoute } from './theme';
+import { themeListRoute } from './themeList';
+import { themesRoute } from './themes';
+
+export const routeTable: readonly SiteRoute[] = [
+  homeRoute,
+  themesRoute,
+  themeListRoute,
+  themeRoute,
+  subThemeListRoute,
+  subThemeRoute,
+  articleListRoute,
+  articleRoute,
+  statisticRoute,
+  indicatorPortalRoute,
+  indicatorRoute,
+  indicatorSetListRoute,
+  indicatorSetRoute,
+  interactiveListRoute,
+  interactiveRoute,
+  containerRoute,
+  appListRoute,
+  appRoute,
+  searchRoute,
+  sitemapRoute,
+  notFoundRoute,
+  serverErrorRoute,
+];
+
+/** One address of the site in one language. */
+export interface SiteAddress {
+  readonly route: SiteRoute;
+  readonly locale: Locale;
+  /** Without language. */
+  readonly path: string;
+  readonly localizedPath: string;
+}
+
+/** All addresses in all languages: each entry has one in every language, translated or not. */
+export function siteAddresses(contents: Contents): readonly SiteAddress[] {
+  const german = contents(defaultLocale);
+  return routeTable.flatMap((route) =>
+    route
+      .addresses(german)
+      .flatMap((path) => locales.map((locale) => ({ route, locale, path, localizedPath: localizedPath(locale, path) }))),
+  );
+}

@@ -1,0 +1,65 @@
+import type { ReactNode } from 'react';
+import type { Entry } from '@/content-types/registry';
+import { Blocks } from '@/components/blocks/Blocks';
+import { ContactList } from '@/components/ContactList/ContactList';
+import { IndicatorFigure } from '@/components/IndicatorFigure/IndicatorFigure';
+import { IndicatorList } from '@/components/IndicatorList/IndicatorList';
+import { NewestList } from '@/components/NewestList';
+import { PageHead } from '@/components/PageHead';
+import { ProductList } from '@/components/ProductList';
+import { SubThemeIndex } from '@/components/SubThemeIndex';
+import { Figures } from '@/components/ui/Figures/Figures';
+import { Section } from '@/components/ui/Section/Section';
+import { articlesOfTheme, indicatorsOfTheme, subThemesOf } from '@/lib/site/indicators';
+import { themeCrumbs } from './crumbs';
+import { defineRoute } from './defineRoute';
+import type { PageProps } from './defineRoute';
+import { entryDescription } from './entryDescription';
+
+function ThemePage({ data: theme, context }: PageProps<Entry<'display-themes'>>): ReactNode {
+  const { content, messages } = context;
+  const { labels } = messages;
+  const highlight = content.get(theme.highlight_indikator);
+  const chosen = content.list(theme.highlight_articles);
+  const articles = chosen.length > 0 ? chosen : articlesOfTheme(content, theme.url);
+  const contacts = content.list(theme.team_members);
+  return (
+    <>
+      <PageHead title={theme.title} kicker={`${messages.kinds.theme} ${theme.number}`} lead={theme.lead} image={theme.image} />
+      <Figures items={theme.hero_statistics} context={context} />
+      <Section title={labels.subThemes} level={2} anchor="unterthemen">
+        <SubThemeIndex subThemes={subThemesOf(content, theme.url)} context={context} showLead />
+      </Section>
+      <Blocks blocks={theme.content} context={context} />
+      {highlight && <IndicatorFigure indicator={highlight} context={context} level={2} />}
+      {articles.length > 0 && (
+        <Section title={labels.articles} level={2} anchor="artikel">
+          <NewestList articles={articles} context={context} />
+        </Section>
+      )}
+      <Section title={labels.indicators} level={2} anchor="indikatoren">
+        <IndicatorList indicators={indicatorsOfTheme(content, theme.url)} context={context} />
+      </Section>
+      <ProductList title={labels.products} products={content.list(theme.products)} context={context} />
+      {contacts.length > 0 && (
+        <Section title={labels.contact} level={2} anchor="auskunft">
+          <ContactList members={contacts} context={context} />
+        </Section>
+      )}
+    </>
+  );
+}
+
+export const themeRoute = defineRoute({
+  name: 'theme',
+  path: '/thema/{url}',
+  menuKey: 'topics',
+  keys: (content) => content.all('display-themes').map(({ url }) => url),
+  load: (content, key) => content.find('display-themes', key),
+  describe: (theme, context) => ({
+    ...entryDescription(theme, { summary: theme.lead, image: theme.image }),
+    kind: context.messages.kinds.theme,
+    crumbs: themeCrumbs(theme, context),
+  }),
+  Page: ThemePage,
+});

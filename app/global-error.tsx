@@ -1,0 +1,28 @@
+'use client';
+
+import type { ReactNode } from 'react';
+
+interface GlobalErrorProps {
+  readonly error: Error & { readonly digest?: string; readonly status?: number };
+}
+
+/** Shown when rendering itself fails: while developing, or in an island. */
+export default function GlobalError({ error }: GlobalErrorProps): ReactNode {
+  const status = error.status ?? 500;
+  return (
+    <html lang="de">
+      <body>
+        <main>
+          <h1>
+            {status} Internal Server Error
+          </h1>
+          <p>{error.message}</p>
+          <details>
+            <summary>Technische Einzelheiten</summary>
+            <pre>{error.stack}</pre>
+          </details>
+        </main>
+      </body>
+    </html>
+  );
+}

@@ -1,0 +1,29 @@
+import type { Metadata } from 'next';
+import type { ReactNode } from 'react';
+import { defaultLocale } from '@/content-types/locales';
+import { messagesByLocale } from '@/lib/i18n/messages';
+import { loadContents } from '@/lib/site/contents';
+import { siteTitle } from './_frame/pageMetadata';
+import { SiteFrame } from './_frame/SiteFrame';
+import { NotFoundPage } from './_pages/notFound';
+
+export function generateMetadata(): Metadata {
+  return { title: `${messagesByLocale.de.errors.notFoundTitle} – ${siteTitle()}`, robots: { index: false } };
+}
+
+/** The German 404 page; the other languages have theirs under their prefix. */
+export default async function GlobalNotFound(): Promise<ReactNode> {
+  const contents = await loadContents();
+  const context = {
+    locale: defaultLocale,
+    language: defaultLocale,
+    path: '/404',
+    content: contents(defaultLocale),
+    messages: messagesByLocale.de,
+  };
+  return (
+    <SiteFrame context={context} menuKey={null}>
+      <NotFoundPage context={context} />
+    </SiteFrame>
+  );
+}

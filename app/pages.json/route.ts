@@ -1,0 +1,65 @@
+/** The route table as a file, from which the export is finished; it is not part of the site. */
+import { defaultLocale } from '@/content-types/locales';
+import { config } from '@/lib/config';
+import type { PagesManifest } from '@/lib/export/manifest';
+import { messagesByLocale } from '@/lib/i18n/messages';
+import { alternatesOf } from '@/lib/i18n/paths';
+import { buildInfo } from '@/lib/site/buildInfo';
+import { loadContents } from '@/lib/site/contents';
+import type { Contents } from '@/lib/site/contents';
+import { entryAddress } from '@/lib/site/addresses';
+import type { SiteAddress } from '../_pages/routeTable';
+import { siteAddresses } from '../_pages/routeTable';
+
+export const dynamic = 'force-static';
+
+function manifestPage({ route, locale, path, localizedPath }: SiteAddress, contents: Contents): PagesManifest['pages'][number] {
+  const context = { locale, language: locale, path, content: contents(locale), messages: messagesByLocale[locale] };
+  const description = route.open(context)?.description;
+  return {
+    path: localizedPath,
+    locale,
+    route: route.name,
+    lastModified: description?.updatedAt ?? null,
+    noindex: description?.noindex ?? false,
+    alternates: alternatesOf(path).map(({ hreflang, path: address }) => ({ hreflang, path: address })),
+  };
+}
+
+/** Earlier addresses that editors noted on entries. */
+function editorRedirects(contents: Contents): PagesManifest['redirects'] {
+  const content = contents(defaultLocale);
+  const entries = [
+    ...content.all('apps'),
+    ...content.all('articles'),
+    ...content.all('background-page-articles'),
+    ...content.all('background-page-containers'),
+    ...content.all('display-subthemes'),
+    ...content.all('display-themes'),
+    ...content.all('indikatorensets'),
+    ...content.all('kategories'),
+    ...content.all('products'),
+  ];
+  return entries.flatMap((entry) => {
+    const to = entryAddress(entry);
+    if (to?.startsWith('/') !== true) return [];
+    return (entry.redirects_from ?? []).map((from) => ({ from, to }));
+  });
+}
+
+export async function GET(): Promise<Response> {
+  const contents = await loadContents();
+  const { id, timestamp } = await buildInfo();
+  const addresses = siteAddresses(contents);
+  const manifest: PagesManifest = {
+    siteUrl: config().SITE_URL,
+    buildId: id,
+    timestamp,
+    pages: addresses.filter(({ route }) => route.hidden === null).map((address) => manifestPage(address, contents)),
+    errorPages: addresses.flatMap(({ route, localizedPath, locale }) =>
+      route.hidden === null ? [] : [{ path: localizedPath, locale, status: route.hidden }],
+    ),
+    redirects: [{ from: '/hintergrund/**', to: '/interaktiv/**' }, ...editorRedirects(contents)],
+  };
+  return Response.json(manifest);
+}

@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react';
+import styles from './BackgroundVideo.module.scss';
+
+/**
+ * The moving picture of the 404 page. The browser plays it only without reduced motion and data saver (the style sheet
+ * then shows the still); a video that cannot be loaded leaves its still too.
+ */
+export function BackgroundVideo(): ReactNode {
+  return (
+    <div className={styles.stage} aria-hidden="true">
+      <img className={styles.still} src="/404/still.svg" alt="" width="1600" height="500" />
+      {/* Decoration without sound and words. */}
+      <video className={styles.video} autoPlay muted loop playsInline poster="/404/still.svg" tabIndex={-1}>
+        <source src="/404/wellen.webm" type="video/webm" />
+        <source src="/404/wellen.mp4" type="video/mp4" />
+      </video>
+    </div>
+  );
+}

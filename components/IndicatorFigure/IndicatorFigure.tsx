@@ -1,0 +1,82 @@
+import type { ReactNode } from 'react';
+import { periodsOf } from '@/lib/charts/indicatorData';
+import { formatRange } from '@/lib/format/number';
+import { languageTag } from '@/lib/i18n/paths';
+import type { Indicator } from '@/lib/site/indicators';
+import { inLanguage } from '@/lib/site/pageContext';
+import type { PageContext } from '@/lib/site/pageContext';
+import { EntryLink } from '../EntryLink';
+import { DataTable } from '../ui/DataTable/DataTable';
+import { Heading } from '../ui/Heading';
+import type { HeadingLevel } from '../ui/headingLevel';
+import { below } from '../ui/headingLevel';
+import { Prose } from '../ui/Prose/Prose';
+import { SourceFacts } from '../SourceFacts';
+import styles from './IndicatorFigure.module.scss';
+
+export interface IndicatorFigureProps {
+  readonly indicator: Indicator;
+  readonly context: PageContext;
+  readonly level: HeadingLevel;
+  readonly anchor?: string | undefined;
+  /** Instead of the indicator's own title. */
+  readonly title?: string | null;
+  /** Links the title to the page of the indicator; false on that page. */
+  readonly linked?: boolean;
+  readonly showFinding?: boolean;
+  readonly showExplanations?: boolean;
+  readonly showTable?: boolean;
+}
+
+/** Unit, place and period: what the numbers are. */
+function description({ subtitle, unit_label: unitLabel, unit, ...indicator }: Indicator): string {
+  const periods = periodsOf({ subtitle, unit_label: unitLabel, unit, ...indicator });
+  const range = periods && formatRange(periods.from, periods.to);
+  return [unitLabel ?? unit, subtitle, range].filter((part) => part !== null && part !== undefined).join(', ');
+}
+
+/** An indicator: what it measures, what it says, its data and where they come from. Complete without scripts. */
+export function IndicatorFigure(props: IndicatorFigureProps): ReactNode {
+  const { indicator, level, anchor, title = null, linked = true } = props;
+  const { showFinding = true, showExplanations = false, showTable = true } = props;
+  const isForeign = indicator.meta.locale !== props.context.language;
+  const context = inLanguage(props.context, indicator.meta.locale);
+  const { labels } = context.messages;
+  const heading = title ?? indicator.title;
+  return (
+    <figure className={styles.figure} lang={isForeign ? languageTag[indicator.meta.locale] : undefined}>
+      <figcaption>
+        <Heading level={level} id={anchor} className={styles.title}>
+          {linked ? (
+            <EntryLink entry={indicator} context={context}>
+              {heading}
+            </EntryLink>
+          ) : (
+            heading
+          )}
+        </Heading>
+        <p className={styles.description}>{description(indicator)}</p>
+        {showFinding && indicator.lesehilfe !== null && <p className={styles.finding}>{indicator.lesehilfe}</p>}
+      </figcaption>
+      {showTable && (
+        <details className={styles.details} open>
+          <summary className={styles.summary}>{labels.table}</summary>
+          <DataTable indicator={indicator} context={context} />
+        </details>
+      )}
+      {indicator.long_description !== null && (
+        <details className={styles.details}>
+          <summary className={styles.summary}>{labels.longDescription}</summary>
+          <p>{indicator.long_description}</p>
+        </details>
+      )}
+      {showExplanations && indicator.erlaeuterungen !== null && (
+        <>
+          <Heading level={below(level)}>{labels.explanations}</Heading>
+          <Prose text={indicator.erlaeuterungen} context={context} level={below(level)} />
+        </>
+      )}
+      <SourceFacts entry={indicator} context={context} />
+    </figure>
+  );
+}

@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import { linkTarget } from '@/lib/i18n/links';
+import type { PageContext } from '@/lib/site/pageContext';
+
+export interface LinkProps {
+  /** As editors write it: `/thema/x` without language, or a whole address. */
+  readonly address: string;
+  readonly context: PageContext;
+  readonly className?: string | undefined;
+  readonly newTab?: boolean;
+  readonly children: ReactNode;
+}
+
+/** A link written by an editor. An address that must not be followed leaves its text only. */
+export function Link({ address, context, className, newTab = false, children }: LinkProps): ReactNode {
+  const target = linkTarget(address, context.locale);
+  if (target.kind === 'refused') return <span className={className}>{children}</span>;
+  if (!newTab) {
+    return (
+      <a href={target.href} className={className}>
+        {children}
+      </a>
+    );
+  }
+  return (
+    <a href={target.href} className={className} target="_blank" rel="noopener">
+      {children}
+      <span className="visually-hidden"> ({context.messages.opensInNewTab})</span>
+    </a>
+  );
+}

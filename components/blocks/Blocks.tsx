@@ -1,0 +1,37 @@
+import { createElement } from 'react';
+import type { ReactNode } from 'react';
+import type { Block, BlockKind, BlockOf } from '@/content-types/blocks/blockTypes';
+import { uniqueAnchors } from '@/lib/format/anchor';
+import { blockHeading } from '@/lib/site/blockHeading';
+import type { PageContext } from '@/lib/site/pageContext';
+import type { HeadingLevel } from '../ui/headingLevel';
+import type { BlockProps } from './blockProps';
+import { blockViews } from './blockViews';
+
+export interface BlocksProps {
+  readonly blocks: readonly Block[];
+  readonly context: PageContext;
+  readonly level?: HeadingLevel;
+}
+
+/** The places of content boxes on a page, in their order; the table of contents uses the same. */
+export function blockAnchors(blocks: readonly Block[]): readonly string[] {
+  return uniqueAnchors(blocks.map((block) => blockHeading(block) ?? block.kind));
+}
+
+function renderBlock<Kind extends BlockKind>(props: BlockProps<Kind> & { readonly block: BlockOf<Kind> }, kind: Kind): ReactNode {
+  return createElement(blockViews[kind], props);
+}
+
+/** The content boxes of a page. */
+export function Blocks({ blocks, context, level = 2 }: BlocksProps): ReactNode {
+  const anchors = blockAnchors(blocks);
+  return blocks.map((block, index) => {
+    const anchor = anchors[index] ?? block.kind;
+    return (
+      <div key={anchor} data-block={block.kind}>
+        {renderBlock({ block, context, level, anchor }, block.kind)}
+      </div>
+    );
+  });
+}

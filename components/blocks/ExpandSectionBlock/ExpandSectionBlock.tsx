@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+import { IndicatorFigure } from '../../IndicatorFigure/IndicatorFigure';
+import { Heading } from '../../ui/Heading';
+import { below } from '../../ui/headingLevel';
+import { Prose } from '../../ui/Prose/Prose';
+import type { BlockProps } from '../blockProps';
+import styles from './ExpandSectionBlock.module.scss';
+
+/** A section that opens on demand; browsers open it for a search on the page and in print. */
+export function ExpandSectionBlock({ block, context, level, anchor }: BlockProps<'expand-section'>): ReactNode {
+  return (
+    <details className={styles.section} open={block.open_initially}>
+      <summary className={styles.summary}>
+        <Heading level={level} id={anchor} className={styles.heading}>
+          {block.summary}
+        </Heading>
+      </summary>
+      <div className={styles.content}>
+        <Prose text={block.body} context={context} level={level} />
+        {context.content.list(block.indicators).map((indicator) => (
+          <IndicatorFigure key={indicator.meta.key} indicator={indicator} context={context} level={below(level)} />
+        ))}
+      </div>
+    </details>
+  );
+}

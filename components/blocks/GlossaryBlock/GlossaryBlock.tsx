@@ -1,0 +1,81 @@
+import type { ReactNode } from 'react';
+import type { Entry } from '@/content-types/registry';
+import { groupBy } from '@/lib/groupBy';
+import { languageTag } from '@/lib/i18n/paths';
+import type { PageContext } from '@/lib/site/pageContext';
+import { Link } from '../../Link';
+import { below } from '../../ui/headingLevel';
+import type { HeadingLevel } from '../../ui/headingLevel';
+import { Heading } from '../../ui/Heading';
+import { Prose } from '../../ui/Prose/Prose';
+import { Section } from '../../ui/Section/Section';
+import type { BlockProps } from '../blockProps';
+import styles from './GlossaryBlock.module.scss';
+
+type Term = Entry<'glossars'>;
+
+function firstLetter({ term }: Term): string {
+  return term.charAt(0).normalize('NFD').charAt(0).toUpperCase();
+}
+
+interface TermViewProps {
+  readonly term: Term;
+  readonly context: PageContext;
+  readonly level: HeadingLevel;
+}
+
+function TermView({ term, context, level }: TermViewProps): ReactNode {
+  const related = context.content.list(term.see_also);
+  return (
+    <div className={styles.term} lang={term.meta.locale === context.language ? undefined : languageTag[term.meta.locale]}>
+      <Heading level={level} id={term.slug} className={styles.name}>
+        {term.term}
+      </Heading>
+      <Prose text={term.definition} context={context} level={level} />
+      {related.length > 0 && (
+        <p className={styles.related}>
+          {context.messages.labels.seeAlso}:{' '}
+          {related.map(({ slug, term: name }, index) => (
+            <span key={slug}>
+              {index > 0 && ', '}
+              <Link address={`/interaktiv/glossar#${slug}`} context={context}>
+                {name}
+              </Link>
+            </span>
+          ))}
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** Terms in alphabetical order; in Leichte Sprache only those that are explained in it. */
+export function GlossaryBlock({ block, context, level, anchor }: BlockProps<'glossary'>): ReactNode {
+  const { content, messages, locale } = context;
+  const chosen = block.terms.length > 0 ? content.list(block.terms) : content.all('glossars');
+  const terms = chosen
+    .filter(({ meta }) => locale !== 'ls' || meta.locale === 'ls')
+    .toSorted((left, right) => left.term.localeCompare(right.term, 'de'));
+  const letters = [...groupBy(terms, firstLetter)];
+  const title = block.title ?? messages.labels.glossary;
+  return (
+    <Section title={title} level={level} anchor={anchor}>
+      {block.letter_index && (
+        <nav aria-label={messages.labels.letters}>
+          <ul className={styles.letters}>
+            {letters.map(([letter, [first]]) => (
+              <li key={letter}>
+                <a href={`#${first?.slug ?? ''}`} className={styles.letter}>
+                  {letter}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      )}
+      {terms.map((term) => (
+        <TermView key={term.slug} term={term} context={context} level={below(level)} />
+      ))}
+    </Section>
+  );
+}

@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+import { EmbeddedContent } from '../../EmbeddedContent/EmbeddedContent';
+import { Facts } from '../../ui/Facts/Facts';
+import type { BlockProps } from '../blockProps';
+
+/** Content of another website behind a placeholder. */
+export function IframeBlock({ block, context }: BlockProps<'iframe'>): ReactNode {
+  return (
+    <>
+      <EmbeddedContent
+        address={block.src}
+        title={block.title}
+        purpose={block.purpose}
+        description={block.fallback_text}
+        image={block.fallback_image}
+        heightNarrow={block.height_mobile}
+        heightWide={block.height_desktop}
+        context={context}
+      />
+      {block.caption !== null && <p className="note">{block.caption}</p>}
+      <Facts facts={[{ label: context.messages.labels.source, value: block.source }]} />
+    </>
+  );
+}

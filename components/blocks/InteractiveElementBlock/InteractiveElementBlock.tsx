@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react';
+import { languageTag } from '@/lib/i18n/paths';
+import { EntryLink } from '../../EntryLink';
+import { InteractiveContent } from '../../InteractiveContent';
+import { Facts } from '../../ui/Facts/Facts';
+import { Section } from '../../ui/Section/Section';
+import { EntryList } from '../../ui/EntryList/EntryList';
+import type { BlockProps } from '../blockProps';
+
+/** An interactive content within a page, or the contents of a container. */
+export function InteractiveElementBlock({ block, context, level, anchor }: BlockProps<'interactive-element'>): ReactNode {
+  const interactive = context.content.get(block.interactive);
+  const container = context.content.get(block.container);
+  if (interactive === undefined && container === undefined) return null;
+  const entry = interactive ?? container;
+  return (
+    <Section title={null} level={level} anchor={anchor}>
+      {entry && (
+        <p className="eyebrow">
+          <EntryLink entry={entry} context={context} />
+        </p>
+      )}
+      {interactive && (
+        <div lang={interactive.meta.locale === context.language ? undefined : languageTag[interactive.meta.locale]}>
+          <InteractiveContent interactive={interactive} context={context} />
+        </div>
+      )}
+      {container && (
+        <EntryList
+          items={context.content.list(container.pages).map((page) => ({ entry: page, detail: page.lead }))}
+          context={context}
+        />
+      )}
+      {block.long_description !== null && <p>{block.long_description}</p>}
+      {block.caption !== null && <p className="note">{block.caption}</p>}
+      <Facts facts={[{ label: context.messages.labels.source, value: block.source }]} />
+    </Section>
+  );
+}

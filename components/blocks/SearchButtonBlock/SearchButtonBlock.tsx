@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+import { SearchForm } from '../../SearchForm/SearchForm';
+import { ButtonLink } from '../../ui/ButtonLink/ButtonLink';
+import type { BlockProps } from '../blockProps';
+
+/** Leads to the search with given words; as a field when a placeholder is set. */
+export function SearchButtonBlock({ block, context, anchor }: BlockProps<'search-button'>): ReactNode {
+  if (block.placeholder !== null) {
+    return (
+      <SearchForm
+        context={context}
+        id={`${anchor}-field`}
+        placeholder={block.placeholder}
+        words={block.query}
+        submitLabel={block.label}
+      />
+    );
+  }
+  const query = block.query === null ? '' : `?q=${encodeURIComponent(block.query)}`;
+  return (
+    <ButtonLink address={`/suche${query}`} context={context} style="secondary">
+      {block.label}
+    </ButtonLink>
+  );
+}

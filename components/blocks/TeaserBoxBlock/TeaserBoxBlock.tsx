@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react';
+import { newestArticles, articlesOfTheme } from '@/lib/site/indicators';
+import type { PageContext } from '@/lib/site/pageContext';
+import { TeaserElements } from '../../TeaserElements/TeaserElements';
+import type { TeaserItem } from '../../TeaserElements/TeaserElements';
+import { below } from '../../ui/headingLevel';
+import { Section } from '../../ui/Section/Section';
+import type { BlockOf } from '@/content-types/blocks/blockTypes';
+import type { BlockProps } from '../blockProps';
+
+const defaultLimit = 6;
+
+function languageOf(language: PageContext['language'], context: PageContext): PageContext['language'] | undefined {
+  return language === context.language ? undefined : language;
+}
+
+/** The chosen teasers; without a choice the newest articles, of one theme or of all. */
+function itemsOf(block: BlockOf<'teaser-box'>, context: PageContext): readonly TeaserItem[] {
+  if (block.teasers.length > 0) {
+    return context.content
+      .list(block.teasers)
+      .map((teaser) => ({ ...teaser, language: languageOf(teaser.meta.locale, context) }));
+  }
+  const articles =
+    block.theme === null ? newestArticles(context.content) : articlesOfTheme(context.content, block.theme.key);
+  return articles.map((article) => ({
+    title: article.title,
+    text: article.lead,
+    image: null,
+    url: `/artikel/${article.slug}`,
+    kind: article.kicker ?? context.messages.kinds.article,
+    date: article.publication_date,
+    language: languageOf(article.meta.locale, context),
+  }));
+}
+
+/** Several announcements side by side. */
+export function TeaserBoxBlock({ block, context, level, anchor }: BlockProps<'teaser-box'>): ReactNode {
+  const items = itemsOf(block, context).slice(0, block.limit ?? defaultLimit);
+  return (
+    <Section title={block.title ?? context.messages.labels.newest} level={level} anchor={anchor}>
+      <TeaserElements items={items} context={context} level={below(level)} />
+    </Section>
+  );
+}

@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react';
+import { defaultLocale } from '@/content-types/locales';
+import type { Locale } from '@/content-types/locales';
+import { languageTag, localizedPath } from '@/lib/i18n/paths';
+import type { PageContext } from '@/lib/site/pageContext';
+import styles from './Breadcrumbs.module.scss';
+
+/** One step from the home page to this page; the last one is the page itself. */
+export interface Crumb {
+  readonly title: string;
+  /** Address without language. */
+  readonly path: string;
+  /** The language of the title. */
+  readonly language: Locale;
+}
+
+export interface BreadcrumbsProps {
+  readonly crumbs: readonly Crumb[];
+  readonly context: PageContext;
+}
+
+/** Where the page stands. From Leichte Sprache, pages that exist in German only are linked in German. */
+export function Breadcrumbs({ crumbs, context }: BreadcrumbsProps): ReactNode {
+  const { locale, messages } = context;
+  const linkLocale = (language: Locale): Locale => (locale === 'ls' && language !== 'ls' ? defaultLocale : locale);
+  return (
+    <nav aria-label={messages.breadcrumbs} className={styles.breadcrumbs}>
+      <ol className={styles.list}>
+        <li className={styles.item}>
+          <a href={localizedPath(locale, '/')}>{messages.home}</a>
+        </li>
+        {crumbs.map(({ title, path, language }, index) => (
+          <li key={path} className={styles.item} lang={language === locale ? undefined : languageTag[language]}>
+            {index === crumbs.length - 1 ? (
+              <span aria-current="page">{title}</span>
+            ) : (
+              <a href={localizedPath(linkLocale(language), path)}>{title}</a>
+            )}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

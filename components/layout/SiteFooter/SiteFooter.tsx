@@ -1,0 +1,82 @@
+import type { ReactNode } from 'react';
+import type { Entry } from '@/content-types/registry';
+import { groupBy } from '@/lib/groupBy';
+import { languageTag } from '@/lib/i18n/paths';
+import type { PageContext } from '@/lib/site/pageContext';
+import { Link } from '../../Link';
+import { Icon, isIconName } from '../../ui/Icon/Icon';
+import styles from './SiteFooter.module.scss';
+
+type Footer = Entry<'footer'>;
+
+interface FooterPartProps {
+  readonly footer: Footer;
+  readonly context: PageContext;
+}
+
+function LinkGroups({ footer, context }: FooterPartProps): ReactNode {
+  const groups = groupBy(footer.button_links, ({ group }) => group ?? '');
+  return [...groups].map(([title, links]) => (
+    <div key={title}>
+      {title !== '' && <h2 className={styles.heading}>{title}</h2>}
+      <ul className={styles.list}>
+        {links.map(({ url, link_title: text, is_external: isExternal }) => (
+          <li key={url}>
+            <Link address={url} context={context} className={styles.row}>
+              {text}
+              {isExternal && <span className="visually-hidden">({context.messages.externalSite})</span>}
+              <Icon name={isExternal ? 'external' : 'arrow'} />
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </div>
+  ));
+}
+
+function SocialLinks({ footer, context }: FooterPartProps): ReactNode {
+  if (footer.socialmedia_links.length === 0) return null;
+  return (
+    <div>
+      <h2 className={styles.heading}>{context.messages.socialMedia}</h2>
+      <ul className={styles.list}>
+        {footer.socialmedia_links.map(({ url, icon, link_title: text }) => (
+          <li key={url}>
+            <Link address={url} context={context} className={styles.row} newTab>
+              {text}
+              <Icon name={isIconName(icon) ? icon : 'external'} />
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** Links at the end of each page. The year is that of the build; the browser corrects it after New Year. */
+export function SiteFooter({ context, year }: { readonly context: PageContext; readonly year: string }): ReactNode {
+  const footer = context.content.single('footer');
+  const language = footer.meta.locale === context.locale ? undefined : languageTag[footer.meta.locale];
+  return (
+    <footer className={styles.footer} lang={language}>
+      <div className={styles.groups}>
+        <LinkGroups footer={footer} context={context} />
+        <SocialLinks footer={footer} context={context} />
+      </div>
+      <div className={styles.bottom}>
+        <ul className={styles.inline}>
+          {footer.bottom_links.map(({ url, link_title: text }) => (
+            <li key={url}>
+              <Link address={url} context={context} className={styles.small}>
+                {text}
+              </Link>
+            </li>
+          ))}
+        </ul>
+        <p className={styles.copyright}>
+          © <span data-current-year>{year}</span> {footer.copyright}
+        </p>
+      </div>
+    </footer>
+  );
+}

@@ -1,0 +1,75 @@
+import type { ReactNode } from 'react';
+import type { Entry } from '@/content-types/registry';
+import { fill } from '@/lib/i18n/messages';
+import { languageTag, localizedPath } from '@/lib/i18n/paths';
+import { menuKeyOf } from '@/lib/site/menu';
+import type { MenuKey } from '@/lib/site/menu';
+import type { PageContext } from '@/lib/site/pageContext';
+import { Link } from '../../Link';
+import { Icon } from '../../ui/Icon/Icon';
+import { LanguageSwitch } from '../LanguageSwitch/LanguageSwitch';
+import { Logo } from './Logo';
+import styles from './SiteHeader.module.scss';
+
+export interface SiteHeaderProps {
+  readonly context: PageContext;
+  readonly activeKey: MenuKey | null;
+}
+
+interface MenuLinkProps extends SiteHeaderProps {
+  readonly entry: Entry<'header-links'>;
+}
+
+function MenuLink({ entry, context, activeKey }: MenuLinkProps): ReactNode {
+  const language = entry.meta.locale === context.language ? undefined : languageTag[entry.meta.locale];
+  if (entry.type === 'external') {
+    return (
+      <Link address={entry.path} context={context} className={styles.link} newTab>
+        <span lang={language}>{entry.label}</span> <Icon name="external" />
+      </Link>
+    );
+  }
+  const key = menuKeyOf(entry.path);
+  return (
+    <a
+      className={styles.link}
+      href={localizedPath(context.locale, entry.path)}
+      aria-current={key !== null && key === activeKey ? 'page' : undefined}
+      data-menu-key={key ?? undefined}
+      lang={language}
+    >
+      {entry.label}
+    </a>
+  );
+}
+
+/** Logo, main menu, links to the office and languages. */
+export function SiteHeader({ context, activeKey }: SiteHeaderProps): ReactNode {
+  const { content, messages, locale } = context;
+  const header = content.single('headers');
+  const links = content.all('header-links');
+  const ordered = [...links.filter(({ type }) => type === 'main'), ...links.filter(({ type }) => type === 'external')];
+  return (
+    <header className={styles.header} data-site-header>
+      <div className={styles.inner}>
+        <a href={localizedPath(locale, '/')} className={styles.logo} aria-label={fill(messages.logoLabel, { name: header.site_name })}>
+          <Logo />
+          <span>
+            <span className={styles.name}>{header.site_name}</span>
+            {header.site_subtitle !== null && <span className={styles.subtitle}>{header.site_subtitle}</span>}
+          </span>
+        </a>
+        <nav aria-label={messages.mainMenu} className={styles.menu}>
+          <ul className={styles.list}>
+            {ordered.map((entry) => (
+              <li key={entry.path}>
+                <MenuLink entry={entry} context={context} activeKey={activeKey} />
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <LanguageSwitch context={context} />
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,109 @@
+/** The rules of a quiz, apart from how it looks. */
+import type { Shape } from '@/content-types/definition';
+import type { questionPart } from '@/content-types/parts/question';
+
+export type Question = Shape<(typeof questionPart)['fields']>;
+
+/** What a visitor answered: chosen answers by index, an estimate as typed, or answers in the visitor's order. */
+export interface GivenAnswer {
+  readonly chosen: readonly number[];
+  readonly estimate: string;
+  readonly order: readonly number[];
+}
+
+export interface QuizState {
+  readonly index: number;
+  readonly answer: GivenAnswer;
+  /** Whether the answer was given and its solution is shown. */
+  readonly checked: boolean;
+  readonly correct: number;
+  readonly finished: boolean;
+}
+
+export type QuizAction =
+  | { readonly type: 'choose'; readonly index: number }
+  | { readonly type: 'toggle'; readonly index: number }
+  | { readonly type: 'estimate'; readonly text: string }
+  | { readonly type: 'moveUp' | 'moveDown'; readonly position: number }
+  | { readonly type: 'check' | 'next' | 'restart' };
+
+/**
+ * The order in which answers are offered. It must not be the right one, and the same in the browser as in the build, so
+ * it is not random: the second half first, backwards.
+ */
+export function offeredOrder(count: number): readonly number[] {
+  const positions = Array.from({ length: count }, (_, index) => index);
+  const middle = Math.ceil(count / 2);
+  return [...positions.slice(middle).toReversed(), ...positions.slice(0, middle)];
+}
+
+function emptyAnswer(question: Question | undefined): GivenAnswer {
+  return { chosen: [], estimate: '', order: offeredOrder(question?.answers.length ?? 0) };
+}
+
+export function startQuiz(questions: readonly Question[]): QuizState {
+  return { index: 0, answer: emptyAnswer(questions[0]), checked: false, correct: 0, finished: false };
+}
+
+/** The number a visitor typed, with either decimal mark and any grouping. */
+export function parseEstimate(text: string): number | undefined {
+  const plain = text.replace(/[\s'’\u202f\u00a0]/g, '').replace(',', '.').replace('\u2212', '-');
+  return plain === '' || !Number.isFinite(Number(plain)) ? undefined : Number(plain);
+}
+
+export function isComplete(question: Question, answer: GivenAnswer): boolean {
+  if (question.type === 'estimate') return parseEstimate(answer.estimate) !== undefined;
+  return question.type === 'order' || answer.chosen.length > 0;
+}
+
+export function isCorrect(question: Question, answer: GivenAnswer): boolean {
+  if (question.type === 'estimate') {
+    const estimate = parseEstimate(answer.estimate);
+    return estimate !== undefined && Math.abs(estimate - (question.value ?? 0)) <= (question.tolerance ?? 0);
+  }
+  if (question.type === 'order') return answer.order.every((original, position) => original === position);
+  return question.answers.every(({ correct }, index) => correct === answer.chosen.includes(index));
+}
+
+function swap(order: readonly number[], left: number, right: number): readonly number[] {
+  const [first, second] = [order[left], order[right]];
+  return first === undefined || second === undefined ? order : order.with(left, second).with(right, first);
+}
+
+function answered(answer: GivenAnswer, action: QuizAction): GivenAnswer {
+  switch (action.type) {
+    case 'choose':
+      return { ...answer, chosen: [action.index] };
+    case 'toggle': {
+      const { chosen } = answer;
+      const without = chosen.filter((index) => index !== action.index);
+      return { ...answer, chosen: without.length < chosen.length ? without : [...chosen, action.index] };
+    }
+    case 'estimate':
+      return { ...answer, estimate: action.text };
+    case 'moveUp':
+      return { ...answer, order: swap(answer.order, action.position, action.position - 1) };
+    case 'moveDown':
+      return { ...answer, order: swap(answer.order, action.position, action.position + 1) };
+    default:
+      return answer;
+  }
+}
+
+/** The next state of a quiz; actions that do not fit the state change nothing. */
+export function advanceQuiz(questions: readonly Question[], state: QuizState, action: QuizAction): QuizState {
+  const question = questions[state.index];
+  if (action.type === 'restart') return startQuiz(questions);
+  if (question === undefined) return state;
+  if (action.type === 'check') {
+    if (state.checked || !isComplete(question, state.answer)) return state;
+    return { ...state, checked: true, correct: state.correct + (isCorrect(question, state.answer) ? 1 : 0) };
+  }
+  if (action.type === 'next') {
+    if (!state.checked) return state;
+    const index = state.index + 1;
+    const finished = index >= questions.length;
+    return { ...state, index, checked: false, finished, answer: emptyAnswer(questions[index]) };
+  }
+  return state.checked ? state : { ...state, answer: answered(state.answer, action) };
+}

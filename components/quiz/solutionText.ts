@@ -1,0 +1,10 @@
+import type { Locale } from '@/content-types/locales';
+import { formatQuantity } from '@/lib/format/number';
+import type { Question } from './quizState';
+
+/** The right answer in words. */
+export function solutionText(question: Question, language: Locale): string {
+  if (question.type === 'estimate') return formatQuantity(question.value, question.unit, language);
+  const texts = question.answers.filter(({ correct }) => question.type === 'order' || correct).map(({ text }) => text);
+  return texts.join(question.type === 'order' ? ' → ' : ', ');
+}

@@ -1,0 +1,84 @@
+import type { ReactNode } from 'react';
+import type { Entry } from '@/content-types/registry';
+import { formatCell, isMeasured } from '@/lib/charts/indicatorData';
+import { missingValue } from '@/lib/format/number';
+import { fill } from '@/lib/i18n/messages';
+import type { PageContext } from '@/lib/site/pageContext';
+import styles from './DataTable.module.scss';
+
+export interface DataTableProps {
+  readonly indicator: Entry<'products'>;
+  readonly context: PageContext;
+}
+
+type Columns = DataTableProps['indicator']['columns'];
+type Row = readonly (string | number | null)[];
+
+function TableCell({ text, spokenWhenMissing }: { readonly text: string; readonly spokenWhenMissing: string }): ReactNode {
+  if (text !== missingValue) return text;
+  return (
+    <>
+      <span aria-hidden="true">{text}</span>
+      <span className="visually-hidden">{spokenWhenMissing}</span>
+    </>
+  );
+}
+
+function headerText({ label, role, unit }: Columns[number], indicatorUnit: string | null): string {
+  const own = unit ?? indicatorUnit;
+  return role === 'value' && own !== null ? `${label} (${own})` : label;
+}
+
+function TableRow({ row, columns, indicator, context }: DataTableProps & { readonly row: Row; readonly columns: Columns }): ReactNode {
+  return (
+    <tr>
+      {columns.map((column, index) => {
+        const text = formatCell(indicator, column, row[index] ?? null, context.language);
+        const cell = <TableCell text={text} spokenWhenMissing={context.messages.labels.missingValue} />;
+        if (index === 0) {
+          return (
+            <th key={column.key} scope="row">
+              {cell}
+            </th>
+          );
+        }
+        return (
+          <td key={column.key} className={isMeasured(column) ? styles.number : undefined}>
+            {cell}
+          </td>
+        );
+      })}
+    </tr>
+  );
+}
+
+/** The data of an indicator as a table, complete and readable without its chart. */
+export function DataTable({ indicator, context }: DataTableProps): ReactNode {
+  const { columns, data_rows: rows, title, unit } = indicator;
+  const { labels } = context.messages;
+  if (rows === null || rows.length === 0) return <p>{labels.noData}</p>;
+  const caption = fill(labels.tableOf, { title });
+  return (
+    // A wide table scrolls inside; the keyboard must reach it.
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- scrollable region
+    <div className={styles.scroller} role="region" aria-label={caption} tabIndex={0}>
+      <table className={styles.table}>
+        <caption className={styles.caption}>{caption}</caption>
+        <thead>
+          <tr>
+            {columns.map((column) => (
+              <th key={column.key} scope="col" className={isMeasured(column) ? styles.number : undefined}>
+                {headerText(column, unit)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row, index) => (
+            <TableRow key={`${index}/${row[0] ?? ''}`} row={row} columns={columns} indicator={indicator} context={context} />
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}

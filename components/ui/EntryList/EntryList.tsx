@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react';
+import type { LinkedEntry } from '@/lib/site/addresses';
+import type { PageContext } from '@/lib/site/pageContext';
+import { EntryLink } from '../../EntryLink';
+import styles from './EntryList.module.scss';
+
+export interface EntryListItem {
+  readonly entry: LinkedEntry;
+  /** Before the title: a number or a date. */
+  readonly lead?: string | undefined;
+  /** Below the title: kind, theme or a sentence. */
+  readonly detail?: string | undefined;
+  /** At the end of the line: a count or a value. */
+  readonly figure?: string | undefined;
+}
+
+export interface EntryListProps {
+  readonly items: readonly EntryListItem[];
+  readonly context: PageContext;
+  /** What the figure at the end of each line counts. */
+  readonly figureLabel?: string | undefined;
+  readonly display?: 'list' | 'tiles' | 'index';
+}
+
+/** Entries by title, each leading to its page. */
+export function EntryList({ items, context, figureLabel, display = 'list' }: EntryListProps): ReactNode {
+  if (items.length === 0) return null;
+  return (
+    <ul className={styles[display]}>
+      {items.map(({ entry, lead, detail, figure }) => (
+        <li key={`${entry.meta.type}/${entry.meta.key}`} className={styles.item}>
+          {lead !== undefined && <span className={styles.lead}>{lead}</span>}
+          <span className={styles.title}>
+            <EntryLink entry={entry} context={context} />
+            {detail !== undefined && <span className={styles.detail}>{detail}</span>}
+          </span>
+          {figure !== undefined && (
+            <span className={styles.figure}>
+              {figureLabel !== undefined && <span className="visually-hidden">{figureLabel}: </span>}
+              {figure}
+            </span>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}

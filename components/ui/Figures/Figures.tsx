@@ -1,0 +1,81 @@
+import type { ReactNode } from 'react';
+import type { Shape } from '@/content-types/definition';
+import type { statisticItemPart } from '@/content-types/parts/statisticItem';
+import { valueOf } from '@/lib/charts/indicatorData';
+import { formatDate } from '@/lib/format/date';
+import { formatNumber } from '@/lib/format/number';
+import { entryAddress } from '@/lib/site/addresses';
+import type { PageContext } from '@/lib/site/pageContext';
+import { Link } from '../../Link';
+import styles from './Figures.module.scss';
+
+export type StatisticItem = Shape<(typeof statisticItemPart)['fields']>;
+
+interface FigureProps {
+  readonly item: StatisticItem;
+  readonly context: PageContext;
+}
+
+interface ResolvedFigure {
+  readonly number: string;
+  readonly unit: string | null;
+  readonly detail: string | null;
+  readonly address: string | null;
+}
+
+/** The figure of an item: from its indicator where it names one, else the value typed in. */
+export function resolveFigure({ item, context }: FigureProps): ResolvedFigure {
+  const indicator = context.content.get(item.indicator);
+  const latest = indicator && valueOf(indicator, item);
+  const value = latest?.value ?? item.value;
+  const decimals = latest ? latest.decimals : (item.decimals ?? undefined);
+  return {
+    number: formatNumber(value, context.language, { decimals }),
+    unit: item.unit ?? latest?.unit ?? null,
+    detail: item.supporting_text ?? (latest ? formatDate(latest.period, context.language) : null),
+    address: item.url ?? (indicator ? entryAddress(indicator) : null),
+  };
+}
+
+/** One figure, large, with what it measures. */
+export function Figure({ item, context }: FigureProps): ReactNode {
+  const { number, unit, detail, address } = resolveFigure({ item, context });
+  return (
+    <p className={styles.item}>
+      <b className={styles.number}>
+        {number}
+        {unit !== null && <span className={styles.unit}> {unit}</span>}
+      </b>
+      <span className={styles.label}>
+        {address === null ? (
+          item.label
+        ) : (
+          <Link address={address} context={context}>
+            {item.label}
+          </Link>
+        )}
+      </span>
+      {detail !== null && <span className={styles.detail}>{detail}</span>}
+      {item.trend_text !== null && <span className={styles.detail}>{item.trend_text}</span>}
+    </p>
+  );
+}
+
+export interface FiguresProps {
+  readonly items: readonly StatisticItem[];
+  readonly context: PageContext;
+}
+
+/** Figures in one ruled line. */
+export function Figures({ items, context }: FiguresProps): ReactNode {
+  if (items.length === 0) return null;
+  return (
+    <ul className={styles.line}>
+      {items.map((item) => (
+        <li key={item.label}>
+          <Figure item={item} context={context} />
+        </li>
+      ))}
+    </ul>
+  );
+}

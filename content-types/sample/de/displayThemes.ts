@@ -1,0 +1,11 @@
+import type { SampleEntry } from '../../registry';
+import { economyThemes } from './display-themes/economyThemes';
+import { societyThemes } from './display-themes/societyThemes';
+import { spaceThemes } from './display-themes/spaceThemes';
+
+/** All themes; their order on the site is `display_order`. */
+export const displayThemes: readonly SampleEntry<'display-themes'>[] = [
+  ...societyThemes,
+  ...economyThemes,
+  ...spaceThemes,
+];

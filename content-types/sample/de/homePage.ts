@@ -1,0 +1,125 @@
+import type { SampleEntry } from '../../registry';
+import { images, shareImages } from './images';
+
+export const homePage: readonly SampleEntry<'home-page'>[] = [
+  {
+    shared: {
+      highlight_indikator: '6623',
+      highlight_articles: ['leerstand-2026', 'tourismus-2025', 'bevoelkerung-juli-2026', 'szenarien-2050'],
+    },
+    text: {
+      title: '211’094 Menschen leben im Kanton Basel-Stadt.',
+      lead: 'Wie sie wohnen, arbeiten und unterwegs sind: Zahlen, Karten und Erklärungen, frei für alle.',
+      image: images.home,
+      search_placeholder: 'Leerwohnungen, Löhne, Riehen …',
+      slogans: [
+        { text: '912 Wohnungen stehen leer, 167 weniger als vor einem Jahr.', url: '/artikel/leerstand-2026' },
+        { text: '1’686’289-mal haben Gäste 2025 in Basel übernachtet.', url: '/artikel/tourismus-2025' },
+        { text: '90’400 Menschen kommen zur Arbeit in den Kanton.', url: '/interaktiv/pendlerkarte' },
+        { text: 'Ein Viertel der neuen Autos fährt nur mit Strom.', url: '/artikel/neuwagen-antrieb' },
+        { text: '15’040 Menschen lebten 1774 in der Stadt Basel.', url: '/artikel/stadt-seit-1774' },
+      ],
+      hero_statistics: [
+        {
+          label: 'Leerwohnungsquote',
+          indicator: '5813',
+          supporting_text: '1. Juni 2026 · 2025: 0,92 %',
+          trend: 'neutral',
+          trend_text: 'tiefer als im Vorjahr',
+        },
+        { label: 'Arbeitslosenquote', indicator: '7510', supporting_text: 'Juli 2026', trend: 'neutral' },
+        {
+          label: 'Logiernächte',
+          indicator: '6546',
+          supporting_text: '2025 · 63 % aus dem Ausland',
+          trend: 'good',
+          trend_text: 'höher als im Vorjahr',
+        },
+        {
+          label: 'Teuerung',
+          indicator: '7512',
+          supporting_text: 'Juli 2026 zum Vorjahr · Schweiz: 0,4 %',
+          trend: 'neutral',
+        },
+      ],
+      content: [
+        { kind: 'theme-list', title: 'Themen', display: 'list', show_counts: true },
+        { kind: 'teaser-box', title: 'Neu erschienen', limit: 6, columns: '3' },
+        { kind: 'focus-teaser', focus_teaser: 'pendeln-fokus' },
+        {
+          kind: 'field-link',
+          title: 'Oft gefragt',
+          items: [
+            {
+              label: 'Mein Wohnviertel',
+              url: '/interaktiv/wohnviertel-vergleich',
+              icon: 'map',
+              description: 'Zwei Gebiete nebeneinander',
+            },
+            {
+              label: 'Leere Wohnungen',
+              url: '/unterthema/leerstand',
+              icon: 'building',
+              description: 'Stand, Entwicklung, Quartiere',
+            },
+            { label: 'Mieten', url: '/unterthema/mietpreise', icon: 'price', description: 'Was Wohnungen kosten' },
+            {
+              label: 'Zukunft der Bevölkerung',
+              url: '/unterthema/szenarien',
+              icon: 'people',
+              description: 'Drei Szenarien bis 2050',
+            },
+          ],
+        },
+        { kind: 'indicator-set', set: 'monatsindikatoren', display: 'tiles', limit: 6 },
+        {
+          kind: 'teaser-box',
+          title: 'Mehr aus dem Statistischen Amt',
+          teasers: [
+            'medienmitteilung-leerstand',
+            'medienmitteilung-tourismus',
+            'jahrbuch',
+            'offene-daten',
+            'newsletter',
+            'umfrage-2026',
+          ],
+          columns: '3',
+        },
+        { kind: 'search-button', label: 'Alles durchsuchen', placeholder: 'Was möchten Sie wissen?' },
+      ],
+      info_box: {
+        title: 'Sie finden eine Zahl nicht?',
+        body: 'Rufen Sie an oder schreiben Sie uns. Wir helfen beim Suchen, erklären Begriffe und stellen Daten zusammen. Einfache Auskünfte sind kostenlos.',
+        teaser_elements: [
+          {
+            title: 'Glossar',
+            text: 'Begriffe der Statistik, kurz erklärt.',
+            image: images.glossar,
+            url: '/interaktiv/glossar',
+            kind: 'Nachschlagen',
+          },
+          {
+            title: 'Offene Daten',
+            text: 'Dateien und Schnittstelle auf dem Datenportal des Kantons.',
+            image: images.apps,
+            url: 'https://data.bs.ch/',
+            kind: 'Daten',
+          },
+          {
+            title: 'Wie gut kennen Sie Ihr Quartier?',
+            text: 'Ein paar Fragen, viele Überraschungen.',
+            image: images.quiz,
+            url: '/interaktiv/quiz-quartier',
+            kind: 'Quiz',
+            date: '2026-08-07',
+          },
+        ],
+      },
+      seo_title: 'Statistik des Kantons Basel-Stadt',
+      seo_description:
+        'Zahlen zu Bevölkerung, Wohnen, Arbeit, Tourismus, Verkehr und Umwelt im Kanton Basel-Stadt: Indikatoren, Karten, Artikel und offene Daten.',
+      share_image: shareImages.standard,
+    },
+    updated: '2026-08-21T06:30:00.000Z',
+  },
+];

@@ -1,0 +1,3 @@
+import type { SampleTranslation } from '../../registry';
+
+export const fr: SampleTranslation = {};

@@ -1,0 +1,11 @@
+import type { LocalizedInput } from '../../registry';
+
+/** The notice is empty on purpose, as in German. */
+export const headers: Readonly<Record<string, LocalizedInput<'headers'>>> = {
+  headers: {
+    site_name: 'Statistica',
+    site_subtitle: 'Cantone di Basilea Città',
+    picker_label: 'Vorrei',
+    picker_placeholder: 'scegliere una voce',
+  },
+};

@@ -1,0 +1,123 @@
+import type { LocalizedInput } from '../../registry';
+import { images, shareImages } from './images';
+
+export const homePage: Readonly<Record<string, LocalizedInput<'home-page'>>> = {
+  'home-page': {
+    title: '211’094 persone vivono nel Cantone di Basilea Città.',
+    lead: 'Come abitano, lavorano e si spostano: cifre, carte e spiegazioni, a disposizione di tutti.',
+    image: images.home,
+    search_placeholder: 'Abitazioni vuote, pendolari, Riehen …',
+    slogans: [
+      { text: '912 abitazioni sono vuote, 167 in meno di un anno fa.', url: '/artikel/leerstand-2026' },
+      { text: '1’686’289 pernottamenti negli alberghi di Basilea nel 2025.', url: '/artikel/tourismus-2025' },
+      { text: '90’400 persone entrano nel Cantone per lavorare.', url: '/artikel/pendeln' },
+      { text: 'Un quarto delle automobili nuove va solo a elettricità.', url: '/indikatorenportal/12713' },
+      { text: 'Nel 1774 nella città di Basilea vivevano 15’040 persone.', url: '/indikatorenportal/6623' },
+    ],
+    hero_statistics: [
+      {
+        label: 'Tasso di abitazioni vuote',
+        indicator: '5813',
+        supporting_text: '1º giugno 2026 · 2025: 0,92 %',
+        trend: 'neutral',
+        trend_text: 'più basso dell’anno precedente',
+      },
+      { label: 'Tasso di disoccupazione', indicator: '7510', supporting_text: 'luglio 2026', trend: 'neutral' },
+      {
+        label: 'Pernottamenti',
+        indicator: '6546',
+        supporting_text: '2025 · 63 % dall’estero',
+        trend: 'good',
+        trend_text: 'più dell’anno precedente',
+      },
+      {
+        label: 'Rincaro',
+        indicator: '7512',
+        supporting_text: 'luglio 2026, rispetto a un anno prima · Svizzera: 0,4 %',
+        trend: 'neutral',
+      },
+    ],
+    content: [
+      { kind: 'theme-list', title: 'Temi', display: 'list', show_counts: true },
+      { kind: 'teaser-box', title: 'Novità', limit: 6, columns: '3' },
+      { kind: 'focus-teaser', focus_teaser: 'pendeln-fokus' },
+      {
+        kind: 'field-link',
+        title: 'Domande frequenti',
+        items: [
+          {
+            label: 'Il mio quartiere',
+            url: '/interaktiv/wohnviertel-vergleich',
+            icon: 'map',
+            description: '21 territori a confronto',
+          },
+          {
+            label: 'Abitazioni vuote',
+            url: '/unterthema/leerstand',
+            icon: 'building',
+            description: 'Stato, evoluzione, quartieri',
+          },
+          {
+            label: 'Prezzi',
+            url: '/unterthema/teuerung',
+            icon: 'price',
+            description: 'Come cambia il costo della vita',
+          },
+          {
+            label: 'Il futuro della popolazione',
+            url: '/artikel/szenarien-2050',
+            icon: 'people',
+            description: 'Tre scenari fino al 2050',
+          },
+        ],
+      },
+      { kind: 'indicator-set', set: 'monatsindikatoren', display: 'tiles', limit: 6 },
+      {
+        kind: 'teaser-box',
+        title: 'Altre notizie dall’Ufficio di statistica',
+        teasers: [
+          'medienmitteilung-leerstand',
+          'medienmitteilung-tourismus',
+          'jahrbuch',
+          'offene-daten',
+          'newsletter',
+          'umfrage-2026',
+        ],
+        columns: '3',
+      },
+      { kind: 'search-button', label: 'Cercare in tutto il sito', placeholder: 'Che cosa vuole sapere?' },
+    ],
+    info_box: {
+      title: 'Non trova una cifra?',
+      body: 'Ci chiami o ci scriva. La aiutiamo nella ricerca, spieghiamo i termini e prepariamo dati su richiesta. Le informazioni semplici sono gratuite.',
+      teaser_elements: [
+        {
+          title: 'Glossario',
+          text: 'I termini della statistica, spiegati in breve.',
+          image: images.glossar,
+          url: '/interaktiv/glossar',
+          kind: 'Consultare',
+        },
+        {
+          title: 'Dati aperti',
+          text: 'File e interfaccia sul portale dei dati del Cantone.',
+          image: images.apps,
+          url: 'https://data.bs.ch/',
+          kind: 'Dati',
+        },
+        {
+          title: 'Quanto conosce il Suo quartiere?',
+          text: 'Poche domande, molte sorprese.',
+          image: images.quiz,
+          url: '/interaktiv/quiz-quartier',
+          kind: 'Quiz',
+          date: '2026-08-07',
+        },
+      ],
+    },
+    seo_title: 'Statistica del Cantone di Basilea Città',
+    seo_description:
+      'Cifre su popolazione, abitazioni, lavoro, turismo, trasporti e ambiente nel Cantone di Basilea Città: indicatori, carte, articoli e dati aperti.',
+    share_image: shareImages.standard,
+  },
+};

@@ -1,0 +1,33 @@
+import type { LocalizedInput } from '../../registry';
+
+export const indikatorensetPage: Readonly<Record<string, LocalizedInput<'indikatorenset-page'>>> = {
+  'indikatorenset-page': {
+    title: 'Set di indicatori',
+    lead: 'Un set riunisce gli indicatori su una domanda: come sta un quartiere, come cambia l’ambiente, com’è andato il mese.',
+    content: [
+      {
+        kind: 'info-box',
+        variant: 'info',
+        title: 'Come nasce un set',
+        body: 'Ogni set ha un committente nell’amministrazione. Insieme si stabilisce quali indicatori ne fanno parte. Le cifre sono le stesse del [portale degli indicatori](/indikatorenportal), dove vengono aggiornate.',
+      },
+      {
+        kind: 'search-product-list',
+        title: 'Tutti i set',
+        produkt: 'Indikatorenset',
+        sort: 'title',
+        limit: 20,
+        pinned: ['20040'],
+        empty_text: 'Al momento non ci sono set.',
+      },
+      { kind: 'additional-information-box', title: 'Desidera un set Suo?', contacts: ['gina-schema'] },
+      {
+        kind: 'link-button',
+        label: 'Tutti gli indicatori',
+        url: '/indikatorenportal',
+        style: 'primary',
+        icon: 'arrow',
+      },
+    ],
+  },
+};

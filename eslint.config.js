@@ -1,0 +1,125 @@
+/** Code: the house rules that a machine can check. */
+import eslint from '@eslint/js';
+import jsxA11y from 'eslint-plugin-jsx-a11y';
+import reactHooks from 'eslint-plugin-react-hooks';
+import { defineConfig, globalIgnores } from 'eslint/config';
+import tseslint from 'typescript-eslint';
+
+/** Names that save typing and cost reading. */
+const shortened =
+  'arg arr btn cb cfg ctx curr el elem err evt fn idx len msg num obj opts prev req res ret str tmp txt val';
+
+/** Next, and the tools, find these by their default export. */
+const foundByDefaultExport = [
+  'app/**/{page,layout,error,global-error,global-not-found,not-found,loading,template}.tsx',
+  '*.config.{js,ts}',
+  '**/*.d.ts',
+];
+
+const tests = ['tests/**', 'e2e/**'];
+
+const noDefaultExport = {
+  selector: 'ExportDefaultDeclaration',
+  message: 'Export by name; a default export only where a tool asks for one.',
+};
+
+const houseRules = {
+  'id-denylist': ['error', ...shortened.split(' ')],
+  // x and y are the names of coordinates.
+  'id-length': ['error', { min: 2, properties: 'never', exceptions: ['x', 'y', '_'] }],
+  'max-lines': ['error', { max: 200, skipBlankLines: true, skipComments: true }],
+  'max-lines-per-function': ['error', { max: 40, skipBlankLines: true, skipComments: true }],
+  'no-restricted-properties': ['error', { object: 'process', property: 'env', message: 'Read lib/config.ts instead.' }],
+  'no-restricted-syntax': ['error', noDefaultExport],
+  'no-warning-comments': ['error', { terms: ['todo', 'fixme', 'xxx'] }],
+};
+
+const typedHouseRules = {
+  '@typescript-eslint/consistent-type-assertions': ['error', { assertionStyle: 'never' }],
+  '@typescript-eslint/consistent-type-exports': 'error',
+  '@typescript-eslint/consistent-type-imports': 'error',
+  // A mapped type says what its keys are.
+  '@typescript-eslint/consistent-indexed-object-style': 'off',
+  // Brackets say: this name comes from outside and may be missing.
+  '@typescript-eslint/dot-notation': ['error', { allowIndexSignaturePropertyAccess: true }],
+  '@typescript-eslint/naming-convention': [
+    'error',
+    { selector: ['variable', 'parameter'], format: ['camelCase', 'PascalCase'], leadingUnderscore: 'allow' },
+    // What comes from outside keeps the name it has there.
+    { selector: 'variable', modifiers: ['destructured'], format: null },
+    { selector: 'import', format: ['camelCase', 'PascalCase'] },
+    { selector: 'function', format: ['camelCase', 'PascalCase'] },
+    { selector: ['typeLike', 'typeParameter'], format: ['PascalCase'] },
+  ],
+  '@typescript-eslint/no-confusing-void-expression': [
+    'error',
+    { ignoreArrowShorthand: true, ignoreVoidReturningFunctions: true },
+  ],
+  '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
+  '@typescript-eslint/switch-exhaustiveness-check': ['error', { considerDefaultExhaustiveForUnions: true }],
+};
+
+export default defineConfig(
+  globalIgnores(['.cache', '.next', 'next-env.d.ts', 'out', 'public', 'reports', 'test-results', 'playwright-report']),
+  { linterOptions: { reportUnusedDisableDirectives: 'error', reportUnusedInlineConfigs: 'error' } },
+  eslint.configs.recommended,
+  tseslint.configs.strictTypeChecked,
+  tseslint.configs.stylisticTypeChecked,
+  {
+    files: ['{app,components}/**/*.{ts,tsx}'],
+    extends: [jsxA11y.flatConfigs.strict, reactHooks.configs.flat.recommended],
+  },
+  {
+    languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
+    rules: {
+      ...houseRules,
+      ...typedHouseRules,
+      'no-restricted-imports': ['error', { name: 'next/link', message: 'Use components/Link.tsx.' }],
+    },
+  },
+  {
+    // Markup is longer than what it does.
+    files: ['**/*.tsx'],
+    rules: { 'max-lines-per-function': ['error', { max: 60, skipBlankLines: true, skipComments: true }] },
+  },
+  {
+    // Tables of data.
+    files: ['content-types/sample/**', 'content-types/registry.ts', 'lib/i18n/messages/**', 'lib/i18n/messages*.ts'],
+    rules: { 'max-lines': 'off' },
+  },
+  {
+    files: tests,
+    rules: {
+      '@typescript-eslint/no-empty-function': 'off',
+      'max-lines': ['error', { max: 400, skipBlankLines: true, skipComments: true }],
+      'max-lines-per-function': 'off',
+      'no-restricted-properties': 'off',
+    },
+  },
+  {
+    // What runs before anything is installed, and the tools' own switches.
+    files: ['lib/config.ts', 'lib/commands/*.mjs', '*.config.{js,ts}'],
+    rules: { 'no-restricted-properties': 'off' },
+  },
+  {
+    // TypeScript checks these, with the types of Node.
+    files: ['**/*.mjs'],
+    rules: { 'no-undef': 'off' },
+  },
+  {
+    files: foundByDefaultExport,
+    rules: { 'no-restricted-syntax': 'off' },
+  },
+  {
+    files: ['**/*.{js,cjs}'],
+    extends: [tseslint.configs.disableTypeChecked],
+    languageOptions: {
+      globals: { exports: 'readonly', module: 'readonly', process: 'readonly', require: 'readonly' },
+    },
+    rules: {
+      '@typescript-eslint/consistent-type-exports': 'off',
+      '@typescript-eslint/naming-convention': 'off',
+      '@typescript-eslint/no-require-imports': 'off',
+    },
+  },
+);

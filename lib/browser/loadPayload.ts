@@ -1,0 +1,32 @@
+import { isPagePayload } from './pagePayload';
+import type { PagePayload } from './pagePayload';
+
+/** Where the data of a page lies (behaviour B5.2). */
+export function payloadAddress(path: string): string {
+  return `${path.replace(/\/+$/, '')}/_payload.json`;
+}
+
+function currentAssets(): readonly string[] {
+  const sheets = [...document.querySelectorAll('link[rel="stylesheet"]')].map((sheet) => sheet.getAttribute('href'));
+  const modules = [...document.querySelectorAll('script[type="module"]')].map((script) => script.getAttribute('src'));
+  return [...sheets, ...modules].filter((address) => address !== null);
+}
+
+/** Same language, same stylesheets, same code: only then the rest of the current page is right for the new one. */
+function fitsCurrentPage({ lang, assets }: PagePayload): boolean {
+  const current = currentAssets();
+  return (
+    lang === document.documentElement.lang &&
+    assets.length === current.length &&
+    assets.every((asset) => current.includes(asset))
+  );
+}
+
+/** The data of a page, or `null` where the page must be loaded whole. Rejects when the data cannot be read. */
+export async function loadPayload(path: string, signal: AbortSignal): Promise<PagePayload | null> {
+  // A redirect means that the page has another address, which only a full load shows.
+  const response = await fetch(payloadAddress(path), { signal, redirect: 'error' });
+  if (!response.ok) return null;
+  const payload: unknown = await response.json();
+  return isPagePayload(payload) && fitsCurrentPage(payload) ? payload : null;
+}

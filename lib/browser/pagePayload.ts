@@ -1,0 +1,75 @@
+/** The data of a page, `{path}/_payload.json`: what soft navigation needs to show it. Written by the export. */
+
+/** Attributes of an element in `<head>`, by name. */
+export type HeadAttributes = Readonly<Record<string, string>>;
+
+export interface PagePayload {
+  readonly island: false;
+  readonly title: string;
+  readonly lang: string;
+  /** `topics`, `search`, `interactive` or empty. */
+  readonly menuKey: string;
+  readonly canonical: string | null;
+  /** `<link rel="alternate">`: `href` with `hreflang`, or with `type` and `title`. */
+  readonly alternates: readonly HeadAttributes[];
+  readonly description: string | null;
+  /** The other named `<meta>` of the page. */
+  readonly meta: readonly HeadAttributes[];
+  /** JSON-LD that stands outside `<main>`. */
+  readonly jsonLd: readonly string[];
+  /** What `<main>` holds, as HTML. */
+  readonly main: string;
+  /** Stylesheets and modules; others than the current page's mean another version of the site. */
+  readonly assets: readonly string[];
+}
+
+/** A page with an island is loaded whole. */
+export interface IslandPayload {
+  readonly island: true;
+  readonly title: string;
+  readonly lang: string;
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null;
+}
+
+function isTextOrNull(value: unknown): boolean {
+  return value === null || typeof value === 'string';
+}
+
+function isListOf(value: unknown, isItem: (item: unknown) => boolean): boolean {
+  return Array.isArray(value) && value.every(isItem);
+}
+
+function isText(value: unknown): boolean {
+  return typeof value === 'string';
+}
+
+function isAttributes(value: unknown): boolean {
+  return isRecord(value) && Object.values(value).every(isText);
+}
+
+/** True for data that can be shown without loading the page; an island's data is not. */
+export function isPagePayload(value: unknown): value is PagePayload {
+  if (!isRecord(value) || value['island'] !== false) return false;
+  const texts = ['title', 'lang', 'menuKey', 'main'];
+  return (
+    texts.every((name) => isText(value[name])) &&
+    isTextOrNull(value['canonical']) &&
+    isTextOrNull(value['description']) &&
+    isListOf(value['alternates'], isAttributes) &&
+    isListOf(value['meta'], isAttributes) &&
+    isListOf(value['jsonLd'], isText) &&
+    isListOf(value['assets'], isText)
+  );
+}
+
+/** Named `<meta>` that are the same on every page; the description travels by itself. */
+export const siteWideMeta: readonly string[] = [
+  'viewport',
+  'theme-color',
+  'color-scheme',
+  'format-detection',
+  'next-size-adjust',
+];

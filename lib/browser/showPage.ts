@@ -1,0 +1,77 @@
+/** Puts the data of a page in place of the current one. Header and footer stay, but for what differs between pages. */
+import { siteWideMeta } from './pagePayload';
+import type { HeadAttributes, PagePayload } from './pagePayload';
+
+function isOfThisPage(meta: Element): boolean {
+  const name = meta.getAttribute('name') ?? meta.getAttribute('property');
+  return name !== null && !siteWideMeta.includes(name);
+}
+
+function removeHeadOfOldPage(): void {
+  for (const link of document.head.querySelectorAll('link[rel="canonical"], link[rel="alternate"]')) link.remove();
+  for (const meta of document.head.querySelectorAll('meta')) if (isOfThisPage(meta)) meta.remove();
+  for (const script of document.querySelectorAll('script[type="application/ld+json"]')) script.remove();
+}
+
+function addToHead(name: string, attributes: HeadAttributes, text = ''): void {
+  const element = document.createElement(name);
+  for (const [attribute, value] of Object.entries(attributes)) element.setAttribute(attribute, value);
+  element.textContent = text;
+  document.head.append(element);
+}
+
+function showHead({ title, canonical, alternates, description, meta, jsonLd }: PagePayload): void {
+  document.title = title;
+  if (description !== null) addToHead('meta', { name: 'description', content: description });
+  if (canonical !== null) addToHead('link', { rel: 'canonical', href: canonical });
+  for (const attributes of alternates) addToHead('link', { rel: 'alternate', ...attributes });
+  for (const attributes of meta) addToHead('meta', attributes);
+  for (const text of jsonLd) addToHead('script', { type: 'application/ld+json' }, text);
+}
+
+/** Entries of the menu carry the key of their section, as the page does. */
+function showMenuKey(menuKey: string): void {
+  document.body.dataset['menuKey'] = menuKey;
+  for (const entry of document.querySelectorAll('a[data-menu-key]')) {
+    if (entry.getAttribute('data-menu-key') === menuKey) entry.setAttribute('aria-current', 'true');
+    else entry.removeAttribute('aria-current');
+  }
+}
+
+/** Links of the language switch follow the page; those within the text are the text's own. */
+function showLanguageLinks(alternates: readonly HeadAttributes[]): void {
+  for (const link of document.querySelectorAll('a[hreflang]')) {
+    const target = alternates.find(({ hreflang }) => hreflang === link.getAttribute('hreflang'))?.['href'];
+    if (target === undefined || link.closest('main') !== null) continue;
+    // Alternates name the public site, which is another host in a preview.
+    link.setAttribute('href', new URL(target, document.baseURI).pathname);
+  }
+}
+
+/** Throws when the current page has no `<main>`. */
+export function showPage(payload: PagePayload): void {
+  const main = document.querySelector('main');
+  if (main === null) throw new Error('The page has no main element to replace.');
+  removeHeadOfOldPage();
+  main.innerHTML = payload.main;
+  showHead(payload);
+  showMenuKey(payload.menuKey);
+  showLanguageLinks(payload.alternates);
+}
+
+function elementOfHash(hash: string): HTMLElement | null {
+  try {
+    return hash === '' ? null : document.getElementById(decodeURIComponent(hash.slice(1)));
+  } catch {
+    return null;
+  }
+}
+
+/** Moves the focus to the new heading, or to what the address points at, so that reading goes on there. */
+export function focusNewPage(hash: string): void {
+  const target =
+    elementOfHash(hash) ?? document.querySelector<HTMLElement>('main h1') ?? document.querySelector('main');
+  if (target === null) return;
+  if (!target.hasAttribute('tabindex')) target.tabIndex = -1;
+  target.focus({ preventScroll: true });
+}

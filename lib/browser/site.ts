@@ -1,0 +1,10 @@
+/** The site's own code in the browser, loaded by every page. Everything here is an enhancement: pages work without it. */
+import { showNotFoundPath } from './notFoundPath';
+import { startSoftNavigation } from './softNavigation';
+
+showNotFoundPath();
+
+// In development React renders in the browser too and owns the page.
+if ('navigation' in window && !document.documentElement.hasAttribute('data-development')) {
+  startSoftNavigation(window);
+}

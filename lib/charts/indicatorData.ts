@@ -1,0 +1,68 @@
+/** The data of an indicator as a table of typed cells. */
+import type { Entry } from '@/content-types/registry';
+import type { Locale } from '@/content-types/locales';
+import { formatDate } from '@/lib/format/date';
+import { formatNumber } from '@/lib/format/number';
+
+type Indicator = Entry<'products'>;
+
+export type DataColumn = Indicator['columns'][number];
+
+/** Digits after the decimal mark in a column. */
+export function decimalsOf(indicator: Indicator, column: DataColumn | undefined): number | undefined {
+  return column?.decimals ?? indicator.decimals ?? undefined;
+}
+
+export function isMeasured({ role }: DataColumn): boolean {
+  return role === 'value' || role === 'low' || role === 'high';
+}
+
+type Cell = string | number | null;
+
+/** A cell as people read it: numbers grouped, periods as dates, the mark for what is missing. */
+export function formatCell(indicator: Indicator, column: DataColumn, cell: Cell, language: Locale): string {
+  if (isMeasured(column)) {
+    return formatNumber(typeof cell === 'number' ? cell : null, language, { decimals: decimalsOf(indicator, column) });
+  }
+  if (cell === null) return '';
+  return column.role === 'period' ? formatDate(String(cell), language) : String(cell);
+}
+
+export interface LatestValue {
+  readonly value: number;
+  /** As in the data: `2026`, `2026-07`. */
+  readonly period: string;
+  readonly unit: string | null;
+  readonly decimals: number | undefined;
+}
+
+export interface ValueQuery {
+  /** Key of the column; without it the first one that holds values. */
+  readonly series?: string | null;
+  /** As in the data; without it the last one with a value. */
+  readonly period?: string | null;
+}
+
+/** The value of an indicator at a period; undefined where there is none or the data are not a series over time. */
+export function valueOf(indicator: Indicator, { series = null, period = null }: ValueQuery = {}): LatestValue | undefined {
+  const { columns, data_rows: rows, unit } = indicator;
+  const periodIndex = columns.findIndex(({ role }) => role === 'period');
+  const valueIndex = columns.findIndex(({ role, key }) => role === 'value' && (series === null || key === series));
+  const column = columns[valueIndex];
+  if (periodIndex === -1 || column === undefined) return undefined;
+  const found = rows?.findLast((row) => {
+    const matches = period === null || String(row[periodIndex]) === period;
+    return matches && typeof row[valueIndex] === 'number';
+  });
+  const value = found?.[valueIndex];
+  if (found === undefined || typeof value !== 'number') return undefined;
+  return { value, period: String(found[periodIndex]), unit: column.unit ?? unit, decimals: decimalsOf(indicator, column) };
+}
+
+/** First and last period of the data, where they are a series over time. */
+export function periodsOf({ columns, data_rows: rows }: Indicator): { readonly from: string; readonly to: string } | undefined {
+  const index = columns.findIndex(({ role }) => role === 'period');
+  const periods = (rows ?? []).map((row) => row[index]).filter((cell) => cell !== null && cell !== undefined);
+  const [first, last] = [periods.at(0), periods.at(-1)];
+  return index === -1 || first === undefined || last === undefined ? undefined : { from: String(first), to: String(last) };
+}

@@ -1,0 +1,25 @@
+/** The headings of the documentation, by which its sections link to each other. */
+import type { CollectionType, ContentType } from '@/content-types/contentType';
+import type { BlockType, ComponentType } from '@/content-types/definition';
+import { collectionTypes, isCollectionName } from '@/content-types/registry';
+
+export const blocksHeading = 'Blöcke';
+
+export function contentTypeHeading(type: ContentType): string {
+  return type.label;
+}
+
+/** The heading of the collection a relation points to. */
+export function targetHeading(target: string): string {
+  if (!isCollectionName(target)) return target;
+  const collection: CollectionType = collectionTypes[target];
+  return contentTypeHeading(collection);
+}
+
+export function partHeading({ name }: ComponentType): string {
+  return `Baustein «${name}»`;
+}
+
+export function blockHeading({ kind }: BlockType): string {
+  return `Block «${kind}»`;
+}

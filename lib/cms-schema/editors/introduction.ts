@@ -1,0 +1,31 @@
+/** What holds for every entry, for people who write in the CMS. */
+export const introduction = [
+  '# Handbuch für die Redaktion',
+  'Diese Seite entsteht aus den Inhaltstypen in `content-types/`. Wer dort etwas ändert, erzeugt sie neu mit `npm run cms:schema -- --docs`.',
+  '## Was immer gilt',
+  '### Veröffentlichen',
+  [
+    '- Auf der Website erscheinen nur veröffentlichte Einträge, nie Entwürfe. Auch ein Verweis auf einen Entwurf bleibt weg, bis dieser veröffentlicht ist.',
+    '- `publish_at` ist eine Sperrfrist: Davor ist der Eintrag nirgends zu finden, auch wenn er veröffentlicht ist. Ab `unpublish_at` verschwindet er.',
+    '- Fehlt ein Pflichtfeld oder ist ein Wert falsch, zeigt die Website die letzte gültige Fassung des Eintrags und meldet, was zu ändern ist. Gibt es noch keine gültige Fassung, erscheint nichts Neues, bis der Fehler behoben ist.',
+  ].join('\n'),
+  '### Sprachen',
+  [
+    '- Jeder Eintrag beginnt auf Deutsch. Die Übersetzungen (Leichte Sprache, Französisch, Italienisch, Englisch) kommen im CMS als weitere Sprache desselben Eintrags dazu.',
+    '- Felder mit «alle gleich» werden immer aus dem deutschen Eintrag gelesen. Felder mit «je Sprache» hat jede Übersetzung für sich.',
+    '- Fehlt eine Übersetzung, erscheint der deutsche Text und ist als solcher gekennzeichnet. Nur in Leichter Sprache steht nie deutscher Text, sondern ein Hinweis.',
+    '- Innerhalb einer Übersetzung kann ein Verweis nur auf Einträge zeigen, die es in dieser Sprache gibt.',
+  ].join('\n'),
+  '### Adressen und Verweise',
+  [
+    '- Eine Kennung beginnt mit einem Buchstaben oder einer Ziffer und besteht aus Buchstaben, Ziffern, «.», «_» und «-», höchstens 200 Zeichen. Sie ist in allen Sprachen gleich und kommt nur einmal vor.',
+    '- Eine Adresse, die einmal veröffentlicht war, bleibt am besten für immer. Ändert sie sich doch, kommt die alte nach `redirects_from`.',
+    '- Ziele auf der eigenen Website beginnen mit «/» und nennen keine Sprache: «/thema/bevoelkerung». Andere Ziele sind ganze Adressen mit «https://».',
+  ].join('\n'),
+  '### Texte und Bilder',
+  [
+    '- «Formatierter Text» ist Markdown: Überschriften ab der dritten Stufe (`###`), Listen, Tabellen, Verweise. HTML wird nicht ausgeführt, sondern als Text gezeigt.',
+    '- Ein Bild braucht einen Ersatztext, ausser es ist als reiner Schmuck gekennzeichnet.',
+    '- Zeiträume schreiben wir mit Halbgeviertstrich (2002–2026), Flächen mit hochgestellter Ziffer (m²).',
+  ].join('\n'),
+] as const;

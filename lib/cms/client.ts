@@ -1,0 +1,143 @@
+/** Read access to a Strapi 4 or 5: everything the site knows of its CMS comes through here. */
+import type { CollectionType, ContentType, SingleType } from '@/content-types/contentType';
+import type { Locale } from '@/content-types/locales';
+import { cmsRoot, endpointUrl, fileUrl } from './address';
+import { readList } from './collection';
+import { endpointOf } from './endpoints';
+import { CmsStatusError, PopulateError } from './errors';
+import { createLimiter } from './limit';
+import { populatableNames, populateQuery } from './populate';
+import { readFile, readListPage, readRecord } from './reading';
+import { request } from './request';
+import type { Connection } from './request';
+import { systemClock } from './retry';
+import type { Clock } from './retry';
+import { draftParameters, filterById, isInLocale } from './strapiVersions';
+import type { Cms, CmsFilters, CmsOptions, CmsQuery, CmsRecord } from './types';
+
+export { assertAllowedEndpoint } from './endpoints';
+export { populateQuery } from './populate';
+export type { Cms, CmsFilters, CmsOptions, CmsQuery, CmsRecord } from './types';
+
+interface Context {
+  readonly options: CmsOptions;
+  readonly root: URL;
+  readonly connection: Connection;
+}
+
+type Query = Readonly<Record<string, unknown>>;
+
+/** Nothing but the language and what every request asks for. */
+function baseQuery({ options }: Context, type: ContentType, locale: Locale): Query {
+  const { drafts, populate } = options;
+  return { locale, ...draftParameters(drafts), ...populateQuery(type, populate, { drafts }) };
+}
+
+/** The sort of a list made total by the id, so that pages of a list never overlap; one field alone stays plain text. */
+function sortParameter(sort: readonly string[]): string | readonly string[] {
+  const total = sort.some((field) => /^id(:|$)/.test(field)) ? sort : [...sort, 'id'];
+  return total.length === 1 ? total.join('') : total;
+}
+
+function url({ root, options }: Context, type: ContentType, id: string | null, query: Query): URL {
+  const endpoint = endpointOf(type.name, root.hostname, options.intranetHosts);
+  return endpointUrl(root, id === null ? endpoint : `${endpoint}/${id}`, query);
+}
+
+function checkPopulated({ options }: Context, type: ContentType, records: readonly CmsRecord[]): void {
+  const missing = populatableNames(type).filter((name) =>
+    records.some(({ attributes }) => attributes[name] === undefined),
+  );
+  if (missing.length > 0) throw new PopulateError(type.name, missing, options.populate);
+}
+
+/** Strapi 5 refuses `populate=deep` with 400, Strapi 4 ignores it: both become the same error. */
+async function populated<Value extends readonly CmsRecord[] | CmsRecord | null>(
+  context: Context,
+  type: ContentType,
+  reading: Promise<Value>,
+): Promise<Value> {
+  const { populate } = context.options;
+  const result = await reading.catch((error: unknown) => {
+    const isRefused = populate === 'deep' && error instanceof CmsStatusError && error.status === 400;
+    throw isRefused ? new PopulateError(type.name, [], populate, error) : error;
+  });
+  checkPopulated(context, type, [result ?? []].flat());
+  return result;
+}
+
+async function list(
+  context: Context,
+  type: CollectionType,
+  locale: Locale,
+  { filters, sort = type.sort }: CmsQuery,
+): Promise<readonly CmsRecord[]> {
+  const { connection } = context;
+  const query = { ...baseQuery(context, type, locale), sort: sortParameter(sort), filters };
+  const reading = readList({
+    name: `${url(context, type, null, {}).pathname} (${locale})`,
+    log: connection.log,
+    readPage: (page, pageSize) =>
+      request(connection, {
+        url: url(context, type, null, { ...query, pagination: { page, pageSize } }),
+        about: `${locale}, page ${page}`,
+        read: readListPage,
+      }),
+  });
+  return populated(context, type, reading);
+}
+
+async function oneRecord(
+  context: Context,
+  type: ContentType,
+  locale: Locale,
+  id: string | null,
+): Promise<CmsRecord | null> {
+  const wanted = {
+    url: url(context, type, id, baseQuery(context, type, locale)),
+    about: locale,
+    read: readRecord,
+    missing: null,
+  };
+  return populated(context, type, request(context.connection, wanted));
+}
+
+async function entry(context: Context, type: CollectionType, id: number | string, locale: Locale): Promise<CmsRecord> {
+  const direct = await oneRecord(context, type, locale, String(id));
+  if (direct !== null && isInLocale(direct, locale)) return direct;
+  const filters: CmsFilters | null = filterById(id);
+  const [found] = filters === null ? [] : await list(context, type, locale, { filters });
+  if (found !== undefined) return found;
+  const { pathname } = url(context, type, String(id), {});
+  throw new CmsStatusError({ path: pathname, about: locale, attempts: 1 }, { status: 404, explanation: '' });
+}
+
+function connect(options: CmsOptions, root: URL, clock: Clock): Connection {
+  return {
+    origin: root.origin,
+    token: options.token?.trim(),
+    timeoutMs: options.timeoutMs,
+    limit: createLimiter(options.concurrency),
+    log: options.log ?? ((message) => console.error(message)),
+    clock,
+  };
+}
+
+/** Connects to a CMS; nothing is requested yet. `clock` is for tests. */
+export function createCms(options: CmsOptions, clock: Clock = systemClock): Cms {
+  const root = cmsRoot(options.url);
+  const context: Context = { options, root, connection: connect(options, root, clock) };
+  return {
+    list: (type, locale, query = {}) => list(context, type, locale, query),
+    single: (type: SingleType, locale) => oneRecord(context, type, locale, null),
+    entry: (type, id, locale) => entry(context, type, id, locale),
+    async file(address) {
+      const target = fileUrl(root, address);
+      return request(context.connection, {
+        url: target,
+        about: '',
+        read: (delivery) => readFile(delivery, target.pathname),
+      });
+    },
+  };
+}

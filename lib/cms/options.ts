@@ -1,0 +1,24 @@
+import { config } from '@/lib/config';
+import { ConfigurationError } from '@/lib/errors';
+import type { CmsOptions } from './types';
+
+/**
+ * How the CMS is read, from the environment; `url` stands in for CMS_URL.
+ * Throws ConfigurationError when no CMS is named.
+ */
+export function cmsOptions(url = config().CMS_URL): CmsOptions {
+  const { CMS_TOKEN, CMS_POPULATE, CMS_TIMEOUT_MS, CMS_CONCURRENCY, CMS_INTRANET_HOSTS, CMS_DRAFTS } = config();
+  if (url === undefined) {
+    throw new ConfigurationError('CMS_URL is empty: expected the address of the CMS. See .env.example.');
+  }
+  return {
+    url,
+    token: CMS_TOKEN,
+    populate: CMS_POPULATE,
+    timeoutMs: CMS_TIMEOUT_MS,
+    concurrency: CMS_CONCURRENCY,
+    intranetHosts: CMS_INTRANET_HOSTS,
+    drafts: CMS_DRAFTS,
+    log: (message) => console.error(message),
+  };
+}

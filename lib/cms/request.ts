@@ -1,0 +1,127 @@
+/** One GET to the CMS: with the token, a limit on how many run at once, timeouts, retries and a check of the answer. */
+import { CmsBodyError, CmsNetworkError, CmsRequestError, CmsStatusError, CmsTimeoutError } from './errors';
+import type { FailedAttempt } from './errors';
+import type { Limiter } from './limit';
+import { parseRetryAfter, retries, retryDelayMs } from './retry';
+import type { Clock } from './retry';
+import { explanationIn, isWebPage } from './reading';
+import type { Delivery } from './reading';
+import { responseFormat } from './strapiVersions';
+import { get, redirectTarget } from './transport';
+import type { Answer } from './transport';
+
+export interface Connection {
+  /** Where the token may be sent: scheme, host and port. */
+  readonly origin: string;
+  readonly token: string | undefined;
+  readonly timeoutMs: number;
+  readonly limit: Limiter;
+  readonly log: (message: string) => void;
+  readonly clock: Clock;
+}
+
+export interface CmsRequest<Value> {
+  readonly url: URL;
+  /** Language and page, for messages. */
+  readonly about: string;
+  readonly read: (delivery: Delivery) => Value;
+  /** What a 404 means; without it 404 is an error like any other. */
+  readonly missing?: Value;
+}
+
+/** The path as messages show it: never with a query, which may be signed. */
+function shownPath({ origin }: Connection, url: URL): string {
+  return url.origin === origin ? url.pathname : `${url.origin}${url.pathname}`;
+}
+
+function withoutToken(text: string, { token }: Connection): string {
+  return token === undefined || token === '' ? text : text.replaceAll(token, '(hidden)');
+}
+
+function headersFor(connection: Connection, url: URL): Readonly<Record<string, string>> {
+  const { token, origin } = connection;
+  if (url.origin !== origin) return {};
+  return { ...responseFormat, ...(token === undefined || token === '' ? {} : { Authorization: `Bearer ${token}` }) };
+}
+
+async function send(connection: Connection, url: URL, failed: FailedAttempt): Promise<Answer> {
+  const { timeoutMs } = connection;
+  const signal = timeoutMs > 0 ? AbortSignal.timeout(timeoutMs) : undefined;
+  try {
+    return await get(url, headersFor(connection, url), signal);
+  } catch (error) {
+    if (signal?.aborted === true) throw new CmsTimeoutError(failed, timeoutMs);
+    throw new CmsNetworkError(failed, error instanceof Error ? error : new Error(String(error)));
+  }
+}
+
+/** Bytes of a body that error messages and the recognition of web pages look at. */
+const inspected = 65_536;
+
+/** Throws the error that the answer stands for, if it is not a complete one with status 200. */
+function deliveryOf(answer: Answer, connection: Connection, failed: FailedAttempt): Delivery {
+  const body = withoutToken(answer.body.subarray(0, inspected).toString('utf8'), connection);
+  const target = redirectTarget(answer);
+  if (target !== null) {
+    const problem = `a redirect to ${target.host} that is not followed (another host, no encryption, or one of too many)`;
+    throw new CmsBodyError(failed, { problem, body });
+  }
+  if (answer.status !== 200) {
+    const retryAfterMs = parseRetryAfter(answer.headers['retry-after'], connection.clock.now());
+    throw new CmsStatusError(failed, { status: answer.status, explanation: explanationIn(body), retryAfterMs });
+  }
+  const { interruption: cause } = answer;
+  if (cause !== null) {
+    throw new CmsBodyError(failed, { problem: `the body was cut off: ${cause.message}`, body, passing: true, cause });
+  }
+  return {
+    bytes: answer.body,
+    isWebPage: isWebPage(answer.headers['content-type'], body),
+    refuse: (problem, reason) => new CmsBodyError(failed, { problem, body, cause: reason }),
+  };
+}
+
+async function attemptOnce<Value>(
+  connection: Connection,
+  { url, about, read, missing }: CmsRequest<Value>,
+  attempts: number,
+): Promise<Value> {
+  const failed = { path: shownPath(connection, url), about, attempts };
+  const answer = await send(connection, url, failed);
+  if (answer.status === 404 && missing !== undefined) return missing;
+  return read(deliveryOf(answer, connection, failed));
+}
+
+/** Milliseconds until the next attempt; null when there is none. */
+function nextDelayMs(error: CmsRequestError, { clock }: Connection): number | null {
+  if (!error.passing || error.attempts > retries) return null;
+  const retryAfterMs = error instanceof CmsStatusError ? error.retryAfterMs : null;
+  return retryDelayMs(error.attempts, retryAfterMs, () => clock.random());
+}
+
+function logLine({ path, fault, attempts }: CmsRequestError, about: string, delayMs: number | null): string {
+  const place = about === '' ? path : `${path} (${about})`;
+  const next = delayMs === null ? 'giving up' : `next in ${delayMs} ms`;
+  return `Fetch error in endpoint GET ${place}: ${fault}; attempt ${attempts} of ${retries + 1}, ${next}`;
+}
+
+/**
+ * Sends a request until it succeeds or may not be repeated. A waiting request keeps its place in the limit: a CMS in
+ * trouble then gets fewer requests, not more.
+ * Rejects with a kind of CmsRequestError.
+ */
+export async function request<Value>(connection: Connection, wanted: CmsRequest<Value>): Promise<Value> {
+  return connection.limit(async () => {
+    for (let attempt = 1; ; attempt += 1) {
+      try {
+        return await attemptOnce(connection, wanted, attempt);
+      } catch (error) {
+        if (!(error instanceof CmsRequestError)) throw error;
+        const delayMs = nextDelayMs(error, connection);
+        connection.log(withoutToken(logLine(error, wanted.about, delayMs), connection));
+        if (delayMs === null) throw error;
+        await connection.clock.sleep(delayMs);
+      }
+    }
+  });
+}

@@ -1,0 +1,49 @@
+/**
+ * Where Strapi 4 and Strapi 5 differ. One request has to suit both, because the site cannot know which one answers;
+ * each version ignores what is meant for the other.
+ */
+import { z } from 'zod';
+import type { CmsFilters, CmsRecord } from './types';
+
+/** Makes version 5 nest its answers as version 4 does; the value must be exactly this. */
+export const responseFormat = { 'Strapi-Response-Format': 'v4' } as const;
+
+/** Version 4 knows the first parameter, version 5 the second. Without them both deliver published entries only. */
+export function draftParameters(drafts: boolean): Readonly<Record<string, string>> {
+  return drafts ? { publicationState: 'preview', status: 'draft' } : {};
+}
+
+/**
+ * Version 4 delivers relations to drafts through the blocks of a dynamic zone even to those who ask for published
+ * entries. Version 5 does not; for it the filter is always true.
+ */
+export const publishedOnly: CmsFilters = { publishedAt: { $notNull: true } };
+
+/** Version 5 adds `documentId`, which lasts, while its `id` changes each time an entry is published. */
+export const wireRecord = z
+  .object({
+    id: z.int(),
+    documentId: z.string().nullish(),
+    attributes: z.record(z.string(), z.unknown(), {
+      error: 'is missing; a Strapi 5 nests its entries only when the header Strapi-Response-Format reaches it',
+    }),
+  })
+  .transform(({ id, documentId, attributes }): CmsRecord => ({ id, documentId: documentId ?? null, attributes }));
+
+/** What tells an entry apart from all others of its list. */
+export function identityOf({ id, documentId }: CmsRecord): string {
+  return documentId ?? String(id);
+}
+
+/**
+ * `GET /{collection}/{id}` takes the number of a language's version in Strapi 4, and ignores `locale`; in Strapi 5 it
+ * takes the documentId and answers a number with 404. A number can be looked up in both with a filter instead.
+ */
+export function filterById(id: number | string): CmsFilters | null {
+  return /^\d+$/.test(String(id)) ? { id: { $eq: Number(id) } } : null;
+}
+
+/** Whether the entry is of that language, as far as it tells; entries of types without languages do not. */
+export function isInLocale({ attributes }: CmsRecord, locale: string): boolean {
+  return typeof attributes['locale'] !== 'string' || attributes['locale'] === locale;
+}

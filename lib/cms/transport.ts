@@ -1,0 +1,82 @@
+/**
+ * One HTTP GET with Node's own client. Not `fetch`: Node's gives up after five minutes whatever one asks for, and
+ * Next.js replaces it by one that caches.
+ */
+import http from 'node:http';
+import https from 'node:https';
+import { pipeline } from 'node:stream';
+import { createGunzip } from 'node:zlib';
+
+export interface Answer {
+  /** Where the answer came from, after redirects. */
+  readonly url: URL;
+  readonly status: number;
+  readonly headers: http.IncomingHttpHeaders;
+  /** As much as arrived. */
+  readonly body: Buffer;
+  /** Why the body ended early; null for a complete one. */
+  readonly interruption: Error | null;
+}
+
+type Headers = Readonly<Record<string, string>>;
+
+function asError(value: unknown): Error {
+  return value instanceof Error ? value : new Error(String(value));
+}
+
+function open(url: URL, headers: Headers, signal: AbortSignal | undefined): Promise<http.IncomingMessage> {
+  const { get } = url.protocol === 'https:' ? https : http;
+  return new Promise((resolve, reject) => {
+    get(url, { headers, ...(signal === undefined ? {} : { signal }) }, resolve).on('error', reject);
+  });
+}
+
+async function readBody(message: http.IncomingMessage): Promise<Pick<Answer, 'body' | 'interruption'>> {
+  const isPacked = message.headers['content-encoding'] === 'gzip';
+  const stream: AsyncIterable<Buffer> = isPacked ? pipeline(message, createGunzip(), () => undefined) : message;
+  const chunks: Buffer[] = [];
+  try {
+    for await (const chunk of stream) chunks.push(chunk);
+  } catch (error) {
+    return { body: Buffer.concat(chunks), interruption: asError(error) };
+  }
+  return { body: Buffer.concat(chunks), interruption: null };
+}
+
+async function getOnce(url: URL, headers: Headers, signal: AbortSignal | undefined): Promise<Answer> {
+  const message = await open(url, { ...headers, 'Accept-Encoding': 'gzip' }, signal);
+  const body = await readBody(message);
+  if (signal?.aborted === true) throw asError(signal.reason);
+  return { url, status: message.statusCode ?? 0, headers: message.headers, ...body };
+}
+
+const redirects: readonly number[] = [301, 302, 303, 307, 308];
+const mostRedirects = 5;
+
+/** Where a redirect leads; null for any other answer. */
+export function redirectTarget({ url, status, headers }: Answer): URL | null {
+  if (!redirects.includes(status) || headers.location === undefined || !URL.canParse(headers.location, url.href))
+    return null;
+  return new URL(headers.location, url);
+}
+
+/** The token must neither go to another host nor travel unencrypted where it did not before. */
+function isSafeRedirect(from: URL, to: URL): boolean {
+  return (
+    to.host === from.host && (to.protocol === from.protocol || (from.protocol === 'http:' && to.protocol === 'https:'))
+  );
+}
+
+/**
+ * The answer to a GET, whatever its status, after at most five redirects on the same host; a redirect that is not
+ * followed is the answer. Rejects with the network's error, or with the reason of `signal`.
+ */
+export async function get(url: URL, headers: Headers, signal?: AbortSignal): Promise<Answer> {
+  let answer = await getOnce(url, headers, signal);
+  for (let followed = 0; followed < mostRedirects; followed += 1) {
+    const target = redirectTarget(answer);
+    if (target === null || !isSafeRedirect(answer.url, target)) return answer;
+    answer = await getOnce(target, headers, signal);
+  }
+  return answer;
+}

@@ -1,0 +1,55 @@
+/** What the rest of the project knows of the CMS. */
+import type { CollectionType, SingleType } from '@/content-types/contentType';
+import type { Locale } from '@/content-types/locales';
+
+export interface CmsOptions {
+  /** Address of the Strapi server, with or without a trailing `/api`. */
+  readonly url: string;
+  /** Read-only API token; without one the CMS is asked anonymously. */
+  readonly token: string | undefined;
+  /** `deep` needs the populate-deep plugin on the server; `explicit` works everywhere. */
+  readonly populate: 'explicit' | 'deep';
+  /** Longest time for one attempt in milliseconds; 0 means no limit. */
+  readonly timeoutMs: number;
+  /** How many requests may be under way at once. */
+  readonly concurrency: number;
+  /** Endings of host names on which the quiz collection is called `quizes`. */
+  readonly intranetHosts: readonly string[];
+  /** Reads unpublished versions too. */
+  readonly drafts: boolean;
+  /** Receives one line per failed attempt; without it the line goes to the error output. */
+  readonly log?: (message: string) => void;
+}
+
+/** An entry as the CMS sent it: `attributes` keep the nesting of Strapi 4 and are checked by the schema of their type. */
+export interface CmsRecord {
+  readonly id: number;
+  /** Strapi 5 only. */
+  readonly documentId: string | null;
+  readonly attributes: Readonly<Record<string, unknown>>;
+}
+
+export type FilterValue = string | number | boolean | readonly (string | number)[];
+
+/** Strapi's filters: `{ type: { $eq: 'main' } }`. */
+export interface CmsFilters {
+  readonly [name: string]: FilterValue | CmsFilters;
+}
+
+export interface CmsQuery {
+  readonly filters?: CmsFilters;
+  /** Field names, each optionally followed by `:desc`; without it the sort of the type. */
+  readonly sort?: readonly string[];
+}
+
+/** Read access to the CMS. Everything rejects with a named error of `errors.ts`. */
+export interface Cms {
+  /** All entries of a collection in one language. */
+  list(type: CollectionType, locale: Locale, query?: CmsQuery): Promise<readonly CmsRecord[]>;
+  /** The entry of a single type; null where the language has none. */
+  single(type: SingleType, locale: Locale): Promise<CmsRecord | null>;
+  /** One entry by its number or, on Strapi 5, its documentId; CmsStatusError 404 where the language has none. */
+  entry(type: CollectionType, id: number | string, locale: Locale): Promise<CmsRecord>;
+  /** The bytes of a file; `address` as the CMS delivers it, absolute or beginning with `/`. */
+  file(address: string): Promise<Uint8Array>;
+}

@@ -1,0 +1,85 @@
+/** `npm run build`: from the CMS to a finished site in `out/`. Whatever fails, the earlier `out/` stays as it is. */
+import { createHash } from 'node:crypto';
+import { rename, rm } from 'node:fs/promises';
+import { config } from '@/lib/config';
+import { snapshotHash } from '@/lib/content/snapshot';
+import type { Snapshot } from '@/lib/content/snapshot';
+import { mediaDirectoryOf } from '@/lib/content/store';
+import { updateSnapshot } from '@/lib/content/update';
+import { SiteError } from '@/lib/errors';
+import { writeBrowserModule } from '@/lib/export/browserModule';
+import { finishExport } from '@/lib/export/finishExport';
+import { paths } from '@/lib/paths';
+import { startProgress } from '@/lib/progress';
+import { writeBuildInfo } from '@/lib/site/buildInfo';
+import type { BuildInfo } from '@/lib/site/buildInfo';
+import { fingerprint } from './fingerprint.mjs';
+import { parseBuildOptions } from './options';
+import type { BuildOptions } from './options';
+import { run } from './run.mjs';
+import { siteCommand } from './siteCommand';
+import { withCms } from './withCms';
+
+async function readContent(options: BuildOptions): Promise<Snapshot> {
+  const { CMS_DRAFTS: drafts } = config();
+  if (drafts) throw new SiteError('CMS_DRAFTS is 1: a site for the public must not hold drafts. Use it with «npm run dev».');
+  return withCms(({ cms, cmsUrl }) => updateSnapshot(cms, { ...options, drafts, cmsUrl }));
+}
+
+const idLength = 12;
+
+/** Changes with the code, the settings and the content, and with nothing else. */
+function buildId(code: string, snapshot: Snapshot): string {
+  return createHash('sha256').update(code).update(snapshotHash(snapshot)).digest('hex').slice(0, idLength);
+}
+
+async function renderPages(): Promise<void> {
+  const rendering = startProgress('Rendering pages');
+  // The token stays with the reader: what renders pages has no use for it.
+  const code = await run('next', ['build'], { CMS_TOKEN: '', NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' });
+  if (code !== 0) throw new SiteError(`Next.js ended with code ${code}; its message is above. The site in out/ is unchanged.`);
+  rendering.done();
+}
+
+/** Puts the candidate in the place of `out/`. */
+async function publish(): Promise<void> {
+  const earlier = `${paths.out}.earlier`;
+  await rm(earlier, { recursive: true, force: true });
+  await rename(paths.out, earlier).catch((error: unknown) => {
+    if (!(error instanceof Error && 'code' in error && error.code === 'ENOENT')) throw error;
+  });
+  await rename(paths.candidate, paths.out);
+  await rm(earlier, { recursive: true, force: true });
+}
+
+async function build(): Promise<number> {
+  const options = parseBuildOptions(process.argv.slice(2));
+  const code = fingerprint();
+  const snapshot = await readContent(options);
+  // Files of `npm run dev` have no place in the site.
+  await rm(paths.developmentMedia, { recursive: true, force: true });
+  const info: BuildInfo = {
+    id: buildId(code, snapshot),
+    timestamp: snapshot.asOf,
+    browserModule: await writeBrowserModule(paths.public),
+    fingerprint: '',
+  };
+  await writeBuildInfo(info, paths.buildInfo);
+  await rm(paths.candidate, { recursive: true, force: true });
+  await renderPages();
+  const finishing = startProgress('Finishing the export');
+  const { pages } = await finishExport({
+    exportDir: paths.candidate,
+    mediaDir: mediaDirectoryOf(paths.snapshot),
+    rulesDir: paths.rules,
+    log: (line) => console.error(line),
+  });
+  finishing.done();
+  await publish();
+  // Only a complete build counts as current.
+  await writeBuildInfo({ ...info, fingerprint: code }, paths.buildInfo);
+  console.error(`Build ${info.id}: ${pages} pages in out/.`);
+  return 0;
+}
+
+await siteCommand(build);

@@ -1,0 +1,30 @@
+/** `npm run dev`: the site with live content, from the CMS of the environment or the sample content. */
+import { config } from '@/lib/config';
+import { writeBrowserModule } from '@/lib/export/browserModule';
+import { paths } from '@/lib/paths';
+import { writeBuildInfo } from '@/lib/site/buildInfo';
+import { run } from './run.mjs';
+import { siteCommand } from './siteCommand';
+import { sampleToken, startSample } from './withCms';
+
+await siteCommand(async () => {
+  const { CMS_URL: cmsUrl, PORT: port } = config();
+  await writeBuildInfo(
+    {
+      id: 'development',
+      timestamp: new Date().toISOString(),
+      browserModule: await writeBrowserModule(paths.public),
+      fingerprint: '',
+    },
+    paths.developmentInfo,
+  );
+  const sample = cmsUrl === undefined ? await startSample() : undefined;
+  const environment = { NODE_ENV: 'development', NEXT_TELEMETRY_DISABLED: '1' };
+  const code = await run(
+    'next',
+    ['dev', '--port', String(port)],
+    sample === undefined ? environment : { ...environment, CMS_URL: sample.url, CMS_TOKEN: sampleToken },
+  );
+  await sample?.close();
+  return code;
+});

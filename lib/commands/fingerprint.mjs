@@ -1,0 +1,67 @@
+/** Tells whether the export in `out/` still belongs to the code, the content and the settings at hand. */
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { projectFolder, readJson } from './command.mjs';
+import { environmentNames } from './environment.mjs';
+
+/** Everything a build reads that a person writes: folders and files. */
+const sources = ['app', 'components', 'content-types', 'lib', 'public', 'next.config.ts', 'package-lock.json'];
+
+/** Written by the build itself. */
+const generated = join('public', 'assets');
+
+/** Settings that the same export serves with any value. */
+const settingsOfTheServer = ['PORT'];
+
+/**
+ * @param {string} folder
+ * @param {string} path of a file or folder in it
+ * @returns {string[]} the file or all files below, in an order that does not depend on the machine
+ */
+function filesAt(folder, path) {
+  const found = path === generated ? undefined : statSync(join(folder, path), { throwIfNoEntry: false });
+  if (!found) return [];
+  if (!found.isDirectory()) return [path];
+  return readdirSync(join(folder, path))
+    .sort()
+    .flatMap((name) => filesAt(folder, join(path, name)));
+}
+
+/**
+ * One value for the sources and the settings of a build. Load the environment files first.
+ * @param {string} [folder]
+ * @param {Readonly<Record<string, string | undefined>>} [environment]
+ * @returns {string} SHA-256, hexadecimal
+ */
+export function fingerprint(folder = projectFolder, environment = process.env) {
+  const hash = createHash('sha256');
+  for (const file of sources.flatMap((source) => filesAt(folder, source))) {
+    const content = readFileSync(join(folder, file));
+    hash.update(`${file}\0${content.length}\0`).update(content);
+  }
+  for (const name of environmentNames(folder)) {
+    const value = environment[name];
+    if (value && !settingsOfTheServer.includes(name)) hash.update(`${name}=${value}\0`);
+  }
+  return hash.digest('hex');
+}
+
+/**
+ * Whether `out/` can be served as it is. With a CMS it never can: only a new build knows what has changed there.
+ * @param {string} [folder]
+ * @param {Readonly<Record<string, string | undefined>>} [environment]
+ */
+export function isBuildCurrent(folder = projectFolder, environment = process.env) {
+  const record = join(folder, '.cache', 'build.json');
+  if (environment['CMS_URL'] || !existsSync(record) || !existsSync(join(folder, 'out', 'builds', 'latest.json'))) {
+    return false;
+  }
+  try {
+    const build = /** @type {{ fingerprint?: unknown }} */ (readJson(record));
+    return build.fingerprint === fingerprint(folder, environment);
+  } catch {
+    // A record that cannot be read is as good as none.
+    return false;
+  }
+}

@@ -1,0 +1,22 @@
+/** Says that a port is taken before the build begins, not after it. */
+import { createServer } from 'node:net';
+import { CommandError } from './command.mjs';
+
+/**
+ * @param {number} port
+ * @returns {Promise<void>}
+ * @throws {CommandError} when the server could not listen on the port
+ */
+export function ensurePortIsFree(port) {
+  return new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.once('error', (/** @type {NodeJS.ErrnoException} */ cause) => {
+      const problem =
+        cause.code === 'EADDRINUSE'
+          ? 'is in use. Stop the program that uses it, or choose another port'
+          : `cannot be opened (${cause.message}). Choose another port`;
+      reject(new CommandError(`Port ${port} ${problem}: PORT=${port + 1} npm start`, { cause }));
+    });
+    probe.listen(port, () => probe.close(() => resolve()));
+  });
+}

@@ -1,0 +1,108 @@
+/** Runs other programs, and takes them along when this one is stopped. */
+import { spawn } from 'node:child_process';
+import { constants } from 'node:os';
+import { delimiter, join } from 'node:path';
+import { CommandError, projectFolder } from './command.mjs';
+
+const onWindows = process.platform === 'win32';
+
+/** How long a program may take to end itself. */
+const graceMs = 5000;
+
+/** One Ctrl-C may arrive twice, from the terminal and from npm; only a later one is a second wish. */
+const repeatMs = 500;
+
+/** @type {Set<import('node:child_process').ChildProcess>} */
+const running = new Set();
+
+/** @type {NodeJS.Signals | undefined} */
+let stoppedBy;
+
+let stoppedAt = 0;
+
+/** @param {NodeJS.Signals} signal */
+function exitCodeOf(signal) {
+  return 128 + constants.signals[signal];
+}
+
+/**
+ * Reaches what the programs have started, too: each leads a process group of its own.
+ * @param {NodeJS.Signals} signal
+ */
+function signalAll(signal) {
+  for (const child of running) {
+    if (child.pid === undefined) continue;
+    try {
+      if (onWindows) child.kill(signal);
+      else process.kill(-child.pid, signal);
+    } catch {
+      // It has ended in the meantime.
+    }
+  }
+}
+
+/** @param {NodeJS.Signals} signal */
+function stop(signal) {
+  if (running.size === 0) process.exit(exitCodeOf(signal));
+  if (stoppedBy) {
+    if (performance.now() - stoppedAt > repeatMs) signalAll('SIGKILL');
+    return;
+  }
+  stoppedBy = signal;
+  stoppedAt = performance.now();
+  signalAll(signal);
+  setTimeout(() => signalAll('SIGKILL'), graceMs).unref();
+}
+
+let listens = false;
+
+function listen() {
+  if (listens) return;
+  listens = true;
+  for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) process.on(signal, stop);
+  process.on('exit', () => signalAll('SIGKILL'));
+}
+
+/**
+ * Runs a program with this terminal as its own and waits for its end. Programs of installed packages are found by name.
+ * @param {string} program
+ * @param {readonly string[]} [parameters]
+ * @param {Readonly<Record<string, string>>} [environment] added to that of this process
+ * @returns {Promise<number>} its exit code
+ * @throws {CommandError} when it cannot be started
+ */
+export function run(program, parameters = [], environment = {}) {
+  listen();
+  const path = [join(projectFolder, 'node_modules', '.bin'), process.env['PATH'] ?? ''].join(delimiter);
+  const child = spawn(program, parameters, {
+    stdio: ['ignore', 'inherit', 'inherit'],
+    detached: !onWindows,
+    shell: onWindows,
+    env: { ...process.env, PATH: path, ...environment },
+  });
+  running.add(child);
+  return new Promise((resolve, reject) => {
+    child.once('error', (cause) => {
+      running.delete(child);
+      reject(new CommandError(`"${program}" cannot be started: ${cause.message}. Is it installed?`, { cause }));
+    });
+    child.once('exit', (code, signal) => {
+      running.delete(child);
+      if (stoppedBy) {
+        if (running.size === 0) process.exit(exitCodeOf(stoppedBy));
+        return;
+      }
+      resolve(code ?? exitCodeOf(signal ?? 'SIGTERM'));
+    });
+  });
+}
+
+/**
+ * Runs `lib/commands/{name}.ts`.
+ * @param {string} name
+ * @param {readonly string[]} [parameters]
+ * @param {Readonly<Record<string, string>>} [environment]
+ */
+export function runTypeScript(name, parameters = [], environment = {}) {
+  return run(process.execPath, ['--import', 'tsx', `lib/commands/${name}.ts`, ...parameters], environment);
+}

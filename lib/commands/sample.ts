@@ -1,0 +1,16 @@
+/** `npm run cms:sample`: serves the sample content as a CMS would, for trying things out. */
+import { siteCommand } from './siteCommand';
+import { sampleToken, startSample } from './withCms';
+
+const port = 1337;
+
+await siteCommand(async () => {
+  const sample = await startSample(port);
+  console.error(`Sample CMS on ${sample.url}, read token «${sampleToken}». Stop with Ctrl-C.`);
+  await new Promise<void>((resolve) => {
+    process.once('SIGINT', resolve);
+    process.once('SIGTERM', resolve);
+  });
+  await sample.close();
+  return 0;
+});

@@ -1,0 +1,158 @@
+/** Checks the records of the CMS against the content types and turns them into plain entries. */
+import type { z } from 'zod';
+import { blockTypes } from '@/content-types/blocks/blockTypes';
+import { strapiBlockName } from '@/content-types/block';
+import { contentType } from '@/content-types/registry';
+import type { EntryMeta } from '@/content-types/registry';
+import { defaultLocale } from '@/content-types/locales';
+import type { ContentType } from '@/content-types/contentType';
+import { Findings, metaOf } from './findings';
+import type { Attributes, Candidate, Reporter } from './findings';
+import { isPublic } from './publication';
+import type { PublicationOptions } from './publication';
+import { contentRules } from './rules';
+import type { SourceRecord } from './source';
+import type { Problem } from './problem';
+
+/** A checked entry of any type; `values` are the fields by name. */
+export interface CheckedEntry {
+  readonly meta: EntryMeta;
+  readonly values: Readonly<Record<string, unknown>>;
+}
+
+export interface CheckResult {
+  readonly entries: readonly CheckedEntry[];
+  /** Entries with errors: not in `entries`. */
+  readonly invalid: readonly EntryMeta[];
+  readonly problems: readonly Problem[];
+}
+
+/** The part of an address that identifies the record in all languages; a single type's key is its name. */
+export function recordKey(type: ContentType, attributes: Attributes): string {
+  if (type.kind === 'single') return type.name;
+  const key = attributes[type.key];
+  return typeof key === 'string' || typeof key === 'number' ? String(key) : '';
+}
+
+/** A translation takes the fields that all languages share from the German record. */
+function withSharedFields(type: ContentType, own: Attributes, german: Attributes): Attributes {
+  const sharedNames = Object.entries(type.fields).filter(([, { shared }]) => shared).map(([name]) => name);
+  return { ...own, ...Object.fromEntries(sharedNames.map((name) => [name, german[name]])) };
+}
+
+const knownBlocks = new Set(blockTypes.map(({ kind }) => strapiBlockName(kind)));
+
+function isUnknownBlock(block: unknown): block is { readonly __component: unknown } {
+  if (typeof block !== 'object' || block === null || !('__component' in block)) return false;
+  return typeof block.__component !== 'string' || !knownBlocks.has(block.__component);
+}
+
+/** Takes blocks of unknown kinds out, each with a warning. */
+function withoutUnknownBlocks(type: ContentType, attributes: Attributes, report: Reporter): Attributes {
+  const zones = Object.entries(type.fields).filter(([, { storage }]) => storage.type === 'dynamiczone');
+  const cleaned = zones.flatMap(([name]) => {
+    const blocks = attributes[name];
+    if (!Array.isArray(blocks)) return [];
+    const kept: unknown[] = blocks.filter((block: unknown, index) => {
+      if (!isUnknownBlock(block)) return true;
+      report.warning(
+        `${name}.${index}`,
+        `the block kind ${String(block.__component)} is unknown; found in the CMS, expected one of content-types/blocks`,
+        'The block is left out. Update the site or remove the block.',
+      );
+      return false;
+    });
+    return [[name, kept] as const];
+  });
+  return { ...attributes, ...Object.fromEntries(cleaned) };
+}
+
+function reportIssues(issues: readonly z.core.$ZodIssue[], attributes: Attributes, report: Reporter): void {
+  for (const { path, message } of issues) {
+    const field = path.join('.');
+    report.error(field, `${message}; found ${describeValue(valueAt(attributes, path))}`, 'Correct the field in the CMS.');
+  }
+}
+
+function valueAt(value: unknown, path: readonly PropertyKey[]): unknown {
+  return path.reduce<unknown>(
+    (inner, step) => (typeof inner === 'object' && inner !== null ? Reflect.get(inner, step) : undefined),
+    value,
+  );
+}
+
+const shownLength = 80;
+
+function describeValue(value: unknown): string {
+  if (value === undefined) return 'nothing';
+  const json = JSON.stringify(value) ?? 'nothing';
+  return json.length > shownLength ? `${json.slice(0, shownLength)}…` : json;
+}
+
+function reportDoubles(candidates: readonly Candidate[], findings: Findings): void {
+  const seen = new Map<string, Candidate>();
+  for (const candidate of candidates) {
+    const identity = `${candidate.type}/${candidate.key}/${candidate.locale}`;
+    const first = seen.get(identity);
+    if (first === undefined) {
+      seen.set(identity, candidate);
+      continue;
+    }
+    findings
+      .reporter(candidate)
+      .error(
+        '',
+        `two entries have the address «${candidate.key}»: numbers ${first.record.id} and ${candidate.record.id}`,
+        'Give one of them another address.',
+      );
+  }
+}
+
+function checkCandidate(candidate: Candidate, german: Candidate | undefined, findings: Findings): CheckedEntry | undefined {
+  const type = contentType(candidate.type);
+  const report = findings.reporter(candidate);
+  if (candidate.key === '' && type.kind === 'collection') {
+    report.error(type.key, 'has no address', `Fill in the field ${type.key}.`);
+    return undefined;
+  }
+  if (german === undefined) {
+    report.warning('', 'there is no German version', 'The translation is left out until the German entry is published.');
+    return undefined;
+  }
+  const shared = candidate === german ? candidate.attributes : withSharedFields(type, candidate.attributes, german.attributes);
+  const attributes = withoutUnknownBlocks(type, shared, report);
+  const result = type.schema.safeParse(attributes);
+  if (!result.success) {
+    reportIssues(result.error.issues, attributes, report);
+    return undefined;
+  }
+  const entry: CheckedEntry = { meta: metaOf(candidate), values: result.data };
+  for (const rule of contentRules) rule(type, result.data, report);
+  return entry;
+}
+
+export interface CheckOptions extends PublicationOptions {
+  /** For links to the editing page. */
+  readonly cmsUrl?: string | undefined;
+}
+
+/** Checks all records; collects every problem instead of stopping at the first. */
+export function checkRecords(records: readonly SourceRecord[], options: CheckOptions): CheckResult {
+  const findings = new Findings(options.cmsUrl);
+  const candidates = records.map((source): Candidate => {
+    const { attributes } = source.record;
+    return { ...source, attributes, key: recordKey(contentType(source.type), attributes) };
+  });
+  const germanByKey = new Map(
+    candidates
+      .filter((candidate) => candidate.locale === defaultLocale && isPublic(candidate, options))
+      .map((candidate) => [`${candidate.type}/${candidate.key}`, candidate]),
+  );
+  const visible = candidates.filter((candidate) => isPublic(candidate, options));
+  reportDoubles(visible, findings);
+  const entries = visible.flatMap((candidate) => {
+    const entry = checkCandidate(candidate, germanByKey.get(`${candidate.type}/${candidate.key}`), findings);
+    return entry !== undefined && !findings.isInvalid(entry.meta) ? [entry] : [];
+  });
+  return { entries, invalid: findings.invalid, problems: findings.problems };
+}

@@ -1,0 +1,68 @@
+/** Look-ups in the content of one language. The only way for pages to get at entries. */
+import type { Reference } from '@/content-types/definition';
+import { contentNames } from '@/content-types/registry';
+import type { CollectionName, ContentName, Entry, SingleName } from '@/content-types/registry';
+import { defaultLocale } from '@/content-types/locales';
+import type { Locale } from '@/content-types/locales';
+import { MissingSingleError } from './errors';
+import type { Snapshot } from './snapshot';
+
+/** The entries of one language by type and key. */
+type EntriesByKey = { readonly [Name in ContentName]: ReadonlyMap<string, Entry<Name>> };
+
+export interface Content {
+  readonly locale: Locale;
+  /** Every entry, in the editors' order; in German where the translation is missing (`meta.locale` tells). */
+  all<Name extends CollectionName>(type: Name): readonly Entry<Name>[];
+  find<Name extends CollectionName>(type: Name, key: string): Entry<Name> | undefined;
+  /** The entries behind references, in their order. */
+  list<Name extends CollectionName>(references: readonly Reference<Name>[]): readonly Entry<Name>[];
+  get<Name extends CollectionName>(reference: Reference<Name> | null): Entry<Name> | undefined;
+  /** Throws when the CMS has no such entry, not even in German: the site cannot do without it. */
+  single<Name extends SingleName>(type: Name): Entry<Name>;
+  /** Whether the entry exists in that language itself. */
+  isTranslated(type: ContentName, key: string, locale: Locale): boolean;
+}
+
+function indexEntries(snapshot: Snapshot, locale: Locale): EntriesByKey {
+  const maps = contentNames.map((name) => {
+    const own = snapshot.entries.filter(({ meta }) => meta.type === name && meta.locale === locale);
+    return [name, new Map(own.map(({ meta, values }) => [meta.key, { ...values, meta }]))];
+  });
+  // The entries were checked against exactly these types when the snapshot was made.
+  return Object.fromEntries(maps) as EntriesByKey;
+}
+
+/** Prepares look-ups for all languages of a snapshot. */
+export function createContents(snapshot: Snapshot): (locale: Locale) => Content {
+  const indexes = new Map<Locale, EntriesByKey>();
+  const index = (locale: Locale): EntriesByKey => {
+    const entries = indexes.get(locale) ?? indexEntries(snapshot, locale);
+    indexes.set(locale, entries);
+    return entries;
+  };
+  return (locale) => createContent(locale, index(locale), index(defaultLocale), index);
+}
+
+function createContent(
+  locale: Locale,
+  own: EntriesByKey,
+  german: EntriesByKey,
+  index: (locale: Locale) => EntriesByKey,
+): Content {
+  const find = <Name extends ContentName>(type: Name, key: string): Entry<Name> | undefined =>
+    own[type].get(key) ?? german[type].get(key);
+  return {
+    locale,
+    find,
+    all: (type) => [...german[type].entries()].map(([key, entry]) => own[type].get(key) ?? entry),
+    list: (references) => references.flatMap(({ type, key }) => find(type, key) ?? []),
+    get: (reference) => (reference === null ? undefined : find(reference.type, reference.key)),
+    single(type) {
+      const entry = find(type, type);
+      if (entry === undefined) throw new MissingSingleError(type);
+      return entry;
+    },
+    isTranslated: (type, key, other) => index(other)[type].has(key),
+  };
+}

@@ -1,0 +1,68 @@
+import { ContentError } from '../errors';
+import { describeProblem } from './problem';
+import type { Problem } from './problem';
+
+/** Editors kept publishing while the content was being read. */
+export class InconsistentContentError extends ContentError {
+  override readonly name: string = 'InconsistentContentError';
+  constructor(attempts: number) {
+    super(
+      `The content changed while it was being read, ${attempts} times in a row. ` +
+        'Expected it to rest for as long as one reading takes. Build again in a moment.',
+    );
+  }
+}
+
+const shownProblems = 20;
+
+/** Entries are invalid and have no earlier version that could be shown instead. */
+export class InvalidContentError extends ContentError {
+  override readonly name: string = 'InvalidContentError';
+  constructor(problems: readonly Problem[]) {
+    const shown = problems.slice(0, shownProblems).map(describeProblem);
+    const rest = problems.length > shown.length ? [`… and ${problems.length - shown.length} more`] : [];
+    super(
+      [
+        `The content cannot be published: ${problems.length} errors in entries without an earlier valid version.`,
+        ...shown,
+        ...rest,
+        'Mend them in the CMS and build again; reports/content.json lists everything.',
+      ].join('\n'),
+    );
+  }
+}
+
+/** One collection that shrank. */
+export interface Loss {
+  readonly type: string;
+  readonly before: number;
+  readonly after: number;
+}
+
+/** So many entries vanished at once that it looks like an accident. */
+export class LossError extends ContentError {
+  override readonly name: string = 'LossError';
+  constructor(losses: readonly Loss[]) {
+    const lines = losses.map(({ type, before, after }) => `  ${type}: ${before} entries before, ${after} now`);
+    super(
+      `The CMS delivers far fewer entries than last time:\n${lines.join('\n')}\n` +
+        'Expected at least 80 % of the earlier number. If this is intended, build with --allow-loss.',
+    );
+  }
+}
+
+/** The site needs this entry on every build. */
+export class MissingSingleError extends ContentError {
+  override readonly name: string = 'MissingSingleError';
+  constructor(type: string) {
+    super(`The CMS has no published German entry of the single type «${type}». Publish it in the CMS and build again.`);
+  }
+}
+
+/** Pages were to be rendered before the content had been read. */
+export class MissingSnapshotError extends ContentError {
+  override readonly name: string = 'MissingSnapshotError';
+  constructor(directory: string) {
+    super(`There is no snapshot of the content in ${directory}. Run «npm run content» or «npm run build».`);
+  }
+}

@@ -1,0 +1,61 @@
+/** Takes references to entries that are not on the site out of the content. */
+import { contentType } from '@/content-types/registry';
+import { defaultLocale } from '@/content-types/locales';
+import type { CheckedEntry } from './check';
+import type { Problem } from './problem';
+import { replaceValues } from './visit';
+
+export interface LinkResult {
+  readonly entries: readonly CheckedEntry[];
+  readonly problems: readonly Problem[];
+}
+
+type Report = (field: string, message: string) => void;
+
+function reporter({ meta }: CheckedEntry, problems: Problem[]): Report {
+  const hint = 'Publish the other entry or remove the reference.';
+  return (field, message) => {
+    const { type, key, locale } = meta;
+    problems.push({ severity: 'warning', type, key, locale, field, message, hint, editAddress: null });
+  };
+}
+
+/** The entry with its resolvable references; null when it cannot stand without one that is missing. */
+function linkEntry(entry: CheckedEntry, known: ReadonlySet<string>, report: Report): CheckedEntry | null {
+  const values = replaceValues(contentType(entry.meta.type).fields, entry.values, '', {
+    reference(reference, path) {
+      if (known.has(`${reference.type}/${reference.key}`)) return reference;
+      report(path, `points to ${reference.type} «${reference.key}», which is not published; the reference is left out`);
+      return null;
+    },
+    dropped: (path) => report(path, 'cannot stand without a reference that was left out; it is left out too'),
+  });
+  return values === null ? null : { meta: entry.meta, values };
+}
+
+/**
+ * An entry exists for references when its German version does: translations come and go, the address stays.
+ * Leaving an entry out can leave others without a mandatory reference, so this is repeated until nothing changes.
+ */
+export function linkEntries(checked: readonly CheckedEntry[]): LinkResult {
+  const leftOut: Problem[] = [];
+  let entries = checked;
+  for (;;) {
+    const problems: Problem[] = [];
+    const germanKeys = entries.filter(({ meta }) => meta.locale === defaultLocale);
+    const known = new Set(germanKeys.map(({ meta }) => `${meta.type}/${meta.key}`));
+    const standing: CheckedEntry[] = [];
+    const linked: CheckedEntry[] = [];
+    for (const entry of entries.filter(({ meta }) => known.has(`${meta.type}/${meta.key}`))) {
+      const result = linkEntry(entry, known, reporter(entry, problems));
+      if (result === null) {
+        reporter(entry, leftOut)('', 'cannot stand without a reference to an unpublished entry; it is left out');
+        continue;
+      }
+      standing.push(entry);
+      linked.push(result);
+    }
+    if (standing.length === entries.length) return { entries: linked, problems: [...problems, ...leftOut] };
+    entries = standing;
+  }
+}

@@ -1,0 +1,78 @@
+/** Rules that one field alone cannot check. */
+import type { ContentType } from '@/content-types/contentType';
+import type { Reporter } from './findings';
+
+type Values = Readonly<Record<string, unknown>>;
+
+type ContentRule = (type: ContentType, values: Values, report: Reporter) => void;
+
+function isFilled(value: unknown): boolean {
+  return value !== null && value !== undefined && !(Array.isArray(value) && value.length === 0);
+}
+
+const indicatorFields = ['lesehilfe', 'long_description', 'unit', 'columns', 'data_rows'];
+
+/** An indicator can only be shown and read aloud when these are there; other products have none of them. */
+const indicatorIsComplete: ContentRule = (type, values, report) => {
+  if (type.name !== 'products' || values['produkt'] !== 'Indikator') return;
+  // An indicator without data yet is allowed: the list is there and empty.
+  const missing = indicatorFields.filter((name) => !isFilled(values[name]) && !(name === 'data_rows' && Array.isArray(values[name])));
+  for (const name of missing) report.error(name, 'is empty, but mandatory for indicators', 'Fill in the field in the CMS.');
+};
+
+/** Each row has one cell per column. */
+const rowsFitColumns: ContentRule = (type, values, report) => {
+  const { columns, data_rows: rows } = values;
+  if (type.name !== 'products' || !Array.isArray(columns) || !Array.isArray(rows)) return;
+  const wrong = rows.findIndex((row) => !Array.isArray(row) || row.length !== columns.length);
+  if (wrong === -1) return;
+  const row: unknown = rows[wrong];
+  const found = Array.isArray(row) ? row.length : 0;
+  report.error(`data_rows.${wrong}`, `has ${found} cells; expected ${columns.length}, one per column`, 'Correct the data.');
+};
+
+const embeddedNeedsDescription: ContentRule = (type, values, report) => {
+  if (type.name !== 'background-page-articles' || values['interactive_type'] === 'content') return;
+  for (const name of ['url', 'long_description']) {
+    if (!isFilled(values[name])) report.error(name, 'is empty, but mandatory for embedded content', 'Fill in the field.');
+  }
+};
+
+/** Calls `visit` for each text inside a value, with its path. */
+function visitTexts(value: unknown, path: string, visit: (text: string, path: string) => void): void {
+  if (typeof value === 'string') visit(value, path);
+  if (typeof value !== 'object' || value === null) return;
+  for (const [name, inner] of Object.entries(value)) visitTexts(inner, path === '' ? name : `${path}.${name}`, visit);
+}
+
+const placeholder = /<bitte\b|\blorem ipsum\b|\bxxx\b/i;
+const rawHtml = /<\/?(?:p|br|b|i|a|div|span|sup|sub|ul|li|table|img|script|font)\b[^>]*>/i;
+
+const noLeftovers: ContentRule = (_type, values, report) => {
+  visitTexts(values, '', (text, path) => {
+    if (placeholder.test(text)) report.warning(path, 'still holds a placeholder', 'Write the text or empty the field.');
+    else if (rawHtml.test(text)) report.warning(path, 'holds HTML, which is shown as text', 'Use Markdown.');
+  });
+};
+
+/** Calls `visit` for each image part inside a value. */
+function visitImages(value: unknown, path: string, visit: (image: Values, path: string) => void): void {
+  if (typeof value !== 'object' || value === null) return;
+  if ('decorative' in value && 'file' in value) visit({ ...value }, path);
+  for (const [name, inner] of Object.entries(value)) visitImages(inner, path === '' ? name : `${path}.${name}`, visit);
+}
+
+const imagesHaveAlternatives: ContentRule = (_type, values, report) => {
+  visitImages(values, '', (image, path) => {
+    if (image['decorative'] === true || isFilled(image['alt'])) return;
+    report.error(`${path}.alt`, 'is empty, but the image is not marked as decorative', 'Describe what the image shows.');
+  });
+};
+
+export const contentRules: readonly ContentRule[] = [
+  indicatorIsComplete,
+  rowsFitColumns,
+  embeddedNeedsDescription,
+  noLeftovers,
+  imagesHaveAlternatives,
+];

@@ -1,0 +1,126 @@
+/**
+ * The snapshot: everything the site shows, read once, checked, linked and hashed. Pages, data files, feeds and search
+ * documents are made of it and never ask the CMS.
+ */
+import { createHash } from 'node:crypto';
+import { collectionNames } from '@/content-types/registry';
+import type { EntryMeta } from '@/content-types/registry';
+import { defaultLocale } from '@/content-types/locales';
+import type { Cms } from '@/lib/cms/client';
+import { startProgress } from '@/lib/progress';
+import { checkRecords } from './check';
+import type { CheckedEntry } from './check';
+import { InvalidContentError, LossError } from './errors';
+import type { Loss } from './errors';
+import { entryId } from './findings';
+import { linkEntries } from './link';
+import { collectMedia } from './media';
+import type { Problem } from './problem';
+import type { PublicationOptions } from './publication';
+import { readSource } from './source';
+
+/** An entry of the snapshot. `hash` covers its content, neither numbers nor times of the CMS. */
+export interface SnapshotEntry extends CheckedEntry {
+  readonly hash: string;
+  /** The new version has errors; this is the last good one. */
+  readonly stale?: true;
+}
+
+export interface Snapshot {
+  /** The instant for which the content was chosen. */
+  readonly asOf: string;
+  readonly entries: readonly SnapshotEntry[];
+  readonly problems: readonly Problem[];
+}
+
+export interface SnapshotOptions extends PublicationOptions {
+  readonly cmsUrl?: string | undefined;
+  /** The snapshot of the site that is live, if there is one. */
+  readonly previous?: Snapshot | undefined;
+  /** Accepts that a collection lost more than a fifth of its entries. */
+  readonly allowLoss: boolean;
+  /** Where fetched files go. */
+  readonly mediaDirectory: string;
+}
+
+const hashLength = 16;
+
+/** JSON with sorted names, so that equal content has equal text. */
+function canonicalJson(value: unknown): string {
+  return JSON.stringify(value, (_name, inner: unknown) =>
+    typeof inner === 'object' && inner !== null && !Array.isArray(inner)
+      ? Object.fromEntries(Object.entries(inner).sort(([left], [right]) => (left < right ? -1 : 1)))
+      : inner,
+  );
+}
+
+export function contentHash(value: unknown): string {
+  return createHash('sha256').update(canonicalJson(value)).digest('hex').slice(0, hashLength);
+}
+
+/** The last good versions of entries whose new version has errors; throws when one has none. */
+function lastGoodVersions(invalid: readonly EntryMeta[], problems: readonly Problem[], previous: Snapshot | undefined): CheckedEntry[] {
+  const earlier = new Map(previous?.entries.map((entry) => [entryId(entry.meta), entry]));
+  const lost = invalid.filter((meta) => !earlier.has(entryId(meta)));
+  if (lost.length > 0) {
+    const lostIds = new Set(lost.map(entryId));
+    throw new InvalidContentError(problems.filter((problem) => problem.severity === 'error' && lostIds.has(entryId(problem))));
+  }
+  return invalid.flatMap((meta) => earlier.get(entryId(meta)) ?? []);
+}
+
+const toleratedLoss = 0.2;
+
+function guardAgainstLoss(entries: readonly CheckedEntry[], previous: Snapshot): void {
+  const count = (all: readonly CheckedEntry[], name: string): number =>
+    all.filter(({ meta }) => meta.type === name && meta.locale === defaultLocale).length;
+  const losses = collectionNames
+    .map((name): Loss => ({ type: name, before: count(previous.entries, name), after: count(entries, name) }))
+    .filter(({ before, after }) => before - after > before * toleratedLoss);
+  if (losses.length > 0) throw new LossError(losses);
+}
+
+/**
+ * Reads the CMS into a snapshot.
+ * Throws ContentError when entries are invalid without an earlier version or too many vanished, and what the client
+ * throws when the CMS cannot be read. `onProblems` gets all problems before anything is thrown.
+ */
+export async function readSnapshot(
+  cms: Cms,
+  options: SnapshotOptions,
+  onProblems: (problems: readonly Problem[]) => Promise<void> = () => Promise.resolve(),
+): Promise<Snapshot> {
+  const { previous, allowLoss, asOf, mediaDirectory } = options;
+  const reading = startProgress('Reading the CMS');
+  const records = await readSource(cms, reading);
+  reading.done('entries');
+
+  const checked = checkRecords(records, options);
+  await onProblems(checked.problems);
+  const lastGood = lastGoodVersions(checked.invalid, checked.problems, previous);
+  const stale = new Set(lastGood.map(({ meta }) => entryId(meta)));
+  // Files of last good versions are already on disk under the site's own address.
+  const fetching = startProgress('Fetching files');
+  const withMedia = await collectMedia(cms, checked.entries, mediaDirectory, fetching);
+  fetching.done('files');
+
+  const linked = linkEntries([...withMedia, ...lastGood]);
+  const problems = [...checked.problems, ...linked.problems];
+  await onProblems(problems);
+  if (previous !== undefined && !allowLoss) guardAgainstLoss(linked.entries, previous);
+
+  const entries = linked.entries.map(
+    ({ meta, values }): SnapshotEntry => ({
+      meta,
+      values,
+      hash: contentHash(values),
+      ...(stale.has(entryId(meta)) ? { stale: true } : {}),
+    }),
+  );
+  return { asOf, entries, problems };
+}
+
+/** One hash for the whole content: changes when anything a visitor can see changes. */
+export function snapshotHash({ entries }: Snapshot): string {
+  return contentHash(entries.map(({ meta, hash }) => [entryId(meta), meta.updatedAt, hash]).sort());
+}

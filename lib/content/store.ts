@@ -1,0 +1,100 @@
+/** The snapshot on disk: one file per language and type, and a manifest. Written beside the old one, then swapped. */
+import { cp, mkdir, readFile, readdir, rename, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { contentNames } from '@/content-types/registry';
+import { locales } from '@/content-types/locales';
+import { mediaAddress } from './media';
+import type { Snapshot, SnapshotEntry } from './snapshot';
+
+interface Manifest {
+  readonly format: number;
+  readonly asOf: string;
+  readonly problems: Snapshot['problems'];
+}
+
+/** Raised when the files change their form; an older snapshot then counts as absent. */
+const format = 1;
+
+/** The folder of files inside a snapshot folder. */
+export function mediaDirectoryOf(directory: string): string {
+  return path.join(directory, 'media');
+}
+
+export function entriesFile(directory: string, locale: string, type: string): string {
+  return path.join(directory, locale, `${type}.json`);
+}
+
+async function writeEntries(directory: string, entries: readonly SnapshotEntry[]): Promise<void> {
+  for (const locale of locales) {
+    await mkdir(path.join(directory, locale), { recursive: true });
+    for (const name of contentNames) {
+      const own = entries.filter(({ meta }) => meta.locale === locale && meta.type === name);
+      await writeFile(entriesFile(directory, locale, name), `${JSON.stringify(own, null, 1)}\n`);
+    }
+  }
+}
+
+/** Files that only earlier snapshots used would pile up otherwise. */
+async function removeUnusedFiles(directory: string, entries: readonly SnapshotEntry[]): Promise<void> {
+  const content = JSON.stringify(entries.map(({ values }) => values));
+  const files = await readdir(mediaDirectoryOf(directory));
+  const unused = files.filter((file) => !content.includes(`"${mediaAddress(file)}"`));
+  await Promise.all(unused.map((file) => rm(path.join(mediaDirectoryOf(directory), file))));
+}
+
+/**
+ * Completes the snapshot in `draftDirectory` (which already holds the files) and puts it in the place of `directory`.
+ * Interrupted at any point, one complete snapshot is there: the old one, or the new one.
+ */
+export async function storeSnapshot(snapshot: Snapshot, draftDirectory: string, directory: string): Promise<void> {
+  await writeEntries(draftDirectory, snapshot.entries);
+  await removeUnusedFiles(draftDirectory, snapshot.entries);
+  const manifest: Manifest = { format, asOf: snapshot.asOf, problems: snapshot.problems };
+  await writeFile(path.join(draftDirectory, 'manifest.json'), `${JSON.stringify(manifest, null, 1)}\n`);
+  const old = `${directory}.old`;
+  await rm(old, { recursive: true, force: true });
+  await rename(directory, old).catch(ignoreMissing);
+  await rename(draftDirectory, directory);
+  await rm(old, { recursive: true, force: true });
+}
+
+function ignoreMissing(error: unknown): void {
+  if (!(error instanceof Error && 'code' in error && error.code === 'ENOENT')) throw error;
+}
+
+/** An empty folder for the next snapshot, with the files of the current one, which last good versions may need. */
+export async function prepareDraft(directory: string): Promise<string> {
+  const draft = `${directory}.next`;
+  await rm(draft, { recursive: true, force: true });
+  await mkdir(draft, { recursive: true });
+  await cp(mediaDirectoryOf(directory), mediaDirectoryOf(draft), { recursive: true }).catch(ignoreMissing);
+  return draft;
+}
+
+/** Reads a file that this module wrote. */
+export async function readOwnJson<Value>(file: string): Promise<Value> {
+  // eslint-disable-next-line @typescript-eslint/no-unsafe-return -- own file, written from values of this type
+  return JSON.parse(await readFile(file, 'utf8'));
+}
+
+async function readManifest(directory: string): Promise<Manifest | undefined> {
+  try {
+    return await readOwnJson<Manifest>(path.join(directory, 'manifest.json'));
+  } catch (error) {
+    ignoreMissing(error);
+    return undefined;
+  }
+}
+
+/** The stored snapshot, or undefined when there is none of today's form. */
+export async function loadSnapshot(directory: string): Promise<Snapshot | undefined> {
+  // A swap that was cut off leaves the earlier snapshot under its old name.
+  for (const candidate of [directory, `${directory}.old`]) {
+    const manifest = await readManifest(candidate);
+    if (manifest?.format !== format) continue;
+    const files = locales.flatMap((locale) => contentNames.map((name) => entriesFile(candidate, locale, name)));
+    const lists = await Promise.all(files.map((file) => readOwnJson<readonly SnapshotEntry[]>(file)));
+    return { asOf: manifest.asOf, entries: lists.flat(), problems: manifest.problems };
+  }
+  return undefined;
+}

@@ -1,0 +1,87 @@
+/** Walks checked values along their definition. */
+import { blockTypes } from '@/content-types/blocks/blockTypes';
+import type { Fields, Media, Reference, Storage } from '@/content-types/definition';
+
+type Values = Readonly<Record<string, unknown>>;
+
+/** What to put in the place of a reference or a file; null takes it out. */
+export interface Replacement {
+  readonly reference?: (reference: Reference, path: string) => Reference | null;
+  readonly media?: (media: Media, path: string) => Media | null;
+  /** A mandatory part was taken out, so its group or block cannot stand: says where. */
+  readonly dropped?: (path: string) => void;
+}
+
+function isReference(value: unknown): value is Reference {
+  return typeof value === 'object' && value !== null && 'type' in value && 'key' in value;
+}
+
+function isMedia(value: unknown): value is Media {
+  return typeof value === 'object' && value !== null && 'url' in value && 'mime' in value;
+}
+
+function isRecord(value: unknown): value is Values {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function replaceItems(fields: Fields, value: unknown, path: string, replacement: Replacement): unknown[] {
+  if (!Array.isArray(value)) return [];
+  return value.flatMap((item: unknown, index) => {
+    const replaced = replaceValues(fields, item, `${path}.${index}`, replacement);
+    if (replaced === null) replacement.dropped?.(`${path}.${index}`);
+    return replaced === null ? [] : [replaced];
+  });
+}
+
+function replaceBlocks(value: unknown, path: string, replacement: Replacement): unknown[] {
+  if (!Array.isArray(value)) return [];
+  return value.flatMap((block: unknown, index) => {
+    const type = blockTypes.find(({ kind }) => isRecord(block) && block['kind'] === kind);
+    const replaced = type ? replaceValues(type.fields, block, `${path}.${index}`, replacement) : null;
+    if (replaced === null) replacement.dropped?.(`${path}.${index}`);
+    return replaced === null ? [] : [replaced];
+  });
+}
+
+function replaceField(storage: Storage, value: unknown, path: string, replacement: Replacement): unknown {
+  const { reference = (same) => same, media = (same) => same } = replacement;
+  switch (storage.type) {
+    case 'relation':
+      if (Array.isArray(value)) {
+        return value.filter(isReference).flatMap((item, index) => reference(item, `${path}.${index}`) ?? []);
+      }
+      return isReference(value) ? reference(value, path) : null;
+    case 'media':
+      return isMedia(value) ? media(value, path) : null;
+    case 'component':
+      return storage.repeatable
+        ? replaceItems(storage.component.fields, value, path, replacement)
+        : isRecord(value)
+          ? replaceValues(storage.component.fields, value, path, replacement)
+          : null;
+    case 'dynamiczone':
+      return replaceBlocks(value, path, replacement);
+    default:
+      return value;
+  }
+}
+
+function isEmpty(value: unknown): boolean {
+  return value === null || (Array.isArray(value) && value.length === 0);
+}
+
+/**
+ * A copy of `values` with references and files replaced. Null when a mandatory field lost its last value, so that the
+ * group of fields cannot stand any more.
+ */
+export function replaceValues(fields: Fields, values: unknown, path: string, replacement: Replacement): Values | null {
+  if (!isRecord(values)) return null;
+  const replaced: Record<string, unknown> = { ...values };
+  for (const [name, { storage, required }] of Object.entries(fields)) {
+    const before = values[name];
+    const after = replaceField(storage, before, path === '' ? name : `${path}.${name}`, replacement);
+    if (required && isEmpty(after) && !isEmpty(before)) return null;
+    replaced[name] = after;
+  }
+  return replaced;
+}

@@ -1,0 +1,33 @@
+/**
+ * Addresses and the files behind them. An address is decoded, begins with `/` and has no slash at its end:
+ * `/`, `/fr`, `/fr/themen`, `/thema/bevölkerung`.
+ */
+import { defaultLocale, locales } from '../../content-types/locales';
+import type { Locale } from '../../content-types/locales';
+
+/** `/fr/themen` is `fr/themen.html`; the root is `index.html`. */
+export function pageFile(address: string): string {
+  return address === '/' ? 'index.html' : `${address.slice(1)}.html`;
+}
+
+/** Where a page's data lies, as behaviour B5.2 says. */
+export function payloadFile(address: string): string {
+  return address === '/' ? '_payload.json' : `${address.slice(1)}/_payload.json`;
+}
+
+/** What stands before every address of a language: nothing for German. */
+export function languagePrefix(locale: Locale): string {
+  return locale === defaultLocale ? '' : `/${locale}`;
+}
+
+export const languagePrefixes = locales.map(languagePrefix);
+
+/** An address in a language: `/` in French is `/fr`. */
+export function withPrefix(prefix: string, address: string): string {
+  return prefix !== '' && address === '/' ? prefix : `${prefix}${address}`;
+}
+
+/** Percent-encoded for HTTP and XML; safe in headers, because nothing but letters, digits and a few signs stays as it is. */
+export function encodeAddress(address: string): string {
+  return address.split('/').map(encodeURIComponent).join('/');
+}

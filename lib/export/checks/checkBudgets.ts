@@ -1,0 +1,58 @@
+/** How much code a page makes a visitor load, in bytes after gzip, against the limits of the design. */
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import type { FinishedPage } from '../finishPages';
+import type { Problem } from '../problems';
+
+/** Bytes after gzip. */
+export const budgets = {
+  contentScripts: 8_000,
+  islandScripts: 185_000,
+  stylesheets: 20_000,
+} as const;
+
+type Kind = keyof typeof budgets;
+
+const names: Readonly<Record<Kind, string>> = {
+  contentScripts: 'JavaScript of a content page',
+  islandScripts: 'JavaScript of a page with an island',
+  stylesheets: 'Stylesheets of a page',
+};
+
+/** Bytes after gzip of the heaviest page of each kind; 0 where there is none. */
+export type BudgetFigures = Readonly<Record<Kind, number>>;
+
+async function compressedSizes(exportDir: string, assets: ReadonlySet<string>): Promise<ReadonlyMap<string, number>> {
+  const sizes = new Map<string, number>();
+  for (const asset of assets) {
+    // A missing file is a broken link and reported as such.
+    const content = await readFile(join(exportDir, decodeURIComponent(asset))).catch(() => null);
+    sizes.set(asset, content === null ? 0 : gzipSync(content, { level: 9 }).length);
+  }
+  return sizes;
+}
+
+/** Measures every page. Returns the highest figures, and a problem for each page above a limit. */
+export async function checkBudgets(
+  exportDir: string,
+  pages: readonly FinishedPage[],
+): Promise<{ readonly figures: BudgetFigures; readonly problems: readonly Problem[] }> {
+  const assets = new Set(pages.flatMap(({ facts }) => [...facts.scripts, ...facts.stylesheets]));
+  const sizes = await compressedSizes(exportDir, new Set([...assets].filter((asset) => asset.startsWith('/'))));
+  const sum = (list: readonly string[]): number =>
+    [...new Set(list)].reduce((total, asset) => total + (sizes.get(asset) ?? 0), 0);
+
+  const figures = { contentScripts: 0, islandScripts: 0, stylesheets: 0 };
+  const problems: Problem[] = [];
+  const measure = (page: string, kind: Kind, size: number): void => {
+    figures[kind] = Math.max(figures[kind], size);
+    if (size <= budgets[kind]) return;
+    problems.push({ page, message: `${names[kind]}: ${size} bytes after gzip; the limit is ${budgets[kind]}.` });
+  };
+  for (const { path, facts } of pages) {
+    measure(path, facts.island ? 'islandScripts' : 'contentScripts', sum(facts.scripts));
+    measure(path, 'stylesheets', sum(facts.stylesheets));
+  }
+  return { figures, problems };
+}

@@ -1,0 +1,82 @@
+/** Every address within the site leads to a page, a file or a redirect, every anchor to an element. */
+import type { FinishedPage } from '../finishPages';
+import type { Problem } from '../problems';
+import { redirectFor } from '../rules/redirects';
+import type { Redirect } from '../rules/redirects';
+
+interface Site {
+  readonly siteUrl: string;
+  /** Relative paths of all files of the export. */
+  readonly files: ReadonlySet<string>;
+  readonly redirects: readonly Redirect[];
+}
+
+/** An address within the site; `anchor` is the id it points to, if any. */
+interface Target {
+  readonly path: string;
+  readonly anchor: string | null;
+}
+
+const allowedProtocols: ReadonlySet<string> = new Set(['http:', 'https:', 'mailto:', 'tel:', 'data:']);
+
+function decode(text: string): string | null {
+  try {
+    return decodeURIComponent(text).normalize('NFC');
+  } catch {
+    return null;
+  }
+}
+
+/** The start of the page and text fragments need no element. */
+function anchorOf(hash: string): string | null {
+  const anchor = decode(hash.slice(1));
+  return anchor === '' || anchor === 'top' || anchor?.startsWith(':~:') ? null : anchor;
+}
+
+/** `null` for addresses elsewhere; a text says what is wrong with the address itself. */
+function resolve(reference: string, base: string): Target | string | null {
+  if (!URL.canParse(reference, base)) return 'is no valid address';
+  const url = new URL(reference, base);
+  if (!allowedProtocols.has(url.protocol)) return `uses ${url.protocol}, which the site refuses`;
+  if (url.origin !== new URL(base).origin) return null;
+  const path = decode(url.pathname);
+  return path === null ? 'is wrongly percent-encoded' : { path, anchor: anchorOf(url.hash) };
+}
+
+function makeResolver(siteUrl: string): (reference: string, page: string) => Target | string | null {
+  const known = new Map<string, Target | string | null>();
+  return (reference, page) => {
+    // Most addresses begin with a slash and mean the same on every page.
+    const key = reference.startsWith('/') ? reference : `${page} ${reference}`;
+    let target = known.get(key);
+    if (target === undefined) {
+      target = resolve(reference, `${siteUrl}${encodeURI(page)}`);
+      known.set(key, target);
+    }
+    return target;
+  };
+}
+
+/** Returns a problem for every broken link on every page. */
+export function checkLinks(pages: readonly FinishedPage[], { siteUrl, files, redirects }: Site): readonly Problem[] {
+  const idsByPath = new Map(pages.map(({ path, facts }) => [path, facts.ids]));
+  const resolver = makeResolver(siteUrl);
+  const exists = (path: string): boolean =>
+    idsByPath.has(path) || files.has(path.slice(1)) || redirectFor(redirects, path) !== null;
+
+  const faultOf = (reference: string, page: string): string | null => {
+    const target = resolver(reference, page);
+    if (target === null || typeof target === 'string') return target;
+    if (!exists(target.path)) return 'leads to no page and no file';
+    const ids = idsByPath.get(target.path);
+    if (target.anchor === null || ids === undefined || ids.has(target.anchor)) return null;
+    return `leads to a page that has no element with id="${target.anchor}"`;
+  };
+
+  return pages.flatMap(({ path, facts }) =>
+    [...new Set(facts.references)].flatMap((reference) => {
+      const fault = faultOf(reference, path);
+      return fault === null ? [] : [{ page: path, message: `The link «${reference}» ${fault}.` }];
+    }),
+  );
+}

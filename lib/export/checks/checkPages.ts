@@ -1,0 +1,50 @@
+/** What must hold for each page by itself, and for the titles of a language together. */
+import type { FinishedPage } from '../finishPages';
+import type { Problem } from '../problems';
+import { isHost } from '../rules/contentSecurityPolicy';
+
+function once(count: number, element: string): readonly string[] {
+  return count === 1 ? [] : [`The page has ${count} <${element}>; expected exactly one.`];
+}
+
+function messagesFor({ errorStatus, facts }: FinishedPage): readonly string[] {
+  const messages = [...once(facts.headings, 'h1'), ...once(facts.mains, 'main')];
+  if (facts.title === '') messages.push('The page has no <title>.');
+  for (const markup of new Set(facts.blocked)) {
+    messages.push(`The content security policy blocks ${markup}; use a class, or an attribute of the drawing.`);
+  }
+  for (const host of facts.embedHosts) {
+    if (!isHost(host)) messages.push(`The host of a frame is no host name: «${host}».`);
+  }
+  if (errorStatus !== null && facts.island) {
+    messages.push('An error page has an island; servers answer it at any address, where its scripts are not allowed.');
+  }
+  if (!facts.island && facts.flightData) messages.push('Flight data was left on a page without an island.');
+  if (!facts.island && facts.inlineScriptHashes.length > 0)
+    messages.push('An inline script was left on a page without an island.');
+  return messages;
+}
+
+/** One heading, one main area, a title, nothing that the policy blocks, no framework where no island is. */
+export function checkPages(pages: readonly FinishedPage[]): readonly Problem[] {
+  return pages.flatMap((page) => messagesFor(page).map((message) => ({ page: page.path, message })));
+}
+
+/** Two pages of one language may not have the same title: readers and search engines could not tell them apart. */
+export function checkTitles(pages: readonly FinishedPage[]): readonly Problem[] {
+  const first = new Map<string, string>();
+  return pages.flatMap(({ path, locale, errorStatus, facts }) => {
+    const key = `${locale} ${facts.title}`;
+    const other = first.get(key);
+    if (errorStatus !== null || facts.title === '') return [];
+    if (other === undefined) first.set(key, path);
+    return other === undefined
+      ? []
+      : [
+          {
+            page: path,
+            message: `The title «${facts.title}» is also that of ${other}; titles are unique per language.`,
+          },
+        ];
+  });
+}

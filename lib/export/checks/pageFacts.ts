@@ -1,0 +1,103 @@
+/** What the checks and the rules want to know of a page, read in one pass. */
+import { createHash } from 'node:crypto';
+import { textAfter } from '../html/tokenizer';
+import type { Tag } from '../html/tokenizer';
+import { pageTitle } from '../pagePayload';
+import { hasIsland } from '../stripFramework';
+
+export interface PageFacts {
+  readonly title: string;
+  readonly headings: number;
+  readonly mains: number;
+  readonly island: boolean;
+  readonly ids: ReadonlySet<string>;
+  /** Every address the page mentions, as written. */
+  readonly references: readonly string[];
+  /** Addresses of the scripts a current browser runs. */
+  readonly scripts: readonly string[];
+  readonly stylesheets: readonly string[];
+  /** Inline scripts that a browser would run, as sources of a content security policy: `'sha256-…'`. */
+  readonly inlineScriptHashes: readonly string[];
+  /** Inline flight data is there. */
+  readonly flightData: boolean;
+  readonly speculationRules: boolean;
+  /** What the content security policy blocks: `<p style>`, `<style>`, `<button onclick>`. */
+  readonly blocked: readonly string[];
+  /** Hosts of frames, those that wait for consent too. */
+  readonly embedHosts: readonly string[];
+}
+
+const referenceAttributes: ReadonlySet<string> = new Set([
+  'href',
+  'src',
+  'poster',
+  'action',
+  'formaction',
+  'xlink:href',
+]);
+const runningTypes: ReadonlySet<string> = new Set(['', 'module', 'text/javascript', 'application/javascript']);
+
+interface Findings {
+  readonly ids: Set<string>;
+  readonly references: string[];
+  readonly blocked: string[];
+  readonly embedHosts: string[];
+}
+
+function candidates(sourceSet: string): readonly string[] {
+  return sourceSet
+    .split(',')
+    .map((candidate) => candidate.trim().split(/\s+/)[0] ?? '')
+    .filter((address) => address !== '');
+}
+
+/** Sorts one attribute to what it matters for. Runs for every attribute of the site, so it looks at the name once. */
+function noteAttribute(findings: Findings, element: string, name: string, value: string): void {
+  if (name === 'id') findings.ids.add(value);
+  else if (referenceAttributes.has(name)) findings.references.push(value);
+  else if (name === 'srcset' || name === 'imagesrcset') findings.references.push(...candidates(value));
+  else if (name === 'data-embed-host') findings.embedHosts.push(value);
+  else if (name === 'style' || /^on[a-z]/.test(name)) findings.blocked.push(`<${element} ${name}="${value}">`);
+}
+
+function noteTag(findings: Findings, { name, attributes }: Tag): void {
+  if (name === 'style') findings.blocked.push('<style>');
+  for (const [attribute, value] of attributes) noteAttribute(findings, name, attribute, value);
+  const frame = name === 'iframe' ? attributes.get('src') : undefined;
+  if (frame !== undefined && URL.canParse(frame)) findings.embedHosts.push(new URL(frame).host);
+}
+
+/** As a source of a content security policy. */
+export function scriptHash(text: string): string {
+  return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+}
+
+function inlineScripts(html: string, tags: readonly Tag[]): readonly string[] {
+  return tags.flatMap((tag, index) => {
+    if (tag.kind === 'end' || tag.name !== 'script' || tag.attributes.has('src')) return [];
+    const runs = runningTypes.has((tag.attributes.get('type') ?? '').toLowerCase());
+    return runs ? [textAfter(html, tags, index)] : [];
+  });
+}
+
+/** `tags` are those of `html`. */
+export function pageFacts(html: string, tags: readonly Tag[]): PageFacts {
+  const findings: Findings = { ids: new Set(), references: [], blocked: [], embedHosts: [] };
+  const starts = tags.filter((tag) => tag.kind === 'start');
+  for (const tag of starts) noteTag(findings, tag);
+  const inline = inlineScripts(html, tags);
+  const scripts = starts.filter(({ name, attributes }) => name === 'script' && !attributes.has('nomodule'));
+  const sheets = starts.filter(({ name, attributes }) => name === 'link' && attributes.get('rel') === 'stylesheet');
+  return {
+    ...findings,
+    title: pageTitle(html, tags),
+    headings: starts.filter(({ name }) => name === 'h1').length,
+    mains: starts.filter(({ name }) => name === 'main').length,
+    island: hasIsland(tags),
+    scripts: scripts.flatMap(({ attributes }) => attributes.get('src') ?? []),
+    stylesheets: sheets.flatMap(({ attributes }) => attributes.get('href') ?? []),
+    inlineScriptHashes: inline.map(scriptHash),
+    flightData: inline.some((text) => text.includes('__next_f')),
+    speculationRules: scripts.some(({ attributes }) => attributes.get('type') === 'speculationrules'),
+  };
+}

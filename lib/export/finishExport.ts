@@ -1,0 +1,122 @@
+/** From what `next build` wrote to what visitors get. Same input, same bytes. */
+import { budgets, checkBudgets } from './checks/checkBudgets';
+import type { BudgetFigures } from './checks/checkBudgets';
+import { checkLinks } from './checks/checkLinks';
+import { checkPages, checkTitles } from './checks/checkPages';
+import { compressFiles } from './compressFiles';
+import type { CompressedFile } from './compressFiles';
+import { copyMedia } from './copyMedia';
+import { listFiles } from './files';
+import { finishPages } from './finishPages';
+import type { FinishedPage } from './finishPages';
+import { readManifest } from './manifest';
+import type { PagesManifest } from './manifest';
+import { throwProblems } from './problems';
+import { removeLeftovers } from './removeLeftovers';
+import { checkRedirects, expandRedirects } from './rules/redirects';
+import { makeServerRules } from './rules/serverRules';
+import { writeBuildFiles } from './writeBuildFiles';
+import { writeRobots } from './writeRobots';
+import { writeRules } from './writeRules';
+import { writeSitemap } from './writeSitemap';
+
+export interface ExportOptions {
+  /** Folder that `next build` wrote; it is changed in place. */
+  readonly exportDir: string;
+  /** Prepared media, copied to `/media/`; may be absent. */
+  readonly mediaDir: string;
+  /** Folder for the rules of web servers; files of the same names are replaced. */
+  readonly rulesDir: string;
+  /** Who may show the site in a frame; only itself unless said otherwise. */
+  readonly frameAncestors?: readonly string[];
+  /** Origins beside the site that its pages ask: search engine, analytics. */
+  readonly connectOrigins?: readonly string[];
+  readonly log: (line: string) => void;
+}
+
+export interface ExportSummary {
+  readonly pages: number;
+  readonly islandPages: number;
+  readonly removedFiles: number;
+  readonly mediaFiles: number;
+  /** Bytes after gzip of the heaviest page. */
+  readonly figures: BudgetFigures & { readonly html: number };
+}
+
+async function check(
+  exportDir: string,
+  manifest: PagesManifest,
+  pages: readonly FinishedPage[],
+): Promise<BudgetFigures> {
+  const redirects = expandRedirects(manifest.redirects);
+  const files = new Set(await listFiles(exportDir));
+  const { figures, problems } = await checkBudgets(exportDir, pages);
+  throwProblems('The export cannot be published', [
+    ...checkPages(pages),
+    ...checkTitles(pages),
+    ...checkRedirects(manifest),
+    ...checkLinks(pages, { siteUrl: manifest.siteUrl, files, redirects }),
+    ...problems,
+  ]);
+  return figures;
+}
+
+function kilobytes(bytes: number): string {
+  return `${(bytes / 1000).toFixed(1)} kB`;
+}
+
+function describeFigures(figures: ExportSummary['figures']): string {
+  const { contentScripts, islandScripts, stylesheets, html } = figures;
+  return [
+    `Heaviest page after gzip: JavaScript ${kilobytes(contentScripts)} of ${kilobytes(budgets.contentScripts)}`,
+    `with an island ${kilobytes(islandScripts)} of ${kilobytes(budgets.islandScripts)}`,
+    `stylesheets ${kilobytes(stylesheets)} of ${kilobytes(budgets.stylesheets)}`,
+    `HTML ${kilobytes(html)}.`,
+  ].join(', ');
+}
+
+function describeCompression(files: readonly CompressedFile[]): string {
+  const sum = (size: 'raw' | 'brotli' | 'gzip'): string =>
+    kilobytes(files.reduce((total, file) => total + file[size], 0));
+  return `Compressed ${files.length} text files: ${sum('raw')}, with brotli ${sum('brotli')}, with gzip ${sum('gzip')}.`;
+}
+
+function largestPage(files: readonly CompressedFile[]): number {
+  const pages = files.filter(({ file }) => file.endsWith('.html'));
+  return pages.reduce((largest, { gzip }) => Math.max(largest, gzip), 0);
+}
+
+/**
+ * Finishes an export in place. Throws an ExportError with all problems at once; the folder is then half done and must
+ * not be published.
+ */
+export async function finishExport(options: ExportOptions): Promise<ExportSummary> {
+  const { exportDir, mediaDir, rulesDir, frameAncestors = ["'self'"], connectOrigins = [], log } = options;
+  const manifest = await readManifest(exportDir);
+  const removedFiles = await removeLeftovers(exportDir, manifest);
+  const pages = await finishPages(exportDir, manifest);
+  const islandPages = pages.filter(({ facts }) => facts.island).length;
+  log(
+    `Finished ${pages.length} pages, ${islandPages} of them with an island; removed ${removedFiles} files of the framework.`,
+  );
+
+  await writeBuildFiles(exportDir, manifest);
+  await writeSitemap(exportDir, manifest);
+  await writeRobots(exportDir, manifest.siteUrl);
+  const mediaFiles = await copyMedia(mediaDir, exportDir);
+  const checked = await check(exportDir, manifest, pages);
+
+  const frameHosts = pages.flatMap(({ facts }) => facts.embedHosts);
+  const speculationRules = pages.some(({ facts }) => facts.speculationRules);
+  await writeRules(
+    exportDir,
+    rulesDir,
+    makeServerRules(manifest, pages, { frameHosts, connectOrigins, frameAncestors, speculationRules }),
+  );
+
+  const compressed = await compressFiles(exportDir);
+  const figures = { ...checked, html: largestPage(compressed) };
+  log(describeCompression(compressed));
+  log(describeFigures(figures));
+  return { pages: pages.length, islandPages, removedFiles, mediaFiles, figures };
+}

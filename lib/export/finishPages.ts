@@ -1,0 +1,45 @@
+/** Turns every HTML file that Next.js wrote into what visitors get, and writes the page's data beside it. */
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Locale } from '../../content-types/locales';
+import { pageFile, payloadFile } from './addresses';
+import { pageFacts } from './checks/pageFacts';
+import type { PageFacts } from './checks/pageFacts';
+import { writeTextFile } from './files';
+import { readTags } from './html/tokenizer';
+import { inParallel } from './inParallel';
+import type { PagesManifest } from './manifest';
+import { pagePayload } from './pagePayload';
+import { stripFramework } from './stripFramework';
+
+/** A page as it will be served. */
+export interface FinishedPage {
+  readonly path: string;
+  readonly locale: Locale;
+  /** `null` for a page that is no error page. */
+  readonly errorStatus: 404 | 500 | null;
+  readonly facts: PageFacts;
+}
+
+type PageToFinish = Omit<FinishedPage, 'facts'>;
+
+async function finishPage(exportDir: string, page: PageToFinish): Promise<FinishedPage> {
+  const file = join(exportDir, pageFile(page.path));
+  const written = await readFile(file, 'utf8');
+  const html = stripFramework(written);
+  if (html !== written) await writeFile(file, html);
+  const tags = readTags(html);
+  if (page.errorStatus === null) {
+    await writeTextFile(join(exportDir, payloadFile(page.path)), JSON.stringify(pagePayload(html, tags)));
+  }
+  return { ...page, facts: pageFacts(html, tags) };
+}
+
+/** In the order of the manifest, error pages last. Error pages have no data: nobody navigates to them. */
+export function finishPages(exportDir: string, manifest: PagesManifest): Promise<FinishedPage[]> {
+  const pages: readonly PageToFinish[] = [
+    ...manifest.pages.map(({ path, locale }) => ({ path, locale, errorStatus: null })),
+    ...manifest.errorPages.map(({ path, locale, status }) => ({ path, locale, errorStatus: status })),
+  ];
+  return inParallel(pages, (page) => finishPage(exportDir, page));
+}

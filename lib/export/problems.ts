@@ -1,0 +1,46 @@
+/** Problems of an export are collected and shown together; the same one on many pages is shown once. */
+import { SiteError } from '../errors';
+
+export interface Problem {
+  /** Address of the page, or the file it is about. */
+  readonly page: string;
+  /** What was found, what was expected, what to do. */
+  readonly message: string;
+}
+
+const pagesShown = 5;
+
+function groupByMessage(problems: readonly Problem[]): ReadonlyMap<string, readonly string[]> {
+  const groups = new Map<string, string[]>();
+  for (const { page, message } of problems) {
+    const pages = groups.get(message);
+    if (pages === undefined) groups.set(message, [page]);
+    else if (!pages.includes(page)) pages.push(page);
+  }
+  return groups;
+}
+
+function describe(message: string, pages: readonly string[]): string {
+  const more = pages.length > pagesShown ? ` and ${pages.length - pagesShown} more` : '';
+  return `  ${message}\n    at ${pages.slice(0, pagesShown).join(', ')}${more}`;
+}
+
+/** The export cannot be published; `problems` has every single one. */
+export class ExportError extends SiteError {
+  override readonly name = 'ExportError';
+
+  constructor(
+    what: string,
+    readonly problems: readonly Problem[],
+  ) {
+    const groups = groupByMessage(problems);
+    super(
+      `${what} (problems: ${groups.size}):\n${[...groups].map(([message, pages]) => describe(message, pages)).join('\n')}`,
+    );
+  }
+}
+
+/** Throws an ExportError that lists all problems, if there are any. */
+export function throwProblems(what: string, problems: readonly Problem[]): void {
+  if (problems.length > 0) throw new ExportError(what, problems);
+}

@@ -1,0 +1,27 @@
+/** Deletes what Next.js writes beside the pages and nobody reads: flight data, its not-found page, old manifests. */
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { pageFile } from './addresses';
+import { listFiles } from './files';
+import { inParallel } from './inParallel';
+import { frameworkPages, manifestFile } from './manifest';
+import type { PagesManifest } from './manifest';
+
+const flightFile = /(?:^|\/)__next\.[^/]*\.txt$/;
+const unusedManifest = /^_next\/static\/[^/]+\/_(?:buildManifest|ssgManifest|clientMiddlewareManifest)\.js$/;
+
+/** Returns how many files went. Text files that are not flight data of a page stay. */
+export async function removeLeftovers(exportDir: string, manifest: PagesManifest): Promise<number> {
+  const pages = [...manifest.pages, ...manifest.errorPages].map(({ path }) => pageFile(path));
+  const exact = new Set([manifestFile, ...frameworkPages]);
+  for (const file of [...pages, ...frameworkPages]) exact.add(file.replace(/\.html$/, '.txt'));
+  const files = await listFiles(exportDir);
+  const unused = files.filter((file) => exact.has(file) || flightFile.test(file) || unusedManifest.test(file));
+  await inParallel(unused, (file) => rm(join(exportDir, file)));
+  // Below pages without data of their own only flight files lay.
+  const emptied = [...frameworkPages, ...manifest.errorPages.map(({ path }) => pageFile(path))];
+  await inParallel(emptied, (file) =>
+    rm(join(exportDir, file.replace(/\.html$/, '')), { recursive: true, force: true }),
+  );
+  return unused.length;
+}

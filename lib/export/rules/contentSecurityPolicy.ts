@@ -1,0 +1,42 @@
+/** The content security policy: everything from the site itself, nothing inline but what is named by its hash. */
+
+export interface PolicySources {
+  /** Hosts of frames, which load after consent. */
+  readonly frameHosts: readonly string[];
+  /** Origins that the page's code may ask: the search engine, the analytics host. */
+  readonly connectOrigins: readonly string[];
+  /** Who may show the site in a frame, as sources of the policy. */
+  readonly frameAncestors: readonly string[];
+  /** The pages carry inline speculation rules, which the policy counts as script. */
+  readonly speculationRules: boolean;
+}
+
+/** A name and perhaps a port: what comes from content must not be able to add directives. */
+export function isHost(text: string): boolean {
+  return /^[\w.-]+(?::\d+)?$/.test(text);
+}
+
+function distinct(sources: readonly string[]): readonly string[] {
+  return [...new Set(sources)].sort();
+}
+
+/** `scriptHashes` are the inline scripts of one page, as sources. */
+export function contentSecurityPolicy(sources: PolicySources, scriptHashes: readonly string[] = []): string {
+  const inlineRules = sources.speculationRules ? ["'inline-speculation-rules'"] : [];
+  const directives = {
+    'default-src': ["'self'"],
+    'script-src': ["'self'", ...inlineRules, ...distinct(scriptHashes)],
+    'style-src': ["'self'"],
+    'img-src': ["'self'", 'data:'],
+    'font-src': ["'self'"],
+    'connect-src': ["'self'", ...distinct(sources.connectOrigins)],
+    'frame-src': ["'self'", ...distinct(sources.frameHosts.filter(isHost).map((host) => `https://${host}`))],
+    'object-src': ["'none'"],
+    'base-uri': ["'self'"],
+    'form-action': ["'self'"],
+    'frame-ancestors': sources.frameAncestors,
+  };
+  return Object.entries(directives)
+    .map(([name, values]) => `${name} ${values.join(' ')}`)
+    .join('; ');
+}

@@ -1,0 +1,102 @@
+/**
+ * What a web server must know beside the files: redirects, headers, error pages. `rules.json` holds it for the preview
+ * server; the files for nginx and for static hosts are written from the same object.
+ */
+import { z } from 'zod';
+import { languagePrefix, pageFile } from '../addresses';
+import type { FinishedPage } from '../finishPages';
+import type { PagesManifest } from '../manifest';
+import { contentSecurityPolicy } from './contentSecurityPolicy';
+import type { PolicySources } from './contentSecurityPolicy';
+import { expandRedirects } from './redirects';
+
+const headerValues = z.record(z.string(), z.string());
+
+export const serverRulesSchema = z.object({
+  /** Status 301, the query is kept, the first that fits wins. */
+  redirects: z.array(z.object({ from: z.string(), to: z.string() })).readonly(),
+  /** `path` is an address or ends with `/**`. All that fit apply; of the same header the last. */
+  headers: z.array(z.object({ path: z.string(), values: headerValues })).readonly(),
+  /** For answers with a status from 400, beside the above. */
+  errorHeaders: headerValues,
+  /** By language: `prefix` is empty for German, which comes last. `file` is relative to the export. */
+  errorPages: z
+    .array(z.object({ prefix: z.string(), status: z.union([z.literal(404), z.literal(500)]), file: z.string() }))
+    .readonly(),
+  /** Addresses that exist as files but are no pages. */
+  hidden: z.array(z.string()).readonly(),
+});
+
+export type ServerRules = z.infer<typeof serverRulesSchema>;
+
+/** A year, for files whose name changes with their content. */
+const immutable = 'public, max-age=31536000, immutable';
+
+/** Pages live five minutes in caches, and a day longer while the server cannot be reached. */
+const shortLived = 'public, max-age=300, stale-if-error=86400';
+
+/** Only where the site is served over HTTPS; the preview server is not. */
+export const transportSecurity = { 'Strict-Transport-Security': 'max-age=31536000' };
+
+const unusedFeatures = [
+  'browsing-topics',
+  'camera',
+  'display-capture',
+  'geolocation',
+  'microphone',
+  'midi',
+  'payment',
+  'usb',
+];
+
+function siteHeaders(policy: string): Record<string, string> {
+  return {
+    'Content-Security-Policy': policy,
+    'X-Content-Type-Options': 'nosniff',
+    'Referrer-Policy': 'strict-origin-when-cross-origin',
+    'Permissions-Policy': unusedFeatures.map((feature) => `${feature}=()`).join(', '),
+    'Cross-Origin-Opener-Policy': 'same-origin',
+    'Cross-Origin-Resource-Policy': 'same-origin',
+    'Cache-Control': shortLived,
+  };
+}
+
+const fileHeaders: ServerRules['headers'] = [
+  { path: '/_next/static/**', values: { 'Cache-Control': immutable } },
+  { path: '/assets/**', values: { 'Cache-Control': immutable } },
+  // Charts and pictures are open data: others may show them.
+  { path: '/media/**', values: { 'Cache-Control': immutable, 'Cross-Origin-Resource-Policy': 'cross-origin' } },
+];
+
+/** Files for static hosts that lie in the export but are nobody's business. */
+const hostFiles = ['/_headers', '/_redirects'];
+
+/** The rules for these pages. */
+export function makeServerRules(
+  manifest: PagesManifest,
+  pages: readonly FinishedPage[],
+  sources: PolicySources,
+): ServerRules {
+  const withInlineScripts = pages.filter(({ facts }) => facts.inlineScriptHashes.length > 0);
+  const errorPages = manifest.errorPages.map(({ path, locale, status }) => ({
+    prefix: languagePrefix(locale),
+    status,
+    file: pageFile(path),
+  }));
+  return {
+    redirects: [...expandRedirects(manifest.redirects)],
+    headers: [
+      { path: '/**', values: siteHeaders(contentSecurityPolicy(sources)) },
+      ...fileHeaders,
+      ...withInlineScripts.map(({ path, facts }) => ({
+        path,
+        values: { 'Content-Security-Policy': contentSecurityPolicy(sources, facts.inlineScriptHashes) },
+      })),
+    ],
+    errorHeaders: { 'Cache-Control': 'no-store' },
+    errorPages: errorPages.sort(
+      (left, right) => right.prefix.length - left.prefix.length || (left.file < right.file ? -1 : 1),
+    ),
+    hidden: [...hostFiles, ...manifest.errorPages.map(({ path }) => path)],
+  };
+}

@@ -1,0 +1,49 @@
+/**
+ * Takes Next's runtime out of a page that needs none: its scripts, their preloads and the inline flight data. All other
+ * bytes stay as React wrote them. A page with an island is returned as it is.
+ */
+import { readTags } from './html/tokenizer';
+import type { Tag } from './html/tokenizer';
+
+/** Scripts that are data for others than the page, or the site's own module. */
+const keptTypes: ReadonlySet<string> = new Set(['application/ld+json', 'speculationrules']);
+
+const ownModule = /^\/assets\/site-[\w-]+\.js$/;
+
+/** `components/Island.tsx` marks what hydrates; nothing else decides. */
+export function hasIsland(tags: readonly Tag[]): boolean {
+  return tags.some((tag) => tag.attributes.has('data-island'));
+}
+
+function isFrameworkScript({ attributes }: Tag): boolean {
+  return !keptTypes.has(attributes.get('type') ?? '') && !ownModule.test(attributes.get('src') ?? '');
+}
+
+function isScriptPreload({ attributes }: Tag): boolean {
+  const relation = attributes.get('rel')?.toLowerCase();
+  return relation === 'modulepreload' || (relation === 'preload' && attributes.get('as')?.toLowerCase() === 'script');
+}
+
+/** From the start of the tag to the end of what goes with it. */
+function rangesToCut(html: string, tags: readonly Tag[]): readonly (readonly [number, number])[] {
+  const ranges: (readonly [number, number])[] = [];
+  for (const [index, tag] of tags.entries()) {
+    if (tag.kind === 'end') continue;
+    if (tag.name === 'link' && isScriptPreload(tag)) ranges.push([tag.start, tag.end]);
+    if (tag.name === 'script' && isFrameworkScript(tag)) ranges.push([tag.start, tags[index + 1]?.end ?? html.length]);
+  }
+  return ranges;
+}
+
+export function stripFramework(html: string): string {
+  const tags = readTags(html);
+  if (hasIsland(tags)) return html;
+  const parts: string[] = [];
+  let place = 0;
+  for (const [start, end] of rangesToCut(html, tags)) {
+    parts.push(html.slice(place, start));
+    place = end;
+  }
+  parts.push(html.slice(place));
+  return parts.join('');
+}

@@ -1,0 +1,30 @@
+/** `builds/latest.json` and `builds/meta/{id}.json`: which build this is, and what it holds (behaviour B6.1, B6.3). */
+import { join } from 'node:path';
+import { writeTextFile } from './files';
+import type { PagesManifest } from './manifest';
+import { expandRedirects } from './rules/redirects';
+
+/** Redirects by address or pattern, as the not-found page reads them. */
+export interface BuildMeta {
+  readonly id: string;
+  /** An instant, ISO 8601 in UTC. */
+  readonly timestamp: string;
+  readonly routeRules: Readonly<Record<string, { readonly redirect: string }>>;
+  /** Every address of the site. */
+  readonly prerendered: readonly string[];
+}
+
+export async function writeBuildFiles(
+  exportDir: string,
+  { buildId, timestamp, pages, redirects }: PagesManifest,
+): Promise<void> {
+  const rules = expandRedirects(redirects).map(({ from, to }) => [from, { redirect: to }] as const);
+  const meta: BuildMeta = {
+    id: buildId,
+    timestamp,
+    routeRules: Object.fromEntries(rules),
+    prerendered: pages.map(({ path }) => path),
+  };
+  await writeTextFile(join(exportDir, 'builds', 'latest.json'), JSON.stringify({ id: buildId, timestamp }));
+  await writeTextFile(join(exportDir, 'builds', 'meta', `${buildId}.json`), JSON.stringify(meta));
+}

@@ -1,0 +1,75 @@
+/**
+ * Numbers as people in Switzerland read them. Own code, because the grouping of `Intl` for de-CH differs between
+ * versions of its data, so that build and browser would disagree.
+ */
+import type { Locale } from '@/content-types/locales';
+
+const rightQuote = '\u2019';
+const narrowSpace = '\u202f';
+const minus = '\u2212';
+
+/** What stands for a value that is not available. */
+export const missingValue = '\u2013';
+
+interface Marks {
+  readonly group: string;
+  readonly decimal: string;
+}
+
+const swiss: Marks = { group: rightQuote, decimal: ',' };
+
+const marks: { readonly [Name in Locale]: Marks } = {
+  de: swiss,
+  ls: swiss,
+  it: swiss,
+  fr: { group: narrowSpace, decimal: ',' },
+  en: { group: rightQuote, decimal: '.' },
+};
+
+export interface NumberOptions {
+  /** Digits after the decimal mark; without it as many as the number has. */
+  readonly decimals?: number | undefined;
+}
+
+/** The decimal digits of a finite number without exponent: 1e21 → '1000000000000000000000'. */
+function plainDigits(value: number): string {
+  const [mantissa = '0', exponentText] = String(value).split('e');
+  if (exponentText === undefined) return mantissa;
+  const exponent = Number(exponentText);
+  const [whole = '0', fraction = ''] = mantissa.split('.');
+  if (exponent < 0) return `0.${'0'.repeat(-exponent - 1)}${whole}${fraction}`;
+  return `${whole}${fraction}`.padEnd(exponent + 1, '0');
+}
+
+/** Rounds half up on the decimal digits, so that 0.005 becomes 0.01 and not what its binary form says. */
+function roundDigits(digits: string, decimals: number): string {
+  const [whole = '0', fraction = ''] = digits.split('.');
+  const kept = `${whole}${fraction.slice(0, decimals).padEnd(decimals, '0')}`;
+  const roundUp = (fraction[decimals] ?? '0') >= '5';
+  const rounded = (BigInt(kept) + (roundUp ? 1n : 0n)).toString().padStart(decimals + 1, '0');
+  return decimals === 0 ? rounded : `${rounded.slice(0, -decimals)}.${rounded.slice(-decimals)}`;
+}
+
+/** `1234567.891` → `1’234’567,891`. Not a number and null become the mark for a missing value. */
+export function formatNumber(value: number | null, locale: Locale, { decimals }: NumberOptions = {}): string {
+  if (value === null || !Number.isFinite(value)) return missingValue;
+  const digits = plainDigits(Math.abs(value));
+  const rounded = decimals === undefined ? digits : roundDigits(digits, decimals);
+  const [whole = '0', fraction] = rounded.split('.');
+  const { group, decimal } = marks[locale];
+  const grouped = whole.replace(/\B(?=(\d{3})+$)/g, group);
+  const unsigned = fraction === undefined ? grouped : `${grouped}${decimal}${fraction}`;
+  const isZero = /^[0.]*$/.test(rounded);
+  return value < 0 && !isZero ? `${minus}${unsigned}` : unsigned;
+}
+
+/** A number with its unit, which a narrow space separates and no line break does: `0,78 %`. */
+export function formatQuantity(value: number | null, unit: string | null, locale: Locale, options: NumberOptions = {}): string {
+  const number = formatNumber(value, locale, options);
+  return unit === null || number === missingValue ? number : `${number}${narrowSpace}${unit}`;
+}
+
+/** `2002–2026`, without spaces. */
+export function formatRange(from: string, to: string): string {
+  return from === to ? from : `${from}\u2013${to}`;
+}

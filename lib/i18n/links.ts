@@ -1,0 +1,41 @@
+/** What kind of target an address written by an editor is, and where it leads. */
+import { defaultLocale, isLocale } from '@/content-types/locales';
+import type { Locale } from '@/content-types/locales';
+import { localizedPath } from './paths';
+
+export type LinkTarget =
+  | { readonly kind: 'internal' | 'external' | 'contact'; readonly href: string }
+  /** Dangerous or unreadable: must not become a link. */
+  | { readonly kind: 'refused' };
+
+/** Browsers ignore these inside a protocol, so `java\nscript:` would run. */
+// eslint-disable-next-line no-control-regex -- that is what it is for
+const invisible = /[\u0000-\u0020\u007f-\u009f]/g;
+
+const protocolPattern = /^([a-z][a-z0-9+.-]*):/i;
+
+/** `/thema/x` becomes the address in the page's language; only http(s), mail and telephone addresses are let through. */
+export function linkTarget(address: string, locale: Locale): LinkTarget {
+  const cleaned = address.replace(invisible, '');
+  if (cleaned.startsWith('#')) return { kind: 'internal', href: cleaned };
+  if (/^[/\\]{2}/.test(cleaned) || cleaned.startsWith('\\')) return { kind: 'refused' };
+  if (cleaned.startsWith('/')) return { kind: 'internal', href: hasLanguage(cleaned) ? cleaned : localizedPath(locale, cleaned) };
+  const protocol = protocolPattern.exec(cleaned)?.[1]?.toLowerCase();
+  if (protocol === 'mailto' || protocol === 'tel') return { kind: 'contact', href: cleaned };
+  if ((protocol === 'http' || protocol === 'https') && URL.canParse(cleaned) && !hasCredentials(cleaned)) {
+    return { kind: 'external', href: new URL(cleaned).href };
+  }
+  return { kind: 'refused' };
+}
+
+/** `/ls/themen` names its language itself and keeps it. */
+function hasLanguage(path: string): boolean {
+  const [, first = ''] = path.split(/[/?#]/);
+  return first !== defaultLocale && isLocale(first);
+}
+
+/** `https://www.bs.ch@evil.example/` looks like one host and is another. */
+function hasCredentials(address: string): boolean {
+  const { username, password } = new URL(address);
+  return username !== '' || password !== '';
+}

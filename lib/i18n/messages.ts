@@ -1,0 +1,16 @@
+import type { Locale } from '@/content-types/locales';
+import { de } from './messages/de';
+import type { Messages } from './messages/de';
+import { en } from './messages/en';
+import { fr } from './messages/fr';
+import { it } from './messages/it';
+import { ls } from './messages/ls';
+
+export type { Messages };
+
+export const messagesByLocale: { readonly [Name in Locale]: Messages } = { de, ls, fr, it, en };
+
+/** Puts values into a text: `fill('{count} Treffer', { count: '3' })`. Unknown names stay as they are. */
+export function fill(text: string, values: Readonly<Record<string, string>>): string {
+  return text.replace(/\{(\w+)\}/g, (placeholder, name: string) => values[name] ?? placeholder);
+}

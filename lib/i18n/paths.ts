@@ -1,0 +1,26 @@
+/** Addresses and languages. A path without language («/themen») is the German one; the others carry a prefix. */
+import { defaultLocale, isLocale, locales } from '@/content-types/locales';
+import type { Locale } from '@/content-types/locales';
+
+/** The value of `lang` and `hreflang`: Leichte Sprache is German of the registered variant «simple». */
+export const languageTag: { readonly [Name in Locale]: string } = { de: 'de', ls: 'de-simple', fr: 'fr', it: 'it', en: 'en' };
+
+/** `/themen` → `/fr/themen`; `/` → `/fr`. Keeps query and hash. */
+export function localizedPath(locale: Locale, path: string): string {
+  if (locale === defaultLocale) return path;
+  return path === '/' ? `/${locale}` : `/${locale}${path.startsWith('/') ? path : `/${path}`}`.replace(/\/(?=[?#])/, '');
+}
+
+/** The language and the path without it: `['fr', 'themen']` → fr, `/themen`. */
+export function splitPath(segments: readonly string[]): { readonly locale: Locale; readonly path: string } {
+  const [first, ...rest] = segments;
+  // «/de/…» is not an address of the site.
+  if (first !== undefined && first !== defaultLocale && isLocale(first)) return { locale: first, path: `/${rest.join('/')}` };
+  return { locale: defaultLocale, path: `/${segments.join('/')}` };
+}
+
+/** The same page in every language, with `x-default` = German. */
+export function alternatesOf(path: string): readonly { readonly hreflang: string; readonly path: string }[] {
+  const languages = locales.map((locale) => ({ hreflang: languageTag[locale], path: localizedPath(locale, path) }));
+  return [...languages, { hreflang: 'x-default', path: localizedPath(defaultLocale, path) }];
+}

@@ -1,0 +1,25 @@
+/** Where the project keeps what it makes. All below the working directory, none of it is committed. */
+import path from 'node:path';
+
+const root = process.cwd();
+const cache = path.join(root, '.cache');
+
+export const paths = {
+  cache,
+  /** The content of the site. */
+  snapshot: path.join(cache, 'snapshot'),
+  /** What the current build is: see `lib/site/buildInfo.ts`. */
+  buildInfo: path.join(cache, 'build.json'),
+  /** The same for `npm run dev`. */
+  developmentInfo: path.join(cache, 'development.json'),
+  /** The export while it is being made. */
+  candidate: path.join(cache, 'export'),
+  out: path.join(root, 'out'),
+  /** Rules for web servers, generated beside the export. */
+  rules: path.join(root, 'deploy', 'generated'),
+  public: path.join(root, 'public'),
+  /** Files of the content while developing. */
+  developmentMedia: path.join(root, 'public', 'media'),
+  reports: path.join(root, 'reports'),
+  sampleMedia: path.join(root, 'content-types', 'sample', 'media'),
+} as const;

@@ -1,0 +1,34 @@
+/** The address a request asks for. */
+
+export interface RequestPath {
+  /** Decoded, NFC; begins with `/`. */
+  readonly path: string;
+  /** With its question mark, or empty. */
+  readonly query: string;
+}
+
+// eslint-disable-next-line no-control-regex -- control characters are what is refused here
+const forbidden = /[\u0000-\u001f\u007f\\]/;
+
+/**
+ * `null` for what no browser sends to this site: wrong encoding, control characters, backslashes, steps out of the
+ * folder, and addresses that begin with two slashes, which a redirect would turn into another host.
+ */
+export function parseRequestPath(requestTarget: string): RequestPath | null {
+  const mark = requestTarget.indexOf('?');
+  const encoded = mark === -1 ? requestTarget : requestTarget.slice(0, mark);
+  const query = mark === -1 ? '' : requestTarget.slice(mark);
+  try {
+    const path = decodeURIComponent(encoded).normalize('NFC');
+    const isPlain = path.startsWith('/') && !path.startsWith('//') && !forbidden.test(path);
+    return isPlain && !path.split('/').includes('..') ? { path, query } : null;
+  } catch {
+    return null;
+  }
+}
+
+/** The one address of a page: without slash, `.html` or `index.html` at its end. */
+export function canonicalPath(path: string): string {
+  const withoutFile = path.replace(/(?:(?<=\/)index)?\.html$/, '');
+  return withoutFile.replace(/\/+$/, '') || '/';
+}

@@ -1,0 +1,40 @@
+/** Which indicators belong where. */
+import type { Entry } from '@/content-types/registry';
+import type { Reference } from '@/content-types/definition';
+import type { Content } from '@/lib/content/content';
+
+export type Indicator = Entry<'products'>;
+
+export function isIndicator({ produkt }: Indicator): boolean {
+  return produkt === 'Indikator';
+}
+
+/** All indicators of the portal, in the editors' order. */
+export function portalIndicators(content: Content): readonly Indicator[] {
+  return content.all('products').filter((product) => isIndicator(product) && product.visible_in_portal);
+}
+
+function pointsTo(references: readonly Reference[], key: string): boolean {
+  return references.some((reference) => reference.key === key);
+}
+
+export function indicatorsOfTheme(content: Content, theme: string): readonly Indicator[] {
+  return portalIndicators(content).filter(({ display_themes: themes }) => pointsTo(themes, theme));
+}
+
+export function indicatorsOfSubTheme(content: Content, subTheme: string): readonly Indicator[] {
+  return portalIndicators(content).filter(({ display_subthemes: subThemes }) => pointsTo(subThemes, subTheme));
+}
+
+export function subThemesOf(content: Content, theme: string): readonly Entry<'display-subthemes'>[] {
+  return content.all('display-subthemes').filter(({ display_theme: parent }) => parent.key === theme);
+}
+
+/** Articles of a theme, the newest first. */
+export function articlesOfTheme(content: Content, theme: string): readonly Entry<'articles'>[] {
+  return newestArticles(content).filter(({ display_themes: themes }) => pointsTo(themes, theme));
+}
+
+export function newestArticles(content: Content): readonly Entry<'articles'>[] {
+  return content.all('articles').toSorted((left, right) => right.publication_date.localeCompare(left.publication_date));
+}

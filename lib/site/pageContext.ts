@@ -1,0 +1,21 @@
+import type { Locale } from '@/content-types/locales';
+import type { Content } from '@/lib/content/content';
+import { messagesByLocale } from '@/lib/i18n/messages';
+import type { Messages } from '@/lib/i18n/messages';
+
+/** What every component of a page may need. */
+export interface PageContext {
+  /** The language of the address: links lead to pages in this language. */
+  readonly locale: Locale;
+  /** The language of the text: German where the translation is missing. */
+  readonly language: Locale;
+  /** The address without language, `/artikel/leerstand-2026`. */
+  readonly path: string;
+  readonly content: Content;
+  readonly messages: Messages;
+}
+
+/** The context for a part whose text is in another language than the page. */
+export function inLanguage(context: PageContext, language: Locale): PageContext {
+  return language === context.language ? context : { ...context, language, messages: messagesByLocale[language] };
+}

@@ -1,0 +1,42 @@
+/** Journeys through the finished export in `out/`, served as the preview serves it. */
+import { existsSync } from 'node:fs';
+import { defineConfig, devices } from '@playwright/test';
+import { systemBrowser } from './lib/commands/ensureBrowser.mjs';
+
+const port = 4173;
+
+const launchOptions = {
+  ...(existsSync(systemBrowser) ? { executablePath: systemBrowser } : {}),
+  args: [
+    '--no-sandbox',
+    '--disable-gpu',
+    '--disable-quic',
+    '--no-first-run',
+    '--disable-background-networking',
+    '--disable-component-update',
+    '--disable-sync',
+  ],
+};
+
+export default defineConfig({
+  testDir: 'e2e',
+  outputDir: 'test-results/e2e',
+  forbidOnly: true,
+  fullyParallel: true,
+  retries: 0,
+  workers: 2,
+  timeout: 60_000,
+  reporter: [['list'], ['json', { outputFile: 'test-results/e2e.json' }]],
+  use: { baseURL: `http://localhost:${port}`, launchOptions, locale: 'de-CH', timezoneId: 'Europe/Zurich' },
+  projects: [
+    { name: 'phone', use: { ...devices['Desktop Chrome'], viewport: { width: 320, height: 640 }, hasTouch: true } },
+    { name: 'desktop', use: { ...devices['Desktop Chrome'], viewport: { width: 1280, height: 900 } } },
+  ],
+  webServer: {
+    command: 'node --import tsx lib/commands/preview.ts',
+    env: { PORT: String(port) },
+    url: `http://localhost:${port}/`,
+    stdout: 'ignore',
+    timeout: 30_000,
+  },
+});

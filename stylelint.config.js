@@ -1,0 +1,38 @@
+/** Styles: one level of nesting, classes only, logical directions, colours from the tokens. */
+
+/** Rules that wrap a selector without adding a step to it. */
+const transparentAtRules = ['container', 'include', 'layer', 'media', 'starting-style', 'supports'];
+
+/** @type {import('stylelint').Config} */
+export default {
+  extends: ['stylelint-config-standard-scss'],
+  languageOptions: { directionality: { block: 'top-to-bottom', inline: 'left-to-right' } },
+  reportDescriptionlessDisables: true,
+  reportInvalidScopeDisables: true,
+  reportNeedlessDisables: true,
+  rules: {
+    'color-named': 'never',
+    'color-no-hex': true,
+    // `--step--1` is the step below `--step-0`.
+    'custom-property-pattern': '^[a-z][a-z0-9]*(-{1,2}[a-z0-9]+)*$',
+    'max-nesting-depth': [1, { ignoreAtRules: transparentAtRules }],
+    // Browsers learnt the flow-relative names of scrolling too recently.
+    'property-layout-mappings': ['flow-relative', { ignoreProperties: [/^overflow-/, /^overscroll-behavior-/] }],
+    'property-no-unknown': [true, { ignoreProperties: ['composes'] }],
+    'selector-class-pattern': ['^[a-z][a-zA-Z0-9]*$', { message: 'Class names are camelCase.' }],
+    'selector-max-id': 0,
+    'selector-max-type': 0,
+    'selector-pseudo-class-no-unknown': [true, { ignorePseudoClasses: ['global'] }],
+    'value-keyword-layout-mappings': 'flow-relative',
+  },
+  overrides: [
+    {
+      files: ['app/_styles/**/*.scss'],
+      rules: {
+        'color-no-hex': null,
+        'selector-class-pattern': null,
+        'selector-max-type': null,
+      },
+    },
+  ],
+};

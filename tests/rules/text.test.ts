@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest';
+import { filesIn } from './sourceFiles';
+
+const everything = filesIn('.', /\.(ts|tsx|mjs|cjs|js|json|md|scss|yml|yaml|conf|sh|html|svg)$|(^|\/)\.[^/]+$|^\.ci\//);
+
+/** Written so that this file does not hold what it looks for. */
+const machinePath = new RegExp(String.raw`(^|[\s"'\`(=])(/(home|Users|root|work)/[\w.-]+|[A-Z]:\\\w+)`);
+
+/** The lines of these files that match, as `path:line`. */
+function matching(files: typeof everything, pattern: RegExp): readonly string[] {
+  return files.flatMap(({ path, text }) =>
+    text.split('\n').flatMap((line, index) => (pattern.test(line) ? [`${path}:${index + 1}`] : [])),
+  );
+}
+
+describe('text', () => {
+  it('B9 is Swiss: no «ß» in content and interface', () => {
+    const written = [...filesIn('content-types/sample', /\.(ts|svg)$/), ...filesIn('lib/i18n', /\.ts$/)];
+    expect(written.length).toBeGreaterThan(0);
+    expect(matching(written, /ß/)).toEqual([]);
+  });
+
+  it('has no path of a machine', () => {
+    const files = everything.filter(({ path }) => path !== 'package-lock.json');
+    expect(matching(files, machinePath)).toEqual([]);
+  });
+});
+
+describe('the rules', () => {
+  it('are only switched off with a reason', () => {
+    const withoutReason = /(eslint|stylelint)-disable(?!.*--\s*\S+)|@ts-(ignore|nocheck)|@ts-expect-error\s*$/;
+    const files = everything.filter(
+      ({ path }) => /\.(tsx?|mjs|scss)$/.test(path) && path !== 'tests/rules/text.test.ts',
+    );
+    expect(matching(files, withoutReason)).toEqual([]);
+  });
+});

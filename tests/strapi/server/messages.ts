@@ -1,0 +1,16 @@
+/** What the tests and the process that runs Strapi tell each other. */
+import type { StrapiVersion } from '../packages';
+import type { SeedPlan } from '../seedPlan';
+import type { KeyColumns } from './seed';
+
+export interface StartRequest {
+  readonly version: StrapiVersion;
+  readonly folder: string;
+  readonly mediaFolder: string;
+  readonly plan: SeedPlan;
+  readonly keyColumns: KeyColumns;
+}
+
+export type StartAnswer =
+  | { readonly url: string; readonly token: string; readonly bootMs: number; readonly seedMs: number }
+  | { readonly failure: string };

@@ -1,0 +1,62 @@
+/** The part of Strapi's own interface that the tests use. */
+import type { Server } from 'node:http';
+
+export type EntryData = Readonly<Record<string, unknown>>;
+
+interface Locales {
+  find(): Promise<readonly { readonly code: string }[]>;
+  create(locale: { readonly code: string; readonly name: string }): Promise<unknown>;
+}
+
+interface Uploads {
+  upload(request: {
+    readonly data: { readonly fileInfo: { readonly name: string } };
+    readonly files: EntryData;
+  }): Promise<readonly { readonly id: number }[]>;
+}
+
+interface ApiTokens {
+  create(token: EntryData): Promise<{ readonly accessKey: string }>;
+}
+
+/** A query on a table, as knex builds it. */
+interface TableQuery {
+  where(conditions: EntryData): TableQuery;
+  update(values: EntryData): Promise<number>;
+}
+
+interface StrapiApp {
+  readonly db: {
+    readonly metadata: { get(uid: string): { readonly tableName: string } };
+    connection(table: string): TableQuery;
+  };
+  readonly server: { readonly httpServer: Server };
+  load(): Promise<unknown>;
+  start(): Promise<unknown>;
+  service(uid: 'plugin::i18n.locales'): Locales;
+  service(uid: 'plugin::upload.upload'): Uploads;
+  service(uid: 'admin::api-token'): ApiTokens;
+  store(where: EntryData): { set(entry: { readonly value: EntryData }): Promise<unknown> };
+}
+
+export interface StrapiApp4 extends StrapiApp {
+  readonly entityService: {
+    create(uid: string, options: { readonly data: EntryData }): Promise<{ readonly id: number }>;
+    update(uid: string, id: number, options: { readonly data: EntryData }): Promise<unknown>;
+  };
+  query(uid: string): {
+    update(options: { readonly where: EntryData; readonly data: EntryData }): Promise<unknown>;
+  };
+}
+
+export interface StrapiApp5 extends StrapiApp {
+  documents(uid: string): {
+    create(options: { readonly data: EntryData; readonly locale: string }): Promise<{ readonly documentId: string }>;
+    update(options: {
+      readonly documentId: string;
+      readonly locale: string;
+      readonly data: EntryData;
+    }): Promise<unknown>;
+    publish(options: { readonly documentId: string; readonly locale: string }): Promise<unknown>;
+  };
+}

@@ -1,0 +1,40 @@
+import { defineConfig } from 'vitest/config';
+
+/** Tests of what runs in a browser; all others run in plain Node. */
+const browserTests = ['tests/{app,components,lib/browser}/**/*.test.{ts,tsx}'];
+
+/** Started on their own: they need a real CMS, or measure time. */
+const elsewhere = ['tests/{strapi,bench}/**'];
+
+export default defineConfig({
+  resolve: { alias: { '@': import.meta.dirname } },
+  test: {
+    // Class names as written in the style sheet, so that a test can tell them apart.
+    css: { include: [/\.module\.scss$/], modules: { classNameStrategy: 'non-scoped' } },
+    restoreMocks: true,
+    unstubEnvs: true,
+    unstubGlobals: true,
+    testTimeout: 15_000,
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'node',
+          environment: 'node',
+          include: ['tests/**/*.test.{ts,tsx}'],
+          exclude: [...browserTests, ...elsewhere],
+          setupFiles: ['tests/setup.ts'],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'dom',
+          environment: 'jsdom',
+          include: browserTests,
+          setupFiles: ['tests/setup.ts', 'tests/setupDom.ts'],
+        },
+      },
+    ],
+  },
+});
