@@ -18,7 +18,8 @@ const entryPoints = [
   String.raw`^\.dependency-cruiser\.cjs$`,
   String.raw`^(tests|e2e)/`,
   '^lib/commands/',
-  '^app/',
+  String.raw`^lib/browser/site\.ts$`,
+  String.raw`^app/.*\b(page|layout|route|error|not-found)\.tsx?$`,
 ];
 
 module.exports = {
@@ -63,7 +64,7 @@ module.exports = {
       name: 'no-unused-files',
       comment: 'Only tests use this file: use it or remove it.',
       severity: 'error',
-      module: { path: '^(components|lib|content-types)/', pathNot: entryPoints, numberOfDependentsLessThan: 1 },
+      module: { path: '^(app|components|lib|content-types)/', pathNot: entryPoints, numberOfDependentsLessThan: 1 },
       from: { pathNot: '^(tests|e2e)/' },
     },
     {
@@ -90,7 +91,7 @@ module.exports = {
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: String.raw`^(\.next|\.cache|out|public)/` },
+    exclude: { path: String.raw`^((\.next|\.cache|out|public)/|next-env\.d\.ts$)` },
     tsConfig: { fileName: 'tsconfig.json' },
     tsPreCompilationDeps: true,
     enhancedResolveOptions: {

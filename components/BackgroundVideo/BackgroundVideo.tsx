@@ -8,11 +8,11 @@ import styles from './BackgroundVideo.module.scss';
 export function BackgroundVideo(): ReactNode {
   return (
     <div className={styles.stage} aria-hidden="true">
-      <img className={styles.still} src="/404/still.svg" alt="" width="1600" height="500" />
+      <img className={styles.still} src="/not-found/still.svg" alt="" width="1600" height="500" />
       {/* Decoration without sound and words. */}
-      <video className={styles.video} autoPlay muted loop playsInline poster="/404/still.svg" tabIndex={-1}>
-        <source src="/404/wellen.webm" type="video/webm" />
-        <source src="/404/wellen.mp4" type="video/mp4" />
+      <video className={styles.video} autoPlay muted loop playsInline poster="/not-found/still.svg" tabIndex={-1}>
+        <source src="/not-found/wellen.webm" type="video/webm" />
+        <source src="/not-found/wellen.mp4" type="video/mp4" />
       </video>
     </div>
   );

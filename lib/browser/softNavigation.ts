@@ -114,9 +114,11 @@ function intercept(visit: Visit, announcer: Announcer): void {
 
 /** Listens to all navigations of the window. */
 export function startSoftNavigation(page: NavigationWindow): void {
-  const announcer = createAnnouncer();
+  let announcer: Announcer | null = null;
   page.navigation.addEventListener('navigate', (event) => {
-    if (isSoft(event, page.location.href))
-      intercept({ page, event, target: new URL(event.destination.url) }, announcer);
+    if (!isOurs(event, page.location.href)) return;
+    // Not before it is needed: React does not expect it on a page with an island.
+    announcer ??= createAnnouncer();
+    intercept({ page, event, target: new URL(event.destination.url) }, announcer);
   });
 }

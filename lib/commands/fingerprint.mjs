@@ -8,8 +8,8 @@ import { environmentNames } from './environment.mjs';
 /** Everything a build reads that a person writes: folders and files. */
 const sources = ['app', 'components', 'content-types', 'lib', 'public', 'next.config.ts', 'package-lock.json'];
 
-/** Written by the build itself. */
-const generated = join('public', 'assets');
+/** Written by the commands themselves. */
+const generated = [join('public', 'assets'), join('public', 'media')];
 
 /** Settings that the same export serves with any value. */
 const settingsOfTheServer = ['PORT'];
@@ -20,7 +20,7 @@ const settingsOfTheServer = ['PORT'];
  * @returns {string[]} the file or all files below, in an order that does not depend on the machine
  */
 function filesAt(folder, path) {
-  const found = path === generated ? undefined : statSync(join(folder, path), { throwIfNoEntry: false });
+  const found = generated.includes(path) ? undefined : statSync(join(folder, path), { throwIfNoEntry: false });
   if (!found) return [];
   if (!found.isDirectory()) return [path];
   return readdirSync(join(folder, path))

@@ -3,7 +3,6 @@ import { responseFormat } from '@/lib/cms/strapiVersions';
 import type { RawRequest } from './requests';
 
 export interface RawServer {
-  readonly name: string;
   readonly url: string;
   readonly token: string;
 }
@@ -14,6 +13,9 @@ function authorization({ token }: RawServer, kind: RawRequest['authorization']):
   if (kind === 'none') return {};
   return { Authorization: `Bearer ${kind === 'wrong' ? wrongToken : token}` };
 }
+
+/** A wrong parameter is described in other words by each version. */
+const freeWording = 400;
 
 /** Names whose values are the server's own. */
 const ownNames = new Set(['id', 'documentId', 'createdAt', 'details']);
@@ -27,8 +29,9 @@ function normalizeMember(name: string, value: unknown): unknown {
 export function normalize(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(normalize);
   if (typeof value !== 'object' || value === null) return value;
+  const hasFreeWording = 'status' in value && value.status === freeWording;
   const members = Object.entries(value)
-    .filter(([name]) => !ownNames.has(name))
+    .filter(([name]) => !ownNames.has(name) && !(hasFreeWording && name === 'message'))
     .sort(([one], [other]) => (one < other ? -1 : 1));
   return Object.fromEntries(members.map(([name, inner]) => [name, normalizeMember(name, inner)]));
 }

@@ -105,6 +105,13 @@ const refusals = [
   request('a single type without token', 'home-page', {}, 'none'),
 ];
 
+/** What a request without filters for the targets gets to see. */
+export const draftsThroughBlocks = request('drafts through blocks', 'articles', {
+  ...keysOnly,
+  filters: { slug: { $eq: 'erster-artikel' } },
+  populate: { content: { on: { 'blocks.background-article': { populate: { article: { fields: ['slug'] } } } } } },
+});
+
 export const rawRequests: readonly RawRequest[] = [
   ...readings,
   ...lists,

@@ -17,6 +17,7 @@ export const tinyBlocks: readonly BlockInput[] = [
   { kind: 'focus-teaser', focus_teaser: 'fokus' },
   { kind: 'teaser-box', teasers: ['zweiter', 'erster'], theme: 'bevoelkerung', limit: 3, columns: '3' },
   { kind: 'background-article', article: 'zweiter-artikel', kicker: 'Hintergrund' },
+  { kind: 'background-article', article: 'entwurf' },
   { kind: 'app', app: 'rechner', display: 'card' },
   { kind: 'link-button', label: 'Los', url: '/suche', style: 'primary' },
   { kind: 'indicator-set', set: 'indikatoren', display: 'tiles', limit: 4 },

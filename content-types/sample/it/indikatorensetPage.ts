@@ -20,7 +20,7 @@ export const indikatorensetPage: Readonly<Record<string, LocalizedInput<'indikat
         pinned: ['20040'],
         empty_text: 'Al momento non ci sono set.',
       },
-      { kind: 'additional-information-box', title: 'Desidera un set Suo?', contacts: ['gina-schema'] },
+      { kind: 'additional-information-box', title: 'Un set su misura?', contacts: ['gina-schema'] },
       {
         kind: 'link-button',
         label: 'Tutti gli indicatori',

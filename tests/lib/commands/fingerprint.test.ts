@@ -44,10 +44,10 @@ describe('the fingerprint', () => {
     expect(fingerprint(path, { SITE_URL: '', PORT: '8080', EDITOR: 'vi' })).toBe(fingerprint(path, {}));
   });
 
-  it('stays when the build writes into public/assets', () => {
+  it.each(['public/assets/site.js', 'public/media/image.avif'])('stays when a command writes %s', (file) => {
     const folder = temporaryFolder(sources);
     const before = fingerprint(folder.path, {});
-    folder.write('public/assets/browser.js', 'bundle');
+    folder.write(file, 'written');
     expect(fingerprint(folder.path, {})).toBe(before);
   });
 

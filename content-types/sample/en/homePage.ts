@@ -1,0 +1,119 @@
+import type { LocalizedInput } from '../../registry';
+import { images, shareImages } from './images';
+
+/** The home page in English. */
+export const homePage: Readonly<Record<string, LocalizedInput<'home-page'>>> = {
+  'home-page': {
+    title: '211’094 people live in the Canton of Basel-Stadt.',
+    lead: 'How they live, work and get around: figures, maps and explanations, free for everyone.',
+    image: images.home,
+    search_placeholder: 'Vacant dwellings, wages, Riehen …',
+    slogans: [
+      { text: '912 dwellings are vacant, 167 fewer than a year ago.', url: '/artikel/leerstand-2026' },
+      { text: 'Guests stayed overnight in Basel 1’686’289 times in 2025.', url: '/artikel/tourismus-2025' },
+      { text: '90’400 people come into the canton to work.', url: '/interaktiv/pendlerkarte' },
+      { text: 'One in four new cars runs on electricity alone.', url: '/artikel/neuwagen-antrieb' },
+      { text: '15’040 people lived in the city of Basel in 1774.', url: '/artikel/stadt-seit-1774' },
+    ],
+    hero_statistics: [
+      {
+        label: 'Vacancy rate',
+        indicator: '5813',
+        supporting_text: '1 June 2026 · 2025: 0.92 %',
+        trend: 'neutral',
+        trend_text: 'lower than a year earlier',
+      },
+      { label: 'Unemployment rate', indicator: '7510', supporting_text: 'July 2026', trend: 'neutral' },
+      {
+        label: 'Overnight stays',
+        indicator: '6546',
+        supporting_text: '2025 · 63 % from abroad',
+        trend: 'good',
+        trend_text: 'higher than a year earlier',
+      },
+      {
+        label: 'Inflation',
+        indicator: '7512',
+        supporting_text: 'July 2026, year on year · Switzerland: 0.4 %',
+        trend: 'neutral',
+      },
+    ],
+    content: [
+      { kind: 'theme-list', title: 'Themes', display: 'list', show_counts: true },
+      { kind: 'teaser-box', title: 'Newly published', limit: 6, columns: '3' },
+      { kind: 'focus-teaser', focus_teaser: 'pendeln-fokus' },
+      {
+        kind: 'field-link',
+        title: 'Frequently asked',
+        items: [
+          {
+            label: 'My district',
+            url: '/interaktiv/wohnviertel-vergleich',
+            icon: 'map',
+            description: 'Two areas side by side',
+          },
+          {
+            label: 'Vacant dwellings',
+            url: '/unterthema/leerstand',
+            icon: 'building',
+            description: 'Number, trend, districts',
+          },
+          { label: 'Rents', url: '/unterthema/mietpreise', icon: 'price', description: 'What dwellings cost' },
+          {
+            label: 'The population in future',
+            url: '/unterthema/szenarien',
+            icon: 'people',
+            description: 'Three scenarios up to 2050',
+          },
+        ],
+      },
+      { kind: 'indicator-set', set: 'monatsindikatoren', display: 'tiles', limit: 6 },
+      {
+        kind: 'teaser-box',
+        title: 'More from the Statistical Office',
+        teasers: [
+          'medienmitteilung-leerstand',
+          'medienmitteilung-tourismus',
+          'jahrbuch',
+          'offene-daten',
+          'newsletter',
+          'umfrage-2026',
+        ],
+        columns: '3',
+      },
+      { kind: 'search-button', label: 'Search everything', placeholder: 'What would you like to know?' },
+    ],
+    info_box: {
+      title: 'Can’t find a figure?',
+      body: 'Call us or write to us. We help you search, explain terms and compile data. Simple enquiries are free of charge.',
+      teaser_elements: [
+        {
+          title: 'Glossary',
+          text: 'Statistical terms, briefly explained.',
+          image: images.glossar,
+          url: '/interaktiv/glossar',
+          kind: 'Reference',
+        },
+        {
+          title: 'Open data',
+          text: 'Files and an interface on the data portal of the canton.',
+          image: images.apps,
+          url: 'https://data.bs.ch/',
+          kind: 'Data',
+        },
+        {
+          title: 'How well do you know your district?',
+          text: 'A few questions, many surprises.',
+          image: images.quiz,
+          url: '/interaktiv/quiz-quartier',
+          kind: 'Quiz',
+          date: '2026-08-07',
+        },
+      ],
+    },
+    seo_title: 'Statistics of the Canton of Basel-Stadt',
+    seo_description:
+      'Figures on population, housing, work, tourism, transport and the environment in the Canton of Basel-Stadt: indicators, maps, articles and open data.',
+    share_image: shareImages.standard,
+  },
+};

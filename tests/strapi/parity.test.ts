@@ -1,0 +1,46 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startSampleCms } from '@/lib/sample-cms/server';
+import type { SampleCms } from '@/lib/sample-cms/server';
+import { answerOf } from './answers';
+import type { RawServer } from './answers';
+import { draftsThroughBlocks, rawRequests } from './requests';
+import { startStrapi } from './startStrapi';
+import type { RunningStrapi } from './startStrapi';
+import { tinyContent, tinyTranslations } from './tinyContent';
+import { versionsUnderTest } from './versions';
+
+const content = { content: tinyContent, translations: tinyTranslations };
+
+describe.each(versionsUnderTest())('Strapi %i', (version) => {
+  let sampleCms: SampleCms;
+  let sample: RawServer;
+  let strapi: RunningStrapi;
+
+  beforeAll(async () => {
+    const token = 'sample-token';
+    sampleCms = await startSampleCms({ ...content, mediaDir: 'content-types/sample/media', token });
+    sample = { url: sampleCms.url, token };
+    strapi = await startStrapi({ version, ...content });
+  });
+
+  afterAll(async () => {
+    await Promise.allSettled([strapi.close(), sampleCms.close()]);
+  });
+
+  it.each(rawRequests)('B2.4 answers as the sample CMS does: $title', async (request) => {
+    expect(await answerOf(strapi, request)).toEqual(await answerOf(sample, request));
+  });
+
+  it.runIf(version === 4)(
+    'B2.4 delivers drafts through blocks, as the sample CMS does, unless told not to',
+    async () => {
+      const answer = await answerOf(strapi, draftsThroughBlocks);
+      expect(JSON.stringify(answer)).toContain('entwurf');
+      expect(answer).toEqual(await answerOf(sample, draftsThroughBlocks));
+    },
+  );
+
+  it.runIf(version === 5)('B2.4 delivers no drafts through blocks', async () => {
+    expect(JSON.stringify(await answerOf(strapi, draftsThroughBlocks))).not.toContain('entwurf');
+  });
+});
