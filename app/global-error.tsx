@@ -13,9 +13,7 @@ export default function GlobalError({ error }: GlobalErrorProps): ReactNode {
     <html lang="de">
       <body>
         <main>
-          <h1>
-            {status} Internal Server Error
-          </h1>
+          <h1>{status} Internal Server Error</h1>
           <p>{error.message}</p>
           <details>
             <summary>Technische Einzelheiten</summary>

@@ -21,7 +21,13 @@ export interface Provenance {
 }
 
 /** The sources by name, linked where they have an address. */
-export function SourceNames({ sources, context }: { readonly sources: readonly Source[]; readonly context: PageContext }): ReactNode {
+export function SourceNames({
+  sources,
+  context,
+}: {
+  readonly sources: readonly Source[];
+  readonly context: PageContext;
+}): ReactNode {
   return sources.map(({ name, url }, index) => (
     <span key={name}>
       {index > 0 && '; '}
@@ -37,7 +43,13 @@ export function SourceNames({ sources, context }: { readonly sources: readonly S
 }
 
 /** Source, state and next update in one row. */
-export function SourceFacts({ entry, context }: { readonly entry: Provenance; readonly context: PageContext }): ReactNode {
+export function SourceFacts({
+  entry,
+  context,
+}: {
+  readonly entry: Provenance;
+  readonly context: PageContext;
+}): ReactNode {
   const { labels } = context.messages;
   const day = (date: string | null): string | null => (date === null ? null : formatDate(date, context.language));
   const sources = entry.sources.length === 0 ? null : <SourceNames sources={entry.sources} context={context} />;

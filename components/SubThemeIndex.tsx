@@ -12,13 +12,23 @@ export interface SubThemeIndexProps {
 }
 
 /** Sub-themes with how many indicators they hold. */
-export function SubThemeIndex({ subThemes, context, showCounts = true, showLead = false }: SubThemeIndexProps): ReactNode {
+export function SubThemeIndex({
+  subThemes,
+  context,
+  showCounts = true,
+  showLead = false,
+}: SubThemeIndexProps): ReactNode {
   const items = subThemes.map((subTheme) => ({
     entry: subTheme,
     detail: showLead ? (subTheme.lead ?? undefined) : undefined,
     figure: showCounts ? String(indicatorsOfSubTheme(context.content, subTheme.url).length) : undefined,
   }));
   return (
-    <EntryList items={items} context={context} figureLabel={context.messages.labels.countOfIndicators} display="index" />
+    <EntryList
+      items={items}
+      context={context}
+      figureLabel={context.messages.labels.countOfIndicators}
+      display="index"
+    />
   );
 }

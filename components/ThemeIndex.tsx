@@ -20,6 +20,11 @@ export function ThemeIndex({ themes, context, showCounts = true, showLead = fals
     figure: showCounts ? String(indicatorsOfTheme(context.content, theme.url).length) : undefined,
   }));
   return (
-    <EntryList items={items} context={context} figureLabel={context.messages.labels.countOfIndicators} display="index" />
+    <EntryList
+      items={items}
+      context={context}
+      figureLabel={context.messages.labels.countOfIndicators}
+      display="index"
+    />
   );
 }

@@ -7,7 +7,7 @@ import type { ComponentType, Fields, Shape } from './definition';
  */
 export function objectSchema<Definition extends Fields>(fields: Definition): z.ZodType<Shape<Definition>> {
   const shape = Object.fromEntries(Object.entries(fields).map(([name, { schema }]) => [name, schema]));
-  // zod cannot follow the mapping from fields to their schemas; `Shape` states it.
+  // eslint-disable-next-line @typescript-eslint/consistent-type-assertions -- zod cannot follow the mapping; `Shape` states it
   return z.object(shape) as unknown as z.ZodType<Shape<Definition>>;
 }
 

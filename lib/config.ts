@@ -4,9 +4,12 @@
 import { z } from 'zod';
 import { ConfigurationError } from './errors';
 
-const list = z
-  .string()
-  .transform((value) => value.split(',').map((item) => item.trim()).filter((item) => item !== ''));
+const list = z.string().transform((value) =>
+  value
+    .split(',')
+    .map((item) => item.trim())
+    .filter((item) => item !== ''),
+);
 
 const webAddress = z
   .url({ protocol: /^https?$/, error: 'must be an address that begins with http:// or https://' })
@@ -49,7 +52,9 @@ export const environmentNames = Object.keys(environmentSchema.shape).filter((nam
  * Throws ConfigurationError that lists every wrong value at once.
  */
 export function parseConfig(environment: Readonly<Record<string, string | undefined>>): Config {
-  const present = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== undefined && value !== ''));
+  const present = Object.fromEntries(
+    Object.entries(environment).filter(([, value]) => value !== undefined && value !== ''),
+  );
   const result = environmentSchema.safeParse(present);
   if (result.success) return result.data;
   const problems = result.error.issues.map(({ path, message }) => {
@@ -57,7 +62,9 @@ export function parseConfig(environment: Readonly<Record<string, string | undefi
     const found = name.includes('TOKEN') || name.includes('KEY') ? '(hidden)' : `«${present[name] ?? ''}»`;
     return `  ${name}: ${message}; found ${found}`;
   });
-  throw new ConfigurationError(`The environment cannot be used:\n${problems.join('\n')}\nSee .env.example for safe values.`);
+  throw new ConfigurationError(
+    `The environment cannot be used:\n${problems.join('\n')}\nSee .env.example for safe values.`,
+  );
 }
 
 let parsed: Config | undefined;

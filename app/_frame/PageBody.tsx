@@ -12,7 +12,13 @@ export interface PageBodyProps {
 }
 
 /** Instead of a page that has no version in Leichte Sprache; German is never shown as Leichte Sprache. */
-function MissingLeichteSprache({ title, context }: { readonly title: string; readonly context: PageContext }): ReactNode {
+function MissingLeichteSprache({
+  title,
+  context,
+}: {
+  readonly title: string;
+  readonly context: PageContext;
+}): ReactNode {
   const { missingLeichteSprache, readInGerman } = messagesByLocale.ls;
   return (
     <>
@@ -32,9 +38,7 @@ export function PageBody({ page, table }: PageBodyProps): ReactNode {
   const { locale, language } = context;
   const pageMessages = messagesByLocale[locale];
   const pageOwnContext = { ...context, messages: pageMessages };
-  const crumbs = description.crumbs.length > 0 && (
-    <Breadcrumbs crumbs={description.crumbs} context={pageOwnContext} />
-  );
+  const crumbs = description.crumbs.length > 0 && <Breadcrumbs crumbs={description.crumbs} context={pageOwnContext} />;
   if (language === locale) {
     return (
       <>

@@ -33,7 +33,12 @@ export async function SiteFrame({ context, menuKey, children }: SiteFrameProps):
   const { browserModule, id, timestamp } = await buildInfo();
   const isDevelopment = config().NODE_ENV === 'development';
   return (
-    <html lang={languageTag[locale]} className={font.variable} data-build={id} data-development={isDevelopment ? '' : undefined}>
+    <html
+      lang={languageTag[locale]}
+      className={font.variable}
+      data-build={id}
+      data-development={isDevelopment ? '' : undefined}
+    >
       <body data-menu-key={menuKey ?? ''}>
         <a className="skip-link" href="#inhalt">
           {messages.skipToContent}

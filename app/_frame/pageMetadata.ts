@@ -24,7 +24,13 @@ function documentTitle({ title, kind, language }: PageDescription, locale: Local
   return [shown, kind, siteTitle()].filter((part) => part !== null && part !== undefined).join(separator);
 }
 
-const openGraphLocale: { readonly [Name in Locale]: string } = { de: 'de_CH', ls: 'de_CH', fr: 'fr_CH', it: 'it_CH', en: 'en_GB' };
+const openGraphLocale: { readonly [Name in Locale]: string } = {
+  de: 'de_CH',
+  ls: 'de_CH',
+  fr: 'fr_CH',
+  it: 'it_CH',
+  en: 'en_GB',
+};
 
 function openGraph(description: PageDescription, locale: Locale, path: string): NonNullable<Metadata['openGraph']> {
   const { title, summary, image, published, modified } = description;
@@ -42,13 +48,16 @@ function openGraph(description: PageDescription, locale: Locale, path: string): 
 
 /** Markdown marks and line breaks have no place in a description. */
 function plainSummary(summary: string | null | undefined): string | undefined {
-  return summary?.replace(/[*_`#]/g, '').replace(/\s+/g, ' ').trim();
+  return summary
+    ?.replace(/[*_`#]/g, '')
+    .replace(/\s+/g, ' ')
+    .trim();
 }
 
 export function pageMetadata({ description, context }: OpenPage): Metadata {
   const { locale, path } = context;
   const summary = plainSummary(description.summary);
-  const alternates = alternatesOf(path).map(({ hreflang, path: address }) => [hreflang, address]);
+  const alternates = alternatesOf(path).map(({ hreflang, path: address }) => [hreflang, address] as const);
   const isErrorPage = path === '/404' || path === '/500';
   return {
     metadataBase: new URL(config().SITE_URL),

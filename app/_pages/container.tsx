@@ -14,7 +14,12 @@ import { entryDescription } from './entryDescription';
 function ContainerPage({ data: container, context }: PageProps<Entry<'background-page-containers'>>): ReactNode {
   return (
     <>
-      <PageHead title={container.title} kicker={context.messages.kinds.container} lead={container.lead} image={container.image} />
+      <PageHead
+        title={container.title}
+        kicker={context.messages.kinds.container}
+        lead={container.lead}
+        image={container.image}
+      />
       <Blocks blocks={container.content} context={context} />
       {context.content.list(container.pages).map((page) => (
         <section

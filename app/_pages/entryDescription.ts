@@ -3,10 +3,9 @@ import type { Entry } from '@/content-types/registry';
 import type { PageDescription } from './defineRoute';
 
 /** The fields that every entry with a page of its own has. */
-type DescribedEntry = Pick<
-  Entry<'articles'>,
-  'title' | 'seo_title' | 'seo_description' | 'share_image' | 'noindex'
-> & { readonly meta: { readonly locale: PageDescription['language']; readonly updatedAt: string } };
+type DescribedEntry = Pick<Entry<'articles'>, 'title' | 'seo_title' | 'seo_description' | 'share_image' | 'noindex'> & {
+  readonly meta: { readonly locale: PageDescription['language']; readonly updatedAt: string };
+};
 
 interface Fallbacks {
   readonly summary?: string | null | undefined;
@@ -14,7 +13,10 @@ interface Fallbacks {
 }
 
 /** What an entry says about its page; its own fields for search engines win. */
-export function entryDescription(entry: DescribedEntry, { summary, image }: Fallbacks = {}): Omit<PageDescription, 'crumbs'> {
+export function entryDescription(
+  entry: DescribedEntry,
+  { summary, image }: Fallbacks = {},
+): Omit<PageDescription, 'crumbs'> {
   return {
     title: entry.seo_title ?? entry.title,
     language: entry.meta.locale,

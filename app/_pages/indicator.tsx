@@ -36,7 +36,9 @@ function IndicatorPage(props: PageProps<Indicator>): ReactNode {
   const statistics = content.list(indicator.statistical_themes);
   const sets = content
     .all('indikatorensets')
-    .filter(({ chapters }) => chapters.some(({ indicators }) => indicators.some(({ key }) => key === indicator.meta.key)));
+    .filter(({ chapters }) =>
+      chapters.some(({ indicators }) => indicators.some(({ key }) => key === indicator.meta.key)),
+    );
   const contacts = content.list(indicator.team_members);
   return (
     <>
@@ -74,7 +76,11 @@ export const indicatorRoute = defineRoute({
   name: 'indicator',
   path: '/indikatorenportal/{id}',
   menuKey: 'topics',
-  keys: (content) => content.all('products').filter(isIndicator).map(({ meta }) => meta.key),
+  keys: (content) =>
+    content
+      .all('products')
+      .filter(isIndicator)
+      .map(({ meta }) => meta.key),
   load: (content, key) => {
     const product = content.find('products', key);
     return product !== undefined && isIndicator(product) ? product : undefined;

@@ -70,6 +70,8 @@ export function siteAddresses(contents: Contents): readonly SiteAddress[] {
   return routeTable.flatMap((route) =>
     route
       .addresses(german)
-      .flatMap((path) => locales.map((locale) => ({ route, locale, path, localizedPath: localizedPath(locale, path) }))),
+      .flatMap((path) =>
+        locales.map((locale) => ({ route, locale, path, localizedPath: localizedPath(locale, path) })),
+      ),
   );
 }

@@ -21,7 +21,13 @@ function pagesOf(route: SiteRoute, context: PageContext): readonly ListedPage[] 
 }
 
 /** Pages in Leichte Sprache are listed on their own; the others are linked in German. */
-function PageLinks({ pages, context }: { readonly pages: readonly ListedPage[]; readonly context: PageContext }): ReactNode {
+function PageLinks({
+  pages,
+  context,
+}: {
+  readonly pages: readonly ListedPage[];
+  readonly context: PageContext;
+}): ReactNode {
   return (
     <ul className="columns">
       {pages.map(({ path, description: { title, language } }) => (

@@ -25,7 +25,12 @@ function ThemePage({ data: theme, context }: PageProps<Entry<'display-themes'>>)
   const contacts = content.list(theme.team_members);
   return (
     <>
-      <PageHead title={theme.title} kicker={`${messages.kinds.theme} ${theme.number}`} lead={theme.lead} image={theme.image} />
+      <PageHead
+        title={theme.title}
+        kicker={`${messages.kinds.theme} ${theme.number}`}
+        lead={theme.lead}
+        image={theme.image}
+      />
       <Figures items={theme.hero_statistics} context={context} />
       <Section title={labels.subThemes} level={2} anchor="unterthemen">
         <SubThemeIndex subThemes={subThemesOf(content, theme.url)} context={context} showLead />

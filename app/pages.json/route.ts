@@ -13,7 +13,10 @@ import { siteAddresses } from '../_pages/routeTable';
 
 export const dynamic = 'force-static';
 
-function manifestPage({ route, locale, path, localizedPath }: SiteAddress, contents: Contents): PagesManifest['pages'][number] {
+function manifestPage(
+  { route, locale, path, localizedPath }: SiteAddress,
+  contents: Contents,
+): PagesManifest['pages'][number] {
   const context = { locale, language: locale, path, content: contents(locale), messages: messagesByLocale[locale] };
   const description = route.open(context)?.description;
   return {

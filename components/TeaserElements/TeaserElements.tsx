@@ -36,7 +36,9 @@ export function TeaserElements({ items, context, level }: TeaserElementsProps): 
           </Heading>
           {text !== null && <p className={styles.text}>{text}</p>}
           <p className={styles.detail}>
-            {[kind, date === null ? null : formatDate(date, context.language)].filter((part) => part !== null).join(' · ')}
+            {[kind, date === null ? null : formatDate(date, context.language)]
+              .filter((part) => part !== null)
+              .join(' · ')}
           </p>
         </li>
       ))}

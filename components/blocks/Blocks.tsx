@@ -19,7 +19,10 @@ export function blockAnchors(blocks: readonly Block[]): readonly string[] {
   return uniqueAnchors(blocks.map((block) => blockHeading(block) ?? block.kind));
 }
 
-function renderBlock<Kind extends BlockKind>(props: BlockProps<Kind> & { readonly block: BlockOf<Kind> }, kind: Kind): ReactNode {
+function renderBlock<Kind extends BlockKind>(
+  props: BlockProps<Kind> & { readonly block: BlockOf<Kind> },
+  kind: Kind,
+): ReactNode {
   return createElement(blockViews[kind], props);
 }
 

@@ -39,8 +39,16 @@ function Feedback({ question, state, texts, language }: FeedbackProps): ReactNod
   );
 }
 
-function Result({ state, questions, resultTexts, showScore, texts }: QuizPlayerProps & { readonly state: QuizState }): ReactNode {
-  const fitting = resultTexts.toSorted((left, right) => right.from - left.from).find(({ from }) => state.correct >= from);
+function Result({
+  state,
+  questions,
+  resultTexts,
+  showScore,
+  texts,
+}: QuizPlayerProps & { readonly state: QuizState }): ReactNode {
+  const fitting = resultTexts
+    .toSorted((left, right) => right.from - left.from)
+    .find(({ from }) => state.correct >= from);
   return (
     <>
       {showScore && (
@@ -96,7 +104,11 @@ export function QuizPlayer(props: QuizPlayerProps): ReactNode {
       <div aria-live="polite">
         {state.checked && <Feedback question={question} state={state} texts={texts} language={language} />}
       </div>
-      <button type="submit" className={styles.button} aria-disabled={!state.checked && !isComplete(question, state.answer)}>
+      <button
+        type="submit"
+        className={styles.button}
+        aria-disabled={!state.checked && !isComplete(question, state.answer)}
+      >
         {state.checked ? (isLast ? texts.finish : texts.next) : texts.check}
       </button>
     </form>

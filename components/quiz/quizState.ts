@@ -47,7 +47,10 @@ export function startQuiz(questions: readonly Question[]): QuizState {
 
 /** The number a visitor typed, with either decimal mark and any grouping. */
 export function parseEstimate(text: string): number | undefined {
-  const plain = text.replace(/[\s'’\u202f\u00a0]/g, '').replace(',', '.').replace('\u2212', '-');
+  const plain = text
+    .replace(/[\s'’\u202f\u00a0]/g, '')
+    .replace(',', '.')
+    .replace('\u2212', '-');
   return plain === '' || !Number.isFinite(Number(plain)) ? undefined : Number(plain);
 }
 

@@ -21,7 +21,9 @@ export function foldSpelling(text: string): string {
 
 /** Pages whose title or kind holds every word; titles that begin with the first word come first. */
 export function searchTitles(pages: readonly FindablePage[], words: string): readonly FindablePage[] {
-  const parts = foldSpelling(words).split(/\s+/).filter((part) => part !== '');
+  const parts = foldSpelling(words)
+    .split(/\s+/)
+    .filter((part) => part !== '');
   const [first] = parts;
   if (first === undefined) return [];
   const matching = pages.filter(({ title, kind }) => {

@@ -44,7 +44,10 @@ export interface ValueQuery {
 }
 
 /** The value of an indicator at a period; undefined where there is none or the data are not a series over time. */
-export function valueOf(indicator: Indicator, { series = null, period = null }: ValueQuery = {}): LatestValue | undefined {
+export function valueOf(
+  indicator: Indicator,
+  { series = null, period = null }: ValueQuery = {},
+): LatestValue | undefined {
   const { columns, data_rows: rows, unit } = indicator;
   const periodIndex = columns.findIndex(({ role }) => role === 'period');
   const valueIndex = columns.findIndex(({ role, key }) => role === 'value' && (series === null || key === series));
@@ -56,13 +59,23 @@ export function valueOf(indicator: Indicator, { series = null, period = null }: 
   });
   const value = found?.[valueIndex];
   if (found === undefined || typeof value !== 'number') return undefined;
-  return { value, period: String(found[periodIndex]), unit: column.unit ?? unit, decimals: decimalsOf(indicator, column) };
+  return {
+    value,
+    period: String(found[periodIndex]),
+    unit: column.unit ?? unit,
+    decimals: decimalsOf(indicator, column),
+  };
 }
 
 /** First and last period of the data, where they are a series over time. */
-export function periodsOf({ columns, data_rows: rows }: Indicator): { readonly from: string; readonly to: string } | undefined {
+export function periodsOf({
+  columns,
+  data_rows: rows,
+}: Indicator): { readonly from: string; readonly to: string } | undefined {
   const index = columns.findIndex(({ role }) => role === 'period');
   const periods = (rows ?? []).map((row) => row[index]).filter((cell) => cell !== null && cell !== undefined);
   const [first, last] = [periods.at(0), periods.at(-1)];
-  return index === -1 || first === undefined || last === undefined ? undefined : { from: String(first), to: String(last) };
+  return index === -1 || first === undefined || last === undefined
+    ? undefined
+    : { from: String(first), to: String(last) };
 }

@@ -22,7 +22,8 @@ import { withCms } from './withCms';
 
 async function readContent(options: BuildOptions): Promise<Snapshot> {
   const { CMS_DRAFTS: drafts } = config();
-  if (drafts) throw new SiteError('CMS_DRAFTS is 1: a site for the public must not hold drafts. Use it with «npm run dev».');
+  if (drafts)
+    throw new SiteError('CMS_DRAFTS is 1: a site for the public must not hold drafts. Use it with «npm run dev».');
   return withCms(({ cms, cmsUrl }) => updateSnapshot(cms, { ...options, drafts, cmsUrl }));
 }
 
@@ -37,7 +38,8 @@ async function renderPages(): Promise<void> {
   const rendering = startProgress('Rendering pages');
   // The token stays with the reader: what renders pages has no use for it.
   const code = await run('next', ['build'], { CMS_TOKEN: '', NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' });
-  if (code !== 0) throw new SiteError(`Next.js ended with code ${code}; its message is above. The site in out/ is unchanged.`);
+  if (code !== 0)
+    throw new SiteError(`Next.js ended with code ${code}; its message is above. The site in out/ is unchanged.`);
   rendering.done();
 }
 

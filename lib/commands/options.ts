@@ -22,7 +22,8 @@ export function parseBuildOptions(parameters: readonly string[], now: Date = new
       args: [...parameters],
       options: { full: { type: 'boolean' }, 'as-of': { type: 'string' }, 'allow-loss': { type: 'boolean' } },
     });
-    const asOf = values['as-of'] === undefined ? now.toISOString() : new Date(instant.parse(values['as-of'])).toISOString();
+    const asOf =
+      values['as-of'] === undefined ? now.toISOString() : new Date(instant.parse(values['as-of'])).toISOString();
     return { asOf, allowLoss: values['allow-loss'] ?? false };
   } catch (cause) {
     throw new ConfigurationError(

@@ -36,7 +36,9 @@ export function recordKey(type: ContentType, attributes: Attributes): string {
 
 /** A translation takes the fields that all languages share from the German record. */
 function withSharedFields(type: ContentType, own: Attributes, german: Attributes): Attributes {
-  const sharedNames = Object.entries(type.fields).filter(([, { shared }]) => shared).map(([name]) => name);
+  const sharedNames = Object.entries(type.fields)
+    .filter(([, { shared }]) => shared)
+    .map(([name]) => name);
   return { ...own, ...Object.fromEntries(sharedNames.map((name) => [name, german[name]])) };
 }
 
@@ -70,7 +72,11 @@ function withoutUnknownBlocks(type: ContentType, attributes: Attributes, report:
 function reportIssues(issues: readonly z.core.$ZodIssue[], attributes: Attributes, report: Reporter): void {
   for (const { path, message } of issues) {
     const field = path.join('.');
-    report.error(field, `${message}; found ${describeValue(valueAt(attributes, path))}`, 'Correct the field in the CMS.');
+    report.error(
+      field,
+      `${message}; found ${describeValue(valueAt(attributes, path))}`,
+      'Correct the field in the CMS.',
+    );
   }
 }
 
@@ -85,7 +91,7 @@ const shownLength = 80;
 
 function describeValue(value: unknown): string {
   if (value === undefined) return 'nothing';
-  const json = JSON.stringify(value) ?? 'nothing';
+  const json = JSON.stringify(value);
   return json.length > shownLength ? `${json.slice(0, shownLength)}…` : json;
 }
 
@@ -108,7 +114,11 @@ function reportDoubles(candidates: readonly Candidate[], findings: Findings): vo
   }
 }
 
-function checkCandidate(candidate: Candidate, german: Candidate | undefined, findings: Findings): CheckedEntry | undefined {
+function checkCandidate(
+  candidate: Candidate,
+  german: Candidate | undefined,
+  findings: Findings,
+): CheckedEntry | undefined {
   const type = contentType(candidate.type);
   const report = findings.reporter(candidate);
   if (candidate.key === '' && type.kind === 'collection') {
@@ -116,10 +126,15 @@ function checkCandidate(candidate: Candidate, german: Candidate | undefined, fin
     return undefined;
   }
   if (german === undefined) {
-    report.warning('', 'there is no German version', 'The translation is left out until the German entry is published.');
+    report.warning(
+      '',
+      'there is no German version',
+      'The translation is left out until the German entry is published.',
+    );
     return undefined;
   }
-  const shared = candidate === german ? candidate.attributes : withSharedFields(type, candidate.attributes, german.attributes);
+  const shared =
+    candidate === german ? candidate.attributes : withSharedFields(type, candidate.attributes, german.attributes);
   const attributes = withoutUnknownBlocks(type, shared, report);
   const result = type.schema.safeParse(attributes);
   if (!result.success) {

@@ -29,7 +29,7 @@ function indexEntries(snapshot: Snapshot, locale: Locale): EntriesByKey {
     const own = snapshot.entries.filter(({ meta }) => meta.type === name && meta.locale === locale);
     return [name, new Map(own.map(({ meta, values }) => [meta.key, { ...values, meta }]))];
   });
-  // The entries were checked against exactly these types when the snapshot was made.
+  // eslint-disable-next-line @typescript-eslint/consistent-type-assertions -- checked against these types when it was made
   return Object.fromEntries(maps) as EntriesByKey;
 }
 

@@ -16,8 +16,11 @@ const indicatorFields = ['lesehilfe', 'long_description', 'unit', 'columns', 'da
 const indicatorIsComplete: ContentRule = (type, values, report) => {
   if (type.name !== 'products' || values['produkt'] !== 'Indikator') return;
   // An indicator without data yet is allowed: the list is there and empty.
-  const missing = indicatorFields.filter((name) => !isFilled(values[name]) && !(name === 'data_rows' && Array.isArray(values[name])));
-  for (const name of missing) report.error(name, 'is empty, but mandatory for indicators', 'Fill in the field in the CMS.');
+  const missing = indicatorFields.filter(
+    (name) => !isFilled(values[name]) && !(name === 'data_rows' && Array.isArray(values[name])),
+  );
+  for (const name of missing)
+    report.error(name, 'is empty, but mandatory for indicators', 'Fill in the field in the CMS.');
 };
 
 /** Each row has one cell per column. */
@@ -28,13 +31,18 @@ const rowsFitColumns: ContentRule = (type, values, report) => {
   if (wrong === -1) return;
   const row: unknown = rows[wrong];
   const found = Array.isArray(row) ? row.length : 0;
-  report.error(`data_rows.${wrong}`, `has ${found} cells; expected ${columns.length}, one per column`, 'Correct the data.');
+  report.error(
+    `data_rows.${wrong}`,
+    `has ${found} cells; expected ${columns.length}, one per column`,
+    'Correct the data.',
+  );
 };
 
 const embeddedNeedsDescription: ContentRule = (type, values, report) => {
   if (type.name !== 'background-page-articles' || values['interactive_type'] === 'content') return;
   for (const name of ['url', 'long_description']) {
-    if (!isFilled(values[name])) report.error(name, 'is empty, but mandatory for embedded content', 'Fill in the field.');
+    if (!isFilled(values[name]))
+      report.error(name, 'is empty, but mandatory for embedded content', 'Fill in the field.');
   }
 };
 
@@ -65,7 +73,11 @@ function visitImages(value: unknown, path: string, visit: (image: Values, path: 
 const imagesHaveAlternatives: ContentRule = (_type, values, report) => {
   visitImages(values, '', (image, path) => {
     if (image['decorative'] === true || isFilled(image['alt'])) return;
-    report.error(`${path}.alt`, 'is empty, but the image is not marked as decorative', 'Describe what the image shows.');
+    report.error(
+      `${path}.alt`,
+      'is empty, but the image is not marked as decorative',
+      'Describe what the image shows.',
+    );
   });
 };
 

@@ -59,12 +59,18 @@ export function contentHash(value: unknown): string {
 }
 
 /** The last good versions of entries whose new version has errors; throws when one has none. */
-function lastGoodVersions(invalid: readonly EntryMeta[], problems: readonly Problem[], previous: Snapshot | undefined): CheckedEntry[] {
+function lastGoodVersions(
+  invalid: readonly EntryMeta[],
+  problems: readonly Problem[],
+  previous: Snapshot | undefined,
+): CheckedEntry[] {
   const earlier = new Map(previous?.entries.map((entry) => [entryId(entry.meta), entry]));
   const lost = invalid.filter((meta) => !earlier.has(entryId(meta)));
   if (lost.length > 0) {
     const lostIds = new Set(lost.map(entryId));
-    throw new InvalidContentError(problems.filter((problem) => problem.severity === 'error' && lostIds.has(entryId(problem))));
+    throw new InvalidContentError(
+      problems.filter((problem) => problem.severity === 'error' && lostIds.has(entryId(problem))),
+    );
   }
   return invalid.flatMap((meta) => earlier.get(entryId(meta)) ?? []);
 }
@@ -109,14 +115,12 @@ export async function readSnapshot(
   await onProblems(problems);
   if (previous !== undefined && !allowLoss) guardAgainstLoss(linked.entries, previous);
 
-  const entries = linked.entries.map(
-    ({ meta, values }): SnapshotEntry => ({
-      meta,
-      values,
-      hash: contentHash(values),
-      ...(stale.has(entryId(meta)) ? { stale: true } : {}),
-    }),
-  );
+  const entries = linked.entries.map(({ meta, values }): SnapshotEntry => ({
+    meta,
+    values,
+    hash: contentHash(values),
+    ...(stale.has(entryId(meta)) ? { stale: true } : {}),
+  }));
   return { asOf, entries, problems };
 }
 

@@ -70,7 +70,9 @@ export async function readSource(cms: Cms, progress?: Progress): Promise<readonl
     if (!changed.includes(true)) break;
     if (attempt === attempts) throw new InconsistentContentError(attempts);
     listings = await Promise.all(
-      listings.map((listing, index) => (changed[index] ? readListing(cms, listing.type, listing.locale) : listing)),
+      listings.map(async (listing, index) =>
+        changed[index] ? await readListing(cms, listing.type, listing.locale) : listing,
+      ),
     );
   }
   return listings.flatMap(({ type, locale, records }) =>

@@ -40,8 +40,10 @@ export async function updateSnapshot(cms: Cms, options: UpdateOptions): Promise<
   const previous = await loadSnapshot(paths.snapshot);
   const draft = await prepareDraft(paths.snapshot);
   try {
-    const snapshot = await readSnapshot(cms, { ...options, previous, mediaDirectory: mediaDirectoryOf(draft) }, (problems) =>
-      writeReport(options.asOf, problems),
+    const snapshot = await readSnapshot(
+      cms,
+      { ...options, previous, mediaDirectory: mediaDirectoryOf(draft) },
+      (problems) => writeReport(options.asOf, problems),
     );
     printProblems(snapshot.problems);
     await storeSnapshot(snapshot, draft, paths.snapshot);

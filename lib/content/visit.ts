@@ -24,9 +24,17 @@ function isRecord(value: unknown): value is Values {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
+function unchanged<Value>(value: Value): Value {
+  return value;
+}
+
+/** The items of a list; `Array.isArray` alone would make them `any`. */
+function itemsOf(value: unknown): readonly unknown[] {
+  return Array.isArray(value) ? value : [];
+}
+
 function replaceItems(fields: Fields, value: unknown, path: string, replacement: Replacement): unknown[] {
-  if (!Array.isArray(value)) return [];
-  return value.flatMap((item: unknown, index) => {
+  return itemsOf(value).flatMap((item, index) => {
     const replaced = replaceValues(fields, item, `${path}.${index}`, replacement);
     if (replaced === null) replacement.dropped?.(`${path}.${index}`);
     return replaced === null ? [] : [replaced];
@@ -34,8 +42,7 @@ function replaceItems(fields: Fields, value: unknown, path: string, replacement:
 }
 
 function replaceBlocks(value: unknown, path: string, replacement: Replacement): unknown[] {
-  if (!Array.isArray(value)) return [];
-  return value.flatMap((block: unknown, index) => {
+  return itemsOf(value).flatMap((block, index) => {
     const type = blockTypes.find(({ kind }) => isRecord(block) && block['kind'] === kind);
     const replaced = type ? replaceValues(type.fields, block, `${path}.${index}`, replacement) : null;
     if (replaced === null) replacement.dropped?.(`${path}.${index}`);
@@ -44,13 +51,13 @@ function replaceBlocks(value: unknown, path: string, replacement: Replacement): 
 }
 
 function replaceField(storage: Storage, value: unknown, path: string, replacement: Replacement): unknown {
-  const { reference = (same) => same, media = (same) => same } = replacement;
+  const { reference = unchanged, media = unchanged } = replacement;
   switch (storage.type) {
     case 'relation':
-      if (Array.isArray(value)) {
-        return value.filter(isReference).flatMap((item, index) => reference(item, `${path}.${index}`) ?? []);
-      }
-      return isReference(value) ? reference(value, path) : null;
+      if (!storage.many) return isReference(value) ? reference(value, path) : null;
+      return itemsOf(value)
+        .filter(isReference)
+        .flatMap((item, index) => reference(item, `${path}.${index}`) ?? []);
     case 'media':
       return isMedia(value) ? media(value, path) : null;
     case 'component':

@@ -32,7 +32,8 @@ async function finishPage(exportDir: string, page: PageToFinish): Promise<Finish
   if (page.errorStatus === null) {
     await writeTextFile(join(exportDir, payloadFile(page.path)), JSON.stringify(pagePayload(html, tags)));
   }
-  return { ...page, facts: pageFacts(html, tags) };
+  // A copy, because the texts found are views of the page and would keep all of it in memory.
+  return { ...page, facts: structuredClone(pageFacts(html, tags)) };
 }
 
 /** In the order of the manifest, error pages last. Error pages have no data: nobody navigates to them. */

@@ -2,19 +2,64 @@
 import type { Locale } from '@/content-types/locales';
 
 const german = [
-  'Januar', 'Februar', 'März', 'April', 'Mai', 'Juni', 'Juli', 'August', 'September', 'Oktober', 'November', 'Dezember',
+  'Januar',
+  'Februar',
+  'März',
+  'April',
+  'Mai',
+  'Juni',
+  'Juli',
+  'August',
+  'September',
+  'Oktober',
+  'November',
+  'Dezember',
 ];
 
 const monthNames: { readonly [Name in Locale]: readonly string[] } = {
   de: german,
   ls: german,
-  fr: ['janvier', 'février', 'mars', 'avril', 'mai', 'juin', 'juillet', 'août', 'septembre', 'octobre', 'novembre', 'décembre'],
+  fr: [
+    'janvier',
+    'février',
+    'mars',
+    'avril',
+    'mai',
+    'juin',
+    'juillet',
+    'août',
+    'septembre',
+    'octobre',
+    'novembre',
+    'décembre',
+  ],
   it: [
-    'gennaio', 'febbraio', 'marzo', 'aprile', 'maggio', 'giugno',
-    'luglio', 'agosto', 'settembre', 'ottobre', 'novembre', 'dicembre',
+    'gennaio',
+    'febbraio',
+    'marzo',
+    'aprile',
+    'maggio',
+    'giugno',
+    'luglio',
+    'agosto',
+    'settembre',
+    'ottobre',
+    'novembre',
+    'dicembre',
   ],
   en: [
-    'January', 'February', 'March', 'April', 'May', 'June', 'July', 'August', 'September', 'October', 'November', 'December',
+    'January',
+    'February',
+    'March',
+    'April',
+    'May',
+    'June',
+    'July',
+    'August',
+    'September',
+    'October',
+    'November',
+    'December',
   ],
 };
 
@@ -27,10 +72,16 @@ const dayAbbreviation: { readonly [Name in Locale]: (day: number) => string } = 
 };
 
 /** The parts of `2026`, `2026-08` or `2026-08-21`. */
-function partsOf(date: string): { readonly year: string; readonly month: number | undefined; readonly day: number | undefined } | undefined {
+function partsOf(
+  date: string,
+): { readonly year: string; readonly month: number | undefined; readonly day: number | undefined } | undefined {
   const match = /^(\d{4})(?:-(\d{2}))?(?:-(\d{2}))?$/.exec(date);
   if (!match?.[1]) return undefined;
-  return { year: match[1], month: match[2] ? Number(match[2]) : undefined, day: match[3] ? Number(match[3]) : undefined };
+  return {
+    year: match[1],
+    month: match[2] ? Number(match[2]) : undefined,
+    day: match[3] ? Number(match[3]) : undefined,
+  };
 }
 
 /** `2026-08-21` → `21. August 2026`; `2026-08` → `August 2026`; what is not a date stays as it is. */
@@ -42,7 +93,12 @@ export function formatDate(date: string, locale: Locale): string {
   return `${dayAbbreviation[locale](parts.day)} ${month} ${parts.year}`;
 }
 
-const swissDay = new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/Zurich', year: 'numeric', month: '2-digit', day: '2-digit' });
+const swissDay = new Intl.DateTimeFormat('en-CA', {
+  timeZone: 'Europe/Zurich',
+  year: 'numeric',
+  month: '2-digit',
+  day: '2-digit',
+});
 
 /** The Swiss calendar day of an instant, `YYYY-MM-DD`. */
 export function swissDayOf(instant: string): string {

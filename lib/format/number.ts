@@ -64,7 +64,12 @@ export function formatNumber(value: number | null, locale: Locale, { decimals }:
 }
 
 /** A number with its unit, which a narrow space separates and no line break does: `0,78 %`. */
-export function formatQuantity(value: number | null, unit: string | null, locale: Locale, options: NumberOptions = {}): string {
+export function formatQuantity(
+  value: number | null,
+  unit: string | null,
+  locale: Locale,
+  options: NumberOptions = {},
+): string {
   const number = formatNumber(value, locale, options);
   return unit === null || number === missingValue ? number : `${number}${narrowSpace}${unit}`;
 }

@@ -19,7 +19,8 @@ export function linkTarget(address: string, locale: Locale): LinkTarget {
   const cleaned = address.replace(invisible, '');
   if (cleaned.startsWith('#')) return { kind: 'internal', href: cleaned };
   if (/^[/\\]{2}/.test(cleaned) || cleaned.startsWith('\\')) return { kind: 'refused' };
-  if (cleaned.startsWith('/')) return { kind: 'internal', href: hasLanguage(cleaned) ? cleaned : localizedPath(locale, cleaned) };
+  if (cleaned.startsWith('/'))
+    return { kind: 'internal', href: hasLanguage(cleaned) ? cleaned : localizedPath(locale, cleaned) };
   const protocol = protocolPattern.exec(cleaned)?.[1]?.toLowerCase();
   if (protocol === 'mailto' || protocol === 'tel') return { kind: 'contact', href: cleaned };
   if ((protocol === 'http' || protocol === 'https') && URL.canParse(cleaned) && !hasCredentials(cleaned)) {

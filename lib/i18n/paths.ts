@@ -3,19 +3,28 @@ import { defaultLocale, isLocale, locales } from '@/content-types/locales';
 import type { Locale } from '@/content-types/locales';
 
 /** The value of `lang` and `hreflang`: Leichte Sprache is German of the registered variant «simple». */
-export const languageTag: { readonly [Name in Locale]: string } = { de: 'de', ls: 'de-simple', fr: 'fr', it: 'it', en: 'en' };
+export const languageTag: { readonly [Name in Locale]: string } = {
+  de: 'de',
+  ls: 'de-simple',
+  fr: 'fr',
+  it: 'it',
+  en: 'en',
+};
 
 /** `/themen` → `/fr/themen`; `/` → `/fr`. Keeps query and hash. */
 export function localizedPath(locale: Locale, path: string): string {
   if (locale === defaultLocale) return path;
-  return path === '/' ? `/${locale}` : `/${locale}${path.startsWith('/') ? path : `/${path}`}`.replace(/\/(?=[?#])/, '');
+  return path === '/'
+    ? `/${locale}`
+    : `/${locale}${path.startsWith('/') ? path : `/${path}`}`.replace(/\/(?=[?#])/, '');
 }
 
 /** The language and the path without it: `['fr', 'themen']` → fr, `/themen`. */
 export function splitPath(segments: readonly string[]): { readonly locale: Locale; readonly path: string } {
   const [first, ...rest] = segments;
   // «/de/…» is not an address of the site.
-  if (first !== undefined && first !== defaultLocale && isLocale(first)) return { locale: first, path: `/${rest.join('/')}` };
+  if (first !== undefined && first !== defaultLocale && isLocale(first))
+    return { locale: first, path: `/${rest.join('/')}` };
   return { locale: defaultLocale, path: `/${segments.join('/')}` };
 }
 

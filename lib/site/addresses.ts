@@ -3,7 +3,10 @@ import { collectionTypes } from '@/content-types/registry';
 import type { CollectionName, Entry } from '@/content-types/registry';
 
 /** Kinds of entry that other pages link to by their title. */
-export type LinkedName = Exclude<CollectionName, 'focus-teasers' | 'header-links' | 'quizes' | 'teasers' | 'team-members'>;
+export type LinkedName = Exclude<
+  CollectionName,
+  'focus-teasers' | 'header-links' | 'quizes' | 'teasers' | 'team-members'
+>;
 
 export type LinkedEntry = { [Name in LinkedName]: Entry<Name> }[LinkedName];
 

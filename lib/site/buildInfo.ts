@@ -32,7 +32,9 @@ let loaded: Promise<BuildInfo> | undefined;
 
 async function readInfo(): Promise<BuildInfo> {
   const text = await readFile(infoFile(), 'utf8').catch((cause: unknown) => {
-    throw new SiteError('There is no build description yet. Start the site with «npm run build» or «npm run dev».', { cause });
+    throw new SiteError('There is no build description yet. Start the site with «npm run build» or «npm run dev».', {
+      cause,
+    });
   });
   const parsed: unknown = JSON.parse(text);
   return buildInfoSchema.parse(parsed);

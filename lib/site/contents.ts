@@ -40,7 +40,7 @@ async function readLive(previous: Snapshot | undefined): Promise<LiveReading> {
     allowLoss: true,
     mediaDirectory: paths.developmentMedia,
   });
-  const changed = previous === undefined || previous.problems.length !== snapshot.problems.length;
+  const changed = previous?.problems.length !== snapshot.problems.length;
   if (changed) for (const problem of snapshot.problems) console.warn(describeProblem(problem));
   return { snapshot, contents: createContents(snapshot), readAt };
 }
@@ -62,7 +62,9 @@ async function liveContents(): Promise<Contents> {
       .then((next) => {
         live = Promise.resolve(next);
       })
-      .catch((error: unknown) => console.error('The CMS could not be read again; pages show the earlier content.', error))
+      .catch((error: unknown) =>
+        console.error('The CMS could not be read again; pages show the earlier content.', error),
+      )
       .finally(() => {
         refreshing = false;
       });

@@ -10,6 +10,9 @@ function textOf(block: Block): string {
 
 /** Whole minutes, at least one. */
 export function readingMinutes(lead: string, blocks: readonly Block[]): number {
-  const words = [lead, ...blocks.map(textOf)].join(' ').split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word));
+  const words = [lead, ...blocks.map(textOf)]
+    .join(' ')
+    .split(/\s+/)
+    .filter((word) => /[\p{L}\p{N}]/u.test(word));
   return Math.max(1, Math.round(words.length / wordsPerMinute));
 }

@@ -53,7 +53,10 @@ export function AdditionalInformationBoxBlock(props: BlockProps<'additional-info
           { label: labels.downloads, value: linkList(downloadItems(block, context.language)) },
           { label: labels.furtherLinks, value: linkList(block.links) },
           { label: labels.methods, value: linkList(block.method_links) },
-          { label: labels.sources, value: block.sources.length > 0 && <SourceNames sources={block.sources} context={context} /> },
+          {
+            label: labels.sources,
+            value: block.sources.length > 0 && <SourceNames sources={block.sources} context={context} />,
+          },
           { label: labels.nextUpdate, value: block.next_update },
           { label: labels.contact, value: contacts.length > 0 && <ContactList members={contacts} context={context} /> },
         ]}

@@ -11,7 +11,12 @@ import type { BlockProps } from '../blockProps';
 import styles from './FocusTeaserBlock.module.scss';
 
 /** A large announcement of one page, with a figure where it names an indicator. */
-export function FocusTeaserBlock({ block, context: pageContext, level, anchor }: BlockProps<'focus-teaser'>): ReactNode {
+export function FocusTeaserBlock({
+  block,
+  context: pageContext,
+  level,
+  anchor,
+}: BlockProps<'focus-teaser'>): ReactNode {
   const teaser = pageContext.content.get(block.focus_teaser);
   if (teaser === undefined) return null;
   const language = teaser.meta.locale;

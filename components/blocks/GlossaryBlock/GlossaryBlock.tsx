@@ -27,7 +27,10 @@ interface TermViewProps {
 function TermView({ term, context, level }: TermViewProps): ReactNode {
   const related = context.content.list(term.see_also);
   return (
-    <div className={styles.term} lang={term.meta.locale === context.language ? undefined : languageTag[term.meta.locale]}>
+    <div
+      className={styles.term}
+      lang={term.meta.locale === context.language ? undefined : languageTag[term.meta.locale]}
+    >
       <Heading level={level} id={term.slug} className={styles.name}>
         {term.term}
       </Heading>

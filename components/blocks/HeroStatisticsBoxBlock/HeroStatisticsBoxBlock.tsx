@@ -5,7 +5,12 @@ import { Section } from '../../ui/Section/Section';
 import type { BlockProps } from '../blockProps';
 
 /** Up to six figures in a line. */
-export function HeroStatisticsBoxBlock({ block, context, level, anchor }: BlockProps<'hero-statistics-box'>): ReactNode {
+export function HeroStatisticsBoxBlock({
+  block,
+  context,
+  level,
+  anchor,
+}: BlockProps<'hero-statistics-box'>): ReactNode {
   const { labels } = context.messages;
   return (
     <Section title={block.title} level={level} anchor={anchor}>

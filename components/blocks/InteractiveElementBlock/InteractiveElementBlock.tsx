@@ -8,7 +8,12 @@ import { EntryList } from '../../ui/EntryList/EntryList';
 import type { BlockProps } from '../blockProps';
 
 /** An interactive content within a page, or the contents of a container. */
-export function InteractiveElementBlock({ block, context, level, anchor }: BlockProps<'interactive-element'>): ReactNode {
+export function InteractiveElementBlock({
+  block,
+  context,
+  level,
+  anchor,
+}: BlockProps<'interactive-element'>): ReactNode {
   const interactive = context.content.get(block.interactive);
   const container = context.content.get(block.container);
   if (interactive === undefined && container === undefined) return null;

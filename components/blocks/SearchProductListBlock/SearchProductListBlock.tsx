@@ -33,7 +33,12 @@ function productsOf(block: Filters, content: Content): readonly Product[] {
 }
 
 /** Products by given filters. */
-export function SearchProductListBlock({ block, context, level, anchor }: BlockProps<'search-product-list'>): ReactNode {
+export function SearchProductListBlock({
+  block,
+  context,
+  level,
+  anchor,
+}: BlockProps<'search-product-list'>): ReactNode {
   const { messages, content } = context;
   const products = productsOf(block, content);
   const items = products.map((entry) => ({ entry, detail: messages.produkt[entry.produkt] }));

@@ -52,7 +52,11 @@ export function SiteHeader({ context, activeKey }: SiteHeaderProps): ReactNode {
   return (
     <header className={styles.header} data-site-header>
       <div className={styles.inner}>
-        <a href={localizedPath(locale, '/')} className={styles.logo} aria-label={fill(messages.logoLabel, { name: header.site_name })}>
+        <a
+          href={localizedPath(locale, '/')}
+          className={styles.logo}
+          aria-label={fill(messages.logoLabel, { name: header.site_name })}
+        >
           <Logo />
           <span>
             <span className={styles.name}>{header.site_name}</span>

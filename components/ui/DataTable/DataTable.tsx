@@ -14,7 +14,13 @@ export interface DataTableProps {
 type Columns = DataTableProps['indicator']['columns'];
 type Row = readonly (string | number | null)[];
 
-function TableCell({ text, spokenWhenMissing }: { readonly text: string; readonly spokenWhenMissing: string }): ReactNode {
+function TableCell({
+  text,
+  spokenWhenMissing,
+}: {
+  readonly text: string;
+  readonly spokenWhenMissing: string;
+}): ReactNode {
   if (text !== missingValue) return text;
   return (
     <>
@@ -29,7 +35,12 @@ function headerText({ label, role, unit }: Columns[number], indicatorUnit: strin
   return role === 'value' && own !== null ? `${label} (${own})` : label;
 }
 
-function TableRow({ row, columns, indicator, context }: DataTableProps & { readonly row: Row; readonly columns: Columns }): ReactNode {
+function TableRow({
+  row,
+  columns,
+  indicator,
+  context,
+}: DataTableProps & { readonly row: Row; readonly columns: Columns }): ReactNode {
   return (
     <tr>
       {columns.map((column, index) => {
@@ -75,7 +86,13 @@ export function DataTable({ indicator, context }: DataTableProps): ReactNode {
         </thead>
         <tbody>
           {rows.map((row, index) => (
-            <TableRow key={`${index}/${row[0] ?? ''}`} row={row} columns={columns} indicator={indicator} context={context} />
+            <TableRow
+              key={`${index}/${row[0] ?? ''}`}
+              row={row}
+              columns={columns}
+              indicator={indicator}
+              context={context}
+            />
           ))}
         </tbody>
       </table>

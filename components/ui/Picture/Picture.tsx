@@ -29,7 +29,9 @@ export function Picture({ image, priority = false }: PictureProps): ReactNode {
   return (
     <figure className={styles.figure}>
       {img}
-      <figcaption className={styles.caption}>{[caption, credit].filter((part) => part !== null).join(' · ')}</figcaption>
+      <figcaption className={styles.caption}>
+        {[caption, credit].filter((part) => part !== null).join(' · ')}
+      </figcaption>
     </figure>
   );
 }

@@ -22,7 +22,9 @@ function alignment(textAlign: string | undefined): string | undefined {
 }
 
 function componentsFor(context: PageContext, level: HeadingLevel): Components {
-  const heading = ({ children }: { children?: ReactNode }): ReactNode => <Heading level={below(level)}>{children}</Heading>;
+  const heading = ({ children }: { children?: ReactNode }): ReactNode => (
+    <Heading level={below(level)}>{children}</Heading>
+  );
   const subheading = ({ children }: { children?: ReactNode }): ReactNode => (
     <Heading level={below(below(level))}>{children}</Heading>
   );

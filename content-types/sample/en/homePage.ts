@@ -19,7 +19,7 @@ export const homePage: Readonly<Record<string, LocalizedInput<'home-page'>>> = {
       {
         label: 'Vacancy rate',
         indicator: '5813',
-        supporting_text: '1 June 2026 · 2025: 0.92 %',
+        supporting_text: '1 June 2026 · 2025: 0.92 %',
         trend: 'neutral',
         trend_text: 'lower than a year earlier',
       },
@@ -27,14 +27,14 @@ export const homePage: Readonly<Record<string, LocalizedInput<'home-page'>>> = {
       {
         label: 'Overnight stays',
         indicator: '6546',
-        supporting_text: '2025 · 63 % from abroad',
+        supporting_text: '2025 · 63 % from abroad',
         trend: 'good',
         trend_text: 'higher than a year earlier',
       },
       {
         label: 'Inflation',
         indicator: '7512',
-        supporting_text: 'July 2026, year on year · Switzerland: 0.4 %',
+        supporting_text: 'July 2026, year on year · Switzerland: 0.4 %',
         trend: 'neutral',
       },
     ],

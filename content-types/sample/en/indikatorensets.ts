@@ -21,7 +21,7 @@ export const indikatorensets: Readonly<Record<string, LocalizedInput<'indikatore
     content: [
       {
         kind: 'text',
-        body: 'In July 2026, 211’094 people lived in the canton. 4.6 % of the labour force were unemployed, prices were 0.3 % higher than a year earlier, and hotels recorded 158’473 overnight stays.',
+        body: 'In July 2026, 211’094 people lived in the canton. The unemployment rate was 4.6 %, prices were 0.3 % higher than a year earlier, and hotels recorded 158’473 overnight stays.',
       },
     ],
     sources: [sources.population, sources.unemployment, sources.consumerPrices, sources.tourism],
@@ -43,7 +43,7 @@ export const indikatorensets: Readonly<Record<string, LocalizedInput<'indikatore
       {
         kind: 'text',
         heading: 'Every year on 1 June',
-        body: 'The vacancy survey takes place on the same day throughout Switzerland. In the Canton of Basel-Stadt a total of 912 dwellings were vacant in 2026, or 0.78 % of all dwellings.',
+        body: 'The vacancy survey takes place on the same day throughout Switzerland. In the Canton of Basel-Stadt a total of 912 dwellings were vacant in 2026, or 0.78 % of all dwellings.',
       },
       {
         kind: 'expand-section',

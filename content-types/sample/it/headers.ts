@@ -5,7 +5,7 @@ export const headers: Readonly<Record<string, LocalizedInput<'headers'>>> = {
   headers: {
     site_name: 'Statistica',
     site_subtitle: 'Cantone di Basilea Città',
-    picker_label: 'Vorrei',
-    picker_placeholder: 'scegliere una voce',
+    picker_label: 'Vorrei informazioni su',
+    picker_placeholder: 'scegliere un tema',
   },
 };

@@ -140,7 +140,8 @@ export const fr: Messages = {
     label: 'Recherche',
     field: 'Mots recherchés',
     submit: 'Rechercher',
-    needsScript: 'La recherche a besoin de JavaScript. Sans JavaScript, vous trouvez ici tous les thèmes et sous-thèmes.',
+    needsScript:
+      'La recherche a besoin de JavaScript. Sans JavaScript, vous trouvez ici tous les thèmes et sous-thèmes.',
     results: '{count} résultats',
     oneResult: '1 résultat',
     noResults: 'Aucun résultat pour « {words} ».',

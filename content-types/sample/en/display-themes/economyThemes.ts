@@ -22,7 +22,7 @@ export const economyThemes: Readonly<Record<string, LocalizedInput<'display-them
         value: 4.5,
         decimals: 1,
         unit: '%',
-        supporting_text: 'Average for 2025; all ages: 4.3 %',
+        supporting_text: 'Average for 2025; all ages: 4.3 %',
         trend: 'neutral',
         url: '/indikatorenportal/8980',
       },
@@ -69,9 +69,9 @@ export const economyThemes: Readonly<Record<string, LocalizedInput<'display-them
       {
         label: 'Inflation, year on year',
         indicator: '7512',
-        supporting_text: 'July 2026; Switzerland: 0.4 %',
+        supporting_text: 'July 2026; Switzerland: 0.4 %',
         trend: 'neutral',
-        trend_text: 'Average for 2025: 0.2 %',
+        trend_text: 'Average for 2025: 0.2 %',
       },
       {
         label: 'Basel consumer price index',
@@ -144,7 +144,7 @@ export const economyThemes: Readonly<Record<string, LocalizedInput<'display-them
       {
         kind: 'text',
         heading: 'Trade fairs, museums, Fasnacht',
-        body: 'Basel welcomes both business travellers and holidaymakers. In 2025, guests from abroad accounted for 62.8 % of overnight stays: 1’059’022 out of 1’686’289. The busiest month was December with 175’960 overnight stays, the quietest January with 89’163.',
+        body: 'Basel welcomes both business travellers and holidaymakers. In 2025, guests from abroad accounted for 62.8 % of overnight stays: 1’059’022 out of 1’686’289. The busiest month was December with 175’960 overnight stays, the quietest January with 89’163.',
       },
       { kind: 'indicator', indicator: '7516', size: 'l', show_explanations: true },
       { kind: 'background-article', article: 'tourismus-2025' },

@@ -24,7 +24,7 @@ export const societyThemes: Readonly<Record<string, LocalizedInput<'display-them
         value: 38.7,
         decimals: 1,
         unit: '%',
-        supporting_text: 'End of 2024; a year earlier: 38.4 %',
+        supporting_text: 'End of 2024; a year earlier: 38.4 %',
         trend: 'neutral',
         url: '/indikatorenportal/1201',
       },
@@ -145,7 +145,7 @@ export const societyThemes: Readonly<Record<string, LocalizedInput<'display-them
         body: [
           'The hospitals in the canton also treat many people who do not live here. Figures on hospitals are therefore counted by **location** of the hospital, figures on deaths by **place of residence** of the person. The two cannot simply be related to each other.',
           '',
-          'Long-term care is a large field, too: in 2024 residents spent 1’051’491 days in Basel’s care homes. 95.6 % of the places were occupied, after occupancy had fallen to 92.2 % in 2022.',
+          'Long-term care is a large field, too: in 2024 residents spent 1’051’491 days in Basel’s care homes. Occupancy was 95.6 %, after it had fallen to 92.2 % in 2022.',
         ].join('\n'),
       },
       {
@@ -157,7 +157,7 @@ export const societyThemes: Readonly<Record<string, LocalizedInput<'display-them
             value: 95.6,
             decimals: 1,
             unit: '%',
-            supporting_text: '2024; 2023: 94.8 %',
+            supporting_text: '2024; 2023: 94.8 %',
           },
           {
             label: 'Days of board and care',
@@ -208,7 +208,7 @@ export const societyThemes: Readonly<Record<string, LocalizedInput<'display-them
         value: 7.8,
         decimals: 1,
         unit: '%',
-        supporting_text: '2024, compulsory schooling; 2023: 8.1 %',
+        supporting_text: '2024, compulsory schooling; 2023: 8.1 %',
         trend: 'neutral',
         url: '/unterthema/schulen',
       },
@@ -218,7 +218,7 @@ export const societyThemes: Readonly<Record<string, LocalizedInput<'display-them
       {
         kind: 'text',
         heading: 'Many qualifications, big differences',
-        body: 'On average over the years 2019 to 2023, 50.3 % of the foreign population aged 15 and over had a tertiary qualification, that is, from a university or from professional education. At the same time, 27.2 % had no qualification beyond compulsory school. Both shares are higher than among Swiss nationals. The values come from a sample.',
+        body: 'On average over the years 2019 to 2023, 50.3 % of the foreign population aged 15 and over had a tertiary qualification, that is, from a university or from professional education. At the same time, 27.2 % had no qualification beyond compulsory school. Both shares are higher than among Swiss nationals. The values come from a sample.',
       },
       {
         kind: 'additional-information-box',

@@ -7,7 +7,8 @@ export const spaceThemes: Readonly<Record<string, LocalizedInput<'display-themes
   'raum-umwelt': {
     number: '02',
     // Long on purpose, as in German: shows whether lists, crumbs and tiles cope with it.
-    title: 'Territory, environment: land use, climate, water, air and waste in the city of Basel and the rural communes',
+    title:
+      'Territory, environment: land use, climate, water, air and waste in the city of Basel and the rural communes',
     title_short: 'Territory, environment',
     lead: 'How the land is used, how warm and how green it is and how much waste is produced.',
     icon: 'environment',
@@ -37,7 +38,7 @@ export const spaceThemes: Readonly<Record<string, LocalizedInput<'display-themes
         value: 24.4,
         decimals: 1,
         unit: '%',
-        supporting_text: '2024; city of Basel: 17.2 %',
+        supporting_text: '2024; city of Basel: 17.2 %',
         trend: 'neutral',
         url: '/unterthema/klima',
       },
@@ -99,7 +100,7 @@ export const spaceThemes: Readonly<Record<string, LocalizedInput<'display-themes
         value: 50.5,
         decimals: 1,
         unit: '%',
-        supporting_text: '2022; 2010: 40.3 %',
+        supporting_text: '2022; 2010: 40.3 %',
         trend: 'good',
       },
       {
@@ -116,7 +117,7 @@ export const spaceThemes: Readonly<Record<string, LocalizedInput<'display-themes
         kind: 'text',
         heading: 'Less oil and gas',
         body: [
-          'From 2010 to 2022 the consumption of fossil energy was halved, from 2’579 to 1’291 gigawatt hours. Its share of final consumption fell from 46.3 to 33.4 %.',
+          'From 2010 to 2022 the consumption of fossil energy was halved, from 2’579 to 1’291 gigawatt hours. Its share of final consumption fell from 46.3 to 33.4 %.',
           '',
           '| Energy source | 2010, GWh | 2022, GWh |',
           '| --- | ---: | ---: |',
@@ -148,7 +149,7 @@ export const spaceThemes: Readonly<Record<string, LocalizedInput<'display-themes
       {
         label: 'Vacancy rate',
         indicator: '5813',
-        supporting_text: '1 June 2026; 2025: 0.92 %',
+        supporting_text: '1 June 2026; 2025: 0.92 %',
         trend: 'neutral',
         trend_text: 'lower than a year earlier',
       },
@@ -183,7 +184,7 @@ export const spaceThemes: Readonly<Record<string, LocalizedInput<'display-themes
       {
         kind: 'text',
         heading: 'A city of tenants',
-        body: 'At the end of 2025, 73.2 % of occupied dwellings were ordinary rented dwellings. In addition there were 11’613 dwellings owned by housing cooperatives. Only 15’361 dwellings, or 14.8 %, were occupied by their owners.',
+        body: 'At the end of 2025, 73.2 % of occupied dwellings were ordinary rented dwellings. In addition there were 11’613 dwellings owned by housing cooperatives. Only 15’361 dwellings, or 14.8 %, were occupied by their owners.',
       },
       { kind: 'quiz', quiz: 'quartier', mode: 'link' },
       {
@@ -246,7 +247,7 @@ export const spaceThemes: Readonly<Record<string, LocalizedInput<'display-themes
         kind: 'text',
         heading: 'More bicycles, fewer cars',
         body: [
-          'Bicycle traffic increased by three quarters from 2010 to 2025 (index 174.8; 2010 = 100, adjusted for the weather). Car traffic in the whole canton decreased by 7.4 %. On city roads it rose again in 2025 but remained 8.6 % below the level of 2010.',
+          'Bicycle traffic increased by three quarters from 2010 to 2025 (index 174.8; 2010 = 100, adjusted for the weather). Car traffic in the whole canton decreased by 7.4 %. On city roads it rose again in 2025 but remained 8.6 % below the level of 2010.',
           '',
           'Source: Basel-Stadt Mobility Office, traffic volume index.',
         ].join('\n'),

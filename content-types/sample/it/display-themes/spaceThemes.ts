@@ -84,7 +84,7 @@ export const spaceThemes: Readonly<Record<string, LocalizedInput<'display-themes
     image: images.umwelt,
     hero_statistics: [
       {
-        label: 'Consumo di olio, gas e carburanti',
+        label: 'Consumo di olio da riscaldamento, gas e carburanti',
         value: 1291,
         unit: 'GWh',
         supporting_text: '2022; 2010: 2’579 GWh',
@@ -112,7 +112,7 @@ export const spaceThemes: Readonly<Record<string, LocalizedInput<'display-themes
     content: [
       {
         kind: 'text',
-        heading: 'Meno olio e meno gas',
+        heading: 'Meno petrolio e meno gas',
         body: [
           'Dal 2010 al 2022 il consumo di energia fossile si è dimezzato, passando da 2’579 a 1’291 gigawattora. La sua quota sul consumo finale è scesa dal 46,3 % al 33,4 %.',
           '',

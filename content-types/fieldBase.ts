@@ -1,0 +1,42 @@
+/** What all kinds of field are made with. */
+import { z } from 'zod';
+import type { Field, Storage } from './definition';
+
+export type Optional<Value, Input, Shared extends boolean> = Field<Value | null, Input, false, Shared>;
+
+export function field<Value, Input, Shared extends boolean>(
+  shared: Shared,
+  storage: Storage,
+  doc: string,
+  schema: z.ZodType<Value>,
+): Field<Value, Input, false, Shared> {
+  return { storage, doc, required: false, shared, schema };
+}
+
+/** Makes a field mandatory: an empty value is then a content error. */
+export function required<Value, Input, Shared extends boolean>(
+  optional: Field<Value, Input, false, Shared>,
+): Field<NonNullable<Value>, Input, true, Shared> {
+  const schema = optional.schema.transform((value, context) => {
+    if (value === null || value === undefined || (Array.isArray(value) && value.length === 0)) {
+      context.addIssue({ code: 'custom', message: 'is empty but mandatory' });
+      return z.NEVER;
+    }
+    return value;
+  });
+  return { storage: optional.storage, doc: optional.doc, required: true, shared: optional.shared, schema };
+}
+
+/** One value for all languages. */
+export function shared<Value, Input, Required extends boolean>(
+  localized: Field<Value, Input, Required, false>,
+): Field<Value, Input, Required, true> {
+  return { ...localized, shared: true };
+}
+
+/** A value of its own in each language. */
+export function perLanguage<Value, Input, Required extends boolean>(
+  common: Field<Value, Input, Required, true>,
+): Field<Value, Input, Required, false> {
+  return { ...common, shared: false };
+}

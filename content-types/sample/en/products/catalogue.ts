@@ -1,0 +1,37 @@
+import type { LocalizedInput } from '../../../registry';
+import { images } from '../images';
+
+/** Products without an indicator page of their own: open data, dashboards, applications and sets. */
+export const catalogueProducts: Readonly<Record<string, LocalizedInput<'products'>>> = {
+  '20001': {
+    title: 'Vacant dwellings',
+    description: 'Vacant dwellings by district, number of rooms and year, to download and reuse.',
+    url: 'https://data.bs.ch/',
+    keywords: ['open data', 'OGD', 'CSV', 'vacancy'],
+    sources: [{ name: 'Statistical Office of Basel-Stadt, Vacancy survey', url: 'https://data.bs.ch/' }],
+    license: 'Free use, source must be named',
+    frequency: 'yearly',
+    reference_period: 'Reference day 1 June',
+  },
+  '20010': {
+    title: 'Districts compared',
+    description: 'Two districts side by side: population, housing and area at a glance.',
+    url: '/interaktiv/wohnviertel-vergleich',
+    image: images.wohnen,
+    keywords: ['neighbourhood', 'comparison', 'district'],
+  },
+  '20020': {
+    title: 'Population pyramid',
+    description: 'Leaf through the age structure of the canton and its districts.',
+    url: '/apps/bevoelkerungspyramide',
+    image: images.bevoelkerung,
+    keywords: ['age', 'pyramid', 'app'],
+  },
+  '20040': {
+    title: 'Districts',
+    description: 'Key figures on the 19 districts and the two rural communes, arranged in chapters.',
+    url: '/indikatorenset/wohnviertel',
+    image: images.wohnen,
+    keywords: ['neighbourhood', 'indicators', 'district'],
+  },
+};

@@ -1,0 +1,145 @@
+/** Fields that hold a value: text, numbers, dates, choices. */
+import { z } from 'zod';
+import type { Field } from './definition';
+import { field, required } from './fieldBase';
+import type { Optional } from './fieldBase';
+
+/** Blank text counts as no text, an attribute the CMS does not know as an empty one. */
+const wireText = z
+  .string()
+  .nullish()
+  .transform((value) =>
+    value === null || value === undefined || value.trim() === '' ? null : value.replace(/\r\n?/g, '\n'),
+  );
+
+function boundedText(maxLength: number | undefined): z.ZodType<string | null> {
+  return maxLength === undefined
+    ? wireText
+    : wireText.refine((value) => value === null || value.length <= maxLength, `has more than ${maxLength} characters`);
+}
+
+/** One line of text. */
+export function text(doc: string, { max = 255 }: { readonly max?: number } = {}): Optional<string, string, false> {
+  return field(false, { type: 'string', maxLength: max }, doc, boundedText(max));
+}
+
+/** Several lines of plain text. */
+export function longText(doc: string): Optional<string, string, false> {
+  return field(false, { type: 'text' }, doc, wireText);
+}
+
+/** Markdown (headings from level 3, lists, tables, links; no HTML). */
+export function richText(doc: string): Optional<string, string, false> {
+  return field(false, { type: 'richtext' }, doc, wireText);
+}
+
+/** Part of an address: the same in every language, checked as `behaviour.md` B1.7 says. */
+export const addressPartPattern = /^[\p{L}\p{N}][\p{L}\p{N}._-]{0,199}$/u;
+
+export function slug(doc: string): Field<string, string, true, true> {
+  const schema = wireText.refine(
+    (value) => value === null || addressPartPattern.test(value),
+    'must begin with a letter or digit and hold only letters, digits, ".", "_" and "-" (at most 200)',
+  );
+  return required(field(true, { type: 'string', maxLength: 200, unique: true }, doc, schema));
+}
+
+interface NumberBounds {
+  readonly min?: number;
+  readonly max?: number;
+}
+
+function boundedNumber({ min = -Infinity, max = Infinity }: NumberBounds): z.ZodType<number | null> {
+  // Strapi sends large or precise decimals as text.
+  const numeric = z.union([
+    z.number(),
+    z
+      .string()
+      .trim()
+      .regex(/^-?\d+(\.\d+)?$/)
+      .transform(Number),
+  ]);
+  return numeric
+    .pipe(z.number().min(min).max(max))
+    .nullish()
+    .transform((value) => value ?? null);
+}
+
+export function integer(doc: string, bounds: NumberBounds = {}): Optional<number, number, true> {
+  const whole = boundedNumber(bounds).refine(
+    (value) => value === null || Number.isInteger(value),
+    'must be a whole number',
+  );
+  return field(true, { type: 'integer', ...bounds }, doc, whole);
+}
+
+export function decimal(doc: string, bounds: NumberBounds = {}): Optional<number, number, true> {
+  return field(true, { type: 'decimal', ...bounds }, doc, boundedNumber(bounds));
+}
+
+/** The number by which an entry is addressed (`/indikatorenportal/5813`). */
+export function numericKey(doc: string): Field<number, number, true, true> {
+  const whole = boundedNumber({ min: 1 }).refine(
+    (value) => value === null || Number.isInteger(value),
+    'must be a whole number',
+  );
+  return required(field(true, { type: 'integer', min: 1, unique: true }, doc, whole));
+}
+
+export function flag(
+  doc: string,
+  { initially = false }: { readonly initially?: boolean } = {},
+): Field<boolean, boolean, false, true> {
+  const schema = z
+    .boolean()
+    .nullish()
+    .transform((value) => value ?? initially);
+  return field(true, { type: 'boolean', default: initially }, doc, schema);
+}
+
+/** A day, `YYYY-MM-DD`. */
+export function date(doc: string): Optional<string, string, true> {
+  return field(
+    true,
+    { type: 'date' },
+    doc,
+    z.iso
+      .date('must be a day as YYYY-MM-DD')
+      .nullish()
+      .transform((value) => value ?? null),
+  );
+}
+
+/** An instant, RFC 3339 with offset; kept as UTC with milliseconds. */
+export function instant(doc: string): Optional<string, string, true> {
+  const schema = z.iso.datetime({ offset: true, error: 'must be an instant as 2026-08-21T08:30:00+02:00' });
+  return field(
+    true,
+    { type: 'datetime' },
+    doc,
+    schema.nullish().transform((value) => (value ? new Date(value).toISOString() : null)),
+  );
+}
+
+export function choice<const Values extends readonly [string, ...string[]]>(
+  doc: string,
+  values: Values,
+): Optional<Values[number], Values[number], true> {
+  const schema = z.enum(values, { error: `must be one of ${values.join(', ')}` });
+  return field(
+    true,
+    { type: 'enumeration', values },
+    doc,
+    schema.nullish().transform((value) => value ?? null),
+  );
+}
+
+/** Structured data with a check of its own. */
+export function json<Value>(doc: string, schema: z.ZodType<Value>): Optional<Value, Value, true> {
+  return field(
+    true,
+    { type: 'json' },
+    doc,
+    schema.nullish().transform((value) => value ?? null),
+  );
+}

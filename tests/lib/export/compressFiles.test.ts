@@ -1,0 +1,46 @@
+import { randomBytes } from 'node:crypto';
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { expect, it } from 'vitest';
+import { compressFiles } from '@/lib/export/compressFiles';
+import { listFiles } from '@/lib/export/files';
+import { temporaryFolder, writeFiles } from './sampleExport';
+
+const long = '<p>Statistik</p>'.repeat(200);
+
+it('writes both copies beside text files above 1 kB, and they unpack to the same text', async () => {
+  const folder = await temporaryFolder();
+  await writeFiles(folder, { 'a.html': long, 'b/c.json': long, 'assets/d.js': long, 'e.svg': long });
+  const sizes = await compressFiles(folder);
+  expect(await listFiles(folder)).toEqual(
+    ['a.html', 'assets/d.js', 'b/c.json', 'e.svg'].flatMap((file) => [file, `${file}.br`, `${file}.gz`]),
+  );
+  expect(brotliDecompressSync(await readFile(join(folder, 'a.html.br'))).toString()).toBe(long);
+  expect(gunzipSync(await readFile(join(folder, 'assets/d.js.gz'))).toString()).toBe(long);
+  expect(sizes[0]).toMatchObject({ file: 'a.html', raw: long.length });
+});
+
+it('leaves small files and pictures', async () => {
+  const folder = await temporaryFolder();
+  await writeFiles(folder, { 'small.html': '<p>', 'picture.png': long });
+  await compressFiles(folder);
+  expect(await listFiles(folder)).toEqual(['picture.png', 'small.html']);
+});
+
+it('writes no copy that would not be smaller', async () => {
+  const folder = await temporaryFolder();
+  await writeFile(join(folder, 'noise.txt'), randomBytes(4000));
+  expect(await compressFiles(folder)).toEqual([{ file: 'noise.txt', raw: 4000, brotli: 4000, gzip: 4000 }]);
+  expect(await listFiles(folder)).toEqual(['noise.txt']);
+});
+
+it('gives the same bytes for the same file', async () => {
+  const [first, second] = [await temporaryFolder(), await temporaryFolder()];
+  await writeFiles(first, { 'a.html': long });
+  await writeFiles(second, { 'a.html': long });
+  await compressFiles(first);
+  await compressFiles(second);
+  expect(await readFile(join(first, 'a.html.br'))).toEqual(await readFile(join(second, 'a.html.br')));
+  expect(await readFile(join(first, 'a.html.gz'))).toEqual(await readFile(join(second, 'a.html.gz')));
+});

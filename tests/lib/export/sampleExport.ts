@@ -1,0 +1,150 @@
+/** A small site as `next build` writes it: twenty pages in five languages, four kinds, one of them with an island. */
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { onTestFinished } from 'vitest';
+import { locales } from '@/content-types/locales';
+import type { Locale } from '@/content-types/locales';
+import { languagePrefix, pageFile, withPrefix } from '@/lib/export/addresses';
+import type { PagesManifest } from '@/lib/export/manifest';
+
+export const siteUrl = 'https://statistik.example';
+
+export const moduleAddress = '/assets/site-0123456789abcdef.js';
+
+const tags: Readonly<Record<Locale, string>> = { de: 'de', ls: 'de-simple', fr: 'fr', it: 'it', en: 'en' };
+
+/** What a page of the sample has of its own. */
+export interface RawPage {
+  readonly lang?: string;
+  readonly title?: string;
+  readonly menuKey?: string;
+  readonly head?: string;
+  readonly main?: string;
+}
+
+export const flightScript = '<script>self.__next_f.push([1,"7:[\\"$\\",\\"html\\",null,{\\"a\\":\\"<b> \\u003c/script>\\"}]"])</script>';
+
+const frameworkHead = [
+  '<link rel="preload" as="script" fetchPriority="low" href="/_next/static/chunks/preloaded.js"/>',
+  '<script src="/_next/static/chunks/main.js" async=""></script>',
+  '<script src="/_next/static/chunks/old-browsers.js" noModule=""></script>',
+].join('');
+
+/** The HTML of a page, with all that Next.js adds to it. */
+export function rawPage({ lang = 'de', title = 'Titel', menuKey = '', head = '', main = '<h1>Titel</h1>' }: RawPage = {}): string {
+  return [
+    `<!DOCTYPE html><html lang="${lang}"><head><meta charSet="utf-8"/><meta name="viewport" content="width=device-width"/>`,
+    `<link rel="stylesheet" href="/_next/static/chunks/style.css" data-precedence="next"/>${frameworkHead}`,
+    `<title>${title}</title>${head}</head><body data-menu-key="${menuKey}"><div hidden=""><!--$--><!--/$--></div>`,
+    `<main id="inhalt" tabindex="-1">${main}</main>`,
+    `<script type="module" src="${moduleAddress}"></script>`,
+    `<script id="_R_">(globalThis["TURBOPACK"]=[]).push({"otherChunks":[]});</script>${flightScript}</body></html>`,
+  ].join('');
+}
+
+const routes = ['/', '/themen', '/interaktiv', '/suche'] as const;
+
+type Route = (typeof routes)[number];
+
+const mains: Readonly<Record<Route, string>> = {
+  '/': '<h1>Start</h1><a href="#weiter">Weiter</a><p id="weiter">Text</p>',
+  '/themen': '<h1>Themen</h1><svg role="img"><title>Linie</title><path d="M0 0"/></svg>',
+  '/interaktiv': '<h1>Interaktiv</h1><div data-embed-host="video.example">Film</div>',
+  '/suche': '<h1>Suche</h1><div data-island="Search"><input name="q"/></div>',
+};
+
+const menuKeys: Readonly<Record<Route, string>> = { '/': '', '/themen': 'topics', '/interaktiv': 'interactive', '/suche': 'search' };
+
+function alternatesOf(route: Route): PagesManifest['pages'][number]['alternates'] {
+  const languages = locales.map((locale) => ({ hreflang: tags[locale], path: withPrefix(languagePrefix(locale), route) }));
+  return [...languages, { hreflang: 'x-default', path: route }];
+}
+
+function headOf(route: Route, path: string): string {
+  const links = alternatesOf(route).map((link) => `<link rel="alternate" hrefLang="${link.hreflang}" href="${siteUrl}${link.path}"/>`);
+  return `<meta name="description" content="Über ${path}"/><link rel="canonical" href="${siteUrl}${path}"/>${links.join('')}`;
+}
+
+/** The list of pages that goes with the files of `writeSampleExport`. */
+export const sampleManifest: PagesManifest = {
+  siteUrl,
+  buildId: 'build-1',
+  timestamp: '2026-08-21T06:30:00.000Z',
+  pages: locales.flatMap((locale) =>
+    routes.map((route) => ({
+      path: withPrefix(languagePrefix(locale), route),
+      locale,
+      route,
+      lastModified: '2026-08-20',
+      noindex: route === '/suche',
+      alternates: alternatesOf(route),
+    })),
+  ),
+  errorPages: [
+    { path: '/404', locale: 'de', status: 404 },
+    { path: '/fr/404', locale: 'fr', status: 404 },
+    { path: '/500', locale: 'de', status: 500 },
+  ],
+  redirects: [
+    { from: '/hintergrund/**', to: '/interaktiv/**' },
+    { from: '/hintergrund/alt', to: '/themen' },
+  ],
+};
+
+/** A folder for one test. */
+export async function temporaryFolder(): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'site-export-'));
+  onTestFinished(() => rm(folder, { recursive: true, force: true }));
+  return folder;
+}
+
+/** Writes text files by their relative paths. */
+export async function writeFiles(folder: string, files: Readonly<Record<string, string>>): Promise<void> {
+  for (const [file, text] of Object.entries(files)) {
+    await mkdir(dirname(join(folder, file)), { recursive: true });
+    await writeFile(join(folder, file), text);
+  }
+}
+
+function htmlFiles(): Readonly<Record<string, string>> {
+  const pages = locales.flatMap((locale) =>
+    routes.map((route) => {
+      const path = withPrefix(languagePrefix(locale), route);
+      const html = rawPage({
+        lang: tags[locale],
+        title: `Seite ${route} (${locale})`,
+        menuKey: menuKeys[route],
+        head: headOf(route, path),
+        main: mains[route],
+      });
+      return [pageFile(path), html] as const;
+    }),
+  );
+  const errors = sampleManifest.errorPages.map(({ path, locale }) => [pageFile(path), rawPage({ lang: tags[locale], title: path })] as const);
+  return Object.fromEntries([...pages, ...errors]);
+}
+
+/** Writes the whole site; `changes` replaces or adds files, and `manifest` parts of the list of pages. */
+export async function writeSampleExport(
+  folder: string,
+  { changes = {}, manifest = {} }: { readonly changes?: Readonly<Record<string, string>>; readonly manifest?: Partial<PagesManifest> } = {},
+): Promise<void> {
+  await writeFiles(folder, {
+    ...htmlFiles(),
+    'pages.json': JSON.stringify({ ...sampleManifest, ...manifest }),
+    '_not-found.html': rawPage({ title: 'not found' }),
+    '_not-found/__next._tree.txt': 'flight data',
+    'index.txt': 'flight data',
+    'themen.txt': 'flight data',
+    'themen/__next._full.txt': 'flight data',
+    'security.txt': 'Contact: mailto:web@statistik.example\n',
+    '_next/static/chunks/style.css': `main{color:#111}${'.line{stroke:#222}'.repeat(100)}`,
+    '_next/static/chunks/main.js': 'console.log(1);'.repeat(200),
+    '_next/static/chunks/preloaded.js': '1;',
+    '_next/static/chunks/old-browsers.js': '2;',
+    '_next/static/build-1/_buildManifest.js': '3;',
+    [moduleAddress.slice(1)]: 'export {};',
+    ...changes,
+  });
+}
