@@ -9,4 +9,9 @@ import { ls } from './ls/index';
 
 export const sampleContent: SampleContent = de;
 
-export const sampleTranslations: { readonly [Translation in TranslationLocale]: SampleTranslation } = { ls, fr, it, en };
+export const sampleTranslations: { readonly [Translation in TranslationLocale]: SampleTranslation } = {
+  ls,
+  fr,
+  it,
+  en,
+};

@@ -144,7 +144,8 @@ export class PopulateError extends SiteError {
       missing.length === 0 ? 'the CMS refused populate=deep' : `the CMS did not deliver ${missing.join(', ')}`;
     const advice =
       mode === 'deep'
-        ? 'populate=deep needs the plugin strapi-plugin-populate-deep: install it or set CMS_POPULATE=explicit.'
+        ? 'populate=deep needs the plugin strapi-plugin-populate-deep, which leaves out relations that lead back to a type ' +
+          'it has passed. Set CMS_POPULATE=explicit.'
         : 'Add these fields to the content type in the CMS (`npm run cms:schema` writes it).';
     super(`The entries of ${type} are not populated: ${found}. ${advice}`, { cause });
   }

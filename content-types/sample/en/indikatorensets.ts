@@ -2,7 +2,7 @@ import type { LocalizedInput } from '../../registry';
 import { images } from './images';
 import { sources } from './sources';
 
-const license = 'Free use, source must be named';
+const license = 'Open use, source must be provided';
 
 /** Indicator sets in English; their chapters hold the indicators that exist in English. */
 export const indikatorensets: Readonly<Record<string, LocalizedInput<'indikatorensets'>>> = {

@@ -26,7 +26,12 @@ export const footer: Readonly<Record<string, LocalizedInput<'footer'>>> = {
         is_external: true,
       },
       { group: about, url: 'https://www.bs.ch/', link_title: 'Cantone di Basilea Città', is_external: true },
-      { group: about, url: 'https://www.bfs.admin.ch/', link_title: 'Ufficio federale di statistica', is_external: true },
+      {
+        group: about,
+        url: 'https://www.bfs.admin.ch/',
+        link_title: 'Ufficio federale di statistica',
+        is_external: true,
+      },
     ],
     socialmedia_links: [
       { url: 'https://mastodon.social/', icon: 'mastodon', link_title: 'Mastodon' },

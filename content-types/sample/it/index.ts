@@ -1,3 +1,51 @@
+/** The sample content in Italian. */
 import type { SampleTranslation } from '../../registry';
+import { apps } from './apps';
+import { articles } from './articles';
+import { backgroundPage } from './backgroundPage';
+import { backgroundPageArticles } from './backgroundPageArticles';
+import { backgroundPageContainers } from './backgroundPageContainers';
+import { cookieConsent } from './cookieConsent';
+import { displaySubthemes } from './displaySubthemes';
+import { displayThemes } from './displayThemes';
+import { focusTeasers } from './focusTeasers';
+import { footer } from './footer';
+import { glossars } from './glossars';
+import { headerLinks } from './headerLinks';
+import { headers } from './headers';
+import { homePage } from './homePage';
+import { indikatorensetPage } from './indikatorensetPage';
+import { indikatorensets } from './indikatorensets';
+import { kategories } from './kategories';
+import { products } from './products';
+import { quizes } from './quizes';
+import { searchPage } from './searchPage';
+import { teamMembers } from './teamMembers';
+import { teasers } from './teasers';
+import { themePage } from './themePage';
 
-export const it: SampleTranslation = {};
+export const it: SampleTranslation = {
+  apps,
+  articles,
+  'background-page-articles': backgroundPageArticles,
+  'background-page-containers': backgroundPageContainers,
+  'display-subthemes': displaySubthemes,
+  'display-themes': displayThemes,
+  'focus-teasers': focusTeasers,
+  glossars,
+  'header-links': headerLinks,
+  indikatorensets,
+  kategories,
+  products,
+  quizes,
+  teasers,
+  'team-members': teamMembers,
+  'background-page': backgroundPage,
+  'cookie-consent': cookieConsent,
+  footer,
+  headers,
+  'home-page': homePage,
+  'indikatorenset-page': indikatorensetPage,
+  'search-page': searchPage,
+  'theme-page': themePage,
+};

@@ -17,14 +17,14 @@ export const teasers: Readonly<Record<string, LocalizedInput<'teasers'>>> = {
   },
   'medienmitteilung-leerstand': {
     title: '912 abitazioni vuote, 167 in meno di un anno fa',
-    text: 'Il 1º giugno 2026 nel Cantone era vuoto lo 0,78 % delle abitazioni. Un anno prima la quota era dello 0,92 %.',
+    text: 'Il 1º giugno 2026 nel Cantone era vuoto lo 0,78 % delle abitazioni. Un anno prima la quota era dello 0,92 %.',
     image: images.wohnen,
     url: '/artikel/leerstand-2026',
     kind: 'Comunicato stampa',
   },
   'medienmitteilung-tourismus': {
     title: '1,69 milioni di pernottamenti nel 2025',
-    text: 'Nel 2025 gli alberghi di Basilea hanno registrato più pernottamenti che mai. Il 63 % è da attribuire a ospiti dall’estero.',
+    text: 'Nel 2025 gli alberghi di Basilea hanno registrato più pernottamenti che mai. Il 63 % è da attribuire a ospiti dall’estero.',
     image: images.tourismus,
     url: '/artikel/tourismus-2025',
     kind: 'Comunicato stampa',

@@ -74,7 +74,8 @@ describe('populate=deep', () => {
     await expect(reading).rejects.toThrow(PopulateError);
     await expect(reading).rejects.toThrow(
       'The entries of teasers are not populated: the CMS did not deliver image. ' +
-        'populate=deep needs the plugin strapi-plugin-populate-deep: install it or set CMS_POPULATE=explicit.',
+        'populate=deep needs the plugin strapi-plugin-populate-deep, which leaves out relations that lead back to a type ' +
+        'it has passed. Set CMS_POPULATE=explicit.',
     );
   });
 

@@ -13,19 +13,34 @@ describe('parseManifest', () => {
 
   it('lists every fault with its place', () => {
     const [page] = sampleManifest.pages;
-    const wrong = { ...sampleManifest, siteUrl: 'https://a.example/site', buildId: '../x', pages: [{ ...page, path: '/themen/', locale: 'rm' }] };
-    expect(() => parseManifest(wrong)).toThrow(/siteUrl: .*origin[^]*buildId: [^]*pages\.0\.path: [^]*pages\.0\.locale: /);
+    const wrong = {
+      ...sampleManifest,
+      siteUrl: 'https://a.example/site',
+      buildId: '../x',
+      pages: [{ ...page, path: '/themen/', locale: 'rm' }],
+    };
+    expect(() => parseManifest(wrong)).toThrow(
+      /siteUrl: .*origin[^]*buildId: [^]*pages\.0\.path: [^]*pages\.0\.locale: /,
+    );
   });
 
-  it.each(['themen', '/themen/', '/a//b', '/a?b', '/a#b', '/a b', '/a\\b', '/a*', '/bevo\u0308lkerung'])('refuses the address «%s»', (path) => {
-    const pages = sampleManifest.pages.map((page) => ({ ...page, path }));
-    expect(() => parseManifest({ ...sampleManifest, pages })).toThrow(ExportError);
-  });
+  it.each(['themen', '/themen/', '/a//b', '/a?b', '/a#b', '/a b', '/a\\b', '/a*', '/bevo\u0308lkerung'])(
+    'refuses the address «%s»',
+    (path) => {
+      const pages = sampleManifest.pages.map((page) => ({ ...page, path }));
+      expect(() => parseManifest({ ...sampleManifest, pages })).toThrow(ExportError);
+    },
+  );
 
   it('accepts umlauts and dots in addresses, and stars only at the end of a redirect', () => {
-    const redirects = [{ from: '/alt/bevölkerung.v1', to: '/themen' }, { from: '/alt/**', to: '/themen/**' }];
+    const redirects = [
+      { from: '/alt/bevölkerung.v1', to: '/themen' },
+      { from: '/alt/**', to: '/themen/**' },
+    ];
     expect(parseManifest({ ...sampleManifest, redirects }).redirects).toEqual(redirects);
-    expect(() => parseManifest({ ...sampleManifest, redirects: [{ from: '/**/alt', to: '/themen' }] })).toThrow(/redirects\.0\.from/);
+    expect(() => parseManifest({ ...sampleManifest, redirects: [{ from: '/**/alt', to: '/themen' }] })).toThrow(
+      /redirects\.0\.from/,
+    );
   });
 });
 
@@ -39,7 +54,14 @@ describe('readManifest', () => {
   it('lists all differences between pages and files at once', async () => {
     const folder = await temporaryFolder();
     const [first] = sampleManifest.pages;
-    const twice = { ...sampleManifest.pages[1], path: '/', locale: 'de', route: '/', noindex: false, lastModified: null } as const;
+    const twice = {
+      ...sampleManifest.pages[1],
+      path: '/',
+      locale: 'de',
+      route: '/',
+      noindex: false,
+      lastModified: null,
+    } as const;
     const lost = { ...twice, path: '/verloren', alternates: [{ hreflang: 'fr', path: '/fr/verloren' }] };
     await writeSampleExport(folder, {
       changes: { 'fremd.html': rawPage() },

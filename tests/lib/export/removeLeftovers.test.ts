@@ -5,7 +5,9 @@ import { sampleManifest, temporaryFolder, writeSampleExport } from './sampleExpo
 
 it('deletes flight data, the not-found page and the manifests, and keeps other text files', async () => {
   const folder = await temporaryFolder();
-  await writeSampleExport(folder, { changes: { 'fr/404/__next._tree.txt': 'flight data', 'fr/404.txt': 'flight data' } });
+  await writeSampleExport(folder, {
+    changes: { 'fr/404/__next._tree.txt': 'flight data', 'fr/404.txt': 'flight data' },
+  });
   const before = await listFiles(folder);
   const removed = await removeLeftovers(folder, sampleManifest);
   const after = new Set(await listFiles(folder));

@@ -23,7 +23,8 @@ export interface RawPage {
   readonly main?: string;
 }
 
-export const flightScript = '<script>self.__next_f.push([1,"7:[\\"$\\",\\"html\\",null,{\\"a\\":\\"<b> \\u003c/script>\\"}]"])</script>';
+export const flightScript =
+  '<script>self.__next_f.push([1,"7:[\\"$\\",\\"html\\",null,{\\"a\\":\\"<b> \\u003c/script>\\"}]"])</script>';
 
 const frameworkHead = [
   '<link rel="preload" as="script" fetchPriority="low" href="/_next/static/chunks/preloaded.js"/>',
@@ -32,7 +33,13 @@ const frameworkHead = [
 ].join('');
 
 /** The HTML of a page, with all that Next.js adds to it. */
-export function rawPage({ lang = 'de', title = 'Titel', menuKey = '', head = '', main = '<h1>Titel</h1>' }: RawPage = {}): string {
+export function rawPage({
+  lang = 'de',
+  title = 'Titel',
+  menuKey = '',
+  head = '',
+  main = '<h1>Titel</h1>',
+}: RawPage = {}): string {
   return [
     `<!DOCTYPE html><html lang="${lang}"><head><meta charSet="utf-8"/><meta name="viewport" content="width=device-width"/>`,
     `<link rel="stylesheet" href="/_next/static/chunks/style.css" data-precedence="next"/>${frameworkHead}`,
@@ -54,15 +61,25 @@ const mains: Readonly<Record<Route, string>> = {
   '/suche': '<h1>Suche</h1><div data-island="Search"><input name="q"/></div>',
 };
 
-const menuKeys: Readonly<Record<Route, string>> = { '/': '', '/themen': 'topics', '/interaktiv': 'interactive', '/suche': 'search' };
+const menuKeys: Readonly<Record<Route, string>> = {
+  '/': '',
+  '/themen': 'topics',
+  '/interaktiv': 'interactive',
+  '/suche': 'search',
+};
 
 function alternatesOf(route: Route): PagesManifest['pages'][number]['alternates'] {
-  const languages = locales.map((locale) => ({ hreflang: tags[locale], path: withPrefix(languagePrefix(locale), route) }));
+  const languages = locales.map((locale) => ({
+    hreflang: tags[locale],
+    path: withPrefix(languagePrefix(locale), route),
+  }));
   return [...languages, { hreflang: 'x-default', path: route }];
 }
 
 function headOf(route: Route, path: string): string {
-  const links = alternatesOf(route).map((link) => `<link rel="alternate" hrefLang="${link.hreflang}" href="${siteUrl}${link.path}"/>`);
+  const links = alternatesOf(route).map(
+    (link) => `<link rel="alternate" hrefLang="${link.hreflang}" href="${siteUrl}${link.path}"/>`,
+  );
   return `<meta name="description" content="Über ${path}"/><link rel="canonical" href="${siteUrl}${path}"/>${links.join('')}`;
 }
 
@@ -121,14 +138,19 @@ function htmlFiles(): Readonly<Record<string, string>> {
       return [pageFile(path), html] as const;
     }),
   );
-  const errors = sampleManifest.errorPages.map(({ path, locale }) => [pageFile(path), rawPage({ lang: tags[locale], title: path })] as const);
+  const errors = sampleManifest.errorPages.map(
+    ({ path, locale }) => [pageFile(path), rawPage({ lang: tags[locale], title: path })] as const,
+  );
   return Object.fromEntries([...pages, ...errors]);
 }
 
 /** Writes the whole site; `changes` replaces or adds files, and `manifest` parts of the list of pages. */
 export async function writeSampleExport(
   folder: string,
-  { changes = {}, manifest = {} }: { readonly changes?: Readonly<Record<string, string>>; readonly manifest?: Partial<PagesManifest> } = {},
+  {
+    changes = {},
+    manifest = {},
+  }: { readonly changes?: Readonly<Record<string, string>>; readonly manifest?: Partial<PagesManifest> } = {},
 ): Promise<void> {
   await writeFiles(folder, {
     ...htmlFiles(),

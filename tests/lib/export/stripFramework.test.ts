@@ -24,7 +24,9 @@ describe('stripFramework', () => {
   });
 
   it('removes module preloads and scripts within the text', () => {
-    const stripped = stripFramework(rawPage({ head: '<link rel="modulepreload" href="/x.js">', main: '<p>a<script>alert("</p>")</script>b</p>' }));
+    const stripped = stripFramework(
+      rawPage({ head: '<link rel="modulepreload" href="/x.js">', main: '<p>a<script>alert("</p>")</script>b</p>' }),
+    );
     expect(stripped).not.toContain('modulepreload');
     expect(stripped).toContain('<p>ab</p>');
   });

@@ -22,7 +22,9 @@ function locations(xml: string): readonly string[] {
 describe('B1.4 sitemap.xml', () => {
   it('lists every page that may be indexed, in every language', async () => {
     const count = await writeSitemap(folder, sampleManifest);
-    const wanted = sampleManifest.pages.filter(({ noindex }) => !noindex).map(({ path }) => `https://statistik.example${path}`);
+    const wanted = sampleManifest.pages
+      .filter(({ noindex }) => !noindex)
+      .map(({ path }) => `https://statistik.example${path}`);
     expect(locations(await read('sitemap.xml'))).toEqual(wanted);
     expect(count).toBe(15);
   });
@@ -51,9 +53,18 @@ describe('B1.4 sitemap.xml', () => {
   });
 
   it('encodes addresses and says nothing of a change it does not know', async () => {
-    const page = { path: "/thema/bevölkerung&'x", locale: 'de', route: '/', lastModified: null, noindex: false, alternates: [] } as const;
+    const page = {
+      path: "/thema/bevölkerung&'x",
+      locale: 'de',
+      route: '/',
+      lastModified: null,
+      noindex: false,
+      alternates: [],
+    } as const;
     await writeSitemap(folder, { ...sampleManifest, pages: [{ ...page, alternates: [] }] });
-    expect(await read('sitemap.xml')).toContain("<url>\n  <loc>https://statistik.example/thema/bev%C3%B6lkerung%26'x</loc>\n</url>");
+    expect(await read('sitemap.xml')).toContain(
+      "<url>\n  <loc>https://statistik.example/thema/bev%C3%B6lkerung%26'x</loc>\n</url>",
+    );
   });
 
   it('becomes an index of several files above the limits of the protocol', async () => {

@@ -128,7 +128,7 @@ export const tourismus2025: LocalizedInput<'articles'> = {
   notices: [
     {
       when: '2026-08-19',
-      text: 'The monthly values for 2026 are provisional; they become final once the year has been closed.',
+      text: 'The monthly values for 2026 are provisional; they become final when the yearly result is published.',
     },
   ],
 };

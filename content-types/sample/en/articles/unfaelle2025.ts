@@ -37,7 +37,7 @@ export const unfaelle2025: LocalizedInput<'articles'> = {
   content: [
     {
       kind: 'text',
-      heading: 'Fewer accidents than ever since 2017',
+      heading: 'Fewest accidents since 2017',
       body: [
         'An accident appears in the statistics if the police have recorded it. In 2025 there were 500, 6.5 % fewer than in the year before. That is the lowest value since 2017, when the present way of counting was introduced. It is just below the previous low of 502 accidents in 2022.',
         'In 273 of the 500 accidents people were hurt; that is 54.6 %. The other 227 accidents caused damage to property only.',

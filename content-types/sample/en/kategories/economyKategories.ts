@@ -2,7 +2,7 @@ import type { LocalizedInput } from '../../../registry';
 import { legalBasis } from '../legalBasis';
 import { sources } from '../sources';
 
-const license = 'Free use, source must be named';
+const license = 'Open use, source must be provided';
 
 /** Statistics about tourism, work and prices. */
 export const economyKategories: Readonly<Record<string, LocalizedInput<'kategories'>>> = {

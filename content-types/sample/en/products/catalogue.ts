@@ -9,7 +9,7 @@ export const catalogueProducts: Readonly<Record<string, LocalizedInput<'products
     url: 'https://data.bs.ch/',
     keywords: ['open data', 'OGD', 'CSV', 'vacancy'],
     sources: [{ name: 'Statistical Office of Basel-Stadt, Vacancy survey', url: 'https://data.bs.ch/' }],
-    license: 'Free use, source must be named',
+    license: 'Open use, source must be provided',
     frequency: 'yearly',
     reference_period: 'Reference day 1 June',
   },

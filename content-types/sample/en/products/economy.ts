@@ -1,6 +1,6 @@
 import type { LocalizedInput } from '../../../registry';
 
-const license = 'Free use, source must be named';
+const license = 'Open use, source must be provided';
 
 /** The indicators of the themes work, prices and tourism. */
 export const economyProducts: Readonly<Record<string, LocalizedInput<'products'>>> = {

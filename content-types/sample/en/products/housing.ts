@@ -1,7 +1,7 @@
 import type { LocalizedInput } from '../../../registry';
 import { shareImages } from '../images';
 
-const license = 'Free use, source must be named';
+const license = 'Open use, source must be provided';
 
 /** The indicators of the theme construction and housing. */
 export const housingProducts: Readonly<Record<string, LocalizedInput<'products'>>> = {

@@ -20,7 +20,7 @@ export const bevoelkerungJuli2026: LocalizedInput<'articles'> = {
       value: 186729,
       decimals: 0,
       unit: 'persone',
-      supporting_text: '88,5 % della popolazione',
+      supporting_text: '88,5 % della popolazione',
       url: '/indikatorenportal/6623',
     },
     {
@@ -38,7 +38,7 @@ export const bevoelkerungJuli2026: LocalizedInput<'articles'> = {
       heading: 'Un tranquillo mese estivo',
       body: [
         'Delle 211’094 persone 186’729 vivevano nella città di Basilea, 23’048 nel Comune di Riehen e 1’317 a Bettingen. Rispetto al mese precedente il totale è cambiato poco: sommando le variazioni dei 21 territori risulta un leggero calo di 64 persone.',
-        'I valori mensili oscillano, perché arrivi e partenze non si distribuiscono in modo uniforme nell’anno. Per giudicare la crescita conviene perciò confrontare le cifre di fine anno: a fine 2024 il Cantone contava 207’515 persone, a fine 2025 già 210’529. È un aumento dell’1,5 %.',
+        'I valori mensili oscillano, perché arrivi e partenze non si distribuiscono in modo uniforme nell’anno. Per giudicare la crescita conviene perciò confrontare le cifre di fine anno: a fine 2024 il Cantone contava 207’515 persone, a fine 2025 già 210’529. È un aumento dell’1,5 %.',
       ].join('\n\n'),
     },
     { kind: 'indicator', indicator: '7763', size: 'full', start_view: 'chart', show_explanations: true },
@@ -46,7 +46,7 @@ export const bevoelkerungJuli2026: LocalizedInput<'articles'> = {
       kind: 'text',
       heading: 'Dove la popolazione è aumentata e dove è diminuita',
       body: [
-        'In luglio l’aumento più forte si è registrato a Riehen, con 73 persone. Il calo maggiore ha riguardato il quartiere Rosental con 53 persone, poco più di Iselin con 50. In rapporto alla popolazione la diminuzione è stata più marcata ad Altstadt Grossbasel: vi abitava lo 0,9 % di persone in meno rispetto a un mese prima.',
+        'In luglio l’aumento più forte si è registrato a Riehen, con 73 persone. Il calo maggiore ha riguardato il quartiere Rosental con 53 persone, poco più di Iselin con 50. In rapporto alla popolazione la diminuzione è stata più marcata ad Altstadt Grossbasel: vi abitava lo 0,9 % di persone in meno rispetto a un mese prima.',
         '### Quartieri grandi e piccoli',
         'Il quartiere più popoloso della città è St. Johann con 19’811 persone, seguito da vicino da Gundeldingen con 19’624 e da Iselin con 18’190. I meno popolosi sono Altstadt Kleinbasel (2’503), Altstadt Grossbasel (2’681) e Kleinhüningen (2’861).',
       ].join('\n\n'),
@@ -68,7 +68,7 @@ export const bevoelkerungJuli2026: LocalizedInput<'articles'> = {
       kind: 'text',
       heading: 'Età e provenienza',
       body: [
-        'A fine 2025 36’632 persone avevano meno di 20 anni, il 17,4 % della popolazione. Ogni 100 persone in età lavorativa, tra i 20 e i 64 anni, ce n’erano 57,6 più giovani o più anziane. Questo valore è cambiato poco dal 2016 (56,7).',
+        'A fine 2025 36’632 persone avevano meno di 20 anni, il 17,4 % della popolazione. Ogni 100 persone in età lavorativa, tra i 20 e i 64 anni, ce n’erano 57,6 più giovani o più anziane. Questo valore è cambiato poco dal 2016 (56,7).',
         'Le persone di nazionalità svizzera hanno in media 45,3 anni, quelle di nazionalità straniera 38,1. La distanza si riduce: nel 2006 tra i due gruppi c’erano ancora quasi 12 anni di differenza, oggi poco più di 7.',
       ].join('\n\n'),
     },
@@ -100,7 +100,11 @@ export const bevoelkerungJuli2026: LocalizedInput<'articles'> = {
       kind: 'additional-information-box',
       title: 'Ulteriori informazioni',
       downloads: [
-        { title: 'Popolazione residente per quartiere come dati aperti', url: 'https://data.bs.ch/', date: '2026-08-19' },
+        {
+          title: 'Popolazione residente per quartiere come dati aperti',
+          url: 'https://data.bs.ch/',
+          date: '2026-08-19',
+        },
       ],
       links: [{ title: 'Set di indicatori sui quartieri (in tedesco)', url: '/indikatorenset/wohnviertel' }],
       contacts: ['anna-beispiel'],

@@ -12,7 +12,7 @@ export const szenarien2050: LocalizedInput<'articles'> = {
       value: 256991,
       decimals: 0,
       unit: 'persone',
-      supporting_text: 'anno 2050; 22,1 % in più del 2025',
+      supporting_text: 'anno 2050; 22,1 % in più del 2025',
       trend: 'neutral',
       url: '/indikatorenportal/6215',
     },
@@ -21,7 +21,7 @@ export const szenarien2050: LocalizedInput<'articles'> = {
       indicator: '6215',
       series: 'mittel',
       period: '2050',
-      supporting_text: 'anno 2050; 10,5 % in più del 2025',
+      supporting_text: 'anno 2050; 10,5 % in più del 2025',
       trend: 'neutral',
     },
     {
@@ -29,7 +29,7 @@ export const szenarien2050: LocalizedInput<'articles'> = {
       value: 196369,
       decimals: 0,
       unit: 'persone',
-      supporting_text: 'anno 2050; 6,7 % in meno del 2025',
+      supporting_text: 'anno 2050; 6,7 % in meno del 2025',
       trend: 'neutral',
       url: '/indikatorenportal/6215',
     },
@@ -95,7 +95,10 @@ export const szenarien2050: LocalizedInput<'articles'> = {
       title: 'Ulteriori informazioni',
       links: [
         { title: 'Sottotema Scenari (in tedesco)', url: '/unterthema/szenarien' },
-        { title: 'Interattivo: 250 anni di popolazione (in tedesco)', url: '/interaktiv/bevoelkerung-im-zeitraffer' },
+        {
+          title: 'Interattivo: la popolazione nel tempo, animazione (in tedesco)',
+          url: '/interaktiv/bevoelkerung-im-zeitraffer',
+        },
       ],
       contacts: ['anna-beispiel'],
       method_links: [{ title: 'Scheda metodologica degli scenari demografici (in tedesco)', url: '/statistik/102' }],

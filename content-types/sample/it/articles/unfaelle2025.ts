@@ -30,7 +30,7 @@ export const unfaelle2025: LocalizedInput<'articles'> = {
       label: 'Feriti gravi',
       value: 101,
       decimals: 0,
-      supporting_text: '29,7 % delle persone infortunate',
+      supporting_text: '29,7 % delle persone infortunate',
       url: '/indikatorenportal/9283',
     },
   ],
@@ -39,8 +39,8 @@ export const unfaelle2025: LocalizedInput<'articles'> = {
       kind: 'text',
       heading: 'Il numero di incidenti più basso dal 2017',
       body: [
-        'Un incidente figura nella statistica se è stato verbalizzato dalla polizia. Nel 2025 gli incidenti erano 500, il 6,5 % in meno dell’anno precedente. È il valore più basso dal 2017, anno in cui è iniziato l’attuale metodo di conteggio. Il minimo precedente, 502 incidenti nel 2022, è stato superato di poco al ribasso.',
-        'In 273 dei 500 incidenti, cioè nel 54,6 %, ci sono stati feriti o morti. Gli altri 227 hanno causato soltanto danni materiali.',
+        'Un incidente figura nella statistica se è stato verbalizzato dalla polizia. Nel 2025 gli incidenti erano 500, il 6,5 % in meno dell’anno precedente. È il valore più basso dal 2017, anno in cui è iniziato l’attuale metodo di conteggio. Il minimo precedente, 502 incidenti nel 2022, è stato superato di poco al ribasso.',
+        'In 273 dei 500 incidenti, cioè nel 54,6 %, ci sono stati feriti o morti. Gli altri 227 hanno causato soltanto danni materiali.',
       ].join('\n\n'),
     },
     { kind: 'indicator', indicator: '9274', size: 'l', start_view: 'chart', show_explanations: true },
@@ -48,7 +48,7 @@ export const unfaelle2025: LocalizedInput<'articles'> = {
       kind: 'text',
       heading: 'Due infortunati su tre con ferite leggere',
       body: [
-        'Nel complesso gli incidenti hanno coinvolto 340 persone infortunate, ferite o decedute. 234 sono rimaste ferite leggermente e 101 gravemente, cinque sono morte. In rapporto al totale sono il 68,8 %, il 29,7 % e l’1,5 %.',
+        'In totale le persone infortunate, cioè ferite o decedute, sono state 340. 234 sono rimaste ferite leggermente e 101 gravemente, cinque sono morte. In rapporto al totale sono il 68,8 %, il 29,7 % e l’1,5 %.',
         'In un Cantone piccolo i decessi sulla strada sono per fortuna così rari che il loro numero può variare molto da un anno all’altro. Da un solo anno non si può dedurre alcuna tendenza. Più indicativa è la somma di feriti gravi e morti su più anni.',
       ].join('\n\n'),
     },

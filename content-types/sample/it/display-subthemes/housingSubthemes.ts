@@ -16,7 +16,7 @@ export const housingSubthemes: Readonly<Record<string, LocalizedInput<'display-s
           {
             label: 'Tasso di abitazioni vuote',
             indicator: '5813',
-            supporting_text: '2025: 0,92 %',
+            supporting_text: '2025: 0,92 %',
             trend: 'neutral',
             trend_text: 'più basso dell’anno precedente',
           },
@@ -37,7 +37,7 @@ export const housingSubthemes: Readonly<Record<string, LocalizedInput<'display-s
       {
         kind: 'text',
         heading: 'Evoluzione',
-        body: 'Nel 2005 era vuoto l’1,52 % delle abitazioni, nel 2014 ancora lo 0,23 %. Poi il mercato si è disteso; nel 2022 il tasso era dell’1,17 %. Da allora oscilla tra lo 0,7 % e l’1,1 %.',
+        body: 'Nel 2005 era vuoto l’1,52 % delle abitazioni, nel 2014 ancora lo 0,23 %. Poi il mercato si è disteso; nel 2022 il tasso era dell’1,17 %. Da allora oscilla tra lo 0,7 % e l’1,1 %.',
       },
       {
         kind: 'indicator',
@@ -51,7 +51,7 @@ export const housingSubthemes: Readonly<Record<string, LocalizedInput<'display-s
       {
         kind: 'text',
         heading: 'Per quartiere',
-        body: 'La quota di abitazioni libere è più alta nelle Vorstädte (2,4 %) e più bassa a Wettstein (0,2 %). In 13 dei 21 territori è vuota meno di un’abitazione su cento.',
+        body: 'La quota di abitazioni libere è più alta nelle Vorstädte (2,4 %) e più bassa a Wettstein (0,2 %). In 13 dei 21 territori è vuota meno di un’abitazione su cento.',
       },
       { kind: 'indicator', indicator: '5814', size: 'l', start_view: 'chart' },
       {
@@ -60,12 +60,12 @@ export const housingSubthemes: Readonly<Record<string, LocalizedInput<'display-s
         body: [
           '| Locali | Abitazioni vuote | Tasso |',
           '| --- | ---: | ---: |',
-          '| 1 | 224 | 1,7 % |',
-          '| 2 | 274 | 1,0 % |',
-          '| 3 | 265 | 0,6 % |',
-          '| 4 | 100 | 0,5 % |',
-          '| 5 | 29 | 0,4 % |',
-          '| 6 e più | 20 | 0,3 % |',
+          '| 1 | 224 | 1,7 % |',
+          '| 2 | 274 | 1,0 % |',
+          '| 3 | 265 | 0,6 % |',
+          '| 4 | 100 | 0,5 % |',
+          '| 5 | 29 | 0,4 % |',
+          '| 6 e più | 20 | 0,3 % |',
           '',
           'Più l’abitazione è grande, più raramente è vuota.',
         ].join('\n'),

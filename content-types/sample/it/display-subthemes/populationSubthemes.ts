@@ -17,9 +17,9 @@ export const populationSubthemes: Readonly<Record<string, LocalizedInput<'displa
           '',
           '| Comune | Persone, luglio 2026 | Quota |',
           '| --- | ---: | ---: |',
-          '| Basilea | 186’729 | 88,5 % |',
-          '| Riehen | 23’048 | 10,9 % |',
-          '| Bettingen | 1’317 | 0,6 % |',
+          '| Basilea | 186’729 | 88,5 % |',
+          '| Riehen | 23’048 | 10,9 % |',
+          '| Bettingen | 1’317 | 0,6 % |',
         ].join('\n'),
       },
       { kind: 'indicator', indicator: '6623', size: 'l', show_explanations: true, range_from: '1774' },
@@ -33,7 +33,7 @@ export const populationSubthemes: Readonly<Record<string, LocalizedInput<'displa
       {
         kind: 'text',
         heading: 'Nazionalità',
-        body: 'A fine 2024 nel Cantone vivevano 127’160 persone di nazionalità svizzera e 80’355 di nazionalità straniera. La quota di stranieri è più alta a Rosental (57,3 %) e più bassa a Bachletten (24,1 %, 2025).',
+        body: 'A fine 2024 nel Cantone vivevano 127’160 persone di nazionalità svizzera e 80’355 di nazionalità straniera. La quota di stranieri è più alta a Rosental (57,3 %) e più bassa a Bachletten (24,1 %, 2025).',
       },
       {
         kind: 'expand-section',
@@ -52,9 +52,7 @@ export const populationSubthemes: Readonly<Record<string, LocalizedInput<'displa
         contacts: ['anna-beispiel'],
         sources: [sources.population],
         method_links: [{ title: 'Scheda metodologica della statistica della popolazione', url: '/statistik/101' }],
-        links: [
-          { title: 'Dati sulla popolazione residente per quartiere (in tedesco)', url: 'https://data.bs.ch/' },
-        ],
+        links: [{ title: 'Dati sulla popolazione residente per quartiere (in tedesco)', url: 'https://data.bs.ch/' }],
         next_update: 'Settembre 2026',
       },
     ],

@@ -34,7 +34,9 @@ export const trafficSubthemes: Readonly<Record<string, LocalizedInput<'display-s
         contacts: ['daniel-modell'],
         sources: [sources.structuralSurvey],
         links: [{ title: 'Carta dei pendolari (in tedesco)', url: '/interaktiv/pendlerkarte' }],
-        method_links: [{ title: 'Scheda metodologica della statistica dei pendolari (in tedesco)', url: '/statistik/110' }],
+        method_links: [
+          { title: 'Scheda metodologica della statistica dei pendolari (in tedesco)', url: '/statistik/110' },
+        ],
       },
     ],
   },

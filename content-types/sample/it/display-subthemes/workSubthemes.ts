@@ -31,7 +31,7 @@ export const workSubthemes: Readonly<Record<string, LocalizedInput<'display-subt
             label: 'Disoccupati di lunga durata',
             value: 941,
             unit: 'persone',
-            supporting_text: '19,8 % di tutti i disoccupati',
+            supporting_text: '19,8 % di tutti i disoccupati',
             trend: 'neutral',
           },
         ],
@@ -42,7 +42,7 @@ export const workSubthemes: Readonly<Record<string, LocalizedInput<'display-subt
       {
         kind: 'text',
         heading: 'Secondo l’età',
-        body: 'Nella media del 2025 il tasso era del 4,3 %, il valore annuo più alto da oltre vent’anni. Tra i 15 e i 24 anni era del 4,5 %, dai 50 anni in su del 3,6 %. D’estate il tasso dei giovani aumenta sempre, perché molti concludono un tirocinio o gli studi.',
+        body: 'Nella media del 2025 il tasso era del 4,3 %, il valore annuo più alto da oltre vent’anni. Tra i 15 e i 24 anni era del 4,5 %, dai 50 anni in su del 3,6 %. D’estate il tasso dei giovani aumenta sempre, perché molti concludono un tirocinio o gli studi.',
       },
       {
         kind: 'text',
@@ -74,7 +74,7 @@ export const workSubthemes: Readonly<Record<string, LocalizedInput<'display-subt
         kind: 'text',
         heading: 'Gli ultimi mesi',
         body: [
-          'Nel luglio 2026 i prezzi erano dello 0,3 % più alti di un anno prima. In tutta la Svizzera il rincaro era dello 0,4 %. Rispetto al mese precedente l’indice è sceso dello 0,2 %.',
+          'Nel luglio 2026 i prezzi erano dello 0,3 % più alti di un anno prima. In tutta la Svizzera il rincaro era dello 0,4 %. Rispetto al mese precedente l’indice è sceso dello 0,2 %.',
           '',
           '| Mese | Indice 2025 | Indice 2026 |',
           '| --- | ---: | ---: |',

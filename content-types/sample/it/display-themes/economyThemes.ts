@@ -22,7 +22,7 @@ export const economyThemes: Readonly<Record<string, LocalizedInput<'display-them
         value: 4.5,
         decimals: 1,
         unit: '%',
-        supporting_text: 'media 2025; tutte le età: 4,3 %',
+        supporting_text: 'media 2025; tutte le età: 4,3 %',
         trend: 'neutral',
         url: '/indikatorenportal/8980',
       },
@@ -69,9 +69,9 @@ export const economyThemes: Readonly<Record<string, LocalizedInput<'display-them
       {
         label: 'Rincaro rispetto a un anno prima',
         indicator: '7512',
-        supporting_text: 'luglio 2026; Svizzera: 0,4 %',
+        supporting_text: 'luglio 2026; Svizzera: 0,4 %',
         trend: 'neutral',
-        trend_text: 'media 2025: 0,2 %',
+        trend_text: 'media 2025: 0,2 %',
       },
       {
         label: 'Indice dei prezzi al consumo di Basilea',
@@ -149,7 +149,7 @@ export const economyThemes: Readonly<Record<string, LocalizedInput<'display-them
       {
         kind: 'text',
         heading: 'Fiere, musei, carnevale',
-        body: 'Basilea accoglie viaggiatori d’affari e vacanzieri. Nel 2025 il 62,8 % dei pernottamenti è stato di ospiti dall’estero, cioè 1’059’022 su 1’686’289. Il mese più forte è stato dicembre con 175’960 pernottamenti, il più debole gennaio con 89’163.',
+        body: 'Basilea accoglie viaggiatori d’affari e vacanzieri. Nel 2025 il 62,8 % dei pernottamenti è stato di ospiti dall’estero, cioè 1’059’022 su 1’686’289. Il mese più forte è stato dicembre con 175’960 pernottamenti, il più debole gennaio con 89’163.',
       },
       { kind: 'indicator', indicator: '7516', size: 'l', show_explanations: true },
       { kind: 'background-article', article: 'tourismus-2025' },

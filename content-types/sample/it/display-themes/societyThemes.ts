@@ -24,7 +24,7 @@ export const societyThemes: Readonly<Record<string, LocalizedInput<'display-them
         value: 38.7,
         decimals: 1,
         unit: '%',
-        supporting_text: 'fine 2024; un anno prima: 38,4 %',
+        supporting_text: 'fine 2024; un anno prima: 38,4 %',
         trend: 'neutral',
         url: '/indikatorenportal/1201',
       },
@@ -133,7 +133,7 @@ export const societyThemes: Readonly<Record<string, LocalizedInput<'display-them
         body: [
           'Gli ospedali del Cantone curano anche molte persone che non vi abitano. Le cifre sugli ospedali si riferiscono perciò all’**ubicazione** dell’ospedale, quelle sui decessi al **domicilio** della persona. Non si possono mettere in rapporto tra loro senza cautela.',
           '',
-          'Anche le cure di lunga durata sono un settore importante: nel 2024 gli ospiti delle case di cura di Basilea vi hanno trascorso 1’051’491 giorni. I posti erano occupati al 95,6 %, dopo che nel 2022 il tasso di occupazione era sceso al 92,2 %.',
+          'Anche le cure di lunga durata sono un settore importante: nel 2024 gli ospiti delle case di cura di Basilea vi hanno trascorso 1’051’491 giorni. I posti erano occupati al 95,6 %, dopo che nel 2022 il tasso di occupazione era sceso al 92,2 %.',
         ].join('\n'),
       },
       {
@@ -145,7 +145,7 @@ export const societyThemes: Readonly<Record<string, LocalizedInput<'display-them
             value: 95.6,
             decimals: 1,
             unit: '%',
-            supporting_text: '2024; 2023: 94,8 %',
+            supporting_text: '2024; 2023: 94,8 %',
           },
           {
             label: 'Giornate di pensione e di cura',
@@ -193,7 +193,7 @@ export const societyThemes: Readonly<Record<string, LocalizedInput<'display-them
         value: 7.8,
         decimals: 1,
         unit: '%',
-        supporting_text: '2024, scuola dell’obbligo; 2023: 8,1 %',
+        supporting_text: '2024, scuola dell’obbligo; 2023: 8,1 %',
         trend: 'neutral',
         url: '/unterthema/schulen',
       },
@@ -203,7 +203,7 @@ export const societyThemes: Readonly<Record<string, LocalizedInput<'display-them
       {
         kind: 'text',
         heading: 'Molti titoli, grandi differenze',
-        body: 'Nella media degli anni 2019–2023 il 50,3 % della popolazione straniera dai 15 anni in su aveva un titolo di livello terziario, cioè di una scuola universitaria o della formazione professionale superiore. Nello stesso tempo il 27,2 % non aveva alcun titolo dopo la scuola dell’obbligo. Entrambe le quote sono più alte che tra le persone di nazionalità svizzera. I valori provengono da un campione.',
+        body: 'Nella media degli anni 2019–2023 il 50,3 % della popolazione straniera dai 15 anni in su aveva un titolo di livello terziario, cioè di una scuola universitaria o della formazione professionale superiore. Nello stesso tempo il 27,2 % non aveva alcun titolo dopo la scuola dell’obbligo. Entrambe le quote sono più alte che tra le persone di nazionalità svizzera. I valori provengono da un campione.',
       },
       {
         kind: 'link-button',
@@ -216,7 +216,9 @@ export const societyThemes: Readonly<Record<string, LocalizedInput<'display-them
         title: 'Per approfondire',
         contacts: ['eva-probe'],
         sources: [sources.education, sources.structuralSurvey],
-        method_links: [{ title: 'Scheda metodologica della statistica della formazione (in tedesco)', url: '/statistik/112' }],
+        method_links: [
+          { title: 'Scheda metodologica della statistica della formazione (in tedesco)', url: '/statistik/112' },
+        ],
       },
     ],
   },

@@ -38,7 +38,7 @@ export const spaceThemes: Readonly<Record<string, LocalizedInput<'display-themes
         value: 24.4,
         decimals: 1,
         unit: '%',
-        supporting_text: '2024; città di Basilea: 17,2 %',
+        supporting_text: '2024; città di Basilea: 17,2 %',
         trend: 'neutral',
         url: '/unterthema/klima',
       },
@@ -70,7 +70,9 @@ export const spaceThemes: Readonly<Record<string, LocalizedInput<'display-themes
         title: 'Per approfondire',
         contacts: ['felix-vorlage'],
         sources: [sources.environment, sources.landUse, sources.parks],
-        method_links: [{ title: 'Scheda metodologica della statistica della superficie (in tedesco)', url: '/statistik/111' }],
+        method_links: [
+          { title: 'Scheda metodologica della statistica della superficie (in tedesco)', url: '/statistik/111' },
+        ],
         links: [{ title: 'Set di indicatori sull’ambiente (in tedesco)', url: '/indikatorenset/umwelt' }],
       },
     ],
@@ -97,7 +99,7 @@ export const spaceThemes: Readonly<Record<string, LocalizedInput<'display-themes
         value: 50.5,
         decimals: 1,
         unit: '%',
-        supporting_text: '2022; 2010: 40,3 %',
+        supporting_text: '2022; 2010: 40,3 %',
         trend: 'good',
       },
       {
@@ -114,7 +116,7 @@ export const spaceThemes: Readonly<Record<string, LocalizedInput<'display-themes
         kind: 'text',
         heading: 'Meno petrolio e meno gas',
         body: [
-          'Dal 2010 al 2022 il consumo di energia fossile si è dimezzato, passando da 2’579 a 1’291 gigawattora. La sua quota sul consumo finale è scesa dal 46,3 % al 33,4 %.',
+          'Dal 2010 al 2022 il consumo di energia fossile si è dimezzato, passando da 2’579 a 1’291 gigawattora. La sua quota sul consumo finale è scesa dal 46,3 % al 33,4 %.',
           '',
           '| Vettore energetico | 2010, GWh | 2022, GWh |',
           '| --- | ---: | ---: |',
@@ -146,7 +148,7 @@ export const spaceThemes: Readonly<Record<string, LocalizedInput<'display-themes
       {
         label: 'Tasso di abitazioni vuote',
         indicator: '5813',
-        supporting_text: '1º giugno 2026; 2025: 0,92 %',
+        supporting_text: '1º giugno 2026; 2025: 0,92 %',
         trend: 'neutral',
         trend_text: 'più basso dell’anno precedente',
       },
@@ -181,7 +183,7 @@ export const spaceThemes: Readonly<Record<string, LocalizedInput<'display-themes
       {
         kind: 'text',
         heading: 'Una città di inquilini',
-        body: 'A fine 2025 il 73,2 % delle abitazioni occupate erano normali abitazioni in affitto. A queste si aggiungevano 11’613 abitazioni di cooperative. Solo 15’361 abitazioni, il 14,8 %, erano occupate dai proprietari.',
+        body: 'A fine 2025 il 73,2 % delle abitazioni occupate erano normali abitazioni in affitto. A queste si aggiungevano 11’613 abitazioni di cooperative. Solo 15’361 abitazioni, il 14,8 %, erano occupate dai proprietari.',
       },
       {
         kind: 'search-product-list',
@@ -246,7 +248,7 @@ export const spaceThemes: Readonly<Record<string, LocalizedInput<'display-themes
         kind: 'text',
         heading: 'Più biciclette, meno automobili',
         body: [
-          'Dal 2010 al 2025 il traffico ciclistico è aumentato di tre quarti (indice 174,8; 2010 = 100, corretto per gli effetti meteorologici). In tutto il Cantone il traffico automobilistico è diminuito del 7,4 %. Sulle strade cittadine nel 2025 è tornato a crescere, ma è rimasto dell’8,6 % sotto il livello del 2010.',
+          'Dal 2010 al 2025 il traffico ciclistico è aumentato di tre quarti (indice 174,8; 2010 = 100, corretto per gli effetti meteorologici). In tutto il Cantone il traffico automobilistico è diminuito del 7,4 %. Sulle strade cittadine nel 2025 è tornato a crescere, ma è rimasto dell’8,6 % sotto il livello del 2010.',
           '',
           'Fonte: Ufficio della mobilità di Basilea Città, indice delle prestazioni di traffico.',
         ].join('\n'),
@@ -258,7 +260,10 @@ export const spaceThemes: Readonly<Record<string, LocalizedInput<'display-themes
         contacts: ['daniel-modell'],
         sources: [sources.accidents, sources.vehicles, sources.structuralSurvey],
         method_links: [
-          { title: 'Scheda metodologica della statistica degli incidenti stradali (in tedesco)', url: '/statistik/108' },
+          {
+            title: 'Scheda metodologica della statistica degli incidenti stradali (in tedesco)',
+            url: '/statistik/108',
+          },
           { title: 'Scheda metodologica della statistica dei veicoli a motore (in tedesco)', url: '/statistik/109' },
           { title: 'Scheda metodologica della statistica dei pendolari (in tedesco)', url: '/statistik/110' },
         ],

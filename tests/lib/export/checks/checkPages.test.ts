@@ -1,0 +1,66 @@
+import { describe, expect, it } from 'vitest';
+import { checkPages, checkTitles } from '@/lib/export/checks/checkPages';
+import { finishedPage, soundPage } from '../finishedPage';
+import { flightScript } from '../sampleExport';
+
+function messages(html: string, errorStatus: 404 | null = null): readonly string[] {
+  return checkPages([finishedPage('/a', html, { errorStatus })]).map(({ message }) => message);
+}
+
+describe('checkPages', () => {
+  it('accepts a sound page', () => {
+    expect(messages(soundPage())).toEqual([]);
+  });
+
+  it('wants exactly one heading, one main area and a title', () => {
+    expect(messages('<p>')).toEqual([
+      'The page has 0 <h1>; expected exactly one.',
+      'The page has 0 <main>; expected exactly one.',
+      'The page has no <title>.',
+    ]);
+    expect(messages(soundPage({ main: '<h1>Noch einer</h1>' }))).toEqual([
+      'The page has 2 <h1>; expected exactly one.',
+    ]);
+  });
+
+  it('reports inline styles once for a page', () => {
+    const main = '<p style="color:red"></p><p style="color:red"></p>';
+    expect(messages(soundPage({ main }))).toEqual([
+      'The content security policy blocks <p style="color:red">; use a class, or an attribute of the drawing.',
+    ]);
+  });
+
+  it('D2 reports framework and inline scripts left where no island is', () => {
+    expect(messages(soundPage({ main: flightScript }))).toEqual([
+      'Flight data was left on a page without an island.',
+      'An inline script was left on a page without an island.',
+    ]);
+    expect(messages(soundPage({ main: `<div data-island="Search"></div>${flightScript}` }))).toEqual([]);
+  });
+
+  it('refuses an island on an error page', () => {
+    expect(messages(soundPage({ main: '<div data-island="Search"></div>' }), 404)).toEqual([
+      'An error page has an island; servers answer it at any address, where its scripts are not allowed.',
+    ]);
+  });
+
+  it('refuses a frame host that could smuggle directives into the policy', () => {
+    expect(messages(soundPage({ main: '<div data-embed-host="a.example; script-src *"></div>' }))).toEqual([
+      'The host of a frame is no host name: «a.example; script-src *».',
+    ]);
+  });
+});
+
+describe('checkTitles', () => {
+  it('wants titles unique within a language', () => {
+    const pages = [
+      finishedPage('/a', soundPage({ title: 'Gleich' })),
+      finishedPage('/b', soundPage({ title: 'Gleich' })),
+      finishedPage('/fr/a', soundPage({ title: 'Gleich' }), { locale: 'fr' }),
+      finishedPage('/404', soundPage({ title: 'Gleich' }), { errorStatus: 404 }),
+    ];
+    expect(checkTitles(pages)).toEqual([
+      { page: '/b', message: 'The title «Gleich» is also that of /a; titles are unique per language.' },
+    ]);
+  });
+});

@@ -1,0 +1,146 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { listFiles } from '@/lib/export/files';
+import { finishExport } from '@/lib/export/finishExport';
+import type { ExportSummary } from '@/lib/export/finishExport';
+import { ExportError } from '@/lib/export/problems';
+import { sampleManifest, temporaryFolder, writeFiles, writeSampleExport } from './sampleExport';
+
+interface Folders {
+  readonly exportDir: string;
+  readonly mediaDir: string;
+  readonly rulesDir: string;
+}
+
+let folders: Folders;
+let lines: string[];
+
+async function makeFolders(): Promise<Folders> {
+  return { exportDir: await temporaryFolder(), mediaDir: await temporaryFolder(), rulesDir: await temporaryFolder() };
+}
+
+function finish(target: Folders = folders): Promise<ExportSummary> {
+  return finishExport({ ...target, log: (line) => lines.push(line) });
+}
+
+beforeEach(async () => {
+  lines = [];
+  folders = await makeFolders();
+  await writeFiles(folders.mediaDir, { 'a1.svg': '<svg/>' });
+});
+
+describe('finishExport', () => {
+  it('writes everything that is served, and leaves nothing of the framework on content pages', async () => {
+    await writeSampleExport(folders.exportDir);
+    const summary = await finish();
+    const files = await listFiles(folders.exportDir);
+    expect(files.filter((file) => !/\.(?:br|gz)$/.test(file) && !/^(?:ls|it|en)(?:\/|\.html)/.test(file))).toEqual([
+      '404.html',
+      '500.html',
+      '_headers',
+      '_next/static/chunks/main.js',
+      '_next/static/chunks/old-browsers.js',
+      '_next/static/chunks/preloaded.js',
+      '_next/static/chunks/style.css',
+      '_payload.json',
+      '_redirects',
+      'assets/site-0123456789abcdef.js',
+      'builds/latest.json',
+      'builds/meta/build-1.json',
+      'fr.html',
+      'fr/404.html',
+      'fr/_payload.json',
+      'fr/interaktiv.html',
+      'fr/interaktiv/_payload.json',
+      'fr/suche.html',
+      'fr/suche/_payload.json',
+      'fr/themen.html',
+      'fr/themen/_payload.json',
+      'index.html',
+      'interaktiv.html',
+      'interaktiv/_payload.json',
+      'media/a1.svg',
+      'robots.txt',
+      'security.txt',
+      'sitemap.xml',
+      'suche.html',
+      'suche/_payload.json',
+      'themen.html',
+      'themen/_payload.json',
+    ]);
+    expect(await listFiles(folders.rulesDir)).toEqual([
+      'headers.conf',
+      'island-csp.conf',
+      'redirects.conf',
+      'rules.json',
+      'site.conf',
+    ]);
+    expect(await readFile(join(folders.exportDir, 'themen.html'), 'utf8')).not.toMatch(
+      /__next_f|_next\/static\/chunks\/main\.js/,
+    );
+    expect(await readFile(join(folders.exportDir, 'suche.html'), 'utf8')).toContain('__next_f');
+    expect(summary).toMatchObject({ pages: 23, islandPages: 5, mediaFiles: 1 });
+  });
+
+  it('reports what it did and the heaviest pages', async () => {
+    await writeSampleExport(folders.exportDir);
+    await finish();
+    expect(lines[0]).toBe('Finished 23 pages, 5 of them with an island; removed 7 files of the framework.');
+    expect(lines[1]).toMatch(/^Compressed \d+ text files: [\d.]+ kB, with brotli [\d.]+ kB, with gzip [\d.]+ kB\.$/);
+    expect(lines[2]).toMatch(
+      /^Heaviest page after gzip: JavaScript 0\.0 kB of 8\.0 kB, with an island 0\.1 kB of 185\.0 kB,/,
+    );
+  });
+
+  it('gives the same bytes for the same input', async () => {
+    const again = await makeFolders();
+    await writeFiles(again.mediaDir, { 'a1.svg': '<svg/>' });
+    await writeSampleExport(folders.exportDir);
+    await writeSampleExport(again.exportDir);
+    await finish(folders);
+    await finish(again);
+    const files = await listFiles(folders.exportDir);
+    expect(await listFiles(again.exportDir)).toEqual(files);
+    const read = (folder: string): Promise<Buffer[]> => Promise.all(files.map((file) => readFile(join(folder, file))));
+    expect(await read(again.exportDir)).toEqual(await read(folders.exportDir));
+    const rules = (folder: string): Promise<string> => readFile(join(folder, 'rules.json'), 'utf8');
+    expect(await rules(again.rulesDir)).toBe(await rules(folders.rulesDir));
+  });
+
+  it('puts the hosts of frames and the origins of services into the policy', async () => {
+    await writeSampleExport(folders.exportDir);
+    await finishExport({
+      ...folders,
+      connectOrigins: ['https://suche.example'],
+      frameAncestors: ["'none'"],
+      log: () => undefined,
+    });
+    const headers = await readFile(join(folders.exportDir, '_headers'), 'utf8');
+    expect(headers).toContain("frame-src 'self' https://video.example;");
+    expect(headers).toContain("connect-src 'self' https://suche.example;");
+    expect(headers).toContain("frame-ancestors 'none'");
+  });
+
+  it('shows all problems of all pages at once', async () => {
+    await writeSampleExport(folders.exportDir, { manifest: { redirects: [{ from: '/alt', to: '/weg' }] } });
+    const page = join(folders.exportDir, 'themen.html');
+    const html = await readFile(page, 'utf8');
+    await writeFile(
+      page,
+      html.replace('</main>', '<h1>Zwei</h1><p style="color:red"><a href="/nirgends#x">x</a></p></main>'),
+    );
+    const finishing = finish();
+    await expect(finishing).rejects.toThrow(ExportError);
+    await expect(finishing).rejects.toThrow(
+      /\(problems: 8\):[^]*2 <h1>[^]*blocks <p style="color:red">[^]*\/weg, which is no page[^]*The link «\/nirgends#x» leads to no page/,
+    );
+  });
+
+  it('stops before anything changes when pages and files differ', async () => {
+    await writeSampleExport(folders.exportDir, { manifest: { pages: sampleManifest.pages.slice(1) } });
+    const before = await listFiles(folders.exportDir);
+    await expect(finish()).rejects.toThrow('index.html');
+    expect(await listFiles(folders.exportDir)).toEqual(before);
+  });
+});

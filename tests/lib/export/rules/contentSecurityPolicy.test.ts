@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest';
+import { contentSecurityPolicy, isHost } from '@/lib/export/rules/contentSecurityPolicy';
+
+const none = { frameHosts: [], connectOrigins: [], frameAncestors: ["'self'"], speculationRules: false };
+
+describe('contentSecurityPolicy', () => {
+  it('D2 allows nothing but the site itself', () => {
+    expect(contentSecurityPolicy(none)).toBe(
+      "default-src 'self'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; connect-src 'self'; " +
+        "frame-src 'self'; object-src 'none'; base-uri 'self'; form-action 'self'; frame-ancestors 'self'",
+    );
+  });
+
+  it('adds hashes, hosts and origins once and in order', () => {
+    const sources = {
+      ...none,
+      frameHosts: ['b.example', 'a.example:8443', 'b.example'],
+      connectOrigins: ['https://suche.example'],
+      speculationRules: true,
+    };
+    const policy = contentSecurityPolicy(sources, ["'sha256-b='", "'sha256-a='", "'sha256-b='"]);
+    expect(policy).toContain("; script-src 'self' 'inline-speculation-rules' 'sha256-a=' 'sha256-b=';");
+    expect(policy).toContain("; frame-src 'self' https://a.example:8443 https://b.example;");
+    expect(policy).toContain("; connect-src 'self' https://suche.example;");
+  });
+
+  it('lets others show the site only where told', () => {
+    expect(contentSecurityPolicy({ ...none, frameAncestors: ["'self'", 'https://bs.example'] })).toMatch(
+      /frame-ancestors 'self' https:\/\/bs\.example$/,
+    );
+  });
+
+  it('leaves out what is no host', () => {
+    expect(contentSecurityPolicy({ ...none, frameHosts: ['a.example; script-src *'] })).toContain("frame-src 'self';");
+    expect(isHost('karten.example')).toBe(true);
+    expect(isHost('*')).toBe(false);
+    expect(isHost("'unsafe-inline'")).toBe(false);
+  });
+});

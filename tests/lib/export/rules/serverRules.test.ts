@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest';
+import { scriptHash } from '@/lib/export/checks/pageFacts';
+import { makeServerRules, serverRulesSchema } from '@/lib/export/rules/serverRules';
+import { finishedPage, soundPage } from '../finishedPage';
+import { sampleManifest } from '../sampleExport';
+
+const sources = { frameHosts: [], connectOrigins: [], frameAncestors: ["'self'"], speculationRules: false };
+const island = finishedPage('/suche', soundPage({ main: '<div data-island="Search"></div><script>go()</script>' }));
+const rules = makeServerRules(sampleManifest, [finishedPage('/', soundPage()), island], sources);
+
+function headersAt(path: string): Readonly<Record<string, string>> | undefined {
+  return rules.headers.find((rule) => rule.path === path)?.values;
+}
+
+describe('makeServerRules', () => {
+  it('survives the way through rules.json', () => {
+    expect(serverRulesSchema.parse(JSON.parse(JSON.stringify(rules)))).toEqual(rules);
+  });
+
+  it('sets the protective headers everywhere, but transport security nowhere', () => {
+    expect(headersAt('/**')).toMatchObject({
+      'Content-Security-Policy': expect.stringContaining("script-src 'self';"),
+      'X-Content-Type-Options': 'nosniff',
+      'Referrer-Policy': 'strict-origin-when-cross-origin',
+      'Permissions-Policy': expect.stringContaining('camera=()'),
+      'Cross-Origin-Opener-Policy': 'same-origin',
+      'Cross-Origin-Resource-Policy': 'same-origin',
+    });
+    expect(JSON.stringify(rules)).not.toContain('Strict-Transport-Security');
+  });
+
+  it('keeps pages five minutes and hashed files a year', () => {
+    expect(headersAt('/**')?.['Cache-Control']).toBe('public, max-age=300, stale-if-error=86400');
+    const forever = { 'Cache-Control': 'public, max-age=31536000, immutable' };
+    expect(headersAt('/_next/static/**')).toEqual(forever);
+    expect(headersAt('/assets/**')).toEqual(forever);
+    expect(headersAt('/media/**')).toMatchObject(forever);
+    expect(rules.errorHeaders).toEqual({ 'Cache-Control': 'no-store' });
+  });
+
+  it('D2 names the inline scripts of pages with an island, and of no others', () => {
+    expect(headersAt('/suche')).toEqual({
+      'Content-Security-Policy': expect.stringContaining(`script-src 'self' ${scriptHash('go()')};`),
+    });
+    expect(headersAt('/')).toBeUndefined();
+  });
+
+  it('knows the error pages by language, German last, and hides them as addresses', () => {
+    expect(rules.errorPages).toEqual([
+      { prefix: '/fr', status: 404, file: 'fr/404.html' },
+      { prefix: '', status: 404, file: '404.html' },
+      { prefix: '', status: 500, file: '500.html' },
+    ]);
+    expect(rules.hidden).toEqual(['/_headers', '/_redirects', '/404', '/fr/404', '/500']);
+  });
+});

@@ -1,0 +1,48 @@
+import { expect, it } from 'vitest';
+import { makeServerRules } from '@/lib/export/rules/serverRules';
+import { staticHostHeaders, staticHostRedirects } from '@/lib/export/rules/staticHostRules';
+import { finishedPage, soundPage } from '../finishedPage';
+import { sampleManifest } from '../sampleExport';
+
+const sources = { frameHosts: [], connectOrigins: [], frameAncestors: ["'self'"], speculationRules: false };
+const island = finishedPage(
+  '/thema/bevölkerung',
+  soundPage({ main: '<div data-island="Search"></div><script>go()</script>' }),
+);
+const rules = makeServerRules(sampleManifest, [island], sources);
+
+it('B1.8 writes exact redirects, then wildcards, then the error pages of the languages', () => {
+  expect(staticHostRedirects(rules)).toBe(
+    [
+      '/en/hintergrund/alt /en/themen 301',
+      '/fr/hintergrund/alt /fr/themen 301',
+      '/it/hintergrund/alt /it/themen 301',
+      '/ls/hintergrund/alt /ls/themen 301',
+      '/hintergrund/alt /themen 301',
+      '/en/hintergrund/* /en/interaktiv/:splat 301',
+      '/fr/hintergrund/* /fr/interaktiv/:splat 301',
+      '/it/hintergrund/* /it/interaktiv/:splat 301',
+      '/ls/hintergrund/* /ls/interaktiv/:splat 301',
+      '/hintergrund/* /interaktiv/:splat 301',
+      '/fr/* /fr/404.html 404',
+      '',
+    ].join('\n'),
+  );
+});
+
+it('encodes addresses', () => {
+  expect(staticHostRedirects({ ...rules, redirects: [{ from: '/alt/löhne', to: '/neu/löhne' }], errorPages: [] })).toBe(
+    '/alt/l%C3%B6hne /neu/l%C3%B6hne 301\n',
+  );
+});
+
+it('writes headers so that a later rule replaces an earlier one at every host', () => {
+  const text = staticHostHeaders(rules);
+  expect(text).toMatch(
+    /^\/\*\n {2}Strict-Transport-Security: max-age=31536000\n {2}Content-Security-Policy: default-src 'self';/,
+  );
+  expect(text).toContain('\n/assets/*\n  ! Cache-Control\n  Cache-Control: public, max-age=31536000, immutable\n');
+  expect(text).toMatch(
+    /\n\/thema\/bev%C3%B6lkerung\n {2}! Content-Security-Policy\n {2}Content-Security-Policy: .*'sha256-/,
+  );
+});
