@@ -11,7 +11,7 @@ import { focusNewPage, showPage } from './showPage';
 
 /** What is used of `window`. */
 export interface NavigationWindow {
-  readonly navigation: Pick<Navigation, 'addEventListener'>;
+  readonly navigation: { addEventListener(type: 'navigate', listener: (event: NavigateEvent) => void): void };
   readonly location: Pick<Location, 'href' | 'assign' | 'replace' | 'reload'>;
   scrollTo(left: number, top: number): void;
 }

@@ -4,8 +4,9 @@ import { writeBrowserModule } from '@/lib/export/browserModule';
 import { paths } from '@/lib/paths';
 import { writeBuildInfo } from '@/lib/site/buildInfo';
 import { run } from './run.mjs';
+import { sampleToken } from './sampleToken';
 import { siteCommand } from './siteCommand';
-import { sampleToken, startSample } from './withCms';
+import { startSample } from './withCms';
 
 await siteCommand(async () => {
   const { CMS_URL: cmsUrl, PORT: port } = config();

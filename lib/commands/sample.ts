@@ -1,6 +1,7 @@
 /** `npm run cms:sample`: serves the sample content as a CMS would, for trying things out. */
+import { sampleToken } from './sampleToken';
 import { siteCommand } from './siteCommand';
-import { sampleToken, startSample } from './withCms';
+import { startSample } from './withCms';
 
 const port = 1337;
 

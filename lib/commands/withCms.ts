@@ -7,9 +7,7 @@ import { config } from '@/lib/config';
 import { paths } from '@/lib/paths';
 import { startSampleCms } from '@/lib/sample-cms/server';
 import type { SampleCms } from '@/lib/sample-cms/server';
-
-/** The token of the sample CMS; it is read like any other, so that the whole way is used. */
-export const sampleToken = 'sample-content-is-public';
+import { sampleToken } from './sampleToken';
 
 export function startSample(port = 0): Promise<SampleCms> {
   return startSampleCms({

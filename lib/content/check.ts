@@ -6,7 +6,7 @@ import { contentType } from '@/content-types/registry';
 import type { EntryMeta } from '@/content-types/registry';
 import { defaultLocale } from '@/content-types/locales';
 import type { ContentType } from '@/content-types/contentType';
-import { Findings, metaOf } from './findings';
+import { entryId, Findings, metaOf } from './findings';
 import type { Attributes, Candidate, Reporter } from './findings';
 import { isPublic } from './publication';
 import type { PublicationOptions } from './publication';
@@ -22,6 +22,8 @@ export interface CheckedEntry {
 
 export interface CheckResult {
   readonly entries: readonly CheckedEntry[];
+  /** What the site should hold, with errors or not, as `entryId`s in the order in which the CMS listed it. */
+  readonly order: readonly string[];
   /** Entries with errors: not in `entries`. */
   readonly invalid: readonly EntryMeta[];
   readonly problems: readonly Problem[];
@@ -34,12 +36,24 @@ export function recordKey(type: ContentType, attributes: Attributes): string {
   return typeof key === 'string' || typeof key === 'number' ? String(key) : '';
 }
 
-/** A translation takes the fields that all languages share from the German record. */
-function withSharedFields(type: ContentType, own: Attributes, german: Attributes): Attributes {
-  const sharedNames = Object.entries(type.fields)
+function candidateOf(source: SourceRecord): Candidate {
+  const { attributes } = source.record;
+  return { ...source, attributes, key: recordKey(contentType(source.type), attributes) };
+}
+
+/** The identity that all languages of an entry share. */
+function entryOf({ type, key }: Candidate): string {
+  return `${type}/${key}`;
+}
+
+/** A translation takes the fields that all languages share from the German record, the embargo among them. */
+function withSharedFields(own: Candidate, german: Candidate | undefined): Candidate {
+  if (own.locale === defaultLocale || german === undefined) return own;
+  const sharedNames = Object.entries(contentType(own.type).fields)
     .filter(([, { shared }]) => shared)
     .map(([name]) => name);
-  return { ...own, ...Object.fromEntries(sharedNames.map((name) => [name, german[name]])) };
+  const shared = Object.fromEntries(sharedNames.map((name) => [name, german.attributes[name]]));
+  return { ...own, attributes: { ...own.attributes, ...shared } };
 }
 
 const knownBlocks = new Set(blockTypes.map(({ kind }) => strapiBlockName(kind)));
@@ -97,11 +111,10 @@ function describeValue(value: unknown): string {
 
 function reportDoubles(candidates: readonly Candidate[], findings: Findings): void {
   const seen = new Map<string, Candidate>();
-  for (const candidate of candidates) {
-    const identity = `${candidate.type}/${candidate.key}/${candidate.locale}`;
-    const first = seen.get(identity);
+  for (const candidate of candidates.filter(({ key }) => key !== '')) {
+    const first = seen.get(entryId(candidate));
     if (first === undefined) {
-      seen.set(identity, candidate);
+      seen.set(entryId(candidate), candidate);
       continue;
     }
     findings
@@ -114,18 +127,14 @@ function reportDoubles(candidates: readonly Candidate[], findings: Findings): vo
   }
 }
 
-function checkCandidate(
-  candidate: Candidate,
-  german: Candidate | undefined,
-  findings: Findings,
-): CheckedEntry | undefined {
+function checkCandidate(candidate: Candidate, hasGerman: boolean, findings: Findings): CheckedEntry | undefined {
   const type = contentType(candidate.type);
   const report = findings.reporter(candidate);
   if (candidate.key === '' && type.kind === 'collection') {
     report.error(type.key, 'has no address', `Fill in the field ${type.key}.`);
     return undefined;
   }
-  if (german === undefined) {
+  if (!hasGerman) {
     report.warning(
       '',
       'there is no German version',
@@ -133,9 +142,7 @@ function checkCandidate(
     );
     return undefined;
   }
-  const shared =
-    candidate === german ? candidate.attributes : withSharedFields(type, candidate.attributes, german.attributes);
-  const attributes = withoutUnknownBlocks(type, shared, report);
+  const attributes = withoutUnknownBlocks(type, candidate.attributes, report);
   const result = type.schema.safeParse(attributes);
   if (!result.success) {
     reportIssues(result.error.issues, attributes, report);
@@ -154,20 +161,18 @@ export interface CheckOptions extends PublicationOptions {
 /** Checks all records; collects every problem instead of stopping at the first. */
 export function checkRecords(records: readonly SourceRecord[], options: CheckOptions): CheckResult {
   const findings = new Findings(options.cmsUrl);
-  const candidates = records.map((source): Candidate => {
-    const { attributes } = source.record;
-    return { ...source, attributes, key: recordKey(contentType(source.type), attributes) };
-  });
-  const germanByKey = new Map(
-    candidates
-      .filter((candidate) => candidate.locale === defaultLocale && isPublic(candidate, options))
-      .map((candidate) => [`${candidate.type}/${candidate.key}`, candidate]),
-  );
-  const visible = candidates.filter((candidate) => isPublic(candidate, options));
+  const candidates = records.map(candidateOf);
+  const germans = candidates.filter(({ locale }) => locale === defaultLocale);
+  const germanByEntry = new Map(germans.map((german) => [entryOf(german), german]));
+  const visible = candidates
+    .map((candidate) => withSharedFields(candidate, germanByEntry.get(entryOf(candidate))))
+    .filter((candidate) => isPublic(candidate, options));
+  const inGerman = new Set(visible.filter(({ locale }) => locale === defaultLocale).map(entryOf));
   reportDoubles(visible, findings);
   const entries = visible.flatMap((candidate) => {
-    const entry = checkCandidate(candidate, germanByKey.get(`${candidate.type}/${candidate.key}`), findings);
+    const entry = checkCandidate(candidate, inGerman.has(entryOf(candidate)), findings);
     return entry !== undefined && !findings.isInvalid(entry.meta) ? [entry] : [];
   });
-  return { entries, invalid: findings.invalid, problems: findings.problems };
+  const order = [...new Set(visible.map(entryId))];
+  return { entries, order, invalid: findings.invalid, problems: findings.problems };
 }

@@ -1,3 +1,4 @@
+import type { Media } from '@/content-types/definition';
 import { ContentError } from '../errors';
 import { describeProblem } from './problem';
 import type { Problem } from './problem';
@@ -47,6 +48,18 @@ export class LossError extends ContentError {
     super(
       `The CMS delivers far fewer entries than last time:\n${lines.join('\n')}\n` +
         'Expected at least 80 % of the earlier number. If this is intended, build with --allow-loss.',
+    );
+  }
+}
+
+/** A file that claims to be an image is none, or one of an unknown kind. */
+export class UnreadableImageError extends ContentError {
+  override readonly name: string = 'UnreadableImageError';
+  constructor({ name, url, mime }: Pick<Media, 'name' | 'url' | 'mime'>, cause: unknown) {
+    super(
+      `The file «${name}» (${url}) cannot be read. Expected an image (${mime}), found something else or half of it. ` +
+        'Upload it to the CMS again.',
+      { cause },
     );
   }
 }

@@ -1,5 +1,6 @@
 import { contentType } from '@/content-types/registry';
 import type { EntryMeta } from '@/content-types/registry';
+import { cmsRoot } from '@/lib/cms/address';
 import type { Problem } from './problem';
 import type { SourceRecord } from './source';
 
@@ -26,7 +27,8 @@ function editAddress(cmsUrl: string | undefined, { type: name, record, locale }:
     type.kind === 'collection'
       ? `collection-types/api::${type.singularName}.${type.singularName}/${record.documentId ?? record.id}`
       : `single-types/api::${name}.${name}`;
-  return `${cmsUrl}/admin/content-manager/${path}?plugins[i18n][locale]=${locale}`;
+  const root = cmsRoot(cmsUrl).href.replace(/\/$/, '');
+  return `${root}/admin/content-manager/${path}?plugins[i18n][locale]=${locale}`;
 }
 
 export function metaOf({ type, key, locale, attributes }: Candidate): EntryMeta {

@@ -47,11 +47,14 @@ export function linkEntries(checked: readonly CheckedEntry[]): LinkResult {
     const standing: CheckedEntry[] = [];
     const linked: CheckedEntry[] = [];
     for (const entry of entries.filter(({ meta }) => known.has(`${meta.type}/${meta.key}`))) {
-      const result = linkEntry(entry, known, reporter(entry, problems));
+      const own: Problem[] = [];
+      const result = linkEntry(entry, known, reporter(entry, own));
       if (result === null) {
-        reporter(entry, leftOut)('', 'cannot stand without a reference to an unpublished entry; it is left out');
+        reporter(entry, own)('', 'cannot stand without a reference to an unpublished entry; it is left out');
+        leftOut.push(...own);
         continue;
       }
+      problems.push(...own);
       standing.push(entry);
       linked.push(result);
     }

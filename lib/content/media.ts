@@ -8,6 +8,7 @@ import { contentType } from '@/content-types/registry';
 import type { Cms } from '@/lib/cms/client';
 import type { Progress } from '@/lib/progress';
 import type { CheckedEntry } from './check';
+import { UnreadableImageError } from './errors';
 import { replaceValues } from './visit';
 
 /** The address of a file on the site, below which the export copies it. */
@@ -17,18 +18,29 @@ export function mediaAddress(fileName: string): string {
 
 const hashLength = 16;
 
-async function measure(bytes: Uint8Array, mime: string): Promise<Pick<Media, 'width' | 'height'>> {
-  if (!mime.startsWith('image/')) return { width: null, height: null };
-  const { width, height, autoOrient } = await sharp(bytes).metadata();
-  return { width: autoOrient.width || width, height: autoOrient.height || height };
+async function measure(bytes: Uint8Array, file: Media): Promise<Pick<Media, 'width' | 'height'>> {
+  if (!file.mime.startsWith('image/')) return { width: null, height: null };
+  try {
+    const { width, height, autoOrient } = await sharp(bytes).metadata();
+    return { width: autoOrient.width || width, height: autoOrient.height || height };
+  } catch (cause) {
+    throw new UnreadableImageError(file, cause);
+  }
+}
+
+/** The ending of the address: editors may rename a file in the CMS, and the new name need not have one. */
+function endingOf({ url, name }: Media): string {
+  const endings = [url.replace(/[?#].*$/, ''), name].map((text) => path.posix.extname(text).toLowerCase());
+  return endings.find((ending) => /^\.[a-z0-9]{1,8}$/.test(ending)) ?? '';
 }
 
 async function fetchFile(cms: Cms, directory: string, file: Media): Promise<Media> {
   const bytes = await cms.file(file.url);
   const hash = createHash('sha256').update(bytes).digest('hex').slice(0, hashLength);
-  const fileName = `${hash}${path.extname(file.name).toLowerCase()}`;
+  const fileName = `${hash}${endingOf(file)}`;
+  const size = await measure(bytes, file);
   await writeFile(path.join(directory, fileName), bytes);
-  return { ...file, ...(await measure(bytes, file.mime)), url: mediaAddress(fileName) };
+  return { ...file, ...size, url: mediaAddress(fileName) };
 }
 
 function filesOf(entries: readonly CheckedEntry[]): readonly Media[] {
@@ -46,7 +58,7 @@ function filesOf(entries: readonly CheckedEntry[]): readonly Media[] {
 
 /**
  * Writes every referenced file into `directory` and points the entries to the site's own address.
- * Throws what `cms.file` throws: a page without its picture is not published.
+ * Throws what `cms.file` throws, and UnreadableImageError: a page without its picture is not published.
  */
 export async function collectMedia(
   cms: Cms,

@@ -15,7 +15,7 @@ export interface Problem {
   readonly editAddress: string | null;
 }
 
-/** One line per problem, errors first. */
+/** A problem in one line; `✗` marks errors, `!` warnings. */
 export function describeProblem({ severity, type, key, locale, field, message, hint, editAddress }: Problem): string {
   const place = `${type} «${key}» (${locale})${field === '' ? '' : `, ${field}`}`;
   const edit = editAddress === null ? '' : ` ${editAddress}`;

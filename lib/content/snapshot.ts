@@ -26,7 +26,15 @@ export interface SnapshotEntry extends CheckedEntry {
   readonly stale?: true;
 }
 
+/** Where the content was read, and whether with drafts. */
+export interface SnapshotSource {
+  /** Null for the sample content. */
+  readonly cmsUrl: string | null;
+  readonly drafts: boolean;
+}
+
 export interface Snapshot {
+  readonly source: SnapshotSource;
   /** The instant for which the content was chosen. */
   readonly asOf: string;
   readonly entries: readonly SnapshotEntry[];
@@ -56,6 +64,11 @@ function canonicalJson(value: unknown): string {
 
 export function contentHash(value: unknown): string {
   return createHash('sha256').update(canonicalJson(value)).digest('hex').slice(0, hashLength);
+}
+
+/** The earlier snapshot, unless it comes from elsewhere: neither drafts nor sample content may stand in. */
+function comparable(previous: Snapshot | undefined, { cmsUrl, drafts }: SnapshotSource): Snapshot | undefined {
+  return previous?.source.cmsUrl === cmsUrl && previous.source.drafts === drafts ? previous : undefined;
 }
 
 /** The last good versions of entries whose new version has errors; throws when one has none. */
@@ -96,7 +109,9 @@ export async function readSnapshot(
   options: SnapshotOptions,
   onProblems: (problems: readonly Problem[]) => Promise<void> = () => Promise.resolve(),
 ): Promise<Snapshot> {
-  const { previous, allowLoss, asOf, mediaDirectory } = options;
+  const { allowLoss, asOf, mediaDirectory, drafts, cmsUrl = null } = options;
+  const source: SnapshotSource = { cmsUrl, drafts };
+  const previous = comparable(options.previous, source);
   const reading = startProgress('Reading the CMS');
   const records = await readSource(cms, reading);
   reading.done('entries');
@@ -110,7 +125,9 @@ export async function readSnapshot(
   const withMedia = await collectMedia(cms, checked.entries, mediaDirectory, fetching);
   fetching.done('files');
 
-  const linked = linkEntries([...withMedia, ...lastGood]);
+  // A last good version stands where the new one would: lists are shown in this order.
+  const byId = new Map([...withMedia, ...lastGood].map((entry) => [entryId(entry.meta), entry]));
+  const linked = linkEntries(checked.order.flatMap((id) => byId.get(id) ?? []));
   const problems = [...checked.problems, ...linked.problems];
   await onProblems(problems);
   if (previous !== undefined && !allowLoss) guardAgainstLoss(linked.entries, previous);
@@ -121,7 +138,7 @@ export async function readSnapshot(
     hash: contentHash(values),
     ...(stale.has(entryId(meta)) ? { stale: true } : {}),
   }));
-  return { asOf, entries, problems };
+  return { source, asOf, entries, problems };
 }
 
 /** One hash for the whole content: changes when anything a visitor can see changes. */

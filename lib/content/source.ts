@@ -43,9 +43,9 @@ function newestChange(records: readonly CmsRecord[]): string | undefined {
 
 /** Whether an entry of the listing was changed or added after it had been read. */
 async function hasChanged(cms: Cms, { type, locale, records }: Listing): Promise<boolean> {
+  if (type.kind === 'single') return false;
   const newest = newestChange(records);
-  if (type.kind === 'single' || newest === undefined) return false;
-  const later = await cms.list(type, locale, { filters: { updatedAt: { $gt: newest } } });
+  const later = await cms.list(type, locale, newest === undefined ? {} : { filters: { updatedAt: { $gt: newest } } });
   return later.length > 0;
 }
 

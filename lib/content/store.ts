@@ -1,19 +1,17 @@
 /** The snapshot on disk: one file per language and type, and a manifest. Written beside the old one, then swapped. */
-import { cp, mkdir, readFile, readdir, rename, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdir, readFile, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { contentNames } from '@/content-types/registry';
 import { locales } from '@/content-types/locales';
 import { mediaAddress } from './media';
 import type { Snapshot, SnapshotEntry } from './snapshot';
 
-interface Manifest {
+interface Manifest extends Pick<Snapshot, 'source' | 'asOf' | 'problems'> {
   readonly format: number;
-  readonly asOf: string;
-  readonly problems: Snapshot['problems'];
 }
 
 /** Raised when the files change their form; an older snapshot then counts as absent. */
-const format = 1;
+const format = 2;
 
 /** The folder of files inside a snapshot folder. */
 export function mediaDirectoryOf(directory: string): string {
@@ -49,13 +47,26 @@ async function removeUnusedFiles(directory: string, entries: readonly SnapshotEn
 export async function storeSnapshot(snapshot: Snapshot, draftDirectory: string, directory: string): Promise<void> {
   await writeEntries(draftDirectory, snapshot.entries);
   await removeUnusedFiles(draftDirectory, snapshot.entries);
-  const manifest: Manifest = { format, asOf: snapshot.asOf, problems: snapshot.problems };
+  const { source, asOf, problems } = snapshot;
+  const manifest: Manifest = { format, source, asOf, problems };
   await writeFile(path.join(draftDirectory, 'manifest.json'), `${JSON.stringify(manifest, null, 1)}\n`);
-  const old = `${directory}.old`;
+  const old = oldDirectoryOf(directory);
+  await restoreInterrupted(directory);
   await rm(old, { recursive: true, force: true });
   await rename(directory, old).catch(ignoreMissing);
   await rename(draftDirectory, directory);
   await rm(old, { recursive: true, force: true });
+}
+
+/** Where the current snapshot waits until the new one is in its place. */
+function oldDirectoryOf(directory: string): string {
+  return `${directory}.old`;
+}
+
+/** Ends a swap that was cut off between its two renames by taking the first one back. */
+async function restoreInterrupted(directory: string): Promise<void> {
+  const isThere = await stat(directory).catch(ignoreMissing);
+  if (isThere === undefined) await rename(oldDirectoryOf(directory), directory).catch(ignoreMissing);
 }
 
 function ignoreMissing(error: unknown): void {
@@ -64,6 +75,7 @@ function ignoreMissing(error: unknown): void {
 
 /** An empty folder for the next snapshot, with the files of the current one, which last good versions may need. */
 export async function prepareDraft(directory: string): Promise<string> {
+  await restoreInterrupted(directory);
   const draft = `${directory}.next`;
   await rm(draft, { recursive: true, force: true });
   await mkdir(draft, { recursive: true });
@@ -77,9 +89,9 @@ export async function readOwnJson<Value>(file: string): Promise<Value> {
   return JSON.parse(await readFile(file, 'utf8'));
 }
 
-async function readManifest(directory: string): Promise<Manifest | undefined> {
+async function readIfThere<Value>(file: string): Promise<Value | undefined> {
   try {
-    return await readOwnJson<Manifest>(path.join(directory, 'manifest.json'));
+    return await readOwnJson<Value>(file);
   } catch (error) {
     ignoreMissing(error);
     return undefined;
@@ -89,12 +101,14 @@ async function readManifest(directory: string): Promise<Manifest | undefined> {
 /** The stored snapshot, or undefined when there is none of today's form. */
 export async function loadSnapshot(directory: string): Promise<Snapshot | undefined> {
   // A swap that was cut off leaves the earlier snapshot under its old name.
-  for (const candidate of [directory, `${directory}.old`]) {
-    const manifest = await readManifest(candidate);
+  for (const candidate of [directory, oldDirectoryOf(directory)]) {
+    const manifest = await readIfThere<Manifest>(path.join(candidate, 'manifest.json'));
     if (manifest?.format !== format) continue;
     const files = locales.flatMap((locale) => contentNames.map((name) => entriesFile(candidate, locale, name)));
-    const lists = await Promise.all(files.map((file) => readOwnJson<readonly SnapshotEntry[]>(file)));
-    return { asOf: manifest.asOf, entries: lists.flat(), problems: manifest.problems };
+    // A content type that is newer than the snapshot has no file in it.
+    const lists = await Promise.all(files.map((file) => readIfThere<readonly SnapshotEntry[]>(file)));
+    const { source, asOf, problems } = manifest;
+    return { source, asOf, entries: lists.flatMap((list) => list ?? []), problems };
   }
   return undefined;
 }

@@ -18,16 +18,19 @@ export interface UpdateOptions {
 
 const shownProblems = 15;
 
-/** All problems as `reports/content.json`, errors first. */
+function errorsFirst(problems: readonly Problem[]): readonly Problem[] {
+  return problems.toSorted((left, right) => left.severity.localeCompare(right.severity));
+}
+
+/** All problems as `reports/content.json`. */
 async function writeReport(asOf: string, problems: readonly Problem[]): Promise<void> {
-  const sorted = problems.toSorted((left, right) => left.severity.localeCompare(right.severity));
+  const report = { asOf, problems: errorsFirst(problems) };
   await mkdir(paths.reports, { recursive: true });
-  await writeFile(path.join(paths.reports, 'content.json'), `${JSON.stringify({ asOf, problems: sorted }, null, 2)}\n`);
+  await writeFile(path.join(paths.reports, 'content.json'), `${JSON.stringify(report, null, 2)}\n`);
 }
 
 function printProblems(problems: readonly Problem[]): void {
-  if (problems.length === 0) return;
-  for (const problem of problems.slice(0, shownProblems)) console.error(describeProblem(problem));
+  for (const problem of errorsFirst(problems).slice(0, shownProblems)) console.error(describeProblem(problem));
   const hidden = problems.length - shownProblems;
   if (hidden > 0) console.error(`… and ${hidden} more in reports/content.json`);
 }

@@ -33,6 +33,13 @@ function itemsOf(value: unknown): readonly unknown[] {
   return Array.isArray(value) ? value : [];
 }
 
+/** A group of fields that may be absent. */
+function replaceGroup(fields: Fields, value: unknown, path: string, replacement: Replacement): Values | null {
+  const replaced = replaceValues(fields, value, path, replacement);
+  if (replaced === null && isRecord(value)) replacement.dropped?.(path);
+  return replaced;
+}
+
 function replaceItems(fields: Fields, value: unknown, path: string, replacement: Replacement): unknown[] {
   return itemsOf(value).flatMap((item, index) => {
     const replaced = replaceValues(fields, item, `${path}.${index}`, replacement);
@@ -63,9 +70,7 @@ function replaceField(storage: Storage, value: unknown, path: string, replacemen
     case 'component':
       return storage.repeatable
         ? replaceItems(storage.component.fields, value, path, replacement)
-        : isRecord(value)
-          ? replaceValues(storage.component.fields, value, path, replacement)
-          : null;
+        : replaceGroup(storage.component.fields, value, path, replacement);
     case 'dynamiczone':
       return replaceBlocks(value, path, replacement);
     default:

@@ -22,7 +22,12 @@ describe('an answer that cannot be used', () => {
       '{"data":[]}',
     ],
     ['an HTML login page', webPage(200, 'Anmelden'), 'a web page, expected JSON', '<title>Anmelden</title>'],
-    ['bytes that are no text', text(200, Buffer.from([0x7b, 0xff, 0x7d])), 'no valid JSON', '{\ufffd}'],
+    [
+      'another encoding than UTF-8',
+      text(200, Buffer.from(JSON.stringify(listOf([link(1, '/ü')])), 'latin1')),
+      'no valid JSON',
+      '/\ufffd',
+    ],
   ])(
     'B2.10 with %s is an error of its own that shows it and is not repeated',
     async (_, behaviour, problem, excerpt) => {

@@ -138,8 +138,12 @@ describe('a list', () => {
   });
 
   it('B2.6 is read again when its total changes', async () => {
-    const { url } = await serve(page([1, 2], { page: 1, total: 3 }), page([3, 4], { page: 2, total: 4 }), ...calm);
-    await expect(connectTo(url).cms.list(links, 'de')).resolves.toHaveLength(4);
+    const { url } = await serve(page([1, 2], { page: 1, total: 4 }), page([3, 4], { page: 2, total: 5 }), ...calm);
+    const { cms, lines } = connectTo(url);
+    await expect(cms.list(links, 'de')).resolves.toHaveLength(4);
+    expect(lines).toEqual([
+      'Fetch error in endpoint GET /api/header-links (de): its total changed (4, 5); reading 1 of 4',
+    ]);
   });
 
   it('B2.6 tells entries of Strapi 5 apart by documentId, because publishing changes the number', async () => {

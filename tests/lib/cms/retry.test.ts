@@ -107,8 +107,11 @@ describe('the time limit', () => {
     expect(server.seen).toHaveLength(3);
   });
 
-  it('B2.7 ends in an error of its own', async () => {
-    const server = await serve(hang());
+  it.each([
+    ['a connection that hangs', hang()],
+    ['a slow drip', drip(5)],
+  ])('B2.7 turns %s into an error of its own', async (_, behaviour) => {
+    const server = await serve(behaviour);
     const reading = connectTo(server.url, { timeoutMs: 20 }).cms.list(links, 'de');
     await expect(reading).rejects.toThrow(CmsTimeoutError);
     await expect(reading).rejects.toThrow(

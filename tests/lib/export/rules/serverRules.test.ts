@@ -19,13 +19,13 @@ describe('makeServerRules', () => {
 
   it('sets the protective headers everywhere, but transport security nowhere', () => {
     expect(headersAt('/**')).toMatchObject({
-      'Content-Security-Policy': expect.stringContaining("script-src 'self';"),
       'X-Content-Type-Options': 'nosniff',
       'Referrer-Policy': 'strict-origin-when-cross-origin',
-      'Permissions-Policy': expect.stringContaining('camera=()'),
       'Cross-Origin-Opener-Policy': 'same-origin',
       'Cross-Origin-Resource-Policy': 'same-origin',
     });
+    expect(headersAt('/**')?.['Content-Security-Policy']).toContain("script-src 'self';");
+    expect(headersAt('/**')?.['Permissions-Policy']).toContain('camera=()');
     expect(JSON.stringify(rules)).not.toContain('Strict-Transport-Security');
   });
 
@@ -39,9 +39,8 @@ describe('makeServerRules', () => {
   });
 
   it('D2 names the inline scripts of pages with an island, and of no others', () => {
-    expect(headersAt('/suche')).toEqual({
-      'Content-Security-Policy': expect.stringContaining(`script-src 'self' ${scriptHash('go()')};`),
-    });
+    expect(Object.keys(headersAt('/suche') ?? {})).toEqual(['Content-Security-Policy']);
+    expect(headersAt('/suche')?.['Content-Security-Policy']).toContain(`script-src 'self' ${scriptHash('go()')};`);
     expect(headersAt('/')).toBeUndefined();
   });
 

@@ -1,0 +1,56 @@
+import { expect, test } from '@playwright/test';
+import { splitPath, languageTag } from '../lib/i18n/paths';
+import { allAddresses } from './support/site';
+
+test.beforeEach(() => {
+  test.skip(test.info().project.name === 'phone', 'the same at every width');
+});
+
+function matches(html: string, pattern: RegExp): readonly string[] {
+  return Array.from(html.matchAll(pattern), ([, found = '']) => found);
+}
+
+test('every address answers with its language, one heading of the first level and a title of its own', async ({
+  request,
+}) => {
+  const titles = new Map<string, string>();
+  for (const address of allAddresses()) {
+    const response = await request.get(encodeURI(address));
+    expect(response.status(), address).toBe(200);
+    const html = await response.text();
+    const { locale } = splitPath(address.split('/').filter((segment) => segment !== ''));
+    expect(matches(html, /<html lang="([^"]+)"/g), address).toEqual([languageTag[locale]]);
+    expect(matches(html, /<h1[\s>]()/g), address).toHaveLength(1);
+    const [title = ''] = matches(html, /<title>([^<]*)<\/title>/g);
+    expect(titles.get(`${locale} ${title}`), `${address} has the title of another page`).toBeUndefined();
+    titles.set(`${locale} ${title}`, address);
+  }
+});
+
+test('sitemap.xml lists exactly the addresses of the build', async ({ request }) => {
+  const sitemap = await (await request.get('/sitemap.xml')).text();
+  const listed = matches(sitemap, /<loc>([^<]+)<\/loc>/g).map((address) => decodeURI(new URL(address).pathname));
+  expect(listed.toSorted()).toEqual([...allAddresses()].toSorted());
+});
+
+test('every link inside the site leads to a page', async ({ request }) => {
+  const known = new Set(allAddresses());
+  const checked = new Map<string, number>();
+  for (const address of known) {
+    const html = await (await request.get(encodeURI(address))).text();
+    for (const link of matches(html, /\s(?:href|src)="(\/[^"]*)"/g)) {
+      const target = decodeURI(new URL(link.replaceAll('&amp;', '&'), 'http://localhost').pathname);
+      if (known.has(target) || checked.has(target)) continue;
+      checked.set(target, (await request.get(encodeURI(target))).status());
+    }
+  }
+  expect([...checked].filter(([, status]) => status !== 200)).toEqual([]);
+});
+
+test('every page names all its languages, each of which names it back', async ({ request }) => {
+  for (const address of ['/', '/fr', '/artikel/leerstand-2026', '/ls/themen']) {
+    const html = await (await request.get(address)).text();
+    const languages = matches(html, /<link rel="alternate" hrefLang="([^"]+)"/gi);
+    expect(languages.toSorted(), address).toEqual(['de', 'de-simple', 'en', 'fr', 'it', 'x-default']);
+  }
+});

@@ -1,0 +1,58 @@
+import { expect, test } from '@playwright/test';
+
+test('B1.5 the language switch leads to the same page', async ({ page }) => {
+  await page.goto('/thema/bevoelkerung');
+  await page.getByRole('navigation', { name: 'Sprache' }).getByRole('link', { name: 'Français' }).click();
+  await expect(page).toHaveURL('/fr/thema/bevoelkerung');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
+});
+
+test('B1.3 a missing translation shows German, marked and said so', async ({ page }) => {
+  await page.goto('/fr/artikel/neuwagen-antrieb');
+  await expect(page.getByText('Cette page n’est pas encore traduite.')).toBeVisible();
+  await expect(page.locator('main [lang="de"]').getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page).toHaveTitle(/\(en allemand\) – Statistik Kanton Basel-Stadt$/);
+});
+
+test('B1.3 German is never shown as Leichte Sprache', async ({ page }) => {
+  await page.goto('/ls/artikel/neuwagen-antrieb');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'de-simple');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Diese Seite gibt es nicht in Leichter Sprache.');
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /Standard-Sprache/ })
+    .click();
+  await expect(page).toHaveURL('/artikel/neuwagen-antrieb');
+});
+
+for (const [address, title] of [
+  ['/gibt-es-nicht', 'Seite nicht gefunden'],
+  ['/fr/inconnu', 'Page introuvable'],
+  ['/it/sconosciuto', 'Pagina non trovata'],
+  ['/en/unknown', 'Page not found'],
+  ['/ls/unbekannt', 'Diese Seite gibt es nicht'],
+] as const) {
+  test(`B3.8 ${address} is not found, in its language`, async ({ page }) => {
+    const response = await page.goto(address);
+    expect(response?.status()).toBe(404);
+    expect(response?.headers()['cache-control']).toBe('no-store');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+    await expect(page.getByText(`Page not found: ${address}`)).toBeVisible();
+    await expect(page.getByRole('main').getByRole('searchbox')).toBeVisible();
+  });
+}
+
+test('B3.8 with reduced motion the 404 page shows a still', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/gibt-es-nicht');
+  await expect(page.locator('video')).toBeHidden();
+});
+
+test('B1.8 earlier addresses lead to today’s, in every language and with their query', async ({ page }) => {
+  await page.goto('/hintergrund/glossar?a=1#median');
+  await expect(page).toHaveURL('/interaktiv/glossar?a=1#median');
+  await page.goto('/fr/hintergrund/glossar');
+  await expect(page).toHaveURL('/fr/interaktiv/glossar');
+  await page.goto('/zahlen/rhein');
+  await expect(page).toHaveURL(/\/interaktiv\//);
+});

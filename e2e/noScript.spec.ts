@@ -1,0 +1,41 @@
+import { expect, test } from '@playwright/test';
+
+test.use({ javaScriptEnabled: false });
+
+test('without JavaScript a visitor gets from the home page to an article', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('navigation', { name: 'Hauptmenü' }).getByRole('link', { name: 'Themen' }).click();
+  await expect(page).toHaveURL('/themen');
+  await page.getByRole('main').getByRole('link', { name: 'Bau-, Wohnungswesen' }).first().click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Bau-, Wohnungswesen');
+  await page.getByRole('main').getByRole('link', { name: 'Der Leerstand sinkt auf 0,78 Prozent' }).first().click();
+  await expect(page).toHaveURL('/artikel/leerstand-2026');
+});
+
+test('without JavaScript figures are there as a table', async ({ page }) => {
+  await page.goto('/indikatorenportal/5813');
+  const table = page.getByRole('table', { name: 'Daten zu «Leerwohnungsquote»' });
+  await expect(table.getByRole('row', { name: '2026' })).toContainText('0,78');
+});
+
+test('without JavaScript the search form leads to themes and sub-themes', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('main').getByRole('search').first().getByRole('searchbox').fill('Leerstand');
+  await page.getByRole('main').getByRole('search').first().getByRole('button').click();
+  await expect(page).toHaveURL('/suche?q=Leerstand');
+  await expect(page.getByText('Die Suche braucht JavaScript.')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Leerstand' }).first()).toBeVisible();
+});
+
+test('without JavaScript a quiz shows its questions with their answers', async ({ page }) => {
+  await page.goto('/interaktiv/quiz-quartier');
+  await expect(page.getByText('Hier stehen die Fragen und Antworten.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Antwort prüfen' })).toBeHidden();
+});
+
+test('without JavaScript the topic picker opens and leads to a sub-theme', async ({ page }) => {
+  await page.goto('/themen');
+  await page.getByText('bitte auswählen').click();
+  await page.locator('[data-topic-picker]').getByRole('link', { name: 'Leerstand' }).click();
+  await expect(page).toHaveURL('/unterthema/leerstand');
+});

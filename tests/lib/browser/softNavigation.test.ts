@@ -1,0 +1,249 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import type { PagePayload } from '@/lib/browser/pagePayload';
+import { fakeWindow } from './fakeNavigation';
+import type { EventParts, FakeWindow } from './fakeNavigation';
+
+const themes: PagePayload = {
+  island: false,
+  title: 'Themen – Statistik',
+  lang: 'de',
+  menuKey: 'topics',
+  canonical: 'https://statistik.example/themen',
+  alternates: [{ hreflang: 'fr', href: 'https://statistik.example/fr/themen' }],
+  description: 'Alle Themen',
+  meta: [{ property: 'og:title', content: 'Themen' }],
+  jsonLd: ['{"new":1}'],
+  main: '<h1>Themen</h1><p id="weiter">Text</p>',
+  assets: ['/style.css', '/assets/site-1.js'],
+};
+
+const home = `
+  <header><a data-menu-key="topics" href="/themen">Themen</a><a data-menu-key="search" href="/suche" aria-current="true">Suche</a>
+  <a hreflang="fr" href="/fr">fr</a></header>
+  <main id="inhalt" tabindex="-1"><h1>Start</h1><a hreflang="fr" href="/fr/zitat">Zitat</a></main>
+  <script type="module" src="/assets/site-1.js"></script><script type="application/ld+json">{"old":1}</script>`;
+
+let page: FakeWindow;
+let events: string[];
+
+function answer(body: unknown, status = 200): void {
+  vi.stubGlobal(
+    'fetch',
+    vi.fn<typeof fetch>().mockImplementation(() => Promise.resolve(new Response(JSON.stringify(body), { status }))),
+  );
+}
+
+async function begin(canWait: boolean): Promise<void> {
+  // Afresh for each test, because the module remembers recent loads.
+  vi.resetModules();
+  const { startSoftNavigation } = await import('@/lib/browser/softNavigation');
+  page = fakeWindow({ canWait });
+  startSoftNavigation(page);
+}
+
+async function visit(parts: EventParts): Promise<ReturnType<FakeWindow['navigate']>> {
+  const event = page.navigate(parts);
+  await page.settle(event).catch(() => undefined);
+  return event;
+}
+
+function note(event: Event): void {
+  if (event instanceof CustomEvent) events.push(`${event.type} ${JSON.stringify(event.detail)}`);
+}
+
+beforeEach(async () => {
+  sessionStorage.clear();
+  events = [];
+  document.documentElement.lang = 'de';
+  document.head.innerHTML = `<title>Start</title><meta name="viewport" content="width=device-width"><meta name="description" content="Alt">
+    <meta name="citation_author" content="Alt"><link rel="stylesheet" href="/style.css"><link rel="canonical" href="https://statistik.example/">`;
+  document.body.innerHTML = home;
+  document.body.dataset['menuKey'] = 'search';
+  document.addEventListener('page:start', note);
+  document.addEventListener('page:finish', note);
+  answer(themes);
+  await begin(true);
+});
+
+describe.each([
+  ['waits with the address', true],
+  ['changes the address first', false],
+])('B5.1 in a browser that %s', (_, canWait) => {
+  beforeEach(() => begin(canWait));
+
+  it('shows the page of the data file', async () => {
+    await visit({ url: '/themen?x=1' });
+    expect(fetch).toHaveBeenCalledWith('/themen/_payload.json', expect.objectContaining({ redirect: 'error' }));
+    expect(document.querySelector('main h1')).toHaveTextContent('Themen');
+    expect(document.querySelector('main')).not.toHaveTextContent('Start');
+    expect(document.title).toBe('Themen – Statistik');
+    expect(page.location.assign).not.toHaveBeenCalled();
+    expect(page.location.reload).not.toHaveBeenCalled();
+  });
+
+  it('announces start and end, and the title politely', async () => {
+    await visit({ url: '/themen' });
+    expect(events).toEqual([
+      'page:start {"path":"/themen","shown":false}',
+      'page:finish {"path":"/themen","shown":true}',
+    ]);
+    expect(document.querySelector('[role="status"]')).toHaveTextContent('Themen – Statistik');
+  });
+
+  it('scrolls as the browser would and moves the focus to the new heading', async () => {
+    const event = await visit({ url: '/themen' });
+    expect(event.intercepted).toMatchObject({ scroll: 'manual', focusReset: 'manual' });
+    expect(event.scroll).toHaveBeenCalledOnce();
+    expect(document.activeElement).toBe(document.querySelector('main h1'));
+  });
+
+  it('moves the focus to what the address points at', async () => {
+    await visit({ url: '/themen#weiter' });
+    expect(document.activeElement).toBe(document.getElementById('weiter'));
+  });
+
+  it('shows the page of a step back', async () => {
+    await visit({ url: '/themen', navigationType: 'traverse' });
+    expect(document.title).toBe('Themen – Statistik');
+  });
+});
+
+describe('B5.1 the rest of the page', () => {
+  it('replaces what the head says of the page and keeps what holds for the site', async () => {
+    await visit({ url: '/themen' });
+    expect([...document.head.querySelectorAll('meta, link')].map((element) => element.outerHTML)).toEqual([
+      '<meta name="viewport" content="width=device-width">',
+      '<link rel="stylesheet" href="/style.css">',
+      '<meta name="description" content="Alle Themen">',
+      '<link rel="canonical" href="https://statistik.example/themen">',
+      '<link rel="alternate" hreflang="fr" href="https://statistik.example/fr/themen">',
+      '<meta property="og:title" content="Themen">',
+    ]);
+    expect(
+      [...document.querySelectorAll('script[type="application/ld+json"]')].map((script) => script.textContent),
+    ).toEqual(['{"new":1}']);
+  });
+
+  it('B3.2 marks the active entry of the menu', async () => {
+    await visit({ url: '/themen' });
+    expect(document.body.dataset['menuKey']).toBe('topics');
+    expect([...document.querySelectorAll('[aria-current]')].map((entry) => entry.textContent)).toEqual(['Themen']);
+  });
+
+  it('points the language switch to the same page, and leaves links of the text alone', async () => {
+    answer({ ...themes, main: '<h1>Themen</h1><a hreflang="fr" href="/fr/zitat">Zitat</a>' });
+    await visit({ url: '/themen' });
+    expect([...document.querySelectorAll('a[hreflang]')].map((link) => link.getAttribute('href'))).toEqual([
+      '/fr/themen',
+      '/fr/zitat',
+    ]);
+  });
+});
+
+describe('what is left to the browser', () => {
+  it.each<[string, EventParts]>([
+    ['another host', { url: 'https://andere.example/themen' }],
+    ['another language', { url: '/fr/themen' }],
+    ['a place on the same page', { url: '/#weiter', hashChange: true }],
+    ['a download', { url: '/themen', downloadRequest: '' }],
+    ['a form that is sent', { url: '/themen', formData: new FormData() }],
+    ['a file', { url: '/media/daten.csv' }],
+    ['a reload', { url: '/themen', navigationType: 'reload' }],
+    ['an address that other code sets', { url: '/?filter=1', sameDocument: true }],
+    ['a step back within the page', { url: '/?filter=1', navigationType: 'traverse' }],
+    ['what the browser does not hand over', { url: '/themen', canIntercept: false }],
+  ])('%s', (_, parts) => {
+    expect(page.navigate(parts).intercepted).toBeNull();
+  });
+
+  it('D2 every link on a page with an island', () => {
+    document.querySelector('main')?.setAttribute('data-island', 'Search');
+    expect(page.navigate({ url: '/themen' }).intercepted).toBeNull();
+  });
+
+  it('keeps a page in another language apart from one that only begins like it', () => {
+    expect(page.navigate({ url: '/frauen' }).intercepted).not.toBeNull();
+  });
+});
+
+describe('B5.4 full loads', () => {
+  it.each<[string, unknown, number]>([
+    ['a missing data file', {}, 404],
+    ['a broken data file', { island: false, title: 1 }, 200],
+    ['a page with an island', { island: true, title: 'Suche', lang: 'de' }, 200],
+    ['a page in another language', { ...themes, lang: 'fr' }, 200],
+    ['a page with other styles or code', { ...themes, assets: ['/style.css', '/assets/site-2.js'] }, 200],
+  ])('follow %s', async (_, body, status) => {
+    answer(body, status);
+    await visit({ url: '/themen?x=1#weiter' });
+    expect(page.location.assign).toHaveBeenCalledExactlyOnceWith('https://statistik.example/themen?x=1#weiter');
+    expect(document.title).toBe('Start');
+    expect(events.at(-1)).toBe('page:finish {"path":"/themen","shown":false}');
+  });
+
+  it('follow a lost connection, and happen once in ten seconds', async () => {
+    vi.useFakeTimers();
+    vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
+    await visit({ url: '/themen' });
+    expect(page.location.assign).toHaveBeenCalledOnce();
+    vi.advanceTimersByTime(9_999);
+    expect(page.navigate({ url: '/themen' }).intercepted).toBeNull();
+    expect(page.navigate({ url: '/apps' }).intercepted).not.toBeNull();
+    vi.advanceTimersByTime(1);
+    expect(page.navigate({ url: '/themen' }).intercepted).not.toBeNull();
+    vi.useRealTimers();
+  });
+
+  it('are remembered beyond the load', async () => {
+    answer({}, 404);
+    await visit({ url: '/themen' });
+    await begin(true);
+    expect(page.navigate({ url: '/themen' }).intercepted).toBeNull();
+  });
+
+  it('work where the browser refuses storage', async () => {
+    const refuse = (): never => {
+      throw new DOMException('denied', 'SecurityError');
+    };
+    vi.spyOn(Storage.prototype, 'getItem').mockImplementation(refuse);
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(refuse);
+    answer({}, 404);
+    await visit({ url: '/themen' });
+    expect(page.location.assign).toHaveBeenCalledOnce();
+    expect(page.navigate({ url: '/themen' }).intercepted).toBeNull();
+  });
+
+  it('replace the entry of the history where the navigation did', async () => {
+    answer({}, 404);
+    await visit({ url: '/themen', navigationType: 'replace' });
+    expect(page.location.replace).toHaveBeenCalledExactlyOnceWith('https://statistik.example/themen');
+  });
+
+  it('begin at the top where the address changed first', async () => {
+    await begin(false);
+    answer({}, 404);
+    await visit({ url: '/themen' });
+    expect(page.scrollTo).toHaveBeenCalledWith(0, 0);
+    expect(page.location.reload).toHaveBeenCalledOnce();
+  });
+
+  it('keep the place of a step back, also from a page with an island', async () => {
+    document.querySelector('main')?.setAttribute('data-island', 'Search');
+    await visit({ url: '/themen', navigationType: 'traverse' });
+    expect(fetch).not.toHaveBeenCalled();
+    expect(page.scrollTo).not.toHaveBeenCalled();
+    expect(page.location.reload).toHaveBeenCalledOnce();
+  });
+});
+
+describe('a navigation that another one overtakes', () => {
+  it('shows nothing and loads nothing', async () => {
+    const event = page.navigate({ url: '/themen' });
+    const settling = page.settle(event).catch(() => undefined);
+    event.overtaking.abort();
+    await settling;
+    expect(document.title).toBe('Start');
+    expect(page.location.assign).not.toHaveBeenCalled();
+    expect(events.at(-1)).toBe('page:finish {"path":"/themen","shown":false}');
+  });
+});

@@ -1,0 +1,198 @@
+import { request } from 'node:http';
+import type { IncomingHttpHeaders } from 'node:http';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { finishExport } from '@/lib/export/finishExport';
+import { ServerError, startServer } from '@/lib/server/server';
+import type { RunningServer } from '@/lib/server/server';
+import { writeFiles, writeSampleExport } from '../export/sampleExport';
+
+interface Answer {
+  readonly status: number;
+  readonly headers: IncomingHttpHeaders;
+  readonly body: Buffer;
+}
+
+let folder: string;
+let server: RunningServer;
+
+/** A request as it is, without the tidying that `fetch` does to addresses. */
+function ask(path: string, headers: Readonly<Record<string, string>> = {}, method = 'GET'): Promise<Answer> {
+  const { hostname, port } = new URL(server.url);
+  return new Promise((resolve, reject) => {
+    const asking = request({ hostname, port, path, method, headers }, (response) => {
+      const parts: Buffer[] = [];
+      response.on('data', (part: Buffer) => parts.push(part));
+      response.on('end', () => {
+        resolve({ status: response.statusCode ?? 0, headers: response.headers, body: Buffer.concat(parts) });
+      });
+    });
+    asking.on('error', reject).end();
+  });
+}
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'site-server-'));
+  const [exportDir, mediaDir, rulesDir] = [join(folder, 'out'), join(folder, 'media'), join(folder, 'rules')];
+  await writeSampleExport(exportDir);
+  await writeFiles(mediaDir, { 'a1.svg': '<svg/>' });
+  await writeFiles(folder, { 'secret.html': 'secret' });
+  await finishExport({ exportDir, mediaDir, rulesDir, log: () => undefined });
+  server = await startServer({ rootDir: exportDir, rulesDir, port: 0 });
+});
+
+afterAll(async () => {
+  await server.close();
+  await rm(folder, { recursive: true });
+});
+
+describe('pages and files', () => {
+  it.each(['/', '/themen', '/fr', '/fr/themen', '/suche?q=x'])('serves %s as HTML', async (path) => {
+    const { status, headers } = await ask(path);
+    expect(status).toBe(200);
+    expect(headers['content-type']).toBe('text/html;charset=utf-8');
+    expect(headers['cache-control']).toBe('public, max-age=300, stale-if-error=86400');
+    expect(headers['x-content-type-options']).toBe('nosniff');
+    expect(headers['content-security-policy']).toContain("default-src 'self'");
+  });
+
+  it('serves the prepared brotli or gzip copy to those who take it', async () => {
+    const plain = await ask('/themen');
+    const brotli = await ask('/themen', { 'accept-encoding': 'gzip, br' });
+    const zipped = await ask('/themen', { 'accept-encoding': 'gzip' });
+    expect(brotli.headers['content-encoding']).toBe('br');
+    expect(brotli.headers.vary).toBe('Accept-Encoding');
+    expect(brotliDecompressSync(brotli.body)).toEqual(plain.body);
+    expect(zipped.headers['content-encoding']).toBe('gzip');
+    expect(gunzipSync(zipped.body)).toEqual(plain.body);
+  });
+
+  it('answers 304 to those who have the page', async () => {
+    const { headers } = await ask('/themen');
+    const { status, body } = await ask('/themen', { 'if-none-match': headers.etag ?? '' });
+    expect(status).toBe(304);
+    expect(body).toHaveLength(0);
+  });
+
+  it('keeps hashed files and media for a year', async () => {
+    const forever = 'public, max-age=31536000, immutable';
+    expect((await ask('/assets/site-0123456789abcdef.js')).headers['cache-control']).toBe(forever);
+    expect((await ask('/_next/static/chunks/style.css')).headers['cache-control']).toBe(forever);
+    expect((await ask('/media/a1.svg')).headers).toMatchObject({
+      'cache-control': forever,
+      'cross-origin-resource-policy': 'cross-origin',
+    });
+  });
+
+  it('serves page data and build data as JSON', async () => {
+    expect((await ask('/fr/themen/_payload.json')).headers['content-type']).toBe('application/json');
+    expect(JSON.parse((await ask('/builds/latest.json')).body.toString())).toMatchObject({ id: 'build-1' });
+  });
+
+  it('D2 allows the inline scripts of a page with an island on that page only', async () => {
+    expect((await ask('/suche')).headers['content-security-policy']).toMatch(
+      /script-src 'self' 'sha256-[^;]* 'sha256-/,
+    );
+    expect((await ask('/themen')).headers['content-security-policy']).toContain("script-src 'self';");
+  });
+
+  it('promises no encryption that it does not have', async () => {
+    expect((await ask('/')).headers).not.toHaveProperty('strict-transport-security');
+  });
+
+  it('answers HEAD like GET, without a body', async () => {
+    const { status, headers, body } = await ask('/themen', {}, 'HEAD');
+    expect(status).toBe(200);
+    expect(Number(headers['content-length'])).toBeGreaterThan(0);
+    expect(body).toHaveLength(0);
+  });
+});
+
+describe('redirects', () => {
+  it.each([
+    ['/themen/', '/themen'],
+    ['/fr/?a=1&b=%C3%A4', '/fr?a=1&b=%C3%A4'],
+    ['/themen.html', '/themen'],
+    ['/index.html', '/'],
+    ['/hintergrund/karte?x=1', '/interaktiv/karte?x=1'],
+    ['/fr/hintergrund/a%20b/c', '/fr/interaktiv/a%20b/c'],
+    ['/hintergrund/', '/interaktiv'],
+    ['/hintergrund/alt', '/themen'],
+    ['/ls/hintergrund/alt', '/ls/themen'],
+  ])('B1.8 answers %s with 301 to %s', async (path, target) => {
+    const { status, headers } = await ask(path);
+    expect(status).toBe(301);
+    expect(headers.location).toBe(target);
+  });
+});
+
+describe('errors', () => {
+  it.each([
+    ['/nirgends', 'lang="de"'],
+    ['/fr/nirgends/tief', 'lang="fr"'],
+    ['/franz/nirgends', 'lang="de"'],
+    ['/it/nirgends', 'lang="de"'],
+    ['/assets/site-alt.js', 'lang="de"'],
+    ['/assets', 'lang="de"'],
+    ['/404', 'lang="de"'],
+    ['/fr/404', 'lang="fr"'],
+    ['/_headers', 'lang="de"'],
+    ['/_redirects', 'lang="de"'],
+  ])('B3.8 answers %s with 404 in its language, and lets nobody keep it', async (path, language) => {
+    const { status, headers, body } = await ask(path);
+    expect(status).toBe(404);
+    expect(headers['cache-control']).toBe('no-store');
+    expect(headers['content-type']).toBe('text/html;charset=utf-8');
+    expect(headers['content-security-policy']).toContain("script-src 'self';");
+    expect(body.toString()).toContain(language);
+  });
+
+  it.each([
+    '/../secret.html',
+    '/..%2fsecret',
+    '/%2e%2e/secret',
+    '//andere.example/',
+    '/%00',
+    '/%E0%A4%A',
+    '/a%0d%0aX-Evil:%201',
+  ])('answers %s with 400 and gives nothing away', async (path) => {
+    const { status, headers, body } = await ask(path);
+    expect(status).toBe(400);
+    expect(headers).not.toHaveProperty('x-evil');
+    expect(body.toString()).toBe('Bad request\n');
+  });
+
+  it.each(['POST', 'PUT', 'DELETE', 'OPTIONS'])('answers %s with 405', async (method) => {
+    const { status, headers } = await ask('/themen', {}, method);
+    expect(status).toBe(405);
+    expect(headers.allow).toBe('GET, HEAD');
+  });
+});
+
+describe('startServer', () => {
+  it('says which port is taken and what to do', async () => {
+    const port = Number(new URL(server.url).port);
+    const starting = startServer({ rootDir: join(folder, 'out'), rulesDir: join(folder, 'rules'), port });
+    await expect(starting).rejects.toThrow(ServerError);
+    await expect(starting).rejects.toThrow(
+      `port ${port} is in use. Stop the other program, or choose another port: PORT=${port + 1}`,
+    );
+  });
+
+  it('says that the site must be built first', async () => {
+    const starting = startServer({ rootDir: folder, rulesDir: folder, port: 0 });
+    await expect(starting).rejects.toThrow(
+      /There is nothing to serve: .*rules\.json is missing or broken\. Build the site first\./,
+    );
+  });
+
+  it('ends at once, open connections too', async () => {
+    const other = await startServer({ rootDir: join(folder, 'out'), rulesDir: join(folder, 'rules'), port: 0 });
+    await fetch(other.url);
+    await other.close();
+    await expect(fetch(other.url)).rejects.toThrow();
+  });
+});
