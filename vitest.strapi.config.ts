@@ -7,8 +7,8 @@ export default defineConfig({
     name: 'strapi',
     include: ['tests/strapi/**/*.test.ts'],
     fileParallelism: false,
-    testTimeout: 120_000,
     // Long enough for an installation over a slow line.
+    testTimeout: 1_200_000,
     hookTimeout: 1_200_000,
     // What the reading of a snapshot reports about its progress is of no interest here.
     silent: 'passed-only',

@@ -8,7 +8,11 @@ import { SiteFrame } from './_frame/SiteFrame';
 import { NotFoundPage } from './_pages/notFound';
 
 export function generateMetadata(): Metadata {
-  return { title: `${messagesByLocale.de.errors.notFoundTitle} – ${siteTitle()}`, robots: { index: false } };
+  return {
+    title: `${messagesByLocale.de.errors.notFoundTitle} – ${siteTitle()}`,
+    robots: { index: false },
+    icons: { icon: { url: '/favicon.svg', type: 'image/svg+xml' } },
+  };
 }
 
 /** The German 404 page; the other languages have theirs under their prefix. */

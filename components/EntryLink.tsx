@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { defaultLocale } from '@/content-types/locales';
-import { languageTag } from '@/lib/i18n/paths';
 import { entryAddress, entryTitle } from '@/lib/site/addresses';
 import type { LinkedEntry } from '@/lib/site/addresses';
 import type { PageContext } from '@/lib/site/pageContext';
 import { Link } from './Link';
+import { TextIn } from './TextIn';
 
 export interface EntryLinkProps {
   readonly entry: LinkedEntry;
@@ -20,9 +20,12 @@ export interface EntryLinkProps {
 export function EntryLink({ entry, context, className, children }: EntryLinkProps): ReactNode {
   const text = children ?? entryTitle(entry);
   const textLanguage = entry.meta.locale;
-  const isForeign = textLanguage !== context.language;
   const address = entryAddress(entry);
-  const marked = isForeign ? <span lang={languageTag[textLanguage]}>{text}</span> : text;
+  const marked = (
+    <TextIn language={textLanguage} context={context}>
+      {text}
+    </TextIn>
+  );
   if (address === null) return <span className={className}>{marked}</span>;
   const leavesLeichteSprache = context.locale === 'ls' && textLanguage === defaultLocale;
   const target = leavesLeichteSprache ? { ...context, locale: defaultLocale } : context;

@@ -20,7 +20,7 @@ export function SubThemeIndex({
 }: SubThemeIndexProps): ReactNode {
   const items = subThemes.map((subTheme) => ({
     entry: subTheme,
-    detail: showLead ? (subTheme.lead ?? undefined) : undefined,
+    summary: showLead ? (subTheme.lead ?? undefined) : undefined,
     figure: showCounts ? String(indicatorsOfSubTheme(context.content, subTheme.url).length) : undefined,
   }));
   return (

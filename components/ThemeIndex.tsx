@@ -16,7 +16,7 @@ export function ThemeIndex({ themes, context, showCounts = true, showLead = fals
   const items = themes.map((theme) => ({
     entry: theme,
     lead: theme.number,
-    detail: showLead ? theme.lead : undefined,
+    summary: showLead ? theme.lead : undefined,
     figure: showCounts ? String(indicatorsOfTheme(context.content, theme.url).length) : undefined,
   }));
   return (

@@ -69,6 +69,7 @@ export function pageMetadata({ description, context }: OpenPage): Metadata {
     ...(isErrorPage
       ? {}
       : { alternates: { canonical: localizedPath(locale, path), languages: Object.fromEntries(alternates) } }),
+    icons: { icon: { url: '/favicon.svg', type: 'image/svg+xml' } },
     formatDetection: { telephone: false, date: false, address: false, email: false },
   };
 }

@@ -1,11 +1,10 @@
 import type { ReactNode } from 'react';
 import type { Entry } from '@/content-types/registry';
 import { Blocks } from '@/components/blocks/Blocks';
-import { ContactList } from '@/components/ContactList/ContactList';
+import { ContactSection } from '@/components/ContactSection';
 import { PageHead } from '@/components/PageHead';
 import { ButtonLink } from '@/components/ui/ButtonLink/ButtonLink';
 import { Facts } from '@/components/ui/Facts/Facts';
-import { Section } from '@/components/ui/Section/Section';
 import { formatDate } from '@/lib/format/date';
 import { entryCrumb, labelCrumb } from './crumbs';
 import { defineRoute } from './defineRoute';
@@ -14,7 +13,6 @@ import { entryDescription } from './entryDescription';
 
 function AppPage({ data: app, context }: PageProps<Entry<'apps'>>): ReactNode {
   const { labels, kinds } = context.messages;
-  const contacts = context.content.list(app.team_members);
   const { last_update: updated } = app;
   return (
     <>
@@ -30,11 +28,7 @@ function AppPage({ data: app, context }: PageProps<Entry<'apps'>>): ReactNode {
         ]}
       />
       <Blocks blocks={app.content} context={context} />
-      {contacts.length > 0 && (
-        <Section title={labels.contact} level={2} anchor="auskunft">
-          <ContactList members={contacts} context={context} />
-        </Section>
-      )}
+      <ContactSection members={app.team_members} context={context} />
     </>
   );
 }

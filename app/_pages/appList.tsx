@@ -7,7 +7,7 @@ import type { PageProps } from './defineRoute';
 
 function AppListPage({ context }: PageProps<object>): ReactNode {
   const { pages } = context.messages;
-  const items = context.content.all('apps').map((entry) => ({ entry, detail: entry.lead }));
+  const items = context.content.all('apps').map((entry) => ({ entry, summary: entry.lead }));
   return (
     <>
       <PageHead title={pages.apps} lead={pages.appsLead} />

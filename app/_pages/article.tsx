@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Entry } from '@/content-types/registry';
 import { Blocks } from '@/components/blocks/Blocks';
-import { ContactList } from '@/components/ContactList/ContactList';
+import { ContactSection } from '@/components/ContactSection';
 import { Corrections } from '@/components/Corrections';
 import { EntryLink } from '@/components/EntryLink';
 import { InfoBox } from '@/components/InfoBox';
@@ -55,7 +55,6 @@ function ArticlePage(props: ArticleProps): ReactNode {
   const { data: article, context } = props;
   const { content, messages } = context;
   const { labels } = messages;
-  const authors = content.list(article.team_members);
   const related = content.list(article.highlight_articles);
   return (
     <article className="stack">
@@ -71,11 +70,7 @@ function ArticlePage(props: ArticleProps): ReactNode {
       <Figures items={article.hero_statistics} context={context} />
       <Blocks blocks={article.content} context={context} />
       <SourceFacts entry={article} context={context} />
-      {authors.length > 0 && (
-        <Section title={labels.contact} level={2} anchor="auskunft">
-          <ContactList members={authors} context={context} />
-        </Section>
-      )}
+      <ContactSection members={article.team_members} context={context} />
       {related.length > 0 && (
         <Section title={labels.relatedArticles} level={2} anchor="verwandt">
           <NewestList articles={related} context={context} />

@@ -6,6 +6,7 @@ import { InteractiveContent } from '@/components/InteractiveContent';
 import { PageHead } from '@/components/PageHead';
 import { Heading } from '@/components/ui/Heading';
 import { languageTag } from '@/lib/i18n/paths';
+import { inLanguage } from '@/lib/site/pageContext';
 import { entryCrumb, interactiveCrumb } from './crumbs';
 import { defineRoute } from './defineRoute';
 import type { PageProps } from './defineRoute';
@@ -28,10 +29,10 @@ function ContainerPage({ data: container, context }: PageProps<Entry<'background
           lang={page.meta.locale === context.language ? undefined : languageTag[page.meta.locale]}
         >
           <Heading level={2} id={page.slug}>
-            <EntryLink entry={page} context={{ ...context, language: page.meta.locale }} />
+            <EntryLink entry={page} context={inLanguage(context, page.meta.locale)} />
           </Heading>
           <p>{page.lead}</p>
-          <InteractiveContent interactive={page} context={context} />
+          <InteractiveContent interactive={page} context={inLanguage(context, page.meta.locale)} />
         </section>
       ))}
     </>

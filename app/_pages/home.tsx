@@ -8,13 +8,10 @@ import { NewestList } from '@/components/NewestList';
 import { SearchForm } from '@/components/SearchForm/SearchForm';
 import { Figures } from '@/components/ui/Figures/Figures';
 import { Section } from '@/components/ui/Section/Section';
-import { newestArticles } from '@/lib/site/indicators';
 import { defineRoute } from './defineRoute';
 import type { PageProps } from './defineRoute';
 import { entryDescription } from './entryDescription';
 import styles from './home.module.scss';
-
-const newestCount = 5;
 
 function Slogans({ data: home, context }: PageProps<Entry<'home-page'>>): ReactNode {
   if (home.slogans.length === 0) return null;
@@ -39,8 +36,7 @@ function HomePage(props: PageProps<Entry<'home-page'>>): ReactNode {
   const { data: home, context } = props;
   const { content, messages } = context;
   const highlight = content.get(home.highlight_indikator);
-  const chosen = content.list(home.highlight_articles);
-  const articles = chosen.length > 0 ? chosen : newestArticles(content).slice(0, newestCount);
+  const articles = content.list(home.highlight_articles);
   return (
     <>
       <div className={styles.hero}>
@@ -52,9 +48,11 @@ function HomePage(props: PageProps<Entry<'home-page'>>): ReactNode {
         <Figures items={home.hero_statistics} context={context} />
       </Section>
       <Slogans {...props} />
-      <Section title={messages.labels.newest} level={2} anchor="neu">
-        <NewestList articles={articles} context={context} />
-      </Section>
+      {articles.length > 0 && (
+        <Section title={messages.labels.articles} level={2} anchor="artikel">
+          <NewestList articles={articles} context={context} />
+        </Section>
+      )}
       {highlight && <IndicatorFigure indicator={highlight} context={context} level={2} showTable={false} />}
       <Blocks blocks={home.content} context={context} />
       {home.info_box !== null && <InfoBox box={home.info_box} context={context} level={2} />}

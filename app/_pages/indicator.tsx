@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { ContactList } from '@/components/ContactList/ContactList';
+import { ContactSection } from '@/components/ContactSection';
 import { Corrections } from '@/components/Corrections';
 import { IndicatorFigure } from '@/components/IndicatorFigure/IndicatorFigure';
 import { Link } from '@/components/Link';
@@ -39,7 +39,6 @@ function IndicatorPage(props: PageProps<Indicator>): ReactNode {
     .filter(({ chapters }) =>
       chapters.some(({ indicators }) => indicators.some(({ key }) => key === indicator.meta.key)),
     );
-  const contacts = content.list(indicator.team_members);
   return (
     <>
       <PageHead title={indicator.title} kicker={messages.kinds.indicator} lead={indicator.description} />
@@ -60,14 +59,10 @@ function IndicatorPage(props: PageProps<Indicator>): ReactNode {
       )}
       {statistics.length > 0 && (
         <Section title={messages.labels.statistics} level={2} anchor="statistiken">
-          <EntryList items={statistics.map((entry) => ({ entry, detail: entry.lead }))} context={context} />
+          <EntryList items={statistics.map((entry) => ({ entry, summary: entry.lead }))} context={context} />
         </Section>
       )}
-      {contacts.length > 0 && (
-        <Section title={messages.labels.contact} level={2} anchor="auskunft">
-          <ContactList members={contacts} context={context} />
-        </Section>
-      )}
+      <ContactSection members={indicator.team_members} context={context} />
     </>
   );
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Entry } from '@/content-types/registry';
 import { Blocks } from '@/components/blocks/Blocks';
-import { ContactList } from '@/components/ContactList/ContactList';
+import { ContactSection } from '@/components/ContactSection';
 import { Corrections } from '@/components/Corrections';
 import { IndicatorList } from '@/components/IndicatorList/IndicatorList';
 import { PageHead } from '@/components/PageHead';
@@ -51,7 +51,6 @@ function Chapters({ data: set, context }: SetProps): ReactNode {
 function IndicatorSetPage(props: SetProps): ReactNode {
   const { data: set, context } = props;
   const { labels, kinds } = context.messages;
-  const contacts = context.content.list(set.team_members);
   return (
     <>
       <PageHead title={set.title} kicker={kinds.indicatorSet} lead={set.lead} image={set.image} />
@@ -60,11 +59,7 @@ function IndicatorSetPage(props: SetProps): ReactNode {
       <Blocks blocks={set.content} context={context} />
       <Chapters {...props} />
       <SourceFacts entry={set} context={context} />
-      {contacts.length > 0 && (
-        <Section title={labels.contact} level={2} anchor="auskunft">
-          <ContactList members={contacts} context={context} />
-        </Section>
-      )}
+      <ContactSection members={set.team_members} context={context} />
     </>
   );
 }

@@ -16,7 +16,7 @@ function IndicatorSetListPage({ data: page, context }: PageProps<Entry<'indikato
   const { content, messages } = context;
   const items = content
     .all('indikatorensets')
-    .map((entry) => ({ entry, detail: entry.lead, figure: String(countOfIndicators(entry)) }));
+    .map((entry) => ({ entry, summary: entry.lead, figure: String(countOfIndicators(entry)) }));
   const statistics = content.list(page.filter_statistical_themes);
   return (
     <>

@@ -1,11 +1,10 @@
 import type { ReactNode } from 'react';
 import type { Entry } from '@/content-types/registry';
 import { Blocks } from '@/components/blocks/Blocks';
-import { ContactList } from '@/components/ContactList/ContactList';
+import { ContactSection } from '@/components/ContactSection';
 import { InteractiveContent } from '@/components/InteractiveContent';
 import { PageHead } from '@/components/PageHead';
 import { ProductList } from '@/components/ProductList';
-import { Section } from '@/components/ui/Section/Section';
 import { entryCrumb, interactiveCrumb } from './crumbs';
 import { defineRoute } from './defineRoute';
 import type { PageProps } from './defineRoute';
@@ -13,7 +12,6 @@ import { entryDescription } from './entryDescription';
 
 function InteractivePage({ data: page, context }: PageProps<Entry<'background-page-articles'>>): ReactNode {
   const { content, messages } = context;
-  const contacts = content.list(page.team_members);
   const isEmbedded = page.interactive_type !== 'content';
   return (
     <>
@@ -26,11 +24,7 @@ function InteractivePage({ data: page, context }: PageProps<Entry<'background-pa
       {isEmbedded && <InteractiveContent interactive={page} context={context} />}
       <Blocks blocks={page.content} context={context} />
       <ProductList title={messages.labels.products} products={content.list(page.products)} context={context} />
-      {contacts.length > 0 && (
-        <Section title={messages.labels.contact} level={2} anchor="auskunft">
-          <ContactList members={contacts} context={context} />
-        </Section>
-      )}
+      <ContactSection members={page.team_members} context={context} />
     </>
   );
 }

@@ -17,10 +17,10 @@ function InteractiveListPage({ data: page, context }: PageProps<Entry<'backgroun
   return (
     <>
       <PageHead title={page.title} lead={page.lead} />
-      <EntryList items={[...first, ...others].map((entry) => ({ entry, detail: entry.lead }))} context={context} />
+      <EntryList items={[...first, ...others].map((entry) => ({ entry, summary: entry.lead }))} context={context} />
       {containers.length > 0 && (
         <Section title={messages.kinds.container} level={2} anchor="sammlungen">
-          <EntryList items={containers.map((entry) => ({ entry, detail: entry.lead }))} context={context} />
+          <EntryList items={containers.map((entry) => ({ entry, summary: entry.lead }))} context={context} />
         </Section>
       )}
       <Blocks blocks={page.content} context={context} />

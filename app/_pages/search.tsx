@@ -55,9 +55,7 @@ function SearchPage({ data: page, context }: PageProps<Entry<'search-page'>>): R
           emptyText={page.empty_text}
         />
       </Island>
-      <noscript>
-        <p>{messages.search.needsScript}</p>
-      </noscript>
+      <p className="without-scripts">{messages.search.needsScript}</p>
       <Section title={messages.labels.themes} level={2} anchor="themen">
         <ThemeIndex themes={content.all('display-themes')} context={context} />
       </Section>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Entry } from '@/content-types/registry';
 import { Blocks } from '@/components/blocks/Blocks';
-import { ContactList } from '@/components/ContactList/ContactList';
+import { ContactSection } from '@/components/ContactSection';
 import { Corrections } from '@/components/Corrections';
 import { EntryLink } from '@/components/EntryLink';
 import { Link } from '@/components/Link';
@@ -10,7 +10,6 @@ import { ProductList } from '@/components/ProductList';
 import { SourceFacts } from '@/components/SourceFacts';
 import { Box } from '@/components/ui/Box/Box';
 import { Facts } from '@/components/ui/Facts/Facts';
-import { Section } from '@/components/ui/Section/Section';
 import { entryCrumb, themeCrumbs } from './crumbs';
 import { defineRoute } from './defineRoute';
 import type { PageProps } from './defineRoute';
@@ -60,7 +59,6 @@ function StatisticPage(props: StatisticProps): ReactNode {
   const { content, messages } = context;
   const { labels } = messages;
   const successor = content.get(statistic.successor_theme);
-  const contacts = content.list(statistic.team_members);
   return (
     <>
       <PageHead title={statistic.title} kicker={messages.kinds.statistic} lead={statistic.lead} />
@@ -76,11 +74,7 @@ function StatisticPage(props: StatisticProps): ReactNode {
       <SourceFacts entry={statistic} context={context} />
       <Blocks blocks={statistic.content} context={context} />
       <ProductList title={labels.products} products={content.list(statistic.products)} context={context} />
-      {contacts.length > 0 && (
-        <Section title={labels.contact} level={2} anchor="auskunft">
-          <ContactList members={contacts} context={context} />
-        </Section>
-      )}
+      <ContactSection members={statistic.team_members} context={context} />
     </>
   );
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Entry } from '@/content-types/registry';
 import { Blocks } from '@/components/blocks/Blocks';
-import { ContactList } from '@/components/ContactList/ContactList';
+import { ContactSection } from '@/components/ContactSection';
 import { IndicatorList } from '@/components/IndicatorList/IndicatorList';
 import { InfoBox } from '@/components/InfoBox';
 import { PageHead } from '@/components/PageHead';
@@ -21,7 +21,6 @@ function SubThemePage({ data: subTheme, context }: PageProps<Entry<'display-subt
   const theme = content.get(subTheme.display_theme);
   const indicators = indicatorsOfSubTheme(content, subTheme.url);
   const statistics = content.list(subTheme.statistical_themes);
-  const contacts = content.list(subTheme.team_members);
   return (
     <>
       <PageHead title={subTheme.title} kicker={theme?.title} lead={subTheme.lead} image={subTheme.image} />
@@ -38,11 +37,7 @@ function SubThemePage({ data: subTheme, context }: PageProps<Entry<'display-subt
           <EntryList items={statistics.map((entry) => ({ entry }))} context={context} />
         </Section>
       )}
-      {contacts.length > 0 && (
-        <Section title={labels.contact} level={2} anchor="auskunft">
-          <ContactList members={contacts} context={context} />
-        </Section>
-      )}
+      <ContactSection members={subTheme.team_members} context={context} />
       {subTheme.info_box !== null && <InfoBox box={subTheme.info_box} context={context} level={2} />}
     </>
   );

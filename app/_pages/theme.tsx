@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Entry } from '@/content-types/registry';
 import { Blocks } from '@/components/blocks/Blocks';
-import { ContactList } from '@/components/ContactList/ContactList';
+import { ContactSection } from '@/components/ContactSection';
 import { IndicatorFigure } from '@/components/IndicatorFigure/IndicatorFigure';
 import { IndicatorList } from '@/components/IndicatorList/IndicatorList';
 import { NewestList } from '@/components/NewestList';
@@ -22,7 +22,6 @@ function ThemePage({ data: theme, context }: PageProps<Entry<'display-themes'>>)
   const highlight = content.get(theme.highlight_indikator);
   const chosen = content.list(theme.highlight_articles);
   const articles = chosen.length > 0 ? chosen : articlesOfTheme(content, theme.url);
-  const contacts = content.list(theme.team_members);
   return (
     <>
       <PageHead
@@ -46,11 +45,7 @@ function ThemePage({ data: theme, context }: PageProps<Entry<'display-themes'>>)
         <IndicatorList indicators={indicatorsOfTheme(content, theme.url)} context={context} />
       </Section>
       <ProductList title={labels.products} products={content.list(theme.products)} context={context} />
-      {contacts.length > 0 && (
-        <Section title={labels.contact} level={2} anchor="auskunft">
-          <ContactList members={contacts} context={context} />
-        </Section>
-      )}
+      <ContactSection members={theme.team_members} context={context} />
     </>
   );
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Entry } from '@/content-types/registry';
 import type { PageContext } from '@/lib/site/pageContext';
+import { TextIn } from '../TextIn';
 import styles from './ContactList.module.scss';
 
 export interface ContactListProps {
@@ -8,19 +9,23 @@ export interface ContactListProps {
   readonly context: PageContext;
 }
 
-/** People who answer questions; those who are not public are left out. */
+/** People who answer questions. */
 export function ContactList({ members, context }: ContactListProps): ReactNode {
   const { labels } = context.messages;
-  const shown = members.filter(({ show_public: isPublic }) => isPublic);
-  if (shown.length === 0) return null;
   return (
     <ul className={styles.list}>
-      {shown.map((member) => (
+      {members.map((member) => (
         <li key={member.slug}>
           <span className={styles.name}>
             {member.first_name} {member.last_name}
           </span>
-          {member.function !== null && <span className={styles.line}>{member.function}</span>}
+          {member.function !== null && (
+            <span className={styles.line}>
+              <TextIn language={member.meta.locale} context={context}>
+                {member.function}
+              </TextIn>
+            </span>
+          )}
           {member.phone !== null && (
             <span className={styles.line}>
               {labels.phone}: <a href={`tel:${member.phone.replaceAll(' ', '')}`}>{member.phone}</a>

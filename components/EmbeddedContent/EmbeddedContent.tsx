@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { fill } from '@/lib/i18n/messages';
 import type { PageContext } from '@/lib/site/pageContext';
+import { TextIn } from '../TextIn';
 import { ButtonLink } from '../ui/ButtonLink/ButtonLink';
 import { Picture } from '../ui/Picture/Picture';
 import type { ImageContent } from '../ui/Picture/Picture';
@@ -17,7 +18,6 @@ export interface EmbeddedContentProps {
   readonly heightNarrow: number;
   readonly heightWide: number;
   readonly context: PageContext;
-  readonly language?: string | undefined;
 }
 
 /**
@@ -25,13 +25,12 @@ export interface EmbeddedContentProps {
  * the content shows and links to it, which is all that is needed without scripts.
  */
 export function EmbeddedContent(props: EmbeddedContentProps): ReactNode {
-  const { address, title, purpose, description, image = null, heightNarrow, heightWide, context, language } = props;
+  const { address, title, purpose, description, image = null, heightNarrow, heightWide, context } = props;
   const host = URL.canParse(address) ? new URL(address).host : address;
   const consent = context.content.single('cookie-consent');
   return (
     <div
       className={styles.embed}
-      lang={language}
       data-embed={address}
       data-embed-host={host}
       data-embed-title={title}
@@ -42,7 +41,10 @@ export function EmbeddedContent(props: EmbeddedContentProps): ReactNode {
       <p className={styles.title}>{title}</p>
       {description !== null && <p className={styles.text}>{description}</p>}
       <p className={styles.note}>
-        {consent.external_content_text.replace('{host}', host)} {purpose}
+        <TextIn language={consent.meta.locale} context={context}>
+          {fill(consent.external_content_text, { host })}
+        </TextIn>{' '}
+        {purpose}
       </p>
       <ButtonLink address={address} context={context} style="secondary">
         {fill(context.messages.embed.open, { host })}

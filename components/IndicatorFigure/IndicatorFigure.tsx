@@ -12,6 +12,7 @@ import type { HeadingLevel } from '../ui/headingLevel';
 import { below } from '../ui/headingLevel';
 import { Prose } from '../ui/Prose/Prose';
 import { SourceFacts } from '../SourceFacts';
+import { TextIn } from '../TextIn';
 import styles from './IndicatorFigure.module.scss';
 
 export interface IndicatorFigureProps {
@@ -19,7 +20,7 @@ export interface IndicatorFigureProps {
   readonly context: PageContext;
   readonly level: HeadingLevel;
   readonly anchor?: string | undefined;
-  /** Instead of the indicator's own title. */
+  /** Instead of the indicator's own title; in the language of the page. */
   readonly title?: string | null;
   /** Links the title to the page of the indicator; false on that page. */
   readonly linked?: boolean;
@@ -42,7 +43,12 @@ export function IndicatorFigure(props: IndicatorFigureProps): ReactNode {
   const isForeign = indicator.meta.locale !== props.context.language;
   const context = inLanguage(props.context, indicator.meta.locale);
   const { labels } = context.messages;
-  const heading = title ?? indicator.title;
+  const ownTitle = title && (
+    <TextIn language={props.context.language} context={context}>
+      {title}
+    </TextIn>
+  );
+  const heading = ownTitle ?? indicator.title;
   return (
     <figure className={styles.figure} lang={isForeign ? languageTag[indicator.meta.locale] : undefined}>
       <figcaption>

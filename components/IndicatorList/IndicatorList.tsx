@@ -4,6 +4,7 @@ import { formatDate } from '@/lib/format/date';
 import { formatQuantity } from '@/lib/format/number';
 import type { Indicator } from '@/lib/site/indicators';
 import type { PageContext } from '@/lib/site/pageContext';
+import { TextIn } from '../TextIn';
 import { EntryList } from '../ui/EntryList/EntryList';
 
 export interface IndicatorListProps {
@@ -16,11 +17,17 @@ export interface IndicatorListProps {
 export function IndicatorList({ indicators, context, display = 'list' }: IndicatorListProps): ReactNode {
   const items = indicators.map((entry) => {
     const latest = valueOf(entry);
-    const period = latest && formatDate(latest.period, context.language);
+    // Value, unit and period are read as one with the title, so they are in its language.
+    const language = entry.meta.locale;
+    const period = latest && formatDate(latest.period, language);
     return {
       entry,
-      detail: [entry.subtitle, period].filter((part) => part !== null && part !== undefined).join(', '),
-      figure: latest && formatQuantity(latest.value, latest.unit, context.language, latest),
+      summary: [entry.subtitle, period].filter((part) => part !== null && part !== undefined).join(', '),
+      figure: latest && (
+        <TextIn language={language} context={context}>
+          {formatQuantity(latest.value, latest.unit, language, latest)}
+        </TextIn>
+      ),
     };
   });
   return (

@@ -16,24 +16,22 @@ export interface SearchFormProps {
 export function SearchForm({ context, id, placeholder, words = null, submitLabel }: SearchFormProps): ReactNode {
   const { search } = context.messages;
   return (
-    <search>
-      <form action={localizedPath(context.locale, '/suche')} method="get" className={styles.form}>
-        <label htmlFor={id} className="visually-hidden">
-          {search.field}
-        </label>
-        <input
-          id={id}
-          className={styles.field}
-          type="search"
-          name="q"
-          defaultValue={words ?? undefined}
-          placeholder={placeholder ?? undefined}
-          autoComplete="off"
-        />
-        <button type="submit" className={styles.button}>
-          {submitLabel ?? search.submit}
-        </button>
-      </form>
-    </search>
+    <form role="search" action={localizedPath(context.locale, '/suche')} method="get" className={styles.form}>
+      <label htmlFor={id} className="visually-hidden">
+        {search.field}
+      </label>
+      <input
+        id={id}
+        className={styles.field}
+        type="search"
+        name="q"
+        defaultValue={words ?? undefined}
+        placeholder={placeholder ?? undefined}
+        autoComplete="off"
+      />
+      <button type="submit" className={styles.button}>
+        {submitLabel ?? search.submit}
+      </button>
+    </form>
   );
 }

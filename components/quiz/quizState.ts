@@ -51,7 +51,8 @@ export function parseEstimate(text: string): number | undefined {
     .replace(/[\s'’\u202f\u00a0]/g, '')
     .replace(',', '.')
     .replace('\u2212', '-');
-  return plain === '' || !Number.isFinite(Number(plain)) ? undefined : Number(plain);
+  const estimate = /^[-+]?(\d+\.?\d*|\.\d+)$/.test(plain) ? Number(plain) : Number.NaN;
+  return Number.isFinite(estimate) ? estimate : undefined;
 }
 
 export function isComplete(question: Question, answer: GivenAnswer): boolean {
@@ -59,10 +60,16 @@ export function isComplete(question: Question, answer: GivenAnswer): boolean {
   return question.type === 'order' || answer.chosen.length > 0;
 }
 
+/** Bounds included, also where binary fractions miss them: 0.4 is within 0.1 of 0.3. */
+function isWithin(estimate: number, value: number, tolerance: number): boolean {
+  const rounding = 4 * Number.EPSILON * Math.max(Math.abs(estimate), Math.abs(value));
+  return Math.abs(estimate - value) <= tolerance + rounding;
+}
+
 export function isCorrect(question: Question, answer: GivenAnswer): boolean {
   if (question.type === 'estimate') {
     const estimate = parseEstimate(answer.estimate);
-    return estimate !== undefined && Math.abs(estimate - (question.value ?? 0)) <= (question.tolerance ?? 0);
+    return estimate !== undefined && isWithin(estimate, question.value ?? 0, question.tolerance ?? 0);
   }
   if (question.type === 'order') return answer.order.every((original, position) => original === position);
   return question.answers.every(({ correct }, index) => correct === answer.chosen.includes(index));

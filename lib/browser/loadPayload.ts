@@ -12,14 +12,12 @@ function currentAssets(): readonly string[] {
   return [...sheets, ...modules].filter((address) => address !== null);
 }
 
-/** Same language, same stylesheets, same code: only then the rest of the current page is right for the new one. */
-function fitsCurrentPage({ lang, assets }: PagePayload): boolean {
+/** Same language, build, stylesheets and code: only then the rest of the current page is right for the new one. */
+function fitsCurrentPage({ lang, build, assets }: PagePayload): boolean {
+  const { documentElement } = document;
   const current = currentAssets();
-  return (
-    lang === document.documentElement.lang &&
-    assets.length === current.length &&
-    assets.every((asset) => current.includes(asset))
-  );
+  const isSameVersion = build === documentElement.getAttribute('data-build') && assets.length === current.length;
+  return lang === documentElement.lang && isSameVersion && assets.every((asset) => current.includes(asset));
 }
 
 /** The data of a page, or `null` where the page must be loaded whole. Rejects when the data cannot be read. */

@@ -19,7 +19,9 @@ export interface PagePayload {
   readonly jsonLd: readonly string[];
   /** What `<main>` holds, as HTML. */
   readonly main: string;
-  /** Stylesheets and modules; others than the current page's mean another version of the site. */
+  /** The build that the page says it comes from. */
+  readonly build: string | null;
+  /** Stylesheets and modules. */
   readonly assets: readonly string[];
 }
 
@@ -58,6 +60,7 @@ export function isPagePayload(value: unknown): value is PagePayload {
     texts.every((name) => isText(value[name])) &&
     isTextOrNull(value['canonical']) &&
     isTextOrNull(value['description']) &&
+    isTextOrNull(value['build']) &&
     isListOf(value['alternates'], isAttributes) &&
     isListOf(value['meta'], isAttributes) &&
     isListOf(value['jsonLd'], isText) &&

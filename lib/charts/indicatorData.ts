@@ -52,7 +52,9 @@ export function valueOf(
   const periodIndex = columns.findIndex(({ role }) => role === 'period');
   const valueIndex = columns.findIndex(({ role, key }) => role === 'value' && (series === null || key === series));
   const column = columns[valueIndex];
-  if (periodIndex === -1 || column === undefined) return undefined;
+  // With several areas or categories in a period no row is the value.
+  const isSeries = columns.every(({ role }) => role !== 'area' && role !== 'category');
+  if (periodIndex === -1 || column === undefined || !isSeries) return undefined;
   const found = rows?.findLast((row) => {
     const matches = period === null || String(row[periodIndex]) === period;
     return matches && typeof row[valueIndex] === 'number';

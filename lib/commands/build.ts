@@ -43,6 +43,12 @@ async function renderPages(): Promise<void> {
   rendering.done();
 }
 
+/** What pages ask beside the site itself: the search and the analytics of this office. */
+function connectOrigins(): readonly string[] {
+  const { MEILISEARCH_URL, UMAMI_HOST } = config();
+  return [MEILISEARCH_URL, UMAMI_HOST].flatMap((address) => (address === undefined ? [] : [new URL(address).origin]));
+}
+
 /** Puts the candidate in the place of `out/`. */
 async function publish(): Promise<void> {
   const earlier = `${paths.out}.earlier`;
@@ -74,6 +80,7 @@ async function build(): Promise<number> {
     exportDir: paths.candidate,
     mediaDir: mediaDirectoryOf(paths.snapshot),
     rulesDir: paths.rules,
+    connectOrigins: connectOrigins(),
     log: (line) => console.error(line),
   });
   finishing.done();

@@ -1,16 +1,20 @@
-/** Serves the finished export on this machine until Ctrl-C. */
-import { config } from '../config';
-import { SiteError } from '../errors';
-import { startServer } from '../server/server';
+/** `npm run preview`: serves the finished export on this machine until Ctrl-C. */
+import { config } from '@/lib/config';
+import { paths } from '@/lib/paths';
+import { startServer } from '@/lib/server/server';
+import { siteCommand } from './siteCommand';
 
-try {
-  const server = await startServer({ rootDir: 'out', rulesDir: 'deploy/generated', port: config().PORT });
-  process.stdout.write(`The site is at ${server.url} (Ctrl-C ends it)\n`);
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-    process.once(signal, () => void server.close());
-  }
-} catch (error) {
-  if (!(error instanceof SiteError)) throw error;
-  process.stderr.write(`${error.message}\n`);
-  process.exitCode = 1;
+/** Resolves when the person at the terminal or another program ends this one. */
+function untilEnded(): Promise<void> {
+  return new Promise((resolve) => {
+    for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, resolve);
+  });
 }
+
+await siteCommand(async () => {
+  const server = await startServer({ rootDir: paths.out, rulesDir: paths.rules, port: config().PORT });
+  console.log(`The site is at ${server.url} (Ctrl-C ends it)`);
+  await untilEnded();
+  await server.close();
+  return 0;
+});

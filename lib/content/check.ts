@@ -1,13 +1,12 @@
 /** Checks the records of the CMS against the content types and turns them into plain entries. */
 import type { z } from 'zod';
-import { blockTypes } from '@/content-types/blocks/blockTypes';
-import { strapiBlockName } from '@/content-types/block';
 import { contentType } from '@/content-types/registry';
 import type { EntryMeta } from '@/content-types/registry';
 import { defaultLocale } from '@/content-types/locales';
 import type { ContentType } from '@/content-types/contentType';
 import { entryId, Findings, metaOf } from './findings';
 import type { Attributes, Candidate, Reporter } from './findings';
+import { withUsableBlocks } from './usableBlocks';
 import { isPublic } from './publication';
 import type { PublicationOptions } from './publication';
 import { contentRules } from './rules';
@@ -54,33 +53,6 @@ function withSharedFields(own: Candidate, german: Candidate | undefined): Candid
     .map(([name]) => name);
   const shared = Object.fromEntries(sharedNames.map((name) => [name, german.attributes[name]]));
   return { ...own, attributes: { ...own.attributes, ...shared } };
-}
-
-const knownBlocks = new Set(blockTypes.map(({ kind }) => strapiBlockName(kind)));
-
-function isUnknownBlock(block: unknown): block is { readonly __component: unknown } {
-  if (typeof block !== 'object' || block === null || !('__component' in block)) return false;
-  return typeof block.__component !== 'string' || !knownBlocks.has(block.__component);
-}
-
-/** Takes blocks of unknown kinds out, each with a warning. */
-function withoutUnknownBlocks(type: ContentType, attributes: Attributes, report: Reporter): Attributes {
-  const zones = Object.entries(type.fields).filter(([, { storage }]) => storage.type === 'dynamiczone');
-  const cleaned = zones.flatMap(([name]) => {
-    const blocks = attributes[name];
-    if (!Array.isArray(blocks)) return [];
-    const kept: unknown[] = blocks.filter((block: unknown, index) => {
-      if (!isUnknownBlock(block)) return true;
-      report.warning(
-        `${name}.${index}`,
-        `the block kind ${String(block.__component)} is unknown; found in the CMS, expected one of content-types/blocks`,
-        'The block is left out. Update the site or remove the block.',
-      );
-      return false;
-    });
-    return [[name, kept] as const];
-  });
-  return { ...attributes, ...Object.fromEntries(cleaned) };
 }
 
 function reportIssues(issues: readonly z.core.$ZodIssue[], attributes: Attributes, report: Reporter): void {
@@ -142,7 +114,7 @@ function checkCandidate(candidate: Candidate, hasGerman: boolean, findings: Find
     );
     return undefined;
   }
-  const attributes = withoutUnknownBlocks(type, candidate.attributes, report);
+  const attributes = withUsableBlocks(type, candidate.attributes, report);
   const result = type.schema.safeParse(attributes);
   if (!result.success) {
     reportIssues(result.error.issues, attributes, report);

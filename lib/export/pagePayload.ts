@@ -69,7 +69,8 @@ function pageAssets(tags: readonly Tag[]): readonly string[] {
 /** `tags` are those of `html`, the page without the framework. */
 export function pagePayload(html: string, tags: readonly Tag[]): PagePayload | IslandPayload {
   const title = pageTitle(html, tags);
-  const lang = attributesOf(tags, 'html')[0]?.get('lang') ?? '';
+  const root = attributesOf(tags, 'html')[0];
+  const lang = root?.get('lang') ?? '';
   if (hasIsland(tags)) return { island: true, title, lang };
   const main = mainRange(tags);
   const links = attributesOf(tags, 'link');
@@ -85,6 +86,7 @@ export function pagePayload(html: string, tags: readonly Tag[]): PagePayload | I
     meta: metas.filter(isOfThisPage).map((meta) => pick(meta, ['name', 'property', 'content'])),
     jsonLd: jsonLdOutside(html, tags, main),
     main: html.slice(main.start, main.end),
+    build: root?.get('data-build') ?? null,
     assets: pageAssets(tags),
   };
 }

@@ -3,6 +3,7 @@ const spellings: Readonly<Record<string, string>> = { ä: 'ae', ö: 'oe', ü: 'u
 /** A heading as the name of a place on the page: `Grosse Unterschiede` → `grosse-unterschiede`. */
 export function anchorOf(heading: string): string {
   const anchor = heading
+    .normalize('NFC')
     .toLowerCase()
     .replace(/[äöü]/g, (letter) => spellings[letter] ?? letter)
     .normalize('NFD')
@@ -12,13 +13,14 @@ export function anchorOf(heading: string): string {
   return anchor === '' ? 'abschnitt' : anchor;
 }
 
-/** Makes anchors unique on a page: the second `preise` becomes `preise-2`. */
+/** Makes anchors unique on a page: the second `preise` becomes `preise-2`, or the next that is free. */
 export function uniqueAnchors(headings: readonly string[]): readonly string[] {
-  const used = new Map<string, number>();
+  const used = new Set<string>();
   return headings.map((heading) => {
     const anchor = anchorOf(heading);
-    const count = (used.get(anchor) ?? 0) + 1;
-    used.set(anchor, count);
-    return count === 1 ? anchor : `${anchor}-${count}`;
+    let unique = anchor;
+    for (let count = 2; used.has(unique); count += 1) unique = `${anchor}-${count}`;
+    used.add(unique);
+    return unique;
   });
 }

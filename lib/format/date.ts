@@ -84,16 +84,23 @@ function partsOf(
   };
 }
 
+/** Whether a month has that day: not the 31st of February. */
+function isCalendarDay(date: string): boolean {
+  const parsed = new Date(`${date}T00:00:00Z`);
+  return !Number.isNaN(parsed.getTime()) && parsed.toISOString().startsWith(date);
+}
+
 /** `2026-08-21` → `21. August 2026`; `2026-08` → `August 2026`; what is not a date stays as it is. */
 export function formatDate(date: string, locale: Locale): string {
   const parts = partsOf(date);
   const month = parts?.month === undefined ? undefined : monthNames[locale][parts.month - 1];
   if (parts === undefined || month === undefined) return date;
   if (parts.day === undefined) return `${month} ${parts.year}`;
+  if (!isCalendarDay(date)) return date;
   return `${dayAbbreviation[locale](parts.day)} ${month} ${parts.year}`;
 }
 
-const swissDay = new Intl.DateTimeFormat('en-CA', {
+const swissDay = new Intl.DateTimeFormat('en', {
   timeZone: 'Europe/Zurich',
   year: 'numeric',
   month: '2-digit',
@@ -102,5 +109,7 @@ const swissDay = new Intl.DateTimeFormat('en-CA', {
 
 /** The Swiss calendar day of an instant, `YYYY-MM-DD`. */
 export function swissDayOf(instant: string): string {
-  return swissDay.format(new Date(instant));
+  // The order of the parts differs between versions of the data behind Intl; the parts do not.
+  const parts = new Map(swissDay.formatToParts(new Date(instant)).map(({ type, value }) => [type, value]));
+  return [parts.get('year'), parts.get('month'), parts.get('day')].join('-');
 }

@@ -10,19 +10,25 @@ export type LinkTarget =
 
 /** Browsers ignore these inside a protocol, so `java\nscript:` would run. */
 // eslint-disable-next-line no-control-regex -- that is what it is for
-const invisible = /[\u0000-\u0020\u007f-\u009f]/g;
+const invisible = /[\u0000-\u001f\u007f-\u009f]/g;
+
+/** The address as a browser follows it; spaces inside, as in the subject of a mail, stay. */
+function followed(address: string): string {
+  return address.replace(invisible, '').trim().replaceAll(' ', '%20');
+}
 
 const protocolPattern = /^([a-z][a-z0-9+.-]*):/i;
 
 /** `/thema/x` becomes the address in the page's language; only http(s), mail and telephone addresses are let through. */
 export function linkTarget(address: string, locale: Locale): LinkTarget {
-  const cleaned = address.replace(invisible, '');
+  const cleaned = followed(address);
   if (cleaned.startsWith('#')) return { kind: 'internal', href: cleaned };
   if (/^[/\\]{2}/.test(cleaned) || cleaned.startsWith('\\')) return { kind: 'refused' };
   if (cleaned.startsWith('/'))
     return { kind: 'internal', href: hasLanguage(cleaned) ? cleaned : localizedPath(locale, cleaned) };
   const protocol = protocolPattern.exec(cleaned)?.[1]?.toLowerCase();
-  if (protocol === 'mailto' || protocol === 'tel') return { kind: 'contact', href: cleaned };
+  if (protocol === 'mailto') return { kind: 'contact', href: cleaned };
+  if (protocol === 'tel') return { kind: 'contact', href: cleaned.replaceAll('%20', '') };
   if ((protocol === 'http' || protocol === 'https') && URL.canParse(cleaned) && !hasCredentials(cleaned)) {
     return { kind: 'external', href: new URL(cleaned).href };
   }

@@ -14,9 +14,9 @@ export const languageTag: { readonly [Name in Locale]: string } = {
 /** `/themen` → `/fr/themen`; `/` → `/fr`. Keeps query and hash. */
 export function localizedPath(locale: Locale, path: string): string {
   if (locale === defaultLocale) return path;
-  return path === '/'
-    ? `/${locale}`
-    : `/${locale}${path.startsWith('/') ? path : `/${path}`}`.replace(/\/(?=[?#])/, '');
+  const absolute = path.startsWith('/') ? path : `/${path}`;
+  // The home of a language has no slash at its end.
+  return `/${locale}${absolute.replace(/^\/(?=$|[?#])/, '')}`;
 }
 
 /** The language and the path without it: `['fr', 'themen']` → fr, `/themen`. */

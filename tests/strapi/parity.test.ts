@@ -1,30 +1,31 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startSampleCms } from '@/lib/sample-cms/server';
-import type { SampleCms } from '@/lib/sample-cms/server';
 import { answerOf } from './answers';
 import type { RawServer } from './answers';
 import { draftsThroughBlocks, rawRequests } from './requests';
 import { startStrapi } from './startStrapi';
-import type { RunningStrapi } from './startStrapi';
 import { tinyContent, tinyTranslations } from './tinyContent';
 import { versionsUnderTest } from './versions';
 
 const content = { content: tinyContent, translations: tinyTranslations };
 
 describe.each(versionsUnderTest())('Strapi %i', (version) => {
-  let sampleCms: SampleCms;
+  const running: { close(): Promise<void> }[] = [];
   let sample: RawServer;
-  let strapi: RunningStrapi;
+  let strapi: RawServer;
 
   beforeAll(async () => {
     const token = 'sample-token';
-    sampleCms = await startSampleCms({ ...content, mediaDir: 'content-types/sample/media', token });
+    const sampleCms = await startSampleCms({ ...content, mediaDir: 'content-types/sample/media', token });
+    running.push(sampleCms);
     sample = { url: sampleCms.url, token };
-    strapi = await startStrapi({ version, ...content });
+    const started = await startStrapi({ version, ...content });
+    running.push(started);
+    strapi = started;
   });
 
   afterAll(async () => {
-    await Promise.allSettled([strapi.close(), sampleCms.close()]);
+    await Promise.all(running.map((server) => server.close()));
   });
 
   it.each(rawRequests)('B2.4 answers as the sample CMS does: $title', async (request) => {

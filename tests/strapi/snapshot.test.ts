@@ -1,14 +1,15 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { sampleContent, sampleTranslations } from '@/content-types/sample';
 import { createCms } from '@/lib/cms/client';
 import { readSnapshot, snapshotHash } from '@/lib/content/snapshot';
 import type { Snapshot } from '@/lib/content/snapshot';
 import { startSampleCms } from '@/lib/sample-cms/server';
+import { planSeed } from './seedPlan';
+import { relationsIn } from './server/marks';
 import { startStrapi } from './startStrapi';
-import type { RunningStrapi } from './startStrapi';
 import { versionsUnderTest } from './versions';
 
 const content = { content: sampleContent, translations: sampleTranslations };
@@ -38,26 +39,31 @@ describe('the sample content in a real CMS', () => {
   beforeAll(async () => {
     const token = 'sample-token';
     const sampleCms = await startSampleCms({ ...content, mediaDir: 'content-types/sample/media', token });
-    expected = await snapshotOf({ url: sampleCms.url, token });
-    await sampleCms.close();
+    expected = await snapshotOf({ url: sampleCms.url, token }).finally(() => sampleCms.close());
   });
 
-  describe.each(versionsUnderTest())('Strapi %i', (version) => {
-    let strapi: RunningStrapi;
+  // https://github.com/strapi/strapi/issues/24936
+  it('has no block that points to the entry it is in: Strapi 5 loses such a relation when it publishes', () => {
+    const { entries } = planSeed(sampleContent, sampleTranslations);
+    const lost = entries.flatMap(({ uid, key, versions }) =>
+      versions.flatMap(({ locale, data }) =>
+        relationsIn(data)
+          .filter(([place, target]) => place.includes('.') && target.uid === uid && target.keys.includes(key))
+          .map(([place]) => `${uid} ${key} (${locale}): ${place}`),
+      ),
+    );
+    expect(lost).toEqual([]);
+  });
 
-    beforeAll(async () => {
-      strapi = await startStrapi({ version, ...content });
-    });
-
-    afterAll(async () => {
-      await strapi.close();
-    });
-
-    it('B2.4 gives the same snapshot as the sample CMS', async () => {
+  it.each(versionsUnderTest())(
+    'B2.4 gives the same snapshot from Strapi %i as from the sample CMS',
+    async (version) => {
+      const strapi = await startStrapi({ version, ...content });
+      onTestFinished(() => strapi.close());
       const found = await snapshotOf(strapi);
       expect(found.entries).toEqual(expected.entries);
       expect(snapshotHash(found)).toBe(snapshotHash(expected));
       expect(found.problems).toEqual(expected.problems);
-    });
-  });
+    },
+  );
 });

@@ -5,6 +5,7 @@ import { createWriteStream } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import { z } from 'zod';
+import { startProgress } from '@/lib/progress';
 import { contentTypeUid } from '@/lib/cms-schema/names';
 import { collectionNames, collectionTypes } from '@/content-types/registry';
 import type { SampleContent } from '@/content-types/registry';
@@ -27,8 +28,6 @@ export interface RunningStrapi {
   readonly url: string;
   /** Reads everything, changes nothing. */
   readonly token: string;
-  readonly bootMs: number;
-  readonly seedMs: number;
   close(): Promise<void>;
 }
 
@@ -83,11 +82,16 @@ function closeServer(child: ChildProcess): Promise<void> {
   });
 }
 
+function seconds(milliseconds: number): string {
+  return `${(milliseconds / 1000).toFixed(1)} s`;
+}
+
 /** Installs, starts and fills. Throws with Strapi's own words when that fails; nothing is left running then. */
 export async function startStrapi({ version, content, translations }: StrapiOptions): Promise<RunningStrapi> {
   const plan = planSeed(content, translations);
   const project = await ensureProject(version);
   const folder = await createRunFolder(version, project);
+  const progress = startProgress(`Starting Strapi ${version}`);
   const { child, logFile } = await forkServer(project);
   const answer = answerOf(child);
   const mediaFolder = path.resolve('content-types/sample/media');
@@ -95,7 +99,9 @@ export async function startStrapi({ version, content, translations }: StrapiOpti
   try {
     const started = await answer;
     if ('failure' in started) throw new Error(started.failure);
-    return { version, ...started, close: () => closeServer(child) };
+    progress.done(`(empty ${seconds(started.bootMs)}, content ${seconds(started.seedMs)})`);
+    const { url, token } = started;
+    return { version, url, token, close: () => closeServer(child) };
   } catch (cause) {
     await closeServer(child);
     throw new Error(`Strapi ${version} did not start. What it printed is in ${logFile}.`, { cause });

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { publicMembers } from '@/lib/site/team';
 import { formatDate } from '@/lib/format/date';
 import { ContactList } from '../../ContactList/ContactList';
 import { Link } from '../../Link';
@@ -12,6 +13,8 @@ import styles from './AdditionalInformationBoxBlock.module.scss';
 interface LinkItem {
   readonly title: string;
   readonly url: string;
+  /** A file of this site, whose address is the same in every language. */
+  readonly isFile?: boolean;
   readonly detail?: string | null;
 }
 
@@ -21,7 +24,7 @@ function downloadItems({ downloads }: Block, language: BlockProps<'text'>['conte
   return downloads.flatMap(({ title, file, url, date }) => {
     const address = file?.url ?? url;
     const detail = date === null ? null : formatDate(date, language);
-    return address === null ? [] : [{ title, url: address, detail }];
+    return address === null ? [] : [{ title, url: address, isFile: file !== null, detail }];
   });
 }
 
@@ -32,17 +35,21 @@ export function AdditionalInformationBoxBlock(props: BlockProps<'additional-info
   const linkList = (items: readonly LinkItem[]): ReactNode =>
     items.length > 0 && (
       <ul className={styles.links}>
-        {items.map(({ title, url, detail }) => (
+        {items.map(({ title, url, isFile, detail }) => (
           <li key={`${url} ${title}`}>
-            <Link address={url} context={context}>
-              {title}
-            </Link>
+            {isFile === true ? (
+              <a href={url}>{title}</a>
+            ) : (
+              <Link address={url} context={context}>
+                {title}
+              </Link>
+            )}
             {detail && <span className={styles.detail}> ({detail})</span>}
           </li>
         ))}
       </ul>
     );
-  const contacts = context.content.list(block.contacts);
+  const contacts = publicMembers(context.content.list(block.contacts));
   return (
     <Box>
       <Heading level={level} id={anchor}>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { languageTag } from '@/lib/i18n/paths';
+import { inLanguage } from '@/lib/site/pageContext';
 import { EmbeddedContent } from '../../EmbeddedContent/EmbeddedContent';
 import { EntryLink } from '../../EntryLink';
 import { Box } from '../../ui/Box/Box';
@@ -10,30 +11,32 @@ import type { BlockProps } from '../blockProps';
 const defaultHeight = 600;
 
 /** An application as a card, or embedded. */
-export function AppBlock({ block, context, level, anchor }: BlockProps<'app'>): ReactNode {
-  const app = context.content.get(block.app);
+export function AppBlock({ block, context: pageContext, level, anchor }: BlockProps<'app'>): ReactNode {
+  const app = pageContext.content.get(block.app);
   if (app === undefined) return null;
-  const language = app.meta.locale === context.language ? undefined : languageTag[app.meta.locale];
+  const context = inLanguage(pageContext, app.meta.locale);
+  const language = context === pageContext ? undefined : languageTag[app.meta.locale];
   if (block.display === 'embed') {
     const height = block.height ?? defaultHeight;
     return (
-      <EmbeddedContent
-        address={app.url}
-        title={app.title}
-        purpose={null}
-        description={app.lead}
-        heightNarrow={height}
-        heightWide={height}
-        context={context}
-        language={language}
-      />
+      <div lang={language}>
+        <EmbeddedContent
+          address={app.url}
+          title={app.title}
+          purpose={null}
+          description={app.lead}
+          heightNarrow={height}
+          heightWide={height}
+          context={context}
+        />
+      </div>
     );
   }
   return (
     <div lang={language}>
       <Box>
         <Heading level={level} id={anchor}>
-          <EntryLink entry={app} context={{ ...context, language: app.meta.locale }} />
+          <EntryLink entry={app} context={context} />
         </Heading>
         <p>{app.lead}</p>
         <ButtonLink address={app.url} context={context} style="secondary">

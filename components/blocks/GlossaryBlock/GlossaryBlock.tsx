@@ -2,8 +2,10 @@ import type { ReactNode } from 'react';
 import type { Entry } from '@/content-types/registry';
 import { groupBy } from '@/lib/groupBy';
 import { languageTag } from '@/lib/i18n/paths';
+import { inLanguage } from '@/lib/site/pageContext';
 import type { PageContext } from '@/lib/site/pageContext';
 import { Link } from '../../Link';
+import { TextIn } from '../../TextIn';
 import { below } from '../../ui/headingLevel';
 import type { HeadingLevel } from '../../ui/headingLevel';
 import { Heading } from '../../ui/Heading';
@@ -24,13 +26,16 @@ interface TermViewProps {
   readonly level: HeadingLevel;
 }
 
-function TermView({ term, context, level }: TermViewProps): ReactNode {
-  const related = context.content.list(term.see_also);
+/** German is never shown as Leichte Sprache: its glossary has only the terms that are explained in it. */
+function isExplained({ meta }: Term, { locale }: PageContext): boolean {
+  return locale !== 'ls' || meta.locale === 'ls';
+}
+
+function TermView({ term, context: pageContext, level }: TermViewProps): ReactNode {
+  const context = inLanguage(pageContext, term.meta.locale);
+  const related = context.content.list(term.see_also).filter((other) => isExplained(other, context));
   return (
-    <div
-      className={styles.term}
-      lang={term.meta.locale === context.language ? undefined : languageTag[term.meta.locale]}
-    >
+    <div className={styles.term} lang={context === pageContext ? undefined : languageTag[term.meta.locale]}>
       <Heading level={level} id={term.slug} className={styles.name}>
         {term.term}
       </Heading>
@@ -38,11 +43,13 @@ function TermView({ term, context, level }: TermViewProps): ReactNode {
       {related.length > 0 && (
         <p className={styles.related}>
           {context.messages.labels.seeAlso}:{' '}
-          {related.map(({ slug, term: name }, index) => (
+          {related.map(({ slug, term: name, meta }, index) => (
             <span key={slug}>
               {index > 0 && ', '}
               <Link address={`/interaktiv/glossar#${slug}`} context={context}>
-                {name}
+                <TextIn language={meta.locale} context={context}>
+                  {name}
+                </TextIn>
               </Link>
             </span>
           ))}
@@ -54,10 +61,10 @@ function TermView({ term, context, level }: TermViewProps): ReactNode {
 
 /** Terms in alphabetical order; in Leichte Sprache only those that are explained in it. */
 export function GlossaryBlock({ block, context, level, anchor }: BlockProps<'glossary'>): ReactNode {
-  const { content, messages, locale } = context;
+  const { content, messages } = context;
   const chosen = block.terms.length > 0 ? content.list(block.terms) : content.all('glossars');
   const terms = chosen
-    .filter(({ meta }) => locale !== 'ls' || meta.locale === 'ls')
+    .filter((term) => isExplained(term, context))
     .toSorted((left, right) => left.term.localeCompare(right.term, 'de'));
   const letters = [...groupBy(terms, firstLetter)];
   const title = block.title ?? messages.labels.glossary;

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { languageTag } from '@/lib/i18n/paths';
+import { inLanguage } from '@/lib/site/pageContext';
 import { EntryLink } from '../../EntryLink';
 import { InteractiveContent } from '../../InteractiveContent';
 import { Facts } from '../../ui/Facts/Facts';
@@ -27,12 +28,12 @@ export function InteractiveElementBlock({
       )}
       {interactive && (
         <div lang={interactive.meta.locale === context.language ? undefined : languageTag[interactive.meta.locale]}>
-          <InteractiveContent interactive={interactive} context={context} />
+          <InteractiveContent interactive={interactive} context={inLanguage(context, interactive.meta.locale)} />
         </div>
       )}
       {container && (
         <EntryList
-          items={context.content.list(container.pages).map((page) => ({ entry: page, detail: page.lead }))}
+          items={context.content.list(container.pages).map((page) => ({ entry: page, summary: page.lead }))}
           context={context}
         />
       )}

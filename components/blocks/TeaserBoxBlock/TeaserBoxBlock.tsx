@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { newestArticles, articlesOfTheme } from '@/lib/site/indicators';
+import { inLanguage } from '@/lib/site/pageContext';
 import type { PageContext } from '@/lib/site/pageContext';
 import { TeaserElements } from '../../TeaserElements/TeaserElements';
 import type { TeaserItem } from '../../TeaserElements/TeaserElements';
@@ -28,7 +29,7 @@ function itemsOf(block: BlockOf<'teaser-box'>, context: PageContext): readonly T
     text: article.lead,
     image: null,
     url: `/artikel/${article.slug}`,
-    kind: article.kicker ?? context.messages.kinds.article,
+    kind: article.kicker ?? inLanguage(context, article.meta.locale).messages.kinds.article,
     date: article.publication_date,
     language: languageOf(article.meta.locale, context),
   }));

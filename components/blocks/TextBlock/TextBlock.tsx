@@ -1,13 +1,14 @@
 import type { ReactNode } from 'react';
+import { above } from '../../ui/headingLevel';
 import { Prose } from '../../ui/Prose/Prose';
 import { Section } from '../../ui/Section/Section';
 import type { BlockProps } from '../blockProps';
 
-/** Running text. */
+/** Running text. Without a heading of its own, those inside take its place. */
 export function TextBlock({ block, context, level, anchor }: BlockProps<'text'>): ReactNode {
   return (
     <Section title={block.heading} level={level} anchor={anchor}>
-      <Prose text={block.body} context={context} level={level} />
+      <Prose text={block.body} context={context} level={block.heading === null ? above(level) : level} />
     </Section>
   );
 }

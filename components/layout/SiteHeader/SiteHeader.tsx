@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import type { Entry } from '@/content-types/registry';
-import { fill } from '@/lib/i18n/messages';
 import { languageTag, localizedPath } from '@/lib/i18n/paths';
 import { menuKeyOf } from '@/lib/site/menu';
 import type { MenuKey } from '@/lib/site/menu';
@@ -34,7 +33,7 @@ function MenuLink({ entry, context, activeKey }: MenuLinkProps): ReactNode {
     <a
       className={styles.link}
       href={localizedPath(context.locale, entry.path)}
-      aria-current={key !== null && key === activeKey ? 'page' : undefined}
+      aria-current={key !== null && key === activeKey ? 'true' : undefined}
       data-menu-key={key ?? undefined}
       lang={language}
     >
@@ -52,15 +51,12 @@ export function SiteHeader({ context, activeKey }: SiteHeaderProps): ReactNode {
   return (
     <header className={styles.header} data-site-header>
       <div className={styles.inner}>
-        <a
-          href={localizedPath(locale, '/')}
-          className={styles.logo}
-          aria-label={fill(messages.logoLabel, { name: header.site_name })}
-        >
+        <a href={localizedPath(locale, '/')} className={styles.logo}>
           <Logo />
           <span>
             <span className={styles.name}>{header.site_name}</span>
             {header.site_subtitle !== null && <span className={styles.subtitle}>{header.site_subtitle}</span>}
+            <span className="visually-hidden">, {messages.home}</span>
           </span>
         </a>
         <nav aria-label={messages.mainMenu} className={styles.menu}>

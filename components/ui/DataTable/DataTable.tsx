@@ -70,9 +70,9 @@ export function DataTable({ indicator, context }: DataTableProps): ReactNode {
   if (rows === null || rows.length === 0) return <p>{labels.noData}</p>;
   const caption = fill(labels.tableOf, { title });
   return (
-    // A wide table scrolls inside; the keyboard must reach it.
+    // A wide table scrolls inside; the keyboard must reach it. Not a landmark: there may be several.
     // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- scrollable region
-    <div className={styles.scroller} role="region" aria-label={caption} tabIndex={0}>
+    <div className={styles.scroller} role="group" aria-label={caption} tabIndex={0}>
       <table className={styles.table}>
         <caption className={styles.caption}>{caption}</caption>
         <thead>

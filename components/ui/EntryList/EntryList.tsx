@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { languageTag } from '@/lib/i18n/paths';
 import type { LinkedEntry } from '@/lib/site/addresses';
 import type { PageContext } from '@/lib/site/pageContext';
 import { EntryLink } from '../../EntryLink';
@@ -8,10 +9,12 @@ export interface EntryListItem {
   readonly entry: LinkedEntry;
   /** Before the title: a number or a date. */
   readonly lead?: string | undefined;
-  /** Below the title: kind, theme or a sentence. */
-  readonly detail?: string | undefined;
+  /** Below the title, from the entry and in its language: a sentence, or what is measured. */
+  readonly summary?: string | undefined;
+  /** Below the title, in the language of the page: kind, theme, day. */
+  readonly detail?: ReactNode;
   /** At the end of the line: a count or a value. */
-  readonly figure?: string | undefined;
+  readonly figure?: ReactNode;
 }
 
 export interface EntryListProps {
@@ -27,11 +30,19 @@ export function EntryList({ items, context, figureLabel, display = 'list' }: Ent
   if (items.length === 0) return null;
   return (
     <ul className={styles[display]}>
-      {items.map(({ entry, lead, detail, figure }) => (
+      {items.map(({ entry, lead, summary, detail, figure }) => (
         <li key={`${entry.meta.type}/${entry.meta.key}`} className={styles.item}>
           {lead !== undefined && <span className={styles.lead}>{lead}</span>}
           <span className={styles.title}>
             <EntryLink entry={entry} context={context} />
+            {summary !== undefined && (
+              <span
+                className={styles.detail}
+                lang={entry.meta.locale === context.language ? undefined : languageTag[entry.meta.locale]}
+              >
+                {summary}
+              </span>
+            )}
             {detail !== undefined && <span className={styles.detail}>{detail}</span>}
           </span>
           {figure !== undefined && (

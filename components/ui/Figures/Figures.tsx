@@ -71,8 +71,8 @@ export function Figures({ items, context }: FiguresProps): ReactNode {
   if (items.length === 0) return null;
   return (
     <ul className={styles.line}>
-      {items.map((item) => (
-        <li key={item.label}>
+      {items.map((item, index) => (
+        <li key={`${index} ${item.label}`}>
           <Figure item={item} context={context} />
         </li>
       ))}

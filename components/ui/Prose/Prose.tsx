@@ -6,7 +6,7 @@ import type { PageContext } from '@/lib/site/pageContext';
 import { Link } from '../../Link';
 import { Heading } from '../Heading';
 import { below } from '../headingLevel';
-import type { HeadingLevel } from '../headingLevel';
+import type { UpperLevel } from '../headingLevel';
 import styles from './Prose.module.scss';
 
 export interface ProseProps {
@@ -14,14 +14,14 @@ export interface ProseProps {
   readonly text: string;
   readonly context: PageContext;
   /** The level of the heading above; those in the text come below it. */
-  readonly level: HeadingLevel;
+  readonly level: UpperLevel;
 }
 
 function alignment(textAlign: string | undefined): string | undefined {
   return textAlign === 'right' || textAlign === 'center' ? styles[textAlign] : undefined;
 }
 
-function componentsFor(context: PageContext, level: HeadingLevel): Components {
+function componentsFor(context: PageContext, level: UpperLevel): Components {
   const heading = ({ children }: { children?: ReactNode }): ReactNode => (
     <Heading level={below(level)}>{children}</Heading>
   );
@@ -46,9 +46,9 @@ function componentsFor(context: PageContext, level: HeadingLevel): Components {
     th: ({ style, children }) => <th className={alignment(style?.textAlign)}>{children}</th>,
     td: ({ style, children }) => <td className={alignment(style?.textAlign)}>{children}</td>,
     table: ({ children }) => (
-      // A wide table scrolls inside; the keyboard must reach it.
+      // A wide table scrolls inside; the keyboard must reach it. Not a landmark: there may be several.
       // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- scrollable region
-      <div className={styles.scroller} role="region" aria-label={context.messages.labels.table} tabIndex={0}>
+      <div className={styles.scroller} role="group" aria-label={context.messages.labels.table} tabIndex={0}>
         <table>{children}</table>
       </div>
     ),

@@ -15,7 +15,7 @@ export interface SectionProps {
 /** A part of a page with its heading. */
 export function Section({ title, level, anchor, ruled = false, children }: SectionProps): ReactNode {
   return (
-    <section className={styles.section} aria-labelledby={title === null ? undefined : anchor}>
+    <section className={styles.section}>
       {title !== null && (
         <Heading level={level} id={anchor} className={ruled ? styles.ruled : styles.plain}>
           {title}

@@ -10,10 +10,10 @@ function paragraphs(...groups: readonly string[]): string {
   return groups.join('\n\n');
 }
 
-/** Glossary terms in Leichte Sprache: figures are rounded, long words are split with a middle dot. */
+/** Glossary terms in Leichte Sprache: figures are rounded, long words are split with a hyphen. */
 export const glossars: Readonly<Record<string, LocalizedInput<'glossars'>>> = {
   arbeitslosenquote: {
-    term: 'Arbeitslosen·quote',
+    term: 'Arbeitslosen-Quote',
     short: 'Die Zahl sagt: So viele von 100 Personen suchen Arbeit.',
     definition: paragraphs(
       lines(
@@ -34,11 +34,11 @@ export const glossars: Readonly<Record<string, LocalizedInput<'glossars'>>> = {
     variants: ['arbeitslos', 'Arbeitslosenquote'],
   },
   leerwohnung: {
-    term: 'Leer·wohnung',
+    term: 'Leer-Wohnung',
     short: 'Diese Wohnung ist leer. Man kann sie mieten oder kaufen.',
     definition: paragraphs(
       lines(
-        'In einer Leer·wohnung wohnt **niemand**.',
+        'In einer Leer-Wohnung wohnt **niemand**.',
         'Die Wohnung ist fertig gebaut.',
         'Man kann die Wohnung mieten.',
         'Oder man kann die Wohnung kaufen.',
@@ -50,16 +50,16 @@ export const glossars: Readonly<Record<string, LocalizedInput<'glossars'>>> = {
         'So viele waren es im ganzen Kanton Basel-Stadt.',
       ),
     ),
-    variants: ['Leer·wohnungen', 'leere Wohnung', 'leere Wohnungen', 'leeren Wohnungen'],
+    variants: ['Leer-Wohnungen', 'leere Wohnung', 'leere Wohnungen', 'leeren Wohnungen'],
   },
   leerwohnungsquote: {
-    term: 'Leer·wohnungs·quote',
+    term: 'Leer-Wohnungs-Quote',
     short: 'Die Zahl sagt: So viele von 100 Wohnungen sind leer.',
     definition: paragraphs(
       lines(
         'Im Kanton Basel-Stadt gibt es sehr viele Wohnungen.',
         'Nur wenige davon sind leer.',
-        'Das zeigt die Leer·wohnungs·quote.',
+        'Das zeigt die Leer-Wohnungs-Quote.',
       ),
       lines(
         'Im Jahr 2026 war es so:',
@@ -70,20 +70,20 @@ export const glossars: Readonly<Record<string, LocalizedInput<'glossars'>>> = {
     variants: ['Leerwohnungsquote'],
   },
   logiernacht: {
-    term: 'Logier·nacht',
+    term: 'Logier-Nacht',
     short: 'Eine Person schläft eine Nacht im Hotel.',
     definition: paragraphs(
       lines('Viele Menschen besuchen Basel.', 'Sie schlafen in einem Hotel.', 'Wir zählen jede Nacht und jede Person.'),
-      lines('Ein Beispiel:', '2 Personen schlafen 3 Nächte im Hotel.', 'Das sind 6 Logier·nächte.'),
+      lines('Ein Beispiel:', '2 Personen schlafen 3 Nächte im Hotel.', 'Das sind 6 Logier-Nächte.'),
       lines(
-        'Im Jahr 2025 waren es in Basel-Stadt etwa 1,7 Millionen Logier·nächte.',
+        'Im Jahr 2025 waren es in Basel-Stadt etwa 1,7 Millionen Logier-Nächte.',
         'Viele Gäste kamen aus einem anderen Land.',
       ),
     ),
-    variants: ['Logier·nächte', 'Logiernacht', 'Logiernächte'],
+    variants: ['Logier-Nächte', 'Logiernacht', 'Logiernächte'],
   },
   stichtag: {
-    term: 'Stich·tag',
+    term: 'Stich-Tag',
     short: 'An diesem Tag zählen wir.',
     definition: paragraphs(
       lines(
@@ -91,12 +91,12 @@ export const glossars: Readonly<Record<string, LocalizedInput<'glossars'>>> = {
         'Menschen ziehen um.',
         'Wohnungen werden frei.',
         'Darum zählen wir an einem festen Tag.',
-        'Diesen Tag nennen wir Stich·tag.',
+        'Diesen Tag nennen wir Stich-Tag.',
       ),
       lines(
         'Ein Beispiel:',
         'Wir zählen die leeren Wohnungen am 1. Juni.',
-        'Der 1. Juni ist der Stich·tag.',
+        'Der 1. Juni ist der Stich-Tag.',
         'So können wir ein Jahr mit einem anderen Jahr vergleichen.',
       ),
     ),
@@ -123,7 +123,7 @@ export const glossars: Readonly<Record<string, LocalizedInput<'glossars'>>> = {
     variants: ['Inflation'],
   },
   wohnbevoelkerung: {
-    term: 'Wohn·bevölkerung',
+    term: 'Wohn-Bevölkerung',
     short: 'Das sind alle Menschen, die hier wohnen.',
     definition: paragraphs(
       lines(
@@ -142,15 +142,15 @@ export const glossars: Readonly<Record<string, LocalizedInput<'glossars'>>> = {
     variants: ['Wohnbevölkerung'],
   },
   wohnviertel: {
-    term: 'Wohn·viertel',
+    term: 'Wohn-Viertel',
     short: 'Das ist ein Teil von der Stadt Basel.',
     definition: paragraphs(
       lines(
         'Die Stadt Basel ist gross.',
         'Darum teilen wir die Stadt in Teile.',
-        'Jeder Teil heisst Wohn·viertel.',
+        'Jeder Teil heisst Wohn-Viertel.',
         'Viele Menschen sagen auch: Quartier.',
-        'In Basel gibt es 19 Wohn·viertel.',
+        'In Basel gibt es 19 Wohn-Viertel.',
       ),
       lines(
         'In St. Johann wohnen am meisten Menschen.',

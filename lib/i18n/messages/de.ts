@@ -7,7 +7,6 @@ export const de = {
   notTranslated: 'nicht übersetzt',
   skipToContent: 'Zum Inhalt springen',
   skipToSearch: 'Zur Suche springen',
-  logoLabel: '{name}, Startseite',
   mainMenu: 'Hauptmenü',
   menu: 'Menü',
   opensInNewTab: 'öffnet in neuem Fenster',

@@ -8,7 +8,6 @@ export const en: Messages = {
   notTranslated: 'not translated',
   skipToContent: 'Skip to content',
   skipToSearch: 'Skip to search',
-  logoLabel: '{name}, home page',
   mainMenu: 'Main menu',
   menu: 'Menu',
   opensInNewTab: 'opens in a new window',

@@ -8,7 +8,6 @@ export const fr: Messages = {
   notTranslated: 'pas traduit',
   skipToContent: 'Aller au contenu',
   skipToSearch: 'Aller à la recherche',
-  logoLabel: '{name}, page d’accueil',
   mainMenu: 'Menu principal',
   menu: 'Menu',
   opensInNewTab: 's’ouvre dans une nouvelle fenêtre',

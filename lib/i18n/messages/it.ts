@@ -8,7 +8,6 @@ export const it: Messages = {
   notTranslated: 'non tradotto',
   skipToContent: 'Vai al contenuto',
   skipToSearch: 'Vai alla ricerca',
-  logoLabel: '{name}, pagina iniziale',
   mainMenu: 'Menu principale',
   menu: 'Menu',
   opensInNewTab: 'si apre in una nuova finestra',

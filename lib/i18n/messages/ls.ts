@@ -71,7 +71,7 @@ export const ls: Messages = {
     needsScript: 'Die Suche geht nicht. Hier finden Sie alle Themen.',
     results: '{count} Seiten gefunden',
     oneResult: '1 Seite gefunden',
-    noResults: 'Wir haben nichts gefunden.',
+    noResults: 'Wir finden nichts zu «{words}».',
     browse: 'Alle Themen',
     startTyping: 'Schreiben Sie ein Wort.',
   },

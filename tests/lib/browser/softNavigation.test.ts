@@ -14,6 +14,7 @@ const themes: PagePayload = {
   meta: [{ property: 'og:title', content: 'Themen' }],
   jsonLd: ['{"new":1}'],
   main: '<h1>Themen</h1><p id="weiter">Text</p>',
+  build: 'build-1',
   assets: ['/style.css', '/assets/site-1.js'],
 };
 
@@ -55,6 +56,7 @@ beforeEach(async () => {
   sessionStorage.clear();
   events = [];
   document.documentElement.lang = 'de';
+  document.documentElement.dataset['build'] = 'build-1';
   document.head.innerHTML = `<title>Start</title><meta name="viewport" content="width=device-width"><meta name="description" content="Alt">
     <meta name="citation_author" content="Alt"><link rel="stylesheet" href="/style.css"><link rel="canonical" href="https://statistik.example/">`;
   document.body.innerHTML = home;
@@ -172,6 +174,7 @@ describe('B5.4 full loads', () => {
     ['a broken data file', { island: false, title: 1 }, 200],
     ['a page with an island', { island: true, title: 'Suche', lang: 'de' }, 200],
     ['a page in another language', { ...themes, lang: 'fr' }, 200],
+    ['B6.2 a page of another build', { ...themes, build: 'build-2' }, 200],
     ['a page with other styles or code', { ...themes, assets: ['/style.css', '/assets/site-2.js'] }, 200],
   ])('follow %s', async (_, body, status) => {
     answer(body, status);

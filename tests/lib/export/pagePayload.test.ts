@@ -42,6 +42,7 @@ describe('B5.2 pagePayload', () => {
       ],
       jsonLd: ['{"outside":1}'],
       main,
+      build: 'build-1',
       assets: ['/_next/static/chunks/style.css', moduleAddress],
     });
   });

@@ -41,7 +41,7 @@ export function rawPage({
   main = '<h1>Titel</h1>',
 }: RawPage = {}): string {
   return [
-    `<!DOCTYPE html><html lang="${lang}"><head><meta charSet="utf-8"/><meta name="viewport" content="width=device-width"/>`,
+    `<!DOCTYPE html><html lang="${lang}" data-build="build-1"><head><meta charSet="utf-8"/><meta name="viewport" content="width=device-width"/>`,
     `<link rel="stylesheet" href="/_next/static/chunks/style.css" data-precedence="next"/>${frameworkHead}`,
     `<title>${title}</title>${head}</head><body data-menu-key="${menuKey}"><div hidden=""><!--$--><!--/$--></div>`,
     `<main id="inhalt" tabindex="-1">${main}</main>`,

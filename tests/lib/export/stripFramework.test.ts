@@ -8,7 +8,7 @@ const speculationRules = '<script type="speculationrules">{"prefetch":[]}</scrip
 describe('stripFramework', () => {
   it('removes the scripts of the framework, their preloads and the flight data, and nothing else', () => {
     expect(stripFramework(rawPage({ title: 'T', main: '<h1>A <!-- -->B</h1>' }))).toBe(
-      '<!DOCTYPE html><html lang="de"><head><meta charSet="utf-8"/><meta name="viewport" content="width=device-width"/>' +
+      '<!DOCTYPE html><html lang="de" data-build="build-1"><head><meta charSet="utf-8"/><meta name="viewport" content="width=device-width"/>' +
         '<link rel="stylesheet" href="/_next/static/chunks/style.css" data-precedence="next"/>' +
         '<title>T</title></head><body data-menu-key=""><div hidden=""><!--$--><!--/$--></div>' +
         '<main id="inhalt" tabindex="-1"><h1>A <!-- -->B</h1></main>' +

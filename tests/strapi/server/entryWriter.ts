@@ -1,41 +1,49 @@
 /** How entries get into the two versions of Strapi. */
+import { randomBytes } from 'node:crypto';
 import type { PlannedEntry } from '../seedPlan';
-import { replaceMarks } from './marks';
+import { relationsIn, replaceMarks } from './marks';
 import type { Replacement } from './marks';
-import type { EntryData, StrapiApp4, StrapiApp5 } from './strapiApp';
+import type { StrapiApp4, StrapiApp5 } from './strapiApp';
 
+/** Relations run in circles, so every entry is there before the first one is filled. */
 export interface EntryWriter {
-  /** Creates the entry in all its languages without relations, which may point to entries that are yet to come. */
+  /** Creates the entry, still empty, in all its languages. */
   create(entry: PlannedEntry): Promise<void>;
-  /** Adds the relations and publishes what is no draft. */
+  /** Fills the entry and publishes what is no draft. */
   complete(entry: PlannedEntry): Promise<void>;
+  /** Runs when all entries are complete. */
+  settle(entry: PlannedEntry): Promise<void>;
 }
+
+/** Strapi's own document ids have 24 characters. */
+const documentIdBytes = 12;
 
 type MediaIds = Replacement['media'];
 
-function withoutRelations(data: EntryData, media: MediaIds): EntryData {
-  return replaceMarks(data, { media, relation: () => undefined });
+function identity(uid: string, key: string): string {
+  return `${uid} «${key}»`;
+}
+
+function lookUp<Value>(values: ReadonlyMap<string, Value>, wanted: string): Value {
+  const value = values.get(wanted);
+  if (value === undefined) throw new Error(`${wanted} does not exist, but something refers to it.`);
+  return value;
 }
 
 /** Every language is a row of its own with its own number; the rows name each other. */
 export function entryWriter4(strapi: StrapiApp4, media: MediaIds): EntryWriter {
   const ids = new Map<string, number>();
-  const idOf = (uid: string, key: string, locale: string): number => {
-    const id = ids.get(`${uid}/${key}/${locale}`);
-    if (id === undefined) throw new Error(`${uid} «${key}» does not exist in ${locale}, but something refers to it.`);
-    return id;
-  };
+  const idOf = (uid: string, key: string, locale: string): number => lookUp(ids, `${identity(uid, key)} ${locale}`);
   return {
     async create({ uid, key, versions }) {
-      for (const { locale, data } of versions) {
-        const values = { ...withoutRelations(data, media), locale, publishedAt: null };
-        const { id } = await strapi.entityService.create(uid, { data: values });
-        ids.set(`${uid}/${key}/${locale}`, id);
+      for (const { locale } of versions) {
+        const { id } = await strapi.db.query(uid).create({ data: { locale, publishedAt: null } });
+        ids.set(`${identity(uid, key)} ${locale}`, id);
       }
       const all = versions.map(({ locale }) => idOf(uid, key, locale));
       for (const id of all) {
         const localizations = all.filter((other) => other !== id);
-        await strapi.query(uid).update({ where: { id }, data: { localizations } });
+        await strapi.db.query(uid).update({ where: { id }, data: { localizations } });
       }
     },
     async complete({ uid, key, draft, versions }) {
@@ -47,44 +55,47 @@ export function entryWriter4(strapi: StrapiApp4, media: MediaIds): EntryWriter {
         await strapi.entityService.update(uid, idOf(uid, key, locale), { data: values });
       }
     },
+    async settle() {},
   };
 }
 
-/** All languages are one document; publishing copies its draft. */
+/** All languages are one document; publishing copies its draft, with the relations to what is published by then. */
 export function entryWriter5(strapi: StrapiApp5, media: MediaIds): EntryWriter {
   const documentIds = new Map<string, string>();
-  const idOf = (uid: string, key: string): string => {
-    const documentId = documentIds.get(`${uid}/${key}`);
-    if (documentId === undefined) throw new Error(`${uid} «${key}» does not exist, but something refers to it.`);
-    return documentId;
-  };
+  const published = new Set<string>();
+  const awaitingTargets = new Set<string>();
+  const idOf = (uid: string, key: string): string => lookUp(documentIds, identity(uid, key));
   const relation: Replacement['relation'] = (mark) => ({
     set: mark.keys.map((target) => ({ documentId: idOf(mark.uid, target) })),
   });
-  const publish = async ({ uid, key, draft }: PlannedEntry): Promise<void> => {
-    if (!draft) await strapi.documents(uid).publish({ documentId: idOf(uid, key), locale: '*' });
-  };
+  const targetsOf = ({ versions }: PlannedEntry): readonly string[] =>
+    versions
+      .flatMap(({ data }) => relationsIn(data))
+      .flatMap(([, target]) => target.keys.map((key) => identity(target.uid, key)));
+  const publish = ({ uid, key }: PlannedEntry): Promise<unknown> =>
+    strapi.documents(uid).publish({ documentId: idOf(uid, key), locale: '*' });
+
   return {
-    async create(entry) {
-      const { uid, key, versions } = entry;
-      for (const { locale, data } of versions) {
-        const values = withoutRelations(data, media);
-        const documentId = documentIds.get(`${uid}/${key}`);
-        if (documentId === undefined) {
-          const created = await strapi.documents(uid).create({ data: values, locale });
-          documentIds.set(`${uid}/${key}`, created.documentId);
-        } else await strapi.documents(uid).update({ documentId, locale, data: values });
+    async create({ uid, key, versions }) {
+      const documentId = randomBytes(documentIdBytes).toString('hex');
+      documentIds.set(identity(uid, key), documentId);
+      for (const { locale } of versions) {
+        await strapi.db.query(uid).create({ data: { documentId, locale, publishedAt: null } });
       }
-      // A published entry keeps only relations to published ones, so all have to be before relations are added.
-      await publish(entry);
     },
     async complete(entry) {
-      const { uid, key, versions } = entry;
+      const { uid, key, draft, versions } = entry;
       for (const { locale, data } of versions) {
         const values = replaceMarks(data, { media, relation });
         await strapi.documents(uid).update({ documentId: idOf(uid, key), locale, data: values });
       }
+      if (draft) return;
       await publish(entry);
+      published.add(identity(uid, key));
+      if (targetsOf(entry).some((target) => !published.has(target))) awaitingTargets.add(identity(uid, key));
+    },
+    async settle(entry) {
+      if (awaitingTargets.has(identity(entry.uid, entry.key))) await publish(entry);
     },
   };
 }

@@ -1,11 +1,10 @@
-/** Replaces the marks of the seed plan by what Strapi wants in their place. */
+/** The marks of the seed plan, and what Strapi wants in their place. */
 import type { MediaMark, RelationMark } from '../seedPlan';
 import type { EntryData } from './strapiApp';
 
 export interface Replacement {
   readonly media: (name: string) => number;
-  /** Undefined leaves the relation out. */
-  readonly relation: (mark: RelationMark['$relation']) => EntryData | undefined;
+  readonly relation: (mark: RelationMark['$relation']) => EntryData;
 }
 
 function isGroup(value: unknown): value is EntryData {
@@ -29,6 +28,12 @@ function replaceValue(value: unknown, replacement: Replacement): unknown {
 }
 
 export function replaceMarks(data: EntryData, replacement: Replacement): EntryData {
-  const replaced = Object.entries(data).map(([name, value]) => [name, replaceValue(value, replacement)] as const);
-  return Object.fromEntries(replaced.filter(([, value]) => value !== undefined));
+  return Object.fromEntries(Object.entries(data).map(([name, value]) => [name, replaceValue(value, replacement)]));
+}
+
+/** The relations anywhere in a value, each with its place (`content.0.theme`). */
+export function relationsIn(value: unknown, place = ''): readonly (readonly [string, RelationMark['$relation']])[] {
+  if (typeof value !== 'object' || value === null) return [];
+  if (isGroup(value) && isRelationMark(value)) return [[place, value.$relation]];
+  return Object.entries(value).flatMap(([name, inner]) => relationsIn(inner, place === '' ? name : `${place}.${name}`));
 }

@@ -33,6 +33,7 @@ export async function seedEntries(
 ): Promise<void> {
   for (const entry of plan.entries) await writer.create(entry);
   for (const entry of plan.entries) await writer.complete(entry);
+  for (const entry of plan.entries) await writer.settle(entry);
   await setTimes(strapi, plan, keyColumns);
 }
 

@@ -29,6 +29,11 @@ interface StrapiApp {
   readonly db: {
     readonly metadata: { get(uid: string): { readonly tableName: string } };
     connection(table: string): TableQuery;
+    /** Writes rows without any check. */
+    query(uid: string): {
+      create(options: { readonly data: EntryData }): Promise<{ readonly id: number }>;
+      update(options: { readonly where: EntryData; readonly data: EntryData }): Promise<unknown>;
+    };
   };
   readonly server: { readonly httpServer: Server };
   load(): Promise<unknown>;
@@ -41,17 +46,12 @@ interface StrapiApp {
 
 export interface StrapiApp4 extends StrapiApp {
   readonly entityService: {
-    create(uid: string, options: { readonly data: EntryData }): Promise<{ readonly id: number }>;
     update(uid: string, id: number, options: { readonly data: EntryData }): Promise<unknown>;
-  };
-  query(uid: string): {
-    update(options: { readonly where: EntryData; readonly data: EntryData }): Promise<unknown>;
   };
 }
 
 export interface StrapiApp5 extends StrapiApp {
   documents(uid: string): {
-    create(options: { readonly data: EntryData; readonly locale: string }): Promise<{ readonly documentId: string }>;
     update(options: {
       readonly documentId: string;
       readonly locale: string;

@@ -136,7 +136,6 @@ export const housingKategories: readonly SampleEntry<'kategories'>[] = [
       team_members: ['carla-exempel'],
       data_as_of: '2025-11-30',
       last_update: '2025-12-11',
-      noindex: true,
     },
     text: {
       title: 'Mietpreisindex (Basis Mai 2000)',

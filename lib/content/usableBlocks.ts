@@ -1,0 +1,54 @@
+/** Content boxes that cannot be shown are left out before the check, each with a warning; the rest of the entry stands. */
+import { strapiBlockName } from '@/content-types/block';
+import { blockTypes } from '@/content-types/blocks/blockTypes';
+import type { ContentType } from '@/content-types/contentType';
+import type { BlockType } from '@/content-types/definition';
+import type { Attributes, Reporter } from './findings';
+
+function isRecord(value: unknown): value is Attributes {
+  return typeof value === 'object' && value !== null;
+}
+
+/** `{ data: null }`: the target is not published, or does not exist in the language of the box. */
+function isDeliveredEmpty(relation: unknown): boolean {
+  return isRecord(relation) && relation['data'] === null;
+}
+
+function missingTarget({ fields }: BlockType, block: Attributes): string | undefined {
+  return Object.entries(fields)
+    .filter(([, { required, storage }]) => required && storage.type === 'relation')
+    .map(([name]) => name)
+    .find((name) => isDeliveredEmpty(block[name]));
+}
+
+function isUsable(block: unknown, path: string, report: Reporter): boolean {
+  if (!isRecord(block)) return true;
+  const type = blockTypes.find(({ kind }) => strapiBlockName(kind) === block['__component']);
+  if (type === undefined) {
+    report.warning(
+      path,
+      `the block kind ${String(block['__component'])} is unknown; found in the CMS, expected one of content-types/blocks`,
+      'The block is left out. Update the site or remove the block.',
+    );
+    return false;
+  }
+  const missing = missingTarget(type, block);
+  if (missing === undefined) return true;
+  report.warning(
+    `${path}.${missing}`,
+    'points to nothing that is published in this language; the block is left out',
+    'Publish the other entry in this language or remove the block.',
+  );
+  return false;
+}
+
+/** The attributes with the content boxes that can be shown. */
+export function withUsableBlocks(type: ContentType, attributes: Attributes, report: Reporter): Attributes {
+  const zones = Object.entries(type.fields).filter(([, { storage }]) => storage.type === 'dynamiczone');
+  const usable = zones.flatMap(([name]) => {
+    const blocks = attributes[name];
+    if (!Array.isArray(blocks)) return [];
+    return [[name, blocks.filter((block: unknown, index) => isUsable(block, `${name}.${index}`, report))] as const];
+  });
+  return { ...attributes, ...Object.fromEntries(usable) };
+}

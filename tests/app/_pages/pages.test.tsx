@@ -1,0 +1,17 @@
+import { describe, expect, it } from 'vitest';
+import { PageBody } from '@/app/_frame/PageBody';
+import { routeTable, siteAddresses } from '@/app/_pages/routeTable';
+import * as faults from '../../support/pageFaults';
+import { renderWholePage } from '../../support/renderPage';
+import { contextIn, site } from '../../support/site';
+
+const addresses = siteAddresses(site.contents);
+
+describe('every page in every language', () => {
+  it.each(addresses)('$localizedPath keeps the rules of a page', ({ route, path, locale }) => {
+    const page = route.open(contextIn(locale, path));
+    const shown = page && renderWholePage(<PageBody page={page} table={routeTable} />, locale);
+    expect(shown?.querySelectorAll('h1')).toHaveLength(1);
+    expect(shown && faults.allFaults(shown, locale)).toEqual([]);
+  });
+});

@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest';
+import { Blocks } from '@/components/blocks/Blocks';
+import { blockExamples } from '@/content-types/blocks/blockExamples';
+import { blockTypes } from '@/content-types/blocks/blockTypes';
+import { locales } from '@/content-types/locales';
+import { accessibilityViolations } from '../../support/accessibility';
+import * as faults from '../../support/pageFaults';
+import { renderInPage } from '../../support/renderPage';
+import { contextIn, readBlocks } from '../../support/site';
+
+const examples = blockTypes.flatMap(({ kind }) =>
+  blockExamples[kind].map((example, index) => ({ kind, number: index + 1, example })),
+);
+
+describe.each(examples)('the content box $kind, example $number', ({ kind, example }) => {
+  const { blocks, problems } = readBlocks([example]);
+
+  it('parses without problems', () => {
+    expect(problems).toEqual([]);
+    expect(blocks).toMatchObject([{ kind }]);
+  });
+
+  it.each(locales)('keeps the rules of a page (%s)', async (locale) => {
+    const page = renderInPage(<Blocks blocks={blocks} context={contextIn(locale)} />, locale);
+    expect(faults.headingJumps(page)).toEqual([]);
+    expect(faults.inlineStyles(page)).toEqual([]);
+    expect(faults.doubleIds(page)).toEqual([]);
+    expect(faults.mislaidFiles(page)).toEqual([]);
+    expect(faults.brokenJumps(page)).toEqual([]);
+    expect(faults.linksOutOfLanguage(page, locale)).toEqual([]);
+    expect(faults.textsInWrongLanguage(page)).toEqual([]);
+    expect(await accessibilityViolations()).toEqual([]);
+  });
+});

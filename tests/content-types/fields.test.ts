@@ -1,0 +1,351 @@
+import { describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { defineComponent } from '@/content-types/component';
+import type { Field } from '@/content-types/definition';
+import {
+  choice,
+  component,
+  components,
+  date,
+  decimal,
+  flag,
+  instant,
+  integer,
+  json,
+  longText,
+  media,
+  numericKey,
+  perLanguage,
+  relation,
+  relations,
+  required,
+  richText,
+  shared,
+  slug,
+  text,
+} from '@/content-types/fields';
+
+/** What becomes of a wire value: the plain value, or the problems as `path: message`. */
+function read(field: Field, wire: unknown): unknown {
+  const result = field.schema.safeParse(wire);
+  if (result.success) return result.data;
+  return result.error.issues.map(({ path, message }) =>
+    [path.join('.'), message].filter((part) => part !== '').join(': '),
+  );
+}
+
+const empty = ['is empty but mandatory'];
+const emptyLabel = 'label: is empty but mandatory';
+const notDelivered = ['was not delivered; the CMS did not populate it'];
+
+const labelPart = defineComponent('label', 'Eine Beschriftung.', {
+  label: required(text('Text.')),
+  count: integer('Anzahl.'),
+});
+
+const file = { url: '/uploads/bild.svg', name: 'bild.svg', mime: 'image/svg+xml', width: 160, height: 90 };
+
+describe('a text', () => {
+  it.each([
+    ['one line', text('')],
+    ['several lines', longText('')],
+    ['Markdown', richText('')],
+  ])('of %s has the line ends of Unix', (_, field) => {
+    expect(read(field, 'eins\r\nzwei\rdrei\n')).toBe('eins\nzwei\ndrei\n');
+  });
+
+  it.each([null, undefined, '', '  ', '\r\n\t', '\u00a0'])('that is blank is none: %j', (blank) => {
+    expect(read(text(''), blank)).toBeNull();
+  });
+
+  it('keeps its spaces', () => {
+    expect(read(text(''), ' zwei  Wörter ')).toBe(' zwei  Wörter ');
+  });
+
+  it('may have as many characters as its bound says, and no more', () => {
+    expect(read(text('', { max: 5 }), 'fünf!')).toBe('fünf!');
+    expect(read(text('', { max: 5 }), 'fünf!!')).toEqual(['has more than 5 characters']);
+    expect(read(text(''), 'a'.repeat(256))).toEqual(['has more than 255 characters']);
+  });
+
+  it('has no bound where it has several lines', () => {
+    expect(read(longText(''), 'a'.repeat(70_000))).toBe('a'.repeat(70_000));
+  });
+
+  it('is not made of anything else', () => {
+    expect(read(text(''), 12)).toEqual(['Invalid input: expected string, received number']);
+  });
+});
+
+describe('an address part', () => {
+  it.each(['leerstand-2026', 'bevölkerung', 'Ä', '2026', 'a.b_c-d', 'été', 'a'.repeat(200)])(
+    'B1.7 can be %s',
+    (part) => {
+      expect(read(slug(''), part)).toBe(part);
+    },
+  );
+
+  it.each([
+    '-a',
+    '.a',
+    '_a',
+    '..',
+    'a/b',
+    'a b',
+    'a\\b',
+    'a%2fb',
+    'a?b',
+    'a#b',
+    'a\n',
+    ' a',
+    'a:b',
+    'a\u0000b',
+    'bevo\u0308lkerung',
+    'a'.repeat(201),
+  ])('B1.7 cannot be %j', (part) => {
+    expect(read(slug(''), part)).toEqual([
+      'must begin with a letter or digit and hold only letters, digits, ".", "_" and "-" (at most 200)',
+    ]);
+  });
+
+  it.each([null, undefined, '', ' '])('is mandatory: %j', (blank) => {
+    expect(read(slug(''), blank)).toEqual(empty);
+  });
+});
+
+describe('a number', () => {
+  it.each([
+    [1, 1],
+    ['2', 2],
+    [' -3 ', -3],
+    ['1234567890.5', 1_234_567_890.5],
+    [0, 0],
+  ])('comes as number or text: %j', (wire, value) => {
+    expect(read(decimal(''), wire)).toBe(value);
+  });
+
+  it.each([null, undefined])('may be absent: %j', (wire) => {
+    expect(read(decimal(''), wire)).toBeNull();
+    expect(read(integer(''), wire)).toBeNull();
+  });
+
+  it.each(['', 'abc', '1e5', '1,5', '0x10', true, Number.NaN, Number.POSITIVE_INFINITY, [1]])(
+    'is refused when it is none: %j',
+    (wire) => {
+      expect(decimal('').schema.safeParse(wire).success).toBe(false);
+    },
+  );
+
+  it('has inclusive bounds', () => {
+    const field = integer('', { min: 1, max: 6 });
+    expect(read(field, 1)).toBe(1);
+    expect(read(field, '6')).toBe(6);
+    expect(read(field, 0)).toEqual(['Too small: expected number to be >=1']);
+    expect(read(field, 7)).toEqual(['Too big: expected number to be <=6']);
+  });
+
+  it('is whole where it counts', () => {
+    expect(read(integer(''), 1.5)).toEqual(['must be a whole number']);
+    expect(read(integer(''), '2.0')).toBe(2);
+  });
+});
+
+describe('the number of an entry', () => {
+  it('is whole, positive and mandatory', () => {
+    expect(read(numericKey(''), '5813')).toBe(5813);
+    expect(read(numericKey(''), 0)).toEqual(['Too small: expected number to be >=1']);
+    expect(read(numericKey(''), 1.5)).toEqual(['must be a whole number']);
+    expect(read(numericKey(''), null)).toEqual(empty);
+  });
+});
+
+describe('a flag', () => {
+  it('is as the editor set it, at first as the definition says', () => {
+    expect(read(flag(''), true)).toBe(true);
+    expect(read(flag(''), null)).toBe(false);
+    expect(read(flag('', { initially: true }), undefined)).toBe(true);
+    expect(read(flag('', { initially: true }), false)).toBe(false);
+  });
+
+  it('is not a text', () => {
+    expect(read(flag(''), 'true')).toEqual(['Invalid input: expected boolean, received string']);
+  });
+});
+
+describe('a day', () => {
+  it('is one of the calendar', () => {
+    expect(read(date(''), '2028-02-29')).toBe('2028-02-29');
+    expect(read(date(''), null)).toBeNull();
+  });
+
+  it.each(['2026-02-29', '21.8.2026', '2026-8-1', '2026-08-21T00:00:00Z', ''])('is not %j', (wire) => {
+    expect(read(date(''), wire)).toEqual(['must be a day as YYYY-MM-DD']);
+  });
+});
+
+describe('an instant', () => {
+  it('is kept in UTC', () => {
+    expect(read(instant(''), '2026-08-21T08:30:00+02:00')).toBe('2026-08-21T06:30:00.000Z');
+    expect(read(instant(''), '2026-08-21T06:30:00.000Z')).toBe('2026-08-21T06:30:00.000Z');
+    expect(read(instant(''), null)).toBeNull();
+  });
+
+  it.each(['2026-08-21T08:30:00', '2026-08-21', '2026-02-30T00:00:00Z', ''])('is not %j', (wire) => {
+    expect(read(instant(''), wire)).toEqual(['must be an instant as 2026-08-21T08:30:00+02:00']);
+  });
+});
+
+describe('a choice', () => {
+  it('is one of its values or none', () => {
+    const field = choice('', ['hoch', 'tief']);
+    expect(read(field, 'hoch')).toBe('hoch');
+    expect(read(field, null)).toBeNull();
+    expect(read(field, 'Hoch')).toEqual(['must be one of hoch, tief']);
+  });
+});
+
+describe('structured data', () => {
+  it('has the form its own check says', () => {
+    const field = json('', z.array(z.string()));
+    expect(read(field, ['a'])).toEqual(['a']);
+    expect(read(field, null)).toBeNull();
+    expect(read(field, ['a', 1])).toEqual(['1: Invalid input: expected string, received number']);
+  });
+});
+
+describe('a file', () => {
+  it('is what pages need of it', () => {
+    expect(read(media(''), { data: { id: 4, attributes: { ...file, hash: 'bild_1', size: 1.2 } } })).toEqual(file);
+  });
+
+  it('has no size when it is no image', () => {
+    const table = { url: '/uploads/werte.csv', name: 'werte.csv', mime: 'text/csv' };
+    expect(read(media('', 'files'), { data: { attributes: table } })).toEqual({ ...table, width: null, height: null });
+  });
+
+  it('may be absent, but must have been asked for', () => {
+    expect(read(media(''), { data: null })).toBeNull();
+    expect(read(media(''), undefined)).toEqual(notDelivered);
+  });
+});
+
+describe('a relation', () => {
+  const field = relation('', 'products', 'stata_id');
+
+  it('is the key of its target', () => {
+    expect(read(field, { data: { id: 9, attributes: { stata_id: 5813, title: 'Leerstand' } } })).toEqual({
+      type: 'products',
+      key: '5813',
+    });
+    expect(read(field, { data: null })).toBeNull();
+  });
+
+  it('says so when its target has no key', () => {
+    expect(read(field, { data: { id: 9, attributes: { title: 'Leerstand' } } })).toEqual([
+      'data: points to an entry of products without "stata_id"',
+    ]);
+  });
+
+  it('must have been asked for', () => {
+    expect(read(field, undefined)).toEqual(notDelivered);
+  });
+});
+
+describe('relations', () => {
+  const field = relations('', 'display-themes', 'url');
+
+  it("are in the editors' order", () => {
+    const wire = { data: [{ attributes: { url: 'wohnen' } }, { attributes: { url: 'arbeit' } }] };
+    expect(read(field, wire)).toEqual([
+      { type: 'display-themes', key: 'wohnen' },
+      { type: 'display-themes', key: 'arbeit' },
+    ]);
+    expect(read(field, { data: [] })).toEqual([]);
+  });
+
+  it('say which one has no key', () => {
+    expect(read(field, { data: [{ attributes: { url: 'wohnen' } }, { attributes: {} }] })).toEqual([
+      'data.1: points to an entry of display-themes without "url"',
+    ]);
+  });
+
+  it('must have been asked for', () => {
+    expect(read(field, undefined)).toEqual(notDelivered);
+  });
+});
+
+describe('a component', () => {
+  it('has its fields and nothing else', () => {
+    expect(read(component('', labelPart), { id: 3, label: 'Personen', count: '2', extra: true })).toEqual({
+      label: 'Personen',
+      count: 2,
+    });
+    expect(read(component('', labelPart), null)).toBeNull();
+  });
+
+  it('says which of its fields is wrong', () => {
+    expect(read(component('', labelPart), { label: ' ', count: 1.5 })).toEqual([
+      emptyLabel,
+      'count: must be a whole number',
+    ]);
+  });
+});
+
+describe('components', () => {
+  it('say which item is wrong', () => {
+    expect(read(components('', labelPart), [{ label: 'a' }, { label: '' }])).toEqual([`1.${emptyLabel}`]);
+  });
+
+  it('may be as many as their bound says', () => {
+    const field = components('', labelPart, { max: 1 });
+    expect(read(field, [{ label: 'a' }])).toEqual([{ label: 'a', count: null }]);
+    expect(read(field, [{ label: 'a' }, { label: 'b' }])).toEqual(['has more than 1 items']);
+  });
+
+  it('must have been asked for', () => {
+    expect(read(components('', labelPart), undefined)).toEqual(notDelivered);
+  });
+});
+
+describe('a mandatory field', () => {
+  it.each<readonly [string, Field, unknown]>([
+    ['text', required(text('')), '  '],
+    ['number', required(integer('')), null],
+    ['day', required(date('')), null],
+    ['choice', required(choice('', ['a'])), null],
+    ['file', required(media('')), { data: null }],
+    ['relation', required(relation('', 'products', 'stata_id')), { data: null }],
+    ['list of relations', required(relations('', 'products', 'stata_id')), { data: [] }],
+    ['component', required(component('', labelPart)), null],
+    ['list of components', required(components('', labelPart)), []],
+    ['list in JSON', required(json('', z.array(z.string()))), []],
+  ])('must not be empty: %s', (_, field, wire) => {
+    expect(read(field, wire)).toEqual(empty);
+    expect(field.required).toBe(true);
+  });
+
+  it('may be zero or off', () => {
+    expect(read(required(integer('')), 0)).toBe(0);
+    expect(read(required(flag('')), false)).toBe(false);
+  });
+
+  it('keeps its own problem when it has one', () => {
+    expect(read(required(text('', { max: 2 })), 'abc')).toEqual(['has more than 2 characters']);
+  });
+});
+
+describe('languages', () => {
+  it('have texts of their own and share everything else', () => {
+    expect(text('').shared).toBe(false);
+    expect(component('', labelPart).shared).toBe(false);
+    expect(integer('').shared).toBe(true);
+    expect(relations('', 'products', 'stata_id').shared).toBe(true);
+    expect(slug('').shared).toBe(true);
+  });
+
+  it('share or do not share a field that says so', () => {
+    expect(shared(text('')).shared).toBe(true);
+    expect(perLanguage(integer('')).shared).toBe(false);
+    expect(required(shared(text(''))).shared).toBe(true);
+  });
+});

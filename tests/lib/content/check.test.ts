@@ -1,0 +1,309 @@
+import { describe, expect, it } from 'vitest';
+import type { SourceRecord } from '@/lib/content/source';
+import { checkRecords } from '@/lib/content/check';
+import type { CheckOptions, CheckResult } from '@/lib/content/check';
+import { entryId } from '@/lib/content/findings';
+import { article, asOf, indicator, pointers, record, theme, wireImage, wireText } from './records';
+
+function check(records: readonly SourceRecord[], options: Partial<CheckOptions> = {}): CheckResult {
+  return checkRecords(records, { asOf, drafts: false, ...options });
+}
+
+function idsIn({ entries }: CheckResult): readonly string[] {
+  return entries.map(({ meta }) => entryId(meta));
+}
+
+/** The problems as `field: message`. */
+function messagesIn({ problems }: CheckResult): readonly string[] {
+  return problems.map(({ field, message }) => `${field}: ${message}`);
+}
+
+describe('a draft', () => {
+  it.each([null, undefined])('D4 never enters: publishedAt %s', (publishedAt) => {
+    const result = check([theme('wohnen', { publishedAt }), theme('arbeit', {}, { id: 2 })]);
+    expect(idsIn(result)).toEqual(['display-themes/arbeit/de']);
+    expect(result).toMatchObject({ invalid: [], problems: [], order: ['display-themes/arbeit/de'] });
+  });
+
+  it('D4 is not even checked', () => {
+    expect(check([theme('wohnen', { publishedAt: null, title: '' })]).problems).toEqual([]);
+  });
+
+  it('enters when drafts are asked for', () => {
+    expect(idsIn(check([theme('wohnen', { publishedAt: null })], { drafts: true }))).toEqual([
+      'display-themes/wohnen/de',
+    ]);
+  });
+});
+
+describe('an embargo', () => {
+  it.each([
+    ['begins exactly then', { publish_at: '2026-08-21T10:00:00.000Z' }, 1],
+    ['has not ended a millisecond before', { publish_at: '2026-08-21T10:00:00.001Z' }, 0],
+    ['is read in its own time zone', { publish_at: '2026-08-21T12:00:00+02:00' }, 1],
+    ['is read in its own time zone, too', { publish_at: '2026-08-21T12:00:01+02:00' }, 0],
+    ['ends the stay exactly then', { unpublish_at: '2026-08-21T10:00:00.000Z' }, 0],
+    ['lets the entry stay until then', { unpublish_at: '2026-08-21T10:00:00.001Z' }, 1],
+    ['has both ends', { publish_at: '2026-08-21T09:00:00Z', unpublish_at: '2026-08-21T11:00:00Z' }, 1],
+    ['is over before it began', { publish_at: '2026-08-21T09:00:00Z', unpublish_at: '2026-08-21T08:00:00Z' }, 0],
+    ['is none', { publish_at: null, unpublish_at: null }, 1],
+  ])('D4 %s', (_, times, count) => {
+    expect(check([theme('wohnen', times)]).entries).toHaveLength(count);
+  });
+
+  it('D4 holds for drafts that were asked for, too', () => {
+    expect(check([theme('wohnen', { publish_at: '2027-01-01T00:00:00Z' })], { drafts: true }).entries).toEqual([]);
+  });
+
+  it('D4 of the German entry holds for its translations, whatever they say themselves', () => {
+    const result = check([
+      theme('wohnen', { publish_at: '2026-08-22T06:30:00Z' }),
+      theme('wohnen', { publish_at: null }, { locale: 'fr', id: 2 }),
+      theme('arbeit', { publish_at: '2026-08-21T06:30:00Z' }, { id: 3 }),
+      theme('arbeit', { publish_at: '2026-08-22T06:30:00Z' }, { locale: 'fr', id: 4 }),
+    ]);
+    expect(idsIn(result)).toEqual(['display-themes/arbeit/de', 'display-themes/arbeit/fr']);
+    expect(result.problems).toEqual([]);
+  });
+
+  it('D4 that cannot be read keeps the entry back', () => {
+    const result = check([theme('wohnen', { publish_at: 'morgen' })]);
+    expect(result.entries).toEqual([]);
+    expect(messagesIn(result)).toEqual(['publish_at: must be an instant as 2026-08-21T08:30:00+02:00; found "morgen"']);
+  });
+});
+
+describe('a translation', () => {
+  it('D4 is left out while there is no German version', () => {
+    const result = check([theme('wohnen', {}, { locale: 'fr', id: 5 })]);
+    expect(result.entries).toEqual([]);
+    expect(result.invalid).toEqual([]);
+    expect(result.problems).toEqual([
+      {
+        severity: 'warning',
+        type: 'display-themes',
+        key: 'wohnen',
+        locale: 'fr',
+        field: '',
+        message: 'there is no German version',
+        hint: 'The translation is left out until the German entry is published.',
+        editAddress: null,
+      },
+    ]);
+  });
+
+  it('D4 is left out while the German version is a draft', () => {
+    const result = check([theme('wohnen', { publishedAt: null }), theme('wohnen', {}, { locale: 'en', id: 2 })]);
+    expect(result.entries).toEqual([]);
+    expect(messagesIn(result)).toEqual([': there is no German version']);
+  });
+
+  it('D4 may itself be a draft', () => {
+    const result = check([theme('wohnen'), theme('wohnen', { publishedAt: null }, { locale: 'fr', id: 2 })]);
+    expect(idsIn(result)).toEqual(['display-themes/wohnen/de']);
+    expect(result.problems).toEqual([]);
+  });
+
+  it('D4 has its own texts and shares everything else with the German entry', () => {
+    const [, french] = check([
+      theme('wohnen', { display_order: 2, noindex: true, products: pointers('stata_id', [5813]) }),
+      theme(
+        'wohnen',
+        { title: 'Logement', display_order: 7, noindex: false, updatedAt: '2026-08-21T09:00:00.000Z' },
+        { locale: 'fr', id: 2 },
+      ),
+    ]).entries;
+    expect(french).toMatchObject({
+      meta: { type: 'display-themes', key: 'wohnen', locale: 'fr', updatedAt: '2026-08-21T09:00:00.000Z' },
+      values: { title: 'Logement', display_order: 2, noindex: true, products: [{ type: 'products', key: '5813' }] },
+    });
+  });
+
+  it('D4 of a single type shares with the German one, too', () => {
+    const [, french] = check([
+      record('home-page', { title: 'Basel', highlight_articles: pointers('slug', ['erster']) }),
+      record('home-page', { title: 'Bâle' }, { locale: 'fr', id: 2 }),
+    ]).entries;
+    expect(french).toMatchObject({
+      meta: { key: 'home-page', locale: 'fr' },
+      values: { title: 'Bâle', highlight_articles: [{ type: 'articles', key: 'erster' }] },
+    });
+  });
+});
+
+describe('an address', () => {
+  it('B1.7 that two entries have is an error that names both', () => {
+    const result = check([
+      theme('wohnen', {}, { id: 3 }),
+      theme('arbeit', {}, { id: 4 }),
+      theme('wohnen', {}, { id: 9 }),
+    ]);
+    expect(idsIn(result)).toEqual(['display-themes/arbeit/de']);
+    expect(result.invalid.map(entryId)).toEqual(['display-themes/wohnen/de']);
+    expect(result.problems).toMatchObject([
+      {
+        severity: 'error',
+        key: 'wohnen',
+        field: '',
+        message: 'two entries have the address «wohnen»: numbers 3 and 9',
+        hint: 'Give one of them another address.',
+      },
+    ]);
+  });
+
+  it('B1.7 may be the same in other languages and for other kinds', () => {
+    const result = check([
+      theme('wohnen'),
+      theme('wohnen', {}, { locale: 'fr', id: 2 }),
+      article('wohnen', {}, { id: 1 }),
+    ]);
+    expect(result.entries).toHaveLength(3);
+    expect(result.problems).toEqual([]);
+  });
+
+  it('B1.7 that is missing is an error of its own', () => {
+    const result = check([theme('', {}, { id: 3 }), theme('', { url: null }, { id: 4 })]);
+    expect(messagesIn(result)).toEqual(['url: has no address', 'url: has no address']);
+    expect(result.entries).toEqual([]);
+  });
+
+  it('B1.7 that is malformed is an error', () => {
+    expect(messagesIn(check([theme('a/b')]))).toEqual([
+      'url: must begin with a letter or digit and hold only letters, digits, ".", "_" and "-" (at most 200); found "a/b"',
+    ]);
+  });
+
+  it('may be a number, also as text', () => {
+    const result = check([indicator(5813), indicator(9990, { stata_id: '9990' }, { id: 2 })]);
+    expect(result.entries.map(({ meta, values }) => [meta.key, values['stata_id']])).toEqual([
+      ['5813', 5813],
+      ['9990', 9990],
+    ]);
+  });
+});
+
+describe('a block of an unknown kind', () => {
+  const content = [wireText('Vorher.'), { __component: 'blocks.karussell', id: 3 }, wireText('Nachher.')];
+
+  it('D4 is reported and left out, the rest stays', () => {
+    const result = check([article('erster', { content })]);
+    expect(result.entries[0]?.values['content']).toMatchObject([{ body: 'Vorher.' }, { body: 'Nachher.' }]);
+    expect(result.invalid).toEqual([]);
+    expect(result.problems).toMatchObject([
+      {
+        severity: 'warning',
+        field: 'content.1',
+        message: 'the block kind blocks.karussell is unknown; found in the CMS, expected one of content-types/blocks',
+        hint: 'The block is left out. Update the site or remove the block.',
+      },
+    ]);
+  });
+
+  it('D4 that was the only one leaves a mandatory content empty', () => {
+    const result = check([article('erster', { content: content.slice(1, 2) })]);
+    expect(result.entries).toEqual([]);
+    expect(messagesIn(result)).toContain('content: is empty but mandatory; found []');
+  });
+});
+
+describe('problems', () => {
+  it('D4 of all entries and fields are collected, with what was found', () => {
+    const result = check([
+      theme('wohnen', { title: ' ', display_order: 1.5 }),
+      article('erster', { content: [{ ...wireText(''), heading: 'Mieten' }], publication_date: '21.8.2026' }),
+      theme('arbeit', {}, { id: 2 }),
+    ]);
+    expect(result.problems.map(({ type, key, field, message }) => `${type} ${key} ${field}: ${message}`)).toEqual([
+      'display-themes wohnen title: is empty but mandatory; found " "',
+      'display-themes wohnen display_order: must be a whole number; found 1.5',
+      'articles erster publication_date: must be a day as YYYY-MM-DD; found "21.8.2026"',
+      'articles erster content.0.body: is empty but mandatory; found ""',
+    ]);
+    expect(idsIn(result)).toEqual(['display-themes/arbeit/de']);
+    expect(result.invalid.map(entryId)).toEqual(['display-themes/wohnen/de', 'articles/erster/de']);
+  });
+
+  it('show the beginning of what is long, and that nothing is nothing', () => {
+    const incomplete = theme('wohnen', { title: 'a'.repeat(300), products: undefined });
+    expect(messagesIn(check([incomplete]))).toEqual([
+      `title: has more than 255 characters; found "${'a'.repeat(79)}…`,
+      'products: was not delivered; the CMS did not populate it; found nothing',
+    ]);
+  });
+
+  it('are the rules, too, and keep the entry back', () => {
+    const result = check([theme('wohnen', { image: { ...wireImage('/uploads/bild.svg'), alt: '' } })]);
+    expect(messagesIn(result)).toEqual(['image.alt: is empty, but the image is not marked as decorative']);
+    expect(result.entries).toEqual([]);
+  });
+
+  it('that are warnings do not keep the entry back', () => {
+    const result = check([theme('wohnen', { lead: 'Lorem ipsum dolor' })]);
+    expect(result.problems.map(({ severity }) => severity)).toEqual(['warning']);
+    expect(result.entries).toHaveLength(1);
+  });
+});
+
+describe('the link to the editing page', () => {
+  const faulty = { title: '' };
+
+  it.each([
+    [
+      'Strapi 4, by its number',
+      theme('wohnen', faulty, { id: 12 }),
+      'https://cms.example',
+      'https://cms.example/admin/content-manager/collection-types/api::display-theme.display-theme/12?plugins[i18n][locale]=de',
+    ],
+    [
+      'Strapi 5, by its documentId',
+      theme('wohnen', faulty, { documentId: 'hx7k2m9q' }),
+      'https://cms.example',
+      'https://cms.example/admin/content-manager/collection-types/api::display-theme.display-theme/hx7k2m9q?plugins[i18n][locale]=de',
+    ],
+    [
+      'a single type',
+      record('home-page', faulty),
+      'https://cms.example',
+      'https://cms.example/admin/content-manager/single-types/api::home-page.home-page?plugins[i18n][locale]=de',
+    ],
+    [
+      'a CMS whose address ends with /api',
+      record('home-page', faulty),
+      'https://cms.example/strapi/api',
+      'https://cms.example/strapi/admin/content-manager/single-types/api::home-page.home-page?plugins[i18n][locale]=de',
+    ],
+  ])('leads to the entry in %s', (_, faultyRecord, cmsUrl, address) => {
+    expect(check([faultyRecord], { cmsUrl }).problems.map(({ editAddress }) => editAddress)).toEqual([address]);
+  });
+
+  it('is absent for the sample content', () => {
+    expect(check([record('home-page', faulty)]).problems[0]?.editAddress).toBeNull();
+  });
+});
+
+describe('checked entries', () => {
+  it('are plain: fields of the definition, nothing of the CMS', () => {
+    const [entry] = check([theme('wohnen', { createdBy: 'jemand', image: wireImage('/uploads/bild.svg') })]).entries;
+    expect(entry?.values['image']).toEqual({
+      file: { url: '/uploads/bild.svg', name: 'bild.svg', mime: 'image/svg+xml', width: 1, height: 1 },
+      alt: 'Eine Fläche',
+      decorative: false,
+      caption: null,
+      credit: null,
+      focal_x: null,
+      focal_y: null,
+    });
+    expect(Object.keys(entry?.values ?? {})).not.toContain('createdBy');
+    expect(Object.keys(entry?.values ?? {})).not.toContain('publishedAt');
+  });
+
+  it('are in the order of the CMS; those with errors have their place in it', () => {
+    const result = check([
+      theme('wohnen', {}, { id: 1 }),
+      theme('arbeit', { title: '' }, { id: 2 }),
+      theme('umwelt', {}, { id: 3 }),
+    ]);
+    expect(idsIn(result)).toEqual(['display-themes/wohnen/de', 'display-themes/umwelt/de']);
+    expect(result.order).toEqual(['display-themes/wohnen/de', 'display-themes/arbeit/de', 'display-themes/umwelt/de']);
+  });
+});

@@ -1,0 +1,164 @@
+import { readFile, readdir } from 'node:fs/promises';
+import path from 'node:path';
+import sharp from 'sharp';
+import { describe, expect, it } from 'vitest';
+import { CmsStatusError } from '@/lib/cms/errors';
+import { UnreadableImageError } from '@/lib/content/errors';
+import { collectMedia, mediaAddress } from '@/lib/content/media';
+import { connectTo } from '../../fixtures/cmsConnection';
+import { startTinySite } from '../../fixtures/sampleSite';
+import { fakeCms } from './fakeCms';
+import { emptyFolder } from './folder';
+import { article, checked, theme, wireBlock, wireFile, wireImage } from './records';
+
+const drawing = '<svg xmlns="http://www.w3.org/2000/svg" width="160" height="90"/>';
+/** The beginning of the SHA-256 of the drawing. */
+const drawingHash = 'f207edec635a2604';
+
+function image(url: string, attributes: Readonly<Record<string, unknown>> = {}): Readonly<Record<string, unknown>> {
+  return { ...wireImage(url), file: wireFile(url, attributes) };
+}
+
+describe('files of the content', () => {
+  it('D7 are kept under the hash of their content, and the entries lead there', async () => {
+    const folder = await emptyFolder();
+    const cms = fakeCms(() => [], { files: { '/uploads/Bild_a1.SVG': drawing } });
+    const entries = await collectMedia(cms, checked(theme('wohnen', { image: image('/uploads/Bild_a1.SVG') })), folder);
+    expect(await readdir(folder)).toEqual([`${drawingHash}.svg`]);
+    expect(await readFile(path.join(folder, `${drawingHash}.svg`), 'utf8')).toBe(drawing);
+    expect(entries[0]?.values['image']).toMatchObject({
+      file: { url: `/media/${drawingHash}.svg` },
+      alt: 'Eine Fläche',
+    });
+  });
+
+  it('D7 are fetched once, however often they are used', async () => {
+    const folder = await emptyFolder();
+    const cms = fakeCms(() => [], { files: { '/uploads/bild.svg': drawing } });
+    const picture = image('/uploads/bild.svg');
+    const box = { title: null, body: null, teaser_elements: [{ title: 'a', url: '/', image: picture }] };
+    const block = {
+      __component: 'blocks.info-box',
+      body: 'Text.',
+      teaser_elements: [{ title: 'a', url: '/', image: picture }],
+    };
+    const records = [
+      theme('wohnen', { image: picture, content: [block] }),
+      article('erster', { image: picture, info_box: box }),
+    ];
+    const entries = await collectMedia(cms, checked(...records), folder);
+    expect(cms.fetched).toEqual(['/uploads/bild.svg']);
+    expect(JSON.stringify(entries).match(/"\/media\/[^"]+"/g)).toEqual(Array(4).fill(`"/media/${drawingHash}.svg"`));
+    expect(JSON.stringify(entries)).not.toContain('/uploads/');
+  });
+
+  it('are kept once where two addresses have the same content', async () => {
+    const folder = await emptyFolder();
+    const cms = fakeCms(() => [], { files: { '/uploads/a.svg': drawing, '/uploads/b.svg': drawing } });
+    const records = [
+      theme('wohnen', { image: image('/uploads/a.svg') }),
+      theme('arbeit', { image: image('/uploads/b.svg') }),
+    ];
+    await collectMedia(cms, checked(...records), folder);
+    expect(await readdir(folder)).toEqual([`${drawingHash}.svg`]);
+  });
+
+  it.each([
+    ['the address, when an editor gave the file another name', '/uploads/bild_a1.svg', 'Leerstand 2.0 Bild', '.svg'],
+    ['the address without its query', 'https://files.example/bild.svg?token=1.x', 'bild', '.svg'],
+    ['the name, when the address has none', '/uploads/4711', 'bild.SVG', '.svg'],
+    ['nothing, rather than something strange', '/uploads/4711', 'bild.a"b', ''],
+  ])('end like %s', async (_, url, name, ending) => {
+    const folder = await emptyFolder();
+    const cms = fakeCms(() => [], { files: { [url]: drawing } });
+    await collectMedia(cms, checked(theme('wohnen', { image: image(url, { name }) })), folder);
+    expect(await readdir(folder)).toEqual([`${drawingHash}${ending}`]);
+  });
+
+  it('have the size that was measured, whatever the CMS says', async () => {
+    const cms = fakeCms(() => [], { files: { '/uploads/bild.svg': drawing } });
+    const [entry] = await collectMedia(
+      cms,
+      checked(theme('wohnen', { image: image('/uploads/bild.svg') })),
+      await emptyFolder(),
+    );
+    expect(entry?.values['image']).toMatchObject({ file: { width: 160, height: 90 } });
+  });
+
+  it('have the size in which a turned photograph is seen', async () => {
+    const blank = sharp({ create: { width: 40, height: 20, channels: 3, background: 'white' } });
+    const photo = await blank.jpeg().withMetadata({ orientation: 6 }).toBuffer();
+    const cms = fakeCms(() => [], { files: { '/uploads/foto.jpg': photo } });
+    const records = checked(theme('wohnen', { image: image('/uploads/foto.jpg', { mime: 'image/jpeg' }) }));
+    const [entry] = await collectMedia(cms, records, await emptyFolder());
+    expect(entry?.values['image']).toMatchObject({ file: { width: 20, height: 40 } });
+  });
+
+  it('have no size when they are no images', async () => {
+    const folder = await emptyFolder();
+    const cms = fakeCms(() => [], { files: { '/uploads/werte.csv': 'jahr,wert\n' } });
+    const download = { title: 'Werte', file: wireFile('/uploads/werte.csv', { mime: 'text/csv' }) };
+    const block = wireBlock('additional-information-box', { downloads: [download] });
+    const [entry] = await collectMedia(cms, checked(theme('wohnen', { content: [block] })), folder);
+    expect(entry?.values['content']).toMatchObject([
+      { downloads: [{ file: { width: null, height: null, mime: 'text/csv' } }] },
+    ]);
+    expect(await readdir(folder)).toEqual([expect.stringMatching(/^[0-9a-f]{16}\.csv$/)]);
+  });
+
+  it('are not there when nothing refers to them, but their folder is', async () => {
+    const folder = path.join(await emptyFolder(), 'neu', 'media');
+    await expect(
+      collectMedia(
+        fakeCms(() => []),
+        checked(theme('wohnen')),
+        folder,
+      ),
+    ).resolves.toHaveLength(1);
+    expect(await readdir(folder)).toEqual([]);
+  });
+
+  it('come from a CMS as they are', async () => {
+    const { url } = await startTinySite();
+    const folder = await emptyFolder();
+    await collectMedia(connectTo(url).cms, checked(theme('wohnen', { image: image('/uploads/bild.svg') })), folder);
+    const [name = ''] = await readdir(folder);
+    expect(await readFile(path.join(folder, name))).toEqual(
+      await readFile(path.join(import.meta.dirname, '../../fixtures/media/bild.svg')),
+    );
+  });
+});
+
+describe('a file that cannot be had', () => {
+  it('stops the reading: a page without its picture is not published', async () => {
+    const { url } = await startTinySite();
+    const { cms } = connectTo(url, { log: () => undefined });
+    const reading = collectMedia(
+      cms,
+      checked(theme('wohnen', { image: image('/uploads/weg.svg') })),
+      await emptyFolder(),
+    );
+    await expect(reading).rejects.toBeInstanceOf(CmsStatusError);
+    await expect(reading).rejects.toThrow('/uploads/weg.svg');
+  });
+
+  it('is named when it is not the image that it claims to be', async () => {
+    const cms = fakeCms(() => [], { files: { '/uploads/bild.png': 'Das ist ein Text.' } });
+    const entries = checked(
+      theme('wohnen', { image: image('/uploads/bild.png', { mime: 'image/png', name: 'Bild' }) }),
+    );
+    const folder = await emptyFolder();
+    const reading = collectMedia(cms, entries, folder);
+    await expect(reading).rejects.toThrow(
+      'The file «Bild» (/uploads/bild.png) cannot be read. Expected an image (image/png), found something else or half of it. Upload it to the CMS again.',
+    );
+    await expect(reading).rejects.toBeInstanceOf(UnreadableImageError);
+    expect(await readdir(folder)).toEqual([]);
+  });
+});
+
+describe('the address of a file on the site', () => {
+  it('is below /media', () => {
+    expect(mediaAddress('0123456789abcdef.svg')).toBe('/media/0123456789abcdef.svg');
+  });
+});

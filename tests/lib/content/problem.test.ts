@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest';
+import { describeProblem } from '@/lib/content/problem';
+import type { Problem } from '@/lib/content/problem';
+
+const problem: Problem = {
+  severity: 'error',
+  type: 'articles',
+  key: 'leerstand-2026',
+  locale: 'fr',
+  field: 'content.3.body',
+  message: 'is empty but mandatory; found ""',
+  hint: 'Correct the field in the CMS.',
+  editAddress: 'https://cms.example/admin/12',
+};
+
+describe('a problem in one line', () => {
+  it('D4 says entry, field, what is wrong, what to do, and where', () => {
+    expect(describeProblem(problem)).toBe(
+      '✗ articles «leerstand-2026» (fr), content.3.body: is empty but mandatory; found "". Correct the field in the CMS. https://cms.example/admin/12',
+    );
+  });
+
+  it('marks a warning, and leaves out what there is not', () => {
+    expect(describeProblem({ ...problem, severity: 'warning', field: '', editAddress: null })).toBe(
+      '! articles «leerstand-2026» (fr): is empty but mandatory; found "". Correct the field in the CMS.',
+    );
+  });
+});

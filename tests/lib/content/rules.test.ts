@@ -1,0 +1,104 @@
+import { describe, expect, it } from 'vitest';
+import { checkRecords } from '@/lib/content/check';
+import type { SourceRecord } from '@/lib/content/source';
+import { article, asOf, indicator, record, theme, wireImage, wireText } from './records';
+
+/** The problems of a record as `severity field: message`. */
+function problemsOf(source: SourceRecord): readonly string[] {
+  const { problems } = checkRecords([source], { asOf, drafts: false });
+  return problems.map(({ severity, field, message }) => `${severity} ${field}: ${message}`);
+}
+
+function interactive(attributes: Readonly<Record<string, unknown>>): SourceRecord {
+  return record('background-page-articles', { slug: 'karte', title: 'Karte', lead: 'Zum Klicken.', ...attributes });
+}
+
+describe('an indicator', () => {
+  it('is complete with what it needs to be shown and read aloud', () => {
+    expect(problemsOf(indicator(5813))).toEqual([]);
+  });
+
+  it('says everything that it lacks', () => {
+    const empty = { lesehilfe: null, long_description: ' ', unit: null, columns: [], data_rows: null };
+    expect(problemsOf(indicator(5813, empty))).toEqual([
+      'error lesehilfe: is empty, but mandatory for indicators',
+      'error long_description: is empty, but mandatory for indicators',
+      'error unit: is empty, but mandatory for indicators',
+      'error columns: is empty, but mandatory for indicators',
+      'error data_rows: is empty, but mandatory for indicators',
+    ]);
+  });
+
+  it('may be announced without data', () => {
+    expect(problemsOf(indicator(5813, { data_rows: [] }))).toEqual([]);
+  });
+
+  it('has one cell per column in each row', () => {
+    const rows = [
+      ['2025', 0.8],
+      ['2026', 0.9, 'provisorisch'],
+    ];
+    expect(problemsOf(indicator(5813, { data_rows: rows }))).toEqual([
+      'error data_rows.1: has 3 cells; expected 2, one per column',
+    ]);
+  });
+
+  it('asks nothing of other products', () => {
+    expect(problemsOf(indicator(7, { produkt: 'Dashboard', lesehilfe: null, columns: [], data_rows: null }))).toEqual(
+      [],
+    );
+  });
+});
+
+describe('an interactive content', () => {
+  it('that is embedded needs its address and a description', () => {
+    expect(problemsOf(interactive({ interactive_type: 'iframe' }))).toEqual([
+      'error url: is empty, but mandatory for embedded content',
+      'error long_description: is empty, but mandatory for embedded content',
+    ]);
+  });
+
+  it('made of blocks needs neither', () => {
+    expect(problemsOf(interactive({ interactive_type: 'content' }))).toEqual([]);
+  });
+});
+
+describe('an image', () => {
+  const image = wireImage('/uploads/bild.svg');
+
+  it.each([null, '', '  '])('needs words for those who do not see it: %j', (alt) => {
+    const box = { title: null, body: null, teaser_elements: [{ title: 'a', url: '/', image: { ...image, alt } }] };
+    expect(problemsOf(theme('wohnen', { image: { ...image, alt } }))).toEqual([
+      'error image.alt: is empty, but the image is not marked as decorative',
+    ]);
+    expect(problemsOf(article('erster', { info_box: box }))).toEqual([
+      'error info_box.teaser_elements.0.image.alt: is empty, but the image is not marked as decorative',
+    ]);
+  });
+
+  it('needs none when it is mere decoration', () => {
+    expect(problemsOf(theme('wohnen', { image: { ...image, alt: null, decorative: true } }))).toEqual([]);
+  });
+});
+
+describe('leftovers', () => {
+  it.each([
+    ['Lorem ipsum dolor', 'still holds a placeholder'],
+    ['<bitte ergänzen>', 'still holds a placeholder'],
+    ['Stand: XXX', 'still holds a placeholder'],
+    ['Ein <b>wichtiger</b> Satz', 'holds HTML, which is shown as text'],
+    ['Zeile<br/>Zeile', 'holds HTML, which is shown as text'],
+    ['CO<sub>2</sub>', 'holds HTML, which is shown as text'],
+  ])('are reported as a warning: %s', (body, message) => {
+    expect(problemsOf(article('erster', { content: [wireText('Gut.'), wireText(body)] }))).toEqual([
+      `warning content.1.body: ${message}`,
+    ]);
+  });
+
+  it.each(['Kinder < 5 Jahre und > 2 Jahre', 'n<10 und p>0', 'Bitte melden', 'https://example.org/?x=<1>'])(
+    'are not seen where there are none: %s',
+    (body) => {
+      expect(problemsOf(article('erster', { content: [wireText(body)] }))).toEqual([]);
+    },
+  );
+});

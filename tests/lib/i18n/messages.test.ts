@@ -1,0 +1,108 @@
+import { describe, expect, it } from 'vitest';
+import { locales } from '@/content-types/locales';
+import { fill, messagesByLocale } from '@/lib/i18n/messages';
+
+interface Texts {
+  readonly [name: string]: string | Texts;
+}
+
+/** All texts with their paths, sorted. */
+function textsOf(texts: Texts, path = ''): readonly (readonly [string, string])[] {
+  return Object.entries(texts)
+    .flatMap(([name, value]) =>
+      typeof value === 'string' ? [[`${path}${name}`, value] as const] : textsOf(value, `${path}${name}.`),
+    )
+    .toSorted(([left], [right]) => left.localeCompare(right));
+}
+
+function placeholdersOf(text: string): readonly string[] {
+  return [...text.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name).toSorted();
+}
+
+/** The paths of the texts that match. */
+function matching(texts: Texts, pattern: RegExp): readonly string[] {
+  return textsOf(texts).flatMap(([path, text]) => (pattern.test(text) ? [path] : []));
+}
+
+const german = textsOf(messagesByLocale.de);
+
+describe.each(locales)('the texts of the interface: %s', (locale) => {
+  const texts = textsOf(messagesByLocale[locale]);
+
+  it('are the same as in German, none more and none less', () => {
+    expect(texts.map(([path]) => path)).toEqual(german.map(([path]) => path));
+  });
+
+  it('say something', () => {
+    expect(matching(messagesByLocale[locale], /^\s*$/)).toEqual([]);
+  });
+
+  it('begin and end without a space', () => {
+    expect(matching(messagesByLocale[locale], /^\s|\s$/)).toEqual([]);
+  });
+
+  it('have the same placeholders as in German', () => {
+    expect(texts.map(([path, text]) => [path, placeholdersOf(text)])).toEqual(
+      german.map(([path, text]) => [path, placeholdersOf(text)]),
+    );
+  });
+
+  it('have no broken placeholder', () => {
+    const rest = texts.map(([path, text]) => [path, text.replace(/\{\w+\}/g, '')] as const);
+    expect(rest.filter(([, text]) => /[{}]/.test(text))).toEqual([]);
+  });
+
+  it('B9 have no ß', () => {
+    expect(matching(messagesByLocale[locale], /ß/)).toEqual([]);
+  });
+
+  it('name people without star, colon or capital in the word', () => {
+    expect(matching(messagesByLocale[locale], /\p{L}[*:_·]\p{L}|\p{Ll}Innen/u)).toEqual([]);
+  });
+
+  it('have no straight quotation marks', () => {
+    expect(matching(messagesByLocale[locale], /"|\s'|'(?!\p{L})/u)).toEqual([]);
+  });
+
+  it('use no emphasis or markup', () => {
+    expect(matching(messagesByLocale[locale], /<\/?\w|\*\*|&\w+;/)).toEqual([]);
+  });
+});
+
+describe.each(['de', 'ls', 'fr', 'it'] as const)('quotations: %s', (locale) => {
+  it('have the marks of Switzerland', () => {
+    expect(matching(messagesByLocale[locale], /[„“”]/)).toEqual([]);
+  });
+});
+
+describe('the names of the languages', () => {
+  it('are in the language itself', () => {
+    expect(locales.map((locale) => messagesByLocale[locale].languageName)).toEqual([
+      'Deutsch',
+      'Leichte Sprache',
+      'Français',
+      'Italiano',
+      'English',
+    ]);
+  });
+});
+
+describe('the 404 page', () => {
+  it('B3.8 says so in German', () => {
+    expect(messagesByLocale.de.errors.notFoundTitle).toBe('Seite nicht gefunden');
+  });
+});
+
+describe('filling a text', () => {
+  it('puts values in the place of their names', () => {
+    expect(fill('Frage {number} von {count}: {number}', { number: '2', count: '7' })).toBe('Frage 2 von 7: 2');
+  });
+
+  it('leaves names that it does not know', () => {
+    expect(fill('{count} Treffer', { anzahl: '3' })).toBe('{count} Treffer');
+  });
+
+  it('takes values as they are', () => {
+    expect(fill('Nichts gefunden für «{words}».', { words: '$& {words}' })).toBe('Nichts gefunden für «$& {words}».');
+  });
+});

@@ -1,0 +1,112 @@
+/** What must not be on any page, found in its document. Each function lists the faults; none is the wished answer. */
+import { locales } from '@/content-types/locales';
+import type { Locale } from '@/content-types/locales';
+import { messagesByLocale } from '@/lib/i18n/messages';
+import { languageTag, localizedPath } from '@/lib/i18n/paths';
+
+/** Headings that are more than one level below the one before. */
+export function headingJumps(page: Element): readonly string[] {
+  const headings = [...page.querySelectorAll('h1, h2, h3, h4, h5, h6')];
+  const levels = headings.map(({ tagName }) => Number(tagName.slice(1)));
+  return headings.flatMap(({ outerHTML }, index) =>
+    (levels[index] ?? 0) > (levels[index - 1] ?? 0) + 1 ? [outerHTML] : [],
+  );
+}
+
+export function inlineStyles(page: Element): readonly string[] {
+  return [...page.querySelectorAll('[style], style')].map(({ outerHTML }) => outerHTML);
+}
+
+/** Files have the same address in every language. */
+export function mislaidFiles(page: Element): readonly string[] {
+  const addresses = [...page.querySelectorAll('a[href*="/uploads/"]')].map((link) => link.getAttribute('href') ?? '');
+  return addresses.filter((address) => !address.startsWith('/uploads/'));
+}
+
+export function doubleIds(page: Element): readonly string[] {
+  const ids = [...page.querySelectorAll('[id]')].map(({ id }) => id);
+  return ids.filter((id, index) => ids.indexOf(id) !== index);
+}
+
+/** Links to places on the same page that are not there. */
+export function brokenJumps(page: Element): readonly string[] {
+  const names = [...page.querySelectorAll('a[href^="#"]')].map((link) => link.getAttribute('href')?.slice(1) ?? '');
+  return names.filter((name) => page.querySelector(`[id="${name}"]`) === null);
+}
+
+/** Whether a link leads to the German page from a page in Leichte Sprache that has no other, and says so. */
+function leavesLeichteSprache(link: Element, locale: Locale): boolean {
+  return locale === 'ls' && link.closest('[lang]')?.getAttribute('lang') === languageTag.de
+    ? true
+    : locale === 'ls' && link.querySelector(`[lang="${languageTag.de}"]`) !== null;
+}
+
+/** Links to other pages of the site that lead out of the language; files have none. */
+export function linksOutOfLanguage(page: Element, locale: Locale): readonly string[] {
+  const others = locales.filter((other) => other !== locale && other !== 'de').map((other) => `/${other}`);
+  const start = localizedPath(locale, '/').replace(/\/$/, '');
+  return [...page.querySelectorAll('a[href^="/"], form[action^="/"]')]
+    .filter((link) => !leavesLeichteSprache(link, locale))
+    .map((link) => link.getAttribute('href') ?? link.getAttribute('action') ?? '')
+    .filter((address) => !address.startsWith('/uploads/'))
+    .filter((address) => {
+      const [path = ''] = address.split(/[?#]/);
+      const isForeign = others.some((other) => path === other || path.startsWith(`${other}/`));
+      return isForeign || !(path === start || path.startsWith(`${start}/`));
+    });
+}
+
+function textsIn(messages: object): readonly string[] {
+  return Object.values(messages).flatMap((value: unknown) => {
+    if (typeof value === 'string') return [value];
+    return typeof value === 'object' && value !== null ? textsIn(value) : [];
+  });
+}
+
+const textsByLocale = locales.map((locale) => ({ locale, texts: new Set(textsIn(messagesByLocale[locale])) }));
+
+/** The languages a text can be in: by the mark of the tiny site, or as a text of the interface. None if unknown. */
+function languagesOf(text: string): readonly Locale[] {
+  const mark = /\[(\w\w)\]/.exec(text)?.[1];
+  if (mark !== undefined) return locales.filter((locale) => locale === mark);
+  return textsByLocale.filter(({ texts }) => texts.has(text)).map(({ locale }) => locale);
+}
+
+interface ShownText {
+  readonly text: string;
+  readonly element: Element;
+}
+
+function shownTexts(page: Element): readonly ShownText[] {
+  const elements = [...page.querySelectorAll('*')];
+  return elements.flatMap((element) => {
+    const written = [...element.childNodes].filter((node) => node.nodeType === Node.TEXT_NODE);
+    const spoken = ['alt', 'aria-label'].map((name) => element.getAttribute(name) ?? '');
+    return [...written.map(({ textContent }) => textContent ?? ''), ...spoken]
+      .flatMap((text) => text.split(' · '))
+      .map((text) => ({ text: text.trim(), element }));
+  });
+}
+
+/** Texts in another language than the document says at that place, as `language: text`. */
+export function textsInWrongLanguage(page: Element): readonly string[] {
+  return shownTexts(page).flatMap(({ text, element }) => {
+    const languages = languagesOf(text).map((locale) => languageTag[locale]);
+    const declared = element.closest('[lang]')?.getAttribute('lang') ?? '';
+    return languages.length === 0 || languages.includes(declared) ? [] : [`${declared}: ${text}`];
+  });
+}
+
+/** Every fault above, each with its kind. */
+export function allFaults(page: Element, locale: Locale): readonly string[] {
+  const found = {
+    'jump in the headings': headingJumps(page),
+    'inline style': inlineStyles(page),
+    'id used twice': doubleIds(page),
+    'link to a place that is not there': brokenJumps(page),
+    'wrong address of a file': mislaidFiles(page),
+    'link out of the language': linksOutOfLanguage(page, locale),
+    'text in the wrong language': textsInWrongLanguage(page),
+  };
+  return Object.entries(found).flatMap(([kind, places]) => places.map((place) => `${kind}: ${place}`));
+}

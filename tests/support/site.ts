@@ -1,0 +1,79 @@
+/** The tiny site, made as the real one is: from the answers of a CMS through check and links to the look-ups of pages. */
+import path from 'node:path';
+import type { Block, BlockInput } from '@/content-types/blocks/blockTypes';
+import type { Locale } from '@/content-types/locales';
+import { contentNames, contentType } from '@/content-types/registry';
+import type { SampleContent } from '@/content-types/registry';
+import { populateQuery } from '@/lib/cms/populate';
+import { checkRecords } from '@/lib/content/check';
+import { createContents } from '@/lib/content/content';
+import { linkEntries } from '@/lib/content/link';
+import type { Problem } from '@/lib/content/problem';
+import type { SourceRecord } from '@/lib/content/source';
+import { messagesByLocale } from '@/lib/i18n/messages';
+import { readMediaLibrary } from '@/lib/sample-cms/mediaLibrary';
+import { parseSelection } from '@/lib/sample-cms/selection';
+import { createStore } from '@/lib/sample-cms/store';
+import { wireEntry } from '@/lib/sample-cms/wire';
+import type { Contents } from '@/lib/site/contents';
+import type { PageContext } from '@/lib/site/pageContext';
+import { tinySite, tinySiteTranslations } from '../fixtures/tinySite';
+
+const asOf = '2026-09-01T00:00:00.000Z';
+
+const media = await readMediaLibrary(path.join(import.meta.dirname, '../fixtures/media'));
+
+function recordsOf(content: SampleContent): readonly SourceRecord[] {
+  const store = createStore(content, tinySiteTranslations);
+  return contentNames.flatMap((type) => {
+    const selection = parseSelection(populateQuery(contentType(type), 'explicit'));
+    return store.rows(type).map((row): SourceRecord => {
+      const record = wireEntry(row, contentType(type), selection, { store, media, drafts: false });
+      return { type, locale: row.locale, record: { ...record, documentId: null } };
+    });
+  });
+}
+
+interface LoadedSite {
+  readonly contents: Contents;
+  readonly problems: readonly Problem[];
+}
+
+function load(content: SampleContent): LoadedSite {
+  const checked = checkRecords(recordsOf(content), { asOf, drafts: false });
+  const linked = linkEntries(checked.entries);
+  const problems = [...checked.problems, ...linked.problems];
+  const entries = linked.entries.map((entry) => ({ ...entry, hash: '' }));
+  return { contents: createContents({ source: { cmsUrl: null, drafts: false }, asOf, entries, problems }), problems };
+}
+
+/** The tiny site; read once per test file. */
+export const site: LoadedSite = load(tinySite);
+
+/** What components get on a page of the tiny site. */
+export function contextIn(locale: Locale, address = '/artikel/leerstand-2026'): PageContext {
+  return {
+    locale,
+    language: locale,
+    path: address,
+    content: site.contents(locale),
+    messages: messagesByLocale[locale],
+  };
+}
+
+export interface ReadBlocks {
+  readonly blocks: readonly Block[];
+  readonly problems: readonly Problem[];
+}
+
+/** Content boxes as they come out of the CMS, when an article of the tiny site holds them. */
+export function readBlocks(content: readonly BlockInput[]): ReadBlocks {
+  const article: SampleContent['articles'][number] = {
+    shared: { slug: 'beispiel', publication_date: '2020-01-01', display_themes: ['wohnen'] },
+    text: { title: 'Beispiel', lead: 'Ein Beispiel.', content },
+    updated: asOf,
+  };
+  const { contents, problems } = load({ ...tinySite, articles: [...tinySite.articles, article] });
+  const blocks = contents('de').find('articles', 'beispiel')?.content ?? [];
+  return { blocks, problems };
+}
