@@ -5,7 +5,7 @@ import type { ImageContent } from './ui/Picture/Picture';
 export interface PageHeadProps {
   readonly title: string;
   /** Line above the title: kind or number. */
-  readonly kicker?: string | null | undefined;
+  readonly kicker?: ReactNode;
   readonly lead?: string | null | undefined;
   readonly image?: ImageContent | null | undefined;
 }

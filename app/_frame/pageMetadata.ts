@@ -21,7 +21,8 @@ function documentTitle({ title, kind, language }: PageDescription, locale: Local
   const { notTranslated, onlyInGerman } = messagesByLocale[locale];
   const fallback = locale === 'ls' ? notTranslated : onlyInGerman;
   const shown = title !== null && language !== locale ? `${title} (${fallback})` : title;
-  return [shown, kind, siteTitle()].filter((part) => part !== null && part !== undefined).join(separator);
+  const kindName = kind && messagesByLocale[language].kinds[kind];
+  return [shown, kindName, siteTitle()].filter((part) => part !== null && part !== undefined).join(separator);
 }
 
 const openGraphLocale: { readonly [Name in Locale]: string } = {

@@ -40,7 +40,7 @@ export const appRoute = defineRoute({
   load: (content, key) => content.find('apps', key),
   describe: (app, context) => ({
     ...entryDescription(app, { summary: app.lead, image: app.image }),
-    kind: context.messages.kinds.app,
+    kind: 'app',
     crumbs: [labelCrumb(context.messages.pages.apps, '/apps', context), entryCrumb(app)],
   }),
   Page: AppPage,

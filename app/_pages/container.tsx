@@ -3,6 +3,7 @@ import type { Entry } from '@/content-types/registry';
 import { Blocks } from '@/components/blocks/Blocks';
 import { EntryLink } from '@/components/EntryLink';
 import { InteractiveContent } from '@/components/InteractiveContent';
+import { LanguageNote } from '@/components/LanguageNote';
 import { PageHead } from '@/components/PageHead';
 import { Heading } from '@/components/ui/Heading';
 import { languageTag } from '@/lib/i18n/paths';
@@ -31,6 +32,7 @@ function ContainerPage({ data: container, context }: PageProps<Entry<'background
           <Heading level={2} id={page.slug}>
             <EntryLink entry={page} context={inLanguage(context, page.meta.locale)} />
           </Heading>
+          <LanguageNote language={page.meta.locale} pageLanguage={context.language} />
           <p>{page.lead}</p>
           <InteractiveContent interactive={page} context={inLanguage(context, page.meta.locale)} />
         </section>
@@ -47,7 +49,7 @@ export const containerRoute = defineRoute({
   load: (content, key) => content.find('background-page-containers', key),
   describe: (container, context) => ({
     ...entryDescription(container, { summary: container.lead, image: container.image }),
-    kind: context.messages.kinds.container,
+    kind: 'container',
     crumbs: [interactiveCrumb(context), entryCrumb(container)],
   }),
   Page: ContainerPage,

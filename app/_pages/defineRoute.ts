@@ -6,6 +6,7 @@ import type { Locale } from '@/content-types/locales';
 import { addressPartPattern } from '@/content-types/fields';
 import type { Crumb } from '@/components/layout/Breadcrumbs/Breadcrumbs';
 import type { Content } from '@/lib/content/content';
+import type { Messages } from '@/lib/i18n/messages';
 import { inLanguage } from '@/lib/site/pageContext';
 import type { PageContext } from '@/lib/site/pageContext';
 import type { MenuKey } from '@/lib/site/menu';
@@ -17,7 +18,7 @@ export interface PageDescription {
   /** The language of the text; German where the translation is missing. */
   readonly language: Locale;
   /** Kind of content, part of the title of detail pages so that a set and a theme of one name differ. */
-  readonly kind?: string | undefined;
+  readonly kind?: keyof Messages['kinds'] | undefined;
   readonly summary?: string | null | undefined;
   readonly image?: Media | null | undefined;
   readonly noindex?: boolean | undefined;

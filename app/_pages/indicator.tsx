@@ -82,7 +82,7 @@ export const indicatorRoute = defineRoute({
   },
   describe: (indicator, context) => ({
     ...entryDescription(indicator, { summary: indicator.lesehilfe, image: indicator.image }),
-    kind: context.messages.kinds.indicator,
+    kind: 'indicator',
     modified: indicator.last_update,
     crumbs: [labelCrumb(context.messages.pages.indicatorPortal, '/indikatorenportal', context), entryCrumb(indicator)],
   }),

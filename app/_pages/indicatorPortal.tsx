@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { IndicatorList } from '@/components/IndicatorList/IndicatorList';
 import { PageHead } from '@/components/PageHead';
+import { TextIn } from '@/components/TextIn';
 import { Section } from '@/components/ui/Section/Section';
 import { portalIndicators } from '@/lib/site/indicators';
 import { labelCrumb } from './crumbs';
@@ -16,9 +17,14 @@ function IndicatorPortalPage({ context }: PageProps<object>): ReactNode {
       {content.all('display-themes').map((theme) => {
         // An indicator of several themes stands under its first one.
         const own = indicators.filter(({ display_themes: [first] }) => first?.key === theme.url);
+        const title = (
+          <TextIn language={theme.meta.locale} context={context}>
+            {theme.title}
+          </TextIn>
+        );
         return (
           own.length > 0 && (
-            <Section key={theme.url} title={theme.title} level={2} anchor={theme.url}>
+            <Section key={theme.url} title={title} level={2} anchor={theme.url}>
               <IndicatorList indicators={own} context={context} display="tiles" />
             </Section>
           )

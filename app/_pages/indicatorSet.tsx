@@ -74,7 +74,7 @@ export const indicatorSetRoute = defineRoute({
     const overview = context.content.single('indikatorenset-page');
     return {
       ...entryDescription(set, { summary: set.lead, image: set.image }),
-      kind: context.messages.kinds.indicatorSet,
+      kind: 'indicatorSet',
       crumbs: [{ title: overview.title, path: '/indikatorenset', language: overview.meta.locale }, entryCrumb(set)],
     };
   },

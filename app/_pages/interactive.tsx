@@ -37,7 +37,7 @@ export const interactiveRoute = defineRoute({
   load: (content, key) => content.find('background-page-articles', key),
   describe: (page, context) => ({
     ...entryDescription(page, { summary: page.lead, image: page.image }),
-    kind: context.messages.kinds.interactive,
+    kind: 'interactive',
     crumbs: [interactiveCrumb(context), entryCrumb(page)],
   }),
   Page: InteractivePage,

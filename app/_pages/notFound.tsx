@@ -14,7 +14,9 @@ export function NotFoundPage({ context }: { readonly context: PageContext }): Re
     <>
       <BackgroundVideo />
       <PageHead title={errors.notFoundTitle} kicker="404" lead={errors.notFoundText} />
-      <p data-not-found-path>Page not found</p>
+      <p lang="en" data-not-found-path>
+        Page not found
+      </p>
       <p>{errors.notFoundHelp}</p>
       <SearchForm context={context} id="not-found-search" placeholder={null} />
       <Section title={labels.themes} level={2} anchor="themen">

@@ -54,7 +54,7 @@ function SitemapPage({ context, table }: PageProps<object>): ReactNode {
       <PageHead title={pages.sitemap} lead={pages.sitemapLead} />
       <PageLinks pages={overviews} context={context} />
       {details.map((listed) => {
-        const kind = listed[0]?.description.kind ?? kinds.article;
+        const kind = kinds[listed[0]?.description.kind ?? 'article'];
         return (
           listed.length > 0 && (
             <Section key={kind} title={kind} level={2} anchor={anchorOf(kind)}>

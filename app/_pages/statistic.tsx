@@ -89,7 +89,7 @@ export const statisticRoute = defineRoute({
     const [theme] = context.content.list(statistic.display_themes);
     return {
       ...entryDescription(statistic, { summary: statistic.lead }),
-      kind: context.messages.kinds.statistic,
+      kind: 'statistic',
       crumbs: [...themeCrumbs(theme, context), entryCrumb(statistic)],
     };
   },

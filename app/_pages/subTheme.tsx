@@ -6,6 +6,7 @@ import { IndicatorList } from '@/components/IndicatorList/IndicatorList';
 import { InfoBox } from '@/components/InfoBox';
 import { PageHead } from '@/components/PageHead';
 import { ProductList } from '@/components/ProductList';
+import { TextIn } from '@/components/TextIn';
 import { TableOfContents } from '@/components/TableOfContents/TableOfContents';
 import { EntryList } from '@/components/ui/EntryList/EntryList';
 import { Section } from '@/components/ui/Section/Section';
@@ -21,9 +22,14 @@ function SubThemePage({ data: subTheme, context }: PageProps<Entry<'display-subt
   const theme = content.get(subTheme.display_theme);
   const indicators = indicatorsOfSubTheme(content, subTheme.url);
   const statistics = content.list(subTheme.statistical_themes);
+  const kicker = theme && (
+    <TextIn language={theme.meta.locale} context={context}>
+      {theme.title}
+    </TextIn>
+  );
   return (
     <>
-      <PageHead title={subTheme.title} kicker={theme?.title} lead={subTheme.lead} image={subTheme.image} />
+      <PageHead title={subTheme.title} kicker={kicker} lead={subTheme.lead} image={subTheme.image} />
       <TableOfContents blocks={subTheme.content} context={context} />
       <Blocks blocks={subTheme.content} context={context} />
       {indicators.length > 0 && (
@@ -51,7 +57,7 @@ export const subThemeRoute = defineRoute({
   load: (content, key) => content.find('display-subthemes', key),
   describe: (subTheme, context) => ({
     ...entryDescription(subTheme, { summary: subTheme.lead, image: subTheme.image }),
-    kind: context.messages.kinds.subTheme,
+    kind: 'subTheme',
     crumbs: [...themeCrumbs(context.content.get(subTheme.display_theme), context), entryCrumb(subTheme)],
   }),
   Page: SubThemePage,

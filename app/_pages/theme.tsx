@@ -58,7 +58,7 @@ export const themeRoute = defineRoute({
   load: (content, key) => content.find('display-themes', key),
   describe: (theme, context) => ({
     ...entryDescription(theme, { summary: theme.lead, image: theme.image }),
-    kind: context.messages.kinds.theme,
+    kind: 'theme',
     crumbs: themeCrumbs(theme, context),
   }),
   Page: ThemePage,

@@ -6,6 +6,7 @@ import type { Indicator } from '@/lib/site/indicators';
 import { inLanguage } from '@/lib/site/pageContext';
 import type { PageContext } from '@/lib/site/pageContext';
 import { EntryLink } from '../EntryLink';
+import { LanguageNote } from '../LanguageNote';
 import { DataTable } from '../ui/DataTable/DataTable';
 import { Heading } from '../ui/Heading';
 import type { HeadingLevel } from '../ui/headingLevel';
@@ -61,6 +62,7 @@ export function IndicatorFigure(props: IndicatorFigureProps): ReactNode {
             heading
           )}
         </Heading>
+        <LanguageNote language={indicator.meta.locale} pageLanguage={props.context.language} />
         <p className={styles.description}>{description(indicator)}</p>
         {showFinding && indicator.lesehilfe !== null && <p className={styles.finding}>{indicator.lesehilfe}</p>}
       </figcaption>

@@ -16,7 +16,14 @@ export interface SearchFormProps {
 export function SearchForm({ context, id, placeholder, words = null, submitLabel }: SearchFormProps): ReactNode {
   const { search } = context.messages;
   return (
-    <form role="search" action={localizedPath(context.locale, '/suche')} method="get" className={styles.form}>
+    // Several fields on a page are told apart by what their buttons say.
+    <form
+      role="search"
+      aria-label={submitLabel ?? search.label}
+      action={localizedPath(context.locale, '/suche')}
+      method="get"
+      className={styles.form}
+    >
       <label htmlFor={id} className="visually-hidden">
         {search.field}
       </label>

@@ -14,9 +14,28 @@ export interface BlocksProps {
   readonly level?: HeadingLevel;
 }
 
+/** The names that pages give to places of their own; a content box with such a heading gets another one. */
+const placesOfPages = [
+  'artikel',
+  'auskunft',
+  'indikatoren',
+  'indikatorensets',
+  'inhalt',
+  'kennzahlen',
+  'neu',
+  'produkte',
+  'sammlungen',
+  'statistiken',
+  'themen',
+  'unterthemen',
+  'verwandt',
+  'weiterfuehrend',
+];
+
 /** The places of content boxes on a page, in their order; the table of contents uses the same. */
 export function blockAnchors(blocks: readonly Block[]): readonly string[] {
-  return uniqueAnchors(blocks.map((block) => blockHeading(block) ?? block.kind));
+  const headings = blocks.map((block) => blockHeading(block) ?? block.kind);
+  return uniqueAnchors([...placesOfPages, ...headings]).slice(placesOfPages.length);
 }
 
 function renderBlock<Kind extends BlockKind>(

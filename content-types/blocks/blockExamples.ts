@@ -138,7 +138,9 @@ export const blockExamples: BlockExamples = {
       title: longestTitle,
       body: 'Viele Anrisse ohne Bild.',
       variant: 'warning',
-      teaser_elements: sixty.slice(0, 12).map((number) => ({ title: `Anriss ${number}`, url: `/artikel/anriss-${number}` })),
+      teaser_elements: sixty
+        .slice(0, 12)
+        .map((number) => ({ title: `Anriss ${number}`, url: `/artikel/anriss-${number}` })),
     },
   ],
   'expand-section': [

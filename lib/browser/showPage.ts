@@ -33,7 +33,7 @@ function showHead({ title, canonical, alternates, description, meta, jsonLd }: P
 function showMenuKey(menuKey: string): void {
   document.body.dataset['menuKey'] = menuKey;
   for (const entry of document.querySelectorAll('a[data-menu-key]')) {
-    if (entry.getAttribute('data-menu-key') === menuKey) entry.setAttribute('aria-current', 'page');
+    if (entry.getAttribute('data-menu-key') === menuKey) entry.setAttribute('aria-current', 'true');
     else entry.removeAttribute('aria-current');
   }
 }

@@ -1,11 +1,11 @@
-/** What must not be on any page, found in its document. Each function lists the faults; none is the wished answer. */
+/** What must not be on any page, found in its document. */
 import { locales } from '@/content-types/locales';
 import type { Locale } from '@/content-types/locales';
 import { messagesByLocale } from '@/lib/i18n/messages';
 import { languageTag, localizedPath } from '@/lib/i18n/paths';
 
 /** Headings that are more than one level below the one before. */
-export function headingJumps(page: Element): readonly string[] {
+function headingJumps(page: Element): readonly string[] {
   const headings = [...page.querySelectorAll('h1, h2, h3, h4, h5, h6')];
   const levels = headings.map(({ tagName }) => Number(tagName.slice(1)));
   return headings.flatMap(({ outerHTML }, index) =>
@@ -13,23 +13,23 @@ export function headingJumps(page: Element): readonly string[] {
   );
 }
 
-export function inlineStyles(page: Element): readonly string[] {
+function inlineStyles(page: Element): readonly string[] {
   return [...page.querySelectorAll('[style], style')].map(({ outerHTML }) => outerHTML);
 }
 
 /** Files have the same address in every language. */
-export function mislaidFiles(page: Element): readonly string[] {
+function mislaidFiles(page: Element): readonly string[] {
   const addresses = [...page.querySelectorAll('a[href*="/uploads/"]')].map((link) => link.getAttribute('href') ?? '');
   return addresses.filter((address) => !address.startsWith('/uploads/'));
 }
 
-export function doubleIds(page: Element): readonly string[] {
+function doubleIds(page: Element): readonly string[] {
   const ids = [...page.querySelectorAll('[id]')].map(({ id }) => id);
   return ids.filter((id, index) => ids.indexOf(id) !== index);
 }
 
 /** Links to places on the same page that are not there. */
-export function brokenJumps(page: Element): readonly string[] {
+function brokenJumps(page: Element): readonly string[] {
   const names = [...page.querySelectorAll('a[href^="#"]')].map((link) => link.getAttribute('href')?.slice(1) ?? '');
   return names.filter((name) => page.querySelector(`[id="${name}"]`) === null);
 }
@@ -42,7 +42,7 @@ function leavesLeichteSprache(link: Element, locale: Locale): boolean {
 }
 
 /** Links to other pages of the site that lead out of the language; files have none. */
-export function linksOutOfLanguage(page: Element, locale: Locale): readonly string[] {
+function linksOutOfLanguage(page: Element, locale: Locale): readonly string[] {
   const others = locales.filter((other) => other !== locale && other !== 'de').map((other) => `/${other}`);
   const start = localizedPath(locale, '/').replace(/\/$/, '');
   return [...page.querySelectorAll('a[href^="/"], form[action^="/"]')]
@@ -89,7 +89,7 @@ function shownTexts(page: Element): readonly ShownText[] {
 }
 
 /** Texts in another language than the document says at that place, as `language: text`. */
-export function textsInWrongLanguage(page: Element): readonly string[] {
+function textsInWrongLanguage(page: Element): readonly string[] {
   return shownTexts(page).flatMap(({ text, element }) => {
     const languages = languagesOf(text).map((locale) => languageTag[locale]);
     const declared = element.closest('[lang]')?.getAttribute('lang') ?? '';
@@ -97,7 +97,7 @@ export function textsInWrongLanguage(page: Element): readonly string[] {
   });
 }
 
-/** Every fault above, each with its kind. */
+/** All faults of a page, each with its kind; none is the wished answer. */
 export function allFaults(page: Element, locale: Locale): readonly string[] {
   const found = {
     'jump in the headings': headingJumps(page),

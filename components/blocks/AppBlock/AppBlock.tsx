@@ -3,6 +3,7 @@ import { languageTag } from '@/lib/i18n/paths';
 import { inLanguage } from '@/lib/site/pageContext';
 import { EmbeddedContent } from '../../EmbeddedContent/EmbeddedContent';
 import { EntryLink } from '../../EntryLink';
+import { LanguageNote } from '../../LanguageNote';
 import { Box } from '../../ui/Box/Box';
 import { ButtonLink } from '../../ui/ButtonLink/ButtonLink';
 import { Heading } from '../../ui/Heading';
@@ -16,10 +17,12 @@ export function AppBlock({ block, context: pageContext, level, anchor }: BlockPr
   if (app === undefined) return null;
   const context = inLanguage(pageContext, app.meta.locale);
   const language = context === pageContext ? undefined : languageTag[app.meta.locale];
+  const note = <LanguageNote language={app.meta.locale} pageLanguage={pageContext.language} />;
   if (block.display === 'embed') {
     const height = block.height ?? defaultHeight;
     return (
       <div lang={language}>
+        {note}
         <EmbeddedContent
           address={app.url}
           title={app.title}
@@ -38,6 +41,7 @@ export function AppBlock({ block, context: pageContext, level, anchor }: BlockPr
         <Heading level={level} id={anchor}>
           <EntryLink entry={app} context={context} />
         </Heading>
+        {note}
         <p>{app.lead}</p>
         <ButtonLink address={app.url} context={context} style="secondary">
           {context.messages.labels.openApp}

@@ -3,6 +3,7 @@ import { valueOf } from '@/lib/charts/indicatorData';
 import { formatQuantity } from '@/lib/format/number';
 import { languageTag } from '@/lib/i18n/paths';
 import { inLanguage } from '@/lib/site/pageContext';
+import { LanguageNote } from '../../LanguageNote';
 import { Box } from '../../ui/Box/Box';
 import { ButtonLink } from '../../ui/ButtonLink/ButtonLink';
 import { Heading } from '../../ui/Heading';
@@ -29,6 +30,7 @@ export function FocusTeaserBlock({
         <div className={teaser.layout === 'right' ? styles.right : styles.left}>
           {teaser.image !== null && <Picture image={teaser.image} />}
           <div className={styles.text}>
+            <LanguageNote language={language} pageLanguage={pageContext.language} />
             {teaser.kicker !== null && <p className="eyebrow">{teaser.kicker}</p>}
             <Heading level={level} id={anchor}>
               {teaser.title}

@@ -5,6 +5,7 @@ import { languageTag } from '@/lib/i18n/paths';
 import { inLanguage } from '@/lib/site/pageContext';
 import type { PageContext } from '@/lib/site/pageContext';
 import { Link } from '../../Link';
+import { LanguageNote } from '../../LanguageNote';
 import { TextIn } from '../../TextIn';
 import { below } from '../../ui/headingLevel';
 import type { HeadingLevel } from '../../ui/headingLevel';
@@ -39,6 +40,7 @@ function TermView({ term, context: pageContext, level }: TermViewProps): ReactNo
       <Heading level={level} id={term.slug} className={styles.name}>
         {term.term}
       </Heading>
+      <LanguageNote language={term.meta.locale} pageLanguage={pageContext.language} />
       <Prose text={term.definition} context={context} level={level} />
       {related.length > 0 && (
         <p className={styles.related}>

@@ -3,6 +3,7 @@ import { languageTag } from '@/lib/i18n/paths';
 import { inLanguage } from '@/lib/site/pageContext';
 import { EntryLink } from '../../EntryLink';
 import { InteractiveContent } from '../../InteractiveContent';
+import { LanguageNote } from '../../LanguageNote';
 import { Facts } from '../../ui/Facts/Facts';
 import { Section } from '../../ui/Section/Section';
 import { EntryList } from '../../ui/EntryList/EntryList';
@@ -28,6 +29,7 @@ export function InteractiveElementBlock({
       )}
       {interactive && (
         <div lang={interactive.meta.locale === context.language ? undefined : languageTag[interactive.meta.locale]}>
+          <LanguageNote language={interactive.meta.locale} pageLanguage={context.language} />
           <InteractiveContent interactive={interactive} context={inLanguage(context, interactive.meta.locale)} />
         </div>
       )}

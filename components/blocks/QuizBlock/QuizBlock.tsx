@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { languageTag } from '@/lib/i18n/paths';
 import { inLanguage } from '@/lib/site/pageContext';
 import { Island } from '../../Island';
+import { LanguageNote } from '../../LanguageNote';
 import { QuizPlayer } from '../../quiz/QuizPlayer.client';
 import { QuizSolutions } from '../../quiz/QuizSolutions';
 import { ButtonLink } from '../../ui/ButtonLink/ButtonLink';
@@ -21,6 +22,7 @@ export function QuizBlock({ block, context: pageContext, level, anchor }: BlockP
   return (
     <div lang={language === pageContext.language ? undefined : languageTag[language]}>
       <Section title={quiz.title} level={level} anchor={anchor}>
+        <LanguageNote language={language} pageLanguage={pageContext.language} />
         {quiz.lead !== null && <p>{quiz.lead}</p>}
         {block.mode === 'link' ? (
           <ButtonLink address={`/interaktiv/quiz-${quiz.slug}`} context={context}>

@@ -4,7 +4,8 @@ import type { HeadingLevel } from '../headingLevel';
 import styles from './Section.module.scss';
 
 export interface SectionProps {
-  readonly title: string | null;
+  /** Null for a part without a heading. */
+  readonly title: ReactNode;
   readonly level: HeadingLevel;
   /** Name of the place, for links to it. */
   readonly anchor?: string | undefined;

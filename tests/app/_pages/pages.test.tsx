@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { PageBody } from '@/app/_frame/PageBody';
 import { routeTable, siteAddresses } from '@/app/_pages/routeTable';
-import * as faults from '../../support/pageFaults';
+import { allFaults } from '../../support/pageFaults';
 import { renderWholePage } from '../../support/renderPage';
 import { contextIn, site } from '../../support/site';
 
@@ -12,6 +12,6 @@ describe('every page in every language', () => {
     const page = route.open(contextIn(locale, path));
     const shown = page && renderWholePage(<PageBody page={page} table={routeTable} />, locale);
     expect(shown?.querySelectorAll('h1')).toHaveLength(1);
-    expect(shown && faults.allFaults(shown, locale)).toEqual([]);
+    expect(shown && allFaults(shown, locale)).toEqual([]);
   });
 });

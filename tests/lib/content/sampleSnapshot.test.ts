@@ -1,0 +1,92 @@
+import { readdir } from 'node:fs/promises';
+import { describe, expect, it } from 'vitest';
+import { snapshotHash } from '@/lib/content/snapshot';
+import type { Snapshot, SnapshotOptions } from '@/lib/content/snapshot';
+import { connectTo } from '../../fixtures/cmsConnection';
+import { startTinySite } from '../../fixtures/sampleSite';
+import { emptyFolder } from './folder';
+import { entryIn, idsIn, readFrom, silenceProgress } from './reading';
+import { smallSite } from './smallSite';
+
+silenceProgress();
+
+async function readSmallSite(options: Partial<SnapshotOptions> = {}): Promise<Snapshot> {
+  const { url } = await startTinySite(smallSite);
+  return readFrom(connectTo(url, { drafts: options.drafts ?? false }).cms, options);
+}
+
+describe('the snapshot of a CMS', () => {
+  it('D4 has every published entry in its languages', async () => {
+    expect(idsIn(await readSmallSite())).toEqual([
+      'articles/erster/de',
+      'articles/erster/fr',
+      'display-themes/bevölkerung/de',
+      'display-themes/wohnen/de',
+      'display-themes/wohnen/fr',
+      'header-links//suche/de',
+      'header-links//themen/de',
+      'header-links/https://example.org//de',
+      'header-links//themen/fr',
+      'products/5813/de',
+      'quizes/quartier/de',
+      'home-page/home-page/de',
+      'home-page/home-page/fr',
+    ]);
+  });
+
+  it('D4 has neither drafts nor references to them', async () => {
+    const text = JSON.stringify((await readSmallSite()).entries);
+    expect(text).not.toContain('9990');
+    expect(text).not.toContain('entwurf');
+    expect(text).not.toContain('Noch geheim');
+  });
+
+  it('has them when drafts are asked for', async () => {
+    const snapshot = await readSmallSite({ drafts: true });
+    expect(idsIn(snapshot)).toContain('articles/entwurf/de');
+    expect(JSON.stringify(snapshot.entries)).toContain('{"type":"products","key":"9990"}');
+  });
+
+  it('D4 is the same each time for the same content', async () => {
+    const [first, second] = [await readSmallSite(), await readSmallSite()];
+    expect(second).toEqual(first);
+    expect(snapshotHash(second)).toBe(snapshotHash(first));
+  });
+
+  it('D4 has an entry from the moment of its publication on', async () => {
+    const moment = '2026-08-21T06:30:00.000Z';
+    const snapshot = await readSmallSite({ asOf: moment });
+    expect(idsIn(snapshot)).toContain('products/5813/de');
+    expect(entryIn(snapshot, 'display-themes/wohnen/fr').values['products']).toEqual([
+      { type: 'products', key: '5813' },
+    ]);
+  });
+
+  it('D4 has it not a millisecond earlier, and nothing that leads to it', async () => {
+    const snapshot = await readSmallSite({ asOf: '2026-08-21T06:29:59.999Z' });
+    expect(idsIn(snapshot)).not.toContain('products/5813/de');
+    expect(JSON.stringify(snapshot.entries)).not.toContain('5813');
+    expect(entryIn(snapshot, 'articles/erster/de').values['content']).toMatchObject([
+      { kind: 'text' },
+      { kind: 'simple-hero-statistics-box' },
+      { kind: 'expand-section', indicators: [] },
+      { kind: 'info-box' },
+    ]);
+  });
+
+  it('D4 gives translations the shared fields of the German entry', async () => {
+    const snapshot = await readSmallSite();
+    const german = entryIn(snapshot, 'articles/erster/de').values;
+    const french = entryIn(snapshot, 'articles/erster/fr').values;
+    expect(french['title']).toBe('Premier');
+    expect(french['publication_date']).toBe('2026-08-21');
+    expect(french['display_themes']).toEqual(german['display_themes']);
+    expect(french['products']).toEqual([{ type: 'products', key: '5813' }]);
+  });
+
+  it('D7 has each file once', async () => {
+    const mediaDirectory = await emptyFolder();
+    await readSmallSite({ mediaDirectory });
+    expect(await readdir(mediaDirectory)).toEqual([expect.stringMatching(/^[0-9a-f]{16}\.svg$/)]);
+  });
+});

@@ -1,0 +1,109 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { contentHash, snapshotHash } from '@/lib/content/snapshot';
+import { entryIn, readFrom, silenceProgress, snapshotOf } from './reading';
+import { fakeCms } from './fakeCms';
+import { article, pointers, theme, wireImage, wireText } from './records';
+
+silenceProgress();
+
+async function hashOf(record: ReturnType<typeof theme>): Promise<string> {
+  return entryIn(await snapshotOf([record, article('erster')]), 'display-themes/wohnen/de').hash;
+}
+
+const image = { image: wireImage('/uploads/bild.svg') };
+
+describe('the hash of an entry', () => {
+  it('D4 depends on neither numbers nor times of the CMS', async () => {
+    const other = theme(
+      'wohnen',
+      { updatedAt: '2026-08-21T09:00:00Z', createdAt: '2020-01-01T00:00:00Z', publishedAt: '2026-08-21T09:00:00Z' },
+      { id: 77, documentId: 'hx7k2m9q' },
+    );
+    expect(await hashOf(other)).toBe(await hashOf(theme('wohnen')));
+  });
+
+  it('D4 depends on the content of files, not on where the CMS keeps them', async () => {
+    const bytes = { '/uploads/bild.svg': '<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"/>' };
+    const moved = {
+      image: {
+        ...image.image,
+        file: { data: { attributes: { url: '/uploads/umzug.svg', name: 'bild.svg', mime: 'image/svg+xml' } } },
+      },
+    };
+    const here = await readFrom(fakeCms(() => [theme('wohnen', image)], { files: bytes }));
+    const there = await readFrom(
+      fakeCms(() => [theme('wohnen', moved)], { files: { '/uploads/umzug.svg': bytes['/uploads/bild.svg'] } }),
+    );
+    expect(there.entries[0]?.hash).toBe(here.entries[0]?.hash);
+    expect(await hashOf(theme('wohnen', image))).not.toBe(here.entries[0]?.hash);
+  });
+
+  it.each([
+    ['a text', { title: 'Wohnen!' }],
+    ['a number', { display_order: 1 }],
+    ['a flag', { noindex: true }],
+    ['a reference', { highlight_articles: pointers('slug', ['erster']) }],
+    ['a block', { content: [wireText('Neu.')] }],
+    ['a file', image],
+  ])('D4 changes with %s', async (_, attributes) => {
+    expect(await hashOf(theme('wohnen', attributes))).not.toBe(await hashOf(theme('wohnen')));
+  });
+
+  it('changes with the order of blocks', async () => {
+    const [first, second] = [wireText('Eins.'), wireText('Zwei.')];
+    const forwards = await hashOf(theme('wohnen', { content: [first, second] }));
+    expect(await hashOf(theme('wohnen', { content: [second, first] }))).not.toBe(forwards);
+  });
+});
+
+describe('a hash', () => {
+  it('D4 does not depend on the order of names, at any depth', () => {
+    expect(contentHash({ a: 1, b: { c: [{ d: 2, e: null }], f: 'x' } })).toBe(
+      contentHash({ b: { f: 'x', c: [{ e: null, d: 2 }] }, a: 1 }),
+    );
+  });
+
+  it('D4 is the same for the same names in any order', () => {
+    fc.assert(
+      fc.property(fc.dictionary(fc.string(), fc.jsonValue()), (values) => {
+        expect(contentHash(Object.fromEntries(Object.entries(values).toReversed()))).toBe(contentHash(values));
+      }),
+    );
+  });
+
+  it('differs where values differ', () => {
+    fc.assert(
+      fc.property(fc.jsonValue(), fc.jsonValue(), (left, right) => {
+        fc.pre(JSON.stringify(left) !== JSON.stringify(right) && typeof left !== 'object');
+        expect(contentHash(left)).not.toBe(contentHash(right));
+      }),
+    );
+  });
+
+  it('is short and of letters that any system takes in a name', () => {
+    expect(contentHash({})).toMatch(/^[0-9a-f]{16}$/);
+  });
+});
+
+describe('the hash of a snapshot', () => {
+  const records = [theme('wohnen'), article('erster'), theme('arbeit', {}, { id: 2 })];
+
+  it('D4 is the same for the same content', async () => {
+    const [first, second] = [
+      await snapshotOf(records),
+      await snapshotOf(records.toReversed(), { asOf: '2026-08-22T00:00:00.000Z' }),
+    ];
+    expect(snapshotHash(second)).toBe(snapshotHash(first));
+  });
+
+  it.each([
+    ['an entry changed', [theme('wohnen', { title: 'Neu' }), ...records.slice(1)]],
+    ['its day of change did', [theme('wohnen', { updatedAt: '2026-08-21T09:00:00Z' }), ...records.slice(1)]],
+    ['an entry came', [...records, theme('umwelt', {}, { id: 3 })]],
+    ['an entry went', records.slice(0, 2)],
+    ['a translation came', [...records, theme('wohnen', {}, { locale: 'fr', id: 4 })]],
+  ])('D4 is another when %s', async (_, others) => {
+    expect(snapshotHash(await snapshotOf(others))).not.toBe(snapshotHash(await snapshotOf(records)));
+  });
+});
