@@ -29,7 +29,12 @@ export default defineConfig({
   reporter: [['list'], ['json', { outputFile: 'test-results/e2e.json' }]],
   use: { baseURL: `http://localhost:${port}`, launchOptions, locale: 'de-CH', timezoneId: 'Europe/Zurich' },
   projects: [
-    { name: 'phone', use: { ...devices['Desktop Chrome'], viewport: { width: 320, height: 640 }, hasTouch: true } },
+    {
+      name: 'phone',
+      // The others say the same at every width, or set the width themselves.
+      testMatch: /(accessibility|languages|navigation|noScript)\.spec\.ts$/,
+      use: { ...devices['Desktop Chrome'], viewport: { width: 320, height: 640 }, hasTouch: true },
+    },
     { name: 'desktop', use: { ...devices['Desktop Chrome'], viewport: { width: 1280, height: 900 } } },
   ],
   webServer: {

@@ -2,10 +2,6 @@ import { expect, test } from '@playwright/test';
 import { splitPath, languageTag } from '../lib/i18n/paths';
 import { allAddresses } from './support/site';
 
-test.beforeEach(() => {
-  test.skip(test.info().project.name === 'phone', 'the same at every width');
-});
-
 function matches(html: string, pattern: RegExp): readonly string[] {
   return Array.from(html.matchAll(pattern), ([, found = '']) => found);
 }

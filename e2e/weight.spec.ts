@@ -3,10 +3,6 @@ import { expect, test } from '@playwright/test';
 import { gzipSync } from 'node:zlib';
 import { allAddresses, pageOfEachKind } from './support/site';
 
-test.beforeEach(() => {
-  test.skip(test.info().project.name === 'phone', 'the same at every width');
-});
-
 const contentPageLimit = 8_000;
 const islandPageLimit = 185_000;
 

@@ -1,0 +1,337 @@
+import { screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { renderBlocks, textsOf } from '../../support/renderBlocks';
+
+function linkTexts(): readonly string[] {
+  return textsOf(screen.queryAllByRole('link'));
+}
+
+describe('teaser box', () => {
+  const newest = ['Weniger leere Wohnungen [de]', 'Mehr Menschen im Kanton [de]', 'Wer pendelt [de]'];
+
+  it('without a choice shows the newest articles, the last one first', () => {
+    renderBlocks([{ kind: 'teaser-box' }]);
+    expect(linkTexts()).toEqual(newest);
+  });
+
+  it('without a choice shows only articles of its theme', () => {
+    renderBlocks([{ kind: 'teaser-box', theme: 'bevoelkerung' }]);
+    expect(linkTexts()).toEqual(newest.slice(1));
+  });
+
+  it('shows no more than its limit', () => {
+    renderBlocks([{ kind: 'teaser-box', limit: 1 }]);
+    expect(linkTexts()).toEqual(newest.slice(0, 1));
+  });
+
+  it('shows the chosen teasers in the order of the editors', () => {
+    renderBlocks([{ kind: 'teaser-box', teasers: ['themen', 'medienmitteilung'] }]);
+    expect(linkTexts()).toEqual(['Alle Themen ansehen [de]', 'Medienmitteilung zum Leerstand [de]']);
+  });
+});
+
+describe('indicator', () => {
+  it('shows only the periods between two, both included', () => {
+    renderBlocks([{ kind: 'indicator', indicator: '100', range_from: '2024', range_to: '2025' }]);
+    expect(textsOf(screen.getAllByRole('rowheader'))).toEqual(['2024', '2025']);
+    expect(screen.getByText(/2024–2025$/)).toBeVisible();
+  });
+
+  it('with the end of a range alone shows all months of that year', () => {
+    renderBlocks([{ kind: 'indicator', indicator: '200', range_to: '2026' }]);
+    expect(textsOf(screen.getAllByRole('rowheader'))).toEqual(['Juni 2026', 'Juli 2026']);
+  });
+
+  it('leads to its own page, under the title that the editors chose', () => {
+    renderBlocks([{ kind: 'indicator', indicator: '100', title_override: 'Leere Wohnungen' }]);
+    expect(screen.getByRole('link', { name: 'Leere Wohnungen' })).toHaveAttribute('href', '/indikatorenportal/100');
+    expect(screen.queryByRole('link', { name: 'Leerstandsquote [de]' })).not.toBeInTheDocument();
+  });
+
+  it('keeps the language of a chosen title beside German data', () => {
+    renderBlocks([{ kind: 'indicator', indicator: '200', title_override: 'Habitants' }], 'fr');
+    expect(screen.getByText('Habitants')).toHaveAttribute('lang', 'fr');
+  });
+
+  it('leaves out finding and table where the editors say so', () => {
+    renderBlocks([{ kind: 'indicator', indicator: '100', show_reading_aid: false, show_table: false }]);
+    expect(screen.queryByText('Von tausend Wohnungen standen acht leer. [de]')).not.toBeInTheDocument();
+    expect(screen.queryByRole('table')).not.toBeInTheDocument();
+  });
+
+  it('shows finding and table, and no explanations, unless told otherwise', () => {
+    renderBlocks([{ kind: 'indicator', indicator: '100' }]);
+    expect(screen.getByText('Von tausend Wohnungen standen acht leer. [de]')).toBeVisible();
+    expect(screen.getByRole('table')).toBeVisible();
+    expect(screen.queryByRole('heading', { name: 'Erläuterungen' })).not.toBeInTheDocument();
+  });
+
+  it('B1.3 says in the language of the page that it is in German', () => {
+    renderBlocks([{ kind: 'indicator', indicator: '200' }], 'fr');
+    expect(screen.getByText('en allemand')).toHaveAttribute('lang', 'fr');
+    expect(screen.getByRole('figure')).toHaveAttribute('lang', 'de');
+  });
+});
+
+describe('search button', () => {
+  it('without a placeholder is a link to the search with its words', () => {
+    renderBlocks([{ kind: 'search-button', label: 'Miete suchen', query: 'Miete & Kauf' }], 'fr');
+    expect(screen.getByRole('link', { name: 'Miete suchen' })).toHaveAttribute(
+      'href',
+      '/fr/suche?q=Miete%20%26%20Kauf',
+    );
+    expect(screen.queryByRole('search')).not.toBeInTheDocument();
+  });
+
+  it('with a placeholder is a field with its words', () => {
+    renderBlocks([{ kind: 'search-button', label: 'Los', query: 'Miete', placeholder: 'zum Beispiel Zins' }], 'fr');
+    const form = screen.getByRole('search');
+    expect(form).toHaveAttribute('action', '/fr/suche');
+    const field = within(form).getByRole('searchbox', { name: 'Mots recherchés' });
+    expect(field).toHaveValue('Miete');
+    expect(field).toHaveAttribute('name', 'q');
+    expect(field).toHaveAttribute('placeholder', 'zum Beispiel Zins');
+    expect(within(form).getByRole('button', { name: 'Los' })).toBeVisible();
+  });
+});
+
+describe('glossary', () => {
+  it('stands in alphabetical order, umlauts with their letters', () => {
+    renderBlocks([{ kind: 'glossary' }]);
+    expect(textsOf(screen.getAllByRole('heading', { level: 3 }))).toEqual([
+      'Ära [de]',
+      'Leerwohnung [de]',
+      'Wohnung [de]',
+    ]);
+  });
+
+  it('has a letter for each first one, leading to it', () => {
+    renderBlocks([{ kind: 'glossary', letter_index: true }]);
+    const letters = within(screen.getByRole('navigation', { name: 'Buchstaben' })).getAllByRole('link');
+    expect(textsOf(letters)).toEqual(['A', 'L', 'W']);
+    expect(letters[0]).toHaveAttribute('href', '#aera');
+  });
+
+  it('B1.3 in Leichte Sprache has only terms that are explained in it, and leads to no other', () => {
+    renderBlocks([{ kind: 'glossary' }], 'ls');
+    expect(textsOf(screen.getAllByRole('heading', { level: 3 }))).toEqual(['Leere Wohnung [ls]']);
+    expect(linkTexts()).toEqual([]);
+  });
+
+  it('shows the chosen terms alone, with what to see also', () => {
+    renderBlocks([{ kind: 'glossary', terms: ['wohnung'] }]);
+    expect(screen.getByRole('link', { name: 'Ära [de]' })).toHaveAttribute('href', '/interaktiv/glossar#aera');
+    expect(screen.queryByRole('heading', { name: 'Leerwohnung [de]' })).not.toBeInTheDocument();
+  });
+});
+
+describe('iframe', () => {
+  it('B4.4 loads nothing from the other website', () => {
+    const page = renderBlocks([
+      {
+        kind: 'iframe',
+        src: 'https://karten.example.org/basel',
+        title: 'Karte',
+        purpose: 'Sie zeigt Baustellen.',
+        height_mobile: 300,
+        height_desktop: 600,
+        fallback_text: 'Eine Karte mit Punkten.',
+        fallback_image: { file: 'bild.svg', alt: 'Vorschau der Karte' },
+      },
+    ]);
+    const loading = page.querySelectorAll('iframe, script, link, object, embed, video, [srcdoc], [src*="//"]');
+    expect([...loading]).toEqual([]);
+    expect(screen.getByRole('img', { name: 'Vorschau der Karte' })).toHaveAttribute('src', '/uploads/bild.svg');
+    expect(screen.getByText('Eine Karte mit Punkten.')).toBeVisible();
+  });
+
+  it('B4.4 names host and purpose, and leads there', () => {
+    renderBlocks([
+      {
+        kind: 'iframe',
+        src: 'https://karten.example.org/basel',
+        title: 'Karte',
+        purpose: 'Sie zeigt Baustellen.',
+        height_mobile: 300,
+        height_desktop: 600,
+        fallback_text: 'Eine Karte.',
+      },
+    ]);
+    expect(
+      screen.getByText(/^Der Inhalt kommt von karten\.example\.org, und karten\.example\.org erfährt .* Baustellen\.$/),
+    ).toBeVisible();
+    expect(screen.getByRole('link', { name: /^Inhalt auf karten\.example\.org öffnen/ })).toHaveAttribute(
+      'href',
+      'https://karten.example.org/basel',
+    );
+  });
+
+  it('B5.5 neither leads to a dangerous address nor offers to load it', () => {
+    const page = renderBlocks([
+      {
+        kind: 'iframe',
+        src: 'javascript:alert(1)',
+        title: 'Karte',
+        height_mobile: 300,
+        height_desktop: 600,
+        fallback_text: 'Eine Karte.',
+      },
+    ]);
+    expect(linkTexts()).toEqual([]);
+    expect(page.innerHTML).not.toContain('javascript:');
+  });
+});
+
+describe('expand section', () => {
+  it('is closed, with its heading to open it by', () => {
+    renderBlocks([{ kind: 'expand-section', summary: 'Wie wir zählen', body: 'So.' }]);
+    const section = screen.getByRole('group');
+    expect(section.tagName).toBe('DETAILS');
+    expect(section).not.toHaveAttribute('open');
+    expect(within(section).getByRole('heading', { name: 'Wie wir zählen' }).closest('summary')).toBeInTheDocument();
+  });
+
+  it('is open where the editors say so, with its indicators below its heading', () => {
+    renderBlocks([
+      { kind: 'expand-section', summary: 'Zahlen', body: 'So.', indicators: ['300', '100'], open_initially: true },
+    ]);
+    expect(screen.getByRole('heading', { level: 2 }).closest('details')).toHaveAttribute('open');
+    expect(textsOf(screen.getAllByRole('heading', { level: 3 }))).toEqual(['Baupreise [de]', 'Leerstandsquote [de]']);
+  });
+});
+
+describe('app', () => {
+  it('is a card that leads to its page and to the application', () => {
+    renderBlocks([{ kind: 'app', app: 'mietrechner' }]);
+    const heading = screen.getByRole('heading', { level: 2 });
+    expect(within(heading).getByRole('link')).toHaveAttribute('href', '/apps/mietrechner');
+    expect(screen.getByRole('link', { name: /^Applikation öffnen/ })).toHaveAttribute(
+      'href',
+      'https://rechner.example.org/miete',
+    );
+  });
+
+  it('B4.4 embedded loads nothing before consent', () => {
+    const page = renderBlocks([{ kind: 'app', app: 'mietrechner', display: 'embed', height: 800 }]);
+    expect(page.querySelector('iframe')).not.toBeInTheDocument();
+    expect(screen.getByText('Mietrechner [de]')).toBeVisible();
+    expect(screen.getByRole('link', { name: /^Inhalt auf rechner\.example\.org öffnen/ })).toBeVisible();
+  });
+});
+
+describe('product list', () => {
+  it('shows all products of the portal by title', () => {
+    renderBlocks([{ kind: 'search-product-list' }]);
+    expect(linkTexts()).toEqual([
+      'Baupreise [de]',
+      'Leerstandsquote [de]',
+      'Offene Wohnungsdaten [de]',
+      'Wohnbevölkerung [de]',
+    ]);
+  });
+
+  it.each([
+    [{ produkt: 'OGD-Datensatz' }, ['Offene Wohnungsdaten [de]']],
+    [{ theme: 'bevoelkerung' }, ['Wohnbevölkerung [de]']],
+    [{ sub_theme: 'leerstand' }, ['Leerstandsquote [de]', 'Offene Wohnungsdaten [de]']],
+    [{ sub_theme: 'leerstand', produkt: 'Indikator' }, ['Leerstandsquote [de]']],
+    [{ produkt: 'Indikator', sort: 'date' }, ['Wohnbevölkerung [de]', 'Leerstandsquote [de]', 'Baupreise [de]']],
+    [{ produkt: 'Indikator', sort: 'manual' }, ['Leerstandsquote [de]', 'Wohnbevölkerung [de]', 'Baupreise [de]']],
+    [{ limit: 2 }, ['Baupreise [de]', 'Leerstandsquote [de]']],
+    [{ pinned: ['200', '100'], limit: 3 }, ['Wohnbevölkerung [de]', 'Leerstandsquote [de]', 'Baupreise [de]']],
+  ] as const)('filters, sorts, pins and limits as %j', (filters, expected) => {
+    renderBlocks([{ kind: 'search-product-list', ...filters }]);
+    expect(linkTexts()).toEqual(expected);
+  });
+
+  it('shows a pinned product that the portal hides, without a link where it has no address', () => {
+    renderBlocks([{ kind: 'search-product-list', produkt: 'Dashboard', pinned: ['500'] }]);
+    expect(screen.getByText('Wohnungsübersicht [de]')).toBeVisible();
+    expect(linkTexts()).toEqual([]);
+  });
+
+  it('says so when nothing fits', () => {
+    renderBlocks([{ kind: 'search-product-list', produkt: 'Applikation', empty_text: 'Noch nichts da.' }]);
+    expect(screen.getByText('Noch nichts da.')).toBeVisible();
+    expect(screen.queryByRole('list')).not.toBeInTheDocument();
+  });
+});
+
+describe('quiz', () => {
+  it('is played on the page, and has its questions and answers for browsers without scripts', () => {
+    const page = renderBlocks([{ kind: 'quiz', quiz: 'quartier' }]);
+    expect(page.querySelector('[data-island="QuizPlayer"]')).toBeInTheDocument();
+    expect(screen.getByText('Frage 1 von 4')).toBeVisible();
+    expect(screen.getAllByRole('heading', { level: 3 })).toHaveLength(4);
+    expect(screen.getByText('Richtig ist: die Altstadt [de], der Hafen [de]')).toBeInTheDocument();
+  });
+
+  it('asks no more questions than its limit', () => {
+    renderBlocks([{ kind: 'quiz', quiz: 'quartier', questions_limit: 2 }]);
+    expect(screen.getByText('Frage 1 von 2')).toBeVisible();
+    expect(screen.getAllByRole('heading', { level: 3 })).toHaveLength(2);
+  });
+
+  it('as a link leads to its page and needs no script', () => {
+    const page = renderBlocks([{ kind: 'quiz', quiz: 'quartier', mode: 'link' }]);
+    expect(screen.getByRole('link', { name: 'Zum Quiz' })).toHaveAttribute('href', '/interaktiv/quiz-quartier');
+    expect(page.querySelector('[data-island]')).not.toBeInTheDocument();
+  });
+});
+
+describe('additional information box', () => {
+  it('links its files under the same address in every language', () => {
+    const downloads = [{ title: 'Werte', file: 'werte.csv', date: '2026-08-21' }];
+    renderBlocks([{ kind: 'additional-information-box', downloads }], 'fr');
+    expect(screen.getByRole('link', { name: 'Werte' })).toHaveAttribute('href', '/uploads/werte.csv');
+    expect(screen.getByText(/21 août 2026/)).toBeVisible();
+  });
+
+  it('names the people who answer questions, without those who are not public', () => {
+    renderBlocks([{ kind: 'additional-information-box', contacts: ['muster', 'still'] }]);
+    expect(screen.getByText('Beat Muster')).toBeVisible();
+    expect(screen.queryByText('Sina Still')).not.toBeInTheDocument();
+    expect(screen.getByRole('link', { name: '+41 61 000 00 01' })).toHaveAttribute('href', 'tel:+41610000001');
+    expect(screen.getByRole('link', { name: 'beat.muster@example.org' })).toHaveAttribute(
+      'href',
+      'mailto:beat.muster@example.org',
+    );
+  });
+});
+
+describe('text', () => {
+  it('without a heading of its own lets those inside take its place', () => {
+    renderBlocks([{ kind: 'text', body: '### Zuerst\n\nSatz.' }]);
+    expect(screen.getByRole('heading', { name: 'Zuerst', level: 2 })).toBeVisible();
+  });
+
+  it('with a heading has those inside one level below', () => {
+    renderBlocks([{ kind: 'text', heading: 'Oben', body: '### Darunter\n\n#### Noch tiefer' }]);
+    expect(screen.getByRole('heading', { name: 'Oben', level: 2 })).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'Darunter', level: 3 })).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'Noch tiefer', level: 4 })).toBeVisible();
+  });
+});
+
+describe('places on the page', () => {
+  it('are named after headings, each once, and not as the page names its own', () => {
+    const page = renderBlocks([
+      { kind: 'text', heading: 'Grössere Wohnungen', body: 'Ein Satz.' },
+      { kind: 'text', heading: 'Grössere Wohnungen', body: 'Ein Satz.' },
+      { kind: 'text', heading: 'Kennzahlen', body: 'Ein Satz.' },
+    ]);
+    const names = [...page.querySelectorAll('h2')].map(({ id }) => id);
+    expect(names).toEqual(['groessere-wohnungen', 'groessere-wohnungen-2', 'kennzahlen-2']);
+  });
+});
+
+describe('link button', () => {
+  it('tells a foreign website from a page of the site', () => {
+    renderBlocks([
+      { kind: 'link-button', label: 'Portal', url: '/indikatorenportal' },
+      { kind: 'link-button', label: 'Fremd', url: 'https://www.example.org/' },
+    ]);
+    expect(screen.getByRole('link', { name: 'Portal' })).toHaveAttribute('href', '/indikatorenportal');
+    expect(screen.getByRole('link', { name: /^Fremd\s*\(fremde Website\)$/ })).toBeVisible();
+  });
+});

@@ -1,0 +1,85 @@
+import { describe, expect, it } from 'vitest';
+import { createContents } from '@/lib/content/content';
+import type { Content } from '@/lib/content/content';
+import { MissingSingleError } from '@/lib/content/errors';
+import type { Locale } from '@/content-types/locales';
+import { silenceProgress, snapshotOf } from './reading';
+import { article, pointers, record, theme } from './records';
+
+silenceProgress();
+
+const records = [
+  theme('wohnen', { display_order: 1 }, { id: 1 }),
+  theme('arbeit', { highlight_articles: pointers('slug', ['zweiter', 'erster']) }, { id: 2 }),
+  theme('umwelt', {}, { id: 3 }),
+  theme('arbeit', { title: 'Travail' }, { locale: 'fr', id: 4 }),
+  article('erster', {}, { id: 1 }),
+  article('zweiter', {}, { id: 2 }),
+  record('home-page', { title: 'Basel zählt' }),
+  record('home-page', { title: 'Bâle compte' }, { locale: 'fr', id: 2 }),
+];
+
+async function contentIn(locale: Locale): Promise<Content> {
+  return createContents(await snapshotOf(records))(locale);
+}
+
+describe('the content of a language', () => {
+  it("has every entry, in the editors' order, in German where the translation is missing", async () => {
+    const content = await contentIn('fr');
+    expect(content.locale).toBe('fr');
+    expect(content.all('display-themes').map(({ title, meta }) => [title, meta.locale])).toEqual([
+      ['Thema wohnen', 'de'],
+      ['Travail', 'fr'],
+      ['Thema umwelt', 'de'],
+    ]);
+  });
+
+  it('has typed entries with their fields and what they are', async () => {
+    const found = (await contentIn('de')).find('display-themes', 'wohnen');
+    expect(found?.display_order).toBe(1);
+    expect(found?.meta).toEqual({
+      type: 'display-themes',
+      key: 'wohnen',
+      locale: 'de',
+      updatedAt: '2026-08-20T08:00:00.000Z',
+    });
+  });
+
+  it('finds nothing under a name of another kind, or of JavaScript', async () => {
+    const content = await contentIn('de');
+    expect(content.find('articles', 'wohnen')).toBeUndefined();
+    expect(content.find('articles', 'constructor')).toBeUndefined();
+    expect(content.all('teasers')).toEqual([]);
+  });
+
+  it('follows references in their order', async () => {
+    const content = await contentIn('fr');
+    const highlights = content.find('display-themes', 'arbeit')?.highlight_articles ?? [];
+    expect(content.list(highlights).map(({ title }) => title)).toEqual(['Artikel zweiter', 'Artikel erster']);
+    expect(content.list([...highlights, { type: 'articles', key: 'weg' }])).toHaveLength(2);
+    expect(content.get({ type: 'display-themes', key: 'arbeit' })?.title).toBe('Travail');
+    expect(content.get(null)).toBeUndefined();
+  });
+
+  it('knows in which languages an entry exists', async () => {
+    const content = await contentIn('de');
+    const exists = (locale: Locale): boolean => content.isTranslated('display-themes', 'arbeit', locale);
+    expect([exists('de'), exists('fr'), exists('ls')]).toEqual([true, true, false]);
+    expect(content.isTranslated('home-page', 'home-page', 'fr')).toBe(true);
+  });
+});
+
+describe('a single type', () => {
+  it('is in the language, else in German', async () => {
+    expect((await contentIn('fr')).single('home-page').title).toBe('Bâle compte');
+    expect((await contentIn('ls')).single('home-page')).toMatchObject({ title: 'Basel zählt', meta: { locale: 'de' } });
+  });
+
+  it('cannot be missing', async () => {
+    const content = await contentIn('de');
+    expect(() => content.single('footer')).toThrow(MissingSingleError);
+    expect(() => content.single('footer')).toThrow(
+      'The CMS has no published German entry of the single type «footer». Publish it in the CMS and build again.',
+    );
+  });
+});

@@ -1,0 +1,171 @@
+import { mkdir, readFile, readdir, rename, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { snapshotHash } from '@/lib/content/snapshot';
+import type { Snapshot } from '@/lib/content/snapshot';
+import { entriesFile, loadSnapshot, mediaDirectoryOf, prepareDraft, storeSnapshot } from '@/lib/content/store';
+import type { SourceRecord } from '@/lib/content/source';
+import { emptyFolder } from './folder';
+import { drawing, idsIn, silenceProgress, snapshotOf } from './reading';
+import { article, theme, wireImage } from './records';
+
+silenceProgress();
+
+const image = { image: wireImage('/uploads/bild.svg') };
+
+/** The snapshot folder inside a fresh folder; not there yet. */
+async function freshDirectory(): Promise<string> {
+  return path.join(await emptyFolder(), 'snapshot');
+}
+
+/** Reads the records and puts them in the place of what is in `directory`. */
+async function update(directory: string, records: readonly SourceRecord[]): Promise<Snapshot> {
+  const draft = await prepareDraft(directory);
+  const snapshot = await snapshotOf(records, { mediaDirectory: mediaDirectoryOf(draft), allowLoss: true });
+  await storeSnapshot(snapshot, draft, directory);
+  return snapshot;
+}
+
+async function loaded(directory: string): Promise<Snapshot> {
+  const snapshot = await loadSnapshot(directory);
+  if (snapshot === undefined) throw new Error(`no snapshot in ${directory}`);
+  return snapshot;
+}
+
+/** The names beside and of the snapshot folder. */
+function namesAround(directory: string): Promise<string[]> {
+  return readdir(path.dirname(directory));
+}
+
+describe('a stored snapshot', () => {
+  it('is the same when it is loaded', async () => {
+    const directory = await freshDirectory();
+    const records = [
+      theme('wohnen', image),
+      article('erster'),
+      theme('wohnen', { title: 'Logement' }, { locale: 'fr', id: 2 }),
+    ];
+    const snapshot = await update(directory, [...records, theme('arbeit', { lead: 'Lorem ipsum' }, { id: 3 })]);
+    const found = await loaded(directory);
+    expect(found.source).toEqual(snapshot.source);
+    expect(found.asOf).toBe(snapshot.asOf);
+    expect(found.problems).toEqual(snapshot.problems);
+    expect(new Set(found.entries)).toEqual(new Set(snapshot.entries));
+    expect(snapshotHash(found)).toBe(snapshotHash(snapshot));
+    expect(found.problems).toHaveLength(1);
+  });
+
+  it("keeps the editors' order", async () => {
+    const directory = await freshDirectory();
+    const urls = ['z', 'a', 'm'];
+    await update(
+      directory,
+      urls.map((url, index) => theme(url, {}, { id: index + 1 })),
+    );
+    expect((await loaded(directory)).entries.map(({ meta }) => meta.key)).toEqual(urls);
+  });
+
+  it('is absent where none was made', async () => {
+    await expect(loadSnapshot(await freshDirectory())).resolves.toBeUndefined();
+  });
+
+  it('is absent when its files have another form', async () => {
+    const directory = await freshDirectory();
+    await update(directory, [theme('wohnen')]);
+    const manifest = path.join(directory, 'manifest.json');
+    const text = await readFile(manifest, 'utf8');
+    await writeFile(manifest, text.replace(/"format": \d+/, '"format": 0'));
+    await expect(loadSnapshot(directory)).resolves.toBeUndefined();
+  });
+
+  it('has no entries of a content type that is newer than itself', async () => {
+    const directory = await freshDirectory();
+    await update(directory, [theme('wohnen'), article('erster')]);
+    await rm(entriesFile(directory, 'de', 'articles'));
+    expect(idsIn(await loaded(directory))).toEqual(['display-themes/wohnen/de']);
+  });
+
+  it('leaves nothing beside it', async () => {
+    const directory = await freshDirectory();
+    await update(directory, [theme('wohnen')]);
+    await update(directory, [theme('arbeit')]);
+    expect(await namesAround(directory)).toEqual(['snapshot']);
+    expect(idsIn(await loaded(directory))).toEqual(['display-themes/arbeit/de']);
+  });
+});
+
+describe('files of a stored snapshot', () => {
+  it('are there for the last good versions of the next one', async () => {
+    const directory = await freshDirectory();
+    const previous = await update(directory, [theme('wohnen', image)]);
+    const files = await readdir(mediaDirectoryOf(directory));
+    const draft = await prepareDraft(directory);
+    const records = [theme('wohnen', { title: '' })];
+    const next = await snapshotOf(records, { previous, mediaDirectory: mediaDirectoryOf(draft) });
+    await storeSnapshot(next, draft, directory);
+    expect(await readdir(mediaDirectoryOf(directory))).toEqual(files);
+    expect(await readFile(path.join(mediaDirectoryOf(directory), files[0] ?? ''), 'utf8')).toBe(drawing);
+  });
+
+  it('are removed when nothing refers to them any more', async () => {
+    const directory = await freshDirectory();
+    await update(directory, [theme('wohnen', image)]);
+    await update(directory, [theme('wohnen', { image: wireImage('/uploads/neu.svg') })]);
+    expect(await readdir(mediaDirectoryOf(directory))).toHaveLength(1);
+    await update(directory, [theme('wohnen')]);
+    expect(await readdir(mediaDirectoryOf(directory))).toEqual([]);
+  });
+
+  it('of an unused name go even if the words of the content hold the name', async () => {
+    const directory = await freshDirectory();
+    await update(directory, [theme('wohnen', image)]);
+    const [name = ''] = await readdir(mediaDirectoryOf(directory));
+    await update(directory, [theme('wohnen', { lead: `Das Bild ${name} ist weg.` })]);
+    expect(await readdir(mediaDirectoryOf(directory))).toEqual([]);
+  });
+});
+
+describe('an interrupted update', () => {
+  it('D4 before the swap leaves the old snapshot', async () => {
+    const directory = await freshDirectory();
+    await update(directory, [theme('wohnen', image)]);
+    const draft = await prepareDraft(directory);
+    await mkdir(path.join(draft, 'de'), { recursive: true });
+    await writeFile(entriesFile(draft, 'de', 'articles'), '[{"half":');
+    expect(idsIn(await loaded(directory))).toEqual(['display-themes/wohnen/de']);
+    await update(directory, [theme('arbeit', image)]);
+    expect(idsIn(await loaded(directory))).toEqual(['display-themes/arbeit/de']);
+    expect(await namesAround(directory)).toEqual(['snapshot']);
+  });
+
+  it('D4 between the two renames leaves the old snapshot, with its files for the next', async () => {
+    const directory = await freshDirectory();
+    const previous = await update(directory, [theme('wohnen', image)]);
+    await rename(directory, `${directory}.old`);
+    expect(await loaded(directory)).toEqual(previous);
+    const draft = await prepareDraft(directory);
+    expect(await readdir(mediaDirectoryOf(draft))).toEqual(await readdir(mediaDirectoryOf(directory)));
+    expect(await readdir(mediaDirectoryOf(draft))).toHaveLength(1);
+    expect(await loaded(directory)).toEqual(previous);
+    const next = await snapshotOf([theme('wohnen', { title: '' })], {
+      previous,
+      mediaDirectory: mediaDirectoryOf(draft),
+    });
+    await storeSnapshot(next, draft, directory);
+    expect((await loaded(directory)).entries).toMatchObject([{ stale: true }]);
+    expect(await namesAround(directory)).toEqual(['snapshot']);
+  });
+
+  it('D4 after the swap leaves the new snapshot', async () => {
+    const directory = await freshDirectory();
+    await update(directory, [theme('wohnen')]);
+    await rename(directory, `${directory}.old`);
+    const other = await freshDirectory();
+    await update(other, [theme('arbeit')]);
+    await rename(other, directory);
+    expect(idsIn(await loaded(directory))).toEqual(['display-themes/arbeit/de']);
+    await update(directory, [theme('umwelt')]);
+    expect(idsIn(await loaded(directory))).toEqual(['display-themes/umwelt/de']);
+    expect(await namesAround(directory)).toEqual(['snapshot']);
+  });
+});
