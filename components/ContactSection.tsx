@@ -15,7 +15,7 @@ export function ContactSection({ members, context }: ContactSectionProps): React
   const shown = publicMembers(context.content.list(members));
   if (shown.length === 0) return null;
   return (
-    <Section title={context.messages.labels.contact} level={2} anchor="auskunft">
+    <Section title={context.messages.labels.contact} level={2} anchor="liste-auskunft">
       <ContactList members={shown} context={context} />
     </Section>
   );

@@ -15,7 +15,7 @@ export function ProductList({ title, products, context }: ProductListProps): Rea
   if (products.length === 0) return null;
   const items = products.map((entry) => ({ entry, detail: context.messages.produkt[entry.produkt] }));
   return (
-    <Section title={title} level={2} anchor="produkte">
+    <Section title={title} level={2} anchor="liste-produkte">
       <EntryList items={items} context={context} />
     </Section>
   );

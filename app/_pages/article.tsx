@@ -72,7 +72,7 @@ function ArticlePage(props: ArticleProps): ReactNode {
       <SourceFacts entry={article} context={context} />
       <ContactSection members={article.team_members} context={context} />
       {related.length > 0 && (
-        <Section title={labels.relatedArticles} level={2} anchor="verwandt">
+        <Section title={labels.relatedArticles} level={2} anchor="liste-verwandt">
           <NewestList articles={related} context={context} />
         </Section>
       )}

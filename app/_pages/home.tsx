@@ -44,12 +44,12 @@ function HomePage(props: PageProps<Entry<'home-page'>>): ReactNode {
         {home.lead !== null && <p className="lead">{home.lead}</p>}
         <SearchForm context={context} id="home-search" placeholder={home.search_placeholder} />
       </div>
-      <Section title={messages.labels.keyFigures} level={2} anchor="kennzahlen">
+      <Section title={messages.labels.keyFigures} level={2} anchor="liste-kennzahlen">
         <Figures items={home.hero_statistics} context={context} />
       </Section>
       <Slogans {...props} />
       {articles.length > 0 && (
-        <Section title={messages.labels.articles} level={2} anchor="artikel">
+        <Section title={messages.labels.articles} level={2} anchor="liste-artikel">
           <NewestList articles={articles} context={context} />
         </Section>
       )}

@@ -16,7 +16,7 @@ import { entryDescription } from './entryDescription';
 function FurtherLinks({ data: indicator, context }: PageProps<Indicator>): ReactNode {
   if (indicator.external_links.length === 0) return null;
   return (
-    <Section title={context.messages.labels.furtherLinks} level={2} anchor="weiterfuehrend">
+    <Section title={context.messages.labels.furtherLinks} level={2} anchor="liste-weiterfuehrend">
       <ul>
         {indicator.external_links.map(({ title, url }) => (
           <li key={url}>
@@ -53,12 +53,12 @@ function IndicatorPage(props: PageProps<Indicator>): ReactNode {
       />
       <FurtherLinks {...props} />
       {sets.length > 0 && (
-        <Section title={messages.labels.indicatorSets} level={2} anchor="indikatorensets">
+        <Section title={messages.labels.indicatorSets} level={2} anchor="liste-indikatorensets">
           <EntryList items={sets.map((entry) => ({ entry }))} context={context} />
         </Section>
       )}
       {statistics.length > 0 && (
-        <Section title={messages.labels.statistics} level={2} anchor="statistiken">
+        <Section title={messages.labels.statistics} level={2} anchor="liste-statistiken">
           <EntryList items={statistics.map((entry) => ({ entry, summary: entry.lead }))} context={context} />
         </Section>
       )}

@@ -24,7 +24,7 @@ function IndicatorSetListPage({ data: page, context }: PageProps<Entry<'indikato
       <EntryList items={items} context={context} figureLabel={messages.labels.countOfIndicators} />
       <Blocks blocks={page.content} context={context} />
       {statistics.length > 0 && (
-        <Section title={messages.labels.statistics} level={2} anchor="statistiken">
+        <Section title={messages.labels.statistics} level={2} anchor="liste-statistiken">
           <EntryList items={statistics.map((entry) => ({ entry }))} context={context} display="index" />
         </Section>
       )}

@@ -19,7 +19,7 @@ function InteractiveListPage({ data: page, context }: PageProps<Entry<'backgroun
       <PageHead title={page.title} lead={page.lead} />
       <EntryList items={[...first, ...others].map((entry) => ({ entry, summary: entry.lead }))} context={context} />
       {containers.length > 0 && (
-        <Section title={messages.kinds.container} level={2} anchor="sammlungen">
+        <Section title={messages.kinds.container} level={2} anchor="liste-sammlungen">
           <EntryList items={containers.map((entry) => ({ entry, summary: entry.lead }))} context={context} />
         </Section>
       )}

@@ -19,7 +19,7 @@ export function NotFoundPage({ context }: { readonly context: PageContext }): Re
       </p>
       <p>{errors.notFoundHelp}</p>
       <SearchForm context={context} id="not-found-search" placeholder={null} />
-      <Section title={labels.themes} level={2} anchor="themen">
+      <Section title={labels.themes} level={2} anchor="liste-themen">
         <ThemeIndex themes={context.content.all('display-themes')} context={context} />
       </Section>
     </>

@@ -12,6 +12,7 @@ import { linkTarget } from '@/lib/i18n/links';
 import { languageTag } from '@/lib/i18n/paths';
 import { entryAddress, entryTitle } from '@/lib/site/addresses';
 import type { LinkedEntry } from '@/lib/site/addresses';
+import { hasBlock } from '@/lib/site/blocks';
 import type { PageContext } from '@/lib/site/pageContext';
 import { defineRoute } from './defineRoute';
 import type { PageProps } from './defineRoute';
@@ -56,10 +57,12 @@ function SearchPage({ data: page, context }: PageProps<Entry<'search-page'>>): R
         />
       </Island>
       <p className="without-scripts">{messages.search.needsScript}</p>
-      <Section title={messages.labels.themes} level={2} anchor="themen">
-        <ThemeIndex themes={content.all('display-themes')} context={context} />
-      </Section>
-      <Section title={messages.labels.subThemes} level={2} anchor="unterthemen">
+      {!hasBlock(page.content, 'theme-list') && (
+        <Section title={messages.labels.themes} level={2} anchor="liste-themen">
+          <ThemeIndex themes={content.all('display-themes')} context={context} />
+        </Section>
+      )}
+      <Section title={messages.labels.subThemes} level={2} anchor="liste-unterthemen">
         <SubThemeIndex subThemes={content.all('display-subthemes')} context={context} />
       </Section>
       <Blocks blocks={page.content} context={context} />

@@ -33,13 +33,13 @@ function SubThemePage({ data: subTheme, context }: PageProps<Entry<'display-subt
       <TableOfContents blocks={subTheme.content} context={context} />
       <Blocks blocks={subTheme.content} context={context} />
       {indicators.length > 0 && (
-        <Section title={labels.indicators} level={2} anchor="indikatoren">
+        <Section title={labels.indicators} level={2} anchor="liste-indikatoren">
           <IndicatorList indicators={indicators} context={context} />
         </Section>
       )}
       <ProductList title={labels.products} products={content.list(subTheme.products)} context={context} />
       {statistics.length > 0 && (
-        <Section title={labels.statistics} level={2} anchor="statistiken">
+        <Section title={labels.statistics} level={2} anchor="liste-statistiken">
           <EntryList items={statistics.map((entry) => ({ entry }))} context={context} />
         </Section>
       )}

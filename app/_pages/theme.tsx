@@ -10,6 +10,7 @@ import { ProductList } from '@/components/ProductList';
 import { SubThemeIndex } from '@/components/SubThemeIndex';
 import { Figures } from '@/components/ui/Figures/Figures';
 import { Section } from '@/components/ui/Section/Section';
+import { hasBlock } from '@/lib/site/blocks';
 import { articlesOfTheme, indicatorsOfTheme, subThemesOf } from '@/lib/site/indicators';
 import { themeCrumbs } from './crumbs';
 import { defineRoute } from './defineRoute';
@@ -31,17 +32,19 @@ function ThemePage({ data: theme, context }: PageProps<Entry<'display-themes'>>)
         image={theme.image}
       />
       <Figures items={theme.hero_statistics} context={context} />
-      <Section title={labels.subThemes} level={2} anchor="unterthemen">
-        <SubThemeIndex subThemes={subThemesOf(content, theme.url)} context={context} showLead />
-      </Section>
+      {!hasBlock(theme.content, 'sub-theme-list') && (
+        <Section title={labels.subThemes} level={2} anchor="liste-unterthemen">
+          <SubThemeIndex subThemes={subThemesOf(content, theme.url)} context={context} showLead />
+        </Section>
+      )}
       <Blocks blocks={theme.content} context={context} />
       {highlight && <IndicatorFigure indicator={highlight} context={context} level={2} />}
       {articles.length > 0 && (
-        <Section title={labels.articles} level={2} anchor="artikel">
+        <Section title={labels.articles} level={2} anchor="liste-artikel">
           <NewestList articles={articles} context={context} />
         </Section>
       )}
-      <Section title={labels.indicators} level={2} anchor="indikatoren">
+      <Section title={labels.indicators} level={2} anchor="liste-indikatoren">
         <IndicatorList indicators={indicatorsOfTheme(content, theme.url)} context={context} />
       </Section>
       <ProductList title={labels.products} products={content.list(theme.products)} context={context} />

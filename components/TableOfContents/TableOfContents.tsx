@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Block } from '@/content-types/blocks/blockTypes';
-import { blockHeading } from '@/lib/site/blockHeading';
+import { blockHeading } from '@/lib/site/blocks';
 import type { PageContext } from '@/lib/site/pageContext';
 import { blockAnchors } from '../blocks/Blocks';
 import styles from './TableOfContents.module.scss';

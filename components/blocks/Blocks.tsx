@@ -2,7 +2,7 @@ import { createElement } from 'react';
 import type { ReactNode } from 'react';
 import type { Block, BlockKind, BlockOf } from '@/content-types/blocks/blockTypes';
 import { uniqueAnchors } from '@/lib/format/anchor';
-import { blockHeading } from '@/lib/site/blockHeading';
+import { blockHeading } from '@/lib/site/blocks';
 import type { PageContext } from '@/lib/site/pageContext';
 import type { HeadingLevel } from '../ui/headingLevel';
 import type { BlockProps } from './blockProps';

@@ -48,7 +48,7 @@ async function start(request: StartRequest): Promise<StartAnswer> {
 
 process.once('message', (request: StartRequest) => {
   process.on('exit', () => rmSync(request.folder, { recursive: true, force: true }));
-  start(request)
+  void start(request)
     .catch((error: unknown): StartAnswer => ({
       failure: error instanceof Error ? (error.stack ?? error.message) : String(error),
     }))

@@ -1,4 +1,4 @@
-import type { Block } from '@/content-types/blocks/blockTypes';
+import type { Block, BlockKind } from '@/content-types/blocks/blockTypes';
 
 /** The heading of a content box, where it has one of its own. */
 export function blockHeading(block: Block): string | null {
@@ -6,4 +6,9 @@ export function blockHeading(block: Block): string | null {
   if (block.kind === 'expand-section') return block.summary;
   if (block.kind === 'iframe') return block.title;
   return 'title' in block ? block.title : null;
+}
+
+/** Whether the editors placed a box of this kind themselves, so that the page need not add the same list. */
+export function hasBlock(blocks: readonly Block[], wanted: BlockKind): boolean {
+  return blocks.some(({ kind }) => kind === wanted);
 }

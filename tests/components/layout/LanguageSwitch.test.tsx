@@ -1,0 +1,56 @@
+import { render, screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { LanguageSwitch } from '@/components/layout/LanguageSwitch/LanguageSwitch';
+import { textsOf } from '../../support/renderBlocks';
+import { contextIn } from '../../support/site';
+
+function links(): readonly HTMLElement[] {
+  return within(screen.getByRole('navigation')).getAllByRole('link');
+}
+
+describe('the language switch', () => {
+  it('B1.1 offers the five languages in their order, each by its own name', () => {
+    render(<LanguageSwitch context={contextIn('it')} />);
+    expect(links()).toHaveLength(5);
+    expect(links()[0]).toHaveAccessibleName('Deutsch');
+    expect(links()[1]).toHaveAccessibleName('Leichte Sprache');
+    expect(links()[2]).toHaveAccessibleName('Français');
+    expect(links()[3]).toHaveAccessibleName('Italiano');
+    expect(links()[4]).toHaveAccessibleName('English');
+    expect(screen.getByRole('navigation', { name: 'Lingua' })).toBeVisible();
+  });
+
+  it('B1.5 keeps the path', () => {
+    render(<LanguageSwitch context={contextIn('fr', '/artikel/leerstand-2026')} />);
+    expect(links().map((link) => link.getAttribute('href'))).toEqual([
+      '/artikel/leerstand-2026',
+      '/ls/artikel/leerstand-2026',
+      '/fr/artikel/leerstand-2026',
+      '/it/artikel/leerstand-2026',
+      '/en/artikel/leerstand-2026',
+    ]);
+  });
+
+  it('B1.5 leads from home to home', () => {
+    render(<LanguageSwitch context={contextIn('de', '/')} />);
+    expect(links().map((link) => link.getAttribute('href'))).toEqual(['/', '/ls', '/fr', '/it', '/en']);
+  });
+
+  it('B1.5 names the languages for the browser, which adds query and hash', () => {
+    render(<LanguageSwitch context={contextIn('de')} />);
+    expect(links().map((link) => link.dataset['language'])).toEqual(['de', 'ls', 'fr', 'it', 'en']);
+  });
+
+  it('B1.3 writes each name in its language, and says what the target is in', () => {
+    render(<LanguageSwitch context={contextIn('de')} />);
+    const languages = ['de', 'de-simple', 'fr', 'it', 'en'];
+    expect(links().map((link) => link.getAttribute('lang'))).toEqual(languages);
+    expect(links().map((link) => link.getAttribute('hreflang'))).toEqual(languages);
+  });
+
+  it('marks the language of the page alone', () => {
+    render(<LanguageSwitch context={contextIn('en')} />);
+    const current = links().filter((link) => link.getAttribute('aria-current') === 'true');
+    expect(textsOf(current)).toEqual(['enEnglish']);
+  });
+});

@@ -1,0 +1,89 @@
+import { render, screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { SiteHeader } from '@/components/layout/SiteHeader/SiteHeader';
+import type { Locale } from '@/content-types/locales';
+import { languageTag } from '@/lib/i18n/paths';
+import type { MenuKey } from '@/lib/site/menu';
+import { accessibilityViolations } from '../../support/accessibility';
+import { allFaults } from '../../support/pageFaults';
+import { textsOf } from '../../support/renderBlocks';
+import { contextIn } from '../../support/site';
+
+function renderHeader(locale: Locale = 'de', activeKey: MenuKey | null = null): HTMLElement {
+  document.documentElement.lang = languageTag[locale];
+  document.title = 'Seite';
+  return render(<SiteHeader context={contextIn(locale, '/thema/wohnen')} activeKey={activeKey} />).container;
+}
+
+function menuLinks(name = 'Hauptmenü'): readonly HTMLElement[] {
+  return within(screen.getByRole('navigation', { name })).getAllByRole('link');
+}
+
+describe('the header', () => {
+  it.each([
+    ['de', '/'],
+    ['ls', '/ls'],
+    ['fr', '/fr'],
+    ['it', '/it'],
+    ['en', '/en'],
+  ] as const)('B3.1 the logo leads to the home of the language (%s)', (locale, address) => {
+    renderHeader(locale);
+    expect(screen.getByRole('link', { name: /^Statistik \[de\], / })).toHaveAttribute('href', address);
+  });
+
+  it('B3.1 has the main entries in the order of their numbers, then those that lead elsewhere', () => {
+    renderHeader();
+    expect(textsOf(menuLinks())).toEqual([
+      'Suche [de]',
+      'Themen [de]',
+      'Interaktiv [de]',
+      'Über das Amt [de]  (öffnet in neuem Fenster)',
+    ]);
+  });
+
+  it('B3.1 an external entry opens in a new tab and says so', () => {
+    renderHeader();
+    const link = screen.getByRole('link', { name: /^Über das Amt \[de\]\s+\(öffnet in neuem Fenster\)$/ });
+    expect(link).toHaveAttribute('href', 'https://amt.example.org/');
+    expect(link).toHaveAttribute('target', '_blank');
+    expect(link).toHaveAttribute('rel', 'noopener');
+  });
+
+  it.each([
+    ['search', 'Suche [de]'],
+    ['topics', 'Themen [de]'],
+    ['interactive', 'Interaktiv [de]'],
+  ] as const)('B3.2 on a page of %s that entry alone is the current one', (key, name) => {
+    renderHeader('de', key);
+    const current = menuLinks().filter((link) => link.hasAttribute('aria-current'));
+    expect(textsOf(current)).toEqual([name]);
+    expect(current[0]).toHaveAttribute('aria-current', 'page');
+  });
+
+  it('B3.2 on other pages no entry is the current one', () => {
+    renderHeader('de', null);
+    expect(menuLinks().filter((link) => link.hasAttribute('aria-current'))).toEqual([]);
+  });
+
+  it('B3.2 the entries carry their keys, from which the browser follows the page', () => {
+    renderHeader();
+    expect(menuLinks().map((link) => link.dataset['menuKey'])).toEqual(['search', 'topics', 'interactive', undefined]);
+  });
+
+  it('B1.3 leads into the language of the page, and marks entries without a translation', () => {
+    renderHeader('fr');
+    const [search, , interactive] = menuLinks('Menu principal');
+    expect(search).toHaveAttribute('href', '/fr/suche');
+    expect(search).not.toHaveAttribute('lang');
+    expect(interactive).toHaveAttribute('href', '/fr/interaktiv');
+    expect(interactive).toHaveAttribute('lang', 'de');
+  });
+
+  it.each(['de', 'ls', 'fr'] as const)('keeps the rules of a page (%s)', async (locale) => {
+    const header = renderHeader(locale, 'topics');
+    expect(allFaults(header, locale)).toEqual([]);
+    expect(await accessibilityViolations()).toEqual([
+      'page-has-heading-one: <html lang="' + languageTag[locale] + '">',
+    ]);
+  });
+});

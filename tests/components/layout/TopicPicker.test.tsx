@@ -1,0 +1,38 @@
+import { screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { TopicPicker } from '@/components/layout/TopicPicker/TopicPicker';
+import { accessibilityViolations } from '../../support/accessibility';
+import { allFaults } from '../../support/pageFaults';
+import { textsOf } from '../../support/renderBlocks';
+import { renderInPage } from '../../support/renderPage';
+import { contextIn } from '../../support/site';
+
+describe('the topic picker', () => {
+  it('B3.5 asks with the words of the editors', () => {
+    renderInPage(<TopicPicker context={contextIn('de')} />);
+    expect(screen.getByText('Ich möchte etwas [de]')).toBeVisible();
+    expect(screen.getByText('bitte auswählen [de]').closest('summary')).toBeVisible();
+  });
+
+  it('B3.5 lists themes with their sub-themes as links, which need no script', () => {
+    const page = renderInPage(<TopicPicker context={contextIn('fr')} />, 'fr');
+    const hidden = { hidden: true };
+    expect(textsOf(within(page).getAllByRole('link', hidden))).toEqual([
+      'Bevölkerung [de]',
+      'Alter [de]',
+      'Logement [fr]',
+      'Logements vides [fr]',
+      'Wohnfläche [de]',
+    ]);
+    expect(screen.getByRole('link', { name: 'Logements vides [fr]', ...hidden })).toHaveAttribute(
+      'href',
+      '/fr/unterthema/leerstand',
+    );
+  });
+
+  it.each(['de', 'ls', 'fr', 'it', 'en'] as const)('keeps the rules of a page (%s)', async (locale) => {
+    const page = renderInPage(<TopicPicker context={contextIn(locale)} />, locale);
+    expect(allFaults(page, locale)).toEqual([]);
+    expect(await accessibilityViolations()).toEqual([]);
+  });
+});

@@ -1,0 +1,110 @@
+import { screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { EntryLink } from '@/components/EntryLink';
+import { Link } from '@/components/Link';
+import { ButtonLink } from '@/components/ui/ButtonLink/ButtonLink';
+import type { Locale } from '@/content-types/locales';
+import type { LinkedEntry, LinkedName } from '@/lib/site/addresses';
+import { renderInPage } from '../support/renderPage';
+import { contextIn, site } from '../support/site';
+
+function entryOf(type: LinkedName, key: string, locale: Locale): LinkedEntry {
+  const entry: LinkedEntry | undefined = site.contents(locale).find(type, key);
+  if (entry === undefined) throw new Error(`The tiny site has no ${type} ${key}.`);
+  return entry;
+}
+
+describe('a link of an editor', () => {
+  it.each([
+    ['de', '/thema/wohnen'],
+    ['ls', '/ls/thema/wohnen'],
+    ['fr', '/fr/thema/wohnen'],
+    ['it', '/it/thema/wohnen'],
+    ['en', '/en/thema/wohnen'],
+  ] as const)('B1.1 leads to the page in the language of the address (%s)', (locale, address) => {
+    renderInPage(<Link address="/thema/wohnen" context={contextIn(locale)} children="Wohnen" />, locale);
+    expect(screen.getByRole('link', { name: 'Wohnen' })).toHaveAttribute('href', address);
+  });
+
+  it.each([
+    'javascript:alert(1)',
+    ' java\nscript:alert(1)',
+    'data:text/html,x',
+    'vbscript:x',
+    'blob:x',
+    '//evil.example',
+  ])('B5.5 to %j is its text alone', (address) => {
+    renderInPage(<Link address={address} context={contextIn('de')} children="Klick" />);
+    expect(screen.getByText('Klick')).toBeVisible();
+    expect(screen.queryByRole('link')).not.toBeInTheDocument();
+  });
+
+  it.each(['mailto:amt@example.org', 'tel:+41610000000'])('B5.5 may lead to %s', (address) => {
+    renderInPage(<Link address={address} context={contextIn('de')} children="Kontakt" />);
+    expect(screen.getByRole('link', { name: 'Kontakt' })).toHaveAttribute('href', address);
+  });
+
+  it('opens in the same tab', () => {
+    renderInPage(<Link address="https://www.example.org/" context={contextIn('de')} children="Fremd" />);
+    expect(screen.getByRole('link', { name: 'Fremd' })).not.toHaveAttribute('target');
+  });
+
+  it('says so when it opens a new tab, which gets no hold of this one', () => {
+    renderInPage(<Link address="https://www.example.org/" context={contextIn('fr')} newTab children="Site" />, 'fr');
+    const link = screen.getByRole('link', { name: 'Site (s’ouvre dans une nouvelle fenêtre)' });
+    expect(link).toHaveAttribute('target', '_blank');
+    expect(link).toHaveAttribute('rel', 'noopener');
+  });
+});
+
+describe('a button link', () => {
+  it('says aloud that it leads to another website', () => {
+    renderInPage(<ButtonLink address="https://www.example.org/" context={contextIn('en')} children="Data" />, 'en');
+    expect(screen.getByRole('link', { name: 'Data (external site)' })).toBeVisible();
+  });
+
+  it('says nothing of the kind within the site', () => {
+    renderInPage(<ButtonLink address="/apps" context={contextIn('en')} children="Apps" />, 'en');
+    expect(screen.getByRole('link', { name: 'Apps' })).toHaveAttribute('href', '/en/apps');
+  });
+});
+
+describe('a link to an entry', () => {
+  it('leads to its page by its title, in the language of the page', () => {
+    renderInPage(<EntryLink entry={entryOf('display-themes', 'wohnen', 'fr')} context={contextIn('fr')} />, 'fr');
+    expect(screen.getByRole('link', { name: 'Logement [fr]' })).toHaveAttribute('href', '/fr/thema/wohnen');
+  });
+
+  it('B1.3 marks a German title, and stays in the language of the page', () => {
+    renderInPage(<EntryLink entry={entryOf('display-themes', 'bevoelkerung', 'fr')} context={contextIn('fr')} />, 'fr');
+    expect(screen.getByText('Bevölkerung [de]')).toHaveAttribute('lang', 'de');
+    expect(screen.getByRole('link')).toHaveAttribute('href', '/fr/thema/bevoelkerung');
+  });
+
+  it('B1.3 leads from Leichte Sprache to the German page where there is no other, and says so', () => {
+    renderInPage(<EntryLink entry={entryOf('display-themes', 'bevoelkerung', 'ls')} context={contextIn('ls')} />, 'ls');
+    expect(screen.getByRole('link', { name: 'Bevölkerung [de]' })).toHaveAttribute('href', '/thema/bevoelkerung');
+    expect(screen.getByText('Bevölkerung [de]')).toHaveAttribute('lang', 'de');
+    expect(screen.getByText('(in Standard-Sprache)')).toBeVisible();
+  });
+
+  it('leads from Leichte Sprache to the page in Leichte Sprache where there is one', () => {
+    renderInPage(<EntryLink entry={entryOf('display-themes', 'wohnen', 'ls')} context={contextIn('ls')} />, 'ls');
+    expect(screen.getByRole('link', { name: 'So wohnen wir [ls]' })).toHaveAttribute('href', '/ls/thema/wohnen');
+    expect(screen.queryByText('(in Standard-Sprache)')).not.toBeInTheDocument();
+  });
+
+  it('leads to where the editors say for products that have no page', () => {
+    renderInPage(<EntryLink entry={entryOf('products', '400', 'de')} context={contextIn('de')} />);
+    expect(screen.getByRole('link', { name: 'Offene Wohnungsdaten [de]' })).toHaveAttribute(
+      'href',
+      'https://daten.example.org/wohnungen',
+    );
+  });
+
+  it('is a title alone where there is nothing to lead to', () => {
+    renderInPage(<EntryLink entry={entryOf('products', '500', 'de')} context={contextIn('de')} />);
+    expect(screen.getByText('Wohnungsübersicht [de]')).toBeVisible();
+    expect(screen.queryByRole('link')).not.toBeInTheDocument();
+  });
+});

@@ -1,0 +1,74 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import type * as BuildInfoModule from '@/lib/site/buildInfo';
+import { emptyFolder } from '../content/folder';
+
+const place = vi.hoisted(() => ({ folder: '' }));
+
+vi.mock('@/lib/paths', () => ({
+  paths: {
+    get buildInfo() {
+      return `${place.folder}/cache/build.json`;
+    },
+    get developmentInfo() {
+      return `${place.folder}/cache/development.json`;
+    },
+  },
+}));
+
+const info = {
+  id: '0123456789ab',
+  timestamp: '2026-08-21T10:00:00.000Z',
+  browserModule: '/_site/site-0123.js',
+  fingerprint: 'abc',
+};
+
+/** As in a process that has just started. */
+function freshModule(): Promise<typeof BuildInfoModule> {
+  vi.resetModules();
+  return import('@/lib/site/buildInfo');
+}
+
+beforeEach(async () => {
+  place.folder = await emptyFolder();
+});
+
+describe('the description of the build', () => {
+  it('is read as it was written', async () => {
+    const { writeBuildInfo } = await freshModule();
+    await writeBuildInfo(info);
+    const { buildInfo } = await freshModule();
+    await expect(buildInfo()).resolves.toEqual(info);
+  });
+
+  it('is read once', async () => {
+    const { buildInfo, writeBuildInfo } = await freshModule();
+    await writeBuildInfo(info);
+    const first = await buildInfo();
+    await writeBuildInfo({ ...info, id: 'ba9876543210' });
+    expect(await buildInfo()).toBe(first);
+  });
+
+  it('of `npm run dev` is its own', async () => {
+    vi.stubEnv('NODE_ENV', 'development');
+    const { writeBuildInfo } = await freshModule();
+    await writeBuildInfo(info);
+    const text = await readFile(path.join(place.folder, 'cache', 'development.json'), 'utf8');
+    expect(JSON.parse(text)).toEqual(info);
+  });
+
+  it('says what to do when there is none', async () => {
+    const { buildInfo } = await freshModule();
+    await expect(buildInfo()).rejects.toThrow(
+      'There is no build description yet. Start the site with «npm run build» or «npm run dev».',
+    );
+  });
+
+  it('is refused when it lacks something', async () => {
+    const { buildInfo, writeBuildInfo } = await freshModule();
+    await writeBuildInfo(info);
+    await writeFile(path.join(place.folder, 'cache', 'build.json'), JSON.stringify({ id: 'x' }));
+    await expect(buildInfo()).rejects.toThrow(/timestamp/);
+  });
+});

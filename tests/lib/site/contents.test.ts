@@ -1,0 +1,156 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Cms } from '@/lib/cms/types';
+import { loadSnapshot, mediaDirectoryOf, prepareDraft, storeSnapshot } from '@/lib/content/store';
+import type { Contents } from '@/lib/site/contents';
+import type { SourceRecord } from '@/lib/content/source';
+import { fakeCms } from '../content/fakeCms';
+import { emptyFolder } from '../content/folder';
+import { silenceProgress, snapshotOf } from '../content/reading';
+import { theme } from '../content/records';
+
+const place = vi.hoisted(() => ({ folder: '' }));
+
+/** What `createCms` connects to. */
+const connection = vi.hoisted((): { cms: Cms | null; options: unknown } => ({ cms: null, options: null }));
+
+vi.mock('@/lib/paths', () => ({
+  paths: {
+    get snapshot() {
+      return `${place.folder}/snapshot`;
+    },
+    get developmentMedia() {
+      return `${place.folder}/media`;
+    },
+  },
+}));
+
+vi.mock('@/lib/cms/client', () => ({
+  createCms: (options: unknown) => {
+    connection.options = options;
+    return connection.cms;
+  },
+}));
+
+silenceProgress();
+
+beforeEach(async () => {
+  place.folder = await emptyFolder();
+});
+
+/** As in a process that has just started. */
+async function freshLoader(): Promise<() => Promise<Contents>> {
+  vi.resetModules();
+  const { loadContents } = await import('@/lib/site/contents');
+  return loadContents;
+}
+
+async function titles(load: () => Promise<Contents>): Promise<readonly string[]> {
+  const contents = await load();
+  return contents('de')
+    .all('display-themes')
+    .map(({ title }) => title);
+}
+
+async function store(records: readonly SourceRecord[]): Promise<void> {
+  const directory = `${place.folder}/snapshot`;
+  const draft = await prepareDraft(directory);
+  await storeSnapshot(await snapshotOf(records, { mediaDirectory: mediaDirectoryOf(draft) }), draft, directory);
+}
+
+describe('the content of a build', () => {
+  it('D4 is the snapshot on the disk, and nothing asks the CMS', async () => {
+    await store([theme('wohnen')]);
+    const load = await freshLoader();
+    expect(await titles(load)).toEqual(['Thema wohnen']);
+    expect(connection.cms).toBeNull();
+  });
+
+  it('is loaded once', async () => {
+    await store([theme('wohnen')]);
+    const load = await freshLoader();
+    expect(await load()).toBe(await load());
+  });
+
+  it('says what to do when there is none', async () => {
+    const load = await freshLoader();
+    await expect(load()).rejects.toThrow(
+      `There is no snapshot of the content in ${place.folder}/snapshot. Run «npm run content» or «npm run build».`,
+    );
+  });
+});
+
+describe('the content while developing', () => {
+  const site: SourceRecord[] = [];
+  let isDown = false;
+
+  beforeEach(() => {
+    vi.stubEnv('NODE_ENV', 'development');
+    vi.stubEnv('CMS_URL', 'https://cms.example');
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-08-21T10:00:00Z') });
+    isDown = false;
+    site.splice(0, site.length, theme('wohnen'));
+    connection.cms = fakeCms(() => site, {
+      before: () => {
+        if (isDown) throw new Error('503');
+      },
+    });
+    return () => vi.useRealTimers();
+  });
+
+  it('D4 comes from the CMS and leaves no snapshot', async () => {
+    const load = await freshLoader();
+    expect(await titles(load)).toEqual(['Thema wohnen']);
+    await expect(loadSnapshot(`${place.folder}/snapshot`)).resolves.toBeUndefined();
+  });
+
+  it('D4 has drafts when they are asked for', async () => {
+    vi.stubEnv('CMS_DRAFTS', '1');
+    site.push(theme('entwurf', { publishedAt: null }, { id: 2 }));
+    expect(await titles(await freshLoader())).toEqual(['Thema wohnen', 'Thema entwurf']);
+    expect(connection.options).toMatchObject({ drafts: true });
+  });
+
+  it('D4 is read anew in the background after three seconds', async () => {
+    const load = await freshLoader();
+    await load();
+    site.push(theme('arbeit', {}, { id: 2 }));
+    vi.advanceTimersByTime(3000);
+    expect(await titles(load)).toEqual(['Thema wohnen']);
+    vi.advanceTimersByTime(1);
+    expect(await titles(load)).toEqual(['Thema wohnen']);
+    await expect.poll(() => titles(load)).toEqual(['Thema wohnen', 'Thema arbeit']);
+  });
+
+  it('stays when the CMS does not answer any more, and says so', async () => {
+    const print = vi.spyOn(console, 'error').mockReturnValue();
+    const load = await freshLoader();
+    await load();
+    isDown = true;
+    vi.advanceTimersByTime(3001);
+    expect(await titles(load)).toEqual(['Thema wohnen']);
+    await expect
+      .poll(() => print.mock.lastCall?.[0] as unknown)
+      .toBe('The CMS could not be read again; pages show the earlier content.');
+    expect(await titles(load)).toEqual(['Thema wohnen']);
+  });
+
+  it('is asked for again after a failed beginning', async () => {
+    const load = await freshLoader();
+    isDown = true;
+    await expect(load()).rejects.toThrow('503');
+    isDown = false;
+    expect(await titles(load)).toEqual(['Thema wohnen']);
+  });
+
+  it('shows problems on the terminal, and the last good version on the page', async () => {
+    const print = vi.spyOn(console, 'warn').mockReturnValue();
+    const load = await freshLoader();
+    await load();
+    site[0] = theme('wohnen', { title: '' });
+    vi.advanceTimersByTime(3001);
+    await load();
+    await expect.poll(() => print.mock.calls.length).toBe(1);
+    expect(print.mock.lastCall?.[0]).toContain('✗ display-themes «wohnen» (de), title: is empty but mandatory');
+    expect(await titles(load)).toEqual(['Thema wohnen']);
+  });
+});

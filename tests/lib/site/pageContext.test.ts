@@ -1,0 +1,25 @@
+import { describe, expect, it } from 'vitest';
+import { createContents } from '@/lib/content/content';
+import { messagesByLocale } from '@/lib/i18n/messages';
+import { inLanguage } from '@/lib/site/pageContext';
+import type { PageContext } from '@/lib/site/pageContext';
+
+const empty = { source: { cmsUrl: null, drafts: false }, asOf: '2026-08-21T10:00:00.000Z', entries: [], problems: [] };
+
+const french: PageContext = {
+  locale: 'fr',
+  language: 'fr',
+  path: '/thema/wohnen',
+  content: createContents(empty)('fr'),
+  messages: messagesByLocale.fr,
+};
+
+describe('the context of a part in another language', () => {
+  it("B1.3 has that language's texts, while links stay in the language of the page", () => {
+    expect(inLanguage(french, 'de')).toEqual({ ...french, language: 'de', messages: messagesByLocale.de });
+  });
+
+  it('is that of the page when the language is the same', () => {
+    expect(inLanguage(french, 'fr')).toBe(french);
+  });
+});
