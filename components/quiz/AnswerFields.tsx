@@ -46,6 +46,7 @@ function Estimate({ question, state, texts, dispatch }: AnswerFieldsProps): Reac
   );
 }
 
+/** A button that cannot move its answer further keeps the focus; pressing it changes nothing. */
 function Order({ question, state, texts, dispatch }: AnswerFieldsProps): ReactNode {
   const last = state.answer.order.length - 1;
   return (
@@ -59,7 +60,7 @@ function Order({ question, state, texts, dispatch }: AnswerFieldsProps): ReactNo
               type="button"
               className={styles.move}
               aria-label={fill(texts.moveUp, { answer })}
-              disabled={state.checked || position === 0}
+              aria-disabled={state.checked || position === 0}
               onClick={() => dispatch({ type: 'moveUp', position })}
             >
               ↑
@@ -68,7 +69,7 @@ function Order({ question, state, texts, dispatch }: AnswerFieldsProps): ReactNo
               type="button"
               className={styles.move}
               aria-label={fill(texts.moveDown, { answer })}
-              disabled={state.checked || position === last}
+              aria-disabled={state.checked || position === last}
               onClick={() => dispatch({ type: 'moveDown', position })}
             >
               ↓

@@ -8,8 +8,16 @@ export const searchProductListBlock = defineBlock(
   {
     title: text('Überschrift.'),
     produkt: choice('Nur diese Art.', productKinds),
-    theme: relation('Nur dieses Thema.', 'display-themes', 'url'),
-    sub_theme: relation('Nur dieses Unterthema.', 'display-subthemes', 'url'),
+    theme: relation(
+      'Nur dieses Thema; auf der Seite eines Themas leer lassen, dann gilt dieses.',
+      'display-themes',
+      'url',
+    ),
+    sub_theme: relation(
+      'Nur dieses Unterthema; auf der Seite eines Unterthemas leer lassen, dann gilt dieses.',
+      'display-subthemes',
+      'url',
+    ),
     sort: choice('Reihenfolge.', ['date', 'title', 'manual']),
     limit: integer('Wie viele zuerst.', { min: 1, max: 200 }),
     pinned: relations('Immer zuoberst.', 'products', 'stata_id'),

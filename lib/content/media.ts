@@ -6,6 +6,7 @@ import sharp from 'sharp';
 import type { Media } from '@/content-types/definition';
 import { contentType } from '@/content-types/registry';
 import type { Cms } from '@/lib/cms/client';
+import { inParallel } from '@/lib/inParallel';
 import type { Progress } from '@/lib/progress';
 import type { CheckedEntry } from './check';
 import { UnreadableImageError } from './errors';
@@ -68,12 +69,10 @@ export async function collectMedia(
 ): Promise<readonly CheckedEntry[]> {
   await mkdir(directory, { recursive: true });
   const fetched = new Map<string, Media>();
-  await Promise.all(
-    filesOf(entries).map(async (file) => {
-      fetched.set(file.url, await fetchFile(cms, directory, file));
-      progress?.advance();
-    }),
-  );
+  await inParallel(filesOf(entries), async (file) => {
+    fetched.set(file.url, await fetchFile(cms, directory, file));
+    progress?.advance();
+  });
   return entries.map(({ meta, values }) => {
     const media = (file: Media): Media | null => fetched.get(file.url) ?? null;
     return { meta, values: replaceValues(contentType(meta.type).fields, values, '', { media }) ?? values };

@@ -5,6 +5,7 @@ import { locales } from '@/content-types/locales';
 import type { Locale } from '@/content-types/locales';
 import type { ContentType } from '@/content-types/contentType';
 import type { Cms, CmsRecord } from '@/lib/cms/client';
+import { inParallel } from '@/lib/inParallel';
 import type { Progress } from '@/lib/progress';
 import { InconsistentContentError } from './errors';
 
@@ -51,6 +52,9 @@ async function hasChanged(cms: Cms, { type, locale, records }: Listing): Promise
 
 const attempts = 3;
 
+/** The client limits requests by itself; fewer lists under way keep what a failing CMS is asked, and says, short. */
+const listsAtOnce = 4;
+
 /**
  * Reads all collections and single types in all languages. The lists are read one after the other, so an editor may
  * publish in between: lists that changed meanwhile are read again until nothing changes any more.
@@ -58,15 +62,17 @@ const attempts = 3;
  */
 export async function readSource(cms: Cms, progress?: Progress): Promise<readonly SourceRecord[]> {
   const wanted = contentTypes.flatMap((type) => locales.map((locale) => ({ type, locale })));
-  let listings = await Promise.all(
-    wanted.map(async ({ type, locale }) => {
+  let listings = await inParallel(
+    wanted,
+    async ({ type, locale }) => {
       const listing = await readListing(cms, type, locale);
       progress?.advance(listing.records.length);
       return listing;
-    }),
+    },
+    listsAtOnce,
   );
   for (let attempt = 1; ; attempt += 1) {
-    const changed = await Promise.all(listings.map((listing) => hasChanged(cms, listing)));
+    const changed = await inParallel(listings, (listing) => hasChanged(cms, listing), listsAtOnce);
     if (!changed.includes(true)) break;
     if (attempt === attempts) throw new InconsistentContentError(attempts);
     listings = await Promise.all(

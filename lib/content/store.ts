@@ -51,7 +51,6 @@ export async function storeSnapshot(snapshot: Snapshot, draftDirectory: string, 
   const manifest: Manifest = { format, source, asOf, problems };
   await writeFile(path.join(draftDirectory, 'manifest.json'), `${JSON.stringify(manifest, null, 1)}\n`);
   const old = oldDirectoryOf(directory);
-  await restoreInterrupted(directory);
   await rm(old, { recursive: true, force: true });
   await rename(directory, old).catch(ignoreMissing);
   await rename(draftDirectory, directory);

@@ -10,7 +10,7 @@ import { extname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { listFiles } from './files';
-import { inParallel } from './inParallel';
+import { inParallel } from '../inParallel';
 
 const toBrotli = promisify(brotliCompress);
 const toGzip = promisify(gzip);

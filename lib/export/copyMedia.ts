@@ -2,7 +2,7 @@ import { copyFile, mkdir } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { constants } from 'node:fs';
 import { listFiles } from './files';
-import { inParallel } from './inParallel';
+import { inParallel } from '../inParallel';
 
 /** Copies the prepared media to `/media/` of the export. Returns their number; an absent folder has none. */
 export async function copyMedia(mediaDir: string, exportDir: string): Promise<number> {

@@ -7,7 +7,7 @@ import { pageFacts } from './checks/pageFacts';
 import type { PageFacts } from './checks/pageFacts';
 import { writeTextFile } from './files';
 import { readTags } from './html/tokenizer';
-import { inParallel } from './inParallel';
+import { inParallel } from '../inParallel';
 import type { PagesManifest } from './manifest';
 import { pagePayload } from './pagePayload';
 import { stripFramework } from './stripFramework';

@@ -3,7 +3,7 @@ import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pageFile } from './addresses';
 import { listFiles } from './files';
-import { inParallel } from './inParallel';
+import { inParallel } from '../inParallel';
 import { frameworkPages, manifestFile } from './manifest';
 import type { PagesManifest } from './manifest';
 

@@ -4,12 +4,13 @@ import { EntryLink } from '@/components/EntryLink';
 import { Link } from '@/components/Link';
 import { ButtonLink } from '@/components/ui/ButtonLink/ButtonLink';
 import type { Locale } from '@/content-types/locales';
-import type { LinkedEntry, LinkedName } from '@/lib/site/addresses';
+import type { LinkedEntry } from '@/lib/site/addresses';
 import { renderInPage } from '../support/renderPage';
 import { contextIn, site } from '../support/site';
 
-function entryOf(type: LinkedName, key: string, locale: Locale): LinkedEntry {
-  const entry: LinkedEntry | undefined = site.contents(locale).find(type, key);
+function entryOf(type: 'display-themes' | 'products', key: string, locale: Locale): LinkedEntry {
+  const content = site.contents(locale);
+  const entry = type === 'products' ? content.find(type, key) : content.find(type, key);
   if (entry === undefined) throw new Error(`The tiny site has no ${type} ${key}.`);
   return entry;
 }

@@ -5,7 +5,7 @@ import { startProgress } from '@/lib/progress';
 /** A stream in the place of the error output, and what was written to it. */
 function output(isTerminal: boolean): { readonly stream: NodeJS.WriteStream; readonly written: () => string } {
   const parts: string[] = [];
-  const stream: NodeJS.WriteStream = Object.create(WriteStream.prototype, {
+  const stream: unknown = Object.create(WriteStream.prototype, {
     isTTY: { value: isTerminal },
     write: {
       value: (text: string) => {
@@ -14,6 +14,7 @@ function output(isTerminal: boolean): { readonly stream: NodeJS.WriteStream; rea
       },
     },
   });
+  if (!(stream instanceof WriteStream)) throw new TypeError('not a stream');
   return { stream, written: () => parts.join('') };
 }
 

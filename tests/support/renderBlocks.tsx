@@ -11,5 +11,5 @@ export function renderBlocks(content: readonly BlockInput[], locale: Locale = 'd
 
 /** The texts of elements, in their order. */
 export function textsOf(elements: readonly Element[]): readonly string[] {
-  return elements.map(({ textContent }) => textContent ?? '');
+  return elements.map(({ textContent }) => textContent);
 }

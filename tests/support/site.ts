@@ -12,9 +12,10 @@ import type { Problem } from '@/lib/content/problem';
 import type { SourceRecord } from '@/lib/content/source';
 import { messagesByLocale } from '@/lib/i18n/messages';
 import { readMediaLibrary } from '@/lib/sample-cms/mediaLibrary';
+import { sorted } from '@/lib/sample-cms/query';
 import { parseSelection } from '@/lib/sample-cms/selection';
+import { plainAttributes, wireEntry } from '@/lib/sample-cms/wire';
 import { createStore } from '@/lib/sample-cms/store';
-import { wireEntry } from '@/lib/sample-cms/wire';
 import type { Contents } from '@/lib/site/contents';
 import type { PageContext } from '@/lib/site/pageContext';
 import { tinySite, tinySiteTranslations } from '../fixtures/tinySite';
@@ -25,11 +26,14 @@ const media = await readMediaLibrary(path.join(import.meta.dirname, '../fixtures
 
 function recordsOf(content: SampleContent): readonly SourceRecord[] {
   const store = createStore(content, tinySiteTranslations);
-  return contentNames.flatMap((type) => {
-    const selection = parseSelection(populateQuery(contentType(type), 'explicit'));
-    return store.rows(type).map((row): SourceRecord => {
-      const record = wireEntry(row, contentType(type), selection, { store, media, drafts: false });
-      return { type, locale: row.locale, record: { ...record, documentId: null } };
+  return contentNames.flatMap((name) => {
+    const type = contentType(name);
+    const selection = parseSelection(populateQuery(type, 'explicit'));
+    const sort = type.kind === 'collection' ? type.sort.map((field) => ({ name: field, descending: false })) : [];
+    const rows = sorted(store.rows(name), (row) => plainAttributes(row, type), sort);
+    return rows.map((row): SourceRecord => {
+      const record = wireEntry(row, type, selection, { store, media, drafts: false });
+      return { type: name, locale: row.locale, record: { ...record, documentId: null } };
     });
   });
 }

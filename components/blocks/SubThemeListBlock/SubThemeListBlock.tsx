@@ -1,13 +1,16 @@
 import type { ReactNode } from 'react';
 import { subThemesOf } from '@/lib/site/indicators';
+import { themeOfPage } from '@/lib/site/pageTheme';
 import { SubThemeIndex } from '../../SubThemeIndex';
 import { Section } from '../../ui/Section/Section';
 import type { BlockProps } from '../blockProps';
 
-/** The sub-themes of a theme, or a choice. */
+/** The chosen sub-themes; without a choice those of the theme named, or of the page. */
 export function SubThemeListBlock({ block, context, level, anchor }: BlockProps<'sub-theme-list'>): ReactNode {
   const { content, messages } = context;
-  const subThemes = block.theme === null ? content.list(block.sub_themes) : subThemesOf(content, block.theme.key);
+  const theme = block.theme?.key ?? themeOfPage(context);
+  const chosen = content.list(block.sub_themes);
+  const subThemes = chosen.length > 0 || theme === null ? chosen : subThemesOf(content, theme);
   return (
     <Section title={block.title ?? messages.labels.subThemes} level={level} anchor={anchor}>
       <SubThemeIndex

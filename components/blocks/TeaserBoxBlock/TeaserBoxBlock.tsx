@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { newestArticles, articlesOfTheme } from '@/lib/site/indicators';
 import { inLanguage } from '@/lib/site/pageContext';
 import type { PageContext } from '@/lib/site/pageContext';
+import { themeOfPage } from '@/lib/site/pageTheme';
 import { TeaserElements } from '../../TeaserElements/TeaserElements';
 import type { TeaserItem } from '../../TeaserElements/TeaserElements';
 import { below } from '../../ui/headingLevel';
@@ -22,8 +23,8 @@ function itemsOf(block: BlockOf<'teaser-box'>, context: PageContext): readonly T
       .list(block.teasers)
       .map((teaser) => ({ ...teaser, language: languageOf(teaser.meta.locale, context) }));
   }
-  const articles =
-    block.theme === null ? newestArticles(context.content) : articlesOfTheme(context.content, block.theme.key);
+  const theme = block.theme?.key ?? themeOfPage(context);
+  const articles = theme === null ? newestArticles(context.content) : articlesOfTheme(context.content, theme);
   return articles.map((article) => ({
     title: article.title,
     text: article.lead,

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { Entry } from '@/content-types/registry';
 import { groupBy } from '@/lib/groupBy';
 import { languageTag } from '@/lib/i18n/paths';
+import { inLanguage } from '@/lib/site/pageContext';
 import type { PageContext } from '@/lib/site/pageContext';
 import { Link } from '../../Link';
 import { Icon, isIconName } from '../../ui/Icon/Icon';
@@ -54,9 +55,16 @@ function SocialLinks({ footer, context }: FooterPartProps): ReactNode {
 }
 
 /** Links at the end of each page. The year is that of the build; the browser corrects it after New Year. */
-export function SiteFooter({ context, year }: { readonly context: PageContext; readonly year: string }): ReactNode {
-  const footer = context.content.single('footer');
-  const language = footer.meta.locale === context.locale ? undefined : languageTag[footer.meta.locale];
+export function SiteFooter({
+  context: pageContext,
+  year,
+}: {
+  readonly context: PageContext;
+  readonly year: string;
+}): ReactNode {
+  const footer = pageContext.content.single('footer');
+  const context = inLanguage(pageContext, footer.meta.locale);
+  const language = context === pageContext ? undefined : languageTag[footer.meta.locale];
   return (
     <footer className={styles.footer} lang={language}>
       <div className={styles.groups}>

@@ -46,6 +46,7 @@ function MenuLink({ entry, context, activeKey }: MenuLinkProps): ReactNode {
 export function SiteHeader({ context, activeKey }: SiteHeaderProps): ReactNode {
   const { content, messages, locale } = context;
   const header = content.single('headers');
+  const nameLanguage = header.meta.locale === locale ? undefined : languageTag[header.meta.locale];
   const links = content.all('header-links');
   const ordered = [...links.filter(({ type }) => type === 'main'), ...links.filter(({ type }) => type === 'external')];
   return (
@@ -54,8 +55,14 @@ export function SiteHeader({ context, activeKey }: SiteHeaderProps): ReactNode {
         <a href={localizedPath(locale, '/')} className={styles.logo}>
           <Logo />
           <span>
-            <span className={styles.name}>{header.site_name}</span>
-            {header.site_subtitle !== null && <span className={styles.subtitle}>{header.site_subtitle}</span>}
+            <span className={styles.name} lang={nameLanguage}>
+              {header.site_name}
+            </span>
+            {header.site_subtitle !== null && (
+              <span className={styles.subtitle} lang={nameLanguage}>
+                {header.site_subtitle}
+              </span>
+            )}
             <span className="visually-hidden">, {messages.home}</span>
           </span>
         </a>

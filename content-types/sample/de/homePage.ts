@@ -44,7 +44,7 @@ export const homePage: readonly SampleEntry<'home-page'>[] = [
       ],
       content: [
         { kind: 'theme-list', title: 'Themen', display: 'list', show_counts: true },
-        { kind: 'teaser-box', title: 'Neu erschienen', limit: 6, columns: '3' },
+        { kind: 'teaser-box', title: 'Neu erschienen', limit: 6, columns: 3 },
         { kind: 'focus-teaser', focus_teaser: 'pendeln-fokus' },
         {
           kind: 'field-link',
@@ -83,7 +83,7 @@ export const homePage: readonly SampleEntry<'home-page'>[] = [
             'newsletter',
             'umfrage-2026',
           ],
-          columns: '3',
+          columns: 3,
         },
         { kind: 'search-button', label: 'Alles durchsuchen', placeholder: 'Was möchten Sie wissen?' },
       ],

@@ -40,7 +40,7 @@ export const homePage: Readonly<Record<string, LocalizedInput<'home-page'>>> = {
     ],
     content: [
       { kind: 'theme-list', title: 'Themes', display: 'list', show_counts: true },
-      { kind: 'teaser-box', title: 'Newly published', limit: 6, columns: '3' },
+      { kind: 'teaser-box', title: 'Newly published', limit: 6, columns: 3 },
       { kind: 'focus-teaser', focus_teaser: 'pendeln-fokus' },
       {
         kind: 'field-link',
@@ -79,7 +79,7 @@ export const homePage: Readonly<Record<string, LocalizedInput<'home-page'>>> = {
           'newsletter',
           'umfrage-2026',
         ],
-        columns: '3',
+        columns: 3,
       },
       { kind: 'search-button', label: 'Search everything', placeholder: 'What would you like to know?' },
     ],

@@ -40,7 +40,7 @@ export const homePage: Readonly<Record<string, LocalizedInput<'home-page'>>> = {
     ],
     content: [
       { kind: 'theme-list', title: 'Thèmes', display: 'list', show_counts: true },
-      { kind: 'teaser-box', title: 'Nouvelles parutions', limit: 6, columns: '3' },
+      { kind: 'teaser-box', title: 'Nouvelles parutions', limit: 6, columns: 3 },
       { kind: 'focus-teaser', focus_teaser: 'pendeln-fokus' },
       {
         kind: 'field-link',
@@ -84,7 +84,7 @@ export const homePage: Readonly<Record<string, LocalizedInput<'home-page'>>> = {
           'newsletter',
           'umfrage-2026',
         ],
-        columns: '3',
+        columns: 3,
       },
       { kind: 'search-button', label: 'Chercher dans tout le site', placeholder: 'Que souhaitez-vous savoir ?' },
     ],

@@ -39,7 +39,7 @@ export const homePage: Readonly<Record<string, LocalizedInput<'home-page'>>> = {
     ],
     content: [
       { kind: 'theme-list', title: 'Temi', display: 'list', show_counts: true },
-      { kind: 'teaser-box', title: 'Novità', limit: 6, columns: '3' },
+      { kind: 'teaser-box', title: 'Novità', limit: 6, columns: 3 },
       { kind: 'focus-teaser', focus_teaser: 'pendeln-fokus' },
       {
         kind: 'field-link',
@@ -83,7 +83,7 @@ export const homePage: Readonly<Record<string, LocalizedInput<'home-page'>>> = {
           'newsletter',
           'umfrage-2026',
         ],
-        columns: '3',
+        columns: 3,
       },
       { kind: 'search-button', label: 'Cercare in tutto il sito', placeholder: 'Che cosa vuole sapere?' },
     ],

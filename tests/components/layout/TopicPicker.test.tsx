@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { TopicPicker } from '@/components/layout/TopicPicker/TopicPicker';
 import { accessibilityViolations } from '../../support/accessibility';
 import { allFaults } from '../../support/pageFaults';
@@ -7,8 +7,19 @@ import { textsOf } from '../../support/renderBlocks';
 import { renderInPage } from '../../support/renderPage';
 import { contextIn } from '../../support/site';
 
+afterEach(() => {
+  delete document.body.dataset['menuKey'];
+});
+
 describe('the topic picker', () => {
-  it('B3.5 asks with the words of the editors', () => {
+  it.each(['', 'search', 'interactive'])('B3.5 does not appear on pages of the menu entry %j', (key) => {
+    document.body.dataset['menuKey'] = key;
+    renderInPage(<TopicPicker context={contextIn('de')} />);
+    expect(screen.getByText('Ich möchte etwas [de]')).not.toBeVisible();
+  });
+
+  it('B3.5 appears on pages of the topics, and asks with the words of the editors', () => {
+    document.body.dataset['menuKey'] = 'topics';
     renderInPage(<TopicPicker context={contextIn('de')} />);
     expect(screen.getByText('Ich möchte etwas [de]')).toBeVisible();
     expect(screen.getByText('bitte auswählen [de]').closest('summary')).toBeVisible();
@@ -31,6 +42,7 @@ describe('the topic picker', () => {
   });
 
   it.each(['de', 'ls', 'fr', 'it', 'en'] as const)('keeps the rules of a page (%s)', async (locale) => {
+    document.body.dataset['menuKey'] = 'topics';
     const page = renderInPage(<TopicPicker context={contextIn(locale)} />, locale);
     expect(allFaults(page, locale)).toEqual([]);
     expect(await accessibilityViolations()).toEqual([]);

@@ -43,8 +43,8 @@ export function fakeCms(records: () => readonly SourceRecord[], { files = {}, be
     fetched,
     list: ({ name }, locale, { filters } = {}) => {
       const condition = filters?.['updatedAt'];
-      const after = typeof condition === 'object' && '$gt' in condition ? String(condition['$gt']) : null;
-      return Promise.resolve(read(name, locale, after));
+      const after = typeof condition === 'object' && '$gt' in condition ? condition['$gt'] : null;
+      return Promise.resolve(read(name, locale, typeof after === 'string' ? after : null));
     },
     single: ({ name }, locale) => Promise.resolve(read(name, locale, null)[0] ?? null),
     entry: () => Promise.reject(new Error('not part of this CMS')),

@@ -15,11 +15,14 @@ export const otherDrawing = '<svg xmlns="http://www.w3.org/2000/svg" width="80" 
 /** Files that `fakeCms` serves unless told otherwise. */
 export const files = { '/uploads/bild.svg': drawing, '/uploads/neu.svg': otherDrawing };
 
-/** Progress has no place in the output of tests. */
-export function silenceProgress(): void {
+/** Progress has no place in the output of tests. Returns what was written during the test. */
+export function silenceProgress(): () => string {
+  let written: string[] = [];
   beforeEach(() => {
-    vi.spyOn(process.stderr, 'write').mockReturnValue(true);
+    written = [];
+    vi.spyOn(process.stderr, 'write').mockImplementation((text) => written.push(String(text)) > 0);
   });
+  return () => written.join('');
 }
 
 export async function readFrom(cms: Cms, options: Partial<SnapshotOptions> = {}): Promise<Snapshot> {

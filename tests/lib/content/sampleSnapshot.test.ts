@@ -1,23 +1,42 @@
-import { readdir } from 'node:fs/promises';
-import { describe, expect, it } from 'vitest';
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { snapshotHash } from '@/lib/content/snapshot';
 import type { Snapshot, SnapshotOptions } from '@/lib/content/snapshot';
+import { startSampleCms } from '@/lib/sample-cms/server';
+import type { SampleCms } from '@/lib/sample-cms/server';
 import { connectTo } from '../../fixtures/cmsConnection';
-import { startTinySite } from '../../fixtures/sampleSite';
-import { emptyFolder } from './folder';
 import { entryIn, idsIn, readFrom, silenceProgress } from './reading';
 import { smallSite } from './smallSite';
 
 silenceProgress();
 
-async function readSmallSite(options: Partial<SnapshotOptions> = {}): Promise<Snapshot> {
-  const { url } = await startTinySite(smallSite);
-  return readFrom(connectTo(url, { drafts: options.drafts ?? false }).cms, options);
+let server: SampleCms;
+let mediaDirectory: string;
+
+/** What the public sees now. */
+let current: Snapshot;
+
+function readSmallSite(options: Partial<SnapshotOptions> = {}): Promise<Snapshot> {
+  return readFrom(connectTo(server.url, { drafts: options.drafts ?? false }).cms, options);
 }
 
+beforeAll(async () => {
+  vi.spyOn(process.stderr, 'write').mockReturnValue(true);
+  server = await startSampleCms(smallSite);
+  mediaDirectory = await mkdtemp(path.join(tmpdir(), 'content-'));
+  current = await readSmallSite({ mediaDirectory });
+});
+
+afterAll(async () => {
+  await server.close();
+  await rm(mediaDirectory, { recursive: true });
+});
+
 describe('the snapshot of a CMS', () => {
-  it('D4 has every published entry in its languages', async () => {
-    expect(idsIn(await readSmallSite())).toEqual([
+  it('D4 has every published entry in its languages', () => {
+    expect(idsIn(current)).toEqual([
       'articles/erster/de',
       'articles/erster/fr',
       'display-themes/bevölkerung/de',
@@ -34,8 +53,8 @@ describe('the snapshot of a CMS', () => {
     ]);
   });
 
-  it('D4 has neither drafts nor references to them', async () => {
-    const text = JSON.stringify((await readSmallSite()).entries);
+  it('D4 has neither drafts nor references to them', () => {
+    const text = JSON.stringify(current.entries);
     expect(text).not.toContain('9990');
     expect(text).not.toContain('entwurf');
     expect(text).not.toContain('Noch geheim');
@@ -48,9 +67,9 @@ describe('the snapshot of a CMS', () => {
   });
 
   it('D4 is the same each time for the same content', async () => {
-    const [first, second] = [await readSmallSite(), await readSmallSite()];
-    expect(second).toEqual(first);
-    expect(snapshotHash(second)).toBe(snapshotHash(first));
+    const again = await readSmallSite();
+    expect(again).toEqual(current);
+    expect(snapshotHash(again)).toBe(snapshotHash(current));
   });
 
   it('D4 has an entry from the moment of its publication on', async () => {
@@ -74,10 +93,9 @@ describe('the snapshot of a CMS', () => {
     ]);
   });
 
-  it('D4 gives translations the shared fields of the German entry', async () => {
-    const snapshot = await readSmallSite();
-    const german = entryIn(snapshot, 'articles/erster/de').values;
-    const french = entryIn(snapshot, 'articles/erster/fr').values;
+  it('D4 gives translations the shared fields of the German entry', () => {
+    const german = entryIn(current, 'articles/erster/de').values;
+    const french = entryIn(current, 'articles/erster/fr').values;
     expect(french['title']).toBe('Premier');
     expect(french['publication_date']).toBe('2026-08-21');
     expect(french['display_themes']).toEqual(german['display_themes']);
@@ -85,8 +103,6 @@ describe('the snapshot of a CMS', () => {
   });
 
   it('D7 has each file once', async () => {
-    const mediaDirectory = await emptyFolder();
-    await readSmallSite({ mediaDirectory });
     expect(await readdir(mediaDirectory)).toEqual([expect.stringMatching(/^[0-9a-f]{16}\.svg$/)]);
   });
 });

@@ -111,7 +111,7 @@ export const frauenGrosserRat: SampleEntry<'articles'> = {
         title: 'Das könnte Sie auch interessieren',
         teasers: ['jahrbuch', 'newsletter', 'offene-daten'],
         limit: 3,
-        columns: '3',
+        columns: 3,
       },
       { kind: 'app', app: 'wahlarchiv', display: 'card' },
     ],

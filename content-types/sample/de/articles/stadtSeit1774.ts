@@ -115,7 +115,7 @@ export const stadtSeit1774: SampleEntry<'articles'> = {
           'Eine Karte zeigt, wie sich die Bevölkerung im Gebiet des Kantons verteilt und im Lauf der Zeit verändert hat.',
       },
       { kind: 'quiz', quiz: 'bevoelkerung', mode: 'inline', questions_limit: 4 },
-      { kind: 'teaser-box', title: 'Neues zur Bevölkerung', theme: 'bevoelkerung', limit: 3, columns: '3' },
+      { kind: 'teaser-box', title: 'Neues zur Bevölkerung', theme: 'bevoelkerung', limit: 3, columns: 3 },
       { kind: 'background-article', article: 'szenarien-2050', kicker: 'Wie es weitergehen könnte' },
       {
         kind: 'additional-information-box',

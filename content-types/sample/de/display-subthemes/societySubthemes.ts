@@ -163,7 +163,6 @@ export const societySubthemes: readonly SampleEntry<'display-subthemes'>[] = [
         {
           kind: 'search-product-list',
           title: 'Mehr zu den Schulen',
-          sub_theme: 'schulen',
           sort: 'date',
           limit: 5,
           empty_text: 'Zu den Schulen gibt es zurzeit keine Indikatoren im Portal. Fragen Sie uns.',

@@ -42,7 +42,7 @@ export const economyThemes: readonly SampleEntry<'display-themes'>[] = [
         },
       ],
       content: [
-        { kind: 'sub-theme-list', title: 'Unterthemen', theme: 'arbeit-erwerb', display: 'tiles', show_lead: true },
+        { kind: 'sub-theme-list', title: 'Unterthemen', display: 'tiles', show_lead: true },
         { kind: 'indicator', indicator: '7510', size: 'l', range_from: '2020-01' },
         { kind: 'background-article', article: 'arbeitslosigkeit-juli-2026', kicker: 'Monatszahlen' },
         {
@@ -175,8 +175,8 @@ export const economyThemes: readonly SampleEntry<'display-themes'>[] = [
         },
         { kind: 'indicator', indicator: '7516', size: 'l', show_explanations: true },
         { kind: 'background-article', article: 'tourismus-2025' },
-        { kind: 'sub-theme-list', theme: 'tourismus', display: 'list', show_lead: true },
-        { kind: 'teaser-box', title: 'Neustes zum Tourismus', theme: 'tourismus', limit: 3, columns: '3' },
+        { kind: 'sub-theme-list', display: 'list', show_lead: true },
+        { kind: 'teaser-box', title: 'Neustes zum Tourismus', limit: 3, columns: 3 },
         {
           kind: 'additional-information-box',
           title: 'Weiterführendes',

@@ -51,7 +51,7 @@ export const societyThemes: readonly SampleEntry<'display-themes'>[] = [
         },
       ],
       content: [
-        { kind: 'sub-theme-list', title: 'Unterthemen', theme: 'bevoelkerung', display: 'tiles', show_lead: true },
+        { kind: 'sub-theme-list', title: 'Unterthemen', display: 'tiles', show_lead: true },
         {
           kind: 'text',
           heading: 'Ein kleiner Kanton, der wieder wächst',
@@ -91,7 +91,6 @@ export const societyThemes: readonly SampleEntry<'display-themes'>[] = [
         {
           kind: 'search-product-list',
           title: 'Alle Produkte zur Bevölkerung',
-          theme: 'bevoelkerung',
           sort: 'date',
           limit: 10,
           pinned: ['20020'],
@@ -146,7 +145,7 @@ export const societyThemes: readonly SampleEntry<'display-themes'>[] = [
         },
       ],
       content: [
-        { kind: 'sub-theme-list', title: 'Unterthemen', theme: 'gesundheit', display: 'list', show_lead: true },
+        { kind: 'sub-theme-list', title: 'Unterthemen', display: 'list', show_lead: true },
         {
           kind: 'text',
           heading: 'Zentrum für eine ganze Region',
@@ -229,7 +228,7 @@ export const societyThemes: readonly SampleEntry<'display-themes'>[] = [
         },
       ],
       content: [
-        { kind: 'sub-theme-list', title: 'Unterthemen', theme: 'bildung', display: 'list', show_lead: true },
+        { kind: 'sub-theme-list', title: 'Unterthemen', display: 'list', show_lead: true },
         {
           kind: 'text',
           heading: 'Viele Abschlüsse, grosse Unterschiede',

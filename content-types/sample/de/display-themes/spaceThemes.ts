@@ -46,7 +46,7 @@ export const spaceThemes: readonly SampleEntry<'display-themes'>[] = [
         },
       ],
       content: [
-        { kind: 'sub-theme-list', title: 'Unterthemen', theme: 'raum-umwelt', display: 'tiles', show_lead: true },
+        { kind: 'sub-theme-list', title: 'Unterthemen', display: 'tiles', show_lead: true },
         {
           kind: 'text',
           heading: 'Dicht gebaut und doch ein Viertel unter Bäumen',
@@ -138,7 +138,7 @@ export const spaceThemes: readonly SampleEntry<'display-themes'>[] = [
             'Bei Benzin und Diesel geht ein Teil des Rückgangs darauf zurück, dass der Verbrauch seit 2020 mit einem neuen Verkehrsmodell geschätzt wird.',
           ].join('\n'),
         },
-        { kind: 'sub-theme-list', theme: 'energie', display: 'list', show_lead: true },
+        { kind: 'sub-theme-list', display: 'list', show_lead: true },
         {
           kind: 'additional-information-box',
           contacts: ['felix-vorlage'],
@@ -190,7 +190,7 @@ export const spaceThemes: readonly SampleEntry<'display-themes'>[] = [
         { label: 'Wohnfläche pro Person', indicator: '6363', supporting_text: '2025; 2024: 41,5 m²', trend: 'neutral' },
       ],
       content: [
-        { kind: 'sub-theme-list', title: 'Unterthemen', theme: 'bau-wohnungswesen', display: 'tiles', show_lead: true },
+        { kind: 'sub-theme-list', title: 'Unterthemen', display: 'tiles', show_lead: true },
         { kind: 'background-article', article: 'leerstand-2026', kicker: 'Neu' },
         { kind: 'indicator', indicator: '5813', size: 'l', range_from: '2002' },
         {
@@ -204,7 +204,6 @@ export const spaceThemes: readonly SampleEntry<'display-themes'>[] = [
           kind: 'search-product-list',
           title: 'Indikatoren zum Wohnen',
           produkt: 'Indikator',
-          theme: 'bau-wohnungswesen',
           sort: 'title',
           limit: 8,
           show_facets: false,
@@ -265,7 +264,7 @@ export const spaceThemes: readonly SampleEntry<'display-themes'>[] = [
         },
       ],
       content: [
-        { kind: 'sub-theme-list', title: 'Unterthemen', theme: 'verkehr', display: 'tiles' },
+        { kind: 'sub-theme-list', title: 'Unterthemen', display: 'tiles' },
         { kind: 'focus-teaser', focus_teaser: 'pendeln-fokus' },
         {
           kind: 'text',
@@ -276,7 +275,7 @@ export const spaceThemes: readonly SampleEntry<'display-themes'>[] = [
             'Quelle: Amt für Mobilität Basel-Stadt, Verkehrsleistungsindex.',
           ].join('\n'),
         },
-        { kind: 'teaser-box', title: 'Neustes zum Verkehr', theme: 'verkehr', limit: 4, columns: '2' },
+        { kind: 'teaser-box', title: 'Neustes zum Verkehr', limit: 4, columns: 2 },
         {
           kind: 'additional-information-box',
           title: 'Weiterführendes',

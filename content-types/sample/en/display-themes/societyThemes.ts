@@ -47,7 +47,7 @@ export const societyThemes: Readonly<Record<string, LocalizedInput<'display-them
       },
     ],
     content: [
-      { kind: 'sub-theme-list', title: 'Sub-themes', theme: 'bevoelkerung', display: 'tiles', show_lead: true },
+      { kind: 'sub-theme-list', title: 'Sub-themes', display: 'tiles', show_lead: true },
       {
         kind: 'text',
         heading: 'A small canton that is growing again',
@@ -87,7 +87,6 @@ export const societyThemes: Readonly<Record<string, LocalizedInput<'display-them
       {
         kind: 'search-product-list',
         title: 'All products on the population',
-        theme: 'bevoelkerung',
         sort: 'date',
         limit: 10,
         pinned: ['20020'],
@@ -138,7 +137,7 @@ export const societyThemes: Readonly<Record<string, LocalizedInput<'display-them
       },
     ],
     content: [
-      { kind: 'sub-theme-list', title: 'Sub-themes', theme: 'gesundheit', display: 'list', show_lead: true },
+      { kind: 'sub-theme-list', title: 'Sub-themes', display: 'list', show_lead: true },
       {
         kind: 'text',
         heading: 'A centre for a whole region',
@@ -214,7 +213,7 @@ export const societyThemes: Readonly<Record<string, LocalizedInput<'display-them
       },
     ],
     content: [
-      { kind: 'sub-theme-list', title: 'Sub-themes', theme: 'bildung', display: 'list', show_lead: true },
+      { kind: 'sub-theme-list', title: 'Sub-themes', display: 'list', show_lead: true },
       {
         kind: 'text',
         heading: 'Many qualifications, big differences',

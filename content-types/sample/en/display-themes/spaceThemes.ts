@@ -44,7 +44,7 @@ export const spaceThemes: Readonly<Record<string, LocalizedInput<'display-themes
       },
     ],
     content: [
-      { kind: 'sub-theme-list', title: 'Sub-themes', theme: 'raum-umwelt', display: 'tiles', show_lead: true },
+      { kind: 'sub-theme-list', title: 'Sub-themes', display: 'tiles', show_lead: true },
       {
         kind: 'text',
         heading: 'Densely built, yet a quarter under trees',
@@ -129,7 +129,7 @@ export const spaceThemes: Readonly<Record<string, LocalizedInput<'display-themes
           'For petrol and diesel, part of the decline is due to the fact that consumption has been estimated with a new traffic model since 2020.',
         ].join('\n'),
       },
-      { kind: 'sub-theme-list', theme: 'energie', display: 'list', show_lead: true },
+      { kind: 'sub-theme-list', display: 'list', show_lead: true },
       {
         kind: 'additional-information-box',
         contacts: ['felix-vorlage'],
@@ -178,7 +178,7 @@ export const spaceThemes: Readonly<Record<string, LocalizedInput<'display-themes
       },
     ],
     content: [
-      { kind: 'sub-theme-list', title: 'Sub-themes', theme: 'bau-wohnungswesen', display: 'tiles', show_lead: true },
+      { kind: 'sub-theme-list', title: 'Sub-themes', display: 'tiles', show_lead: true },
       { kind: 'background-article', article: 'leerstand-2026', kicker: 'New' },
       { kind: 'indicator', indicator: '5813', size: 'l', range_from: '2002' },
       {
@@ -191,7 +191,6 @@ export const spaceThemes: Readonly<Record<string, LocalizedInput<'display-themes
         kind: 'search-product-list',
         title: 'Indicators on housing',
         produkt: 'Indikator',
-        theme: 'bau-wohnungswesen',
         sort: 'title',
         limit: 8,
         show_facets: false,
@@ -241,7 +240,7 @@ export const spaceThemes: Readonly<Record<string, LocalizedInput<'display-themes
       },
     ],
     content: [
-      { kind: 'sub-theme-list', title: 'Sub-themes', theme: 'verkehr', display: 'tiles' },
+      { kind: 'sub-theme-list', title: 'Sub-themes', display: 'tiles' },
       { kind: 'focus-teaser', focus_teaser: 'pendeln-fokus' },
       {
         kind: 'text',
@@ -252,7 +251,7 @@ export const spaceThemes: Readonly<Record<string, LocalizedInput<'display-themes
           'Source: Basel-Stadt Mobility Office, traffic volume index.',
         ].join('\n'),
       },
-      { kind: 'teaser-box', title: 'Latest on transport', theme: 'verkehr', limit: 4, columns: '2' },
+      { kind: 'teaser-box', title: 'Latest on transport', limit: 4, columns: 2 },
       {
         kind: 'additional-information-box',
         title: 'Further information',

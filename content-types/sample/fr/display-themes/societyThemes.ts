@@ -47,7 +47,7 @@ export const societyThemes: Readonly<Record<string, LocalizedInput<'display-them
       },
     ],
     content: [
-      { kind: 'sub-theme-list', title: 'Sous-thèmes', theme: 'bevoelkerung', display: 'tiles', show_lead: true },
+      { kind: 'sub-theme-list', title: 'Sous-thèmes', display: 'tiles', show_lead: true },
       {
         kind: 'text',
         heading: 'Un petit canton qui grandit de nouveau',
@@ -77,7 +77,6 @@ export const societyThemes: Readonly<Record<string, LocalizedInput<'display-them
       {
         kind: 'search-product-list',
         title: 'Tous les produits sur la population',
-        theme: 'bevoelkerung',
         sort: 'date',
         limit: 10,
         pinned: ['20020'],
@@ -127,7 +126,7 @@ export const societyThemes: Readonly<Record<string, LocalizedInput<'display-them
       },
     ],
     content: [
-      { kind: 'sub-theme-list', title: 'Sous-thèmes', theme: 'gesundheit', display: 'list', show_lead: true },
+      { kind: 'sub-theme-list', title: 'Sous-thèmes', display: 'list', show_lead: true },
       {
         kind: 'text',
         heading: 'Un centre pour toute une région',
@@ -200,7 +199,7 @@ export const societyThemes: Readonly<Record<string, LocalizedInput<'display-them
       },
     ],
     content: [
-      { kind: 'sub-theme-list', title: 'Sous-thèmes', theme: 'bildung', display: 'list', show_lead: true },
+      { kind: 'sub-theme-list', title: 'Sous-thèmes', display: 'list', show_lead: true },
       {
         kind: 'text',
         heading: 'Beaucoup de diplômes, de grandes différences',

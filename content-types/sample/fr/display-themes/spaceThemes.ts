@@ -44,7 +44,7 @@ export const spaceThemes: Readonly<Record<string, LocalizedInput<'display-themes
       },
     ],
     content: [
-      { kind: 'sub-theme-list', title: 'Sous-thèmes', theme: 'raum-umwelt', display: 'tiles', show_lead: true },
+      { kind: 'sub-theme-list', title: 'Sous-thèmes', display: 'tiles', show_lead: true },
       {
         kind: 'text',
         heading: 'Densément bâti, et pourtant un quart sous les arbres',
@@ -128,7 +128,7 @@ export const spaceThemes: Readonly<Record<string, LocalizedInput<'display-themes
           'Pour l’essence et le diesel, une partie du recul tient au fait que la consommation est estimée depuis 2020 à l’aide d’un nouveau modèle de trafic.',
         ].join('\n\n'),
       },
-      { kind: 'sub-theme-list', theme: 'energie', display: 'list', show_lead: true },
+      { kind: 'sub-theme-list', display: 'list', show_lead: true },
       {
         kind: 'additional-information-box',
         contacts: ['felix-vorlage'],
@@ -177,7 +177,7 @@ export const spaceThemes: Readonly<Record<string, LocalizedInput<'display-themes
       },
     ],
     content: [
-      { kind: 'sub-theme-list', title: 'Sous-thèmes', theme: 'bau-wohnungswesen', display: 'tiles', show_lead: true },
+      { kind: 'sub-theme-list', title: 'Sous-thèmes', display: 'tiles', show_lead: true },
       { kind: 'background-article', article: 'leerstand-2026', kicker: 'Nouveau' },
       { kind: 'indicator', indicator: '5813', size: 'l', range_from: '2002' },
       {
@@ -189,7 +189,6 @@ export const spaceThemes: Readonly<Record<string, LocalizedInput<'display-themes
         kind: 'search-product-list',
         title: 'Indicateurs sur le logement',
         produkt: 'Indikator',
-        theme: 'bau-wohnungswesen',
         sort: 'title',
         limit: 8,
         show_facets: false,
@@ -242,7 +241,7 @@ export const spaceThemes: Readonly<Record<string, LocalizedInput<'display-themes
       },
     ],
     content: [
-      { kind: 'sub-theme-list', title: 'Sous-thèmes', theme: 'verkehr', display: 'tiles' },
+      { kind: 'sub-theme-list', title: 'Sous-thèmes', display: 'tiles' },
       { kind: 'focus-teaser', focus_teaser: 'pendeln-fokus' },
       {
         kind: 'text',
@@ -252,7 +251,7 @@ export const spaceThemes: Readonly<Record<string, LocalizedInput<'display-themes
           'Source : Office de la mobilité de Bâle-Ville, indice des prestations kilométriques.',
         ].join('\n\n'),
       },
-      { kind: 'teaser-box', title: 'Nouveautés sur la mobilité', theme: 'verkehr', limit: 4, columns: '2' },
+      { kind: 'teaser-box', title: 'Nouveautés sur la mobilité', limit: 4, columns: 2 },
       {
         kind: 'additional-information-box',
         title: 'Pour en savoir plus',

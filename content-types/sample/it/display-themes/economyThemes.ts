@@ -35,7 +35,7 @@ export const economyThemes: Readonly<Record<string, LocalizedInput<'display-them
       },
     ],
     content: [
-      { kind: 'sub-theme-list', title: 'Sottotemi', theme: 'arbeit-erwerb', display: 'tiles', show_lead: true },
+      { kind: 'sub-theme-list', title: 'Sottotemi', display: 'tiles', show_lead: true },
       { kind: 'indicator', indicator: '7510', size: 'l', range_from: '2020-01' },
       { kind: 'background-article', article: 'pendeln', kicker: 'Lavoro e trasporti' },
       {
@@ -101,7 +101,6 @@ export const economyThemes: Readonly<Record<string, LocalizedInput<'display-them
       {
         kind: 'sub-theme-list',
         title: 'Sottotemi',
-        theme: 'preise',
         display: 'list',
         show_counts: false,
         show_lead: true,
@@ -153,8 +152,8 @@ export const economyThemes: Readonly<Record<string, LocalizedInput<'display-them
       },
       { kind: 'indicator', indicator: '7516', size: 'l', show_explanations: true },
       { kind: 'background-article', article: 'tourismus-2025' },
-      { kind: 'sub-theme-list', theme: 'tourismus', display: 'list', show_lead: true },
-      { kind: 'teaser-box', title: 'Novità sul turismo', theme: 'tourismus', limit: 3, columns: '3' },
+      { kind: 'sub-theme-list', display: 'list', show_lead: true },
+      { kind: 'teaser-box', title: 'Novità sul turismo', limit: 3, columns: 3 },
       {
         kind: 'additional-information-box',
         title: 'Per approfondire',

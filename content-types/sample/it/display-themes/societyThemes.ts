@@ -46,7 +46,7 @@ export const societyThemes: Readonly<Record<string, LocalizedInput<'display-them
       },
     ],
     content: [
-      { kind: 'sub-theme-list', title: 'Sottotemi', theme: 'bevoelkerung', display: 'tiles', show_lead: true },
+      { kind: 'sub-theme-list', title: 'Sottotemi', display: 'tiles', show_lead: true },
       {
         kind: 'text',
         heading: 'Un piccolo Cantone che torna a crescere',
@@ -78,7 +78,6 @@ export const societyThemes: Readonly<Record<string, LocalizedInput<'display-them
       {
         kind: 'search-product-list',
         title: 'Tutti i prodotti sulla popolazione',
-        theme: 'bevoelkerung',
         sort: 'date',
         limit: 10,
         pinned: ['20020'],
@@ -126,7 +125,7 @@ export const societyThemes: Readonly<Record<string, LocalizedInput<'display-them
       },
     ],
     content: [
-      { kind: 'sub-theme-list', title: 'Sottotemi', theme: 'gesundheit', display: 'list', show_lead: true },
+      { kind: 'sub-theme-list', title: 'Sottotemi', display: 'list', show_lead: true },
       {
         kind: 'text',
         heading: 'Un centro per tutta la regione',
@@ -199,7 +198,7 @@ export const societyThemes: Readonly<Record<string, LocalizedInput<'display-them
       },
     ],
     content: [
-      { kind: 'sub-theme-list', title: 'Sottotemi', theme: 'bildung', display: 'list', show_lead: true },
+      { kind: 'sub-theme-list', title: 'Sottotemi', display: 'list', show_lead: true },
       {
         kind: 'text',
         heading: 'Molti titoli, grandi differenze',

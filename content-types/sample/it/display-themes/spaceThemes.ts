@@ -44,7 +44,7 @@ export const spaceThemes: Readonly<Record<string, LocalizedInput<'display-themes
       },
     ],
     content: [
-      { kind: 'sub-theme-list', title: 'Sottotemi', theme: 'raum-umwelt', display: 'tiles', show_lead: true },
+      { kind: 'sub-theme-list', title: 'Sottotemi', display: 'tiles', show_lead: true },
       {
         kind: 'text',
         heading: 'Densamente costruito, eppure per un quarto sotto gli alberi',
@@ -128,7 +128,7 @@ export const spaceThemes: Readonly<Record<string, LocalizedInput<'display-themes
           'Per benzina e diesel una parte del calo dipende dal fatto che dal 2020 il consumo è stimato con un nuovo modello del traffico.',
         ].join('\n'),
       },
-      { kind: 'sub-theme-list', theme: 'energie', display: 'list', show_lead: true },
+      { kind: 'sub-theme-list', display: 'list', show_lead: true },
       {
         kind: 'additional-information-box',
         contacts: ['felix-vorlage'],
@@ -177,7 +177,7 @@ export const spaceThemes: Readonly<Record<string, LocalizedInput<'display-themes
       },
     ],
     content: [
-      { kind: 'sub-theme-list', title: 'Sottotemi', theme: 'bau-wohnungswesen', display: 'tiles', show_lead: true },
+      { kind: 'sub-theme-list', title: 'Sottotemi', display: 'tiles', show_lead: true },
       { kind: 'background-article', article: 'leerstand-2026', kicker: 'Novità' },
       { kind: 'indicator', indicator: '5813', size: 'l', range_from: '2002' },
       {
@@ -189,7 +189,6 @@ export const spaceThemes: Readonly<Record<string, LocalizedInput<'display-themes
         kind: 'search-product-list',
         title: 'Indicatori sulle abitazioni',
         produkt: 'Indikator',
-        theme: 'bau-wohnungswesen',
         sort: 'title',
         limit: 8,
         show_facets: false,
@@ -242,7 +241,7 @@ export const spaceThemes: Readonly<Record<string, LocalizedInput<'display-themes
       },
     ],
     content: [
-      { kind: 'sub-theme-list', title: 'Sottotemi', theme: 'verkehr', display: 'tiles' },
+      { kind: 'sub-theme-list', title: 'Sottotemi', display: 'tiles' },
       { kind: 'focus-teaser', focus_teaser: 'pendeln-fokus' },
       {
         kind: 'text',
@@ -253,7 +252,7 @@ export const spaceThemes: Readonly<Record<string, LocalizedInput<'display-themes
           'Fonte: Ufficio della mobilità di Basilea Città, indice delle prestazioni di traffico.',
         ].join('\n'),
       },
-      { kind: 'teaser-box', title: 'Novità su mobilità e trasporti', theme: 'verkehr', limit: 4, columns: '2' },
+      { kind: 'teaser-box', title: 'Novità su mobilità e trasporti', limit: 4, columns: 2 },
       {
         kind: 'additional-information-box',
         title: 'Per approfondire',

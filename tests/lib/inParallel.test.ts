@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { inParallel } from '@/lib/export/inParallel';
+import { inParallel } from '@/lib/inParallel';
 
 it('keeps the order of results and never runs more than allowed at once', async () => {
   let running = 0;

@@ -1,0 +1,88 @@
+import { screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { PageBody } from '@/app/_frame/PageBody';
+import { routeTable } from '@/app/_pages/routeTable';
+import type { Locale } from '@/content-types/locales';
+import { accessibilityViolations } from '../../support/accessibility';
+import { pageAt } from '../../support/openPage';
+import { renderWholePage } from '../../support/renderPage';
+
+const translated = '/artikel/leerstand-2026';
+const onlyGerman = '/artikel/bevoelkerung-2026';
+
+function renderPage(path: string, locale: Locale): HTMLElement {
+  return renderWholePage(<PageBody page={pageAt(path, locale)} table={routeTable} />, locale);
+}
+
+describe('a page in its language', () => {
+  it.each([
+    ['de', 'Weniger leere Wohnungen [de]'],
+    ['fr', 'Moins de logements vides [fr]'],
+    ['ls', 'Es gibt wenige Wohnungen [ls]'],
+  ] as const)('B1.3 has no notice (%s)', (locale, title) => {
+    const page = renderPage(translated, locale);
+    expect(screen.getByRole('heading', { level: 1, name: title }).closest('[lang]')).toBe(document.documentElement);
+    expect(page.querySelector('[data-fallback]')).not.toBeInTheDocument();
+  });
+
+  it('has breadcrumbs that lead through its theme', () => {
+    renderPage(translated, 'fr');
+    expect(screen.getByRole('navigation', { name: 'Vous êtes ici' })).toHaveTextContent(
+      'AccueilVue d’ensemble [fr]Logement [fr]Moins de logements vides [fr]',
+    );
+  });
+
+  it('has none on the home page', () => {
+    renderPage('/', 'de');
+    expect(screen.queryByRole('navigation', { name: 'Sie sind hier' })).not.toBeInTheDocument();
+  });
+});
+
+describe('a page without a translation', () => {
+  it.each([
+    ['fr', 'Cette page n’est pas encore traduite. Vous lisez la version allemande.'],
+    ['it', 'Questa pagina non è ancora tradotta. Sta leggendo la versione tedesca.'],
+    ['en', 'This page has not been translated yet. You are reading the German version.'],
+  ] as const)('B1.3 is shown in German, marked and said so (%s)', (locale, notice) => {
+    renderPage(onlyGerman, locale);
+    expect(screen.getByText(notice).closest('[lang]')).toBe(document.documentElement);
+    const title = screen.getByRole('heading', { level: 1, name: 'Mehr Menschen im Kanton [de]' });
+    expect(title.closest('[lang]')).toHaveAttribute('lang', 'de');
+  });
+
+  it('B1.3 speaks German around its text, and keeps its links in the language of the address', () => {
+    renderPage(onlyGerman, 'fr');
+    expect(screen.getByText('Veröffentlicht')).toBeVisible();
+    expect(within(screen.getByRole('article')).getByRole('link', { name: 'Bevölkerung [de]' })).toHaveAttribute(
+      'href',
+      '/fr/thema/bevoelkerung',
+    );
+  });
+
+  it('B1.3 keeps the breadcrumbs in the language of the address', () => {
+    renderPage(onlyGerman, 'en');
+    expect(screen.getByRole('link', { name: 'Home' }).closest('[lang]')).toBe(document.documentElement);
+  });
+
+  it('B1.3 is never shown as Leichte Sprache, which says so and leads to the German page', () => {
+    const page = renderPage(onlyGerman, 'ls');
+    expect(
+      screen.getByRole('heading', { level: 1, name: 'Diese Seite gibt es nicht in Leichter Sprache.' }),
+    ).toBeVisible();
+    const link = screen.getByRole('link', { name: /^Die Seite in Standard-Sprache lesen/ });
+    expect(link).toHaveAttribute('href', onlyGerman);
+    expect(link).toHaveAttribute('hreflang', 'de');
+    expect(page).not.toHaveTextContent('Die Bevölkerung wächst. [de]');
+  });
+
+  it('B1.3 marks the German title that Leichte Sprache names', () => {
+    renderPage(onlyGerman, 'ls');
+    const [, title] = screen.getAllByText('Mehr Menschen im Kanton [de]');
+    expect(title).toHaveAttribute('lang', 'de');
+  });
+
+  it.each(['ls', 'fr'] as const)('has no faults that axe knows of (%s)', async (locale) => {
+    renderPage(onlyGerman, locale);
+    expect(await accessibilityViolations()).toEqual([]);
+  });
+});

@@ -1,0 +1,142 @@
+import { describe, expect, it } from 'vitest';
+import { pageMetadata } from '@/app/_frame/pageMetadata';
+import { locales } from '@/content-types/locales';
+import type { Locale } from '@/content-types/locales';
+import { pageAt } from '../../support/openPage';
+
+function metadataOf(path: string, locale: Locale = 'de'): ReturnType<typeof pageMetadata> {
+  return pageMetadata(pageAt(path, locale));
+}
+
+describe('the title of a page', () => {
+  it('B1.9 is on the home page the name of the site alone', () => {
+    expect(metadataOf('/').title).toBe('Statistik Kanton Basel-Stadt');
+  });
+
+  it.each([
+    ['ls', 'Start-Seite – Statistik Kanton Basel-Stadt'],
+    ['fr', 'Accueil – Statistik Kanton Basel-Stadt'],
+    ['it', 'Start (in tedesco) – Statistik Kanton Basel-Stadt'],
+    ['en', 'Start (in German) – Statistik Kanton Basel-Stadt'],
+  ] as const)('B1.9 tells the home pages of the languages apart (%s)', (locale, title) => {
+    expect(metadataOf('/', locale).title).toBe(title);
+  });
+
+  it.each([
+    ['/artikel/leerstand-2026', 'Weniger leere Wohnungen [de] – Statistik Kanton Basel-Stadt'],
+    ['/thema/wohnen', 'Wohnen [de] – Thema – Statistik Kanton Basel-Stadt'],
+    ['/unterthema/leerstand', 'Leerstand [de] – Unterthema – Statistik Kanton Basel-Stadt'],
+    ['/statistik/70', 'Leerstandserhebung [de] – Statistik – Statistik Kanton Basel-Stadt'],
+    ['/indikatorenportal/100', 'Leerstandsquote [de] – Indikator – Statistik Kanton Basel-Stadt'],
+    ['/indikatorenset/wohnungsmarkt', 'Wohnungsmarkt [de] – Indikatorenset – Statistik Kanton Basel-Stadt'],
+    ['/interaktiv/karte', 'Karte der Wohnviertel [de] – Interaktiv – Statistik Kanton Basel-Stadt'],
+    ['/interaktiv/container/viertel', 'Rund um die Viertel [de] – Sammlung – Statistik Kanton Basel-Stadt'],
+    ['/apps/atlas', 'Atlas [de] – Applikation – Statistik Kanton Basel-Stadt'],
+    ['/themen', 'Themen im Überblick [de] – Statistik Kanton Basel-Stadt'],
+    ['/404', 'Seite nicht gefunden – Statistik Kanton Basel-Stadt'],
+  ])('B1.9 of %s is its own, its kind, and the name of the site', (path, title) => {
+    expect(metadataOf(path).title).toBe(title);
+  });
+
+  it('B1.9 is translated with the page', () => {
+    expect(metadataOf('/thema/wohnen', 'fr').title).toBe('Logement [fr] – Thème – Statistik Kanton Basel-Stadt');
+  });
+
+  it('B1.3 says that a page without a translation is in German', () => {
+    expect(metadataOf('/thema/bevoelkerung', 'fr').title).toBe(
+      'Bevölkerung [de] (en allemand) – Thema – Statistik Kanton Basel-Stadt',
+    );
+    expect(metadataOf('/thema/bevoelkerung', 'ls').title).toBe(
+      'Bevölkerung [de] (nicht in Leichter Sprache) – Thema – Statistik Kanton Basel-Stadt',
+    );
+  });
+});
+
+describe('the addresses of a page', () => {
+  it.each(locales)('B1.4 name all languages and x-default = German (%s)', (locale) => {
+    expect(metadataOf('/thema/wohnen', locale).alternates?.languages).toEqual({
+      de: '/thema/wohnen',
+      'de-simple': '/ls/thema/wohnen',
+      fr: '/fr/thema/wohnen',
+      it: '/it/thema/wohnen',
+      en: '/en/thema/wohnen',
+      'x-default': '/thema/wohnen',
+    });
+  });
+
+  it.each([
+    ['de', '/thema/wohnen'],
+    ['ls', '/ls/thema/wohnen'],
+    ['fr', '/fr/thema/wohnen'],
+  ] as const)('B1.4 have the page itself as canonical (%s)', (locale, address) => {
+    expect(metadataOf('/thema/wohnen', locale).alternates?.canonical).toBe(address);
+  });
+
+  it.each([
+    ['de', '/'],
+    ['ls', '/ls'],
+    ['en', '/en'],
+  ] as const)('B1.4 of the home have no slash at the end (%s)', (locale, address) => {
+    expect(metadataOf('/', locale).alternates?.canonical).toBe(address);
+  });
+
+  it('are those of the site, wherever it is built', () => {
+    expect(metadataOf('/').metadataBase).toEqual(new URL('http://localhost:3000'));
+  });
+
+  it.each(['/404', '/500'])('are none on the error page %s, which search engines leave out', (path) => {
+    const metadata = metadataOf(path);
+    expect(metadata.alternates).toBeUndefined();
+    expect(metadata.robots).toEqual({ index: false, follow: true });
+  });
+});
+
+describe('what other sites see of a page', () => {
+  it('is of an article its days, its picture and its language', () => {
+    expect(metadataOf('/artikel/leerstand-2026', 'de').openGraph).toEqual({
+      type: 'article',
+      title: 'Weniger leere Wohnungen [de]',
+      description: 'Die Quote sinkt zum dritten Mal. [de]',
+      url: '/artikel/leerstand-2026',
+      siteName: 'Statistik Kanton Basel-Stadt',
+      locale: 'de_CH',
+      images: [{ url: '/uploads/bild.svg', width: 160, height: 90 }],
+      publishedTime: '2026-08-21',
+      modifiedTime: '2026-08-25',
+    });
+  });
+
+  it('is of other pages the title of the site where they have none', () => {
+    expect(metadataOf('/').openGraph).toMatchObject({
+      type: 'website',
+      title: 'Statistik Kanton Basel-Stadt',
+      url: '/',
+    });
+  });
+
+  it.each([
+    ['ls', 'de_CH'],
+    ['fr', 'fr_CH'],
+    ['it', 'it_CH'],
+    ['en', 'en_GB'],
+  ] as const)('is in the language of the address (%s)', (locale, tag) => {
+    expect(metadataOf('/apps', locale).openGraph).toMatchObject({ locale: tag, url: `/${locale}/apps` });
+  });
+
+  it('is large with a picture and small without', () => {
+    expect(metadataOf('/artikel/leerstand-2026').twitter).toEqual({ card: 'summary_large_image' });
+    expect(metadataOf('/apps/atlas').twitter).toEqual({ card: 'summary' });
+  });
+});
+
+describe('the description of a page', () => {
+  it('is its lead, for search engines and in search results', () => {
+    expect(metadataOf('/thema/wohnen', 'fr').description).toBe('Comment on habite. [fr]');
+  });
+
+  it('has no marks of Markdown and no line breaks', () => {
+    const page = pageAt('/apps/atlas', 'de');
+    const description = { ...page.description, summary: 'Zeigt **alle**\n`Karten`.\n' };
+    expect(pageMetadata({ ...page, description }).description).toBe('Zeigt alle Karten.');
+  });
+});

@@ -1,0 +1,61 @@
+import { screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { NotFoundPage } from '@/app/_pages/notFound';
+import type { Locale } from '@/content-types/locales';
+import { showNotFoundPath } from '@/lib/browser/notFoundPath';
+import { accessibilityViolations } from '../../support/accessibility';
+import { textsOf } from '../../support/renderBlocks';
+import { renderWholePage } from '../../support/renderPage';
+import { contextIn } from '../../support/site';
+
+function renderNotFound(locale: Locale): HTMLElement {
+  return renderWholePage(<NotFoundPage context={contextIn(locale, '/404')} />, locale);
+}
+
+describe('the page for what does not exist', () => {
+  it.each([
+    ['de', 'Seite nicht gefunden'],
+    ['ls', 'Diese Seite gibt es nicht'],
+    ['fr', 'Page introuvable'],
+    ['it', 'Pagina non trovata'],
+    ['en', 'Page not found'],
+  ] as const)('B3.8 says so in the language of the address (%s)', (locale, title) => {
+    renderNotFound(locale);
+    expect(screen.getByRole('heading', { level: 1, name: title })).toBeVisible();
+  });
+
+  it('B3.8 names the path that was asked for, in English', () => {
+    renderNotFound('de');
+    showNotFoundPath('/thema/gibt-es-nicht');
+    const message = screen.getByText('Page not found: /thema/gibt-es-nicht');
+    expect(message.closest('[lang]')).toHaveAttribute('lang', 'en');
+  });
+
+  it('B3.8 shows a path as text, whatever is in it', () => {
+    const page = renderNotFound('de');
+    showNotFoundPath('/<img src=x onerror=alert(1)>');
+    expect(screen.getByText('Page not found: /<img src=x onerror=alert(1)>')).toBeVisible();
+    expect(page.querySelector('[onerror]')).not.toBeInTheDocument();
+  });
+
+  it('B3.8 offers search and themes', () => {
+    renderNotFound('fr');
+    expect(screen.getByRole('search')).toHaveAttribute('action', '/fr/suche');
+    const themes = screen.getByRole('heading', { level: 2, name: 'Thèmes' }).parentElement;
+    expect(themes && textsOf(within(themes).getAllByRole('link'))).toEqual(['Bevölkerung [de]', 'Logement [fr]']);
+  });
+
+  it('B3.8 has a muted video in a loop, with a still, that nobody has to listen to', () => {
+    const page = renderNotFound('de');
+    const video = page.querySelector('video');
+    expect(video).toHaveProperty('muted', true);
+    expect(video).toHaveAttribute('loop');
+    expect(video?.closest('[aria-hidden="true"]')).toBeInTheDocument();
+    expect(page.querySelector('img')).toHaveAttribute('alt', '');
+  });
+
+  it('has no faults that axe knows of', async () => {
+    renderNotFound('de');
+    expect(await accessibilityViolations()).toEqual([]);
+  });
+});

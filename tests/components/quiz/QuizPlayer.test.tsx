@@ -1,0 +1,224 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { UserEvent } from '@testing-library/user-event';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { QuizPlayer } from '@/components/quiz/QuizPlayer.client';
+import type { QuizPlayerProps } from '@/components/quiz/QuizPlayer.client';
+import { messagesByLocale } from '@/lib/i18n/messages';
+import { accessibilityViolations } from '../../support/accessibility';
+import { textsOf } from '../../support/renderBlocks';
+import { renderInPage } from '../../support/renderPage';
+import { site } from '../../support/site';
+
+const quiz = site.contents('de').find('quizes', 'quartier');
+const questions = quiz?.questions ?? [];
+
+function renderQuiz(props: Partial<QuizPlayerProps> = {}): HTMLElement {
+  return renderInPage(
+    <QuizPlayer
+      questions={questions}
+      resultTexts={quiz?.result_texts ?? []}
+      showScore
+      texts={messagesByLocale.de.quiz}
+      language="de"
+      {...props}
+    />,
+  );
+}
+
+function button(name: string): HTMLElement {
+  return screen.getByRole('button', { name });
+}
+
+/** What a screen reader reads out when it appears. */
+function announced(page: HTMLElement): string {
+  return textsOf([...page.querySelectorAll('[aria-live="polite"]')]).join('');
+}
+
+/** The answers to be put in order, as they stand. */
+function orderedAnswers(): readonly string[] {
+  return screen.getAllByRole('listitem').map((item) => item.querySelector('span')?.textContent ?? '');
+}
+
+let user: UserEvent;
+
+beforeEach(() => {
+  user = userEvent.setup();
+});
+
+describe('a question with one answer', () => {
+  it('says where in the quiz it is, and leaves the focus where it was', () => {
+    renderQuiz();
+    expect(screen.getByText('Frage 1 von 4')).toBeVisible();
+    expect(screen.getByRole('group', { name: 'Wie viele Wohnviertel hat die Stadt? [de]' })).toBeVisible();
+    expect(document.body).toHaveFocus();
+  });
+
+  it('cannot be checked before an answer is chosen', async () => {
+    const page = renderQuiz();
+    expect(button('Antwort prüfen')).toHaveAttribute('aria-disabled', 'true');
+    await user.click(button('Antwort prüfen'));
+    expect(announced(page)).toBe('');
+    await user.click(screen.getByRole('radio', { name: 'zwölf [de]' }));
+    expect(button('Antwort prüfen')).toHaveAttribute('aria-disabled', 'false');
+  });
+
+  it('announces that the answer is right, with its feedback and explanation', async () => {
+    const page = renderQuiz();
+    await user.click(screen.getByRole('radio', { name: 'neunzehn [de]' }));
+    await user.click(button('Antwort prüfen'));
+    expect(announced(page)).toBe('Richtig.Gut gezählt. [de]Die Einteilung gilt seit langem. [de]');
+  });
+
+  it('announces that the answer is wrong, and the right one', async () => {
+    const page = renderQuiz();
+    await user.click(screen.getByRole('radio', { name: 'zwölf [de]' }));
+    await user.click(button('Antwort prüfen'));
+    expect(announced(page)).toMatch(/^Nicht ganz\..*Richtig ist: neunzehn \[de\]/);
+    expect(screen.getByRole('radio', { name: 'neunzehn [de]' })).toBeDisabled();
+  });
+
+  it('is played by keyboard, and the focus follows to the next question', async () => {
+    const page = renderQuiz();
+    await user.tab();
+    expect(screen.getByRole('radio', { name: 'neunzehn [de]' })).toHaveFocus();
+    await user.keyboard(' ');
+    await user.tab();
+    expect(button('Antwort prüfen')).toHaveFocus();
+    await user.keyboard('{Enter}');
+    expect(announced(page)).toMatch(/^Richtig\./);
+    expect(button('Nächste Frage')).toHaveFocus();
+    await user.keyboard('{Enter}');
+    expect(screen.getByText('Frage 2 von 4')).toHaveFocus();
+    expect(announced(page)).toBe('');
+  });
+});
+
+describe('a question with several answers', () => {
+  const several = questions.slice(1, 2);
+
+  it('is right with all right answers and no other', async () => {
+    const page = renderQuiz({ questions: several });
+    expect(screen.getByText('Mehrere Antworten sind möglich.')).toBeVisible();
+    await user.click(screen.getByRole('checkbox', { name: 'die Altstadt [de]' }));
+    await user.click(screen.getByRole('checkbox', { name: 'der Hafen [de]' }));
+    await user.click(button('Antwort prüfen'));
+    expect(announced(page)).toMatch(/^Richtig\./);
+  });
+
+  it('is wrong with one of them alone', async () => {
+    const page = renderQuiz({ questions: several });
+    await user.click(screen.getByRole('checkbox', { name: 'die Altstadt [de]' }));
+    await user.click(button('Antwort prüfen'));
+    expect(announced(page)).toMatch(/^Nicht ganz\..*Richtig ist: die Altstadt \[de\], der Hafen \[de\]/);
+  });
+
+  it('takes an answer back', async () => {
+    renderQuiz({ questions: several });
+    await user.click(screen.getByRole('checkbox', { name: 'der Zoo [de]' }));
+    await user.click(screen.getByRole('checkbox', { name: 'der Zoo [de]' }));
+    expect(screen.getByRole('checkbox', { name: 'der Zoo [de]' })).not.toBeChecked();
+    expect(button('Antwort prüfen')).toHaveAttribute('aria-disabled', 'true');
+  });
+});
+
+describe('a question to estimate', () => {
+  const estimate = questions.slice(2, 3);
+
+  it.each([
+    ['0,8', /^Richtig\./],
+    ['0.7', /^Richtig\./],
+    ['2', /^Nicht ganz\..*Richtig ist: 0,78\s%/],
+  ])('takes %s', async (typed, feedback) => {
+    const page = renderQuiz({ questions: estimate });
+    await user.type(screen.getByRole('textbox', { name: 'Ihre Schätzung (%)' }), `${typed}{Enter}`);
+    expect(announced(page)).toMatch(feedback);
+  });
+
+  it('wants a number', async () => {
+    renderQuiz({ questions: estimate });
+    await user.type(screen.getByRole('textbox'), 'viele');
+    expect(button('Antwort prüfen')).toHaveAttribute('aria-disabled', 'true');
+  });
+});
+
+describe('a question of order', () => {
+  const order = questions.slice(3, 4);
+
+  it('offers the answers in another order than the right one', () => {
+    renderQuiz({ questions: order });
+    expect(screen.getByText('Bringen Sie die Antworten in die richtige Reihenfolge.')).toBeVisible();
+    expect(orderedAnswers()).toEqual(['Hof [de]', 'Riehen [de]', 'Bettingen [de]']);
+    expect(button('«Hof [de]» nach oben')).toHaveAttribute('aria-disabled', 'true');
+    expect(button('«Bettingen [de]» nach unten')).toHaveAttribute('aria-disabled', 'true');
+  });
+
+  it('is put right by keyboard', async () => {
+    const page = renderQuiz({ questions: order });
+    await user.tab();
+    await user.tab();
+    expect(button('«Hof [de]» nach unten')).toHaveFocus();
+    await user.keyboard('{Enter}');
+    expect(orderedAnswers()).toEqual(['Riehen [de]', 'Hof [de]', 'Bettingen [de]']);
+    await user.click(button('«Bettingen [de]» nach oben'));
+    expect(orderedAnswers()).toEqual(['Riehen [de]', 'Bettingen [de]', 'Hof [de]']);
+    await user.click(button('Antwort prüfen'));
+    expect(announced(page)).toMatch(/^Richtig\./);
+  });
+
+  it('keeps the focus on the answer that is moved, also at the end', async () => {
+    renderQuiz({ questions: order });
+    button('«Hof [de]» nach unten').focus();
+    await user.keyboard('{Enter}{Enter}{Enter}');
+    expect(orderedAnswers()).toEqual(['Riehen [de]', 'Bettingen [de]', 'Hof [de]']);
+    expect(button('«Hof [de]» nach unten')).toHaveFocus();
+  });
+
+  it('stays as it is once it is checked', async () => {
+    renderQuiz({ questions: order });
+    await user.click(button('Antwort prüfen'));
+    await user.click(button('«Hof [de]» nach unten'));
+    expect(orderedAnswers()).toEqual(['Hof [de]', 'Riehen [de]', 'Bettingen [de]']);
+  });
+});
+
+describe('the end of a quiz', () => {
+  async function playWrong(count: number): Promise<void> {
+    for (let index = 0; index < count; index += 1) {
+      await user.click(within(screen.getByRole('group')).getAllByRole('radio')[1] ?? document.body);
+      await user.click(button('Antwort prüfen'));
+      await user.click(screen.getByRole('button'));
+    }
+  }
+
+  it('shows the score and a fitting text, and takes the focus there', async () => {
+    renderQuiz({ questions: questions.slice(0, 1) });
+    await user.click(screen.getByRole('radio', { name: 'neunzehn [de]' }));
+    await user.click(button('Antwort prüfen'));
+    await user.click(button('Zum Ergebnis'));
+    expect(screen.getByText('1 von 1 richtig')).toBeVisible();
+    expect(screen.getByText('Noch Luft nach oben. [de]')).toBeVisible();
+    expect(document.activeElement).toContainElement(screen.getByText('1 von 1 richtig'));
+  });
+
+  it('keeps the score to itself where the editors say so', async () => {
+    renderQuiz({ questions: questions.slice(0, 1), showScore: false });
+    await playWrong(1);
+    expect(screen.queryByText(/richtig$/)).not.toBeInTheDocument();
+    expect(screen.getByText('Noch Luft nach oben. [de]')).toBeVisible();
+  });
+
+  it('begins anew, with nothing chosen, and takes the focus to the first question', async () => {
+    renderQuiz({ questions: questions.slice(0, 1) });
+    await playWrong(1);
+    await user.click(button('Noch einmal'));
+    expect(screen.getByText('Frage 1 von 1')).toHaveFocus();
+    expect(screen.getByRole('radio', { name: 'zwölf [de]' })).not.toBeChecked();
+  });
+
+  it('has no faults that axe knows of', async () => {
+    renderQuiz({ questions: questions.slice(0, 1) });
+    await playWrong(1);
+    expect(await accessibilityViolations()).toEqual([]);
+  });
+});

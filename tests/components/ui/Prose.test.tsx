@@ -1,0 +1,66 @@
+import { screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { Prose } from '@/components/ui/Prose/Prose';
+import type { Locale } from '@/content-types/locales';
+import { textsOf } from '../../support/renderBlocks';
+import { renderInPage } from '../../support/renderPage';
+import { contextIn } from '../../support/site';
+
+function renderProse(text: string, locale: Locale = 'de'): HTMLElement {
+  return renderInPage(<Prose text={text} context={contextIn(locale)} level={2} />, locale);
+}
+
+describe('text of editors', () => {
+  it('shows HTML as text', () => {
+    const page = renderProse('Vorher <b onclick="alert(1)">fett</b> <img src=x onerror=alert(1)> nachher');
+    expect(page.querySelector('b, img')).not.toBeInTheDocument();
+    expect(screen.getByText(/<b onclick="alert\(1\)">fett<\/b>/)).toBeVisible();
+  });
+
+  it('shows a block of HTML as text', () => {
+    const page = renderProse('<script>alert(1)</script>\n\n<iframe src="https://evil.example"></iframe>');
+    expect(page.querySelector('script, iframe')).not.toBeInTheDocument();
+    expect(page).toHaveTextContent('alert(1)');
+  });
+
+  it.each(['javascript:alert(1)', 'JaVaScRiPt:alert(1)', 'data:text/html,x', 'vbscript:x', '//evil.example/x'])(
+    'B5.5 makes no link of %s',
+    (address) => {
+      renderProse(`Ein [Verweis](${address}).`);
+      expect(screen.getByText('Verweis')).toBeVisible();
+      expect(screen.queryByRole('link')).not.toBeInTheDocument();
+    },
+  );
+
+  it('B1.1 leads to pages of the site in the language of the page', () => {
+    renderProse('Zum [Thema](/thema/wohnen) und [hinaus](https://www.example.org/).', 'it');
+    expect(screen.getByRole('link', { name: 'Thema' })).toHaveAttribute('href', '/it/thema/wohnen');
+    expect(screen.getByRole('link', { name: 'hinaus' })).toHaveAttribute('href', 'https://www.example.org/');
+  });
+
+  it('puts its headings below the one above, of whatever level they were written', () => {
+    renderProse('# Eins\n\n## Zwei\n\n### Drei\n\n#### Vier');
+    expect(textsOf(screen.getAllByRole('heading', { level: 3 }))).toEqual(['Eins', 'Zwei', 'Drei']);
+    expect(textsOf(screen.getAllByRole('heading', { level: 4 }))).toEqual(['Vier']);
+  });
+
+  it('can be scrolled by keyboard where a table is wide', () => {
+    renderProse('| Jahr | Wert |\n| --- | ---: |\n| 2026 | 0,78 |');
+    const area = screen.getByRole('group', { name: 'Tabelle' });
+    expect(area).toHaveAttribute('tabindex', '0');
+    expect(within(area).getByRole('columnheader', { name: 'Wert' })).toHaveClass('right');
+    expect(within(area).getByRole('cell', { name: '0,78' })).not.toHaveAttribute('style');
+  });
+
+  it('shows no pictures from elsewhere, only what they would have shown', () => {
+    const page = renderProse('Ein ![Bild vom Rhein](https://evil.example/zaehler.gif).');
+    expect(page.querySelector('img')).not.toBeInTheDocument();
+    expect(page).toHaveTextContent('Ein Bild vom Rhein.');
+  });
+
+  it('shows lists and emphasis', () => {
+    renderProse('- Eins\n- **Zwei**');
+    expect(textsOf(screen.getAllByRole('listitem'))).toEqual(['Eins', 'Zwei']);
+    expect(screen.getByText('Zwei').tagName).toBe('STRONG');
+  });
+});
