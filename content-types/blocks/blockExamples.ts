@@ -164,7 +164,7 @@ export const blockExamples: BlockExamples = {
       teasers: ['medienmitteilung', 'themen'],
       theme: 'wohnen',
       limit: 6,
-      columns: '3',
+      columns: 3,
     },
     { kind: 'teaser-box' },
     { kind: 'teaser-box', title: longestTitle, theme: 'bevoelkerung', limit: 1 },

@@ -15,7 +15,7 @@ export const tinyBlocks: readonly BlockInput[] = [
   { kind: 'info-box', body: 'Achtung', variant: 'warning', teaser_elements: [teaserElement] },
   { kind: 'expand-section', summary: 'Mehr', body: 'Inhalt', indicators: ['5814', '5813'], open_initially: true },
   { kind: 'focus-teaser', focus_teaser: 'fokus' },
-  { kind: 'teaser-box', teasers: ['zweiter', 'erster'], theme: 'bevoelkerung', limit: 3, columns: '3' },
+  { kind: 'teaser-box', teasers: ['zweiter', 'erster'], theme: 'bevoelkerung', limit: 3, columns: 3 },
   { kind: 'background-article', article: 'zweiter-artikel', kicker: 'Hintergrund' },
   { kind: 'background-article', article: 'entwurf' },
   { kind: 'app', app: 'rechner', display: 'card' },

@@ -8,8 +8,3 @@ import { contextIn, readBlocks } from './site';
 export function renderBlocks(content: readonly BlockInput[], locale: Locale = 'de'): HTMLElement {
   return renderInPage(<Blocks blocks={readBlocks(content).blocks} context={contextIn(locale)} />, locale);
 }
-
-/** The texts of elements, in their order. */
-export function textsOf(elements: readonly Element[]): readonly string[] {
-  return elements.map(({ textContent }) => textContent);
-}

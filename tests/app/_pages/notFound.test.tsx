@@ -4,7 +4,7 @@ import { NotFoundPage } from '@/app/_pages/notFound';
 import type { Locale } from '@/content-types/locales';
 import { showNotFoundPath } from '@/lib/browser/notFoundPath';
 import { accessibilityViolations } from '../../support/accessibility';
-import { textsOf } from '../../support/renderBlocks';
+import { textsOf } from '../../support/textsOf';
 import { renderWholePage } from '../../support/renderPage';
 import { contextIn } from '../../support/site';
 

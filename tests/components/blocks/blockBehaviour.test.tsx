@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { renderBlocks, textsOf } from '../../support/renderBlocks';
+import { renderBlocks } from '../../support/renderBlocks';
+import { textsOf } from '../../support/textsOf';
 
 function linkTexts(): readonly string[] {
   return textsOf(screen.queryAllByRole('link'));

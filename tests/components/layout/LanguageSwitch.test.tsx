@@ -1,7 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { LanguageSwitch } from '@/components/layout/LanguageSwitch/LanguageSwitch';
-import { textsOf } from '../../support/renderBlocks';
+import { textsOf } from '../../support/textsOf';
 import { contextIn } from '../../support/site';
 
 function links(): readonly HTMLElement[] {

@@ -4,7 +4,7 @@ import { SiteFooter } from '@/components/layout/SiteFooter/SiteFooter';
 import type { Locale } from '@/content-types/locales';
 import { languageTag } from '@/lib/i18n/paths';
 import { allFaults } from '../../support/pageFaults';
-import { textsOf } from '../../support/renderBlocks';
+import { textsOf } from '../../support/textsOf';
 import { contextIn } from '../../support/site';
 
 function renderFooter(locale: Locale = 'de'): HTMLElement {

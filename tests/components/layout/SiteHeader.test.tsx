@@ -6,7 +6,7 @@ import { messagesByLocale } from '@/lib/i18n/messages';
 import { languageTag } from '@/lib/i18n/paths';
 import type { MenuKey } from '@/lib/site/menu';
 import { allFaults } from '../../support/pageFaults';
-import { textsOf } from '../../support/renderBlocks';
+import { textsOf } from '../../support/textsOf';
 import { contextIn } from '../../support/site';
 
 function renderHeader(locale: Locale = 'de', activeKey: MenuKey | null = null): HTMLElement {

@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { TopicPicker } from '@/components/layout/TopicPicker/TopicPicker';
 import { accessibilityViolations } from '../../support/accessibility';
 import { allFaults } from '../../support/pageFaults';
-import { textsOf } from '../../support/renderBlocks';
+import { textsOf } from '../../support/textsOf';
 import { renderInPage } from '../../support/renderPage';
 import { contextIn } from '../../support/site';
 

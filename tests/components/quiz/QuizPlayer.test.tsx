@@ -6,7 +6,7 @@ import { QuizPlayer } from '@/components/quiz/QuizPlayer.client';
 import type { QuizPlayerProps } from '@/components/quiz/QuizPlayer.client';
 import { messagesByLocale } from '@/lib/i18n/messages';
 import { accessibilityViolations } from '../../support/accessibility';
-import { textsOf } from '../../support/renderBlocks';
+import { textsOf } from '../../support/textsOf';
 import { renderInPage } from '../../support/renderPage';
 import { site } from '../../support/site';
 

@@ -5,7 +5,7 @@ import { TitleSearch } from '@/components/search/TitleSearch.client';
 import type { TitleSearchProps } from '@/components/search/TitleSearch.client';
 import { messagesByLocale } from '@/lib/i18n/messages';
 import { accessibilityViolations } from '../../support/accessibility';
-import { textsOf } from '../../support/renderBlocks';
+import { textsOf } from '../../support/textsOf';
 import { renderInPage } from '../../support/renderPage';
 
 const pages = [

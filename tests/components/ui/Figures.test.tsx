@@ -2,7 +2,8 @@ import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import type { InputShape } from '@/content-types/definition';
 import type { statisticItemPart } from '@/content-types/parts/statisticItem';
-import { renderBlocks, textsOf } from '../../support/renderBlocks';
+import { renderBlocks } from '../../support/renderBlocks';
+import { textsOf } from '../../support/textsOf';
 
 type Item = InputShape<(typeof statisticItemPart)['fields']>;
 

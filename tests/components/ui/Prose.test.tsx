@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { Prose } from '@/components/ui/Prose/Prose';
 import type { Locale } from '@/content-types/locales';
-import { textsOf } from '../../support/renderBlocks';
+import { textsOf } from '../../support/textsOf';
 import { renderInPage } from '../../support/renderPage';
 import { contextIn } from '../../support/site';
 
