@@ -6,6 +6,11 @@ import { imagePart } from './parts/image';
 import { noticePart } from './parts/notice';
 import { sourcePart } from './parts/source';
 
+/** An address without language, slash at the end, query and hash. */
+const earlierAddress = z
+  .string()
+  .regex(/^\/[^\s?#\\*]*[^\s?#\\*/]$/, 'must be an address on this site like /artikel/alt, without slash at the end');
+
 /** When an entry is on the site. */
 export const publicationFields = {
   publish_at: instant('Sperrfrist: erscheint genau zu diesem Zeitpunkt. Leer: sobald veröffentlicht.'),
@@ -21,7 +26,7 @@ export const pageFields = {
   noindex: flag('Suchmaschinen sollen die Seite nicht aufnehmen.'),
   redirects_from: json(
     'Frühere Adressen, die hierher führen sollen, zum Beispiel ["/artikel/alt"].',
-    z.array(z.string()),
+    z.array(earlierAddress),
   ),
 };
 

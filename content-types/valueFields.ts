@@ -36,12 +36,20 @@ export function richText(doc: string): Optional<string, string, false> {
 /** Part of an address: the same in every language, checked as `behaviour.md` B1.7 says. */
 export const addressPartPattern = /^[\p{L}\p{N}][\p{L}\p{N}._-]{0,199}$/u;
 
+/** Leaves room for the endings of files. */
+const mostSlugBytes = 240;
+
 export function slug(doc: string): Field<string, string, true, true> {
   const schema = wireText.refine(
     (value) => value === null || addressPartPattern.test(value),
     'must begin with a letter or digit and hold only letters, digits, ".", "_" and "-" (at most 200)',
   );
-  return required(field(true, { type: 'string', maxLength: 200, unique: true }, doc, schema));
+  // Web servers take «.html» off an address, and file systems end a name after 255 bytes.
+  const servable = schema.refine(
+    (value) => value === null || (!/\.html$/i.test(value) && new TextEncoder().encode(value).length <= mostSlugBytes),
+    `must not end with .html, nor have more than ${mostSlugBytes} bytes`,
+  );
+  return required(field(true, { type: 'string', maxLength: 200, unique: true }, doc, servable));
 }
 
 interface NumberBounds {

@@ -8,6 +8,8 @@ export const paths = {
   cache,
   /** The content of the site. */
   snapshot: path.join(cache, 'snapshot'),
+  /** The latest content of each source that was read: see `lib/content/update.ts`. */
+  snapshots: path.join(cache, 'snapshots'),
   /** What the current build is: see `lib/site/buildInfo.ts`. */
   buildInfo: path.join(cache, 'build.json'),
   /** The same for `npm run dev`. */
@@ -15,6 +17,8 @@ export const paths = {
   /** The export while it is being made. */
   candidate: path.join(cache, 'export'),
   out: path.join(root, 'out'),
+  /** The rules for web servers while they are being made. */
+  candidateRules: path.join(cache, 'rules'),
   /** Rules for web servers, generated beside the export. */
   rules: path.join(root, 'deploy', 'generated'),
   public: path.join(root, 'public'),

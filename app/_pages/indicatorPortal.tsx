@@ -11,6 +11,7 @@ import type { PageProps } from './defineRoute';
 function IndicatorPortalPage({ context }: PageProps<object>): ReactNode {
   const { content, messages } = context;
   const indicators = portalIndicators(content);
+  const withoutTheme = indicators.filter(({ display_themes: themes }) => themes.length === 0);
   return (
     <>
       <PageHead title={messages.pages.indicatorPortal} lead={messages.pages.indicatorPortalLead} />
@@ -30,6 +31,11 @@ function IndicatorPortalPage({ context }: PageProps<object>): ReactNode {
           )
         );
       })}
+      {withoutTheme.length > 0 && (
+        <Section title={messages.labels.indicators} level={2} anchor="liste-indikatoren">
+          <IndicatorList indicators={withoutTheme} context={context} display="tiles" />
+        </Section>
+      )}
     </>
   );
 }

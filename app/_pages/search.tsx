@@ -27,16 +27,20 @@ function findablePages({ content, messages, locale, language }: PageContext): re
     [kinds.article, content.all('articles')],
     [kinds.indicatorSet, content.all('indikatorensets')],
     [kinds.interactive, content.all('background-page-articles')],
+    [kinds.container, content.all('background-page-containers')],
     [kinds.app, content.all('apps')],
     [kinds.statistic, content.all('kategories')],
     [messages.labels.glossary, content.all('glossars')],
     ...content.all('products').map((product) => [produkt[product.produkt], [product]] as const),
   ];
+  const seen = new Set<string>();
   return entries.flatMap(([kind, list]) =>
     list.flatMap((entry) => {
       const address = entryAddress(entry);
       const target = address === null ? null : linkTarget(address, locale === 'ls' ? entry.meta.locale : locale);
-      if (target === null || target.kind === 'refused') return [];
+      // A product that leads to an article's page is the same find as the article.
+      if (target === null || target.kind === 'refused' || seen.has(target.href)) return [];
+      seen.add(target.href);
       const lang = entry.meta.locale === language ? undefined : languageTag[entry.meta.locale];
       return [{ title: entryTitle(entry), href: target.href, kind, lang }];
     }),

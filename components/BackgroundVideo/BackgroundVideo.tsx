@@ -11,8 +11,8 @@ export function BackgroundVideo(): ReactNode {
       <img className={styles.still} src="/not-found/still.svg" alt="" width="1600" height="500" />
       {/* Decoration without sound and words. */}
       <video className={styles.video} autoPlay muted loop playsInline poster="/not-found/still.svg" tabIndex={-1}>
-        <source src="/not-found/wellen.webm" type="video/webm" />
-        <source src="/not-found/wellen.mp4" type="video/mp4" />
+        <source src="/not-found/wellen.webm" type="video/webm" media="(prefers-reduced-motion: no-preference)" />
+        <source src="/not-found/wellen.mp4" type="video/mp4" media="(prefers-reduced-motion: no-preference)" />
       </video>
     </div>
   );

@@ -127,7 +127,7 @@ export const blockExamples: BlockExamples = {
     {
       kind: 'info-box',
       title: 'Was Sie wissen sollten',
-      body: richBody,
+      body: 'Ein Satz mit [Verweis](/themen).\n\n### Und noch etwas\n\nNoch einer.',
       variant: 'definition',
       teaser_elements: [teaserElement],
     },
@@ -147,7 +147,7 @@ export const blockExamples: BlockExamples = {
     {
       kind: 'expand-section',
       summary: 'Wie wir zählen',
-      body: richBody,
+      body: 'Am Stichtag.\n\n### Wer zählt\n\n- die Verwaltungen\n- das Amt',
       indicators: ['100', '200'],
       open_initially: true,
     },
@@ -220,7 +220,9 @@ export const blockExamples: BlockExamples = {
     {
       kind: 'additional-information-box',
       title: longestTitle,
-      links: sixty.map((number) => ({ title: `Verweis ${number}`, url: `https://www.example.org/${number}` })),
+      links: sixty
+        .slice(0, 12)
+        .map((number) => ({ title: `Verweis ${number}`, url: `https://www.example.org/${number}` })),
     },
   ],
   'search-button': [

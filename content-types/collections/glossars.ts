@@ -3,12 +3,17 @@ import { defineCollection } from '../contentType';
 import { json, perLanguage, relations, required, richText, slug, text } from '../fields';
 import { publicationFields } from '../mixins';
 
+/** Place of a term on a page; the prefix keeps it apart from headings of the same name. */
+export function glossaryAnchor(slug: string): string {
+  return `begriff-${slug}`;
+}
+
 export const glossars = defineCollection('glossars', {
   singularName: 'glossar',
   label: 'Glossarbegriff',
   doc: 'Ein Fachbegriff mit Erklärung; erscheint unter /interaktiv/glossar.',
   key: 'slug',
-  address: (key) => `/interaktiv/glossar#${key}`,
+  address: (key) => `/interaktiv/glossar#${glossaryAnchor(key)}`,
   fields: {
     term: required(text('Der Begriff.')),
     slug: slug('Eindeutige Kennung, zugleich Sprungmarke.'),

@@ -72,6 +72,17 @@ export class MissingSingleError extends ContentError {
   }
 }
 
+/** Single types without a published German entry, all of them. */
+export class MissingSinglesError extends ContentError {
+  override readonly name: string = 'MissingSinglesError';
+  constructor(types: readonly string[]) {
+    super(
+      `The CMS has no published, valid German entry of these single types: ${types.join(', ')}. ` +
+        'Expected one of each. Publish them in the CMS and build again.',
+    );
+  }
+}
+
 /** Pages were to be rendered before the content had been read. */
 export class MissingSnapshotError extends ContentError {
   override readonly name: string = 'MissingSnapshotError';

@@ -4,12 +4,11 @@
  */
 import { createHash } from 'node:crypto';
 import { collectionNames } from '@/content-types/registry';
-import type { EntryMeta } from '@/content-types/registry';
 import { defaultLocale } from '@/content-types/locales';
 import type { Cms } from '@/lib/cms/client';
 import { startProgress } from '@/lib/progress';
 import { checkRecords } from './check';
-import type { CheckedEntry } from './check';
+import type { CheckedEntry, CheckResult } from './check';
 import { InvalidContentError, LossError } from './errors';
 import type { Loss } from './errors';
 import { entryId } from './findings';
@@ -71,15 +70,18 @@ function comparable(previous: Snapshot | undefined, { cmsUrl, drafts }: Snapshot
   return previous?.source.cmsUrl === cmsUrl && previous.source.drafts === drafts ? previous : undefined;
 }
 
-/** The last good versions of entries whose new version has errors; throws when one has none. */
+/**
+ * The last good versions of entries whose new version has errors; throws when one has none. A preview with drafts
+ * leaves such entries out instead: one that is half written must not hide the others.
+ */
 function lastGoodVersions(
-  invalid: readonly EntryMeta[],
-  problems: readonly Problem[],
+  { invalid, problems }: CheckResult,
   previous: Snapshot | undefined,
+  drafts: boolean,
 ): CheckedEntry[] {
   const earlier = new Map(previous?.entries.map((entry) => [entryId(entry.meta), entry]));
   const lost = invalid.filter((meta) => !earlier.has(entryId(meta)));
-  if (lost.length > 0) {
+  if (lost.length > 0 && !drafts) {
     const lostIds = new Set(lost.map(entryId));
     throw new InvalidContentError(
       problems.filter((problem) => problem.severity === 'error' && lostIds.has(entryId(problem))),
@@ -101,8 +103,8 @@ function guardAgainstLoss(entries: readonly CheckedEntry[], previous: Snapshot):
 
 /**
  * Reads the CMS into a snapshot.
- * Throws ContentError when entries are invalid without an earlier version or too many vanished, and what the client
- * throws when the CMS cannot be read. `onProblems` gets all problems before anything is thrown.
+ * Throws ContentError when entries are invalid without an earlier version (but not with drafts) or too many vanished,
+ * and what the client throws when the CMS cannot be read. `onProblems` gets all problems before anything is thrown.
  */
 export async function readSnapshot(
   cms: Cms,
@@ -118,7 +120,7 @@ export async function readSnapshot(
 
   const checked = checkRecords(records, options);
   await onProblems(checked.problems);
-  const lastGood = lastGoodVersions(checked.invalid, checked.problems, previous);
+  const lastGood = lastGoodVersions(checked, previous, drafts);
   const stale = new Set(lastGood.map(({ meta }) => entryId(meta)));
   // Files of last good versions are already on disk under the site's own address.
   const fetching = startProgress('Fetching files');

@@ -1,9 +1,10 @@
 /** The snapshot on disk: one file per language and type, and a manifest. Written beside the old one, then swapped. */
-import { cp, mkdir, readFile, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { cp, mkdir, readFile, readdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { contentNames } from '@/content-types/registry';
 import { locales } from '@/content-types/locales';
 import { mediaAddress } from './media';
+import { earlierFolder, ignoreMissing, replaceFolders, restoreFolders } from './replaceFolders';
 import type { Snapshot, SnapshotEntry } from './snapshot';
 
 interface Manifest extends Pick<Snapshot, 'source' | 'asOf' | 'problems'> {
@@ -50,32 +51,25 @@ export async function storeSnapshot(snapshot: Snapshot, draftDirectory: string, 
   const { source, asOf, problems } = snapshot;
   const manifest: Manifest = { format, source, asOf, problems };
   await writeFile(path.join(draftDirectory, 'manifest.json'), `${JSON.stringify(manifest, null, 1)}\n`);
-  const old = oldDirectoryOf(directory);
-  await rm(old, { recursive: true, force: true });
-  await rename(directory, old).catch(ignoreMissing);
-  await rename(draftDirectory, directory);
-  await rm(old, { recursive: true, force: true });
+  await replaceFolders([{ candidate: draftDirectory, target: directory }]);
 }
 
-/** Where the current snapshot waits until the new one is in its place. */
-function oldDirectoryOf(directory: string): string {
-  return `${directory}.old`;
+/** Copies the snapshot in `directory` to `copy`, in the place of what is there. */
+export async function copySnapshot(directory: string, copy: string): Promise<void> {
+  const draft = draftDirectoryOf(copy);
+  await rm(draft, { recursive: true, force: true });
+  await cp(directory, draft, { recursive: true });
+  await replaceFolders([{ candidate: draft, target: copy }]);
 }
 
-/** Ends a swap that was cut off between its two renames by taking the first one back. */
-async function restoreInterrupted(directory: string): Promise<void> {
-  const isThere = await stat(directory).catch(ignoreMissing);
-  if (isThere === undefined) await rename(oldDirectoryOf(directory), directory).catch(ignoreMissing);
-}
-
-function ignoreMissing(error: unknown): void {
-  if (!(error instanceof Error && 'code' in error && error.code === 'ENOENT')) throw error;
+function draftDirectoryOf(directory: string): string {
+  return `${directory}.next`;
 }
 
 /** An empty folder for the next snapshot, with the files of the current one, which last good versions may need. */
 export async function prepareDraft(directory: string): Promise<string> {
-  await restoreInterrupted(directory);
-  const draft = `${directory}.next`;
+  await restoreFolders([directory]);
+  const draft = draftDirectoryOf(directory);
   await rm(draft, { recursive: true, force: true });
   await mkdir(draft, { recursive: true });
   await cp(mediaDirectoryOf(directory), mediaDirectoryOf(draft), { recursive: true }).catch(ignoreMissing);
@@ -99,8 +93,8 @@ async function readIfThere<Value>(file: string): Promise<Value | undefined> {
 
 /** The stored snapshot, or undefined when there is none of today's form. */
 export async function loadSnapshot(directory: string): Promise<Snapshot | undefined> {
-  // A swap that was cut off leaves the earlier snapshot under its old name.
-  for (const candidate of [directory, oldDirectoryOf(directory)]) {
+  // A swap that was cut off leaves the earlier snapshot under another name.
+  for (const candidate of [directory, earlierFolder(directory)]) {
     const manifest = await readIfThere<Manifest>(path.join(candidate, 'manifest.json'));
     if (manifest?.format !== format) continue;
     const files = locales.flatMap((locale) => contentNames.map((name) => entriesFile(candidate, locale, name)));

@@ -1,13 +1,16 @@
 /** Brings the snapshot on disk up to date. */
+import { createHash } from 'node:crypto';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Cms } from '@/lib/cms/types';
 import { paths } from '@/lib/paths';
+import { MissingSinglesError } from './errors';
 import { describeProblem } from './problem';
 import type { Problem } from './problem';
+import { missingSingles } from './singles';
 import { readSnapshot } from './snapshot';
 import type { Snapshot } from './snapshot';
-import { loadSnapshot, mediaDirectoryOf, prepareDraft, storeSnapshot } from './store';
+import { copySnapshot, loadSnapshot, mediaDirectoryOf, prepareDraft, storeSnapshot } from './store';
 
 export interface UpdateOptions {
   readonly asOf: string;
@@ -35,21 +38,44 @@ function printProblems(problems: readonly Problem[]): void {
   if (hidden > 0) console.error(`… and ${hidden} more in reports/content.json`);
 }
 
+const nameLength = 12;
+
+/**
+ * Where the latest snapshot of one source is kept: what the next reading of that source is compared with, whatever
+ * was read in between.
+ */
+function baselineDirectory({ cmsUrl, drafts }: UpdateOptions): string {
+  const source =
+    cmsUrl === undefined ? 'sample' : createHash('sha256').update(cmsUrl).digest('hex').slice(0, nameLength);
+  return path.join(paths.snapshots, drafts ? `${source}-drafts` : source);
+}
+
+/** Throws MissingSinglesError with all that are missing, which are in the report, too. */
+async function demandSingles(snapshot: Snapshot): Promise<void> {
+  const missing = missingSingles(snapshot);
+  if (missing.length === 0) return;
+  await writeReport(snapshot.asOf, [...snapshot.problems, ...missing]);
+  throw new MissingSinglesError(missing.map(({ type }) => type));
+}
+
 /**
  * Reads the CMS and replaces the snapshot when it is complete; after an error the old one stays.
- * Throws what `readSnapshot` throws.
+ * Throws what `readSnapshot` throws, and MissingSinglesError, but not with drafts.
  */
 export async function updateSnapshot(cms: Cms, options: UpdateOptions): Promise<Snapshot> {
-  const previous = await loadSnapshot(paths.snapshot);
-  const draft = await prepareDraft(paths.snapshot);
+  const baseline = baselineDirectory(options);
+  const previous = await loadSnapshot(baseline);
+  const draft = await prepareDraft(baseline);
   try {
     const snapshot = await readSnapshot(
       cms,
       { ...options, previous, mediaDirectory: mediaDirectoryOf(draft) },
       (problems) => writeReport(options.asOf, problems),
     );
+    if (!options.drafts) await demandSingles(snapshot);
     printProblems(snapshot.problems);
-    await storeSnapshot(snapshot, draft, paths.snapshot);
+    await storeSnapshot(snapshot, draft, baseline);
+    await copySnapshot(baseline, paths.snapshot);
     return snapshot;
   } finally {
     await rm(draft, { recursive: true, force: true });

@@ -1,19 +1,23 @@
 /** From what `next build` wrote to what visitors get. Same input, same bytes. */
 import { budgets, checkBudgets } from './checks/checkBudgets';
 import type { BudgetFigures } from './checks/checkBudgets';
+import { checkHtmlSizes } from './checks/checkHtmlSizes';
 import { checkLinks } from './checks/checkLinks';
-import { checkPages, checkTitles } from './checks/checkPages';
+import { checkIds, checkPages, checkTitles } from './checks/checkPages';
 import { compressFiles } from './compressFiles';
 import type { CompressedFile } from './compressFiles';
 import { copyMedia } from './copyMedia';
 import { listFiles } from './files';
 import { finishPages } from './finishPages';
 import type { FinishedPage } from './finishPages';
+import { kilobytes } from './kilobytes';
 import { readManifest } from './manifest';
 import type { PagesManifest } from './manifest';
-import { throwProblems } from './problems';
+import { describeWarnings, throwProblems } from './problems';
+import type { Problem } from './problems';
 import { removeLeftovers } from './removeLeftovers';
-import { checkRedirects, expandRedirects } from './rules/redirects';
+import { usableRedirects } from './rules/redirects';
+import type { Redirect } from './rules/redirects';
 import { makeServerRules } from './rules/serverRules';
 import { writeBuildFiles } from './writeBuildFiles';
 import { writeRobots } from './writeRobots';
@@ -41,28 +45,24 @@ export interface ExportSummary {
   readonly mediaFiles: number;
   /** Bytes after gzip of the heaviest page. */
   readonly figures: BudgetFigures & { readonly html: number };
+  /** What editors should correct, page by page; it does not stop publication. */
+  readonly warnings: readonly Problem[];
 }
 
-async function check(
-  exportDir: string,
-  manifest: PagesManifest,
-  pages: readonly FinishedPage[],
-): Promise<BudgetFigures> {
-  const redirects = expandRedirects(manifest.redirects);
+/** The manifest with its redirects spelled out for every language. */
+type Site = Omit<PagesManifest, 'redirects'> & { readonly redirects: readonly Redirect[] };
+
+interface Checked {
+  readonly figures: BudgetFigures;
+  readonly warnings: readonly Problem[];
+}
+
+/** Faults of templates and files throw; mistakes that editors make are warnings. */
+async function check(exportDir: string, site: Site, pages: readonly FinishedPage[]): Promise<Checked> {
   const files = new Set(await listFiles(exportDir));
   const { figures, problems } = await checkBudgets(exportDir, pages);
-  throwProblems('The export cannot be published', [
-    ...checkPages(pages),
-    ...checkTitles(pages),
-    ...checkRedirects(manifest),
-    ...checkLinks(pages, { siteUrl: manifest.siteUrl, files, redirects }),
-    ...problems,
-  ]);
-  return figures;
-}
-
-function kilobytes(bytes: number): string {
-  return `${(bytes / 1000).toFixed(1)} kB`;
+  throwProblems('The export cannot be published', [...checkPages(pages), ...problems]);
+  return { figures, warnings: [...checkLinks(pages, { ...site, files }), ...checkTitles(pages), ...checkIds(pages)] };
 }
 
 function describeFigures(figures: ExportSummary['figures']): string {
@@ -87,7 +87,7 @@ function largestPage(files: readonly CompressedFile[]): number {
 }
 
 /**
- * Finishes an export in place. Throws an ExportError with all problems at once; the folder is then half done and must
+ * Finishes an export in place. Warnings go to the log and the summary. Throws an ExportError with all faults at once; the folder is then half done and must
  * not be published.
  */
 export async function finishExport(options: ExportOptions): Promise<ExportSummary> {
@@ -100,23 +100,24 @@ export async function finishExport(options: ExportOptions): Promise<ExportSummar
     `Finished ${pages.length} pages, ${islandPages} of them with an island; removed ${removedFiles} files of the framework.`,
   );
 
-  await writeBuildFiles(exportDir, manifest);
+  const { redirects, warnings: redirectWarnings } = usableRedirects(manifest);
+  const site: Site = { ...manifest, redirects };
+  await writeBuildFiles(exportDir, site);
   await writeSitemap(exportDir, manifest);
   await writeRobots(exportDir, manifest.siteUrl);
   const mediaFiles = await copyMedia(mediaDir, exportDir);
-  const checked = await check(exportDir, manifest, pages);
+  const checked = await check(exportDir, site, pages);
 
   const frameHosts = pages.flatMap(({ facts }) => facts.embedHosts);
   const speculationRules = pages.some(({ facts }) => facts.speculationRules);
-  await writeRules(
-    exportDir,
-    rulesDir,
-    makeServerRules(manifest, pages, { frameHosts, connectOrigins, frameAncestors, speculationRules }),
-  );
+  const sources = { frameHosts, connectOrigins, frameAncestors, speculationRules };
+  await writeRules(exportDir, rulesDir, makeServerRules(site, pages, sources));
 
   const compressed = await compressFiles(exportDir);
-  const figures = { ...checked, html: largestPage(compressed) };
+  const figures = { ...checked.figures, html: largestPage(compressed) };
   log(describeCompression(compressed));
   log(describeFigures(figures));
-  return { pages: pages.length, islandPages, removedFiles, mediaFiles, figures };
+  const warnings = [...redirectWarnings, ...checked.warnings, ...checkHtmlSizes(pages, compressed)];
+  for (const line of describeWarnings(warnings)) log(line);
+  return { pages: pages.length, islandPages, removedFiles, mediaFiles, figures, warnings };
 }

@@ -25,6 +25,25 @@ function describe(message: string, pages: readonly string[]): string {
   return `  ${message}\n    at ${pages.slice(0, pagesShown).join(', ')}${more}`;
 }
 
+/** Two lines for each message: what it says and at which pages. */
+function describeAll(groups: ReadonlyMap<string, readonly string[]>): string {
+  return [...groups].map(([message, pages]) => describe(message, pages)).join('\n');
+}
+
+const warningLines = 20;
+
+/** At most 20 lines for the log: the problems that do not stop publication, the same one of many pages once. */
+export function describeWarnings(warnings: readonly Problem[]): readonly string[] {
+  const groups = groupByMessage(warnings);
+  if (groups.size === 0) return [];
+  const lines = describeAll(groups).split('\n');
+  const heading = `Warnings: ${groups.size}. The site can be published; the content should be corrected.`;
+  if (lines.length < warningLines) return [heading, ...lines];
+  // Heading, whole groups of two lines, and the line about the rest.
+  const shown = Math.floor((warningLines - 2) / 2);
+  return [heading, ...lines.slice(0, shown * 2), `  … and ${groups.size - shown} more`];
+}
+
 /** The export cannot be published; `problems` has every single one. */
 export class ExportError extends SiteError {
   override readonly name = 'ExportError';
@@ -34,9 +53,7 @@ export class ExportError extends SiteError {
     readonly problems: readonly Problem[],
   ) {
     const groups = groupByMessage(problems);
-    super(
-      `${what} (problems: ${groups.size}):\n${[...groups].map(([message, pages]) => describe(message, pages)).join('\n')}`,
-    );
+    super(`${what} (problems: ${groups.size}):\n${describeAll(groups)}`);
   }
 }
 

@@ -2,7 +2,7 @@
 import { join } from 'node:path';
 import { writeTextFile } from './files';
 import type { PagesManifest } from './manifest';
-import { expandRedirects } from './rules/redirects';
+import type { Redirect } from './rules/redirects';
 
 /** Redirects by address or pattern, as the not-found page reads them. */
 export interface BuildMeta {
@@ -14,11 +14,16 @@ export interface BuildMeta {
   readonly prerendered: readonly string[];
 }
 
+/** What the files say of a build, with the redirects spelled out for every language. */
+export interface Build extends Pick<PagesManifest, 'buildId' | 'timestamp' | 'pages'> {
+  readonly redirects: readonly Redirect[];
+}
+
 export async function writeBuildFiles(
   exportDir: string,
-  { buildId, timestamp, pages, redirects }: PagesManifest,
+  { buildId, timestamp, pages, redirects }: Build,
 ): Promise<void> {
-  const rules = expandRedirects(redirects).map(({ from, to }) => [from, { redirect: to }] as const);
+  const rules = redirects.map(({ from, to }) => [from, { redirect: to }] as const);
   const meta: BuildMeta = {
     id: buildId,
     timestamp,

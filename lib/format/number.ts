@@ -5,7 +5,8 @@
 import type { Locale } from '@/content-types/locales';
 
 const rightQuote = '\u2019';
-const narrowSpace = '\u202f';
+/** Between a number and its unit. */
+export const narrowSpace = '\u202f';
 const minus = '\u2212';
 
 /** What stands for a value that is not available. */

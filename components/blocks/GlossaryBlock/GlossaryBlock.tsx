@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { glossaryAnchor } from '@/content-types/collections/glossars';
 import type { Entry } from '@/content-types/registry';
 import { groupBy } from '@/lib/groupBy';
 import { languageTag } from '@/lib/i18n/paths';
@@ -37,7 +38,7 @@ function TermView({ term, context: pageContext, level }: TermViewProps): ReactNo
   const related = context.content.list(term.see_also).filter((other) => isExplained(other, context));
   return (
     <div className={styles.term} lang={context === pageContext ? undefined : languageTag[term.meta.locale]}>
-      <Heading level={level} id={term.slug} className={styles.name}>
+      <Heading level={level} id={glossaryAnchor(term.slug)} className={styles.name}>
         {term.term}
       </Heading>
       <LanguageNote language={term.meta.locale} pageLanguage={pageContext.language} />
@@ -48,7 +49,7 @@ function TermView({ term, context: pageContext, level }: TermViewProps): ReactNo
           {related.map(({ slug, term: name, meta }, index) => (
             <span key={slug}>
               {index > 0 && ', '}
-              <Link address={`/interaktiv/glossar#${slug}`} context={context}>
+              <Link address={`/interaktiv/glossar#${glossaryAnchor(slug)}`} context={context}>
                 <TextIn language={meta.locale} context={context}>
                   {name}
                 </TextIn>
@@ -77,7 +78,7 @@ export function GlossaryBlock({ block, context, level, anchor }: BlockProps<'glo
           <ul className={styles.letters}>
             {letters.map(([letter, [first]]) => (
               <li key={letter}>
-                <a href={`#${first?.slug ?? ''}`} className={styles.letter}>
+                <a href={`#${glossaryAnchor(first?.slug ?? '')}`} className={styles.letter}>
                   {letter}
                 </a>
               </li>

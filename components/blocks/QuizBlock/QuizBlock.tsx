@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
+import type { Entry } from '@/content-types/registry';
 import { languageTag } from '@/lib/i18n/paths';
 import { inLanguage } from '@/lib/site/pageContext';
+import type { PageContext } from '@/lib/site/pageContext';
 import { Island } from '../../Island';
 import { LanguageNote } from '../../LanguageNote';
 import { QuizPlayer } from '../../quiz/QuizPlayer.client';
@@ -11,6 +13,15 @@ import { below } from '../../ui/headingLevel';
 import type { BlockProps } from '../blockProps';
 import styles from './QuizBlock.module.scss';
 
+/** The interactive content on which the quiz is played, where there is one. */
+function pageOfQuiz(slug: string, { content }: PageContext): Entry<'background-page-articles'> | undefined {
+  return content
+    .all('background-page-articles')
+    .find((page) =>
+      page.content.some((block) => block.kind === 'quiz' && block.quiz.key === slug && block.mode !== 'link'),
+    );
+}
+
 /** A quiz to play; without scripts its questions with their answers. */
 export function QuizBlock({ block, context: pageContext, level, anchor }: BlockProps<'quiz'>): ReactNode {
   const quiz = pageContext.content.get(block.quiz);
@@ -18,14 +29,15 @@ export function QuizBlock({ block, context: pageContext, level, anchor }: BlockP
   const language = quiz.meta.locale;
   const context = inLanguage(pageContext, language);
   const { messages } = context;
+  const page = pageOfQuiz(quiz.slug, context);
   const questions = quiz.questions.slice(0, block.questions_limit ?? undefined);
   return (
     <div lang={language === pageContext.language ? undefined : languageTag[language]}>
       <Section title={quiz.title} level={level} anchor={anchor}>
         <LanguageNote language={language} pageLanguage={pageContext.language} />
         {quiz.lead !== null && <p>{quiz.lead}</p>}
-        {block.mode === 'link' ? (
-          <ButtonLink address={`/interaktiv/quiz-${quiz.slug}`} context={context}>
+        {block.mode === 'link' && page !== undefined ? (
+          <ButtonLink address={`/interaktiv/${page.slug}`} context={context}>
             {messages.quiz.start}
           </ButtonLink>
         ) : (

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Entry } from '@/content-types/registry';
+import { linkTarget } from '@/lib/i18n/links';
 import { languageTag, localizedPath } from '@/lib/i18n/paths';
 import { menuKeyOf } from '@/lib/site/menu';
 import type { MenuKey } from '@/lib/site/menu';
@@ -29,10 +30,12 @@ function MenuLink({ entry, context, activeKey }: MenuLinkProps): ReactNode {
     );
   }
   const key = menuKeyOf(entry.path);
+  const target = linkTarget(entry.path, context.locale);
+  if (target.kind === 'refused') return <span className={styles.link}>{entry.label}</span>;
   return (
     <a
       className={styles.link}
-      href={localizedPath(context.locale, entry.path)}
+      href={target.href}
       aria-current={key !== null && key === activeKey ? 'true' : undefined}
       data-menu-key={key ?? undefined}
       lang={language}

@@ -3,7 +3,7 @@ import type { Shape } from '@/content-types/definition';
 import type { statisticItemPart } from '@/content-types/parts/statisticItem';
 import { valueOf } from '@/lib/charts/indicatorData';
 import { formatDate } from '@/lib/format/date';
-import { formatNumber } from '@/lib/format/number';
+import { formatNumber, missingValue, narrowSpace } from '@/lib/format/number';
 import { entryAddress } from '@/lib/site/addresses';
 import type { PageContext } from '@/lib/site/pageContext';
 import { Link } from '../../Link';
@@ -37,14 +37,35 @@ export function resolveFigure({ item, context }: FigureProps): ResolvedFigure {
   };
 }
 
+/** The number with its unit; a missing one is spoken. */
+function FigureNumber({
+  number,
+  unit,
+  context,
+}: Pick<ResolvedFigure, 'number' | 'unit'> & Pick<FigureProps, 'context'>): ReactNode {
+  if (number === missingValue) {
+    return (
+      <>
+        <span aria-hidden="true">{number}</span>
+        <span className="visually-hidden">{context.messages.labels.missingValue}</span>
+      </>
+    );
+  }
+  return (
+    <>
+      {number}
+      {unit !== null && <span className={styles.unit}>{`${narrowSpace}${unit}`}</span>}
+    </>
+  );
+}
+
 /** One figure, large, with what it measures. */
 export function Figure({ item, context }: FigureProps): ReactNode {
   const { number, unit, detail, address } = resolveFigure({ item, context });
   return (
     <p className={styles.item}>
       <b className={styles.number}>
-        {number}
-        {unit !== null && <span className={styles.unit}> {unit}</span>}
+        <FigureNumber number={number} unit={unit} context={context} />
       </b>
       <span className={styles.label}>
         {address === null ? (

@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import type { ReactNode } from 'react';
 import Markdown from 'react-markdown';
 import type { Components } from 'react-markdown';
@@ -35,10 +36,13 @@ function componentsFor(context: PageContext, level: UpperLevel): Components {
     h4: subheading,
     h5: subheading,
     h6: subheading,
-    a: ({ href = '', children }) => (
-      <Link address={href} context={context}>
-        {children}
-      </Link>
+    // The reference of a footnote is a place on the page, too.
+    a: ({ href = '', id, children }) => (
+      <span id={id}>
+        <Link address={href} context={context}>
+          {children}
+        </Link>
+      </span>
     ),
     // Pictures in running text have no size and no rights; they belong into image fields.
     img: ({ alt }) => <>{alt}</>,
@@ -57,12 +61,14 @@ function componentsFor(context: PageContext, level: UpperLevel): Components {
 
 /** Text written by editors. */
 export function Prose({ text, context, level }: ProseProps): ReactNode {
+  // Several texts of a page may have footnotes of the same number.
+  const prefix = useId();
   return (
     <div className={styles.prose}>
       <Markdown
         remarkPlugins={[remarkGfm]}
         components={componentsFor(context, level)}
-        remarkRehypeOptions={{ footnoteLabel: context.messages.labels.notice }}
+        remarkRehypeOptions={{ footnoteLabel: context.messages.labels.notice, clobberPrefix: `${prefix}-` }}
         urlTransform={(address) => address}
       >
         {text}

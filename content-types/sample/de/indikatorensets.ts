@@ -211,7 +211,7 @@ export const indikatorensets: readonly SampleEntry<'indikatorensets'>[] = [
   },
   {
     shared: {
-      slug: 'stadtteil-klybeck-kleinhueningen',
+      slug: 'stadtteil-klybeck-kleinhüningen',
       display_mode: 'list',
       display_themes: ['bevoelkerung', 'bau-wohnungswesen'],
       statistical_themes: ['101', '103', '104'],

@@ -13,7 +13,7 @@ export const backgroundPageArticles: Readonly<Record<string, LocalizedInput<'bac
         kind: 'text',
         heading: 'Comment utiliser le glossaire',
         body: [
-          'Les notions sont classées par ordre alphabétique. Chacune commence par une explication en une phrase, suivie si nécessaire d’exemples et de notions voisines. Vous pouvez transmettre l’adresse d’une notion : `/interaktiv/glossar#leerwohnungsquote` mène directement au taux de logements vacants.',
+          'Les notions sont classées par ordre alphabétique. Chacune commence par une explication en une phrase, suivie si nécessaire d’exemples et de notions voisines. Vous pouvez transmettre l’adresse d’une notion : `/interaktiv/glossar#begriff-leerwohnungsquote` mène directement au taux de logements vacants.',
           'Il manque un mot, ou une explication n’est pas claire ? Adressez-vous à la personne mentionnée à la fin de la page.',
         ].join('\n\n'),
       },
@@ -22,7 +22,7 @@ export const backgroundPageArticles: Readonly<Record<string, LocalizedInput<'bac
         kind: 'info-box',
         title: 'Des notions voisines, des sens différents',
         variant: 'info',
-        body: 'Certains mots se ressemblent sans désigner la même chose : le pour cent et le point de pourcentage, par exemple, ou la moyenne et la médiane. Il y a aussi plusieurs chiffres de la population : voyez la [population résidante](/interaktiv/glossar#wohnbevoelkerung) et la [population résidante permanente](/interaktiv/glossar#staendige-wohnbevoelkerung).',
+        body: 'Certains mots se ressemblent sans désigner la même chose : le pour cent et le point de pourcentage, par exemple, ou la moyenne et la médiane. Il y a aussi plusieurs chiffres de la population : voyez la [population résidante](/interaktiv/glossar#begriff-wohnbevoelkerung) et la [population résidante permanente](/interaktiv/glossar#begriff-staendige-wohnbevoelkerung).',
       },
       { kind: 'search-button', label: 'Chercher dans tout le site', placeholder: 'Saisir une notion' },
       {

@@ -19,7 +19,7 @@ export const indikatorensetPage: Readonly<Record<string, LocalizedInput<'indikat
           ),
           lines(
             'Ein Wohn-Viertel ist ein Teil von der Stadt.',
-            '[Mehr über das Wort](/interaktiv/glossar#wohnviertel)',
+            '[Mehr über das Wort](/interaktiv/glossar#begriff-wohnviertel)',
           ),
         ),
       },

@@ -17,11 +17,11 @@ export function plainLines(...sentences: readonly string[]): string {
 
 /** Addresses of words that are explained in the word book. */
 export const wordBook = {
-  unemploymentRate: '/interaktiv/glossar#arbeitslosenquote',
-  vacantDwelling: '/interaktiv/glossar#leerwohnung',
-  vacancyRate: '/interaktiv/glossar#leerwohnungsquote',
-  overnightStay: '/interaktiv/glossar#logiernacht',
-  referenceDay: '/interaktiv/glossar#stichtag',
-  population: '/interaktiv/glossar#wohnbevoelkerung',
-  quarter: '/interaktiv/glossar#wohnviertel',
+  unemploymentRate: '/interaktiv/glossar#begriff-arbeitslosenquote',
+  vacantDwelling: '/interaktiv/glossar#begriff-leerwohnung',
+  vacancyRate: '/interaktiv/glossar#begriff-leerwohnungsquote',
+  overnightStay: '/interaktiv/glossar#begriff-logiernacht',
+  referenceDay: '/interaktiv/glossar#begriff-stichtag',
+  population: '/interaktiv/glossar#begriff-wohnbevoelkerung',
+  quarter: '/interaktiv/glossar#begriff-wohnviertel',
 } as const;

@@ -23,17 +23,20 @@ const names: Readonly<Record<Kind, string>> = {
 /** Bytes after gzip of the heaviest page of each kind; 0 where there is none. */
 export type BudgetFigures = Readonly<Record<Kind, number>>;
 
-async function compressedSizes(exportDir: string, assets: ReadonlySet<string>): Promise<ReadonlyMap<string, number>> {
-  const sizes = new Map<string, number>();
+/** Bytes after gzip, `null` for a file that is missing. */
+async function compressedSizes(
+  exportDir: string,
+  assets: ReadonlySet<string>,
+): Promise<ReadonlyMap<string, number | null>> {
+  const sizes = new Map<string, number | null>();
   for (const asset of assets) {
-    // A missing file is a broken link and reported as such.
     const content = await readFile(join(exportDir, decodeURIComponent(asset))).catch(() => null);
-    sizes.set(asset, content === null ? 0 : gzipSync(content, { level: 9 }).length);
+    sizes.set(asset, content === null ? null : gzipSync(content, { level: 9 }).length);
   }
   return sizes;
 }
 
-/** Measures every page. Returns the highest figures, and a problem for each page above a limit. */
+/** Measures every page. Returns the highest figures, and a problem for each page above a limit or without one of its files. */
 export async function checkBudgets(
   exportDir: string,
   pages: readonly FinishedPage[],
@@ -51,6 +54,9 @@ export async function checkBudgets(
     problems.push({ page, message: `${names[kind]}: ${size} bytes after gzip; the limit is ${budgets[kind]}.` });
   };
   for (const { path, facts } of pages) {
+    for (const asset of new Set([...facts.scripts, ...facts.stylesheets])) {
+      if (sizes.get(asset) === null) problems.push({ page: path, message: `The file ${asset} is missing.` });
+    }
     measure(path, facts.island ? 'islandScripts' : 'contentScripts', sum(facts.scripts));
     measure(path, 'stylesheets', sum(facts.stylesheets));
   }

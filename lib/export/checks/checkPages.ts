@@ -30,6 +30,16 @@ export function checkPages(pages: readonly FinishedPage[]): readonly Problem[] {
   return pages.flatMap((page) => messagesFor(page).map((message) => ({ page: page.path, message })));
 }
 
+/** Anchors and labels reach only the first element of an id. */
+export function checkIds(pages: readonly FinishedPage[]): readonly Problem[] {
+  return pages.flatMap(({ path, facts }) =>
+    [...facts.duplicateIds].map((id) => ({
+      page: path,
+      message: `The id «${id}» stands more than once on the page; links lead to the first.`,
+    })),
+  );
+}
+
 /** Two pages of one language may not have the same title: readers and search engines could not tell them apart. */
 export function checkTitles(pages: readonly FinishedPage[]): readonly Problem[] {
   const first = new Map<string, string>();

@@ -11,6 +11,10 @@ export interface PageFacts {
   readonly mains: number;
   readonly island: boolean;
   readonly ids: ReadonlySet<string>;
+  /** Ids that stand more than once. */
+  readonly duplicateIds: ReadonlySet<string>;
+  /** A drawing is there that is more than decoration. */
+  readonly chart: boolean;
   /** Every address the page mentions, as written. */
   readonly references: readonly string[];
   /** Addresses of the scripts a current browser runs. */
@@ -39,6 +43,7 @@ const runningTypes: ReadonlySet<string> = new Set(['', 'module', 'text/javascrip
 
 interface Findings {
   readonly ids: Set<string>;
+  readonly duplicateIds: Set<string>;
   readonly references: string[];
   readonly blocked: string[];
   readonly embedHosts: string[];
@@ -51,9 +56,13 @@ function candidates(sourceSet: string): readonly string[] {
     .filter((address) => address !== '');
 }
 
+function noteId({ ids, duplicateIds }: Findings, id: string): void {
+  (ids.has(id) ? duplicateIds : ids).add(id);
+}
+
 /** Sorts one attribute to what it matters for. Runs for every attribute of the site, so it looks at the name once. */
 function noteAttribute(findings: Findings, element: string, name: string, value: string): void {
-  if (name === 'id') findings.ids.add(value);
+  if (name === 'id') noteId(findings, value);
   else if (referenceAttributes.has(name)) findings.references.push(value);
   else if (name === 'srcset' || name === 'imagesrcset') findings.references.push(...candidates(value));
   else if (name === 'data-embed-host') findings.embedHosts.push(value);
@@ -82,7 +91,7 @@ function inlineScripts(html: string, tags: readonly Tag[]): readonly string[] {
 
 /** `tags` are those of `html`. */
 export function pageFacts(html: string, tags: readonly Tag[]): PageFacts {
-  const findings: Findings = { ids: new Set(), references: [], blocked: [], embedHosts: [] };
+  const findings: Findings = { ids: new Set(), duplicateIds: new Set(), references: [], blocked: [], embedHosts: [] };
   const starts = tags.filter((tag) => tag.kind === 'start');
   for (const tag of starts) noteTag(findings, tag);
   const inline = inlineScripts(html, tags);
@@ -93,6 +102,8 @@ export function pageFacts(html: string, tags: readonly Tag[]): PageFacts {
     title: pageTitle(html, tags),
     headings: starts.filter(({ name }) => name === 'h1').length,
     mains: starts.filter(({ name }) => name === 'main').length,
+    // Icons are hidden from screen readers, charts are not.
+    chart: starts.some(({ name, attributes }) => name === 'svg' && attributes.get('aria-hidden') !== 'true'),
     island: hasIsland(tags),
     scripts: scripts.flatMap(({ attributes }) => attributes.get('src') ?? []),
     stylesheets: sheets.flatMap(({ attributes }) => attributes.get('href') ?? []),

@@ -1,6 +1,6 @@
 /**
- * The rules for nginx, in four files. `redirects.conf`, `headers.conf` and `island-csp.conf` are included inside `http`,
- * `site.conf` inside `server`, after `root`.
+ * The rules for nginx, in four files. `redirects.conf` is included inside `http` before `headers.conf` and `island-csp.conf`,
+ * because it makes room for all maps; `site.conf` inside `server`, after `root`.
  */
 import { encodeAddress } from '../addresses';
 import { isWildcard, wildcardBase } from './redirects';
@@ -48,12 +48,18 @@ function errorPageMap(errorPages: ServerRules['errorPages'], status: 404 | 500):
   ]);
 }
 
-function redirectMaps({ redirects, errorPages }: ServerRules): string {
+/** A bucket must hold the longest address of any map, and the pointers of nginx. */
+function bucketSize(lines: readonly Line[]): number {
+  const longest = lines.reduce((length, [from]) => Math.max(length, from.length), 64);
+  return 2 ** Math.ceil(Math.log2(longest + 64));
+}
+
+function redirectMaps(rules: ServerRules): string {
+  const { redirects, errorPages } = rules;
   const lines = redirects.map(redirectLine);
-  const longest = Math.max(64, ...lines.map(([from]) => from.length));
   return [
-    '# Inside http: which address moved where, and in which language an error is told.\n',
-    `map_hash_bucket_size ${2 ** Math.ceil(Math.log2(longest + 64))};\nmap_hash_max_size 65536;\n`,
+    '# Inside http, before the other maps: which address moved where, and in which language an error is told.\n',
+    `map_hash_bucket_size ${bucketSize([...lines, ...policyLines(rules)])};\nmap_hash_max_size 65536;\n`,
     map('request_uri', 'site_path', [['~^(?<site_raw_path>[^?]*)', '$site_raw_path']]),
     map('site_path', 'site_redirect', [['default', ''], ...lines]),
     errorPageMap(errorPages, 404),
@@ -89,12 +95,16 @@ function headerMaps({ headers, errorHeaders }: ServerRules): string {
   return ['# Inside http: the headers of every answer.\n', ...maps].join('\n');
 }
 
-function policyMap({ headers }: ServerRules): string {
-  const lines = headers.flatMap(({ path, values }): Line[] => {
+function policyLines({ headers }: ServerRules): readonly Line[] {
+  return headers.flatMap(({ path, values }): Line[] => {
     const policy = values['Content-Security-Policy'];
     return policy === undefined ? [] : [[path === '/**' ? 'default' : encodeAddress(path), policy]];
   });
-  return `# Inside http: the content security policy; pages with an island name their inline scripts.\n\n${map('site_path', 'site_content_security_policy', lines)}`;
+}
+
+function policyMap(rules: ServerRules): string {
+  const content = map('site_path', 'site_content_security_policy', policyLines(rules));
+  return `# Inside http: the content security policy; pages with an island name their inline scripts.\n\n${content}`;
 }
 
 function siteDirectives({ headers, hidden }: ServerRules): string {
@@ -102,7 +112,7 @@ function siteDirectives({ headers, hidden }: ServerRules): string {
   const added = Object.keys(general?.values ?? {}).map((name) => `add_header ${name} $${variableName(name)} always;`);
   const fixed = Object.entries(transportSecurity).map(([name, value]) => `add_header ${name} ${quote(value)} always;`);
   const hiddenFiles = hidden.map((path) => escapePattern(path)).join('|');
-  return `# Inside server, after root. Needs redirects.conf, headers.conf and island-csp.conf inside http.
+  return `# Inside server, after root. Needs redirects.conf, headers.conf and island-csp.conf inside http, in this order.
 
 absolute_redirect off;
 charset utf-8;

@@ -24,7 +24,8 @@ export function wildcardBase(end: string): string {
 function bySpecificity(left: Redirect, right: Redirect): number {
   const leftIsWild = isWildcard(left.from);
   if (leftIsWild !== isWildcard(right.from)) return leftIsWild ? 1 : -1;
-  return right.from.length - left.from.length || (left.from < right.from ? -1 : 1);
+  if (right.from.length !== left.from.length) return right.from.length - left.from.length;
+  return left.from < right.from ? -1 : Number(left.from > right.from);
 }
 
 /** Every redirect of the manifest in every language, in the order in which servers must try them. */
@@ -49,32 +50,66 @@ export function redirectFor(redirects: readonly Redirect[], path: string): strin
   return null;
 }
 
-function messagesFor({ from, to }: Redirect, all: readonly Redirect[], pages: ReadonlySet<string>): readonly string[] {
-  const messages: string[] = [];
-  if (all.filter((other) => other.from === from).length > 1) {
-    messages.push('The address is redirected more than once; keep one of the redirects.');
-  }
-  if (!pages.has(wildcardBase(to))) messages.push(`The redirect leads to ${to}, which is no page.`);
-  if (isWildcard(to) && redirectFor(all, `${wildcardBase(to)}/x`) !== null) {
-    messages.push(`The redirect leads to ${to}, where another redirect begins; name the last target.`);
-  }
-  return messages;
+/** Redirects that servers can apply, and a warning for each that was left out. */
+export interface UsableRedirects {
+  readonly redirects: readonly Redirect[];
+  readonly warnings: readonly Problem[];
 }
 
-/** A redirect leads to a page and not to another redirect, hides no page, and no address is redirected twice. */
-export function checkRedirects(manifest: PagesManifest): readonly Problem[] {
-  const pages = new Set(manifest.pages.map(({ path }) => path));
-  const all = expandRedirects(manifest.redirects);
-  const hidden = [...pages].flatMap((page) => {
-    const target = redirectFor(all, page);
-    return target === null
-      ? []
-      : [{ page, message: `A redirect to ${target} hides the page; remove the redirect or the page.` }];
+/** nginx and some static hosts compare addresses without regard to case, so everything here does too. */
+function withoutCase({ from, to }: Redirect): Redirect {
+  return { from: from.toLowerCase(), to: to.toLowerCase() };
+}
+
+/** Keeps the redirects that `faultOf` says nothing about. */
+function sort(redirects: readonly Redirect[], faultOf: (redirect: Redirect) => string | null): UsableRedirects {
+  const kept: Redirect[] = [];
+  const warnings: Problem[] = [];
+  for (const redirect of redirects) {
+    const fault = faultOf(redirect);
+    if (fault === null) kept.push(redirect);
+    else warnings.push({ page: redirect.from, message: `The redirect was left out: ${fault}` });
+  }
+  return { redirects: kept, warnings };
+}
+
+/** Every address at which a wildcard or an exact redirect of the same name would hide a page, with one such page. */
+function hiddenPages(pages: readonly string[]): ReadonlyMap<string, string> {
+  const hidden = new Map<string, string>();
+  for (const page of pages) {
+    const path = page.toLowerCase();
+    hidden.set(path, page);
+    for (let base = path; base !== ''; base = base.slice(0, base.lastIndexOf('/'))) {
+      const everything = `${base}${wildcard}`;
+      if (!hidden.has(everything)) hidden.set(everything, page);
+    }
+  }
+  return hidden;
+}
+
+/**
+ * The redirects of the manifest in every language, without those that hide a page, stand twice, lead to no page or to
+ * another redirect. Of two for the same address the first stays.
+ */
+export function usableRedirects(manifest: Pick<PagesManifest, 'pages' | 'redirects'>): UsableRedirects {
+  const pages = manifest.pages.map(({ path }) => path);
+  const known = new Set(pages);
+  const hidden = hiddenPages(pages);
+  const taken = new Set<string>();
+  const single = sort(expandRedirects(manifest.redirects), (redirect) => {
+    const { from } = withoutCase(redirect);
+    const page = hidden.get(from);
+    if (page !== undefined) return `it would hide the page ${page}; remove the redirect or the page.`;
+    if (!known.has(wildcardBase(redirect.to))) return `it leads to ${redirect.to}, which is no page.`;
+    if (taken.has(from)) return 'its address is redirected more than once (capitals do not count); keep one of them.';
+    taken.add(from);
+    return null;
   });
-  return [
-    ...hidden,
-    ...all.flatMap((redirect) =>
-      messagesFor(redirect, all, pages).map((message) => ({ page: redirect.from, message })),
-    ),
-  ];
+  const wildcards = single.redirects.filter(({ from }) => isWildcard(from)).map(withoutCase);
+  const direct = sort(single.redirects, (redirect) => {
+    const { to } = withoutCase(redirect);
+    const isChain = isWildcard(to) && redirectFor(wildcards, `${wildcardBase(to)}/x`) !== null;
+    return isChain ? `it leads to ${redirect.to}, where another redirect begins; name the last target.` : null;
+  });
+  return { redirects: direct.redirects, warnings: [...single.warnings, ...direct.warnings] };
 }

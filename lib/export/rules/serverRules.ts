@@ -8,7 +8,7 @@ import type { FinishedPage } from '../finishPages';
 import type { PagesManifest } from '../manifest';
 import { contentSecurityPolicy } from './contentSecurityPolicy';
 import type { PolicySources } from './contentSecurityPolicy';
-import { expandRedirects } from './redirects';
+import type { Redirect } from './redirects';
 
 const headerValues = z.record(z.string(), z.string());
 
@@ -71,20 +71,21 @@ const fileHeaders: ServerRules['headers'] = [
 /** Files for static hosts that lie in the export but are nobody's business. */
 const hostFiles = ['/_headers', '/_redirects'];
 
+/** What the rules take from the manifest, with the redirects spelled out for every language. */
+export interface RuledSite extends Pick<PagesManifest, 'errorPages'> {
+  readonly redirects: readonly Redirect[];
+}
+
 /** The rules for these pages. */
-export function makeServerRules(
-  manifest: PagesManifest,
-  pages: readonly FinishedPage[],
-  sources: PolicySources,
-): ServerRules {
+export function makeServerRules(site: RuledSite, pages: readonly FinishedPage[], sources: PolicySources): ServerRules {
   const withInlineScripts = pages.filter(({ facts }) => facts.inlineScriptHashes.length > 0);
-  const errorPages = manifest.errorPages.map(({ path, locale, status }) => ({
+  const errorPages = site.errorPages.map(({ path, locale, status }) => ({
     prefix: languagePrefix(locale),
     status,
     file: pageFile(path),
   }));
   return {
-    redirects: [...expandRedirects(manifest.redirects)],
+    redirects: [...site.redirects],
     headers: [
       { path: '/**', values: siteHeaders(contentSecurityPolicy(sources)) },
       ...fileHeaders,
@@ -97,6 +98,6 @@ export function makeServerRules(
     errorPages: errorPages.sort(
       (left, right) => right.prefix.length - left.prefix.length || (left.file < right.file ? -1 : 1),
     ),
-    hidden: [...hostFiles, ...manifest.errorPages.map(({ path }) => path)],
+    hidden: [...hostFiles, ...site.errorPages.map(({ path }) => path)],
   };
 }

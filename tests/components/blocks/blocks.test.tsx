@@ -26,3 +26,13 @@ describe.each(examples)('the content box $kind, example $number', ({ kind, examp
     expect(await accessibilityViolations()).toEqual([]);
   });
 });
+
+describe('a page with one content box of each kind', () => {
+  it.each(['de', 'fr'] as const)('keeps the rules of a page (%s)', async (locale) => {
+    const { blocks } = readBlocks(blockTypes.map(({ kind }) => blockExamples[kind][0]));
+    const page = renderInPage(<Blocks blocks={blocks} context={contextIn(locale)} />, locale);
+    expect(blocks).toHaveLength(blockTypes.length);
+    expect(allFaults(page, locale)).toEqual([]);
+    expect(await accessibilityViolations()).toEqual([]);
+  });
+});

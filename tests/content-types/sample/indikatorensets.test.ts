@@ -26,7 +26,7 @@ describe('the sample indicator sets', () => {
       'umwelt',
       'monatsindikatoren',
       'leerstand',
-      'stadtteil-klybeck-kleinhueningen',
+      'stadtteil-klybeck-kleinhüningen',
     ]);
     expect(indikatorensets.at(-1)?.text.title).toBe('Stadtteilmonitoring Klybeck-Kleinhüningen');
   });

@@ -19,14 +19,20 @@ function messagesIn({ problems }: CheckResult): readonly string[] {
 }
 
 describe('a draft', () => {
-  it.each([null, undefined])('D4 never enters: publishedAt %s', (publishedAt) => {
-    const result = check([theme('wohnen', { publishedAt }), theme('arbeit', {}, { id: 2 })]);
+  it('D4 never enters', () => {
+    const result = check([theme('wohnen', { publishedAt: null }), theme('arbeit', {}, { id: 2 })]);
     expect(idsIn(result)).toEqual(['display-themes/arbeit/de']);
     expect(result).toMatchObject({ invalid: [], problems: [], order: ['display-themes/arbeit/de'] });
   });
 
   it('D4 is not even checked', () => {
     expect(check([theme('wohnen', { publishedAt: null, title: '' })]).problems).toEqual([]);
+  });
+
+  it('D4 is none where the CMS knows no drafts and tells no time of publication', () => {
+    const result = check([theme('wohnen', { publishedAt: undefined })]);
+    expect(idsIn(result)).toEqual(['display-themes/wohnen/de']);
+    expect(result.problems).toEqual([]);
   });
 
   it('enters when drafts are asked for', () => {
@@ -51,8 +57,15 @@ describe('an embargo', () => {
     expect(check([theme('wohnen', times)]).entries).toHaveLength(count);
   });
 
-  it('D4 holds for drafts that were asked for, too', () => {
-    expect(check([theme('wohnen', { publish_at: '2027-01-01T00:00:00Z' })], { drafts: true }).entries).toEqual([]);
+  it('D4 does not hide from a preview what is to come, but what is over', () => {
+    const result = check(
+      [
+        theme('wohnen', { publish_at: '2027-01-01T00:00:00Z' }),
+        theme('arbeit', { unpublish_at: '2026-08-21T10:00:00.000Z' }, { id: 2 }),
+      ],
+      { drafts: true },
+    );
+    expect(idsIn(result)).toEqual(['display-themes/wohnen/de']);
   });
 
   it('D4 of the German entry holds for its translations, whatever they say themselves', () => {

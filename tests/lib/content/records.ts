@@ -4,7 +4,7 @@ import { blockTypes } from '@/content-types/blocks/blockTypes';
 import type { BlockKind } from '@/content-types/blocks/blockTypes';
 import type { Fields, Storage } from '@/content-types/definition';
 import type { Locale } from '@/content-types/locales';
-import { contentType } from '@/content-types/registry';
+import { contentType, singleNames } from '@/content-types/registry';
 import type { ContentName } from '@/content-types/registry';
 import { checkRecords } from '@/lib/content/check';
 import type { CheckedEntry } from '@/lib/content/check';
@@ -140,6 +140,25 @@ export function indicator(number: number, attributes: Attributes = {}, options?:
     },
     options,
   );
+}
+
+const singleTexts = [
+  'title',
+  'text',
+  'site_name',
+  'picker_label',
+  'picker_placeholder',
+  'accept_all_label',
+  'accept_partial_label',
+  'settings_label',
+  'external_content_text',
+  'external_content_label',
+];
+
+/** Every single type in German, without which a site is not published. */
+export function singles(): readonly SourceRecord[] {
+  const attributes = Object.fromEntries(singleTexts.map((name) => [name, 'Ein Wort.']));
+  return singleNames.map((name) => record(name, attributes));
 }
 
 /** The published ones among the records, checked; throws when one is invalid. */

@@ -161,6 +161,23 @@ describe('an invalid entry without an earlier version', () => {
   });
 });
 
+describe('a preview with drafts', () => {
+  const halfWritten = theme('wohnen', { publishedAt: null, title: '' });
+
+  it('D4 reports a draft that is half written and leaves it out with its translations', async () => {
+    const french = theme('wohnen', { title: 'Logement' }, { locale: 'fr', id: 2 });
+    const snapshot = await snapshotOf([halfWritten, french, theme('arbeit', {}, { id: 3 })], { drafts: true });
+    expect(idsIn(snapshot)).toEqual(['display-themes/arbeit/de']);
+    expect(snapshot.problems).toMatchObject([{ severity: 'error', key: 'wohnen', field: 'title' }]);
+  });
+
+  it('D4 shows the last good version of a draft where there is one', async () => {
+    const previous = await snapshotOf([theme('wohnen', { publishedAt: null })], { drafts: true });
+    const snapshot = await snapshotOf([halfWritten], { drafts: true, previous });
+    expect(entryIn(snapshot, 'display-themes/wohnen/de')).toMatchObject({ stale: true });
+  });
+});
+
 describe('an earlier snapshot from elsewhere', () => {
   const invalid = [theme('wohnen', { title: '' })];
 

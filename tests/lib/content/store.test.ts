@@ -141,7 +141,7 @@ describe('an interrupted update', () => {
   it('D4 between the two renames leaves the old snapshot, with its files for the next', async () => {
     const directory = await freshDirectory();
     const previous = await update(directory, [theme('wohnen', image)]);
-    await rename(directory, `${directory}.old`);
+    await rename(directory, `${directory}.earlier`);
     expect(await loaded(directory)).toEqual(previous);
     const draft = await prepareDraft(directory);
     expect(await readdir(mediaDirectoryOf(draft))).toEqual(await readdir(mediaDirectoryOf(directory)));
@@ -159,7 +159,7 @@ describe('an interrupted update', () => {
   it('D4 after the swap leaves the new snapshot', async () => {
     const directory = await freshDirectory();
     await update(directory, [theme('wohnen')]);
-    await rename(directory, `${directory}.old`);
+    await rename(directory, `${directory}.earlier`);
     const other = await freshDirectory();
     await update(other, [theme('arbeit')]);
     await rename(other, directory);

@@ -1,7 +1,8 @@
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { InvalidContentError, LossError } from '@/lib/content/errors';
+import { isCollectionName } from '@/content-types/registry';
+import { InvalidContentError, LossError, MissingSinglesError } from '@/lib/content/errors';
 import type { Problem } from '@/lib/content/problem';
 import { loadSnapshot, readOwnJson } from '@/lib/content/store';
 import type { SourceRecord } from '@/lib/content/source';
@@ -11,7 +12,7 @@ import type { Snapshot } from '@/lib/content/snapshot';
 import { fakeCms } from './fakeCms';
 import { emptyFolder } from './folder';
 import { files, idsIn, silenceProgress } from './reading';
-import { article, asOf, theme, wireImage } from './records';
+import { article, asOf, record, singles, theme, wireImage } from './records';
 
 const place = vi.hoisted(() => ({ folder: '' }));
 
@@ -19,6 +20,9 @@ vi.mock('@/lib/paths', () => ({
   paths: {
     get snapshot() {
       return `${place.folder}/snapshot`;
+    },
+    get snapshots() {
+      return `${place.folder}/snapshots`;
     },
     get reports() {
       return `${place.folder}/reports`;
@@ -32,18 +36,26 @@ beforeEach(async () => {
   place.folder = await emptyFolder();
 });
 
-function update(records: readonly SourceRecord[], options: Partial<UpdateOptions> = {}): Promise<Snapshot> {
+/** Reads a CMS that has exactly these records. */
+function updateExactly(records: readonly SourceRecord[], options: Partial<UpdateOptions> = {}): Promise<Snapshot> {
   const cms = fakeCms(() => records, { files });
   return updateSnapshot(cms, { asOf, allowLoss: false, drafts: false, cmsUrl: undefined, ...options });
+}
+
+/** Reads a CMS that has all single types beside the records. */
+function update(records: readonly SourceRecord[], options: Partial<UpdateOptions> = {}): Promise<Snapshot> {
+  return updateExactly([...records, ...singles()], options);
 }
 
 function report(): Promise<{ readonly asOf: string; readonly problems: readonly Problem[] }> {
   return readOwnJson(path.join(place.folder, 'reports', 'content.json'));
 }
 
+/** What the pages would show, without the single types. */
 async function stored(): Promise<readonly string[]> {
   const snapshot = await loadSnapshot(`${place.folder}/snapshot`);
-  return snapshot === undefined ? [] : idsIn(snapshot);
+  if (snapshot === undefined) return [];
+  return idsIn({ entries: snapshot.entries.filter(({ meta }) => isCollectionName(meta.type)) });
 }
 
 /** From now on, what is printed as an error, line by line. */
@@ -56,16 +68,18 @@ describe('an update', () => {
   it('D4 puts the content on the disk', async () => {
     const snapshot = await update([theme('wohnen', { image: wireImage('/uploads/bild.svg') })]);
     await expect(loadSnapshot(`${place.folder}/snapshot`)).resolves.toEqual(snapshot);
-    expect(await readdir(place.folder)).toEqual(['reports', 'snapshot']);
+    expect(await readdir(place.folder)).toEqual(['reports', 'snapshot', 'snapshots']);
   });
 
   it('D4 keeps the last good version of what became invalid', async () => {
     const lines = printedLines();
     await update([theme('wohnen'), theme('arbeit', {}, { id: 2 })]);
     await update([theme('wohnen', { title: '' }), theme('arbeit', {}, { id: 2 })]);
-    await expect(loadSnapshot(`${place.folder}/snapshot`)).resolves.toMatchObject({
-      entries: [{ meta: { key: 'wohnen' }, stale: true }, { meta: { key: 'arbeit' } }],
-    });
+    const snapshot = await loadSnapshot(`${place.folder}/snapshot`);
+    expect(snapshot?.entries.slice(0, 2)).toMatchObject([
+      { meta: { key: 'wohnen' }, stale: true },
+      { meta: { key: 'arbeit' } },
+    ]);
     expect(lines()).toEqual([
       '✗ display-themes «wohnen» (de), title: is empty but mandatory; found "". Correct the field in the CMS.',
     ]);
@@ -79,13 +93,67 @@ describe('an update', () => {
     await update([theme('wohnen')]);
     await expect(update(records)).rejects.toThrow(kind);
     expect(await stored()).toEqual(['display-themes/wohnen/de']);
-    expect(await readdir(place.folder)).toEqual(['reports', 'snapshot']);
+    expect(await readdir(place.folder)).toEqual(['reports', 'snapshot', 'snapshots']);
   });
 
   it('D4 that fails the first time leaves nothing half', async () => {
     await expect(update([theme('neu', { title: '' })])).rejects.toThrow(InvalidContentError);
     expect(await stored()).toEqual([]);
-    expect(await readdir(place.folder)).toEqual(['reports']);
+    expect(await readdir(place.folder)).not.toContain('snapshot');
+    expect(await readdir(path.join(place.folder, 'snapshots'))).toEqual([]);
+  });
+});
+
+describe('another source in between', () => {
+  const cms = { cmsUrl: 'https://cms.example' };
+  const image = { image: wireImage('/uploads/bild.svg') };
+
+  it('D4 does not switch off the guard against losses', async () => {
+    await update([theme('wohnen')], cms);
+    await update([theme('muster')]);
+    await expect(update([], cms)).rejects.toThrow(LossError);
+    expect(await stored()).toEqual(['display-themes/muster/de']);
+  });
+
+  it('D4 leaves the last good versions and their files', async () => {
+    printedLines();
+    await update([theme('wohnen', image)], cms);
+    await update([theme('muster')]);
+    await update([theme('entwurf', { publishedAt: null })], { ...cms, drafts: true });
+    await update([theme('wohnen', { title: '' })], cms);
+    expect(await stored()).toEqual(['display-themes/wohnen/de']);
+    expect(await readdir(path.join(place.folder, 'snapshot', 'media'))).toHaveLength(1);
+  });
+
+  it('D4 is the content of the pages once it has been read', async () => {
+    await update([theme('wohnen')], cms);
+    await update([theme('muster')]);
+    expect(await stored()).toEqual(['display-themes/muster/de']);
+  });
+});
+
+describe('single types that are missing', () => {
+  const incomplete = singles().filter(({ type }) => type !== 'footer' && type !== 'search-page');
+
+  it('D4 are all named before anything is stored, and are in the report', async () => {
+    const failed = updateExactly(incomplete);
+    await expect(failed).rejects.toBeInstanceOf(MissingSinglesError);
+    await expect(failed).rejects.toThrow('of these single types: footer, search-page. Expected one of each.');
+    expect(await readdir(place.folder)).not.toContain('snapshot');
+    expect((await report()).problems.map(({ type, severity }) => `${severity} ${type}`)).toEqual([
+      'error footer',
+      'error search-page',
+    ]);
+  });
+
+  it('D4 are missing when they are there in another language only', async () => {
+    printedLines();
+    const french = record('footer', {}, { locale: 'fr' });
+    await expect(updateExactly([...incomplete, french])).rejects.toThrow('footer, search-page');
+  });
+
+  it('do not stop a preview with drafts', async () => {
+    await expect(updateExactly(incomplete, { drafts: true })).resolves.toMatchObject({ problems: [] });
   });
 });
 

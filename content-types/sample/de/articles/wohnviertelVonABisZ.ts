@@ -122,7 +122,7 @@ export const wohnviertelVonABisZ: SampleEntry<'articles'> = {
       {
         kind: 'link-button',
         label: 'Stadtteilmonitoring Klybeck-Kleinhüningen',
-        url: '/indikatorenset/stadtteil-klybeck-kleinhueningen',
+        url: '/indikatorenset/stadtteil-klybeck-kleinhüningen',
         style: 'secondary',
       },
     ],

@@ -20,7 +20,7 @@ export const glossar: SampleEntry<'background-page-articles'> = {
         kind: 'text',
         heading: 'So nutzen Sie das Glossar',
         body: [
-          'Die Begriffe sind nach dem Alphabet geordnet. Jeder Eintrag beginnt mit einer Erklärung in einem Satz; wo nötig folgen Beispiele und verwandte Begriffe. Die Adresse eines Eintrags können Sie weitergeben: `/interaktiv/glossar#leerwohnungsquote` führt direkt zur Leerwohnungsquote.',
+          'Die Begriffe sind nach dem Alphabet geordnet. Jeder Eintrag beginnt mit einer Erklärung in einem Satz; wo nötig folgen Beispiele und verwandte Begriffe. Die Adresse eines Eintrags können Sie weitergeben: `/interaktiv/glossar#begriff-leerwohnungsquote` führt direkt zur Leerwohnungsquote.',
           'Fehlt ein Wort, oder ist eine Erklärung unklar? Melden Sie sich bei der Auskunftsperson am Ende der Seite.',
         ].join('\n\n'),
       },

@@ -76,7 +76,7 @@ export const bevoelkerungJuli2026: LocalizedInput<'articles'> = {
       kind: 'info-box',
       title: 'De quelle population il s’agit',
       variant: 'info',
-      body: 'Les chiffres mensuels suivent la définition cantonale de la population résidante. La population résidante permanente de la Confédération est définie plus étroitement ; son chiffre est donc plus bas. Le glossaire explique la [différence](/interaktiv/glossar#staendige-wohnbevoelkerung).',
+      body: 'Les chiffres mensuels suivent la définition cantonale de la population résidante. La population résidante permanente de la Confédération est définie plus étroitement ; son chiffre est donc plus bas. Le glossaire explique la [différence](/interaktiv/glossar#begriff-staendige-wohnbevoelkerung).',
     },
     {
       kind: 'iframe',

@@ -89,7 +89,7 @@ export const szenarien2050: LocalizedInput<'articles'> = {
       title: 'Pour en savoir plus',
       links: [
         { title: 'Sous-thème Scénarios (en allemand)', url: '/unterthema/szenarien' },
-        { title: 'Le scénario dans le glossaire', url: '/interaktiv/glossar#szenario' },
+        { title: 'Le scénario dans le glossaire', url: '/interaktiv/glossar#begriff-szenario' },
       ],
       contacts: ['anna-beispiel'],
       method_links: [

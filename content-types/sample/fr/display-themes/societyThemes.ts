@@ -68,7 +68,7 @@ export const societyThemes: Readonly<Record<string, LocalizedInput<'display-them
           {
             title: 'Population résidante permanente',
             text: 'Le glossaire explique ce qui distingue les deux définitions.',
-            url: '/interaktiv/glossar#staendige-wohnbevoelkerung',
+            url: '/interaktiv/glossar#begriff-staendige-wohnbevoelkerung',
             kind: 'Glossaire',
           },
         ],

@@ -76,7 +76,7 @@ export const bevoelkerungJuli2026: LocalizedInput<'articles'> = {
       kind: 'info-box',
       title: 'Di quale popolazione si parla',
       variant: 'info',
-      body: 'Le cifre mensili seguono la definizione cantonale di popolazione residente. La popolazione residente permanente della Confederazione è definita in modo più ristretto ed è quindi più bassa. La differenza è spiegata nel [glossario](/interaktiv/glossar#staendige-wohnbevoelkerung).',
+      body: 'Le cifre mensili seguono la definizione cantonale di popolazione residente. La popolazione residente permanente della Confederazione è definita in modo più ristretto ed è quindi più bassa. La differenza è spiegata nel [glossario](/interaktiv/glossar#begriff-staendige-wohnbevoelkerung).',
     },
     {
       kind: 'iframe',

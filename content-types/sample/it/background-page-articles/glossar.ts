@@ -11,7 +11,7 @@ export const glossar: LocalizedInput<'background-page-articles'> = {
       kind: 'text',
       heading: 'Come usare il glossario',
       body: [
-        'I termini sono in ordine alfabetico. Ogni voce inizia con una spiegazione in una frase; dove serve seguono esempi e termini affini. L’indirizzo di una voce si può condividere: `/interaktiv/glossar#leerwohnungsquote` porta direttamente al tasso di abitazioni vuote.',
+        'I termini sono in ordine alfabetico. Ogni voce inizia con una spiegazione in una frase; dove serve seguono esempi e termini affini. L’indirizzo di una voce si può condividere: `/interaktiv/glossar#begriff-leerwohnungsquote` porta direttamente al tasso di abitazioni vuote.',
         'Manca una parola o una spiegazione non è chiara? Si rivolga alla persona di contatto in fondo alla pagina.',
       ].join('\n\n'),
     },
@@ -20,7 +20,7 @@ export const glossar: LocalizedInput<'background-page-articles'> = {
       kind: 'info-box',
       title: 'Termini affini, significati diversi',
       variant: 'info',
-      body: 'Alcune parole si somigliano, ma non vogliono dire la stessa cosa. Per cento e punti percentuali ne sono un esempio, media e mediana un altro. Perché esistono più cifre sul numero di abitanti lo spiegano le voci [popolazione residente](/interaktiv/glossar#wohnbevoelkerung) e [popolazione residente permanente](/interaktiv/glossar#staendige-wohnbevoelkerung).',
+      body: 'Alcune parole si somigliano, ma non vogliono dire la stessa cosa. Per cento e punti percentuali ne sono un esempio, media e mediana un altro. Perché esistono più cifre sul numero di abitanti lo spiegano le voci [popolazione residente](/interaktiv/glossar#begriff-wohnbevoelkerung) e [popolazione residente permanente](/interaktiv/glossar#begriff-staendige-wohnbevoelkerung).',
     },
     { kind: 'search-button', label: 'Cercare in tutto il sito', placeholder: 'Inserire un termine' },
     {

@@ -1,0 +1,53 @@
+/** Puts finished folders in the place of earlier ones, all of them or none. */
+import { mkdir, rename, rm, stat } from 'node:fs/promises';
+import path from 'node:path';
+
+export interface Replacement {
+  /** The finished folder; it is moved, so it must be on the same disk. */
+  readonly candidate: string;
+  readonly target: string;
+}
+
+/** Where an earlier folder waits until the new one is in its place. */
+export function earlierFolder(target: string): string {
+  return `${target}.earlier`;
+}
+
+/** For `catch` where a file that is not there is no error. */
+export function ignoreMissing(error: unknown): void {
+  if (!(error instanceof Error && 'code' in error && error.code === 'ENOENT')) throw error;
+}
+
+async function isThere(folder: string): Promise<boolean> {
+  return (await stat(folder).catch(ignoreMissing)) !== undefined;
+}
+
+/**
+ * Takes a replacement that was cut off back. The first target tells: it goes first and comes last, so that everything
+ * is in its place when it is there.
+ */
+export async function restoreFolders(targets: readonly [string, ...string[]]): Promise<void> {
+  const [first] = targets;
+  if ((await isThere(first)) || !(await isThere(earlierFolder(first)))) return;
+  for (const target of targets.toReversed()) {
+    if (!(await isThere(earlierFolder(target)))) continue;
+    await rm(target, { recursive: true, force: true });
+    await rename(earlierFolder(target), target);
+  }
+}
+
+/**
+ * Moves each candidate to its target. Cut off at any point, `restoreFolders` with the targets in the same order brings
+ * the earlier folders back, unless all the new ones are in their place.
+ */
+export async function replaceFolders(replacements: readonly [Replacement, ...Replacement[]]): Promise<void> {
+  const [first, ...others] = replacements;
+  await restoreFolders([first.target, ...others.map(({ target }) => target)]);
+  for (const { target } of replacements) {
+    await mkdir(path.dirname(target), { recursive: true });
+    await rm(earlierFolder(target), { recursive: true, force: true });
+  }
+  for (const { target } of replacements) await rename(target, earlierFolder(target)).catch(ignoreMissing);
+  for (const { candidate, target } of replacements.toReversed()) await rename(candidate, target);
+  for (const { target } of replacements) await rm(earlierFolder(target), { recursive: true, force: true });
+}
