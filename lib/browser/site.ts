@@ -1,8 +1,12 @@
 /** The site's own code in the browser, loaded by every page. Everything here is an enhancement: pages work without it. */
+import { keepPlaceInOtherLanguages } from './languageSwitch';
 import { showNotFoundPath } from './notFoundPath';
+import { followRedirect } from './notFoundRedirect';
 import { startSoftNavigation } from './softNavigation';
 
 showNotFoundPath();
+void followRedirect();
+keepPlaceInOtherLanguages();
 
 // In development React renders in the browser too and owns the page.
 if ('navigation' in window && !document.documentElement.hasAttribute('data-development')) {

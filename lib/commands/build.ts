@@ -1,7 +1,8 @@
 /** `npm run build`: from the CMS to a finished site in `out/`. Whatever fails, the earlier `out/` stays as it is. */
 import { createHash } from 'node:crypto';
-import { rename, rm } from 'node:fs/promises';
+import { rm } from 'node:fs/promises';
 import { config } from '@/lib/config';
+import { replaceFolders, restoreFolders } from '@/lib/content/replaceFolders';
 import { snapshotHash } from '@/lib/content/snapshot';
 import type { Snapshot } from '@/lib/content/snapshot';
 import { mediaDirectoryOf } from '@/lib/content/store';
@@ -49,20 +50,19 @@ function connectOrigins(): readonly string[] {
   return [MEILISEARCH_URL, UMAMI_HOST].flatMap((address) => (address === undefined ? [] : [new URL(address).origin]));
 }
 
-/** Puts the candidate in the place of `out/`. */
+/** Puts the candidates in the place of the site and its rules, which belong together. */
 async function publish(): Promise<void> {
-  const earlier = `${paths.out}.earlier`;
-  await rm(earlier, { recursive: true, force: true });
-  await rename(paths.out, earlier).catch((error: unknown) => {
-    if (!(error instanceof Error && 'code' in error && error.code === 'ENOENT')) throw error;
-  });
-  await rename(paths.candidate, paths.out);
-  await rm(earlier, { recursive: true, force: true });
+  await replaceFolders([
+    { candidate: paths.candidate, target: paths.out },
+    { candidate: paths.candidateRules, target: paths.rules },
+  ]);
 }
 
 async function build(): Promise<number> {
   const options = parseBuildOptions(process.argv.slice(2));
   const code = fingerprint();
+  // The build before this one may have been cut off while it was published.
+  await restoreFolders([paths.out, paths.rules]);
   const snapshot = await readContent(options);
   // Files of `npm run dev` have no place in the site.
   await rm(paths.developmentMedia, { recursive: true, force: true });
@@ -73,13 +73,13 @@ async function build(): Promise<number> {
     fingerprint: '',
   };
   await writeBuildInfo(info, paths.buildInfo);
-  await rm(paths.candidate, { recursive: true, force: true });
+  for (const folder of [paths.candidate, paths.candidateRules]) await rm(folder, { recursive: true, force: true });
   await renderPages();
   const finishing = startProgress('Finishing the export');
   const { pages } = await finishExport({
     exportDir: paths.candidate,
     mediaDir: mediaDirectoryOf(paths.snapshot),
-    rulesDir: paths.rules,
+    rulesDir: paths.candidateRules,
     connectOrigins: connectOrigins(),
     log: (line) => console.error(line),
   });

@@ -1,5 +1,7 @@
 import type { Media } from '@/content-types/definition';
+import type { EntryMeta } from '@/content-types/registry';
 import { ContentError } from '../errors';
+import { mediaEndings } from './mediaEnding';
 import { describeProblem } from './problem';
 import type { Problem } from './problem';
 
@@ -52,14 +54,45 @@ export class LossError extends ContentError {
   }
 }
 
+/** Where the content uses a file. */
+export interface FileUse {
+  readonly file: Media;
+  readonly meta: EntryMeta;
+  /** Path within the entry. */
+  readonly field: string;
+}
+
+function describeUse({ file: { name, url }, meta: { type, key, locale }, field }: FileUse): string {
+  return `The file «${name}» (${url}) of ${type} «${key}» (${locale}), ${field},`;
+}
+
+/** The CMS does not deliver a file. */
+export class MissingFileError extends ContentError {
+  override readonly name: string = 'MissingFileError';
+  constructor(use: FileUse, cause: unknown) {
+    super(`${describeUse(use)} cannot be fetched. Build again, or upload it to the CMS again.`, { cause });
+  }
+}
+
 /** A file that claims to be an image is none, or one of an unknown kind. */
 export class UnreadableImageError extends ContentError {
   override readonly name: string = 'UnreadableImageError';
-  constructor({ name, url, mime }: Pick<Media, 'name' | 'url' | 'mime'>, cause: unknown) {
+  constructor(use: FileUse, cause: unknown) {
     super(
-      `The file «${name}» (${url}) cannot be read. Expected an image (${mime}), found something else or half of it. ` +
+      `${describeUse(use)} cannot be read. Expected an image (${use.file.mime}), found something else or half of it. ` +
         'Upload it to the CMS again.',
       { cause },
+    );
+  }
+}
+
+/** A file of a kind that must not lie on the site's own address. */
+export class UnacceptedFileError extends ContentError {
+  override readonly name: string = 'UnacceptedFileError';
+  constructor(use: FileUse) {
+    super(
+      `${describeUse(use)} has an ending that the site does not accept. Expected ${mediaEndings.join(', ')}. ` +
+        'Upload it in another format or remove it.',
     );
   }
 }

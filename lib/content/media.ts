@@ -9,7 +9,9 @@ import type { Cms } from '@/lib/cms/client';
 import { inParallel } from '@/lib/inParallel';
 import type { Progress } from '@/lib/progress';
 import type { CheckedEntry } from './check';
-import { UnreadableImageError } from './errors';
+import { MissingFileError, UnacceptedFileError, UnreadableImageError } from './errors';
+import type { FileUse } from './errors';
+import { mediaEnding } from './mediaEnding';
 import { replaceValues } from './visit';
 
 /** The address of a file on the site, below which the export copies it. */
@@ -19,47 +21,47 @@ export function mediaAddress(fileName: string): string {
 
 const hashLength = 16;
 
-async function measure(bytes: Uint8Array, file: Media): Promise<Pick<Media, 'width' | 'height'>> {
-  if (!file.mime.startsWith('image/')) return { width: null, height: null };
+async function measure(bytes: Uint8Array, use: FileUse): Promise<Pick<Media, 'width' | 'height'>> {
+  if (!use.file.mime.startsWith('image/')) return { width: null, height: null };
   try {
     const { width, height, autoOrient } = await sharp(bytes).metadata();
     return { width: autoOrient.width || width, height: autoOrient.height || height };
   } catch (cause) {
-    throw new UnreadableImageError(file, cause);
+    throw new UnreadableImageError(use, cause);
   }
 }
 
-/** The ending of the address: editors may rename a file in the CMS, and the new name need not have one. */
-function endingOf({ url, name }: Media): string {
-  const endings = [url.replace(/[?#].*$/, ''), name].map((text) => path.posix.extname(text).toLowerCase());
-  return endings.find((ending) => /^\.[a-z0-9]{1,8}$/.test(ending)) ?? '';
-}
-
-async function fetchFile(cms: Cms, directory: string, file: Media): Promise<Media> {
-  const bytes = await cms.file(file.url);
+async function fetchFile(cms: Cms, directory: string, use: FileUse): Promise<Media> {
+  const { file } = use;
+  const ending = mediaEnding(file);
+  if (ending === undefined) throw new UnacceptedFileError(use);
+  const bytes = await cms.file(file.url).catch((cause: unknown) => {
+    throw new MissingFileError(use, cause);
+  });
   const hash = createHash('sha256').update(bytes).digest('hex').slice(0, hashLength);
-  const fileName = `${hash}${endingOf(file)}`;
-  const size = await measure(bytes, file);
+  const fileName = `${hash}${ending}`;
+  const size = await measure(bytes, use);
   await writeFile(path.join(directory, fileName), bytes);
   return { ...file, ...size, url: mediaAddress(fileName) };
 }
 
-function filesOf(entries: readonly CheckedEntry[]): readonly Media[] {
-  const files = new Map<string, Media>();
+/** Each file once, with the first place that uses it. */
+function filesOf(entries: readonly CheckedEntry[]): readonly FileUse[] {
+  const uses = new Map<string, FileUse>();
   for (const { meta, values } of entries) {
     replaceValues(contentType(meta.type).fields, values, '', {
-      media(file) {
-        files.set(file.url, file);
+      media(file, field) {
+        if (!uses.has(file.url)) uses.set(file.url, { file, meta, field });
         return file;
       },
     });
   }
-  return [...files.values()];
+  return [...uses.values()];
 }
 
 /**
  * Writes every referenced file into `directory` and points the entries to the site's own address.
- * Throws what `cms.file` throws, and UnreadableImageError: a page without its picture is not published.
+ * Throws MissingFileError, UnreadableImageError and UnacceptedFileError: a page without its picture is not published.
  */
 export async function collectMedia(
   cms: Cms,
@@ -69,8 +71,8 @@ export async function collectMedia(
 ): Promise<readonly CheckedEntry[]> {
   await mkdir(directory, { recursive: true });
   const fetched = new Map<string, Media>();
-  await inParallel(filesOf(entries), async (file) => {
-    fetched.set(file.url, await fetchFile(cms, directory, file));
+  await inParallel(filesOf(entries), async (use) => {
+    fetched.set(use.file.url, await fetchFile(cms, directory, use));
     progress?.advance();
   });
   return entries.map(({ meta, values }) => {

@@ -1,6 +1,8 @@
 /** Rules that one field alone cannot check. */
 import type { ContentType } from '@/content-types/contentType';
 import type { Reporter } from './findings';
+import { mediaEnding, mediaEndings } from './mediaEnding';
+import { replaceValues } from './visit';
 
 type Values = Readonly<Record<string, unknown>>;
 
@@ -81,10 +83,26 @@ const imagesHaveAlternatives: ContentRule = (_type, values, report) => {
   });
 };
 
+const filesAreAccepted: ContentRule = (type, values, report) => {
+  replaceValues(type.fields, values, '', {
+    media(file, path) {
+      if (mediaEnding(file) === undefined)
+        report.error(
+          path,
+          `the file «${file.name}» (${file.url}) has an ending that the site does not accept; ` +
+            `expected ${mediaEndings.join(', ')}`,
+          'Upload the file in another format or remove it.',
+        );
+      return file;
+    },
+  });
+};
+
 export const contentRules: readonly ContentRule[] = [
   indicatorIsComplete,
   rowsFitColumns,
   embeddedNeedsDescription,
   noLeftovers,
   imagesHaveAlternatives,
+  filesAreAccepted,
 ];

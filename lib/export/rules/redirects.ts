@@ -62,7 +62,7 @@ function withoutCase({ from, to }: Redirect): Redirect {
 }
 
 /** Keeps the redirects that `faultOf` says nothing about. */
-function sort(redirects: readonly Redirect[], faultOf: (redirect: Redirect) => string | null): UsableRedirects {
+function separate(redirects: readonly Redirect[], faultOf: (redirect: Redirect) => string | null): UsableRedirects {
   const kept: Redirect[] = [];
   const warnings: Problem[] = [];
   for (const redirect of redirects) {
@@ -96,7 +96,7 @@ export function usableRedirects(manifest: Pick<PagesManifest, 'pages' | 'redirec
   const known = new Set(pages);
   const hidden = hiddenPages(pages);
   const taken = new Set<string>();
-  const single = sort(expandRedirects(manifest.redirects), (redirect) => {
+  const single = separate(expandRedirects(manifest.redirects), (redirect) => {
     const { from } = withoutCase(redirect);
     const page = hidden.get(from);
     if (page !== undefined) return `it would hide the page ${page}; remove the redirect or the page.`;
@@ -106,7 +106,7 @@ export function usableRedirects(manifest: Pick<PagesManifest, 'pages' | 'redirec
     return null;
   });
   const wildcards = single.redirects.filter(({ from }) => isWildcard(from)).map(withoutCase);
-  const direct = sort(single.redirects, (redirect) => {
+  const direct = separate(single.redirects, (redirect) => {
     const { to } = withoutCase(redirect);
     const isChain = isWildcard(to) && redirectFor(wildcards, `${wildcardBase(to)}/x`) !== null;
     return isChain ? `it leads to ${redirect.to}, where another redirect begins; name the last target.` : null;

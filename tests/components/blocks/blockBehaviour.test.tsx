@@ -110,7 +110,7 @@ describe('glossary', () => {
     renderBlocks([{ kind: 'glossary', letter_index: true }]);
     const letters = within(screen.getByRole('navigation', { name: 'Buchstaben' })).getAllByRole('link');
     expect(textsOf(letters)).toEqual(['A', 'L', 'W']);
-    expect(letters[0]).toHaveAttribute('href', '#aera');
+    expect(letters[0]).toHaveAttribute('href', '#begriff-aera');
   });
 
   it('B1.3 in Leichte Sprache has only terms that are explained in it, and leads to no other', () => {
@@ -121,7 +121,7 @@ describe('glossary', () => {
 
   it('shows the chosen terms alone, with what to see also', () => {
     renderBlocks([{ kind: 'glossary', terms: ['wohnung'] }]);
-    expect(screen.getByRole('link', { name: 'Ära [de]' })).toHaveAttribute('href', '/interaktiv/glossar#aera');
+    expect(screen.getByRole('link', { name: 'Ära [de]' })).toHaveAttribute('href', '/interaktiv/glossar#begriff-aera');
     expect(screen.queryByRole('heading', { name: 'Leerwohnung [de]' })).not.toBeInTheDocument();
   });
 });
@@ -229,6 +229,7 @@ describe('product list', () => {
       'Offene Wohnungsdaten [de]',
       'Wohnbevölkerung [de]',
     ]);
+    expect(screen.queryByText('Wohnungsübersicht [de]')).not.toBeInTheDocument();
   });
 
   it.each([

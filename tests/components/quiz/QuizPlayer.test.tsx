@@ -201,6 +201,20 @@ describe('the end of a quiz', () => {
     expect(document.activeElement).toContainElement(screen.getByText('1 von 1 richtig'));
   });
 
+  it('shows the text for the most right answers that were reached', async () => {
+    const resultTexts = [
+      { from: 0, text: 'Wenig.' },
+      { from: 1, text: 'Genug.' },
+      { from: 2, text: 'Viel.' },
+    ];
+    renderQuiz({ questions: questions.slice(0, 1), resultTexts });
+    await user.click(screen.getByRole('radio', { name: 'neunzehn [de]' }));
+    await user.click(button('Antwort prüfen'));
+    await user.click(button('Zum Ergebnis'));
+    expect(screen.getByText('Genug.')).toBeVisible();
+    expect(screen.queryByText('Wenig.')).not.toBeInTheDocument();
+  });
+
   it('keeps the score to itself where the editors say so', async () => {
     renderQuiz({ questions: questions.slice(0, 1), showScore: false });
     await playWrong(1);

@@ -47,9 +47,9 @@ describe('figures', () => {
     expect(screen.queryByRole('link')).not.toBeInTheDocument();
   });
 
-  it('show a dash where neither is there', () => {
+  it('show a dash, and say so, where neither is there', () => {
     renderFigures({ label: 'Noch offen' });
-    expect(screen.getByRole('listitem')).toHaveTextContent('–Noch offen');
+    expect(screen.getByRole('listitem')).toHaveTextContent('–kein Wert vorhandenNoch offen');
   });
 
   it('stand in the order of the editors, also two of one name', () => {

@@ -5,6 +5,7 @@ const listen = vi.fn();
 beforeEach(() => {
   vi.resetModules();
   listen.mockClear();
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
   vi.stubGlobal('navigation', { addEventListener: listen });
   document.body.innerHTML = '<main><p data-not-found-path></p></main>';
 });

@@ -130,6 +130,7 @@ describe('B5.1 the rest of the page', () => {
     await visit({ url: '/themen' });
     expect(document.body.dataset['menuKey']).toBe('topics');
     expect([...document.querySelectorAll('[aria-current]')].map((entry) => entry.textContent)).toEqual(['Themen']);
+    expect(document.querySelector('[aria-current]')).toHaveAttribute('aria-current', 'true');
   });
 
   it('points the language switch to the same page, and leaves links of the text alone', async () => {

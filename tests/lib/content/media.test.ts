@@ -3,7 +3,7 @@ import path from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { CmsStatusError } from '@/lib/cms/errors';
-import { UnreadableImageError } from '@/lib/content/errors';
+import { MissingFileError, UnacceptedFileError, UnreadableImageError } from '@/lib/content/errors';
 import { collectMedia, mediaAddress } from '@/lib/content/media';
 import { connectTo } from '../../fixtures/cmsConnection';
 import { startTinySite } from '../../fixtures/sampleSite';
@@ -67,7 +67,6 @@ describe('files of the content', () => {
     ['the address, when an editor gave the file another name', '/uploads/bild_a1.svg', 'Leerstand 2.0 Bild', '.svg'],
     ['the address without its query', 'https://files.example/bild.svg?token=1.x', 'bild', '.svg'],
     ['the name, when the address has none', '/uploads/4711', 'bild.SVG', '.svg'],
-    ['nothing, rather than something strange', '/uploads/4711', 'bild.a"b', ''],
   ])('end like %s', async (_, url, name, ending) => {
     const folder = await emptyFolder();
     const cms = fakeCms(() => [], { files: { [url]: drawing } });
@@ -138,8 +137,12 @@ describe('a file that cannot be had', () => {
       checked(theme('wohnen', { image: image('/uploads/weg.svg') })),
       await emptyFolder(),
     );
-    await expect(reading).rejects.toBeInstanceOf(CmsStatusError);
-    await expect(reading).rejects.toThrow('/uploads/weg.svg');
+    await expect(reading).rejects.toBeInstanceOf(MissingFileError);
+    await expect(reading).rejects.toThrow(
+      'The file «weg.svg» (/uploads/weg.svg) of display-themes «wohnen» (de), image.file, cannot be fetched.',
+    );
+    const error: unknown = await reading.catch((reason: unknown) => reason);
+    expect(error instanceof MissingFileError && error.cause).toBeInstanceOf(CmsStatusError);
   });
 
   it('is named when it is not the image that it claims to be', async () => {
@@ -150,10 +153,26 @@ describe('a file that cannot be had', () => {
     const folder = await emptyFolder();
     const reading = collectMedia(cms, entries, folder);
     await expect(reading).rejects.toThrow(
-      'The file «Bild» (/uploads/bild.png) cannot be read. Expected an image (image/png), found something else or half of it. Upload it to the CMS again.',
+      'The file «Bild» (/uploads/bild.png) of display-themes «wohnen» (de), image.file, cannot be read. Expected an image (image/png), found something else or half of it. Upload it to the CMS again.',
     );
     await expect(reading).rejects.toBeInstanceOf(UnreadableImageError);
     expect(await readdir(folder)).toEqual([]);
+  });
+});
+
+describe('a file that could run as part of the site', () => {
+  it('is not even fetched', async () => {
+    const cms = fakeCms(() => [], { files: { '/uploads/falle.html': '<script>1</script>' } });
+    const [entry] = checked(theme('wohnen', { image: image('/uploads/bild.svg') }));
+    const file = { url: '/uploads/falle.html', name: 'falle.svg', mime: 'text/html', width: null, height: null };
+    const values = { ...entry?.values, image: { file } };
+    const entries = entry === undefined ? [] : [{ meta: entry.meta, values }];
+    const reading = collectMedia(cms, entries, await emptyFolder());
+    await expect(reading).rejects.toBeInstanceOf(UnacceptedFileError);
+    await expect(reading).rejects.toThrow(
+      'The file «falle.svg» (/uploads/falle.html) of display-themes «wohnen» (de), image.file, has an ending',
+    );
+    expect(cms.fetched).toEqual([]);
   });
 });
 

@@ -102,3 +102,34 @@ describe('leftovers', () => {
     },
   );
 });
+
+describe('a file', () => {
+  it.each(['/uploads/a.html', '/uploads/a.js', '/uploads/a.svg.xhtml?b=c.png', '/uploads/ohne'])(
+    'of a kind that could run as part of the site is an error: %s',
+    (url) => {
+      const [problem = ''] = problemsOf(theme('wohnen', { image: wireImage(url) }));
+      expect(problem).toMatch(/^error image\.file: the file «.*» \(.*\) has an ending that the site does not accept/);
+      expect(problem).toContain('expected .png, .jpg');
+    },
+  );
+
+  it.each([
+    'png',
+    'JPG',
+    'jpeg',
+    'webp',
+    'avif',
+    'gif',
+    'svg',
+    'pdf',
+    'csv',
+    'xlsx',
+    'json',
+    'txt',
+    'zip',
+    'mp4',
+    'webm',
+  ])('may end with %s', (ending) => {
+    expect(problemsOf(theme('wohnen', { image: wireImage(`/uploads/a.${ending}`) }))).toEqual([]);
+  });
+});

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { ExportError, throwProblems } from '@/lib/export/problems';
+import { describeWarnings, ExportError, throwProblems } from '@/lib/export/problems';
 
 it('shows the same problem of many pages once', () => {
   const pages = ['/a', '/b', '/c', '/d', '/e', '/f', '/g'];
@@ -17,4 +17,20 @@ it('does not throw where there is no problem', () => {
   expect(() => {
     throwProblems('The export cannot be published', []);
   }).not.toThrow();
+});
+
+it('describes warnings in at most 20 lines', () => {
+  const few = [
+    { page: '/a', message: 'Link.' },
+    { page: '/b', message: 'Link.' },
+  ];
+  const many = Array.from({ length: 30 }, (_, index) => ({ page: '/a', message: `Link ${index}.` }));
+  expect(describeWarnings([])).toEqual([]);
+  expect(describeWarnings(few)).toEqual([
+    'Warnings: 1. The site can be published; the content should be corrected.',
+    '  Link.',
+    '    at /a, /b',
+  ]);
+  expect(describeWarnings(many)).toHaveLength(20);
+  expect(describeWarnings(many).at(-1)).toBe('  … and 21 more');
 });

@@ -7,6 +7,7 @@ import { locales } from '@/content-types/locales';
 import type { Locale } from '@/content-types/locales';
 import { languagePrefix, pageFile, withPrefix } from '@/lib/export/addresses';
 import type { PagesManifest } from '@/lib/export/manifest';
+import { expandRedirects } from '@/lib/export/rules/redirects';
 
 export const siteUrl = 'https://statistik.example';
 
@@ -108,6 +109,9 @@ export const sampleManifest: PagesManifest = {
     { from: '/hintergrund/alt', to: '/themen' },
   ],
 };
+
+/** With the redirects of every language. */
+export const sampleSite = { ...sampleManifest, redirects: expandRedirects(sampleManifest.redirects) };
 
 /** A folder for one test. */
 export async function temporaryFolder(): Promise<string> {

@@ -45,7 +45,7 @@ describe('the address of an entry', () => {
       '/artikel/leerstand-2026',
       '/indikatorenportal/5813',
       '/statistik/41',
-      '/interaktiv/glossar#leerstand',
+      '/interaktiv/glossar#begriff-leerstand',
     ]);
   });
 

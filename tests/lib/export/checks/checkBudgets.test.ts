@@ -36,11 +36,14 @@ it('reports a content page above its limit, and allows a page with an island mor
   expect(problems[0]?.message).toMatch(/^JavaScript of a content page: 90\d\d bytes after gzip; the limit is 8000\.$/);
 });
 
-it('measures stylesheets, and leaves a missing file to the check of links', async () => {
+it('measures stylesheets, and reports a missing file', async () => {
   const folder = await temporaryFolder();
   await writeFile(join(folder, 'a.css'), randomBytes(21_000));
   const head = '<link rel="stylesheet" href="/a.css"><script src="/missing.js"></script>';
   const { figures, problems } = await checkBudgets(folder, [finishedPage('/', soundPage({ main: head }))]);
   expect(figures).toMatchObject({ contentScripts: 0, islandScripts: 0 });
-  expect(problems.map(({ message }) => message)).toEqual([expect.stringContaining('Stylesheets of a page: 21')]);
+  expect(problems.map(({ message }) => message)).toEqual([
+    'The file /missing.js is missing.',
+    expect.stringContaining('Stylesheets of a page: 21'),
+  ]);
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { checkPages, checkTitles } from '@/lib/export/checks/checkPages';
+import { checkIds, checkPages, checkTitles } from '@/lib/export/checks/checkPages';
 import { finishedPage, soundPage } from '../finishedPage';
 import { flightScript } from '../sampleExport';
 
@@ -47,6 +47,16 @@ describe('checkPages', () => {
   it('refuses a frame host that could smuggle directives into the policy', () => {
     expect(messages(soundPage({ main: '<div data-embed-host="a.example; script-src *"></div>' }))).toEqual([
       'The host of a frame is no host name: «a.example; script-src *».',
+    ]);
+  });
+});
+
+describe('checkIds', () => {
+  it('reports an id that stands twice on one page, once', () => {
+    const twice = finishedPage('/a', soundPage({ main: '<p id="x"></p><p id="x"></p><p id="x"></p><p id="y"></p>' }));
+    const once = finishedPage('/b', soundPage({ main: '<p id="x"></p>' }));
+    expect(checkIds([twice, once])).toEqual([
+      { page: '/a', message: 'The id «x» stands more than once on the page; links lead to the first.' },
     ]);
   });
 });

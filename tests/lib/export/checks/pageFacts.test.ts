@@ -63,6 +63,11 @@ describe('pageFacts', () => {
     expect(factsOf('<p>')).toMatchObject({ island: false, flightData: false, speculationRules: false });
   });
 
+  it('tells a chart from an icon', () => {
+    expect(factsOf('<svg aria-hidden="true"></svg>').chart).toBe(false);
+    expect(factsOf('<svg aria-hidden="true"></svg><svg role="img"></svg>').chart).toBe(true);
+  });
+
   it('collects the hosts of frames, those that wait for consent too', () => {
     const html =
       '<div data-embed-host="video.example"></div><iframe src="https://karten.example:8443/x"></iframe><iframe src="/eigen"></iframe>';

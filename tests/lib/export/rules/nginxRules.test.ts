@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { nginxRules } from '@/lib/export/rules/nginxRules';
 import { makeServerRules } from '@/lib/export/rules/serverRules';
 import { finishedPage, soundPage } from '../finishedPage';
-import { sampleManifest } from '../sampleExport';
+import { sampleSite } from '../sampleExport';
 
 const sources = { frameHosts: [], connectOrigins: [], frameAncestors: ["'self'"], speculationRules: false };
 const island = finishedPage('/fr/suche', soundPage({ main: '<div data-island="Search"></div><script>go()</script>' }));
-const rules = makeServerRules(sampleManifest, [island], sources);
+const rules = makeServerRules(sampleSite, [island], sources);
 const files = nginxRules(rules);
 
 function file(name: string): string {
@@ -31,6 +31,8 @@ describe('nginxRules', () => {
     const long = { from: `/${'a'.repeat(300)}`, to: '/themen' };
     expect(file('redirects.conf')).toContain('map_hash_bucket_size 128;');
     expect(nginxRules({ ...rules, redirects: [long] }).get('redirects.conf')).toContain('map_hash_bucket_size 512;');
+    const headers = [...rules.headers, { path: `/${'ü'.repeat(200)}`, values: { 'Content-Security-Policy': 'x' } }];
+    expect(nginxRules({ ...rules, headers }).get('redirects.conf')).toContain('map_hash_bucket_size 2048;');
   });
 
   it('chooses the error page by language', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { checkRedirects, expandRedirects, redirectFor } from '@/lib/export/rules/redirects';
+import { expandRedirects, redirectFor, usableRedirects } from '@/lib/export/rules/redirects';
 import { sampleManifest } from '../sampleExport';
 
 const expanded = expandRedirects(sampleManifest.redirects);
@@ -46,38 +46,74 @@ describe('redirectFor', () => {
   });
 });
 
-describe('checkRedirects', () => {
-  function messages(redirects: readonly { readonly from: string; readonly to: string }[]): readonly string[] {
-    return checkRedirects({ ...sampleManifest, redirects: [...redirects] }).map(
-      ({ page, message }) => `${page}: ${message}`,
-    );
+describe('usableRedirects', () => {
+  interface Found {
+    readonly kept: readonly string[];
+    readonly warnings: readonly string[];
   }
 
-  it('accepts those of the sample', () => {
-    expect(checkRedirects(sampleManifest)).toEqual([]);
+  function use(redirects: readonly { readonly from: string; readonly to: string }[]): Found {
+    const found = usableRedirects({ ...sampleManifest, redirects: [...redirects] });
+    return {
+      kept: found.redirects.map(({ from, to }) => `${from} ${to}`),
+      warnings: found.warnings.map(({ page, message }) => `${page}: ${message}`),
+    };
+  }
+
+  it('keeps those of the sample', () => {
+    expect(usableRedirects(sampleManifest)).toEqual({ redirects: expanded, warnings: [] });
   });
 
-  it('reports targets that are no pages, in every language', () => {
-    expect(messages([{ from: '/alt', to: '/weg' }])).toContain(
-      '/fr/alt: The redirect leads to /fr/weg, which is no page.',
+  it('leaves out those that lead to no page, in every language, and keeps the others', () => {
+    const { kept, warnings } = use([
+      { from: '/alt', to: '/weg' },
+      { from: '/gut', to: '/themen' },
+    ]);
+    expect(kept).toHaveLength(5);
+    expect(kept).toContain('/fr/gut /fr/themen');
+    expect(warnings).toHaveLength(5);
+    expect(warnings).toContain('/fr/alt: The redirect was left out: it leads to /fr/weg, which is no page.');
+  });
+
+  it.each([
+    ['/themen', '/interaktiv'],
+    ['/Themen', '/themen'],
+    ['/themen/**', '/interaktiv/**'],
+  ])('leaves out %s, which would hide a page, also where only capitals differ', (from, to) => {
+    const { kept, warnings } = use([{ from, to }]);
+    expect(kept).toEqual([]);
+    expect(warnings).toContain(
+      `${from}: The redirect was left out: it would hide the page /themen; remove the redirect or the page.`,
     );
   });
 
-  it('reports pages that a redirect would hide', () => {
-    expect(messages([{ from: '/themen', to: '/interaktiv' }])).toContain(
-      '/themen: A redirect to /interaktiv hides the page; remove the redirect or the page.',
-    );
+  it('keeps one redirect of an address, also where only capitals differ', () => {
+    const { kept, warnings } = use([
+      { from: '/artikel/Alt', to: '/themen' },
+      { from: '/artikel/alt', to: '/interaktiv' },
+      { from: '/artikel/alt', to: '/suche' },
+    ]);
+    expect(kept.filter((redirect) => !/^\/(?:ls|fr|it|en)\//.test(redirect))).toEqual(['/artikel/Alt /themen']);
+    expect(warnings.filter((warning) => warning.startsWith('/artikel/alt: '))).toEqual([
+      '/artikel/alt: The redirect was left out: its address is redirected more than once (capitals do not count); keep one of them.',
+      '/artikel/alt: The redirect was left out: its address is redirected more than once (capitals do not count); keep one of them.',
+    ]);
   });
 
-  it('reports loops, chains and addresses redirected twice', () => {
-    expect(messages([{ from: '/alt/**', to: '/alt/neu/**' }])).toContain(
-      '/alt/**: The redirect leads to /alt/neu/**, where another redirect begins; name the last target.',
+  it('leaves out chains', () => {
+    const pages = ['/neu', '/neuer'].flatMap((path) =>
+      sampleManifest.pages.slice(0, 1).map((page) => ({ ...page, path })),
     );
-    expect(
-      messages([
-        { from: '/alt', to: '/themen' },
-        { from: '/alt', to: '/interaktiv' },
-      ]),
-    ).toContain('/alt: The address is redirected more than once; keep one of the redirects.');
+    const chained = [
+      { from: '/alt/**', to: '/neu/**' },
+      { from: '/neu/x/**', to: '/neuer/**' },
+      { from: '/neuer/x/**', to: '/neu/**' },
+    ];
+    const { redirects, warnings } = usableRedirects({ pages, redirects: chained });
+    expect(redirects).toEqual([]);
+    expect(warnings).toContainEqual({
+      page: '/alt/**',
+      message: 'The redirect was left out: it leads to /neu/**, where another redirect begins; name the last target.',
+    });
   });
 });

@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { scriptHash } from '@/lib/export/checks/pageFacts';
 import { makeServerRules, serverRulesSchema } from '@/lib/export/rules/serverRules';
 import { finishedPage, soundPage } from '../finishedPage';
-import { sampleManifest } from '../sampleExport';
+import { sampleSite } from '../sampleExport';
 
 const sources = { frameHosts: [], connectOrigins: [], frameAncestors: ["'self'"], speculationRules: false };
 const island = finishedPage('/suche', soundPage({ main: '<div data-island="Search"></div><script>go()</script>' }));
-const rules = makeServerRules(sampleManifest, [finishedPage('/', soundPage()), island], sources);
+const rules = makeServerRules(sampleSite, [finishedPage('/', soundPage()), island], sources);
 
 function headersAt(path: string): Readonly<Record<string, string>> | undefined {
   return rules.headers.find((rule) => rule.path === path)?.values;

@@ -2,14 +2,14 @@ import { expect, it } from 'vitest';
 import { makeServerRules } from '@/lib/export/rules/serverRules';
 import { staticHostHeaders, staticHostRedirects } from '@/lib/export/rules/staticHostRules';
 import { finishedPage, soundPage } from '../finishedPage';
-import { sampleManifest } from '../sampleExport';
+import { sampleSite } from '../sampleExport';
 
 const sources = { frameHosts: [], connectOrigins: [], frameAncestors: ["'self'"], speculationRules: false };
 const island = finishedPage(
   '/thema/bevölkerung',
   soundPage({ main: '<div data-island="Search"></div><script>go()</script>' }),
 );
-const rules = makeServerRules(sampleManifest, [island], sources);
+const rules = makeServerRules(sampleSite, [island], sources);
 
 it('B1.8 writes exact redirects, then wildcards, then the error pages of the languages', () => {
   expect(staticHostRedirects(rules)).toBe(

@@ -1,0 +1,69 @@
+/**
+ * On the not-found page of a server that knows no redirects: looks the address up in those of the latest build and goes
+ * to its target (behaviour B1.8, B6.4).
+ */
+/** What is used of `window.location`. */
+export type Place = Pick<Location, 'origin' | 'pathname' | 'search' | 'hash' | 'replace'>;
+
+type Targets = readonly (readonly [from: string, to: string])[];
+
+const wildcard = '/**';
+const fileName = /^[\w.-]{1,100}$/;
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null;
+}
+
+async function loadJson(address: string): Promise<unknown> {
+  const response = await fetch(address);
+  return response.ok ? response.json() : null;
+}
+
+/** In the order of the file: the first that fits wins. */
+async function loadTargets(): Promise<Targets> {
+  const latest = await loadJson('/builds/latest.json');
+  const id = isRecord(latest) ? latest['id'] : null;
+  if (typeof id !== 'string' || !fileName.test(id)) return [];
+  const meta = await loadJson(`/builds/meta/${id}.json`);
+  const rules = isRecord(meta) && isRecord(meta['routeRules']) ? meta['routeRules'] : {};
+  return Object.entries(rules).flatMap(([from, rule]) => {
+    const to = isRecord(rule) ? rule['redirect'] : null;
+    return typeof to === 'string' ? [[from, to] as const] : [];
+  });
+}
+
+/** Where a decoded address goes, or `null`. A wildcard carries what stands in its place over to the target. */
+function targetFor(targets: Targets, path: string): string | null {
+  for (const [from, to] of targets) {
+    if (from === path) return to;
+    const base = from.slice(0, -wildcard.length);
+    if (!from.endsWith(wildcard) || (path !== base && !path.startsWith(`${base}/`))) continue;
+    return to.endsWith(wildcard) ? to.slice(0, -wildcard.length) + path.slice(base.length) : to;
+  }
+  return null;
+}
+
+/** Decoded as in the rules, without slash at the end. Throws a URIError where the address is wrongly encoded. */
+function plainPath(path: string): string {
+  return decodeURIComponent(path).normalize('NFC').replace(/\/+$/, '');
+}
+
+/** The whole address of the target; `null` for another host and for what would be redirected again. */
+function addressOf(targets: Targets, { origin, pathname, search, hash }: Place): string | null {
+  const target = targetFor(targets, plainPath(pathname));
+  if (target?.startsWith('/') !== true || targetFor(targets, target) !== null) return null;
+  const encoded = target.split('/').map(encodeURIComponent).join('/');
+  const url = URL.canParse(encoded, origin) ? new URL(encoded, origin) : null;
+  return url?.origin === origin ? `${url.href}${search}${hash}` : null;
+}
+
+/** Does nothing on other pages, where no redirect fits, and where the files of the build cannot be read. */
+export async function followRedirect(location: Place = window.location): Promise<void> {
+  if (document.querySelector('[data-not-found-path]') === null) return;
+  try {
+    const address = addressOf(await loadTargets(), location);
+    if (address !== null) location.replace(address);
+  } catch {
+    // The page already says what is missing.
+  }
+}
