@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { defaultLocale } from '@/content-types/locales';
 import type { Locale } from '@/content-types/locales';
 import { messagesByLocale } from '@/lib/i18n/messages';
 import { languageTag } from '@/lib/i18n/paths';
@@ -12,7 +13,7 @@ export interface LanguageNoteProps {
 
 /** Says that a part of the page is in German, because its translation is missing; nothing where it is not. */
 export function LanguageNote({ language, pageLanguage }: LanguageNoteProps): ReactNode {
-  if (language === pageLanguage) return null;
+  if (language === pageLanguage || language !== defaultLocale) return null;
   return (
     <p className="note" lang={languageTag[pageLanguage]}>
       {messagesByLocale[pageLanguage].onlyInGerman}

@@ -41,8 +41,9 @@ function findablePages({ content, messages, locale, language }: PageContext): re
       // A product that leads to an article's page is the same find as the article.
       if (target === null || target.kind === 'refused' || seen.has(target.href)) return [];
       seen.add(target.href);
-      const lang = entry.meta.locale === language ? undefined : languageTag[entry.meta.locale];
-      return [{ title: entryTitle(entry), href: target.href, kind, lang }];
+      const foreign = entry.meta.locale !== language;
+      const marks = foreign ? { lang: languageTag[entry.meta.locale], note: messages.onlyInGerman } : {};
+      return [{ title: entryTitle(entry), href: target.href, kind, ...marks }];
     }),
   );
 }

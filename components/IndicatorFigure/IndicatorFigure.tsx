@@ -30,11 +30,16 @@ export interface IndicatorFigureProps {
   readonly showTable?: boolean;
 }
 
+/** Longer tables open on demand, and in print. */
+const rowsShownAtOnce = 30;
+
 /** Unit, place and period: what the numbers are. */
 function description({ subtitle, unit_label: unitLabel, unit, ...indicator }: Indicator): string {
   const periods = periodsOf({ subtitle, unit_label: unitLabel, unit, ...indicator });
   const range = periods && formatRange(periods.from, periods.to);
-  return [unitLabel ?? unit, subtitle, range].filter((part) => part !== null && part !== undefined).join(', ');
+  // Editors often name the period themselves.
+  const ownRange = periods && subtitle?.includes(periods.to) === true ? undefined : range;
+  return [unitLabel ?? unit, subtitle, ownRange].filter((part) => part !== null && part !== undefined).join(', ');
 }
 
 /** An indicator: what it measures, what it says, its data and where they come from. Complete without scripts. */
@@ -67,14 +72,20 @@ export function IndicatorFigure(props: IndicatorFigureProps): ReactNode {
         {showFinding && indicator.lesehilfe !== null && <p className={styles.finding}>{indicator.lesehilfe}</p>}
       </figcaption>
       {showTable && (
-        <details className={styles.details} open>
-          <summary className={styles.summary}>{labels.table}</summary>
+        <details className={styles.details} open={(indicator.data_rows?.length ?? 0) <= rowsShownAtOnce}>
+          <summary className={styles.summary}>
+            {labels.table}
+            <span className="visually-hidden">: {heading}</span>
+          </summary>
           <DataTable indicator={indicator} context={context} />
         </details>
       )}
       {indicator.long_description !== null && (
         <details className={styles.details}>
-          <summary className={styles.summary}>{labels.longDescription}</summary>
+          <summary className={styles.summary}>
+            {labels.longDescription}
+            <span className="visually-hidden">: {heading}</span>
+          </summary>
           <p>{indicator.long_description}</p>
         </details>
       )}

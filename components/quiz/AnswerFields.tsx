@@ -21,7 +21,8 @@ function Choices({ question, state, dispatch }: AnswerFieldsProps): ReactNode {
         type={isSingle ? 'radio' : 'checkbox'}
         name={name}
         checked={state.answer.chosen.includes(index)}
-        disabled={state.checked}
+        // Not disabled, which would lose the focus: the state takes no answer any more.
+        aria-disabled={state.checked}
         onChange={() => dispatch({ type: isSingle ? 'choose' : 'toggle', index })}
       />
       {text}

@@ -102,6 +102,7 @@ export function QuizPlayer(props: QuizPlayerProps): ReactNode {
       </div>
       <AnswerFields question={question} state={state} texts={texts} dispatch={dispatch} />
       <div aria-live="polite">
+        {state.incomplete && <p>{texts.incomplete}</p>}
         {state.checked && <Feedback question={question} state={state} texts={texts} language={language} />}
       </div>
       <button

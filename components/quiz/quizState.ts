@@ -16,6 +16,8 @@ export interface QuizState {
   readonly answer: GivenAnswer;
   /** Whether the answer was given and its solution is shown. */
   readonly checked: boolean;
+  /** The visitor wanted the solution before there was an answer. */
+  readonly incomplete: boolean;
   readonly correct: number;
   readonly finished: boolean;
 }
@@ -42,7 +44,14 @@ function emptyAnswer(question: Question | undefined): GivenAnswer {
 }
 
 export function startQuiz(questions: readonly Question[]): QuizState {
-  return { index: 0, answer: emptyAnswer(questions[0]), checked: false, correct: 0, finished: false };
+  return {
+    index: 0,
+    answer: emptyAnswer(questions[0]),
+    checked: false,
+    incomplete: false,
+    correct: 0,
+    finished: false,
+  };
 }
 
 /** The number a visitor typed, with either decimal mark and any grouping. */
@@ -106,8 +115,14 @@ export function advanceQuiz(questions: readonly Question[], state: QuizState, ac
   if (action.type === 'restart') return startQuiz(questions);
   if (question === undefined) return state;
   if (action.type === 'check') {
-    if (state.checked || !isComplete(question, state.answer)) return state;
-    return { ...state, checked: true, correct: state.correct + (isCorrect(question, state.answer) ? 1 : 0) };
+    if (state.checked) return state;
+    if (!isComplete(question, state.answer)) return { ...state, incomplete: true };
+    return {
+      ...state,
+      checked: true,
+      incomplete: false,
+      correct: state.correct + (isCorrect(question, state.answer) ? 1 : 0),
+    };
   }
   if (action.type === 'next') {
     if (!state.checked) return state;
@@ -115,5 +130,5 @@ export function advanceQuiz(questions: readonly Question[], state: QuizState, ac
     const finished = index >= questions.length;
     return { ...state, index, checked: false, finished, answer: emptyAnswer(questions[index]) };
   }
-  return state.checked ? state : { ...state, answer: answered(state.answer, action) };
+  return state.checked ? state : { ...state, incomplete: false, answer: answered(state.answer, action) };
 }

@@ -59,12 +59,12 @@ export function TitleSearch(props: TitleSearchProps): ReactNode {
         {statusText(words, found.length, props)}
       </p>
       <ul className={styles.results}>
-        {found.map(({ title, href, kind, lang }) => (
+        {found.map(({ title, href, kind, lang, note }) => (
           <li key={href} className={styles.result}>
             <a href={href} lang={lang}>
               {title}
             </a>
-            <span className={styles.kind}>{kind}</span>
+            <span className={styles.kind}>{note === undefined ? kind : `${kind} · ${note}`}</span>
           </li>
         ))}
       </ul>

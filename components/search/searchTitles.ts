@@ -7,6 +7,8 @@ export interface FindablePage {
   readonly kind: string;
   /** `lang` of the title where it differs from the page's. */
   readonly lang?: string | undefined;
+  /** Says so in words. */
+  readonly note?: string | undefined;
 }
 
 /** Without capitals and accents. */

@@ -38,6 +38,11 @@ function showMenuKey(menuKey: string): void {
   }
 }
 
+/** What was opened in the header to choose this page has done its work. */
+function closeHeader(): void {
+  for (const opened of document.querySelectorAll('[data-topic-picker] details[open]')) opened.removeAttribute('open');
+}
+
 /** Links of the language switch follow the page; those within the text are the text's own. */
 function showLanguageLinks(alternates: readonly HeadAttributes[]): void {
   for (const link of document.querySelectorAll('a[hreflang]')) {
@@ -56,6 +61,7 @@ export function showPage(payload: PagePayload): void {
   main.innerHTML = payload.main;
   showHead(payload);
   showMenuKey(payload.menuKey);
+  closeHeader();
   showLanguageLinks(payload.alternates);
 }
 

@@ -13,7 +13,7 @@ export function LanguageSwitch({ context }: { readonly context: PageContext }): 
         {locales.map((locale) => {
           const { languageName, languageCode } = messagesByLocale[locale];
           return (
-            <li key={locale} className={locale === 'ls' ? styles.last : undefined}>
+            <li key={locale}>
               <a
                 className={styles.link}
                 href={localizedPath(locale, context.path)}

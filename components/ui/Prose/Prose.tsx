@@ -47,7 +47,11 @@ function componentsFor(context: PageContext, level: UpperLevel): Components {
     // Pictures in running text have no size and no rights; they belong into image fields.
     img: ({ alt }) => <>{alt}</>,
     // The parser aligns with inline styles, which the content security policy forbids.
-    th: ({ style, children }) => <th className={alignment(style?.textAlign)}>{children}</th>,
+    th: ({ style, children }) => (
+      <th scope="col" className={alignment(style?.textAlign)}>
+        {children}
+      </th>
+    ),
     td: ({ style, children }) => <td className={alignment(style?.textAlign)}>{children}</td>,
     table: ({ children }) => (
       // A wide table scrolls inside; the keyboard must reach it. Not a landmark: there may be several.

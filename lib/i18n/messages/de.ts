@@ -151,6 +151,7 @@ export const de = {
   },
   quiz: {
     start: 'Zum Quiz',
+    incomplete: 'Wählen Sie zuerst eine Antwort, oder geben Sie eine Zahl ein.',
     check: 'Antwort prüfen',
     next: 'Nächste Frage',
     finish: 'Zum Ergebnis',

@@ -152,6 +152,7 @@ export const en: Messages = {
   },
   quiz: {
     start: 'Go to the quiz',
+    incomplete: 'Choose an answer first, or enter a number.',
     check: 'Check answer',
     next: 'Next question',
     finish: 'See the result',

@@ -153,6 +153,7 @@ export const fr: Messages = {
   },
   quiz: {
     start: 'Vers le quiz',
+    incomplete: 'Choisissez d’abord une réponse ou saisissez un nombre.',
     check: 'Vérifier la réponse',
     next: 'Question suivante',
     finish: 'Voir le résultat',

@@ -152,6 +152,7 @@ export const it: Messages = {
   },
   quiz: {
     start: 'Al quiz',
+    incomplete: 'Scelga prima una risposta o inserisca un numero.',
     check: 'Verificare la risposta',
     next: 'Prossima domanda',
     finish: 'Al risultato',

@@ -51,7 +51,8 @@ describe('indicator', () => {
 
   it('keeps the language of a chosen title beside German data', () => {
     renderBlocks([{ kind: 'indicator', indicator: '200', title_override: 'Habitants' }], 'fr');
-    expect(screen.getByText('Habitants')).toHaveAttribute('lang', 'fr');
+    const link = screen.getByRole('link', { name: 'Habitants' });
+    expect(within(link).getByText('Habitants')).toHaveAttribute('lang', 'fr');
   });
 
   it('leaves out finding and table where the editors say so', () => {

@@ -58,9 +58,11 @@ describe('a question with one answer', () => {
     const page = renderQuiz();
     expect(button('Antwort prüfen')).toHaveAttribute('aria-disabled', 'true');
     await user.click(button('Antwort prüfen'));
-    expect(announced(page)).toBe('');
+    expect(announced(page)).toBe(messagesByLocale.de.quiz.incomplete);
+    expect(button('Antwort prüfen')).toBeVisible();
     await user.click(screen.getByRole('radio', { name: 'zwölf [de]' }));
     expect(button('Antwort prüfen')).toHaveAttribute('aria-disabled', 'false');
+    expect(announced(page)).toBe('');
   });
 
   it('announces that the answer is right, with its feedback and explanation', async () => {
@@ -75,7 +77,8 @@ describe('a question with one answer', () => {
     await user.click(screen.getByRole('radio', { name: 'zwölf [de]' }));
     await user.click(button('Antwort prüfen'));
     expect(announced(page)).toMatch(/^Nicht ganz\..*Richtig ist: neunzehn \[de\]/);
-    expect(screen.getByRole('radio', { name: 'neunzehn [de]' })).toBeDisabled();
+    await user.click(screen.getByRole('radio', { name: 'neunzehn [de]' }));
+    expect(screen.getByRole('radio', { name: 'neunzehn [de]' })).not.toBeChecked();
   });
 
   it('is played by keyboard, and the focus follows to the next question', async () => {
