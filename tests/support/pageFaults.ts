@@ -34,11 +34,10 @@ function brokenJumps(page: Element): readonly string[] {
   return names.filter((name) => page.querySelector(`[id="${name}"]`) === null);
 }
 
-/** Whether a link leads to the German page from a page in Leichte Sprache that has no other, and says so. */
+/** Whether a link from Leichte Sprache leads to a German page and is marked as German. */
 function leavesLeichteSprache(link: Element, locale: Locale): boolean {
-  return locale === 'ls' && link.closest('[lang]')?.getAttribute('lang') === languageTag.de
-    ? true
-    : locale === 'ls' && link.querySelector(`[lang="${languageTag.de}"]`) !== null;
+  const german = `[lang="${languageTag.de}"]`;
+  return locale === 'ls' && (link.closest(german) !== null || link.querySelector(german) !== null);
 }
 
 /** Links to other pages of the site that lead out of the language; files have none. */

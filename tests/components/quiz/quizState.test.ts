@@ -134,6 +134,7 @@ describe('a quiz', () => {
       index: 0,
       answer: { chosen: [], estimate: '', order: [2, 0, 1] },
       checked: false,
+      incomplete: false,
       correct: 0,
       finished: false,
     });
@@ -171,7 +172,7 @@ describe('a quiz', () => {
 
   it('does not go on before an answer was checked, nor check one that is not complete', () => {
     expect(play(questions, next)).toEqual(startQuiz(questions));
-    expect(play(questions, check)).toEqual(startQuiz(questions));
+    expect(play(questions, check)).toEqual({ ...startQuiz(questions), incomplete: true });
   });
 
   it('does not take an answer back that was checked', () => {
