@@ -9,7 +9,7 @@ async function markDocument(page: Page): Promise<void> {
 test('between content pages only the content changes, and the new heading is announced', async ({ page }) => {
   await page.goto('/themen');
   await markDocument(page);
-  await page.getByRole('main').getByRole('link', { name: 'Tourismus' }).first().click();
+  await page.getByRole('main').getByRole('link', { name: 'Tourismus', exact: true }).first().click();
   await expect(page).toHaveURL('/thema/tourismus');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tourismus');
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
@@ -49,7 +49,7 @@ test('a page with an island is loaded whole and works, and back again', async ({
 test('when the data of a page cannot be loaded, the page is loaded whole', async ({ page }) => {
   await page.route('**/_payload.json', (route) => route.abort());
   await page.goto('/themen');
-  await page.getByRole('main').getByRole('link', { name: 'Tourismus' }).first().click();
+  await page.getByRole('main').getByRole('link', { name: 'Tourismus', exact: true }).first().click();
   await expect(page).toHaveURL('/thema/tourismus');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tourismus');
 });

@@ -12,7 +12,7 @@ import { linkTarget } from '@/lib/i18n/links';
 import { languageTag } from '@/lib/i18n/paths';
 import { entryAddress, entryTitle } from '@/lib/site/addresses';
 import type { LinkedEntry } from '@/lib/site/addresses';
-import { hasBlock } from '@/lib/site/blocks';
+import { listsAllThemes } from '@/lib/site/blocks';
 import type { PageContext } from '@/lib/site/pageContext';
 import { defineRoute } from './defineRoute';
 import type { PageProps } from './defineRoute';
@@ -62,7 +62,7 @@ function SearchPage({ data: page, context }: PageProps<Entry<'search-page'>>): R
         />
       </Island>
       <p className="without-scripts">{messages.search.needsScript}</p>
-      {!hasBlock(page.content, 'theme-list') && (
+      {!listsAllThemes(page.content) && (
         <Section title={messages.labels.themes} level={2} anchor="liste-themen">
           <ThemeIndex themes={content.all('display-themes')} context={context} />
         </Section>

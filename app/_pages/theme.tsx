@@ -10,7 +10,7 @@ import { ProductList } from '@/components/ProductList';
 import { SubThemeIndex } from '@/components/SubThemeIndex';
 import { Figures } from '@/components/ui/Figures/Figures';
 import { Section } from '@/components/ui/Section/Section';
-import { hasBlock } from '@/lib/site/blocks';
+import { listsOwnSubThemes } from '@/lib/site/blocks';
 import { articlesOfTheme, indicatorsOfTheme, subThemesOf } from '@/lib/site/indicators';
 import { themeCrumbs } from './crumbs';
 import { defineRoute } from './defineRoute';
@@ -32,7 +32,7 @@ function ThemePage({ data: theme, context }: PageProps<Entry<'display-themes'>>)
         image={theme.image}
       />
       <Figures items={theme.hero_statistics} context={context} />
-      {!hasBlock(theme.content, 'sub-theme-list') && (
+      {!listsOwnSubThemes(theme.content) && (
         <Section title={labels.subThemes} level={2} anchor="liste-unterthemen">
           <SubThemeIndex subThemes={subThemesOf(content, theme.url)} context={context} showLead />
         </Section>

@@ -5,7 +5,7 @@ import { PageHead } from '@/components/PageHead';
 import { ThemeIndex } from '@/components/ThemeIndex';
 import { EntryList } from '@/components/ui/EntryList/EntryList';
 import { Section } from '@/components/ui/Section/Section';
-import { hasBlock } from '@/lib/site/blocks';
+import { listsAllThemes } from '@/lib/site/blocks';
 import { themeCrumbs } from './crumbs';
 import { defineRoute } from './defineRoute';
 import type { PageProps } from './defineRoute';
@@ -18,7 +18,7 @@ function ThemesPage({ data: page, context }: PageProps<Entry<'theme-page'>>): Re
   return (
     <>
       <PageHead title={page.title} lead={page.lead} />
-      {!hasBlock(page.content, 'theme-list') && <ThemeIndex themes={themes} context={context} />}
+      {!listsAllThemes(page.content) && <ThemeIndex themes={themes} context={context} />}
       <Blocks blocks={page.content} context={context} />
       {statistics.length > 0 && (
         <Section title={messages.labels.statistics} level={2} anchor="liste-statistiken">

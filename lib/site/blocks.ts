@@ -1,4 +1,4 @@
-import type { Block, BlockKind } from '@/content-types/blocks/blockTypes';
+import type { Block } from '@/content-types/blocks/blockTypes';
 
 /** The heading of a content box, where it has one of its own. */
 export function blockHeading(block: Block): string | null {
@@ -8,7 +8,14 @@ export function blockHeading(block: Block): string | null {
   return 'title' in block ? block.title : null;
 }
 
-/** Whether the editors placed a box of this kind themselves, so that the page need not add the same list. */
-export function hasBlock(blocks: readonly Block[], wanted: BlockKind): boolean {
-  return blocks.some(({ kind }) => kind === wanted);
+/** Whether a box lists all themes, so that the page need not do it again. */
+export function listsAllThemes(blocks: readonly Block[]): boolean {
+  return blocks.some((block) => block.kind === 'theme-list' && block.themes.length === 0);
+}
+
+/** Whether a box on the page of a theme lists the theme's own sub-themes. */
+export function listsOwnSubThemes(blocks: readonly Block[]): boolean {
+  return blocks.some(
+    (block) => block.kind === 'sub-theme-list' && block.theme === null && block.sub_themes.length === 0,
+  );
 }
