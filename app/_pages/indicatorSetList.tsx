@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import type { Entry } from '@/content-types/registry';
 import { Blocks } from '@/components/blocks/Blocks';
 import { PageHead } from '@/components/PageHead';
+import { StatisticsIndex } from '@/components/StatisticsIndex';
 import { EntryList } from '@/components/ui/EntryList/EntryList';
-import { Section } from '@/components/ui/Section/Section';
 import { defineRoute } from './defineRoute';
 import type { PageProps } from './defineRoute';
 import { entryDescription } from './entryDescription';
@@ -17,17 +17,12 @@ function IndicatorSetListPage({ data: page, context }: PageProps<Entry<'indikato
   const items = content
     .all('indikatorensets')
     .map((entry) => ({ entry, summary: entry.lead, figure: String(countOfIndicators(entry)) }));
-  const statistics = content.list(page.filter_statistical_themes);
   return (
     <>
       <PageHead title={page.title} lead={page.lead} />
       <EntryList items={items} context={context} figureLabel={messages.labels.countOfIndicators} />
       <Blocks blocks={page.content} context={context} />
-      {statistics.length > 0 && (
-        <Section title={messages.labels.statistics} level={2} anchor="liste-statistiken">
-          <EntryList items={statistics.map((entry) => ({ entry }))} context={context} display="index" />
-        </Section>
-      )}
+      <StatisticsIndex statistics={page.filter_statistical_themes} context={context} />
     </>
   );
 }
