@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import { rm } from 'node:fs/promises';
 import { config } from '@/lib/config';
-import { replaceFolders, restoreFolders } from '@/lib/content/replaceFolders';
+import { replaceFolders, restoreFolders } from '@/lib/replaceFolders';
 import { snapshotHash } from '@/lib/content/snapshot';
 import type { Snapshot } from '@/lib/content/snapshot';
 import { mediaDirectoryOf } from '@/lib/content/store';

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { contentNames } from '@/content-types/registry';
 import { locales } from '@/content-types/locales';
 import { mediaAddress } from './media';
-import { earlierFolder, ignoreMissing, replaceFolders, restoreFolders } from './replaceFolders';
+import { earlierFolder, ignoreMissing, replaceFolders, restoreFolders } from '@/lib/replaceFolders';
 import type { Snapshot, SnapshotEntry } from './snapshot';
 
 interface Manifest extends Pick<Snapshot, 'source' | 'asOf' | 'problems'> {

@@ -2,8 +2,8 @@ import type * as FileSystem from 'node:fs/promises';
 import { mkdir, readFile, readdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { describe, expect, it, vi } from 'vitest';
-import { earlierFolder, replaceFolders, restoreFolders } from '@/lib/content/replaceFolders';
-import { emptyFolder } from './folder';
+import { earlierFolder, replaceFolders, restoreFolders } from '@/lib/replaceFolders';
+import { emptyFolder } from './content/folder';
 
 /** How many more changes the disk takes before the power fails. */
 const power = vi.hoisted(() => ({ left: Number.POSITIVE_INFINITY }));
