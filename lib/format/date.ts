@@ -1,7 +1,7 @@
 /** Dates in the languages of the site; instants are read in Swiss time, wherever the build runs. */
 import type { Locale } from '@/content-types/locales';
 
-const german = [
+export const germanMonths = [
   'Januar',
   'Februar',
   'März',
@@ -17,8 +17,8 @@ const german = [
 ];
 
 const monthNames: { readonly [Name in Locale]: readonly string[] } = {
-  de: german,
-  ls: german,
+  de: germanMonths,
+  ls: germanMonths,
   fr: [
     'janvier',
     'février',
@@ -71,6 +71,14 @@ const dayAbbreviation: { readonly [Name in Locale]: (day: number) => string } = 
   en: String,
 };
 
+const quarterNames: { readonly [Name in Locale]: (quarter: number) => string } = {
+  de: (quarter) => `${quarter}. Quartal`,
+  ls: (quarter) => `${quarter}. Viertel-Jahr`,
+  fr: (quarter) => (quarter === 1 ? '1er trimestre' : `${quarter}e trimestre`),
+  it: (quarter) => `${quarter}º trimestre`,
+  en: (quarter) => `Q${quarter}`,
+};
+
 /** The parts of `2026`, `2026-08` or `2026-08-21`. */
 function partsOf(
   date: string,
@@ -90,14 +98,52 @@ function isCalendarDay(date: string): boolean {
   return !Number.isNaN(parsed.getTime()) && parsed.toISOString().startsWith(date);
 }
 
-/** `2026-08-21` → `21. August 2026`; `2026-08` → `August 2026`; what is not a date stays as it is. */
+/** `2026-Q3` → `3. Quartal 2026`. */
+function formatQuarter(date: string, locale: Locale): string | undefined {
+  const [, year, quarter] = /^(\d{4})-Q([1-4])$/.exec(date) ?? [];
+  return quarter === undefined ? undefined : `${quarterNames[locale](Number(quarter))} ${year}`;
+}
+
+/**
+ * `2026-08-21` → `21. August 2026`; `2026-08` → `August 2026`; `2026-Q3` → `3. Quartal 2026`; what is not a date stays
+ * as it is.
+ */
 export function formatDate(date: string, locale: Locale): string {
+  const quarter = formatQuarter(date, locale);
+  if (quarter !== undefined) return quarter;
   const parts = partsOf(date);
   const month = parts?.month === undefined ? undefined : monthNames[locale][parts.month - 1];
   if (parts === undefined || month === undefined) return date;
   if (parts.day === undefined) return `${month} ${parts.year}`;
   if (!isCalendarDay(date)) return date;
   return `${dayAbbreviation[locale](parts.day)} ${month} ${parts.year}`;
+}
+
+/** `2026-08-21` → `21.08.2026`, in every language, for tables and lists; a month or a year alone as in `formatDate`. */
+export function formatShortDate(date: string, locale: Locale): string {
+  const [year, month, day] = date.split('-');
+  return day !== undefined && isCalendarDay(date) ? `${day}.${month}.${year}` : formatDate(date, locale);
+}
+
+const swissClock = new Intl.DateTimeFormat('en', {
+  timeZone: 'Europe/Zurich',
+  hour: '2-digit',
+  minute: '2-digit',
+  hourCycle: 'h23',
+});
+
+const timeMarks: { readonly [Name in Locale]: (hour: string, minute: string) => string } = {
+  de: (hour, minute) => `${hour}.${minute}\u00a0Uhr`,
+  ls: (hour, minute) => `${hour}.${minute}\u00a0Uhr`,
+  fr: (hour, minute) => `${Number(hour)}h${minute}`,
+  it: (hour, minute) => `${hour}:${minute}`,
+  en: (hour, minute) => `${hour}:${minute}`,
+};
+
+/** The time of an instant on Swiss clocks: `08.30 Uhr`, `8h30`, `08:30`. */
+export function formatTime(instant: string, locale: Locale): string {
+  const parts = new Map(swissClock.formatToParts(new Date(instant)).map(({ type, value }) => [type, value]));
+  return timeMarks[locale](parts.get('hour') ?? '', parts.get('minute') ?? '');
 }
 
 const swissDay = new Intl.DateTimeFormat('en', {

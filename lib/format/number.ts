@@ -30,6 +30,8 @@ const marks: { readonly [Name in Locale]: Marks } = {
 export interface NumberOptions {
   /** Digits after the decimal mark; without it as many as the number has. */
   readonly decimals?: number | undefined;
+  /** A change: what grows has a plus. */
+  readonly signed?: boolean | undefined;
 }
 
 /** The decimal digits of a finite number without exponent: 1e21 → '1000000000000000000000'. */
@@ -52,16 +54,18 @@ function roundDigits(digits: string, decimals: number): string {
 }
 
 /** `1234567.891` → `1’234’567,891`. Not a number and null become the mark for a missing value. */
-export function formatNumber(value: number | null, locale: Locale, { decimals }: NumberOptions = {}): string {
+export function formatNumber(value: number | null, locale: Locale, options: NumberOptions = {}): string {
   if (value === null || !Number.isFinite(value)) return missingValue;
+  const { decimals, signed = false } = options;
   const digits = plainDigits(Math.abs(value));
   const rounded = decimals === undefined ? digits : roundDigits(digits, decimals);
   const [whole = '0', fraction] = rounded.split('.');
   const { group, decimal } = marks[locale];
   const grouped = whole.replace(/\B(?=(\d{3})+$)/g, group);
   const unsigned = fraction === undefined ? grouped : `${grouped}${decimal}${fraction}`;
-  const isZero = /^[0.]*$/.test(rounded);
-  return value < 0 && !isZero ? `${minus}${unsigned}` : unsigned;
+  if (/^[0.]*$/.test(rounded)) return unsigned;
+  if (value < 0) return `${minus}${unsigned}`;
+  return signed ? `+${unsigned}` : unsigned;
 }
 
 /** A number with its unit, which a narrow space separates and no line break does: `0,78 %`. */

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { formatDate, swissDayOf } from '@/lib/format/date';
+import { formatDate, formatShortDate, formatTime, swissDayOf } from '@/lib/format/date';
+import { locales } from '@/content-types/locales';
 
 describe('a day', () => {
   it.each([
@@ -77,3 +78,49 @@ describe.each(['UTC', 'America/New_York', 'Pacific/Auckland'])(
     });
   },
 );
+
+describe('a quarter', () => {
+  it.each([
+    ['de', '3. Quartal 2026'],
+    ['ls', '3. Viertel-Jahr 2026'],
+    ['fr', '3e trimestre 2026'],
+    ['it', '3º trimestre 2026'],
+    ['en', 'Q3 2026'],
+  ] as const)('has its name: %s', (locale, expected) => {
+    expect(formatDate('2026-Q3', locale)).toBe(expected);
+  });
+
+  it('is the first of four', () => {
+    expect(formatDate('2026-Q1', 'fr')).toBe('1er trimestre 2026');
+    expect(formatDate('2026-Q5', 'de')).toBe('2026-Q5');
+  });
+});
+
+describe('a short date', () => {
+  it.each(locales)('has two digits for day and month: %s', (locale) => {
+    expect(formatShortDate('2026-08-01', locale)).toBe('01.08.2026');
+  });
+
+  it('of a month or a year is what there is', () => {
+    expect(formatShortDate('2026-08', 'fr')).toBe('août 2026');
+    expect(formatShortDate('2026', 'de')).toBe('2026');
+    expect(formatShortDate('2026-02-31', 'de')).toBe('2026-02-31');
+  });
+});
+
+describe('a time of day', () => {
+  it.each([
+    ['de', '08.30\u00a0Uhr'],
+    ['ls', '08.30\u00a0Uhr'],
+    ['fr', '8h30'],
+    ['it', '08:30'],
+    ['en', '08:30'],
+  ] as const)('B9 is told by Swiss clocks: %s', (locale, expected) => {
+    expect(formatTime('2026-08-21T06:30:00Z', locale)).toBe(expected);
+  });
+
+  it('follows winter time and midnight', () => {
+    expect(formatTime('2026-01-21T06:30:00Z', 'de')).toBe('07.30\u00a0Uhr');
+    expect(formatTime('2026-08-20T22:00:00Z', 'en')).toBe('00:00');
+  });
+});
