@@ -7,6 +7,7 @@ import { Link } from './Link';
 import { Box } from './ui/Box/Box';
 import { Heading } from './ui/Heading';
 import type { HeadingLevel } from './ui/headingLevel';
+import { Lines } from './ui/Lines';
 
 export interface CorrectionsProps {
   readonly entry: Pick<Entry<'articles'>, 'corrections' | 'notices'>;
@@ -22,7 +23,9 @@ export function Corrections({ entry, context, level }: CorrectionsProps): ReactN
       {entry.corrections.map(({ when, text, previous_version: previous }) => (
         <Box key={`${when} ${text}`} marked>
           <Heading level={level}>{fill(labels.correction, { date: formatDate(when, context.language) })}</Heading>
-          <p>{text}</p>
+          <p>
+            <Lines text={text} />
+          </p>
           {previous !== null && (
             <Link address={previous} context={context}>
               {labels.previousVersion}
@@ -35,7 +38,7 @@ export function Corrections({ entry, context, level }: CorrectionsProps): ReactN
           <Heading level={level}>{labels.notice}</Heading>
           <p>
             {when !== null && `${formatDate(when, context.language)}: `}
-            {text}
+            <Lines text={text} />
           </p>
         </Box>
       ))}

@@ -3,6 +3,7 @@ import type { Entry } from '@/content-types/registry';
 import type { PageContext } from '@/lib/site/pageContext';
 import { EmbeddedContent } from './EmbeddedContent/EmbeddedContent';
 import { Picture } from './ui/Picture/Picture';
+import { Lines } from './ui/Lines';
 
 const defaultHeight = 600;
 
@@ -15,7 +16,13 @@ export interface InteractiveContentProps {
 export function InteractiveContent({ interactive, context }: InteractiveContentProps): ReactNode {
   const { url, title, image, lead } = interactive;
   if (interactive.interactive_type === 'content' || url === null) {
-    return image === null ? <p>{lead}</p> : <Picture image={image} />;
+    return image === null ? (
+      <p>
+        <Lines text={lead} />
+      </p>
+    ) : (
+      <Picture image={image} />
+    );
   }
   return (
     <EmbeddedContent

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Lines } from './ui/Lines';
 import { Picture } from './ui/Picture/Picture';
 import type { ImageContent } from './ui/Picture/Picture';
 
@@ -16,7 +17,11 @@ export function PageHead({ title, kicker, lead, image }: PageHeadProps): ReactNo
     <div className="page-head">
       {kicker && <p className="eyebrow">{kicker}</p>}
       <h1>{title}</h1>
-      {lead && <p className="lead">{lead}</p>}
+      {lead && (
+        <p className="lead">
+          <Lines text={lead} />
+        </p>
+      )}
       {image && <Picture image={image} priority />}
     </div>
   );

@@ -12,6 +12,7 @@ import { entryCrumb, interactiveCrumb } from './crumbs';
 import { defineRoute } from './defineRoute';
 import type { PageProps } from './defineRoute';
 import { entryDescription } from './entryDescription';
+import { Lines } from '@/components/ui/Lines';
 
 function ContainerPage({ data: container, context }: PageProps<Entry<'background-page-containers'>>): ReactNode {
   return (
@@ -33,7 +34,9 @@ function ContainerPage({ data: container, context }: PageProps<Entry<'background
             <EntryLink entry={page} context={inLanguage(context, page.meta.locale)} />
           </Heading>
           <LanguageNote language={page.meta.locale} pageLanguage={context.language} />
-          <p>{page.lead}</p>
+          <p>
+            <Lines text={page.lead} />
+          </p>
           <InteractiveContent interactive={page} context={inLanguage(context, page.meta.locale)} />
         </section>
       ))}

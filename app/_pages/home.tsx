@@ -11,6 +11,7 @@ import { Section } from '@/components/ui/Section/Section';
 import { defineRoute } from './defineRoute';
 import type { PageProps } from './defineRoute';
 import { entryDescription } from './entryDescription';
+import { Lines } from '@/components/ui/Lines';
 import styles from './home.module.scss';
 
 function Slogans({ data: home, context }: PageProps<Entry<'home-page'>>): ReactNode {
@@ -41,7 +42,11 @@ function HomePage(props: PageProps<Entry<'home-page'>>): ReactNode {
     <>
       <div className={styles.hero}>
         <h1 className={styles.title}>{home.title}</h1>
-        {home.lead !== null && <p className="lead">{home.lead}</p>}
+        {home.lead !== null && (
+          <p className="lead">
+            <Lines text={home.lead} />
+          </p>
+        )}
         <SearchForm context={context} id="home-search" placeholder={home.search_placeholder} />
       </div>
       <Section title={messages.labels.keyFigures} level={2} anchor="liste-kennzahlen">

@@ -6,6 +6,7 @@ import { BackgroundVideo } from '@/components/BackgroundVideo/BackgroundVideo';
 import { Section } from '@/components/ui/Section/Section';
 import type { PageContext } from '@/lib/site/pageContext';
 import { defineRoute } from './defineRoute';
+import { Lines } from '@/components/ui/Lines';
 
 /** What stands in the place of a page that does not exist. The browser fills in the path that was asked for. */
 export function NotFoundPage({ context }: { readonly context: PageContext }): ReactNode {
@@ -17,7 +18,9 @@ export function NotFoundPage({ context }: { readonly context: PageContext }): Re
       <p lang="en" data-not-found-path>
         Page not found
       </p>
-      <p>{errors.notFoundHelp}</p>
+      <p>
+        <Lines text={errors.notFoundHelp} />
+      </p>
       <SearchForm context={context} id="not-found-search" placeholder={null} />
       <Section title={labels.themes} level={2} anchor="liste-themen">
         <ThemeIndex themes={context.content.all('display-themes')} context={context} />

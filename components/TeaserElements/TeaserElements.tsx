@@ -9,6 +9,7 @@ import { Link } from '../Link';
 import { Heading } from '../ui/Heading';
 import type { HeadingLevel } from '../ui/headingLevel';
 import { Picture } from '../ui/Picture/Picture';
+import { Lines } from '../ui/Lines';
 import styles from './TeaserElements.module.scss';
 
 export interface TeaserItem extends Omit<Shape<(typeof teaserElementPart)['fields']>, 'kind'> {
@@ -38,7 +39,11 @@ function Teaser({ item, context: pageContext, level }: TeaserProps): ReactNode {
           {title}
         </Link>
       </Heading>
-      {text !== null && <p className={styles.text}>{text}</p>}
+      {text !== null && (
+        <p className={styles.text}>
+          <Lines text={text} />
+        </p>
+      )}
       {(kind !== null || date !== null) && (
         <p className={styles.detail}>
           {kind}

@@ -5,6 +5,7 @@ import { Heading } from '../ui/Heading';
 import type { HeadingLevel } from '../ui/headingLevel';
 import type { Question } from './quizState';
 import { solutionText } from './solutionText';
+import { Lines } from '../ui/Lines';
 
 export interface QuizSolutionsProps {
   readonly questions: readonly Question[];
@@ -21,7 +22,9 @@ export function QuizSolutions({ questions, context, level }: QuizSolutionsProps)
       <details>
         <summary>{quiz.answer}</summary>
         <p>{fill(quiz.solution, { answer: solutionText(question, context.language) })}</p>
-        <p>{question.explanation}</p>
+        <p>
+          <Lines text={question.explanation} />
+        </p>
       </details>
     </div>
   ));

@@ -1,11 +1,13 @@
 /** Look-ups in the content of one language. The only way for pages to get at entries. */
 import type { Reference } from '@/content-types/definition';
-import { contentNames } from '@/content-types/registry';
+import { contentNames, contentType } from '@/content-types/registry';
 import type { CollectionName, ContentName, Entry, SingleName } from '@/content-types/registry';
 import { defaultLocale } from '@/content-types/locales';
 import type { Locale } from '@/content-types/locales';
+import { onePerLine } from '@/lib/format/sentences';
 import { MissingSingleError } from './errors';
 import type { Snapshot } from './snapshot';
+import { replaceValues } from './visit';
 
 /** The entries of one language by type and key. */
 type EntriesByKey = { readonly [Name in ContentName]: ReadonlyMap<string, Entry<Name>> };
@@ -24,10 +26,17 @@ export interface Content {
   isTranslated(type: ContentName, key: string, locale: Locale): boolean;
 }
 
+/** In Leichte Sprache each sentence has its own line, however the editors wrote it. */
+function asRead({ meta, values }: Snapshot['entries'][number]): object {
+  const { fields } = contentType(meta.type);
+  const read = meta.locale === 'ls' ? replaceValues(fields, values, '', { text: onePerLine }) : values;
+  return { ...read, meta };
+}
+
 function indexEntries(snapshot: Snapshot, locale: Locale): EntriesByKey {
   const maps = contentNames.map((name) => {
     const own = snapshot.entries.filter(({ meta }) => meta.type === name && meta.locale === locale);
-    return [name, new Map(own.map(({ meta, values }) => [meta.key, { ...values, meta }]))];
+    return [name, new Map(own.map((entry) => [entry.meta.key, asRead(entry)]))];
   });
   // eslint-disable-next-line @typescript-eslint/consistent-type-assertions -- checked against these types when it was made
   return Object.fromEntries(maps) as EntriesByKey;

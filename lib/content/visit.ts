@@ -8,6 +8,8 @@ type Values = Readonly<Record<string, unknown>>;
 export interface Replacement {
   readonly reference?: (reference: Reference, path: string) => Reference | null;
   readonly media?: (media: Media, path: string) => Media | null;
+  /** Plain text of several lines. */
+  readonly text?: (text: string) => string;
   /** A mandatory part was taken out, so its group or block cannot stand: says where. */
   readonly dropped?: (path: string) => void;
 }
@@ -58,8 +60,10 @@ function replaceBlocks(value: unknown, path: string, replacement: Replacement): 
 }
 
 function replaceField(storage: Storage, value: unknown, path: string, replacement: Replacement): unknown {
-  const { reference = unchanged, media = unchanged } = replacement;
+  const { reference = unchanged, media = unchanged, text = unchanged } = replacement;
   switch (storage.type) {
+    case 'text':
+      return typeof value === 'string' ? text(value) : value;
     case 'relation':
       if (!storage.many) return isReference(value) ? reference(value, path) : null;
       return itemsOf(value)

@@ -8,6 +8,7 @@ import { Box } from '../../ui/Box/Box';
 import { ButtonLink } from '../../ui/ButtonLink/ButtonLink';
 import { Heading } from '../../ui/Heading';
 import type { BlockProps } from '../blockProps';
+import { Lines } from '../../ui/Lines';
 
 const defaultHeight = 600;
 
@@ -42,7 +43,9 @@ export function AppBlock({ block, context: pageContext, level, anchor }: BlockPr
           <EntryLink entry={app} context={context} />
         </Heading>
         {note}
-        <p>{app.lead}</p>
+        <p>
+          <Lines text={app.lead} />
+        </p>
         <ButtonLink address={app.url} context={context} style="secondary">
           {context.messages.labels.openApp}
         </ButtonLink>

@@ -9,6 +9,7 @@ import { ButtonLink } from '../../ui/ButtonLink/ButtonLink';
 import { Heading } from '../../ui/Heading';
 import { Picture } from '../../ui/Picture/Picture';
 import type { BlockProps } from '../blockProps';
+import { Lines } from '../../ui/Lines';
 import styles from './FocusTeaserBlock.module.scss';
 
 /** A large announcement of one page, with a figure where it names an indicator. */
@@ -36,7 +37,11 @@ export function FocusTeaserBlock({
               {teaser.title}
             </Heading>
             {latest && <p className={styles.figure}>{formatQuantity(latest.value, latest.unit, language, latest)}</p>}
-            {teaser.text !== null && <p>{teaser.text}</p>}
+            {teaser.text !== null && (
+              <p>
+                <Lines text={teaser.text} />
+              </p>
+            )}
             <ButtonLink address={teaser.url} context={context}>
               {teaser.link_label ?? context.messages.labels.more}
             </ButtonLink>

@@ -8,6 +8,7 @@ import { Facts } from '../../ui/Facts/Facts';
 import { Section } from '../../ui/Section/Section';
 import { EntryList } from '../../ui/EntryList/EntryList';
 import type { BlockProps } from '../blockProps';
+import { Lines } from '../../ui/Lines';
 
 /** An interactive content within a page, or the contents of a container. */
 export function InteractiveElementBlock({
@@ -39,8 +40,16 @@ export function InteractiveElementBlock({
           context={context}
         />
       )}
-      {block.long_description !== null && <p>{block.long_description}</p>}
-      {block.caption !== null && <p className="note">{block.caption}</p>}
+      {block.long_description !== null && (
+        <p>
+          <Lines text={block.long_description} />
+        </p>
+      )}
+      {block.caption !== null && (
+        <p className="note">
+          <Lines text={block.caption} />
+        </p>
+      )}
       <Facts facts={[{ label: context.messages.labels.source, value: block.source }]} />
     </Section>
   );

@@ -11,6 +11,7 @@ import { ButtonLink } from '../../ui/ButtonLink/ButtonLink';
 import { Section } from '../../ui/Section/Section';
 import { below } from '../../ui/headingLevel';
 import type { BlockProps } from '../blockProps';
+import { Lines } from '../../ui/Lines';
 import styles from './QuizBlock.module.scss';
 
 /** The interactive content on which the quiz is played, where there is one. */
@@ -35,7 +36,11 @@ export function QuizBlock({ block, context: pageContext, level, anchor }: BlockP
     <div lang={language === pageContext.language ? undefined : languageTag[language]}>
       <Section title={quiz.title} level={level} anchor={anchor}>
         <LanguageNote language={language} pageLanguage={pageContext.language} />
-        {quiz.lead !== null && <p>{quiz.lead}</p>}
+        {quiz.lead !== null && (
+          <p>
+            <Lines text={quiz.lead} />
+          </p>
+        )}
         {block.mode === 'link' && page !== undefined ? (
           <ButtonLink address={`/interaktiv/${page.slug}`} context={context}>
             {messages.quiz.start}

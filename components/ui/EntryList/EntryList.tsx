@@ -3,6 +3,7 @@ import { languageTag } from '@/lib/i18n/paths';
 import type { LinkedEntry } from '@/lib/site/addresses';
 import type { PageContext } from '@/lib/site/pageContext';
 import { EntryLink } from '../../EntryLink';
+import { Lines } from '../Lines';
 import styles from './EntryList.module.scss';
 
 export interface EntryListItem {
@@ -40,7 +41,7 @@ export function EntryList({ items, context, figureLabel, display = 'list' }: Ent
                 className={styles.detail}
                 lang={entry.meta.locale === context.language ? undefined : languageTag[entry.meta.locale]}
               >
-                {summary}
+                <Lines text={summary} />
               </span>
             )}
             {detail !== undefined && <span className={styles.detail}>{detail}</span>}

@@ -9,6 +9,7 @@ import { Heading } from '../Heading';
 import { below } from '../headingLevel';
 import type { UpperLevel } from '../headingLevel';
 import styles from './Prose.module.scss';
+import { sentenceLines } from './sentenceLines';
 
 export interface ProseProps {
   /** Markdown; HTML in it is shown as text. */
@@ -70,7 +71,7 @@ export function Prose({ text, context, level }: ProseProps): ReactNode {
   return (
     <div className={styles.prose}>
       <Markdown
-        remarkPlugins={[remarkGfm]}
+        remarkPlugins={context.language === 'ls' ? [remarkGfm, sentenceLines] : [remarkGfm]}
         components={componentsFor(context, level)}
         remarkRehypeOptions={{ footnoteLabel: context.messages.labels.notice, clobberPrefix: `${prefix}-` }}
         urlTransform={(address) => address}

@@ -64,3 +64,22 @@ describe('text of editors', () => {
     expect(screen.getByText('Zwei').tagName).toBe('STRONG');
   });
 });
+
+describe('text in Leichte Sprache', () => {
+  const text = 'Dieser Tag heisst [Stich-Tag](/tag). Wir zählen am 1. Juni. **Immer.** Auch 2026.\n\n- Eins. Zwei.';
+
+  it('has each sentence on its own line, also after links and in lists', () => {
+    const page = renderProse(text, 'ls');
+    expect(page.querySelectorAll('br')).toHaveLength(4);
+    expect(screen.getByRole('listitem').innerHTML).toBe('Eins.<br>\nZwei.');
+    expect(screen.getByText(/Wir zählen/).innerHTML).toContain('Wir zählen am 1. Juni.<br>');
+  });
+
+  it('keeps the lines that its editors made, once', () => {
+    expect(renderProse('Eins.  \nZwei.\nDrei.', 'ls').querySelectorAll('br')).toHaveLength(2);
+  });
+
+  it('changes nothing in other languages', () => {
+    expect(renderProse(text).querySelector('br')).not.toBeInTheDocument();
+  });
+});

@@ -83,3 +83,18 @@ describe('a single type', () => {
     );
   });
 });
+
+describe('Leichte Sprache', () => {
+  const lead = 'Das ist ein Satz. Das ist noch einer.';
+
+  it('has each sentence of a plain text on its own line, other languages do not', async () => {
+    const snapshot = await snapshotOf([
+      ...records,
+      article('dritter', { lead }, { id: 3 }),
+      article('dritter', { lead, title: 'Leicht' }, { id: 3, locale: 'ls' }),
+    ]);
+    const contents = createContents(snapshot);
+    expect(contents('ls').find('articles', 'dritter')?.lead).toBe('Das ist ein Satz.\nDas ist noch einer.');
+    expect(contents('de').find('articles', 'dritter')?.lead).toBe(lead);
+  });
+});
