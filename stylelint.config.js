@@ -13,6 +13,7 @@ export default {
   rules: {
     'color-named': 'never',
     'color-no-hex': true,
+    'function-disallowed-list': [/^(rgba?|hsla?|hwb|lab|lch|oklab|oklch|color)$/],
     // `--step--1` is the step below `--step-0`.
     'custom-property-pattern': '^[a-z][a-z0-9]*(-{1,2}[a-z0-9]+)*$',
     'max-nesting-depth': [1, { ignoreAtRules: transparentAtRules }],
@@ -29,10 +30,13 @@ export default {
     {
       files: ['app/_styles/**/*.scss'],
       rules: {
-        'color-no-hex': null,
         'selector-class-pattern': null,
         'selector-max-type': null,
       },
+    },
+    {
+      files: ['app/_styles/_tokens.scss'],
+      rules: { 'color-no-hex': null },
     },
   ],
 };

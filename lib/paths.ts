@@ -22,6 +22,8 @@ export const paths = {
   /** Rules for web servers, generated beside the export. */
   rules: path.join(root, 'deploy', 'generated'),
   public: path.join(root, 'public'),
+  /** Tokens and base of the style sheet. */
+  styles: path.join(root, 'app', '_styles'),
   /** Files of the content while developing. */
   developmentMedia: path.join(root, 'public', 'media'),
   reports: path.join(root, 'reports'),

@@ -1,0 +1,62 @@
+/**
+ * The colours of `app/_styles/_tokens.scss`, for what is drawn without a style sheet: the colour of the browser's bars,
+ * share images. So a re-branded token file re-brands these too.
+ */
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { SiteError } from '@/lib/errors';
+import { paths } from '@/lib/paths';
+
+export const schemes = ['light', 'dark'] as const;
+
+export type Scheme = (typeof schemes)[number];
+
+/** Colours as `#rrggbb`, by the name of their token without the dashes in front: `paper`, `on-accent`. */
+export type Colours = ReadonlyMap<string, string>;
+
+const tokenFile = path.join(paths.styles, '_tokens.scss');
+
+/** Of several declarations the first: those that follow change it for paper, contrast and forced colours. */
+function declarations(source: string): ReadonlyMap<string, string> {
+  const found = [...source.matchAll(/^\s*--([\w-]+):\s*([^;]+);/gm)];
+  return new Map(found.reverse().map(([, name = '', value = '']) => [name, value.trim()]));
+}
+
+function sixDigits(hex: string): string {
+  const digits = hex.toLowerCase();
+  return digits.length === '#rgb'.length ? digits.replace(/[\da-f]/g, '$&$&') : digits;
+}
+
+/** The colour that a value means in a scheme; undefined when it is no colour. */
+function colourOf(value: string, scheme: Scheme, declared: ReadonlyMap<string, string>): string | undefined {
+  const both = /^light-dark\(\s*(#\w+)\s*,\s*(#\w+)\s*\)$/.exec(value);
+  if (both) return sixDigits((scheme === 'light' ? both[1] : both[2]) ?? '');
+  if (/^#[\da-f]{3}([\da-f]{3})?$/i.test(value)) return sixDigits(value);
+  const other = declared.get(/^var\(--([\w-]+)\)$/.exec(value)?.[1] ?? '');
+  return other === undefined ? undefined : colourOf(other, scheme, declared);
+}
+
+/** All colours of a token file, in a scheme. */
+export function coloursIn(source: string, scheme: Scheme): Colours {
+  const declared = declarations(source);
+  return new Map(
+    [...declared].flatMap(([name, value]) => {
+      const colour = colourOf(value, scheme, declared);
+      return colour === undefined ? [] : [[name, colour] as const];
+    }),
+  );
+}
+
+/** The colours of the site. Throws SiteError when the file of tokens cannot be read. */
+export function siteColours(scheme: Scheme): Colours {
+  return coloursIn(readFileSync(tokenFile, 'utf8'), scheme);
+}
+
+/** One colour of the site. Throws SiteError for a name that the file of tokens does not have. */
+export function siteColour(name: string, scheme: Scheme): string {
+  const colour = siteColours(scheme).get(name);
+  if (colour === undefined) {
+    throw new SiteError(`${tokenFile} has no colour «--${name}». Write it as #hex or light-dark(#hex, #hex).`);
+  }
+  return colour;
+}
