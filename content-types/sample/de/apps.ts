@@ -121,7 +121,7 @@ const wohnungsrechner: SampleEntry<'apps'> = {
       {
         kind: 'text',
         heading: 'So funktioniert es',
-        body: 'Die Fläche wird durch die Zahl der Personen geteilt und mit dem Mittelwert von 41,2 m² (Ende 2025) verglichen. Ihre Eingaben bleiben in Ihrem Browser und werden nicht gespeichert.',
+        body: 'Die Fläche wird durch die Zahl der Personen geteilt und mit dem Mittelwert von 41,2 m² (Ende 2025) verglichen. Ihre Eingaben bleiben in Ihrem Browser und werden nicht gespeichert.',
       },
       { kind: 'background-article', article: 'wohnflaeche', kicker: 'Artikel' },
     ],

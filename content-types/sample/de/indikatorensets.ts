@@ -107,7 +107,7 @@ export const indikatorensets: readonly SampleEntry<'indikatorensets'>[] = [
           title: 'Auf einen Blick',
           items: [
             { label: 'Siedlungsabfälle pro Kopf', indicator: '1502', supporting_text: '2024', trend: 'good' },
-            { label: 'Fossile Energie', indicator: '1601', supporting_text: '2022; 2010: 2’579 GWh', trend: 'good' },
+            { label: 'Fossile Energie', indicator: '1601', supporting_text: '2022; 2010: 2’579 GWh', trend: 'good' },
           ],
           source: 'Amt für Umwelt und Energie Basel-Stadt; Statistisches Amt Basel-Stadt',
         },
@@ -249,7 +249,7 @@ export const indikatorensets: readonly SampleEntry<'indikatorensets'>[] = [
         {
           kind: 'text',
           heading: 'Zwei Wohnviertel, ein Stadtteil',
-          body: 'Ende 2024 zählte das Klybeck 7’104 Einwohnerinnen und Einwohner, Kleinhüningen 2’775. Über die Hälfte hat keinen Schweizer Pass: 54,4 % im Klybeck, 51,1 % in Kleinhüningen. Pro Kopf stehen 33,1 m² und 34,0 m² Wohnfläche zur Verfügung, weniger als die 40,8 m² in der ganzen Stadt.',
+          body: 'Ende 2024 zählte das Klybeck 7’104 Einwohnerinnen und Einwohner, Kleinhüningen 2’775. Über die Hälfte hat keinen Schweizer Pass: 54,4 % im Klybeck, 51,1 % in Kleinhüningen. Pro Kopf stehen 33,1 m² und 34,0 m² Wohnfläche zur Verfügung, weniger als die 40,8 m² in der ganzen Stadt.',
         },
         {
           kind: 'additional-information-box',

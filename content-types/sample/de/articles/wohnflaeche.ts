@@ -17,7 +17,7 @@ export const wohnflaeche: SampleEntry<'articles'> = {
   text: {
     title: 'Wohnfläche pro Kopf: 41 Quadratmeter im Mittel, 65 für Alleinwohnende',
     kicker: 'Wohnen',
-    lead: 'Ende 2025 standen einer Person in Basel-Stadt im Mittel 41,2 m² Wohnfläche zur Verfügung. Wie viel Platz es im Einzelfall ist, hängt vor allem von der Grösse des Haushalts ab.',
+    lead: 'Ende 2025 standen einer Person in Basel-Stadt im Mittel 41,2 m² Wohnfläche zur Verfügung. Wie viel Platz es im Einzelfall ist, hängt vor allem von der Grösse des Haushalts ab.',
     image: images.wohnen,
     hero_statistics: [
       { label: 'Mittlere Wohnfläche pro Person', indicator: '6363', period: '2025', supporting_text: 'Ende 2025' },
@@ -43,8 +43,8 @@ export const wohnflaeche: SampleEntry<'articles'> = {
         kind: 'text',
         heading: 'Seit 2010 kein Wachstum mehr',
         body: [
-          'Lange Zeit beanspruchten die Menschen immer mehr Wohnraum. 1980 lag die mittlere Wohnfläche pro Person bei 36,0 m², 1990 bei 39,3 m² und 2010 bei 42,1 m². Dieser Höchstwert ist seither nicht mehr erreicht worden.',
-          'Bis 2017 ging die Fläche auf 41,0 m² zurück, stieg danach leicht an und beträgt heute 41,2 m². Die Werte bis 2000 stammen aus den eidgenössischen Volkszählungen, jene ab 2012 aus dem kantonalen Register. Kleine Unterschiede zwischen den beiden Abschnitten der Zeitreihe sind daher mit Vorsicht zu lesen.',
+          'Lange Zeit beanspruchten die Menschen immer mehr Wohnraum. 1980 lag die mittlere Wohnfläche pro Person bei 36,0 m², 1990 bei 39,3 m² und 2010 bei 42,1 m². Dieser Höchstwert ist seither nicht mehr erreicht worden.',
+          'Bis 2017 ging die Fläche auf 41,0 m² zurück, stieg danach leicht an und beträgt heute 41,2 m². Die Werte bis 2000 stammen aus den eidgenössischen Volkszählungen, jene ab 2012 aus dem kantonalen Register. Kleine Unterschiede zwischen den beiden Abschnitten der Zeitreihe sind daher mit Vorsicht zu lesen.',
         ].join('\n\n'),
       },
       { kind: 'indicator', indicator: '6363', size: 'l', start_view: 'chart', show_explanations: true },
@@ -59,7 +59,7 @@ export const wohnflaeche: SampleEntry<'articles'> = {
         kind: 'text',
         heading: 'Der Haushalt entscheidet',
         body: [
-          'Küche, Bad und Gang braucht jede Wohnung, gleich ob sie von einer oder von fünf Personen bewohnt wird. Deshalb fällt die Fläche pro Kopf umso kleiner aus, je mehr Menschen sich eine Wohnung teilen. In einem Einpersonenhaushalt sind es 65,1 m², in einer Familie mit mindestens fünf Personen noch 21,0 m².',
+          'Küche, Bad und Gang braucht jede Wohnung, gleich ob sie von einer oder von fünf Personen bewohnt wird. Deshalb fällt die Fläche pro Kopf umso kleiner aus, je mehr Menschen sich eine Wohnung teilen. In einem Einpersonenhaushalt sind es 65,1 m², in einer Familie mit mindestens fünf Personen noch 21,0 m².',
           'Auch Lebensphasen spielen eine Rolle. Ziehen die Kinder aus, bleibt die Wohnung oft dieselbe. Der Mittelwert über alle Personen sagt darum wenig darüber aus, wie jemand tatsächlich wohnt.',
         ].join('\n\n'),
       },
@@ -68,7 +68,7 @@ export const wohnflaeche: SampleEntry<'articles'> = {
         kind: 'text',
         heading: 'Unterschiede nach Staatsangehörigkeit und Geschlecht',
         body: [
-          'Schweizerinnen und Schweizer wohnten 2025 auf durchschnittlich 45,0 m², Personen ohne Schweizer Pass auf 35,4 m². Bei den Schweizer Staatsangehörigen haben Frauen mit 46,5 m² mehr Platz als Männer mit 43,3 m². In der ausländischen Bevölkerung unterscheiden sich Frauen (35,6 m²) und Männer (35,2 m²) kaum.',
+          'Schweizerinnen und Schweizer wohnten 2025 auf durchschnittlich 45,0 m², Personen ohne Schweizer Pass auf 35,4 m². Bei den Schweizer Staatsangehörigen haben Frauen mit 46,5 m² mehr Platz als Männer mit 43,3 m². In der ausländischen Bevölkerung unterscheiden sich Frauen (35,6 m²) und Männer (35,2 m²) kaum.',
           'Hinter solchen Abständen stehen verschiedene Altersstrukturen und Haushaltsformen. Sie lassen sich nicht allein mit der Staatsangehörigkeit erklären.',
         ].join('\n\n'),
       },

@@ -203,7 +203,7 @@ export const populationSubthemes: readonly SampleEntry<'display-subthemes'>[] = 
             supporting_text: '2025',
             url: '/indikatorenportal/6363',
           },
-          text: 'Wer allein wohnt, hat im Durchschnitt dreimal so viel Platz wie ein Mitglied einer Familie mit fünf oder mehr Personen: Dort sind es 21,0 m² pro Kopf.',
+          text: 'Wer allein wohnt, hat im Durchschnitt dreimal so viel Platz wie ein Mitglied einer Familie mit fünf oder mehr Personen: Dort sind es 21,0 m² pro Kopf.',
           source: 'Statistisches Amt Basel-Stadt, Gebäude- und Wohnungsstatistik',
           as_of: 'Ende 2025',
         },

@@ -99,7 +99,7 @@ export const spaceThemes: readonly SampleEntry<'display-themes'>[] = [
         {
           label: 'Verbrauch von Öl, Gas und Treibstoffen',
           indicator: '1601',
-          supporting_text: '2022; 2010: 2’579 GWh',
+          supporting_text: '2022; 2010: 2’579 GWh',
           trend: 'good',
           trend_text: 'halb so viel wie 2010',
         },
@@ -116,7 +116,7 @@ export const spaceThemes: readonly SampleEntry<'display-themes'>[] = [
           value: 39.5,
           decimals: 1,
           unit: 'GWh',
-          supporting_text: '2022; 2021: 33,8 GWh',
+          supporting_text: '2022; 2021: 33,8 GWh',
           trend: 'good',
         },
       ],
@@ -187,7 +187,7 @@ export const spaceThemes: readonly SampleEntry<'display-themes'>[] = [
           supporting_text: 'Ende 2025; Ende 2024: 102’970',
           trend: 'neutral',
         },
-        { label: 'Wohnfläche pro Person', indicator: '6363', supporting_text: '2025; 2024: 41,5 m²', trend: 'neutral' },
+        { label: 'Wohnfläche pro Person', indicator: '6363', supporting_text: '2025; 2024: 41,5 m²', trend: 'neutral' },
       ],
       content: [
         { kind: 'sub-theme-list', title: 'Unterthemen', display: 'tiles', show_lead: true },

@@ -190,9 +190,9 @@ export const bauWohnungswesenProducts: readonly SampleEntry<'products'>[] = [
       title: 'Wohnfläche pro Kopf',
       subtitle: 'Mittlere Fläche bewohnter Wohnungen, Kanton Basel-Stadt, 1980–2025',
       description: 'Wie viel Wohnfläche eine Person im Kanton im Mittel zur Verfügung hat.',
-      lesehilfe: 'Ende 2025 hatte eine Person im Kanton Basel-Stadt im Mittel 41,2 m² Wohnfläche zur Verfügung.',
+      lesehilfe: 'Ende 2025 hatte eine Person im Kanton Basel-Stadt im Mittel 41,2 m² Wohnfläche zur Verfügung.',
       long_description:
-        'Liniendiagramm. Die Linie steigt von 36,0 m² im Jahr 1980 über 39,3 m² (1990) auf 42,1 m² im Jahr 2010, den höchsten Wert. Danach sinkt sie bis 2017 auf 41,0 m², steigt bis 2021 leicht auf 41,6 m² und endet 2025 bei 41,2 m². Die senkrechte Achse beginnt bei 30 m².',
+        'Liniendiagramm. Die Linie steigt von 36,0 m² im Jahr 1980 über 39,3 m² (1990) auf 42,1 m² im Jahr 2010, den höchsten Wert. Danach sinkt sie bis 2017 auf 41,0 m², steigt bis 2021 leicht auf 41,6 m² und endet 2025 bei 41,2 m². Die senkrechte Achse beginnt bei 30 m².',
       erlaeuterungen:
         'Die Wohnfläche ist die Summe der Flächen aller Zimmer, der Küche, des Bads und der Gänge einer Wohnung. Sie wird durch die Zahl der Personen geteilt, die in der Wohnung gemeldet sind.\n\nDer Mittelwert verdeckt grosse Unterschiede zwischen den Haushalten:\n\n| Haushalt, 2025 | m² pro Person |\n| --- | ---: |\n| Eine Person | 65,1 |\n| Alle Haushalte | 41,2 |\n| Familie mit fünf und mehr Personen | 21,0 |',
       unit: 'm²',

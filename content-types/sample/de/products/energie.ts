@@ -30,9 +30,9 @@ export const energieProducts: readonly SampleEntry<'products'>[] = [
       title: 'Energieverbrauch nach Träger',
       subtitle: 'Fossile Energieträger, Kanton Basel-Stadt, 2010–2022',
       description: 'Der Verbrauch von Erdgas, Heizöl, Diesel und Benzin im Kanton, alle zwei Jahre.',
-      lesehilfe: 'Im Jahr 2022 verbrauchte der Kanton Basel-Stadt 1’291 GWh fossile Energie, halb so viel wie 2010.',
+      lesehilfe: 'Im Jahr 2022 verbrauchte der Kanton Basel-Stadt 1’291 GWh fossile Energie, halb so viel wie 2010.',
       long_description:
-        'Sieben gestapelte Säulen, eine für jedes zweite Jahr von 2010 bis 2022. Sie werden stetig kürzer: von 2’579 auf 1’291 GWh. Am stärksten schrumpft der Abschnitt des Erdgases, von 1’263 auf 558 GWh, und jener des Heizöls, von 503 auf 175 GWh. Benzin sinkt von 416 auf 208 GWh, Diesel nur von 398 auf 350 GWh.',
+        'Sieben gestapelte Säulen, eine für jedes zweite Jahr von 2010 bis 2022. Sie werden stetig kürzer: von 2’579 auf 1’291 GWh. Am stärksten schrumpft der Abschnitt des Erdgases, von 1’263 auf 558 GWh, und jener des Heizöls, von 503 auf 175 GWh. Benzin sinkt von 416 auf 208 GWh, Diesel nur von 398 auf 350 GWh.',
       erlaeuterungen:
         'Gezeigt ist die Endenergie, also jene Energie, die bei den Verbraucherinnen und Verbrauchern ankommt. Eine Gigawattstunde (GWh) sind eine Million Kilowattstunden.\n\nDie letzte Spalte der Tabelle nennt den Anteil der fossilen Träger am gesamten Endverbrauch; 2022 betrug er 33,4 %. Der Verbrauch von Benzin und Diesel wird seit 2020 mit einem neuen Verkehrsmodell geschätzt.',
       unit: 'GWh',

@@ -25,11 +25,11 @@ export const raumUmweltProducts: readonly SampleEntry<'products'>[] = [
       title: 'Landwirtschaftliche Nutzfläche',
       subtitle: 'Fläche und Betriebe, Kanton Basel-Stadt, 1975–2024',
       description: 'Wie viel Land im Kanton landwirtschaftlich genutzt wird und von wie vielen Betrieben.',
-      lesehilfe: 'Im Jahr 2024 bewirtschafteten 13 Betriebe im Kanton Basel-Stadt 422,9 ha Land.',
+      lesehilfe: 'Im Jahr 2024 bewirtschafteten 13 Betriebe im Kanton Basel-Stadt 422,9 ha Land.',
       long_description:
-        'Kombiniertes Diagramm mit zwei Achsen. Säulen und linke Achse zeigen die Nutzfläche: 477,6 ha im Jahr 1975, einen Höchstwert von 563,9 ha im Jahr 2000 und seit 2011 Werte zwischen 414,7 und 430,5 ha. Eine Linie und die rechte Achse zeigen die Betriebe: 62 im Jahr 1975, 47 im Jahr 1990, 16 im Jahr 1996 und 13 im Jahr 2024.',
+        'Kombiniertes Diagramm mit zwei Achsen. Säulen und linke Achse zeigen die Nutzfläche: 477,6 ha im Jahr 1975, einen Höchstwert von 563,9 ha im Jahr 2000 und seit 2011 Werte zwischen 414,7 und 430,5 ha. Eine Linie und die rechte Achse zeigen die Betriebe: 62 im Jahr 1975, 47 im Jahr 1990, 16 im Jahr 1996 und 13 im Jahr 2024.',
       erlaeuterungen:
-        'Zur Nutzfläche gehören Äcker, Wiesen, Weiden, Reben und Obstanlagen, nicht aber der Wald. Eine Hektare (ha) misst 10’000 m².\n\nZwischen 1990 und 1996 liegen keine Werte vor. Die Zahl der Betriebe fällt in dieser Zeit so stark, dass sich die Jahre davor und danach nicht direkt vergleichen lassen.',
+        'Zur Nutzfläche gehören Äcker, Wiesen, Weiden, Reben und Obstanlagen, nicht aber der Wald. Eine Hektare (ha) misst 10’000 m².\n\nZwischen 1990 und 1996 liegen keine Werte vor. Die Zahl der Betriebe fällt in dieser Zeit so stark, dass sich die Jahre davor und danach nicht direkt vergleichen lassen.',
       unit: 'ha',
       unit_label: 'Hektaren',
       columns: [
@@ -73,11 +73,11 @@ export const raumUmweltProducts: readonly SampleEntry<'products'>[] = [
       title: 'Fläche der Wohnviertel',
       subtitle: '19 Wohnviertel der Stadt Basel, Riehen und Bettingen',
       description: 'Die Fläche der 19 Wohnviertel und der beiden Landgemeinden in Hektaren.',
-      lesehilfe: 'Das grösste Wohnviertel der Stadt Basel ist Hirzbrunnen mit 309,5 ha.',
+      lesehilfe: 'Das grösste Wohnviertel der Stadt Basel ist Hirzbrunnen mit 309,5 ha.',
       long_description:
-        'Balkendiagramm mit 21 waagrechten Balken, nach Länge geordnet. Der Balken der Gemeinde Riehen ist mit 1’086,0 ha weitaus der längste. Danach folgen Hirzbrunnen mit 309,5, St. Alban mit 298,6 und Bruderholz mit 259,0 ha. Die kürzesten Balken haben Altstadt Kleinbasel mit 24,8 und Clara mit 23,1 ha.',
+        'Balkendiagramm mit 21 waagrechten Balken, nach Länge geordnet. Der Balken der Gemeinde Riehen ist mit 1’086,0 ha weitaus der längste. Danach folgen Hirzbrunnen mit 309,5, St. Alban mit 298,6 und Bruderholz mit 259,0 ha. Die kürzesten Balken haben Altstadt Kleinbasel mit 24,8 und Clara mit 23,1 ha.',
       erlaeuterungen:
-        'Die Flächen sind aus den Grenzen der Gebiete berechnet und ergeben zusammen 3’588,6 ha. Die amtliche Fläche des Kantons ist mit 36,95 km² grösser; der Unterschied dürfte vor allem auf den Rhein zurückgehen.\n\nDieser Indikator dient als Nachschlagewerk und erscheint nur in Indikatorensets.',
+        'Die Flächen sind aus den Grenzen der Gebiete berechnet und ergeben zusammen 3’588,6 ha. Die amtliche Fläche des Kantons ist mit 36,95 km² grösser; der Unterschied dürfte vor allem auf den Rhein zurückgehen.\n\nDieser Indikator dient als Nachschlagewerk und erscheint nur in Indikatorensets.',
       unit: 'ha',
       unit_label: 'Hektaren',
       columns: [
