@@ -242,6 +242,9 @@ export const blockExamples: BlockExamples = {
       fallback_image: image,
       caption: 'Stand August 2026',
       source: 'Amt für Karten',
+      sandbox: ['allow-scripts', 'allow-same-origin'],
+      allow: ['fullscreen', 'geolocation'],
+      referrer_policy: 'origin',
     },
     {
       kind: 'iframe',
@@ -251,6 +254,22 @@ export const blockExamples: BlockExamples = {
       height_desktop: 50,
       fallback_text: 'Eine Karte.',
       fallback_image: decoration,
+    },
+    {
+      kind: 'iframe',
+      src: '/uploads/bild.svg',
+      title: 'Eine eigene Zeichnung',
+      height_mobile: 400,
+      height_desktop: 600,
+      fallback_text: 'Eine Zeichnung von dieser Website, die sofort geladen wird.',
+    },
+    {
+      kind: 'iframe',
+      src: 'http://alt.example.org/',
+      title: 'Eine unverschlüsselte Karte',
+      height_mobile: 400,
+      height_desktop: 600,
+      fallback_text: 'Eine Karte, die nur als Verweis gezeigt wird.',
     },
   ],
   quiz: [

@@ -1,9 +1,11 @@
+import { z } from 'zod';
 import { defineBlock } from '../block';
-import { component, integer, required, text } from '../fields';
+import { frameAbilities, referrerPolicies, sandboxRights } from '../embedding';
+import { choice, component, integer, json, required, text } from '../fields';
 import { imagePart } from '../parts/image';
 
 export const iframeBlock = defineBlock('iframe', 'Inhalt einer anderen Website; lädt erst nach Zustimmung.', {
-  src: required(text('Adresse des Inhalts (https).', { max: 500 })),
+  src: required(text('Adresse des Inhalts (https), oder einer eigenen Datei («/…»).', { max: 500 })),
   title: required(text('Name des Inhalts für Vorleseprogramme.')),
   purpose: text('Wozu der Inhalt dient, für die Frage nach der Zustimmung.'),
   height_mobile: required(integer('Höhe auf schmalen Bildschirmen in Pixeln.', { min: 50, max: 4000 })),
@@ -12,4 +14,13 @@ export const iframeBlock = defineBlock('iframe', 'Inhalt einer anderen Website; 
   fallback_image: component('Bild anstelle des Inhalts.', imagePart),
   caption: text('Unterschrift.'),
   source: text('Quelle.'),
+  sandbox: json(
+    'Rechte des Inhalts, zum Beispiel ["allow-scripts", "allow-same-origin"]; leer: was Karten und Diagramme brauchen.',
+    z.array(z.enum(sandboxRights)),
+  ),
+  allow: json(
+    'Was der Inhalt vom Gerät verlangen darf, zum Beispiel ["fullscreen", "geolocation"]; leer: den ganzen Bildschirm.',
+    z.array(z.enum(frameAbilities)),
+  ),
+  referrer_policy: choice('Was die fremde Website über die Seite erfährt; leer: nichts.', referrerPolicies),
 });

@@ -13,6 +13,8 @@ export const cookieConsent = defineSingleType('cookie-consent', {
     external_content_text: required(
       text('Satz im Platzhalter fremder Inhalte; {host} wird durch die Website ersetzt.', { max: 400 }),
     ),
-    external_content_label: required(text('Schaltfläche im Platzhalter fremder Inhalte.', { max: 60 })),
+    external_content_label: required(
+      text('Schaltfläche im Platzhalter fremder Inhalte; {host} wird durch die Website ersetzt.', { max: 60 }),
+    ),
   },
 });

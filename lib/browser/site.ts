@@ -1,4 +1,5 @@
 /** The site's own code in the browser, loaded by every page. Everything here is an enhancement: pages work without it. */
+import { startEmbeds } from './embeds';
 import { keepPlaceInOtherLanguages } from './languageSwitch';
 import { showNotFoundPath } from './notFoundPath';
 import { followRedirect } from './notFoundRedirect';
@@ -7,6 +8,7 @@ import { startSoftNavigation } from './softNavigation';
 showNotFoundPath();
 void followRedirect();
 keepPlaceInOtherLanguages();
+startEmbeds();
 
 // In development React renders in the browser too and owns the page.
 if ('navigation' in window && !document.documentElement.hasAttribute('data-development')) {

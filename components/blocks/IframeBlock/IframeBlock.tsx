@@ -3,10 +3,10 @@ import { EmbeddedContent } from '../../EmbeddedContent/EmbeddedContent';
 import { Facts } from '../../ui/Facts/Facts';
 import type { BlockProps } from '../blockProps';
 
-/** Content of another website behind a placeholder. */
+/** Content of another website behind a placeholder, or a frame of this one. */
 export function IframeBlock({ block, context }: BlockProps<'iframe'>): ReactNode {
   return (
-    <>
+    <div className="stack">
       <EmbeddedContent
         address={block.src}
         title={block.title}
@@ -15,10 +15,11 @@ export function IframeBlock({ block, context }: BlockProps<'iframe'>): ReactNode
         image={block.fallback_image}
         heightNarrow={block.height_mobile}
         heightWide={block.height_desktop}
+        rights={{ sandbox: block.sandbox, allow: block.allow, referrerPolicy: block.referrer_policy }}
         context={context}
       />
       {block.caption !== null && <p className="note">{block.caption}</p>}
       <Facts facts={[{ label: context.messages.labels.source, value: block.source }]} />
-    </>
+    </div>
   );
 }

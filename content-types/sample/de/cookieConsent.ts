@@ -11,7 +11,7 @@ export const cookieConsent: readonly SampleEntry<'cookie-consent'>[] = [
       settings_label: 'Einstellungen ändern',
       external_content_text:
         'Dieser Inhalt wird von {host} geladen. Dabei erhält {host} Ihre IP-Adresse und Angaben zu Ihrem Browser.',
-      external_content_label: 'Inhalt laden',
+      external_content_label: 'Inhalt von {host} laden',
     },
     updated: '2026-01-29T16:20:00.000Z',
   },

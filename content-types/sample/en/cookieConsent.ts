@@ -10,6 +10,6 @@ export const cookieConsent: Readonly<Record<string, LocalizedInput<'cookie-conse
     settings_label: 'Change settings',
     external_content_text:
       'This content is loaded from {host}. In the process, {host} receives your IP address and information about your browser.',
-    external_content_label: 'Load content',
+    external_content_label: 'Load content from {host}',
   },
 };

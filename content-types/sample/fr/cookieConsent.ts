@@ -10,6 +10,6 @@ export const cookieConsent: Readonly<Record<string, LocalizedInput<'cookie-conse
     settings_label: 'Modifier les réglages',
     external_content_text:
       'Ce contenu est chargé depuis {host}. {host} reçoit alors votre adresse IP et des informations sur votre navigateur.',
-    external_content_label: 'Charger le contenu',
+    external_content_label: 'Charger le contenu de {host}',
   },
 };

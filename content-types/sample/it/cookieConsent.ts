@@ -9,6 +9,6 @@ export const cookieConsent: Readonly<Record<string, LocalizedInput<'cookie-conse
     settings_label: 'Modificare le impostazioni',
     external_content_text:
       'Questo contenuto viene caricato da {host}. Così facendo {host} riceve il Suo indirizzo IP e alcune informazioni sul Suo browser.',
-    external_content_label: 'Caricare il contenuto',
+    external_content_label: 'Caricare il contenuto di {host}',
   },
 };

@@ -29,6 +29,6 @@ export const cookieConsent: Readonly<Record<string, LocalizedInput<'cookie-conse
     accept_partial_label: 'Nein, nur das Nötige',
     settings_label: 'Meine Antwort ändern',
     external_content_text: 'Dieser Inhalt kommt von {host}. {host} bekommt dann Daten von Ihrem Computer.',
-    external_content_label: 'Inhalt zeigen',
+    external_content_label: 'Inhalt von {host} zeigen',
   },
 };

@@ -147,7 +147,7 @@ export const de = {
   },
   embed: {
     open: 'Inhalt auf {host} öffnen',
-    notice: 'Dieser Inhalt kommt von {host}.',
+    loaded: 'Der Inhalt von {host} ist geladen.',
   },
   quiz: {
     start: 'Zum Quiz',

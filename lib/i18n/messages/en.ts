@@ -148,7 +148,7 @@ export const en: Messages = {
   },
   embed: {
     open: 'Open the content on {host}',
-    notice: 'This content comes from {host}.',
+    loaded: 'The content from {host} has loaded.',
   },
   quiz: {
     start: 'Go to the quiz',

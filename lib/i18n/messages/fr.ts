@@ -149,7 +149,7 @@ export const fr: Messages = {
   },
   embed: {
     open: 'Ouvrir le contenu sur {host}',
-    notice: 'Ce contenu provient de {host}.',
+    loaded: 'Le contenu de {host} est chargé.',
   },
   quiz: {
     start: 'Vers le quiz',

@@ -148,7 +148,7 @@ export const it: Messages = {
   },
   embed: {
     open: 'Aprire il contenuto su {host}',
-    notice: 'Questo contenuto proviene da {host}.',
+    loaded: 'Il contenuto di {host} è caricato.',
   },
   quiz: {
     start: 'Al quiz',

@@ -101,6 +101,10 @@ export const ls: Messages = {
     browse: 'Alle Themen',
     startTyping: 'Schreiben Sie ein Wort.',
   },
+  embed: {
+    open: 'Zur Internet-Seite {host}',
+    loaded: 'Der Inhalt von {host} ist da.',
+  },
   errors: {
     ...de.errors,
     notFoundTitle: 'Diese Seite gibt es nicht',

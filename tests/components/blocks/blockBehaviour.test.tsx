@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { blockExamples } from '@/content-types/blocks/blockExamples';
 import { renderBlocks } from '../../support/renderBlocks';
 import { textsOf } from '../../support/textsOf';
 
@@ -166,6 +167,43 @@ describe('iframe', () => {
       'href',
       'https://karten.example.org/basel',
     );
+  });
+
+  it('B4.4 has a button that says from where it loads, and tells the script what', () => {
+    const page = renderBlocks([blockExamples.iframe[0]]);
+    // Style sheets show it where scripts run.
+    expect(screen.getByText('Inhalt von karten.example.org laden [de]')).toHaveAttribute('data-embed-load');
+    const { dataset } = page.querySelector<HTMLElement>('[data-embed]') ?? document.body;
+    expect(dataset).toMatchObject({
+      embed: 'https://karten.example.org/basel?thema=wohnen',
+      embedHost: 'karten.example.org',
+      embedTitle: 'Karte des Kantons',
+      embedSandbox: 'allow-scripts allow-same-origin',
+      embedAllow: 'fullscreen; geolocation',
+      embedReferrer: 'origin',
+    });
+  });
+
+  it('keeps the room of the content, on narrow and on wide screens', () => {
+    const page = renderBlocks([blockExamples.iframe[0]]);
+    expect([...page.querySelectorAll('svg[height]')].map((room) => room.getAttribute('height'))).toEqual([
+      '400',
+      '700',
+    ]);
+  });
+
+  it('of this website loads without a question', () => {
+    const page = renderBlocks(blockExamples.iframe.slice(2, 3), 'fr');
+    expect(screen.queryByRole('button')).not.toBeInTheDocument();
+    expect(page.querySelector('iframe')).toHaveAttribute('src', '/uploads/bild.svg');
+    expect(page.querySelector('iframe')).toHaveAttribute('title', 'Eine eigene Zeichnung');
+    expect(linkTexts()).toEqual([]);
+  });
+
+  it('without encryption is a link only', () => {
+    renderBlocks(blockExamples.iframe.slice(3, 4));
+    expect(screen.queryByRole('button')).not.toBeInTheDocument();
+    expect(linkTexts()).toEqual(['Inhalt auf alt.example.org öffnen(fremde Website)']);
   });
 
   it('B5.5 neither leads to a dangerous address nor offers to load it', () => {

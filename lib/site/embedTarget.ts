@@ -1,0 +1,24 @@
+/** Where embedded content comes from decides whether it may load by itself. */
+import type { Locale } from '@/content-types/locales';
+import { config } from '@/lib/config';
+import { linkTarget } from '@/lib/i18n/links';
+
+export type EmbedTarget =
+  /** From this site: loads with the page. */
+  | { readonly kind: 'own'; readonly href: string }
+  /** From another website: loads after the visitor agreed (behaviour B4.4). */
+  | { readonly kind: 'foreign'; readonly href: string; readonly host: string }
+  /** Not encrypted, which the security policy does not let into a frame: a link only. */
+  | { readonly kind: 'linked'; readonly href: string; readonly host: string }
+  /** Dangerous or unreadable: neither frame nor link. */
+  | { readonly kind: 'refused' };
+
+/** `address` is what an editor wrote. A file of the site is the same in every language. */
+export function embedTarget(address: string, locale: Locale): EmbedTarget {
+  const target = linkTarget(address, locale);
+  if (target.kind === 'internal' && target.href.startsWith('/')) return { kind: 'own', href: address.trim() };
+  if (target.kind !== 'external') return { kind: 'refused' };
+  const { host, href, protocol } = new URL(target.href);
+  if (host === new URL(config().SITE_URL).host) return { kind: 'own', href };
+  return { kind: protocol === 'https:' ? 'foreign' : 'linked', href, host };
+}

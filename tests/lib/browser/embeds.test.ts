@@ -1,0 +1,143 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { loadEmbed, startEmbeds } from '@/lib/browser/embeds';
+
+startEmbeds();
+
+document.body.innerHTML = '<main></main>';
+const main = document.querySelector('main') ?? document.body;
+
+const placeholder = `
+  <div data-embed="https://karten.example.org/basel" data-embed-host="karten.example.org" data-embed-title="Karte"
+    data-embed-sandbox="allow-scripts allow-same-origin" data-embed-allow="fullscreen; geolocation"
+    data-embed-referrer="no-referrer" data-embed-class="frame" data-embed-loaded="Der Inhalt ist geladen.">
+    <div data-embed-placeholder>
+      <p>Von karten.example.org</p>
+      <button type="button" data-embed-load><span>Inhalt laden</span></button>
+    </div>
+  </div>`;
+
+function frame(): HTMLIFrameElement {
+  const found = document.querySelector('iframe');
+  if (found === null) throw new Error('There is no frame.');
+  return found;
+}
+
+function panel(): HTMLElement {
+  const found = document.querySelector<HTMLElement>('[data-embed]');
+  if (found === null) throw new Error('There is no placeholder.');
+  return found;
+}
+
+function clickButton(): void {
+  document.querySelector<HTMLElement>('button span')?.click();
+}
+
+interface Sent {
+  readonly data: unknown;
+  readonly origin?: string;
+  readonly source?: Window | null;
+}
+
+/** A message, unless said otherwise from the content of the frame. */
+function send({ data, origin = 'https://karten.example.org', source = frame().contentWindow }: Sent): void {
+  window.dispatchEvent(new MessageEvent('message', { data, origin, source }));
+}
+
+beforeEach(() => {
+  // jsdom would ask the network.
+  vi.spyOn(HTMLIFrameElement.prototype, 'src', 'set').mockImplementation(function set(this: HTMLIFrameElement, value) {
+    this.setAttribute('data-src', value);
+  });
+  vi.spyOn(HTMLIFrameElement.prototype, 'src', 'get').mockImplementation(function get(this: HTMLIFrameElement) {
+    return this.getAttribute('data-src') ?? '';
+  });
+  main.innerHTML = placeholder;
+});
+
+describe('the button of a placeholder', () => {
+  it('B4.4 loads the content, which was not there before', () => {
+    expect(document.querySelector('iframe')).toBeNull();
+    clickButton();
+    expect(frame().src).toBe('https://karten.example.org/basel');
+    expect(frame()).toHaveAttribute('title', 'Karte');
+    expect(frame()).toHaveAttribute('sandbox', 'allow-scripts allow-same-origin');
+    expect(frame()).toHaveAttribute('allow', 'fullscreen; geolocation');
+    expect(frame()).toHaveAttribute('referrerpolicy', 'no-referrer');
+    expect(frame()).toHaveClass('frame');
+  });
+
+  it('gives the focus to the content and goes', () => {
+    clickButton();
+    expect(frame()).toHaveFocus();
+    expect(document.querySelector('button')).toHaveAttribute('hidden');
+  });
+
+  it('keeps the words until the content is there, then says so', () => {
+    clickButton();
+    expect(document.querySelector('[data-embed-placeholder]')).not.toHaveAttribute('hidden');
+    frame().dispatchEvent(new Event('load'));
+    expect(document.querySelector('[data-embed-placeholder]')).toHaveAttribute('hidden');
+    expect(document.querySelector('[role="status"]')).toHaveTextContent('Der Inhalt ist geladen.');
+  });
+
+  it('keeps the room, so that nothing below moves', () => {
+    vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(720);
+    clickButton();
+    expect(panel()).toHaveStyle({ minBlockSize: '720px' });
+  });
+
+  it('works in a page that came later', () => {
+    main.innerHTML = `<h1>Andere Seite</h1>${placeholder}`;
+    clickButton();
+    expect(frame().src).toBe('https://karten.example.org/basel');
+  });
+});
+
+it('content is loaded once, also when consent comes after the click', () => {
+  clickButton();
+  expect(loadEmbed(panel())).toBe(frame());
+  expect(document.querySelectorAll('iframe')).toHaveLength(1);
+});
+
+describe('the height', () => {
+  beforeEach(clickButton);
+
+  it.each([
+    [{ type: 'resize', height: 480 }, '480px'],
+    [{ type: 'resize', height: '612.2' }, '613px'],
+    [{ type: 'resize', height: 1 }, '50px'],
+    [{ type: 'resize', height: 1e9 }, '4000px'],
+  ])('follows the content: %j', (data, height) => {
+    send({ data });
+    expect(panel().style.blockSize).toBe(height);
+  });
+
+  it.each([
+    [{ type: 'resize' }],
+    [{ type: 'resize', height: 'viel' }],
+    [{ type: 'resize', height: Number.NaN }],
+    [{ type: 'scroll', height: 480 }],
+    ['resize'],
+    [null],
+  ])('takes no notice of %j', (data) => {
+    send({ data });
+    expect(panel().style.blockSize).toBe('');
+  });
+
+  it('takes no notice of others', () => {
+    const data = { type: 'resize', height: 480 };
+    send({ data, source: window });
+    send({ data, source: null });
+    send({ data, origin: 'https://evil.example' });
+    send({ data, origin: 'null' });
+    expect(panel().style.blockSize).toBe('');
+  });
+
+  it('of content without an origin of its own follows it, too', () => {
+    frame().setAttribute('sandbox', 'allow-scripts');
+    send({ data: { type: 'resize', height: 480 } });
+    expect(panel().style.blockSize).toBe('');
+    send({ data: { type: 'resize', height: 480 }, origin: 'null' });
+    expect(panel().style.blockSize).toBe('480px');
+  });
+});
