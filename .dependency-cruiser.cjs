@@ -18,9 +18,8 @@ const entryPoints = [
   String.raw`^\.dependency-cruiser\.cjs$`,
   String.raw`^(tests|e2e)/`,
   '^lib/commands/',
+  String.raw`^docs/gallery/renderGallery\.tsx$`,
   String.raw`^lib/browser/site\.ts$`,
-  // Examples that the compiler demands and the tests walk through.
-  String.raw`^content-types/blocks/blockExamples\.ts$`,
   String.raw`^app/.*\b(page|layout|route|error|not-found)\.tsx?$`,
 ];
 
@@ -43,10 +42,18 @@ module.exports = {
     },
     {
       name: 'tests-are-not-imported',
-      comment: 'The site works without its tests.',
+      comment:
+        'The site works without its tests. The gallery, which is no part of it, shows the small site of the tests.',
       severity: 'error',
-      from: { pathNot: '^(tests|e2e)/' },
+      from: { pathNot: '^(tests|e2e|docs/gallery)/' },
       to: { path: '^(tests|e2e)/' },
+    },
+    {
+      name: 'gallery-is-not-imported',
+      comment: 'The gallery shows the site; nothing of the site may need it.',
+      severity: 'error',
+      from: { pathNot: '^(docs/gallery|tests|e2e)/' },
+      to: { path: '^docs/gallery/' },
     },
     {
       name: 'no-cycles',

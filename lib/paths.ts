@@ -21,6 +21,8 @@ export const paths = {
   candidateRules: path.join(cache, 'rules'),
   /** Rules for web servers, generated beside the export. */
   rules: path.join(root, 'deploy', 'generated'),
+  /** The design tokens, parts and content boxes on one page: see `docs/gallery`. */
+  gallery: path.join(cache, 'gallery'),
   public: path.join(root, 'public'),
   /** Tokens and base of the style sheet. */
   styles: path.join(root, 'app', '_styles'),

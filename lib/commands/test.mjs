@@ -58,7 +58,7 @@ async function journeys() {
 /** @type {Stages} */
 const lintStages = {
   eslint: () => check('eslint', '--max-warnings', '0', '.'),
-  stylelint: () => check('stylelint', '--max-warnings', '0', '--allow-empty-input', '{app,components}/**/*.scss'),
+  stylelint: () => check('stylelint', '--max-warnings', '0', '--allow-empty-input', '{app,components,docs}/**/*.scss'),
   prettier: () => check('prettier', '--check', '--log-level', 'warn', '.'),
   imports: () => check('depcruise', '.'),
 };

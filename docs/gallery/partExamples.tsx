@@ -1,0 +1,158 @@
+/** Examples of the parts that pages and content boxes are made of. A part without one does not compile. */
+import type { ReactNode } from 'react';
+import { Breadcrumbs } from '@/components/layout/Breadcrumbs/Breadcrumbs';
+import { LanguageSwitch } from '@/components/layout/LanguageSwitch/LanguageSwitch';
+import { SiteFooter } from '@/components/layout/SiteFooter/SiteFooter';
+import { Logo } from '@/components/layout/SiteHeader/Logo';
+import { SiteHeader } from '@/components/layout/SiteHeader/SiteHeader';
+import { TopicPicker } from '@/components/layout/TopicPicker/TopicPicker';
+import { Box } from '@/components/ui/Box/Box';
+import { ButtonLink } from '@/components/ui/ButtonLink/ButtonLink';
+import { DataTable } from '@/components/ui/DataTable/DataTable';
+import { EntryList } from '@/components/ui/EntryList/EntryList';
+import { Facts } from '@/components/ui/Facts/Facts';
+import { Figures } from '@/components/ui/Figures/Figures';
+import { Heading } from '@/components/ui/Heading';
+import { Icon } from '@/components/ui/Icon/Icon';
+import { Picture } from '@/components/ui/Picture/Picture';
+import { Prose } from '@/components/ui/Prose/Prose';
+import { Section } from '@/components/ui/Section/Section';
+import { SiteError } from '@/lib/errors';
+import type { PageContext } from '@/lib/site/pageContext';
+
+/** The components of `components/ui` and `components/layout`; a test compares the list with the folders. */
+export const partNames = [
+  'Box',
+  'Breadcrumbs',
+  'ButtonLink',
+  'DataTable',
+  'EntryList',
+  'Facts',
+  'Figures',
+  'Heading',
+  'Icon',
+  'LanguageSwitch',
+  'Logo',
+  'Picture',
+  'Prose',
+  'Section',
+  'SiteFooter',
+  'SiteHeader',
+  'TopicPicker',
+] as const;
+
+export type PartName = (typeof partNames)[number];
+
+export type PartExamples = { readonly [Name in PartName]: readonly [ReactNode, ...ReactNode[]] };
+
+/** As long as the longest title on the real site. */
+const longestTitle =
+  'Wohnbevölkerung nach Staatsangehörigkeit, Aufenthaltsdauer, Altersklasse und Wohnviertel im Kanton seit 1979';
+
+const text = [
+  'Ein Absatz mit **fetter** und *kursiver* Schrift und einem [Verweis](/thema/wohnen).',
+  '',
+  '- Erstens',
+  '- Zweitens',
+  '',
+  '| Jahr | Wert |',
+  '| :--- | ---: |',
+  '| 2025 | 0,92 |',
+].join('\n');
+
+function layoutExamples(context: PageContext): Pick<PartExamples, LayoutName> {
+  const crumb = { title: 'Wohnen', path: '/thema/wohnen', language: 'de' } as const;
+  const longCrumb = { title: longestTitle, path: '/artikel/beispiel', language: 'de' } as const;
+  return {
+    Breadcrumbs: [
+      <Breadcrumbs key="short" crumbs={[crumb]} context={context} />,
+      <Breadcrumbs key="long" crumbs={[crumb, longCrumb]} context={context} />,
+    ],
+    LanguageSwitch: [<LanguageSwitch key="page" context={context} />],
+    Logo: [<Logo key="logo" />],
+    SiteFooter: [<SiteFooter key="page" context={context} year="2026" />],
+    SiteHeader: [<SiteHeader key="page" context={context} activeKey="topics" />],
+    TopicPicker: [<TopicPicker key="page" context={context} />],
+  };
+}
+
+type LayoutName = 'Breadcrumbs' | 'LanguageSwitch' | 'Logo' | 'SiteFooter' | 'SiteHeader' | 'TopicPicker';
+
+type ListName = 'DataTable' | 'EntryList' | 'Facts' | 'Figures' | 'Picture';
+
+function listExamples(context: PageContext): Pick<PartExamples, ListName> {
+  const { content } = context;
+  const themes = content.all('display-themes').map((entry) => ({ entry, summary: entry.lead, figure: '12' }));
+  const indicators = content.all('products').filter(({ produkt }) => produkt === 'Indikator');
+  const figures = content.all('display-themes').flatMap(({ hero_statistics: items }) => items);
+  const pictures = content.all('articles').flatMap(({ image }) => image ?? []);
+  return {
+    DataTable: nonEmpty(indicators.map((item) => <DataTable key={item.stata_id} indicator={item} context={context} />)),
+    EntryList: [
+      <EntryList key="list" items={themes} context={context} figureLabel="Anzahl" />,
+      <EntryList key="tiles" items={themes} context={context} display="tiles" />,
+      <EntryList key="index" items={themes} context={context} display="index" />,
+    ],
+    Facts: [
+      <Facts
+        key="facts"
+        facts={[
+          { label: 'Veröffentlicht', value: '21. August 2026' },
+          { label: 'Thema', value: longestTitle },
+        ]}
+      />,
+    ],
+    Figures: [<Figures key="figures" items={figures} context={context} />],
+    Picture: nonEmpty(pictures.map((image) => <Picture key={image.file.url} image={image} />)),
+  };
+}
+
+/** Content that no longer holds what an example shows must not lead to an empty place. */
+function nonEmpty(examples: readonly ReactNode[]): readonly [ReactNode, ...ReactNode[]] {
+  const [first, ...others] = examples;
+  if (first === undefined)
+    throw new SiteError('The small site of the tests has nothing to show here: extend tests/fixtures.');
+  return [first, ...others];
+}
+
+function textExamples(context: PageContext): Omit<PartExamples, LayoutName | ListName> {
+  return {
+    Box: [
+      <Box key="plain">
+        <p>Ein Kasten, der sich vom Text abhebt.</p>
+      </Box>,
+      <Box key="marked" marked>
+        <p>Ein Kasten, der auffallen soll.</p>
+      </Box>,
+    ],
+    ButtonLink: nonEmpty(
+      (['primary', 'secondary', 'text'] as const).map((style) => (
+        <ButtonLink key={style} address="/themen" context={context} style={style}>
+          Zu den Themen
+        </ButtonLink>
+      )),
+    ),
+    Heading: nonEmpty(
+      ([2, 3, 4, 5, 6] as const).map((level) => (
+        <Heading key={level} level={level}>
+          Überschrift der Ebene {level}
+        </Heading>
+      )),
+    ),
+    Icon: nonEmpty((['arrow', 'external', 'search', 'link'] as const).map((name) => <Icon key={name} name={name} />)),
+    Prose: [<Prose key="prose" text={text} context={context} level={2} />],
+    Section: [
+      <Section key="plain" title="Ein Abschnitt" level={2}>
+        <p>Mit einem Satz.</p>
+      </Section>,
+      <Section key="ruled" title={longestTitle} level={2} ruled>
+        <p>Unter einer Linie.</p>
+      </Section>,
+    ],
+  };
+}
+
+/** The examples of all parts, with the content of the small site that the tests read. */
+export function partExamples(context: PageContext): PartExamples {
+  return { ...layoutExamples(context), ...listExamples(context), ...textExamples(context) };
+}

@@ -1,0 +1,99 @@
+/** Draws the gallery with Vite: it runs the components as they are, without a build of the site. */
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { createServer } from 'vite';
+import type { ViteDevServer } from 'vite';
+import { z } from 'zod';
+import { bundleBrowserCode } from '../export/browserModule';
+
+/** What `docs/gallery/renderGallery.tsx` needs to know. */
+export interface GalleryInput {
+  /** The style sheets of the site and of the gallery, in their order. */
+  readonly styles: readonly string[];
+  /** The sources of the style sheets that declare tokens. */
+  readonly tokenSources: readonly string[];
+  /** The module that every page of the site loads. */
+  readonly script: string;
+}
+
+const entry = '/docs/gallery/renderGallery.tsx';
+
+const fontFile = 'node_modules/@fontsource-variable/public-sans/files/public-sans-latin-wght-normal.woff2';
+
+/** Where the small site of the tests has its files. */
+const mediaFolder = 'tests/fixtures/media';
+
+type RenderGallery = (input: GalleryInput) => Promise<string>;
+
+const entrySchema = z.object({
+  renderGallery: z.custom<RenderGallery>((value) => typeof value === 'function'),
+});
+
+const styleSchema = z.object({ default: z.string() });
+
+/** Vite, set up for this project; `watches` takes up what is changed later. */
+export async function openGallery({ watches }: { readonly watches: boolean }): Promise<ViteDevServer> {
+  const root = process.cwd();
+  return createServer({
+    configFile: false,
+    root,
+    appType: 'custom',
+    cacheDir: '.cache/vite',
+    logLevel: 'warn',
+    resolve: { alias: { '@': root } },
+    server: { middlewareMode: true, hmr: false, ws: false, ...(watches ? {} : { watch: null }) },
+    optimizeDeps: { noDiscovery: true },
+    css: {
+      modules: {
+        // The style sheet and its classes are asked for under two addresses; the names depend on the file alone.
+        generateScopedName: (name, file) => `${path.basename(file).replace(/\.module\.scss.*$/, '')}_${name}`,
+      },
+    },
+  });
+}
+
+async function filesIn(folder: string, ending: string): Promise<readonly string[]> {
+  const names = await readdir(folder, { recursive: true });
+  return names.filter((name) => name.endsWith(ending)).map((name) => path.join(folder, name));
+}
+
+/** The style sheets as the browser gets them: what all pages share, the components, the gallery. */
+async function styleSheets(vite: ViteDevServer): Promise<readonly string[]> {
+  const modules = (await Promise.all(['app', 'components'].map((folder) => filesIn(folder, '.module.scss')))).flat();
+  const files = ['app/_styles/site.scss', ...modules.toSorted(), 'docs/gallery/gallery.scss'];
+  return Promise.all(files.map(async (file) => styleSchema.parse(await vite.ssrLoadModule(`/${file}?inline`)).default));
+}
+
+async function dataAddress(file: string, type: string): Promise<string> {
+  return `data:${type};base64,${(await readFile(file)).toString('base64')}`;
+}
+
+/** The typeface of the site; Next.js includes it there. */
+async function fontFace(): Promise<string> {
+  const address = await dataAddress(fontFile, 'font/woff2');
+  return `@font-face { font-family: gallery; src: url('${address}'); font-weight: 100 900; font-display: block; }
+:root { --font-site: gallery; }`;
+}
+
+/** The document stands alone: its pictures are inside. */
+async function withPictures(html: string): Promise<string> {
+  const pictures = await filesIn(mediaFolder, '.svg');
+  const addresses = await Promise.all(pictures.map((file) => dataAddress(file, 'image/svg+xml')));
+  return pictures.reduce(
+    (text, file, index) => text.replaceAll(`src="/uploads/${path.basename(file)}"`, `src="${addresses[index] ?? ''}"`),
+    html,
+  );
+}
+
+/** The gallery as one HTML document. Throws what a component throws. */
+export async function drawGallery(vite: ViteDevServer): Promise<string> {
+  const { renderGallery } = entrySchema.parse(await vite.ssrLoadModule(entry));
+  const tokenFiles = await filesIn('app/_styles', '.scss');
+  return withPictures(
+    await renderGallery({
+      styles: [await fontFace(), ...(await styleSheets(vite))],
+      tokenSources: await Promise.all(tokenFiles.map((file) => readFile(file, 'utf8'))),
+      script: new TextDecoder().decode(await bundleBrowserCode()),
+    }),
+  );
+}

@@ -1,0 +1,51 @@
+/** `npm run gallery`: draws the design tokens, the parts of pages and all content boxes; `-- --serve` shows them. */
+import { mkdir, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import type { ViteDevServer } from 'vite';
+import { config } from '../config';
+import { paths } from '../paths';
+import { drawGallery, openGallery } from './drawGallery';
+import { siteCommand } from './siteCommand';
+import { untilEnded } from './untilEnded';
+
+async function writeGallery(vite: ViteDevServer): Promise<void> {
+  const html = await drawGallery(vite);
+  await mkdir(paths.gallery, { recursive: true });
+  const file = path.join(paths.gallery, 'index.html');
+  await writeFile(file, html);
+  console.log(`The gallery is in ${path.relative(process.cwd(), file)}`);
+}
+
+/** Draws the gallery anew for each request, so that a change is seen after loading the page again. */
+async function serveGallery(vite: ViteDevServer, port: number): Promise<void> {
+  const server = createServer((_request, response) => {
+    drawGallery(vite).then(
+      (html) => response.writeHead(200, { 'content-type': 'text/html;charset=utf-8' }).end(html),
+      (error: unknown) => {
+        console.error(error);
+        response.writeHead(500, { 'content-type': 'text/plain;charset=utf-8' }).end(String(error));
+      },
+    );
+  });
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, resolve);
+  });
+  console.log(`The gallery is at http://localhost:${port} (Ctrl-C ends it)`);
+  await untilEnded();
+  server.closeAllConnections();
+  server.close();
+}
+
+await siteCommand(async () => {
+  const { values } = parseArgs({ options: { serve: { type: 'boolean', default: false } } });
+  const vite = await openGallery({ watches: values.serve });
+  try {
+    await (values.serve ? serveGallery(vite, config().PORT) : writeGallery(vite));
+  } finally {
+    await vite.close();
+  }
+  return 0;
+});
