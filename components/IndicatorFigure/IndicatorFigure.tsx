@@ -1,10 +1,13 @@
 import type { ReactNode } from 'react';
+import { chartForm } from '@/lib/charts/chartForm';
+import { chartModel } from '@/lib/charts/chartModel';
 import { periodsOf } from '@/lib/charts/indicatorData';
 import { formatRange } from '@/lib/format/number';
 import { languageTag } from '@/lib/i18n/paths';
 import type { Indicator } from '@/lib/site/indicators';
 import { inLanguage } from '@/lib/site/pageContext';
 import type { PageContext } from '@/lib/site/pageContext';
+import { Chart } from '../charts/Chart';
 import { EntryLink } from '../EntryLink';
 import { LanguageNote } from '../LanguageNote';
 import { DataTable } from '../ui/DataTable/DataTable';
@@ -55,6 +58,8 @@ export function IndicatorFigure(props: IndicatorFigureProps): ReactNode {
     </TextIn>
   );
   const heading = ownTitle ?? indicator.title;
+  const model = chartModel(indicator);
+  const form = model && chartForm(model, context.language, context.messages);
   return (
     <figure className={styles.figure} lang={isForeign ? languageTag[indicator.meta.locale] : undefined}>
       <figcaption>
@@ -71,6 +76,7 @@ export function IndicatorFigure(props: IndicatorFigureProps): ReactNode {
         <p className={styles.description}>{description(indicator)}</p>
         {showFinding && indicator.lesehilfe !== null && <p className={styles.finding}>{indicator.lesehilfe}</p>}
       </figcaption>
+      {model !== undefined && <Chart model={model} language={context.language} label={`${indicator.title}. ${form}`} />}
       {showTable && (
         <details className={styles.details} open={(indicator.data_rows?.length ?? 0) <= rowsShownAtOnce}>
           <summary className={styles.summary}>

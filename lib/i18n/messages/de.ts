@@ -134,6 +134,22 @@ export const de = {
     currentValue: 'Neuster Wert',
     video: 'Hintergrund',
   },
+  charts: {
+    chart: 'Diagramm',
+    marks: 'Anmerkungen im Diagramm',
+    alsoInTable: 'Nur in der Tabelle: {series}',
+    csv: 'CSV ({size})',
+    csvOf: 'Daten zu «{title}» herunterladen',
+    seriesCount: '{count} Reihen',
+    rows: '{count} Zeilen',
+    kinds: {
+      line: 'Liniendiagramm',
+      column: 'Säulendiagramm',
+      bar: 'Balkendiagramm',
+      stacked: 'Gestapeltes Säulendiagramm',
+      area: 'Flächendiagramm',
+    },
+  },
   search: {
     label: 'Suche',
     field: 'Suchwörter',

@@ -135,6 +135,22 @@ export const en: Messages = {
     currentValue: 'Latest value',
     video: 'Background',
   },
+  charts: {
+    chart: 'Chart',
+    marks: 'Notes in the chart',
+    alsoInTable: 'In the table only: {series}',
+    csv: 'CSV ({size})',
+    csvOf: 'Download the data of “{title}”',
+    seriesCount: '{count} series',
+    rows: '{count} rows',
+    kinds: {
+      line: 'Line chart',
+      column: 'Column chart',
+      bar: 'Bar chart',
+      stacked: 'Stacked column chart',
+      area: 'Area chart',
+    },
+  },
   search: {
     label: 'Search',
     field: 'Search words',

@@ -135,6 +135,22 @@ export const fr: Messages = {
     currentValue: 'Dernière valeur',
     video: 'Arrière-plan',
   },
+  charts: {
+    chart: 'Graphique',
+    marks: 'Remarques dans le graphique',
+    alsoInTable: 'Uniquement dans le tableau : {series}',
+    csv: 'CSV ({size})',
+    csvOf: 'Télécharger les données « {title} »',
+    seriesCount: '{count} séries',
+    rows: '{count} lignes',
+    kinds: {
+      line: 'Graphique en courbes',
+      column: 'Graphique en colonnes',
+      bar: 'Graphique en barres',
+      stacked: 'Graphique en colonnes empilées',
+      area: 'Graphique en aires',
+    },
+  },
   search: {
     label: 'Recherche',
     field: 'Mots recherchés',

@@ -135,6 +135,22 @@ export const it: Messages = {
     currentValue: 'Ultimo valore',
     video: 'Sfondo',
   },
+  charts: {
+    chart: 'Grafico',
+    marks: 'Annotazioni nel grafico',
+    alsoInTable: 'Solo nella tabella: {series}',
+    csv: 'CSV ({size})',
+    csvOf: 'Scaricare i dati di «{title}»',
+    seriesCount: '{count} serie',
+    rows: '{count} righe',
+    kinds: {
+      line: 'Grafico a linee',
+      column: 'Grafico a colonne',
+      bar: 'Grafico a barre',
+      stacked: 'Grafico a colonne in pila',
+      area: 'Grafico ad aree',
+    },
+  },
   search: {
     label: 'Ricerca',
     field: 'Parole cercate',

@@ -92,6 +92,22 @@ export const ls: Messages = {
     downloads: 'Zum Herunter-Laden',
     openApp: 'Programm öffnen',
   },
+  charts: {
+    chart: 'Bild von den Zahlen',
+    marks: 'Hinweise zum Bild',
+    alsoInTable: 'Nur in der Tabelle: {series}',
+    csv: 'CSV-Datei ({size})',
+    csvOf: 'Daten zu «{title}» herunterladen',
+    seriesCount: '{count} Reihen',
+    rows: '{count} Zeilen',
+    kinds: {
+      line: 'Bild mit Linien',
+      column: 'Bild mit Säulen',
+      bar: 'Bild mit Balken',
+      stacked: 'Bild mit geteilten Säulen',
+      area: 'Bild mit Flächen',
+    },
+  },
   search: {
     ...de.search,
     needsScript: 'Die Suche geht nicht.\nHier finden Sie alle Themen.',

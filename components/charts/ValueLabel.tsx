@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react';
+import { round } from '@/lib/charts/frame';
+import type { ValueLabel as Label } from '@/lib/charts/lineLayout';
+import styles from './charts.module.scss';
+
+/** A value beside its point. */
+export function ValueLabel({ label, fontSize }: { readonly label: Label; readonly fontSize: number }): ReactNode {
+  return (
+    <text
+      className={`${styles.strong} ${styles.halo}`}
+      x={label.x}
+      y={label.y}
+      fontSize={round(fontSize * 1.08)}
+      textAnchor={label.anchor}
+    >
+      {label.text}
+    </text>
+  );
+}

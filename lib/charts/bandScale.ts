@@ -1,0 +1,46 @@
+/** The places of bars along a chart, one band for each position. */
+import type { ChartModel } from './chartModel';
+
+export interface Bands {
+  /** The middle of the band of a position, by `Position.at`. */
+  readonly place: (at: number) => number;
+  /** The width of a bar, or of a group of bars. */
+  readonly size: number;
+}
+
+/** More empty bands than filled ones, and time is no longer kept: the gaps would be the chart. */
+const emptiestShare = 4;
+
+/** The greatest step that both are multiples of. */
+function commonDivisor(left: number, right: number): number {
+  return right === 0 ? left : commonDivisor(right, left % right);
+}
+
+/** Positions in steps from the first: years, months; names one by one where time cannot be kept. */
+function stepsOf({ positions, positionKind }: ChartModel): readonly number[] {
+  const [first] = positions;
+  const inOrder = positions.map((_, index) => index);
+  if (first === undefined || positionKind === 'category' || positionKind === 'date') return inOrder;
+  const unit = positionKind === 'month' ? 12 : 1;
+  const units = positions.map(({ at }) => Math.round((at - first.at) * unit));
+  const divisor = Math.max(1, units.reduce(commonDivisor, 0));
+  const steps = units.map((value) => value / divisor);
+  return (steps.at(-1) ?? 0) + 1 > positions.length * emptiestShare ? inOrder : steps;
+}
+
+/** Bands between two places; no bar is wider than `widest`. */
+export function bandScale(model: ChartModel, range: readonly [number, number], widest: number): Bands {
+  const steps = stepsOf(model);
+  const [from, to] = range;
+  const step = (to - from) / ((steps.at(-1) ?? 0) + 1);
+  const known = new Map(model.positions.map(({ at }, index) => [at, from + step * ((steps[index] ?? 0) + 0.5)]));
+  const middles = [...known];
+  const between = (at: number): number => {
+    // A place between two positions, as marks may have it.
+    const after = middles.findIndex(([position]) => position > at);
+    const [left, right] = [middles[after - 1], middles[after]];
+    if (left === undefined || right === undefined) return middles.at(after === 0 ? 0 : -1)?.[1] ?? from;
+    return left[1] + ((at - left[0]) / (right[0] - left[0])) * (right[1] - left[1]);
+  };
+  return { place: (at) => known.get(at) ?? between(at), size: Math.min(step * 0.78, widest) };
+}

@@ -1,0 +1,18 @@
+/** What form a chart has, in words: `Liniendiagramm, 2002–2026`. */
+import type { Locale } from '@/content-types/locales';
+import { formatDate } from '@/lib/format/date';
+import { formatRange } from '@/lib/format/number';
+import { fill } from '@/lib/i18n/messages';
+import type { Messages } from '@/lib/i18n/messages';
+import type { ChartModel } from './chartModel';
+
+/** Kind, number of series where there are several, and what it spans. */
+export function chartForm(model: ChartModel, language: Locale, { charts }: Messages): string {
+  const { kind, series, positions, positionKind } = model;
+  const [first, last] = [positions.at(0)?.key ?? '', positions.at(-1)?.key ?? ''];
+  const isNames = positionKind === 'category';
+  const count = kind === 'bar' && isNames ? fill(charts.rows, { count: String(positions.length) }) : null;
+  const span = isNames ? null : formatRange(formatDate(first, language), formatDate(last, language));
+  const several = series.length > 1 ? fill(charts.seriesCount, { count: String(series.length) }) : null;
+  return [charts.kinds[kind], several, span, count].filter((part) => part !== null).join(', ');
+}

@@ -1,0 +1,68 @@
+/** The sizes in which a chart is drawn, and how much room its words take. */
+
+/** Each is drawn for its own width, with its own ticks, and shown where its container is as wide. */
+export const drawingSizes = {
+  narrow: { width: 320, height: 230, fontSize: 13.5 },
+  medium: { width: 500, height: 290, fontSize: 13 },
+  wide: { width: 760, height: 360, fontSize: 14 },
+} as const;
+
+export type DrawingSize = keyof typeof drawingSizes;
+
+/** The room between the axes, in units of the drawing. */
+export interface Plot {
+  readonly left: number;
+  readonly right: number;
+  readonly top: number;
+  readonly bottom: number;
+}
+
+export interface Tick {
+  /** Along the axis, in units of the drawing. */
+  readonly at: number;
+  readonly text: string;
+}
+
+/** To one decimal: a tenth of a pixel is finer than any screen. */
+export function round(value: number): number {
+  return Math.round(value * 10) / 10;
+}
+
+const narrowLetters = /[ijltfrI.,:;’'|() \u202f]/;
+const wideLetters = /[mwMWÄÖÜA-HK-Z@%–—]/;
+
+/** About how wide a text is in the font of the site; rather too wide than too narrow. */
+export function textWidth(text: string, fontSize: number): number {
+  const width = Array.from(text).reduce((sum, letter) => {
+    if (narrowLetters.test(letter)) return sum + 0.36;
+    return sum + (wideLetters.test(letter) ? 0.76 : 0.6);
+  }, 0);
+  return width * fontSize;
+}
+
+/** A text in lines no wider than `width`, broken between words, or inside one that is too long. */
+export function wrapText(text: string, width: number, fontSize: number): readonly string[] {
+  const lines: string[] = [];
+  for (const word of text.split(/(?<=[-/–])|\s+/)) {
+    const last = lines.at(-1);
+    const separator = last !== undefined && /[-/–]$/.test(last) ? '' : ' ';
+    const joined = last === undefined ? word : `${last}${separator}${word}`;
+    if (last !== undefined && textWidth(joined, fontSize) <= width) lines.splice(-1, 1, joined);
+    else lines.push(...breakWord(word, width, fontSize));
+  }
+  return lines;
+}
+
+function breakWord(word: string, width: number, fontSize: number): readonly string[] {
+  if (textWidth(word, fontSize) <= width) return [word];
+  const parts: string[] = [];
+  let part = '';
+  for (const letter of word) {
+    if (part !== '' && textWidth(`${part}${letter}-`, fontSize) > width) {
+      parts.push(`${part}-`);
+      part = '';
+    }
+    part += letter;
+  }
+  return [...parts, part];
+}

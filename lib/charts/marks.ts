@@ -1,0 +1,44 @@
+/** Annotations of editors as places in a chart: points, ranges, lines and breaks of a series. */
+import type { Entry } from '@/content-types/registry';
+import { positionKind, timeOf } from './positions';
+import type { Position, PositionKind } from './positions';
+
+type Annotation = Entry<'products'>['annotations'][number];
+
+interface MarkText {
+  readonly text: string;
+  /** The place as editors wrote it; null for a line across. */
+  readonly place: string | null;
+}
+
+/** Places are in the measure of `Position.at`. */
+export type Mark = MarkText &
+  (
+    | { readonly type: 'point'; readonly at: number; readonly value: number }
+    | { readonly type: 'break'; readonly at: number }
+    | { readonly type: 'range'; readonly from: number; readonly to: number }
+    | { readonly type: 'line'; readonly value: number }
+  );
+
+function placeOf(key: string, kind: PositionKind, positions: readonly Position[]): number | undefined {
+  if (kind === 'category') return positions.find((position) => position.key === key)?.at;
+  return positionKind([key]) === 'category' ? undefined : timeOf(key);
+}
+
+/** The mark of an annotation; none where it points outside the data. */
+export function markOf(annotation: Annotation, kind: PositionKind, positions: readonly Position[]): readonly Mark[] {
+  const { type, x, y: value, text } = annotation;
+  if (type === 'line') return value === null ? [] : [{ type, value, text, place: null }];
+  const ends = positions.map(({ at }) => at);
+  const inside = (at: number): boolean => at >= Math.min(...ends) && at <= Math.max(...ends);
+  const [from, to = from] = (x ?? '').split('/').map((key) => placeOf(key.trim(), kind, positions));
+  if (from === undefined || to === undefined || x === null) return [];
+  if (type === 'range') {
+    const start = Math.max(from, Math.min(...ends));
+    const end = Math.min(to, Math.max(...ends));
+    return start > end ? [] : [{ type, from: start, to: end, text, place: x }];
+  }
+  if (!inside(from)) return [];
+  if (type === 'break') return [{ type, at: from, text, place: x }];
+  return value === null ? [] : [{ type, at: from, value, text, place: x }];
+}
