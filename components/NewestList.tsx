@@ -10,14 +10,14 @@ export interface NewestListProps {
   readonly context: PageContext;
 }
 
-function ArticleDetail({
-  article,
-  context,
-}: {
+interface ArticleProps {
   readonly article: Entry<'articles'>;
   readonly context: PageContext;
-}): ReactNode {
+}
+
+function ArticleDetail({ article, context }: ArticleProps): ReactNode {
   const [theme] = context.content.list(article.display_themes);
+  const themeTitle = theme && (theme.title_short ?? theme.title);
   const kind = article.kicker && (
     <TextIn language={article.meta.locale} context={context}>
       {article.kicker}
@@ -26,22 +26,24 @@ function ArticleDetail({
   return (
     <>
       {kind ?? context.messages.kinds.article}
-      {' · '}
-      {theme && (
+      {theme && themeTitle !== article.kicker && (
         <>
-          <TextIn language={theme.meta.locale} context={context}>
-            {theme.title_short ?? theme.title}
-          </TextIn>
           {' · '}
+          <TextIn language={theme.meta.locale} context={context}>
+            {themeTitle}
+          </TextIn>
         </>
       )}
-      {formatDate(article.publication_date, context.language)}
     </>
   );
 }
 
-/** Articles with kind, theme and day. */
+/** Articles with day, kind and theme. */
 export function NewestList({ articles, context }: NewestListProps): ReactNode {
-  const items = articles.map((entry) => ({ entry, detail: <ArticleDetail article={entry} context={context} /> }));
-  return <EntryList items={items} context={context} />;
+  const items = articles.map((entry) => ({
+    entry,
+    lead: <time dateTime={entry.publication_date}>{formatDate(entry.publication_date, context.language)}</time>,
+    detail: <ArticleDetail article={entry} context={context} />,
+  }));
+  return <EntryList items={items} context={context} display="dated" />;
 }

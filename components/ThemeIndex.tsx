@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Entry } from '@/content-types/registry';
+import { formatNumber } from '@/lib/format/number';
 import { indicatorsOfTheme } from '@/lib/site/indicators';
 import type { PageContext } from '@/lib/site/pageContext';
 import { EntryList } from './ui/EntryList/EntryList';
@@ -7,24 +8,35 @@ import { EntryList } from './ui/EntryList/EntryList';
 export interface ThemeIndexProps {
   readonly themes: readonly Entry<'display-themes'>[];
   readonly context: PageContext;
+  readonly display?: 'tiles' | 'index';
   readonly showCounts?: boolean;
   readonly showLead?: boolean;
 }
 
-/** Themes by number, with how many indicators they hold. */
-export function ThemeIndex({ themes, context, showCounts = true, showLead = false }: ThemeIndexProps): ReactNode {
+/** Themes by number, with how many indicators they hold; as tiles with their pictures. */
+export function ThemeIndex({
+  themes,
+  context,
+  display = 'index',
+  showCounts = true,
+  showLead = false,
+}: ThemeIndexProps): ReactNode {
   const items = themes.map((theme) => ({
     entry: theme,
+    title: theme.title_short,
     lead: theme.number,
     summary: showLead ? theme.lead : undefined,
-    figure: showCounts ? String(indicatorsOfTheme(context.content, theme.url).length) : undefined,
+    figure: showCounts
+      ? formatNumber(indicatorsOfTheme(context.content, theme.url).length, context.language)
+      : undefined,
+    image: theme.image,
   }));
   return (
     <EntryList
       items={items}
       context={context}
       figureLabel={context.messages.labels.countOfIndicators}
-      display="index"
+      display={display}
     />
   );
 }

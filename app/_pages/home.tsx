@@ -1,67 +1,94 @@
 import type { ReactNode } from 'react';
 import type { Entry } from '@/content-types/registry';
-import { Blocks } from '@/components/blocks/Blocks';
-import { IndicatorFigure } from '@/components/IndicatorFigure/IndicatorFigure';
+import { placeBlocks, PlacedBlocks } from '@/components/blocks/Blocks';
+import type { PlacedBlock } from '@/components/blocks/Blocks';
+import { CalendarTeaser } from '@/components/CalendarTeaser';
+import { HomeHero } from '@/components/home/HomeHero/HomeHero';
+import { News } from '@/components/home/News/News';
+import { Slogans } from '@/components/home/Slogans/Slogans';
 import { InfoBox } from '@/components/InfoBox';
-import { Link } from '@/components/Link';
-import { NewestList } from '@/components/NewestList';
-import { SearchForm } from '@/components/SearchForm/SearchForm';
+import { ThemeIndex } from '@/components/ThemeIndex';
 import { Figures } from '@/components/ui/Figures/Figures';
 import { Section } from '@/components/ui/Section/Section';
+import { listsAllThemes } from '@/lib/site/blocks';
+import { arrangeHome } from '@/lib/site/homeArrangement';
+import type { HomeArrangement } from '@/lib/site/homeArrangement';
+import { newestArticles } from '@/lib/site/indicators';
+import { readable } from '@/lib/site/readable';
 import { defineRoute } from './defineRoute';
 import type { PageProps } from './defineRoute';
 import { entryDescription } from './entryDescription';
-import { Lines } from '@/components/ui/Lines';
 import styles from './home.module.scss';
 
-function Slogans({ data: home, context }: PageProps<Entry<'home-page'>>): ReactNode {
-  if (home.slogans.length === 0) return null;
+type HomeProps = PageProps<Entry<'home-page'>>;
+
+const newsLimit = 6;
+
+/** The articles that editors put first, then the newest. */
+function newsOf({ data: home, context }: HomeProps, limit: number): readonly Entry<'articles'>[] {
+  const first = context.content.list(home.highlight_articles);
+  const others = newestArticles(context.content).filter((article) => !first.includes(article));
+  return readable([...first, ...others], context).slice(0, limit);
+}
+
+function HomeNews({
+  arrangement,
+  ...props
+}: HomeProps & { readonly arrangement: HomeArrangement<PlacedBlock> }): ReactNode {
+  const { newest, focus } = arrangement;
+  const { context } = props;
+  const articles = newsOf(props, newest?.block.limit ?? newsLimit);
+  if (articles.length === 0 && focus === undefined) return null;
   return (
-    <ul className={styles.slogans}>
-      {home.slogans.map(({ text, url }) => (
-        <li key={text}>
-          {url === null ? (
-            text
-          ) : (
-            <Link address={url} context={context}>
-              {text}
-            </Link>
-          )}
-        </li>
-      ))}
-    </ul>
+    <News
+      title={newest?.block.title ?? context.messages.labels.newest}
+      anchor={newest?.anchor ?? 'liste-neu'}
+      articles={articles}
+      context={context}
+      focus={focus === undefined ? null : <PlacedBlocks blocks={[focus]} context={context} />}
+    />
   );
 }
 
-function HomePage(props: PageProps<Entry<'home-page'>>): ReactNode {
-  const { data: home, context } = props;
+function HomeThemes({ data: home, context }: HomeProps): ReactNode {
   const { content, messages } = context;
-  const highlight = content.get(home.highlight_indikator);
-  const articles = content.list(home.highlight_articles);
+  const themes = readable(content.all('display-themes'), context);
+  if (listsAllThemes(home.content) || themes.length === 0) return null;
   return (
-    <>
-      <div className={styles.hero}>
-        <h1 className={styles.title}>{home.title}</h1>
-        {home.lead !== null && (
-          <p className="lead">
-            <Lines text={home.lead} />
-          </p>
+    <Section title={messages.labels.themes} level={2} anchor="liste-themen" note={messages.overview.figuresAtEnd}>
+      <ThemeIndex themes={themes} context={context} />
+    </Section>
+  );
+}
+
+function HomePage(props: HomeProps): ReactNode {
+  const { data: home, context } = props;
+  const { content, locale, messages } = context;
+  const indicator = content.get(home.highlight_indikator);
+  const arrangement = arrangeHome(placeBlocks(home.content));
+  const before = <PlacedBlocks blocks={arrangement.before} context={context} />;
+  const after = <PlacedBlocks blocks={arrangement.after} context={context} />;
+  return (
+    <div className={styles.home}>
+      <div className={styles.opening}>
+        <HomeHero home={home} context={context} indicator={indicator} />
+        {home.hero_statistics.length > 0 && (
+          <section>
+            <h2 className="visually-hidden">{messages.labels.keyFigures}</h2>
+            <Figures items={home.hero_statistics} context={context} />
+          </section>
         )}
-        <SearchForm context={context} id="home-search" placeholder={home.search_placeholder} />
       </div>
-      <Section title={messages.labels.keyFigures} level={2} anchor="liste-kennzahlen">
-        <Figures items={home.hero_statistics} context={context} />
-      </Section>
-      <Slogans {...props} />
-      {articles.length > 0 && (
-        <Section title={messages.labels.articles} level={2} anchor="liste-artikel">
-          <NewestList articles={articles} context={context} />
-        </Section>
-      )}
-      {highlight && <IndicatorFigure indicator={highlight} context={context} level={2} showTable={false} />}
-      <Blocks blocks={home.content} context={context} />
+      {before}
+      {/* Leichte Sprache explains first and lists afterwards. */}
+      {locale === 'ls' && after}
+      <HomeThemes {...props} />
+      <HomeNews {...props} arrangement={arrangement} />
+      <Slogans slogans={home.slogans} image={indicator === undefined ? null : home.image} context={context} />
+      {locale !== 'ls' && <CalendarTeaser context={context} />}
+      {locale !== 'ls' && after}
       {home.info_box !== null && <InfoBox box={home.info_box} context={context} level={2} />}
-    </>
+    </div>
   );
 }
 

@@ -8,8 +8,8 @@ import type { PageContext } from '@/lib/site/pageContext';
 import { Link } from '../Link';
 import { Heading } from '../ui/Heading';
 import type { HeadingLevel } from '../ui/headingLevel';
-import { Picture } from '../ui/Picture/Picture';
 import { Lines } from '../ui/Lines';
+import { Thumbnail } from '../ui/Thumbnail/Thumbnail';
 import styles from './TeaserElements.module.scss';
 
 export interface TeaserItem extends Omit<Shape<(typeof teaserElementPart)['fields']>, 'kind'> {
@@ -22,25 +22,30 @@ export interface TeaserElementsProps {
   readonly items: readonly TeaserItem[];
   readonly context: PageContext;
   readonly level: HeadingLevel;
+  /** At most so many beside each other, 2 to 4; without it as many as there is room for. */
+  readonly columns?: number | null;
 }
 
-interface TeaserProps extends Omit<TeaserElementsProps, 'items'> {
+interface TeaserProps extends Pick<TeaserElementsProps, 'context' | 'level'> {
   readonly item: TeaserItem;
+  readonly titleClass: string | undefined;
 }
 
-function Teaser({ item, context: pageContext, level }: TeaserProps): ReactNode {
+const gridOf: Readonly<Record<number, string | undefined>> = { 2: styles.two, 3: styles.three, 4: styles.four };
+
+function Teaser({ item, context: pageContext, level, titleClass }: TeaserProps): ReactNode {
   const { title, text, image, url, kind, date, language } = item;
   const context = inLanguage(pageContext, language ?? pageContext.language);
   return (
     <li className={styles.teaser} lang={language && languageTag[language]}>
-      {image !== null && <Picture image={image} />}
-      <Heading level={level} className={styles.title}>
-        <Link address={url} context={context}>
+      {image !== null && <Thumbnail image={image} />}
+      <Heading level={level} className={titleClass}>
+        <Link address={url} context={context} className={styles.link}>
           {title}
         </Link>
       </Heading>
       {text !== null && (
-        <p className={styles.text}>
+        <p>
           <Lines text={text} />
         </p>
       )}
@@ -55,13 +60,20 @@ function Teaser({ item, context: pageContext, level }: TeaserProps): ReactNode {
   );
 }
 
-/** Short announcements, each with a link. */
-export function TeaserElements({ items, context, level }: TeaserElementsProps): ReactNode {
+/** Short announcements, each with a link. Where others have a picture, one without has a large title instead. */
+export function TeaserElements({ items, context, level, columns = null }: TeaserElementsProps): ReactNode {
   if (items.length === 0) return null;
+  const hasPictures = items.some(({ image }) => image !== null);
   return (
-    <ul className={styles.teasers}>
+    <ul className={(columns === null ? undefined : gridOf[columns]) ?? styles.teasers}>
       {items.map((item) => (
-        <Teaser key={`${item.url} ${item.title}`} item={item} context={context} level={level} />
+        <Teaser
+          key={`${item.url} ${item.title}`}
+          item={item}
+          context={context}
+          level={level}
+          titleClass={hasPictures && item.image === null ? styles.largeTitle : styles.title}
+        />
       ))}
     </ul>
   );

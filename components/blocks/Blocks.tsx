@@ -45,15 +45,31 @@ function renderBlock<Kind extends BlockKind>(
   return createElement(blockViews[kind], props);
 }
 
+/** A content box with the name of its place on the page. */
+export interface PlacedBlock {
+  readonly block: Block;
+  readonly anchor: string;
+}
+
+export function placeBlocks(blocks: readonly Block[]): readonly PlacedBlock[] {
+  const anchors = blockAnchors(blocks);
+  return blocks.map((block, index) => ({ block, anchor: anchors[index] ?? block.kind }));
+}
+
+/** Content boxes that a page arranges itself. */
+export function PlacedBlocks({
+  blocks,
+  context,
+  level = 2,
+}: Omit<BlocksProps, 'blocks'> & { readonly blocks: readonly PlacedBlock[] }): ReactNode {
+  return blocks.map(({ block, anchor }) => (
+    <div key={anchor} data-block={block.kind}>
+      {renderBlock({ block, context, level, anchor }, block.kind)}
+    </div>
+  ));
+}
+
 /** The content boxes of a page. */
 export function Blocks({ blocks, context, level = 2 }: BlocksProps): ReactNode {
-  const anchors = blockAnchors(blocks);
-  return blocks.map((block, index) => {
-    const anchor = anchors[index] ?? block.kind;
-    return (
-      <div key={anchor} data-block={block.kind}>
-        {renderBlock({ block, context, level, anchor }, block.kind)}
-      </div>
-    );
-  });
+  return <PlacedBlocks blocks={placeBlocks(blocks)} context={context} level={level} />;
 }

@@ -14,6 +14,8 @@ type EntriesByKey = { readonly [Name in ContentName]: ReadonlyMap<string, Entry<
 
 export interface Content {
   readonly locale: Locale;
+  /** The instant for which the content was chosen. */
+  readonly asOf: string;
   /** Every entry, in the editors' order; in German where the translation is missing (`meta.locale` tells). */
   all<Name extends CollectionName>(type: Name): readonly Entry<Name>[];
   find<Name extends CollectionName>(type: Name, key: string): Entry<Name> | undefined;
@@ -50,19 +52,21 @@ export function createContents(snapshot: Snapshot): (locale: Locale) => Content 
     indexes.set(locale, entries);
     return entries;
   };
-  return (locale) => createContent(locale, index(locale), index(defaultLocale), index);
+  return (locale) => createContent(locale, snapshot.asOf, { own: index(locale), german: index(defaultLocale), index });
 }
 
-function createContent(
-  locale: Locale,
-  own: EntriesByKey,
-  german: EntriesByKey,
-  index: (locale: Locale) => EntriesByKey,
-): Content {
+interface Indexes {
+  readonly own: EntriesByKey;
+  readonly german: EntriesByKey;
+  readonly index: (locale: Locale) => EntriesByKey;
+}
+
+function createContent(locale: Locale, asOf: string, { own, german, index }: Indexes): Content {
   const find = <Name extends ContentName>(type: Name, key: string): Entry<Name> | undefined =>
     own[type].get(key) ?? german[type].get(key);
   return {
     locale,
+    asOf,
     find,
     all: (type) => [...german[type].entries()].map(([key, entry]) => own[type].get(key) ?? entry),
     list: (references) => references.flatMap(({ type, key }) => find(type, key) ?? []),

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { formatNumber } from '@/lib/format/number';
 import { Link } from '../../Link';
+import { Icon, isIconName } from '../../ui/Icon/Icon';
 import { Section } from '../../ui/Section/Section';
 import type { BlockProps } from '../blockProps';
 import styles from './FieldLinkBlock.module.scss';
@@ -10,13 +11,16 @@ export function FieldLinkBlock({ block, context, level, anchor }: BlockProps<'fi
   return (
     <Section title={block.title} level={level} anchor={anchor}>
       <ul className={styles.fields}>
-        {block.items.map(({ label, url, description, count }) => (
+        {block.items.map(({ label, url, icon, description, count }) => (
           <li key={`${url} ${label}`} className={styles.field}>
-            <Link address={url} context={context} className={styles.link}>
-              {label}
-            </Link>
-            {count !== null && <span className={styles.count}> {formatNumber(count, context.language)}</span>}
-            {description !== null && <p className={styles.description}>{description}</p>}
+            {icon !== null && isIconName(icon) && <Icon name={icon} />}
+            <span className={styles.text}>
+              <Link address={url} context={context} className={styles.link}>
+                {label}
+              </Link>
+              {description !== null && <span className={styles.description}>{description}</span>}
+            </span>
+            {count !== null && <span className={styles.count}>{formatNumber(count, context.language)}</span>}
           </li>
         ))}
       </ul>

@@ -1,16 +1,40 @@
 import type { ReactNode } from 'react';
+import type { Entry } from '@/content-types/registry';
 import { valueOf } from '@/lib/charts/indicatorData';
-import { formatQuantity } from '@/lib/format/number';
+import { formatDate } from '@/lib/format/date';
+import { formatNumber, narrowSpace } from '@/lib/format/number';
 import { languageTag } from '@/lib/i18n/paths';
 import { inLanguage } from '@/lib/site/pageContext';
+import type { PageContext } from '@/lib/site/pageContext';
 import { LanguageNote } from '../../LanguageNote';
-import { Box } from '../../ui/Box/Box';
 import { ButtonLink } from '../../ui/ButtonLink/ButtonLink';
 import { Heading } from '../../ui/Heading';
+import { Lines } from '../../ui/Lines';
 import { Picture } from '../../ui/Picture/Picture';
 import type { BlockProps } from '../blockProps';
-import { Lines } from '../../ui/Lines';
 import styles from './FocusTeaserBlock.module.scss';
+
+interface FocusFigureProps {
+  readonly teaser: Entry<'focus-teasers'>;
+  readonly context: PageContext;
+}
+
+/** The latest value of the indicator that the teaser names, with what it counts and when. */
+function FocusFigure({ teaser, context }: FocusFigureProps): ReactNode {
+  const indicator = context.content.get(teaser.highlight_indikator);
+  const latest = indicator && valueOf(indicator);
+  if (indicator === undefined || latest === undefined) return null;
+  const own = inLanguage(context, indicator.meta.locale);
+  return (
+    <p lang={own.language === context.language ? undefined : languageTag[own.language]}>
+      <b className={styles.figure}>
+        {formatNumber(latest.value, own.language, latest)}
+        {latest.unit !== null && <span className={styles.unit}>{`${narrowSpace}${latest.unit}`}</span>}
+      </b>
+      <span className={styles.measured}>{`${indicator.title}, ${formatDate(latest.period, own.language)}`}</span>
+    </p>
+  );
+}
 
 /** A large announcement of one page, with a figure where it names an indicator. */
 export function FocusTeaserBlock({
@@ -23,31 +47,35 @@ export function FocusTeaserBlock({
   if (teaser === undefined) return null;
   const language = teaser.meta.locale;
   const context = inLanguage(pageContext, language);
-  const indicator = context.content.get(teaser.highlight_indikator);
-  const latest = indicator && valueOf(indicator);
+  const side = teaser.layout === 'right' ? styles.right : styles.left;
   return (
-    <div lang={language === pageContext.language ? undefined : languageTag[language]}>
-      <Box>
-        <div className={teaser.layout === 'right' ? styles.right : styles.left}>
-          {teaser.image !== null && <Picture image={teaser.image} />}
-          <div className={styles.text}>
-            <LanguageNote language={language} pageLanguage={pageContext.language} />
-            {teaser.kicker !== null && <p className="eyebrow">{teaser.kicker}</p>}
-            <Heading level={level} id={anchor}>
-              {teaser.title}
-            </Heading>
-            {latest && <p className={styles.figure}>{formatQuantity(latest.value, latest.unit, language, latest)}</p>}
-            {teaser.text !== null && (
-              <p>
-                <Lines text={teaser.text} />
-              </p>
-            )}
-            <ButtonLink address={teaser.url} context={context}>
-              {teaser.link_label ?? context.messages.labels.more}
-            </ButtonLink>
-          </div>
+    <div
+      className={teaser.image === null ? styles.plain : styles.panel}
+      lang={language === pageContext.language ? undefined : languageTag[language]}
+    >
+      <div className={teaser.image === null ? styles.alone : side}>
+        <div className={styles.text}>
+          <LanguageNote language={language} pageLanguage={pageContext.language} />
+          {teaser.kicker !== null && <p className="eyebrow">{teaser.kicker}</p>}
+          <Heading level={level} id={anchor}>
+            {teaser.title}
+          </Heading>
+          <FocusFigure teaser={teaser} context={context} />
+          {teaser.text !== null && (
+            <p>
+              <Lines text={teaser.text} />
+            </p>
+          )}
+          <ButtonLink address={teaser.url} context={context}>
+            {teaser.link_label ?? context.messages.labels.more}
+          </ButtonLink>
         </div>
-      </Box>
+        {teaser.image !== null && (
+          <div className={styles.picture}>
+            <Picture image={{ ...teaser.image, caption: null, credit: null }} />
+          </div>
+        )}
+      </div>
     </div>
   );
 }

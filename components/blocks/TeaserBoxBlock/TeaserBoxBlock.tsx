@@ -10,7 +10,7 @@ import { Section } from '../../ui/Section/Section';
 import type { BlockOf } from '@/content-types/blocks/blockTypes';
 import type { BlockProps } from '../blockProps';
 
-const defaultLimit = 6;
+const newestLimit = 6;
 
 function languageOf(language: PageContext['language'], context: PageContext): PageContext['language'] | undefined {
   return language === context.language ? undefined : language;
@@ -28,7 +28,7 @@ function itemsOf(block: BlockOf<'teaser-box'>, context: PageContext): readonly T
   return articles.map((article) => ({
     title: article.title,
     text: article.lead,
-    image: null,
+    image: article.image,
     url: `/artikel/${article.slug}`,
     kind: article.kicker ?? inLanguage(context, article.meta.locale).messages.kinds.article,
     date: article.publication_date,
@@ -38,10 +38,12 @@ function itemsOf(block: BlockOf<'teaser-box'>, context: PageContext): readonly T
 
 /** Several announcements side by side. */
 export function TeaserBoxBlock({ block, context, level, anchor }: BlockProps<'teaser-box'>): ReactNode {
-  const items = itemsOf(block, context).slice(0, block.limit ?? defaultLimit);
+  const found = itemsOf(block, context);
+  // Editors who choose want to see what they chose.
+  const limit = block.limit ?? (block.teasers.length > 0 ? found.length : newestLimit);
   return (
     <Section title={block.title ?? context.messages.labels.newest} level={level} anchor={anchor}>
-      <TeaserElements items={items} context={context} level={below(level)} />
+      <TeaserElements items={found.slice(0, limit)} context={context} level={below(level)} columns={block.columns} />
     </Section>
   );
 }

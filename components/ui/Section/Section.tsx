@@ -10,17 +10,27 @@ export interface SectionProps {
   /** Name of the place, for links to it. */
   readonly anchor?: string | undefined;
   readonly ruled?: boolean;
+  /** At the end of the heading's line: what the figures below are, or a link to all of them. */
+  readonly note?: ReactNode;
   readonly children: ReactNode;
 }
 
 /** A part of a page with its heading. */
-export function Section({ title, level, anchor, ruled = false, children }: SectionProps): ReactNode {
+export function Section({ title, level, anchor, ruled = false, note, children }: SectionProps): ReactNode {
+  const heading = title !== null && (
+    <Heading level={level} id={anchor} className={ruled ? styles.ruled : styles.plain}>
+      {title}
+    </Heading>
+  );
   return (
     <section className={styles.section}>
-      {title !== null && (
-        <Heading level={level} id={anchor} className={ruled ? styles.ruled : styles.plain}>
-          {title}
-        </Heading>
+      {note === undefined ? (
+        heading
+      ) : (
+        <div className={styles.head}>
+          {heading}
+          <p className={styles.note}>{note}</p>
+        </div>
       )}
       {children}
     </section>

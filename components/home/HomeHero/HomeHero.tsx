@@ -1,0 +1,84 @@
+import type { ReactNode } from 'react';
+import type { Entry } from '@/content-types/registry';
+import { periodsOf, valueOf } from '@/lib/charts/indicatorData';
+import { formatDate } from '@/lib/format/date';
+import { formatNumber } from '@/lib/format/number';
+import { fill } from '@/lib/i18n/messages';
+import { languageTag } from '@/lib/i18n/paths';
+import type { Indicator } from '@/lib/site/indicators';
+import { inLanguage } from '@/lib/site/pageContext';
+import type { PageContext } from '@/lib/site/pageContext';
+import { EntryLink } from '../../EntryLink';
+import { SearchForm } from '../../SearchForm/SearchForm';
+import { Lines } from '../../ui/Lines';
+import { Picture } from '../../ui/Picture/Picture';
+import styles from './HomeHero.module.scss';
+
+interface HomeHeroProps {
+  readonly home: Entry<'home-page'>;
+  readonly context: PageContext;
+  /** The indicator drawn beside the sentence; without one the picture of the page stands there. */
+  readonly indicator: Indicator | undefined;
+}
+
+/** More letters are set smaller, so that the sentence stays on one screen. */
+const shortTitle = 70;
+
+/** The first and the last value in words; null where the data are no series over time. */
+function development(indicator: Indicator, context: PageContext): string | null {
+  const periods = periodsOf(indicator);
+  const first = periods && valueOf(indicator, { period: periods.from });
+  const last = valueOf(indicator);
+  if (first === undefined || last === undefined || first.period === last.period) return null;
+  const { language, messages } = context;
+  return fill(messages.overview.development, {
+    title: indicator.title,
+    from: formatDate(first.period, language),
+    to: formatDate(last.period, language),
+    first: formatNumber(first.value, language, first),
+    last: formatNumber(last.value, language, last),
+  });
+}
+
+function HeroChart({
+  indicator,
+  context: pageContext,
+}: {
+  readonly indicator: Indicator;
+  readonly context: PageContext;
+}): ReactNode {
+  const context = inLanguage(pageContext, indicator.meta.locale);
+  const { language } = context;
+  return (
+    <figure className={styles.aside} lang={language === pageContext.language ? undefined : languageTag[language]}>
+      <figcaption className={styles.caption}>
+        <EntryLink entry={indicator} context={context}>
+          {development(indicator, context) ?? indicator.title}
+        </EntryLink>
+      </figcaption>
+    </figure>
+  );
+}
+
+/** The opening of the home page: a sentence with a figure, the search, and a drawing of that figure. */
+export function HomeHero({ home, context, indicator }: HomeHeroProps): ReactNode {
+  return (
+    <div className={styles.hero}>
+      <div className={styles.text}>
+        <h1 className={home.title.length > shortTitle ? styles.longTitle : styles.title}>{home.title}</h1>
+        {home.lead !== null && (
+          <p className="lead">
+            <Lines text={home.lead} />
+          </p>
+        )}
+        <SearchForm context={context} id="home-search" placeholder={home.search_placeholder} />
+      </div>
+      {indicator && <HeroChart indicator={indicator} context={context} />}
+      {indicator === undefined && home.image !== null && (
+        <div className={styles.aside}>
+          <Picture image={home.image} priority />
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react';
+import type { Entry } from '@/content-types/registry';
+import type { PageContext } from '@/lib/site/pageContext';
+import { Link } from '../../Link';
+import { Heading } from '../../ui/Heading';
+import { Picture } from '../../ui/Picture/Picture';
+import type { ImageContent } from '../../ui/Picture/Picture';
+import styles from './Slogans.module.scss';
+
+interface SlogansProps {
+  readonly slogans: Entry<'home-page'>['slogans'];
+  /** Beside the sentences. */
+  readonly image: ImageContent | null;
+  readonly context: PageContext;
+}
+
+/** Sentences with a figure each, large, beside the picture of the page. */
+export function Slogans({ slogans, image, context }: SlogansProps): ReactNode {
+  if (slogans.length === 0) return image && <Picture image={image} />;
+  return (
+    <section className={image === null ? styles.alone : styles.pair}>
+      {image !== null && <Picture image={image} />}
+      <div className={styles.text}>
+        <Heading level={2} id="liste-saetze">
+          {context.messages.overview.inOneSentence}
+        </Heading>
+        <ul className={styles.slogans}>
+          {slogans.map(({ text, url }) => (
+            <li key={text} className={styles.slogan}>
+              {url === null ? (
+                text
+              ) : (
+                <Link address={url} context={context} className={styles.link}>
+                  {text}
+                </Link>
+              )}
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}
