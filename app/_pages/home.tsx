@@ -3,6 +3,7 @@ import type { Entry } from '@/content-types/registry';
 import { placeBlocks, PlacedBlocks } from '@/components/blocks/Blocks';
 import type { PlacedBlock } from '@/components/blocks/Blocks';
 import { CalendarTeaser } from '@/components/CalendarTeaser';
+import { hasSparkline } from '@/components/charts/Sparkline/Sparkline';
 import { HomeHero } from '@/components/home/HomeHero/HomeHero';
 import { News } from '@/components/home/News/News';
 import { Slogans } from '@/components/home/Slogans/Slogans';
@@ -64,7 +65,8 @@ function HomeThemes({ data: home, context }: HomeProps): ReactNode {
 function HomePage(props: HomeProps): ReactNode {
   const { data: home, context } = props;
   const { content, locale, messages } = context;
-  const indicator = content.get(home.highlight_indikator);
+  const highlight = content.get(home.highlight_indikator);
+  const indicator = highlight && hasSparkline(highlight) ? highlight : undefined;
   const arrangement = arrangeHome(placeBlocks(home.content));
   const before = <PlacedBlocks blocks={arrangement.before} context={context} />;
   const after = <PlacedBlocks blocks={arrangement.after} context={context} />;

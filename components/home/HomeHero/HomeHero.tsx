@@ -8,6 +8,7 @@ import { languageTag } from '@/lib/i18n/paths';
 import type { Indicator } from '@/lib/site/indicators';
 import { inLanguage } from '@/lib/site/pageContext';
 import type { PageContext } from '@/lib/site/pageContext';
+import { Sparkline } from '../../charts/Sparkline/Sparkline';
 import { EntryLink } from '../../EntryLink';
 import { SearchForm } from '../../SearchForm/SearchForm';
 import { Lines } from '../../ui/Lines';
@@ -51,6 +52,7 @@ function HeroChart({
   const { language } = context;
   return (
     <figure className={styles.aside} lang={language === pageContext.language ? undefined : languageTag[language]}>
+      <Sparkline indicator={indicator} size="large" />
       <figcaption className={styles.caption}>
         <EntryLink entry={indicator} context={context}>
           {development(indicator, context) ?? indicator.title}
