@@ -287,6 +287,7 @@ export const blockExamples: BlockExamples = {
     },
     { kind: 'glossary' },
     { kind: 'glossary', title: longestTitle, letter_index: true },
+    { kind: 'glossary', title: 'Kurz erklärt', terms: ['wohnung', 'leerwohnung', 'aera'], display: 'inline' },
   ],
   'interactive-element': [
     {

@@ -5,5 +5,9 @@ export const glossaryBlock = defineBlock('glossary', 'Begriffe mit ihren Erklär
   title: text('Überschrift.'),
   terms: relations('Begriffe; leer: alle.', 'glossars', 'slug'),
   letter_index: flag('Buchstaben zum Springen zeigen.'),
-  display: choice('Darstellung.', ['list', 'accordion']),
+  display: choice('Darstellung: untereinander, zum Aufklappen oder als fortlaufender Text mit kurzen Erklärungen.', [
+    'list',
+    'accordion',
+    'inline',
+  ]),
 });

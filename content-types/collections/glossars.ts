@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineCollection } from '../contentType';
-import { json, perLanguage, relations, required, richText, slug, text } from '../fields';
+import { json, longText, perLanguage, relations, required, richText, slug, text } from '../fields';
 import { publicationFields } from '../mixins';
 
 /** Place of a term on a page; the prefix keeps it apart from headings of the same name. */
@@ -21,6 +21,13 @@ export const glossars = defineCollection('glossars', {
     definition: required(richText('Ganze Erklärung.')),
     variants: perLanguage(json('Andere Formen des Begriffs, die im Text erkannt werden.', z.array(z.string()))),
     abbreviations: perLanguage(json('Abkürzungen.', z.array(z.string()))),
+    ls_definition: longText(
+      'Erklärung in Leichter Sprache, ein Satz je Zeile; nur im deutschen Eintrag, solange es den Begriff nicht als eigenen Eintrag in Leichter Sprache gibt.',
+    ),
+    do_not_link_in: json(
+      'Adressen von Seiten, auf denen der Begriff im Text nicht erklärt wird, zum Beispiel ["/artikel/pendeln"].',
+      z.array(z.string()),
+    ),
     see_also: relations('Siehe auch.', 'glossars', 'slug'),
     display_themes: relations('Themen.', 'display-themes', 'url'),
     source: text('Quelle der Erklärung.'),

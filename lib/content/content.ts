@@ -52,7 +52,14 @@ export function createContents(snapshot: Snapshot): (locale: Locale) => Content 
     indexes.set(locale, entries);
     return entries;
   };
-  return (locale) => createContent(locale, snapshot.asOf, { own: index(locale), german: index(defaultLocale), index });
+  // Always the same one, so that others can keep what they made of it.
+  const contents = new Map<Locale, Content>();
+  return (locale) => {
+    const looked = { own: index(locale), german: index(defaultLocale), index };
+    const content = contents.get(locale) ?? createContent(locale, snapshot.asOf, looked);
+    contents.set(locale, content);
+    return content;
+  };
 }
 
 interface Indexes {

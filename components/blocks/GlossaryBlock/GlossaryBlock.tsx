@@ -1,94 +1,91 @@
 import type { ReactNode } from 'react';
 import { glossaryAnchor } from '@/content-types/collections/glossars';
-import type { Entry } from '@/content-types/registry';
 import { groupBy } from '@/lib/groupBy';
-import { languageTag } from '@/lib/i18n/paths';
-import { inLanguage } from '@/lib/site/pageContext';
-import type { PageContext } from '@/lib/site/pageContext';
-import { Link } from '../../Link';
-import { LanguageNote } from '../../LanguageNote';
-import { TextIn } from '../../TextIn';
+import { explain, firstLetter, sortedTerms } from '@/lib/site/glossary';
 import { below } from '../../ui/headingLevel';
 import type { HeadingLevel } from '../../ui/headingLevel';
-import { Heading } from '../../ui/Heading';
-import { Prose } from '../../ui/Prose/Prose';
 import { Section } from '../../ui/Section/Section';
 import type { BlockProps } from '../blockProps';
 import styles from './GlossaryBlock.module.scss';
+import { TermInLine, TermInList, TermToOpen } from './TermView';
+import type { TermProps } from './TermView';
 
-type Term = Entry<'glossars'>;
+const alphabet = Array.from('ABCDEFGHIJKLMNOPQRSTUVWXYZ');
 
-function firstLetter({ term }: Term): string {
-  return term.charAt(0).normalize('NFD').charAt(0).toUpperCase();
+interface TermsProps {
+  readonly terms: readonly TermProps[];
 }
 
-interface TermViewProps {
-  readonly term: Term;
-  readonly context: PageContext;
-  readonly level: HeadingLevel;
-}
-
-/** German is never shown as Leichte Sprache: its glossary has only the terms that are explained in it. */
-function isExplained({ meta }: Term, { locale }: PageContext): boolean {
-  return locale !== 'ls' || meta.locale === 'ls';
-}
-
-function TermView({ term, context: pageContext, level }: TermViewProps): ReactNode {
-  const context = inLanguage(pageContext, term.meta.locale);
-  const related = context.content.list(term.see_also).filter((other) => isExplained(other, context));
+/** All letters, so that their places stay the same; only those with terms lead somewhere. */
+function Letters({ terms, label }: TermsProps & { readonly label: string }): ReactNode {
+  const groups = groupBy(terms, ({ term }) => firstLetter(term));
+  const letters = groups.has('#') ? [...alphabet, '#'] : alphabet;
   return (
-    <div className={styles.term} lang={context === pageContext ? undefined : languageTag[term.meta.locale]}>
-      <Heading level={level} id={glossaryAnchor(term.slug)} className={styles.name}>
-        {term.term}
-      </Heading>
-      <LanguageNote language={term.meta.locale} pageLanguage={pageContext.language} />
-      <Prose text={term.definition} context={context} level={level} />
-      {related.length > 0 && (
-        <p className={styles.related}>
-          {context.messages.labels.seeAlso}:{' '}
-          {related.map(({ slug, term: name, meta }, index) => (
-            <span key={slug}>
-              {index > 0 && ', '}
-              <Link address={`/interaktiv/glossar#${glossaryAnchor(slug)}`} context={context}>
-                <TextIn language={meta.locale} context={context}>
-                  {name}
-                </TextIn>
-              </Link>
-            </span>
-          ))}
-        </p>
-      )}
+    <nav aria-label={label} className={styles.index}>
+      <ul className={styles.letters}>
+        {letters.map((letter) => {
+          const [first] = groups.get(letter) ?? [];
+          return (
+            <li key={letter}>
+              {first === undefined ? (
+                <span className={styles.noLetter} aria-hidden="true">
+                  {letter}
+                </span>
+              ) : (
+                <a href={`#${glossaryAnchor(first.term.slug)}`} className={styles.letter}>
+                  {letter}
+                </a>
+              )}
+            </li>
+          );
+        })}
+      </ul>
+    </nav>
+  );
+}
+
+/** Long lists are grouped by letter; the letter in the margin is for the eye, the terms are the headings. */
+function TermsByLetter({ terms, display }: TermsProps & { readonly display: 'list' | 'accordion' }): ReactNode {
+  const View = display === 'accordion' ? TermToOpen : TermInList;
+  return [...groupBy(terms, ({ term }) => firstLetter(term))].map(([letter, group]) => (
+    <div key={letter} className={styles.group}>
+      <span className={styles.bigLetter} aria-hidden="true">
+        {letter}
+      </span>
+      <div>
+        {group.map((props) => (
+          <View key={props.term.slug} {...props} />
+        ))}
+      </div>
     </div>
+  ));
+}
+
+function Terms({ terms, display }: TermsProps & { readonly display: 'list' | 'accordion' | 'inline' }): ReactNode {
+  if (display !== 'inline') return <TermsByLetter terms={terms} display={display} />;
+  return (
+    <dl className={styles.lines}>
+      {terms.map((props) => (
+        <TermInLine key={props.term.slug} {...props} />
+      ))}
+    </dl>
   );
 }
 
 /** Terms in alphabetical order; in Leichte Sprache only those that are explained in it. */
 export function GlossaryBlock({ block, context, level, anchor }: BlockProps<'glossary'>): ReactNode {
-  const { content, messages } = context;
+  const { content, messages, locale } = context;
   const chosen = block.terms.length > 0 ? content.list(block.terms) : content.all('glossars');
-  const terms = chosen
-    .filter((term) => isExplained(term, context))
-    .toSorted((left, right) => left.term.localeCompare(right.term, 'de'));
-  const letters = [...groupBy(terms, firstLetter)];
-  const title = block.title ?? messages.labels.glossary;
+  const termLevel: HeadingLevel = below(level);
+  const terms = sortedTerms(chosen, locale).flatMap((term): readonly TermProps[] => {
+    const explanation = explain(term, locale);
+    return explanation === null ? [] : [{ term, explanation, context, level: termLevel }];
+  });
+  if (terms.length === 0) return null;
   return (
-    <Section title={title} level={level} anchor={anchor}>
-      {block.letter_index && (
-        <nav aria-label={messages.labels.letters}>
-          <ul className={styles.letters}>
-            {letters.map(([letter, [first]]) => (
-              <li key={letter}>
-                <a href={`#${glossaryAnchor(first?.slug ?? '')}`} className={styles.letter}>
-                  {letter}
-                </a>
-              </li>
-            ))}
-          </ul>
-        </nav>
-      )}
-      {terms.map((term) => (
-        <TermView key={term.slug} term={term} context={context} level={below(level)} />
-      ))}
+    <Section title={block.title ?? messages.labels.glossary} level={level} anchor={anchor}>
+      {block.letter_index && <Letters terms={terms} label={messages.labels.letters} />}
+      <Terms terms={terms} display={block.display ?? 'list'} />
     </Section>
   );
 }

@@ -8,6 +8,7 @@ import { Link } from '../../Link';
 import { Heading } from '../Heading';
 import { below } from '../headingLevel';
 import type { UpperLevel } from '../headingLevel';
+import { glossaryTerms } from './glossaryTerms';
 import styles from './Prose.module.scss';
 import { sentenceLines } from './sentenceLines';
 
@@ -72,6 +73,7 @@ export function Prose({ text, context, level }: ProseProps): ReactNode {
     <div className={styles.prose}>
       <Markdown
         remarkPlugins={context.language === 'ls' ? [remarkGfm, sentenceLines] : [remarkGfm]}
+        rehypePlugins={[glossaryTerms(context, prefix)]}
         components={componentsFor(context, level)}
         remarkRehypeOptions={{ footnoteLabel: context.messages.labels.notice, clobberPrefix: `${prefix}-` }}
         urlTransform={(address) => address}

@@ -119,6 +119,8 @@ export const de = {
     accessibility: 'Barrierefreiheit',
     glossary: 'Glossar',
     letters: 'Buchstaben',
+    inGlossary: 'Mehr im Glossar',
+    variants: 'Auch',
     seeAlso: 'Siehe auch',
     abbreviations: 'Abkürzungen',
     information: 'Information',

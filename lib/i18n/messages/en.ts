@@ -120,6 +120,8 @@ export const en: Messages = {
     accessibility: 'Accessibility',
     glossary: 'Glossary',
     letters: 'Letters',
+    inGlossary: 'More in the glossary',
+    variants: 'Also',
     seeAlso: 'See also',
     abbreviations: 'Abbreviations',
     information: 'Information',

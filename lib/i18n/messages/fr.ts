@@ -120,6 +120,8 @@ export const fr: Messages = {
     accessibility: 'Accessibilité',
     glossary: 'Glossaire',
     letters: 'Lettres',
+    inGlossary: 'Plus dans le glossaire',
+    variants: 'Aussi',
     seeAlso: 'Voir aussi',
     abbreviations: 'Abréviations',
     information: 'Information',

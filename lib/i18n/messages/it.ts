@@ -120,6 +120,8 @@ export const it: Messages = {
     accessibility: 'Accessibilità',
     glossary: 'Glossario',
     letters: 'Lettere',
+    inGlossary: 'Di più nel glossario',
+    variants: 'Anche',
     seeAlso: 'Vedi anche',
     abbreviations: 'Abbreviazioni',
     information: 'Informazione',

@@ -117,8 +117,43 @@ describe('glossary', () => {
 
   it('B1.3 in Leichte Sprache has only terms that are explained in it, and leads to no other', () => {
     renderBlocks([{ kind: 'glossary' }], 'ls');
-    expect(textsOf(screen.getAllByRole('heading', { level: 3 }))).toEqual(['Leere Wohnung [ls]']);
+    expect(textsOf(screen.getAllByRole('heading', { level: 3 }))).toEqual(['Ära [de]', 'Leere Wohnung [ls]']);
+    expect(screen.getByText('Das ist eine lange Zeit. [ls]')).toBeVisible();
+    expect(screen.queryByText('Ein Zeitraum. [de]')).not.toBeInTheDocument();
     expect(linkTexts()).toEqual([]);
+  });
+
+  it('lets letters without terms stand, without a link', () => {
+    renderBlocks([{ kind: 'glossary', letter_index: true }]);
+    const letters = within(screen.getByRole('navigation', { name: 'Buchstaben' })).getAllByRole('listitem');
+    expect(textsOf(letters).join('')).toBe('ABCDEFGHIJKLMNOPQRSTUVWXYZ');
+  });
+
+  it('names other forms of the term, its abbreviations and its source', () => {
+    renderBlocks([{ kind: 'glossary', terms: ['leerwohnung'] }]);
+    expect(textsOf(screen.getAllByRole('term'))).toEqual(['Auch', 'Abkürzungen', 'Siehe auch', 'Quelle']);
+    expect(textsOf(screen.getAllByRole('definition'))).toEqual([
+      'Leerwohnungen, leer stehende Räume',
+      'LW',
+      'Wohnung [de]',
+      'Amt für Wörter [de]',
+    ]);
+  });
+
+  it('to open shows the short explanations first', () => {
+    renderBlocks([{ kind: 'glossary', terms: ['aera'], display: 'accordion' }]);
+    expect(screen.getByRole('group')).not.toHaveAttribute('open');
+    expect(screen.getByText('Zeit. [de]').closest('summary')).toContainElement(
+      screen.getByRole('heading', { name: 'Ära [de]' }),
+    );
+    expect(screen.getByText('Ein Zeitraum. [de]').closest('summary')).toBeNull();
+  });
+
+  it('in lines shows the short explanations alone, and leads to the whole ones', () => {
+    renderBlocks([{ kind: 'glossary', terms: ['aera'], display: 'inline' }], 'fr');
+    expect(screen.getByRole('term')).toHaveTextContent('Ära [de]');
+    expect(screen.getByRole('definition')).toHaveTextContent('Zeit. [de] Mehr im Glossar: Ära [de]');
+    expect(screen.getByRole('link')).toHaveAttribute('href', '/fr/interaktiv/glossar#begriff-aera');
   });
 
   it('shows the chosen terms alone, with what to see also', () => {

@@ -1,0 +1,121 @@
+import type { ReactNode } from 'react';
+import { glossaryAnchor } from '@/content-types/collections/glossars';
+import { languageTag } from '@/lib/i18n/paths';
+import { explain, glossaryPath } from '@/lib/site/glossary';
+import type { Explanation, Term } from '@/lib/site/glossary';
+import { inLanguage } from '@/lib/site/pageContext';
+import type { PageContext } from '@/lib/site/pageContext';
+import { Link } from '../../Link';
+import { LanguageNote } from '../../LanguageNote';
+import { TextIn } from '../../TextIn';
+import { Facts } from '../../ui/Facts/Facts';
+import { Heading } from '../../ui/Heading';
+import type { HeadingLevel } from '../../ui/headingLevel';
+import { Prose } from '../../ui/Prose/Prose';
+import styles from './GlossaryBlock.module.scss';
+
+export interface TermProps {
+  readonly term: Term;
+  readonly explanation: Explanation;
+  readonly context: PageContext;
+  readonly level: HeadingLevel;
+}
+
+/** The language of a term where it is not that of the page. */
+function languageOf({ explanation: { language }, context }: TermProps): string | undefined {
+  return language === context.language ? undefined : languageTag[language];
+}
+
+/** Explained in Leichte Sprache, a term may still be a German word. */
+function Name({ term, explanation, context }: TermProps): ReactNode {
+  return (
+    <TextIn language={term.meta.locale} context={inLanguage(context, explanation.language)}>
+      {term.term}
+    </TextIn>
+  );
+}
+
+function SeeAlso({ term, context }: Pick<TermProps, 'term' | 'context'>): ReactNode {
+  const related = context.content.list(term.see_also).filter((other) => explain(other, context.locale) !== null);
+  return related.map(({ slug, term: name, meta }, index) => (
+    <span key={slug}>
+      {index > 0 && ', '}
+      <Link address={`${glossaryPath}#${glossaryAnchor(slug)}`} context={context}>
+        <TextIn language={meta.locale} context={context}>
+          {name}
+        </TextIn>
+      </Link>
+    </span>
+  ));
+}
+
+/** The whole explanation, and what belongs to it. */
+function Explained({ term, explanation, context: pageContext, level }: TermProps): ReactNode {
+  const context = inLanguage(pageContext, explanation.language);
+  const { labels } = context.messages;
+  return (
+    <div className={styles.explanation}>
+      <LanguageNote language={explanation.language} pageLanguage={pageContext.language} />
+      {/* Terms within an explanation of terms stand below as what to see also. */}
+      <Prose text={explanation.definition} context={{ ...context, path: glossaryPath }} level={level} />
+      <Facts
+        facts={[
+          { label: labels.variants, value: term.variants?.join(', ') },
+          { label: labels.abbreviations, value: term.abbreviations?.join(', ') },
+          { label: labels.seeAlso, value: term.see_also.length > 0 && <SeeAlso term={term} context={context} /> },
+          { label: labels.source, value: term.source },
+        ]}
+      />
+    </div>
+  );
+}
+
+/** A term under its own heading. */
+export function TermInList(props: TermProps): ReactNode {
+  const { term, level } = props;
+  return (
+    <div className={styles.term} lang={languageOf(props)}>
+      <Heading level={level} id={glossaryAnchor(term.slug)} className={styles.name}>
+        <Name {...props} />
+      </Heading>
+      <Explained {...props} />
+    </div>
+  );
+}
+
+/** A term that shows its short explanation and opens to the whole one. The browser's find opens it, too. */
+export function TermToOpen(props: TermProps): ReactNode {
+  const { term, explanation, level } = props;
+  return (
+    <details className={styles.term} lang={languageOf(props)}>
+      <summary className={styles.summary}>
+        <Heading level={level} id={glossaryAnchor(term.slug)} className={styles.name}>
+          <Name {...props} />
+        </Heading>
+        <span className={styles.short}>{explanation.short}</span>
+      </summary>
+      <Explained {...props} />
+    </details>
+  );
+}
+
+/** A term with its short explanation, as one line of a list. */
+export function TermInLine(props: TermProps): ReactNode {
+  const { term, explanation, context } = props;
+  return (
+    <div className={styles.line} lang={languageOf(props)}>
+      <dt className={styles.lineName} id={glossaryAnchor(term.slug)}>
+        <Name {...props} />
+      </dt>
+      <dd className={styles.lineText}>
+        {explanation.short}{' '}
+        <Link address={`${glossaryPath}#${glossaryAnchor(term.slug)}`} context={context}>
+          {inLanguage(context, explanation.language).messages.labels.inGlossary}
+          <span className="visually-hidden">
+            : <Name {...props} />
+          </span>
+        </Link>
+      </dd>
+    </div>
+  );
+}

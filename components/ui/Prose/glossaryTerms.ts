@@ -1,0 +1,103 @@
+/**
+ * Explains the terms of the glossary where a text uses them: the word becomes a button that opens its short explanation
+ * without scripts (`popover`). Browsers that do not know popovers, and print, show the explanation behind the word.
+ */
+import type { ExtraProps } from 'react-markdown';
+import { glossaryAnchor } from '@/content-types/collections/glossars';
+import { languageTag } from '@/lib/i18n/paths';
+import { explain, glossaryPath, termFinder } from '@/lib/site/glossary';
+import type { FoundTerm, Term, TermFinder } from '@/lib/site/glossary';
+import type { PageContext } from '@/lib/site/pageContext';
+import styles from './GlossaryTerms.module.scss';
+
+type Element = NonNullable<ExtraProps['node']>;
+type Child = Element['children'][number];
+
+interface Root {
+  readonly children: readonly (Child | { readonly type: 'doctype' })[];
+}
+
+const headings: ReadonlySet<string> = new Set(['h1', 'h2', 'h3', 'h4', 'h5', 'h6']);
+/** What has a meaning of its own; tables have no room for explanations. */
+const leftAlone: ReadonlySet<string> = new Set(['a', 'button', 'code', 'pre', 'sup', 'table']);
+
+function text(value: string): Child {
+  return { type: 'text', value };
+}
+
+function element(tagName: string, properties: Element['properties'], children: Child[]): Element {
+  return { type: 'element', tagName, properties, children };
+}
+
+interface TermsOfText {
+  readonly context: PageContext;
+  readonly find: TermFinder;
+  /** Makes ids that no other text of the page has. */
+  readonly prefix: string;
+  /** Terms that the current section has explained. */
+  readonly seen: Set<string>;
+  count: number;
+}
+
+/** Explained in Leichte Sprache, a term may still be a German word. */
+function ownLanguage({ meta }: Term, { language }: PageContext): string | undefined {
+  return meta.locale === language ? undefined : languageTag[meta.locale];
+}
+
+/** The word as a button, and behind it what the button shows. */
+function explained(word: string, term: Term, state: TermsOfText): readonly Child[] {
+  const { context, prefix } = state;
+  const short = explain(term, context.language)?.short ?? '';
+  const address = `${glossaryPath}#${glossaryAnchor(term.slug)}`;
+  state.count += 1;
+  const id = `${prefix}-begriff-${state.count}`;
+  const button = { type: 'button', popoverTarget: id, className: [styles['term'] ?? ''] };
+  const popover = { id, popover: 'auto', className: [styles['definition'] ?? ''] };
+  return [
+    element('button', button, [text(word)]),
+    element('span', popover, [
+      element('strong', { className: [styles['name'] ?? ''], lang: ownLanguage(term, context) }, [text(term.term)]),
+      element('span', { className: [styles['short'] ?? ''] }, [text(short)]),
+      element('span', { className: [styles['more'] ?? ''] }, [
+        element('a', { href: address }, [text(context.messages.labels.inGlossary)]),
+      ]),
+    ]),
+  ];
+}
+
+function isWanted({ term }: FoundTerm, { seen, context }: TermsOfText): boolean {
+  return !seen.has(term.slug) && term.do_not_link_in?.includes(context.path) !== true;
+}
+
+function withTerms(value: string, state: TermsOfText): readonly Child[] {
+  const parts: Child[] = [];
+  let place = 0;
+  for (const found of state.find(value)) {
+    if (!isWanted(found, state)) continue;
+    state.seen.add(found.term.slug);
+    parts.push(text(value.slice(place, found.start)));
+    parts.push(...explained(value.slice(found.start, found.end), found.term, state));
+    place = found.end;
+  }
+  return [...parts, text(value.slice(place))].filter((part) => part.type !== 'text' || part.value !== '');
+}
+
+function visit(child: Child, state: TermsOfText): readonly Child[] {
+  if (child.type === 'text') return withTerms(child.value, state);
+  if (child.type !== 'element') return [child];
+  // A heading begins a section, in which a reader may have come straight to it.
+  if (headings.has(child.tagName)) state.seen.clear();
+  else if (!leftAlone.has(child.tagName)) child.children = child.children.flatMap((inner) => [...visit(inner, state)]);
+  return [child];
+}
+
+/** A plugin for the parser, or nothing on the page that explains all terms. `prefix` is unique on the page. */
+export function glossaryTerms(context: PageContext, prefix: string): () => (root: Root) => void {
+  return () => (root) => {
+    if (context.path === glossaryPath) return;
+    const find = termFinder(context.content, context.language);
+    const state: TermsOfText = { context, find, prefix, seen: new Set(), count: 0 };
+    // Paragraphs and the like; they keep their place and change what they hold.
+    for (const child of root.children) if (child.type === 'element') visit(child, state);
+  };
+}
