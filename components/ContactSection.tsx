@@ -1,22 +1,33 @@
 import type { ReactNode } from 'react';
 import type { Reference } from '@/content-types/definition';
-import { publicMembers } from '@/lib/site/team';
 import type { PageContext } from '@/lib/site/pageContext';
+import { publicMembers } from '@/lib/site/team';
 import { ContactList } from './ContactList/ContactList';
 import { Section } from './ui/Section/Section';
 
 export interface ContactSectionProps {
   readonly members: readonly Reference<'team-members'>[];
   readonly context: PageContext;
+  /** Authors are named as such; others answer questions. */
+  readonly title?: string;
 }
 
+const anchor = 'liste-auskunft';
+
 /** Who answers questions about a page; nothing when nobody is named in public. */
-export function ContactSection({ members, context }: ContactSectionProps): ReactNode {
+export function ContactSection({ members, context, title }: ContactSectionProps): ReactNode {
   const shown = publicMembers(context.content.list(members));
   if (shown.length === 0) return null;
   return (
-    <Section title={context.messages.labels.contact} level={2} anchor="liste-auskunft">
+    <Section title={title ?? context.messages.labels.contact} level={2} anchor={anchor}>
       <ContactList members={shown} context={context} />
     </Section>
   );
+}
+
+/** The same people by name, leading to the section; null when nobody is named in public. */
+export function contactNames({ members, context }: ContactSectionProps): ReactNode {
+  const shown = publicMembers(context.content.list(members));
+  if (shown.length === 0) return null;
+  return <a href={`#${anchor}`}>{shown.map((member) => `${member.first_name} ${member.last_name}`).join(', ')}</a>;
 }

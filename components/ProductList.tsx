@@ -1,6 +1,9 @@
 import type { ReactNode } from 'react';
 import type { Entry } from '@/content-types/registry';
+import { valueOf } from '@/lib/charts/indicatorData';
+import { formatQuantity } from '@/lib/format/number';
 import type { PageContext } from '@/lib/site/pageContext';
+import { TextIn } from './TextIn';
 import { EntryList } from './ui/EntryList/EntryList';
 import { Section } from './ui/Section/Section';
 
@@ -10,13 +13,31 @@ export interface ProductListProps {
   readonly context: PageContext;
 }
 
-/** Products of any kind under a heading; nothing when there are none. */
+/** The newest value of an indicator; nothing for other products. */
+function latestOf(product: Entry<'products'>, context: PageContext): ReactNode {
+  const latest = valueOf(product);
+  const language = product.meta.locale;
+  return (
+    latest && (
+      <TextIn language={language} context={context}>
+        {formatQuantity(latest.value, latest.unit, language, latest)}
+      </TextIn>
+    )
+  );
+}
+
+/** Products of any kind under a heading, indicators with their newest value; nothing when there are none. */
 export function ProductList({ title, products, context }: ProductListProps): ReactNode {
   if (products.length === 0) return null;
-  const items = products.map((entry) => ({ entry, detail: context.messages.produkt[entry.produkt] }));
+  const { labels, produkt } = context.messages;
+  const items = products.map((entry) => ({
+    entry,
+    detail: produkt[entry.produkt],
+    figure: latestOf(entry, context),
+  }));
   return (
     <Section title={title} level={2} anchor="liste-produkte">
-      <EntryList items={items} context={context} />
+      <EntryList items={items} context={context} figureLabel={labels.currentValue} />
     </Section>
   );
 }

@@ -5,11 +5,14 @@ import { formatDate } from '@/lib/format/date';
 import type { PageContext } from '@/lib/site/pageContext';
 import { Link } from './Link';
 import { Facts } from './ui/Facts/Facts';
+import styles from './SourceFacts.module.scss';
 
 type Source = Shape<(typeof sourcePart)['fields']>;
 
 /** What an entry with figures says about their origin. */
 export interface Provenance {
+  /** Tells links of the same name apart for those who hear them alone. */
+  readonly title?: string;
   readonly sources: readonly Source[];
   readonly data_as_of: string | null;
   readonly last_update: string | null;
@@ -20,22 +23,23 @@ export interface Provenance {
   readonly license: string | null;
 }
 
-/** The sources by name, linked where they have an address. */
-export function SourceNames({
-  sources,
-  context,
-}: {
+export interface SourceNamesProps {
   readonly sources: readonly Source[];
+  /** What the sources are of: said, not shown, in their links. */
+  readonly subject?: string | undefined;
   readonly context: PageContext;
-}): ReactNode {
-  return sources.map(({ name, url }, index) => (
-    <span key={name}>
-      {index > 0 && '; '}
+}
+
+/** The sources by name, linked where they have an address. */
+export function SourceNames({ sources, subject, context }: SourceNamesProps): ReactNode {
+  return sources.map(({ name, url }) => (
+    <span key={`${name} ${url ?? ''}`} className={styles.source}>
       {url === null ? (
         name
       ) : (
         <Link address={url} context={context}>
           {name}
+          {subject !== undefined && <span className="visually-hidden"> ({subject})</span>}
         </Link>
       )}
     </span>
@@ -52,7 +56,9 @@ export function SourceFacts({
 }): ReactNode {
   const { labels } = context.messages;
   const day = (date: string | null): string | null => (date === null ? null : formatDate(date, context.language));
-  const sources = entry.sources.length === 0 ? null : <SourceNames sources={entry.sources} context={context} />;
+  const sources = entry.sources.length > 0 && (
+    <SourceNames sources={entry.sources} subject={entry.title} context={context} />
+  );
   return (
     <Facts
       facts={[

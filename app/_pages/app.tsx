@@ -1,35 +1,75 @@
 import type { ReactNode } from 'react';
 import type { Entry } from '@/content-types/registry';
 import { Blocks } from '@/components/blocks/Blocks';
-import { ContactSection } from '@/components/ContactSection';
+import { catalogueFacts } from '@/components/catalogueFacts';
+import { contactNames, ContactSection } from '@/components/ContactSection';
+import { DetailLayout } from '@/components/DetailLayout/DetailLayout';
+import { entryLinks } from '@/components/EntryLinks';
+import { LeadPicture } from '@/components/LeadPicture/LeadPicture';
 import { PageHead } from '@/components/PageHead';
+import { TableOfContents } from '@/components/TableOfContents/TableOfContents';
 import { ButtonLink } from '@/components/ui/ButtonLink/ButtonLink';
 import { Facts } from '@/components/ui/Facts/Facts';
+import { Lines } from '@/components/ui/Lines';
+import { Section } from '@/components/ui/Section/Section';
 import { formatDate } from '@/lib/format/date';
 import { entryCrumb, labelCrumb } from './crumbs';
 import { defineRoute } from './defineRoute';
 import type { PageProps } from './defineRoute';
 import { entryDescription } from './entryDescription';
 
-function AppPage({ data: app, context }: PageProps<Entry<'apps'>>): ReactNode {
-  const { labels, kinds } = context.messages;
+type AppProps = PageProps<Entry<'apps'>>;
+
+function AppFacts({ data: app, context }: AppProps): ReactNode {
+  const { content, messages, language } = context;
+  const { labels } = messages;
   const { last_update: updated } = app;
   return (
-    <>
-      <PageHead title={app.title} kicker={kinds.app} lead={app.lead} image={app.image} />
-      <ButtonLink address={app.url} context={context}>
-        {labels.openApp}
-      </ButtonLink>
-      <Facts
-        facts={[
-          { label: labels.lastUpdate, value: updated && formatDate(updated, context.language) },
-          { label: labels.appLanguages, value: app.languages },
-          { label: labels.accessibility, value: app.accessibility_note },
-        ]}
-      />
+    <Facts
+      display="margin"
+      facts={[
+        { label: labels.appLanguages, value: app.languages },
+        { label: labels.lastUpdate, value: updated && formatDate(updated, language) },
+        { label: labels.theme, value: entryLinks({ entries: content.list(app.display_themes), context }) },
+        ...catalogueFacts(content.get(app.linked_product), context),
+        { label: labels.contact, value: contactNames({ members: app.team_members, context }) },
+      ]}
+    />
+  );
+}
+
+function AppPage(props: AppProps): ReactNode {
+  const { data: app, context } = props;
+  const { labels, kinds } = context.messages;
+  return (
+    <DetailLayout
+      context={context}
+      head={
+        <>
+          <PageHead title={app.title} kicker={kinds.app} lead={app.lead} />
+          <ButtonLink address={app.url} context={context} newTab={app.open_in_new}>
+            {labels.openApp}
+          </ButtonLink>
+        </>
+      }
+      margin={
+        <>
+          <AppFacts {...props} />
+          <TableOfContents blocks={app.content} context={context} />
+        </>
+      }
+      aside={<ContactSection members={app.team_members} context={context} />}
+    >
+      <LeadPicture image={app.image} />
       <Blocks blocks={app.content} context={context} />
-      <ContactSection members={app.team_members} context={context} />
-    </>
+      {app.accessibility_note !== null && (
+        <Section title={labels.accessibility} level={2} anchor="liste-barrierefreiheit">
+          <p>
+            <Lines text={app.accessibility_note} />
+          </p>
+        </Section>
+      )}
+    </DetailLayout>
   );
 }
 

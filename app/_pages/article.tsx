@@ -1,15 +1,20 @@
 import type { ReactNode } from 'react';
 import type { Entry } from '@/content-types/registry';
 import { Blocks } from '@/components/blocks/Blocks';
-import { ContactSection } from '@/components/ContactSection';
-import { Corrections } from '@/components/Corrections';
-import { EntryLink } from '@/components/EntryLink';
+import { Citation } from '@/components/Citation/Citation';
+import { contactNames, ContactSection } from '@/components/ContactSection';
+import { Corrections } from '@/components/Corrections/Corrections';
+import { DetailLayout } from '@/components/DetailLayout/DetailLayout';
+import { entryLinks } from '@/components/EntryLinks';
 import { InfoBox } from '@/components/InfoBox';
-import { NewestList } from '@/components/NewestList';
+import { LeadPicture } from '@/components/LeadPicture/LeadPicture';
 import { PageHead } from '@/components/PageHead';
 import { ProductList } from '@/components/ProductList';
 import { SourceFacts } from '@/components/SourceFacts';
 import { TableOfContents } from '@/components/TableOfContents/TableOfContents';
+import { articleTeaser } from '@/components/TeaserElements/articleTeaser';
+import { TeaserElements } from '@/components/TeaserElements/TeaserElements';
+import { EntryList } from '@/components/ui/EntryList/EntryList';
 import { Facts } from '@/components/ui/Facts/Facts';
 import { Figures } from '@/components/ui/Figures/Figures';
 import { Section } from '@/components/ui/Section/Section';
@@ -24,61 +29,79 @@ import { entryDescription } from './entryDescription';
 type ArticleProps = PageProps<Entry<'articles'>>;
 
 function ArticleFacts({ data: article, context }: ArticleProps): ReactNode {
-  const { labels } = context.messages;
+  const { labels, detail } = context.messages;
   const minutes = readingMinutes(article.lead, article.content);
   const themes = context.content.list(article.display_themes);
   const { revision_date: revised } = article;
   return (
     <Facts
+      display="margin"
       facts={[
-        { label: labels.published, value: formatDate(article.publication_date, context.language) },
+        { label: labels.published, value: formatDate(article.publication_date, context.language), obvious: true },
         { label: labels.revised, value: revised && formatDate(revised, context.language) },
         {
           label: labels.readingTime,
           value: minutes === 1 ? labels.oneMinute : fill(labels.minutes, { count: String(minutes) }),
         },
-        {
-          label: labels.theme,
-          value: themes.map((theme, index) => (
-            <span key={theme.url}>
-              {index > 0 && ', '}
-              <EntryLink entry={theme} context={context} />
-            </span>
-          )),
-        },
+        { label: labels.theme, value: entryLinks({ entries: themes, context }), obvious: true },
+        { label: detail.authorship, value: contactNames({ members: article.team_members, context }) },
       ]}
     />
   );
 }
 
-function ArticlePage(props: ArticleProps): ReactNode {
-  const { data: article, context } = props;
+/** What goes beyond the article: where its figures come from, who wrote it, what to read next. */
+function ArticleAside({ data: article, context }: ArticleProps): ReactNode {
   const { content, messages } = context;
   const { labels } = messages;
   const related = content.list(article.highlight_articles);
+  const statistics = content.list(article.statistical_themes);
   return (
-    <article className="stack">
-      <PageHead
-        title={article.title}
-        kicker={article.kicker ?? messages.kinds.article}
-        lead={article.lead}
-        image={article.image}
-      />
-      <Corrections entry={article} context={context} level={2} />
-      <ArticleFacts {...props} />
-      <TableOfContents blocks={article.content} context={context} />
-      <Figures items={article.hero_statistics} context={context} />
-      <Blocks blocks={article.content} context={context} />
-      <SourceFacts entry={article} context={context} />
-      <ContactSection members={article.team_members} context={context} />
+    <>
       {related.length > 0 && (
         <Section title={labels.relatedArticles} level={2} anchor="liste-verwandt">
-          <NewestList articles={related} context={context} />
+          <TeaserElements items={related.map((entry) => articleTeaser(entry, context))} context={context} level={3} />
         </Section>
       )}
       <ProductList title={labels.products} products={content.list(article.products)} context={context} />
+      {statistics.length > 0 && (
+        <Section title={messages.detail.methodOf} level={2} anchor="liste-statistiken">
+          <EntryList items={statistics.map((entry) => ({ entry, summary: entry.lead }))} context={context} />
+        </Section>
+      )}
       {article.info_box !== null && <InfoBox box={article.info_box} context={context} level={2} />}
-    </article>
+      <ContactSection members={article.team_members} context={context} title={labels.authors} />
+      <Citation
+        title={article.title}
+        date={article.revision_date ?? article.publication_date}
+        updatedAt={article.meta.updatedAt}
+        context={context}
+      />
+    </>
+  );
+}
+
+function ArticlePage(props: ArticleProps): ReactNode {
+  const { data: article, context } = props;
+  const { messages } = context;
+  return (
+    <DetailLayout
+      context={context}
+      head={<PageHead title={article.title} kicker={article.kicker ?? messages.kinds.article} lead={article.lead} />}
+      margin={
+        <>
+          <ArticleFacts {...props} />
+          <TableOfContents blocks={article.content} context={context} />
+        </>
+      }
+      aside={<ArticleAside {...props} />}
+    >
+      <Corrections entry={article} context={context} level={2} />
+      <LeadPicture image={article.image} />
+      <Figures items={article.hero_statistics} context={context} />
+      <Blocks blocks={article.content} context={context} />
+      <SourceFacts entry={article} context={context} />
+    </DetailLayout>
   );
 }
 

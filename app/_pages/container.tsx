@@ -1,46 +1,42 @@
 import type { ReactNode } from 'react';
 import type { Entry } from '@/content-types/registry';
 import { Blocks } from '@/components/blocks/Blocks';
-import { EntryLink } from '@/components/EntryLink';
-import { InteractiveContent } from '@/components/InteractiveContent';
-import { LanguageNote } from '@/components/LanguageNote';
+import { DetailLayout } from '@/components/DetailLayout/DetailLayout';
+import { entryLinks } from '@/components/EntryLinks';
+import { LeadPicture } from '@/components/LeadPicture/LeadPicture';
 import { PageHead } from '@/components/PageHead';
-import { Heading } from '@/components/ui/Heading';
-import { languageTag } from '@/lib/i18n/paths';
-import { inLanguage } from '@/lib/site/pageContext';
+import { Panels } from '@/components/Panels/Panels';
+import { Facts } from '@/components/ui/Facts/Facts';
+import { formatNumber } from '@/lib/format/number';
 import { entryCrumb, interactiveCrumb } from './crumbs';
 import { defineRoute } from './defineRoute';
 import type { PageProps } from './defineRoute';
 import { entryDescription } from './entryDescription';
-import { Lines } from '@/components/ui/Lines';
 
-function ContainerPage({ data: container, context }: PageProps<Entry<'background-page-containers'>>): ReactNode {
+type ContainerProps = PageProps<Entry<'background-page-containers'>>;
+
+function ContainerPage({ data: container, context }: ContainerProps): ReactNode {
+  const { content, messages, language } = context;
+  const { labels, kinds, detail } = messages;
+  const items = content.list(container.pages);
   return (
-    <>
-      <PageHead
-        title={container.title}
-        kicker={context.messages.kinds.container}
-        lead={container.lead}
-        image={container.image}
-      />
+    <DetailLayout
+      context={context}
+      head={<PageHead title={container.title} kicker={kinds.container} lead={container.lead} />}
+      margin={
+        <Facts
+          display="margin"
+          facts={[
+            { label: labels.theme, value: entryLinks({ entries: content.list(container.display_themes), context }) },
+            { label: detail.items, value: formatNumber(items.length, language) },
+          ]}
+        />
+      }
+    >
+      <LeadPicture image={container.image} />
       <Blocks blocks={container.content} context={context} />
-      {context.content.list(container.pages).map((page) => (
-        <section
-          key={page.slug}
-          className="stack"
-          lang={page.meta.locale === context.language ? undefined : languageTag[page.meta.locale]}
-        >
-          <Heading level={2} id={page.slug}>
-            <EntryLink entry={page} context={inLanguage(context, page.meta.locale)} />
-          </Heading>
-          <LanguageNote language={page.meta.locale} pageLanguage={context.language} />
-          <p>
-            <Lines text={page.lead} />
-          </p>
-          <InteractiveContent interactive={page} context={inLanguage(context, page.meta.locale)} />
-        </section>
-      ))}
-    </>
+      <Panels items={items} layout={container.layout ?? 'stack'} context={context} />
+    </DetailLayout>
   );
 }
 

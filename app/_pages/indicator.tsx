@@ -1,69 +1,116 @@
 import type { ReactNode } from 'react';
-import { ContactSection } from '@/components/ContactSection';
-import { Corrections } from '@/components/Corrections';
+import { Citation } from '@/components/Citation/Citation';
+import { contactNames, ContactSection } from '@/components/ContactSection';
+import { Corrections } from '@/components/Corrections/Corrections';
+import { DetailLayout } from '@/components/DetailLayout/DetailLayout';
+import { entryLinks } from '@/components/EntryLinks';
 import { IndicatorFigure } from '@/components/IndicatorFigure/IndicatorFigure';
-import { Link } from '@/components/Link';
+import { IndicatorList } from '@/components/IndicatorList/IndicatorList';
+import { LinkList } from '@/components/LinkList/LinkList';
 import { PageHead } from '@/components/PageHead';
+import { SetPlaces } from '@/components/SetPlaces/SetPlaces';
 import { EntryList } from '@/components/ui/EntryList/EntryList';
+import { Facts } from '@/components/ui/Facts/Facts';
+import { Prose } from '@/components/ui/Prose/Prose';
 import { Section } from '@/components/ui/Section/Section';
-import { isIndicator } from '@/lib/site/indicators';
+import { formatDate } from '@/lib/format/date';
+import { fill } from '@/lib/i18n/messages';
+import { indicatorsOfSubTheme, isIndicator } from '@/lib/site/indicators';
 import type { Indicator } from '@/lib/site/indicators';
 import { entryCrumb, labelCrumb } from './crumbs';
 import { defineRoute } from './defineRoute';
 import type { PageProps } from './defineRoute';
 import { entryDescription } from './entryDescription';
 
-function FurtherLinks({ data: indicator, context }: PageProps<Indicator>): ReactNode {
-  if (indicator.external_links.length === 0) return null;
+type IndicatorProps = PageProps<Indicator>;
+
+function IndicatorFacts({ data: indicator, context }: IndicatorProps): ReactNode {
+  const { content, messages, language } = context;
+  const { labels, detail, spatialUnits } = messages;
+  const { last_update: updated, next_update: next, publication_date: published } = indicator;
+  const units = indicator.spatial_units ?? [];
   return (
-    <Section title={context.messages.labels.furtherLinks} level={2} anchor="liste-weiterfuehrend">
-      <ul>
-        {indicator.external_links.map(({ title, url }) => (
-          <li key={url}>
-            <Link address={url} context={context}>
-              {title}
-            </Link>
-          </li>
-        ))}
-      </ul>
+    <Facts
+      display="margin"
+      facts={[
+        { label: labels.theme, value: entryLinks({ entries: content.list(indicator.display_themes), context }) },
+        { label: labels.subThemes, value: entryLinks({ entries: content.list(indicator.display_subthemes), context }) },
+        { label: labels.spatialUnits, value: units.map((unit) => spatialUnits[unit]).join(', ') },
+        { label: labels.lastUpdate, value: updated && formatDate(updated, language) },
+        { label: labels.nextUpdate, value: indicator.next_update_text ?? (next && formatDate(next, language)) },
+        { label: detail.firstPublished, value: published && formatDate(published, language) },
+        { label: labels.contact, value: contactNames({ members: indicator.team_members, context }) },
+      ]}
+    />
+  );
+}
+
+const mostRelated = 8;
+
+/** Others of its first sub-theme that has some. */
+function RelatedIndicators({ data: indicator, context }: IndicatorProps): ReactNode {
+  const { content, messages } = context;
+  const groups = content.list(indicator.display_subthemes).map((subTheme) => ({
+    subTheme,
+    others: indicatorsOfSubTheme(content, subTheme.url).filter(({ meta }) => meta.key !== indicator.meta.key),
+  }));
+  const related = groups.find(({ others }) => others.length > 0);
+  if (related === undefined) return null;
+  const title = fill(messages.detail.relatedIndicators, { subTheme: related.subTheme.title });
+  return (
+    <Section title={title} level={2} anchor="liste-verwandt">
+      <IndicatorList indicators={related.others.slice(0, mostRelated)} context={context} />
     </Section>
   );
 }
 
-function IndicatorPage(props: PageProps<Indicator>): ReactNode {
+function IndicatorAside(props: IndicatorProps): ReactNode {
   const { data: indicator, context } = props;
   const { content, messages } = context;
   const statistics = content.list(indicator.statistical_themes);
-  const sets = content
-    .all('indikatorensets')
-    .filter(({ chapters }) =>
-      chapters.some(({ indicators }) => indicators.some(({ key }) => key === indicator.meta.key)),
-    );
   return (
     <>
-      <PageHead title={indicator.title} kicker={messages.kinds.indicator} lead={indicator.description} />
-      <Corrections entry={indicator} context={context} level={2} />
-      <IndicatorFigure
-        indicator={indicator}
-        context={context}
-        level={2}
-        title={indicator.unit_label ?? indicator.title}
-        linked={false}
-        showExplanations
-      />
-      <FurtherLinks {...props} />
-      {sets.length > 0 && (
-        <Section title={messages.labels.indicatorSets} level={2} anchor="liste-indikatorensets">
-          <EntryList items={sets.map((entry) => ({ entry }))} context={context} />
-        </Section>
-      )}
+      <SetPlaces indicator={indicator} context={context} />
+      <RelatedIndicators {...props} />
       {statistics.length > 0 && (
-        <Section title={messages.labels.statistics} level={2} anchor="liste-statistiken">
+        <Section title={messages.detail.methodOf} level={2} anchor="liste-statistiken">
           <EntryList items={statistics.map((entry) => ({ entry, summary: entry.lead }))} context={context} />
         </Section>
       )}
       <ContactSection members={indicator.team_members} context={context} />
+      <Citation
+        title={indicator.title}
+        date={indicator.last_update}
+        updatedAt={indicator.meta.updatedAt}
+        context={context}
+      />
     </>
+  );
+}
+
+function IndicatorPage(props: IndicatorProps): ReactNode {
+  const { data: indicator, context } = props;
+  const { labels, kinds, detail } = context.messages;
+  return (
+    <DetailLayout
+      context={context}
+      head={<PageHead title={indicator.title} kicker={kinds.indicator} lead={indicator.description} />}
+      margin={<IndicatorFacts {...props} />}
+      aside={<IndicatorAside {...props} />}
+    >
+      <Corrections entry={indicator} context={context} level={2} />
+      <IndicatorFigure indicator={indicator} context={context} level={2} title={detail.chartAndData} linked={false} />
+      {indicator.erlaeuterungen !== null && (
+        <Section title={labels.explanations} level={2} anchor="liste-erlaeuterungen">
+          <Prose text={indicator.erlaeuterungen} context={context} level={2} />
+        </Section>
+      )}
+      {indicator.external_links.length > 0 && (
+        <Section title={labels.furtherLinks} level={2} anchor="liste-weiterfuehrend">
+          <LinkList links={indicator.external_links} context={context} />
+        </Section>
+      )}
+    </DetailLayout>
   );
 }
 

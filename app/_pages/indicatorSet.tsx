@@ -1,16 +1,26 @@
 import type { ReactNode } from 'react';
 import type { Entry } from '@/content-types/registry';
 import { Blocks } from '@/components/blocks/Blocks';
-import { ContactSection } from '@/components/ContactSection';
-import { Corrections } from '@/components/Corrections';
-import { IndicatorList } from '@/components/IndicatorList/IndicatorList';
+import { catalogueFacts } from '@/components/catalogueFacts';
+import { Citation } from '@/components/Citation/Citation';
+import { contactNames, ContactSection } from '@/components/ContactSection';
+import { Corrections } from '@/components/Corrections/Corrections';
+import { DetailLayout } from '@/components/DetailLayout/DetailLayout';
+import { entryLinks } from '@/components/EntryLinks';
+import { IndicatorGroup } from '@/components/IndicatorGroup';
+import { LeadPicture } from '@/components/LeadPicture/LeadPicture';
 import { PageHead } from '@/components/PageHead';
 import { SourceFacts } from '@/components/SourceFacts';
+import { TableOfContents } from '@/components/TableOfContents/TableOfContents';
+import { EntryList } from '@/components/ui/EntryList/EntryList';
 import { Facts } from '@/components/ui/Facts/Facts';
 import type { HeadingLevel } from '@/components/ui/headingLevel';
 import { Prose } from '@/components/ui/Prose/Prose';
 import { Section } from '@/components/ui/Section/Section';
-import { uniqueAnchors } from '@/lib/format/anchor';
+import { formatNumber } from '@/lib/format/number';
+import { chapterParts } from '@/lib/site/chapters';
+import type { ChapterPart } from '@/lib/site/chapters';
+import { indicatorsOfSet } from '@/lib/site/statistics';
 import { entryCrumb } from './crumbs';
 import { defineRoute } from './defineRoute';
 import type { PageProps } from './defineRoute';
@@ -20,47 +30,77 @@ type SetProps = PageProps<Entry<'indikatorensets'>>;
 
 const levels: readonly HeadingLevel[] = [2, 3, 4, 5, 6];
 
-/** Chapter levels as headings without a jump: a level may only be one deeper than the one before. */
-function headingLevels(chapters: readonly { readonly level: number | null }[]): readonly HeadingLevel[] {
-  let previous = 0;
-  return chapters.map(({ level }) => {
-    previous = Math.min(level ?? 1, previous + 1);
-    return levels[previous - 1] ?? 6;
-  });
+interface ChapterProps extends Pick<SetProps, 'data' | 'context'> {
+  readonly part: ChapterPart;
 }
 
-function Chapters({ data: set, context }: SetProps): ReactNode {
-  const titles = set.chapters.map(({ number, title }) => [number, title].filter((part) => part !== null).join(' '));
-  const anchors = uniqueAnchors(titles);
-  const chapterLevels = headingLevels(set.chapters);
-  return set.chapters.map(({ text, indicators }, index) => {
-    const level = chapterLevels[index] ?? 2;
-    return (
-      <Section key={anchors[index]} title={titles[index] ?? null} level={level} anchor={anchors[index]}>
-        {text !== null && <Prose text={text} context={context} level={level} />}
-        <IndicatorList
-          indicators={context.content.list(indicators)}
-          context={context}
-          display={set.display_mode === 'tiles' ? 'tiles' : 'list'}
-        />
-      </Section>
-    );
-  });
+function Chapter({ data: set, context, part }: ChapterProps): ReactNode {
+  const { chapter, title, anchor, depth } = part;
+  const level = levels[depth - 1] ?? 6;
+  const indicators = context.content.list(chapter.indicators);
+  return (
+    <Section title={title} level={level} anchor={anchor}>
+      {chapter.text !== null && <Prose text={chapter.text} context={context} level={level} />}
+      <IndicatorGroup indicators={indicators} display={set.display_mode} title={title} context={context} />
+    </Section>
+  );
+}
+
+function SetFacts({ data: set, context }: SetProps): ReactNode {
+  const { content, messages, language } = context;
+  const { labels } = messages;
+  return (
+    <Facts
+      display="margin"
+      facts={[
+        { label: labels.client, value: set.client },
+        { label: labels.indicators, value: formatNumber(indicatorsOfSet(content, set).length, language) },
+        { label: labels.theme, value: entryLinks({ entries: content.list(set.display_themes), context }) },
+        ...catalogueFacts(content.get(set.product_indikatorenset), context),
+        { label: labels.contact, value: contactNames({ members: set.team_members, context }) },
+      ]}
+    />
+  );
+}
+
+function SetAside({ data: set, context }: SetProps): ReactNode {
+  const statistics = context.content.list(set.statistical_themes);
+  return (
+    <>
+      {statistics.length > 0 && (
+        <Section title={context.messages.detail.methodOf} level={2} anchor="liste-statistiken">
+          <EntryList items={statistics.map((entry) => ({ entry, summary: entry.lead }))} context={context} />
+        </Section>
+      )}
+      <ContactSection members={set.team_members} context={context} />
+      <Citation title={set.title} date={set.last_update} updatedAt={set.meta.updatedAt} context={context} />
+    </>
+  );
 }
 
 function IndicatorSetPage(props: SetProps): ReactNode {
   const { data: set, context } = props;
-  const { labels, kinds } = context.messages;
+  const parts = chapterParts(set.chapters);
   return (
-    <>
-      <PageHead title={set.title} kicker={kinds.indicatorSet} lead={set.lead} image={set.image} />
+    <DetailLayout
+      context={context}
+      head={<PageHead title={set.title} kicker={context.messages.kinds.indicatorSet} lead={set.lead} />}
+      margin={
+        <>
+          <SetFacts {...props} />
+          <TableOfContents blocks={set.content} further={parts} context={context} />
+        </>
+      }
+      aside={<SetAside {...props} />}
+    >
       <Corrections entry={set} context={context} level={2} />
-      <Facts facts={[{ label: labels.client, value: set.client }]} />
+      <LeadPicture image={set.image} />
       <Blocks blocks={set.content} context={context} />
-      <Chapters {...props} />
+      {parts.map((part) => (
+        <Chapter key={part.anchor} data={set} context={context} part={part} />
+      ))}
       <SourceFacts entry={set} context={context} />
-      <ContactSection members={set.team_members} context={context} />
-    </>
+    </DetailLayout>
   );
 }
 

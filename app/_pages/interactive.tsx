@@ -1,31 +1,74 @@
 import type { ReactNode } from 'react';
 import type { Entry } from '@/content-types/registry';
 import { Blocks } from '@/components/blocks/Blocks';
-import { ContactSection } from '@/components/ContactSection';
+import { catalogueFacts } from '@/components/catalogueFacts';
+import { contactNames, ContactSection } from '@/components/ContactSection';
+import { DetailLayout } from '@/components/DetailLayout/DetailLayout';
+import { entryLinks } from '@/components/EntryLinks';
 import { InteractiveContent } from '@/components/InteractiveContent';
+import { LeadPicture } from '@/components/LeadPicture/LeadPicture';
 import { PageHead } from '@/components/PageHead';
 import { ProductList } from '@/components/ProductList';
+import { TableOfContents } from '@/components/TableOfContents/TableOfContents';
+import { Facts } from '@/components/ui/Facts/Facts';
+import { Lines } from '@/components/ui/Lines';
+import { Section } from '@/components/ui/Section/Section';
+import { formatDate } from '@/lib/format/date';
 import { entryCrumb, interactiveCrumb } from './crumbs';
 import { defineRoute } from './defineRoute';
 import type { PageProps } from './defineRoute';
 import { entryDescription } from './entryDescription';
 
-function InteractivePage({ data: page, context }: PageProps<Entry<'background-page-articles'>>): ReactNode {
+type InteractiveProps = PageProps<Entry<'background-page-articles'>>;
+
+function InteractiveFacts({ data: page, context }: InteractiveProps): ReactNode {
+  const { content, messages, language } = context;
+  const { labels } = messages;
+  const { publication_date: published } = page;
+  return (
+    <Facts
+      display="margin"
+      facts={[
+        { label: labels.published, value: published && formatDate(published, language), obvious: true },
+        { label: labels.theme, value: entryLinks({ entries: content.list(page.display_themes), context }) },
+        ...catalogueFacts(content.get(page.linked_product), context),
+        { label: labels.contact, value: contactNames({ members: page.team_members, context }) },
+      ]}
+    />
+  );
+}
+
+function InteractivePage(props: InteractiveProps): ReactNode {
+  const { data: page, context } = props;
   const { content, messages } = context;
   const isEmbedded = page.interactive_type !== 'content';
   return (
-    <>
-      <PageHead
-        title={page.title}
-        kicker={messages.kinds.interactive}
-        lead={page.lead}
-        image={isEmbedded ? null : page.image}
-      />
-      {isEmbedded && <InteractiveContent interactive={page} context={context} />}
+    <DetailLayout
+      context={context}
+      head={<PageHead title={page.title} kicker={messages.kinds.interactive} lead={page.lead} />}
+      margin={
+        <>
+          <InteractiveFacts {...props} />
+          <TableOfContents blocks={page.content} context={context} />
+        </>
+      }
+      aside={
+        <>
+          <ProductList title={messages.labels.products} products={content.list(page.products)} context={context} />
+          <ContactSection members={page.team_members} context={context} />
+        </>
+      }
+    >
+      {isEmbedded ? <InteractiveContent interactive={page} context={context} /> : <LeadPicture image={page.image} />}
+      {!isEmbedded && page.long_description !== null && (
+        <Section title={messages.labels.longDescription} level={2} anchor="liste-beschreibung">
+          <p>
+            <Lines text={page.long_description} />
+          </p>
+        </Section>
+      )}
       <Blocks blocks={page.content} context={context} />
-      <ProductList title={messages.labels.products} products={content.list(page.products)} context={context} />
-      <ContactSection members={page.team_members} context={context} />
-    </>
+    </DetailLayout>
   );
 }
 

@@ -1,15 +1,25 @@
 import type { ReactNode } from 'react';
 import type { Entry } from '@/content-types/registry';
 import { Blocks } from '@/components/blocks/Blocks';
-import { ContactSection } from '@/components/ContactSection';
-import { Corrections } from '@/components/Corrections';
+import { Citation } from '@/components/Citation/Citation';
+import { contactNames, ContactSection } from '@/components/ContactSection';
+import { Corrections } from '@/components/Corrections/Corrections';
+import { DetailLayout } from '@/components/DetailLayout/DetailLayout';
 import { EntryLink } from '@/components/EntryLink';
-import { Link } from '@/components/Link';
+import { entryLinks } from '@/components/EntryLinks';
+import { IndicatorList } from '@/components/IndicatorList/IndicatorList';
+import { LinkList } from '@/components/LinkList/LinkList';
+import { NewestList } from '@/components/NewestList';
 import { PageHead } from '@/components/PageHead';
 import { ProductList } from '@/components/ProductList';
 import { SourceFacts } from '@/components/SourceFacts';
+import { TableOfContents } from '@/components/TableOfContents/TableOfContents';
 import { Box } from '@/components/ui/Box/Box';
+import { EntryList } from '@/components/ui/EntryList/EntryList';
 import { Facts } from '@/components/ui/Facts/Facts';
+import { Section } from '@/components/ui/Section/Section';
+import { formatDate } from '@/lib/format/date';
+import { basedOn } from '@/lib/site/statistics';
 import { entryCrumb, themeCrumbs } from './crumbs';
 import { defineRoute } from './defineRoute';
 import type { PageProps } from './defineRoute';
@@ -17,65 +27,128 @@ import { entryDescription } from './entryDescription';
 
 type StatisticProps = PageProps<Entry<'kategories'>>;
 
-function MethodSheet({ data: statistic, context }: StatisticProps): ReactNode {
-  const { labels } = context.messages;
+function StatisticFacts({ data: statistic, context }: StatisticProps): ReactNode {
+  const { content, messages, language } = context;
+  const { labels } = messages;
+  const { last_update: updated, next_update: next } = statistic;
   return (
     <Facts
+      display="margin"
       facts={[
-        { label: labels.purpose, value: statistic.purpose },
-        { label: labels.method, value: statistic.method },
-        { label: labels.population, value: statistic.population },
-        { label: labels.spatialUnits, value: statistic.spatial_levels },
-        { label: labels.since, value: statistic.since_year },
-        { label: labels.provider, value: statistic.provider },
-        { label: labels.quality, value: statistic.quality },
-        {
-          label: labels.legalBasis,
-          value: statistic.legal_basis.map(({ title, url }) => (
-            <span key={url}>
-              <Link address={url} context={context}>
-                {title}
-              </Link>
-              <br />
-            </span>
-          )),
-        },
-        {
-          label: labels.breaks,
-          value: statistic.breaks.map(({ period, text }) => (
-            <span key={period}>
-              {period}: {text}
-              <br />
-            </span>
-          )),
-        },
-      ].filter(({ value }) => !Array.isArray(value) || value.length > 0)}
+        { label: labels.theme, value: entryLinks({ entries: content.list(statistic.display_themes), context }) },
+        { label: labels.subThemes, value: entryLinks({ entries: content.list(statistic.display_subthemes), context }) },
+        { label: labels.lastUpdate, value: updated && formatDate(updated, language) },
+        { label: labels.nextUpdate, value: statistic.next_update_text ?? (next && formatDate(next, language)) },
+        { label: labels.contact, value: contactNames({ members: statistic.team_members, context }) },
+      ]}
     />
+  );
+}
+
+/** What one must know of a statistic to use its figures. */
+function MethodSheet({ data: statistic, context }: StatisticProps): ReactNode {
+  const { labels, detail } = context.messages;
+  return (
+    <Section title={detail.methodSheet} level={2} anchor="liste-steckbrief">
+      <Facts
+        display="sheet"
+        facts={[
+          { label: labels.purpose, value: statistic.purpose },
+          { label: labels.population, value: statistic.population },
+          { label: labels.method, value: statistic.method },
+          { label: labels.frequency, value: statistic.frequency },
+          { label: labels.referencePeriod, value: statistic.reference_period },
+          { label: labels.spatialUnits, value: statistic.spatial_levels },
+          { label: labels.since, value: statistic.since_year },
+          {
+            label: labels.breaks,
+            value: statistic.breaks.length > 0 && (
+              <Facts facts={statistic.breaks.map(({ period, text }) => ({ label: period, value: text }))} />
+            ),
+          },
+          { label: labels.quality, value: statistic.quality },
+          { label: labels.provider, value: statistic.provider },
+          {
+            label: labels.legalBasis,
+            value: statistic.legal_basis.length > 0 && <LinkList links={statistic.legal_basis} context={context} />,
+          },
+        ]}
+      />
+    </Section>
+  );
+}
+
+/** Everything that rests on the statistic. */
+function Results({ data: statistic, context }: StatisticProps): ReactNode {
+  const { labels } = context.messages;
+  const { indicators, sets, articles } = basedOn(context.content, statistic.meta.key);
+  const listed = new Set(indicators.map(({ meta }) => meta.key));
+  const products = context.content.list(statistic.products).filter(({ meta }) => !listed.has(meta.key));
+  return (
+    <>
+      {indicators.length > 0 && (
+        <Section title={labels.indicators} level={2} anchor="liste-indikatoren">
+          <IndicatorList indicators={indicators} context={context} />
+        </Section>
+      )}
+      {sets.length > 0 && (
+        <Section title={labels.indicatorSets} level={2} anchor="liste-indikatorensets">
+          <EntryList items={sets.map((entry) => ({ entry, summary: entry.lead }))} context={context} />
+        </Section>
+      )}
+      <ProductList title={labels.products} products={products} context={context} />
+      {articles.length > 0 && (
+        <Section title={labels.articles} level={2} anchor="liste-artikel">
+          <NewestList articles={articles} context={context} />
+        </Section>
+      )}
+    </>
+  );
+}
+
+function StatisticAside({ data: statistic, context }: StatisticProps): ReactNode {
+  return (
+    <>
+      <ContactSection members={statistic.team_members} context={context} />
+      <Citation
+        title={statistic.title}
+        date={statistic.last_update}
+        updatedAt={statistic.meta.updatedAt}
+        context={context}
+      />
+    </>
   );
 }
 
 function StatisticPage(props: StatisticProps): ReactNode {
   const { data: statistic, context } = props;
   const { content, messages } = context;
-  const { labels } = messages;
   const successor = content.get(statistic.successor_theme);
   return (
-    <>
-      <PageHead title={statistic.title} kicker={messages.kinds.statistic} lead={statistic.lead} />
+    <DetailLayout
+      context={context}
+      head={<PageHead title={statistic.title} kicker={messages.kinds.statistic} lead={statistic.lead} />}
+      margin={
+        <>
+          <StatisticFacts {...props} />
+          <TableOfContents blocks={statistic.content} context={context} />
+        </>
+      }
+      aside={<StatisticAside {...props} />}
+    >
       {successor && (
-        <Box marked>
+        <Box kind="warning">
           <p>
-            {labels.successor}: <EntryLink entry={successor} context={context} />
+            {messages.labels.successor}: <EntryLink entry={successor} context={context} />
           </p>
         </Box>
       )}
       <Corrections entry={statistic} context={context} level={2} />
       <MethodSheet {...props} />
-      <SourceFacts entry={statistic} context={context} />
       <Blocks blocks={statistic.content} context={context} />
-      <ProductList title={labels.products} products={content.list(statistic.products)} context={context} />
-      <ContactSection members={statistic.team_members} context={context} />
-    </>
+      <Results {...props} />
+      <SourceFacts entry={{ ...statistic, frequency: null, reference_period: null }} context={context} />
+    </DetailLayout>
   );
 }
 

@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
 import type { Entry } from '@/content-types/registry';
+import { linkTarget } from '@/lib/i18n/links';
 import type { PageContext } from '@/lib/site/pageContext';
 import { TextIn } from '../TextIn';
+import { Picture } from '../ui/Picture/Picture';
 import styles from './ContactList.module.scss';
 
 export interface ContactListProps {
@@ -9,34 +11,64 @@ export interface ContactListProps {
   readonly context: PageContext;
 }
 
-/** People who answer questions. */
-export function ContactList({ members, context }: ContactListProps): ReactNode {
+interface MemberProps {
+  readonly member: Entry<'team-members'>;
+  readonly context: PageContext;
+}
+
+/** The ways to reach somebody; a number or an address that cannot be followed stays a text. */
+function Ways({ member, context }: MemberProps): ReactNode {
   const { labels } = context.messages;
+  const ways = [
+    { label: labels.phone, shown: member.phone, address: `tel:${member.phone?.replaceAll(' ', '') ?? ''}` },
+    { label: labels.email, shown: member.email, address: `mailto:${member.email ?? ''}` },
+  ];
+  return ways.map(({ label, shown, address }) => {
+    const target = linkTarget(address, context.locale);
+    return (
+      shown !== null && (
+        <span key={label} className={styles.way}>
+          <span className="visually-hidden">{label}: </span>
+          {target.kind === 'refused' ? shown : <a href={target.href}>{shown}</a>}
+        </span>
+      )
+    );
+  });
+}
+
+function Member({ member, context }: MemberProps): ReactNode {
+  const { photo } = member;
+  return (
+    <li className={styles.member}>
+      {photo !== null && (
+        // The name stands beside it.
+        <div className={styles.photo}>
+          <Picture image={{ ...photo, alt: null, decorative: true, caption: null, credit: null }} />
+        </div>
+      )}
+      <div>
+        <span className={styles.name}>
+          {member.first_name} {member.last_name}
+        </span>
+        {member.function !== null && (
+          <span className={styles.function}>
+            <TextIn language={member.meta.locale} context={context}>
+              {member.function}
+            </TextIn>
+          </span>
+        )}
+        <Ways member={member} context={context} />
+      </div>
+    </li>
+  );
+}
+
+/** People who answer questions, with their pictures. */
+export function ContactList({ members, context }: ContactListProps): ReactNode {
   return (
     <ul className={styles.list}>
       {members.map((member) => (
-        <li key={member.slug}>
-          <span className={styles.name}>
-            {member.first_name} {member.last_name}
-          </span>
-          {member.function !== null && (
-            <span className={styles.line}>
-              <TextIn language={member.meta.locale} context={context}>
-                {member.function}
-              </TextIn>
-            </span>
-          )}
-          {member.phone !== null && (
-            <span className={styles.line}>
-              {labels.phone}: <a href={`tel:${member.phone.replaceAll(' ', '')}`}>{member.phone}</a>
-            </span>
-          )}
-          {member.email !== null && (
-            <span className={styles.line}>
-              {labels.email}: <a href={`mailto:${member.email}`}>{member.email}</a>
-            </span>
-          )}
-        </li>
+        <Member key={member.slug} member={member} context={context} />
       ))}
     </ul>
   );

@@ -1,36 +1,42 @@
 import type { ReactNode } from 'react';
 import type { Block } from '@/content-types/blocks/blockTypes';
-import { blockHeading } from '@/lib/site/blocks';
 import type { PageContext } from '@/lib/site/pageContext';
+import { blockPlaces } from '@/lib/site/places';
+import type { Place } from '@/lib/site/places';
 import { blockAnchors } from '../blocks/Blocks';
 import styles from './TableOfContents.module.scss';
 
 export interface TableOfContentsProps {
   readonly blocks: readonly Block[];
+  /** Places below the content boxes. */
+  readonly further?: readonly Place[];
   readonly context: PageContext;
 }
 
-const leastHeadings = 2;
+const fewestPlaces = 2;
 
-/** The headings of a page, where there are at least two. */
-export function TableOfContents({ blocks, context }: TableOfContentsProps): ReactNode {
-  const anchors = blockAnchors(blocks);
-  const places = blocks.flatMap((block, index) => {
-    const heading = block.kind === 'iframe' ? null : blockHeading(block);
-    return heading === null ? [] : [{ heading, anchor: anchors[index] ?? '' }];
-  });
-  if (places.length < leastHeadings) return null;
+/**
+ * The places of a page, where there are at least two. In the margin they are always there; on phones they open on
+ * demand, and so in browsers that cannot keep a folded part open.
+ */
+export function TableOfContents({ blocks, further = [], context }: TableOfContentsProps): ReactNode {
+  const places = [...blockPlaces(blocks, blockAnchors(blocks)), ...further];
+  if (places.length < fewestPlaces) return null;
+  const { contents } = context.messages.labels;
   return (
-    <nav aria-label={context.messages.labels.contents} className={styles.contents}>
-      <ul className={styles.list}>
-        {places.map(({ heading, anchor }) => (
-          <li key={anchor}>
-            <a href={`#${anchor}`} className={styles.link}>
-              {heading}
-            </a>
-          </li>
-        ))}
-      </ul>
+    <nav aria-label={contents} className={styles.contents}>
+      <details className={styles.fold}>
+        <summary className={styles.summary}>{contents}</summary>
+        <ul className={styles.list}>
+          {places.map(({ title, anchor, depth }) => (
+            <li key={anchor}>
+              <a href={`#${anchor}`} className={depth > 1 ? styles.deeper : styles.link}>
+                {title}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </details>
     </nav>
   );
 }

@@ -2,8 +2,9 @@ import { createElement } from 'react';
 import type { ReactNode } from 'react';
 import type { Block, BlockKind, BlockOf } from '@/content-types/blocks/blockTypes';
 import { uniqueAnchors } from '@/lib/format/anchor';
-import { blockHeading } from '@/lib/site/blocks';
+import { areInSection, blockHeading } from '@/lib/site/blocks';
 import type { PageContext } from '@/lib/site/pageContext';
+import { below } from '../ui/headingLevel';
 import type { HeadingLevel } from '../ui/headingLevel';
 import type { BlockProps } from './blockProps';
 import { blockViews } from './blockViews';
@@ -56,15 +57,16 @@ export function placeBlocks(blocks: readonly Block[]): readonly PlacedBlock[] {
   return blocks.map((block, index) => ({ block, anchor: anchors[index] ?? block.kind }));
 }
 
-/** Content boxes that a page arranges itself. */
+/** Content boxes that a page arranges itself; those in a section of a text have their headings below its heading. */
 export function PlacedBlocks({
   blocks,
   context,
   level = 2,
 }: Omit<BlocksProps, 'blocks'> & { readonly blocks: readonly PlacedBlock[] }): ReactNode {
-  return blocks.map(({ block, anchor }) => (
+  const inSection = areInSection(blocks.map(({ block }) => block));
+  return blocks.map(({ block, anchor }, index) => (
     <div key={anchor} data-block={block.kind}>
-      {renderBlock({ block, context, level, anchor }, block.kind)}
+      {renderBlock({ block, context, level: inSection[index] === true ? below(level) : level, anchor }, block.kind)}
     </div>
   ));
 }

@@ -212,7 +212,7 @@ export const blockExamples: BlockExamples = {
       ],
       links: [{ title: 'Zur Übersicht', url: '/themen' }],
       contacts: ['muster', 'still'],
-      sources: [{ name: 'Bund', url: 'https://www.example.org/' }, { name: 'Kanton' }],
+      sources: [{ name: 'Bund', url: 'https://www.example.org/' }, { name: 'Amt des Kantons' }],
       method_links: [{ title: 'Methode der Erhebung', url: '/statistik/70' }],
       next_update: 'August 2027',
     },

@@ -19,3 +19,39 @@ export function listsOwnSubThemes(blocks: readonly Block[]): boolean {
     (block) => block.kind === 'sub-theme-list' && block.theme === null && block.sub_themes.length === 0,
   );
 }
+
+/** Boxes that stand in a text. Others open a part of the page of their own and end the section before them. */
+const kindsInText: ReadonlySet<Block['kind']> = new Set<Block['kind']>([
+  'app',
+  'background-article',
+  'expand-section',
+  'iframe',
+  'indicator',
+  'indicator-set',
+  'info-box',
+  'interactive-element',
+  'link-button',
+  'quiz',
+  'simple-hero-statistics-box',
+  'text',
+]);
+
+function opensSection(block: Block): boolean {
+  return block.kind === 'text' && block.heading !== null;
+}
+
+/**
+ * For each box whether it belongs to the section that a text with a heading opened before it; its own heading then
+ * stands one level below that one.
+ */
+export function areInSection(blocks: readonly Block[]): readonly boolean[] {
+  let inSection = false;
+  return blocks.map((block) => {
+    if (opensSection(block)) {
+      inSection = true;
+      return false;
+    }
+    inSection = inSection && kindsInText.has(block.kind);
+    return inSection;
+  });
+}

@@ -1,13 +1,16 @@
 import type { ReactNode } from 'react';
 import styles from './Box.module.scss';
 
-/** A tinted box that stands out of the text. */
-export function Box({
-  marked = false,
-  children,
-}: {
+export type BoxKind = 'info' | 'definition' | 'warning' | 'correction';
+
+export interface BoxProps {
+  readonly kind?: BoxKind;
+  /** Short for a box that must not be overlooked. */
   readonly marked?: boolean;
   readonly children: ReactNode;
-}): ReactNode {
-  return <div className={marked ? styles.marked : styles.box}>{children}</div>;
+}
+
+/** A tinted box that stands out of the text; warnings and corrections more than others. */
+export function Box({ kind = 'info', marked = false, children }: BoxProps): ReactNode {
+  return <div className={styles[marked ? 'warning' : kind]}>{children}</div>;
 }

@@ -5,17 +5,31 @@ export interface Fact {
   readonly label: string;
   /** Facts without a value are left out. */
   readonly value: ReactNode;
+  /** The value says itself what it is: where there is one line only, its name is heard, not seen. */
+  readonly obvious?: boolean;
+}
+
+export interface FactsProps {
+  readonly facts: readonly Fact[];
+  /** Side by side as a row; in the margin, which is one line on phones; as a sheet, each with its own line. */
+  readonly display?: 'row' | 'margin' | 'sheet';
+}
+
+/** Whether there is something to say: no value, an empty text and an empty list are nothing. */
+function isKnown({ value }: Fact): boolean {
+  const isEmptyList = Array.isArray(value) && value.length === 0;
+  return value !== null && value !== undefined && value !== '' && value !== false && !isEmptyList;
 }
 
 /** Facts about a page or a figure, each with its name. */
-export function Facts({ facts }: { readonly facts: readonly Fact[] }): ReactNode {
-  const known = facts.filter(({ value }) => value !== null && value !== undefined && value !== '' && value !== false);
+export function Facts({ facts, display = 'row' }: FactsProps): ReactNode {
+  const known = facts.filter(isKnown);
   if (known.length === 0) return null;
   return (
-    <dl className={styles.facts}>
-      {known.map(({ label, value }) => (
-        <div key={label}>
-          <dt className={styles.label}>{label}</dt>
+    <dl className={styles[display]}>
+      {known.map(({ label, value, obvious = false }) => (
+        <div key={label} className={styles.fact}>
+          <dt className={obvious ? styles.obvious : styles.label}>{label}</dt>
           <dd className={styles.value}>{value}</dd>
         </div>
       ))}

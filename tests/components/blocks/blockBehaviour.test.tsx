@@ -238,7 +238,7 @@ describe('iframe', () => {
   it('without encryption is a link only', () => {
     renderBlocks(blockExamples.iframe.slice(3, 4));
     expect(screen.queryByRole('button')).not.toBeInTheDocument();
-    expect(linkTexts()).toEqual(['Inhalt auf alt.example.org öffnen(fremde Website)']);
+    expect(linkTexts()).toEqual(['Inhalt auf alt.example.org öffnen (fremde Website)']);
   });
 
   it('B5.5 neither leads to a dangerous address nor offers to load it', () => {

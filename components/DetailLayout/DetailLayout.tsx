@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+import type { PageContext } from '@/lib/site/pageContext';
+import { PrintHead } from '../PrintHead/PrintHead';
+
+export interface DetailLayoutProps {
+  readonly context: PageContext;
+  /** Title and lead. */
+  readonly head: ReactNode;
+  /** Facts and table of contents: beside the text, on phones one line above it. */
+  readonly margin: ReactNode;
+  /** What goes beyond the text; beside it where the window is wide enough. */
+  readonly aside?: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** A page about one thing, as in a yearbook: title, margin, text and figures in one measure, what goes with them. */
+export function DetailLayout({ context, head, margin, aside, children }: DetailLayoutProps): ReactNode {
+  return (
+    <article className="stack">
+      <PrintHead context={context} />
+      {head}
+      <div className="with-margin">
+        <div className="margin">{margin}</div>
+        <div className="content">{children}</div>
+        {aside !== undefined && <div className="aside">{aside}</div>}
+      </div>
+    </article>
+  );
+}

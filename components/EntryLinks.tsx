@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+import type { LinkedEntry } from '@/lib/site/addresses';
+import type { PageContext } from '@/lib/site/pageContext';
+import { EntryLink } from './EntryLink';
+
+export interface EntryLinksProps {
+  readonly entries: readonly LinkedEntry[];
+  readonly context: PageContext;
+}
+
+/** Links to entries in one line. */
+export function EntryLinks({ entries, context }: EntryLinksProps): ReactNode {
+  return entries.map((entry, index) => (
+    <span key={`${entry.meta.type}/${entry.meta.key}`}>
+      {index > 0 && ', '}
+      <EntryLink entry={entry} context={context} />
+    </span>
+  ));
+}
+
+/** The same as the value of a fact: null, so that it is left out, where there are none. */
+export function entryLinks(props: EntryLinksProps): ReactNode {
+  return props.entries.length === 0 ? null : <EntryLinks {...props} />;
+}

@@ -1,0 +1,14 @@
+import { config } from '@/lib/config';
+import { messagesByLocale } from '@/lib/i18n/messages';
+import { localizedPath } from '@/lib/i18n/paths';
+import type { PageContext } from './pageContext';
+
+/** The whole address of a page, as it is quoted and printed. */
+export function permanentAddress({ locale, path }: Pick<PageContext, 'locale' | 'path'>): string {
+  return new URL(localizedPath(locale, path), config().SITE_URL).href;
+}
+
+/** Who publishes the site: `Statistik Kanton Basel-Stadt`. */
+export function publisher(): string {
+  return `${messagesByLocale.de.siteTitle} ${config().SITE_TITLE_SUFFIX}`;
+}

@@ -1,0 +1,67 @@
+/** What rests on a statistic, or stands beside an indicator. */
+import type { Entry } from '@/content-types/registry';
+import type { Content } from '@/lib/content/content';
+import { newestArticles, portalIndicators } from './indicators';
+import type { Indicator } from './indicators';
+
+interface WithStatistics {
+  readonly statistical_themes: readonly { readonly key: string }[];
+}
+
+interface BasedOn {
+  readonly indicators: readonly Indicator[];
+  readonly sets: readonly Entry<'indikatorensets'>[];
+  /** The newest first. */
+  readonly articles: readonly Entry<'articles'>[];
+}
+
+/** The indicators of the portal, sets and articles that name a statistic as their base. */
+export function basedOn(content: Content, statistic: string): BasedOn {
+  const names = ({ statistical_themes: statistics }: WithStatistics): boolean =>
+    statistics.some(({ key }) => key === statistic);
+  return {
+    indicators: portalIndicators(content).filter(names),
+    sets: content.all('indikatorensets').filter(names),
+    articles: newestArticles(content).filter(names),
+  };
+}
+
+/** Where an indicator stands in a set. */
+export interface SetPlace {
+  readonly set: Entry<'indikatorensets'>;
+  /** The first chapter that has it. */
+  readonly chapter: Entry<'indikatorensets'>['chapters'][number];
+  /** Counted from 1, over all chapters; an indicator in several counts once. */
+  readonly position: number;
+  readonly count: number;
+  readonly previous: Indicator | undefined;
+  readonly next: Indicator | undefined;
+}
+
+/** The indicators of a set in the order of its chapters, each once. */
+export function indicatorsOfSet(content: Content, { chapters }: Entry<'indikatorensets'>): readonly Indicator[] {
+  const references = chapters.flatMap(({ indicators }) => indicators);
+  const first = new Map(references.map((reference) => [reference.key, reference]));
+  return content.list([...first.values()]);
+}
+
+/** All sets with an indicator, and its neighbours in each. */
+export function placesInSets(content: Content, indicator: Indicator): readonly SetPlace[] {
+  const isIt = ({ key }: { readonly key: string }): boolean => key === indicator.meta.key;
+  return content.all('indikatorensets').flatMap((set) => {
+    const chapter = set.chapters.find(({ indicators }) => indicators.some(isIt));
+    if (chapter === undefined) return [];
+    const indicators = indicatorsOfSet(content, set);
+    const index = indicators.findIndex(({ meta }) => isIt(meta));
+    return [
+      {
+        set,
+        chapter,
+        position: index + 1,
+        count: indicators.length,
+        previous: index > 0 ? indicators[index - 1] : undefined,
+        next: indicators[index + 1],
+      },
+    ];
+  });
+}
