@@ -7,6 +7,8 @@ const isDevelopment = process.env.NODE_ENV === 'development';
 
 const nextConfig: NextConfig = {
   ...(isDevelopment ? {} : { output: 'export', distDir: candidate }),
+  // Routes of the development server alone end with `.dev.ts`.
+  pageExtensions: isDevelopment ? ['dev.ts', 'tsx', 'ts'] : ['tsx', 'ts'],
   // Pictures are sized and compressed by the site itself.
   images: { unoptimized: true },
   // One id for all builds: our own build id, which follows the content, is in `builds/latest.json`.

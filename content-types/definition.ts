@@ -56,6 +56,8 @@ export interface Media {
   readonly mime: string;
   readonly width: number | null;
   readonly height: number | null;
+  /** A picture of several frames; the site finds out itself. */
+  readonly moving?: true;
 }
 
 /** The plain object that a set of fields turns into. */

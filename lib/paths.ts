@@ -6,6 +6,8 @@ const cache = path.join(root, '.cache');
 
 export const paths = {
   cache,
+  /** Pictures in all sizes, kept between builds. */
+  pictures: path.join(cache, 'images'),
   /** The content of the site. */
   snapshot: path.join(cache, 'snapshot'),
   /** The latest content of each source that was read: see `lib/content/update.ts`. */

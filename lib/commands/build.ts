@@ -79,6 +79,7 @@ async function build(): Promise<number> {
   const { pages } = await finishExport({
     exportDir: paths.candidate,
     mediaDir: mediaDirectoryOf(paths.snapshot),
+    cacheDir: paths.pictures,
     rulesDir: paths.candidateRules,
     connectOrigins: connectOrigins(),
     log: (line) => console.error(line),

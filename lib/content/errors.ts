@@ -1,6 +1,7 @@
 import type { Media } from '@/content-types/definition';
 import type { EntryMeta } from '@/content-types/registry';
 import { ContentError } from '../errors';
+import { mostMegapixels } from '../images/inspectPicture';
 import { mediaEndings } from './mediaEnding';
 import { describeProblem } from './problem';
 import type { Problem } from './problem';
@@ -82,6 +83,29 @@ export class UnreadableImageError extends ContentError {
       `${describeUse(use)} cannot be read. Expected an image (${use.file.mime}), found something else or half of it. ` +
         'Upload it to the CMS again.',
       { cause },
+    );
+  }
+}
+
+/** A picture with so many pixels that opening it would take all memory. */
+export class TooLargeImageError extends ContentError {
+  override readonly name: string = 'TooLargeImageError';
+  constructor(use: FileUse, pixels: number) {
+    const megapixels = Math.round(pixels / 1_000_000);
+    super(
+      `${describeUse(use)} has ${megapixels} megapixels. Expected at most ${mostMegapixels}. ` +
+        'Make it smaller, 2400 pixels of width are plenty, and upload it again.',
+    );
+  }
+}
+
+/** A drawing that holds more than a drawing. */
+export class UnsafeDrawingError extends ContentError {
+  override readonly name: string = 'UnsafeDrawingError';
+  constructor(use: FileUse, found: string) {
+    super(
+      `${describeUse(use)} is a drawing (SVG) that the site does not show, because it holds ${found}. ` +
+        'Expected shapes, texts and embedded pictures only. Export it as «plain SVG», or upload it as PNG.',
     );
   }
 }

@@ -1,15 +1,22 @@
 /** Fetches the files that the content refers to, once per file, and keeps them under their content hash. */
 import { createHash } from 'node:crypto';
-import { mkdir, writeFile } from 'node:fs/promises';
+import { mkdir, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import sharp from 'sharp';
 import type { Media } from '@/content-types/definition';
 import { contentType } from '@/content-types/registry';
 import type { Cms } from '@/lib/cms/client';
+import { inspectPicture } from '@/lib/images/inspectPicture';
 import { inParallel } from '@/lib/inParallel';
 import type { Progress } from '@/lib/progress';
+import { ignoreMissing } from '@/lib/replaceFolders';
 import type { CheckedEntry } from './check';
-import { MissingFileError, UnacceptedFileError, UnreadableImageError } from './errors';
+import {
+  MissingFileError,
+  TooLargeImageError,
+  UnacceptedFileError,
+  UnreadableImageError,
+  UnsafeDrawingError,
+} from './errors';
 import type { FileUse } from './errors';
 import { mediaEnding } from './mediaEnding';
 import { replaceValues } from './visit';
@@ -21,14 +28,23 @@ export function mediaAddress(fileName: string): string {
 
 const hashLength = 16;
 
-async function measure(bytes: Uint8Array, use: FileUse): Promise<Pick<Media, 'width' | 'height'>> {
+/** What the site knows of a picture; nothing of other files. Throws an error that names the place of its use. */
+async function measure(bytes: Uint8Array, use: FileUse, isKnown: boolean): Promise<Partial<Media>> {
   if (!use.file.mime.startsWith('image/')) return { width: null, height: null };
-  try {
-    const { width, height, autoOrient } = await sharp(bytes).metadata();
-    return { width: autoOrient.width || width, height: autoOrient.height || height };
-  } catch (cause) {
-    throw new UnreadableImageError(use, cause);
+  const facts = await inspectPicture(bytes, isKnown);
+  if (!('kind' in facts)) return facts;
+  switch (facts.kind) {
+    case 'too large':
+      throw new TooLargeImageError(use, facts.pixels);
+    case 'unsafe':
+      throw new UnsafeDrawingError(use, facts.found);
+    case 'unreadable':
+      throw new UnreadableImageError(use, facts.cause);
   }
+}
+
+async function isThere(file: string): Promise<boolean> {
+  return (await stat(file).catch(ignoreMissing)) !== undefined;
 }
 
 async function fetchFile(cms: Cms, directory: string, use: FileUse): Promise<Media> {
@@ -40,8 +56,9 @@ async function fetchFile(cms: Cms, directory: string, use: FileUse): Promise<Med
   });
   const hash = createHash('sha256').update(bytes).digest('hex').slice(0, hashLength);
   const fileName = `${hash}${ending}`;
-  const size = await measure(bytes, use);
-  await writeFile(path.join(directory, fileName), bytes);
+  const target = path.join(directory, fileName);
+  const size = await measure(bytes, use, await isThere(target));
+  await writeFile(target, bytes);
   return { ...file, ...size, url: mediaAddress(fileName) };
 }
 
@@ -61,7 +78,8 @@ function filesOf(entries: readonly CheckedEntry[]): readonly FileUse[] {
 
 /**
  * Writes every referenced file into `directory` and points the entries to the site's own address.
- * Throws MissingFileError, UnreadableImageError and UnacceptedFileError: a page without its picture is not published.
+ * Throws MissingFileError, UnacceptedFileError, UnreadableImageError, TooLargeImageError and UnsafeDrawingError: a page
+ * without its picture is not published.
  */
 export async function collectMedia(
   cms: Cms,

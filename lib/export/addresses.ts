@@ -31,3 +31,16 @@ export function withPrefix(prefix: string, address: string): string {
 export function encodeAddress(address: string): string {
   return address.split('/').map(encodeURIComponent).join('/');
 }
+
+/** The path of an address, full or without host, where it is on the site itself; without query and hash. */
+export function pathOnSite(reference: string, siteUrl: string): string | undefined {
+  if (!URL.canParse(reference, siteUrl)) return undefined;
+  const url = new URL(reference, siteUrl);
+  if (url.origin !== siteUrl) return undefined;
+  try {
+    return decodeURIComponent(url.pathname);
+  } catch {
+    // No file has a name that cannot be decoded.
+    return url.pathname;
+  }
+}

@@ -4,6 +4,7 @@ import type { BudgetFigures } from './checks/checkBudgets';
 import { checkHtmlSizes } from './checks/checkHtmlSizes';
 import { checkLinks } from './checks/checkLinks';
 import { checkIds, checkPages, checkTitles } from './checks/checkPages';
+import { checkPictures } from './checks/checkPictures';
 import { compressFiles } from './compressFiles';
 import type { CompressedFile } from './compressFiles';
 import { copyMedia } from './copyMedia';
@@ -11,6 +12,7 @@ import { listFiles } from './files';
 import { finishPages } from './finishPages';
 import type { FinishedPage } from './finishPages';
 import { kilobytes } from './kilobytes';
+import { makePictures } from './makePictures';
 import { readManifest } from './manifest';
 import type { PagesManifest } from './manifest';
 import { describeWarnings, throwProblems } from './problems';
@@ -29,6 +31,8 @@ export interface ExportOptions {
   readonly exportDir: string;
   /** Prepared media, copied to `/media/`; may be absent. */
   readonly mediaDir: string;
+  /** Where made pictures are kept between builds. */
+  readonly cacheDir: string;
   /** Folder for the rules of web servers; files of the same names are replaced. */
   readonly rulesDir: string;
   /** Who may show the site in a frame; only itself unless said otherwise. */
@@ -61,7 +65,11 @@ interface Checked {
 async function check(exportDir: string, site: Site, pages: readonly FinishedPage[]): Promise<Checked> {
   const files = new Set(await listFiles(exportDir));
   const { figures, problems } = await checkBudgets(exportDir, pages);
-  throwProblems('The export cannot be published', [...checkPages(pages), ...problems]);
+  throwProblems('The export cannot be published', [
+    ...checkPages(pages),
+    ...checkPictures(pages, site.siteUrl, files),
+    ...problems,
+  ]);
   return { figures, warnings: [...checkLinks(pages, { ...site, files }), ...checkTitles(pages), ...checkIds(pages)] };
 }
 
@@ -105,7 +113,10 @@ export async function finishExport(options: ExportOptions): Promise<ExportSummar
   await writeBuildFiles(exportDir, site);
   await writeSitemap(exportDir, manifest);
   await writeRobots(exportDir, manifest.siteUrl);
-  const mediaFiles = await copyMedia(mediaDir, exportDir);
+  const named = new Set(pages.flatMap(({ facts }) => facts.references));
+  const mediaFiles = await copyMedia(mediaDir, exportDir, named);
+  const pictures = await makePictures({ ...options, pages, siteUrl: site.siteUrl });
+  if (pictures.total > 0) log(`Pictures: ${pictures.total}, of which ${pictures.made} were made now.`);
   const checked = await check(exportDir, site, pages);
 
   const frameHosts = pages.flatMap(({ facts }) => facts.embedHosts);

@@ -1,36 +1,72 @@
 import type { ReactNode } from 'react';
 import type { Shape } from '@/content-types/definition';
 import type { imagePart } from '@/content-types/parts/image';
+import type { PictureLayoutName } from '@/lib/images/pictureLayouts';
+import { pictureSources } from '@/lib/images/pictureSources';
 import styles from './Picture.module.scss';
 
 export type ImageContent = Shape<(typeof imagePart)['fields']>;
 
 export interface PictureProps {
   readonly image: ImageContent;
-  /** Pictures at the top of a page are loaded at once. */
+  /**
+   * `full`: head of a page, cut to 2:1, panoramas stay. `content`: within a text, uncut. `tile`: one of several, cut to
+   * 3:2. `portrait`: a person, cut to a square. Only the first two show caption and credit.
+   */
+  readonly layout?: PictureLayoutName;
+  /** The main picture at the top of a page: loaded at once and before others. */
   readonly priority?: boolean;
 }
 
-/** A picture with caption and credit. Its size is known, so nothing moves when it arrives. */
-export function Picture({ image, priority = false }: PictureProps): ReactNode {
-  const { file, alt, decorative, caption, credit } = image;
+/** From this width on a picture fills its place; smaller ones keep their size. */
+const fillingWidth = 480;
+
+function imageClass({ image, layout = 'content' }: PictureProps, cropped: boolean): string {
+  const { width } = image.file;
+  if (layout === 'tile' || layout === 'portrait') return `${styles.image} ${styles[layout]}`;
+  if (cropped) return `${styles.image} ${styles.full}`;
+  const isDrawing = image.file.mime === 'image/svg+xml';
+  return width !== null && width < fillingWidth && !isDrawing ? `${styles.image} ${styles.small}` : `${styles.image}`;
+}
+
+function Image(props: PictureProps): ReactNode {
+  const { image, layout = 'content', priority = false } = props;
+  const { sources, sizes, src, width, height, cropped } = pictureSources(image, layout);
+  const loading = priority ? ({ loading: 'eager', fetchPriority: 'high' } as const) : ({ loading: 'lazy' } as const);
   const img = (
     <img
-      className={styles.image}
-      src={file.url}
-      alt={decorative ? '' : (alt ?? '')}
-      width={file.width ?? undefined}
-      height={file.height ?? undefined}
-      loading={priority ? 'eager' : 'lazy'}
+      className={imageClass(props, cropped)}
+      src={src}
+      alt={image.decorative ? '' : (image.alt ?? '')}
+      width={width ?? undefined}
+      height={height ?? undefined}
       decoding="async"
+      {...loading}
     />
   );
-  if (caption === null && credit === null) return img;
+  if (sources.length === 0) return img;
+  return (
+    <picture>
+      {sources.map(({ type, srcSet, media }) => (
+        <source key={`${type} ${media}`} type={type} srcSet={srcSet} sizes={sizes} media={media} />
+      ))}
+      {img}
+    </picture>
+  );
+}
+
+/** A picture in the size and format that fits the screen. Its shape is known, so nothing moves when it arrives. */
+export function Picture(props: PictureProps): ReactNode {
+  const { caption, credit } = props.image;
+  const isSmall = props.layout === 'tile' || props.layout === 'portrait';
+  if (isSmall || (caption === null && credit === null)) return <Image {...props} />;
   return (
     <figure className={styles.figure}>
-      {img}
+      <Image {...props} />
       <figcaption className={styles.caption}>
-        {[caption, credit].filter((part) => part !== null).join(' · ')}
+        {caption}
+        {caption !== null && credit !== null && ' '}
+        {credit !== null && <small className={styles.credit}>© {credit}</small>}
       </figcaption>
     </figure>
   );

@@ -17,6 +17,8 @@ export interface PageFacts {
   readonly chart: boolean;
   /** Every address the page mentions, as written. */
   readonly references: readonly string[];
+  /** Addresses of pictures: those it shows, and the one that other sites show of it. */
+  readonly pictures: readonly string[];
   /** Addresses of the scripts a current browser runs. */
   readonly scripts: readonly string[];
   readonly stylesheets: readonly string[];
@@ -45,6 +47,7 @@ interface Findings {
   readonly ids: Set<string>;
   readonly duplicateIds: Set<string>;
   readonly references: string[];
+  readonly pictures: string[];
   readonly blocked: string[];
   readonly embedHosts: string[];
 }
@@ -69,7 +72,19 @@ function noteAttribute(findings: Findings, element: string, name: string, value:
   else if (name === 'style' || /^on[a-z]/.test(name)) findings.blocked.push(`<${element} ${name}="${value}">`);
 }
 
-function noteTag(findings: Findings, { name, attributes }: Tag): void {
+/** `data:` and frames of other sites are not among them. */
+function picturesOf({ name, attributes }: Tag): readonly string[] {
+  const isShared =
+    name === 'meta' && /^(?:og|twitter):image$/.test(attributes.get('property') ?? attributes.get('name') ?? '');
+  if (isShared) return [attributes.get('content') ?? ''];
+  if (name !== 'img' && name !== 'source') return [];
+  const single = name === 'img' ? [attributes.get('src') ?? ''] : [];
+  return [...single, ...candidates(attributes.get('srcset') ?? '')];
+}
+
+function noteTag(findings: Findings, tag: Tag): void {
+  const { name, attributes } = tag;
+  findings.pictures.push(...picturesOf(tag));
   if (name === 'style') findings.blocked.push('<style>');
   for (const [attribute, value] of attributes) noteAttribute(findings, name, attribute, value);
   const frame = name === 'iframe' ? attributes.get('src') : undefined;
@@ -91,7 +106,14 @@ function inlineScripts(html: string, tags: readonly Tag[]): readonly string[] {
 
 /** `tags` are those of `html`. */
 export function pageFacts(html: string, tags: readonly Tag[]): PageFacts {
-  const findings: Findings = { ids: new Set(), duplicateIds: new Set(), references: [], blocked: [], embedHosts: [] };
+  const findings: Findings = {
+    ids: new Set(),
+    duplicateIds: new Set(),
+    references: [],
+    pictures: [],
+    blocked: [],
+    embedHosts: [],
+  };
   const starts = tags.filter((tag) => tag.kind === 'start');
   for (const tag of starts) noteTag(findings, tag);
   const inline = inlineScripts(html, tags);

@@ -11,13 +11,19 @@ interface Folders {
   readonly exportDir: string;
   readonly mediaDir: string;
   readonly rulesDir: string;
+  readonly cacheDir: string;
 }
 
 let folders: Folders;
 let lines: string[];
 
 async function makeFolders(): Promise<Folders> {
-  return { exportDir: await temporaryFolder(), mediaDir: await temporaryFolder(), rulesDir: await temporaryFolder() };
+  return {
+    exportDir: await temporaryFolder(),
+    mediaDir: await temporaryFolder(),
+    rulesDir: await temporaryFolder(),
+    cacheDir: await temporaryFolder(),
+  };
 }
 
 function finish(target: Folders = folders): Promise<ExportSummary> {

@@ -40,7 +40,7 @@ beforeAll(async () => {
   await writeSampleExport(exportDir);
   await writeFiles(mediaDir, { 'a1.svg': '<svg/>' });
   await writeFiles(folder, { 'secret.html': 'secret' });
-  await finishExport({ exportDir, mediaDir, rulesDir, log: () => undefined });
+  await finishExport({ exportDir, mediaDir, rulesDir, cacheDir: join(folder, 'images'), log: () => undefined });
   server = await startServer({ rootDir: exportDir, rulesDir, port: 0 });
 });
 

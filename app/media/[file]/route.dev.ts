@@ -1,0 +1,26 @@
+/** Pictures while developing, made when a page asks for them. The export makes them all before it is published. */
+import { mkdir } from 'node:fs/promises';
+import { openWorkshop, PictureError } from '@/lib/images/pictureWorkshop';
+import { parseVariant } from '@/lib/images/variant';
+import { paths } from '@/lib/paths';
+
+const types = { avif: 'image/avif', webp: 'image/webp', jpg: 'image/jpeg', png: 'image/png' } as const;
+
+interface FileParams {
+  readonly params: Promise<{ readonly file: string }>;
+}
+
+export async function GET(_request: Request, { params }: FileParams): Promise<Response> {
+  const { file } = await params;
+  const variant = parseVariant(file);
+  if (variant === undefined) return new Response(null, { status: 404 });
+  await mkdir(paths.pictures, { recursive: true });
+  const workshop = await openWorkshop(paths.developmentMedia, paths.pictures);
+  try {
+    const { bytes } = await workshop.make(variant);
+    return new Response(new Uint8Array(bytes), { headers: { 'Content-Type': types[variant.format] } });
+  } catch (error) {
+    if (!(error instanceof PictureError)) throw error;
+    return new Response(error.message, { status: 404 });
+  }
+}

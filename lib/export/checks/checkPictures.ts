@@ -1,0 +1,19 @@
+/** No page shows a picture that is not there. */
+import { pathOnSite } from '../addresses';
+import type { FinishedPage } from '../finishPages';
+import type { Problem } from '../problems';
+
+/** Returns a problem for every picture of the site itself that has no file. */
+export function checkPictures(
+  pages: readonly FinishedPage[],
+  siteUrl: string,
+  files: ReadonlySet<string>,
+): readonly Problem[] {
+  return pages.flatMap(({ path, facts }) =>
+    [...new Set(facts.pictures)].flatMap((reference) => {
+      const address = pathOnSite(reference, siteUrl);
+      if (address === undefined || files.has(address.slice(1))) return [];
+      return [{ page: path, message: `The picture «${reference}» has no file.` }];
+    }),
+  );
+}

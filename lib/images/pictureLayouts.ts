@@ -1,0 +1,48 @@
+/** How pictures are used on pages: shape, widths, and how wide the browser should expect them. */
+
+export interface PictureLayout {
+  /** Width divided by height; null leaves the picture as it is. */
+  readonly ratio: number | null;
+  /** Whether a picture that is wider than `ratio` keeps its shape: a panorama needs no more cutting. */
+  readonly widerAllowed: boolean;
+  /** Widths in px; a picture is never enlarged. */
+  readonly widths: readonly number[];
+  /** The attribute `sizes`. */
+  readonly sizes: string;
+  /** Width in px of the one file in the original format, for browsers that know neither AVIF nor WebP. */
+  readonly fallbackWidth: number;
+}
+
+/** Phones have three dots per pixel; two are as good to the eye and weigh half. */
+const phone = '67vw';
+
+export const pictureLayouts = {
+  /** At the head of a page. */
+  full: {
+    ratio: 2,
+    widerAllowed: true,
+    widths: [320, 640, 960, 1280, 1920],
+    sizes: `(min-width: 78rem) 75rem, (min-width: 30.01rem) 96vw, ${phone}`,
+    fallbackWidth: 1280,
+  },
+  /** Within a text, uncut. */
+  content: {
+    ratio: null,
+    widerAllowed: true,
+    widths: [320, 640, 960, 1280, 1920],
+    sizes: `(min-width: 60rem) 54rem, (min-width: 30.01rem) 96vw, ${phone}`,
+    fallbackWidth: 960,
+  },
+  /** One of several beside each other. */
+  tile: {
+    ratio: 3 / 2,
+    widerAllowed: false,
+    widths: [320, 480, 640, 960],
+    sizes: `(min-width: 64rem) 27rem, (min-width: 30.01rem) 48vw, ${phone}`,
+    fallbackWidth: 640,
+  },
+  /** A person. */
+  portrait: { ratio: 1, widerAllowed: false, widths: [96, 192, 320], sizes: '6rem', fallbackWidth: 192 },
+} as const satisfies Readonly<Record<string, PictureLayout>>;
+
+export type PictureLayoutName = keyof typeof pictureLayouts;

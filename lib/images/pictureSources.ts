@@ -1,0 +1,118 @@
+/** Which files a page offers for a picture. A pure function of the picture: pages render without looking at any file. */
+import type { Media } from '@/content-types/definition';
+import { pictureLayouts } from './pictureLayouts';
+import type { PictureLayout, PictureLayoutName } from './pictureLayouts';
+import { fallbackFormat, rasterOf, sizeOf, variantName } from './variant';
+import type { FocalPoint, Variant, VariantFormat } from './variant';
+
+export interface PictureSource {
+  readonly type: string;
+  readonly srcSet: string;
+  /** A media query, for moving pictures. */
+  readonly media?: string;
+}
+
+export interface PictureSources {
+  /** From the best to the most common format; empty for drawings, which fit every size. */
+  readonly sources: readonly PictureSource[];
+  readonly sizes: string;
+  readonly src: string;
+  /** The shape as it is shown, in px; null where it is unknown. */
+  readonly width: number | null;
+  readonly height: number | null;
+  /** The shape is that of the layout, not the picture's own. */
+  readonly cropped: boolean;
+}
+
+export interface Picture {
+  readonly file: Media;
+  /** From 0 to 1; null is the middle. */
+  readonly focal_x: number | null;
+  readonly focal_y: number | null;
+}
+
+interface Shape {
+  readonly width: number;
+  readonly height: number;
+  readonly cropped: boolean;
+}
+
+/** The largest part of the picture with the shape of the layout. */
+function shapeIn({ ratio, widerAllowed }: PictureLayout, width: number, height: number): Shape {
+  const own = width / height;
+  if (ratio === null || own === ratio || (widerAllowed && own > ratio)) return { width, height, cropped: false };
+  return own > ratio
+    ? { width: Math.round(height * ratio), height, cropped: true }
+    : { width, height: Math.round(width / ratio), cropped: true };
+}
+
+/** The widths of the layout that need no enlarging; a picture smaller than the largest also in its own width. */
+function widthsFor(layout: PictureLayout, available: number): readonly number[] {
+  const smaller = layout.widths.filter((width) => width < available);
+  return smaller.length === layout.widths.length ? smaller : [...smaller, available];
+}
+
+function focusOf({ focal_x: x, focal_y: y }: Picture): FocalPoint {
+  const percent = (value: number | null): number => Math.round((value ?? 0.5) * 100);
+  return { x: percent(x), y: percent(y) };
+}
+
+const types: { readonly [Name in VariantFormat]: string } = {
+  avif: 'image/avif',
+  webp: 'image/webp',
+  jpg: 'image/jpeg',
+  png: 'image/png',
+};
+
+/** A drawing, or a picture that nobody measured: one file for every size. */
+function single(file: Media, layout: PictureLayout): PictureSources {
+  const size = sizeOf(file);
+  const shape = size && shapeIn(layout, size.width, size.height);
+  return {
+    sources: [],
+    sizes: layout.sizes,
+    src: file.url,
+    width: shape?.width ?? null,
+    height: shape?.height ?? null,
+    cropped: shape?.cropped ?? false,
+  };
+}
+
+/** What a page writes into `<picture>`. */
+export function pictureSources(picture: Picture, layoutName: PictureLayoutName): PictureSources {
+  const layout: PictureLayout = pictureLayouts[layoutName];
+  const raster = rasterOf(picture.file.url);
+  const size = sizeOf(picture.file);
+  if (raster === undefined || size === undefined) return single(picture.file, layout);
+
+  const shape = shapeIn(layout, size.width, size.height);
+  const focus = focusOf(picture);
+  const address = (width: number, format: VariantFormat): string => {
+    const crop = shape.cropped ? { height: Math.round((width * shape.height) / shape.width), focus } : null;
+    const variant: Variant = { hash: raster.hash, width, crop, moving: false, format };
+    return `/media/${variantName(variant)}`;
+  };
+  const widths = widthsFor(layout, shape.width);
+  const source = (format: VariantFormat): PictureSource => ({
+    type: types[format],
+    srcSet: widths.map((width) => `${address(width, format)} ${width}w`).join(', '),
+  });
+  const fallbackWidth = Math.min(layout.fallbackWidth, shape.width);
+  return {
+    sources: [...movingSources(picture, widths), source('avif'), source('webp')],
+    sizes: layout.sizes,
+    src: address(fallbackWidth, fallbackFormat(raster.ending)),
+    ...shape,
+  };
+}
+
+/** A moving picture moves only for those who did not ask for rest; the others get its first frame. */
+function movingSources({ file }: Picture, widths: readonly number[]): readonly PictureSource[] {
+  const raster = rasterOf(file.url);
+  if (file.moving !== true || raster === undefined) return [];
+  const names = widths.map((width) => {
+    const name = variantName({ hash: raster.hash, width, crop: null, moving: true, format: 'webp' });
+    return `/media/${name} ${width}w`;
+  });
+  return [{ type: types.webp, srcSet: names.join(', '), media: '(prefers-reduced-motion: no-preference)' }];
+}

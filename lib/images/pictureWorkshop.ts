@@ -1,0 +1,57 @@
+/** Makes the pictures that pages name, from the originals in one folder, and keeps them between builds. */
+import { readFile } from 'node:fs/promises';
+import { availableParallelism } from 'node:os';
+import path from 'node:path';
+import sharp from 'sharp';
+import { listFiles } from '@/lib/export/files';
+import { SiteError } from '@/lib/errors';
+import { cached, fileCache } from './fileCache';
+import { makeVariant } from './makeVariant';
+import type { Variant } from './variant';
+import { variantName } from './variant';
+
+/** A picture could not be made. */
+export class PictureError extends SiteError {
+  override readonly name: string = 'PictureError';
+  constructor(name: string, original: string | undefined, cause?: unknown) {
+    const what =
+      original === undefined ? 'its original is not among the files of the content' : `${original} cannot be read`;
+    super(`The picture /media/${name} cannot be made: ${what}. Upload the picture to the CMS again.`, { cause });
+  }
+}
+
+/** As many pictures at once as there are cores; each takes one. */
+export const picturesAtOnce = availableParallelism();
+
+/** Other versions of the encoders make other bytes, so each has its own folder. */
+export function picturesFolder(cacheFolder: string): string {
+  return path.join(cacheFolder, `sharp-${sharp.versions.sharp}-${sharp.versions.vips}`);
+}
+
+export interface PictureWorkshop {
+  /** The bytes of a variant, and whether they had to be made. Throws PictureError. */
+  readonly make: (variant: Variant) => Promise<{ readonly bytes: Uint8Array; readonly made: boolean }>;
+  /** Forgets what no build used for some weeks. */
+  readonly prune: () => Promise<void>;
+}
+
+/** `originals` is the folder of the snapshot's files, `cacheFolder` where made pictures are kept. */
+export async function openWorkshop(originals: string, cacheFolder: string): Promise<PictureWorkshop> {
+  const files = new Map((await listFiles(originals)).map((file) => [file.slice(0, file.indexOf('.')), file]));
+  const cache = fileCache(picturesFolder(cacheFolder));
+  return {
+    async make(variant) {
+      const name = variantName(variant);
+      const original = files.get(variant.hash);
+      if (original === undefined) throw new PictureError(name, original);
+      try {
+        return await cached(cache, name, async () =>
+          makeVariant(await readFile(path.join(originals, original)), variant),
+        );
+      } catch (cause) {
+        throw new PictureError(name, original, cause);
+      }
+    },
+    prune: () => cache.prune(),
+  };
+}
