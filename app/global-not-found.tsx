@@ -1,11 +1,13 @@
 import type { Metadata } from 'next';
 import type { ReactNode } from 'react';
-import { defaultLocale } from '@/content-types/locales';
+import { defaultLocale, locales } from '@/content-types/locales';
 import { messagesByLocale } from '@/lib/i18n/messages';
 import { loadContents } from '@/lib/site/contents';
 import { siteTitle } from './_frame/pageMetadata';
 import { SiteFrame } from './_frame/SiteFrame';
 import { NotFoundPage } from './_pages/notFound';
+
+export { viewport } from './_frame/viewport';
 
 export function generateMetadata(): Metadata {
   return {
@@ -26,7 +28,7 @@ export default async function GlobalNotFound(): Promise<ReactNode> {
     messages: messagesByLocale.de,
   };
   return (
-    <SiteFrame context={context} menuKey={null}>
+    <SiteFrame context={context} menuKey={null} translations={locales}>
       <NotFoundPage context={context} />
     </SiteFrame>
   );

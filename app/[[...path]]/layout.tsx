@@ -1,7 +1,10 @@
 import type { ReactNode } from 'react';
+import { locales } from '@/content-types/locales';
 import { SiteFrame } from '../_frame/SiteFrame';
 import { pageContext, resolvePage } from './resolvePage';
 import type { RouteParams } from './resolvePage';
+
+export { viewport } from '../_frame/viewport';
 
 /** The document around every page. */
 export default async function Layout({
@@ -10,7 +13,11 @@ export default async function Layout({
 }: RouteParams & { readonly children: ReactNode }): Promise<ReactNode> {
   const resolved = await resolvePage({ params });
   return (
-    <SiteFrame context={await pageContext({ params })} menuKey={resolved?.route.menuKey ?? null}>
+    <SiteFrame
+      context={await pageContext({ params })}
+      menuKey={resolved?.route.menuKey ?? null}
+      translations={resolved?.translations ?? locales}
+    >
       {children}
     </SiteFrame>
   );

@@ -20,7 +20,7 @@ export async function generateStaticParams(): Promise<{ path: string[] }[]> {
 
 export async function generateMetadata({ params }: RouteParams): Promise<Metadata> {
   const resolved = await resolvePage({ params });
-  return resolved === undefined ? {} : pageMetadata(resolved.page);
+  return resolved === undefined ? {} : pageMetadata(resolved.page, resolved.translations);
 }
 
 /** The page of an address. */

@@ -1,8 +1,11 @@
 /** From the segments of an address to the page it names. */
 import { cache } from 'react';
+import { locales } from '@/content-types/locales';
+import type { Locale } from '@/content-types/locales';
 import { messagesByLocale } from '@/lib/i18n/messages';
 import { splitPath } from '@/lib/i18n/paths';
 import { loadContents } from '@/lib/site/contents';
+import type { Contents } from '@/lib/site/contents';
 import type { PageContext } from '@/lib/site/pageContext';
 import type { OpenPage, SiteRoute } from '../_pages/defineRoute';
 import { routeTable } from '../_pages/routeTable';
@@ -14,6 +17,12 @@ export interface RouteParams {
 export interface ResolvedPage {
   readonly route: SiteRoute;
   readonly page: OpenPage;
+  /** The languages that the page is written in. */
+  readonly translations: readonly Locale[];
+}
+
+function contextOf(contents: Contents, locale: Locale, path: string): PageContext {
+  return { locale, language: locale, path, content: contents(locale), messages: messagesByLocale[locale] };
 }
 
 function decode(segment: string): string {
@@ -30,7 +39,11 @@ export async function pageContext({ params }: RouteParams): Promise<PageContext>
   const { path: segments = [] } = await params;
   const { locale, path } = splitPath(segments.map(decode));
   const contents = await loadContents();
-  return { locale, language: locale, path, content: contents(locale), messages: messagesByLocale[locale] };
+  return contextOf(contents, locale, path);
+}
+
+function translationsOf(route: SiteRoute, contents: Contents, path: string): readonly Locale[] {
+  return locales.filter((locale) => route.open(contextOf(contents, locale, path))?.context.language === locale);
 }
 
 const resolveSegments = cache(async (joined: string): Promise<ResolvedPage | undefined> => {
@@ -38,7 +51,8 @@ const resolveSegments = cache(async (joined: string): Promise<ResolvedPage | und
   const context = await pageContext({ params: Promise.resolve({ path }) });
   for (const route of routeTable) {
     const page = route.open(context);
-    if (page !== undefined) return { route, page };
+    if (page !== undefined)
+      return { route, page, translations: translationsOf(route, await loadContents(), context.path) };
   }
   return undefined;
 });

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Breadcrumbs } from '@/components/layout/Breadcrumbs/Breadcrumbs';
+import { PrintNote } from '@/components/layout/PrintNote/PrintNote';
 import { defaultLocale } from '@/content-types/locales';
 import { messagesByLocale } from '@/lib/i18n/messages';
 import { languageTag, localizedPath } from '@/lib/i18n/paths';
@@ -44,6 +45,7 @@ export function PageBody({ page, table }: PageBodyProps): ReactNode {
       <>
         {crumbs}
         {render(table)}
+        <PrintNote context={pageOwnContext} />
       </>
     );
   }
@@ -61,9 +63,10 @@ export function PageBody({ page, table }: PageBodyProps): ReactNode {
       <p className="fallback-notice" data-fallback>
         {pageMessages.fallbackNotice}
       </p>
-      <div lang={languageTag[language]} className="stack">
+      <div lang={languageTag[language]} className="sections">
         {render(table)}
       </div>
+      <PrintNote context={pageOwnContext} />
     </>
   );
 }

@@ -1,9 +1,12 @@
 import '../_styles/site.scss';
 import { font } from '../_styles/font';
 import type { ReactNode } from 'react';
+import { BackToTop } from '@/components/layout/BackToTop/BackToTop';
+import { contentId, SkipLinks } from '@/components/layout/SkipLinks/SkipLinks';
 import { SiteFooter } from '@/components/layout/SiteFooter/SiteFooter';
 import { SiteHeader } from '@/components/layout/SiteHeader/SiteHeader';
 import { TopicPicker } from '@/components/layout/TopicPicker/TopicPicker';
+import type { Locale } from '@/content-types/locales';
 import { config } from '@/lib/config';
 import { swissDayOf } from '@/lib/format/date';
 import { languageTag } from '@/lib/i18n/paths';
@@ -14,6 +17,8 @@ import type { PageContext } from '@/lib/site/pageContext';
 export interface SiteFrameProps {
   readonly context: PageContext;
   readonly menuKey: MenuKey | null;
+  /** The languages that the page is written in. */
+  readonly translations: readonly Locale[];
   readonly children: ReactNode;
 }
 
@@ -28,8 +33,8 @@ function Notice({ context }: { readonly context: PageContext }): ReactNode {
 }
 
 /** The document: header, the page's content, footer. */
-export async function SiteFrame({ context, menuKey, children }: SiteFrameProps): Promise<ReactNode> {
-  const { messages, locale } = context;
+export async function SiteFrame({ context, menuKey, translations, children }: SiteFrameProps): Promise<ReactNode> {
+  const { locale } = context;
   const { browserModule, id, timestamp } = await buildInfo();
   const isDevelopment = config().NODE_ENV === 'development';
   return (
@@ -40,15 +45,14 @@ export async function SiteFrame({ context, menuKey, children }: SiteFrameProps):
       data-development={isDevelopment ? '' : undefined}
     >
       <body data-menu-key={menuKey ?? ''}>
-        <a className="skip-link" href="#inhalt">
-          {messages.skipToContent}
-        </a>
+        <SkipLinks context={context} />
         <Notice context={context} />
-        <SiteHeader context={context} activeKey={menuKey} />
+        <SiteHeader context={context} activeKey={menuKey} translations={translations} />
         <TopicPicker context={context} />
-        <main id="inhalt" tabIndex={-1} className="page">
+        <main id={contentId} tabIndex={-1} className="page">
           {children}
         </main>
+        <BackToTop context={context} />
         <SiteFooter context={context} year={swissDayOf(timestamp).slice(0, 4)} />
         <script type="module" src={browserModule} />
       </body>

@@ -2,6 +2,7 @@
 import type { Metadata } from 'next';
 import type { Locale } from '@/content-types/locales';
 import { config } from '@/lib/config';
+import { translationsMeta } from '@/lib/browser/pagePayload';
 import { messagesByLocale } from '@/lib/i18n/messages';
 import { alternatesOf, localizedPath } from '@/lib/i18n/paths';
 import type { OpenPage, PageDescription } from '../_pages/defineRoute';
@@ -55,7 +56,8 @@ function plainSummary(summary: string | null | undefined): string | undefined {
     .trim();
 }
 
-export function pageMetadata({ description, context }: OpenPage): Metadata {
+/** `translations` are the languages that the page is written in; the language switch reads them when the page changes. */
+export function pageMetadata({ description, context }: OpenPage, translations: readonly Locale[]): Metadata {
   const { locale, path } = context;
   const summary = plainSummary(description.summary);
   const alternates = alternatesOf(path).map(({ hreflang, path: address }) => [hreflang, address] as const);
@@ -71,6 +73,7 @@ export function pageMetadata({ description, context }: OpenPage): Metadata {
       ? {}
       : { alternates: { canonical: localizedPath(locale, path), languages: Object.fromEntries(alternates) } }),
     icons: { icon: { url: '/favicon.svg', type: 'image/svg+xml' } },
+    other: { [translationsMeta]: translations.join(' ') },
     formatDetection: { telephone: false, date: false, address: false, email: false },
   };
 }

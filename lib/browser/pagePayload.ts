@@ -68,6 +68,9 @@ export function isPagePayload(value: unknown): value is PagePayload {
   );
 }
 
+/** The `<meta>` that lists the languages a page is written in: `de fr`. */
+export const translationsMeta = 'translations';
+
 /** Named `<meta>` that are the same on every page; the description travels by itself. */
 export const siteWideMeta: readonly string[] = [
   'viewport',

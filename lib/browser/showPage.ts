@@ -1,5 +1,5 @@
 /** Puts the data of a page in place of the current one. Header and footer stay, but for what differs between pages. */
-import { siteWideMeta } from './pagePayload';
+import { siteWideMeta, translationsMeta } from './pagePayload';
 import type { HeadAttributes, PagePayload } from './pagePayload';
 
 function isOfThisPage(meta: Element): boolean {
@@ -41,6 +41,8 @@ function showMenuKey(menuKey: string): void {
 /** What was opened in the header to choose this page has done its work. */
 function closeHeader(): void {
   for (const opened of document.querySelectorAll('[data-topic-picker] details[open]')) opened.removeAttribute('open');
+  const menu = document.querySelector<HTMLElement>('[data-site-header] [popover]');
+  if (menu !== null && 'hidePopover' in menu) menu.hidePopover();
 }
 
 /** Links of the language switch follow the page; those within the text are the text's own. */
@@ -50,6 +52,15 @@ function showLanguageLinks(alternates: readonly HeadAttributes[]): void {
     if (target === undefined || link.closest('main') !== null) continue;
     // Alternates name the public site, which is another host in a preview.
     link.setAttribute('href', new URL(target, document.baseURI).pathname);
+  }
+}
+
+/** Marks the languages that the page is not written in; without a list all count as written. */
+function showTranslations(meta: readonly HeadAttributes[]): void {
+  const written = meta.find(({ name }) => name === translationsMeta)?.['content']?.split(' ');
+  for (const link of document.querySelectorAll('a[data-language]')) {
+    if (link.closest('main') !== null) continue;
+    link.toggleAttribute('data-missing', written?.includes(link.getAttribute('data-language') ?? '') === false);
   }
 }
 
@@ -63,6 +74,7 @@ export function showPage(payload: PagePayload): void {
   showMenuKey(payload.menuKey);
   closeHeader();
   showLanguageLinks(payload.alternates);
+  showTranslations(payload.meta);
 }
 
 function elementOfHash(hash: string): HTMLElement | null {

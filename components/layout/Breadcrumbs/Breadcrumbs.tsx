@@ -3,6 +3,7 @@ import { defaultLocale } from '@/content-types/locales';
 import type { Locale } from '@/content-types/locales';
 import { languageTag, localizedPath } from '@/lib/i18n/paths';
 import type { PageContext } from '@/lib/site/pageContext';
+import { Icon } from '../../ui/Icon/Icon';
 import styles from './Breadcrumbs.module.scss';
 
 /** One step from the home page to this page; the last one is the page itself. */
@@ -19,18 +20,34 @@ export interface BreadcrumbsProps {
   readonly context: PageContext;
 }
 
-/** Where the page stands. From Leichte Sprache, pages that exist in German only are linked in German. */
+function Back(): ReactNode {
+  return (
+    <span className={styles.back}>
+      <Icon name="back" />
+    </span>
+  );
+}
+
+/**
+ * Where the page stands; on phones the page above it alone, with an arrow. From Leichte Sprache, pages that exist in
+ * German only are linked in German.
+ */
 export function Breadcrumbs({ crumbs, context }: BreadcrumbsProps): ReactNode {
   const { locale, messages } = context;
   const linkLocale = (language: Locale): Locale => (locale === 'ls' && language !== 'ls' ? defaultLocale : locale);
+  const parent = crumbs.length - 2;
+  const itemClass = (index: number): string | undefined =>
+    index === parent ? `${styles.item} ${styles.parent}` : styles.item;
   return (
     <nav aria-label={messages.breadcrumbs} className={styles.breadcrumbs}>
       <ol className={styles.list}>
-        <li className={styles.item}>
+        <li className={itemClass(-1)}>
+          {parent === -1 && <Back />}
           <a href={localizedPath(locale, '/')}>{messages.home}</a>
         </li>
         {crumbs.map(({ title, path, language }, index) => (
-          <li key={path} className={styles.item} lang={language === locale ? undefined : languageTag[language]}>
+          <li key={path} className={itemClass(index)} lang={language === locale ? undefined : languageTag[language]}>
+            {index === parent && <Back />}
             {index === crumbs.length - 1 ? (
               <span aria-current="page">{title}</span>
             ) : (

@@ -1,39 +1,60 @@
 import type { ReactNode } from 'react';
 import { locales } from '@/content-types/locales';
+import type { Locale } from '@/content-types/locales';
 import { messagesByLocale } from '@/lib/i18n/messages';
 import { languageTag, localizedPath } from '@/lib/i18n/paths';
 import type { PageContext } from '@/lib/site/pageContext';
 import styles from './LanguageSwitch.module.scss';
 
-/** The same page in the other languages; Leichte Sprache by its full name, the others by their code. */
-export function LanguageSwitch({ context }: { readonly context: PageContext }): ReactNode {
+export interface LanguageSwitchProps {
+  readonly context: PageContext;
+  /** The languages that the page is written in. */
+  readonly translations: readonly Locale[];
+}
+
+/** Code and name of a language, and that the page is not written in it; the style sheet and the browser show what fits. */
+function LanguageName({ locale }: { readonly locale: Locale }): ReactNode {
+  const { languageName, languageCode, onlyInGerman, notTranslated } = messagesByLocale[locale];
+  const isLeichteSprache = locale === 'ls';
+  return (
+    <>
+      {!isLeichteSprache && (
+        <span className={styles.code} aria-hidden="true">
+          {languageCode}
+        </span>
+      )}
+      <span className={isLeichteSprache ? undefined : styles.name}>{languageName}</span>
+      <span className={styles.mark} aria-hidden="true">
+        {isLeichteSprache ? '(–)' : `(${messagesByLocale.de.languageCode})`}
+      </span>
+      <span className={styles.note}> ({isLeichteSprache ? notTranslated : onlyInGerman})</span>
+    </>
+  );
+}
+
+/**
+ * The same page in the other languages; Leichte Sprache by its full name, the others by their code where space is short.
+ * A language without a translation is marked, in its own words, and leads to its address all the same.
+ */
+export function LanguageSwitch({ context, translations }: LanguageSwitchProps): ReactNode {
   return (
     <nav aria-label={context.messages.languages} className={styles.switch}>
       <ul className={styles.list}>
-        {locales.map((locale) => {
-          const { languageName, languageCode } = messagesByLocale[locale];
-          return (
-            <li key={locale}>
-              <a
-                className={styles.link}
-                href={localizedPath(locale, context.path)}
-                lang={languageTag[locale]}
-                hrefLang={languageTag[locale]}
-                aria-current={locale === context.locale ? 'true' : undefined}
-                data-language={locale}
-              >
-                {locale === 'ls' ? (
-                  languageName
-                ) : (
-                  <>
-                    <span aria-hidden="true">{languageCode}</span>
-                    <span className="visually-hidden">{languageName}</span>
-                  </>
-                )}
-              </a>
-            </li>
-          );
-        })}
+        {locales.map((locale) => (
+          <li key={locale}>
+            <a
+              className={styles.link}
+              href={localizedPath(locale, context.path)}
+              lang={languageTag[locale]}
+              hrefLang={languageTag[locale]}
+              aria-current={locale === context.locale ? 'true' : undefined}
+              data-language={locale}
+              data-missing={translations.includes(locale) ? undefined : ''}
+            >
+              <LanguageName locale={locale} />
+            </a>
+          </li>
+        ))}
       </ul>
     </nav>
   );

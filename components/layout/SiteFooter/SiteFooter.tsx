@@ -2,11 +2,15 @@ import type { ReactNode } from 'react';
 import type { Entry } from '@/content-types/registry';
 import { groupBy } from '@/lib/groupBy';
 import { languageTag } from '@/lib/i18n/paths';
+import { isIconName } from '@/lib/site/icons';
 import { inLanguage } from '@/lib/site/pageContext';
 import type { PageContext } from '@/lib/site/pageContext';
 import { Link } from '../../Link';
-import { Icon, isIconName } from '../../ui/Icon/Icon';
+import { Icon } from '../../ui/Icon/Icon';
 import styles from './SiteFooter.module.scss';
+
+/** Where a skip link leads. */
+export const footerId = 'fuss';
 
 type Footer = Entry<'footer'>;
 
@@ -18,7 +22,7 @@ interface FooterPartProps {
 function LinkGroups({ footer, context }: FooterPartProps): ReactNode {
   const groups = groupBy(footer.button_links, ({ group }) => group ?? '');
   return [...groups].map(([title, links]) => (
-    <div key={title}>
+    <div key={title} className={styles.group}>
       {title !== '' && <h2 className={styles.heading}>{title}</h2>}
       <ul className={styles.list}>
         {links.map(({ url, link_title: text, is_external: isExternal }) => (
@@ -36,9 +40,10 @@ function LinkGroups({ footer, context }: FooterPartProps): ReactNode {
 }
 
 function SocialLinks({ footer, context }: FooterPartProps): ReactNode {
-  if (footer.socialmedia_links.length === 0) return null;
+  // Leichte Sprache has few links: those to texts that everyone can read.
+  if (footer.socialmedia_links.length === 0 || context.locale === 'ls') return null;
   return (
-    <div>
+    <div className={styles.group}>
       <h2 className={styles.heading}>{context.messages.socialMedia}</h2>
       <ul className={styles.list}>
         {footer.socialmedia_links.map(({ url, icon, link_title: text }) => (
@@ -66,7 +71,7 @@ export function SiteFooter({
   const context = inLanguage(pageContext, footer.meta.locale);
   const language = context === pageContext ? undefined : languageTag[footer.meta.locale];
   return (
-    <footer className={styles.footer} lang={language}>
+    <footer id={footerId} tabIndex={-1} className={styles.footer} lang={language}>
       <div className={styles.groups}>
         <LinkGroups footer={footer} context={context} />
         <SocialLinks footer={footer} context={context} />

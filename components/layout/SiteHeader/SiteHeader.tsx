@@ -1,84 +1,80 @@
 import type { ReactNode } from 'react';
-import type { Entry } from '@/content-types/registry';
-import { linkTarget } from '@/lib/i18n/links';
+import type { Locale } from '@/content-types/locales';
+import { messagesByLocale } from '@/lib/i18n/messages';
 import { languageTag, localizedPath } from '@/lib/i18n/paths';
-import { menuKeyOf } from '@/lib/site/menu';
 import type { MenuKey } from '@/lib/site/menu';
 import type { PageContext } from '@/lib/site/pageContext';
-import { Link } from '../../Link';
+import { TextIn } from '../../TextIn';
 import { Icon } from '../../ui/Icon/Icon';
 import { LanguageSwitch } from '../LanguageSwitch/LanguageSwitch';
-import { Logo } from './Logo';
+import { MainMenu } from './MainMenu';
+import { SiteName } from './SiteName';
 import styles from './SiteHeader.module.scss';
 
 export interface SiteHeaderProps {
   readonly context: PageContext;
   readonly activeKey: MenuKey | null;
+  /** The languages that the page is written in. */
+  readonly translations: readonly Locale[];
 }
 
-interface MenuLinkProps extends SiteHeaderProps {
-  readonly entry: Entry<'header-links'>;
-}
+const panelId = 'site-menu';
 
-function MenuLink({ entry, context, activeKey }: MenuLinkProps): ReactNode {
-  const language = entry.meta.locale === context.language ? undefined : languageTag[entry.meta.locale];
-  if (entry.type === 'external') {
-    return (
-      <Link address={entry.path} context={context} className={styles.link} newTab>
-        <span lang={language}>{entry.label}</span> <Icon name="external" />
-      </Link>
-    );
-  }
-  const key = menuKeyOf(entry.path);
-  const target = linkTarget(entry.path, context.locale);
-  if (target.kind === 'refused') return <span className={styles.link}>{entry.label}</span>;
+/** On phones the only language in sight: who needs it should not have to find a menu first. */
+function LeichteSpracheLink({ context: { locale, path } }: { readonly context: PageContext }): ReactNode {
   return (
     <a
-      className={styles.link}
-      href={target.href}
-      aria-current={key !== null && key === activeKey ? 'true' : undefined}
-      data-menu-key={key ?? undefined}
-      lang={language}
+      className={styles.leichteSprache}
+      href={localizedPath('ls', path)}
+      hrefLang={languageTag.ls}
+      lang={languageTag.ls}
+      aria-current={locale === 'ls' ? 'true' : undefined}
+      data-language="ls"
     >
-      {entry.label}
+      {messagesByLocale.ls.languageName}
     </a>
   );
 }
 
-/** Logo, main menu, links to the office and languages. */
-export function SiteHeader({ context, activeKey }: SiteHeaderProps): ReactNode {
-  const { content, messages, locale } = context;
-  const header = content.single('headers');
-  const nameLanguage = header.meta.locale === locale ? undefined : languageTag[header.meta.locale];
-  const links = content.all('header-links');
-  const ordered = [...links.filter(({ type }) => type === 'main'), ...links.filter(({ type }) => type === 'external')];
+/**
+ * One line at every width: logo, main menu, languages. Where they do not fit, menu and languages are in a popover, which
+ * needs no script: the browser opens it, closes it with Escape and gives the focus back.
+ */
+export function SiteHeader({ context, activeKey, translations }: SiteHeaderProps): ReactNode {
+  const { messages, content, locale } = context;
+  const { picker_label: picker, meta } = content.single('headers');
   return (
     <header className={styles.header} data-site-header>
       <div className={styles.inner}>
-        <a href={localizedPath(locale, '/')} className={styles.logo}>
-          <Logo />
-          <span>
-            <span className={styles.name} lang={nameLanguage}>
-              {header.site_name}
-            </span>
-            {header.site_subtitle !== null && (
-              <span className={styles.subtitle} lang={nameLanguage}>
-                {header.site_subtitle}
-              </span>
-            )}
-            <span className="visually-hidden">, {messages.home}</span>
-          </span>
-        </a>
-        <nav aria-label={messages.mainMenu} className={styles.menu}>
-          <ul className={styles.list}>
-            {ordered.map((entry) => (
-              <li key={entry.path}>
-                <MenuLink entry={entry} context={context} activeKey={activeKey} />
-              </li>
-            ))}
-          </ul>
-        </nav>
-        <LanguageSwitch context={context} />
+        <SiteName context={context} />
+        <LeichteSpracheLink context={context} />
+        <button type="button" className={styles.open} popoverTarget={panelId}>
+          <Icon name="menu" />
+          {messages.menu}
+        </button>
+        <div id={panelId} popover="auto" className={styles.panel}>
+          <button
+            type="button"
+            className={styles.close}
+            popoverTarget={panelId}
+            popoverTargetAction="hide"
+            // eslint-disable-next-line jsx-a11y/no-autofocus -- in a popover it is where the focus goes when it opens
+            autoFocus
+          >
+            <Icon name="close" />
+            {messages.closeMenu}
+          </button>
+          <MainMenu context={context} activeKey={activeKey} />
+          {locale !== 'ls' && (
+            <a className={styles.pickerLink} href={`${localizedPath(locale, '/themen')}#topic-picker`}>
+              <TextIn language={meta.locale} context={context}>
+                {picker}
+              </TextIn>
+              <Icon name="arrow" />
+            </a>
+          )}
+          <LanguageSwitch context={context} translations={translations} />
+        </div>
       </div>
     </header>
   );

@@ -1,32 +1,54 @@
 import type { ReactNode } from 'react';
+import type { Entry } from '@/content-types/registry';
 import type { PageContext } from '@/lib/site/pageContext';
 import { subThemesOf } from '@/lib/site/indicators';
-import { TextIn } from '../../TextIn';
 import { EntryLink } from '../../EntryLink';
+import { TextIn } from '../../TextIn';
+import { Icon } from '../../ui/Icon/Icon';
 import styles from './TopicPicker.module.scss';
+
+interface Topic {
+  readonly theme: Entry<'display-themes'>;
+  readonly subThemes: readonly Entry<'display-subthemes'>[];
+}
+
+/** In Leichte Sprache only what can be read in it. */
+function topicsFor({ content, locale }: PageContext): readonly Topic[] {
+  const isReadable = ({ meta }: Entry<'display-themes'> | Entry<'display-subthemes'>): boolean =>
+    locale !== 'ls' || meta.locale === 'ls';
+  return content
+    .all('display-themes')
+    .filter(isReadable)
+    .map((theme) => ({ theme, subThemes: subThemesOf(content, theme.url).filter(isReadable) }));
+}
 
 /** «Ich möchte etwas»: jumps to a sub-theme. Shown by the style sheet on pages whose menu key is `topics`. */
 export function TopicPicker({ context }: { readonly context: PageContext }): ReactNode {
   const { picker_label: label, picker_placeholder: placeholder, meta } = context.content.single('headers');
+  const topics = topicsFor(context);
+  if (topics.length === 0) return null;
   return (
-    <section className={styles.picker} aria-labelledby="topic-picker-label" data-topic-picker>
-      <p id="topic-picker-label" className={styles.label}>
-        <TextIn language={meta.locale} context={context}>
-          {label}
-        </TextIn>
-      </p>
+    <section id="topic-picker" className={styles.picker} aria-labelledby="topic-picker-label" data-topic-picker>
       <details className={styles.details}>
         <summary className={styles.summary}>
-          <TextIn language={meta.locale} context={context}>
-            {placeholder}
-          </TextIn>
+          <span id="topic-picker-label" className={styles.label}>
+            <TextIn language={meta.locale} context={context}>
+              {label}
+            </TextIn>
+          </span>{' '}
+          <span className={styles.choice}>
+            <TextIn language={meta.locale} context={context}>
+              {placeholder}
+            </TextIn>
+            <Icon name="down" />
+          </span>
         </summary>
         <ul className={styles.themes}>
-          {context.content.all('display-themes').map((theme) => (
+          {topics.map(({ theme, subThemes }) => (
             <li key={theme.url} className={styles.theme}>
               <EntryLink entry={theme} context={context} className={styles.title} />
               <ul className={styles.links}>
-                {subThemesOf(context.content, theme.url).map((subTheme) => (
+                {subThemes.map((subTheme) => (
                   <li key={subTheme.url}>
                     <EntryLink entry={subTheme} context={context} className={styles.link} />
                   </li>

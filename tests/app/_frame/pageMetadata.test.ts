@@ -5,7 +5,7 @@ import type { Locale } from '@/content-types/locales';
 import { pageAt } from '../../support/openPage';
 
 function metadataOf(path: string, locale: Locale = 'de'): ReturnType<typeof pageMetadata> {
-  return pageMetadata(pageAt(path, locale));
+  return pageMetadata(pageAt(path, locale), locales);
 }
 
 describe('the title of a page', () => {
@@ -137,6 +137,12 @@ describe('the description of a page', () => {
   it('has no marks of Markdown and no line breaks', () => {
     const page = pageAt('/apps/atlas', 'de');
     const description = { ...page.description, summary: 'Zeigt **alle**\n`Karten`.\n' };
-    expect(pageMetadata({ ...page, description }).description).toBe('Zeigt alle Karten.');
+    expect(pageMetadata({ ...page, description }, locales).description).toBe('Zeigt alle Karten.');
+  });
+});
+
+describe('the languages of a page', () => {
+  it('B1.3 are listed for the language switch, which follows the page without loading it whole', () => {
+    expect(pageMetadata(pageAt('/apps', 'de'), ['de', 'fr']).other).toEqual({ translations: 'de fr' });
   });
 });

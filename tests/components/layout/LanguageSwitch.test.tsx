@@ -1,16 +1,22 @@
 import { render, screen, within } from '@testing-library/react';
+import { locales } from '@/content-types/locales';
+import type { Locale } from '@/content-types/locales';
 import { describe, expect, it } from 'vitest';
 import { LanguageSwitch } from '@/components/layout/LanguageSwitch/LanguageSwitch';
-import { textsOf } from '../../support/textsOf';
+import type { PageContext } from '@/lib/site/pageContext';
 import { contextIn } from '../../support/site';
 
 function links(): readonly HTMLElement[] {
   return within(screen.getByRole('navigation')).getAllByRole('link');
 }
 
+function renderSwitch(context: PageContext, translations: readonly Locale[] = locales): void {
+  render(<LanguageSwitch context={context} translations={translations} />);
+}
+
 describe('the language switch', () => {
   it('B1.1 offers the five languages in their order, each by its own name', () => {
-    render(<LanguageSwitch context={contextIn('it')} />);
+    renderSwitch(contextIn('it'));
     expect(links()).toHaveLength(5);
     expect(links()[0]).toHaveAccessibleName('Deutsch');
     expect(links()[1]).toHaveAccessibleName('Leichte Sprache');
@@ -21,7 +27,7 @@ describe('the language switch', () => {
   });
 
   it('B1.5 keeps the path', () => {
-    render(<LanguageSwitch context={contextIn('fr', '/artikel/leerstand-2026')} />);
+    renderSwitch(contextIn('fr', '/artikel/leerstand-2026'));
     expect(links().map((link) => link.getAttribute('href'))).toEqual([
       '/artikel/leerstand-2026',
       '/ls/artikel/leerstand-2026',
@@ -32,25 +38,36 @@ describe('the language switch', () => {
   });
 
   it('B1.5 leads from home to home', () => {
-    render(<LanguageSwitch context={contextIn('de', '/')} />);
+    renderSwitch(contextIn('de', '/'));
     expect(links().map((link) => link.getAttribute('href'))).toEqual(['/', '/ls', '/fr', '/it', '/en']);
   });
 
   it('B1.5 names the languages for the browser, which adds query and hash', () => {
-    render(<LanguageSwitch context={contextIn('de')} />);
+    renderSwitch(contextIn('de'));
     expect(links().map((link) => link.dataset['language'])).toEqual(['de', 'ls', 'fr', 'it', 'en']);
   });
 
   it('B1.3 writes each name in its language, and says what the target is in', () => {
-    render(<LanguageSwitch context={contextIn('de')} />);
+    renderSwitch(contextIn('de'));
     const languages = ['de', 'de-simple', 'fr', 'it', 'en'];
     expect(links().map((link) => link.getAttribute('lang'))).toEqual(languages);
     expect(links().map((link) => link.getAttribute('hreflang'))).toEqual(languages);
   });
 
   it('marks the language of the page alone', () => {
-    render(<LanguageSwitch context={contextIn('en')} />);
+    renderSwitch(contextIn('en'));
     const current = links().filter((link) => link.getAttribute('aria-current') === 'true');
-    expect(textsOf(current)).toEqual(['enEnglish']);
+    expect(current).toHaveLength(1);
+    expect(current[0]).toHaveAccessibleName('English');
+  });
+
+  it('B1.3 says of each language in its own words that the page is not written in it, and leads there all the same', () => {
+    renderSwitch(contextIn('de', '/artikel/neuwagen-antrieb'), ['de', 'fr']);
+    expect(links().map((link) => link.hasAttribute('data-missing'))).toEqual([false, true, false, true, true]);
+    expect(links()[1]).toHaveAccessibleName('Leichte Sprache (nicht in Leichter Sprache)');
+    expect(links()[2]).toHaveAccessibleName('Français');
+    expect(links()[3]).toHaveAccessibleName('Italiano (in tedesco)');
+    expect(links()[4]).toHaveAccessibleName('English (in German)');
+    expect(links()[4]).toHaveAttribute('href', '/en/artikel/neuwagen-antrieb');
   });
 });

@@ -19,7 +19,7 @@ function linksBelow(heading: string): readonly HTMLElement[] {
 
 /** The drawing of the icon inside a link. */
 function iconOf(link: HTMLElement | undefined): string | null | undefined {
-  return link?.querySelector('svg path')?.getAttribute('d');
+  return link?.querySelector('svg use')?.getAttribute('href');
 }
 
 describe('the footer', () => {
@@ -46,6 +46,11 @@ describe('the footer', () => {
     expect(link).toHaveAttribute('target', '_blank');
     expect(link).toHaveAttribute('href', 'https://social.example.org/@amt');
     expect(iconOf(link)).toBeTruthy();
+  });
+
+  it('has fewer links in Leichte Sprache: no social networks', () => {
+    renderFooter('ls');
+    expect(screen.queryByRole('link', { name: /Mastodon/ })).not.toBeInTheDocument();
   });
 
   it('B3.7 ends with the lowest links and the year of the build, which the browser corrects', () => {

@@ -1,6 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { SiteHeader } from '@/components/layout/SiteHeader/SiteHeader';
+import { locales } from '@/content-types/locales';
 import type { Locale } from '@/content-types/locales';
 import { messagesByLocale } from '@/lib/i18n/messages';
 import { languageTag } from '@/lib/i18n/paths';
@@ -12,7 +13,9 @@ import { contextIn } from '../../support/site';
 function renderHeader(locale: Locale = 'de', activeKey: MenuKey | null = null): HTMLElement {
   document.documentElement.lang = languageTag[locale];
   document.title = 'Seite';
-  return render(<SiteHeader context={contextIn(locale, '/thema/wohnen')} activeKey={activeKey} />).container;
+  return render(
+    <SiteHeader context={contextIn(locale, '/thema/wohnen')} activeKey={activeKey} translations={locales} />,
+  ).container;
 }
 
 function menuLinks(name = 'Hauptmenü'): readonly HTMLElement[] {
@@ -79,9 +82,46 @@ describe('the header', () => {
     expect(interactive).toHaveAttribute('lang', 'de');
   });
 
+  it('has a button that opens menu and languages without any script, and one inside that closes them', () => {
+    const header = renderHeader();
+    const panel = header.querySelector('[popover]');
+    const open = screen.getByRole('button', { name: 'Menü' });
+    const close = screen.getByRole('button', { name: 'Schliessen' });
+    expect(open).toHaveAttribute('popovertarget', panel?.id);
+    expect(close).toHaveAttribute('popovertarget', panel?.id);
+    expect(close).toHaveAttribute('popovertargetaction', 'hide');
+    expect(panel).toContainElement(screen.getByRole('navigation', { name: 'Hauptmenü' }));
+    expect(panel).toContainElement(screen.getByRole('navigation', { name: 'Sprache' }));
+    expect(panel).toContainElement(close);
+  });
+
+  it('shows the way to Leichte Sprache outside the menu too', () => {
+    const header = renderHeader('fr');
+    const panel = header.querySelector('[popover]');
+    const [outside] = screen.getAllByRole('link', { name: 'Leichte Sprache' });
+    expect(outside).toHaveAttribute('href', '/ls/thema/wohnen');
+    expect(outside).toHaveAttribute('lang', 'de-simple');
+    expect(panel).not.toContainElement(outside ?? null);
+  });
+
+  it('leads to the choice of topics', () => {
+    renderHeader('fr');
+    expect(screen.getByRole('link', { name: 'Ich möchte etwas [de]' })).toHaveAttribute(
+      'href',
+      '/fr/themen#topic-picker',
+    );
+  });
+
+  it('has in Leichte Sprache only the main entries', () => {
+    renderHeader('ls');
+    expect(screen.queryByRole('link', { name: /Ich möchte etwas/ })).not.toBeInTheDocument();
+    expect(menuLinks(messagesByLocale.ls.mainMenu)).toHaveLength(3);
+    expect(screen.queryByRole('link', { name: /Über das Amt/ })).not.toBeInTheDocument();
+  });
+
   it.each(['de', 'ls', 'fr'] as const)('keeps the rules of a page (%s)', (locale) => {
     const header = renderHeader(locale, 'topics');
-    screen.getByRole('navigation', { name: messagesByLocale[locale].languages }).remove();
+    for (const link of header.querySelectorAll('[data-language]')) link.remove();
     expect(allFaults(header, locale)).toEqual([]);
   });
 });

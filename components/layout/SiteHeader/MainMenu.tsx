@@ -1,0 +1,68 @@
+import type { ReactNode } from 'react';
+import type { Entry } from '@/content-types/registry';
+import { linkTarget } from '@/lib/i18n/links';
+import { languageTag } from '@/lib/i18n/paths';
+import { menuKeyOf } from '@/lib/site/menu';
+import type { MenuKey } from '@/lib/site/menu';
+import type { PageContext } from '@/lib/site/pageContext';
+import { Link } from '../../Link';
+import { Icon } from '../../ui/Icon/Icon';
+import styles from './SiteHeader.module.scss';
+
+export interface MainMenuProps {
+  readonly context: PageContext;
+  readonly activeKey: MenuKey | null;
+}
+
+interface MenuLinkProps extends MainMenuProps {
+  readonly entry: Entry<'header-links'>;
+}
+
+function MenuLink({ entry, context, activeKey }: MenuLinkProps): ReactNode {
+  const language = entry.meta.locale === context.language ? undefined : languageTag[entry.meta.locale];
+  if (entry.type === 'external') {
+    return (
+      <Link address={entry.path} context={context} className={styles.link} newTab>
+        <span lang={language}>{entry.label}</span> <Icon name="external" />
+      </Link>
+    );
+  }
+  const key = menuKeyOf(entry.path);
+  const target = linkTarget(entry.path, context.locale);
+  if (target.kind === 'refused') return <span className={styles.link}>{entry.label}</span>;
+  return (
+    <a
+      className={styles.link}
+      href={target.href}
+      aria-current={key !== null && key === activeKey ? 'true' : undefined}
+      data-menu-key={key ?? undefined}
+      lang={language}
+    >
+      {entry.label}
+    </a>
+  );
+}
+
+/** In Leichte Sprache there are few entries, and none in other words as soon as there are any. */
+function entriesFor({ content, locale }: PageContext): readonly Entry<'header-links'>[] {
+  const links = content.all('header-links');
+  const main = links.filter(({ type }) => type === 'main');
+  const easy = main.filter(({ meta }) => meta.locale === 'ls');
+  if (locale === 'ls') return easy.length > 0 ? easy : main;
+  return [...main, ...links.filter(({ type }) => type === 'external')];
+}
+
+/** The entries of the main menu in the order of their numbers, then those that lead elsewhere. */
+export function MainMenu({ context, activeKey }: MainMenuProps): ReactNode {
+  return (
+    <nav aria-label={context.messages.mainMenu} className={styles.menu}>
+      <ul className={styles.list}>
+        {entriesFor(context).map((entry) => (
+          <li key={entry.path}>
+            <MenuLink entry={entry} context={context} activeKey={activeKey} />
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

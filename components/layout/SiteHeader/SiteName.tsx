@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+import { languageTag, localizedPath } from '@/lib/i18n/paths';
+import type { PageContext } from '@/lib/site/pageContext';
+import { Logo } from './Logo';
+import styles from './SiteHeader.module.scss';
+
+/** Logo and name of the site, which lead home. */
+export function SiteName({ context }: { readonly context: PageContext }): ReactNode {
+  const { content, messages, locale } = context;
+  const { site_name: name, site_subtitle: subtitle, meta } = content.single('headers');
+  const language = meta.locale === locale ? undefined : languageTag[meta.locale];
+  return (
+    <a href={localizedPath(locale, '/')} className={styles.logo}>
+      <Logo />
+      <span>
+        <span className={styles.name} lang={language}>
+          {name}
+        </span>
+        {subtitle !== null && (
+          <span className={styles.subtitle} lang={language}>
+            {subtitle}
+          </span>
+        )}
+        <span className="visually-hidden">, {messages.home}</span>
+      </span>
+    </a>
+  );
+}

@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+import { localizedPath } from '@/lib/i18n/paths';
+import type { PageContext } from '@/lib/site/pageContext';
+import { footerId } from '../SiteFooter/SiteFooter';
+import styles from './SkipLinks.module.scss';
+
+/** Where the page begins; «back to top» leads here. */
+export const skipLinksId = 'anfang';
+
+/** Where the content begins. */
+export const contentId = 'inhalt';
+
+/** The first thing on a page for whoever reads with the keyboard; seen only with the focus. */
+export function SkipLinks({ context }: { readonly context: PageContext }): ReactNode {
+  const { messages, locale } = context;
+  const links = [
+    { address: `#${contentId}`, text: messages.skipToContent },
+    { address: localizedPath(locale, '/suche'), text: messages.skipToSearch },
+    { address: `#${footerId}`, text: messages.skipToFooter },
+  ];
+  return (
+    <nav id={skipLinksId} aria-label={messages.skipLinks} className={styles.links}>
+      {links.map(({ address, text }) => (
+        <a key={address} href={address} className={styles.link}>
+          {text}
+        </a>
+      ))}
+    </nav>
+  );
+}
