@@ -46,7 +46,7 @@ export function SourceNames({ sources, subject, context }: SourceNamesProps): Re
   ));
 }
 
-/** Source, state and next update in one row. */
+/** Source, state and next update in one row; in Leichte Sprache these alone. */
 export function SourceFacts({
   entry,
   context,
@@ -59,17 +59,17 @@ export function SourceFacts({
   const sources = entry.sources.length > 0 && (
     <SourceNames sources={entry.sources} subject={entry.title} context={context} />
   );
-  return (
-    <Facts
-      facts={[
-        { label: entry.sources.length > 1 ? labels.sources : labels.source, value: sources },
-        { label: labels.asOf, value: day(entry.data_as_of) },
-        { label: labels.lastUpdate, value: day(entry.last_update) },
-        { label: labels.nextUpdate, value: entry.next_update_text ?? day(entry.next_update) },
-        { label: labels.frequency, value: entry.frequency },
-        { label: labels.referencePeriod, value: entry.reference_period },
-        { label: labels.license, value: entry.license },
-      ]}
-    />
-  );
+  const main = [
+    { label: entry.sources.length > 1 ? labels.sources : labels.source, value: sources },
+    { label: labels.asOf, value: day(entry.data_as_of) },
+    { label: labels.nextUpdate, value: entry.next_update_text ?? day(entry.next_update) },
+  ];
+  const more = [
+    { label: labels.lastUpdate, value: day(entry.last_update) },
+    { label: labels.frequency, value: entry.frequency },
+    { label: labels.referencePeriod, value: entry.reference_period },
+    { label: labels.license, value: entry.license },
+  ];
+  // Leichte Sprache says little at a time.
+  return <Facts facts={context.language === 'ls' ? main : [...main, ...more]} />;
 }

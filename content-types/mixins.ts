@@ -1,6 +1,6 @@
 /** Fields that several content types have in common, under one name each. */
 import { z } from 'zod';
-import { component, components, date, flag, instant, json, longText, text } from './fields';
+import { component, components, date, flag, instant, json, longText, perLanguage, text } from './fields';
 import { correctionPart } from './parts/correction';
 import { imagePart } from './parts/image';
 import { noticePart } from './parts/notice';
@@ -28,6 +28,8 @@ export const pageFields = {
     'Frühere Adressen, die hierher führen sollen, zum Beispiel ["/artikel/alt"].',
     z.array(earlierAddress),
   ),
+  ls_checked_by: text('Leichte Sprache: Prüfgruppe, die den Text gelesen hat; leer: nicht geprüft.'),
+  ls_checked_at: perLanguage(date('Leichte Sprache: Tag der Prüfung; leer: nicht geprüft.')),
 };
 
 /** Where figures come from and how current they are. */

@@ -1,11 +1,15 @@
 import type { ReactNode } from 'react';
 import { Breadcrumbs } from '@/components/layout/Breadcrumbs/Breadcrumbs';
 import { PrintNote } from '@/components/layout/PrintNote/PrintNote';
+import { LeichteSpracheNote } from '@/components/LeichteSpracheNote/LeichteSpracheNote';
 import { defaultLocale } from '@/content-types/locales';
 import { messagesByLocale } from '@/lib/i18n/messages';
 import { languageTag, localizedPath } from '@/lib/i18n/paths';
 import type { PageContext } from '@/lib/site/pageContext';
 import type { OpenPage, SiteRoute } from '../_pages/defineRoute';
+
+/** They stand in no other language. */
+const errorPages = new Set(['/404', '/500']);
 
 export interface PageBodyProps {
   readonly page: OpenPage;
@@ -45,6 +49,9 @@ export function PageBody({ page, table }: PageBodyProps): ReactNode {
       <>
         {crumbs}
         {render(table)}
+        {locale === 'ls' && !errorPages.has(context.path) && (
+          <LeichteSpracheNote path={context.path} check={description.check ?? null} />
+        )}
         <PrintNote context={pageOwnContext} />
       </>
     );

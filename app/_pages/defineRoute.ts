@@ -5,6 +5,7 @@ import type { Media } from '@/content-types/definition';
 import type { Locale } from '@/content-types/locales';
 import { addressPartPattern } from '@/content-types/fields';
 import type { Crumb } from '@/components/layout/Breadcrumbs/Breadcrumbs';
+import type { LeichteSpracheCheck } from '@/components/LeichteSpracheNote/LeichteSpracheNote';
 import type { Content } from '@/lib/content/content';
 import type { Messages } from '@/lib/i18n/messages';
 import { inLanguage } from '@/lib/site/pageContext';
@@ -27,6 +28,8 @@ export interface PageDescription {
   readonly modified?: string | null | undefined;
   /** Last change of the content, an instant. */
   readonly updatedAt?: string | null | undefined;
+  /** Who has checked a text in Leichte Sprache, and when. */
+  readonly check?: LeichteSpracheCheck | null | undefined;
   /** The pages above this one and this one. */
   readonly crumbs: readonly Crumb[];
 }

@@ -3,7 +3,10 @@ import type { Entry } from '@/content-types/registry';
 import type { PageDescription } from './defineRoute';
 
 /** The fields that every entry with a page of its own has. */
-type DescribedEntry = Pick<Entry<'articles'>, 'title' | 'seo_title' | 'seo_description' | 'share_image' | 'noindex'> & {
+type DescribedEntry = Pick<
+  Entry<'articles'>,
+  'title' | 'seo_title' | 'seo_description' | 'share_image' | 'noindex' | 'ls_checked_by' | 'ls_checked_at'
+> & {
   readonly meta: { readonly locale: PageDescription['language']; readonly updatedAt: string };
 };
 
@@ -17,6 +20,7 @@ export function entryDescription(
   entry: DescribedEntry,
   { summary, image }: Fallbacks = {},
 ): Omit<PageDescription, 'crumbs'> {
+  const { ls_checked_by: by, ls_checked_at: at } = entry;
   return {
     title: entry.seo_title ?? entry.title,
     language: entry.meta.locale,
@@ -24,5 +28,6 @@ export function entryDescription(
     image: entry.share_image?.file ?? image?.file ?? null,
     noindex: entry.noindex,
     updatedAt: entry.meta.updatedAt,
+    check: by !== null && at !== null ? { by, at } : null,
   };
 }

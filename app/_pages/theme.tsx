@@ -11,7 +11,7 @@ import { SubThemeIndex } from '@/components/SubThemeIndex';
 import { Figures } from '@/components/ui/Figures/Figures';
 import { Section } from '@/components/ui/Section/Section';
 import { listsOwnSubThemes } from '@/lib/site/blocks';
-import { articlesOfTheme, indicatorsOfTheme, subThemesOf } from '@/lib/site/indicators';
+import { articlesOfTheme, indicatorsOfTheme, shownBeside, subThemesOf } from '@/lib/site/indicators';
 import { themeCrumbs } from './crumbs';
 import { defineRoute } from './defineRoute';
 import type { PageProps } from './defineRoute';
@@ -34,7 +34,7 @@ function ThemePage({ data: theme, context }: PageProps<Entry<'display-themes'>>)
       <Figures items={theme.hero_statistics} context={context} />
       {!listsOwnSubThemes(theme.content) && (
         <Section title={labels.subThemes} level={2} anchor="liste-unterthemen">
-          <SubThemeIndex subThemes={subThemesOf(content, theme.url)} context={context} showLead />
+          <SubThemeIndex subThemes={shownBeside(subThemesOf(content, theme.url), content)} context={context} showLead />
         </Section>
       )}
       <Blocks blocks={theme.content} context={context} />

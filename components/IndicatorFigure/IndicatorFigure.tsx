@@ -8,12 +8,14 @@ import type { Indicator } from '@/lib/site/indicators';
 import { inLanguage } from '@/lib/site/pageContext';
 import type { PageContext } from '@/lib/site/pageContext';
 import { Chart } from '../charts/Chart';
+import { EasyFigure } from '../EasyFigure/EasyFigure';
 import { EntryLink } from '../EntryLink';
 import { LanguageNote } from '../LanguageNote';
 import { DataTable } from '../ui/DataTable/DataTable';
 import { Heading } from '../ui/Heading';
 import type { HeadingLevel } from '../ui/headingLevel';
 import { below } from '../ui/headingLevel';
+import { Lines } from '../ui/Lines';
 import { Prose } from '../ui/Prose/Prose';
 import { SourceFacts } from '../SourceFacts';
 import { TextIn } from '../TextIn';
@@ -45,6 +47,33 @@ function description({ subtitle, unit_label: unitLabel, unit, ...indicator }: In
   return [unitLabel ?? unit, subtitle, ownRange].filter((part) => part !== null && part !== undefined).join(', ');
 }
 
+/** Leichte Sprache has rounded figures; its exact ones open on demand. */
+function isTableOpen({ data_rows: rows }: Indicator, { language }: PageContext): boolean {
+  return language !== 'ls' && (rows?.length ?? 0) <= rowsShownAtOnce;
+}
+
+interface LongDescriptionProps {
+  readonly heading: ReactNode;
+  readonly label: string;
+  readonly text: string | null;
+}
+
+/** What the chart shows, for those who do not see it. */
+function LongDescription({ heading, label, text }: LongDescriptionProps): ReactNode {
+  if (text === null) return null;
+  return (
+    <details className={styles.details}>
+      <summary className={styles.summary}>
+        {label}
+        <span className="visually-hidden">: {heading}</span>
+      </summary>
+      <p>
+        <Lines text={text} />
+      </p>
+    </details>
+  );
+}
+
 /** An indicator: what it measures, what it says, its data and where they come from. Complete without scripts. */
 export function IndicatorFigure(props: IndicatorFigureProps): ReactNode {
   const { indicator, level, anchor, title = null, linked = true } = props;
@@ -74,11 +103,16 @@ export function IndicatorFigure(props: IndicatorFigureProps): ReactNode {
         </Heading>
         <LanguageNote language={indicator.meta.locale} pageLanguage={props.context.language} />
         <p className={styles.description}>{description(indicator)}</p>
-        {showFinding && indicator.lesehilfe !== null && <p className={styles.finding}>{indicator.lesehilfe}</p>}
+        {showFinding && indicator.lesehilfe !== null && (
+          <p className={styles.finding}>
+            <Lines text={indicator.lesehilfe} />
+          </p>
+        )}
       </figcaption>
+      {context.language === 'ls' && <EasyFigure indicator={indicator} />}
       {model !== undefined && <Chart model={model} language={context.language} label={`${indicator.title}. ${form}`} />}
       {showTable && (
-        <details className={styles.details} open={(indicator.data_rows?.length ?? 0) <= rowsShownAtOnce}>
+        <details className={styles.details} open={isTableOpen(indicator, context)}>
           <summary className={styles.summary}>
             {labels.table}
             <span className="visually-hidden">: {heading}</span>
@@ -86,15 +120,7 @@ export function IndicatorFigure(props: IndicatorFigureProps): ReactNode {
           <DataTable indicator={indicator} context={context} />
         </details>
       )}
-      {indicator.long_description !== null && (
-        <details className={styles.details}>
-          <summary className={styles.summary}>
-            {labels.longDescription}
-            <span className="visually-hidden">: {heading}</span>
-          </summary>
-          <p>{indicator.long_description}</p>
-        </details>
-      )}
+      <LongDescription heading={heading} text={indicator.long_description} label={labels.longDescription} />
       {showExplanations && indicator.erlaeuterungen !== null && (
         <>
           <Heading level={below(level)}>{labels.explanations}</Heading>

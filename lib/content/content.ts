@@ -19,7 +19,7 @@ export interface Content {
   /** Every entry, in the editors' order; in German where the translation is missing (`meta.locale` tells). */
   all<Name extends CollectionName>(type: Name): readonly Entry<Name>[];
   find<Name extends CollectionName>(type: Name, key: string): Entry<Name> | undefined;
-  /** The entries behind references, in their order. */
+  /** The entries behind references, in their order. Leichte Sprache has only its own: its pages lead to few others. */
   list<Name extends CollectionName>(references: readonly Reference<Name>[]): readonly Entry<Name>[];
   get<Name extends CollectionName>(reference: Reference<Name> | null): Entry<Name> | undefined;
   /** Throws when the CMS has no such entry, not even in German: the site cannot do without it. */
@@ -76,7 +76,8 @@ function createContent(locale: Locale, asOf: string, { own, german, index }: Ind
     asOf,
     find,
     all: (type) => [...german[type].entries()].map(([key, entry]) => own[type].get(key) ?? entry),
-    list: (references) => references.flatMap(({ type, key }) => find(type, key) ?? []),
+    list: (references) =>
+      references.flatMap(({ type, key }) => (locale === 'ls' ? own[type].get(key) : find(type, key)) ?? []),
     get: (reference) => (reference === null ? undefined : find(reference.type, reference.key)),
     single(type) {
       const entry = find(type, type);

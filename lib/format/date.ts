@@ -119,6 +119,13 @@ export function formatDate(date: string, locale: Locale): string {
   return `${dayAbbreviation[locale](parts.day)} ${month} ${parts.year}`;
 }
 
+/** When that was, in Leichte Sprache: `im Jahr 2026`, `im Juli 2026`, `am 1. Juni 2026`. */
+export function easyWhen(period: string): string {
+  const date = formatDate(period, 'ls');
+  if (/^\d{4}$/.test(period)) return `im Jahr ${date}`;
+  return partsOf(period)?.day === undefined ? `im ${date}` : `am ${date}`;
+}
+
 /** `2026-08-21` → `21.08.2026`, in every language, for tables and lists; a month or a year alone as in `formatDate`. */
 export function formatShortDate(date: string, locale: Locale): string {
   const [year, month, day] = date.split('-');

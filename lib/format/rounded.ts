@@ -69,3 +69,30 @@ export function shareOf(percent: number | null): Share | null {
 export function formatShare({ part, whole }: Share): string {
   return `${formatNumber(part, 'ls')} von ${formatNumber(whole, 'ls')}`;
 }
+
+export interface RoundedFigure {
+  readonly number: string;
+  readonly unit: string | null;
+  /** What a picture can show. */
+  readonly share: Share | null;
+}
+
+const wholeInUnit = /^(?:%|von (\d+))(?=\s|$)/;
+
+/** A figure typed by editors, `9` `von 10 Menschen`: its picture, where its unit names the whole. */
+export function shareInUnit(value: number | null, unit: string | null): Share | null {
+  const whole = Number(wholeInUnit.exec(unit ?? '')?.[1]);
+  return value !== null && Number.isInteger(value) && value >= 0 && value <= whole ? { part: value, whole } : null;
+}
+
+/** An exact figure as Leichte Sprache tells it; `%` and `von 100 Wohnungen` are shares. */
+export function roundedFigure(value: number, unit: string | null): RoundedFigure {
+  const share = wholeInUnit.test(unit ?? '') ? shareOf(value) : null;
+  if (share !== null) {
+    const rest = unit?.replace(wholeInUnit, '') ?? '';
+    return { number: formatNumber(share.part, 'ls'), unit: `von ${formatNumber(share.whole, 'ls')}${rest}`, share };
+  }
+  const { number, magnitude } = roundedNumber(value);
+  const parts = [magnitude, unit].filter((part) => part !== null);
+  return { number, unit: parts.length === 0 ? null : parts.join(' '), share: null };
+}

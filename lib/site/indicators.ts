@@ -1,5 +1,6 @@
 /** Which indicators belong where. */
 import type { Entry } from '@/content-types/registry';
+import type { Locale } from '@/content-types/locales';
 import type { Reference } from '@/content-types/definition';
 import type { Content } from '@/lib/content/content';
 
@@ -14,16 +15,28 @@ export function portalIndicators(content: Content): readonly Indicator[] {
   return content.all('products').filter((product) => isIndicator(product) && product.visible_in_portal);
 }
 
+/** Pages in Leichte Sprache lead to few others: those in Leichte Sprache. */
+export function shownBeside<Shown extends { readonly meta: { readonly locale: Locale } }>(
+  entries: readonly Shown[],
+  { locale }: Content,
+): readonly Shown[] {
+  return locale === 'ls' ? entries.filter(({ meta }) => meta.locale === 'ls') : entries;
+}
+
 function pointsTo(references: readonly Reference[], key: string): boolean {
   return references.some((reference) => reference.key === key);
 }
 
 export function indicatorsOfTheme(content: Content, theme: string): readonly Indicator[] {
-  return portalIndicators(content).filter(({ display_themes: themes }) => pointsTo(themes, theme));
+  return shownBeside(portalIndicators(content), content).filter(({ display_themes: themes }) =>
+    pointsTo(themes, theme),
+  );
 }
 
 export function indicatorsOfSubTheme(content: Content, subTheme: string): readonly Indicator[] {
-  return portalIndicators(content).filter(({ display_subthemes: subThemes }) => pointsTo(subThemes, subTheme));
+  return shownBeside(portalIndicators(content), content).filter(({ display_subthemes: subThemes }) =>
+    pointsTo(subThemes, subTheme),
+  );
 }
 
 export function subThemesOf(content: Content, theme: string): readonly Entry<'display-subthemes'>[] {
@@ -32,7 +45,7 @@ export function subThemesOf(content: Content, theme: string): readonly Entry<'di
 
 /** Articles of a theme, the newest first. */
 export function articlesOfTheme(content: Content, theme: string): readonly Entry<'articles'>[] {
-  return newestArticles(content).filter(({ display_themes: themes }) => pointsTo(themes, theme));
+  return shownBeside(newestArticles(content), content).filter(({ display_themes: themes }) => pointsTo(themes, theme));
 }
 
 export function newestArticles(content: Content): readonly Entry<'articles'>[] {

@@ -37,7 +37,9 @@ function brokenJumps(page: Element): readonly string[] {
 /** Whether a link from Leichte Sprache leads to a German page and is marked as German. */
 function leavesLeichteSprache(link: Element, locale: Locale): boolean {
   const german = `[lang="${languageTag.de}"]`;
-  return locale === 'ls' && (link.closest(german) !== null || link.querySelector(german) !== null);
+  const isMarked =
+    link.matches('[hreflang="de"]') || link.closest(german) !== null || link.querySelector(german) !== null;
+  return locale === 'ls' && isMarked;
 }
 
 /** Links to other pages of the site that lead out of the language; files have none. */

@@ -2,11 +2,15 @@ import type { ReactNode } from 'react';
 import type { Shape } from '@/content-types/definition';
 import type { statisticItemPart } from '@/content-types/parts/statisticItem';
 import { valueOf } from '@/lib/charts/indicatorData';
+import type { LatestValue } from '@/lib/charts/indicatorData';
 import { formatDate } from '@/lib/format/date';
 import { formatNumber, missingValue, narrowSpace } from '@/lib/format/number';
+import { roundedFigure, shareInUnit } from '@/lib/format/rounded';
+import type { Share } from '@/lib/format/rounded';
 import { entryAddress } from '@/lib/site/addresses';
 import type { PageContext } from '@/lib/site/pageContext';
 import { Link } from '../../Link';
+import { Proportion } from '../../Proportion/Proportion';
 import styles from './Figures.module.scss';
 
 export type StatisticItem = Shape<(typeof statisticItemPart)['fields']>;
@@ -21,17 +25,30 @@ interface ResolvedFigure {
   readonly unit: string | null;
   readonly detail: string | null;
   readonly address: string | null;
+  /** In Leichte Sprache, where the figure can be drawn. */
+  readonly share: Share | null;
+}
+
+type ShownFigure = Pick<ResolvedFigure, 'number' | 'unit' | 'share'>;
+
+/** Value and unit; Leichte Sprache rounds what comes from an indicator. */
+function shownFigure({ item, context: { language } }: FigureProps, latest: LatestValue | undefined): ShownFigure {
+  const unit = item.unit ?? latest?.unit ?? null;
+  if (language === 'ls' && latest) return roundedFigure(latest.value, unit);
+  const decimals = latest ? latest.decimals : (item.decimals ?? undefined);
+  return {
+    number: formatNumber(latest?.value ?? item.value, language, { decimals }),
+    unit,
+    share: language === 'ls' ? shareInUnit(item.value, unit) : null,
+  };
 }
 
 /** The figure of an item: from its indicator where it names one, else the value typed in. */
 export function resolveFigure({ item, context }: FigureProps): ResolvedFigure {
   const indicator = context.content.get(item.indicator);
   const latest = indicator && valueOf(indicator, item);
-  const value = latest?.value ?? item.value;
-  const decimals = latest ? latest.decimals : (item.decimals ?? undefined);
   return {
-    number: formatNumber(value, context.language, { decimals }),
-    unit: item.unit ?? latest?.unit ?? null,
+    ...shownFigure({ item, context }, latest),
     detail: item.supporting_text ?? (latest ? formatDate(latest.period, context.language) : null),
     address: item.url ?? (indicator ? entryAddress(indicator) : null),
   };
@@ -61,12 +78,13 @@ function FigureNumber({
 
 /** One figure, large, with what it measures. */
 export function Figure({ item, context }: FigureProps): ReactNode {
-  const { number, unit, detail, address } = resolveFigure({ item, context });
+  const { number, unit, detail, address, share } = resolveFigure({ item, context });
   return (
     <p className={styles.item}>
       <b className={styles.number}>
         <FigureNumber number={number} unit={unit} context={context} />
       </b>
+      {share !== null && <Proportion share={share} things={unit ?? ''} />}
       <span className={styles.label}>
         {address === null ? (
           item.label

@@ -187,3 +187,12 @@ export const ls: Messages = {
     serverText: 'Die Seite geht gerade nicht.\nVersuchen Sie es später noch einmal.',
   },
 };
+
+/** Texts that no other language has. */
+export const leichteSpracheNote = {
+  checked: 'Eine Prüf-Gruppe hat den Text gelesen.\nDie Gruppe heisst: {by}.\nDas war am {at}.',
+  notBinding: 'Diese Seite ist eine Hilfe.\nVor dem Gesetz gilt die Seite in Standard-Sprache.',
+  standardLanguage: 'Hier ist die Seite in Standard-Sprache.',
+};
+
+export const figureOfPeriod = 'So ist es ungefähr {when}:';

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { formatDate, formatShortDate, formatTime, swissDayOf } from '@/lib/format/date';
+import { easyWhen, formatDate, formatShortDate, formatTime, swissDayOf } from '@/lib/format/date';
 import { locales } from '@/content-types/locales';
 
 describe('a day', () => {
@@ -122,5 +122,16 @@ describe('a time of day', () => {
   it('follows winter time and midnight', () => {
     expect(formatTime('2026-01-21T06:30:00Z', 'de')).toBe('07.30\u00a0Uhr');
     expect(formatTime('2026-08-20T22:00:00Z', 'en')).toBe('00:00');
+  });
+});
+
+describe('when something was, in Leichte Sprache', () => {
+  it.each([
+    ['2026', 'im Jahr 2026'],
+    ['2026-07', 'im Juli 2026'],
+    ['2026-06-01', 'am 1. Juni 2026'],
+    ['2026-Q3', 'im 3. Viertel-Jahr 2026'],
+  ])('is a phrase: %s', (period, expected) => {
+    expect(easyWhen(period)).toBe(expected);
   });
 });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { formatRounded, formatShare, shareOf } from '@/lib/format/rounded';
+import { formatRounded, formatShare, roundedFigure, shareInUnit, shareOf } from '@/lib/format/rounded';
 
 describe('a figure in Leichte Sprache', () => {
   it.each([
@@ -64,5 +64,28 @@ describe('a share in Leichte Sprache', () => {
 
   it.each([null, -3, 120, Number.NaN])('is none: %s', (percent) => {
     expect(shareOf(percent)).toBeNull();
+  });
+});
+
+describe('a figure with its unit, in Leichte Sprache', () => {
+  it.each([
+    [0.7764, '%', '1', 'von 100'],
+    [0.7764, 'von 100 Wohnungen', '1', 'von 100 Wohnungen'],
+    [0.24, 'von 100 Wohnungen', '1', 'von 400 Wohnungen'],
+    [90.1, '%', '9', 'von 10'],
+    [211_094, 'Menschen', '211', 'Tausend Menschen'],
+    [912, 'Wohnungen', '910', 'Wohnungen'],
+    [41.2, null, '41', null],
+    [-3, '%', '\u22123', '%'],
+  ])('is told in words: %s %s', (value, unit, number, words) => {
+    expect(roundedFigure(value, unit)).toMatchObject({ number, unit: words });
+  });
+
+  it('of editors is drawn where it counts things of a whole', () => {
+    expect(shareInUnit(9, 'von 10 Menschen')).toEqual({ part: 9, whole: 10 });
+    expect(shareInUnit(211, 'Tausend Menschen')).toBeNull();
+    expect(shareInUnit(12, 'von 10 Menschen')).toBeNull();
+    expect(shareInUnit(0.5, 'von 100 Menschen')).toBeNull();
+    expect(shareInUnit(null, 'von 100 Menschen')).toBeNull();
   });
 });
