@@ -14,6 +14,7 @@ import { Facts } from '@/components/ui/Facts/Facts';
 import { Figures } from '@/components/ui/Figures/Figures';
 import { Heading } from '@/components/ui/Heading';
 import { Icon } from '@/components/ui/Icon/Icon';
+import { Lines } from '@/components/ui/Lines';
 import { Picture } from '@/components/ui/Picture/Picture';
 import { Prose } from '@/components/ui/Prose/Prose';
 import { Section } from '@/components/ui/Section/Section';
@@ -32,6 +33,7 @@ export const partNames = [
   'Heading',
   'Icon',
   'LanguageSwitch',
+  'Lines',
   'Logo',
   'Picture',
   'Prose',
@@ -140,6 +142,7 @@ function textExamples(context: PageContext): Omit<PartExamples, LayoutName | Lis
       )),
     ),
     Icon: nonEmpty((['arrow', 'external', 'search', 'link'] as const).map((name) => <Icon key={name} name={name} />)),
+    Lines: [<Lines key="lines" text={'Der erste Satz.\nDer zweite Satz.'} />],
     Prose: [<Prose key="prose" text={text} context={context} level={2} />],
     Section: [
       <Section key="plain" title="Ein Abschnitt" level={2}>
