@@ -3,6 +3,9 @@ import { iconAddress } from '@/lib/site/icons';
 import type { IconName } from '@/lib/site/icons';
 import styles from './Icon.module.scss';
 
+export { isIconName } from '@/lib/site/icons';
+export type { IconName } from '@/lib/site/icons';
+
 /** A decorative drawing beside a text that says the same. */
 export function Icon({ name }: { readonly name: IconName }): ReactNode {
   return (
