@@ -2,8 +2,9 @@ import { useId } from 'react';
 import type { Dispatch, ReactNode } from 'react';
 import { fill } from '@/lib/i18n/messages';
 import type { Messages } from '@/lib/i18n/messages';
+import { Verdict } from './Verdict';
 import type { Question, QuizAction, QuizState } from './quizState';
-import styles from './QuizPlayer.module.scss';
+import styles from './AnswerFields.module.scss';
 
 export interface AnswerFieldsProps {
   readonly question: Question;
@@ -12,29 +13,47 @@ export interface AnswerFieldsProps {
   readonly dispatch: Dispatch<QuizAction>;
 }
 
-function Choices({ question, state, dispatch }: AnswerFieldsProps): ReactNode {
+/** After the check: whether the answer is right, and whether it was chosen. Words beside the marks, for every reader. */
+function ChoiceVerdict({ correct, chosen, texts }: { correct: boolean; chosen: boolean; texts: Messages['quiz'] }) {
+  if (!correct && !chosen) return null;
+  const words = [...(correct ? [texts.rightAnswer] : []), ...(chosen ? [texts.yourAnswer] : [])];
+  return <Verdict right={correct}>{words.join(', ')}</Verdict>;
+}
+
+function Choices({ question, state, texts, dispatch }: AnswerFieldsProps): ReactNode {
   const name = useId();
   const isSingle = question.type === 'single';
-  return question.answers.map(({ text }, index) => (
-    <label key={text} className={styles.choice}>
-      <input
-        type={isSingle ? 'radio' : 'checkbox'}
-        name={name}
-        checked={state.answer.chosen.includes(index)}
-        // Not disabled, which would lose the focus: the state takes no answer any more.
-        aria-disabled={state.checked}
-        onChange={() => dispatch({ type: isSingle ? 'choose' : 'toggle', index })}
-      />
-      {text}
-    </label>
-  ));
+  return (
+    <div className={styles.choices}>
+      {question.answers.map(({ text, correct }, index) => {
+        const chosen = state.answer.chosen.includes(index);
+        return (
+          <label key={text} className={state.checked ? styles.closed : styles.choice}>
+            <input
+              type={isSingle ? 'radio' : 'checkbox'}
+              className={styles.box}
+              name={name}
+              checked={chosen}
+              // Not disabled, which would lose the focus: the state takes no answer any more.
+              aria-disabled={state.checked}
+              onChange={() => dispatch({ type: isSingle ? 'choose' : 'toggle', index })}
+            />
+            <span className={styles.text}>{text}</span>
+            {state.checked && <ChoiceVerdict correct={correct} chosen={chosen} texts={texts} />}
+          </label>
+        );
+      })}
+    </div>
+  );
 }
 
 function Estimate({ question, state, texts, dispatch }: AnswerFieldsProps): ReactNode {
   return (
     <label className={styles.estimate}>
-      {texts.yourEstimate}
-      {question.unit !== null && ` (${question.unit})`}
+      <span>
+        {texts.yourEstimate}
+        {question.unit !== null && ` (${question.unit})`}
+      </span>
       <input
         className={styles.field}
         inputMode="decimal"
@@ -47,38 +66,67 @@ function Estimate({ question, state, texts, dispatch }: AnswerFieldsProps): Reac
   );
 }
 
+interface MoveButtonProps {
+  readonly label: string;
+  readonly sign: string;
+  readonly disabled: boolean;
+  readonly onPress: () => void;
+}
+
 /** A button that cannot move its answer further keeps the focus; pressing it changes nothing. */
+function MoveButton({ label, sign, disabled, onPress }: MoveButtonProps): ReactNode {
+  return (
+    <button type="button" className={styles.move} aria-label={label} aria-disabled={disabled} onClick={onPress}>
+      {sign}
+    </button>
+  );
+}
+
 function Order({ question, state, texts, dispatch }: AnswerFieldsProps): ReactNode {
   const last = state.answer.order.length - 1;
+  const { moved } = state;
   return (
-    <ol className={styles.order}>
-      {state.answer.order.map((original, position) => {
-        const answer = question.answers[original]?.text ?? '';
-        return (
-          <li key={original} className={styles.movable}>
-            <span className={styles.movableText}>{answer}</span>
-            <button
-              type="button"
-              className={styles.move}
-              aria-label={fill(texts.moveUp, { answer })}
-              aria-disabled={state.checked || position === 0}
-              onClick={() => dispatch({ type: 'moveUp', position })}
-            >
-              ↑
-            </button>
-            <button
-              type="button"
-              className={styles.move}
-              aria-label={fill(texts.moveDown, { answer })}
-              aria-disabled={state.checked || position === last}
-              onClick={() => dispatch({ type: 'moveDown', position })}
-            >
-              ↓
-            </button>
-          </li>
-        );
-      })}
-    </ol>
+    <>
+      <ol className={styles.order}>
+        {state.answer.order.map((original, position) => {
+          const answer = question.answers[original]?.text ?? '';
+          const right = original === position;
+          return (
+            <li key={original} className={moved?.original === original ? styles.movedRow : styles.row}>
+              <span className={styles.text}>{answer}</span>
+              {state.checked ? (
+                <Verdict right={right}>
+                  {right ? texts.rightAnswer : fill(texts.belongs, { place: String(original + 1) })}
+                </Verdict>
+              ) : (
+                <span className={styles.moves}>
+                  <MoveButton
+                    label={fill(texts.moveUp, { answer })}
+                    sign="↑"
+                    disabled={position === 0}
+                    onPress={() => dispatch({ type: 'moveUp', position })}
+                  />
+                  <MoveButton
+                    label={fill(texts.moveDown, { answer })}
+                    sign="↓"
+                    disabled={position === last}
+                    onPress={() => dispatch({ type: 'moveDown', position })}
+                  />
+                </span>
+              )}
+            </li>
+          );
+        })}
+      </ol>
+      <p className="visually-hidden" role="status">
+        {moved !== null &&
+          fill(texts.moved, {
+            answer: question.answers[moved.original]?.text ?? '',
+            place: String(moved.position + 1),
+            count: String(last + 1),
+          })}
+      </p>
+    </>
   );
 }
 
@@ -87,22 +135,17 @@ const fieldsByType = { single: Choices, multiple: Choices, estimate: Estimate, o
 /** The answers of a question to choose from, to estimate or to put in order. */
 export function AnswerFields(props: AnswerFieldsProps): ReactNode {
   const { question, texts } = props;
+  const hintId = useId();
   const AnswerInput = fieldsByType[question.type];
   const hint = { single: null, multiple: texts.several, estimate: null, order: texts.order }[question.type];
   return (
-    <fieldset className={styles.fields}>
+    <fieldset className={styles.fields} aria-describedby={hint === null ? undefined : hintId}>
       <legend className={styles.question}>{question.text}</legend>
-      {question.image !== null && (
-        <img
-          className={styles.image}
-          src={question.image.file.url}
-          alt={question.image.decorative ? '' : (question.image.alt ?? '')}
-          width={question.image.file.width ?? undefined}
-          height={question.image.file.height ?? undefined}
-          loading="lazy"
-        />
+      {hint !== null && (
+        <p id={hintId} className={styles.hint}>
+          {hint}
+        </p>
       )}
-      {hint !== null && <p>{hint}</p>}
       <AnswerInput key={question.text} {...props} />
     </fieldset>
   );

@@ -3,9 +3,10 @@ import { fill } from '@/lib/i18n/messages';
 import type { PageContext } from '@/lib/site/pageContext';
 import { Heading } from '../ui/Heading';
 import type { HeadingLevel } from '../ui/headingLevel';
+import { offeredOrder } from './quizState';
 import type { Question } from './quizState';
+import styles from './QuizSolutions.module.scss';
 import { solutionText } from './solutionText';
-import { Lines } from '../ui/Lines';
 
 export interface QuizSolutionsProps {
   readonly questions: readonly Question[];
@@ -13,18 +14,38 @@ export interface QuizSolutionsProps {
   readonly level: HeadingLevel;
 }
 
-/** The questions with their answers, for print and for browsers without scripts. */
+/** What there is to choose from; answers to put in order do not stand in the right one. */
+function Offered({ question: { type, answers } }: { readonly question: Question }): ReactNode {
+  if (answers.length === 0) return null;
+  const offered = type === 'order' ? offeredOrder(answers.length).map((index) => answers[index]?.text) : undefined;
+  return (
+    <ul className={styles.offered}>
+      {(offered ?? answers.map(({ text }) => text)).map((text) => (
+        <li key={text}>{text}</li>
+      ))}
+    </ul>
+  );
+}
+
+/** The questions with their answers to open, for print and for browsers without scripts. */
 export function QuizSolutions({ questions, context, level }: QuizSolutionsProps): ReactNode {
   const { quiz } = context.messages;
   return questions.map((question) => (
-    <div key={question.text}>
+    <div key={question.text} className={styles.question}>
       <Heading level={level}>{question.text}</Heading>
+      <Offered question={question} />
       <details>
         <summary>{quiz.answer}</summary>
         <p>{fill(quiz.solution, { answer: solutionText(question, context.language) })}</p>
-        <p>
-          <Lines text={question.explanation} />
-        </p>
+        <p>{question.explanation}</p>
+        {question.source !== null && (
+          <p>
+            {quiz.numbers}:{' '}
+            <a href={question.source.href} lang={question.source.lang}>
+              {question.source.title}
+            </a>
+          </p>
+        )}
       </details>
     </div>
   ));

@@ -1,8 +1,7 @@
 /** The rules of a quiz, apart from how it looks. */
-import type { Shape } from '@/content-types/definition';
-import type { questionPart } from '@/content-types/parts/question';
+import type { Question } from '@/lib/site/quizQuestions';
 
-export type Question = Shape<(typeof questionPart)['fields']>;
+export type { Question };
 
 /** What a visitor answered: chosen answers by index, an estimate as typed, or answers in the visitor's order. */
 export interface GivenAnswer {
@@ -19,6 +18,10 @@ export interface QuizState {
   /** The visitor wanted the solution before there was an answer. */
   readonly incomplete: boolean;
   readonly correct: number;
+  /** Whether each question so far was answered right. */
+  readonly results: readonly boolean[];
+  /** The answer that was moved last, and to where; both from 0. */
+  readonly moved: { readonly original: number; readonly position: number } | null;
   readonly finished: boolean;
 }
 
@@ -50,6 +53,8 @@ export function startQuiz(questions: readonly Question[]): QuizState {
     checked: false,
     incomplete: false,
     correct: 0,
+    results: [],
+    moved: null,
     finished: false,
   };
 }
@@ -109,6 +114,19 @@ function answered(answer: GivenAnswer, action: QuizAction): GivenAnswer {
   }
 }
 
+/** What an action moved to where; null when it could not be moved. */
+function movement(before: GivenAnswer, { order }: GivenAnswer, action: QuizAction): QuizState['moved'] {
+  if (action.type !== 'moveUp' && action.type !== 'moveDown') return null;
+  const original = before.order[action.position];
+  const position = order.findIndex((candidate) => candidate === original);
+  return original === undefined || position === action.position ? null : { original, position };
+}
+
+/** The bounds within which an estimate is right. */
+export function acceptedRange({ value, tolerance }: Question): { readonly from: number; readonly to: number } {
+  return { from: (value ?? 0) - (tolerance ?? 0), to: (value ?? 0) + (tolerance ?? 0) };
+}
+
 /** The next state of a quiz; actions that do not fit the state change nothing. */
 export function advanceQuiz(questions: readonly Question[], state: QuizState, action: QuizAction): QuizState {
   const question = questions[state.index];
@@ -117,18 +135,17 @@ export function advanceQuiz(questions: readonly Question[], state: QuizState, ac
   if (action.type === 'check') {
     if (state.checked) return state;
     if (!isComplete(question, state.answer)) return { ...state, incomplete: true };
-    return {
-      ...state,
-      checked: true,
-      incomplete: false,
-      correct: state.correct + (isCorrect(question, state.answer) ? 1 : 0),
-    };
+    const right = isCorrect(question, state.answer);
+    const results = [...state.results, right];
+    return { ...state, checked: true, incomplete: false, correct: state.correct + Number(right), results };
   }
   if (action.type === 'next') {
     if (!state.checked) return state;
     const index = state.index + 1;
     const finished = index >= questions.length;
-    return { ...state, index, checked: false, finished, answer: emptyAnswer(questions[index]) };
+    return { ...state, index, checked: false, finished, moved: null, answer: emptyAnswer(questions[index]) };
   }
-  return state.checked ? state : { ...state, incomplete: false, answer: answered(state.answer, action) };
+  if (state.checked) return state;
+  const answer = answered(state.answer, action);
+  return { ...state, incomplete: false, answer, moved: movement(state.answer, answer, action) };
 }

@@ -10,9 +10,13 @@ export const questionPart = defineComponent('question', 'Eine Frage eines Quiz.'
   ),
   image: component('Bild zur Frage.', imagePart),
   answers: components('Antworten; bei «order» in der richtigen Reihenfolge.', answerPart),
-  value: decimal('Richtiger Wert beim Schätzen.'),
+  value: decimal('Richtiger Wert beim Schätzen; leer: der neuste Wert des Indikators.'),
   tolerance: decimal('So weit darf die Schätzung abweichen.', { min: 0 }),
   unit: text('Einheit beim Schätzen.', { max: 40 }),
-  indicator: relation('Indikator, aus dem die Antwort stammt.', 'products', 'stata_id'),
+  indicator: relation(
+    'Indikator, aus dem die Antwort stammt; steht als Verweis unter der Erklärung.',
+    'products',
+    'stata_id',
+  ),
   explanation: required(longText('Erklärung nach der Antwort, mit Quelle.')),
 });

@@ -3,6 +3,7 @@ import type { Entry } from '@/content-types/registry';
 import { languageTag } from '@/lib/i18n/paths';
 import { inLanguage } from '@/lib/site/pageContext';
 import type { PageContext } from '@/lib/site/pageContext';
+import { quizQuestions } from '@/lib/site/quizQuestions';
 import { Island } from '../../Island';
 import { LanguageNote } from '../../LanguageNote';
 import { QuizPlayer } from '../../quiz/QuizPlayer.client';
@@ -31,7 +32,7 @@ export function QuizBlock({ block, context: pageContext, level, anchor }: BlockP
   const context = inLanguage(pageContext, language);
   const { messages } = context;
   const page = pageOfQuiz(quiz.slug, context);
-  const questions = quiz.questions.slice(0, block.questions_limit ?? undefined);
+  const questions = quizQuestions(quiz, context).slice(0, block.questions_limit ?? undefined);
   return (
     <div lang={language === pageContext.language ? undefined : languageTag[language]}>
       <Section title={quiz.title} level={level} anchor={anchor}>
@@ -59,7 +60,7 @@ export function QuizBlock({ block, context: pageContext, level, anchor }: BlockP
               </Island>
             </div>
             <div className={styles.solutions}>
-              <p>{messages.quiz.needsScript}</p>
+              <p className={styles.hint}>{messages.quiz.needsScript}</p>
               <QuizSolutions questions={questions} context={context} level={below(level)} />
             </div>
           </>

@@ -2,7 +2,7 @@ import type { LocalizedInput } from '../../registry';
 import { images } from './images';
 import { lines, plainLines } from './text';
 
-/** The interactive content that exists in Leichte Sprache: the word book. */
+/** The interactive content that exists in Leichte Sprache: the word book and a quiz. */
 export const backgroundPageArticles: Readonly<Record<string, LocalizedInput<'background-page-articles'>>> = {
   glossar: {
     title: 'Wörter-Buch',
@@ -35,5 +35,12 @@ export const backgroundPageArticles: Readonly<Record<string, LocalizedInput<'bac
       { kind: 'additional-information-box', title: 'Brauchen Sie Hilfe?', contacts: ['gina-schema'] },
     ],
     seo_description: 'Das Wörter-Buch erklärt schwere Wörter von der Statistik in Leichter Sprache.',
+  },
+  'quiz-quartier': {
+    title: 'Quiz: Kennen Sie Basel?',
+    short_title: 'Quiz',
+    lead: plainLines('Ein Quiz ist ein Spiel mit Fragen.', 'Hier finden Sie 4 Fragen zu Basel.'),
+    image: images.quiz,
+    content: [{ kind: 'quiz', quiz: 'quartier', mode: 'inline' }],
   },
 };

@@ -15,6 +15,7 @@ export const images = {
     credit,
   },
   glossar: { file: 'glossar.svg', alt: 'Zeichnung: Ein Wörter-Buch ist offen. 1 Wort ist gelb.', credit },
+  quiz: { file: 'quiz.svg', alt: 'Zeichnung: Das sind 4 Antworten. 1 Antwort ist gelb.', credit },
 } as const satisfies Readonly<Record<string, SampleImage>>;
 
 export const shareImages = {

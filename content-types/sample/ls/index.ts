@@ -12,6 +12,7 @@ import { headers } from './headers';
 import { homePage } from './homePage';
 import { indikatorensetPage } from './indikatorensetPage';
 import { products } from './products';
+import { quizes } from './quizes';
 import { searchPage } from './searchPage';
 import { teamMembers } from './teamMembers';
 import { themePage } from './themePage';
@@ -31,6 +32,7 @@ export const ls: SampleTranslation = {
   'home-page': homePage,
   'indikatorenset-page': indikatorensetPage,
   products,
+  quizes,
   'search-page': searchPage,
   'team-members': teamMembers,
   'theme-page': themePage,

@@ -5,13 +5,14 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { QuizPlayer } from '@/components/quiz/QuizPlayer.client';
 import type { QuizPlayerProps } from '@/components/quiz/QuizPlayer.client';
 import { messagesByLocale } from '@/lib/i18n/messages';
+import { quizQuestions } from '@/lib/site/quizQuestions';
 import { accessibilityViolations } from '../../support/accessibility';
 import { textsOf } from '../../support/textsOf';
 import { renderInPage } from '../../support/renderPage';
-import { site } from '../../support/site';
+import { contextIn, site } from '../../support/site';
 
 const quiz = site.contents('de').find('quizes', 'quartier');
-const questions = quiz?.questions ?? [];
+const questions = quiz === undefined ? [] : quizQuestions(quiz, contextIn('de'));
 
 function renderQuiz(props: Partial<QuizPlayerProps> = {}): HTMLElement {
   return renderInPage(
@@ -72,13 +73,30 @@ describe('a question with one answer', () => {
     expect(announced(page)).toBe('Richtig.Gut gezählt. [de]Die Einteilung gilt seit langem. [de]');
   });
 
+  it('marks the right answer and the given one in words', async () => {
+    renderQuiz();
+    await user.click(screen.getByRole('radio', { name: 'zwölf [de]' }));
+    await user.click(button('Antwort prüfen'));
+    expect(screen.getByText('richtige Antwort').closest('label')).toHaveTextContent('neunzehn [de]');
+    expect(screen.getByText('Ihre Antwort').closest('label')).toHaveTextContent('zwölf [de]');
+  });
+
+  it('leads to the figures that the answer comes from', async () => {
+    const source = { title: 'Leerstandsquote', href: '/fr/indikatorenportal/100', lang: 'de' };
+    renderQuiz({ questions: questions.slice(0, 1).map((question) => ({ ...question, source })) });
+    expect(screen.queryByRole('link')).not.toBeInTheDocument();
+    await user.click(screen.getByRole('radio', { name: 'zwölf [de]' }));
+    await user.click(button('Antwort prüfen'));
+    expect(screen.getByRole('link', { name: 'Leerstandsquote' })).toHaveAttribute('href', '/fr/indikatorenportal/100');
+  });
+
   it('announces that the answer is wrong, and the right one', async () => {
     const page = renderQuiz();
     await user.click(screen.getByRole('radio', { name: 'zwölf [de]' }));
     await user.click(button('Antwort prüfen'));
     expect(announced(page)).toMatch(/^Nicht ganz\..*Richtig ist: neunzehn \[de\]/);
-    await user.click(screen.getByRole('radio', { name: 'neunzehn [de]' }));
-    expect(screen.getByRole('radio', { name: 'neunzehn [de]' })).not.toBeChecked();
+    await user.click(screen.getByRole('radio', { name: /^neunzehn \[de\]/ }));
+    expect(screen.getByRole('radio', { name: /^neunzehn \[de\]/ })).not.toBeChecked();
   });
 
   it('is played by keyboard, and the focus follows to the next question', async () => {
@@ -138,6 +156,12 @@ describe('a question to estimate', () => {
     expect(announced(page)).toMatch(feedback);
   });
 
+  it('says which values are right', async () => {
+    const page = renderQuiz({ questions: estimate });
+    await user.type(screen.getByRole('textbox'), '2{Enter}');
+    expect(announced(page)).toMatch(/Als richtig gelten 0,68\s% bis 0,88\s%\./);
+  });
+
   it('wants a number', async () => {
     renderQuiz({ questions: estimate });
     await user.type(screen.getByRole('textbox'), 'viele');
@@ -169,6 +193,14 @@ describe('a question of order', () => {
     expect(announced(page)).toMatch(/^Richtig\./);
   });
 
+  it('says aloud where an answer went, and nothing where it could not go', async () => {
+    renderQuiz({ questions: order });
+    await user.click(button('«Hof [de]» nach oben'));
+    expect(screen.getByRole('status')).toBeEmptyDOMElement();
+    await user.click(button('«Hof [de]» nach unten'));
+    expect(screen.getByRole('status')).toHaveTextContent('«Hof [de]» ist jetzt auf Platz 2 von 3.');
+  });
+
   it('keeps the focus on the answer that is moved, also at the end', async () => {
     renderQuiz({ questions: order });
     button('«Hof [de]» nach unten').focus();
@@ -180,8 +212,12 @@ describe('a question of order', () => {
   it('stays as it is once it is checked', async () => {
     renderQuiz({ questions: order });
     await user.click(button('Antwort prüfen'));
-    await user.click(button('«Hof [de]» nach unten'));
-    expect(orderedAnswers()).toEqual(['Hof [de]', 'Riehen [de]', 'Bettingen [de]']);
+    expect(screen.queryByRole('button', { name: '«Hof [de]» nach unten' })).not.toBeInTheDocument();
+    expect(textsOf(screen.getAllByRole('listitem'))).toEqual([
+      'Hof [de]gehört auf Platz 3',
+      'Riehen [de]gehört auf Platz 1',
+      'Bettingen [de]gehört auf Platz 2',
+    ]);
   });
 });
 
@@ -201,7 +237,7 @@ describe('the end of a quiz', () => {
     await user.click(button('Zum Ergebnis'));
     expect(screen.getByText('1 von 1 richtig')).toBeVisible();
     expect(screen.getByText('Noch Luft nach oben. [de]')).toBeVisible();
-    expect(document.activeElement).toContainElement(screen.getByText('1 von 1 richtig'));
+    expect(screen.getByText('Ihr Ergebnis')).toHaveFocus();
   });
 
   it('shows the text for the most right answers that were reached', async () => {
@@ -223,6 +259,15 @@ describe('the end of a quiz', () => {
     await playWrong(1);
     expect(screen.queryByText(/richtig$/)).not.toBeInTheDocument();
     expect(screen.getByText('Noch Luft nach oben. [de]')).toBeVisible();
+  });
+
+  it('lists all questions with their answers to read again', async () => {
+    renderQuiz({ questions: questions.slice(0, 1) });
+    await playWrong(1);
+    const [question] = within(screen.getByRole('group')).getAllByRole('listitem');
+    expect(question).toHaveTextContent(
+      'Wie viele Wohnviertel hat die Stadt? [de]Richtig ist: neunzehn [de]Nicht ganz.',
+    );
   });
 
   it('begins anew, with nothing chosen, and takes the focus to the first question', async () => {

@@ -9,7 +9,7 @@ const blank: Question = {
   value: null,
   tolerance: null,
   unit: null,
-  indicator: null,
+  source: null,
   explanation: 'Darum.',
 };
 

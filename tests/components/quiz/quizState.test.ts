@@ -136,6 +136,8 @@ describe('a quiz', () => {
       checked: false,
       incomplete: false,
       correct: 0,
+      results: [],
+      moved: null,
       finished: false,
     });
   });

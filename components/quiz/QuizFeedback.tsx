@@ -1,0 +1,54 @@
+import type { ReactNode } from 'react';
+import type { Locale } from '@/content-types/locales';
+import { formatQuantity } from '@/lib/format/number';
+import { fill } from '@/lib/i18n/messages';
+import type { Messages } from '@/lib/i18n/messages';
+import { EstimateScale } from './EstimateScale';
+import { acceptedRange, isCorrect } from './quizState';
+import type { Question, QuizState } from './quizState';
+import styles from './QuizFeedback.module.scss';
+import { solutionText } from './solutionText';
+import { Verdict } from './Verdict';
+
+export interface QuizFeedbackProps {
+  readonly question: Question;
+  readonly state: QuizState;
+  readonly texts: Messages['quiz'];
+  readonly language: Locale;
+}
+
+function Accepted({ question, texts, language }: QuizFeedbackProps): ReactNode {
+  if (question.type !== 'estimate' || !question.tolerance) return null;
+  const { from, to } = acceptedRange(question);
+  const inUnit = (value: number): string => formatQuantity(value, question.unit, language);
+  return <p className={styles.note}>{fill(texts.accepted, { from: inUnit(from), to: inUnit(to) })}</p>;
+}
+
+/** After the check: whether the answer is right, what was right, why, and where the figures stand. */
+export function QuizFeedback(props: QuizFeedbackProps): ReactNode {
+  const { question, state, texts, language } = props;
+  const right = isCorrect(question, state.answer);
+  const chosen = question.answers.filter((_, index) => state.answer.chosen.includes(index));
+  return (
+    <div className={styles.feedback}>
+      <p className={styles.verdict}>
+        <Verdict right={right}>{right ? texts.correct : texts.wrong}</Verdict>
+      </p>
+      {chosen.map(({ text, feedback }) => feedback !== null && <p key={text}>{feedback}</p>)}
+      {!right && (
+        <p className={styles.solution}>{fill(texts.solution, { answer: solutionText(question, language) })}</p>
+      )}
+      {question.type === 'estimate' && <EstimateScale question={question} estimate={state.answer.estimate} />}
+      <Accepted {...props} />
+      <p>{question.explanation}</p>
+      {question.source !== null && (
+        <p>
+          {texts.numbers}:{' '}
+          <a href={question.source.href} lang={question.source.lang}>
+            {question.source.title}
+          </a>
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react';
+import styles from './QuizProgress.module.scss';
+
+export interface QuizProgressProps {
+  readonly count: number;
+  readonly results: readonly boolean[];
+}
+
+function stateOf(result: boolean | undefined, isNext: boolean): 'right' | 'wrong' | 'next' | 'open' {
+  if (result === undefined) return isNext ? 'next' : 'open';
+  return result ? 'right' : 'wrong';
+}
+
+/** One stroke for each question; decoration, the position is written beside it. */
+export function QuizProgress({ count, results }: QuizProgressProps): ReactNode {
+  return (
+    <div className={styles.progress} aria-hidden="true">
+      {Array.from({ length: count }, (_, index) => (
+        <span key={index} className={styles[stateOf(results[index], index === results.length)]} />
+      ))}
+    </div>
+  );
+}

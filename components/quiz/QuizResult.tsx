@@ -1,0 +1,66 @@
+import type { ReactNode } from 'react';
+import type { Locale } from '@/content-types/locales';
+import { fill } from '@/lib/i18n/messages';
+import type { Messages } from '@/lib/i18n/messages';
+import type { Question, QuizState } from './quizState';
+import styles from './QuizResult.module.scss';
+import { solutionText } from './solutionText';
+import { Verdict } from './Verdict';
+
+export interface QuizResultProps {
+  readonly questions: readonly Question[];
+  readonly resultTexts: readonly { readonly from: number; readonly text: string }[];
+  readonly showScore: boolean;
+  readonly texts: Messages['quiz'];
+  readonly language: Locale;
+  readonly state: QuizState;
+}
+
+function Score({ state: { correct }, questions, texts }: QuizResultProps): ReactNode {
+  const words = fill(texts.score, { correct: String(correct), count: String(questions.length) });
+  return (
+    <p className={styles.score}>
+      <span className={styles.figure} aria-hidden="true">
+        {correct}
+        <span className={styles.outOf}>/{questions.length}</span>
+      </span>
+      <span>{words}</span>
+    </p>
+  );
+}
+
+/** Every question with its answer, to read again. */
+function Review({ questions, state, texts, language }: QuizResultProps): ReactNode {
+  return (
+    <details className={styles.review}>
+      <summary className={styles.summary}>{texts.review}</summary>
+      <ol className={styles.list}>
+        {questions.map((question, index) => {
+          const right = state.results[index] ?? false;
+          return (
+            <li key={question.text} className={styles.item}>
+              <p className={styles.asked}>{question.text}</p>
+              <p>{fill(texts.solution, { answer: solutionText(question, language) })}</p>
+              <Verdict right={right}>{right ? texts.correct : texts.wrong}</Verdict>
+            </li>
+          );
+        })}
+      </ol>
+    </details>
+  );
+}
+
+/** What the visitor knew, in the words of the editors. The score stays away where they do not want it. */
+export function QuizResult(props: QuizResultProps): ReactNode {
+  const { resultTexts, state, showScore } = props;
+  const fitting = resultTexts
+    .toSorted((left, right) => right.from - left.from)
+    .find(({ from }) => state.correct >= from);
+  return (
+    <>
+      {showScore && <Score {...props} />}
+      {fitting && <p className={styles.words}>{fitting.text}</p>}
+      {showScore && <Review {...props} />}
+    </>
+  );
+}

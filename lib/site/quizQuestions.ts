@@ -1,0 +1,43 @@
+/** The questions of a quiz, with what the site knows about their answers. */
+import type { Entry } from '@/content-types/registry';
+import { valueOf } from '@/lib/charts/indicatorData';
+import { linkTarget } from '@/lib/i18n/links';
+import { languageTag } from '@/lib/i18n/paths';
+import { entryAddress } from './addresses';
+import type { PageContext } from './pageContext';
+
+type WrittenQuestion = Entry<'quizes'>['questions'][number];
+
+/** Where the figures of an answer come from. */
+export interface QuestionSource {
+  readonly title: string;
+  readonly href: string;
+  /** `lang` of the title where it differs from the quiz's. */
+  readonly lang?: string | undefined;
+}
+
+export type Question = Omit<WrittenQuestion, 'indicator'> & { readonly source: QuestionSource | null };
+
+function sourceOf(indicator: Entry<'products'>, context: PageContext): QuestionSource | null {
+  const address = entryAddress(indicator);
+  const target = address === null ? null : linkTarget(address, context.locale);
+  if (target === null || target.kind === 'refused') return null;
+  const { locale } = indicator.meta;
+  return {
+    title: indicator.title,
+    href: target.href,
+    lang: locale === context.language ? undefined : languageTag[locale],
+  };
+}
+
+/** An estimate without a value of its own asks for the newest one of its indicator; without either nobody can answer. */
+export function quizQuestions(quiz: Entry<'quizes'>, context: PageContext): readonly Question[] {
+  return quiz.questions.flatMap(({ indicator: reference, ...question }) => {
+    const indicator = context.content.get(reference);
+    const source = indicator === undefined ? null : sourceOf(indicator, context);
+    if (question.type !== 'estimate' || question.value !== null) return [{ ...question, source }];
+    const newest = indicator === undefined ? undefined : valueOf(indicator);
+    if (newest === undefined) return [];
+    return [{ ...question, value: newest.value, unit: question.unit ?? newest.unit, source }];
+  });
+}

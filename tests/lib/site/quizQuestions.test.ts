@@ -1,0 +1,35 @@
+import { expect, it } from 'vitest';
+import type { Entry } from '@/content-types/registry';
+import { quizQuestions } from '@/lib/site/quizQuestions';
+import { contextIn, site } from '../../support/site';
+
+type Question = Entry<'quizes'>['questions'][number];
+
+/** The quiz of the tiny site with one estimate. */
+function estimates(changes: Partial<Question>): Entry<'quizes'> {
+  const quiz = site.contents('de').find('quizes', 'quartier');
+  if (quiz === undefined) throw new Error('The tiny site has no quiz.');
+  const questions = quiz.questions.filter(({ type }) => type === 'estimate');
+  return { ...quiz, questions: questions.map((question) => ({ ...question, ...changes })) };
+}
+
+const indicator = { type: 'products', key: '100' } as const;
+
+it('an estimate without a value asks for the newest one of its indicator', () => {
+  const [question] = quizQuestions(estimates({ value: null, unit: null, indicator }), contextIn('de'));
+  expect(question).toMatchObject({ value: 0.785, unit: '%' });
+});
+
+it('the value of the editors comes first', () => {
+  const [question] = quizQuestions(estimates({ value: 5, unit: 'Prozent', indicator }), contextIn('de'));
+  expect(question).toMatchObject({ value: 5, unit: 'Prozent' });
+});
+
+it('an estimate that nobody can answer is left out', () => {
+  expect(quizQuestions(estimates({ value: null }), contextIn('de'))).toEqual([]);
+});
+
+it('leads to the indicator in the language of the page', () => {
+  const [question] = quizQuestions(estimates({ indicator }), contextIn('fr'));
+  expect(question?.source).toMatchObject({ title: 'Taux de vacance [fr]', href: '/fr/indikatorenportal/100' });
+});
