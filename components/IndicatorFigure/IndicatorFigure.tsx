@@ -1,13 +1,11 @@
 import type { ReactNode } from 'react';
-import { chartForm } from '@/lib/charts/chartForm';
 import { chartModel } from '@/lib/charts/chartModel';
-import { periodsOf } from '@/lib/charts/indicatorData';
-import { formatRange } from '@/lib/format/number';
+import { hasData } from '@/lib/charts/csv';
+import { figureDescription } from '@/lib/charts/figureDescription';
 import { languageTag } from '@/lib/i18n/paths';
 import type { Indicator } from '@/lib/site/indicators';
 import { inLanguage } from '@/lib/site/pageContext';
 import type { PageContext } from '@/lib/site/pageContext';
-import { Chart } from '../charts/Chart';
 import { EasyFigure } from '../EasyFigure/EasyFigure';
 import { EntryLink } from '../EntryLink';
 import { LanguageNote } from '../LanguageNote';
@@ -19,6 +17,9 @@ import { Lines } from '../ui/Lines';
 import { Prose } from '../ui/Prose/Prose';
 import { SourceFacts } from '../SourceFacts';
 import { TextIn } from '../TextIn';
+import { FigureChart } from './FigureChart';
+import { FigureDetails } from './FigureDetails';
+import { FigureDownloads } from './FigureDownloads';
 import styles from './IndicatorFigure.module.scss';
 
 export interface IndicatorFigureProps {
@@ -33,51 +34,89 @@ export interface IndicatorFigureProps {
   readonly showFinding?: boolean;
   readonly showExplanations?: boolean;
   readonly showTable?: boolean;
+  readonly showDownloads?: boolean;
+  /** What comes first; the other opens on demand. */
+  readonly startView?: 'chart' | 'table' | undefined;
+  readonly size?: 's' | 'm' | 'l' | 'full' | undefined;
 }
 
-/** Longer tables open on demand, and in print. */
-const rowsShownAtOnce = 30;
-
-/** Unit, place and period: what the numbers are. */
-function description({ subtitle, unit_label: unitLabel, unit, ...indicator }: Indicator): string {
-  const periods = periodsOf({ subtitle, unit_label: unitLabel, unit, ...indicator });
-  const range = periods && formatRange(periods.from, periods.to);
-  // Editors often name the period themselves.
-  const ownRange = periods && subtitle?.includes(periods.to) === true ? undefined : range;
-  return [unitLabel ?? unit, subtitle, ownRange].filter((part) => part !== null && part !== undefined).join(', ');
-}
-
-/** Leichte Sprache has rounded figures; its exact ones open on demand. */
-function isTableOpen({ data_rows: rows }: Indicator, { language }: PageContext): boolean {
-  return language !== 'ls' && (rows?.length ?? 0) <= rowsShownAtOnce;
-}
-
-interface LongDescriptionProps {
-  readonly heading: ReactNode;
-  readonly label: string;
-  readonly text: string | null;
-}
-
-/** What the chart shows, for those who do not see it. */
-function LongDescription({ heading, label, text }: LongDescriptionProps): ReactNode {
-  if (text === null) return null;
+/** Title, unit with place and period, and the finding. */
+function FigureHead({
+  indicator,
+  context: pageContext,
+  level,
+  anchor,
+  linked = true,
+  showFinding = true,
+  heading,
+}: IndicatorFigureProps & { readonly heading: ReactNode }): ReactNode {
+  const context = inLanguage(pageContext, indicator.meta.locale);
   return (
-    <details className={styles.details}>
-      <summary className={styles.summary}>
-        {label}
-        <span className="visually-hidden">: {heading}</span>
-      </summary>
-      <p>
-        <Lines text={text} />
-      </p>
-    </details>
+    <figcaption>
+      <Heading level={level} id={anchor} className={styles.title}>
+        {linked ? (
+          <EntryLink entry={indicator} context={context}>
+            {heading}
+          </EntryLink>
+        ) : (
+          heading
+        )}
+      </Heading>
+      <LanguageNote language={indicator.meta.locale} pageLanguage={pageContext.language} />
+      <p className={styles.description}>{figureDescription(indicator, context.language)}</p>
+      {showFinding && indicator.lesehilfe !== null && (
+        <p className={styles.finding}>
+          <Lines text={indicator.lesehilfe} />
+        </p>
+      )}
+    </figcaption>
+  );
+}
+
+/** The chart and the table, the one first that is wanted. Without a chart the table comes first. */
+function FigureViews({
+  indicator,
+  context,
+  heading,
+  showTable,
+  startView,
+}: Pick<IndicatorFigureProps, 'indicator' | 'context' | 'showTable' | 'startView'> & {
+  readonly heading: ReactNode;
+}): ReactNode {
+  const { labels, charts } = context.messages;
+  const model = chartModel(indicator);
+  const chart = model && <FigureChart model={model} title={indicator.title} context={context} />;
+  const isTableFirst = chart === undefined || (startView === 'table' && showTable === true);
+  const table = showTable === true && (
+    // Leichte Sprache has rounded figures; its exact ones open on demand.
+    <FigureDetails summary={labels.table} heading={heading} open={isTableFirst && context.language !== 'ls'}>
+      <DataTable indicator={indicator} context={context} />
+    </FigureDetails>
+  );
+  if (!isTableFirst) {
+    return (
+      <>
+        {chart}
+        {table}
+      </>
+    );
+  }
+  return (
+    <>
+      {table}
+      {chart !== undefined && (
+        <FigureDetails summary={charts.chart} heading={heading}>
+          {chart}
+        </FigureDetails>
+      )}
+    </>
   );
 }
 
 /** An indicator: what it measures, what it says, its data and where they come from. Complete without scripts. */
 export function IndicatorFigure(props: IndicatorFigureProps): ReactNode {
-  const { indicator, level, anchor, title = null, linked = true } = props;
-  const { showFinding = true, showExplanations = false, showTable = true } = props;
+  const { indicator, level, title = null, showExplanations = false, showTable = true, startView = 'chart' } = props;
+  const { showDownloads = true, size = 'l' } = props;
   const isForeign = indicator.meta.locale !== props.context.language;
   const context = inLanguage(props.context, indicator.meta.locale);
   const { labels } = context.messages;
@@ -87,40 +126,27 @@ export function IndicatorFigure(props: IndicatorFigureProps): ReactNode {
     </TextIn>
   );
   const heading = ownTitle ?? indicator.title;
-  const model = chartModel(indicator);
-  const form = model && chartForm(model, context.language, context.messages);
   return (
-    <figure className={styles.figure} lang={isForeign ? languageTag[indicator.meta.locale] : undefined}>
-      <figcaption>
-        <Heading level={level} id={anchor} className={styles.title}>
-          {linked ? (
-            <EntryLink entry={indicator} context={context}>
-              {heading}
-            </EntryLink>
-          ) : (
-            heading
-          )}
-        </Heading>
-        <LanguageNote language={indicator.meta.locale} pageLanguage={props.context.language} />
-        <p className={styles.description}>{description(indicator)}</p>
-        {showFinding && indicator.lesehilfe !== null && (
-          <p className={styles.finding}>
-            <Lines text={indicator.lesehilfe} />
-          </p>
-        )}
-      </figcaption>
+    <figure
+      className={`${styles.figure} ${styles[size]}`}
+      lang={isForeign ? languageTag[indicator.meta.locale] : undefined}
+    >
+      <FigureHead {...props} heading={heading} />
       {context.language === 'ls' && <EasyFigure indicator={indicator} />}
-      {model !== undefined && <Chart model={model} language={context.language} label={`${indicator.title}. ${form}`} />}
-      {showTable && (
-        <details className={styles.details} open={isTableOpen(indicator, context)}>
-          <summary className={styles.summary}>
-            {labels.table}
-            <span className="visually-hidden">: {heading}</span>
-          </summary>
-          <DataTable indicator={indicator} context={context} />
-        </details>
+      <FigureViews
+        indicator={indicator}
+        context={context}
+        heading={heading}
+        showTable={showTable}
+        startView={startView}
+      />
+      {indicator.long_description !== null && (
+        <FigureDetails summary={labels.longDescription} heading={heading}>
+          <p>
+            <Lines text={indicator.long_description} />
+          </p>
+        </FigureDetails>
       )}
-      <LongDescription heading={heading} text={indicator.long_description} label={labels.longDescription} />
       {showExplanations && indicator.erlaeuterungen !== null && (
         <>
           <Heading level={below(level)}>{labels.explanations}</Heading>
@@ -128,6 +154,7 @@ export function IndicatorFigure(props: IndicatorFigureProps): ReactNode {
         </>
       )}
       <SourceFacts entry={indicator} context={context} />
+      {showDownloads && hasData(indicator) && <FigureDownloads indicator={indicator} context={context} />}
     </figure>
   );
 }

@@ -27,7 +27,12 @@ function ValueAxis({ values, plot, fontSize, unit }: BarLayout): ReactNode {
       <path className={styles.grid} d={values.ticks.map(({ at }) => `M${at} ${plot.top}V${plot.bottom}`).join('')} />
       <g className={styles.text} textAnchor="middle">
         {values.ticks.map(({ at, text }, index) => (
-          <text key={text} x={at} y={round(plot.top - fontSize * 0.6)}>
+          <text
+            key={text}
+            x={at}
+            y={round(plot.top - fontSize * 0.6)}
+            textAnchor={index === 0 && plot.left < fontSize ? 'start' : undefined}
+          >
             {index === values.ticks.length - 1 && unit === '%' ? `${text}\u202f%` : text}
           </text>
         ))}

@@ -18,7 +18,8 @@ function placed(mark: Mark, { place, plot, values, fontSize }: Place): PlacedMar
   switch (mark.type) {
     case 'line': {
       const y = values.place(mark.value);
-      return { drawing: <path className={styles.markLine} d={`M${plot.left} ${y}H${plot.right}`} />, x: plot.left, y };
+      const line = <path className={styles.markLine} d={`M${plot.left} ${y}H${plot.right}`} />;
+      return { drawing: line, x: round(plot.left + fontSize * 0.8), y };
     }
     case 'break': {
       const x = place(mark.at);

@@ -32,17 +32,18 @@ function labelOf(
 ): ValueLabel | undefined {
   const [only, ...others] = model.series;
   const last = columns?.bars.at(-1);
-  if (only === undefined || others.length > 0 || last === undefined) return undefined;
+  if (only === undefined || columns === undefined || others.length > 0 || last === undefined) return undefined;
   const { fontSize, width } = layout;
   const text = valueText(only, last.value, locale);
   const half = (textWidth(text, fontSize) * 1.08) / 2;
+  const end = Math.min(last.middle + half, width);
   const isBelow = last.value < 0;
-  return {
-    x: round(Math.min(last.middle + half, width)),
-    y: round(last.to + fontSize * (isBelow ? 1.3 : -0.5)),
-    text,
-    anchor: 'end',
-  };
+  // Over whatever stands behind the text, too.
+  const behind = columns.bars
+    .filter(({ middle }) => middle + columns.thickness / 2 > end - half * 2)
+    .map(({ to }) => to);
+  const y = isBelow ? Math.max(...behind) + fontSize * 1.2 : Math.min(...behind) - fontSize * 0.4;
+  return { x: round(end), y: round(y), text, anchor: 'end' };
 }
 
 /** Names beside the parts of the last column. */

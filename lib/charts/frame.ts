@@ -30,11 +30,14 @@ export function round(value: number): number {
 
 const narrowLetters = /[ijltfrI.,:;’'|() \u202f]/;
 const wideLetters = /[mwMWÄÖÜA-HK-Z@%–—]/;
+const digits = /\d/;
 
 /** About how wide a text is in the font of the site; rather too wide than too narrow. */
 export function textWidth(text: string, fontSize: number): number {
   const width = Array.from(text).reduce((sum, letter) => {
     if (narrowLetters.test(letter)) return sum + 0.36;
+    // All digits have the width of the widest, so that they stand below each other.
+    if (digits.test(letter)) return sum + 0.68;
     return sum + (wideLetters.test(letter) ? 0.76 : 0.6);
   }, 0);
   return width * fontSize;

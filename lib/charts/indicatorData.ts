@@ -13,6 +13,20 @@ export function decimalsOf(indicator: Indicator, column: DataColumn | undefined)
   return column?.decimals ?? indicator.decimals ?? undefined;
 }
 
+function decimalsIn(rows: Indicator['data_rows'], index: number): number {
+  const lengths = (rows ?? []).map((row) => String(row[index] ?? '').split('.')[1]?.length ?? 0);
+  return lengths.reduce((most, length) => Math.max(most, length), 0);
+}
+
+/** The columns, each with as many decimals as all its numbers are shown with, so that they stand below each other. */
+export function alignedColumns(indicator: Indicator): readonly DataColumn[] {
+  return indicator.columns.map((column, index) =>
+    isMeasured(column)
+      ? { ...column, decimals: decimalsOf(indicator, column) ?? decimalsIn(indicator.data_rows, index) }
+      : column,
+  );
+}
+
 export function isMeasured({ role }: DataColumn): boolean {
   return role === 'value' || role === 'low' || role === 'high';
 }

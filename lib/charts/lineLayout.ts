@@ -53,7 +53,9 @@ function endRoom(
   const [only, ...others] = model.series;
   const last = only && lastValue(only);
   if (others.length > 0) {
-    const lines = endLabelLines(model, size, locale);
+    // A name at the edge would not belong to a line that ends before it.
+    const isLevel = model.series.every((one) => lastValue(one)?.index === model.positions.length - 1);
+    const lines = isLevel ? endLabelLines(model, size, locale) : undefined;
     return { room: lines === undefined ? fontSize : widthOfLines(lines, fontSize) + fontSize * 1.1, lines };
   }
   if (only === undefined || last === undefined || size === 'narrow' || model.positionKind === 'category') {
@@ -78,16 +80,16 @@ function labelOf(
   if (x + fontSize * 0.8 + textWidth(text, fontSize) <= width) {
     return { x: x + fontSize * 0.7, y: round(y + fontSize * 0.35), text, anchor: 'start' };
   }
-  const before = only.values.slice(0, last.index).findLast((value) => value !== null) ?? last.value;
-  const isFalling = before > last.value;
-  const below = round(y + fontSize * 1.6);
-  const isBelow = isFalling && below < plot.bottom;
-  return {
-    x: Math.min(x + fontSize * 0.6, width),
-    y: isBelow ? below : round(y - fontSize * 0.8),
-    text,
-    anchor: 'end',
-  };
+  const end = Math.min(x + fontSize * 0.6, width);
+  const [above, below] = [round(y - fontSize * 0.8), round(y + fontSize * 1.6)];
+  // Where fewer points of the line lie behind the text.
+  const behind = (baseline: number): number =>
+    line.points.filter((point) => {
+      if (point === null || point.x < end - textWidth(text, fontSize) * 1.15) return false;
+      return point.y > baseline - fontSize * 1.2 && point.y < baseline + fontSize * 0.4;
+    }).length;
+  const isBelow = behind(below) < behind(above) && below < plot.bottom;
+  return { x: end, y: isBelow ? below : above, text, anchor: 'end' };
 }
 
 function linesOf(model: ChartModel, layout: UprightLayout): readonly Line[] {

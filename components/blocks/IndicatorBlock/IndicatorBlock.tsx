@@ -16,6 +16,9 @@ export function IndicatorBlock({ block, context, level, anchor }: BlockProps<'in
       showFinding={block.show_reading_aid}
       showExplanations={block.show_explanations}
       showTable={block.show_table}
+      showDownloads={block.show_downloads}
+      startView={block.start_view ?? undefined}
+      size={block.size ?? undefined}
     />
   );
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Entry } from '@/content-types/registry';
-import { formatCell, isMeasured } from '@/lib/charts/indicatorData';
+import { alignedColumns, formatCell, isMeasured } from '@/lib/charts/indicatorData';
 import { missingValue } from '@/lib/format/number';
 import { fill } from '@/lib/i18n/messages';
 import type { PageContext } from '@/lib/site/pageContext';
@@ -35,6 +35,12 @@ function headerText({ label, role, unit }: Columns[number], indicatorUnit: strin
   return role === 'value' && own !== null ? `${label} (${own})` : label;
 }
 
+/** The first column stays in view; measures stand over their numbers. */
+function headerClass(column: Columns[number], index: number): string | undefined {
+  if (index === 0) return styles.corner;
+  return isMeasured(column) ? styles.measure : undefined;
+}
+
 function TableRow({
   row,
   columns,
@@ -48,7 +54,7 @@ function TableRow({
         const cell = <TableCell text={text} spokenWhenMissing={context.messages.labels.missingValue} />;
         if (index === 0) {
           return (
-            <th key={column.key} scope="row">
+            <th key={column.key} scope="row" className={styles.first}>
               {cell}
             </th>
           );
@@ -65,7 +71,8 @@ function TableRow({
 
 /** The data of an indicator as a table, complete and readable without its chart. */
 export function DataTable({ indicator, context }: DataTableProps): ReactNode {
-  const { columns, data_rows: rows, title, unit } = indicator;
+  const { data_rows: rows, title, unit } = indicator;
+  const columns = alignedColumns(indicator);
   const { labels } = context.messages;
   if (rows === null || rows.length === 0) return <p>{labels.noData}</p>;
   const caption = fill(labels.tableOf, { title });
@@ -77,8 +84,8 @@ export function DataTable({ indicator, context }: DataTableProps): ReactNode {
         <caption className={styles.caption}>{caption}</caption>
         <thead>
           <tr>
-            {columns.map((column) => (
-              <th key={column.key} scope="col" className={isMeasured(column) ? styles.number : undefined}>
+            {columns.map((column, index) => (
+              <th key={column.key} scope="col" className={headerClass(column, index)}>
                 {headerText(column, unit)}
               </th>
             ))}

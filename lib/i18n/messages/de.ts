@@ -144,7 +144,6 @@ export const de = {
     marks: 'Anmerkungen im Diagramm',
     alsoInTable: 'Nur in der Tabelle: {series}',
     csv: 'CSV ({size})',
-    csvOf: 'Daten zu «{title}» herunterladen',
     seriesCount: '{count} Reihen',
     rows: '{count} Zeilen',
     kinds: {

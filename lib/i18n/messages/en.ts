@@ -145,7 +145,6 @@ export const en: Messages = {
     marks: 'Notes in the chart',
     alsoInTable: 'In the table only: {series}',
     csv: 'CSV ({size})',
-    csvOf: 'Download the data of “{title}”',
     seriesCount: '{count} series',
     rows: '{count} rows',
     kinds: {

@@ -145,7 +145,6 @@ export const fr: Messages = {
     marks: 'Remarques dans le graphique',
     alsoInTable: 'Uniquement dans le tableau : {series}',
     csv: 'CSV ({size})',
-    csvOf: 'Télécharger les données « {title} »',
     seriesCount: '{count} séries',
     rows: '{count} lignes',
     kinds: {

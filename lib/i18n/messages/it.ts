@@ -145,7 +145,6 @@ export const it: Messages = {
     marks: 'Annotazioni nel grafico',
     alsoInTable: 'Solo nella tabella: {series}',
     csv: 'CSV ({size})',
-    csvOf: 'Scaricare i dati di «{title}»',
     seriesCount: '{count} serie',
     rows: '{count} righe',
     kinds: {

@@ -103,7 +103,6 @@ export const ls: Messages = {
     marks: 'Hinweise zum Bild',
     alsoInTable: 'Nur in der Tabelle: {series}',
     csv: 'CSV-Datei ({size})',
-    csvOf: 'Daten zu «{title}» herunterladen',
     seriesCount: '{count} Reihen',
     rows: '{count} Zeilen',
     kinds: {

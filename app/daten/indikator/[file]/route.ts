@@ -1,0 +1,40 @@
+/** The data of each indicator as a CSV file, beside the pages; the export keeps it as it is. */
+import { defaultLocale } from '@/content-types/locales';
+import { hasData, indicatorCsv } from '@/lib/charts/csv';
+import type { Content } from '@/lib/content/content';
+import { loadContents } from '@/lib/site/contents';
+import { isIndicator } from '@/lib/site/indicators';
+import type { Indicator } from '@/lib/site/indicators';
+
+export const dynamic = 'force-static';
+export const dynamicParams = false;
+
+interface FileParams {
+  readonly params: Promise<{ readonly file: string }>;
+}
+
+/** The same data in every language; the German content is the complete one. */
+async function germanContent(): Promise<Content> {
+  const contents = await loadContents();
+  return contents(defaultLocale);
+}
+
+function offersFile(product: Indicator): boolean {
+  return isIndicator(product) && hasData(product);
+}
+
+export async function generateStaticParams(): Promise<{ file: string }[]> {
+  const content = await germanContent();
+  return content
+    .all('products')
+    .filter(offersFile)
+    .map(({ meta }) => ({ file: `${meta.key}.csv` }));
+}
+
+export async function GET(_request: Request, { params }: FileParams): Promise<Response> {
+  const { file } = await params;
+  const content = await germanContent();
+  const indicator = file.endsWith('.csv') ? content.find('products', file.slice(0, -'.csv'.length)) : undefined;
+  if (indicator === undefined || !offersFile(indicator)) return new Response(null, { status: 404 });
+  return new Response(indicatorCsv(indicator), { headers: { 'Content-Type': 'text/csv; charset=utf-8' } });
+}

@@ -1,0 +1,46 @@
+/**
+ * The data of an indicator as a file: UTF-8, one line of column keys, `.` as decimal mark, no grouping, periods as in
+ * ISO 8601, nothing where a value is missing.
+ */
+import type { Entry } from '@/content-types/registry';
+
+type Indicator = Entry<'products'>;
+type Cell = string | number | null;
+
+/**
+ * Programs for tables run a text that begins so as a formula. Such a text gets an apostrophe in front, which they
+ * hide. Names like `+65` or `-5 bis 0` stay as they are unless they call something: they are data that others join on.
+ */
+const formula = /^(?:[=@\t\r]|[+-].*[|!(])/s;
+
+function cellText(cell: Cell): string {
+  // Digits of a number in full: 1e21 is 1000000000000000000000 to whoever reads the file.
+  if (typeof cell === 'number') return Number.isInteger(cell) ? BigInt(cell).toString() : String(cell);
+  if (cell === null) return '';
+  const text = formula.test(cell) ? `'${cell}` : cell;
+  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+}
+
+/** The file of an indicator; lines end as RFC 4180 wants. */
+export function indicatorCsv({ columns, data_rows: rows }: Indicator): string {
+  const lines = [
+    columns.map(({ key }) => key),
+    ...(rows ?? []).map((row) => columns.map((_, index) => row[index] ?? null)),
+  ];
+  return lines.map((cells) => `${cells.map(cellText).join(',')}\r\n`).join('');
+}
+
+/** Whether an indicator has data to offer. */
+export function hasData({ columns, data_rows: rows }: Indicator): boolean {
+  return columns.length > 0 && rows !== null && rows.length > 0;
+}
+
+/** The address of the file, the same in every language. */
+export function csvAddress({ meta }: Indicator): string {
+  return `/daten/indikator/${meta.key}.csv`;
+}
+
+/** The size of the file. */
+export function csvBytes(indicator: Indicator): number {
+  return Buffer.byteLength(indicatorCsv(indicator), 'utf8');
+}
