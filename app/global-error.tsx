@@ -12,7 +12,7 @@ export default function GlobalError({ error }: GlobalErrorProps): ReactNode {
   return (
     <html lang="de">
       <body>
-        <main>
+        <main className="page">
           <h1>{status} Internal Server Error</h1>
           <p>{error.message}</p>
           <details>

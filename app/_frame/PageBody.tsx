@@ -26,14 +26,14 @@ function MissingLeichteSprache({
 }): ReactNode {
   const { missingLeichteSprache, readInGerman } = messagesByLocale.ls;
   return (
-    <>
+    <div className="page-head">
       <h1>{missingLeichteSprache}</h1>
-      <p>
+      <p className="lead">
         <a href={localizedPath(defaultLocale, context.path)} hrefLang={languageTag.de}>
           {readInGerman}: <span lang={languageTag.de}>{title}</span>
         </a>
       </p>
-    </>
+    </div>
   );
 }
 

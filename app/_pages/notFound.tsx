@@ -6,6 +6,7 @@ import { BackgroundVideo } from '@/components/BackgroundVideo/BackgroundVideo';
 import { Section } from '@/components/ui/Section/Section';
 import type { PageContext } from '@/lib/site/pageContext';
 import { defineRoute } from './defineRoute';
+import styles from './errorPage.module.scss';
 import { Lines } from '@/components/ui/Lines';
 
 /** What stands in the place of a page that does not exist. The browser fills in the path that was asked for. */
@@ -13,15 +14,17 @@ export function NotFoundPage({ context }: { readonly context: PageContext }): Re
   const { errors, labels } = context.messages;
   return (
     <>
-      <BackgroundVideo />
-      <PageHead title={errors.notFoundTitle} kicker="404" lead={errors.notFoundText} />
-      <p lang="en" data-not-found-path>
-        Page not found
-      </p>
-      <p>
-        <Lines text={errors.notFoundHelp} />
-      </p>
-      <SearchForm context={context} id="not-found-search" placeholder={null} />
+      <BackgroundVideo context={context} />
+      <div className={styles.message}>
+        <PageHead title={errors.notFoundTitle} kicker="404" lead={errors.notFoundText} />
+        <p lang="en" className={styles.path} data-not-found-path>
+          Page not found
+        </p>
+        <p className={styles.help}>
+          <Lines text={errors.notFoundHelp} />
+        </p>
+        <SearchForm context={context} id="not-found-search" placeholder={null} />
+      </div>
       <Section title={labels.themes} level={2} anchor="liste-themen">
         <ThemeIndex themes={context.content.all('display-themes')} context={context} />
       </Section>

@@ -1,19 +1,26 @@
 import type { ReactNode } from 'react';
 import { PageHead } from '@/components/PageHead';
+import { ButtonLink } from '@/components/ui/ButtonLink/ButtonLink';
 import type { PageContext } from '@/lib/site/pageContext';
 import { defineRoute } from './defineRoute';
+import styles from './errorPage.module.scss';
 
 /** What the web server shows when it fails; made in advance, so it knows no more than the status. */
 function ServerErrorPage({ context }: { readonly context: PageContext }): ReactNode {
   const { errors } = context.messages;
   return (
-    <>
+    <div className={styles.message}>
       <PageHead title={errors.serverTitle} kicker="500" lead={errors.serverText} />
-      <details>
+      <ButtonLink address="/" context={context}>
+        {errors.toHome}
+      </ButtonLink>
+      <details className={styles.details}>
         <summary>{errors.details}</summary>
-        <p lang="en">500 Internal Server Error</p>
+        <p lang="en" className={styles.path}>
+          500 Internal Server Error
+        </p>
       </details>
-    </>
+    </div>
   );
 }
 

@@ -1,19 +1,32 @@
 import type { ReactNode } from 'react';
+import type { PageContext } from '@/lib/site/pageContext';
+import { Icon } from '../ui/Icon/Icon';
 import styles from './BackgroundVideo.module.scss';
 
 /**
- * The moving picture of the 404 page. The browser plays it only without reduced motion and data saver (the style sheet
- * then shows the still); a video that cannot be loaded leaves its still too.
+ * The moving picture of the 404 page. It stands still until `lib/browser` starts it: only for visitors who want motion
+ * and have data to spare, and with a button to stop it. A video that cannot be loaded leaves its still.
  */
-export function BackgroundVideo(): ReactNode {
+export function BackgroundVideo({ context }: { readonly context: PageContext }): ReactNode {
   return (
-    <div className={styles.stage} aria-hidden="true">
-      <img className={styles.still} src="/not-found/still.svg" alt="" width="1600" height="500" />
-      {/* Decoration without sound and words. */}
-      <video className={styles.video} autoPlay muted loop playsInline poster="/not-found/still.svg" tabIndex={-1}>
-        <source src="/not-found/wellen.webm" type="video/webm" media="(prefers-reduced-motion: no-preference)" />
-        <source src="/not-found/wellen.mp4" type="video/mp4" media="(prefers-reduced-motion: no-preference)" />
-      </video>
+    <div className={styles.stage} data-background-video>
+      <div aria-hidden="true" className={styles.pictures}>
+        <img className={styles.still} src="/not-found/still.svg" alt="" width="1280" height="400" />
+        {/* Decoration without sound and words. */}
+        <video className={styles.video} muted loop playsInline preload="none" tabIndex={-1}>
+          <source src="/not-found/wellen.webm" type="video/webm" />
+          <source src="/not-found/wellen.mp4" type="video/mp4" />
+        </video>
+      </div>
+      <button type="button" className={styles.control} aria-pressed="false" hidden>
+        <span className={styles.pause}>
+          <Icon name="pause" />
+        </span>
+        <span className={styles.play}>
+          <Icon name="play" />
+        </span>
+        {context.messages.errors.stopVideo}
+      </button>
     </div>
   );
 }

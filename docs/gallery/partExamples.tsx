@@ -70,10 +70,10 @@ function layoutExamples(context: PageContext): Pick<PartExamples, LayoutName> {
       <Breadcrumbs key="short" crumbs={[crumb]} context={context} />,
       <Breadcrumbs key="long" crumbs={[crumb, longCrumb]} context={context} />,
     ],
-    LanguageSwitch: [<LanguageSwitch key="page" context={context} />],
+    LanguageSwitch: [<LanguageSwitch key="page" context={context} translations={['de', 'fr']} />],
     Logo: [<Logo key="logo" />],
     SiteFooter: [<SiteFooter key="page" context={context} year="2026" />],
-    SiteHeader: [<SiteHeader key="page" context={context} activeKey="topics" />],
+    SiteHeader: [<SiteHeader key="page" context={context} activeKey="topics" translations={['de', 'ls', 'fr']} />],
     TopicPicker: [<TopicPicker key="page" context={context} />],
   };
 }

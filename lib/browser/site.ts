@@ -1,11 +1,13 @@
 /** The site's own code in the browser, loaded by every page. Everything here is an enhancement: pages work without it. */
 import { startEmbeds } from './embeds';
+import { startBackgroundVideo } from './backgroundVideo';
 import { keepPlaceInOtherLanguages } from './languageSwitch';
 import { showNotFoundPath } from './notFoundPath';
 import { followRedirect } from './notFoundRedirect';
 import { startSoftNavigation } from './softNavigation';
 
 showNotFoundPath();
+void startBackgroundVideo();
 void followRedirect();
 keepPlaceInOtherLanguages();
 startEmbeds();

@@ -252,6 +252,8 @@ export const de = {
     notFoundTitle: 'Seite nicht gefunden',
     notFoundText: 'Die Adresse ist falsch oder die Seite wurde verschoben.',
     notFoundHelp: 'Suchen Sie nach einem Stichwort oder wählen Sie ein Thema.',
+    stopVideo: 'Film anhalten',
+    toHome: 'Zur Startseite',
     serverTitle: 'Etwas ist schiefgegangen',
     serverText: 'Die Seite kann im Moment nicht gezeigt werden. Versuchen Sie es später noch einmal.',
     details: 'Technische Einzelheiten',

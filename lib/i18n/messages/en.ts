@@ -253,6 +253,8 @@ export const en: Messages = {
     notFoundTitle: 'Page not found',
     notFoundText: 'The address is wrong or the page has moved.',
     notFoundHelp: 'Search for a word or choose a theme.',
+    stopVideo: 'Stop the film',
+    toHome: 'To the home page',
     serverTitle: 'Something went wrong',
     serverText: 'The page cannot be shown at the moment. Please try again later.',
     details: 'Technical details',

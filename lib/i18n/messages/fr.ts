@@ -254,6 +254,8 @@ export const fr: Messages = {
     notFoundTitle: 'Page introuvable',
     notFoundText: 'L’adresse est fausse ou la page a été déplacée.',
     notFoundHelp: 'Cherchez un mot ou choisissez un thème.',
+    stopVideo: 'Arrêter le film',
+    toHome: 'À la page d’accueil',
     serverTitle: 'Une erreur est survenue',
     serverText: 'La page ne peut pas être affichée pour le moment. Réessayez plus tard.',
     details: 'Détails techniques',

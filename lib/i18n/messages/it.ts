@@ -253,6 +253,8 @@ export const it: Messages = {
     notFoundTitle: 'Pagina non trovata',
     notFoundText: 'L’indirizzo è sbagliato o la pagina è stata spostata.',
     notFoundHelp: 'Cerchi una parola o scelga un tema.',
+    stopVideo: 'Ferma il filmato',
+    toHome: 'Alla pagina iniziale',
     serverTitle: 'Si è verificato un errore',
     serverText: 'Al momento la pagina non può essere mostrata. Riprovi più tardi.',
     details: 'Dettagli tecnici',

@@ -210,6 +210,8 @@ export const ls: Messages = {
     notFoundTitle: 'Diese Seite gibt es nicht',
     notFoundText: 'Wir finden die Seite nicht.',
     notFoundHelp: 'Suchen Sie mit einem Wort.\nOder wählen Sie ein Thema.',
+    stopVideo: 'Film anhalten',
+    toHome: 'Zur Start-Seite',
     serverTitle: 'Ein Fehler ist passiert',
     serverText: 'Die Seite geht gerade nicht.\nVersuchen Sie es später noch einmal.',
   },

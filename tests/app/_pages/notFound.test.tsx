@@ -26,14 +26,14 @@ describe('the page for what does not exist', () => {
 
   it('B3.8 names the path that was asked for, in English', () => {
     renderNotFound('de');
-    showNotFoundPath('/thema/gibt-es-nicht');
+    showNotFoundPath({ pathname: '/thema/gibt-es-nicht', search: '', hash: '' });
     const message = screen.getByText('Page not found: /thema/gibt-es-nicht');
     expect(message.closest('[lang]')).toHaveAttribute('lang', 'en');
   });
 
   it('B3.8 shows a path as text, whatever is in it', () => {
     const page = renderNotFound('de');
-    showNotFoundPath('/<img src=x onerror=alert(1)>');
+    showNotFoundPath({ pathname: '/<img src=x onerror=alert(1)>', search: '', hash: '' });
     expect(screen.getByText('Page not found: /<img src=x onerror=alert(1)>')).toBeVisible();
     expect(page.querySelector('[onerror]')).not.toBeInTheDocument();
   });
@@ -52,6 +52,7 @@ describe('the page for what does not exist', () => {
     expect(video).toHaveAttribute('loop');
     expect(video?.closest('[aria-hidden="true"]')).toBeInTheDocument();
     expect(page.querySelector('img')).toHaveAttribute('alt', '');
+    expect(video).not.toHaveAttribute('autoplay');
   });
 
   it('has no faults that axe knows of', async () => {

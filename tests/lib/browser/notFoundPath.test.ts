@@ -3,7 +3,7 @@ import { showNotFoundPath } from '@/lib/browser/notFoundPath';
 
 it('B3.8 names the missing address', () => {
   document.body.innerHTML = '<p data-not-found-path></p>';
-  showNotFoundPath('/fr/thema/bev%C3%B6lkerung');
+  showNotFoundPath({ pathname: '/fr/thema/bev%C3%B6lkerung', search: '', hash: '' });
   expect(document.querySelector('p')).toHaveTextContent('Page not found: /fr/thema/bevölkerung');
 });
 
@@ -15,8 +15,26 @@ it('takes the address of the page', () => {
 
 it('never lets the address become markup, and shows a wrongly encoded one as it is', () => {
   document.body.innerHTML = '<p data-not-found-path></p><p data-not-found-path></p>';
-  showNotFoundPath('/%3Cimg%20src=x%20onerror=alert(1)%3E');
+  showNotFoundPath({ pathname: '/%3Cimg%20src=x%20onerror=alert(1)%3E', search: '', hash: '' });
   expect(document.querySelectorAll('img')).toHaveLength(0);
-  showNotFoundPath('/%E0%A4%A');
+  showNotFoundPath({ pathname: '/%E0%A4%A', search: '', hash: '' });
   expect(document.querySelectorAll('p')[1]).toHaveTextContent('Page not found: /%E0%A4%A');
 });
+
+it.each(['/statistik/abc', '/fr/indikatorenportal/12a', '/artikel/-leerstand', '/interaktiv/container/a%20b'])(
+  'B3.8 names the whole address where no entry could be: %s',
+  (pathname) => {
+    document.body.innerHTML = '<p data-not-found-path></p>';
+    showNotFoundPath({ pathname, search: '?a=1', hash: '#b' });
+    expect(document.querySelector('p')).toHaveTextContent(`Page Not Found: ${decodeURIComponent(pathname)}?a=1#b`);
+  },
+);
+
+it.each(['/statistik/12', '/thema/bevölkerung', '/en/interaktiv/container/sammlung', '/apps', '/gibt/es/nicht'])(
+  'B3.8 names the path alone where an entry could be: %s',
+  (pathname) => {
+    document.body.innerHTML = '<p data-not-found-path></p>';
+    showNotFoundPath({ pathname, search: '?a=1', hash: '#b' });
+    expect(document.querySelector('p')?.textContent).toBe(`Page not found: ${pathname}`);
+  },
+);
