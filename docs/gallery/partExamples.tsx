@@ -1,10 +1,15 @@
 /** Examples of the parts that pages and content boxes are made of. A part without one does not compile. */
 import type { ReactNode } from 'react';
+import { BackToTop } from '@/components/layout/BackToTop/BackToTop';
 import { Breadcrumbs } from '@/components/layout/Breadcrumbs/Breadcrumbs';
 import { LanguageSwitch } from '@/components/layout/LanguageSwitch/LanguageSwitch';
+import { PrintNote } from '@/components/layout/PrintNote/PrintNote';
 import { SiteFooter } from '@/components/layout/SiteFooter/SiteFooter';
 import { Logo } from '@/components/layout/SiteHeader/Logo';
+import { MainMenu } from '@/components/layout/SiteHeader/MainMenu';
 import { SiteHeader } from '@/components/layout/SiteHeader/SiteHeader';
+import { SiteName } from '@/components/layout/SiteHeader/SiteName';
+import { SkipLinks } from '@/components/layout/SkipLinks/SkipLinks';
 import { TopicPicker } from '@/components/layout/TopicPicker/TopicPicker';
 import { Box } from '@/components/ui/Box/Box';
 import { ButtonLink } from '@/components/ui/ButtonLink/ButtonLink';
@@ -18,11 +23,14 @@ import { Lines } from '@/components/ui/Lines';
 import { Picture } from '@/components/ui/Picture/Picture';
 import { Prose } from '@/components/ui/Prose/Prose';
 import { Section } from '@/components/ui/Section/Section';
+import { Thumbnail } from '@/components/ui/Thumbnail/Thumbnail';
 import { SiteError } from '@/lib/errors';
+import { iconNames } from '@/lib/site/icons';
 import type { PageContext } from '@/lib/site/pageContext';
 
 /** The components of `components/ui` and `components/layout`; a test compares the list with the folders. */
 export const partNames = [
+  'BackToTop',
   'Box',
   'Breadcrumbs',
   'ButtonLink',
@@ -35,11 +43,16 @@ export const partNames = [
   'LanguageSwitch',
   'Lines',
   'Logo',
+  'MainMenu',
   'Picture',
+  'PrintNote',
   'Prose',
   'Section',
   'SiteFooter',
   'SiteHeader',
+  'SiteName',
+  'SkipLinks',
+  'Thumbnail',
   'TopicPicker',
 ] as const;
 
@@ -66,21 +79,37 @@ function layoutExamples(context: PageContext): Pick<PartExamples, LayoutName> {
   const crumb = { title: 'Wohnen', path: '/thema/wohnen', language: 'de' } as const;
   const longCrumb = { title: longestTitle, path: '/artikel/beispiel', language: 'de' } as const;
   return {
+    BackToTop: [<BackToTop key="page" context={context} />],
     Breadcrumbs: [
       <Breadcrumbs key="short" crumbs={[crumb]} context={context} />,
       <Breadcrumbs key="long" crumbs={[crumb, longCrumb]} context={context} />,
     ],
     LanguageSwitch: [<LanguageSwitch key="page" context={context} translations={['de', 'fr']} />],
     Logo: [<Logo key="logo" />],
+    MainMenu: [<MainMenu key="page" context={context} activeKey="topics" />],
+    PrintNote: [<PrintNote key="page" context={context} />],
     SiteFooter: [<SiteFooter key="page" context={context} year="2026" />],
     SiteHeader: [<SiteHeader key="page" context={context} activeKey="topics" translations={['de', 'ls', 'fr']} />],
+    SiteName: [<SiteName key="page" context={context} />],
+    SkipLinks: [<SkipLinks key="page" context={context} />],
     TopicPicker: [<TopicPicker key="page" context={context} />],
   };
 }
 
-type LayoutName = 'Breadcrumbs' | 'LanguageSwitch' | 'Logo' | 'SiteFooter' | 'SiteHeader' | 'TopicPicker';
+type LayoutName =
+  | 'BackToTop'
+  | 'Breadcrumbs'
+  | 'LanguageSwitch'
+  | 'Logo'
+  | 'MainMenu'
+  | 'PrintNote'
+  | 'SiteFooter'
+  | 'SiteHeader'
+  | 'SiteName'
+  | 'SkipLinks'
+  | 'TopicPicker';
 
-type ListName = 'DataTable' | 'EntryList' | 'Facts' | 'Figures' | 'Picture';
+type ListName = 'DataTable' | 'EntryList' | 'Facts' | 'Figures' | 'Picture' | 'Thumbnail';
 
 function listExamples(context: PageContext): Pick<PartExamples, ListName> {
   const { content } = context;
@@ -105,7 +134,12 @@ function listExamples(context: PageContext): Pick<PartExamples, ListName> {
       />,
     ],
     Figures: [<Figures key="figures" items={figures} context={context} />],
-    Picture: nonEmpty(pictures.map((image) => <Picture key={image.file.url} image={image} />)),
+    Picture: nonEmpty(
+      (['full', 'content', 'tile', 'portrait'] as const).flatMap((layout) =>
+        pictures.slice(0, 1).map((image) => <Picture key={layout} image={image} layout={layout} />),
+      ),
+    ),
+    Thumbnail: nonEmpty(pictures.slice(0, 1).map((image) => <Thumbnail key={image.file.url} image={image} />)),
   };
 }
 
@@ -141,7 +175,7 @@ function textExamples(context: PageContext): Omit<PartExamples, LayoutName | Lis
         </Heading>
       )),
     ),
-    Icon: nonEmpty((['arrow', 'external', 'search', 'link'] as const).map((name) => <Icon key={name} name={name} />)),
+    Icon: nonEmpty(iconNames.map((name) => <Icon key={name} name={name} />)),
     Lines: [<Lines key="lines" text={'Der erste Satz.\nDer zweite Satz.'} />],
     Prose: [<Prose key="prose" text={text} context={context} level={2} />],
     Section: [

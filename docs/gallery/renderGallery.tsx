@@ -2,6 +2,7 @@
 import type { ReactNode } from 'react';
 import { prerender } from 'react-dom/static';
 import type { GalleryInput } from '@/lib/commands/drawGallery';
+import { iconFile, iconSprite } from '@/lib/site/icons';
 import { Gallery } from './Gallery';
 import { tokenStyles } from './Tokens';
 import { tokensIn } from './tokens';
@@ -19,6 +20,7 @@ function GalleryDocument({ styles, tokenSources, script }: GalleryInput): ReactN
         <style dangerouslySetInnerHTML={{ __html: [...styles, tokenStyles(tokens)].join('\n') }} />
       </head>
       <body>
+        <div hidden dangerouslySetInnerHTML={{ __html: iconSprite }} />
         <Gallery tokens={tokens} />
         <script
           type="module"
@@ -39,5 +41,6 @@ export async function renderGallery(input: GalleryInput): Promise<string> {
   });
   const html = await new Response(prelude).text();
   if (problems.length > 0) throw problems[0];
-  return html;
+  // The drawings of the icons are in the document itself.
+  return html.replaceAll(`/assets/${iconFile}#`, '#');
 }

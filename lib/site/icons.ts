@@ -38,6 +38,8 @@ export function isIconName(name: string): name is IconName {
   return Object.hasOwn(drawings, name);
 }
 
+export const iconNames: readonly IconName[] = Object.keys(drawings).filter(isIconName);
+
 function symbol([name, path]: readonly [string, string]): string {
   return `<symbol id="${name}" viewBox="0 0 24 24"><path d="${path}"/></symbol>`;
 }
