@@ -22,7 +22,11 @@ export const articles = defineCollection('articles', {
     image: component('Bild.', imagePart),
     hero_statistics: components('Kennzahlen unter dem Lead.', statisticItemPart, { max: 6 }),
     content: required(contentZone('Inhalt.')),
-    display_themes: required(relations('Themen; das erste bestimmt den Brotkrumenpfad.', 'display-themes', 'url')),
+    display_themes: relations(
+      'Themen; das erste bestimmt den Brotkrumenpfad. Leer bei Texten über die Website.',
+      'display-themes',
+      'url',
+    ),
     display_subthemes: relations('Unterthemen.', 'display-subthemes', 'url'),
     statistical_themes: relations('Statistiken, auf denen der Artikel beruht.', 'kategories', 'stata_id'),
     team_members: relations('Autorinnen und Autoren, Auskunft.', 'team-members', 'slug'),

@@ -1,5 +1,6 @@
 /** The articles of the sample content. */
 import type { SampleEntry } from '../../registry';
+import { barrierefreiheit, datenschutz, impressum } from './articles/aboutSite';
 import { arbeitslosigkeitJuli2026 } from './articles/arbeitslosigkeitJuli2026';
 import { bevoelkerungJuli2026 } from './articles/bevoelkerungJuli2026';
 import { entwurfLeerstand2027 } from './articles/entwurfLeerstand2027';
@@ -38,4 +39,7 @@ export const articles: readonly SampleEntry<'articles'>[] = [
   stadtSeit1774,
   entwurfLeerstand2027,
   sperrfrist2027,
+  barrierefreiheit,
+  impressum,
+  datenschutz,
 ];

@@ -36,9 +36,9 @@ export const footer: readonly SampleEntry<'footer'>[] = [
         { url: 'https://www.youtube.com/', icon: 'youtube', link_title: 'YouTube' },
       ],
       bottom_links: [
-        { url: 'https://www.bs.ch/impressum', link_title: 'Impressum' },
-        { url: 'https://www.bs.ch/datenschutzerklaerung', link_title: 'Datenschutz' },
-        { url: 'https://www.bs.ch/erklaerung-zur-barrierefreiheit', link_title: 'Barrierefreiheit' },
+        { url: '/artikel/impressum', link_title: 'Impressum' },
+        { url: '/artikel/datenschutz', link_title: 'Datenschutz' },
+        { url: '/artikel/barrierefreiheit', link_title: 'Barrierefreiheit' },
         { url: '/ls', link_title: 'Leichte Sprache' },
       ],
       copyright: 'Statistisches Amt des Kantons Basel-Stadt',

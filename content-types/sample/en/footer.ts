@@ -35,9 +35,9 @@ export const footer: Readonly<Record<string, LocalizedInput<'footer'>>> = {
       { url: 'https://www.youtube.com/', icon: 'youtube', link_title: 'YouTube' },
     ],
     bottom_links: [
-      { url: 'https://www.bs.ch/impressum', link_title: 'Legal notice' },
-      { url: 'https://www.bs.ch/datenschutzerklaerung', link_title: 'Data protection' },
-      { url: 'https://www.bs.ch/erklaerung-zur-barrierefreiheit', link_title: 'Accessibility' },
+      { url: '/artikel/impressum', link_title: 'Legal notice' },
+      { url: '/artikel/datenschutz', link_title: 'Data protection' },
+      { url: '/artikel/barrierefreiheit', link_title: 'Accessibility' },
       { url: '/ls', link_title: 'Easy language (in German)' },
     ],
     copyright: 'Statistical Office of the Canton of Basel-Stadt',

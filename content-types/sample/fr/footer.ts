@@ -40,9 +40,9 @@ export const footer: Readonly<Record<string, LocalizedInput<'footer'>>> = {
       { url: 'https://www.youtube.com/', icon: 'youtube', link_title: 'YouTube' },
     ],
     bottom_links: [
-      { url: 'https://www.bs.ch/impressum', link_title: 'Impressum' },
-      { url: 'https://www.bs.ch/datenschutzerklaerung', link_title: 'Protection des données' },
-      { url: 'https://www.bs.ch/erklaerung-zur-barrierefreiheit', link_title: 'Accessibilité' },
+      { url: '/artikel/impressum', link_title: 'Impressum' },
+      { url: '/artikel/datenschutz', link_title: 'Protection des données' },
+      { url: '/artikel/barrierefreiheit', link_title: 'Accessibilité' },
       { url: '/ls', link_title: 'Langue facile (en allemand)' },
     ],
     copyright: 'Office de statistique du canton de Bâle-Ville',

@@ -1,4 +1,5 @@
 import type { LocalizedInput } from '../../registry';
+import { barrierefreiheit, datenschutz, impressum } from './articles/aboutSite';
 import { bevoelkerungJuli2026 } from './articles/bevoelkerungJuli2026';
 import { leerstand2026 } from './articles/leerstand2026';
 import { pendeln } from './articles/pendeln';
@@ -14,4 +15,7 @@ export const articles: Readonly<Record<string, LocalizedInput<'articles'>>> = {
   pendeln,
   'szenarien-2050': szenarien2050,
   'unfaelle-2025': unfaelle2025,
+  barrierefreiheit,
+  impressum,
+  datenschutz,
 };

@@ -39,9 +39,9 @@ export const footer: Readonly<Record<string, LocalizedInput<'footer'>>> = {
       { url: 'https://www.youtube.com/', icon: 'youtube', link_title: 'YouTube' },
     ],
     bottom_links: [
-      { url: 'https://www.bs.ch/impressum', link_title: 'Impressum' },
-      { url: 'https://www.bs.ch/datenschutzerklaerung', link_title: 'Protezione dei dati' },
-      { url: 'https://www.bs.ch/erklaerung-zur-barrierefreiheit', link_title: 'Accessibilità' },
+      { url: '/artikel/impressum', link_title: 'Impressum' },
+      { url: '/artikel/datenschutz', link_title: 'Protezione dei dati' },
+      { url: '/artikel/barrierefreiheit', link_title: 'Accessibilità' },
       { url: '/ls', link_title: 'Lingua facile (in tedesco)' },
     ],
     copyright: 'Ufficio di statistica del Cantone di Basilea Città',

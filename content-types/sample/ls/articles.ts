@@ -1,4 +1,5 @@
 import type { LocalizedInput } from '../../registry';
+import { barrierefreiheit, datenschutz, impressum } from './articles/aboutSite';
 import { bevoelkerungJuli2026 } from './articles/bevoelkerungJuli2026';
 import { leerstand2026 } from './articles/leerstand2026';
 
@@ -6,4 +7,7 @@ import { leerstand2026 } from './articles/leerstand2026';
 export const articles: Readonly<Record<string, LocalizedInput<'articles'>>> = {
   'leerstand-2026': leerstand2026,
   'bevoelkerung-juli-2026': bevoelkerungJuli2026,
+  barrierefreiheit,
+  impressum,
+  datenschutz,
 };

@@ -21,8 +21,7 @@ export const cookieConsent: Readonly<Record<string, LocalizedInput<'cookie-conse
       lines(
         'Ihr Computer merkt sich Ihre Antwort.',
         'Sie dürfen die Antwort immer ändern.',
-        '[Hier lesen Sie mehr über den Daten-Schutz](https://www.bs.ch/datenschutzerklaerung).',
-        'Dieser Text ist in Standard-Sprache.',
+        '[Hier lesen Sie mehr über den Daten-Schutz](/artikel/datenschutz).',
       ),
     ),
     accept_all_label: 'Ja, alles erlauben',

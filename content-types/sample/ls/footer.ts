@@ -27,9 +27,9 @@ export const footer: Readonly<Record<string, LocalizedInput<'footer'>>> = {
       { url: 'https://www.youtube.com/', icon: 'youtube', link_title: 'YouTube' },
     ],
     bottom_links: [
-      { url: 'https://www.bs.ch/impressum', link_title: 'Wer macht diese Internet-Seite?' },
-      { url: 'https://www.bs.ch/datenschutzerklaerung', link_title: 'Daten-Schutz' },
-      { url: 'https://www.bs.ch/erklaerung-zur-barrierefreiheit', link_title: 'Barriere-Freiheit' },
+      { url: '/artikel/impressum', link_title: 'Wer macht diese Internet-Seite?' },
+      { url: '/artikel/datenschutz', link_title: 'Daten-Schutz' },
+      { url: '/artikel/barrierefreiheit', link_title: 'Barriere-Freiheit' },
       { url: '/ls', link_title: 'Start-Seite in Leichter Sprache' },
     ],
     copyright: 'Statistisches Amt Basel-Stadt',
