@@ -4,6 +4,7 @@ import { startBackgroundVideo } from './backgroundVideo';
 import { keepPlaceInOtherLanguages } from './languageSwitch';
 import { showNotFoundPath } from './notFoundPath';
 import { followRedirect } from './notFoundRedirect';
+import { startProductLists } from './productList';
 import { startSoftNavigation } from './softNavigation';
 
 showNotFoundPath();
@@ -11,6 +12,7 @@ void startBackgroundVideo();
 void followRedirect();
 keepPlaceInOtherLanguages();
 startEmbeds();
+startProductLists();
 
 // In development React renders in the browser too and owns the page.
 if ('navigation' in window && !document.documentElement.hasAttribute('data-development')) {

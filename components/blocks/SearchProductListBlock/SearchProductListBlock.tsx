@@ -1,56 +1,41 @@
 import type { ReactNode } from 'react';
-import type { BlockOf } from '@/content-types/blocks/blockTypes';
-import type { Indicator as Product } from '@/lib/site/indicators';
+import { fill } from '@/lib/i18n/messages';
 import type { PageContext } from '@/lib/site/pageContext';
-import { subThemeOfPage, themeOfPage } from '@/lib/site/pageTheme';
-import { EntryList } from '../../ui/EntryList/EntryList';
+import { facetsOf, mostProducts, productsOf } from '@/lib/site/productList';
+import { ButtonLink } from '../../ui/ButtonLink/ButtonLink';
 import { Section } from '../../ui/Section/Section';
 import type { BlockProps } from '../blockProps';
+import { ProductFacets } from './ProductFacets';
+import { ProductRow } from './ProductRow';
+import styles from './SearchProductListBlock.module.scss';
 
 const defaultLimit = 20;
 
-type Block = BlockOf<'search-product-list'>;
-
-/** What products have to be; null is anything. */
-interface Filters {
-  readonly produkt: Block['produkt'];
-  readonly theme: string | null;
-  readonly subTheme: string | null;
+interface MoreProps {
+  readonly shown: number;
+  readonly count: number;
+  readonly context: PageContext;
 }
 
-function filtersOf({ produkt, theme, sub_theme: subTheme }: Block, context: PageContext): Filters {
-  return {
-    produkt,
-    theme: theme?.key ?? themeOfPage(context),
-    subTheme: subTheme?.key ?? subThemeOfPage(context),
-  };
-}
-
-function matches(product: Product, { produkt, theme, subTheme }: Filters): boolean {
+/** How many are shown, and the rest on demand. Without scripts all are shown, and neither is needed. */
+function More({ shown, count, context: { messages } }: MoreProps): ReactNode {
+  const { status, more } = messages.productList;
   return (
-    product.visible_in_portal &&
-    (produkt === null || product.produkt === produkt) &&
-    (theme === null || product.display_themes.some(({ key }) => key === theme)) &&
-    (subTheme === null || product.display_subthemes.some(({ key }) => key === subTheme))
+    <div className={styles.foot}>
+      <p className={styles.status} role="status" data-list-status={status}>
+        {fill(status, { shown: String(shown), count: String(count) })}
+      </p>
+      <button type="button" className={styles.more} data-list-more hidden={shown >= count}>
+        {more}
+      </button>
+    </div>
   );
 }
 
-const orders: { readonly [Sort in 'date' | 'title']: (left: Product, right: Product) => number } = {
-  date: (left, right) => (right.last_update ?? '').localeCompare(left.last_update ?? ''),
-  title: (left, right) => left.title.localeCompare(right.title, 'de'),
-};
-
-/** Pinned products first, then those that match, in the wished order. */
-function productsOf(block: Block, context: PageContext): readonly Product[] {
-  const { content } = context;
-  const filters = filtersOf(block, context);
-  const pinned = content.list(block.pinned);
-  const matching = content.all('products').filter((product) => matches(product, filters) && !pinned.includes(product));
-  const sorted = block.sort === 'manual' ? matching : matching.toSorted(orders[block.sort ?? 'title']);
-  return [...pinned, ...sorted].slice(0, block.limit ?? defaultLimit);
-}
-
-/** Products by given filters. */
+/**
+ * Products by given filters. The page holds all of them; `lib/browser/productList.ts` narrows the list and shows the
+ * first ones, which needs no framework.
+ */
 export function SearchProductListBlock({
   block,
   context,
@@ -58,12 +43,36 @@ export function SearchProductListBlock({
   anchor,
 }: BlockProps<'search-product-list'>): ReactNode {
   const { messages } = context;
-  const products = productsOf(block, context);
-  const items = products.map((entry) => ({ entry, detail: messages.produkt[entry.produkt] }));
+  const all = productsOf(block, context);
+  const products = all.slice(0, mostProducts);
+  const limit = block.limit ?? defaultLimit;
+  const shown = Math.min(limit, products.length);
+  const empty = block.empty_text ?? messages.productList.empty;
   return (
     <Section title={block.title ?? messages.labels.products} level={level} anchor={anchor}>
-      {items.length === 0 && block.empty_text !== null && <p>{block.empty_text}</p>}
-      <EntryList items={items} context={context} />
+      {products.length === 0 ? (
+        <p>{empty}</p>
+      ) : (
+        <div className={styles.list} data-product-list={limit}>
+          {block.show_facets && <ProductFacets facets={facetsOf(products, context)} context={context} name={anchor} />}
+          <ul className={styles.rows}>
+            {products.map((product, index) => (
+              <ProductRow key={product.stata_id} product={product} context={context} isLater={index >= limit} />
+            ))}
+          </ul>
+          <p data-list-empty hidden>
+            {empty}
+          </p>
+          {(block.show_facets || products.length > limit) && (
+            <More shown={shown} count={products.length} context={context} />
+          )}
+          {all.length > products.length && (
+            <ButtonLink address="/suche" context={context} style="text">
+              {messages.productList.all}
+            </ButtonLink>
+          )}
+        </div>
+      )}
     </Section>
   );
 }

@@ -220,6 +220,14 @@ export const de = {
     open: 'Inhalt auf {host} öffnen',
     loaded: 'Der Inhalt von {host} ist geladen.',
   },
+  productList: {
+    kind: 'Art',
+    any: 'Alle',
+    status: '{shown} von {count} Einträgen',
+    more: 'Mehr laden',
+    empty: 'Zu dieser Auswahl gibt es nichts.',
+    all: 'Alles in der Suche',
+  },
   quiz: {
     start: 'Zum Quiz',
     incomplete: 'Wählen Sie zuerst eine Antwort, oder geben Sie eine Zahl ein.',

@@ -221,6 +221,14 @@ export const en: Messages = {
     open: 'Open the content on {host}',
     loaded: 'The content from {host} has loaded.',
   },
+  productList: {
+    kind: 'Type',
+    any: 'All',
+    status: '{shown} of {count} entries',
+    more: 'Load more',
+    empty: 'There is nothing for this choice.',
+    all: 'Everything in the search',
+  },
   quiz: {
     start: 'Go to the quiz',
     incomplete: 'Choose an answer first, or enter a number.',

@@ -222,6 +222,14 @@ export const fr: Messages = {
     open: 'Ouvrir le contenu sur {host}',
     loaded: 'Le contenu de {host} est chargé.',
   },
+  productList: {
+    kind: 'Type',
+    any: 'Tous',
+    status: '{shown} entrées sur {count}',
+    more: 'Afficher plus',
+    empty: 'Rien ne correspond à ce choix.',
+    all: 'Tout dans la recherche',
+  },
   quiz: {
     start: 'Vers le quiz',
     incomplete: 'Choisissez d’abord une réponse ou saisissez un nombre.',

@@ -221,6 +221,14 @@ export const it: Messages = {
     open: 'Aprire il contenuto su {host}',
     loaded: 'Il contenuto di {host} è caricato.',
   },
+  productList: {
+    kind: 'Tipo',
+    any: 'Tutti',
+    status: '{shown} voci su {count}',
+    more: 'Mostrare altro',
+    empty: 'Nessun risultato per questa scelta.',
+    all: 'Tutto nella ricerca',
+  },
   quiz: {
     start: 'Al quiz',
     incomplete: 'Scelga prima una risposta o inserisca un numero.',

@@ -177,6 +177,14 @@ export const ls: Messages = {
     open: 'Zur Internet-Seite {host}',
     loaded: 'Der Inhalt von {host} ist da.',
   },
+  productList: {
+    kind: 'Was suchen Sie?',
+    any: 'Alles',
+    status: 'Sie sehen {shown} von {count}',
+    more: 'Mehr zeigen',
+    empty: 'Dazu gibt es nichts.',
+    all: 'Alles in der Suche',
+  },
   quiz: {
     start: 'Zum Quiz',
     incomplete: 'Wählen Sie zuerst eine Antwort.\nOder schreiben Sie eine Zahl.',

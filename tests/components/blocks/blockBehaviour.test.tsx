@@ -313,11 +313,39 @@ describe('product list', () => {
     [{ sub_theme: 'leerstand', produkt: 'Indikator' }, ['Leerstandsquote [de]']],
     [{ produkt: 'Indikator', sort: 'date' }, ['Wohnbevölkerung [de]', 'Leerstandsquote [de]', 'Baupreise [de]']],
     [{ produkt: 'Indikator', sort: 'manual' }, ['Leerstandsquote [de]', 'Wohnbevölkerung [de]', 'Baupreise [de]']],
-    [{ limit: 2 }, ['Baupreise [de]', 'Leerstandsquote [de]']],
-    [{ pinned: ['200', '100'], limit: 3 }, ['Wohnbevölkerung [de]', 'Leerstandsquote [de]', 'Baupreise [de]']],
-  ] as const)('filters, sorts, pins and limits as %j', (filters, expected) => {
+    [
+      { pinned: ['200', '100'] },
+      ['Wohnbevölkerung [de]', 'Leerstandsquote [de]', 'Baupreise [de]', 'Offene Wohnungsdaten [de]'],
+    ],
+  ] as const)('filters, sorts and pins as %j', (filters, expected) => {
     renderBlocks([{ kind: 'search-product-list', ...filters }]);
     expect(linkTexts()).toEqual(expected);
+  });
+
+  it('holds the whole list, marks what comes later and says how many are shown', () => {
+    renderBlocks([{ kind: 'search-product-list', limit: 3 }]);
+    const rows = screen.getAllByRole('listitem');
+    expect(rows).toHaveLength(4);
+    expect(rows.map((row) => 'later' in row.dataset)).toEqual([false, false, false, true]);
+    expect(screen.getByText('3 von 4 Einträgen')).toBeInTheDocument();
+  });
+
+  it('has filters where they make a difference, with how many each leaves', () => {
+    renderBlocks([{ kind: 'search-product-list', show_facets: true }]);
+    expect(textsOf([...document.querySelectorAll('legend')])).toEqual(['Art', 'Thema']);
+    expect(textsOf([...document.querySelectorAll('form label')])).toEqual([
+      'Alle',
+      'Indikator 3',
+      'Offene Daten 1',
+      'Alle',
+      'Wohnen [de] 3',
+      'Bevölkerung [de] 1',
+    ]);
+  });
+
+  it('has no filters with a single value', () => {
+    renderBlocks([{ kind: 'search-product-list', show_facets: true, produkt: 'Indikator', theme: 'bevoelkerung' }]);
+    expect(document.querySelector('form')).toBeNull();
   });
 
   it('shows a pinned product that the portal hides, without a link where it has no address', () => {

@@ -1,0 +1,58 @@
+import type { ReactNode } from 'react';
+import type { PageContext } from '@/lib/site/pageContext';
+import type { Facet } from '@/lib/site/productList';
+import styles from './SearchProductListBlock.module.scss';
+
+export interface ProductFacetsProps {
+  readonly facets: readonly Facet[];
+  readonly context: PageContext;
+  /** Unique on the page. */
+  readonly name: string;
+}
+
+interface ChoiceProps {
+  readonly name: string;
+  readonly facet: string;
+  readonly value: string;
+  readonly children: ReactNode;
+}
+
+function Choice({ name, facet, value, children }: ChoiceProps): ReactNode {
+  return (
+    <label className={styles.choice}>
+      <input
+        type="radio"
+        className={styles.radio}
+        name={name}
+        value={value}
+        defaultChecked={value === ''}
+        data-facet={facet}
+      />
+      {children}
+    </label>
+  );
+}
+
+/** One choice for each facet; the browser remembers nothing, so that list and choice never disagree. */
+export function ProductFacets({ facets, context, name }: ProductFacetsProps): ReactNode {
+  if (facets.length === 0) return null;
+  return (
+    <form className={styles.facets} autoComplete="off" data-list-facets>
+      {facets.map((facet) => (
+        <fieldset key={facet.name} className={styles.facet}>
+          <legend className={styles.legend}>{facet.label}</legend>
+          <div className={styles.choices}>
+            <Choice name={`${name}-${facet.name}`} facet={facet.name} value="">
+              {context.messages.productList.any}
+            </Choice>
+            {facet.values.map(({ key, label, count }) => (
+              <Choice key={key} name={`${name}-${facet.name}`} facet={facet.name} value={key}>
+                {label} <span className={styles.count}>{count}</span>
+              </Choice>
+            ))}
+          </div>
+        </fieldset>
+      ))}
+    </form>
+  );
+}

@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react';
+import { valueOf } from '@/lib/charts/indicatorData';
+import { formatDate } from '@/lib/format/date';
+import { formatQuantity } from '@/lib/format/number';
+import type { PageContext } from '@/lib/site/pageContext';
+import type { Product } from '@/lib/site/productList';
+import { EntryLink } from '../../EntryLink';
+import styles from './SearchProductListBlock.module.scss';
+
+export interface ProductRowProps {
+  readonly product: Product;
+  readonly context: PageContext;
+  /** Beyond the limit: shown on demand where scripts run. */
+  readonly isLater: boolean;
+}
+
+function LatestValue({ product, context: { language, messages } }: Omit<ProductRowProps, 'isLater'>): ReactNode {
+  const latest = valueOf(product);
+  if (latest === undefined) return null;
+  return (
+    <span className={styles.value}>
+      <span className="visually-hidden">{messages.labels.currentValue}: </span>
+      {formatQuantity(latest.value, latest.unit, language, { decimals: latest.decimals })}
+    </span>
+  );
+}
+
+export function ProductRow({ product, context, isLater }: ProductRowProps): ReactNode {
+  const { produkt, last_update: updated, display_themes: themes } = product;
+  const kind = context.messages.produkt[produkt];
+  const detail = updated === null ? kind : `${kind} · ${formatDate(updated, context.language)}`;
+  return (
+    <li
+      className={isLater ? styles.later : styles.row}
+      data-kind={produkt}
+      data-theme={themes.map(({ key }) => key).join(' ')}
+      data-later={isLater ? '' : undefined}
+    >
+      <span className={styles.title}>
+        <EntryLink entry={product} context={context} />
+        <span className={styles.detail}>{detail}</span>
+      </span>
+      <LatestValue product={product} context={context} />
+    </li>
+  );
+}

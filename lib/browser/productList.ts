@@ -1,0 +1,66 @@
+/** Narrows a list of products and shows more of it. The page holds the whole list; nothing is loaded. */
+
+/** Chosen values by facet; an empty one is any. */
+function chosenValues(list: HTMLElement): readonly (readonly [facet: string, value: string])[] {
+  const chosen = list.querySelectorAll<HTMLInputElement>('input[data-facet]:checked');
+  return [...chosen].map(({ dataset, value }) => [dataset['facet'] ?? '', value] as const);
+}
+
+/** Shows the first ones that fit; returns the first of those that were not there before. */
+function showRows(list: HTMLElement, limit: number): HTMLElement | null {
+  const chosen = chosenValues(list);
+  let count = 0;
+  let firstNew: HTMLElement | null = null;
+  for (const row of list.querySelectorAll<HTMLElement>('li[data-kind]')) {
+    const fits = chosen.every(([facet, value]) => value === '' || row.dataset[facet]?.split(' ').includes(value));
+    count += Number(fits);
+    const isShown = fits && count <= limit;
+    if (isShown && firstNew === null && (row.hidden || 'later' in row.dataset)) firstNew = row;
+    row.hidden = !isShown;
+    delete row.dataset['later'];
+  }
+  describe(list, Math.min(count, limit), count);
+  return firstNew;
+}
+
+function describe(list: HTMLElement, shown: number, count: number): void {
+  const status = list.querySelector<HTMLElement>('[data-list-status]');
+  const text = status?.dataset['listStatus'] ?? '';
+  status?.replaceChildren(text.replace('{shown}', String(shown)).replace('{count}', String(count)));
+  list.querySelector('[data-list-more]')?.toggleAttribute('hidden', shown >= count);
+  list.querySelector('[data-list-empty]')?.toggleAttribute('hidden', count > 0);
+}
+
+/** How many are shown at first, and how many more at each click. */
+function stepOf(list: HTMLElement): number {
+  return Number(list.dataset['productList']) || 20;
+}
+
+function listAround(target: EventTarget | null, part: string): HTMLElement | null {
+  const element = target instanceof Element ? target.closest(part) : null;
+  return element?.closest<HTMLElement>('[data-product-list]') ?? null;
+}
+
+function narrow({ target }: Event): void {
+  const list = listAround(target, '[data-facet]');
+  if (list !== null) showRows(list, stepOf(list));
+}
+
+/** Reading goes on at the first of the new ones. */
+function showMore({ target }: Event): void {
+  const list = listAround(target, '[data-list-more]');
+  if (list === null) return;
+  const shown = [...list.querySelectorAll<HTMLElement>('li[data-kind]')].filter(
+    (row) => !row.hidden && !('later' in row.dataset),
+  ).length;
+  const first = showRows(list, shown + stepOf(list));
+  const place = first?.querySelector<HTMLElement>('a') ?? first;
+  if (place === first && first !== null) first.tabIndex = -1;
+  place?.focus();
+}
+
+/** Listens on the page, so that lists of pages that come later work, too. */
+export function startProductLists(): void {
+  document.addEventListener('change', narrow);
+  document.addEventListener('click', showMore);
+}

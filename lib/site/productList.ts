@@ -1,0 +1,93 @@
+/** Which products a list shows, in which order, and by what visitors can narrow it. */
+import type { BlockOf } from '@/content-types/blocks/blockTypes';
+import type { Locale } from '@/content-types/locales';
+import type { Entry } from '@/content-types/registry';
+import { languageTag } from '@/lib/i18n/paths';
+import type { PageContext } from './pageContext';
+import { subThemeOfPage, themeOfPage } from './pageTheme';
+
+export type Product = Entry<'products'>;
+
+type Block = BlockOf<'search-product-list'>;
+
+/** What products have to be; null is anything. */
+interface Filters {
+  readonly produkt: Block['produkt'];
+  readonly theme: string | null;
+  readonly subTheme: string | null;
+}
+
+/** A longer list belongs into the search. */
+export const mostProducts = 200;
+
+function filtersOf({ produkt, theme, sub_theme: subTheme }: Block, context: PageContext): Filters {
+  return {
+    produkt,
+    theme: theme?.key ?? themeOfPage(context),
+    subTheme: subTheme?.key ?? subThemeOfPage(context),
+  };
+}
+
+function matches(product: Product, { produkt, theme, subTheme }: Filters): boolean {
+  return (
+    product.visible_in_portal &&
+    (produkt === null || product.produkt === produkt) &&
+    (theme === null || product.display_themes.some(({ key }) => key === theme)) &&
+    (subTheme === null || product.display_subthemes.some(({ key }) => key === subTheme))
+  );
+}
+
+function sorted(products: readonly Product[], sort: Block['sort'], locale: Locale): readonly Product[] {
+  const collator = new Intl.Collator(locale === 'ls' ? languageTag.de : languageTag[locale], { numeric: true });
+  const byTitle = products.toSorted((left, right) => collator.compare(left.title, right.title));
+  if (sort === 'manual') return products;
+  if (sort !== 'date') return byTitle;
+  return byTitle.toSorted((left, right) => (right.last_update ?? '').localeCompare(left.last_update ?? ''));
+}
+
+/** All that match; pinned products first, in the editors' order, whether they match or not. */
+export function productsOf(block: Block, context: PageContext): readonly Product[] {
+  const { content } = context;
+  const filters = filtersOf(block, context);
+  const pinned = content.list(block.pinned);
+  const matching = content.all('products').filter((product) => matches(product, filters) && !pinned.includes(product));
+  return [...pinned, ...sorted(matching, block.sort, context.locale)];
+}
+
+/** One value that a list can be narrowed to, and how many products have it. */
+export interface FacetValue {
+  readonly key: string;
+  readonly label: string;
+  readonly count: number;
+}
+
+export interface Facet {
+  readonly name: 'kind' | 'theme';
+  readonly label: string;
+  readonly values: readonly FacetValue[];
+}
+
+function counted(keys: readonly string[], labelOf: (key: string) => string): readonly FacetValue[] {
+  const distinct = [...new Set(keys)];
+  return distinct.map((key) => ({
+    key,
+    label: labelOf(key),
+    count: keys.filter((candidate) => candidate === key).length,
+  }));
+}
+
+/** Only what makes a difference: a facet with one value does not. */
+export function facetsOf(products: readonly Product[], { content, messages }: PageContext): readonly Facet[] {
+  const kinds = products.map(({ produkt }) => produkt);
+  const themes = products.flatMap(({ display_themes: references }) => references.map(({ key }) => key));
+  const kindLabels = new Map<string, string>(Object.entries(messages.produkt));
+  const facets: readonly Facet[] = [
+    { name: 'kind', label: messages.productList.kind, values: counted(kinds, (key) => kindLabels.get(key) ?? key) },
+    {
+      name: 'theme',
+      label: messages.labels.theme,
+      values: counted(themes, (key) => content.find('display-themes', key)?.title ?? key),
+    },
+  ];
+  return facets.filter(({ values }) => values.length > 1);
+}

@@ -1,0 +1,118 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { startProductLists } from '@/lib/browser/productList';
+
+startProductLists();
+
+const rows = [
+  ['Leerstand', 'Indikator', 'wohnen'],
+  ['Baupreise', 'Indikator', 'wohnen preise'],
+  ['Karten', 'Applikation', 'bevoelkerung'],
+  ['Wohnen heute', 'Webartikel', 'wohnen'],
+  ['Alter', 'Indikator', 'bevoelkerung'],
+] as const;
+
+function radio(facet: string, value: string): string {
+  return `<label>${value}<input type="radio" name="${facet}" value="${value}" data-facet="${facet}"></label>`;
+}
+
+const list = `
+  <div data-product-list="2">
+    <form>${['', 'Indikator', 'Applikation', 'Webartikel'].map((kind) => radio('kind', kind)).join('')}
+      ${['', 'wohnen', 'bevoelkerung'].map((theme) => radio('theme', theme)).join('')}</form>
+    <ul>${rows
+      .map(
+        ([title, kind, theme], index) =>
+          `<li data-kind="${kind}" data-theme="${theme}"${index < 2 ? '' : ' data-later'}><a href="/x">${title}</a></li>`,
+      )
+      .join('')}</ul>
+    <p data-list-empty hidden>Nichts.</p>
+    <p role="status" data-list-status="{shown} von {count}">2 von 5</p>
+    <button type="button" data-list-more>Mehr laden</button>
+  </div>`;
+
+beforeEach(() => {
+  document.body.innerHTML = list;
+});
+
+function choose(facet: string, value: string): void {
+  document.querySelector<HTMLInputElement>(`input[data-facet="${facet}"][value="${value}"]`)?.click();
+}
+
+function loadMore(): void {
+  document.querySelector<HTMLElement>('[data-list-more]')?.click();
+}
+
+/** The titles that can be seen: the style sheet hides what is marked for later. */
+function shown(): readonly string[] {
+  return [...document.querySelectorAll('li:not([hidden], [data-later])')].map(({ textContent }) => textContent);
+}
+
+function status(): string | undefined {
+  return document.querySelector('[role="status"]')?.textContent;
+}
+
+function isHidden(selector: string): boolean | undefined {
+  return document.querySelector(selector)?.hasAttribute('hidden');
+}
+
+describe('more of a list', () => {
+  it('comes in steps, says how many, and ends', () => {
+    expect(shown()).toEqual(['Leerstand', 'Baupreise']);
+    loadMore();
+    expect(shown()).toEqual(['Leerstand', 'Baupreise', 'Karten', 'Wohnen heute']);
+    expect(status()).toBe('4 von 5');
+    loadMore();
+    expect(shown()).toHaveLength(5);
+    expect(status()).toBe('5 von 5');
+    expect(isHidden('[data-list-more]')).toBe(true);
+  });
+
+  it('takes the focus to the first of the new ones', () => {
+    loadMore();
+    expect(document.activeElement).toHaveTextContent('Karten');
+    loadMore();
+    expect(document.activeElement).toHaveTextContent('Alter');
+  });
+});
+
+describe('a facet', () => {
+  it('shows the first ones that fit, wherever they stand', () => {
+    choose('kind', 'Indikator');
+    expect(shown()).toEqual(['Leerstand', 'Baupreise']);
+    expect(status()).toBe('2 von 3');
+    loadMore();
+    expect(shown()).toEqual(['Leerstand', 'Baupreise', 'Alter']);
+    expect(document.activeElement).toHaveTextContent('Alter');
+  });
+
+  it('goes together with others', () => {
+    choose('theme', 'wohnen');
+    choose('kind', 'Webartikel');
+    expect(shown()).toEqual(['Wohnen heute']);
+    expect(isHidden('[data-list-more]')).toBe(true);
+  });
+
+  it('says so when nothing fits, and goes back', () => {
+    choose('kind', 'Applikation');
+    choose('theme', 'wohnen');
+    expect(shown()).toEqual([]);
+    expect(status()).toBe('0 von 0');
+    expect(isHidden('[data-list-empty]')).toBe(false);
+    choose('kind', '');
+    choose('theme', '');
+    expect(shown()).toEqual(['Leerstand', 'Baupreise']);
+    expect(isHidden('[data-list-empty]')).toBe(true);
+  });
+
+  it('works in a page that came later', () => {
+    document.body.innerHTML = `<main>${list}</main>`;
+    choose('kind', 'Webartikel');
+    expect(shown()).toEqual(['Wohnen heute']);
+  });
+
+  it('leaves another list alone', () => {
+    document.body.innerHTML = list + list.replaceAll('name="', 'name="other-');
+    choose('kind', 'Webartikel');
+    expect(shown()).toEqual(['Wohnen heute', 'Leerstand', 'Baupreise']);
+  });
+});
