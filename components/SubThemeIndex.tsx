@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Entry } from '@/content-types/registry';
-import { formatNumber } from '@/lib/format/number';
+import { countOf } from '@/lib/site/counts';
 import { indicatorsOfSubTheme } from '@/lib/site/indicators';
 import type { PageContext } from '@/lib/site/pageContext';
 import { EntryList } from './ui/EntryList/EntryList';
@@ -24,9 +24,7 @@ export function SubThemeIndex({
   const items = subThemes.map((subTheme) => ({
     entry: subTheme,
     summary: showLead ? (subTheme.lead ?? undefined) : undefined,
-    figure: showCounts
-      ? formatNumber(indicatorsOfSubTheme(context.content, subTheme.url).length, context.language)
-      : undefined,
+    ...(showCounts && countOf(indicatorsOfSubTheme(context.content, subTheme.url).length, display, context)),
     image: subTheme.image,
   }));
   return (

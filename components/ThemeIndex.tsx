@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Entry } from '@/content-types/registry';
-import { formatNumber } from '@/lib/format/number';
+import { countOf } from '@/lib/site/counts';
 import { indicatorsOfTheme } from '@/lib/site/indicators';
 import type { PageContext } from '@/lib/site/pageContext';
 import { EntryList } from './ui/EntryList/EntryList';
@@ -26,9 +26,7 @@ export function ThemeIndex({
     title: theme.title_short,
     lead: theme.number,
     summary: showLead ? theme.lead : undefined,
-    figure: showCounts
-      ? formatNumber(indicatorsOfTheme(context.content, theme.url).length, context.language)
-      : undefined,
+    ...(showCounts && countOf(indicatorsOfTheme(context.content, theme.url).length, display, context)),
     image: theme.image,
   }));
   return (

@@ -7,11 +7,11 @@ import type { PageProps } from './defineRoute';
 
 function AppListPage({ context }: PageProps<object>): ReactNode {
   const { pages } = context.messages;
-  const items = context.content.all('apps').map((entry) => ({ entry, summary: entry.lead }));
+  const items = context.content.all('apps').map((entry) => ({ entry, summary: entry.lead, image: entry.image }));
   return (
     <>
       <PageHead title={pages.apps} lead={pages.appsLead} />
-      <EntryList items={items} context={context} />
+      <EntryList items={items} context={context} display="tiles" />
     </>
   );
 }

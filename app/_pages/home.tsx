@@ -14,8 +14,7 @@ import { Section } from '@/components/ui/Section/Section';
 import { listsAllThemes } from '@/lib/site/blocks';
 import { arrangeHome } from '@/lib/site/homeArrangement';
 import type { HomeArrangement } from '@/lib/site/homeArrangement';
-import { newestArticles } from '@/lib/site/indicators';
-import { readable } from '@/lib/site/readable';
+import { newestArticles, shownBeside } from '@/lib/site/indicators';
 import { defineRoute } from './defineRoute';
 import type { PageProps } from './defineRoute';
 import { entryDescription } from './entryDescription';
@@ -25,11 +24,12 @@ type HomeProps = PageProps<Entry<'home-page'>>;
 
 const newsLimit = 6;
 
-/** The articles that editors put first, then the newest. */
+/** What editors want here and the newest besides, by day. */
 function newsOf({ data: home, context }: HomeProps, limit: number): readonly Entry<'articles'>[] {
   const first = context.content.list(home.highlight_articles);
   const others = newestArticles(context.content).filter((article) => !first.includes(article));
-  return readable([...first, ...others], context).slice(0, limit);
+  const shown = shownBeside([...first, ...others], context.content).slice(0, limit);
+  return shown.toSorted((left, right) => right.publication_date.localeCompare(left.publication_date));
 }
 
 function HomeNews({
@@ -53,7 +53,7 @@ function HomeNews({
 
 function HomeThemes({ data: home, context }: HomeProps): ReactNode {
   const { content, messages } = context;
-  const themes = readable(content.all('display-themes'), context);
+  const themes = shownBeside(content.all('display-themes'), content);
   if (listsAllThemes(home.content) || themes.length === 0) return null;
   return (
     <Section title={messages.labels.themes} level={2} anchor="liste-themen" note={messages.overview.figuresAtEnd}>

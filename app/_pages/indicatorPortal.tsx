@@ -1,41 +1,64 @@
 import type { ReactNode } from 'react';
 import { IndicatorList } from '@/components/IndicatorList/IndicatorList';
+import { JumpList } from '@/components/JumpList/JumpList';
 import { PageHead } from '@/components/PageHead';
 import { TextIn } from '@/components/TextIn';
 import { Section } from '@/components/ui/Section/Section';
+import { formatNumber } from '@/lib/format/number';
+import { indicatorCount } from '@/lib/site/counts';
 import { portalIndicators } from '@/lib/site/indicators';
+import type { Indicator } from '@/lib/site/indicators';
+import type { PageContext } from '@/lib/site/pageContext';
+import { readableElseAll } from '@/lib/site/readable';
 import { labelCrumb } from './crumbs';
 import { defineRoute } from './defineRoute';
 import type { PageProps } from './defineRoute';
 
-function IndicatorPortalPage({ context }: PageProps<object>): ReactNode {
+interface PortalGroup {
+  readonly anchor: string;
+  readonly title: ReactNode;
+  readonly indicators: readonly Indicator[];
+}
+
+/** The indicators by theme; one of several themes stands under its first, those without any come last. */
+function portalGroups(context: PageContext): readonly PortalGroup[] {
   const { content, messages } = context;
-  const indicators = portalIndicators(content);
-  const withoutTheme = indicators.filter(({ display_themes: themes }) => themes.length === 0);
+  const indicators = readableElseAll(portalIndicators(content), context);
+  const ofTheme = (url: string | undefined): readonly Indicator[] =>
+    indicators.filter(({ display_themes: [first] }) => first?.key === url);
+  const themes = content.all('display-themes').map((theme) => ({
+    anchor: theme.url,
+    title: (
+      <TextIn language={theme.meta.locale} context={context}>
+        {theme.title_short ?? theme.title}
+      </TextIn>
+    ),
+    indicators: ofTheme(theme.url),
+  }));
+  const withoutTheme = {
+    anchor: 'liste-indikatoren',
+    title: messages.overview.withoutTheme,
+    indicators: ofTheme(undefined),
+  };
+  return [...themes, withoutTheme].filter(({ indicators: own }) => own.length > 0);
+}
+
+function IndicatorPortalPage({ context }: PageProps<object>): ReactNode {
+  const { pages } = context.messages;
+  const groups = portalGroups(context);
+  const targets = groups.map(({ indicators, ...place }) => ({
+    ...place,
+    count: formatNumber(indicators.length, context.language),
+  }));
   return (
     <>
-      <PageHead title={messages.pages.indicatorPortal} lead={messages.pages.indicatorPortalLead} />
-      {content.all('display-themes').map((theme) => {
-        // An indicator of several themes stands under its first one.
-        const own = indicators.filter(({ display_themes: [first] }) => first?.key === theme.url);
-        const title = (
-          <TextIn language={theme.meta.locale} context={context}>
-            {theme.title}
-          </TextIn>
-        );
-        return (
-          own.length > 0 && (
-            <Section key={theme.url} title={title} level={2} anchor={theme.url}>
-              <IndicatorList indicators={own} context={context} display="tiles" />
-            </Section>
-          )
-        );
-      })}
-      {withoutTheme.length > 0 && (
-        <Section title={messages.labels.indicators} level={2} anchor="liste-indikatoren">
-          <IndicatorList indicators={withoutTheme} context={context} display="tiles" />
+      <PageHead title={pages.indicatorPortal} lead={pages.indicatorPortalLead} />
+      <JumpList targets={targets} context={context} />
+      {groups.map(({ anchor, title, indicators }) => (
+        <Section key={anchor} title={title} level={2} anchor={anchor} note={indicatorCount(indicators.length, context)}>
+          <IndicatorList indicators={indicators} context={context} display="tiles" />
         </Section>
-      )}
+      ))}
     </>
   );
 }

@@ -4,6 +4,7 @@ import { Blocks } from '@/components/blocks/Blocks';
 import { PageHead } from '@/components/PageHead';
 import { StatisticsIndex } from '@/components/StatisticsIndex';
 import { EntryList } from '@/components/ui/EntryList/EntryList';
+import { indicatorCount } from '@/lib/site/counts';
 import { defineRoute } from './defineRoute';
 import type { PageProps } from './defineRoute';
 import { entryDescription } from './entryDescription';
@@ -13,14 +14,17 @@ function countOfIndicators({ chapters }: Entry<'indikatorensets'>): number {
 }
 
 function IndicatorSetListPage({ data: page, context }: PageProps<Entry<'indikatorenset-page'>>): ReactNode {
-  const { content, messages } = context;
-  const items = content
-    .all('indikatorensets')
-    .map((entry) => ({ entry, summary: entry.lead, figure: String(countOfIndicators(entry)) }));
+  const { content } = context;
+  const items = content.all('indikatorensets').map((entry) => ({
+    entry,
+    summary: entry.lead,
+    image: entry.image,
+    detail: indicatorCount(countOfIndicators(entry), context),
+  }));
   return (
     <>
       <PageHead title={page.title} lead={page.lead} />
-      <EntryList items={items} context={context} figureLabel={messages.labels.countOfIndicators} />
+      <EntryList items={items} context={context} display="tiles" />
       <Blocks blocks={page.content} context={context} />
       <StatisticsIndex statistics={page.filter_statistical_themes} context={context} />
     </>

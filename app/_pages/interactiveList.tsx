@@ -17,10 +17,18 @@ function InteractiveListPage({ data: page, context }: PageProps<Entry<'backgroun
   return (
     <>
       <PageHead title={page.title} lead={page.lead} />
-      <EntryList items={[...first, ...others].map((entry) => ({ entry, summary: entry.lead }))} context={context} />
+      <EntryList
+        items={[...first, ...others].map((entry) => ({ entry, summary: entry.lead, image: entry.image }))}
+        context={context}
+        display="tiles"
+      />
       {containers.length > 0 && (
         <Section title={messages.kinds.container} level={2} anchor="liste-sammlungen">
-          <EntryList items={containers.map((entry) => ({ entry, summary: entry.lead }))} context={context} />
+          <EntryList
+            items={containers.map((entry) => ({ entry, summary: entry.lead, image: entry.image }))}
+            context={context}
+            display="tiles"
+          />
         </Section>
       )}
       <Blocks blocks={page.content} context={context} />

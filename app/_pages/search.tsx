@@ -53,21 +53,28 @@ function SearchPage({ data: page, context }: PageProps<Entry<'search-page'>>): R
   return (
     <>
       <PageHead title={page.title} lead={page.lead} />
-      <Island name="TitleSearch">
-        <TitleSearch
-          pages={findablePages(context)}
-          texts={messages.search}
-          placeholder={page.placeholder}
-          emptyText={page.empty_text}
-        />
-      </Island>
+      <div role="search" aria-label={messages.search.label}>
+        <Island name="TitleSearch">
+          <TitleSearch
+            pages={findablePages(context)}
+            texts={messages.search}
+            placeholder={page.placeholder}
+            emptyText={page.empty_text}
+          />
+        </Island>
+      </div>
       <p className="without-scripts">{messages.search.needsScript}</p>
       {!listsAllThemes(page.content) && (
-        <Section title={messages.labels.themes} level={2} anchor="liste-themen">
+        <Section title={messages.labels.themes} level={2} anchor="liste-themen" note={messages.overview.figuresAtEnd}>
           <ThemeIndex themes={content.all('display-themes')} context={context} />
         </Section>
       )}
-      <Section title={messages.labels.subThemes} level={2} anchor="liste-unterthemen">
+      <Section
+        title={messages.labels.subThemes}
+        level={2}
+        anchor="liste-unterthemen"
+        note={messages.overview.figuresAtEnd}
+      >
         <SubThemeIndex subThemes={content.all('display-subthemes')} context={context} />
       </Section>
       <Blocks blocks={page.content} context={context} />

@@ -1,12 +1,16 @@
 import type { ReactNode } from 'react';
+import { JumpList } from '@/components/JumpList/JumpList';
 import { PageHead } from '@/components/PageHead';
 import { Section } from '@/components/ui/Section/Section';
 import { anchorOf } from '@/lib/format/anchor';
+import { groupBy } from '@/lib/groupBy';
+import { messagesByLocale } from '@/lib/i18n/messages';
 import { languageTag, localizedPath } from '@/lib/i18n/paths';
 import type { PageContext } from '@/lib/site/pageContext';
 import { labelCrumb } from './crumbs';
 import { defineRoute } from './defineRoute';
 import type { PageDescription, PageProps, SiteRoute } from './defineRoute';
+import styles from './sitemap.module.scss';
 
 interface ListedPage {
   readonly path: string;
@@ -20,49 +24,86 @@ function pagesOf(route: SiteRoute, context: PageContext): readonly ListedPage[] 
   });
 }
 
-/** Pages in Leichte Sprache are listed on their own; the others are linked in German. */
-function PageLinks({
-  pages,
-  context,
-}: {
+interface ListedGroup {
+  readonly title: string;
+  readonly anchor: string;
   readonly pages: readonly ListedPage[];
+}
+
+/** The overviews, then the pages of each kind. */
+function groupsOf(table: readonly SiteRoute[], context: PageContext): readonly ListedGroup[] {
+  const { kinds, overview } = context.messages;
+  const visible = table.filter(({ hidden }) => hidden === null);
+  const overviews = visible.filter(({ path }) => !path.includes('{')).flatMap((route) => pagesOf(route, context));
+  const details = visible.filter(({ path }) => path.includes('{')).map((route) => pagesOf(route, context));
+  const kindGroups = details.map((pages) => {
+    const title = kinds[pages[0]?.description.kind ?? 'article'];
+    return { title, anchor: anchorOf(title), pages };
+  });
+  return [{ title: overview.overviews, anchor: 'liste-uebersichten', pages: overviews }, ...kindGroups].filter(
+    ({ pages }) => pages.length > 0,
+  );
+}
+
+function nameOf({ description: { crumbs, title } }: ListedPage, context: PageContext): string {
+  return crumbs.at(-1)?.title ?? title ?? context.messages.home;
+}
+
+/** What tells pages of one name apart: their kind, and within a kind the page above. */
+function distinction(page: ListedPage, others: readonly ListedPage[]): string {
+  const { kind, language, crumbs } = page.description;
+  const isOnly = others.every(({ description }) => description === page.description || description.kind !== kind);
+  const part = isOnly && kind !== undefined ? messagesByLocale[language].kinds[kind] : crumbs.at(-2)?.title;
+  return part === undefined ? '' : ` (${part})`;
+}
+
+interface PageLinksProps {
+  readonly pages: readonly ListedPage[];
+  /** All listed pages by name, to tell those of one name apart. */
+  readonly byName: ReadonlyMap<string, readonly ListedPage[]>;
   readonly context: PageContext;
-}): ReactNode {
+}
+
+/** Pages in Leichte Sprache are listed on their own; the others are linked in German. */
+function PageLinks({ pages, byName, context }: PageLinksProps): ReactNode {
   return (
-    <ul className="columns">
-      {pages.map(({ path, description: { title, language } }) => (
-        <li key={path}>
-          <a
-            href={localizedPath(context.locale === 'ls' ? language : context.locale, path)}
-            lang={language === context.language ? undefined : languageTag[language]}
-          >
-            {title ?? context.messages.home}
-          </a>
-        </li>
-      ))}
+    <ul className={styles.pages}>
+      {pages.map((page) => {
+        const { language } = page.description;
+        const name = nameOf(page, context);
+        const namesakes = byName.get(name) ?? [];
+        return (
+          <li key={page.path}>
+            <a
+              href={localizedPath(context.locale === 'ls' ? language : context.locale, page.path)}
+              lang={language === context.language ? undefined : languageTag[language]}
+            >
+              {namesakes.length > 1 ? name + distinction(page, namesakes) : name}
+            </a>
+          </li>
+        );
+      })}
     </ul>
   );
 }
 
 function SitemapPage({ context, table }: PageProps<object>): ReactNode {
-  const { pages, kinds } = context.messages;
-  const visible = table.filter(({ hidden }) => hidden === null);
-  const overviews = visible.filter(({ path }) => !path.includes('{')).flatMap((route) => pagesOf(route, context));
-  const details = visible.filter(({ path }) => path.includes('{')).map((route) => pagesOf(route, context));
+  const { pages } = context.messages;
+  const groups = groupsOf(table, context);
+  const byName = groupBy(
+    groups.flatMap(({ pages: own }) => own),
+    (page) => nameOf(page, context),
+  );
+  const targets = groups.map(({ title, anchor, pages: own }) => ({ title, anchor, count: String(own.length) }));
   return (
     <>
       <PageHead title={pages.sitemap} lead={pages.sitemapLead} />
-      <PageLinks pages={overviews} context={context} />
-      {details.map((listed) => {
-        const kind = kinds[listed[0]?.description.kind ?? 'article'];
-        return (
-          listed.length > 0 && (
-            <Section key={kind} title={kind} level={2} anchor={anchorOf(kind)}>
-              <PageLinks pages={listed} context={context} />
-            </Section>
-          )
-        );
-      })}
+      <JumpList targets={targets} context={context} />
+      {groups.map(({ title, anchor, pages: own }) => (
+        <Section key={anchor} title={title} level={2} anchor={anchor}>
+          <PageLinks pages={own} byName={byName} context={context} />
+        </Section>
+      ))}
     </>
   );
 }

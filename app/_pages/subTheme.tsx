@@ -1,48 +1,115 @@
 import type { ReactNode } from 'react';
 import type { Entry } from '@/content-types/registry';
-import { Blocks } from '@/components/blocks/Blocks';
+import { blockAnchors, placeBlocks, PlacedBlocks } from '@/components/blocks/Blocks';
+import type { PlacedBlock } from '@/components/blocks/Blocks';
 import { ContactSection } from '@/components/ContactSection';
 import { IndicatorList } from '@/components/IndicatorList/IndicatorList';
 import { InfoBox } from '@/components/InfoBox';
-import { PageHead } from '@/components/PageHead';
+import { JumpList } from '@/components/JumpList/JumpList';
+import type { JumpTarget } from '@/components/JumpList/JumpList';
+import { NewestList } from '@/components/NewestList';
+import { OverviewHead } from '@/components/OverviewHead/OverviewHead';
 import { ProductList } from '@/components/ProductList';
 import { TextIn } from '@/components/TextIn';
-import { TableOfContents } from '@/components/TableOfContents/TableOfContents';
 import { EntryList } from '@/components/ui/EntryList/EntryList';
 import { Section } from '@/components/ui/Section/Section';
-import { indicatorsOfSubTheme } from '@/lib/site/indicators';
+import type { Messages } from '@/lib/i18n/messages';
+import { indicatorCount } from '@/lib/site/counts';
+import { articlesOfSubTheme, indicatorsOfSubTheme, shownBeside } from '@/lib/site/indicators';
+import type { Indicator } from '@/lib/site/indicators';
+import type { PageContext } from '@/lib/site/pageContext';
+import { blockPlaces, presentPlaces } from '@/lib/site/places';
+import type { Place } from '@/lib/site/places';
 import { entryCrumb, themeCrumbs } from './crumbs';
 import { defineRoute } from './defineRoute';
 import type { PageProps } from './defineRoute';
 import { entryDescription } from './entryDescription';
 
-function SubThemePage({ data: subTheme, context }: PageProps<Entry<'display-subthemes'>>): ReactNode {
-  const { content, messages } = context;
-  const { labels } = messages;
-  const theme = content.get(subTheme.display_theme);
-  const indicators = indicatorsOfSubTheme(content, subTheme.url);
-  const statistics = content.list(subTheme.statistical_themes);
+type SubThemeProps = PageProps<Entry<'display-subthemes'>>;
+
+interface SubThemeParts {
+  readonly blocks: readonly PlacedBlock[];
+  readonly places: readonly Place[];
+  readonly articles: readonly Entry<'articles'>[];
+  readonly indicators: readonly Indicator[];
+  readonly products: readonly Entry<'products'>[];
+  readonly statistics: readonly Entry<'kategories'>[];
+}
+
+/** What stands on the page of a sub-theme. */
+function partsOf({ data: subTheme, context }: SubThemeProps): SubThemeParts {
+  const { content } = context;
+  return {
+    blocks: placeBlocks(subTheme.content),
+    places: blockPlaces(subTheme.content, blockAnchors(subTheme.content)).filter(({ depth }) => depth === 1),
+    articles: shownBeside(articlesOfSubTheme(content, subTheme.url), content),
+    indicators: indicatorsOfSubTheme(content, subTheme.url),
+    products: shownBeside(content.list(subTheme.products), content),
+    statistics: shownBeside(content.list(subTheme.statistical_themes), content),
+  };
+}
+
+function jumpTargets({ labels }: Messages, parts: SubThemeParts): readonly JumpTarget[] {
+  return presentPlaces<JumpTarget>([
+    ...parts.places,
+    parts.indicators.length > 0 && { title: labels.indicators, anchor: 'liste-indikatoren' },
+    parts.articles.length > 0 && { title: labels.articles, anchor: 'liste-artikel' },
+    parts.products.length > 0 && { title: labels.products, anchor: 'liste-produkte' },
+    parts.statistics.length > 0 && { title: labels.statistics, anchor: 'liste-statistiken' },
+  ]);
+}
+
+function SubThemeLists({
+  parts,
+  context,
+}: {
+  readonly parts: SubThemeParts;
+  readonly context: PageContext;
+}): ReactNode {
+  const { labels } = context.messages;
+  const { articles, indicators, products, statistics } = parts;
+  return (
+    <>
+      {indicators.length > 0 && (
+        <Section
+          title={labels.indicators}
+          level={2}
+          anchor="liste-indikatoren"
+          note={indicatorCount(indicators.length, context)}
+        >
+          <IndicatorList indicators={indicators} context={context} />
+        </Section>
+      )}
+      {articles.length > 0 && (
+        <Section title={labels.articles} level={2} anchor="liste-artikel">
+          <NewestList articles={articles} context={context} />
+        </Section>
+      )}
+      <ProductList title={labels.products} products={products} context={context} />
+      {statistics.length > 0 && (
+        <Section title={labels.statistics} level={2} anchor="liste-statistiken">
+          <EntryList items={statistics.map((entry) => ({ entry, summary: entry.lead }))} context={context} />
+        </Section>
+      )}
+    </>
+  );
+}
+
+function SubThemePage(props: SubThemeProps): ReactNode {
+  const { data: subTheme, context } = props;
+  const theme = context.content.get(subTheme.display_theme);
+  const parts = partsOf(props);
   const kicker = theme && (
     <TextIn language={theme.meta.locale} context={context}>
-      {theme.title}
+      {`${theme.number} ${theme.title_short ?? theme.title}`}
     </TextIn>
   );
   return (
     <>
-      <PageHead title={subTheme.title} kicker={kicker} lead={subTheme.lead} image={subTheme.image} />
-      <TableOfContents blocks={subTheme.content} context={context} />
-      <Blocks blocks={subTheme.content} context={context} />
-      {indicators.length > 0 && (
-        <Section title={labels.indicators} level={2} anchor="liste-indikatoren">
-          <IndicatorList indicators={indicators} context={context} />
-        </Section>
-      )}
-      <ProductList title={labels.products} products={content.list(subTheme.products)} context={context} />
-      {statistics.length > 0 && (
-        <Section title={labels.statistics} level={2} anchor="liste-statistiken">
-          <EntryList items={statistics.map((entry) => ({ entry }))} context={context} />
-        </Section>
-      )}
+      <OverviewHead title={subTheme.title} kicker={kicker} lead={subTheme.lead} image={subTheme.image} />
+      <JumpList targets={jumpTargets(context.messages, parts)} context={context} />
+      <PlacedBlocks blocks={parts.blocks} context={context} />
+      <SubThemeLists parts={parts} context={context} />
       <ContactSection members={subTheme.team_members} context={context} />
       {subTheme.info_box !== null && <InfoBox box={subTheme.info_box} context={context} level={2} />}
     </>

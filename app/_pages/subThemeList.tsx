@@ -1,26 +1,17 @@
 import type { ReactNode } from 'react';
-import { EntryLink } from '@/components/EntryLink';
 import { PageHead } from '@/components/PageHead';
-import { SubThemeIndex } from '@/components/SubThemeIndex';
-import { Heading } from '@/components/ui/Heading';
-import { subThemesOf } from '@/lib/site/indicators';
+import { ThemeGroups } from '@/components/ThemeGroups/ThemeGroups';
 import { labelCrumb, themeCrumbs } from './crumbs';
 import { defineRoute } from './defineRoute';
 import type { PageProps } from './defineRoute';
 
 function SubThemeListPage({ context }: PageProps<object>): ReactNode {
-  const { content, messages } = context;
+  const { pages, overview } = context.messages;
   return (
     <>
-      <PageHead title={messages.pages.allSubThemes} lead={messages.pages.allSubThemesLead} />
-      {content.all('display-themes').map((theme) => (
-        <section key={theme.url}>
-          <Heading level={2}>
-            <EntryLink entry={theme} context={context} />
-          </Heading>
-          <SubThemeIndex subThemes={subThemesOf(content, theme.url)} context={context} showLead />
-        </section>
-      ))}
+      <PageHead title={pages.allSubThemes} lead={pages.allSubThemesLead} />
+      <p className="note">{overview.figuresAtEnd}</p>
+      <ThemeGroups context={context} showLead />
     </>
   );
 }

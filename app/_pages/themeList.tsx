@@ -1,26 +1,17 @@
 import type { ReactNode } from 'react';
 import { PageHead } from '@/components/PageHead';
-import { EntryLink } from '@/components/EntryLink';
-import { SubThemeIndex } from '@/components/SubThemeIndex';
-import { Heading } from '@/components/ui/Heading';
-import { subThemesOf } from '@/lib/site/indicators';
+import { ThemeGroups } from '@/components/ThemeGroups/ThemeGroups';
 import { labelCrumb } from './crumbs';
 import { defineRoute } from './defineRoute';
 import type { PageProps } from './defineRoute';
 
 function ThemeListPage({ context }: PageProps<object>): ReactNode {
-  const { content, messages } = context;
+  const { pages, overview } = context.messages;
   return (
     <>
-      <PageHead title={messages.pages.allThemes} lead={messages.pages.allThemesLead} />
-      {content.all('display-themes').map((theme) => (
-        <section key={theme.url}>
-          <Heading level={2}>
-            <EntryLink entry={theme} context={context} />
-          </Heading>
-          <SubThemeIndex subThemes={subThemesOf(content, theme.url)} context={context} />
-        </section>
-      ))}
+      <PageHead title={pages.allThemes} lead={pages.allThemesLead} />
+      <p className="note">{overview.figuresAtEnd}</p>
+      <ThemeGroups context={context} />
     </>
   );
 }

@@ -4,6 +4,7 @@ import { Blocks } from '@/components/blocks/Blocks';
 import { PageHead } from '@/components/PageHead';
 import { StatisticsIndex } from '@/components/StatisticsIndex';
 import { ThemeIndex } from '@/components/ThemeIndex';
+import { Section } from '@/components/ui/Section/Section';
 import { listsAllThemes } from '@/lib/site/blocks';
 import { themeCrumbs } from './crumbs';
 import { defineRoute } from './defineRoute';
@@ -11,14 +12,19 @@ import type { PageProps } from './defineRoute';
 import { entryDescription } from './entryDescription';
 
 function ThemesPage({ data: page, context }: PageProps<Entry<'theme-page'>>): ReactNode {
-  const { content } = context;
+  const { content, locale, messages } = context;
   const themes = page.display_themes.length > 0 ? content.list(page.display_themes) : content.all('display-themes');
   return (
     <>
       <PageHead title={page.title} lead={page.lead} />
-      {!listsAllThemes(page.content) && <ThemeIndex themes={themes} context={context} />}
+      {!listsAllThemes(page.content) && (
+        <Section title={messages.pages.allThemes} level={2} anchor="liste-themen" note={messages.overview.figuresAtEnd}>
+          <ThemeIndex themes={themes} context={context} showLead />
+        </Section>
+      )}
       <Blocks blocks={page.content} context={context} />
-      <StatisticsIndex statistics={page.filter_statistical_themes} context={context} />
+      {/* Leichte Sprache: the statistics are described in German alone. */}
+      {locale !== 'ls' && <StatisticsIndex statistics={page.filter_statistical_themes} context={context} />}
     </>
   );
 }

@@ -1,3 +1,4 @@
+import type { Entry } from '@/content-types/registry';
 import type { Block } from '@/content-types/blocks/blockTypes';
 
 /** The heading of a content box, where it has one of its own. */
@@ -13,11 +14,19 @@ export function listsAllThemes(blocks: readonly Block[]): boolean {
   return blocks.some((block) => block.kind === 'theme-list' && block.themes.length === 0);
 }
 
+/** Whether the box, on the page of a theme, lists the theme's own sub-themes. */
+export function listsSubThemes(block: Block): boolean {
+  return block.kind === 'sub-theme-list' && block.theme === null && block.sub_themes.length === 0;
+}
+
 /** Whether a box on the page of a theme lists the theme's own sub-themes. */
 export function listsOwnSubThemes(blocks: readonly Block[]): boolean {
-  return blocks.some(
-    (block) => block.kind === 'sub-theme-list' && block.theme === null && block.sub_themes.length === 0,
-  );
+  return blocks.some(listsSubThemes);
+}
+
+/** Whether a box shows the indicator, so that the page need not do it again. */
+export function shows(blocks: readonly Block[], indicator: Entry<'products'>): boolean {
+  return blocks.some((block) => block.kind === 'indicator' && block.indicator.key === indicator.meta.key);
 }
 
 /** Boxes that stand in a text. Others open a part of the page of their own and end the section before them. */

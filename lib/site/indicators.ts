@@ -48,6 +48,11 @@ export function articlesOfTheme(content: Content, theme: string): readonly Entry
   return shownBeside(newestArticles(content), content).filter(({ display_themes: themes }) => pointsTo(themes, theme));
 }
 
+/** Articles of a sub-theme, the newest first. */
+export function articlesOfSubTheme(content: Content, subTheme: string): readonly Entry<'articles'>[] {
+  return newestArticles(content).filter(({ display_subthemes: subThemes }) => pointsTo(subThemes, subTheme));
+}
+
 export function newestArticles(content: Content): readonly Entry<'articles'>[] {
   return content.all('articles').toSorted((left, right) => right.publication_date.localeCompare(left.publication_date));
 }

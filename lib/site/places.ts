@@ -21,3 +21,8 @@ export function blockPlaces(blocks: readonly Block[], anchors: readonly string[]
     return title === null ? [] : [{ title, anchor: anchors[index] ?? '', depth: inSection[index] === true ? 2 : 1 }];
   });
 }
+
+/** The places that are there. */
+export function presentPlaces<Item extends object>(places: readonly (Item | false)[]): readonly Item[] {
+  return places.filter((place) => place !== false);
+}

@@ -1,10 +1,12 @@
+import type { Locale } from '@/content-types/locales';
+import { shownBeside } from './indicators';
 import type { PageContext } from './pageContext';
 
-interface Written {
-  readonly meta: { readonly locale: PageContext['locale'] };
-}
-
-/** In Leichte Sprache only entries that are written in it, so that lists stay short; else all. */
-export function readable<Item extends Written>(entries: readonly Item[], { locale }: PageContext): readonly Item[] {
-  return locale === 'ls' ? entries.filter(({ meta }) => meta.locale === 'ls') : entries;
+/** What is written in Leichte Sprache, for a page that is nothing but its list; where nothing is, all. */
+export function readableElseAll<Item extends { readonly meta: { readonly locale: Locale } }>(
+  entries: readonly Item[],
+  { content }: PageContext,
+): readonly Item[] {
+  const own = shownBeside(entries, content);
+  return own.length > 0 ? own : entries;
 }

@@ -38,21 +38,23 @@ export interface EntryListProps {
 interface RowProps extends Pick<EntryListProps, 'context' | 'figureLabel'> {
   readonly item: EntryListItem;
   readonly display: EntryDisplay;
+  readonly titleClass: string | undefined;
 }
 
-function Row({ item, context, figureLabel, display }: RowProps): ReactNode {
+function Row({ item, context, figureLabel, display, titleClass }: RowProps): ReactNode {
   const { entry, title, lead, summary, detail, figure, image } = item;
-  const language = entry.meta.locale;
+  const { locale } = entry.meta;
+  const language = locale === context.language ? undefined : languageTag[locale];
   return (
     <li className={display === 'tiles' ? styles.tile : styles.item}>
-      {display === 'tiles' && image && <Thumbnail image={image} />}
+      {display === 'tiles' && image && <Thumbnail image={image} language={language} />}
       {lead !== undefined && <span className={styles.lead}>{lead}</span>}
-      <span className={styles.title}>
+      <span className={titleClass}>
         <EntryLink entry={entry} context={context} className={styles.link}>
           {title ?? undefined}
         </EntryLink>
         {summary !== undefined && (
-          <span className={styles.detail} lang={language === context.language ? undefined : languageTag[language]}>
+          <span className={styles.detail} lang={language}>
             <Lines text={summary} />
           </span>
         )}
@@ -71,6 +73,8 @@ function Row({ item, context, figureLabel, display }: RowProps): ReactNode {
 /** Entries by title, each leading to its page. */
 export function EntryList({ items, context, figureLabel, display = 'list' }: EntryListProps): ReactNode {
   if (items.length === 0) return null;
+  // A tile without a picture beside tiles with one has a large title instead.
+  const hasPictures = display === 'tiles' && items.some(({ image }) => image);
   return (
     <ul className={styles[display]}>
       {items.map((item) => (
@@ -80,6 +84,7 @@ export function EntryList({ items, context, figureLabel, display = 'list' }: Ent
           context={context}
           figureLabel={figureLabel}
           display={display}
+          titleClass={hasPictures && !item.image ? styles.largeTitle : styles.title}
         />
       ))}
     </ul>

@@ -158,7 +158,7 @@ export const de = {
     figuresAtEnd: 'Zahl rechts: Indikatoren',
     nextReleases: 'Nächste Veröffentlichungen',
     inOneSentence: 'In einem Satz',
-    development: '{title}, {from} bis {to}: von {first} auf {last}',
+    development: '{title}: von {first} ({from}) auf {last} ({to})',
     jumpTo: 'Auf dieser Seite',
     indicatorCount: '{count} Indikatoren',
     oneIndicator: '1 Indikator',

@@ -159,7 +159,7 @@ export const en: Messages = {
     figuresAtEnd: 'Number on the right: indicators',
     nextReleases: 'Upcoming releases',
     inOneSentence: 'In one sentence',
-    development: '{title}, {from} to {to}: from {first} to {last}',
+    development: '{title}: from {first} ({from}) to {last} ({to})',
     jumpTo: 'On this page',
     indicatorCount: '{count} indicators',
     oneIndicator: '1 indicator',

@@ -156,10 +156,10 @@ export const fr: Messages = {
     },
   },
   overview: {
-    figuresAtEnd: 'À droite: nombre d’indicateurs',
+    figuresAtEnd: 'À droite : nombre d’indicateurs',
     nextReleases: 'Prochaines publications',
     inOneSentence: 'En une phrase',
-    development: '{title}, {from} à {to}: de {first} à {last}',
+    development: '{title} : de {first} ({from}) à {last} ({to})',
     jumpTo: 'Sur cette page',
     indicatorCount: '{count} indicateurs',
     oneIndicator: '1 indicateur',

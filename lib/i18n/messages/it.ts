@@ -159,7 +159,7 @@ export const it: Messages = {
     figuresAtEnd: 'A destra: numero di indicatori',
     nextReleases: 'Prossime pubblicazioni',
     inOneSentence: 'In una frase',
-    development: '{title}, {from}–{to}: da {first} a {last}',
+    development: '{title}: da {first} ({from}) a {last} ({to})',
     jumpTo: 'In questa pagina',
     indicatorCount: '{count} indicatori',
     oneIndicator: '1 indicatore',

@@ -117,7 +117,7 @@ export const ls: Messages = {
     figuresAtEnd: 'Rechts steht: So viele Zahlen gibt es.',
     nextReleases: 'Das kommt bald',
     inOneSentence: 'Kurz gesagt',
-    development: '{title}: {first} im Jahr {from}, {last} im Jahr {to}',
+    development: '{title}. Früher ({from}): {first}. Heute ({to}): {last}.',
     jumpTo: 'Das steht auf dieser Seite',
     indicatorCount: '{count} Zahlen',
     oneIndicator: '1 Zahl',

@@ -1,0 +1,27 @@
+/** How many there are, in words of the page's language. */
+import { formatNumber } from '@/lib/format/number';
+import { fill } from '@/lib/i18n/messages';
+import type { PageContext } from './pageContext';
+
+/** `137 Indikatoren` */
+export function indicatorCount(count: number, { language, messages }: PageContext): string {
+  const { indicatorCount: several, oneIndicator } = messages.overview;
+  return count === 1 ? oneIndicator : fill(several, { count: formatNumber(count, language) });
+}
+
+/** `18 Artikel` */
+export function articleCount(count: number, { language, messages }: PageContext): string {
+  const { articleCount: several, oneArticle } = messages.overview;
+  return count === 1 ? oneArticle : fill(several, { count: formatNumber(count, language) });
+}
+
+/** The count of an entry in a list: at the end of a line of an index, in words on a tile. */
+export function countOf(
+  count: number,
+  display: 'tiles' | 'index',
+  context: PageContext,
+): { readonly figure: string } | { readonly detail: string } {
+  return display === 'tiles'
+    ? { detail: indicatorCount(count, context) }
+    : { figure: formatNumber(count, context.language) };
+}
