@@ -7,6 +7,7 @@ import { checkIds, checkPages, checkTitles } from './checks/checkPages';
 import { checkPictures } from './checks/checkPictures';
 import { compressFiles } from './compressFiles';
 import type { CompressedFile } from './compressFiles';
+import { pathOnSite } from './addresses';
 import { copyMedia } from './copyMedia';
 import { listFiles } from './files';
 import { finishPages } from './finishPages';
@@ -113,7 +114,13 @@ export async function finishExport(options: ExportOptions): Promise<ExportSummar
   await writeBuildFiles(exportDir, site);
   await writeSitemap(exportDir, manifest);
   await writeRobots(exportDir, manifest.siteUrl);
-  const named = new Set(pages.flatMap(({ facts }) => facts.references));
+  // The picture that other sites show is named with the address of the site.
+  const named = new Set(
+    pages.flatMap(({ facts }) => [
+      ...facts.references,
+      ...facts.pictures.flatMap((picture) => pathOnSite(picture, site.siteUrl) ?? []),
+    ]),
+  );
   const mediaFiles = await copyMedia(mediaDir, exportDir, named);
   const pictures = await makePictures({ ...options, pages, siteUrl: site.siteUrl });
   if (pictures.total > 0) log(`Pictures: ${pictures.total}, of which ${pictures.made} were made now.`);
