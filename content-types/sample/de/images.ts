@@ -51,6 +51,33 @@ export const images = {
   },
   glossar: { file: 'glossar.svg', alt: 'Zeichnung: aufgeschlagenes Wörterbuch, ein Eintrag ist gelb markiert', credit },
   apps: { file: 'apps.svg', alt: 'Zeichnung: sechs Kacheln mit Pyramide, Karte, Reglern und Diagrammen', credit },
+  tram: {
+    file: 'tram.png',
+    alt: 'Zeichnung: ein grünes Tram von vorn, auf der Anzeige wachsen sechs gelbe Balken',
+    credit,
+    focal_x: 0.5,
+    focal_y: 0.42,
+  },
+  velo: {
+    file: 'velo.webp',
+    alt: 'Zeichnung: Velo auf einer Strasse, dahinter eine Hügellandschaft aus steigenden Linien',
+    credit,
+    focal_x: 0.79,
+    focal_y: 0.72,
+  },
+  abend: {
+    file: 'stadt-abend.jpg',
+    alt: 'Zeichnung: Basel am Abend, in einigen Häusern brennt Licht, das sich im Rhein spiegelt',
+    credit,
+    focal_x: 0.45,
+    focal_y: 0.6,
+  },
+  tal: {
+    file: 'tal-panorama.jpg',
+    alt: 'Zeichnung: weites Tal mit Hügeln, Häusern und dem Rhein, über den vier Brücken führen',
+    credit,
+  },
+  markt: { file: 'markt-klein.png', alt: 'Zeichnung: Marktstand mit gelb-grünem Dach', credit },
 } as const satisfies Readonly<Record<string, SampleImage>>;
 
 /** Pictures for sharing are made for other sites; they repeat what the page says. */

@@ -46,7 +46,7 @@ export const teamMembers: readonly SampleEntry<'team-members'>[] = [
     },
     text: {
       function: 'Wissenschaftliche Mitarbeiterin, Arbeit und Preise (Beispielperson)',
-      photo: { file: 'portrait-3.svg', alt: 'Gezeichnetes Porträt von Carla Exempel' },
+      photo: { file: 'portrait-3.jpg', alt: 'Gezeichnetes Porträt von Carla Exempel' },
     },
     updated: '2025-11-03T13:40:00.000Z',
   },
@@ -94,7 +94,7 @@ export const teamMembers: readonly SampleEntry<'team-members'>[] = [
     },
     text: {
       function: 'Wissenschaftlicher Mitarbeiter, Raum, Umwelt und Energie (Beispielperson)',
-      photo: { file: 'portrait-6.svg', alt: 'Gezeichnetes Porträt von Felix Vorlage' },
+      photo: { file: 'portrait-6.webp', alt: 'Gezeichnetes Porträt von Felix Vorlage' },
     },
     updated: '2026-03-02T08:05:00.000Z',
   },

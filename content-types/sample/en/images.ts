@@ -51,6 +51,27 @@ export const images = {
   },
   glossar: { file: 'glossar.svg', alt: 'Drawing: open dictionary with one entry marked in yellow', credit },
   apps: { file: 'apps.svg', alt: 'Drawing: six tiles with a pyramid, a map, sliders and charts', credit },
+  tram: {
+    file: 'tram.png',
+    alt: 'Drawing: a green tram seen from the front, six yellow bars grow on its display',
+    credit,
+    focal_x: 0.5,
+    focal_y: 0.42,
+  },
+  velo: {
+    file: 'velo.webp',
+    alt: 'Drawing: a bicycle on a road, behind it hills made of rising lines',
+    credit,
+    focal_x: 0.79,
+    focal_y: 0.72,
+  },
+  abend: {
+    file: 'stadt-abend.jpg',
+    alt: 'Drawing: Basel in the evening, lit windows are reflected in the Rhine',
+    credit,
+    focal_x: 0.45,
+    focal_y: 0.6,
+  },
 } as const satisfies Readonly<Record<string, SampleImage>>;
 
 /** Pictures for sharing are made for other sites; they repeat what the page says. */

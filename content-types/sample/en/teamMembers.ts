@@ -12,7 +12,7 @@ export const teamMembers: Readonly<Record<string, LocalizedInput<'team-members'>
   },
   'carla-exempel': {
     function: 'Research associate, work and prices (example person)',
-    photo: { file: 'portrait-3.svg', alt: 'Drawn portrait of Carla Exempel' },
+    photo: { file: 'portrait-3.jpg', alt: 'Drawn portrait of Carla Exempel' },
   },
   'daniel-modell': {
     function: 'Research associate, tourism and transport (example person)',
@@ -24,7 +24,7 @@ export const teamMembers: Readonly<Record<string, LocalizedInput<'team-members'>
   },
   'felix-vorlage': {
     function: 'Research associate, territory, environment and energy (example person)',
-    photo: { file: 'portrait-6.svg', alt: 'Drawn portrait of Felix Vorlage' },
+    photo: { file: 'portrait-6.webp', alt: 'Drawn portrait of Felix Vorlage' },
   },
   'gina-schema': {
     function: 'Head of the Statistical Office (example person)',

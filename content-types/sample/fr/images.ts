@@ -67,6 +67,27 @@ export const images = {
     alt: 'Dessin : six tuiles avec une pyramide, une carte, des curseurs et des diagrammes',
     credit,
   },
+  tram: {
+    file: 'tram.png',
+    alt: 'Dessin : un tram vert vu de face, six barres jaunes croissent sur son affichage',
+    credit,
+    focal_x: 0.5,
+    focal_y: 0.42,
+  },
+  velo: {
+    file: 'velo.webp',
+    alt: 'Dessin : un vélo sur une route devant des collines faites de courbes ascendantes',
+    credit,
+    focal_x: 0.79,
+    focal_y: 0.72,
+  },
+  abend: {
+    file: 'stadt-abend.jpg',
+    alt: 'Dessin : Bâle le soir, quelques fenêtres éclairées se reflètent dans le Rhin',
+    credit,
+    focal_x: 0.45,
+    focal_y: 0.6,
+  },
 } as const satisfies Readonly<Record<string, SampleImage>>;
 
 /** Pictures for sharing are made for other sites; they repeat what the page says. */

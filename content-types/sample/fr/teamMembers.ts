@@ -12,7 +12,7 @@ export const teamMembers: Readonly<Record<string, LocalizedInput<'team-members'>
   },
   'carla-exempel': {
     function: 'Collaboratrice scientifique, travail et prix (personne fictive)',
-    photo: { file: 'portrait-3.svg', alt: 'Portrait dessiné de Carla Exempel' },
+    photo: { file: 'portrait-3.jpg', alt: 'Portrait dessiné de Carla Exempel' },
   },
   'daniel-modell': {
     function: 'Collaborateur scientifique, tourisme et mobilité (personne fictive)',
@@ -24,7 +24,7 @@ export const teamMembers: Readonly<Record<string, LocalizedInput<'team-members'>
   },
   'felix-vorlage': {
     function: 'Collaborateur scientifique, espace, environnement et énergie (personne fictive)',
-    photo: { file: 'portrait-6.svg', alt: 'Portrait dessiné de Felix Vorlage' },
+    photo: { file: 'portrait-6.webp', alt: 'Portrait dessiné de Felix Vorlage' },
   },
   'gina-schema': {
     function: 'Cheffe de l’Office de statistique (personne fictive)',

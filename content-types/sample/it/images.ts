@@ -67,6 +67,27 @@ export const images = {
     alt: 'Disegno: sei riquadri con piramide, carta, cursori e grafici',
     credit,
   },
+  tram: {
+    file: 'tram.png',
+    alt: 'Disegno: un tram verde visto di fronte, sul display crescono sei barre gialle',
+    credit,
+    focal_x: 0.5,
+    focal_y: 0.42,
+  },
+  velo: {
+    file: 'velo.webp',
+    alt: 'Disegno: una bicicletta su una strada, dietro un paesaggio collinare fatto di linee crescenti',
+    credit,
+    focal_x: 0.79,
+    focal_y: 0.72,
+  },
+  abend: {
+    file: 'stadt-abend.jpg',
+    alt: 'Disegno: Basilea di sera, alcune finestre illuminate si riflettono nel Reno',
+    credit,
+    focal_x: 0.45,
+    focal_y: 0.6,
+  },
 } as const satisfies Readonly<Record<string, SampleImage>>;
 
 /** Pictures for sharing are made for other sites; they repeat what the page says. */

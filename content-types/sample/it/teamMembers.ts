@@ -12,7 +12,7 @@ export const teamMembers: Readonly<Record<string, LocalizedInput<'team-members'>
   },
   'carla-exempel': {
     function: 'Collaboratrice scientifica, lavoro e prezzi (persona d’esempio)',
-    photo: { file: 'portrait-3.svg', alt: 'Ritratto disegnato di Carla Exempel' },
+    photo: { file: 'portrait-3.jpg', alt: 'Ritratto disegnato di Carla Exempel' },
   },
   'daniel-modell': {
     function: 'Collaboratore scientifico, turismo e trasporti (persona d’esempio)',
@@ -24,7 +24,7 @@ export const teamMembers: Readonly<Record<string, LocalizedInput<'team-members'>
   },
   'felix-vorlage': {
     function: 'Collaboratore scientifico, territorio, ambiente ed energia (persona d’esempio)',
-    photo: { file: 'portrait-6.svg', alt: 'Ritratto disegnato di Felix Vorlage' },
+    photo: { file: 'portrait-6.webp', alt: 'Ritratto disegnato di Felix Vorlage' },
   },
   'gina-schema': {
     function: 'Direttrice dell’Ufficio di statistica (persona d’esempio)',

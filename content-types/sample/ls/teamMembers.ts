@@ -12,7 +12,7 @@ export const teamMembers: Readonly<Record<string, LocalizedInput<'team-members'>
   },
   'carla-exempel': {
     function: 'Fach-Frau für Zahlen über Arbeit und Preise (Beispiel-Person)',
-    photo: { file: 'portrait-3.svg', alt: 'Zeichnung: Das ist Carla Exempel.' },
+    photo: { file: 'portrait-3.jpg', alt: 'Zeichnung: Das ist Carla Exempel.' },
   },
   'daniel-modell': {
     function: 'Fach-Mann für Zahlen über Gäste und Verkehr (Beispiel-Person)',
@@ -24,7 +24,7 @@ export const teamMembers: Readonly<Record<string, LocalizedInput<'team-members'>
   },
   'felix-vorlage': {
     function: 'Fach-Mann für Zahlen über Umwelt und Energie (Beispiel-Person)',
-    photo: { file: 'portrait-6.svg', alt: 'Zeichnung: Das ist Felix Vorlage.' },
+    photo: { file: 'portrait-6.webp', alt: 'Zeichnung: Das ist Felix Vorlage.' },
   },
   'gina-schema': {
     function: 'Chefin vom Statistischen Amt (Beispiel-Person)',

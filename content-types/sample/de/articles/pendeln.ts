@@ -18,7 +18,7 @@ export const pendeln: SampleEntry<'articles'> = {
     title: 'Auf eine wegpendelnde Person kommen fast vier zupendelnde',
     kicker: 'Verkehr und Arbeit',
     lead: 'Rund 90’400 Personen wohnten 2024 ausserhalb des Kantons und arbeiteten in Basel-Stadt. In der Gegenrichtung waren es rund 24’700.',
-    image: images.verkehr,
+    image: images.tram,
     hero_statistics: [
       {
         label: 'Zupendelnde',

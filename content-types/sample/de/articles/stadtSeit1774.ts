@@ -19,7 +19,7 @@ export const stadtSeit1774: SampleEntry<'articles'> = {
     title: 'Die Bevölkerung der Stadt Basel seit 1774',
     kicker: 'Geschichte',
     lead: 'Vor 250 Jahren lebten in der Stadt Basel 15’040 Menschen, Ende 2025 waren es 186’332. Dazwischen liegen ein rasantes Wachstum, ein langer Rückgang und eine Trendwende.',
-    image: images.home,
+    image: images.tal,
     hero_statistics: [
       {
         label: 'Stadt Basel, 1774',

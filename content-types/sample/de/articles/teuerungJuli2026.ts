@@ -1,4 +1,5 @@
 import type { SampleEntry } from '../../../registry';
+import { images } from '../images';
 
 export const teuerungJuli2026: SampleEntry<'articles'> = {
   shared: {
@@ -18,6 +19,7 @@ export const teuerungJuli2026: SampleEntry<'articles'> = {
     title: 'Die Jahresteuerung beträgt im Juli 0,3 Prozent',
     kicker: 'Preise',
     lead: 'Der Basler Index der Konsumentenpreise ist im Juli 2026 um 0,2 % auf 101,1 Punkte gesunken. Gegenüber dem Juli 2025 liegen die Preise um 0,3 % höher.',
+    image: images.markt,
     hero_statistics: [
       {
         label: 'Jahresteuerung in Basel-Stadt',

@@ -19,7 +19,7 @@ export const tourismus2025: SampleEntry<'articles'> = {
     title: '1,7 Millionen Logiernächte im Jahr 2025',
     kicker: 'Tourismus',
     lead: 'Die Hotels im Kanton Basel-Stadt zählten 2025 insgesamt 1’686’289 Logiernächte, 8,5 % mehr als im Vorjahr. Gut drei von fünf Übernachtungen entfielen auf Gäste aus dem Ausland.',
-    image: images.tourismus,
+    image: images.abend,
     content: [
       {
         kind: 'hero-statistics-box',

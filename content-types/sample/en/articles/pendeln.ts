@@ -5,7 +5,7 @@ export const pendeln: LocalizedInput<'articles'> = {
   title: 'For every commuter who leaves, almost four come in',
   kicker: 'Transport and work',
   lead: 'In 2024 about 90’400 people lived outside the canton and worked in Basel-Stadt. In the opposite direction it was about 24’700.',
-  image: images.verkehr,
+  image: images.tram,
   hero_statistics: [
     {
       label: 'Inbound commuters',

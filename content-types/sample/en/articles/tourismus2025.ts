@@ -5,7 +5,7 @@ export const tourismus2025: LocalizedInput<'articles'> = {
   title: '1.7 million overnight stays in 2025',
   kicker: 'Tourism',
   lead: 'In 2025, hotels in the Canton of Basel-Stadt recorded a total of 1’686’289 overnight stays, 8.5 % more than in the previous year. Just over three in five were by guests from abroad.',
-  image: images.tourismus,
+  image: images.abend,
   content: [
     {
       kind: 'hero-statistics-box',

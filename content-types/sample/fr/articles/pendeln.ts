@@ -5,7 +5,7 @@ export const pendeln: LocalizedInput<'articles'> = {
   title: 'Près de quatre pendulaires entrants pour un sortant',
   kicker: 'Mobilité et travail',
   lead: 'En 2024, environ 90 400 personnes habitaient hors du canton et travaillaient à Bâle-Ville. Dans l’autre sens, elles étaient environ 24 700.',
-  image: images.verkehr,
+  image: images.tram,
   hero_statistics: [
     {
       label: 'Pendulaires entrants',

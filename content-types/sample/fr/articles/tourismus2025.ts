@@ -5,7 +5,7 @@ export const tourismus2025: LocalizedInput<'articles'> = {
   title: '1,7 million de nuitées en 2025',
   kicker: 'Tourisme',
   lead: 'Les hôtels du canton de Bâle-Ville ont compté 1 686 289 nuitées en 2025, soit 8,5 % de plus que l’année précédente. Un peu plus de trois nuitées sur cinq revenaient à des hôtes de l’étranger.',
-  image: images.tourismus,
+  image: images.abend,
   content: [
     {
       kind: 'hero-statistics-box',

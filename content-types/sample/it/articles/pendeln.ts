@@ -5,7 +5,7 @@ export const pendeln: LocalizedInput<'articles'> = {
   title: 'Per ogni pendolare in uscita quasi quattro in entrata',
   kicker: 'Trasporti e lavoro',
   lead: 'Nel 2024 circa 90’400 persone abitavano fuori dal Cantone e lavoravano a Basilea Città. In senso inverso erano circa 24’700.',
-  image: images.verkehr,
+  image: images.tram,
   hero_statistics: [
     {
       label: 'Pendolari in entrata',

@@ -5,7 +5,7 @@ export const tourismus2025: LocalizedInput<'articles'> = {
   title: '1,7 milioni di pernottamenti nel 2025',
   kicker: 'Turismo',
   lead: 'Nel 2025 gli alberghi del Cantone di Basilea Città hanno registrato 1’686’289 pernottamenti, l’8,5 % in più dell’anno precedente. Oltre tre pernottamenti su cinque sono stati di ospiti dall’estero.',
-  image: images.tourismus,
+  image: images.abend,
   content: [
     {
       kind: 'hero-statistics-box',
