@@ -6,6 +6,8 @@ import { translationsMeta } from '@/lib/browser/pagePayload';
 import { messagesByLocale } from '@/lib/i18n/messages';
 import { alternatesOf, localizedPath } from '@/lib/i18n/paths';
 import type { OpenPage, PageDescription } from '../_pages/defineRoute';
+import { shareImageOf } from './shareImage';
+import type { ShareImage } from './shareImage';
 
 /** The name of the site, `Statistik Kanton Basel-Stadt`. */
 export function siteTitle(): string {
@@ -34,15 +36,20 @@ const openGraphLocale: { readonly [Name in Locale]: string } = {
   en: 'en_GB',
 };
 
-function openGraph(description: PageDescription, locale: Locale, path: string): NonNullable<Metadata['openGraph']> {
-  const { title, summary, image, published, modified } = description;
+function openGraph(
+  description: PageDescription,
+  locale: Locale,
+  path: string,
+  image: ShareImage | null,
+): NonNullable<Metadata['openGraph']> {
+  const { title, summary, published, modified } = description;
   const common = {
     title: title ?? siteTitle(),
     ...(summary ? { description: summary } : {}),
     url: localizedPath(locale, path),
     siteName: siteTitle(),
     locale: openGraphLocale[locale],
-    ...(image?.width && image.height ? { images: [{ url: image.url, width: image.width, height: image.height }] } : {}),
+    ...(image === null ? {} : { images: [image.meta] }),
   };
   if (!published) return { ...common, type: 'website' };
   return { ...common, type: 'article', publishedTime: published, ...(modified ? { modifiedTime: modified } : {}) };
@@ -57,8 +64,10 @@ function plainSummary(summary: string | null | undefined): string | undefined {
 }
 
 /** `translations` are the languages that the page is written in; the language switch reads them when the page changes. */
-export function pageMetadata({ description, context }: OpenPage, translations: readonly Locale[]): Metadata {
+export function pageMetadata(page: OpenPage, translations: readonly Locale[]): Metadata {
+  const { description, context } = page;
   const { locale, path } = context;
+  const image = shareImageOf(page, siteTitle());
   const summary = plainSummary(description.summary);
   const alternates = alternatesOf(path).map(({ hreflang, path: address }) => [hreflang, address] as const);
   const isErrorPage = path === '/404' || path === '/500';
@@ -66,8 +75,8 @@ export function pageMetadata({ description, context }: OpenPage, translations: r
     metadataBase: new URL(config().SITE_URL),
     title: documentTitle(description, locale),
     ...(summary === undefined ? {} : { description: summary }),
-    openGraph: openGraph({ ...description, summary }, locale, path),
-    twitter: { card: description.image ? 'summary_large_image' : 'summary' },
+    openGraph: openGraph({ ...description, summary }, locale, path, image),
+    twitter: { card: image === null ? 'summary' : 'summary_large_image' },
     ...(description.noindex ? { robots: { index: false, follow: true } } : {}),
     ...(isErrorPage
       ? {}

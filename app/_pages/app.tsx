@@ -79,7 +79,7 @@ export const appRoute = defineRoute({
   keys: (content) => content.all('apps').map(({ slug }) => slug),
   load: (content, key) => content.find('apps', key),
   describe: (app, context) => ({
-    ...entryDescription(app, { summary: app.lead, image: app.image }),
+    ...entryDescription(app, { summary: app.lead }),
     kind: 'app',
     crumbs: [labelCrumb(context.messages.pages.apps, '/apps', context), entryCrumb(app)],
   }),

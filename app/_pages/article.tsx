@@ -114,7 +114,7 @@ export const articleRoute = defineRoute({
     const [theme] = context.content.list(article.display_themes);
     const { pages } = context.messages;
     return {
-      ...entryDescription(article, { summary: article.lead, image: article.image }),
+      ...entryDescription(article, { summary: article.lead }),
       published: article.publication_date,
       modified: article.revision_date ?? article.publication_date,
       crumbs:

@@ -47,7 +47,7 @@ export const containerRoute = defineRoute({
   keys: (content) => content.all('background-page-containers').map(({ slug }) => slug),
   load: (content, key) => content.find('background-page-containers', key),
   describe: (container, context) => ({
-    ...entryDescription(container, { summary: container.lead, image: container.image }),
+    ...entryDescription(container, { summary: container.lead }),
     kind: 'container',
     crumbs: [interactiveCrumb(context), entryCrumb(container)],
   }),

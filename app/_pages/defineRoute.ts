@@ -1,11 +1,13 @@
 /** One route of the site: its addresses, its data, what it says about itself, and its page. */
 import { createElement } from 'react';
 import type { ComponentType, ReactNode } from 'react';
-import type { Media } from '@/content-types/definition';
 import type { Locale } from '@/content-types/locales';
+import type { Entry } from '@/content-types/registry';
 import { addressPartPattern } from '@/content-types/fields';
 import type { Crumb } from '@/components/layout/Breadcrumbs/Breadcrumbs';
 import type { LeichteSpracheCheck } from '@/components/LeichteSpracheNote/LeichteSpracheNote';
+import type { StatisticItem } from '@/components/ui/Figures/Figures';
+import type { ImageContent } from '@/components/ui/Picture/Picture';
 import type { Content } from '@/lib/content/content';
 import type { Messages } from '@/lib/i18n/messages';
 import { inLanguage } from '@/lib/site/pageContext';
@@ -21,7 +23,12 @@ export interface PageDescription {
   /** Kind of content, part of the title of detail pages so that a set and a theme of one name differ. */
   readonly kind?: keyof Messages['kinds'] | undefined;
   readonly summary?: string | null | undefined;
-  readonly image?: Media | null | undefined;
+  /** The entry's own picture for other sites; without it one is drawn. */
+  readonly shareImage?: ImageContent | null | undefined;
+  /** The figures of the page, the most important first; the drawn picture shows it. */
+  readonly statistics?: readonly StatisticItem[] | undefined;
+  /** The indicator whose page it is. */
+  readonly indicator?: Entry<'products'> | undefined;
   readonly noindex?: boolean | undefined;
   /** For articles: days of publication and last change. */
   readonly published?: string | null | undefined;

@@ -1,5 +1,5 @@
-import type { Media } from '@/content-types/definition';
 import type { Entry } from '@/content-types/registry';
+import type { StatisticItem } from '@/components/ui/Figures/Figures';
 import type { PageDescription } from './defineRoute';
 
 /** The fields that every entry with a page of its own has. */
@@ -7,25 +7,23 @@ type DescribedEntry = Pick<
   Entry<'articles'>,
   'title' | 'seo_title' | 'seo_description' | 'share_image' | 'noindex' | 'ls_checked_by' | 'ls_checked_at'
 > & {
+  readonly hero_statistics?: readonly StatisticItem[];
   readonly meta: { readonly locale: PageDescription['language']; readonly updatedAt: string };
 };
 
 interface Fallbacks {
   readonly summary?: string | null | undefined;
-  readonly image?: { readonly file: Media } | null | undefined;
 }
 
 /** What an entry says about its page; its own fields for search engines win. */
-export function entryDescription(
-  entry: DescribedEntry,
-  { summary, image }: Fallbacks = {},
-): Omit<PageDescription, 'crumbs'> {
+export function entryDescription(entry: DescribedEntry, { summary }: Fallbacks = {}): Omit<PageDescription, 'crumbs'> {
   const { ls_checked_by: by, ls_checked_at: at } = entry;
   return {
     title: entry.seo_title ?? entry.title,
     language: entry.meta.locale,
     summary: entry.seo_description ?? summary,
-    image: entry.share_image?.file ?? image?.file ?? null,
+    shareImage: entry.share_image,
+    statistics: entry.hero_statistics ?? [],
     noindex: entry.noindex,
     updatedAt: entry.meta.updatedAt,
     check: by !== null && at !== null ? { by, at } : null,

@@ -99,7 +99,7 @@ export const homeRoute = defineRoute({
   path: '/',
   load: (content) => content.single('home-page'),
   describe: (home, { locale, messages }) => ({
-    ...entryDescription(home, { summary: home.lead, image: home.image }),
+    ...entryDescription(home, { summary: home.lead }),
     title: home.seo_title ?? (locale === 'de' ? null : messages.home),
     crumbs: [],
   }),

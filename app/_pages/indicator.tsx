@@ -128,7 +128,8 @@ export const indicatorRoute = defineRoute({
     return product !== undefined && isIndicator(product) ? product : undefined;
   },
   describe: (indicator, context) => ({
-    ...entryDescription(indicator, { summary: indicator.lesehilfe, image: indicator.image }),
+    ...entryDescription(indicator, { summary: indicator.lesehilfe }),
+    indicator,
     kind: 'indicator',
     modified: indicator.last_update,
     crumbs: [labelCrumb(context.messages.pages.indicatorPortal, '/indikatorenportal', context), entryCrumb(indicator)],

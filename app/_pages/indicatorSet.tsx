@@ -113,7 +113,7 @@ export const indicatorSetRoute = defineRoute({
   describe: (set, context) => {
     const overview = context.content.single('indikatorenset-page');
     return {
-      ...entryDescription(set, { summary: set.lead, image: set.image }),
+      ...entryDescription(set, { summary: set.lead }),
       kind: 'indicatorSet',
       crumbs: [{ title: overview.title, path: '/indikatorenset', language: overview.meta.locale }, entryCrumb(set)],
     };

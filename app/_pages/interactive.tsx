@@ -79,7 +79,7 @@ export const interactiveRoute = defineRoute({
   keys: (content) => content.all('background-page-articles').map(({ slug }) => slug),
   load: (content, key) => content.find('background-page-articles', key),
   describe: (page, context) => ({
-    ...entryDescription(page, { summary: page.lead, image: page.image }),
+    ...entryDescription(page, { summary: page.lead }),
     kind: 'interactive',
     crumbs: [interactiveCrumb(context), entryCrumb(page)],
   }),

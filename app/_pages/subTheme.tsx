@@ -123,7 +123,7 @@ export const subThemeRoute = defineRoute({
   keys: (content) => content.all('display-subthemes').map(({ url }) => url),
   load: (content, key) => content.find('display-subthemes', key),
   describe: (subTheme, context) => ({
-    ...entryDescription(subTheme, { summary: subTheme.lead, image: subTheme.image }),
+    ...entryDescription(subTheme, { summary: subTheme.lead }),
     kind: 'subTheme',
     crumbs: [...themeCrumbs(context.content.get(subTheme.display_theme), context), entryCrumb(subTheme)],
   }),

@@ -132,7 +132,7 @@ export const themeRoute = defineRoute({
   keys: (content) => content.all('display-themes').map(({ url }) => url),
   load: (content, key) => content.find('display-themes', key),
   describe: (theme, context) => ({
-    ...entryDescription(theme, { summary: theme.lead, image: theme.image }),
+    ...entryDescription(theme, { summary: theme.lead }),
     kind: 'theme',
     crumbs: themeCrumbs(theme, context),
   }),

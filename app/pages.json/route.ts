@@ -8,6 +8,8 @@ import { buildInfo } from '@/lib/site/buildInfo';
 import { loadContents } from '@/lib/site/contents';
 import type { Contents } from '@/lib/site/contents';
 import { entryAddress } from '@/lib/site/addresses';
+import { siteTitle } from '../_frame/pageMetadata';
+import { shareImageOf } from '../_frame/shareImage';
 import type { SiteAddress } from '../_pages/routeTable';
 import { siteAddresses } from '../_pages/routeTable';
 
@@ -18,13 +20,16 @@ function manifestPage(
   contents: Contents,
 ): PagesManifest['pages'][number] {
   const context = { locale, language: locale, path, content: contents(locale), messages: messagesByLocale[locale] };
-  const description = route.open(context)?.description;
+  const page = route.open(context);
+  const description = page?.description;
+  const card = page && shareImageOf(page, siteTitle())?.card;
   return {
     path: localizedPath,
     locale,
     route: route.name,
     lastModified: description?.updatedAt ?? null,
     noindex: description?.noindex ?? false,
+    ...(card ? { share: card } : {}),
     alternates: alternatesOf(path).map(({ hreflang, path: address }) => ({ hreflang, path: address })),
   };
 }

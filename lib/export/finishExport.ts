@@ -14,6 +14,7 @@ import { finishPages } from './finishPages';
 import type { FinishedPage } from './finishPages';
 import { kilobytes } from './kilobytes';
 import { makePictures } from './makePictures';
+import { describeShareImages, makeShareImages } from './makeShareImages';
 import { readManifest } from './manifest';
 import type { PagesManifest } from './manifest';
 import { describeWarnings, throwProblems } from './problems';
@@ -103,12 +104,14 @@ export async function finishExport(options: ExportOptions): Promise<ExportSummar
   const { exportDir, mediaDir, rulesDir, frameAncestors = ["'self'"], connectOrigins = [], log } = options;
   const manifest = await readManifest(exportDir);
   const removedFiles = await removeLeftovers(exportDir, manifest);
-  const pages = await finishPages(exportDir, manifest);
+  const shared = await makeShareImages({ ...options, manifest });
+  const pages = await finishPages(exportDir, manifest, shared.replacements);
   const islandPages = pages.filter(({ facts }) => facts.island).length;
   log(
     `Finished ${pages.length} pages, ${islandPages} of them with an island; removed ${removedFiles} files of the framework.`,
   );
 
+  if (shared.total > 0) log(describeShareImages(shared));
   const { redirects, warnings: redirectWarnings } = usableRedirects(manifest);
   const site: Site = { ...manifest, redirects };
   await writeBuildFiles(exportDir, site);

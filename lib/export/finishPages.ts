@@ -21,12 +21,23 @@ export interface FinishedPage {
   readonly facts: PageFacts;
 }
 
+/** An address in a page that gives way to another. */
+export interface Replacement {
+  readonly from: string;
+  readonly to: string;
+}
+
 type PageToFinish = Omit<FinishedPage, 'facts'>;
 
-async function finishPage(exportDir: string, page: PageToFinish): Promise<FinishedPage> {
+async function finishPage(
+  exportDir: string,
+  page: PageToFinish,
+  replacement: Replacement | undefined,
+): Promise<FinishedPage> {
   const file = join(exportDir, pageFile(page.path));
   const written = await readFile(file, 'utf8');
-  const html = stripFramework(written);
+  const stripped = stripFramework(written);
+  const html = replacement === undefined ? stripped : stripped.replaceAll(replacement.from, replacement.to);
   if (html !== written) await writeFile(file, html);
   const tags = readTags(html);
   if (page.errorStatus === null) {
@@ -36,11 +47,18 @@ async function finishPage(exportDir: string, page: PageToFinish): Promise<Finish
   return { ...page, facts: structuredClone(pageFacts(html, tags)) };
 }
 
-/** In the order of the manifest, error pages last. Error pages have no data: nobody navigates to them. */
-export function finishPages(exportDir: string, manifest: PagesManifest): Promise<FinishedPage[]> {
+/**
+ * In the order of the manifest, error pages last. Error pages have no data: nobody navigates to them. `replacements` are
+ * by the address of the page.
+ */
+export function finishPages(
+  exportDir: string,
+  manifest: PagesManifest,
+  replacements: ReadonlyMap<string, Replacement> = new Map(),
+): Promise<FinishedPage[]> {
   const pages: readonly PageToFinish[] = [
     ...manifest.pages.map(({ path, locale }) => ({ path, locale, errorStatus: null })),
     ...manifest.errorPages.map(({ path, locale, status }) => ({ path, locale, errorStatus: status })),
   ];
-  return inParallel(pages, (page) => finishPage(exportDir, page));
+  return inParallel(pages, (page) => finishPage(exportDir, page, replacements.get(page.path)));
 }

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { z } from 'zod';
 import { locales } from '../../content-types/locales';
 import { SiteError } from '../errors';
+import { shareCardSchema } from '../share/shareCard';
 import { pageFile } from './addresses';
 import { listFiles } from './files';
 import { throwProblems } from './problems';
@@ -52,6 +53,8 @@ const manifestSchema = z.object({
       route: z.string(),
       lastModified: z.union([z.iso.date(), z.iso.datetime({ offset: true })]).nullable(),
       noindex: z.boolean(),
+      /** What stands on the picture for other sites, where it has to be drawn. */
+      share: shareCardSchema.optional(),
       alternates: z.array(z.object({ hreflang: z.string(), path: address })),
     }),
   ),

@@ -98,7 +98,9 @@ function headerMaps({ headers, errorHeaders }: ServerRules): string {
 function policyLines({ headers }: ServerRules): readonly Line[] {
   return headers.flatMap(({ path, values }): Line[] => {
     const policy = values['Content-Security-Policy'];
-    return policy === undefined ? [] : [[path === '/**' ? 'default' : encodeAddress(path), policy]];
+    if (policy === undefined) return [];
+    if (path === '/**') return [['default', policy]];
+    return isWildcard(path) ? [[`~^${escapePattern(wildcardBase(path))}/`, policy]] : [[encodeAddress(path), policy]];
   });
 }
 

@@ -61,11 +61,32 @@ function siteHeaders(policy: string): Record<string, string> {
   };
 }
 
+/** Styles and pictures inside a drawing are its own; a PDF that opens in the browser needs nothing. */
+const policyOfUploads = [
+  "default-src 'none'",
+  "script-src 'none'",
+  "style-src 'unsafe-inline'",
+  'img-src data:',
+  "media-src 'self'",
+  "object-src 'none'",
+  "base-uri 'none'",
+  "form-action 'none'",
+  "frame-ancestors 'self'",
+].join('; ');
+
 const fileHeaders: ServerRules['headers'] = [
   { path: '/_next/static/**', values: { 'Cache-Control': immutable } },
   { path: '/assets/**', values: { 'Cache-Control': immutable } },
-  // Charts and pictures are open data: others may show them.
-  { path: '/media/**', values: { 'Cache-Control': immutable, 'Cross-Origin-Resource-Policy': 'cross-origin' } },
+  // Charts and pictures are open data: others may show them. What editors uploaded must not run when it is opened itself.
+  {
+    path: '/media/**',
+    values: {
+      'Cache-Control': immutable,
+      'Cross-Origin-Resource-Policy': 'cross-origin',
+      'Content-Security-Policy': policyOfUploads,
+    },
+  },
+  { path: '/share/**', values: { 'Cache-Control': immutable, 'Cross-Origin-Resource-Policy': 'cross-origin' } },
 ];
 
 /** Files for static hosts that lie in the export but are nobody's business. */

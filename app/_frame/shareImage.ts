@@ -1,0 +1,80 @@
+/** The picture that other sites show of a page: the entry's own, else one that is drawn from its title and figure. */
+import type { ImageContent } from '@/components/ui/Picture/Picture';
+import { resolveFigure } from '@/components/ui/Figures/Figures';
+import { valueOf } from '@/lib/charts/indicatorData';
+import { formatDate } from '@/lib/format/date';
+import { formatQuantity, missingValue, narrowSpace } from '@/lib/format/number';
+import { variantName } from '@/lib/images/variant';
+import { messagesByLocale } from '@/lib/i18n/messages';
+import { shareAddress, shareSize } from '@/lib/share/shareCard';
+import type { ShareCard } from '@/lib/share/shareCard';
+import type { OpenPage } from '../_pages/defineRoute';
+
+export interface ShareImage {
+  readonly meta: {
+    readonly url: string;
+    readonly width: number;
+    readonly height: number;
+    readonly alt: string;
+    readonly type: string;
+  };
+  /** What has to be drawn; null for a picture of the entry. */
+  readonly card: ShareCard | null;
+}
+
+const uploadedPicture = /^\/media\/(?<hash>[0-9a-f]{16})\.(?<ending>png|jpe?g|webp|avif|gif|svg)$/;
+
+/** Narrower pictures look blurred where they are shown large. */
+const narrowest = 600;
+
+/** The entry's own picture, cut to the shape that other sites show; undefined where it is too small or unknown. */
+function ownImage({ file, alt, focal_x: x, focal_y: y }: ImageContent): ShareImage | undefined {
+  const groups = uploadedPicture.exec(file.url)?.groups;
+  const isDrawing = groups?.['ending'] === 'svg';
+  if (groups === undefined || (!isDrawing && (file.width ?? 0) < narrowest)) return undefined;
+  const focus = { x: Math.round((x ?? 0.5) * 100), y: Math.round((y ?? 0.5) * 100) };
+  const isPhotograph = !isDrawing && groups['ending'] !== 'png';
+  const name = variantName({
+    hash: groups['hash'] ?? '',
+    width: shareSize.width,
+    crop: { height: shareSize.height, focus },
+    moving: false,
+    format: isPhotograph ? 'jpg' : 'png',
+  });
+  const type = isPhotograph ? 'image/jpeg' : 'image/png';
+  return { meta: { url: `/media/${name}`, ...shareSize, alt: alt ?? '', type }, card: null };
+}
+
+/** The latest value of the indicator, else the first figure of the page. */
+function figureOf({ description, context }: OpenPage): ShareCard['figure'] {
+  const { indicator, statistics } = description;
+  const latest = indicator && valueOf(indicator);
+  if (latest) {
+    const quantity = formatQuantity(latest.value, latest.unit, context.language, latest);
+    return { quantity, label: formatDate(latest.period, context.language) };
+  }
+  const item = statistics?.at(0);
+  if (item === undefined) return null;
+  const { number, unit, detail } = resolveFigure({ item, context });
+  if (number === missingValue) return null;
+  const quantity = unit === null ? number : `${number}${narrowSpace}${unit}`;
+  return { quantity, label: [item.label, detail].filter((part) => part !== null).join(', ') };
+}
+
+/** The theme of the page where it is below one, else the kind of page. */
+function kickerOf({ description, context }: OpenPage): string | null {
+  const theme = description.crumbs.find(({ path }) => path.startsWith('/thema/') && path !== context.path);
+  const { kinds } = messagesByLocale[description.language];
+  return theme?.title ?? (description.kind ? kinds[description.kind] : null);
+}
+
+/** Null on error pages, which nobody shares. `site` is the name of the site. */
+export function shareImageOf(page: OpenPage, site: string): ShareImage | null {
+  const { description, context } = page;
+  if (context.path === '/404' || context.path === '/500') return null;
+  const own = description.shareImage && ownImage(description.shareImage);
+  if (own) return own;
+  const card = { site, kicker: kickerOf(page), title: description.title ?? site, figure: figureOf(page) };
+  const alt = card.figure === null ? card.title : `${card.title}: ${card.figure.quantity}, ${card.figure.label}`;
+  return { meta: { url: shareAddress(card), ...shareSize, alt, type: 'image/png' }, card };
+}

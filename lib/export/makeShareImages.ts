@@ -1,0 +1,103 @@
+/**
+ * Draws the pictures for other sites and puts them into `/share/` of the export. A build that has to draw thousands does
+ * not wait for all: after a minute the rest point to the picture of the home page, and the next builds draw them.
+ */
+import { mkdir, writeFile } from 'node:fs/promises';
+import { basename, join } from 'node:path';
+import { fileCache } from '../images/fileCache';
+import { picturesAtOnce, picturesFolder } from '../images/pictureWorkshop';
+import { inParallel } from '../inParallel';
+import { drawCard } from '../share/drawCard';
+import { shareAddress, shareLook } from '../share/shareCard';
+import type { ShareCard } from '../share/shareCard';
+import type { Replacement } from './finishPages';
+import type { ManifestPage, PagesManifest } from './manifest';
+
+export interface ShareImagesToMake {
+  readonly manifest: PagesManifest;
+  readonly exportDir: string;
+  /** Where made pictures are kept between builds. */
+  readonly cacheDir: string;
+  /** How long pictures may be drawn, in milliseconds. */
+  readonly shareTimeMs?: number;
+}
+
+export interface ShareImages {
+  readonly total: number;
+  /** Drawn by this build. */
+  readonly made: number;
+  /** Left for the next build. */
+  readonly left: number;
+  /** By address of the page: pictures that are not there yet. */
+  readonly replacements: ReadonlyMap<string, Replacement>;
+}
+
+const minute = 60_000;
+
+interface SharedPage {
+  readonly page: ManifestPage;
+  readonly address: string;
+  readonly card: ShareCard;
+}
+
+/** The home pages, which stand in for others, then what changed last. */
+function inOrder(pages: readonly ManifestPage[]): readonly SharedPage[] {
+  const shared = pages.flatMap((page) =>
+    page.share === undefined ? [] : [{ page, card: page.share, address: shareAddress(page.share) }],
+  );
+  const newest = (left: SharedPage, right: SharedPage): number =>
+    (right.page.lastModified ?? '').localeCompare(left.page.lastModified ?? '');
+  return shared.toSorted((left, right) => Number(isHome(right)) - Number(isHome(left)) || newest(left, right));
+}
+
+function isHome({ page }: SharedPage): boolean {
+  return page.route === 'home';
+}
+
+/** What stands in for pictures that are not drawn yet: that of the home page in the same language. */
+function standIns(shared: readonly SharedPage[], done: ReadonlySet<string>): ReadonlyMap<string, Replacement> {
+  const homes = new Map(shared.filter(isHome).map(({ page, address }) => [page.locale, address]));
+  return new Map(
+    shared.flatMap(({ page, address }) => {
+      const home = homes.get(page.locale);
+      return done.has(address) || home === undefined ? [] : [[page.path, { from: address, to: home }]];
+    }),
+  );
+}
+
+/** Same pages, same pictures; how many of them exist depends on what earlier builds have drawn. */
+export async function makeShareImages(options: ShareImagesToMake): Promise<ShareImages> {
+  const { manifest, exportDir, cacheDir, shareTimeMs = minute } = options;
+  const cache = fileCache(join(picturesFolder(cacheDir), 'share'));
+  const shared = inOrder(manifest.pages);
+  const wanted = new Map(shared.map((one) => [one.address, one]));
+  const end = performance.now() + shareTimeMs;
+  const done = new Set<string>();
+  let made = 0;
+  if (wanted.size > 0) await mkdir(join(exportDir, 'share'), { recursive: true });
+  await inParallel(
+    [...wanted.values()],
+    async (one) => {
+      const { address, card } = one;
+      const kept = await cache.read(basename(address));
+      if (kept === undefined && performance.now() > end && !isHome(one)) return;
+      const bytes = kept ?? (await drawCard(card, shareLook()));
+      if (kept === undefined) {
+        await cache.write(basename(address), bytes);
+        made += 1;
+      }
+      await writeFile(join(exportDir, address), bytes);
+      done.add(address);
+    },
+    picturesAtOnce,
+  );
+  await cache.prune();
+  return { total: wanted.size, made, left: wanted.size - done.size, replacements: standIns(shared, done) };
+}
+
+/** One line for the log. */
+export function describeShareImages({ total, made, left }: ShareImages): string {
+  const rest =
+    left === 0 ? '' : `; ${left} are left for the next build and show the picture of the home page until then`;
+  return `Pictures for other sites: ${total}, of which ${made} were drawn now${rest}.`;
+}

@@ -1,0 +1,84 @@
+/** Draws a card of 1200 × 630 px: name of the site, theme, title, latest figure. */
+import sharp from 'sharp';
+import { outlineOf, widthOf, wrap } from './outlines';
+import type { Placed } from './outlines';
+import { shareSize } from './shareCard';
+import type { ShareCard, ShareLook } from './shareCard';
+
+const margin = 72;
+const columnWidth = shareSize.width - 2 * margin;
+
+interface Title {
+  readonly lines: readonly string[];
+  readonly size: number;
+}
+
+const titleSizes = [76, 68, 60, 52, 46, 40];
+
+const lineHeight = 1.12;
+
+/** The largest size in which the title fits; what is longer than anything ends with dots. */
+export function fitTitle(title: string, height: number): Title {
+  const smallest = titleSizes.at(-1) ?? 0;
+  for (const size of titleSizes) {
+    const lines = wrap(title, columnWidth, size, 700);
+    if (lines.length * size * lineHeight <= height) return { lines, size };
+  }
+  const count = Math.max(1, Math.floor(height / (smallest * lineHeight)));
+  const lines = wrap(title, columnWidth - smallest, smallest, 700).slice(0, count);
+  return { size: smallest, lines: lines.map((line, index) => (index === count - 1 ? `${line} …` : line)) };
+}
+
+function text(content: string, placed: Placed, colour: string): string {
+  return `<path fill="${colour}" d="${outlineOf(content, placed)}"/>`;
+}
+
+function head({ site, kicker }: ShareCard, look: ShareLook): string {
+  const icon = `data:image/svg+xml;base64,${Buffer.from(look.icon).toString('base64')}`;
+  return [
+    `<path fill="${look.mark}" d="M0 0h${shareSize.width}v16H0z"/>`,
+    `<image href="${icon}" x="${margin}" y="56" width="48" height="48"/>`,
+    text(site, { x: margin + 66, y: 90, size: 28, weight: 600 }, look.ink),
+    kicker === null ? '' : text(firstLine(kicker, 30, 600), { x: margin, y: 178, size: 30, weight: 600 }, look.accent),
+  ].join('');
+}
+
+function firstLine(content: string, size: number, weight: 400 | 600): string {
+  const [line = '', ...rest] = wrap(content, columnWidth - 2 * size, size, weight);
+  return rest.length === 0 ? line : `${line} …`;
+}
+
+const figureSizes = [104, 88, 72, 56];
+
+function figureOf({ figure }: ShareCard, look: ShareLook): string {
+  if (figure === null) return '';
+  const size = figureSizes.find((candidate) => widthOf(figure.quantity, candidate, 700) <= columnWidth / 2) ?? 56;
+  const x = margin + widthOf(figure.quantity, size, 700) + 40;
+  const lines = wrap(figure.label, shareSize.width - margin - x, 28, 400).slice(0, 3);
+  const top = 562 - (lines.length - 1) * 36;
+  return [
+    `<path fill="${look.ink}" d="M${margin} 452h${columnWidth}v3H${margin}z"/>`,
+    text(figure.quantity, { x: margin, y: 562, size, weight: 700 }, look.accent),
+    ...lines.map((line, index) => text(line, { x, y: top + index * 36, size: 28, weight: 400 }, look.quiet)),
+  ].join('');
+}
+
+const titleTop = 200;
+
+/** The card as SVG without fonts. */
+export function cardDrawing(card: ShareCard, look: ShareLook): string {
+  const { width, height } = shareSize;
+  const { lines, size } = fitTitle(card.title, (card.figure === null ? height - margin : 440) - titleTop);
+  const title = lines.map((line, index) =>
+    text(line, { x: margin, y: titleTop + size * (0.95 + index * lineHeight), size, weight: 700 }, look.ink),
+  );
+  const paper = `<path fill="${look.paper}" d="M0 0h${width}v${height}H0z"/>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">${paper}${head(card, look)}${title.join('')}${figureOf(card, look)}</svg>`;
+}
+
+/** The card as PNG with few colours; the same bytes for the same card. */
+export function drawCard(card: ShareCard, look: ShareLook): Promise<Buffer> {
+  return sharp(Buffer.from(cardDrawing(card, look)))
+    .png({ palette: true, colours: 16, dither: 0, effort: 1, compressionLevel: 9 })
+    .toBuffer();
+}
