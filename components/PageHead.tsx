@@ -22,7 +22,7 @@ export function PageHead({ title, kicker, lead, image }: PageHeadProps): ReactNo
           <Lines text={lead} />
         </p>
       )}
-      {image && <Picture image={image} priority />}
+      {image && <Picture image={image} layout="full" priority />}
     </div>
   );
 }

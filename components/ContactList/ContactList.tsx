@@ -43,7 +43,7 @@ function Member({ member, context }: MemberProps): ReactNode {
       {photo !== null && (
         // The name stands beside it.
         <div className={styles.photo}>
-          <Picture image={{ ...photo, alt: null, decorative: true, caption: null, credit: null }} />
+          <Picture image={{ ...photo, alt: null, decorative: true }} layout="portrait" />
         </div>
       )}
       <div>

@@ -8,7 +8,7 @@ export function LeadPicture({ image }: { readonly image: ImageContent | null }):
   if (image === null) return null;
   return (
     <div className={styles.picture}>
-      <Picture image={image} priority />
+      <Picture image={image} layout="full" priority />
     </div>
   );
 }

@@ -100,7 +100,15 @@ describe('what other sites see of a page', () => {
       url: '/artikel/leerstand-2026',
       siteName: 'Statistik Kanton Basel-Stadt',
       locale: 'de_CH',
-      images: [{ url: '/uploads/bild.svg', width: 160, height: 90 }],
+      images: [
+        {
+          url: expect.stringMatching(/^\/share\/[0-9a-f]{16}\.png$/),
+          width: 1200,
+          height: 630,
+          alt: 'Weniger leere Wohnungen [de]: 0,79\u202f%, Leerstandsquote [de], 2026',
+          type: 'image/png',
+        },
+      ],
       publishedTime: '2026-08-21',
       modifiedTime: '2026-08-25',
     });
@@ -123,9 +131,46 @@ describe('what other sites see of a page', () => {
     expect(metadataOf('/apps', locale).openGraph).toMatchObject({ locale: tag, url: `/${locale}/apps` });
   });
 
-  it('is large with a picture and small without', () => {
-    expect(metadataOf('/artikel/leerstand-2026').twitter).toEqual({ card: 'summary_large_image' });
-    expect(metadataOf('/apps/atlas').twitter).toEqual({ card: 'summary' });
+  it('has a picture on every page but those about errors', () => {
+    expect(metadataOf('/apps/atlas').twitter).toEqual({ card: 'summary_large_image' });
+    expect(metadataOf('/404').twitter).toEqual({ card: 'summary' });
+    expect(metadataOf('/404').openGraph).not.toHaveProperty('images');
+  });
+
+  it('is the share image of the entry where it has one, cut to the shape that others show', () => {
+    const page = pageAt('/apps/atlas', 'de');
+    const file = { url: '/media/0123456789abcdef.jpg', name: 'a', mime: 'image/jpeg', width: 2000, height: 2000 };
+    const image = {
+      file,
+      alt: 'Eine Karte',
+      decorative: false,
+      caption: null,
+      credit: null,
+      focal_x: 0.2,
+      focal_y: null,
+    };
+    const imagesWith = (width: number): unknown =>
+      pageMetadata(
+        { ...page, description: { ...page.description, shareImage: { ...image, file: { ...file, width } } } },
+        [],
+      ).openGraph?.images;
+    expect(imagesWith(2000)).toEqual([
+      {
+        url: '/media/0123456789abcdef-a1200x630-20-50.jpg',
+        width: 1200,
+        height: 630,
+        alt: 'Eine Karte',
+        type: 'image/jpeg',
+      },
+    ]);
+    // Too small to be shown large.
+    expect(imagesWith(400)).toEqual([expect.objectContaining({ type: 'image/png' })]);
+  });
+
+  it('is drawn with the latest value of an indicator', () => {
+    expect(metadataOf('/indikatorenportal/100').openGraph?.images).toEqual([
+      expect.objectContaining({ alt: expect.stringMatching(/^Leerstandsquote \[de\]: [\d,]+\u202f%, \d{4}$/) }),
+    ]);
   });
 });
 

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { scriptHash } from '@/lib/export/checks/pageFacts';
+import { nginxRules } from '@/lib/export/rules/nginxRules';
 import { makeServerRules, serverRulesSchema } from '@/lib/export/rules/serverRules';
+import { staticHostHeaders } from '@/lib/export/rules/staticHostRules';
 import { finishedPage, soundPage } from '../finishedPage';
 import { sampleSite } from '../sampleExport';
 
@@ -35,7 +37,17 @@ describe('makeServerRules', () => {
     expect(headersAt('/_next/static/**')).toEqual(forever);
     expect(headersAt('/assets/**')).toEqual(forever);
     expect(headersAt('/media/**')).toMatchObject(forever);
+    expect(headersAt('/share/**')).toMatchObject(forever);
     expect(rules.errorHeaders).toEqual({ 'Cache-Control': 'no-store' });
+  });
+
+  it('let nothing run that editors uploaded', () => {
+    const policy = headersAt('/media/**')?.['Content-Security-Policy'];
+    expect(policy).toContain("default-src 'none'; script-src 'none';");
+    expect(nginxRules(rules).get('island-csp.conf')).toContain(`"~^/media/" "${policy}";`);
+    expect(staticHostHeaders(rules)).toMatch(
+      /\n\/media\/\*\n[^/]*! Content-Security-Policy\n {2}Content-Security-Policy: default-src 'none'/,
+    );
   });
 
   it('D2 names the inline scripts of pages with an island, and of no others', () => {
