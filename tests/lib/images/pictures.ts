@@ -1,12 +1,13 @@
 /** Pictures made for tests. */
 import sharp from 'sharp';
+import type { Sharp } from 'sharp';
 
-export function plain(width: number, height: number, background = '#00635a'): sharp.Sharp {
+export function plain(width: number, height: number, background = '#00635a'): Sharp {
   return sharp({ create: { width, height, channels: 3, background } });
 }
 
 /** Four fields: red and green above, blue and white below. */
-export async function fourFields(width: number, height: number): Promise<sharp.Sharp> {
+export async function fourFields(width: number, height: number): Promise<Sharp> {
   const field = (fill: string): Promise<Buffer> =>
     plain(width / 2, height / 2, fill)
       .png()
