@@ -60,7 +60,7 @@ export function SourceFacts({
     <SourceNames sources={entry.sources} subject={entry.title} context={context} />
   );
   const main = [
-    { label: entry.sources.length > 1 ? labels.sources : labels.source, value: sources },
+    { label: entry.sources.length > 1 ? labels.sources : labels.source, value: sources, wide: true },
     { label: labels.asOf, value: day(entry.data_as_of) },
     { label: labels.nextUpdate, value: entry.next_update_text ?? day(entry.next_update) },
   ];

@@ -58,6 +58,8 @@ export interface Media {
   readonly height: number | null;
   /** A picture of several frames; the site finds out itself. */
   readonly moving?: true;
+  /** In bytes; known once the file is fetched. */
+  readonly size?: number;
 }
 
 /** The plain object that a set of fields turns into. */

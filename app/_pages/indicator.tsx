@@ -27,7 +27,7 @@ type IndicatorProps = PageProps<Indicator>;
 function IndicatorFacts({ data: indicator, context }: IndicatorProps): ReactNode {
   const { content, messages, language } = context;
   const { labels, detail, spatialUnits } = messages;
-  const { last_update: updated, next_update: next, publication_date: published } = indicator;
+  const { last_update: updated, publication_date: published } = indicator;
   const units = indicator.spatial_units ?? [];
   return (
     <Facts
@@ -37,7 +37,6 @@ function IndicatorFacts({ data: indicator, context }: IndicatorProps): ReactNode
         { label: labels.subThemes, value: entryLinks({ entries: content.list(indicator.display_subthemes), context }) },
         { label: labels.spatialUnits, value: units.map((unit) => spatialUnits[unit]).join(', ') },
         { label: labels.lastUpdate, value: updated && formatDate(updated, language) },
-        { label: labels.nextUpdate, value: indicator.next_update_text ?? (next && formatDate(next, language)) },
         { label: detail.firstPublished, value: published && formatDate(published, language) },
         { label: labels.contact, value: contactNames({ members: indicator.team_members, context }) },
       ]}

@@ -51,7 +51,7 @@ function Panel({ item, isTab, context: pageContext }: PanelProps): ReactNode {
         <p className={styles.own}>
           <EntryLink entry={item} context={context}>
             {context.messages.detail.openOwnPage}
-            <span className="visually-hidden">: {item.title}</span>
+            <span className="visually-hidden"> ({item.title})</span>
           </EntryLink>
         </p>
       </div>

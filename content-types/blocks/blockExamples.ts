@@ -180,7 +180,15 @@ export const blockExamples: BlockExamples = {
     { kind: 'app', app: 'mietrechner', display: 'card' },
   ],
   'link-button': [
-    { kind: 'link-button', label: 'Zum Portal', url: '/indikatorenportal', style: 'secondary', icon: 'arrow' },
+    {
+      kind: 'link-button',
+      label: 'Zum Portal',
+      url: '/indikatorenportal',
+      style: 'secondary',
+      icon: 'link',
+      new_window: true,
+    },
+    { kind: 'link-button', label: 'Bericht herunterladen', url: 'https://www.example.org/bericht.pdf' },
     { kind: 'link-button', label: longestTitle, url: 'https://www.example.org/' },
     { kind: 'link-button', label: 'Schreiben Sie uns', url: 'mailto:amt@example.org', style: 'text' },
   ],
@@ -206,7 +214,7 @@ export const blockExamples: BlockExamples = {
       kind: 'additional-information-box',
       title: 'Mehr zum Thema',
       downloads: [
-        { title: 'Tabelle der Werte', file: 'werte.csv', date: '2026-08-21' },
+        { title: 'Tabelle der Werte', file: 'werte.csv', date: '2026-08-21', language: 'Deutsch und Französisch' },
         { title: 'Ältere Werte', url: 'https://daten.example.org/alt.csv' },
         { title: 'Noch ohne Datei' },
       ],

@@ -6,4 +6,5 @@ export const downloadPart = defineComponent('download', 'Eine Datei zum Herunter
   file: media('Die Datei.', 'files'),
   url: text('Adresse, wenn die Datei anderswo liegt.', { max: 500 }),
   date: date('Stand der Datei.'),
+  language: text('Sprache der Datei in Worten, wenn es nicht die der Seite ist.', { max: 60 }),
 });

@@ -59,7 +59,7 @@ async function fetchFile(cms: Cms, directory: string, use: FileUse): Promise<Med
   const target = path.join(directory, fileName);
   const size = await measure(bytes, use, await isThere(target));
   await writeFile(target, bytes);
-  return { ...file, ...size, url: mediaAddress(fileName) };
+  return { ...file, ...size, size: bytes.length, url: mediaAddress(fileName) };
 }
 
 /** Each file once, with the first place that uses it. */

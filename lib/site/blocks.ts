@@ -45,8 +45,12 @@ const kindsInText: ReadonlySet<Block['kind']> = new Set<Block['kind']>([
   'text',
 ]);
 
-function opensSection(block: Block): boolean {
-  return block.kind === 'text' && block.heading !== null;
+const headingInText = /^ {0,3}#{1,6}\s/m;
+
+/** A text with a heading of its own, or with headings where it would stand. */
+function opensSection(block: Block, inSection: boolean): boolean {
+  if (block.kind !== 'text') return false;
+  return block.heading !== null || (!inSection && headingInText.test(block.body));
 }
 
 /**
@@ -56,7 +60,7 @@ function opensSection(block: Block): boolean {
 export function areInSection(blocks: readonly Block[]): readonly boolean[] {
   let inSection = false;
   return blocks.map((block) => {
-    if (opensSection(block)) {
+    if (opensSection(block, inSection)) {
       inSection = true;
       return false;
     }

@@ -1,73 +1,106 @@
 import type { ReactNode } from 'react';
-import { publicMembers } from '@/lib/site/team';
 import { formatDate } from '@/lib/format/date';
+import { fileKind, formatFileSize } from '@/lib/format/file';
+import { publicMembers } from '@/lib/site/team';
+import type { PageContext } from '@/lib/site/pageContext';
 import { ContactList } from '../../ContactList/ContactList';
 import { Link } from '../../Link';
+import { LinkList } from '../../LinkList/LinkList';
 import { SourceNames } from '../../SourceFacts';
 import { Box } from '../../ui/Box/Box';
-import { Facts } from '../../ui/Facts/Facts';
 import { Heading } from '../../ui/Heading';
 import type { BlockProps } from '../blockProps';
 import styles from './AdditionalInformationBoxBlock.module.scss';
 
-interface LinkItem {
-  readonly title: string;
-  readonly url: string;
-  /** A file of this site, whose address is the same in every language. */
-  readonly isFile?: boolean;
-  readonly detail?: string | null;
-}
-
 type Block = BlockProps<'additional-information-box'>['block'];
+type Download = Block['downloads'][number];
 
-function downloadItems({ downloads }: Block, language: BlockProps<'text'>['context']['language']): readonly LinkItem[] {
-  return downloads.flatMap(({ title, file, url, date }) => {
-    const address = file?.url ?? url;
-    const detail = date === null ? null : formatDate(date, language);
-    return address === null ? [] : [{ title, url: address, isFile: file !== null, detail }];
-  });
+interface DownloadLinkProps {
+  readonly download: Download;
+  readonly context: PageContext;
 }
 
-/** Files, links, contacts, sources and methods at the end of a page. */
+/** A file with its kind, size, language and day; nothing while it has no address. */
+function DownloadLink({ download, context }: DownloadLinkProps): ReactNode {
+  const { title, file, url, date, language } = download;
+  const address = file?.url ?? url;
+  if (address === null) return null;
+  const size = file?.size === undefined ? null : formatFileSize(file.size, context.language);
+  const day = date === null ? null : formatDate(date, context.language);
+  const details = [fileKind(address), size, language, day].filter((part) => part !== null).join(', ');
+  return (
+    <li className={styles.download}>
+      {file === null ? (
+        <Link address={address} context={context}>
+          {title}
+        </Link>
+      ) : (
+        // A file of this site has the same address in every language.
+        <a href={file.url}>{title}</a>
+      )}
+      {details !== '' && <span className={styles.detail}> ({details})</span>}
+    </li>
+  );
+}
+
+function Downloads({ downloads, context }: Pick<Block, 'downloads'> & { readonly context: PageContext }): ReactNode {
+  return (
+    <ul className={styles.downloads}>
+      {downloads.map((download) => (
+        <DownloadLink key={`${download.title} ${download.url ?? ''}`} download={download} context={context} />
+      ))}
+    </ul>
+  );
+}
+
+/** The groups of the box that have something in them, each with its name. */
+function groupsOf(block: Block, context: PageContext): readonly { label: string; value: ReactNode; wide?: boolean }[] {
+  const { labels } = context.messages;
+  const downloads = block.downloads.filter(({ file, url }) => file !== null || url !== null);
+  const contacts = publicMembers(context.content.list(block.contacts));
+  const groups = [
+    {
+      label: labels.downloads,
+      value: downloads.length > 0 && <Downloads downloads={downloads} context={context} />,
+    },
+    { label: labels.furtherLinks, value: block.links.length > 0 && <LinkList links={block.links} context={context} /> },
+    {
+      label: labels.methods,
+      value: block.method_links.length > 0 && <LinkList links={block.method_links} context={context} />,
+    },
+    {
+      label: block.sources.length > 1 ? labels.sources : labels.source,
+      value: block.sources.length > 0 && <SourceNames sources={block.sources} context={context} />,
+    },
+    { label: labels.nextUpdate, value: block.next_update },
+    {
+      label: labels.contact,
+      value: contacts.length > 0 && <ContactList members={contacts} context={context} />,
+      wide: true,
+    },
+  ];
+  return groups.filter(({ value }) => value !== false && value !== null);
+}
+
+/** Files, links, methods, sources and contacts at the end of a page. */
 export function AdditionalInformationBoxBlock(props: BlockProps<'additional-information-box'>): ReactNode {
   const { block, context, level, anchor } = props;
-  const { labels } = context.messages;
-  const linkList = (items: readonly LinkItem[]): ReactNode =>
-    items.length > 0 && (
-      <ul className={styles.links}>
-        {items.map(({ title, url, isFile, detail }) => (
-          <li key={`${url} ${title}`}>
-            {isFile === true ? (
-              <a href={url}>{title}</a>
-            ) : (
-              <Link address={url} context={context}>
-                {title}
-              </Link>
-            )}
-            {detail && <span className={styles.detail}> ({detail})</span>}
-          </li>
-        ))}
-      </ul>
-    );
-  const contacts = publicMembers(context.content.list(block.contacts));
+  const groups = groupsOf(block, context);
   return (
     <Box>
-      <Heading level={level} id={anchor}>
-        {block.title ?? labels.furtherLinks}
+      <Heading level={level} id={anchor} className={styles.title}>
+        {block.title ?? context.messages.labels.furtherLinks}
       </Heading>
-      <Facts
-        facts={[
-          { label: labels.downloads, value: linkList(downloadItems(block, context.language)) },
-          { label: labels.furtherLinks, value: linkList(block.links) },
-          { label: labels.methods, value: linkList(block.method_links) },
-          {
-            label: labels.sources,
-            value: block.sources.length > 0 && <SourceNames sources={block.sources} context={context} />,
-          },
-          { label: labels.nextUpdate, value: block.next_update },
-          { label: labels.contact, value: contacts.length > 0 && <ContactList members={contacts} context={context} /> },
-        ]}
-      />
+      {groups.length > 0 && (
+        <dl className={styles.groups}>
+          {groups.map(({ label, value, wide }) => (
+            <div key={label} className={wide === true ? styles.wide : styles.group}>
+              <dt className={styles.label}>{label}</dt>
+              <dd className={styles.value}>{value}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
     </Box>
   );
 }

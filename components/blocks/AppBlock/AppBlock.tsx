@@ -6,6 +6,7 @@ import { EntryLink } from '../../EntryLink';
 import { LanguageNote } from '../../LanguageNote';
 import { Box } from '../../ui/Box/Box';
 import { ButtonLink } from '../../ui/ButtonLink/ButtonLink';
+import { Facts } from '../../ui/Facts/Facts';
 import { Heading } from '../../ui/Heading';
 import type { BlockProps } from '../blockProps';
 import { Lines } from '../../ui/Lines';
@@ -18,6 +19,7 @@ export function AppBlock({ block, context: pageContext, level, anchor }: BlockPr
   if (app === undefined) return null;
   const context = inLanguage(pageContext, app.meta.locale);
   const language = context === pageContext ? undefined : languageTag[app.meta.locale];
+  const { labels } = context.messages;
   const note = <LanguageNote language={app.meta.locale} pageLanguage={pageContext.language} />;
   if (block.display === 'embed') {
     const height = block.height ?? defaultHeight;
@@ -46,9 +48,16 @@ export function AppBlock({ block, context: pageContext, level, anchor }: BlockPr
         <p>
           <Lines text={app.lead} />
         </p>
-        <ButtonLink address={app.url} context={context} style="secondary">
-          {context.messages.labels.openApp}
+        <ButtonLink address={app.url} context={context} style="secondary" newTab={app.open_in_new}>
+          {labels.openApp}
+          <span className="visually-hidden"> ({app.title})</span>
         </ButtonLink>
+        <Facts
+          facts={[
+            { label: labels.appLanguages, value: app.languages },
+            { label: labels.accessibility, value: app.accessibility_note },
+          ]}
+        />
       </Box>
     </div>
   );

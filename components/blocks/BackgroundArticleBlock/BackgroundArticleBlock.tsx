@@ -1,11 +1,51 @@
 import type { ReactNode } from 'react';
-import { articleTeaser } from '../../TeaserElements/articleTeaser';
-import { TeaserElements } from '../../TeaserElements/TeaserElements';
+import { formatDate } from '@/lib/format/date';
+import { languageTag } from '@/lib/i18n/paths';
+import { inLanguage } from '@/lib/site/pageContext';
+import { EntryLink } from '../../EntryLink';
+import { TextIn } from '../../TextIn';
+import { Heading } from '../../ui/Heading';
+import { Lines } from '../../ui/Lines';
+import { Picture } from '../../ui/Picture/Picture';
 import type { BlockProps } from '../blockProps';
+import styles from './BackgroundArticleBlock.module.scss';
 
-/** An article announced with lead and picture. */
-export function BackgroundArticleBlock({ block, context, level }: BlockProps<'background-article'>): ReactNode {
-  const article = context.content.get(block.article);
+/** An article announced with lead and picture; without a picture by its text alone. */
+export function BackgroundArticleBlock({
+  block,
+  context: page,
+  level,
+  anchor,
+}: BlockProps<'background-article'>): ReactNode {
+  const article = page.content.get(block.article);
   if (article === undefined) return null;
-  return <TeaserElements items={[articleTeaser(article, context, block.kicker)]} context={context} level={level} />;
+  const { locale } = article.meta;
+  const context = inLanguage(page, locale);
+  const kicker = block.kicker && (
+    <TextIn language={page.language} context={context}>
+      {block.kicker}
+    </TextIn>
+  );
+  return (
+    <div className={styles.article} lang={locale === page.language ? undefined : languageTag[locale]}>
+      {article.image !== null && (
+        <div className={styles.picture}>
+          <Picture image={{ ...article.image, caption: null, credit: null, alt: null, decorative: true }} />
+        </div>
+      )}
+      <div className={styles.text}>
+        <p className={styles.detail}>
+          {kicker ?? article.kicker ?? context.messages.kinds.article}
+          {' · '}
+          {formatDate(article.publication_date, locale)}
+        </p>
+        <Heading level={level} id={anchor} className={styles.title}>
+          <EntryLink entry={article} context={context} />
+        </Heading>
+        <p>
+          <Lines text={article.lead} />
+        </p>
+      </div>
+    </div>
+  );
 }

@@ -5,10 +5,12 @@ import { Heading } from '../../ui/Heading';
 import { below } from '../../ui/headingLevel';
 import { Prose } from '../../ui/Prose/Prose';
 import type { BlockProps } from '../blockProps';
+import styles from './InfoBoxBlock.module.scss';
 
-/** A hint, warning, correction or definition beside the text. */
+/** A hint, warning, correction or definition beside the text; its kind is said, not only coloured. */
 export function InfoBoxBlock({ block, context, level, anchor }: BlockProps<'info-box'>): ReactNode {
   const { labels } = context.messages;
+  const kind = block.variant ?? 'info';
   const names = {
     info: labels.information,
     warning: labels.warning,
@@ -16,10 +18,13 @@ export function InfoBoxBlock({ block, context, level, anchor }: BlockProps<'info
     definition: labels.definition,
   };
   return (
-    <Box marked={block.variant === 'warning' || block.variant === 'correction'}>
-      <Heading level={level} id={anchor}>
-        {block.title ?? names[block.variant ?? 'info']}
-      </Heading>
+    <Box kind={kind}>
+      <div className={styles.head}>
+        {kind !== 'info' && block.title !== null && <p className={styles.kind}>{names[kind]}</p>}
+        <Heading level={level} id={anchor} className={styles.title}>
+          {block.title ?? names[kind]}
+        </Heading>
+      </div>
       <Prose text={block.body} context={context} level={level} />
       <TeaserElements items={block.teaser_elements} context={context} level={below(level)} />
     </Box>

@@ -1,12 +1,15 @@
 import type { ReactNode } from 'react';
+import { fileKind } from '@/lib/format/file';
 import { ButtonLink } from '../../ui/ButtonLink/ButtonLink';
 import type { BlockProps } from '../blockProps';
 
-/** A link that stands for itself. */
+/** A link that stands for itself; a file says its kind. */
 export function LinkButtonBlock({ block, context }: BlockProps<'link-button'>): ReactNode {
+  const { label, url, style, icon, new_window: newTab } = block;
+  const kind = fileKind(url);
   return (
-    <ButtonLink address={block.url} context={context} style={block.style ?? 'primary'}>
-      {block.label}
+    <ButtonLink address={url} context={context} style={style ?? 'primary'} icon={icon} newTab={newTab}>
+      {kind === null ? label : `${label} (${kind})`}
     </ButtonLink>
   );
 }

@@ -7,6 +7,8 @@ export interface Fact {
   readonly value: ReactNode;
   /** The value says itself what it is: where there is one line only, its name is heard, not seen. */
   readonly obvious?: boolean;
+  /** Needs the room of two. */
+  readonly wide?: boolean;
 }
 
 export interface FactsProps {
@@ -27,8 +29,8 @@ export function Facts({ facts, display = 'row' }: FactsProps): ReactNode {
   if (known.length === 0) return null;
   return (
     <dl className={styles[display]}>
-      {known.map(({ label, value, obvious = false }) => (
-        <div key={label} className={styles.fact}>
+      {known.map(({ label, value, obvious = false, wide = false }) => (
+        <div key={label} className={wide ? styles.wide : styles.fact}>
           <dt className={obvious ? styles.obvious : styles.label}>{label}</dt>
           <dd className={styles.value}>{value}</dd>
         </div>

@@ -1,8 +1,9 @@
 import { useId } from 'react';
 import type { ReactNode } from 'react';
 import Markdown from 'react-markdown';
-import type { Components } from 'react-markdown';
+import type { Components, ExtraProps } from 'react-markdown';
 import remarkGfm from 'remark-gfm';
+import { fill } from '@/lib/i18n/messages';
 import type { PageContext } from '@/lib/site/pageContext';
 import { Link } from '../../Link';
 import { Heading } from '../Heading';
@@ -11,6 +12,10 @@ import type { UpperLevel } from '../headingLevel';
 import { glossaryTerms } from './glossaryTerms';
 import styles from './Prose.module.scss';
 import { sentenceLines } from './sentenceLines';
+import { tableMeaning } from './tableMeaning';
+
+/** A part of the HTML tree. */
+type ElementContent = NonNullable<ExtraProps['node']>['children'][number];
 
 export interface ProseProps {
   /** Markdown; HTML in it is shown as text. */
@@ -39,9 +44,12 @@ function componentsFor(context: PageContext, level: UpperLevel): Components {
     h5: subheading,
     h6: subheading,
     // The reference of a footnote is a place on the page, too.
-    a: ({ href = '', id, children }) => (
+    a: ({ href = '', id, children, ...others }) => (
       <span id={id}>
         <Link address={href} context={context}>
+          {'data-footnote-ref' in others && (
+            <span className="visually-hidden">{context.messages.detail.footnote} </span>
+          )}
           {children}
         </Link>
       </span>
@@ -49,19 +57,41 @@ function componentsFor(context: PageContext, level: UpperLevel): Components {
     // Pictures in running text have no size and no rights; they belong into image fields.
     img: ({ alt }) => <>{alt}</>,
     // The parser aligns with inline styles, which the content security policy forbids.
-    th: ({ style, children }) => (
-      <th scope="col" className={alignment(style?.textAlign)}>
+    th: ({ style, scope = 'col', children }) => (
+      <th scope={scope} className={alignment(style?.textAlign)}>
         {children}
       </th>
     ),
     td: ({ style, children }) => <td className={alignment(style?.textAlign)}>{children}</td>,
-    table: ({ children }) => (
+    caption: ({ children }) => <caption className={styles.caption}>{children}</caption>,
+    table: ({ title, children }) => (
       // A wide table scrolls inside; the keyboard must reach it. Not a landmark: there may be several.
       // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- scrollable region
-      <div className={styles.scroller} role="group" aria-label={context.messages.labels.table} tabIndex={0}>
+      <div className={styles.scroller} role="group" aria-label={title ?? context.messages.labels.table} tabIndex={0}>
         <table>{children}</table>
       </div>
     ),
+  };
+}
+
+/** The way back from a footnote: an arrow to see, words to hear. */
+function backToText(context: PageContext): (reference: number) => ElementContent[] {
+  return (reference) => {
+    const words = fill(context.messages.detail.backToText, { number: String(reference + 1) });
+    return [
+      {
+        type: 'element',
+        tagName: 'span',
+        properties: { ariaHidden: 'true' },
+        children: [{ type: 'text', value: '↩' }],
+      },
+      {
+        type: 'element',
+        tagName: 'span',
+        properties: { className: ['visually-hidden'] },
+        children: [{ type: 'text', value: words }],
+      },
+    ];
   };
 }
 
@@ -73,9 +103,13 @@ export function Prose({ text, context, level }: ProseProps): ReactNode {
     <div className={styles.prose}>
       <Markdown
         remarkPlugins={context.language === 'ls' ? [remarkGfm, sentenceLines] : [remarkGfm]}
-        rehypePlugins={[glossaryTerms(context, prefix)]}
+        rehypePlugins={[tableMeaning, glossaryTerms(context, prefix)]}
         components={componentsFor(context, level)}
-        remarkRehypeOptions={{ footnoteLabel: context.messages.labels.notice, clobberPrefix: `${prefix}-` }}
+        remarkRehypeOptions={{
+          footnoteLabel: context.messages.detail.footnotes,
+          footnoteBackContent: backToText(context),
+          clobberPrefix: `${prefix}-`,
+        }}
         urlTransform={(address) => address}
       >
         {text}

@@ -26,6 +26,7 @@ export const introduction = [
   '### Texte und Bilder',
   [
     '- «Formatierter Text» ist Markdown: Überschriften ab der dritten Stufe (`###`), Listen, Tabellen, Verweise. HTML wird nicht ausgeführt, sondern als Text gezeigt.',
+    '- Ein ganz fett gesetzter Absatz direkt vor einer Tabelle wird ihre Überschrift. Steht in jeder Zeile der ersten Spalte etwas anderes, benennt diese Spalte die Zeilen. Spalten mit Zahlen stehen von selbst rechtsbündig.',
     '- Ein Bild braucht einen Ersatztext, ausser es ist als reiner Schmuck gekennzeichnet.',
     '- Zeiträume schreiben wir mit Halbgeviertstrich (2002–2026), Flächen mit hochgestellter Ziffer (m²).',
   ].join('\n'),

@@ -82,4 +82,45 @@ describe('text in Leichte Sprache', () => {
   it('changes nothing in other languages', () => {
     expect(renderProse(text).querySelector('br')).not.toBeInTheDocument();
   });
+
+  it('takes a bold line above a table as its caption, and names the scrolling area by it', () => {
+    renderProse('**Leere Wohnungen**\n\n| Gebiet | Anzahl |\n| --- | --- |\n| Riehen | 84 |');
+    expect(screen.getByRole('table', { name: 'Leere Wohnungen' })).toBeVisible();
+    expect(screen.getByRole('group', { name: 'Leere Wohnungen' })).toHaveAttribute('tabindex', '0');
+    expect(screen.getAllByText('Leere Wohnungen')).toHaveLength(1);
+  });
+
+  it('keeps a bold line that no table follows', () => {
+    renderProse('**Wichtig**\n\nEin Satz.\n\n| A | B |\n| --- | --- |\n| a | b |');
+    expect(screen.getByText('Wichtig')).toBeVisible();
+    expect(screen.getByRole('table')).not.toHaveAccessibleName('Wichtig');
+  });
+
+  it('puts columns of numbers on the right, unless told otherwise', () => {
+    renderProse(
+      '| Gebiet | Quote | Ort | Mitte |\n| --- | --- | --- | :---: |\n| Riehen | 0,84 % | Ost | 1 |\n| Basel | 1’079 | West | 2 |',
+    );
+    expect(screen.getByRole('columnheader', { name: 'Quote' })).toHaveClass('right');
+    expect(screen.getByRole('cell', { name: '0,84 %' })).toHaveClass('right');
+    expect(screen.getByRole('cell', { name: 'Ost' })).not.toHaveClass('right');
+    expect(screen.getByRole('cell', { name: '1' })).toHaveClass('center');
+  });
+
+  it('names rows by the first column where that tells them apart', () => {
+    renderProse('| Jahr | Wert |\n| --- | --- |\n| 2025 | 0,92 |\n| 2026 | 0,78 |');
+    expect(textsOf(screen.getAllByRole('rowheader'))).toEqual(['2025', '2026']);
+  });
+
+  it('names no rows where the first column repeats itself or is not filled in', () => {
+    renderProse('| Ort | Wert |\n| --- | --- |\n| Basel | 1 |\n| Basel | 2 |\n\n| | B |\n| --- | --- |\n| | 2 |');
+    expect(screen.queryAllByRole('rowheader')).toEqual([]);
+    expect(textsOf(screen.getAllByRole('columnheader'))).toEqual(['Ort', 'Wert', 'B']);
+  });
+
+  it('leads to footnotes and back in words of its language', () => {
+    renderProse('Ein Satz.[^1]\n\n[^1]: Die Anmerkung.', 'fr');
+    expect(screen.getByRole('heading', { name: 'Notes de bas de page' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Note 1' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Retour au texte, note 1' })).toBeVisible();
+  });
 });
