@@ -100,13 +100,13 @@ const leerstand: LocalizedInput<'display-subthemes'> = {
       items: [
         {
           label: 'Ungefähr so viele Wohnungen sind leer.',
-          value: 1,
+          indicator: '5813',
           unit: 'von 100 Wohnungen',
           url: '/indikatorenportal/5813',
         },
         {
           label: 'Ungefähr so viele leere Wohnungen gibt es.',
-          value: 900,
+          indicator: '7580',
           unit: 'Wohnungen',
           url: '/artikel/leerstand-2026',
         },

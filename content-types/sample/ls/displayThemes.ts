@@ -99,7 +99,7 @@ const bauWohnungswesen: LocalizedInput<'display-themes'> = {
   hero_statistics: [
     {
       label: 'Ungefähr so viele Wohnungen sind leer.',
-      value: 1,
+      indicator: '5813',
       unit: 'von 100 Wohnungen',
       supporting_text: 'Die Zahl ist vom 1. Juni 2026.',
       url: '/indikatorenportal/5813',
@@ -112,7 +112,7 @@ const bauWohnungswesen: LocalizedInput<'display-themes'> = {
     },
     {
       label: 'Ungefähr so viel Platz hat 1 Person in der Wohnung.',
-      value: 41,
+      indicator: '6363',
       unit: 'Quadrat-Meter',
       supporting_text: 'Die Zahl ist vom Jahr 2025.',
     },
@@ -141,7 +141,7 @@ const bauWohnungswesen: LocalizedInput<'display-themes'> = {
       heading: 'Wenige Wohnungen sind leer',
       body: lines(
         `In einer [Leer-Wohnung](${wordBook.vacantDwelling}) wohnt **niemand**.`,
-        'Im Kanton sind etwa 900 Wohnungen leer.',
+        'Im Kanton sind etwa 910 Wohnungen leer.',
         'Das sind wenige.',
         'Darum ist die Suche nach einer Wohnung schwer.',
       ),

@@ -46,7 +46,7 @@ export const glossars: Readonly<Record<string, LocalizedInput<'glossars'>>> = {
       lines(
         'Wir zählen die leeren Wohnungen jedes Jahr.',
         'Wir zählen sie immer am 1. Juni.',
-        'Im Jahr 2026 waren es etwa 900 Wohnungen.',
+        'Im Jahr 2026 waren es etwa 910 Wohnungen.',
         'So viele waren es im ganzen Kanton Basel-Stadt.',
       ),
     ),

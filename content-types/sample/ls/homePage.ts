@@ -27,7 +27,7 @@ export const homePage: Readonly<Record<string, LocalizedInput<'home-page'>>> = {
       },
       {
         label: 'Ungefähr so viele Wohnungen sind leer.',
-        value: 1,
+        indicator: '5813',
         unit: 'von 100 Wohnungen',
         supporting_text: 'Die Zahl ist vom 1. Juni 2026.',
         url: '/indikatorenportal/5813',
@@ -41,9 +41,8 @@ export const homePage: Readonly<Record<string, LocalizedInput<'home-page'>>> = {
       },
       {
         label: 'Ungefähr so viele Nächte schlafen Gäste in Hotels.',
-        value: 1.7,
-        decimals: 1,
-        unit: 'Millionen Nächte',
+        indicator: '6546',
+        unit: 'Nächte',
         supporting_text: 'Die Zahl ist vom Jahr 2025.',
         url: wordBook.overnightStay,
       },

@@ -7,7 +7,7 @@ export const leerstand2026: LocalizedInput<'articles'> = {
   title: 'Im Jahr 2026 sind weniger Wohnungen leer',
   kicker: 'Wohnen',
   lead: plainLines(
-    'Im Kanton Basel-Stadt sind etwa 900 Wohnungen leer.',
+    'Im Kanton Basel-Stadt sind etwa 910 Wohnungen leer.',
     'Das sind weniger als im Jahr 2025.',
     'Die Zahl ist vom 1. Juni 2026.',
   ),
@@ -15,14 +15,14 @@ export const leerstand2026: LocalizedInput<'articles'> = {
   hero_statistics: [
     {
       label: 'Ungefähr so viele Wohnungen sind leer.',
-      value: 1,
+      indicator: '5813',
       unit: 'von 100 Wohnungen',
       supporting_text: 'Die Zahl ist vom 1. Juni 2026.',
       url: '/indikatorenportal/5813',
     },
     {
       label: 'Ungefähr so viele leere Wohnungen gibt es.',
-      value: 900,
+      indicator: '7580',
       unit: 'Wohnungen',
       supporting_text: 'Im Jahr 2025 waren es etwa 1’100.',
     },
@@ -50,7 +50,7 @@ export const leerstand2026: LocalizedInput<'articles'> = {
       kind: 'text',
       heading: 'So viele Wohnungen sind leer',
       body: paragraphs(
-        lines('Im Jahr 2025 waren etwa 1’100 Wohnungen leer.', 'Im Jahr 2026 sind etwa 900 Wohnungen leer.'),
+        lines('Im Jahr 2025 waren etwa 1’100 Wohnungen leer.', 'Im Jahr 2026 sind etwa 910 Wohnungen leer.'),
         lines('Im Kanton gibt es sehr viele Wohnungen.', 'Ungefähr 1 von 100 Wohnungen ist leer.'),
         lines('Das schwere Wort dafür ist:', `[Leer-Wohnungs-Quote](${wordBook.vacancyRate})`),
       ),
@@ -133,6 +133,6 @@ export const leerstand2026: LocalizedInput<'articles'> = {
   reference_period: '1. Juni 2026',
   seo_title: 'Leere Wohnungen im Jahr 2026 (Leichte Sprache)',
   seo_description:
-    'Im Kanton Basel-Stadt sind etwa 900 Wohnungen leer. Die Zahl ist vom 1. Juni 2026. Der Text ist in Leichter Sprache.',
+    'Im Kanton Basel-Stadt sind etwa 910 Wohnungen leer. Die Zahl ist vom 1. Juni 2026. Der Text ist in Leichter Sprache.',
   share_image: shareImages.leerstand,
 };
