@@ -106,3 +106,19 @@ describe('filling a text', () => {
     expect(fill('Nichts gefunden für «{words}».', { words: '$& {words}' })).toBe('Nichts gefunden für «$& {words}».');
   });
 });
+
+describe('the typography of the interface', () => {
+  const writtenIn = (locale: 'de' | 'ls' | 'fr' | 'it' | 'en'): string => JSON.stringify(messagesByLocale[locale]);
+
+  it('B9 has narrow spaces before double signs and inside quotation marks in French', () => {
+    expect(writtenIn('fr')).not.toMatch(/«(?!\u202f)|(?<!\u202f)»|[\p{L}})»] ?[;!?](?=[\s"])|[\p{L}})»] ?:\s/u);
+  });
+
+  it.each(['de', 'ls', 'it'] as const)('B9 has quotation marks without space in %s', (locale) => {
+    expect(writtenIn(locale)).not.toMatch(/«\s|\s»|[“”„]/u);
+  });
+
+  it.each(['de', 'ls', 'fr', 'it', 'en'] as const)('B9 has no straight apostrophe in %s', (locale) => {
+    expect(writtenIn(locale)).not.toMatch(/\p{L}'/u);
+  });
+});
