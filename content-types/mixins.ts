@@ -22,7 +22,10 @@ export const pageFields = {
   ...publicationFields,
   seo_title: text('Titel für Suchmaschinen; leer: der Titel der Seite.', { max: 120 }),
   seo_description: longText('Beschreibung für Suchmaschinen, ein bis zwei Sätze; leer: der Lead.'),
-  share_image: component('Bild, das beim Teilen erscheint (1200 × 630).', imagePart),
+  share_image: component(
+    'Bild, das beim Teilen erscheint (1200 × 630, mindestens 600 Pixel breit); leer: eines aus Titel, Thema und neuster Zahl.',
+    imagePart,
+  ),
   noindex: flag('Suchmaschinen sollen die Seite nicht aufnehmen.'),
   redirects_from: json(
     'Frühere Adressen, die hierher führen sollen, zum Beispiel ["/artikel/alt"].',

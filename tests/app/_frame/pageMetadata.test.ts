@@ -93,25 +93,21 @@ describe('the addresses of a page', () => {
 
 describe('what other sites see of a page', () => {
   it('is of an article its days, its picture and its language', () => {
-    expect(metadataOf('/artikel/leerstand-2026', 'de').openGraph).toEqual({
+    const { images, ...openGraph } = metadataOf('/artikel/leerstand-2026', 'de').openGraph ?? {};
+    expect(openGraph).toEqual({
       type: 'article',
       title: 'Weniger leere Wohnungen [de]',
       description: 'Die Quote sinkt zum dritten Mal. [de]',
       url: '/artikel/leerstand-2026',
       siteName: 'Statistik Kanton Basel-Stadt',
       locale: 'de_CH',
-      images: [
-        {
-          url: expect.stringMatching(/^\/share\/[0-9a-f]{16}\.png$/),
-          width: 1200,
-          height: 630,
-          alt: 'Weniger leere Wohnungen [de]: 0,79\u202f%, Leerstandsquote [de], 2026',
-          type: 'image/png',
-        },
-      ],
       publishedTime: '2026-08-21',
       modifiedTime: '2026-08-25',
     });
+    expect(images).toMatchObject([
+      { width: 1200, height: 630, alt: 'Weniger leere Wohnungen [de]: 0,79\u202f%, Leerstandsquote [de], 2026' },
+    ]);
+    expect(JSON.stringify(images)).toMatch(/"url":"\/share\/[0-9a-f]{16}\.png"/);
   });
 
   it('is of other pages the title of the site where they have none', () => {
@@ -168,9 +164,8 @@ describe('what other sites see of a page', () => {
   });
 
   it('is drawn with the latest value of an indicator', () => {
-    expect(metadataOf('/indikatorenportal/100').openGraph?.images).toEqual([
-      expect.objectContaining({ alt: expect.stringMatching(/^Leerstandsquote \[de\]: [\d,]+\u202f%, \d{4}$/) }),
-    ]);
+    const images = JSON.stringify(metadataOf('/indikatorenportal/100').openGraph?.images);
+    expect(images).toMatch(/"alt":"Leerstandsquote \[de\]: [\d,]+\u202f%, \d{4}"/);
   });
 });
 

@@ -17,11 +17,11 @@ function sourcesOf(layout: PictureLayoutName, changes: Partial<Media> = {}): Ret
 
 describe('the files that a page offers', () => {
   it('D7 are AVIF and WebP in the widths of the layout, and one in the original format', () => {
-    expect(sourcesOf('content')).toMatchObject({
-      sources: [
-        { type: 'image/avif', srcSet: expect.stringContaining('/media/0123456789abcdef-a640.avif 640w, ') },
-        { type: 'image/webp', srcSet: expect.stringContaining('/media/0123456789abcdef-a1920.webp 1920w') },
-      ],
+    const { sources, ...picture } = sourcesOf('content');
+    expect(sources.map(({ type }) => type)).toEqual(['image/avif', 'image/webp']);
+    expect(sources[0]?.srcSet).toContain('/media/0123456789abcdef-a640.avif 640w, ');
+    expect(sources[1]?.srcSet).toContain('/media/0123456789abcdef-a1920.webp 1920w');
+    expect(picture).toMatchObject({
       src: '/media/0123456789abcdef-a960.jpg',
       width: 2400,
       height: 1600,
