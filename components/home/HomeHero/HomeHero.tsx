@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { Entry } from '@/content-types/registry';
 import { periodsOf, valueOf } from '@/lib/charts/indicatorData';
 import { formatDate } from '@/lib/format/date';
-import { formatNumber } from '@/lib/format/number';
+import { formatQuantity } from '@/lib/format/number';
 import { fill } from '@/lib/i18n/messages';
 import { languageTag } from '@/lib/i18n/paths';
 import type { Indicator } from '@/lib/site/indicators';
@@ -36,8 +36,8 @@ function development(indicator: Indicator, context: PageContext): string | null 
     title: indicator.title,
     from: formatDate(first.period, language),
     to: formatDate(last.period, language),
-    first: formatNumber(first.value, language, first),
-    last: formatNumber(last.value, language, last),
+    first: formatQuantity(first.value, first.unit, language, first),
+    last: formatQuantity(last.value, last.unit, language, last),
   });
 }
 
