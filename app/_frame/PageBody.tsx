@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Breadcrumbs } from '@/components/layout/Breadcrumbs/Breadcrumbs';
-import { PrintNote } from '@/components/layout/PrintNote/PrintNote';
+import { PrintHead } from '@/components/PrintHead/PrintHead';
 import { LeichteSpracheNote } from '@/components/LeichteSpracheNote/LeichteSpracheNote';
 import { defaultLocale } from '@/content-types/locales';
 import { messagesByLocale } from '@/lib/i18n/messages';
@@ -43,37 +43,40 @@ export function PageBody({ page, table }: PageBodyProps): ReactNode {
   const { locale, language } = context;
   const pageMessages = messagesByLocale[locale];
   const pageOwnContext = { ...context, messages: pageMessages };
-  const crumbs = description.crumbs.length > 0 && <Breadcrumbs crumbs={description.crumbs} context={pageOwnContext} />;
+  const start = (
+    <>
+      <PrintHead context={pageOwnContext} />
+      {description.crumbs.length > 0 && <Breadcrumbs crumbs={description.crumbs} context={pageOwnContext} />}
+    </>
+  );
   if (language === locale) {
     return (
       <>
-        {crumbs}
+        {start}
         {render(table)}
         {locale === 'ls' && !errorPages.has(context.path) && (
           <LeichteSpracheNote path={context.path} check={description.check ?? null} />
         )}
-        <PrintNote context={pageOwnContext} />
       </>
     );
   }
   if (locale === 'ls') {
     return (
       <>
-        {crumbs}
+        {start}
         <MissingLeichteSprache title={description.title ?? ''} context={context} />
       </>
     );
   }
   return (
     <>
-      {crumbs}
+      {start}
       <p className="fallback-notice" data-fallback>
         {pageMessages.fallbackNotice}
       </p>
       <div lang={languageTag[language]} className="sections">
         {render(table)}
       </div>
-      <PrintNote context={pageOwnContext} />
     </>
   );
 }

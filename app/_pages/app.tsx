@@ -43,7 +43,6 @@ function AppPage(props: AppProps): ReactNode {
   const { labels, kinds } = context.messages;
   return (
     <DetailLayout
-      context={context}
       head={
         <>
           <PageHead title={app.title} kicker={kinds.app} lead={app.lead} />

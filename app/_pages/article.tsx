@@ -86,7 +86,6 @@ function ArticlePage(props: ArticleProps): ReactNode {
   const { messages } = context;
   return (
     <DetailLayout
-      context={context}
       head={<PageHead title={article.title} kicker={article.kicker ?? messages.kinds.article} lead={article.lead} />}
       margin={
         <>

@@ -21,7 +21,6 @@ function ContainerPage({ data: container, context }: ContainerProps): ReactNode 
   const items = content.list(container.pages);
   return (
     <DetailLayout
-      context={context}
       head={<PageHead title={container.title} kicker={kinds.container} lead={container.lead} />}
       margin={
         <Facts

@@ -92,7 +92,6 @@ function IndicatorPage(props: IndicatorProps): ReactNode {
   const { labels, kinds, detail } = context.messages;
   return (
     <DetailLayout
-      context={context}
       head={<PageHead title={indicator.title} kicker={kinds.indicator} lead={indicator.description} />}
       margin={<IndicatorFacts {...props} />}
       aside={<IndicatorAside {...props} />}

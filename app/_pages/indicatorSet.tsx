@@ -83,7 +83,6 @@ function IndicatorSetPage(props: SetProps): ReactNode {
   const parts = chapterParts(set.chapters);
   return (
     <DetailLayout
-      context={context}
       head={<PageHead title={set.title} kicker={context.messages.kinds.indicatorSet} lead={set.lead} />}
       margin={
         <>

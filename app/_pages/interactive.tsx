@@ -44,7 +44,6 @@ function InteractivePage(props: InteractiveProps): ReactNode {
   const isEmbedded = page.interactive_type !== 'content';
   return (
     <DetailLayout
-      context={context}
       head={<PageHead title={page.title} kicker={messages.kinds.interactive} lead={page.lead} />}
       margin={
         <>

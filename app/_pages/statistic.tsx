@@ -126,7 +126,6 @@ function StatisticPage(props: StatisticProps): ReactNode {
   const successor = content.get(statistic.successor_theme);
   return (
     <DetailLayout
-      context={context}
       head={<PageHead title={statistic.title} kicker={messages.kinds.statistic} lead={statistic.lead} />}
       margin={
         <>

@@ -1,9 +1,6 @@
 import type { ReactNode } from 'react';
-import type { PageContext } from '@/lib/site/pageContext';
-import { PrintHead } from '../PrintHead/PrintHead';
 
 export interface DetailLayoutProps {
-  readonly context: PageContext;
   /** Title and lead. */
   readonly head: ReactNode;
   /** Facts and table of contents: beside the text, on phones one line above it. */
@@ -14,10 +11,9 @@ export interface DetailLayoutProps {
 }
 
 /** A page about one thing, as in a yearbook: title, margin, text and figures in one measure, what goes with them. */
-export function DetailLayout({ context, head, margin, aside, children }: DetailLayoutProps): ReactNode {
+export function DetailLayout({ head, margin, aside, children }: DetailLayoutProps): ReactNode {
   return (
     <article className="stack">
-      <PrintHead context={context} />
       {head}
       <div className="with-margin">
         <div className="margin">{margin}</div>

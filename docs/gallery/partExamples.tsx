@@ -3,7 +3,6 @@ import type { ReactNode } from 'react';
 import { BackToTop } from '@/components/layout/BackToTop/BackToTop';
 import { Breadcrumbs } from '@/components/layout/Breadcrumbs/Breadcrumbs';
 import { LanguageSwitch } from '@/components/layout/LanguageSwitch/LanguageSwitch';
-import { PrintNote } from '@/components/layout/PrintNote/PrintNote';
 import { SiteFooter } from '@/components/layout/SiteFooter/SiteFooter';
 import { Logo } from '@/components/layout/SiteHeader/Logo';
 import { MainMenu } from '@/components/layout/SiteHeader/MainMenu';
@@ -45,7 +44,6 @@ export const partNames = [
   'Logo',
   'MainMenu',
   'Picture',
-  'PrintNote',
   'Prose',
   'Section',
   'SiteFooter',
@@ -87,7 +85,6 @@ function layoutExamples(context: PageContext): Pick<PartExamples, LayoutName> {
     LanguageSwitch: [<LanguageSwitch key="page" context={context} translations={['de', 'fr']} />],
     Logo: [<Logo key="logo" />],
     MainMenu: [<MainMenu key="page" context={context} activeKey="topics" />],
-    PrintNote: [<PrintNote key="page" context={context} />],
     SiteFooter: [<SiteFooter key="page" context={context} year="2026" />],
     SiteHeader: [<SiteHeader key="page" context={context} activeKey="topics" translations={['de', 'ls', 'fr']} />],
     SiteName: [<SiteName key="page" context={context} />],
@@ -102,7 +99,6 @@ type LayoutName =
   | 'LanguageSwitch'
   | 'Logo'
   | 'MainMenu'
-  | 'PrintNote'
   | 'SiteFooter'
   | 'SiteHeader'
   | 'SiteName'
