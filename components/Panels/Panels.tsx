@@ -28,12 +28,8 @@ function Panel({ item, isTab, context: pageContext }: PanelProps): ReactNode {
   const { locale } = item.meta;
   const context = inLanguage(pageContext, locale);
   return (
-    <section
-      className={styles.item}
-      id={item.slug}
-      lang={locale === pageContext.language ? undefined : languageTag[locale]}
-    >
-      <Heading level={2} className={styles.heading}>
+    <section className={styles.item} lang={locale === pageContext.language ? undefined : languageTag[locale]}>
+      <Heading level={2} id={item.slug} className={styles.heading}>
         {isTab ? (
           <a href={`#${item.slug}`} className={styles.tab}>
             {item.short_title ?? item.title}
