@@ -37,8 +37,8 @@ function focusClasses({ focal_x: x, focal_y: y }: ImageContent): readonly (strin
 function shapeClass({ image, layout = 'content' }: PictureProps, cropped: boolean): string | undefined {
   const { width, mime } = image.file;
   if (layout === 'tile' || layout === 'portrait') return styles[layout];
-  if (cropped) return styles.full;
-  return width !== null && width < fillingWidth && mime !== 'image/svg+xml' ? styles.small : undefined;
+  if (width !== null && width < fillingWidth && mime !== 'image/svg+xml') return styles.small;
+  return cropped ? styles.full : undefined;
 }
 
 function imageClass(props: PictureProps, cropped: boolean): string {

@@ -63,6 +63,16 @@ describe('a picture', () => {
     expect(screen.getByRole('img')).not.toHaveAttribute('style');
   });
 
+  it('is not enlarged when it is small', () => {
+    const { rerender } = render(<Picture image={photograph} layout="full" />);
+    expect(screen.getByRole('img')).toHaveClass('full');
+    rerender(
+      <Picture image={{ ...photograph, file: { ...photograph.file, width: 240, height: 160 } }} layout="full" />,
+    );
+    expect(screen.getByRole('img')).toHaveClass('small');
+    expect(screen.getByRole('img')).toHaveAttribute('width', '240');
+  });
+
   it('is one file where it is a drawing', () => {
     const file = { ...photograph.file, url: '/media/0123456789abcdef.svg', mime: 'image/svg+xml' };
     render(<Picture image={{ ...photograph, file }} layout="full" />);
