@@ -43,7 +43,8 @@ export function TitleSearch(props: TitleSearchProps): ReactNode {
   };
   const found = searchTitles(pages, words);
   return (
-    <div className={styles.search}>
+    // Results come while typing; there is nothing to send.
+    <form role="search" aria-label={texts.label} className={styles.search} onSubmit={(event) => event.preventDefault()}>
       <label className={styles.label}>
         {texts.field}
         <input
@@ -68,6 +69,6 @@ export function TitleSearch(props: TitleSearchProps): ReactNode {
           </li>
         ))}
       </ul>
-    </div>
+    </form>
   );
 }

@@ -42,6 +42,13 @@ describe('the search by title', () => {
     expect(screen.queryByRole('link')).not.toBeInTheDocument();
   });
 
+  it('is the search of the page, and stays when it is sent', async () => {
+    renderSearch();
+    expect(screen.getByRole('search', { name: 'Suche' })).toContainElement(field());
+    await userEvent.type(field(), 'leer{Enter}');
+    expect(textsOf(screen.getAllByRole('link'))).toEqual(['Leerstand']);
+  });
+
   it('finds pages while typing, and says how many', async () => {
     renderSearch();
     await userEvent.type(field(), 'bevölk');
