@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
 
 /** What the other website would answer; nothing leaves the machine. */
-const foreignPage = `<!doctype html><html lang="de"><title>Karte</title><body>
+const foreignPage = `<!doctype html><html lang="de"><meta charset="utf-8"><title>Karte</title><body>
   <button onclick="parent.postMessage({ type: 'resize', height: 333 }, '*')">Höhe melden</button></body></html>`;
 
 /** Answers for the other website, and notes what is asked of it. */
