@@ -31,5 +31,7 @@ export const paths = {
   /** Files of the content while developing. */
   developmentMedia: path.join(root, 'public', 'media'),
   reports: path.join(root, 'reports'),
+  /** Programs that are installed when a measurement asks for them. */
+  tools: path.join(cache, 'tools'),
   sampleMedia: path.join(root, 'content-types', 'sample', 'media'),
 } as const;
