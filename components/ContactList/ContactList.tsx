@@ -19,8 +19,10 @@ interface MemberProps {
 /** The ways to reach somebody; a number or an address that cannot be followed stays a text. */
 function Ways({ member, context }: MemberProps): ReactNode {
   const { labels } = context.messages;
+  // A number is not broken at the end of a line.
+  const phone = member.phone?.replaceAll(' ', '\u00a0') ?? null;
   const ways = [
-    { label: labels.phone, shown: member.phone, address: `tel:${member.phone?.replaceAll(' ', '') ?? ''}` },
+    { label: labels.phone, shown: phone, address: `tel:${member.phone?.replaceAll(' ', '') ?? ''}` },
     { label: labels.email, shown: member.email, address: `mailto:${member.email ?? ''}` },
   ];
   return ways.map(({ label, shown, address }) => {
