@@ -26,13 +26,16 @@ export default defineConfig({
   retries: 0,
   workers: 2,
   timeout: 60_000,
+  // One picture for all systems: they are small, and compared with tolerance.
+  snapshotPathTemplate: 'e2e/baselines/{arg}{ext}',
+  expect: { toHaveScreenshot: { animations: 'disabled', caret: 'hide', scale: 'device', maxDiffPixelRatio: 0.02 } },
   reporter: [['list'], ['json', { outputFile: 'test-results/e2e.json' }]],
   use: { baseURL: `http://localhost:${port}`, launchOptions, locale: 'de-CH', timezoneId: 'Europe/Zurich' },
   projects: [
     {
       name: 'phone',
       // The others say the same at every width, or set the width themselves.
-      testMatch: /(accessibility|languages|navigation|noScript)\.spec\.ts$/,
+      testMatch: /(accessibility|keyboard|languages|navigation|noScript)\.spec\.ts$/,
       use: { ...devices['Desktop Chrome'], viewport: { width: 320, height: 640 }, hasTouch: true },
     },
     { name: 'desktop', use: { ...devices['Desktop Chrome'], viewport: { width: 1280, height: 900 } } },

@@ -1,10 +1,33 @@
 import { readdirSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
+import type { Response } from '@playwright/test';
 import { gzipSync } from 'node:zlib';
 import { allAddresses, pageOfEachKind } from './support/site';
 
 const contentPageLimit = 8_000;
 const islandPageLimit = 185_000;
+const styleLimit = 20_000;
+const fontLimit = 60_000;
+const phoneImageLimit = 60_000;
+const pageLimit = 15_000;
+const chartPageLimit = 40_000;
+
+/** A usual phone. */
+const phone = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true };
+
+interface Loaded {
+  readonly address: string;
+  readonly type: string;
+  /** After gzip, but for what is compressed already. */
+  readonly bytes: number;
+}
+
+async function loaded(response: Response): Promise<Loaded> {
+  const type = response.request().resourceType();
+  const body = await response.body();
+  const isCompressed = type === 'font' || (type === 'image' && !response.url().endsWith('.svg'));
+  return { address: response.url(), type, bytes: isCompressed ? body.length : gzipSync(body).length };
+}
 
 for (const [kind, address] of Object.entries(pageOfEachKind)) {
   test(`${kind} stays within its weight of scripts`, async ({ page, request }) => {
@@ -19,6 +42,31 @@ for (const [kind, address] of Object.entries(pageOfEachKind)) {
     const total = sizes.reduce((sum, size) => sum + size, 0);
     expect(total).toBeLessThanOrEqual(isIsland ? islandPageLimit : contentPageLimit);
     if (!isIsland) expect(await page.content()).not.toContain('__next_f');
+  });
+}
+
+for (const [kind, address] of Object.entries(pageOfEachKind)) {
+  test(`${kind} stays within its weight of text, styles, typefaces and pictures on a phone`, async ({
+    browser,
+    baseURL,
+  }) => {
+    const context = await browser.newContext({ ...phone, baseURL: baseURL ?? '' });
+    const page = await context.newPage();
+    const bodies: Promise<Loaded>[] = [];
+    page.on('response', (response) => {
+      if (response.status() === 200) bodies.push(loaded(response));
+    });
+    await page.goto(address, { waitUntil: 'networkidle' });
+    const files = await Promise.all(bodies);
+    const total = (type: string): number =>
+      files.filter((file) => file.type === type).reduce((sum, { bytes }) => sum + bytes, 0);
+    const hasChart = (await page.locator('main svg:not([aria-hidden="true"])').count()) > 0;
+    expect.soft(total('document'), 'HTML').toBeLessThanOrEqual(hasChart ? chartPageLimit : pageLimit);
+    expect.soft(total('stylesheet'), 'styles').toBeLessThanOrEqual(styleLimit);
+    expect.soft(total('font'), 'typefaces').toBeLessThanOrEqual(fontLimit);
+    const heavy = files.filter(({ type, bytes }) => type === 'image' && bytes > phoneImageLimit);
+    expect.soft(heavy, 'pictures').toEqual([]);
+    await context.close();
   });
 }
 

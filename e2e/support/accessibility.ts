@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import type { Page } from '@playwright/test';
+import type { CDPSession, Page } from '@playwright/test';
 import { z } from 'zod';
 
 const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
@@ -12,12 +12,43 @@ const resultSchema = z.object({
 /** Everything axe knows of WCAG 2.0 to 2.2, levels A and AA, and its best practices; no rule is switched off. */
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** The violations on a page, each with its rule and the elements. The script is injected past the page's own policy. */
-export async function accessibilityViolations(page: Page): Promise<readonly string[]> {
+/** What visitors may have chosen in their system. */
+const schemes = {
+  light: { colorScheme: 'light', forcedColors: 'none' },
+  dark: { colorScheme: 'dark', forcedColors: 'none' },
+  'forced colours': { colorScheme: 'dark', forcedColors: 'active' },
+} as const;
+
+/** The script is injected past the page's own policy. */
+async function withAxe<Result>(page: Page, work: (session: CDPSession) => Promise<Result>): Promise<Result> {
   const session = await page.context().newCDPSession(page);
-  const expression = `${axeSource}; axe.run(document, { runOnly: ${JSON.stringify(tags)} })`;
-  const { result } = await session.send('Runtime.evaluate', { expression, awaitPromise: true, returnByValue: true });
+  await session.send('Runtime.evaluate', { expression: axeSource });
+  const result = await work(session);
   await session.detach();
+  return result;
+}
+
+async function violationsNow(session: CDPSession): Promise<readonly string[]> {
+  const options = JSON.stringify({ runOnly: tags, resultTypes: ['violations'] });
+  const expression = `axe.run(document, ${options})`;
+  const { result } = await session.send('Runtime.evaluate', { expression, awaitPromise: true, returnByValue: true });
   const { violations } = resultSchema.parse(result.value);
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 200)).join(' | ')}`);
+}
+
+/** The violations on a page as it is shown now, each with its rule and the elements. */
+export async function accessibilityViolations(page: Page): Promise<readonly string[]> {
+  return withAxe(page, violationsNow);
+}
+
+/** The violations on a page in light, dark and forced colours, each with the scheme in front. */
+export async function violationsInAllSchemes(page: Page): Promise<readonly string[]> {
+  return withAxe(page, async (session) => {
+    const found: string[] = [];
+    for (const [name, media] of Object.entries(schemes)) {
+      await page.emulateMedia(media);
+      found.push(...(await violationsNow(session)).map((violation) => `${name}: ${violation}`));
+    }
+    return found;
+  });
 }
