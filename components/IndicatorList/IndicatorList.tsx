@@ -6,6 +6,7 @@ import type { Indicator } from '@/lib/site/indicators';
 import type { PageContext } from '@/lib/site/pageContext';
 import { TextIn } from '../TextIn';
 import { EntryList } from '../ui/EntryList/EntryList';
+import { IndicatorTiles } from './IndicatorTiles';
 
 export interface IndicatorListProps {
   readonly indicators: readonly Indicator[];
@@ -13,8 +14,9 @@ export interface IndicatorListProps {
   readonly display?: 'list' | 'tiles';
 }
 
-/** Indicators with their latest value and its period. */
+/** Indicators with their latest value and its period: in lines, or as tiles with the shape of the series. */
 export function IndicatorList({ indicators, context, display = 'list' }: IndicatorListProps): ReactNode {
+  if (display === 'tiles') return <IndicatorTiles indicators={indicators} context={context} />;
   const items = indicators.map((entry) => {
     const latest = valueOf(entry);
     // Value, unit and period are read as one with the title, so they are in its language.
@@ -30,7 +32,5 @@ export function IndicatorList({ indicators, context, display = 'list' }: Indicat
       ),
     };
   });
-  return (
-    <EntryList items={items} context={context} figureLabel={context.messages.labels.currentValue} display={display} />
-  );
+  return <EntryList items={items} context={context} figureLabel={context.messages.labels.currentValue} />;
 }

@@ -1,5 +1,5 @@
 import { defineComponent } from '../component';
-import { choice, decimal, integer, relation, required, text } from '../fields';
+import { choice, decimal, flag, integer, relation, required, text } from '../fields';
 
 export const statisticItemPart = defineComponent(
   'statistic-item',
@@ -19,6 +19,7 @@ export const statisticItemPart = defineComponent(
     supporting_text: text('Zeitpunkt und Vergleich in einer Zeile.'),
     trend: choice('Wie die Entwicklung zu werten ist.', ['good', 'bad', 'neutral']),
     trend_text: text('Entwicklung in Worten.'),
+    sparkline: flag('Den Verlauf des Indikators als kleine Linie zeigen.'),
     url: text('Ziel beim Anklicken; leer: die Seite des Indikators.', { max: 500 }),
   },
 );

@@ -83,6 +83,19 @@ export function valueOf(
   };
 }
 
+/** Whether a value went up or down since the one before it in its series; undefined where there is none before. */
+export function directionOf(indicator: Indicator, query: ValueQuery = {}): 'up' | 'down' | 'level' | undefined {
+  const latest = valueOf(indicator, query);
+  if (latest === undefined) return undefined;
+  const periodIndex = indicator.columns.findIndex(({ role }) => role === 'period');
+  const rows = indicator.data_rows ?? [];
+  const end = rows.findLastIndex((row) => String(row[periodIndex]) === latest.period);
+  const before = valueOf({ ...indicator, data_rows: rows.slice(0, end) }, { series: query.series ?? null });
+  if (before === undefined) return undefined;
+  if (before.value === latest.value) return 'level';
+  return before.value < latest.value ? 'up' : 'down';
+}
+
 /** First and last period of the data, where they are a series over time. */
 export function periodsOf({
   columns,

@@ -1,14 +1,16 @@
 import type { ReactNode } from 'react';
 import type { Shape } from '@/content-types/definition';
 import type { statisticItemPart } from '@/content-types/parts/statisticItem';
-import { valueOf } from '@/lib/charts/indicatorData';
+import { directionOf, valueOf } from '@/lib/charts/indicatorData';
 import type { LatestValue } from '@/lib/charts/indicatorData';
 import { formatDate } from '@/lib/format/date';
 import { formatNumber, missingValue, narrowSpace } from '@/lib/format/number';
 import { roundedFigure, shareInUnit } from '@/lib/format/rounded';
 import type { Share } from '@/lib/format/rounded';
 import { entryAddress } from '@/lib/site/addresses';
+import type { Indicator } from '@/lib/site/indicators';
 import type { PageContext } from '@/lib/site/pageContext';
+import { Sparkline } from '../../charts/Sparkline/Sparkline';
 import { Link } from '../../Link';
 import { Proportion } from '../../Proportion/Proportion';
 import styles from './Figures.module.scss';
@@ -25,8 +27,27 @@ interface ResolvedFigure {
   readonly unit: string | null;
   readonly detail: string | null;
   readonly address: string | null;
+  readonly indicator: Indicator | undefined;
   /** In Leichte Sprache, where the figure can be drawn. */
   readonly share: Share | null;
+}
+
+/** Longer units are words and stand below the number. */
+const longestSign = 4;
+
+/** Longer numbers are set smaller: a number never breaks. */
+const longNumber = 9;
+
+/** `1’686’289 Logiernächte` above `Logiernächte` would say the same twice. */
+function saysUnit(label: string, unit: string | null): boolean {
+  return (
+    unit !== null &&
+    unit.length > longestSign &&
+    label
+      .toLowerCase()
+      .split(/[\s,]+/)
+      .includes(unit.toLowerCase())
+  );
 }
 
 type ShownFigure = Pick<ResolvedFigure, 'number' | 'unit' | 'share'>;
@@ -50,6 +71,7 @@ export function resolveFigure({ item, context }: FigureProps): ResolvedFigure {
   return {
     ...shownFigure({ item, context }, latest),
     detail: item.supporting_text ?? (latest ? formatDate(latest.period, context.language) : null),
+    indicator,
     address: item.url ?? (indicator ? entryAddress(indicator) : null),
   };
 }
@@ -71,18 +93,39 @@ function FigureNumber({
   return (
     <>
       {number}
-      {unit !== null && <span className={styles.unit}>{`${narrowSpace}${unit}`}</span>}
+      {unit !== null && (
+        <span className={unit.length > longestSign ? styles.wordUnit : styles.unit}>{`${narrowSpace}${unit}`}</span>
+      )}
     </>
+  );
+}
+
+/** Which way a figure went, and whether that is good: an arrow and words. */
+function Trend({ item, context, indicator }: FigureProps & Pick<ResolvedFigure, 'indicator'>): ReactNode {
+  const { trends } = context.messages.charts;
+  const verdict = item.trend === 'good' || item.trend === 'bad' ? trends[item.trend] : null;
+  const text = [item.trend_text, verdict].filter((part) => part !== null).join(' · ');
+  if (text === '') return null;
+  const direction = indicator && directionOf(indicator, item);
+  return (
+    <span className={styles.trend}>
+      {direction !== undefined && (
+        <svg className={`${styles.arrow} ${styles[direction]}`} viewBox="0 0 12 12" aria-hidden="true">
+          <path d="M1 6h9M6.5 2 10.5 6l-4 4" />
+        </svg>
+      )}
+      {text}
+    </span>
   );
 }
 
 /** One figure, large, with what it measures. */
 export function Figure({ item, context }: FigureProps): ReactNode {
-  const { number, unit, detail, address, share } = resolveFigure({ item, context });
+  const { number, unit, detail, address, share, indicator } = resolveFigure({ item, context });
   return (
     <p className={styles.item}>
-      <b className={styles.number}>
-        <FigureNumber number={number} unit={unit} context={context} />
+      <b className={`${styles.number} ${number.length > longNumber ? styles.long : ''}`}>
+        <FigureNumber number={number} unit={saysUnit(item.label, unit) ? null : unit} context={context} />
       </b>
       {share !== null && <Proportion share={share} things={unit ?? ''} />}
       <span className={styles.label}>
@@ -95,7 +138,12 @@ export function Figure({ item, context }: FigureProps): ReactNode {
         )}
       </span>
       {detail !== null && <span className={styles.detail}>{detail}</span>}
-      {item.trend_text !== null && <span className={styles.detail}>{item.trend_text}</span>}
+      <Trend item={item} context={context} indicator={indicator} />
+      {item.sparkline && indicator !== undefined && (
+        <span className={styles.sparkline}>
+          <Sparkline indicator={indicator} series={item.series} />
+        </span>
+      )}
     </p>
   );
 }
@@ -108,13 +156,16 @@ export interface FiguresProps {
 /** Figures in one ruled line. */
 export function Figures({ items, context }: FiguresProps): ReactNode {
   if (items.length === 0) return null;
+  const columns = styles[`columns${Math.min(items.length, 6)}`];
   return (
-    <ul className={styles.line}>
-      {items.map((item, index) => (
-        <li key={`${index} ${item.label}`}>
-          <Figure item={item} context={context} />
-        </li>
-      ))}
-    </ul>
+    <div className={styles.figures}>
+      <ul className={`${styles.line} ${columns ?? ''}`}>
+        {items.map((item, index) => (
+          <li key={`${index} ${item.label}`}>
+            <Figure item={item} context={context} />
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }

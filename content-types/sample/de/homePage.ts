@@ -23,14 +23,22 @@ export const homePage: readonly SampleEntry<'home-page'>[] = [
         {
           label: 'Leerwohnungsquote',
           indicator: '5813',
+          sparkline: true,
           supporting_text: '1. Juni 2026 · 2025: 0,92 %',
           trend: 'neutral',
           trend_text: 'tiefer als im Vorjahr',
         },
-        { label: 'Arbeitslosenquote', indicator: '7510', supporting_text: 'Juli 2026', trend: 'neutral' },
+        {
+          label: 'Arbeitslosenquote',
+          indicator: '7510',
+          sparkline: true,
+          supporting_text: 'Juli 2026',
+          trend: 'neutral',
+        },
         {
           label: 'Logiernächte',
           indicator: '6546',
+          sparkline: true,
           supporting_text: '2025 · 63 % aus dem Ausland',
           trend: 'good',
           trend_text: 'höher als im Vorjahr',
@@ -38,6 +46,7 @@ export const homePage: readonly SampleEntry<'home-page'>[] = [
         {
           label: 'Teuerung',
           indicator: '7512',
+          sparkline: true,
           supporting_text: 'Juli 2026 zum Vorjahr · Schweiz: 0,4 %',
           trend: 'neutral',
         },

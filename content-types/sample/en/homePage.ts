@@ -19,14 +19,22 @@ export const homePage: Readonly<Record<string, LocalizedInput<'home-page'>>> = {
       {
         label: 'Vacancy rate',
         indicator: '5813',
+        sparkline: true,
         supporting_text: '1 June 2026 · 2025: 0.92 %',
         trend: 'neutral',
         trend_text: 'lower than a year earlier',
       },
-      { label: 'Unemployment rate', indicator: '7510', supporting_text: 'July 2026', trend: 'neutral' },
+      {
+        label: 'Unemployment rate',
+        indicator: '7510',
+        sparkline: true,
+        supporting_text: 'July 2026',
+        trend: 'neutral',
+      },
       {
         label: 'Overnight stays',
         indicator: '6546',
+        sparkline: true,
         supporting_text: '2025 · 63 % from abroad',
         trend: 'good',
         trend_text: 'higher than a year earlier',
@@ -34,6 +42,7 @@ export const homePage: Readonly<Record<string, LocalizedInput<'home-page'>>> = {
       {
         label: 'Inflation',
         indicator: '7512',
+        sparkline: true,
         supporting_text: 'July 2026, year on year · Switzerland: 0.4 %',
         trend: 'neutral',
       },

@@ -19,14 +19,22 @@ export const homePage: Readonly<Record<string, LocalizedInput<'home-page'>>> = {
       {
         label: 'Taux de logements vacants',
         indicator: '5813',
+        sparkline: true,
         supporting_text: '1er juin 2026 · 2025 : 0,92 %',
         trend: 'neutral',
         trend_text: 'plus bas que l’année précédente',
       },
-      { label: 'Taux de chômage', indicator: '7510', supporting_text: 'Juillet 2026', trend: 'neutral' },
+      {
+        label: 'Taux de chômage',
+        indicator: '7510',
+        sparkline: true,
+        supporting_text: 'Juillet 2026',
+        trend: 'neutral',
+      },
       {
         label: 'Nuitées',
         indicator: '6546',
+        sparkline: true,
         supporting_text: '2025 · 63 % d’hôtes de l’étranger',
         trend: 'good',
         trend_text: 'plus que l’année précédente',
@@ -34,6 +42,7 @@ export const homePage: Readonly<Record<string, LocalizedInput<'home-page'>>> = {
       {
         label: 'Renchérissement',
         indicator: '7512',
+        sparkline: true,
         supporting_text: 'Juillet 2026, sur un an · Suisse : 0,4 %',
         trend: 'neutral',
       },

@@ -146,6 +146,8 @@ export const de = {
     csv: 'CSV ({size})',
     seriesCount: '{count} Reihen',
     rows: '{count} Zeilen',
+    highest: 'höchster Wert: {name}',
+    trends: { good: 'günstig', bad: 'ungünstig' },
     kinds: {
       line: 'Liniendiagramm',
       column: 'Säulendiagramm',

@@ -147,6 +147,8 @@ export const en: Messages = {
     csv: 'CSV ({size})',
     seriesCount: '{count} series',
     rows: '{count} rows',
+    highest: 'highest value: {name}',
+    trends: { good: 'favourable', bad: 'unfavourable' },
     kinds: {
       line: 'Line chart',
       column: 'Column chart',

@@ -147,6 +147,8 @@ export const fr: Messages = {
     csv: 'CSV ({size})',
     seriesCount: '{count} séries',
     rows: '{count} lignes',
+    highest: 'valeur la plus élevée : {name}',
+    trends: { good: 'favorable', bad: 'défavorable' },
     kinds: {
       line: 'Graphique en courbes',
       column: 'Graphique en colonnes',

@@ -147,6 +147,8 @@ export const it: Messages = {
     csv: 'CSV ({size})',
     seriesCount: '{count} serie',
     rows: '{count} righe',
+    highest: 'valore più alto: {name}',
+    trends: { good: 'favorevole', bad: 'sfavorevole' },
     kinds: {
       line: 'Grafico a linee',
       column: 'Grafico a colonne',

@@ -128,6 +128,8 @@ export const ls: Messages = {
     csv: 'CSV-Datei ({size})',
     seriesCount: '{count} Reihen',
     rows: '{count} Zeilen',
+    highest: 'am meisten: {name}',
+    trends: { good: 'gut', bad: 'nicht gut' },
     kinds: {
       line: 'Bild mit Linien',
       column: 'Bild mit Säulen',
