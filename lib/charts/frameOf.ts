@@ -24,6 +24,9 @@ export interface UprightLayout extends Frame {
   readonly place: (at: number) => number;
 }
 
+/** Where nobody said how exact a value is; the table has all its digits. */
+const mostDecimals = 3;
+
 /** Units that are read as part of the number. */
 const longestShortUnit = 4;
 
@@ -33,7 +36,9 @@ export function unitOf({ stacking, unit }: ChartModel): string | null {
 
 /** A value as it stands in a chart: with its unit where that is a sign, because the axis names longer ones. */
 export function valueText({ unit, decimals }: Series, value: number, locale: Locale): string {
-  const number = formatNumber(value, locale, { decimals });
+  const number = formatNumber(decimals === undefined ? Number(value.toFixed(mostDecimals)) : value, locale, {
+    decimals,
+  });
   return unit === null || unit.length > longestShortUnit ? number : `${number}\u202f${unit}`;
 }
 

@@ -1,0 +1,170 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { barLayout } from '@/lib/charts/barLayout';
+import { chartModel } from '@/lib/charts/chartModel';
+import type { ChartModel } from '@/lib/charts/chartModel';
+import { columnLayout } from '@/lib/charts/columnLayout';
+import type { DrawingSize, Plot } from '@/lib/charts/frame';
+import { drawingSizes, textWidth } from '@/lib/charts/frame';
+import { lineLayout } from '@/lib/charts/lineLayout';
+import { column, indicatorEntry } from './indicators';
+import { shapeNames, shapedIndicator } from './shapes';
+
+const sizes = ['narrow', 'medium', 'wide'] as const satisfies readonly DrawingSize[];
+
+function modelOf(attributes: Readonly<Record<string, unknown>>): ChartModel {
+  const model = chartModel(indicatorEntry(attributes));
+  if (model === undefined) throw new Error('no chart');
+  return model;
+}
+
+function shaped(name: string, kind: string): ChartModel | undefined {
+  return chartModel(shapedIndicator(name, { chart_type: kind }));
+}
+
+/** Half a unit of tolerance for rounding. */
+function isWithin(value: number, low: number, high: number): boolean {
+  return value >= low - 0.5 && value <= high + 0.5;
+}
+
+function outside(points: readonly { readonly x: number; readonly y: number }[], plot: Plot): readonly unknown[] {
+  return points.filter(({ x, y }) => !isWithin(x, plot.left, plot.right) || !isWithin(y, plot.top, plot.bottom));
+}
+
+describe.each(sizes)('at the %s size', (size) => {
+  it.each(shapeNames)('%s: all points of lines are inside the plot, no label leaves the drawing', (name) => {
+    const model = shaped(name, 'line');
+    if (model === undefined) throw new Error('no chart');
+    const layout = lineLayout(model, size, 'de');
+    const points = layout.lines.flatMap(({ points: all }) => all.flatMap((point) => point ?? []));
+    expect(points.length).toBeGreaterThan(0);
+    expect(outside(points, layout.plot)).toEqual([]);
+    expect(layout.plot.right - layout.plot.left).toBeGreaterThan(drawingSizes[size].width / 3);
+    for (const { at, text } of layout.positionTicks) {
+      expect(at - textWidth(text, layout.fontSize) / 2).toBeGreaterThanOrEqual(-0.5);
+      expect(at + textWidth(text, layout.fontSize) / 2).toBeLessThanOrEqual(layout.width + 0.5);
+    }
+  });
+
+  it.each(shapeNames)('%s: labels below the axis do not touch', (name) => {
+    const model = shaped(name, 'column');
+    if (model === undefined) throw new Error('no chart');
+    const { positionTicks, fontSize } = columnLayout(model, size, 'de');
+    const ends = positionTicks.map(({ at, text }) => ({ at, half: textWidth(text, fontSize) / 2 }));
+    const touching = ends.filter(({ at, half }, index) => {
+      const before = ends[index - 1];
+      return before !== undefined && before.at + before.half > at - half;
+    });
+    expect(touching).toEqual([]);
+  });
+
+  it.each(shapeNames)('%s: columns stand on zero and stay inside the plot', (name) => {
+    const model = shaped(name, 'column');
+    if (model === undefined) throw new Error('no chart');
+    const layout = columnLayout(model, size, 'de');
+    const zero = layout.values.place(0);
+    for (const { bars } of layout.series) {
+      expect(bars.every(({ from }) => Math.abs(from - zero) <= 0.5)).toBe(true);
+      expect(
+        outside(
+          bars.map(({ middle, to }) => ({ x: middle, y: to })),
+          layout.plot,
+        ),
+      ).toEqual([]);
+    }
+  });
+
+  it.each(shapeNames)('%s: no name and no value of a bar is cut', (name) => {
+    const model = shaped(name, 'bar');
+    // More bars than anyone reads are a table.
+    if (model === undefined) return;
+    const { names, barValues, fontSize, width, height } = barLayout(model, size, 'de');
+    for (const { lines, x, y, anchor } of names) {
+      const widest = Math.max(...lines.map((line) => textWidth(line, fontSize)));
+      expect(anchor === 'end' ? x - widest : width - x - widest).toBeGreaterThanOrEqual(-0.5);
+      expect(y).toBeLessThan(height);
+    }
+    for (const { text, x, anchor } of barValues) {
+      const length = textWidth(text, fontSize);
+      expect(anchor === 'end' ? x - length : width - x - length).toBeGreaterThanOrEqual(-0.5);
+    }
+  });
+});
+
+describe('any series', () => {
+  const cell = fc.option(
+    fc.integer({ min: -1e9, max: 1e9 }).map((value) => value / 100),
+    { nil: null },
+  );
+  const rows = fc.array(fc.tuple(cell, cell), { minLength: 1, maxLength: 60 });
+  const columns = [column('jahr', 'period'), column('a', 'value'), column('b', 'value')];
+
+  it.each(['line', 'area', 'column', 'stacked'] as const)('stays inside the plot as %s', (kind) => {
+    fc.assert(
+      fc.property(rows, fc.constantFrom(...sizes), (cells, size) => {
+        const data = cells.map(([left, right], index) => [String(1960 + index), left, right]);
+        const model = chartModel(indicatorEntry({ columns, data_rows: data, chart_type: kind }));
+        if (model === undefined) return cells.flat().every((value) => value === null);
+        if (kind === 'line' || kind === 'area') {
+          const { lines, plot } = lineLayout(model, size, 'de');
+          return (
+            outside(
+              lines.flatMap(({ points }) => points.flatMap((point) => point ?? [])),
+              plot,
+            ).length === 0
+          );
+        }
+        const { series, plot } = columnLayout(model, size, 'de');
+        const ends = series.flatMap(({ bars }) =>
+          bars.flatMap(({ middle, from, to }) => [
+            { x: middle, y: from },
+            { x: middle, y: to },
+          ]),
+        );
+        return outside(ends, plot).length === 0;
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  it('has ticks that are apart, in order and formatted alike', () => {
+    fc.assert(
+      fc.property(
+        fc.double({ min: -1e6, max: 1e6, noNaN: true }),
+        fc.double({ min: 0.001, max: 1e6, noNaN: true }),
+        (low, span) => {
+          const data = [
+            ['2025', low],
+            ['2026', low + span],
+          ];
+          const { values } = lineLayout(
+            modelOf({ columns: columns.slice(0, 2), data_rows: data, chart_type: 'line' }),
+            'wide',
+            'de',
+          );
+          const texts = values.ticks.map(({ text }) => text);
+          const decimals = new Set(texts.map((text) => text.split(',')[1]?.length ?? 0));
+          return texts.length >= 2 && new Set(texts).size === texts.length && decimals.size === 1;
+        },
+      ),
+      { numRuns: 60 },
+    );
+  });
+});
+
+describe('a missing value', () => {
+  it('breaks the line, and is no column', () => {
+    const attributes = {
+      columns: [column('jahr', 'period'), column('a', 'value')],
+      data_rows: [
+        ['2023', 1],
+        ['2024', null],
+        ['2025', 3],
+      ],
+    };
+    const [line] = lineLayout(modelOf({ ...attributes, chart_type: 'line' }), 'wide', 'de').lines;
+    expect(line?.points.map((point) => point === null)).toEqual([false, true, false]);
+    const [columns] = columnLayout(modelOf({ ...attributes, chart_type: 'column' }), 'wide', 'de').series;
+    expect(columns?.bars.map(({ position }) => position)).toEqual([0, 2]);
+  });
+});
