@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Locale } from '@/content-types/locales';
-import { formatQuantity } from '@/lib/format/number';
+import { formatNumber, formatQuantity } from '@/lib/format/number';
 import { fill } from '@/lib/i18n/messages';
 import type { Messages } from '@/lib/i18n/messages';
 import { EstimateScale } from './EstimateScale';
@@ -20,8 +20,11 @@ export interface QuizFeedbackProps {
 function Accepted({ question, texts, language }: QuizFeedbackProps): ReactNode {
   if (question.type !== 'estimate' || !question.tolerance) return null;
   const { from, to } = acceptedRange(question);
-  const inUnit = (value: number): string => formatQuantity(value, question.unit, language);
-  return <p className={styles.note}>{fill(texts.accepted, { from: inUnit(from), to: inUnit(to) })}</p>;
+  return (
+    <p className={styles.note}>
+      {fill(texts.accepted, { from: formatNumber(from, language), to: formatQuantity(to, question.unit, language) })}
+    </p>
+  );
 }
 
 /** After the check: whether the answer is right, what was right, why, and where the figures stand. */

@@ -159,7 +159,7 @@ describe('a question to estimate', () => {
   it('says which values are right', async () => {
     const page = renderQuiz({ questions: estimate });
     await user.type(screen.getByRole('textbox'), '2{Enter}');
-    expect(announced(page)).toMatch(/Als richtig gelten 0,68\s% bis 0,88\s%\./);
+    expect(announced(page)).toMatch(/Als richtig gelten 0,68 bis 0,88\s%\./);
   });
 
   it('wants a number', async () => {
