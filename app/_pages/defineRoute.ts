@@ -107,9 +107,11 @@ export function defineRoute<Data>(definition: RouteDefinition<Data>): SiteRoute 
       const key = keyIn(path, context.path);
       const data = key === undefined ? undefined : load(context.content, key);
       if (data === undefined) return undefined;
-      const textContext = inLanguage(context, describe(data, context).language);
+      // The way to the page is named in the language of its address, also where its text is in German.
+      const { crumbs, language } = describe(data, context);
+      const textContext = inLanguage(context, language);
       return {
-        description: describe(data, textContext),
+        description: { ...describe(data, textContext), crumbs },
         context: textContext,
         render: (table) => createElement(Page, { data, context: textContext, table }),
       };
