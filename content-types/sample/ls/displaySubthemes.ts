@@ -106,7 +106,7 @@ const leerstand: LocalizedInput<'display-subthemes'> = {
         },
         {
           label: 'Ungefähr so viele leere Wohnungen gibt es.',
-          indicator: '7580',
+          value: 910,
           unit: 'Wohnungen',
           url: '/artikel/leerstand-2026',
         },

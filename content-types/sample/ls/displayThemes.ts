@@ -112,7 +112,7 @@ const bauWohnungswesen: LocalizedInput<'display-themes'> = {
     },
     {
       label: 'Ungefähr so viel Platz hat 1 Person in der Wohnung.',
-      indicator: '6363',
+      value: 41,
       unit: 'Quadrat-Meter',
       supporting_text: 'Die Zahl ist vom Jahr 2025.',
     },

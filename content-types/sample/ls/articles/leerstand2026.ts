@@ -22,7 +22,7 @@ export const leerstand2026: LocalizedInput<'articles'> = {
     },
     {
       label: 'Ungefähr so viele leere Wohnungen gibt es.',
-      indicator: '7580',
+      value: 910,
       unit: 'Wohnungen',
       supporting_text: 'Im Jahr 2025 waren es etwa 1’100.',
     },
