@@ -14,7 +14,8 @@ export interface FigureDownloadsProps {
 /** The data as files, with type and size. */
 export function FigureDownloads({ indicator, context }: FigureDownloadsProps): ReactNode {
   const { charts, labels } = context.messages;
-  const kilobytes = csvBytes(indicator) / 1000;
+  // The smallest file is not nothing.
+  const kilobytes = Math.max(csvBytes(indicator) / 1000, 0.1);
   const size = `${formatNumber(kilobytes, context.language, { decimals: kilobytes < 10 ? 1 : 0 })}\u202fkB`;
   return (
     <ul className={styles.downloads} aria-label={labels.downloads}>

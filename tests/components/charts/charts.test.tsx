@@ -1,0 +1,170 @@
+import { render, screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { Chart } from '@/components/charts/Chart';
+import { Sparkline, hasSparkline } from '@/components/charts/Sparkline/Sparkline';
+import { IndicatorFigure } from '@/components/IndicatorFigure/IndicatorFigure';
+import { chartModel } from '@/lib/charts/chartModel';
+import { drawnKinds } from '@/lib/charts/drawnKinds';
+import { column, indicatorEntry } from '../../lib/charts/indicators';
+import { shapeNames, shapedIndicator } from '../../lib/charts/shapes';
+import { contextIn } from '../../support/site';
+
+type Attributes = Readonly<Record<string, unknown>>;
+
+function renderFigure(attributes: Attributes): HTMLElement {
+  const indicator = indicatorEntry({ title: 'Leerstand', unit: '%', unit_label: null, subtitle: null, ...attributes });
+  render(<IndicatorFigure indicator={indicator} context={contextIn('de')} level={2} />);
+  return screen.getByRole('figure');
+}
+
+const twoSeries = {
+  columns: [
+    column('jahr', 'period'),
+    column('stadt', 'value', { label: 'Stadt' }),
+    column('land', 'value', { label: 'Land' }),
+  ],
+  data_rows: [
+    ['2024', 1.5, 2],
+    ['2025', null, 3],
+    ['2026', 2.5, 4],
+  ],
+};
+
+describe.each(drawnKinds)('a chart of the kind %s', (kind) => {
+  it('is one image to assistive technology, named by what it shows and its form', () => {
+    renderFigure({ ...twoSeries, chart_type: kind });
+    const names = screen.getAllByRole('img').map((image) => image.getAttribute('aria-label'));
+    expect(new Set(names).size).toBe(1);
+    expect(names[0]).toMatch(/^Leerstand\. .*diagramm, 2 Reihen, 2024–2026$/);
+  });
+
+  it('has the same data in its table, with a word for what is missing', () => {
+    renderFigure({ ...twoSeries, chart_type: kind });
+    const rows = screen.getAllByRole('row').map((row) => row.textContent);
+    expect(rows.slice(1)).toEqual(['20241,52', '2025–kein Wert vorhanden3', '20262,54']);
+  });
+
+  it('names every series in each drawing', () => {
+    const { container } = render(
+      <Chart model={modelOf({ ...twoSeries, chart_type: kind })} language="de" label="Leerstand" />,
+    );
+    const [drawings] = container.children;
+    expect(
+      [...(drawings?.children ?? [])].every(
+        ({ textContent }) => textContent.includes('Stadt') && textContent.includes('Land'),
+      ),
+    ).toBe(true);
+  });
+
+  it.each(shapeNames)('is drawn from %s without a number that is none', (name) => {
+    const model = chartModel(shapedIndicator(name, { chart_type: kind }));
+    if (model === undefined) return;
+    const { container } = render(<Chart model={model} language="fr" label={name} />);
+    expect(within(container).getAllByRole('img')).toHaveLength(1);
+    expect(container.innerHTML).not.toMatch(/NaN|Infinity/);
+    expect(container.querySelector('[style]')).toBeNull();
+  });
+});
+
+function modelOf(attributes: Attributes): NonNullable<ReturnType<typeof chartModel>> {
+  const model = chartModel(indicatorEntry(attributes));
+  if (model === undefined) throw new Error('no chart');
+  return model;
+}
+
+describe('a figure without a chart', () => {
+  const sevenSeries = {
+    columns: [column('jahr', 'period'), ...['a', 'b', 'c', 'd', 'e', 'f', 'g'].map((key) => column(key, 'value'))],
+    data_rows: [['2026', 1, 2, 3, 4, 5, 6, 7]],
+  };
+
+  it.each([
+    ['a kind that is not drawn', { ...twoSeries, chart_type: 'pyramid' }],
+    ['more series than anyone tells apart', { ...sevenSeries, chart_type: 'line' }],
+    [
+      'two rows for the same place',
+      {
+        ...twoSeries,
+        data_rows: [
+          ['2026', 1, 2],
+          ['2026', 3, 4],
+        ],
+        chart_type: 'line',
+      },
+    ],
+  ])('opens its table: %s', (_, attributes) => {
+    const figure = renderFigure(attributes);
+    expect(screen.queryByRole('img')).not.toBeInTheDocument();
+    expect(within(figure).getByRole('table').closest('details')).toHaveAttribute('open');
+  });
+
+  it('draws the series that the editors chose of many', () => {
+    renderFigure({ ...sevenSeries, chart_type: 'column', chart_options: { visible: ['b'] } });
+    expect(screen.getAllByRole('img')).toHaveLength(1);
+  });
+
+  it('says so where there are no data, and offers no file', () => {
+    renderFigure({ ...twoSeries, data_rows: [], chart_type: 'line' });
+    expect(screen.getByText(/noch keine Daten/)).toBeInTheDocument();
+    expect(screen.queryByRole('link', { name: /CSV/ })).not.toBeInTheDocument();
+  });
+});
+
+describe('a figure', () => {
+  it('names what is in the table only: another unit, or a second axis', () => {
+    const columns = [...twoSeries.columns.slice(0, 2), column('land', 'value', { label: 'Land', unit: 'Personen' })];
+    renderFigure({ ...twoSeries, columns, chart_type: 'line' });
+    expect(screen.getByText(/Nur in der Tabelle: Land/)).toBeInTheDocument();
+  });
+
+  it('offers the data as a file with type and size', () => {
+    renderFigure({ ...twoSeries, chart_type: 'line' });
+    const link = screen.getByRole('link', { name: /^CSV \(0,1\skB\): Leerstand$/ });
+    expect(link).toHaveAttribute('href', '/daten/indikator/5813.csv');
+  });
+
+  it('lists the texts of the marks in the drawing', () => {
+    renderFigure({
+      ...twoSeries,
+      chart_type: 'line',
+      annotations: [
+        { type: 'point', x: '2025', y: 3, text: 'Höchster Wert' },
+        { type: 'range', x: '2024/2025', y: null, text: 'Neue Erhebung' },
+        { type: 'line', x: null, y: 2, text: 'Ziel' },
+        { type: 'break', x: '1999', y: null, text: 'Ausserhalb der Daten' },
+      ],
+    });
+    const marks = within(screen.getByRole('list', { name: 'Anmerkungen im Diagramm' })).getAllByRole('listitem');
+    expect(marks.map(({ textContent }) => textContent)).toEqual([
+      '2025: Höchster Wert',
+      '2024–2025: Neue Erhebung',
+      'Ziel',
+    ]);
+  });
+});
+
+describe('a sparkline', () => {
+  it('is decoration beside words', () => {
+    const { container } = render(<Sparkline indicator={indicatorEntry(twoSeries)} />);
+    expect(container.firstElementChild).toHaveAttribute('aria-hidden', 'true');
+  });
+
+  it.each([
+    ['no data', { ...twoSeries, data_rows: [] }],
+    ['one value', { ...twoSeries, data_rows: [['2026', 1, 2]] }],
+    [
+      'no value',
+      {
+        ...twoSeries,
+        data_rows: [
+          ['2025', null, null],
+          ['2026', null, null],
+        ],
+      },
+    ],
+  ])('is not there for %s', (_, attributes) => {
+    expect(hasSparkline(indicatorEntry(attributes))).toBe(false);
+    const { container } = render(<Sparkline indicator={indicatorEntry(attributes)} />);
+    expect(container).toBeEmptyDOMElement();
+  });
+});
