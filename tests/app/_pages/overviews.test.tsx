@@ -22,7 +22,7 @@ function linkTexts(container: HTMLElement): readonly string[] {
 function ambiguousLinks(page: HTMLElement): readonly string[] {
   const targets = new Map<string, Set<string>>();
   for (const link of within(page).getAllByRole<HTMLAnchorElement>('link')) {
-    const name = link.textContent ?? '';
+    const name = link.textContent;
     targets.set(name, (targets.get(name) ?? new Set()).add(link.href));
   }
   return [...targets].filter(([, addresses]) => addresses.size > 1).map(([name]) => name);
