@@ -21,6 +21,7 @@ function LatestValue({ product, context: { language, messages } }: Omit<ProductR
     <span className={styles.value}>
       <span className="visually-hidden">{messages.labels.currentValue}: </span>
       {formatQuantity(latest.value, latest.unit, language, { decimals: latest.decimals })}
+      <span className={styles.detail}>{formatDate(latest.period, language)}</span>
     </span>
   );
 }
