@@ -7,24 +7,9 @@ import type { Mark } from './marks';
 import { positionKind, positionsOf } from './positions';
 import type { Position, PositionKind } from './positions';
 import { readSeries } from './readSeries';
+import type { Series } from './readSeries';
 
 type Indicator = Entry<'products'>;
-
-export interface Interval {
-  readonly low: number;
-  readonly high: number;
-}
-
-export interface Series {
-  readonly key: string;
-  readonly label: string;
-  readonly unit: string | null;
-  readonly decimals: number | undefined;
-  /** One value per position; null where there is none. */
-  readonly values: readonly (number | null)[];
-  /** The range in which each value lies, where it is known. */
-  readonly intervals: readonly (Interval | null)[];
-}
 
 export type Stacking = 'none' | 'normal' | 'percent';
 

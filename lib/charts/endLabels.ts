@@ -1,6 +1,7 @@
 /** Names and values of series beside their ends. */
 import type { Locale } from '@/content-types/locales';
-import type { ChartModel, Series } from './chartModel';
+import type { ChartModel } from './chartModel';
+import type { Series } from './readSeries';
 import { drawingSizes, round, textWidth, wrapText } from './frame';
 import type { DrawingSize, Plot } from './frame';
 import { valueText } from './frameOf';

@@ -1,7 +1,8 @@
 /** The frame of charts with an axis upwards and one to the right. */
 import { formatNumber } from '@/lib/format/number';
 import type { Locale } from '@/content-types/locales';
-import type { ChartModel, Series } from './chartModel';
+import type { ChartModel } from './chartModel';
+import type { Series } from './readSeries';
 import { drawingSizes, textWidth } from './frame';
 import type { DrawingSize, Plot, Tick } from './frame';
 import { valueScale } from './valueScale';

@@ -1,11 +1,26 @@
 /** The columns and rows of an indicator as series over positions. */
 import type { Entry } from '@/content-types/registry';
-import type { Interval, Series } from './chartModel';
 import { decimalsOf } from './indicatorData';
 import type { DataColumn } from './indicatorData';
 
 type Indicator = Entry<'products'>;
 type Row = readonly (string | number | null)[];
+
+export interface Interval {
+  readonly low: number;
+  readonly high: number;
+}
+
+export interface Series {
+  readonly key: string;
+  readonly label: string;
+  readonly unit: string | null;
+  readonly decimals: number | undefined;
+  /** One value per position; null where there is none. */
+  readonly values: readonly (number | null)[];
+  /** The range in which each value lies, where it is known. */
+  readonly intervals: readonly (Interval | null)[];
+}
 
 export interface ReadSeries {
   /** One key per position, none twice. */

@@ -1,5 +1,6 @@
 /** Series on top of each other: positive values upwards, negative ones downwards. */
-import type { Series, Stacking } from './chartModel';
+import type { Stacking } from './chartModel';
+import type { Series } from './readSeries';
 
 export interface Segment {
   readonly from: number;

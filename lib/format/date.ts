@@ -126,33 +126,6 @@ export function easyWhen(period: string): string {
   return partsOf(period)?.day === undefined ? `im ${date}` : `am ${date}`;
 }
 
-/** `2026-08-21` → `21.08.2026`, in every language, for tables and lists; a month or a year alone as in `formatDate`. */
-export function formatShortDate(date: string, locale: Locale): string {
-  const [year, month, day] = date.split('-');
-  return day !== undefined && isCalendarDay(date) ? `${day}.${month}.${year}` : formatDate(date, locale);
-}
-
-const swissClock = new Intl.DateTimeFormat('en', {
-  timeZone: 'Europe/Zurich',
-  hour: '2-digit',
-  minute: '2-digit',
-  hourCycle: 'h23',
-});
-
-const timeMarks: { readonly [Name in Locale]: (hour: string, minute: string) => string } = {
-  de: (hour, minute) => `${hour}.${minute}\u00a0Uhr`,
-  ls: (hour, minute) => `${hour}.${minute}\u00a0Uhr`,
-  fr: (hour, minute) => `${Number(hour)}h${minute}`,
-  it: (hour, minute) => `${hour}:${minute}`,
-  en: (hour, minute) => `${hour}:${minute}`,
-};
-
-/** The time of an instant on Swiss clocks: `08.30 Uhr`, `8h30`, `08:30`. */
-export function formatTime(instant: string, locale: Locale): string {
-  const parts = new Map(swissClock.formatToParts(new Date(instant)).map(({ type, value }) => [type, value]));
-  return timeMarks[locale](parts.get('hour') ?? '', parts.get('minute') ?? '');
-}
-
 const swissDay = new Intl.DateTimeFormat('en', {
   timeZone: 'Europe/Zurich',
   year: 'numeric',

@@ -5,6 +5,7 @@ import { formatQuantity } from '@/lib/format/number';
 import type { PageContext } from '@/lib/site/pageContext';
 import type { Product } from '@/lib/site/productList';
 import { EntryLink } from '../../EntryLink';
+import { TextIn } from '../../TextIn';
 import styles from './SearchProductListBlock.module.scss';
 
 export interface ProductRowProps {
@@ -14,14 +15,18 @@ export interface ProductRowProps {
   readonly isLater: boolean;
 }
 
-function LatestValue({ product, context: { language, messages } }: Omit<ProductRowProps, 'isLater'>): ReactNode {
+/** Value and unit are read as one with the title, so they are in its language. */
+function LatestValue({ product, context }: Omit<ProductRowProps, 'isLater'>): ReactNode {
   const latest = valueOf(product);
   if (latest === undefined) return null;
+  const language = product.meta.locale;
   return (
     <span className={styles.value}>
-      <span className="visually-hidden">{messages.labels.currentValue}: </span>
-      {formatQuantity(latest.value, latest.unit, language, { decimals: latest.decimals })}
-      <span className={styles.detail}>{formatDate(latest.period, language)}</span>
+      <span className="visually-hidden">{context.messages.labels.currentValue}: </span>
+      <TextIn language={language} context={context}>
+        {formatQuantity(latest.value, latest.unit, language, { decimals: latest.decimals })}
+        <span className={styles.detail}>{formatDate(latest.period, language)}</span>
+      </TextIn>
     </span>
   );
 }

@@ -1,6 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { easyWhen, formatDate, formatShortDate, formatTime, swissDayOf } from '@/lib/format/date';
-import { locales } from '@/content-types/locales';
+import { easyWhen, formatDate, swissDayOf } from '@/lib/format/date';
 
 describe('a day', () => {
   it.each([
@@ -93,35 +92,6 @@ describe('a quarter', () => {
   it('is the first of four', () => {
     expect(formatDate('2026-Q1', 'fr')).toBe('1er trimestre 2026');
     expect(formatDate('2026-Q5', 'de')).toBe('2026-Q5');
-  });
-});
-
-describe('a short date', () => {
-  it.each(locales)('has two digits for day and month: %s', (locale) => {
-    expect(formatShortDate('2026-08-01', locale)).toBe('01.08.2026');
-  });
-
-  it('of a month or a year is what there is', () => {
-    expect(formatShortDate('2026-08', 'fr')).toBe('août 2026');
-    expect(formatShortDate('2026', 'de')).toBe('2026');
-    expect(formatShortDate('2026-02-31', 'de')).toBe('2026-02-31');
-  });
-});
-
-describe('a time of day', () => {
-  it.each([
-    ['de', '08.30\u00a0Uhr'],
-    ['ls', '08.30\u00a0Uhr'],
-    ['fr', '8h30'],
-    ['it', '08:30'],
-    ['en', '08:30'],
-  ] as const)('B9 is told by Swiss clocks: %s', (locale, expected) => {
-    expect(formatTime('2026-08-21T06:30:00Z', locale)).toBe(expected);
-  });
-
-  it('follows winter time and midnight', () => {
-    expect(formatTime('2026-01-21T06:30:00Z', 'de')).toBe('07.30\u00a0Uhr');
-    expect(formatTime('2026-08-20T22:00:00Z', 'en')).toBe('00:00');
   });
 });
 
