@@ -18,7 +18,7 @@ export const homePage = defineSingleType('home-page', {
     slogans: components('Weitere Sätze mit Zahlen.', sloganPart),
     hero_statistics: components('Kennzahlen.', statisticItemPart, { max: 6 }),
     highlight_indikator: relation('Indikator neben der Überschrift.', 'products', 'stata_id'),
-    highlight_articles: relations('Artikel, die zuerst stehen.', 'articles', 'slug'),
+    highlight_articles: relations('Artikel, die unter den neusten immer stehen.', 'articles', 'slug'),
     info_box: component('Kasten am Ende.', infoBoxPart),
     content: contentZone('Inhalt der Seite.'),
     ...pageFields,
