@@ -13,12 +13,14 @@ const reports = {
 /** Folded texts that paper does not show. */
 async function foldedTexts(page: Page): Promise<readonly string[]> {
   return page.evaluate(() =>
-    [...document.querySelectorAll('main details')].flatMap((details) =>
-      [...details.children]
-        .filter((child) => child.tagName !== 'SUMMARY' && child.textContent.trim() !== '')
-        .filter((child) => !child.checkVisibility({ contentVisibilityAuto: true }) || child.clientHeight === 0)
-        .map((child) => child.outerHTML.slice(0, 160)),
-    ),
+    [...document.querySelectorAll('main details')]
+      .filter((details) => details.closest('nav') === null)
+      .flatMap((details) =>
+        [...details.children]
+          .filter((child) => child.tagName !== 'SUMMARY' && child.textContent.trim() !== '')
+          .filter((child) => !child.checkVisibility({ contentVisibilityAuto: true }) || child.clientHeight === 0)
+          .map((child) => child.outerHTML.slice(0, 160)),
+      ),
   );
 }
 
