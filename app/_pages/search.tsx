@@ -53,16 +53,14 @@ function SearchPage({ data: page, context }: PageProps<Entry<'search-page'>>): R
   return (
     <>
       <PageHead title={page.title} lead={page.lead} />
-      <div role="search" aria-label={messages.search.label}>
-        <Island name="TitleSearch">
-          <TitleSearch
-            pages={findablePages(context)}
-            texts={messages.search}
-            placeholder={page.placeholder}
-            emptyText={page.empty_text}
-          />
-        </Island>
-      </div>
+      <Island name="TitleSearch">
+        <TitleSearch
+          pages={findablePages(context)}
+          texts={messages.search}
+          placeholder={page.placeholder}
+          emptyText={page.empty_text}
+        />
+      </Island>
       <p className="without-scripts">{messages.search.needsScript}</p>
       {!listsAllThemes(page.content) && (
         <Section title={messages.labels.themes} level={2} anchor="liste-themen" note={messages.overview.figuresAtEnd}>
