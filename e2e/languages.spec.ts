@@ -1,7 +1,9 @@
 import { expect, test } from '@playwright/test';
+import { openMenu } from './support/menu';
 
 test('B1.5 the language switch leads to the same page', async ({ page }) => {
   await page.goto('/thema/bevoelkerung');
+  await openMenu(page);
   await page.getByRole('navigation', { name: 'Sprache' }).getByRole('link', { name: 'Français' }).click();
   await expect(page).toHaveURL('/fr/thema/bevoelkerung');
   await expect(page.locator('html')).toHaveAttribute('lang', 'fr');

@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
+import { openMenu } from './support/menu';
 
 /** Lives as long as the document: gone after a full load. */
 async function markDocument(page: Page): Promise<void> {
@@ -25,9 +26,11 @@ test('between content pages only the content changes, and the new heading is ann
 test('B3.2 the active menu entry follows the page', async ({ page }) => {
   await page.goto('/thema/tourismus');
   const menu = page.getByRole('navigation', { name: 'Hauptmenü' });
+  await openMenu(page);
   await expect(menu.getByRole('link', { name: 'Themen' })).toHaveAttribute('aria-current', 'true');
   await menu.getByRole('link', { name: 'Interaktiv' }).click();
   await expect(page).toHaveURL('/interaktiv');
+  await openMenu(page);
   await expect(menu.getByRole('link', { name: 'Interaktiv' })).toHaveAttribute('aria-current', 'true');
   await expect(menu.getByRole('link', { name: 'Themen' })).not.toHaveAttribute('aria-current');
   await expect(page.locator('[data-topic-picker]')).toBeHidden();

@@ -1,9 +1,11 @@
 import { expect, test } from '@playwright/test';
+import { openMenu } from './support/menu';
 
 test.use({ javaScriptEnabled: false });
 
 test('without JavaScript a visitor gets from the home page to an article', async ({ page }) => {
   await page.goto('/');
+  await openMenu(page);
   await page.getByRole('navigation', { name: 'Hauptmenü' }).getByRole('link', { name: 'Themen' }).click();
   await expect(page).toHaveURL('/themen');
   await page.getByRole('main').getByRole('link', { name: 'Bau-, Wohnungswesen' }).first().click();
@@ -14,6 +16,7 @@ test('without JavaScript a visitor gets from the home page to an article', async
 
 test('without JavaScript figures are there as a table', async ({ page }) => {
   await page.goto('/indikatorenportal/5813');
+  await page.getByText('Tabelle', { exact: true }).first().click();
   const table = page.getByRole('table', { name: 'Daten zu «Leerwohnungsquote»' });
   await expect(table.getByRole('row', { name: '2026' })).toContainText('0,78');
 });
