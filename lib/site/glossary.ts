@@ -55,8 +55,12 @@ function spellings(word: string, language: Locale): readonly string[] {
 }
 
 function spellingsOf({ term, variants, abbreviations, meta }: Term): readonly string[] {
-  const words = [term, ...(variants ?? [])].map((word) => word.trim()).filter((word) => word.length > 1);
-  return [...words.flatMap((word) => spellings(word, meta.locale)), ...(abbreviations ?? [])];
+  const words = (texts: readonly string[]): readonly string[] =>
+    texts.map((text) => text.trim()).filter((text) => text.length > 1);
+  return [
+    ...words([term, ...(variants ?? [])]).flatMap((word) => spellings(word, meta.locale)),
+    ...words(abbreviations ?? []),
+  ];
 }
 
 function escaped(word: string): string {

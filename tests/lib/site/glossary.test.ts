@@ -56,6 +56,11 @@ describe('terms in a text', () => {
     expect(found(text, [rate, vacancy, overnight])).toEqual(expected);
   });
 
+  it('are no empty abbreviations, and those with spaces around them are found', () => {
+    const terms = [makeTerm('Quote', { abbreviations: ['', ' ', ' QU '] })];
+    expect(found('Die QU, (a)', terms)).toEqual(['Quote:QU']);
+  });
+
   it('depend on the sentence in languages without capitals', () => {
     const terms = [makeTerm('Taux de vacance', { language: 'fr' })];
     expect(found('Le taux de vacance. Taux de vacance : l’taux de vacances', terms, 'fr')).toEqual([
