@@ -35,7 +35,7 @@ const token = new RegExp(
     String.raw`(?<doctype><!DOCTYPE\s+svg\b[^[\]<>]*>)`,
     String.raw`<!\[CDATA\[(?<data>(?:(?!\]\]>)[^])*)\]\]>`,
     String.raw`<\/(?<end>${name})\s*>`,
-    String.raw`<(?<start>${name})(?<attributes>(?:${attribute})*)\s*\/?>`,
+    String.raw`<(?<start>${name})(?<attributes>(?:${attribute})*)\s*(?<empty>\/)?>`,
     '(?<text>[^<]+)',
   ].join('|'),
   'y',
@@ -51,7 +51,8 @@ const embeddedPicture = /^data:image\/(?:png|jpeg|webp|gif|avif);base64,[\s\w+/=
 
 /** A text of styles: points only into the drawing, imports nothing, hides no words. */
 function styleFault(text: string): string | undefined {
-  if (/@import|expression|javascript:|\\|&/i.test(text)) return 'styles that import or hide something';
+  if (/@import|expression|javascript:|image-set|\bsrc\s*\(|\\|&/i.test(text))
+    return 'styles that import or hide something';
   const targets = [...text.matchAll(/url\(\s*(['"]?)(?<target>[^)]*?)\1\s*\)/gi)].map(
     ({ groups }) => groups?.['target'],
   );
@@ -73,26 +74,72 @@ function attributeFault(element: string, attributeName: string, value: string): 
     return isInside ? undefined : `a reference to «${value.slice(0, 60)}»`;
   }
   if (local === 'xml:base') return 'the attribute «xml:base»';
-  return /url\(|javascript:/i.test(value) || local === 'style' ? styleFault(value) : undefined;
+  return /url\(|image-set|\bsrc\s*\(|javascript:/i.test(value) || local === 'style' ? styleFault(value) : undefined;
+}
+
+const namedCharacters: ReadonlyMap<string, string> = new Map([
+  ['amp', '&'],
+  ['lt', '<'],
+  ['gt', '>'],
+  ['quot', '"'],
+  ['apos', "'"],
+]);
+
+const highestCode = 0x10_ff_ff;
+
+/** What a browser reads: `&#114;` is `r`. Undefined for a reference that only a DTD could explain. */
+function decodeReferences(value: string): string | undefined {
+  const unknown: string[] = [];
+  const reference = /&(?:#x(?<hex>[\da-f]+);|#(?<decimal>\d+);|(?<word>\w+);)?/gi;
+  const decoded = value.replace(reference, (whole, hex?: string, decimal?: string, word?: string) => {
+    const code = hex === undefined ? Number(decimal) : Number.parseInt(hex, 16);
+    const character = code <= highestCode ? String.fromCodePoint(code) : namedCharacters.get(word ?? '');
+    if (character === undefined) unknown.push(whole);
+    return character ?? '';
+  });
+  return unknown.length === 0 ? decoded : undefined;
 }
 
 function elementFault(element: string, attributes: string): string | undefined {
   if (!element.includes(':') && !drawingElements.has(element)) return `the element <${element}>`;
   for (const { groups } of attributes.matchAll(attributePattern)) {
-    const value = groups?.['double'] ?? groups?.['single'] ?? '';
+    const written = groups?.['double'] ?? groups?.['single'] ?? '';
+    const value = decodeReferences(written);
+    if (value === undefined) return `an unknown reference in «${written.slice(0, 60)}»`;
     const fault = attributeFault(element, groups?.['name'] ?? '', value);
     if (fault !== undefined) return fault;
   }
   return undefined;
 }
 
-/** `current` is the element whose text it is. */
-function tokenFault(groups: Readonly<Record<string, string | undefined>>, current: string): string | undefined {
-  const { start, attributes = '', data, text, declaration } = groups;
+type Token = Readonly<Record<string, string | undefined>>;
+
+function tokenFault({ start, attributes = '', declaration }: Token): string | undefined {
   if (declaration !== undefined && /encoding\s*=\s*["'](?!utf-?8|us-ascii)/i.test(declaration))
     return 'an encoding other than UTF-8';
-  if (start !== undefined) return elementFault(start, attributes);
-  return current === 'style' ? styleFault(data ?? text ?? '') : undefined;
+  return start === undefined ? undefined : elementFault(start, attributes);
+}
+
+/** The texts of `<style>` elements, each as browsers read it: comments and sections within it join its pieces. */
+class StyleReader {
+  #text: string | undefined;
+
+  /** What is wrong with the styles that this token ends, or breaks. */
+  read({ start, end, empty, data, text }: Token): string | undefined {
+    if (this.#text === undefined) {
+      if (start === 'style' && empty === undefined) this.#text = '';
+      return undefined;
+    }
+    this.#text += data ?? text ?? '';
+    if (start !== undefined) return `the element <${start}> in styles`;
+    return end === undefined ? undefined : this.close();
+  }
+
+  close(): string | undefined {
+    const fault = styleFault(this.#text ?? '');
+    this.#text = undefined;
+    return fault;
+  }
 }
 
 function decode(bytes: Uint8Array): string | undefined {
@@ -107,17 +154,16 @@ function decode(bytes: Uint8Array): string | undefined {
 export function drawingFault(bytes: Uint8Array): string | undefined {
   const source = decode(bytes);
   if (source === undefined) return 'an encoding other than UTF-8';
-  let current = '';
+  const styles = new StyleReader();
   let first: string | undefined;
   token.lastIndex = 0;
   while (token.lastIndex < source.length) {
     const place = token.lastIndex;
     const groups = token.exec(source)?.groups;
     if (groups === undefined) return `something unknown at «${source.slice(place, place + 40)}»`;
-    const fault = tokenFault(groups, current);
+    const fault = tokenFault(groups) ?? styles.read(groups);
     if (fault !== undefined) return fault;
-    if (groups['start'] !== undefined || groups['end'] !== undefined) current = groups['start'] ?? '';
     first ??= groups['start'];
   }
-  return first === 'svg' ? undefined : `no <svg> at its beginning`;
+  return first === 'svg' ? styles.close() : `no <svg> at its beginning`;
 }

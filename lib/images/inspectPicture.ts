@@ -19,9 +19,19 @@ const million = 1_000_000;
 
 export const mostMegapixels = mostPixels / million;
 
-/** A single run of the frames that fits into the allowed time can be shown; a longer film stands still. */
-function isMoving(delays: readonly number[] | undefined): boolean {
-  if (delays === undefined || delays.length < 2) return false;
+interface Film {
+  readonly width: number;
+  readonly height: number;
+  readonly pages?: number | undefined;
+  readonly delay?: readonly number[] | undefined;
+}
+
+/**
+ * A single run of the frames that fits into the allowed time can be shown; a longer film stands still, as does one whose
+ * frames together are too large to open.
+ */
+function isMoving({ width, height, pages = 1, delay: delays = [] }: Film): boolean {
+  if (delays.length < 2 || width * height * pages > mostPixels) return false;
   return delays.reduce((sum, delay) => sum + delay, 0) <= longestMotionMs;
 }
 
@@ -31,7 +41,8 @@ async function decodeAll(bytes: Uint8Array): Promise<void> {
 }
 
 async function factsOf(bytes: Uint8Array, isKnown: boolean): Promise<PictureFacts | PictureFault> {
-  const { width, height, autoOrient, format, delay } = await sharp(bytes, { limitInputPixels: false }).metadata();
+  const metadata = await sharp(bytes, { limitInputPixels: false }).metadata();
+  const { width, height, autoOrient, format } = metadata;
   if (width * height > mostPixels) return { kind: 'too large', pixels: width * height };
   if (format === 'svg') {
     const found = drawingFault(bytes);
@@ -39,7 +50,7 @@ async function factsOf(bytes: Uint8Array, isKnown: boolean): Promise<PictureFact
   }
   if (!isKnown) await decodeAll(bytes);
   const size = { width: autoOrient.width || width, height: autoOrient.height || height };
-  return isMoving(delay) ? { ...size, moving: true } : size;
+  return isMoving(metadata) ? { ...size, moving: true } : size;
 }
 
 /** `isKnown` spares files that an earlier build has opened the second look. */

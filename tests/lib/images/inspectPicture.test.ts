@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { drawingFault } from '@/lib/images/drawingFaults';
 import { inspectPicture } from '@/lib/images/inspectPicture';
-import { film, fourFields, plain } from './pictures';
+import { film, fourFields, longFilm, plain } from './pictures';
 
 function drawing(content: string, attributes = ''): Uint8Array {
   return new TextEncoder().encode(`<svg xmlns="http://www.w3.org/2000/svg" ${attributes}>${content}</svg>`);
@@ -27,6 +27,11 @@ describe('an uploaded picture', () => {
     expect(await inspectPicture(await film(4000))).toEqual({ width: 80, height: 40 });
   });
 
+  it('stands still when all its frames together are too large to open', async () => {
+    expect(await inspectPicture(longFilm(810, 600, 100))).toEqual({ width: 810, height: 600, moving: true });
+    expect(await inspectPicture(longFilm(810, 600, 110))).toEqual({ width: 810, height: 600 });
+  });
+
   it('is refused as a drawing with a script', async () => {
     const fault = await inspectPicture(drawing('<script>alert(1)</script>', 'width="10" height="10"'));
     expect(fault).toEqual({ kind: 'unsafe', found: 'the element <script>' });
@@ -46,9 +51,33 @@ describe('a drawing', () => {
     ],
     ['a use of another file', '<use xlink:href="other.svg#a"/>', 'a reference to «other.svg#a»'],
     ['a link that runs', '<a href="javascript:alert(1)"/>', 'a reference to «javascript:alert(1)»'],
-    ['a link hidden by entities', '<a href="&#106;avascript:alert(1)"/>', 'a reference to «&#106;avascript:alert(1)»'],
+    ['a link hidden by entities', '<a href="&#106;avascript:alert(1)"/>', 'a reference to «javascript:alert(1)»'],
     ['styles that import', '<style>@import "https://x.example/a.css"</style>', 'styles that import or hide something'],
     ['styles that load', '<style>a{fill:url(https://x.example/a)}</style>', 'styles that load something'],
+    [
+      'styles that import around a comment',
+      '<style>@im<!-- -->port "https://x.example/a.css";</style>',
+      'styles that import or hide something',
+    ],
+    [
+      'styles that import in two sections',
+      '<style>@im<![CDATA[port "https://x.example/a.css";]]></style>',
+      'styles that import or hide something',
+    ],
+    [
+      'styles around an element',
+      '<style><g></g>@import "https://x.example/a.css";</style>',
+      'the element <g> in styles',
+    ],
+    ['styles without an end', '<style>@import "https://x.example/a.css";', 'styles that import or hide something'],
+    [
+      'styles that load without url()',
+      '<style>a{background:image-set("https://x.example/a" 1x)}</style>',
+      'styles that import or hide something',
+    ],
+    ['a fill hidden by references', '<path fill="u&#114;l(https://x.example/a)"/>', 'styles that load something'],
+    ['a fill hidden by other references', '<path fill="u&#x72;l(https://x.example/a)"/>', 'styles that load something'],
+    ['references that only a DTD explains', '<path fill="url&lpar;#a)"/>', 'an unknown reference in «url&lpar;#a)»'],
     ['a fill of another file', '<path fill="url(https://x.example/a#b)"/>', 'styles that load something'],
     ['an animation of a link', '<set attributeName="href" to="javascript:alert(1)"/>', 'the element <set>'],
     [
@@ -84,7 +113,8 @@ describe('a drawing', () => {
       'xmlns:inkscape="http://www.inkscape.org/namespaces/inkscape" width="10" height="10">',
       '<style><![CDATA[.a{fill:url(#b)}]]></style><inkscape:page id="p"/>',
       '<defs><linearGradient id="b"><stop offset="0" style="stop-color:#fff"/></linearGradient></defs>',
-      '<path class="a" d="M0 0h10v10z"/><use xlink:href="#b"/><image href="data:image/png;base64,iVBORw0K"/>',
+      '<style/><text font-family="&quot;A&quot;, b" style="font-family:&quot;A&quot;">Import &amp; url()</text>',
+      '<style>.a{<!-- a note -->}</style><path aria-label="A &amp; B" class="a" d="M0 0h10v10z"/><use xlink:href="#b"/><image href="data:image/png;base64,iVBORw0K"/>',
       '</svg>',
     ].join('\n');
     expect(drawingFault(new TextEncoder().encode(source))).toBeUndefined();

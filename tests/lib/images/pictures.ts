@@ -26,6 +26,15 @@ export async function colourAt(bytes: Uint8Array, left: number, top: number): Pr
   return [...(await region.raw().toBuffer())];
 }
 
+/** A GIF of many frames that change one point, written by hand: nobody has to paint all of them. */
+export function longFilm(width: number, height: number, frames: number): Uint8Array {
+  const twoBytes = (value: number): readonly number[] => [value & 255, value >> 8];
+  const head = [...Buffer.from('GIF89a'), ...twoBytes(width), ...twoBytes(height), 0x80, 0, 0, 0, 0, 0, 255, 255, 255];
+  const delay = [0x21, 0xf9, 4, 0, ...twoBytes(2), 0, 0];
+  const point = [0x2c, 0, 0, 0, 0, 1, 0, 1, 0, 0, 2, 2, 0x44, 1, 0];
+  return Uint8Array.from([...head, ...Array.from({ length: frames }, () => [...delay, ...point]).flat(), 0x3b]);
+}
+
 /** A GIF of two frames, each shown for `delay` milliseconds. */
 export async function film(delay: number): Promise<Buffer> {
   const frames = await Promise.all([plain(80, 40, '#f00').png().toBuffer(), plain(80, 40, '#0f0').png().toBuffer()]);
