@@ -3,6 +3,7 @@ import type { Entry } from '@/content-types/registry';
 import type { Locale } from '@/content-types/locales';
 import { formatDate } from '@/lib/format/date';
 import { formatNumber } from '@/lib/format/number';
+import { positionKind, timeOf } from './positions';
 
 type Indicator = Entry<'products'>;
 
@@ -42,6 +43,19 @@ export function formatCell(indicator: Indicator, column: DataColumn, cell: Cell,
   return column.role === 'period' ? formatDate(String(cell), language) : String(cell);
 }
 
+type Row = readonly Cell[];
+
+/** The rows with a period, in the order of time; as they are where their periods are no points in time. */
+function rowsInTime({ data_rows: rows }: Indicator, periodIndex: number): readonly Row[] {
+  const dated = (rows ?? []).flatMap((row) => {
+    const cell = row[periodIndex];
+    return cell === null || cell === undefined ? [] : [{ row, period: String(cell) }];
+  });
+  const isTime = positionKind(dated.map(({ period }) => period)) !== 'category';
+  const sorted = isTime ? dated.toSorted((left, right) => timeOf(left.period) - timeOf(right.period)) : dated;
+  return sorted.map(({ row }) => row);
+}
+
 export interface LatestValue {
   readonly value: number;
   /** As in the data: `2026`, `2026-07`. */
@@ -62,14 +76,14 @@ export function valueOf(
   indicator: Indicator,
   { series = null, period = null }: ValueQuery = {},
 ): LatestValue | undefined {
-  const { columns, data_rows: rows, unit } = indicator;
+  const { columns, unit } = indicator;
   const periodIndex = columns.findIndex(({ role }) => role === 'period');
   const valueIndex = columns.findIndex(({ role, key }) => role === 'value' && (series === null || key === series));
   const column = columns[valueIndex];
   // With several areas or categories in a period no row is the value.
   const isSeries = columns.every(({ role }) => role !== 'area' && role !== 'category');
   if (periodIndex === -1 || column === undefined || !isSeries) return undefined;
-  const found = rows?.findLast((row) => {
+  const found = rowsInTime(indicator, periodIndex).findLast((row) => {
     const matches = period === null || String(row[periodIndex]) === period;
     return matches && typeof row[valueIndex] === 'number';
   });
@@ -88,22 +102,22 @@ export function directionOf(indicator: Indicator, query: ValueQuery = {}): 'up' 
   const latest = valueOf(indicator, query);
   if (latest === undefined) return undefined;
   const periodIndex = indicator.columns.findIndex(({ role }) => role === 'period');
-  const rows = indicator.data_rows ?? [];
+  const rows = rowsInTime(indicator, periodIndex);
   const end = rows.findLastIndex((row) => String(row[periodIndex]) === latest.period);
-  const before = valueOf({ ...indicator, data_rows: rows.slice(0, end) }, { series: query.series ?? null });
+  const before = valueOf(
+    { ...indicator, data_rows: rows.slice(0, end).map((row) => [...row]) },
+    { series: query.series ?? null },
+  );
   if (before === undefined) return undefined;
   if (before.value === latest.value) return 'level';
   return before.value < latest.value ? 'up' : 'down';
 }
 
 /** First and last period of the data, where they are a series over time. */
-export function periodsOf({
-  columns,
-  data_rows: rows,
-}: Indicator): { readonly from: string; readonly to: string } | undefined {
-  const index = columns.findIndex(({ role }) => role === 'period');
-  const periods = (rows ?? []).map((row) => row[index]).filter((cell) => cell !== null && cell !== undefined);
-  const [first, last] = [periods.at(0), periods.at(-1)];
+export function periodsOf(indicator: Indicator): { readonly from: string; readonly to: string } | undefined {
+  const index = indicator.columns.findIndex(({ role }) => role === 'period');
+  const rows = rowsInTime(indicator, index);
+  const [first, last] = [rows.at(0)?.[index], rows.at(-1)?.[index]];
   return index === -1 || first === undefined || last === undefined
     ? undefined
     : { from: String(first), to: String(last) };

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Entry } from '@/content-types/registry';
-import { decimalsOf, formatCell, isMeasured, periodsOf, valueOf } from '@/lib/charts/indicatorData';
+import { decimalsOf, directionOf, formatCell, isMeasured, periodsOf, valueOf } from '@/lib/charts/indicatorData';
 import type { DataColumn } from '@/lib/charts/indicatorData';
 import { column, indicatorEntry } from './indicators';
 
@@ -105,6 +105,34 @@ describe('the periods of an indicator', () => {
     ['without periods', { columns: [column('gemeinde', 'area'), column('wert', 'value')], data_rows: [['Riehen', 3]] }],
   ])('are not there for an indicator %s', (_, attributes) => {
     expect(periodsOf(indicatorEntry(attributes))).toBeUndefined();
+  });
+});
+
+describe('rows with the newest first', () => {
+  const newestFirst = indicatorEntry({
+    columns: [column('monat', 'period'), column('wert', 'value')],
+    data_rows: [
+      ['2026-02', null],
+      ['2026-01', 7],
+      ['2025-12', 3],
+      ['2025-11', 5],
+    ],
+  });
+
+  it('are read in the order of time', () => {
+    expect(valueOf(newestFirst)).toMatchObject({ value: 7, period: '2026-01' });
+    expect(directionOf(newestFirst)).toBe('up');
+    expect(periodsOf(newestFirst)).toEqual({ from: '2025-11', to: '2026-02' });
+  });
+
+  it('stay as they are where their periods are words', () => {
+    const words = {
+      data_rows: [
+        ['Winter', 1],
+        ['Frühling', 2],
+      ],
+    };
+    expect(periodsOf(indicatorEntry(words))).toEqual({ from: 'Winter', to: 'Frühling' });
   });
 });
 
