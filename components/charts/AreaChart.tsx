@@ -17,7 +17,7 @@ import { ValueLabel } from './ValueLabel';
 const areaPath = area<LinePoint | null>()
   .defined((point) => point !== null)
   .x((point) => point?.x ?? 0)
-  .y0((point) => point?.low ?? 0)
+  .y0((point) => point?.base ?? 0)
   .y1((point) => point?.y ?? 0)
   .digits(1);
 

@@ -63,10 +63,12 @@ function sortByValue(table: Table): Table {
   const order = values
     .map((value, index) => ({ value: value ?? -Infinity, index }))
     .sort((left, right) => right.value - left.value);
-  return reorder(
+  const sorted = reorder(
     table,
     order.map(({ index }) => index),
   );
+  // Names stand one after the other, wherever their rows are.
+  return { ...sorted, positions: sorted.positions.map(({ key }, at) => ({ key, at })) };
 }
 
 /** Rows in the order of time, or as the editors sorted them. */

@@ -15,9 +15,10 @@ import { thinPoints } from './thinPoints';
 export interface LinePoint {
   readonly x: number;
   readonly y: number;
-  /** The lower edge: of an area, or the end of an interval. */
+  /** Where the area below the line begins. */
+  readonly base: number;
+  /** Both ends of an interval; the line itself where there is none. */
   readonly low: number;
-  /** The upper end of an interval; the line itself where there is none. */
   readonly high: number;
 }
 
@@ -104,7 +105,8 @@ function linesOf(model: ChartModel, layout: UprightLayout): readonly Line[] {
       return {
         x: place(at),
         y: scale.place(segment.to),
-        low: scale.place(interval?.low ?? from),
+        base: scale.place(from),
+        low: scale.place(interval?.low ?? segment.to),
         high: scale.place(interval?.high ?? segment.to),
       };
     });
@@ -130,7 +132,7 @@ export function lineLayout(model: ChartModel, size: DrawingSize, locale: Locale)
   const wanted = lines.flatMap(({ last: end }, series) => {
     const text = labelLines?.[series];
     if (text === undefined || end === undefined) return [];
-    return [{ series, lines: text, at: model.stacking === 'none' ? end.y : (end.y + end.low) / 2 }];
+    return [{ series, lines: text, at: model.stacking === 'none' ? end.y : (end.y + end.base) / 2 }];
   });
   return {
     ...layout,

@@ -12,8 +12,6 @@ export interface ValueScale {
   /** The place of a value, in units of the drawing. */
   readonly place: (value: number) => number;
   readonly ticks: readonly Tick[];
-  /** Ends of the axis, in values. */
-  readonly domain: readonly [number, number];
   /** Where bars and areas begin. */
   readonly base: number;
 }
@@ -38,9 +36,16 @@ function extentOf(model: ChartModel): readonly [number, number] {
   if (model.stacking === 'percent') return [0, 100];
   const values = shownValues(model);
   const [stackLow, stackHigh] = model.stacking === 'normal' ? stackedExtent(model.series) : [Infinity, -Infinity];
-  const low = Math.min(min(values) ?? 0, stackLow, model.yMin ?? Infinity);
-  const high = Math.max(max(values) ?? 0, stackHigh, model.yMax ?? -Infinity);
-  const needsZero = model.kind !== 'line' || (model.yMin === undefined && low > 0 && low < high * zeroIsFar);
+  const hasPowers = isLogarithmic(model);
+  // An axis in powers of ten never reaches zero.
+  const bounds = [model.yMin, model.yMax].map((bound) =>
+    bound === undefined || (hasPowers && bound <= 0) ? undefined : bound,
+  );
+  const [yMin, yMax] = bounds;
+  const low = Math.min(min(values) ?? 0, stackLow, yMin ?? Infinity);
+  const high = Math.max(max(values) ?? 0, stackHigh, yMax ?? -Infinity);
+  const showsZero = model.kind !== 'line' || (yMin === undefined && low > 0 && low < high * zeroIsFar);
+  const needsZero = showsZero && !hasPowers;
   const [from, to] = needsZero ? [Math.min(low, 0), Math.max(high, 0)] : [low, high];
   // A single value, or the same all over, has room on both sides.
   if (from === to)
@@ -70,7 +75,6 @@ function logarithmicScale(model: ChartModel, range: readonly [number, number], l
       at: round(scale(value)),
       text: formatNumber(Number(value.toPrecision(6)), locale),
     })),
-    domain: [from, to],
     base: from,
   };
 }
@@ -91,7 +95,6 @@ export function valueScale(
   return {
     place: (value) => round(scale(value)),
     ticks: values.map((value) => ({ at: round(scale(value)), text: formatNumber(value, locale, { decimals }) })),
-    domain: [from, to],
     base: Math.min(Math.max(0, from), to),
   };
 }

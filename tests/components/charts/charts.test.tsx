@@ -72,6 +72,20 @@ function modelOf(attributes: Attributes): NonNullable<ReturnType<typeof chartMod
   return model;
 }
 
+it('fills an area down to its base, also where its values have intervals', () => {
+  const draw = (columns: readonly unknown[], rows: readonly unknown[]): string => {
+    const model = modelOf({ columns, data_rows: rows, chart_type: 'area' });
+    return render(<Chart model={model} language="de" label="Leerstand" />).container.innerHTML;
+  };
+  const columns = [column('jahr', 'period'), column('a', 'value'), column('a_tief', 'low'), column('a_hoch', 'high')];
+  const rows = [
+    ['2025', 100, 90, 100],
+    ['2026', 50, 40, 60],
+  ];
+  const plain = rows.map((row) => row.slice(0, 2));
+  expect(draw(columns, rows)).toBe(draw(columns.slice(0, 2), plain));
+});
+
 describe('a figure without a chart', () => {
   const sevenSeries = {
     columns: [column('jahr', 'period'), ...['a', 'b', 'c', 'd', 'e', 'f', 'g'].map((key) => column(key, 'value'))],

@@ -168,3 +168,71 @@ describe('a missing value', () => {
     expect(columns?.bars.map(({ position }) => position)).toEqual([0, 2]);
   });
 });
+
+describe('an axis in powers of ten', () => {
+  const columns = [column('jahr', 'period'), column('a', 'value')];
+  const ticksOf = (values: readonly number[], options: Readonly<Record<string, unknown>> = {}): readonly string[] => {
+    const data = values.map((value, index) => [String(2020 + index), value]);
+    const chart = { columns, data_rows: data, chart_type: 'line', chart_options: { logarithmic: true, ...options } };
+    return lineLayout(modelOf(chart), 'wide', 'de').values.ticks.map(({ text }) => text);
+  };
+
+  it.each([
+    ['far from zero', {}],
+    ['whose bounds are zero and less', { yMin: 0, yMax: -5 }],
+  ])('begins at a power below the values: %s', (_, options) => {
+    expect(ticksOf([20, 3000], options)).toEqual(['10', '100', '1’000', '10’000']);
+  });
+
+  it('is a plain axis where a value is zero or negative', () => {
+    expect(ticksOf([0, 3000])[0]).toBe('0');
+    expect(ticksOf([-1000, 3000])).toContain('0');
+  });
+});
+
+describe('names by their value', () => {
+  it('stand one after the other, the greatest first', () => {
+    const model = modelOf({
+      columns: [column('ort', 'area'), column('a', 'value')],
+      data_rows: [
+        ['Riehen', 2],
+        ['Basel', 9],
+        ['Bettingen', 1],
+      ],
+      chart_type: 'line',
+      chart_options: { sort: 'value' },
+    });
+    expect(model.positions).toEqual([
+      { key: 'Basel', at: 0 },
+      { key: 'Riehen', at: 1 },
+      { key: 'Bettingen', at: 2 },
+    ]);
+  });
+});
+
+describe('an area', () => {
+  it.each([
+    ['one series', undefined],
+    ['stacked series', 'normal'],
+  ] as const)('begins at its base, wherever its interval begins: %s', (_, stacking) => {
+    const count = stacking === undefined ? 3 : 6;
+    const columns = ['a', 'b'].flatMap((key) => [
+      column(key, 'value'),
+      column(`${key}_tief`, 'low'),
+      column(`${key}_hoch`, 'high'),
+    ]);
+    const cells = [50, 40, 60, 30, 20, 45].slice(0, count);
+    const model = modelOf({
+      columns: [column('jahr', 'period'), ...columns.slice(0, count)],
+      data_rows: [
+        ['2025', ...cells],
+        ['2026', ...cells],
+      ],
+      chart_type: 'area',
+      chart_options: { stacking },
+    });
+    const { lines, values } = lineLayout(model, 'wide', 'de');
+    expect(lines.map(({ points }) => points[0]?.base)).toEqual([values.place(0), values.place(50)].slice(0, count / 3));
+    expect(lines[0]?.points[0]?.low).toBe(values.place(40));
+  });
+});

@@ -75,6 +75,21 @@ export const shapes: Readonly<Record<string, Readonly<Record<string, unknown>>>>
       ['Basel', 'Riehen', 'Bettingen'].map((name, index) => [key, name, wave(row + index)]),
     ),
   },
+  'powers of ten from zero on': {
+    columns: [year, ...values(1)],
+    data_rows: years(6).map((key, index) => [key, 3 * 10 ** index]),
+    chart_options: { logarithmic: true, yMin: 0 },
+  },
+  'powers of ten with a zero among the values': {
+    columns: [year, ...values(1)],
+    data_rows: years(6).map((key, index) => [key, index === 2 ? 0 : 3 * 10 ** index]),
+    chart_options: { logarithmic: true },
+  },
+  'names by their value': {
+    columns: [area, ...values(2)],
+    data_rows: table(names.slice(0, 9), 2),
+    chart_options: { sort: 'value' },
+  },
   'periods in words': { columns: [year, ...values(1)], data_rows: table(['2023/24', '2024/25', '2025/26'], 1) },
 };
 
