@@ -2,8 +2,8 @@
 import { z } from 'zod';
 
 /**
- * The data of an indicator: one array per row, one cell per column of `columns`. A period is text (`2026`, `2026-07`,
- * `2026-07-31`), a value a number in the unit of the indicator, a missing value null.
+ * The data of an indicator: one array per row, one cell per column of `columns`. A period is text (`2026`, `2026-Q3`,
+ * `2026-07`, `2026-07-31`), a value a number in the unit of the indicator, a missing value null.
  */
 export const indicatorRows = z.array(z.array(z.union([z.string(), z.number(), z.null()])));
 

@@ -11,17 +11,19 @@ export interface Bands {
 /** More empty bands than filled ones, and time is no longer kept: the gaps would be the chart. */
 const emptiestShare = 4;
 
+const stepsPerYear = { year: 1, quarter: 4, month: 12 } as const;
+
 /** The greatest step that both are multiples of. */
 function commonDivisor(left: number, right: number): number {
   return right === 0 ? left : commonDivisor(right, left % right);
 }
 
-/** Positions in steps from the first: years, months; names one by one where time cannot be kept. */
+/** Positions in steps from the first: years, quarters, months; names one by one where time cannot be kept. */
 function stepsOf({ positions, positionKind }: ChartModel): readonly number[] {
   const [first] = positions;
   const inOrder = positions.map((_, index) => index);
   if (first === undefined || positionKind === 'category' || positionKind === 'date') return inOrder;
-  const unit = positionKind === 'month' ? 12 : 1;
+  const unit = stepsPerYear[positionKind];
   const units = positions.map(({ at }) => Math.round((at - first.at) * unit));
   const divisor = Math.max(1, units.reduce(commonDivisor, 0));
   const steps = units.map((value) => value / divisor);
