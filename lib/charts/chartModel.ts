@@ -104,13 +104,16 @@ export function chartModel(indicator: Indicator): ChartModel | undefined {
   if (drawn.length === 0 || drawn.length > maximumSeries) return undefined;
   const columnKind = positionKind(read.keys);
   const { positions, series } = arrange(read.keys, drawn, columnKind, options?.sort === 'value');
-  if (kind === 'bar' && positions.length * (options?.stacking ? 1 : series.length) > maximumBars) return undefined;
+  const stacking = stackingOf(kind, series, options?.stacking);
+  // Columns with names lie down where their names need it.
+  const mayLie = kind === 'bar' || (columnKind === 'category' && (kind === 'column' || kind === 'stacked'));
+  if (mayLie && positions.length * (stacking === 'none' ? series.length : 1) > maximumBars) return undefined;
   return {
     kind,
     positionKind: columnKind,
     positions,
     series,
-    stacking: stackingOf(kind, series, options?.stacking),
+    stacking,
     unit: series[0]?.unit ?? null,
     logarithmic: options?.logarithmic ?? false,
     yMin: options?.yMin,

@@ -6,7 +6,7 @@ import { IndicatorFigure } from '@/components/IndicatorFigure/IndicatorFigure';
 import { chartModel } from '@/lib/charts/chartModel';
 import { drawnKinds } from '@/lib/charts/drawnKinds';
 import { column, indicatorEntry } from '../../lib/charts/indicators';
-import { shapeNames, shapedIndicator } from '../../lib/charts/shapes';
+import { shapeNames, shapedIndicator, tablesInsteadOfBars } from '../../lib/charts/shapes';
 import { contextIn } from '../../support/site';
 
 type Attributes = Readonly<Record<string, unknown>>;
@@ -58,7 +58,11 @@ describe.each(drawnKinds)('a chart of the kind %s', (kind) => {
 
   it.each(shapeNames)('is drawn from %s without a number that is none', (name) => {
     const model = chartModel(shapedIndicator(name, { chart_type: kind }));
-    if (model === undefined) return;
+    if (kind === 'bar' && tablesInsteadOfBars.includes(name)) {
+      expect(model).toBeUndefined();
+      return;
+    }
+    if (model === undefined) throw new Error('no chart');
     const { container } = render(<Chart model={model} language="fr" label={name} />);
     expect(within(container).getAllByRole('img')).toHaveLength(1);
     expect(container.innerHTML).not.toMatch(/NaN|Infinity/);

@@ -36,6 +36,7 @@ export const shapes: Readonly<Record<string, Readonly<Record<string, unknown>>>>
   'two hundred and fifty years': { columns: [year, ...values(1)], data_rows: table(years(252, 1774), 1, 2500) },
   'six series': { columns: [year, ...values(6)], data_rows: table(years(12), 6) },
   months: { columns: [year, ...values(2)], data_rows: table(months, 2) },
+  quarters: { columns: [year, ...values(1)], data_rows: table(['2024-Q4', '2025-Q1', '2025-Q2', '2025-Q4'], 1) },
   days: { columns: [year, ...values(1)], data_rows: table(days, 1) },
   'one point': { columns: [year, ...values(1)], data_rows: [['2026', 778]] },
   'one value, zero': { columns: [year, ...values(1)], data_rows: [['2026', 0]] },
@@ -92,6 +93,9 @@ export const shapes: Readonly<Record<string, Readonly<Record<string, unknown>>>>
   },
   'periods in words': { columns: [year, ...values(1)], data_rows: table(['2023/24', '2024/25', '2025/26'], 1) },
 };
+
+/** With more bars than anyone reads: the table says more than bars would. Every other shape is drawn as every kind. */
+export const tablesInsteadOfBars: readonly string[] = ['two hundred and fifty years', 'six series', 'months', 'days'];
 
 export const shapeNames = Object.keys(shapes);
 
