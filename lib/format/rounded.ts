@@ -18,12 +18,12 @@ function toDigits(value: number, digits: number): number {
 
 interface Step {
   readonly from: number;
-  readonly word: (count: string) => string;
+  readonly word: (count: number) => string;
 }
 
 const steps: readonly Step[] = [
-  { from: 1e9, word: (count) => (count === '1' ? 'Milliarde' : 'Milliarden') },
-  { from: 1e6, word: (count) => (count === '1' ? 'Million' : 'Millionen') },
+  { from: 1e9, word: (count) => (count === 1 ? 'Milliarde' : 'Milliarden') },
+  { from: 1e6, word: (count) => (count === 1 ? 'Million' : 'Millionen') },
   { from: 1e4, word: () => 'Tausend' },
 ];
 
@@ -34,12 +34,14 @@ const steps: readonly Step[] = [
 export function roundedNumber(value: number | null): RoundedNumber {
   if (value === null || !Number.isFinite(value)) return { number: missingValue, magnitude: null };
   const inThousands = Number(formatNumber(value / 1000, 'en', { decimals: 0 }).replaceAll(/[^\d]/g, '')) * 1000;
-  const size = Math.abs(value) >= 1e4 ? inThousands : Math.abs(toDigits(value, 2));
+  // What rounds up to the next magnitude is told in it: 999.6 millions are one milliard.
+  const isInThousands = Math.abs(value) >= 1e4 && inThousands < 1e6;
+  const size = isInThousands ? inThousands : Math.abs(toDigits(value, 2));
   const step = steps.find(({ from }) => size >= from);
   if (step === undefined) return { number: formatNumber(toDigits(value, 2), 'ls'), magnitude: null };
   if (step.from === 1e4) return { number: formatNumber((Math.sign(value) * size) / 1000, 'ls'), magnitude: 'Tausend' };
-  const number = formatNumber(toDigits(value / step.from, 2), 'ls');
-  return { number, magnitude: step.word(number) };
+  const count = toDigits(value / step.from, 2);
+  return { number: formatNumber(count, 'ls'), magnitude: step.word(Math.abs(count)) };
 }
 
 /** `211 Tausend`; no line break in it. */
@@ -77,7 +79,9 @@ export interface RoundedFigure {
   readonly share: Share | null;
 }
 
-const wholeInUnit = /^(?:%|von (\d+))(?=\s|$)/;
+const wholeInUnit = /^von (\d+)(?=\s|$)/;
+/** `9` `von 1000 Einwohnern` is no percentage. */
+const percentUnit = /^(?:%|von 100)(?=\s|$)/;
 
 /** A figure typed by editors, `9` `von 10 Menschen`: its picture, where its unit names the whole. */
 export function shareInUnit(value: number | null, unit: string | null): Share | null {
@@ -87,9 +91,9 @@ export function shareInUnit(value: number | null, unit: string | null): Share | 
 
 /** An exact figure as Leichte Sprache tells it; `%` and `von 100 Wohnungen` are shares. */
 export function roundedFigure(value: number, unit: string | null): RoundedFigure {
-  const share = wholeInUnit.test(unit ?? '') ? shareOf(value) : null;
+  const share = percentUnit.test(unit ?? '') ? shareOf(value) : null;
   if (share !== null) {
-    const rest = unit?.replace(wholeInUnit, '') ?? '';
+    const rest = unit?.replace(percentUnit, '') ?? '';
     return { number: formatNumber(share.part, 'ls'), unit: `von ${formatNumber(share.whole, 'ls')}${rest}`, share };
   }
   const { number, magnitude } = roundedNumber(value);

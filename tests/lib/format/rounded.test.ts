@@ -19,6 +19,8 @@ describe('a figure in Leichte Sprache', () => {
     [999_600, '1\u00a0Million'],
     [1_000_000, '1\u00a0Million'],
     [1_686_289, '1,7\u00a0Millionen'],
+    [999_600_000, '1\u00a0Milliarde'],
+    [-999_600_000, '\u22121\u00a0Milliarde'],
     [1_000_000_000, '1\u00a0Milliarde'],
     [2_450_000_000, '2,5\u00a0Milliarden'],
     [0.782, '0,78'],
@@ -76,6 +78,8 @@ describe('a figure with its unit, in Leichte Sprache', () => {
     [211_094, 'Menschen', '211', 'Tausend Menschen'],
     [912, 'Wohnungen', '910', 'Wohnungen'],
     [41.2, null, '41', null],
+    [9, 'von 1000 Einwohnern', '9', 'von 1000 Einwohnern'],
+    [9, 'von 10 Menschen', '9', 'von 10 Menschen'],
     [-3, '%', '\u22123', '%'],
   ])('is told in words: %s %s', (value, unit, number, words) => {
     expect(roundedFigure(value, unit)).toMatchObject({ number, unit: words });
