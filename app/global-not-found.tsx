@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { defaultLocale, locales } from '@/content-types/locales';
 import { messagesByLocale } from '@/lib/i18n/messages';
 import { loadContents } from '@/lib/site/contents';
-import { siteTitle } from './_frame/pageMetadata';
+import { publisher } from '@/lib/site/permanentAddress';
 import { SiteFrame } from './_frame/SiteFrame';
 import { NotFoundPage } from './_pages/notFound';
 
@@ -11,7 +11,7 @@ export { viewport } from './_frame/viewport';
 
 export function generateMetadata(): Metadata {
   return {
-    title: `${messagesByLocale.de.errors.notFoundTitle} – ${siteTitle()}`,
+    title: `${messagesByLocale.de.errors.notFoundTitle} – ${publisher()}`,
     robots: { index: false },
     icons: { icon: { url: '/favicon.svg', type: 'image/svg+xml' } },
   };

@@ -5,14 +5,10 @@ import { config } from '@/lib/config';
 import { translationsMeta } from '@/lib/browser/pagePayload';
 import { messagesByLocale } from '@/lib/i18n/messages';
 import { alternatesOf, localizedPath } from '@/lib/i18n/paths';
+import { publisher } from '@/lib/site/permanentAddress';
 import type { OpenPage, PageDescription } from '../_pages/defineRoute';
 import { shareImageOf } from './shareImage';
 import type { ShareImage } from './shareImage';
-
-/** The name of the site, `Statistik Kanton Basel-Stadt`. */
-export function siteTitle(): string {
-  return `${messagesByLocale.de.siteTitle} ${config().SITE_TITLE_SUFFIX}`;
-}
 
 const separator = ' – ';
 
@@ -25,7 +21,7 @@ function documentTitle({ title, kind, language }: PageDescription, locale: Local
   const fallback = locale === 'ls' ? notTranslated : onlyInGerman;
   const shown = title !== null && language !== locale ? `${title} (${fallback})` : title;
   const kindName = kind && messagesByLocale[language].kinds[kind];
-  return [shown, kindName, siteTitle()].filter((part) => part !== null && part !== undefined).join(separator);
+  return [shown, kindName, publisher()].filter((part) => part !== null && part !== undefined).join(separator);
 }
 
 const openGraphLocale: { readonly [Name in Locale]: string } = {
@@ -44,10 +40,10 @@ function openGraph(
 ): NonNullable<Metadata['openGraph']> {
   const { title, summary, published, modified } = description;
   const common = {
-    title: title ?? siteTitle(),
+    title: title ?? publisher(),
     ...(summary ? { description: summary } : {}),
     url: localizedPath(locale, path),
-    siteName: siteTitle(),
+    siteName: publisher(),
     locale: openGraphLocale[locale],
     ...(image === null ? {} : { images: [image.meta] }),
   };
@@ -67,7 +63,7 @@ function plainSummary(summary: string | null | undefined): string | undefined {
 export function pageMetadata(page: OpenPage, translations: readonly Locale[]): Metadata {
   const { description, context } = page;
   const { locale, path } = context;
-  const image = shareImageOf(page, siteTitle());
+  const image = shareImageOf(page, publisher());
   const summary = plainSummary(description.summary);
   const alternates = alternatesOf(path).map(({ hreflang, path: address }) => [hreflang, address] as const);
   const isErrorPage = path === '/404' || path === '/500';

@@ -8,7 +8,7 @@ import { buildInfo } from '@/lib/site/buildInfo';
 import { loadContents } from '@/lib/site/contents';
 import type { Contents } from '@/lib/site/contents';
 import { entryAddress } from '@/lib/site/addresses';
-import { siteTitle } from '../_frame/pageMetadata';
+import { publisher } from '@/lib/site/permanentAddress';
 import { shareImageOf } from '../_frame/shareImage';
 import type { SiteAddress } from '../_pages/routeTable';
 import { siteAddresses } from '../_pages/routeTable';
@@ -22,7 +22,7 @@ function manifestPage(
   const context = { locale, language: locale, path, content: contents(locale), messages: messagesByLocale[locale] };
   const page = route.open(context);
   const description = page?.description;
-  const card = page && shareImageOf(page, siteTitle())?.card;
+  const card = page && shareImageOf(page, publisher())?.card;
   return {
     path: localizedPath,
     locale,

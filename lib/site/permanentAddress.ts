@@ -8,7 +8,7 @@ export function permanentAddress({ locale, path }: Pick<PageContext, 'locale' | 
   return new URL(localizedPath(locale, path), config().SITE_URL).href;
 }
 
-/** Who publishes the site: `Statistik Kanton Basel-Stadt`. */
+/** Name of the site and of who publishes it: `Statistik Kanton Basel-Stadt`. */
 export function publisher(): string {
   return `${messagesByLocale.de.siteTitle} ${config().SITE_TITLE_SUFFIX}`;
 }
