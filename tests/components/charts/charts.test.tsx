@@ -137,7 +137,7 @@ describe('a figure', () => {
 
   it('offers the data as a file with type and size', () => {
     renderFigure({ ...twoSeries, chart_type: 'line' });
-    const link = screen.getByRole('link', { name: /^CSV \(0,1\skB\) ?: Leerstand$/ });
+    const link = screen.getByRole('link', { name: /^CSV \(1\skB\) ?: Leerstand$/ });
     expect(link).toHaveAttribute('href', '/daten/indikator/5813.csv');
   });
 
