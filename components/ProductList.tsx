@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Entry } from '@/content-types/registry';
 import { valueOf } from '@/lib/charts/indicatorData';
-import { formatQuantity } from '@/lib/format/number';
+import { latestText } from '@/lib/charts/latestText';
 import type { PageContext } from '@/lib/site/pageContext';
 import { TextIn } from './TextIn';
 import { EntryList } from './ui/EntryList/EntryList';
@@ -20,7 +20,7 @@ function latestOf(product: Entry<'products'>, context: PageContext): ReactNode {
   return (
     latest && (
       <TextIn language={language} context={context}>
-        {formatQuantity(latest.value, latest.unit, language, latest)}
+        {latestText(latest, language)}
       </TextIn>
     )
   );

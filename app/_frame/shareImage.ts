@@ -2,8 +2,9 @@
 import type { ImageContent } from '@/components/ui/Picture/Picture';
 import { resolveFigure } from '@/components/ui/Figures/Figures';
 import { valueOf } from '@/lib/charts/indicatorData';
+import { latestText } from '@/lib/charts/latestText';
 import { formatDate } from '@/lib/format/date';
-import { formatQuantity, missingValue, narrowSpace } from '@/lib/format/number';
+import { missingValue, withUnit } from '@/lib/format/number';
 import { variantName } from '@/lib/images/variant';
 import { messagesByLocale } from '@/lib/i18n/messages';
 import { shareAddress, shareSize } from '@/lib/share/shareCard';
@@ -50,15 +51,13 @@ function figureOf({ description, context }: OpenPage): ShareCard['figure'] {
   const { indicator, statistics } = description;
   const latest = indicator && valueOf(indicator);
   if (latest) {
-    const quantity = formatQuantity(latest.value, latest.unit, context.language, latest);
-    return { quantity, label: formatDate(latest.period, context.language) };
+    return { quantity: latestText(latest, context.language), label: formatDate(latest.period, context.language) };
   }
   const item = statistics?.at(0);
   if (item === undefined) return null;
   const { number, unit, detail } = resolveFigure({ item, context });
   if (number === missingValue) return null;
-  const quantity = unit === null ? number : `${number}${narrowSpace}${unit}`;
-  return { quantity, label: [item.label, detail].filter((part) => part !== null).join(', ') };
+  return { quantity: withUnit(number, unit), label: [item.label, detail].filter((part) => part !== null).join(', ') };
 }
 
 /** The theme of the page where it is below one, else the kind of page. */

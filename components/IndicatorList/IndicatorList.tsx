@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { valueOf } from '@/lib/charts/indicatorData';
+import { latestText } from '@/lib/charts/latestText';
 import { formatDate } from '@/lib/format/date';
-import { formatQuantity } from '@/lib/format/number';
 import type { Indicator } from '@/lib/site/indicators';
 import type { PageContext } from '@/lib/site/pageContext';
 import { TextIn } from '../TextIn';
@@ -27,7 +27,7 @@ export function IndicatorList({ indicators, context, display = 'list' }: Indicat
       summary: [entry.subtitle, period].filter((part) => part !== null && part !== undefined).join(', '),
       figure: latest && (
         <TextIn language={language} context={context}>
-          {formatQuantity(latest.value, latest.unit, language, latest)}
+          {latestText(latest, language)}
         </TextIn>
       ),
     };

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { headlineValue } from '@/lib/charts/headlineValue';
+import { latestParts } from '@/lib/charts/latestText';
 import { formatDate } from '@/lib/format/date';
-import { formatNumber, narrowSpace } from '@/lib/format/number';
+import { narrowSpace } from '@/lib/format/number';
 import { fill } from '@/lib/i18n/messages';
 import { languageTag } from '@/lib/i18n/paths';
 import type { Indicator } from '@/lib/site/indicators';
@@ -22,12 +23,13 @@ function TileValue({ indicator, context }: TileProps): ReactNode {
   const { language } = context;
   const headline = headlineValue(indicator);
   if (headline === undefined) return <p className={styles.note}>{labels.noData}</p>;
-  const { value, decimals, unit, period, name } = headline;
+  const { period, name } = headline;
+  const { number, unit } = latestParts(headline, language);
   return (
     <p className={styles.foot}>
       <span className="visually-hidden">{period === null ? '' : `${labels.currentValue}: `}</span>
       <b className={styles.value}>
-        {formatNumber(value, language, { decimals })}
+        {number}
         {unit !== null && <span className={styles.unit}>{`${narrowSpace}${unit}`}</span>}
       </b>{' '}
       <span className={styles.note}>

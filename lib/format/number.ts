@@ -68,6 +68,11 @@ export function formatNumber(value: number | null, locale: Locale, options: Numb
   return signed ? `+${unsigned}` : unsigned;
 }
 
+/** A written number with its unit; a missing one has none. */
+export function withUnit(number: string, unit: string | null): string {
+  return unit === null || number === missingValue ? number : `${number}${narrowSpace}${unit}`;
+}
+
 /** A number with its unit, which a narrow space separates and no line break does: `0,78 %`. */
 export function formatQuantity(
   value: number | null,
@@ -75,8 +80,7 @@ export function formatQuantity(
   locale: Locale,
   options: NumberOptions = {},
 ): string {
-  const number = formatNumber(value, locale, options);
-  return unit === null || number === missingValue ? number : `${number}${narrowSpace}${unit}`;
+  return withUnit(formatNumber(value, locale, options), unit);
 }
 
 /** `2002–2026`, without spaces. */

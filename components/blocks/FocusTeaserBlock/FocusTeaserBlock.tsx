@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
 import type { Entry } from '@/content-types/registry';
 import { valueOf } from '@/lib/charts/indicatorData';
+import { latestParts } from '@/lib/charts/latestText';
 import { formatDate } from '@/lib/format/date';
-import { formatNumber, narrowSpace } from '@/lib/format/number';
+import { narrowSpace } from '@/lib/format/number';
 import { languageTag } from '@/lib/i18n/paths';
 import { inLanguage } from '@/lib/site/pageContext';
 import type { PageContext } from '@/lib/site/pageContext';
@@ -25,11 +26,12 @@ function FocusFigure({ teaser, context }: FocusFigureProps): ReactNode {
   const latest = indicator && valueOf(indicator);
   if (indicator === undefined || latest === undefined) return null;
   const own = inLanguage(context, indicator.meta.locale);
+  const { number, unit } = latestParts(latest, own.language);
   return (
     <p lang={own.language === context.language ? undefined : languageTag[own.language]}>
       <b className={styles.figure}>
-        {formatNumber(latest.value, own.language, latest)}
-        {latest.unit !== null && <span className={styles.unit}>{`${narrowSpace}${latest.unit}`}</span>}
+        {number}
+        {unit !== null && <span className={styles.unit}>{`${narrowSpace}${unit}`}</span>}
       </b>
       <span className={styles.measured}>{`${indicator.title}, ${formatDate(latest.period, own.language)}`}</span>
     </p>

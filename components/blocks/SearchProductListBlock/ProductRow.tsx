@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { valueOf } from '@/lib/charts/indicatorData';
+import { latestText } from '@/lib/charts/latestText';
 import { formatDate } from '@/lib/format/date';
-import { formatQuantity } from '@/lib/format/number';
 import type { PageContext } from '@/lib/site/pageContext';
 import type { Product } from '@/lib/site/productList';
 import { EntryLink } from '../../EntryLink';
@@ -24,7 +24,7 @@ function LatestValue({ product, context }: Omit<ProductRowProps, 'isLater'>): Re
     <span className={styles.value}>
       <span className="visually-hidden">{context.messages.labels.currentValue}: </span>
       <TextIn language={language} context={context}>
-        {formatQuantity(latest.value, latest.unit, language, { decimals: latest.decimals })}
+        {latestText(latest, language)}
         <span className={styles.detail}>{formatDate(latest.period, language)}</span>
       </TextIn>
     </span>

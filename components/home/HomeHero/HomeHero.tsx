@@ -1,11 +1,8 @@
 import type { ReactNode } from 'react';
 import type { Entry } from '@/content-types/registry';
-import type { Locale } from '@/content-types/locales';
 import { periodsOf, valueOf } from '@/lib/charts/indicatorData';
-import type { LatestValue } from '@/lib/charts/indicatorData';
+import { latestText } from '@/lib/charts/latestText';
 import { formatDate } from '@/lib/format/date';
-import { formatQuantity } from '@/lib/format/number';
-import { roundedFigure } from '@/lib/format/rounded';
 import { fill } from '@/lib/i18n/messages';
 import { languageTag } from '@/lib/i18n/paths';
 import type { Indicator } from '@/lib/site/indicators';
@@ -28,13 +25,6 @@ interface HomeHeroProps {
 /** More letters are set smaller, so that the sentence stays on one screen. */
 const shortTitle = 70;
 
-/** A value in a sentence; Leichte Sprache rounds it. */
-function inWords(latest: LatestValue, language: Locale): string {
-  if (language !== 'ls') return formatQuantity(latest.value, latest.unit, language, latest);
-  const { number, unit } = roundedFigure(latest.value, latest.unit);
-  return unit === null ? number : `${number} ${unit}`;
-}
-
 /** The first and the last value in words; null where the data are no series over time. */
 function development(indicator: Indicator, context: PageContext): string | null {
   const periods = periodsOf(indicator);
@@ -46,8 +36,8 @@ function development(indicator: Indicator, context: PageContext): string | null 
     title: indicator.title,
     from: formatDate(first.period, language),
     to: formatDate(last.period, language),
-    first: inWords(first, language),
-    last: inWords(last, language),
+    first: latestText(first, language),
+    last: latestText(last, language),
   });
 }
 
