@@ -4,3 +4,6 @@ import { cleanup } from '@testing-library/react';
 import { afterEach } from 'vitest';
 
 afterEach(cleanup);
+
+// The document of the tests has no layout, so nothing can be scrolled into sight.
+Element.prototype.scrollIntoView = () => undefined;

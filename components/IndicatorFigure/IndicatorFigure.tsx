@@ -126,6 +126,8 @@ export function IndicatorFigure(props: IndicatorFigureProps): ReactNode {
     </TextIn>
   );
   const heading = ownTitle ?? indicator.title;
+  // On its own page the heading says what kind of part this is; tables are still named after the indicator.
+  const name = props.linked === false ? indicator.title : heading;
   return (
     <figure
       className={`${styles.figure} ${styles[size]}`}
@@ -133,15 +135,9 @@ export function IndicatorFigure(props: IndicatorFigureProps): ReactNode {
     >
       <FigureHead {...props} heading={heading} />
       {context.language === 'ls' && <EasyFigure indicator={indicator} />}
-      <FigureViews
-        indicator={indicator}
-        context={context}
-        heading={heading}
-        showTable={showTable}
-        startView={startView}
-      />
+      <FigureViews indicator={indicator} context={context} heading={name} showTable={showTable} startView={startView} />
       {indicator.long_description !== null && (
-        <FigureDetails summary={labels.longDescription} heading={heading}>
+        <FigureDetails summary={labels.longDescription} heading={name}>
           <p>
             <Lines text={indicator.long_description} />
           </p>

@@ -39,6 +39,15 @@ function useFocusOnChange(index: number): RefObject<HTMLParagraphElement | null>
   return place;
 }
 
+/** The button has the focus when the feedback above it pushes it out of sight. */
+function useInSight(checked: boolean): RefObject<HTMLButtonElement | null> {
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (checked) button.current?.scrollIntoView({ block: 'nearest' });
+  }, [checked]);
+  return button;
+}
+
 /** A quiz, one question at a time. Nothing about the answers leaves the page, and nothing is kept. */
 export function QuizPlayer(props: QuizPlayerProps): ReactNode {
   const { questions, texts, language } = props;
@@ -47,6 +56,7 @@ export function QuizPlayer(props: QuizPlayerProps): ReactNode {
     startQuiz(questions),
   );
   const place = useFocusOnChange(state.index);
+  const button = useInSight(state.checked);
   const count = questions.length;
   const question = questions[state.index];
   const progress = <QuizProgress count={count} results={props.showScore ? state.results : []} />;
@@ -86,6 +96,7 @@ export function QuizPlayer(props: QuizPlayerProps): ReactNode {
         {state.checked && <QuizFeedback question={question} state={state} texts={texts} language={language} />}
       </div>
       <button
+        ref={button}
         type="submit"
         className={styles.button}
         aria-disabled={!state.checked && !isComplete(question, state.answer)}

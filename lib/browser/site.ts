@@ -1,6 +1,7 @@
 /** The site's own code in the browser, loaded by every page. Everything here is an enhancement: pages work without it. */
 import { startEmbeds } from './embeds';
 import { startBackgroundVideo } from './backgroundVideo';
+import { startHeaderMenu } from './headerMenu';
 import { keepPlaceInOtherLanguages } from './languageSwitch';
 import { showNotFoundPath } from './notFoundPath';
 import { followRedirect } from './notFoundRedirect';
@@ -11,6 +12,7 @@ showNotFoundPath();
 void startBackgroundVideo();
 void followRedirect();
 keepPlaceInOtherLanguages();
+startHeaderMenu();
 startEmbeds();
 startProductLists();
 

@@ -59,7 +59,11 @@ function explained(word: string, term: Term, state: TermsOfText): readonly Child
       element('strong', { className: [styles['name'] ?? ''], lang: ownLanguage(term, context) }, [text(term.term)]),
       element('span', { className: [styles['short'] ?? ''] }, [text(short)]),
       element('span', { className: [styles['more'] ?? ''] }, [
-        element('a', { href: address }, [text(context.messages.labels.inGlossary)]),
+        element('a', { href: address }, [
+          text(context.messages.labels.inGlossary),
+          // Which term, for those who hear one link after the other.
+          element('span', { className: ['visually-hidden'] }, [text(`: ${term.term}`)]),
+        ]),
       ]),
     ]),
   ];
