@@ -19,7 +19,7 @@ export interface ShareImage {
     readonly alt: string;
     readonly type: string;
   };
-  /** What has to be drawn; null for a picture of the entry. */
+  /** What has to be drawn; null for a picture of the entry, except on the home page. */
   readonly card: ShareCard | null;
 }
 
@@ -67,13 +67,18 @@ function kickerOf({ description, context }: OpenPage): string | null {
   return theme?.title ?? (description.kind ? kinds[description.kind] : null);
 }
 
+function cardOf(page: OpenPage, site: string): ShareCard {
+  return { site, kicker: kickerOf(page), title: page.description.title ?? site, figure: figureOf(page) };
+}
+
 /** Null on error pages, which nobody shares. `site` is the name of the site. */
 export function shareImageOf(page: OpenPage, site: string): ShareImage | null {
   const { description, context } = page;
   if (context.path === '/404' || context.path === '/500') return null;
   const own = description.shareImage && ownImage(description.shareImage);
-  if (own) return own;
-  const card = { site, kicker: kickerOf(page), title: description.title ?? site, figure: figureOf(page) };
+  // The card of the home page stands in for those that are not drawn yet.
+  if (own) return context.path === '/' ? { ...own, card: cardOf(page, site) } : own;
+  const card = cardOf(page, site);
   const alt = card.figure === null ? card.title : `${card.title}: ${card.figure.quantity}, ${card.figure.label}`;
   return { meta: { url: shareAddress(card), ...shareSize, alt, type: 'image/png' }, card };
 }

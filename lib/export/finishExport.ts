@@ -1,4 +1,4 @@
-/** From what `next build` wrote to what visitors get. Same input, same bytes. */
+/** From what `next build` wrote to what visitors get. Same input, same bytes, once all pictures for other sites are drawn. */
 import { budgets, checkBudgets } from './checks/checkBudgets';
 import type { BudgetFigures } from './checks/checkBudgets';
 import { checkHtmlSizes } from './checks/checkHtmlSizes';

@@ -5,7 +5,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { fileCache } from '../images/fileCache';
-import { picturesAtOnce, picturesFolder } from '../images/pictureWorkshop';
+import { encoderVersion, picturesAtOnce } from '../images/pictureWorkshop';
 import { inParallel } from '../inParallel';
 import { drawCard } from '../share/drawCard';
 import { shareAddress, shareLook } from '../share/shareCard';
@@ -54,13 +54,22 @@ function isHome({ page }: SharedPage): boolean {
   return page.route === 'home';
 }
 
-/** What stands in for pictures that are not drawn yet: that of the home page in the same language. */
-function standIns(shared: readonly SharedPage[], done: ReadonlySet<string>): ReadonlyMap<string, Replacement> {
-  const homes = new Map(shared.filter(isHome).map(({ page, address }) => [page.locale, address]));
+/** The pictures of home pages by language, which are always drawn. */
+function standInsOf(shared: readonly SharedPage[]): ReadonlyMap<string, string> {
+  return new Map(shared.filter(isHome).map(({ page, address }) => [page.locale, address]));
+}
+
+/** What stands in for pictures that are not drawn yet: that of the home page, in the same language if possible. */
+function replacementsFor(
+  shared: readonly SharedPage[],
+  done: ReadonlySet<string>,
+  standIns: ReadonlyMap<string, string>,
+): ReadonlyMap<string, Replacement> {
+  const [another] = standIns.values();
   return new Map(
     shared.flatMap(({ page, address }) => {
-      const home = homes.get(page.locale);
-      return done.has(address) || home === undefined ? [] : [[page.path, { from: address, to: home }]];
+      const to = standIns.get(page.locale) ?? another;
+      return done.has(address) || to === undefined ? [] : [[page.path, { from: address, to }]];
     }),
   );
 }
@@ -68,19 +77,21 @@ function standIns(shared: readonly SharedPage[], done: ReadonlySet<string>): Rea
 /** Same pages, same pictures; how many of them exist depends on what earlier builds have drawn. */
 export async function makeShareImages(options: ShareImagesToMake): Promise<ShareImages> {
   const { manifest, exportDir, cacheDir, shareTimeMs = minute } = options;
-  const cache = fileCache(join(picturesFolder(cacheDir), 'share'));
+  const cache = fileCache(cacheDir, 'share', encoderVersion);
   const shared = inOrder(manifest.pages);
   const wanted = new Map(shared.map((one) => [one.address, one]));
+  const standIns = standInsOf(shared);
+  // Nothing may be left where nothing could stand in for it.
+  const always = standIns.size === 0 ? new Set(wanted.keys()) : new Set(standIns.values());
   const end = performance.now() + shareTimeMs;
   const done = new Set<string>();
   let made = 0;
   if (wanted.size > 0) await mkdir(join(exportDir, 'share'), { recursive: true });
   await inParallel(
     [...wanted.values()],
-    async (one) => {
-      const { address, card } = one;
+    async ({ address, card }) => {
       const kept = await cache.read(basename(address));
-      if (kept === undefined && performance.now() > end && !isHome(one)) return;
+      if (kept === undefined && performance.now() > end && !always.has(address)) return;
       const bytes = kept ?? (await drawCard(card, shareLook()));
       if (kept === undefined) {
         await cache.write(basename(address), bytes);
@@ -92,7 +103,12 @@ export async function makeShareImages(options: ShareImagesToMake): Promise<Share
     picturesAtOnce,
   );
   await cache.prune();
-  return { total: wanted.size, made, left: wanted.size - done.size, replacements: standIns(shared, done) };
+  return {
+    total: wanted.size,
+    made,
+    left: wanted.size - done.size,
+    replacements: replacementsFor(shared, done, standIns),
+  };
 }
 
 /** One line for the log. */

@@ -1,5 +1,5 @@
 /** Files that take long to make and never change, kept between builds. */
-import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rename, rm, rmdir, stat, utimes, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { ignoreMissing } from '@/lib/replaceFolders';
 
@@ -8,7 +8,7 @@ export interface FileCache {
   readonly read: (name: string) => Promise<Buffer | undefined>;
   /** Whole or not at all, even when the process is ended meanwhile. */
   readonly write: (name: string, bytes: Uint8Array) => Promise<void>;
-  /** Removes what nobody used for some weeks. */
+  /** Removes what nobody used for some weeks, also of earlier versions. */
   readonly prune: () => Promise<void>;
 }
 
@@ -26,20 +26,34 @@ async function readFresh(file: string): Promise<Buffer | undefined> {
   }
 }
 
+/** Removes old files and the folders that they leave empty, but never the folder itself. */
 async function pruneFolder(folder: string): Promise<void> {
-  const names = await readdir(folder).catch((error: unknown) => {
-    ignoreMissing(error);
-    return [];
-  });
-  for (const name of names) {
-    const file = path.join(folder, name);
-    const { mtimeMs } = await stat(file);
-    if (Date.now() - mtimeMs > keptForMs) await rm(file);
+  for (const entry of await readdir(folder, { withFileTypes: true })) {
+    const place = path.join(folder, entry.name);
+    if (entry.isDirectory()) {
+      await pruneFolder(place);
+      if ((await readdir(place)).length === 0) await rmdir(place);
+    } else if (Date.now() - (await stat(place)).mtimeMs > keptForMs) {
+      await rm(place, { force: true });
+    }
   }
 }
 
-/** A cache in one folder, which need not exist yet. */
-export function fileCache(folder: string): FileCache {
+async function prune(root: string, kind: string, current: string): Promise<void> {
+  const names = await readdir(root).catch((error: unknown) => {
+    ignoreMissing(error);
+    return [];
+  });
+  for (const name of names.filter((candidate) => candidate.startsWith(`${kind}-`))) {
+    const folder = path.join(root, name);
+    await pruneFolder(folder);
+    if (folder !== current && (await readdir(folder)).length === 0) await rmdir(folder);
+  }
+}
+
+/** A cache in `root`, which need not exist yet; each version of what makes the files has a folder of its own. */
+export function fileCache(root: string, kind: string, version: string): FileCache {
+  const folder = path.join(root, `${kind}-${version}`);
   return {
     read: (name) => readFresh(path.join(folder, name)),
     async write(name, bytes) {
@@ -48,7 +62,7 @@ export function fileCache(folder: string): FileCache {
       await writeFile(draft, bytes);
       await rename(draft, path.join(folder, name));
     },
-    prune: () => pruneFolder(folder),
+    prune: () => prune(root, kind, folder),
   };
 }
 

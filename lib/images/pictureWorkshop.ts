@@ -23,10 +23,8 @@ export class PictureError extends SiteError {
 /** As many pictures at once as there are cores; each takes one. */
 export const picturesAtOnce = availableParallelism();
 
-/** Other versions of the encoders make other bytes, so each has its own folder. */
-export function picturesFolder(cacheFolder: string): string {
-  return path.join(cacheFolder, `sharp-${sharp.versions.sharp}-${sharp.versions.vips}`);
-}
+/** Other versions of the encoders make other bytes. */
+export const encoderVersion = `${sharp.versions.sharp}-${sharp.versions.vips}`;
 
 export interface PictureWorkshop {
   /** The bytes of a variant, and whether they had to be made. Throws PictureError. */
@@ -38,7 +36,7 @@ export interface PictureWorkshop {
 /** `originals` is the folder of the snapshot's files, `cacheFolder` where made pictures are kept. */
 export async function openWorkshop(originals: string, cacheFolder: string): Promise<PictureWorkshop> {
   const files = new Map((await listFiles(originals)).map((file) => [file.slice(0, file.indexOf('.')), file]));
-  const cache = fileCache(picturesFolder(cacheFolder));
+  const cache = fileCache(cacheFolder, 'sharp', encoderVersion);
   return {
     async make(variant) {
       const name = variantName(variant);

@@ -4,7 +4,8 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
 import { paths } from '@/lib/paths';
-import { siteColours } from '@/lib/site/tokens';
+import { fontVersion } from './outlines';
+import { siteColour } from '@/lib/site/tokens';
 
 export const shareSize = { width: 1200, height: 630 } as const;
 
@@ -29,6 +30,8 @@ export interface ShareLook {
   readonly mark: string;
   /** The icon of the browser's tab as SVG. */
   readonly icon: string;
+  /** Version of the font, which changes the shape of letters. */
+  readonly font: string;
 }
 
 /** Raised when the same card is drawn in another way: pictures live in caches for a year. */
@@ -37,8 +40,7 @@ const template = 1;
 let look: ShareLook | undefined;
 
 function readLook(): ShareLook {
-  const colours = siteColours('light');
-  const colour = (name: string): string => colours.get(name) ?? '#000000';
+  const colour = (name: string): string => siteColour(name, 'light');
   return {
     paper: colour('paper'),
     ink: colour('ink'),
@@ -46,6 +48,7 @@ function readLook(): ShareLook {
     accent: colour('accent'),
     mark: colour('mark'),
     icon: readFileSync(path.join(paths.public, 'favicon.svg'), 'utf8'),
+    font: fontVersion(),
   };
 }
 

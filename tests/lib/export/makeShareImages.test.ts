@@ -68,4 +68,24 @@ describe('pictures for other sites', () => {
     );
     expect(await make()).toMatchObject({ made: 2, left: 0 });
   });
+
+  it('are all drawn where no home page could stand in for them', async () => {
+    const pages = manifest.pages.filter(({ route }) => route !== 'home');
+    expect(await makeShareImages({ ...folders, manifest: { ...manifest, pages }, shareTimeMs: -1 })).toMatchObject({
+      made: 2,
+      left: 0,
+    });
+  });
+
+  it('take that of another language where the own has none', async () => {
+    const pages = manifest.pages.map((page) => (page.route === 'home' ? page : { ...page, locale: 'fr' as const }));
+    const { replacements } = await makeShareImages({ ...folders, manifest: { ...manifest, pages }, shareTimeMs: -1 });
+    expect(replacements.get('/artikel/a')?.to).toBe(shareAddress(cardOf('Start')));
+  });
+
+  it('are drawn in time for a home page that shares its picture with another page', async () => {
+    const pages = [...manifest.pages, pageOf('/artikel/d', 'article', 'Start')];
+    const { replacements } = await makeShareImages({ ...folders, manifest: { ...manifest, pages }, shareTimeMs: -1 });
+    expect([...replacements.keys()].toSorted()).toEqual(['/artikel/a', '/artikel/b']);
+  });
 });

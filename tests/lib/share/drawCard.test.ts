@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { cardDrawing, drawCard, fitTitle } from '@/lib/share/drawCard';
 import { widthOf, wrap } from '@/lib/share/outlines';
-import { shareAddress } from '@/lib/share/shareCard';
+import { shareAddress, shareLook } from '@/lib/share/shareCard';
 import type { ShareCard, ShareLook } from '@/lib/share/shareCard';
 
 const look: ShareLook = {
@@ -12,6 +12,7 @@ const look: ShareLook = {
   accent: '#005b53',
   mark: '#ffdc4a',
   icon: '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><path d="M4 4h24v24H4z"/></svg>',
+  font: '1.0.0',
 };
 
 const card: ShareCard = {
@@ -76,6 +77,10 @@ describe('a drawn picture for other sites', () => {
       { ...card, figure: null },
     ];
     expect(new Set([card, ...others].map(shareAddress)).size).toBe(4);
+  });
+
+  it('depends on the version of the font', () => {
+    expect(shareLook().font).toMatch(/^\d+\.\d+\.\d+$/);
   });
 });
 
