@@ -3,6 +3,7 @@
 import { useEffect, useReducer, useRef } from 'react';
 import type { ReactNode, RefObject } from 'react';
 import { fill } from '@/lib/i18n/messages';
+import { Picture } from '../ui/Picture/Picture';
 import { AnswerFields } from './AnswerFields';
 import { QuizFeedback } from './QuizFeedback';
 import { QuizProgress } from './QuizProgress';
@@ -17,14 +18,9 @@ export type QuizPlayerProps = Omit<QuizResultProps, 'state'>;
 function QuestionImage({ image }: Pick<Question, 'image'>): ReactNode {
   if (image === null) return null;
   return (
-    <img
-      className={styles.image}
-      src={image.file.url}
-      alt={image.decorative ? '' : (image.alt ?? '')}
-      width={image.file.width ?? undefined}
-      height={image.file.height ?? undefined}
-      loading="lazy"
-    />
+    <div className={styles.image}>
+      <Picture image={image} />
+    </div>
   );
 }
 

@@ -3,6 +3,7 @@ import { fill } from '@/lib/i18n/messages';
 import type { PageContext } from '@/lib/site/pageContext';
 import { Heading } from '../ui/Heading';
 import type { HeadingLevel } from '../ui/headingLevel';
+import { Picture } from '../ui/Picture/Picture';
 import { offeredOrder } from './quizState';
 import type { Question } from './quizState';
 import styles from './QuizSolutions.module.scss';
@@ -33,6 +34,7 @@ export function QuizSolutions({ questions, context, level }: QuizSolutionsProps)
   return questions.map((question) => (
     <div key={question.text} className={styles.question}>
       <Heading level={level}>{question.text}</Heading>
+      {question.image !== null && <Picture image={question.image} />}
       <Offered question={question} />
       <details>
         <summary>{quiz.answer}</summary>

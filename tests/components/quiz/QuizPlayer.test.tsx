@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import type { UserEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { QuizPlayer } from '@/components/quiz/QuizPlayer.client';
+import { QuizSolutions } from '@/components/quiz/QuizSolutions';
 import type { QuizPlayerProps } from '@/components/quiz/QuizPlayer.client';
 import { messagesByLocale } from '@/lib/i18n/messages';
 import { quizQuestions } from '@/lib/site/quizQuestions';
@@ -282,5 +283,23 @@ describe('the end of a quiz', () => {
     renderQuiz({ questions: questions.slice(0, 1) });
     await playWrong(1);
     expect(await accessibilityViolations()).toEqual([]);
+  });
+});
+
+describe('the picture of a question', () => {
+  const file = { url: '/media/0123456789abcdef.jpg', name: 'a', mime: 'image/jpeg', width: 900, height: 600 };
+  const image = { file, alt: 'Ein Haus', decorative: false, caption: null, credit: null, focal_x: null, focal_y: null };
+  const withImages = questions.map((question) => ({ ...question, image }));
+
+  it('is shown in files made for the site, never as it was uploaded', () => {
+    const page = renderQuiz({ questions: withImages });
+    expect(screen.getByRole('img', { name: 'Ein Haus' })).toBeVisible();
+    expect(page.innerHTML).toContain('/media/0123456789abcdef-a');
+    expect(page.innerHTML).not.toContain(file.url);
+  });
+
+  it('stands with every question for browsers without scripts, so that its files are made', () => {
+    renderInPage(<QuizSolutions questions={withImages} context={contextIn('de')} level={2} />);
+    expect(screen.getAllByRole('img', { name: 'Ein Haus' })).toHaveLength(questions.length);
   });
 });

@@ -35,6 +35,7 @@ export const wohnenQuiz: SampleEntry<'quizes'> = {
       {
         text: 'Was gilt in der Statistik als Leerwohnung?',
         type: 'multiple',
+        image: images.abend,
         answers: [
           { text: 'Eine möblierte Wohnung, die leer ist und für ein Jahr zur Miete angeboten wird', correct: true },
           { text: 'Ein leeres Einfamilienhaus, das zum Verkauf steht', correct: true },
