@@ -1,13 +1,14 @@
 /**
  * Public Sans (SIL Open Font License 1.1) from the package @fontsource-variable/public-sans. Latin is enough for the
- * site's languages. The font of the system that stands in is measured to the same widths, so nothing moves.
+ * site's languages. Pages fetch it first; where it comes too late all the same, the font of the system stays for this
+ * page, measured to nearly the same widths: exchanged later, it would break lines elsewhere and move what is read.
  */
 import localFont from 'next/font/local';
 
 export const font = localFont({
   src: '../../node_modules/@fontsource-variable/public-sans/files/public-sans-latin-wght-normal.woff2',
   weight: '100 900',
-  display: 'swap',
+  display: 'optional',
   variable: '--font-site',
   adjustFontFallback: 'Arial',
 });
