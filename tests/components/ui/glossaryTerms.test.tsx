@@ -72,8 +72,8 @@ describe('a term of the glossary in running text', () => {
   it('in Leichte Sprache is explained in it', () => {
     renderText('Eine Leere Wohnung [ls]. Es war eine Ära [de].', { locale: 'ls' });
     expect(textsOf([...document.querySelectorAll('[popover]')])).toEqual([
-      'Leere Wohnung [ls]Leer. [ls]Mehr im Wörter-Buch',
-      'Ära [de]Das ist eine lange Zeit. [ls]Mehr im Wörter-Buch',
+      'Leere Wohnung [ls]Leer. [ls]Mehr im Wörter-Buch: Leere Wohnung [ls]',
+      'Ära [de]Das ist eine lange Zeit. [ls]Mehr im Wörter-Buch: Ära [de]',
     ]);
   });
 
