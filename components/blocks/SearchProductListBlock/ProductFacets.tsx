@@ -37,7 +37,7 @@ function Choice({ name, facet, value, children }: ChoiceProps): ReactNode {
 export function ProductFacets({ facets, context, name }: ProductFacetsProps): ReactNode {
   if (facets.length === 0) return null;
   return (
-    <form className={styles.facets} autoComplete="off" data-list-facets>
+    <form className={styles.facets} autoComplete="off">
       {facets.map((facet) => (
         <fieldset key={facet.name} className={styles.facet}>
           <legend className={styles.legend}>{facet.label}</legend>

@@ -11,25 +11,18 @@ const smallMark = 3;
 const pairs = [
   ['ink', 'paper', text],
   ['ink', 'paper-2', text],
-  ['ink', 'paper-3', text],
   ['ink-2', 'paper', text],
   ['ink-2', 'paper-2', text],
-  ['ink-2', 'paper-3', 4.5],
   ['accent', 'paper', text],
   ['accent', 'paper-2', text],
-  ['accent', 'paper-3', 4.5],
   ['on-accent', 'accent', text],
   ['paper', 'ink', text],
   ['on-mark', 'mark', text],
-  ['error', 'paper', text],
-  ['error', 'paper-2', text],
   ['on-footer', 'footer', text],
   ['on-footer-2', 'footer', text],
   ['focus', 'paper', smallMark],
   ['focus', 'paper-2', smallMark],
   ['focus', 'mark', smallMark],
-  ['edge', 'paper', smallMark],
-  ['edge', 'paper-2', smallMark],
 ] as const;
 
 /** In the dark scheme the focus is drawn around yellow by its outline, which stands on paper. */
