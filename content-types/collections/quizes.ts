@@ -14,7 +14,7 @@ export const quizes = defineCollection('quizes', {
     title: required(text('Titel.')),
     slug: slug('Eindeutige Kennung.'),
     lead: longText('Einleitung.'),
-    image: component('Bild.', imagePart),
+    image: component('Bild; steht, wo nur ein Link zum Quiz führt.', imagePart),
     questions: required(components('Fragen.', questionPart)),
     result_texts: components('Texte zum Ergebnis.', resultTextPart),
     show_score: flag('Anzahl richtiger Antworten zeigen.', { initially: true }),

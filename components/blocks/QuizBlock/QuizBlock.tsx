@@ -9,6 +9,7 @@ import { LanguageNote } from '../../LanguageNote';
 import { QuizPlayer } from '../../quiz/QuizPlayer.client';
 import { QuizSolutions } from '../../quiz/QuizSolutions';
 import { ButtonLink } from '../../ui/ButtonLink/ButtonLink';
+import { Picture } from '../../ui/Picture/Picture';
 import { Section } from '../../ui/Section/Section';
 import { below } from '../../ui/headingLevel';
 import type { BlockProps } from '../blockProps';
@@ -43,9 +44,12 @@ export function QuizBlock({ block, context: pageContext, level, anchor }: BlockP
           </p>
         )}
         {block.mode === 'link' && page !== undefined ? (
-          <ButtonLink address={`/interaktiv/${page.slug}`} context={context}>
-            {messages.quiz.start}
-          </ButtonLink>
+          <>
+            {quiz.image !== null && <Picture image={quiz.image} />}
+            <ButtonLink address={`/interaktiv/${page.slug}`} context={context}>
+              {messages.quiz.start}
+            </ButtonLink>
+          </>
         ) : (
           <>
             <div className={styles.player}>

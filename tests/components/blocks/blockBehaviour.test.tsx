@@ -379,6 +379,7 @@ describe('quiz', () => {
   it('as a link leads to its page and needs no script', () => {
     const page = renderBlocks([{ kind: 'quiz', quiz: 'quartier', mode: 'link' }]);
     expect(screen.getByRole('link', { name: 'Zum Quiz' })).toHaveAttribute('href', '/interaktiv/quiz-quartier');
+    expect(screen.getByRole('img', { name: 'Häuser am Platz [de]' })).toBeVisible();
     expect(page.querySelector('[data-island]')).not.toBeInTheDocument();
   });
 });
