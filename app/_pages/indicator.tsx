@@ -29,12 +29,14 @@ function IndicatorFacts({ data: indicator, context }: IndicatorProps): ReactNode
   const { labels, detail, spatialUnits } = messages;
   const { last_update: updated, publication_date: published } = indicator;
   const units = indicator.spatial_units ?? [];
+  const parent = content.get(indicator.parent);
   return (
     <Facts
       display="margin"
       facts={[
         { label: labels.theme, value: entryLinks({ entries: content.list(indicator.display_themes), context }) },
         { label: labels.subThemes, value: entryLinks({ entries: content.list(indicator.display_subthemes), context }) },
+        { label: detail.partOf, value: entryLinks({ entries: parent ? [parent] : [], context }) },
         { label: labels.spatialUnits, value: units.map((unit) => spatialUnits[unit]).join(', ') },
         { label: labels.lastUpdate, value: updated && formatDate(updated, language) },
         { label: detail.firstPublished, value: published && formatDate(published, language) },

@@ -95,6 +95,11 @@ describe('a statistic', () => {
 });
 
 describe('an indicator', () => {
+  it('names the one that it belongs to', () => {
+    show('/indikatorenportal/300');
+    expect(fact('Gehört zu')).toHaveTextContent('Leerstandsquote [de]');
+  });
+
   it('names its place in the sets, with its neighbours', () => {
     show('/indikatorenportal/300');
     const places = section('Teil dieser Indikatorensets');
