@@ -2,23 +2,13 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import opentype from 'opentype.js';
-import { z } from 'zod';
+import { fontPackage } from './fontPackage';
 
 export type Weight = 400 | 600 | 700;
-
-const fontPackage = path.join(process.cwd(), 'node_modules', '@fontsource', 'public-sans');
 
 const folder = path.join(fontPackage, 'files');
 
 type Font = ReturnType<typeof opentype.parse>;
-
-/** The version of the font whose letters are drawn. */
-export function fontVersion(): string {
-  const { version } = z
-    .object({ version: z.string() })
-    .parse(JSON.parse(readFileSync(path.join(fontPackage, 'package.json'), 'utf8')));
-  return version;
-}
 
 const loaded = new Map<string, Font>();
 

@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
 import { paths } from '@/lib/paths';
-import { fontVersion } from './outlines';
+import { fontVersion } from './fontPackage';
 import { siteColour } from '@/lib/site/tokens';
 
 export const shareSize = { width: 1200, height: 630 } as const;
