@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { chartForm } from '@/lib/charts/chartForm';
+import { chartForm, drawnAs } from '@/lib/charts/chartForm';
 import type { ChartModel } from '@/lib/charts/chartModel';
 import { formatDate } from '@/lib/format/date';
 import { formatRange } from '@/lib/format/number';
@@ -20,21 +20,24 @@ function placeText(place: string, language: Locale): string {
   return formatRange(from, to);
 }
 
-/** The drawing with its form in words and the texts of its numbered marks. */
+/** The drawing with its form in words and the texts of its marks, numbered where they are drawn. */
 export function FigureChart({ model, title, context }: FigureChartProps): ReactNode {
   const { language, messages } = context;
   const form = chartForm(model, language, messages);
+  // Lying bars have no marks drawn: a number would point nowhere.
+  const isNumbered = drawnAs(model) !== 'bar';
+  const List = isNumbered ? 'ol' : 'ul';
   return (
     <div className={styles.chart}>
       <Chart model={model} language={language} label={`${title}. ${form}`} />
       {model.marks.length > 0 && (
-        <ol className={styles.marks} aria-label={messages.charts.marks}>
+        <List className={styles.marks} aria-label={messages.charts.marks}>
           {model.marks.map(({ text, place }, index) => (
-            <li key={`${index} ${text}`} className={styles.mark}>
+            <li key={`${index} ${text}`} className={isNumbered ? styles.mark : undefined}>
               {place === null ? text : `${placeText(place, language)}: ${text}`}
             </li>
           ))}
-        </ol>
+        </List>
       )}
       <p className={styles.form}>
         {form}

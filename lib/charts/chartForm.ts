@@ -9,7 +9,7 @@ import { namesFit } from './columnLayout';
 import type { DrawnKind } from './drawnKinds';
 
 /** The kind as which a chart is drawn at every size; undefined where that differs. */
-function drawnAs(model: ChartModel): DrawnKind | undefined {
+export function drawnAs(model: ChartModel): DrawnKind | undefined {
   const { kind, series, stacking } = model;
   if (kind === 'area') return series.length > 1 && stacking === 'none' ? 'line' : kind;
   if (kind !== 'column' && kind !== 'stacked') return kind;

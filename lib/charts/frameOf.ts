@@ -1,5 +1,5 @@
 /** The frame of charts with an axis upwards and one to the right. */
-import { formatNumber } from '@/lib/format/number';
+import { formatQuantity } from '@/lib/format/number';
 import type { Locale } from '@/content-types/locales';
 import type { ChartModel } from './chartModel';
 import type { Series } from './readSeries';
@@ -37,10 +37,9 @@ export function unitOf({ stacking, unit }: ChartModel): string | null {
 
 /** A value as it stands in a chart: with its unit where that is a sign, because the axis names longer ones. */
 export function valueText({ unit, decimals }: Series, value: number, locale: Locale): string {
-  const number = formatNumber(decimals === undefined ? Number(value.toFixed(mostDecimals)) : value, locale, {
-    decimals,
-  });
-  return unit === null || unit.length > longestShortUnit ? number : `${number}\u202f${unit}`;
+  const shown = decimals === undefined ? Number(value.toFixed(mostDecimals)) : value;
+  const sign = unit === null || unit.length > longestShortUnit ? null : unit;
+  return formatQuantity(shown, sign, locale, { decimals });
 }
 
 /** Room for the axes, and for `end` units to the right of the plot. */
