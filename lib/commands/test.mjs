@@ -74,7 +74,7 @@ const testStages = {
 const strapiStage = { strapi: () => unitTests('strapi', '--config', 'vitest.strapi.config.ts') };
 
 /** @type {Stages} */
-const siteStages = { build: () => checkScript('build'), journeys };
+const siteStages = { build: () => checkScript('build'), gallery: () => checkScript('gallery'), journeys };
 
 /**
  * @param {readonly string[]} options
