@@ -8,7 +8,7 @@ test('without JavaScript a visitor gets from the home page to an article', async
   await openMenu(page);
   await page.getByRole('navigation', { name: 'Hauptmenü' }).getByRole('link', { name: 'Themen' }).click();
   await expect(page).toHaveURL('/themen');
-  await page.getByRole('main').getByRole('link', { name: 'Bau-, Wohnungswesen' }).first().click();
+  await page.getByRole('main').getByRole('link', { name: 'Bauen und Wohnen' }).first().click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Bau-, Wohnungswesen');
   await page.getByRole('main').getByRole('link', { name: 'Der Leerstand sinkt auf 0,78 Prozent' }).first().click();
   await expect(page).toHaveURL('/artikel/leerstand-2026');
@@ -16,7 +16,7 @@ test('without JavaScript a visitor gets from the home page to an article', async
 
 test('without JavaScript figures are there as a table', async ({ page }) => {
   await page.goto('/indikatorenportal/5813');
-  await page.getByText('Tabelle', { exact: true }).first().click();
+  await page.locator('summary', { hasText: 'Tabelle' }).first().click();
   const table = page.getByRole('table', { name: 'Daten zu «Leerwohnungsquote»' });
   await expect(table.getByRole('row', { name: '2026' })).toContainText('0,78');
 });
