@@ -1,0 +1,93 @@
+/**
+ * Counts page views and events with Umami. Loaded only after the visitor agreed, and stopped when the visitor takes that
+ * back; described in docs/analytics.md.
+ */
+import type { AnalyticsSettings } from '../settings';
+import { isServer, mayCount } from './conditions';
+import { eventOfClick, eventOfScript } from './namedEvent';
+import type { NamedEvent } from './namedEvent';
+import { currentPage, documentReferrer } from './page';
+import type { Page } from './page';
+import { umamiRequest } from './requests';
+import { createSender } from './sender';
+
+export interface Analytics {
+  /** A further page is shown in this document, with its address and title. */
+  pageShown(): void;
+  /** For good: nothing is sent after it. */
+  stop(): void;
+}
+
+/** Milliseconds that a page must be there to set its title. */
+const delay = 300;
+
+interface WaitingView {
+  readonly set: (page: Page) => void;
+  readonly flush: () => void;
+  readonly drop: () => void;
+}
+
+/** Page views wait, but none gets lost: whatever ends the wait sends them. */
+function createWaitingView(send: (page: Page) => void): WaitingView {
+  let waiting: Page | null = null;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const drop = (): void => {
+    clearTimeout(timer);
+    waiting = null;
+  };
+  const flush = (): void => {
+    const page = waiting;
+    drop();
+    if (page) send(page);
+  };
+  const set = (page: Page): void => {
+    waiting = page;
+    timer = setTimeout(flush, delay);
+  };
+  return { set, flush, drop };
+}
+
+/** Counts the current page, and from now on what happens on it. */
+export function startAnalytics(settings: AnalyticsSettings): Analytics {
+  const listeners = new AbortController();
+  const { signal } = listeners;
+  const sender = createSender(stop);
+  const view = createWaitingView(send);
+  if (isServer()) return { pageShown: stop, stop };
+  let page = currentPage(settings.id, documentReferrer());
+
+  function stop(): void {
+    listeners.abort();
+    view.drop();
+    sender.stop();
+  }
+
+  function send(seen: Page, event?: NamedEvent): void {
+    if (mayCount(settings)) sender.send(umamiRequest(settings, seen, event));
+  }
+
+  function sendEvent(event: NamedEvent | null): void {
+    if (event) send(currentPage(settings.id, page.referrer), event);
+  }
+
+  function count(): void {
+    view.flush();
+    if (settings.autoTrack && !signal.aborted) view.set(page);
+  }
+
+  function pageShown(): void {
+    page = currentPage(settings.id, page.url);
+    count();
+  }
+
+  const onClick = (event: MouseEvent): void => sendEvent(eventOfClick(event));
+  // Before anybody else, who might keep the click for himself.
+  document.addEventListener('click', onClick, { capture: true, signal });
+  document.addEventListener('auxclick', onClick, { capture: true, signal });
+  const onEvent = (event: Event): void => sendEvent(eventOfScript('detail' in event ? event.detail : null));
+  document.addEventListener('analytics:event', onEvent, { signal });
+  window.addEventListener('pagehide', view.flush, { signal });
+  window.addEventListener('pageshow', ({ persisted }) => persisted && pageShown(), { signal });
+  count();
+  return { pageShown, stop };
+}

@@ -1,0 +1,40 @@
+/** Events by markup and by other scripts (behaviour B7.6). */
+
+export interface NamedEvent {
+  readonly name: string;
+  readonly data: object | undefined;
+}
+
+const attribute = 'data-umami-event';
+
+/** What Umami takes at most; no half of a character that needs two places. */
+function cut(name: string): string {
+  return name.slice(0, 50).replace(/[\ud800-\udbff]$/, '');
+}
+
+function namedEvent(name: unknown, data: object): NamedEvent {
+  const isNamed = typeof name === 'string' && name.trim() !== '';
+  if (!isNamed) console.warn('Analytics: an event without a name counts as unknown-event.');
+  return { name: isNamed ? cut(name) : 'unknown-event', data: Object.keys(data).length > 0 ? data : undefined };
+}
+
+/** The event of the element that was clicked, or of the nearest one around it; null where there is none. */
+export function eventOfClick({ target, button }: MouseEvent): NamedEvent | null {
+  const element = target instanceof Element ? target.closest(`[${attribute}]`) : null;
+  // The right button only opens the menu of the browser.
+  if (element === null || button === 2) return null;
+  const fields = [...element.attributes].filter(({ name }) => name.startsWith(`${attribute}-`));
+  const data = Object.fromEntries(fields.map(({ name, value }) => [name.slice(attribute.length + 1), value]));
+  return namedEvent(element.getAttribute(attribute), data);
+}
+
+/** The event that a script tells about: its name, or an object with `name` and data; null for anything else. */
+export function eventOfScript(detail: unknown): NamedEvent | null {
+  if (typeof detail === 'string') return namedEvent(detail, {});
+  if (typeof detail === 'object' && detail !== null && !Array.isArray(detail)) {
+    const { name, ...data }: { name?: unknown } = detail;
+    return namedEvent(name, data);
+  }
+  console.error('Analytics: the detail of analytics:event is neither text nor an object.', detail);
+  return null;
+}

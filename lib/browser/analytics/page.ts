@@ -1,0 +1,39 @@
+/** What is told about the page a visitor sees (behaviour B7.4). */
+
+export interface Page {
+  readonly website: string | null;
+  readonly screen: string;
+  readonly language: string;
+  readonly hostname: string;
+  readonly url: string;
+  readonly referrer: string;
+  readonly title: string;
+}
+
+/** Its query is what somebody looks for, which is nobody else's business. Files of the page's folder belong to it. */
+const searchPage = /^(?:\/(?:ls|fr|it|en))?\/suche(?:[/.]|$)/;
+
+/** Path and query as the browser writes them, so encoded once already. */
+export function pageUrl({ pathname, search }: Pick<URL, 'pathname' | 'search'>): string {
+  return searchPage.test(pathname) ? pathname : pathname + search;
+}
+
+/** Where the visitor came from when this document was loaded; empty where the browser does not tell. */
+export function documentReferrer(): string {
+  const { referrer } = document;
+  if (referrer === '') return '';
+  const address = new URL(referrer);
+  return address.origin === location.origin ? pageUrl(address) : referrer;
+}
+
+export function currentPage(website: string | null, referrer: string): Page {
+  return {
+    website,
+    screen: `${screen.width}x${screen.height}`,
+    language: navigator.language,
+    hostname: location.hostname,
+    url: pageUrl(location),
+    referrer,
+    title: document.title,
+  };
+}

@@ -1,0 +1,134 @@
+import { describe, expect, it, vi } from 'vitest';
+import { beginVisit, settle, tellEvent, watchConsole } from './visit';
+import type { Visit } from './visit';
+
+const token = 'eyJhbGciOi.eyJzZXNzaW9u.c2lnbmF0dXJl';
+
+/** Begins a visit with one event that is answered so. */
+async function visitAnswered(...texts: readonly string[]): Promise<Visit> {
+  const visit = beginVisit();
+  visit.answers.push(...texts.map((text) => () => Promise.resolve(new Response(text))));
+  visit.start({ autoTrack: false });
+  for (const text of texts) {
+    tellEvent(`before «${text}»`);
+    await settle();
+  }
+  return visit;
+}
+
+function cacheOfNext({ sent }: Visit): unknown {
+  tellEvent('next');
+  return sent.at(-1)?.headers;
+}
+
+describe('answers', () => {
+  it('B7.5 a text is sent back as x-umami-cache', async () => {
+    const visit = await visitAnswered(token);
+    expect(cacheOfNext(visit)).toStrictEqual({ 'Content-Type': 'application/json', 'x-umami-cache': token });
+  });
+
+  it('B7.5 of JSON only the cache is sent back', async () => {
+    const visit = await visitAnswered(JSON.stringify({ cache: token, sessionId: 'a', visitId: 'b' }));
+    expect(cacheOfNext(visit)).toStrictEqual({ 'Content-Type': 'application/json', 'x-umami-cache': token });
+  });
+
+  it.each([
+    '{"beep":"boop"}',
+    '{}',
+    '{"cache":5}',
+    '{"cache":""}',
+    '["token"]',
+    '"token"',
+    'null',
+    '1',
+    '',
+    '<!doctype html>\n<p>Bonjour',
+  ])('B7.5 of «%s» nothing is kept', async (text) => {
+    const visit = await visitAnswered(text);
+    expect(cacheOfNext(visit)).toStrictEqual({ 'Content-Type': 'application/json' });
+  });
+
+  it('B7.5 an answer without a token leaves the last one', async () => {
+    const visit = await visitAnswered(token, '{"beep":"boop"}');
+    expect(cacheOfNext(visit)).toMatchObject({ 'x-umami-cache': token });
+  });
+
+  it('B7.5 the newest token counts', async () => {
+    const visit = await visitAnswered('older', token);
+    expect(cacheOfNext(visit)).toMatchObject({ 'x-umami-cache': token });
+  });
+
+  it('B7.5 the token is kept in memory alone', async () => {
+    await visitAnswered(token);
+    expect([document.cookie, localStorage.length, sessionStorage.length]).toEqual(['', 0, 0]);
+  });
+
+  it('B4.2 the token is forgotten when the visitor takes the consent back', async () => {
+    const visit = beginVisit();
+    visit.answers.push(() => Promise.resolve(new Response(token)));
+    const analytics = visit.start({ autoTrack: false });
+    tellEvent('first');
+    analytics.stop();
+    await settle();
+    visit.start({ autoTrack: false });
+    expect(cacheOfNext(visit)).toStrictEqual({ 'Content-Type': 'application/json' });
+  });
+
+  it('B7.5 disabled: true stops all that would follow', async () => {
+    const visit = await visitAnswered(JSON.stringify({ cache: token, disabled: true }));
+    tellEvent('next');
+    vi.advanceTimersByTime(10_000);
+    expect(visit.sent).toHaveLength(1);
+  });
+
+  it('B7.5 disabled: true drops a page view that waits', async () => {
+    const visit = beginVisit();
+    visit.answers.push(() => Promise.resolve(new Response('{"disabled":true}')));
+    visit.start();
+    tellEvent('download');
+    await settle();
+    vi.advanceTimersByTime(10_000);
+    expect(visit.sent).toHaveLength(1);
+  });
+
+  it.each(['{"disabled":"true"}', '{"disabled":false}'])('B7.5 %s stops nothing', async (text) => {
+    const visit = await visitAnswered(text);
+    tellEvent('next');
+    expect(visit.sent).toHaveLength(2);
+  });
+});
+
+describe('failures', () => {
+  it('B7.7 the network: an error in the console, and the next send is tried', async () => {
+    const visit = beginVisit();
+    const printed = watchConsole();
+    visit.answers.push(() => Promise.reject(new TypeError('Failed to fetch')));
+    visit.start();
+    vi.advanceTimersByTime(300);
+    await settle();
+    expect(printed).toEqual(['error: Analytics: collecting failed.']);
+    tellEvent('next');
+    expect(visit.sent).toHaveLength(2);
+  });
+
+  it.each([400, 404, 500])('B7.7 status %i: an error in the console, and no token', async (status) => {
+    const visit = beginVisit();
+    const printed = watchConsole();
+    visit.answers.push(() => Promise.resolve(new Response(token, { status })));
+    visit.start();
+    vi.advanceTimersByTime(300);
+    await settle();
+    expect(printed).toEqual(['error: Analytics: collecting failed.']);
+    expect(cacheOfNext(visit)).toStrictEqual({ 'Content-Type': 'application/json' });
+  });
+
+  it('B7.7 data that is no JSON: an error in the console', async () => {
+    const visit = beginVisit();
+    const printed = watchConsole();
+    visit.start();
+    tellEvent({ name: 'download', size: 5n });
+    await settle();
+    expect(printed).toEqual(['error: Analytics: collecting failed.']);
+    expect(visit.sent).toEqual([]);
+  });
+});

@@ -1,0 +1,151 @@
+import { describe, expect, it, vi } from 'vitest';
+import { beginVisit, moveTo, tellEvent } from './visit';
+import type { Visit } from './visit';
+
+function seenPages({ sent }: Visit): readonly unknown[] {
+  return sent.map(({ body }) => [body.payload['url'], body.payload['title']]);
+}
+
+function comeBack(persisted: boolean): void {
+  window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted }));
+}
+
+function leave(): void {
+  window.dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }));
+}
+
+describe('page views', () => {
+  it('B7.2 go out after 300 ms, not earlier and only once', () => {
+    const visit = beginVisit({ address: '/themen', title: 'Themen' });
+    visit.start();
+    vi.advanceTimersByTime(299);
+    expect(seenPages(visit)).toEqual([]);
+    vi.advanceTimersByTime(1);
+    expect(seenPages(visit)).toEqual([['/themen', 'Themen']]);
+    vi.advanceTimersByTime(10_000);
+    expect(seenPages(visit)).toEqual([['/themen', 'Themen']]);
+  });
+
+  it('B7.2 say what held when the wait began', () => {
+    const visit = beginVisit({ address: '/themen', title: 'Themen' });
+    visit.start();
+    moveTo({ address: '/artikel/lohn', title: 'Lohn' });
+    vi.advanceTimersByTime(300);
+    expect(seenPages(visit)).toEqual([['/themen', 'Themen']]);
+  });
+
+  it('B7.2 a further page sends the waiting one at once and waits itself', () => {
+    const visit = beginVisit({ address: '/themen', title: 'Themen' });
+    const analytics = visit.start();
+    vi.advanceTimersByTime(200);
+    moveTo({ address: '/artikel/lohn', title: 'Lohn' });
+    analytics.pageShown();
+    expect(seenPages(visit)).toEqual([['/themen', 'Themen']]);
+    vi.advanceTimersByTime(299);
+    expect(seenPages(visit)).toEqual([['/themen', 'Themen']]);
+    vi.advanceTimersByTime(1);
+    expect(seenPages(visit)).toEqual([
+      ['/themen', 'Themen'],
+      ['/artikel/lohn', 'Lohn'],
+    ]);
+    vi.advanceTimersByTime(10_000);
+    expect(visit.sent).toHaveLength(2);
+  });
+
+  it('B7.2 a further page after the wait does not count the first one twice', () => {
+    const visit = beginVisit({ address: '/themen', title: 'Themen' });
+    const analytics = visit.start();
+    vi.advanceTimersByTime(300);
+    moveTo({ address: '/artikel/lohn', title: 'Lohn' });
+    analytics.pageShown();
+    vi.advanceTimersByTime(10_000);
+    expect(seenPages(visit)).toEqual([
+      ['/themen', 'Themen'],
+      ['/artikel/lohn', 'Lohn'],
+    ]);
+  });
+
+  it('B7.2 leaving the page sends the waiting one at once, and not again', () => {
+    const visit = beginVisit({ address: '/themen', title: 'Themen' });
+    visit.start();
+    leave();
+    expect(seenPages(visit)).toEqual([['/themen', 'Themen']]);
+    leave();
+    vi.advanceTimersByTime(10_000);
+    expect(visit.sent).toHaveLength(1);
+  });
+
+  it('B7.2 coming back to a page that the browser kept counts it again', () => {
+    const visit = beginVisit({ address: '/themen', title: 'Themen' });
+    visit.start();
+    leave();
+    comeBack(true);
+    expect(visit.sent).toHaveLength(1);
+    vi.advanceTimersByTime(300);
+    expect(seenPages(visit)).toEqual([
+      ['/themen', 'Themen'],
+      ['/themen', 'Themen'],
+    ]);
+  });
+
+  it('B7.2 a load that shows the page for the first time does not count it twice', () => {
+    const visit = beginVisit({ address: '/themen', title: 'Themen' });
+    visit.start();
+    comeBack(false);
+    vi.advanceTimersByTime(10_000);
+    expect(visit.sent).toHaveLength(1);
+  });
+
+  it('B7.2 are not sent with auto-track off; events are', () => {
+    const visit = beginVisit();
+    const analytics = visit.start({ autoTrack: false });
+    analytics.pageShown();
+    comeBack(true);
+    leave();
+    vi.advanceTimersByTime(10_000);
+    expect(visit.sent).toEqual([]);
+    tellEvent('download');
+    expect(visit.sent).toHaveLength(1);
+  });
+
+  it('B7.2 an event does not wait for the page view, and leaves it waiting', () => {
+    const visit = beginVisit();
+    visit.start();
+    tellEvent('download');
+    expect(visit.sent.map(({ body }) => body.payload['name'])).toEqual(['download']);
+    vi.advanceTimersByTime(300);
+    expect(visit.sent.map(({ body }) => body.payload['name'])).toEqual(['download', undefined]);
+  });
+});
+
+describe('stop', () => {
+  it('B4.2 drops the waiting page view', () => {
+    const visit = beginVisit();
+    visit.start().stop();
+    vi.advanceTimersByTime(10_000);
+    expect(visit.sent).toEqual([]);
+  });
+
+  it('B4.2 sends nothing ever again, whatever happens on the page', () => {
+    const visit = beginVisit();
+    document.body.innerHTML = '<button data-umami-event="download">CSV</button>';
+    const analytics = visit.start();
+    analytics.stop();
+    analytics.pageShown();
+    leave();
+    comeBack(true);
+    tellEvent('download');
+    document.querySelector('button')?.click();
+    analytics.stop();
+    vi.advanceTimersByTime(10_000);
+    expect(visit.sent).toEqual([]);
+  });
+
+  it('B4.2 a visitor who agrees again is counted afresh', () => {
+    const visit = beginVisit({ address: '/themen', title: 'Themen' });
+    visit.start().stop();
+    visit.start();
+    vi.advanceTimersByTime(300);
+    expect(seenPages(visit)).toEqual([['/themen', 'Themen']]);
+  });
+});

@@ -1,0 +1,92 @@
+/** A visit of one browser: where it stands, what it sends, and what it is answered. */
+import { onTestFinished, vi } from 'vitest';
+import { z } from 'zod';
+import { startAnalytics } from '@/lib/browser/analytics/analytics';
+import type { Analytics } from '@/lib/browser/analytics/analytics';
+import type { AnalyticsSettings } from '@/lib/browser/settings';
+import { recordedPage } from '@/tests/fixtures/umamiRequests';
+
+const usualSettings: AnalyticsSettings = {
+  module: '/assets/analytics.js',
+  id: '1f9b0bb2-6f0a-4b0e-9a57-2d3f8f8f4c11',
+  host: 'https://umami.example.org',
+  version: 2,
+  domains: [],
+  ignoreLocalhost: false,
+  autoTrack: true,
+  endpoint: null,
+};
+
+interface Place {
+  readonly address: string;
+  readonly title?: string;
+}
+
+/** The browser is elsewhere now, in the same document. */
+export function moveTo({ address, title = 'Titel' }: Place): void {
+  vi.stubGlobal('location', new URL(address, 'https://statistik.example.org'));
+  document.title = title;
+}
+
+const sentBody = z.strictObject({ type: z.string(), payload: z.record(z.string(), z.unknown()) });
+
+interface Sent {
+  readonly address: string;
+  readonly method: unknown;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly keepalive: unknown;
+  readonly credentials: unknown;
+  readonly body: z.infer<typeof sentBody>;
+}
+
+export interface Visit {
+  /** All requests so far. */
+  readonly sent: Sent[];
+  /** Replies to the next requests, one after the other; afterwards an empty one. */
+  readonly answers: (() => Promise<Response>)[];
+  readonly start: (settings?: Partial<AnalyticsSettings>) => Analytics;
+}
+
+/** Time stands still, and the browser has opened the page of the records. */
+export function beginVisit(page: Place & { readonly referrer?: string } = recordedPage): Visit {
+  vi.useFakeTimers();
+  onTestFinished(() => {
+    vi.useRealTimers();
+  });
+  vi.stubGlobal('screen', { width: 1920, height: 1080 });
+  vi.spyOn(navigator, 'language', 'get').mockReturnValue('de-CH');
+  vi.spyOn(document, 'referrer', 'get').mockReturnValue(page.referrer ?? '');
+  moveTo(page);
+  const sent: Sent[] = [];
+  const answers: (() => Promise<Response>)[] = [];
+  vi.stubGlobal('fetch', (address: string, { body, ...options }: Omit<Sent, 'address' | 'body'> & { body: string }) => {
+    sent.push({ address, ...options, body: sentBody.parse(JSON.parse(body)) });
+    return answers.shift()?.() ?? Promise.resolve(new Response(''));
+  });
+  const start = (settings: Partial<AnalyticsSettings> = {}): Analytics => {
+    const analytics = startAnalytics({ ...usualSettings, ...settings });
+    onTestFinished(() => analytics.stop());
+    return analytics;
+  };
+  return { sent, answers, start };
+}
+
+export function tellEvent(detail: unknown): void {
+  document.dispatchEvent(new CustomEvent('analytics:event', { detail }));
+}
+
+/** Lets the answers arrive. */
+export async function settle(): Promise<void> {
+  await vi.advanceTimersByTimeAsync(0);
+}
+
+/** What the console gets, each entry with its kind. */
+export function watchConsole(): readonly string[] {
+  const printed: string[] = [];
+  for (const kind of ['log', 'info', 'warn', 'error'] as const) {
+    vi.spyOn(console, kind).mockImplementation((text: unknown) => {
+      printed.push(`${kind}: ${String(text)}`);
+    });
+  }
+  return printed;
+}
