@@ -28,7 +28,7 @@ export default async function GlobalNotFound(): Promise<ReactNode> {
     messages: messagesByLocale.de,
   };
   return (
-    <SiteFrame context={context} menuKey={null} translations={locales}>
+    <SiteFrame context={context} menuKey={null} translations={locales} isContent={false}>
       <NotFoundPage context={context} />
     </SiteFrame>
   );

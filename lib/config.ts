@@ -2,6 +2,7 @@
  * The only reader of the environment. Parsed once, all problems in one message. Every name is in `.env.example`.
  */
 import { z } from 'zod';
+import { partNames } from './browser/settings';
 import { ConfigurationError } from './errors';
 
 const list = z.string().transform((value) =>
@@ -27,13 +28,19 @@ const environmentSchema = z.object({
   CMS_DRAFTS: switchedOn.default(false),
   SITE_URL: webAddress.default('http://localhost:3000'),
   SITE_TITLE_SUFFIX: z.string().trim().min(1).default('Kanton Basel-Stadt'),
+  SITE_PARTS_OFF: list
+    .pipe(z.array(z.enum(partNames, { error: `must name parts of the browser code: ${partNames.join(', ')}` })))
+    .default([]),
   PRODUCTION_HOST: z.string().trim().default(''),
   PORT: z.coerce.number({ error: 'must be a port from 0 to 65535' }).int().min(0).max(65535).default(3000),
   MEILISEARCH_URL: webAddress.optional(),
   MEILISEARCH_SEARCH_KEY: z.string().optional(),
   UMAMI_HOST: webAddress.optional(),
   UMAMI_ID: z.string().optional(),
-  UMAMI_VERSION: z.enum(['1', '2'], { error: 'must be 1 or 2' }).transform(Number).default(1),
+  UMAMI_VERSION: z
+    .enum(['1', '2'], { error: 'must be 1 or 2' })
+    .transform((version) => (version === '1' ? 1 : 2))
+    .optional(),
   UMAMI_DOMAINS: list.default([]),
   UMAMI_IGNORE_LOCALHOST: switchedOn.default(false),
   UMAMI_AUTO_TRACK: switchedOn.default(true),

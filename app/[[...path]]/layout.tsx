@@ -16,6 +16,7 @@ export default async function Layout({
     <SiteFrame
       context={await pageContext({ params })}
       menuKey={resolved?.route.menuKey ?? null}
+      isContent={resolved?.route.isContent === true}
       translations={resolved?.translations ?? locales}
     >
       {children}

@@ -2,6 +2,7 @@ import '../_styles/site.scss';
 import { font } from '../_styles/font';
 import type { ReactNode } from 'react';
 import { BackToTop } from '@/components/layout/BackToTop/BackToTop';
+import { PageNotices } from '@/components/layout/PageNotices/PageNotices';
 import { contentId, SkipLinks } from '@/components/layout/SkipLinks/SkipLinks';
 import { SiteFooter } from '@/components/layout/SiteFooter/SiteFooter';
 import { SiteHeader } from '@/components/layout/SiteHeader/SiteHeader';
@@ -19,6 +20,8 @@ export interface SiteFrameProps {
   readonly menuKey: MenuKey | null;
   /** The languages that the page is written in. */
   readonly translations: readonly Locale[];
+  /** Whether it is a page of content, which changes without a cross-fade. */
+  readonly isContent: boolean;
   readonly children: ReactNode;
 }
 
@@ -33,7 +36,8 @@ function Notice({ context }: { readonly context: PageContext }): ReactNode {
 }
 
 /** The document: header, the page's content, footer. */
-export async function SiteFrame({ context, menuKey, translations, children }: SiteFrameProps): Promise<ReactNode> {
+export async function SiteFrame(props: SiteFrameProps): Promise<ReactNode> {
+  const { context, menuKey, translations, isContent, children } = props;
   const { locale } = context;
   const { browserModule, id, timestamp } = await buildInfo();
   const isDevelopment = config().NODE_ENV === 'development';
@@ -44,7 +48,7 @@ export async function SiteFrame({ context, menuKey, translations, children }: Si
       data-build={id}
       data-development={isDevelopment ? '' : undefined}
     >
-      <body data-menu-key={menuKey ?? ''}>
+      <body data-menu-key={menuKey ?? ''} data-content={isContent ? '' : undefined}>
         <SkipLinks context={context} />
         <Notice context={context} />
         <SiteHeader context={context} activeKey={menuKey} translations={translations} />
@@ -54,6 +58,7 @@ export async function SiteFrame({ context, menuKey, translations, children }: Si
         </main>
         <BackToTop context={context} />
         <SiteFooter context={context} year={swissDayOf(timestamp).slice(0, 4)} />
+        <PageNotices context={context} />
         <script type="module" src={browserModule} />
       </body>
     </html>

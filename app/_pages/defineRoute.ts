@@ -76,6 +76,8 @@ export interface SiteRoute {
   readonly path: string;
   readonly menuKey: MenuKey | null;
   readonly hidden: 404 | 500 | null;
+  /** One page for each entry: an article, a theme, an indicator, … */
+  readonly isContent: boolean;
   /** All addresses without language. */
   readonly addresses: (content: Content) => readonly string[];
   /** Undefined when the path is not of this route or names nothing. */
@@ -102,6 +104,7 @@ export function defineRoute<Data>(definition: RouteDefinition<Data>): SiteRoute 
     path,
     menuKey: menuKey ?? null,
     hidden: hidden ?? null,
+    isContent: parameter.test(path),
     addresses: (content) => (keys ? keys(content).map((key) => path.replace(parameter, key)) : [path]),
     open(context) {
       const key = keyIn(path, context.path);

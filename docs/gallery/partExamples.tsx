@@ -2,7 +2,9 @@
 import type { ReactNode } from 'react';
 import { BackToTop } from '@/components/layout/BackToTop/BackToTop';
 import { Breadcrumbs } from '@/components/layout/Breadcrumbs/Breadcrumbs';
+import { ConsentBanner } from '@/components/layout/ConsentBanner/ConsentBanner';
 import { LanguageSwitch } from '@/components/layout/LanguageSwitch/LanguageSwitch';
+import { PageNotices } from '@/components/layout/PageNotices/PageNotices';
 import { SiteFooter } from '@/components/layout/SiteFooter/SiteFooter';
 import { Logo } from '@/components/layout/SiteHeader/Logo';
 import { MainMenu } from '@/components/layout/SiteHeader/MainMenu';
@@ -10,6 +12,7 @@ import { SiteHeader } from '@/components/layout/SiteHeader/SiteHeader';
 import { SiteName } from '@/components/layout/SiteHeader/SiteName';
 import { SkipLinks } from '@/components/layout/SkipLinks/SkipLinks';
 import { TopicPicker } from '@/components/layout/TopicPicker/TopicPicker';
+import { UpdateNotice } from '@/components/layout/UpdateNotice/UpdateNotice';
 import { Box } from '@/components/ui/Box/Box';
 import { ButtonLink } from '@/components/ui/ButtonLink/ButtonLink';
 import { DataTable } from '@/components/ui/DataTable/DataTable';
@@ -33,6 +36,7 @@ export const partNames = [
   'Box',
   'Breadcrumbs',
   'ButtonLink',
+  'ConsentBanner',
   'DataTable',
   'EntryList',
   'Facts',
@@ -43,6 +47,7 @@ export const partNames = [
   'Lines',
   'Logo',
   'MainMenu',
+  'PageNotices',
   'Picture',
   'Prose',
   'Section',
@@ -52,6 +57,7 @@ export const partNames = [
   'SkipLinks',
   'Thumbnail',
   'TopicPicker',
+  'UpdateNotice',
 ] as const;
 
 export type PartName = (typeof partNames)[number];
@@ -82,28 +88,34 @@ function layoutExamples(context: PageContext): Pick<PartExamples, LayoutName> {
       <Breadcrumbs key="short" crumbs={[crumb]} context={context} />,
       <Breadcrumbs key="long" crumbs={[crumb, longCrumb]} context={context} />,
     ],
+    ConsentBanner: [<ConsentBanner key="question" context={context} isHidden={false} />],
     LanguageSwitch: [<LanguageSwitch key="page" context={context} translations={['de', 'fr']} />],
     Logo: [<Logo key="logo" />],
     MainMenu: [<MainMenu key="page" context={context} activeKey="topics" />],
+    PageNotices: [<PageNotices key="page" context={context} />],
     SiteFooter: [<SiteFooter key="page" context={context} year="2026" />],
     SiteHeader: [<SiteHeader key="page" context={context} activeKey="topics" translations={['de', 'ls', 'fr']} />],
     SiteName: [<SiteName key="page" context={context} />],
     SkipLinks: [<SkipLinks key="page" context={context} />],
     TopicPicker: [<TopicPicker key="page" context={context} />],
+    UpdateNotice: [<UpdateNotice key="notice" context={context} isHidden={false} />],
   };
 }
 
 type LayoutName =
   | 'BackToTop'
   | 'Breadcrumbs'
+  | 'ConsentBanner'
   | 'LanguageSwitch'
   | 'Logo'
   | 'MainMenu'
+  | 'PageNotices'
   | 'SiteFooter'
   | 'SiteHeader'
   | 'SiteName'
   | 'SkipLinks'
-  | 'TopicPicker';
+  | 'TopicPicker'
+  | 'UpdateNotice';
 
 type ListName = 'DataTable' | 'EntryList' | 'Facts' | 'Figures' | 'Picture' | 'Thumbnail';
 

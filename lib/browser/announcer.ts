@@ -1,7 +1,4 @@
-/** A region that screen readers read aloud when its text changes. It must exist before its first text. */
-export interface Announcer {
-  announce(text: string): void;
-}
+/** A region that screen readers read aloud when its text changes. */
 
 /** Hidden by properties instead of a class, so that it needs no stylesheet; the security policy allows these. */
 const hidden: Readonly<Record<string, string>> = {
@@ -13,14 +10,23 @@ const hidden: Readonly<Record<string, string>> = {
   'white-space': 'nowrap',
 };
 
-export function createAnnouncer(): Announcer {
-  const region = document.createElement('div');
-  region.setAttribute('role', 'status');
-  for (const [name, value] of Object.entries(hidden)) region.style.setProperty(name, value);
-  document.body.append(region);
-  return {
-    announce(text) {
-      region.textContent = text;
-    },
-  };
+/** Milliseconds after which screen readers know a new region. */
+const noticedAfter = 100;
+
+let region: HTMLElement | null = null;
+
+function createRegion(): HTMLElement {
+  const created = document.createElement('div');
+  created.setAttribute('role', 'status');
+  for (const [name, value] of Object.entries(hidden)) created.style.setProperty(name, value);
+  document.body.append(created);
+  return created;
+}
+
+/** Says a text politely. The region comes with the first one: React does not expect it in a page that it takes over. */
+export function announce(text: string): void {
+  region ??= createRegion();
+  const { textContent } = region;
+  if (textContent === text) region.textContent = '';
+  setTimeout(() => region?.replaceChildren(text), noticedAfter);
 }

@@ -1,15 +1,5 @@
 /** Starts the video of the not-found page for those who want motion and have data to spare (behaviour B3.8). */
-
-/** The part of the Network Information API that is used; not all browsers have it. */
-interface Connection {
-  readonly saveData?: boolean;
-  readonly effectiveType?: string;
-}
-
-function savesData(): boolean {
-  const { connection }: Navigator & { readonly connection?: Connection } = navigator;
-  return connection?.saveData === true || connection?.effectiveType?.includes('2g') === true;
-}
+import { savesData } from './connection';
 
 /** Shows the button that stops the video, which must be possible as long as it moves (WCAG 2.2.2). */
 function offerStop(stage: HTMLElement, video: HTMLVideoElement): void {

@@ -2,14 +2,12 @@
  * Content of other websites: loaded when the visitor asks for it, as high as it wants to be. The placeholder carries
  * what the frame needs as `data-embed…` and stays in the page, so that the frame can be taken away again.
  */
-import { createAnnouncer } from './announcer';
-import type { Announcer } from './announcer';
+import { announce } from './announcer';
+import { consent } from './consent';
 
 /** Pixels; what the fields for editors allow, too. */
 const lowest = 50;
 const highest = 4000;
-
-let announcer: Announcer | null = null;
 
 function makeFrame({ dataset }: HTMLElement): HTMLIFrameElement {
   const frame = document.createElement('iframe');
@@ -23,33 +21,58 @@ function makeFrame({ dataset }: HTMLElement): HTMLIFrameElement {
   return frame;
 }
 
-function setHidden(embed: HTMLElement, selector: string): void {
-  embed.querySelector(selector)?.setAttribute('hidden', '');
+function setPlaceholderHidden(embed: HTMLElement, hidden: boolean): void {
+  embed.querySelector('[data-embed-placeholder]')?.toggleAttribute('hidden', hidden);
 }
 
-/** Loads the content over its placeholder `[data-embed]`, in the room that the page keeps for it. Once is enough. */
+/** Loads the content over its placeholder `[data-embed-host]`, in the room that the page keeps for it. Once is enough. */
 export function loadEmbed(embed: HTMLElement): HTMLIFrameElement {
   const present = embed.querySelector('iframe');
   if (present !== null) return present;
   const frame = makeFrame(embed);
-  // A screen reader must know the region before its text changes.
-  announcer ??= createAnnouncer();
-  frame.addEventListener('load', () => {
-    setHidden(embed, '[data-embed-placeholder]');
-    announcer?.announce(embed.dataset['embedLoaded'] ?? '');
-  });
+  frame.addEventListener('load', () => setPlaceholderHidden(embed, true));
   // A placeholder that needed more room than was kept leaves it, so that nothing moves.
   embed.style.minBlockSize = `${embed.offsetHeight}px`;
-  setHidden(embed, '[data-embed-load]');
+  embed.querySelector('[data-embed-load]')?.setAttribute('hidden', '');
   embed.append(frame);
   return frame;
+}
+
+/** The question is back, as if nothing had been loaded. */
+function unloadEmbed(embed: HTMLElement): void {
+  embed.querySelector('iframe')?.remove();
+  embed.removeAttribute('style');
+  embed.querySelector('[data-embed-load]')?.removeAttribute('hidden');
+  setPlaceholderHidden(embed, false);
 }
 
 /** The answer to the question in the placeholder. The focus goes on in the content. */
 function loadWhenAsked({ target }: MouseEvent): void {
   const button = target instanceof Element ? target.closest('[data-embed-load]') : null;
   const embed = button?.closest<HTMLElement>('[data-embed]');
-  if (embed) loadEmbed(embed).focus();
+  if (!embed) return;
+  delete embed.dataset['byConsent'];
+  const frame = loadEmbed(embed);
+  frame.addEventListener('load', () => announce(embed.dataset['embedLoaded'] ?? ''), { once: true });
+  frame.focus();
+}
+
+/**
+ * Who allows everything is not asked again (behaviour B4.4). Taking that back takes away what it had loaded, but not what
+ * was asked for in its own place.
+ */
+function followConsent(): void {
+  const isAllowed = consent() === 'all';
+  for (const embed of document.querySelectorAll<HTMLElement>('[data-embed-host]')) {
+    const isByConsent = embed.dataset['byConsent'] !== undefined;
+    if (isAllowed && embed.querySelector('iframe') === null) {
+      embed.dataset['byConsent'] = '';
+      loadEmbed(embed);
+    } else if (!isAllowed && isByConsent) {
+      delete embed.dataset['byConsent'];
+      unloadEmbed(embed);
+    }
+  }
 }
 
 /** Where the content speaks from: a frame without an origin of its own says `null`. */
@@ -80,4 +103,6 @@ function resize({ data, origin, source }: MessageEvent<unknown>): void {
 export function startEmbeds(): void {
   document.addEventListener('click', loadWhenAsked);
   window.addEventListener('message', resize);
+  for (const type of ['consent:change', 'page:finish']) document.addEventListener(type, followConsent);
+  followConsent();
 }

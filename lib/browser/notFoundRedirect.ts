@@ -2,8 +2,10 @@
  * On the not-found page of a server that knows no redirects: looks the address up in those of the latest build and goes
  * to its target (behaviour B1.8, B6.4).
  */
+import { navigateTo } from './navigateTo';
+
 /** What is used of `window.location`. */
-export type Place = Pick<Location, 'origin' | 'pathname' | 'search' | 'hash' | 'replace'>;
+export type Place = Pick<Location, 'href' | 'pathname' | 'search' | 'hash' | 'assign' | 'replace'>;
 
 type Targets = readonly (readonly [from: string, to: string])[];
 
@@ -48,21 +50,19 @@ function plainPath(path: string): string {
   return decodeURIComponent(path).normalize('NFC').replace(/\/+$/, '');
 }
 
-/** The whole address of the target; `null` for another host and for what would be redirected again. */
-function addressOf(targets: Targets, { origin, pathname, search, hash }: Place): string | null {
+/** The target with query and hash; `null` for what is no path and for what would be redirected again. */
+function addressOf(targets: Targets, { pathname, search, hash }: Place): string | null {
   const target = targetFor(targets, plainPath(pathname));
   if (target?.startsWith('/') !== true || targetFor(targets, target) !== null) return null;
-  const encoded = target.split('/').map(encodeURIComponent).join('/');
-  const url = URL.canParse(encoded, origin) ? new URL(encoded, origin) : null;
-  return url?.origin === origin ? `${url.href}${search}${hash}` : null;
+  return `${target.split('/').map(encodeURIComponent).join('/')}${search}${hash}`;
 }
 
-/** Does nothing on other pages, where no redirect fits, and where the files of the build cannot be read. */
-export async function followRedirect(location: Place = window.location): Promise<void> {
+/** Does nothing on other pages, where no redirect fits or it leads off the site, and where the files cannot be read. */
+export async function followRedirect(place: Place = window.location): Promise<void> {
   if (document.querySelector('[data-not-found-path]') === null) return;
   try {
-    const address = addressOf(await loadTargets(), location);
-    if (address !== null) location.replace(address);
+    const address = addressOf(await loadTargets(), place);
+    if (address !== null) navigateTo(address, { replace: true }, place);
   } catch {
     // The page already says what is missing.
   }

@@ -9,6 +9,8 @@ export interface PagePayload {
   readonly lang: string;
   /** `topics`, `search`, `interactive` or empty. */
   readonly menuKey: string;
+  /** Whether it is a page of content: an article, a theme, an indicator, … */
+  readonly isContent: boolean;
   readonly canonical: string | null;
   /** `<link rel="alternate">`: `href` with `hreflang`, or with `type` and `title`. */
   readonly alternates: readonly HeadAttributes[];
@@ -58,6 +60,7 @@ export function isPagePayload(value: unknown): value is PagePayload {
   const texts = ['title', 'lang', 'menuKey', 'main'];
   return (
     texts.every((name) => isText(value[name])) &&
+    typeof value['isContent'] === 'boolean' &&
     isTextOrNull(value['canonical']) &&
     isTextOrNull(value['description']) &&
     isTextOrNull(value['build']) &&

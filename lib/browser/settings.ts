@@ -1,8 +1,27 @@
 /** What the build tells the browser code. Written into the module when it is bundled: everyone can read it there. */
 
+/** The parts of the module. Each works without the others and can be switched off: `SITE_PARTS_OFF` in .env.example. */
+export const partNames = [
+  'notFound',
+  'backgroundVideo',
+  'languageSwitch',
+  'headerMenu',
+  'hidingHeader',
+  'embeds',
+  'productLists',
+  'consent',
+  'analytics',
+  'appUpdate',
+  'scriptFailures',
+  'currentYear',
+  'loadingBar',
+  'prefetch',
+  'softNavigation',
+] as const;
+
+export type PartName = (typeof partNames)[number];
+
 export interface AnalyticsSettings {
-  /** Address of the module that measures, on this site. */
-  readonly module: string;
   /** Website id in Umami. */
   readonly id: string | null;
   /** Address of the Umami server, without a slash at the end. */
@@ -22,6 +41,5 @@ export interface BrowserSettings {
   readonly productionHost: string;
   /** Null where the office counts nothing. */
   readonly analytics: AnalyticsSettings | null;
-  /** Parts of the module that are switched off. */
-  readonly partsOff: readonly string[];
+  readonly partsOff: readonly PartName[];
 }

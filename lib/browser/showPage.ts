@@ -64,6 +64,15 @@ function showTranslations(meta: readonly HeadAttributes[]): void {
   }
 }
 
+/**
+ * Whether the change is shown as a cross-fade: never on pages of content, which are read one after the other, and never
+ * for those who want no motion (behaviour B5.6).
+ */
+export function fadesTo({ isContent }: PagePayload): boolean {
+  if (isContent || document.body.hasAttribute('data-content') || !('startViewTransition' in document)) return false;
+  return !window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+}
+
 /** Throws when the current page has no `<main>`. */
 export function showPage(payload: PagePayload): void {
   const main = document.querySelector('main');
@@ -71,6 +80,7 @@ export function showPage(payload: PagePayload): void {
   removeHeadOfOldPage();
   main.innerHTML = payload.main;
   showHead(payload);
+  document.body.toggleAttribute('data-content', payload.isContent);
   showMenuKey(payload.menuKey);
   closeHeader();
   showLanguageLinks(payload.alternates);

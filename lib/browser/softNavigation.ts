@@ -2,42 +2,20 @@
  * Shows the next page without loading it whole, by the browser's Navigation API. Only between pages without islands, in
  * one language and one version of the site; everything else, and every failure, is a normal load.
  */
-import { createAnnouncer } from './announcer';
-import type { Announcer } from './announcer';
+import { announce } from './announcer';
+import { isOutdated } from './appUpdate';
+import { emit } from './events';
 import { loadPayload } from './loadPayload';
+import { hasIsland, isNearPage } from './nearPages';
 import type { PagePayload } from './pagePayload';
 import { rememberFullLoad, wasLoadedRecently } from './recentFullLoads';
-import { focusNewPage, showPage } from './showPage';
+import { fadesTo, focusNewPage, showPage } from './showPage';
 
 /** What is used of `window`. */
 export interface NavigationWindow {
   readonly navigation: { addEventListener(type: 'navigate', listener: (event: NavigateEvent) => void): void };
   readonly location: Pick<Location, 'href' | 'assign' | 'replace' | 'reload'>;
   scrollTo(left: number, top: number): void;
-}
-
-/** `page:start` and `page:finish` on the document; each start has one finish, with `shown: false` when it came to nothing. */
-export interface PageEventDetail {
-  readonly path: string;
-  readonly shown: boolean;
-}
-
-function dispatch(type: 'page:start' | 'page:finish', detail: PageEventDetail): void {
-  document.dispatchEvent(new CustomEvent<PageEventDetail>(type, { detail }));
-}
-
-const languagePrefix = /^\/(?:ls|fr|it|en)(?=\/|$)/;
-
-function languageOf(path: string): string {
-  return languagePrefix.exec(path)?.[0] ?? '';
-}
-
-/** Files are for the browser itself. */
-const fileName = /\.[a-z0-9]{2,5}$/i;
-
-/** Pages with an island belong to React, and only a full load gives them to it or takes them away. */
-function hasIsland(): boolean {
-  return document.querySelector('[data-island]') !== null;
 }
 
 /** Whether a navigation is this module's to handle. */
@@ -51,9 +29,8 @@ export function isOurs(event: NavigateEvent, currentAddress: string): boolean {
     return event.destination.sameDocument && target.pathname !== current.pathname;
   }
   // A link leaves the document; what does not is the history of someone else.
-  if (event.navigationType === 'reload' || event.destination.sameDocument || hasIsland()) return false;
-  const isNear = target.origin === current.origin && languageOf(target.pathname) === languageOf(current.pathname);
-  return isNear && !fileName.test(target.pathname) && !wasLoadedRecently(target.pathname);
+  if (event.navigationType === 'reload' || event.destination.sameDocument || hasIsland() || isOutdated()) return false;
+  return isNearPage(target, current) && !wasLoadedRecently(target.pathname);
 }
 
 /** One navigation on its way. */
@@ -80,23 +57,30 @@ function loadWhole({ page, event, target }: Visit, committed: boolean): void {
 /** The data of the target. Rejects after a full load began or another navigation overtook this one. */
 async function load(visit: Visit, committed: boolean): Promise<PagePayload> {
   const { event, target } = visit;
-  dispatch('page:start', { path: target.pathname, shown: false });
-  const payload = hasIsland() ? null : await loadPayload(target.pathname, event.signal).catch(() => null);
+  emit('page:start', { path: target.pathname });
+  const mustLoadWhole = hasIsland() || isOutdated();
+  const payload = mustLoadWhole ? null : await loadPayload(target.pathname, event.signal).catch(() => null);
   if (payload !== null && !event.signal.aborted) return payload;
-  dispatch('page:finish', { path: target.pathname, shown: false });
+  emit('page:finish', { path: target.pathname, shown: false });
   if (!event.signal.aborted) loadWhole(visit, committed);
   throw new Error(`Soft navigation to ${target.pathname} ended.`);
 }
 
-function show({ event, target }: Visit, payload: PagePayload, announcer: Announcer): void {
+function showNow({ event, target }: Visit, payload: PagePayload): void {
   showPage(payload);
   event.scroll();
   focusNewPage(target.hash);
-  announcer.announce(payload.title);
-  dispatch('page:finish', { path: target.pathname, shown: true });
+  announce(payload.title);
+  emit('page:finish', { path: target.pathname, shown: true });
 }
 
-function intercept(visit: Visit, announcer: Announcer): void {
+/** With a short cross-fade where pages have one (behaviour B5.6). */
+async function show(visit: Visit, payload: PagePayload): Promise<void> {
+  if (!fadesTo(payload)) showNow(visit, payload);
+  else await document.startViewTransition(() => showNow(visit, payload)).updateCallbackDone;
+}
+
+function intercept(visit: Visit): void {
   const { page, event } = visit;
   // Where the browser can wait with the new address until the page is there, it does. Back and forward cannot wait.
   const canWait = event.navigationType !== 'traverse' && event.cancelable && 'NavigationPrecommitController' in page;
@@ -108,17 +92,13 @@ function intercept(visit: Visit, announcer: Announcer): void {
     focusReset: 'manual',
     scroll: 'manual',
     ...(canWait ? { precommitHandler: prepare } : {}),
-    handler: async () => show(visit, prepared ?? (await load(visit, true)), announcer),
+    handler: async () => show(visit, prepared ?? (await load(visit, true))),
   });
 }
 
 /** Listens to all navigations of the window. */
 export function startSoftNavigation(page: NavigationWindow): void {
-  let announcer: Announcer | null = null;
   page.navigation.addEventListener('navigate', (event) => {
-    if (!isOurs(event, page.location.href)) return;
-    // Not before it is needed: React does not expect it on a page with an island.
-    announcer ??= createAnnouncer();
-    intercept({ page, event, target: new URL(event.destination.url) }, announcer);
+    if (isOurs(event, page.location.href)) intercept({ page, event, target: new URL(event.destination.url) });
   });
 }

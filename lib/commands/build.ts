@@ -12,6 +12,7 @@ import { writeBrowserModule } from '@/lib/export/browserModule';
 import { finishExport } from '@/lib/export/finishExport';
 import { paths } from '@/lib/paths';
 import { startProgress } from '@/lib/progress';
+import { browserSettings } from '@/lib/site/browserSettings';
 import { writeBuildInfo } from '@/lib/site/buildInfo';
 import type { BuildInfo } from '@/lib/site/buildInfo';
 import { fingerprint } from './fingerprint.mjs';
@@ -69,7 +70,7 @@ async function build(): Promise<number> {
   const info: BuildInfo = {
     id: buildId(code, snapshot),
     timestamp: snapshot.asOf,
-    browserModule: await writeBrowserModule(paths.public),
+    browserModule: await writeBrowserModule(paths.public, browserSettings(config())),
     fingerprint: '',
   };
   await writeBuildInfo(info, paths.buildInfo);

@@ -2,6 +2,7 @@
 import { config } from '@/lib/config';
 import { writeBrowserModule } from '@/lib/export/browserModule';
 import { paths } from '@/lib/paths';
+import { browserSettings } from '@/lib/site/browserSettings';
 import { writeBuildInfo } from '@/lib/site/buildInfo';
 import { run } from './run.mjs';
 import { sampleToken } from './sampleToken';
@@ -14,7 +15,7 @@ await siteCommand(async () => {
     {
       id: 'development',
       timestamp: new Date().toISOString(),
-      browserModule: await writeBrowserModule(paths.public),
+      browserModule: await writeBrowserModule(paths.public, browserSettings(config())),
       fingerprint: '',
     },
     paths.developmentInfo,

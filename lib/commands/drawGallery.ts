@@ -87,13 +87,18 @@ async function withPictures(html: string): Promise<string> {
 
 /** The gallery as one HTML document. Throws what a component throws. */
 export async function drawGallery(vite: ViteDevServer): Promise<string> {
+  const [module] = await bundleBrowserCode({
+    productionHost: '',
+    analytics: null,
+    partsOff: ['appUpdate', 'consent', 'prefetch'],
+  });
   const { renderGallery } = entrySchema.parse(await vite.ssrLoadModule(entry));
   const tokenFiles = await filesIn('app/_styles', '.scss');
   return withPictures(
     await renderGallery({
       styles: [await fontFace(), ...(await styleSheets(vite))],
       tokenSources: await Promise.all(tokenFiles.map((file) => readFile(file, 'utf8'))),
-      script: new TextDecoder().decode(await bundleBrowserCode()),
+      script: new TextDecoder().decode(module?.code),
     }),
   );
 }

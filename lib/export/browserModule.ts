@@ -1,43 +1,60 @@
-/** Bundles `lib/browser` into the one module that every page loads. */
-import { createHash } from 'node:crypto';
+/** Bundles `lib/browser` into the module that every page loads, and the one for counting visits that few load. */
 import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
+import type { BrowserSettings } from '../browser/settings';
 import { SiteError } from '../errors';
 
-const entry = fileURLToPath(new URL('../browser/site.ts', import.meta.url));
+const sources = fileURLToPath(new URL('../browser', import.meta.url));
 
-const moduleName = /^site-[\w-]+\.js$/;
+/** Where the module begins: with what the build knows. */
+function entryCode(settings: BrowserSettings): string {
+  return `import { startParts } from './startParts';\nstartParts(${JSON.stringify(settings)});`;
+}
 
-/** The code as the browser gets it. Same sources, same bytes. Throws a SiteError where it does not compile. */
-export async function bundleBrowserCode(): Promise<Uint8Array> {
+const moduleName = /^(?:site|analytics)-[\w-]+\.js$/;
+
+export interface BrowserCode {
+  /** With the hash of its content: `site-<hash>.js`. */
+  readonly name: string;
+  readonly code: Uint8Array;
+}
+
+/** The code as the browser gets it, the module of every page first. Same sources, same bytes. Throws a SiteError where it does not compile. */
+export async function bundleBrowserCode(settings: BrowserSettings): Promise<readonly BrowserCode[]> {
   try {
     const { outputFiles } = await build({
-      entryPoints: [entry],
+      stdin: { contents: entryCode(settings), resolveDir: sources, loader: 'ts' },
       bundle: true,
+      splitting: true,
       write: false,
       minify: true,
       format: 'esm',
       platform: 'browser',
       target: 'es2022',
+      entryNames: 'site-[hash]',
+      chunkNames: '[name]-[hash]',
+      outdir: 'assets',
       legalComments: 'none',
       logLevel: 'silent',
     });
-    return outputFiles[0]?.contents ?? new Uint8Array();
+    return outputFiles
+      .map(({ path, contents }) => ({ name: basename(path), code: contents }))
+      .sort((left, right) => Number(right.name.startsWith('site-')) - Number(left.name.startsWith('site-')));
   } catch (cause) {
-    throw new SiteError(`The browser module ${entry} cannot be bundled; see the cause.`, { cause });
+    throw new SiteError(`The code in ${sources} cannot be bundled; see the cause.`, { cause });
   }
 }
 
-/** Writes the module to `<publicDir>/assets/`, removes older ones, returns its address: `/assets/site-<hash>.js`. */
-export async function writeBrowserModule(publicDir: string): Promise<string> {
-  const code = await bundleBrowserCode();
-  const name = `site-${createHash('sha256').update(code).digest('hex').slice(0, 16)}.js`;
+/** Writes the code to `<publicDir>/assets/`, removes older, returns the address of the module: `/assets/site-<hash>.js`. */
+export async function writeBrowserModule(publicDir: string, settings: BrowserSettings): Promise<string> {
+  const files = await bundleBrowserCode(settings);
+  const names = files.map(({ name }) => name);
   const folder = join(publicDir, 'assets');
   await mkdir(folder, { recursive: true });
-  const older = (await readdir(folder)).filter((file) => moduleName.test(file) && file !== name);
+  const older = (await readdir(folder)).filter((file) => moduleName.test(file) && !names.includes(file));
   for (const file of older) await rm(join(folder, file));
-  await writeFile(join(folder, name), code);
-  return `/assets/${name}`;
+  for (const { name, code } of files) await writeFile(join(folder, name), code);
+  return `/assets/${names[0] ?? ''}`;
 }

@@ -73,13 +73,15 @@ export function pagePayload(html: string, tags: readonly Tag[]): PagePayload | I
   const lang = root?.get('lang') ?? '';
   if (hasIsland(tags)) return { island: true, title, lang };
   const main = mainRange(tags);
+  const body = attributesOf(tags, 'body')[0];
   const links = attributesOf(tags, 'link');
   const metas = attributesOf(tags, 'meta');
   return {
     island: false,
     title,
     lang,
-    menuKey: attributesOf(tags, 'body')[0]?.get('data-menu-key') ?? '',
+    menuKey: body?.get('data-menu-key') ?? '',
+    isContent: body?.has('data-content') === true,
     canonical: links.find((link) => link.get('rel') === 'canonical')?.get('href') ?? null,
     alternates: links.filter((link) => link.get('rel') === 'alternate').map((link) => pick(link, wantedLinkAttributes)),
     description: metas.find((meta) => meta.get('name') === 'description')?.get('content') ?? null,

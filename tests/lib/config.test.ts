@@ -23,7 +23,7 @@ describe('without any variable', () => {
       SITE_TITLE_SUFFIX: 'Kanton Basel-Stadt',
       PRODUCTION_HOST: '',
       PORT: 3000,
-      UMAMI_VERSION: 1,
+      SITE_PARTS_OFF: [],
       UMAMI_DOMAINS: [],
       UMAMI_IGNORE_LOCALHOST: false,
       UMAMI_AUTO_TRACK: true,

@@ -6,6 +6,7 @@ import { isIconName } from '@/lib/site/icons';
 import { inLanguage } from '@/lib/site/pageContext';
 import type { PageContext } from '@/lib/site/pageContext';
 import { Link } from '../../Link';
+import { TextIn } from '../../TextIn';
 import { Icon } from '../../ui/Icon/Icon';
 import styles from './SiteFooter.module.scss';
 
@@ -59,6 +60,18 @@ function SocialLinks({ footer, context }: FooterPartProps): ReactNode {
   );
 }
 
+/** Opens the question for consent again; without scripts there is nothing to decide. */
+function ConsentSettings({ context }: { readonly context: PageContext }): ReactNode {
+  const { settings_label: label, meta } = context.content.single('cookie-consent');
+  return (
+    <button type="button" className={styles.settings} data-consent-open>
+      <TextIn language={meta.locale} context={context}>
+        {label}
+      </TextIn>
+    </button>
+  );
+}
+
 /** Links at the end of each page. The year is that of the build; the browser corrects it after New Year. */
 export function SiteFooter({
   context: pageContext,
@@ -85,6 +98,9 @@ export function SiteFooter({
               </Link>
             </li>
           ))}
+          <li>
+            <ConsentSettings context={context} />
+          </li>
         </ul>
         <p className={styles.copyright}>
           © <span data-current-year>{year}</span> {footer.copyright}

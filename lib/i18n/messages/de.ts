@@ -218,6 +218,10 @@ export const de = {
     noResults: 'Nichts gefunden für «{words}».',
     startTyping: 'Geben Sie ein Wort ein, zum Beispiel «Leerstand».',
   },
+  update: {
+    text: 'Die Website ist eben aktualisiert worden.',
+    reload: 'Seite neu laden',
+  },
   embed: {
     open: 'Inhalt auf {host} öffnen',
     loaded: 'Der Inhalt von {host} ist geladen.',

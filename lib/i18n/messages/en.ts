@@ -219,6 +219,10 @@ export const en: Messages = {
     noResults: 'Nothing found for “{words}”.',
     startTyping: 'Type a word, for example “dwellings”.',
   },
+  update: {
+    text: 'The website has just been updated.',
+    reload: 'Reload page',
+  },
   embed: {
     open: 'Open the content on {host}',
     loaded: 'The content from {host} has loaded.',

@@ -219,6 +219,10 @@ export const it: Messages = {
     noResults: 'Nessun risultato per «{words}».',
     startTyping: 'Inserisca una parola, per esempio «abitazioni».',
   },
+  update: {
+    text: 'Il sito è appena stato aggiornato.',
+    reload: 'Ricaricare la pagina',
+  },
   embed: {
     open: 'Aprire il contenuto su {host}',
     loaded: 'Il contenuto di {host} è caricato.',

@@ -199,6 +199,10 @@ export const ls: Messages = {
     noResults: 'Wir finden nichts zu «{words}».',
     startTyping: 'Schreiben Sie ein Wort.',
   },
+  update: {
+    text: 'Es gibt eine neue Fassung von dieser Website.',
+    reload: 'Seite neu laden',
+  },
   embed: {
     open: 'Zur Internet-Seite {host}',
     loaded: 'Der Inhalt von {host} ist da.',

@@ -72,12 +72,14 @@ describe('the button of a placeholder', () => {
     expect(document.querySelector('button')).toHaveAttribute('hidden');
   });
 
-  it('keeps the words until the content is there, then says so', () => {
+  it('keeps the words until the content is there, then says so', async () => {
     clickButton();
     expect(document.querySelector('[data-embed-placeholder]')).not.toHaveAttribute('hidden');
     frame().dispatchEvent(new Event('load'));
     expect(document.querySelector('[data-embed-placeholder]')).toHaveAttribute('hidden');
-    expect(document.querySelector('[role="status"]')).toHaveTextContent('Der Inhalt ist geladen.');
+    await vi.waitFor(() =>
+      expect(document.querySelector('[role="status"]')).toHaveTextContent('Der Inhalt ist geladen.'),
+    );
   });
 
   it('keeps the room, so that nothing below moves', () => {

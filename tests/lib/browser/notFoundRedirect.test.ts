@@ -25,9 +25,9 @@ function serve(files: Readonly<Record<string, unknown>>): void {
 }
 
 async function targetOf(address: string): Promise<string | null> {
-  const { origin, pathname, search, hash } = new URL(address, 'https://statistik.example');
+  const { href, origin, pathname, search, hash } = new URL(address, 'https://statistik.example');
   const replace = vi.fn<(url: string | URL) => void>();
-  await followRedirect({ origin, pathname, search, hash, replace });
+  await followRedirect({ href, pathname, search, hash, assign: vi.fn(), replace });
   const target = replace.mock.calls[0]?.[0];
   return target === undefined ? null : String(target).replace(origin, '');
 }

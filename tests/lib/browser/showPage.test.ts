@@ -7,6 +7,7 @@ const payload: PagePayload = {
   title: 'Wohnen',
   lang: 'de',
   menuKey: 'topics',
+  isContent: false,
   canonical: null,
   alternates: [],
   description: null,

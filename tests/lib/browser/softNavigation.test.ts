@@ -8,6 +8,7 @@ const themes: PagePayload = {
   title: 'Themen – Statistik',
   lang: 'de',
   menuKey: 'topics',
+  isContent: false,
   canonical: 'https://statistik.example/themen',
   alternates: [{ hreflang: 'fr', href: 'https://statistik.example/fr/themen' }],
   description: 'Alle Themen',
@@ -86,10 +87,12 @@ describe.each([
   it('announces start and end, and the title politely', async () => {
     await visit({ url: '/themen' });
     expect(events).toEqual([
-      'page:start {"path":"/themen","shown":false}',
+      'page:start {"path":"/themen"}',
       'page:finish {"path":"/themen","shown":true}',
     ]);
-    expect(document.querySelector('[role="status"]')).toHaveTextContent('Themen – Statistik');
+    await vi.waitFor(() =>
+      expect(document.querySelector('[role="status"]')).toHaveTextContent('Themen – Statistik'),
+    );
   });
 
   it('scrolls as the browser would and moves the focus to the new heading', async () => {

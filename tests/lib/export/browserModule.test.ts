@@ -2,30 +2,61 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { expect, it } from 'vitest';
+import type { BrowserSettings } from '@/lib/browser/settings';
 import { bundleBrowserCode, writeBrowserModule } from '@/lib/export/browserModule';
 import { budgets } from '@/lib/export/checks/checkBudgets';
 import { listFiles } from '@/lib/export/files';
 import { temporaryFolder, writeFiles } from './sampleExport';
 
-it('stays below the budget of a content page', async () => {
+const settings: BrowserSettings = {
+  productionHost: 'statistik.example.org',
+  analytics: {
+    id: '00000000-0000-0000-0000-000000000000',
+    host: 'https://umami.example.org',
+    version: 2,
+    domains: [],
+    ignoreLocalhost: false,
+    autoTrack: true,
+    endpoint: null,
+  },
+  partsOff: [],
+};
+
+async function sizes(): Promise<Readonly<Record<string, number>>> {
+  const files = await bundleBrowserCode(settings);
+  return Object.fromEntries(
+    files.map(({ name, code }) => [name.replace(/-.*/, ''), gzipSync(code, { level: 9 }).length]),
+  );
+}
+
+it('is one module for every page and one for counting visits, each within its budget', async () => {
   expect(budgets.contentScripts).toBeLessThanOrEqual(8_000);
-  expect(gzipSync(await bundleBrowserCode(), { level: 9 }).length).toBeLessThanOrEqual(budgets.contentScripts);
+  const { site, analytics, ...others } = await sizes();
+  expect(site).toBeLessThanOrEqual(budgets.contentScripts);
+  expect(analytics).toBeLessThanOrEqual(3_000);
+  expect(others).toEqual({});
 });
 
-it('writes the module under the hash of its content and removes older ones', async () => {
+it('writes the code under the hash of its content and removes older code', async () => {
   const folder = await temporaryFolder();
-  await writeFiles(folder, { 'assets/site-old.js': 'old', 'assets/other.js': 'other' });
-  const address = await writeBrowserModule(folder);
-  expect(address).toMatch(/^\/assets\/site-[0-9a-f]{16}\.js$/);
-  expect(await listFiles(folder)).toEqual(['assets/other.js', address.slice(1)]);
-  expect(await readFile(join(folder, address))).toEqual(Buffer.from(await bundleBrowserCode()));
+  await writeFiles(folder, { 'assets/site-old.js': 'old', 'assets/analytics-old.js': 'old', 'assets/other.js': 'other' });
+  const address = await writeBrowserModule(folder, settings);
+  const [module, analytics] = await bundleBrowserCode(settings);
+  expect(address).toMatch(/^\/assets\/site-[0-9A-Z]{8}\.js$/);
+  expect(await listFiles(folder)).toEqual([`assets/${analytics?.name}`, 'assets/other.js', address.slice(1)]);
+  expect(await readFile(join(folder, address))).toEqual(Buffer.from(module?.code ?? ''));
 });
 
-it('gives the same address for the same code', async () => {
-  expect(await writeBrowserModule(await temporaryFolder())).toBe(await writeBrowserModule(await temporaryFolder()));
+it('gives the same address for the same code, and another one for other settings', async () => {
+  const address = await writeBrowserModule(await temporaryFolder(), settings);
+  expect(await writeBrowserModule(await temporaryFolder(), settings)).toBe(address);
+  const other = { ...settings, productionHost: 'www.example.org' };
+  expect(await writeBrowserModule(await temporaryFolder(), other)).not.toBe(address);
 });
 
-it('needs no other file in the browser', async () => {
-  const code = Buffer.from(await bundleBrowserCode()).toString();
-  expect(code).not.toMatch(/\bimport\b|\brequire\(|sourceMappingURL|process\.env/);
+it('needs no other file in the browser, but for the code that counts', async () => {
+  const files = await bundleBrowserCode(settings);
+  const code = files.map((file) => Buffer.from(file.code).toString()).join('\n');
+  expect(code.match(/\bimport\b[^;]{0,40}/g)).toEqual([expect.stringMatching(/^import\("\.\/analytics-\w+\.js"\)/)]);
+  expect(code).not.toMatch(/\brequire\(|sourceMappingURL|process\.env/);
 });

@@ -29,6 +29,7 @@ describe('B5.2 pagePayload', () => {
       title: 'Themen & mehr',
       lang: 'de',
       menuKey: 'topics',
+      isContent: false,
       canonical: 'https://statistik.example/themen',
       alternates: [
         { href: 'https://statistik.example/fr/themen', hreflang: 'fr' },

@@ -1,0 +1,53 @@
+import type { ReactNode } from 'react';
+import { languageTag } from '@/lib/i18n/paths';
+import { inLanguage } from '@/lib/site/pageContext';
+import type { PageContext } from '@/lib/site/pageContext';
+import { Prose } from '../../ui/Prose/Prose';
+import styles from './ConsentBanner.module.scss';
+
+export interface ConsentBannerProps {
+  readonly context: PageContext;
+  /** As pages are delivered; `lib/browser/consentBanner.ts` shows it to those who have not decided. */
+  readonly isHidden?: boolean;
+}
+
+const titleId = 'consent-title';
+
+/** The question what the site may count and load. Both answers look the same, and one can read on without answering. */
+export function ConsentBanner({ context, isHidden = true }: ConsentBannerProps): ReactNode {
+  const {
+    title,
+    text,
+    accept_all_label: all,
+    accept_partial_label: partial,
+    meta,
+  } = context.content.single('cookie-consent');
+  const language = meta.locale === context.language ? undefined : languageTag[meta.locale];
+  return (
+    <section
+      className={styles.banner}
+      aria-labelledby={titleId}
+      lang={language}
+      hidden={isHidden}
+      data-consent
+      suppressHydrationWarning
+    >
+      <div className={styles.words}>
+        <h2 id={titleId} tabIndex={-1} className={styles.title}>
+          {title}
+        </h2>
+        <div className={styles.text}>
+          <Prose text={text} context={inLanguage(context, meta.locale)} level={2} />
+        </div>
+      </div>
+      <div className={styles.answers}>
+        <button type="button" className={styles.answer} data-consent-choice="partial">
+          {partial}
+        </button>
+        <button type="button" className={styles.answer} data-consent-choice="all">
+          {all}
+        </button>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,11 @@
+/** The part of the Network Information API that is used; not all browsers have it. */
+interface Connection {
+  readonly saveData?: boolean;
+  readonly effectiveType?: string;
+}
+
+/** Whether the visitor wants to save data, or has a connection on which everyone does: `2g`, `slow-2g`. */
+export function savesData(): boolean {
+  const { connection }: Navigator & { readonly connection?: Connection } = navigator;
+  return connection?.saveData === true || connection?.effectiveType?.includes('2g') === true;
+}

@@ -1,0 +1,51 @@
+/** The header gives way while the visitor reads on, and comes back on the way up (behaviour B3.3, B3.4). */
+import { emit } from './events';
+
+/** Pixels from the top within which the header always shows. */
+const restingZone = 300;
+/** Pixels; shorter moves are the trembling of a finger. */
+const leastMove = 5;
+
+function setHidden(header: HTMLElement, hidden: boolean): void {
+  if (header.hasAttribute('data-hidden') === hidden) return;
+  header.toggleAttribute('data-hidden', hidden);
+  emit('header:change', { hidden });
+}
+
+/** Only reads the position, once a frame, and then only writes an attribute: layout is never forced. */
+function followScrolling(header: HTMLElement): void {
+  let reference = 0;
+  let isWaiting = false;
+  const update = (): void => {
+    isWaiting = false;
+    const { scrollY } = window;
+    const move = scrollY - reference;
+    // Slow scrolling adds up, because the reference stays until a move was long enough.
+    if (scrollY > restingZone && Math.abs(move) <= leastMove) return;
+    reference = scrollY;
+    setHidden(header, scrollY > restingZone && move > 0 && !header.contains(document.activeElement));
+  };
+  const onScroll = (): void => {
+    if (isWaiting) return;
+    isWaiting = true;
+    requestAnimationFrame(update);
+  };
+  window.addEventListener('scroll', onScroll, { passive: true });
+}
+
+/** Editors who look at a page in their own window see the header where it stands in the page. */
+function followEditing(header: HTMLElement): void {
+  const update = (): void => {
+    header.toggleAttribute('data-static', new URLSearchParams(window.location.search).has('pbEditing'));
+  };
+  document.addEventListener('page:finish', update);
+  update();
+}
+
+export function startHidingHeader(): void {
+  const header = document.querySelector<HTMLElement>('[data-site-header]');
+  if (header === null) return;
+  followScrolling(header);
+  header.addEventListener('focusin', () => setHidden(header, false));
+  followEditing(header);
+}

@@ -1,0 +1,40 @@
+/** The way from an address in data to another page. Nothing else in the browser code navigates to what it has read. */
+
+/** What is used of `window.location`. */
+export type Place = Pick<Location, 'href' | 'assign' | 'replace'>;
+
+export interface NavigateOptions {
+  /** Whether the address may lead off the site. */
+  readonly external?: boolean;
+  /** Whether the new page takes the place of this one in the history. */
+  readonly replace?: boolean;
+}
+
+const allowedProtocols = ['http:', 'https:', 'mailto:', 'tel:'];
+
+/** Browsers leave some of them out while they read a protocol, so `java\nscript:` would run. */
+// eslint-disable-next-line no-control-regex -- that is what it is for
+const invisible = /[\u0000-\u001f\u007f-\u009f]/g;
+
+/**
+ * The address as the browser would follow it, from the page `base`. Throws for other hosts unless `external`, and always
+ * for protocols that run code or hide where they lead, and for names and passwords (behaviour B5.5).
+ */
+export function allowedAddress(address: string, base: string, { external = false }: NavigateOptions = {}): URL {
+  const cleaned = address.replace(invisible, '').trim();
+  // Read by itself first: from a page, `https:host` would mean a page of that name beside it.
+  const url = URL.canParse(cleaned) ? new URL(cleaned) : new URL(cleaned, base);
+  if (!allowedProtocols.includes(url.protocol))
+    throw new TypeError(`Cannot navigate to a URL with '${url.protocol}' protocol.`);
+  if (url.username !== '' || url.password !== '') throw new TypeError('Cannot navigate to a URL with credentials.');
+  if (!external && url.origin !== new URL(base).origin)
+    throw new TypeError('Navigating to an external URL is not allowed by default.');
+  return url;
+}
+
+/** Throws as `allowedAddress` does; then nothing happens. */
+export function navigateTo(address: string, options: NavigateOptions = {}, place: Place = window.location): void {
+  const { href } = allowedAddress(address, place.href, options);
+  if (options.replace === true) place.replace(href);
+  else place.assign(href);
+}

@@ -1,0 +1,20 @@
+/** Which pages soft navigation can show: those of the site, in the language of the current one. */
+
+const languagePrefix = /^\/(?:ls|fr|it|en)(?=\/|$)/;
+
+function languageOf(path: string): string {
+  return languagePrefix.exec(path)?.[0] ?? '';
+}
+
+/** Files are for the browser itself. */
+const fileName = /\.[a-z0-9]{2,5}$/i;
+
+export function isNearPage(target: URL, current: URL): boolean {
+  const isNear = target.origin === current.origin && languageOf(target.pathname) === languageOf(current.pathname);
+  return isNear && !fileName.test(target.pathname);
+}
+
+/** Pages with an island belong to React, and only a full load gives them to it or takes them away. */
+export function hasIsland(): boolean {
+  return document.querySelector('[data-island]') !== null;
+}

@@ -1,0 +1,82 @@
+/**
+ * Fetches the data of pages that the visitor may choose next (behaviour B5.3). It waits in the cache of the browser,
+ * where soft navigation finds it.
+ */
+import { isOutdated } from './appUpdate';
+import { savesData } from './connection';
+import { payloadAddress } from './loadPayload';
+import { hasIsland, isNearPage } from './nearPages';
+
+const atOnce = 5;
+
+/** Paths that were asked for, successfully or not. */
+const asked = new Set<string>();
+const waiting: string[] = [];
+let running = 0;
+
+async function fetchData(path: string): Promise<void> {
+  running += 1;
+  try {
+    const response = await fetch(payloadAddress(path), { priority: 'low' });
+    // Only what was read to its end stays in the cache.
+    await response.arrayBuffer();
+  } catch {
+    // The click will show what is wrong.
+  }
+  running -= 1;
+  fetchNext();
+}
+
+function fetchNext(): void {
+  while (running < atOnce) {
+    const path = waiting.shift();
+    if (path === undefined) return;
+    void fetchData(path);
+  }
+}
+
+/** The path of the page whose data soft navigation would need for this link. */
+function pathOf(link: HTMLAnchorElement): string | null {
+  if (link.target !== '' || link.hasAttribute('download') || !URL.canParse(link.href)) return null;
+  const target = new URL(link.href);
+  const current = new URL(window.location.href);
+  return isNearPage(target, current) && target.pathname !== current.pathname ? target.pathname : null;
+}
+
+function request(link: HTMLAnchorElement, isUrgent: boolean): void {
+  const path = pathOf(link);
+  if (path === null || asked.has(path) || savesData() || isOutdated() || hasIsland()) return;
+  asked.add(path);
+  if (isUrgent) waiting.unshift(path);
+  else waiting.push(path);
+  fetchNext();
+}
+
+function requestUnderPointer({ target }: Event): void {
+  const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
+  if (link !== null) request(link, true);
+}
+
+function whenIdle(work: () => void): void {
+  if ('requestIdleCallback' in window) window.requestIdleCallback(work);
+  else setTimeout(work, 200);
+}
+
+/** Fetches for links when they come into view; links of pages that come later, too. */
+export function startPrefetch(): void {
+  const inView = new IntersectionObserver((entries, observer) => {
+    for (const { isIntersecting, target } of entries) {
+      if (!isIntersecting) continue;
+      observer.unobserve(target);
+      if (target instanceof HTMLAnchorElement) whenIdle(() => request(target, false));
+    }
+  });
+  const watch = (): void => {
+    if (savesData() || hasIsland()) return;
+    for (const link of document.querySelectorAll('a[href]')) inView.observe(link);
+  };
+  whenIdle(watch);
+  document.addEventListener('page:finish', () => whenIdle(watch));
+  for (const type of ['pointerover', 'focusin'])
+    document.addEventListener(type, requestUnderPointer, { passive: true });
+}

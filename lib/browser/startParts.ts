@@ -1,0 +1,67 @@
+/**
+ * The site's own code in the browser, loaded by every page. Everything here is an enhancement: pages work without it. Each
+ * part starts by itself; one that fails leaves the others as they are.
+ */
+import { startAnalyticsGate } from './analyticsGate';
+import { startAppUpdate } from './appUpdate';
+import { startBackgroundVideo } from './backgroundVideo';
+import { startConsentBanner } from './consentBanner';
+import { showCurrentYear } from './currentYear';
+import { startEmbeds } from './embeds';
+import { startHeaderMenu } from './headerMenu';
+import { startHidingHeader } from './hidingHeader';
+import { keepPlaceInOtherLanguages } from './languageSwitch';
+import { startLoadingBar } from './loadingBar';
+import { showNotFoundPath } from './notFoundPath';
+import { followRedirect } from './notFoundRedirect';
+import { startPrefetch } from './prefetch';
+import { startProductLists } from './productList';
+import { startScriptFailures } from './scriptFailures';
+import { partNames } from './settings';
+import type { BrowserSettings, PartName } from './settings';
+import { startSoftNavigation } from './softNavigation';
+
+type Part = (settings: BrowserSettings) => void;
+
+const parts: Readonly<Record<PartName, Part>> = {
+  notFound: () => {
+    showNotFoundPath();
+    void followRedirect();
+  },
+  backgroundVideo: () => void startBackgroundVideo(),
+  languageSwitch: keepPlaceInOtherLanguages,
+  headerMenu: startHeaderMenu,
+  hidingHeader: startHidingHeader,
+  consent: startConsentBanner,
+  embeds: startEmbeds,
+  productLists: startProductLists,
+  analytics: (settings) => startAnalyticsGate(settings),
+  appUpdate: startAppUpdate,
+  scriptFailures: () => startScriptFailures(),
+  currentYear: showCurrentYear,
+  loadingBar: startLoadingBar,
+  prefetch: startPrefetch,
+  softNavigation: () => startSoftNavigation(window),
+};
+
+/** In development React renders in the browser too and owns the page; there is no build and no page data. */
+const notInDevelopment: readonly PartName[] = ['appUpdate', 'scriptFailures', 'prefetch', 'softNavigation'];
+
+/** Prefetched data is of use to soft navigation alone. */
+const needNavigationApi: readonly PartName[] = ['prefetch', 'softNavigation'];
+
+export function startParts(settings: BrowserSettings): void {
+  const off = new Set([
+    ...settings.partsOff,
+    ...(document.documentElement.hasAttribute('data-development') ? notInDevelopment : []),
+    ...('navigation' in window ? [] : needNavigationApi),
+  ]);
+  for (const name of partNames) {
+    if (off.has(name)) continue;
+    try {
+      parts[name](settings);
+    } catch (error) {
+      console.error(`The part «${name}» of the site's code could not start.`, error);
+    }
+  }
+}

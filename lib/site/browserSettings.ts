@@ -1,0 +1,26 @@
+import type { AnalyticsSettings, BrowserSettings } from '@/lib/browser/settings';
+import type { Config } from '@/lib/config';
+
+/** Null where neither server nor website is set: the office counts nothing. With one of the two, the browser says what is missing. */
+function analyticsSettings(config: Config): AnalyticsSettings | null {
+  const { UMAMI_HOST: host, UMAMI_ID: id, UMAMI_VERSION: version } = config;
+  if (host === undefined && id === undefined) return null;
+  return {
+    id: id ?? null,
+    host: host ?? null,
+    version: version ?? null,
+    domains: config.UMAMI_DOMAINS,
+    ignoreLocalhost: config.UMAMI_IGNORE_LOCALHOST,
+    autoTrack: config.UMAMI_AUTO_TRACK,
+    endpoint: config.UMAMI_ENDPOINT ?? null,
+  };
+}
+
+/** What the environment says to the code in the browser. Everyone can read it there: no secrets. */
+export function browserSettings(config: Config): BrowserSettings {
+  return {
+    productionHost: config.PRODUCTION_HOST,
+    analytics: analyticsSettings(config),
+    partsOff: config.SITE_PARTS_OFF,
+  };
+}

@@ -1,0 +1,66 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import type { BrowserSettings, PartName } from '@/lib/browser/settings';
+
+const listen = vi.fn();
+
+async function start(partsOff: readonly PartName[] = []): Promise<void> {
+  const settings: BrowserSettings = { productionHost: '', analytics: null, partsOff };
+  const { startParts } = await import('@/lib/browser/startParts');
+  startParts(settings);
+}
+
+beforeEach(() => {
+  vi.resetModules();
+  vi.useFakeTimers();
+  listen.mockClear();
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
+  vi.stubGlobal('navigation', { addEventListener: listen });
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      observe(): void {
+        // Nothing comes into view.
+      }
+    },
+  );
+  document.body.innerHTML = '<main><p data-not-found-path></p></main>';
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+  document.documentElement.removeAttribute('data-development');
+});
+
+it('names the missing address and listens to navigations', async () => {
+  await start();
+  expect(document.querySelector('p')).toHaveTextContent('Page not found: /');
+  expect(listen).toHaveBeenCalledExactlyOnceWith('navigate', expect.any(Function));
+});
+
+it('starts no part that is switched off', async () => {
+  await start(['softNavigation', 'notFound']);
+  expect(listen).not.toHaveBeenCalled();
+  expect(document.querySelector('p')).toBeEmptyDOMElement();
+});
+
+it('leaves navigation alone in development', async () => {
+  document.documentElement.setAttribute('data-development', '');
+  await start();
+  expect(listen).not.toHaveBeenCalled();
+});
+
+it('works in a browser without the Navigation API', async () => {
+  vi.unstubAllGlobals();
+  await start();
+  expect(document.querySelector('p')).toHaveTextContent('Page not found: /');
+});
+
+it('a part that cannot start says so and leaves the others as they are', async () => {
+  const error = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  listen.mockImplementationOnce(() => {
+    throw new TypeError('no such event');
+  });
+  await start();
+  expect(error).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('«softNavigation»'), expect.any(TypeError));
+  expect(document.querySelector('p')).toHaveTextContent('Page not found: /');
+});
