@@ -4,6 +4,13 @@ import { defineConfig, devices } from '@playwright/test';
 import { systemBrowser } from './lib/commands/ensureBrowser.mjs';
 
 const port = 4173;
+const baseURL = `http://localhost:${port}`;
+
+/** Visitors who have decided: no counting, no foreign content. What the others see is in consent.spec.ts. */
+const storageState = {
+  cookies: [],
+  origins: [{ origin: baseURL, localStorage: [{ name: 'bs_consent_cookie', value: '2' }] }],
+};
 
 const launchOptions = {
   ...(existsSync(systemBrowser) ? { executablePath: systemBrowser } : {}),
@@ -30,7 +37,7 @@ export default defineConfig({
   snapshotPathTemplate: 'e2e/baselines/{arg}{ext}',
   expect: { toHaveScreenshot: { animations: 'disabled', caret: 'hide', scale: 'device', maxDiffPixelRatio: 0.02 } },
   reporter: [['list'], ['json', { outputFile: 'test-results/e2e.json' }]],
-  use: { baseURL: `http://localhost:${port}`, launchOptions, locale: 'de-CH', timezoneId: 'Europe/Zurich' },
+  use: { baseURL, storageState, launchOptions, locale: 'de-CH', timezoneId: 'Europe/Zurich' },
   projects: [
     {
       name: 'phone',
@@ -43,7 +50,7 @@ export default defineConfig({
   webServer: {
     command: 'node --import tsx lib/commands/preview.ts',
     env: { PORT: String(port) },
-    url: `http://localhost:${port}/`,
+    url: `${baseURL}/`,
     stdout: 'ignore',
     timeout: 30_000,
   },

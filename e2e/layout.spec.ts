@@ -1,24 +1,8 @@
 import { expect, test } from '@playwright/test';
-import type { Page } from '@playwright/test';
+import { layoutShift } from './support/layoutShift';
 import { pageOfEachKind } from './support/site';
 
 const widths = [320, 768, 2560];
-
-/** How far parts of the page have moved since it began to load, as Core Web Vitals count it. */
-async function layoutShift(page: Page): Promise<number> {
-  return page.evaluate(async () => {
-    const shifts: number[] = [];
-    const observer = new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) shifts.push('value' in entry ? Number(entry.value) : 0);
-    });
-    observer.observe({ type: 'layout-shift', buffered: true });
-    await document.fonts.ready;
-    // What was seen is reported after the next frames.
-    await new Promise((resolve) => setTimeout(resolve, 300));
-    observer.disconnect();
-    return shifts.reduce((sum, shift) => sum + shift, 0);
-  });
-}
 
 for (const [kind, address] of Object.entries(pageOfEachKind)) {
   test(`${kind} fits the window at every width`, async ({ page }) => {

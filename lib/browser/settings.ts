@@ -10,6 +10,7 @@ export const partNames = [
   'embeds',
   'productLists',
   'consent',
+  'notices',
   'analytics',
   'appUpdate',
   'scriptFailures',

@@ -14,6 +14,7 @@ import { keepPlaceInOtherLanguages } from './languageSwitch';
 import { startLoadingBar } from './loadingBar';
 import { showNotFoundPath } from './notFoundPath';
 import { followRedirect } from './notFoundRedirect';
+import { keepRoomForNotices } from './notices';
 import { startPrefetch } from './prefetch';
 import { startProductLists } from './productList';
 import { startScriptFailures } from './scriptFailures';
@@ -33,6 +34,7 @@ const parts: Readonly<Record<PartName, Part>> = {
   headerMenu: startHeaderMenu,
   hidingHeader: startHidingHeader,
   consent: startConsentBanner,
+  notices: keepRoomForNotices,
   embeds: startEmbeds,
   productLists: startProductLists,
   analytics: (settings) => startAnalyticsGate(settings),

@@ -10,7 +10,7 @@ import styles from './PageNotices.module.scss';
  */
 export function PageNotices({ context }: { readonly context: PageContext }): ReactNode {
   return (
-    <div className={styles.notices}>
+    <div className={styles.notices} data-notices>
       <UpdateNotice context={context} />
       <ConsentBanner context={context} />
     </div>

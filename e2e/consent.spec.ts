@@ -1,0 +1,185 @@
+import { chromium, expect, test } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
+import { cookieConsent as questionInEnglish } from '../content-types/sample/en/cookieConsent';
+import { locales } from '../content-types/locales';
+import { localizedPath } from '../lib/i18n/paths';
+import { violationsInAllSchemes } from './support/accessibility';
+import { standInFor } from './support/foreignSite';
+import { nextFocus } from './support/keyboard';
+import { layoutShift } from './support/layoutShift';
+
+const embedded = '/interaktiv/pendlerkarte';
+const host = 'map.geo.bs.ch';
+
+// Visitors who come for the first time.
+test.use({ storageState: { cookies: [], origins: [] } });
+
+function banner(page: Page): Locator {
+  return page.getByRole('region', { name: 'Dürfen wir mitzählen?' });
+}
+
+function decision(page: Page): Promise<string | null> {
+  return page.evaluate(() => localStorage.getItem('bs_consent_cookie'));
+}
+
+test.describe('the question for consent', () => {
+  test('B4.1 is asked until it is answered, and never again', async ({ page }) => {
+    await page.goto('/themen');
+    await banner(page).getByRole('button', { name: 'Nur Notwendiges' }).click();
+    await expect(banner(page)).toBeHidden();
+    expect(await decision(page)).toBe('2');
+    await page.reload({ waitUntil: 'networkidle' });
+    await expect(banner(page)).toBeHidden();
+  });
+
+  test('B4.1 a value that nobody wrote counts as no answer', async ({ page }) => {
+    await page.addInitScript(() => localStorage.setItem('bs_consent_cookie', 'true'));
+    await page.goto('/themen');
+    await expect(banner(page)).toBeVisible();
+  });
+
+  test('B4.1 storage that throws means not decided, without an error', async ({ page }) => {
+    const errors: string[] = [];
+    page.on('pageerror', ({ message }) => errors.push(message));
+    page.on('console', (message) => {
+      if (message.type() === 'error') errors.push(message.text());
+    });
+    await page.addInitScript(() => {
+      for (const name of ['localStorage', 'sessionStorage']) {
+        Object.defineProperty(window, name, {
+          get() {
+            throw new DOMException('The operation is insecure.', 'SecurityError');
+          },
+        });
+      }
+    });
+    await page.goto('/themen');
+    await banner(page).getByRole('button', { name: 'Alles zulassen' }).click();
+    await expect(banner(page)).toBeHidden();
+    await page.getByRole('main').getByRole('link', { name: 'Tourismus', exact: true }).first().click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tourismus');
+    await expect(banner(page)).toBeHidden();
+    expect(errors).toEqual([]);
+  });
+
+  test('B4.2 moves nothing when it appears', async ({ page }) => {
+    await page.goto('/');
+    await expect(banner(page)).toBeVisible();
+    expect(await layoutShift(page)).toBe(0);
+  });
+
+  test('B4.2 never flashes for those who decided', async ({ page }) => {
+    await page.addInitScript(() => {
+      localStorage.setItem('bs_consent_cookie', '1');
+      const seen = (): void => {
+        if (document.querySelector('[data-consent]:not([hidden])')) document.documentElement.dataset['flashed'] = '';
+      };
+      new MutationObserver(seen).observe(document, { subtree: true, childList: true, attributes: true });
+    });
+    await page.goto('/', { waitUntil: 'networkidle' });
+    await expect(page.locator('html')).not.toHaveAttribute('data-flashed');
+  });
+
+  test('B4.2 gives both answers the same weight', async ({ page }) => {
+    await page.goto('/');
+    const [partial, all] = await banner(page)
+      .getByRole('button')
+      .evaluateAll((buttons) =>
+        buttons.map((button) => {
+          const { color, backgroundColor, fontWeight, fontSize, borderTopColor } = getComputedStyle(button);
+          const { width, height } = button.getBoundingClientRect();
+          return { color, backgroundColor, fontWeight, fontSize, borderTopColor, width, height };
+        }),
+      );
+    expect(partial).toEqual(all);
+  });
+
+  test('B4.2 can be left with the keyboard, and covers no focus on the way', async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    await page.goto('/themen');
+    await expect(banner(page)).toBeVisible();
+    const faults: string[] = [];
+    for (let presses = 0; presses < 400; presses += 1) {
+      const step = await nextFocus(page);
+      faults.push(...step.faults.map((fault) => `${step.name} ${fault}`));
+      if (await banner(page).evaluate((region) => region.contains(document.activeElement))) break;
+    }
+    expect(faults).toEqual([]);
+    await expect(banner(page).getByRole('link')).toBeFocused();
+    for (let presses = 0; presses < 3; presses += 1) await page.keyboard.press('Tab');
+    expect(await banner(page).evaluate((region) => region.contains(document.activeElement))).toBe(false);
+  });
+
+  test('B4.2 opens again from the foot of the page, and Escape leaves the answer as it was', async ({ page }) => {
+    await page.goto('/themen');
+    await banner(page).getByRole('button', { name: 'Alles zulassen' }).click();
+    const settings = page.getByRole('contentinfo').getByRole('button', { name: 'Einstellungen ändern' });
+    await settings.press('Enter');
+    await expect(banner(page).getByRole('heading')).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(banner(page)).toBeHidden();
+    await expect(settings).toBeFocused();
+    expect(await decision(page)).toBe('1');
+  });
+
+  test('B4.1 an answer in one tab holds in the others', async ({ context }) => {
+    const [first, second] = [await context.newPage(), await context.newPage()];
+    for (const page of [first, second]) await page.goto('/themen');
+    await banner(first).getByRole('button', { name: 'Alles zulassen' }).click();
+    await expect(banner(second)).toBeHidden();
+  });
+
+  for (const locale of locales) {
+    for (const width of [320, 1280]) {
+      test(`has no accessibility violation in ${locale} at ${width} px`, async ({ page }) => {
+        await page.setViewportSize({ width, height: 640 });
+        await page.goto(localizedPath(locale, '/themen'));
+        await expect(page.locator('[data-consent]')).toBeVisible();
+        await expect(page.locator('[data-consent-choice]').last()).toBeInViewport({ ratio: 1 });
+        expect(await violationsInAllSchemes(page)).toEqual([]);
+      });
+    }
+  }
+
+  test("is asked in the page's language", async ({ page }) => {
+    await page.goto('/en/themen');
+    const title = questionInEnglish['cookie-consent']?.title ?? '';
+    await expect(page.getByRole('region', { name: title })).toBeVisible();
+  });
+});
+
+test.describe('content of another website', () => {
+  test('B4.4 loads without another question for those who allow everything', async ({ page }) => {
+    const requests = await standInFor(page, host);
+    await page.goto(embedded);
+    await expect(banner(page)).toBeVisible();
+    expect(requests).toEqual([]);
+    await banner(page).getByRole('button', { name: 'Alles zulassen' }).click();
+    await expect(page.frameLocator('[data-embed] iframe').getByRole('button')).toBeVisible();
+    await page.reload();
+    await expect(page.frameLocator('[data-embed] iframe').getByRole('button')).toBeVisible();
+  });
+
+  test('B4.2 goes at once when consent is taken back', async ({ page }) => {
+    await standInFor(page, host);
+    await page.addInitScript(() => localStorage.setItem('bs_consent_cookie', '1'));
+    await page.goto(embedded);
+    await expect(page.locator('[data-embed] iframe')).toBeAttached();
+    // By keyboard: right after scrolling, a click may still land in the frame that was there.
+    await page.getByRole('contentinfo').getByRole('button', { name: 'Einstellungen ändern' }).press('Enter');
+    await banner(page).getByRole('button', { name: 'Nur Notwendiges' }).press('Enter');
+    await expect(page.locator('[data-embed] iframe')).not.toBeAttached();
+    await expect(page.getByRole('button', { name: `Inhalt von ${host} laden` })).toBeVisible();
+  });
+
+  test('B4.4 loads in a browser that blocks cookies of other websites', async ({ baseURL, launchOptions }) => {
+    const args = [...(launchOptions.args ?? []), '--test-third-party-cookie-phaseout'];
+    const browser = await chromium.launch({ ...launchOptions, args });
+    const page = await browser.newPage({ baseURL: baseURL ?? '' });
+    await standInFor(page, host);
+    await page.goto(embedded);
+    await banner(page).getByRole('button', { name: 'Alles zulassen' }).click();
+    await expect(page.frameLocator('[data-embed] iframe').getByRole('button')).toBeVisible();
+    await browser.close();
+  });
+});

@@ -1,0 +1,96 @@
+import { expect, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { forcedLayouts } from './support/trace';
+
+const header = '[data-site-header]';
+
+/** Scrolls as a finger does, and waits until the page has answered. */
+async function scrollTo(page: Page, ...positions: readonly number[]): Promise<void> {
+  for (const position of positions) {
+    await page.evaluate(
+      (top) =>
+        new Promise<void>((resolve) => {
+          window.scrollTo(0, top);
+          requestAnimationFrame(() => requestAnimationFrame(() => resolve()));
+        }),
+      position,
+    );
+  }
+}
+
+test.beforeEach(async ({ page }) => {
+  await page.goto('/themen', { waitUntil: 'networkidle' });
+});
+
+for (const way of [[301], [299, 305], [400, 395], [400, 394, 400]]) {
+  test(`B3.3 after scrolling to ${way.join(', ')} px the header is hidden`, async ({ page }) => {
+    await scrollTo(page, ...way);
+    await expect(page.locator(header)).toHaveAttribute('data-hidden');
+    await expect(page.locator(header)).not.toBeInViewport();
+  });
+}
+
+for (const way of [[299], [300], [300, 305], [400, 394], [400, 394, 399], [400, 300]]) {
+  test(`B3.3 after scrolling to ${way.join(', ')} px the header is shown`, async ({ page }) => {
+    await scrollTo(page, ...way);
+    await expect(page.locator(header)).not.toHaveAttribute('data-hidden');
+    await expect(page.locator(header)).toBeInViewport({ ratio: 1 });
+  });
+}
+
+test('B3.3 the focus inside shows the header', async ({ page }) => {
+  await scrollTo(page, 800);
+  await expect(page.locator(header)).not.toBeInViewport();
+  await page.locator(header).getByRole('link', { name: 'Suche' }).focus();
+  await expect(page.locator(header)).toBeInViewport({ ratio: 1 });
+  await scrollTo(page, 1200);
+  await expect(page.locator(header)).toBeInViewport({ ratio: 1 });
+});
+
+test('B3.3 with reduced motion the header does not slide', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await expect(page.locator(header)).toHaveCSS('transition-property', 'none');
+});
+
+for (const query of ['?pbEditing', '?pbEditing=0', '?a=b&pbEditing=true']) {
+  test(`B3.4 with ${query} the header stays where it is in the page`, async ({ page }) => {
+    const plain = await page.locator('body').innerText();
+    await page.goto(`/themen${query}`);
+    await scrollTo(page, 200);
+    await expect(page.locator(header)).not.toBeInViewport();
+    expect(await page.locator('body').innerText()).toBe(plain);
+  });
+}
+
+test('B3.4 without the flag the header sticks', async ({ page }) => {
+  await scrollTo(page, 200);
+  await expect(page.locator(header)).toBeInViewport({ ratio: 1 });
+});
+
+test('B3.3 scrolling never makes the code of the site wait for layout', async ({ page }) => {
+  const forced = await forcedLayouts(page, async () => {
+    await scrollTo(page, 200, 400, 700, 690, 900, 1200, 800, 100, 0);
+  });
+  expect(forced).toEqual([]);
+});
+
+test('the trace shows a layout that code waits for', async ({ page }) => {
+  await page.route('**/force.js', (route) =>
+    route.fulfill({
+      contentType: 'text/javascript',
+      body: 'document.body.style.paddingTop = "9px"; document.body.offsetHeight;',
+    }),
+  );
+  const forced = await forcedLayouts(page, async () => {
+    await page.evaluate(
+      () =>
+        new Promise((resolve) => {
+          const script = document.createElement('script');
+          script.src = '/force.js';
+          script.onload = resolve;
+          document.head.append(script);
+        }),
+    );
+  });
+  expect(forced).toEqual([expect.stringContaining('/force.js')]);
+});

@@ -1,0 +1,10 @@
+/** Keeps what is focused clear of the notices at the lower edge of the window, however high they are (WCAG 2.4.11). */
+export function keepRoomForNotices(): void {
+  const notices = document.querySelector('[data-notices]');
+  if (notices === null) return;
+  // Told by the browser after its own layout, so that nothing is measured here.
+  new ResizeObserver(([entry]) => {
+    const height = entry?.borderBoxSize[0]?.blockSize ?? 0;
+    document.documentElement.style.setProperty('--notices', `${Math.ceil(height)}px`);
+  }).observe(notices);
+}
