@@ -15,7 +15,6 @@ interface Wish extends FakeUmamiOptions {
 async function countWith({ version, ...options }: Wish): Promise<FakeUmami> {
   const server = await startFakeUmami(options);
   const analytics = startAnalytics({
-    module: '/assets/analytics.js',
     id: '1f9b0bb2-6f0a-4b0e-9a57-2d3f8f8f4c11',
     host: server.url,
     version,
