@@ -7,7 +7,7 @@ export type Consent = 'all' | 'partial' | null;
 const storageKey = 'bs_consent_cookie';
 const storedAs = { all: '1', partial: '2' } as const;
 
-/** For browsers that refuse storage: lasts as long as the page. */
+/** What storage refused to take, which counts more than what it holds; lasts as long as the page. */
 let inMemory: Consent = null;
 
 function stored(): Consent {
@@ -21,25 +21,30 @@ function stored(): Consent {
 }
 
 export function consent(): Consent {
-  return stored() ?? inMemory;
+  return inMemory ?? stored();
 }
 
 export function decide(choice: 'all' | 'partial'): void {
-  inMemory = choice;
   try {
     localStorage.setItem(storageKey, storedAs[choice]);
+    inMemory = null;
   } catch {
     // Private mode: the memory of this page must do.
+    inMemory = choice;
   }
   emit('consent:change', { consent: choice });
 }
 
-/** A decision in one tab holds for all. */
+/** A decision on one page holds for all. */
 export function followOtherTabs(): void {
   window.addEventListener('storage', ({ key }) => {
     // Null: everything was cleared.
     if (key !== storageKey && key !== null) return;
     inMemory = null;
     emit('consent:change', { consent: consent() });
+  });
+  // A page that the browser kept for the way back has heard nothing meanwhile.
+  window.addEventListener('pageshow', ({ persisted }) => {
+    if (persisted) emit('consent:change', { consent: consent() });
   });
 }

@@ -42,7 +42,10 @@ export function startConsentBanner(): void {
     if (key === 'Escape' && consent() !== null) close(banner);
   });
   document.addEventListener('consent:change', () => {
-    if (opener === null) banner.hidden = consent() !== null;
+    if (opener !== null) return;
+    // Another tab may have decided while the focus was here.
+    if (consent() === null) banner.hidden = false;
+    else close(banner);
   });
   banner.hidden = consent() !== null;
 }

@@ -1,0 +1,219 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { noteEvents, stopListenersAfterTest } from './listeners';
+
+const key = 'bs_consent_cookie';
+
+const page = `
+  <main tabindex="-1"><a href="/themen">Themen</a></main>
+  <section aria-labelledby="consent-title" hidden data-consent>
+    <h2 id="consent-title" tabindex="-1">Darf die Site zählen?</h2>
+    <button type="button" data-consent-choice="partial"><span>Nur das Nötige</span></button>
+    <button type="button" data-consent-choice="all"><span>Alles</span></button>
+  </section>
+  <footer><button type="button" data-consent-open><span>Einstellungen ändern</span></button></footer>`;
+
+let events: readonly string[];
+
+function element(selector: string): HTMLElement {
+  const found = document.querySelector<HTMLElement>(selector);
+  if (found === null) throw new Error(`There is no ${selector}.`);
+  return found;
+}
+
+/** As a visitor does: the focus is on the button before the click. */
+function press(selector: string): void {
+  element(selector).focus();
+  element(`${selector} span`).click();
+}
+
+function pressKey(key: string): void {
+  document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }));
+}
+
+function decideInOtherTab(value: string): void {
+  localStorage.setItem(key, value);
+  window.dispatchEvent(new StorageEvent('storage', { key }));
+}
+
+async function start(decision?: string): Promise<void> {
+  if (decision !== undefined) localStorage.setItem(key, decision);
+  vi.resetModules();
+  const { startConsentBanner } = await import('@/lib/browser/consentBanner');
+  startConsentBanner();
+}
+
+beforeEach(() => {
+  localStorage.clear();
+  stopListenersAfterTest();
+  events = noteEvents('consent:change');
+  document.body.innerHTML = page;
+});
+
+describe('the question', () => {
+  it.each(['1', '2'])('B4.1 is not shown to who has decided: %s', async (decision) => {
+    await start(decision);
+    expect(element('[data-consent]')).not.toBeVisible();
+  });
+
+  it.each([undefined, '3', ''])('B4.1 is shown while nothing is decided: %j', async (decision) => {
+    await start(decision);
+    expect(element('[data-consent]')).toBeVisible();
+  });
+
+  it('B4.1 is shown where storage cannot be read', async () => {
+    vi.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
+      throw new DOMException('denied', 'SecurityError');
+    });
+    await start();
+    expect(element('[data-consent]')).toBeVisible();
+  });
+
+  it('B4.2 takes no focus and asks nothing of anyone when it comes by itself', async () => {
+    element('a').focus();
+    await start();
+    expect(element('a')).toHaveFocus();
+    expect(events).toEqual([]);
+  });
+});
+
+describe('an answer', () => {
+  it.each([
+    ['all', '1'],
+    ['partial', '2'],
+  ])('B4.2 %s is stored as %s, said once, and ends the question', async (choice, value) => {
+    await start();
+    press(`[data-consent-choice="${choice}"]`);
+    expect(localStorage.getItem(key)).toBe(value);
+    expect(events).toEqual([`consent:change {"consent":"${choice}"}`]);
+    expect(element('[data-consent]')).not.toBeVisible();
+  });
+
+  it('B4.2 gives the focus to the page', async () => {
+    await start();
+    press('[data-consent-choice="all"]');
+    expect(element('main')).toHaveFocus();
+  });
+
+  it('B4.2 ends the question also where storage refuses it', async () => {
+    vi.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
+      throw new DOMException('denied', 'SecurityError');
+    });
+    await start();
+    press('[data-consent-choice="partial"]');
+    expect(element('[data-consent]')).not.toBeVisible();
+  });
+
+  it('B4.2 is none when something else is clicked', async () => {
+    await start();
+    element('h2').click();
+    element('main').click();
+    document.dispatchEvent(new MouseEvent('click'));
+    expect(element('[data-consent]')).toBeVisible();
+    expect(events).toEqual([]);
+  });
+
+  it('B4.2 is none when markup names a choice that does not exist', async () => {
+    await start();
+    element('[data-consent-choice="all"]').dataset['consentChoice'] = 'everything';
+    press('[data-consent-choice="everything"]');
+    expect(events).toEqual([]);
+  });
+});
+
+describe('the settings in the footer', () => {
+  it('B4.2 ask again, and reading begins at the question', async () => {
+    await start('1');
+    press('[data-consent-open]');
+    expect(element('[data-consent]')).toBeVisible();
+    expect(element('h2')).toHaveFocus();
+    expect(events).toEqual([]);
+  });
+
+  it('B4.2 get the focus back after the answer, which holds at once', async () => {
+    await start('1');
+    press('[data-consent-open]');
+    press('[data-consent-choice="partial"]');
+    expect(element('[data-consent-open]')).toHaveFocus();
+    expect(localStorage.getItem(key)).toBe('2');
+    expect(events).toEqual(['consent:change {"consent":"partial"}']);
+  });
+
+  it('B4.2 can be used again and again', async () => {
+    await start('1');
+    press('[data-consent-open]');
+    press('[data-consent-choice="partial"]');
+    press('[data-consent-open]');
+    expect(element('[data-consent]')).toBeVisible();
+    press('[data-consent-choice="all"]');
+    expect(element('[data-consent]')).not.toBeVisible();
+    expect(element('[data-consent-open]')).toHaveFocus();
+  });
+});
+
+describe('the escape key', () => {
+  it('B4.2 leaves the earlier decision as it is', async () => {
+    await start('1');
+    press('[data-consent-open]');
+    pressKey('Escape');
+    expect(element('[data-consent]')).not.toBeVisible();
+    expect(element('[data-consent-open]')).toHaveFocus();
+    expect(localStorage.getItem(key)).toBe('1');
+    expect(events).toEqual([]);
+  });
+
+  it('B4.2 does not answer for who has not decided', async () => {
+    await start();
+    element('[data-consent-choice="all"]').focus();
+    pressKey('Escape');
+    expect(element('[data-consent]')).toBeVisible();
+    expect(localStorage.getItem(key)).toBeNull();
+  });
+
+  it('B4.2 is the only one that does so', async () => {
+    await start('1');
+    press('[data-consent-open]');
+    pressKey('a');
+    expect(element('[data-consent]')).toBeVisible();
+  });
+});
+
+describe('another tab', () => {
+  it('B4.1 answers here, too, and leaves the focus where it was', async () => {
+    await start();
+    element('a').focus();
+    decideInOtherTab('2');
+    expect(element('[data-consent]')).not.toBeVisible();
+    expect(element('a')).toHaveFocus();
+  });
+
+  it('B4.2 does not take the focus away with the question', async () => {
+    await start();
+    element('[data-consent-choice="all"]').focus();
+    decideInOtherTab('1');
+    expect(element('main')).toHaveFocus();
+  });
+
+  it('B4.2 does not close the question that was opened here', async () => {
+    await start('1');
+    press('[data-consent-open]');
+    decideInOtherTab('2');
+    expect(element('[data-consent]')).toBeVisible();
+  });
+
+  it('B4.1 that clears storage brings the question back', async () => {
+    await start('1');
+    localStorage.clear();
+    window.dispatchEvent(new StorageEvent('storage', { key: null }));
+    expect(element('[data-consent]')).toBeVisible();
+  });
+});
+
+describe('a page without the question', () => {
+  it('B4.2 does nothing', async () => {
+    document.body.innerHTML = '<main></main><button type="button" data-consent-open><span>Öffnen</span></button>';
+    await start();
+    press('[data-consent-open]');
+    expect(element('[data-consent-open]')).toHaveFocus();
+    expect(events).toEqual([]);
+  });
+});
