@@ -19,8 +19,9 @@ function followScrolling(header: HTMLElement): void {
   const update = (): void => {
     isWaiting = false;
     const { scrollY } = window;
+    // A move begins where the direction turned. Slow scrolling adds up until it was long enough.
+    reference = Math[header.hasAttribute('data-hidden') ? 'max' : 'min'](reference, scrollY);
     const move = scrollY - reference;
-    // Slow scrolling adds up, because the reference stays until a move was long enough.
     if (scrollY > restingZone && Math.abs(move) <= leastMove) return;
     reference = scrollY;
     setHidden(header, scrollY > restingZone && move > 0 && !header.contains(document.activeElement));
