@@ -8,7 +8,7 @@ import { rememberFullLoad, wasLoadedRecently } from './recentFullLoads';
 export type Place = Pick<Location, 'href' | 'pathname' | 'reload'>;
 
 function isOfFramework(address: string, place: Place): boolean {
-  return new URL(address, place.href).pathname.startsWith('/_next/');
+  return URL.canParse(address, place.href) && new URL(address, place.href).pathname.startsWith('/_next/');
 }
 
 /** Offline nothing better can come: then what is there stays. */
