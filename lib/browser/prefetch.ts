@@ -45,7 +45,11 @@ function pathOf(link: HTMLAnchorElement): string | null {
 
 function request(link: HTMLAnchorElement, isUrgent: boolean): void {
   const path = pathOf(link);
-  if (path === null || asked.has(path) || savesData() || isOutdated() || hasIsland()) return;
+  if (path === null || savesData() || isOutdated() || hasIsland()) return;
+  const place = waiting.indexOf(path);
+  if (asked.has(path) && (place < 0 || !isUrgent)) return;
+  // It waits already, and is wanted now.
+  if (place >= 0) waiting.splice(place, 1);
   asked.add(path);
   if (isUrgent) waiting.unshift(path);
   else waiting.push(path);
