@@ -1,0 +1,204 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Analytics } from '@/lib/browser/analytics/analytics';
+import { emit } from '@/lib/browser/events';
+import type { AnalyticsSettings, BrowserSettings } from '@/lib/browser/settings';
+import { stopListenersAfterTest } from './listeners';
+
+const host = 'statistik.example';
+
+const analytics: AnalyticsSettings = {
+  id: '1f9b0bb2-6f0a-4b0e-9a57-2d3f8f8f4c11',
+  host: 'https://umami.example.org',
+  version: 2,
+  domains: [],
+  ignoreLocalhost: false,
+  autoTrack: true,
+  endpoint: null,
+};
+
+const settings: BrowserSettings = { productionHost: host, analytics, partsOff: [] };
+
+/** Called when the file with the analytics is asked for. */
+const loaded = vi.fn<() => Promise<void>>();
+const startAnalytics = vi.fn<(settings: AnalyticsSettings) => Analytics>();
+const pageShown = vi.fn<() => void>();
+const stop = vi.fn<() => void>();
+
+let decide: (choice: 'all' | 'partial') => void;
+
+/** What is awaited is there, or was never asked for. */
+async function settle(): Promise<void> {
+  await vi.dynamicImportSettled();
+}
+
+async function start(from: BrowserSettings = settings, at = host): Promise<void> {
+  const { startAnalyticsGate } = await import('@/lib/browser/analyticsGate');
+  startAnalyticsGate(from, at);
+  await settle();
+}
+
+/** As they are said by the browser; undefined: it knows no such wish. */
+function wish(name: 'doNotTrack' | 'globalPrivacyControl', value: unknown): void {
+  Object.defineProperty(navigator, name, { configurable: true, value });
+}
+
+beforeEach(async () => {
+  localStorage.clear();
+  stopListenersAfterTest();
+  for (const mock of [loaded, startAnalytics, pageShown, stop]) mock.mockReset();
+  loaded.mockResolvedValue();
+  startAnalytics.mockReturnValue({ pageShown, stop });
+  wish('doNotTrack', null);
+  wish('globalPrivacyControl', undefined);
+  vi.resetModules();
+  // Named afresh each time: a module that was loaded once stays so.
+  vi.doMock('@/lib/browser/analytics/analytics', async () => {
+    await loaded();
+    return { startAnalytics };
+  });
+  ({ decide } = await import('@/lib/browser/consent'));
+});
+
+describe('without consent', () => {
+  it.each([undefined, '2', '3', 'true'])('B4.3 nothing of the analytics is loaded: %j', async (decision) => {
+    localStorage.setItem('bs_consent_cookie', decision ?? '');
+    await start();
+    expect(loaded).not.toHaveBeenCalled();
+  });
+
+  it('B4.3 neither a page nor another answer changes that', async () => {
+    await start();
+    emit('page:finish', { path: '/themen', shown: true });
+    decide('partial');
+    await settle();
+    expect(loaded).not.toHaveBeenCalled();
+  });
+});
+
+describe('with consent, all the same', () => {
+  it.each<[string, BrowserSettings, string]>([
+    ['on another host', settings, 'vorschau.example'],
+    ['on a host that only begins alike', settings, 'statistik.example.org'],
+    ['on a host below', settings, 'www.statistik.example'],
+    ['on this machine', settings, 'localhost'],
+    ['where no host is the production host', { ...settings, productionHost: '' }, host],
+    ['where no host is the production host and the page has none', { ...settings, productionHost: '' }, ''],
+    ['where the office counts nothing', { ...settings, analytics: null }, host],
+  ])('B4.3 nothing is loaded %s', async (_, from, at) => {
+    decide('all');
+    await start(from, at);
+    decide('all');
+    await settle();
+    expect(loaded).not.toHaveBeenCalled();
+  });
+
+  it.each([
+    ['doNotTrack', '1'],
+    ['globalPrivacyControl', true],
+  ] as const)('B7.7 nothing is loaded for who sends %s', async (name, value) => {
+    wish(name, value);
+    decide('all');
+    await start();
+    expect(loaded).not.toHaveBeenCalled();
+  });
+
+  it('B4.3 the host of the window counts, unless a test says otherwise', async () => {
+    decide('all');
+    const { startAnalyticsGate } = await import('@/lib/browser/analyticsGate');
+    startAnalyticsGate(settings);
+    await settle();
+    expect(loaded).not.toHaveBeenCalled();
+  });
+});
+
+describe('consent', () => {
+  it.each([
+    ['doNotTrack', '0'],
+    ['doNotTrack', 'unspecified'],
+    ['globalPrivacyControl', false],
+  ] as const)('B4.3 counts from an earlier visit, with %s %j', async (name, value) => {
+    wish(name, value);
+    decide('all');
+    await start();
+    expect(startAnalytics).toHaveBeenCalledExactlyOnceWith(analytics);
+  });
+
+  it('B4.3 counts from the moment it is given, and once', async () => {
+    await start();
+    expect(loaded).not.toHaveBeenCalled();
+    decide('all');
+    decide('all');
+    await settle();
+    decide('all');
+    await settle();
+    expect(loaded).toHaveBeenCalledOnce();
+    expect(startAnalytics).toHaveBeenCalledOnce();
+  });
+
+  it('B4.2 that is taken back while the file is on its way starts nothing', async () => {
+    await start();
+    decide('all');
+    decide('partial');
+    await settle();
+    expect(startAnalytics).not.toHaveBeenCalled();
+  });
+
+  it('B4.2 that is taken back stops the counting at once', async () => {
+    decide('all');
+    await start();
+    decide('partial');
+    expect(stop).toHaveBeenCalledOnce();
+    emit('page:finish', { path: '/themen', shown: true });
+    decide('partial');
+    expect(pageShown).not.toHaveBeenCalled();
+    expect(stop).toHaveBeenCalledOnce();
+  });
+
+  it('B4.2 that is given again starts anew', async () => {
+    decide('all');
+    await start();
+    decide('partial');
+    decide('all');
+    await settle();
+    expect(startAnalytics).toHaveBeenCalledTimes(2);
+  });
+
+  it('B4.3 is worth nothing when the file cannot be loaded, which the console says', async () => {
+    const error = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    loaded.mockRejectedValue(new Error('gone'));
+    decide('all');
+    await start();
+    expect(error).toHaveBeenCalledExactlyOnceWith('The analytics could not be loaded.', expect.any(Error));
+    emit('page:finish', { path: '/themen', shown: true });
+    expect(startAnalytics).not.toHaveBeenCalled();
+  });
+});
+
+describe('a further page', () => {
+  beforeEach(async () => {
+    decide('all');
+    await start();
+  });
+
+  it('B7.2 counts when it is shown', () => {
+    emit('page:finish', { path: '/themen', shown: true });
+    emit('page:finish', { path: '/apps', shown: true });
+    expect(pageShown).toHaveBeenCalledTimes(2);
+  });
+
+  it('B7.2 does not count when it came to nothing', () => {
+    emit('page:start', { path: '/themen' });
+    emit('page:finish', { path: '/themen', shown: false });
+    expect(pageShown).not.toHaveBeenCalled();
+  });
+
+  it.each<[string, () => Event]>([
+    ['without detail', () => new Event('page:finish')],
+    ['with empty detail', () => new CustomEvent('page:finish')],
+    ['with a text', () => new CustomEvent('page:finish', { detail: 'shown' })],
+    ['with a number', () => new CustomEvent('page:finish', { detail: { shown: 1 } })],
+  ])('B7.2 does not count when another script only says so, %s', (_, makeEvent) => {
+    document.dispatchEvent(makeEvent());
+    expect(pageShown).not.toHaveBeenCalled();
+  });
+});

@@ -1,0 +1,37 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { showCurrentYear } from '@/lib/browser/currentYear';
+
+function today(date: string): void {
+  vi.setSystemTime(new Date(date));
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  document.body.innerHTML = '<footer>© <span data-current-year>2026</span> Kanton</footer>';
+  return () => vi.useRealTimers();
+});
+
+describe('the year in the footer', () => {
+  it('B3.7 is this year, on pages that were built in another', () => {
+    today('2028-02-29T12:00:00');
+    showCurrentYear();
+    expect(document.querySelector('footer')).toHaveTextContent('© 2028 Kanton');
+  });
+
+  it('B3.7 is that of the visitor, also on the last day of the year', () => {
+    today('2026-12-31T23:59:59');
+    showCurrentYear();
+    expect(document.querySelector('span')).toHaveTextContent('2026');
+  });
+
+  it('B3.7 never goes back behind the build, however wrong the clock is', () => {
+    today('1970-01-01T12:00:00');
+    showCurrentYear();
+    expect(document.querySelector('span')).toHaveTextContent('2026');
+  });
+
+  it('B3.7 is left alone where there is none', () => {
+    document.body.innerHTML = '<footer>© Kanton</footer>';
+    expect(showCurrentYear).not.toThrow();
+  });
+});

@@ -1,0 +1,57 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { hasIsland, isNearPage } from '@/lib/browser/nearPages';
+
+const site = 'https://statistik.example';
+
+function isNear(target: string, current: string): boolean {
+  return isNearPage(new URL(target, site), new URL(current, site));
+}
+
+describe('soft navigation goes', () => {
+  it.each([
+    ['/', '/themen'],
+    ['/themen', '/'],
+    ['/themen?x=1#weiter', '/artikel/wohnen'],
+    ['/fr', '/fr/themen'],
+    ['/ls/themen', '/ls'],
+    ['/frauen', '/'],
+    ['/english-text', '/itinerar'],
+    ['/artikel/version-2.0', '/'],
+    ['/artikel/bericht.', '/'],
+  ])('B5.1 to %s from %s', (target, current) => {
+    expect(isNear(target, current)).toBe(true);
+  });
+
+  it.each([
+    ['/fr', '/'],
+    ['/', '/fr'],
+    ['/fr/themen', '/it/themen'],
+    ['/ls', '/frauen'],
+    ['https://andere.example/themen', '/'],
+    ['http://statistik.example/themen', '/'],
+    ['https://statistik.example:8443/themen', '/'],
+    ['https://statistik.example.org/themen', '/'],
+    ['/daten/t01-1.csv', '/'],
+    ['/daten/t01-1.XLSX', '/'],
+    ['/media/bild.webp?w=320', '/'],
+    ['/themen/_payload.json', '/'],
+    ['/feed.xml', '/'],
+  ])('B5.2 not to %s from %s', (target, current) => {
+    expect(isNear(target, current)).toBe(false);
+  });
+});
+
+describe('a page', () => {
+  beforeEach(() => {
+    document.body.innerHTML = '<main><p>Text</p></main>';
+  });
+
+  it('B5.1 without an island is not that of React', () => {
+    expect(hasIsland()).toBe(false);
+  });
+
+  it('B5.1 with an island is, wherever the island stands', () => {
+    document.querySelector('p')?.setAttribute('data-island', 'Search');
+    expect(hasIsland()).toBe(true);
+  });
+});
