@@ -20,7 +20,7 @@ class FakeObserver implements IntersectionObserver {
 
   constructor(callback: IntersectionObserverCallback) {
     seen = (links, isIntersecting) => {
-      const area = new DOMRect();
+      const area = document.body.getBoundingClientRect();
       const entry = { isIntersecting, boundingClientRect: area, intersectionRect: area, rootBounds: null };
       const entries = links.map((target) => ({ ...entry, target, intersectionRatio: 1, time: 0 }));
       callback(entries, this);
@@ -100,7 +100,6 @@ beforeEach(() => {
   ask.mockReset().mockImplementation(() => Promise.resolve(new Response('{}')));
   vi.stubGlobal('fetch', ask);
   vi.stubGlobal('IntersectionObserver', FakeObserver);
-  vi.stubGlobal('DOMRect', class {});
   vi.stubGlobal('location', new URL('https://statistik.example/artikel/wohnen?x=1'));
   document.body.innerHTML = `<base href="https://statistik.example/artikel/wohnen"><main></main>`;
   // Afresh for each test, because the module remembers what it has asked for.

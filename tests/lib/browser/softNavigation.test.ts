@@ -86,13 +86,8 @@ describe.each([
 
   it('announces start and end, and the title politely', async () => {
     await visit({ url: '/themen' });
-    expect(events).toEqual([
-      'page:start {"path":"/themen"}',
-      'page:finish {"path":"/themen","shown":true}',
-    ]);
-    await vi.waitFor(() =>
-      expect(document.querySelector('[role="status"]')).toHaveTextContent('Themen – Statistik'),
-    );
+    expect(events).toEqual(['page:start {"path":"/themen"}', 'page:finish {"path":"/themen","shown":true}']);
+    await vi.waitFor(() => expect(document.querySelector('[role="status"]')).toHaveTextContent('Themen – Statistik'));
   });
 
   it('scrolls as the browser would and moves the focus to the new heading', async () => {
