@@ -20,7 +20,6 @@ const entryPoints = [
   '^lib/commands/',
   String.raw`^docs/gallery/renderGallery\.tsx$`,
   String.raw`^lib/browser/site\.ts$`,
-  String.raw`^lib/browser/analytics/analytics\.ts$`,
   String.raw`^app/.*\b(page|layout|route|error|not-found)(\.dev)?\.tsx?$`,
 ];
 

@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
-import { beginVisit, tellEvent, watchConsole } from './visit';
+import { mayCount } from '@/lib/browser/analytics/conditions';
+import { beginVisit, tellEvent, usualSettings, watchConsole } from './visit';
 
 afterEach(() => localStorage.clear());
 
@@ -26,6 +27,13 @@ describe('nothing is sent, and the console says why', () => {
     start().pageShown();
     vi.advanceTimersByTime(300);
     expect(sent).toEqual([]);
+    expect(printed).toEqual([]);
+  });
+
+  it('B7.1 on the server, which is asked first', () => {
+    const printed = watchConsole();
+    vi.stubGlobal('window', undefined);
+    expect(mayCount({ ...usualSettings, id: null })).toBe(false);
     expect(printed).toEqual([]);
   });
 

@@ -122,6 +122,7 @@ describe('stop', () => {
   it('B4.2 drops the waiting page view', () => {
     const visit = beginVisit();
     visit.start().stop();
+    expect(vi.getTimerCount()).toBe(0);
     vi.advanceTimersByTime(10_000);
     expect(visit.sent).toEqual([]);
   });

@@ -3,7 +3,7 @@ import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { startAnalytics } from '@/lib/browser/analytics/analytics';
 import { startFakeUmami } from '@/tests/support/fakeUmami';
 import type { FakeUmami, FakeUmamiOptions } from '@/tests/support/fakeUmami';
-import { tellEvent } from './visit';
+import { tellEvent, usualSettings } from './visit';
 
 const patience = { timeout: 10_000 };
 
@@ -14,15 +14,7 @@ interface Wish extends FakeUmamiOptions {
 /** Counts this page; the server is closed with the test. */
 async function countWith({ version, ...options }: Wish): Promise<FakeUmami> {
   const server = await startFakeUmami(options);
-  const analytics = startAnalytics({
-    id: '1f9b0bb2-6f0a-4b0e-9a57-2d3f8f8f4c11',
-    host: server.url,
-    version,
-    domains: [],
-    ignoreLocalhost: false,
-    autoTrack: true,
-    endpoint: null,
-  });
+  const analytics = startAnalytics({ ...usualSettings, host: server.url, version });
   onTestFinished(async () => {
     analytics.stop();
     await server.close();

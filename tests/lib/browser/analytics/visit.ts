@@ -6,7 +6,7 @@ import type { Analytics } from '@/lib/browser/analytics/analytics';
 import type { AnalyticsSettings } from '@/lib/browser/settings';
 import { recordedPage } from '@/tests/fixtures/umamiRequests';
 
-const usualSettings: AnalyticsSettings = {
+export const usualSettings: AnalyticsSettings = {
   id: '1f9b0bb2-6f0a-4b0e-9a57-2d3f8f8f4c11',
   host: 'https://umami.example.org',
   version: 2,
