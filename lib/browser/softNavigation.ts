@@ -67,6 +67,11 @@ async function load(visit: Visit, committed: boolean): Promise<PagePayload> {
 }
 
 function showNow({ event, target }: Visit, payload: PagePayload): void {
+  // Overtaken while the browser prepared the cross-fade: what comes after is there already, or will be.
+  if (event.signal.aborted) {
+    emit('page:finish', { path: target.pathname, shown: false });
+    return;
+  }
   showPage(payload);
   event.scroll();
   focusNewPage(target.hash);

@@ -238,6 +238,107 @@ describe('B5.4 full loads', () => {
   });
 });
 
+describe('a page of an older build', () => {
+  beforeEach(async () => {
+    vi.doMock('@/lib/browser/appUpdate', () => ({ isOutdated: () => true }));
+    await begin(true);
+    return () => vi.doUnmock('@/lib/browser/appUpdate');
+  });
+
+  it.each(['push', 'replace'] as const)('B6.2 leaves the next page to a full load: %s', (navigationType) => {
+    expect(page.navigate({ url: '/themen', navigationType }).intercepted).toBeNull();
+    expect(events).toEqual([]);
+  });
+
+  it('B6.2 is loaded again by a step back, which the browser would not do', async () => {
+    await visit({ url: '/themen', navigationType: 'traverse' });
+    expect(fetch).not.toHaveBeenCalled();
+    expect(page.location.reload).toHaveBeenCalledOnce();
+    expect(events).toEqual(['page:start {"path":"/themen"}', 'page:finish {"path":"/themen","shown":false}']);
+  });
+});
+
+describe('the cross-fade', () => {
+  /** What the browser calls as soon as it has a picture of the old page. */
+  let updates: (() => void)[];
+
+  /** Begins a change of pages and waits until it is shown, or until the browser takes its picture. */
+  async function changePage(parts: EventParts): Promise<ReturnType<FakeWindow['navigate']>> {
+    const event = page.navigate(parts);
+    await Promise.race([page.settle(event).catch(() => undefined), vi.waitUntil(() => updates.length > 0)]);
+    return event;
+  }
+
+  beforeEach(() => {
+    updates = [];
+    const startViewTransition = (update: () => void): object => ({
+      updateCallbackDone: new Promise<void>((resolve) => {
+        updates.push(() => {
+          update();
+          resolve();
+        });
+      }),
+    });
+    Object.defineProperty(document, 'startViewTransition', { configurable: true, value: startViewTransition });
+    vi.stubGlobal('matchMedia', () => ({ matches: false }));
+    return () => {
+      Reflect.deleteProperty(document, 'startViewTransition');
+      document.body.removeAttribute('data-content');
+    };
+  });
+
+  it('B5.6 shows the page when the browser is ready for it', async () => {
+    await changePage({ url: '/themen' });
+    expect(document.title).toBe('Start');
+    expect(events).toEqual(['page:start {"path":"/themen"}']);
+    updates.at(0)?.();
+    expect(document.title).toBe('Themen – Statistik');
+    expect(document.activeElement).toBe(document.querySelector('main h1'));
+    expect(events.at(-1)).toBe('page:finish {"path":"/themen","shown":true}');
+  });
+
+  it('B5.6 is off on the way to content', async () => {
+    answer({ ...themes, isContent: true });
+    await changePage({ url: '/artikel/wohnen' });
+    expect(updates).toEqual([]);
+    expect(document.title).toBe('Themen – Statistik');
+  });
+
+  it('B5.6 is off on the way from content, and back on after it', async () => {
+    document.body.setAttribute('data-content', '');
+    await changePage({ url: '/themen' });
+    expect(updates).toEqual([]);
+    expect(document.title).toBe('Themen – Statistik');
+    await changePage({ url: '/apps' });
+    expect(updates).toHaveLength(1);
+  });
+
+  it('B5.6 is off with reduced motion', async () => {
+    const asked = vi.fn(() => ({ matches: true }));
+    vi.stubGlobal('matchMedia', asked);
+    await changePage({ url: '/themen' });
+    expect(asked).toHaveBeenCalledWith('(prefers-reduced-motion: reduce)');
+    expect(updates).toEqual([]);
+    expect(document.title).toBe('Themen – Statistik');
+  });
+
+  it('B5.6 shows nothing that another navigation has overtaken meanwhile', async () => {
+    const first = await changePage({ url: '/themen' });
+    first.overtaking.abort();
+    answer({ ...themes, title: 'Artikel', isContent: true });
+    await visit({ url: '/artikel/wohnen' });
+    updates.at(0)?.();
+    expect(document.title).toBe('Artikel');
+    expect(first.scroll).not.toHaveBeenCalled();
+    expect(events).toEqual([
+      'page:start {"path":"/themen"}',
+      'page:start {"path":"/artikel/wohnen"}',
+      'page:finish {"path":"/artikel/wohnen","shown":true}',
+      'page:finish {"path":"/themen","shown":false}',
+    ]);
+  });
+});
+
 describe('a navigation that another one overtakes', () => {
   it('shows nothing and loads nothing', async () => {
     const event = page.navigate({ url: '/themen' });
@@ -247,5 +348,21 @@ describe('a navigation that another one overtakes', () => {
     expect(document.title).toBe('Start');
     expect(page.location.assign).not.toHaveBeenCalled();
     expect(events.at(-1)).toBe('page:finish {"path":"/themen","shown":false}');
+  });
+
+  it('B5.1 finishes once, as does the one that overtakes it', async () => {
+    const first = page.navigate({ url: '/themen' });
+    const settling = page.settle(first).catch(() => undefined);
+    const second = page.navigate({ url: '/apps' });
+    first.overtaking.abort();
+    await Promise.all([settling, page.settle(second)]);
+    expect(events.toSorted()).toEqual([
+      'page:finish {"path":"/apps","shown":true}',
+      'page:finish {"path":"/themen","shown":false}',
+      'page:start {"path":"/apps"}',
+      'page:start {"path":"/themen"}',
+    ]);
+    expect(events.at(0)).toBe('page:start {"path":"/themen"}');
+    expect(events.at(-1)).toBe('page:finish {"path":"/apps","shown":true}');
   });
 });
