@@ -1,5 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { decide } from '@/lib/browser/consent';
 import { loadEmbed, startEmbeds } from '@/lib/browser/embeds';
+import { emit } from '@/lib/browser/events';
 
 startEmbeds();
 
@@ -44,6 +46,7 @@ function send({ data, origin = 'https://karten.example.org', source = frame().co
 }
 
 beforeEach(() => {
+  localStorage.clear();
   // jsdom would ask the network.
   vi.spyOn(HTMLIFrameElement.prototype, 'src', 'set').mockImplementation(function set(this: HTMLIFrameElement, value) {
     this.setAttribute('data-src', value);
@@ -99,6 +102,96 @@ it('content is loaded once, also when consent comes after the click', () => {
   clickButton();
   expect(loadEmbed(panel())).toBe(frame());
   expect(document.querySelectorAll('iframe')).toHaveLength(1);
+});
+
+describe('consent for everything', () => {
+  it('B4.4 loads the content of all placeholders at once', () => {
+    main.innerHTML = placeholder + placeholder;
+    decide('all');
+    expect([...document.querySelectorAll('iframe')].map(({ src }) => src)).toEqual([
+      'https://karten.example.org/basel',
+      'https://karten.example.org/basel',
+    ]);
+  });
+
+  it('B4.4 leaves the focus and the ears of the visitor alone', () => {
+    decide('all');
+    frame().dispatchEvent(new Event('load'));
+    expect(document.body).toHaveFocus();
+    expect(document.querySelector('[data-embed-placeholder]')).toHaveAttribute('hidden');
+  });
+
+  it('B4.4 counts from an earlier visit', () => {
+    localStorage.setItem('bs_consent_cookie', '1');
+    expect(document.querySelector('iframe')).toBeNull();
+    startEmbeds();
+    expect(frame().src).toBe('https://karten.example.org/basel');
+  });
+
+  it('B4.4 counts on pages that come later', () => {
+    decide('all');
+    main.innerHTML = placeholder;
+    emit('page:finish', { path: '/themen', shown: true });
+    expect(frame().src).toBe('https://karten.example.org/basel');
+  });
+
+  it('B4.4 that is said twice loads nothing twice', () => {
+    decide('all');
+    decide('all');
+    expect(document.querySelectorAll('iframe')).toHaveLength(1);
+  });
+});
+
+describe('without consent for everything', () => {
+  it.each([undefined, '2', '3', 'true'])('B4.4 nothing is loaded: %j', (decision) => {
+    localStorage.setItem('bs_consent_cookie', decision ?? '');
+    startEmbeds();
+    emit('page:finish', { path: '/themen', shown: true });
+    expect(document.querySelector('iframe')).toBeNull();
+  });
+
+  it('B4.4 an answer for a part loads nothing, and the button still works', () => {
+    decide('partial');
+    expect(document.querySelector('iframe')).toBeNull();
+    clickButton();
+    expect(frame().src).toBe('https://karten.example.org/basel');
+  });
+});
+
+describe('consent that is taken back', () => {
+  it('B4.2 takes away at once what it had loaded, and asks again', () => {
+    decide('all');
+    frame().dispatchEvent(new Event('load'));
+    decide('partial');
+    expect(document.querySelector('iframe')).toBeNull();
+    expect(document.querySelector('[data-embed-placeholder]')).not.toHaveAttribute('hidden');
+    expect(document.querySelector('button')).not.toHaveAttribute('hidden');
+    expect(panel()).not.toHaveAttribute('style');
+  });
+
+  it('B4.2 leaves what was asked for in its own place', () => {
+    clickButton();
+    decide('all');
+    decide('partial');
+    expect(frame().src).toBe('https://karten.example.org/basel');
+  });
+
+  it('B4.2 leaves what was asked for after it', () => {
+    decide('all');
+    decide('partial');
+    clickButton();
+    decide('partial');
+    expect(frame().src).toBe('https://karten.example.org/basel');
+  });
+
+  it('B4.4 and given again loads the content again', () => {
+    decide('all');
+    decide('partial');
+    decide('all');
+    expect(frame().src).toBe('https://karten.example.org/basel');
+    decide('partial');
+    expect(document.querySelector('iframe')).toBeNull();
+  });
 });
 
 describe('the height', () => {
