@@ -1,4 +1,4 @@
-/** What the module tells other scripts of the office, as events on the document; described in docs/browser-events.md. */
+/** What the module tells other scripts of the office, as events on the document; described in docs/browser-code.md. */
 
 export interface SiteEvents {
   /** A page is being fetched. */
@@ -7,7 +7,7 @@ export interface SiteEvents {
   'page:finish': { readonly path: string; readonly shown: boolean };
   /** A newer build than that of this page is published. */
   'app:update': { readonly id: string };
-  /** A visitor decided, or took the decision back; null means undecided. */
+  /** A visitor decided, or took the decision back, here or on another page; null means undecided. */
   'consent:change': { readonly consent: 'all' | 'partial' | null };
   'header:change': { readonly hidden: boolean };
 }
