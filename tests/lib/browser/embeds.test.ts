@@ -176,6 +176,13 @@ describe('consent that is taken back', () => {
     expect(frame().src).toBe('https://karten.example.org/basel');
   });
 
+  it('B4.2 leaves what was asked for while it held', () => {
+    decide('all');
+    clickButton();
+    decide('partial');
+    expect(frame().src).toBe('https://karten.example.org/basel');
+  });
+
   it('B4.2 leaves what was asked for after it', () => {
     decide('all');
     decide('partial');

@@ -59,7 +59,7 @@ export interface FakeWindow extends NavigationWindow {
   readonly scrollTo: Mock<(left: number, top: number) => void>;
   /** Begins a navigation. */
   navigate(parts: EventParts): FakeNavigateEvent;
-  /** Does what the browser does with an intercepted navigation: first the waiting, then the new address, then the page. */
+  /** Does what the browser does with an intercepted navigation: first the waiting, then, unless another overtook it, the new address and the page. */
   settle(event: FakeNavigateEvent): Promise<void>;
 }
 
@@ -80,6 +80,7 @@ export function fakeWindow({ canWait }: { readonly canWait: boolean }): FakeWind
     },
     async settle(event) {
       await event.intercepted?.precommitHandler?.(controller);
+      event.signal.throwIfAborted();
       page.location.href = event.destination.url;
       await event.intercepted?.handler?.();
     },

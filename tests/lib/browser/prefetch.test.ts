@@ -117,6 +117,16 @@ describe('a link that comes into view', () => {
     expect(ask).not.toHaveBeenCalled();
     await look();
     expect(ask).toHaveBeenCalledExactlyOnceWith('/themen/_payload.json', { priority: 'low' });
+    expect(observed.size).toBe(0);
+  });
+
+  it('B5.3 has the data read to its end, because only then the browser keeps it', async () => {
+    const response = new Response('{}');
+    ask.mockResolvedValue(response);
+    showLinks('href="/themen"');
+    await start();
+    await look();
+    expect(response.bodyUsed).toBe(true);
   });
 
   it('B5.2 to the home has its data at the root', async () => {
