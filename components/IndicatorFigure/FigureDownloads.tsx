@@ -18,7 +18,13 @@ export function FigureDownloads({ indicator, context }: FigureDownloadsProps): R
   return (
     <ul className={styles.downloads} aria-label={labels.downloads}>
       <li>
-        <a className={styles.download} href={csvAddress(indicator)} download>
+        <a
+          className={styles.download}
+          href={csvAddress(indicator)}
+          download
+          data-umami-event="download"
+          data-umami-event-file={`${indicator.meta.key}.csv`}
+        >
           {fill(charts.csv, { size })}
           <span className="visually-hidden">: {indicator.title}</span>
         </a>

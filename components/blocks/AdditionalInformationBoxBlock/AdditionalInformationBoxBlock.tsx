@@ -1,3 +1,4 @@
+import path from 'node:path';
 import type { ReactNode } from 'react';
 import { formatDate } from '@/lib/format/date';
 import { fileKind, formatFileSize } from '@/lib/format/file';
@@ -36,7 +37,9 @@ function DownloadLink({ download, context }: DownloadLinkProps): ReactNode {
         </Link>
       ) : (
         // A file of this site has the same address in every language.
-        <a href={file.url}>{title}</a>
+        <a href={file.url} data-umami-event="download" data-umami-event-file={path.basename(file.url)}>
+          {title}
+        </a>
       )}
       {details !== '' && <span className={styles.detail}> ({details})</span>}
     </li>
