@@ -44,7 +44,7 @@ export default defineConfig({
     {
       name: 'phone',
       // The others say the same at every width, or set the width themselves.
-      testMatch: /(accessibility|keyboard|languages|navigation|noScript)\.spec\.ts$/,
+      testMatch: /(accessibility|journeys|keyboard|languages|navigation|noScript)\.spec\.ts$/,
       use: { ...devices['Desktop Chrome'], viewport: { width: 320, height: 640 }, hasTouch: true },
     },
     { name: 'desktop', use: { ...devices['Desktop Chrome'], viewport: { width: 1280, height: 900 } } },

@@ -1,69 +1,188 @@
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
-import { openMenu } from './support/menu';
+import { markDocument } from './support/markDocument';
 
-/** Lives as long as the document: gone after a full load. */
-async function markDocument(page: Page): Promise<void> {
-  await page.evaluate(() => document.documentElement.setAttribute('data-marked', ''));
+function follow(page: Page, name: string): Promise<void> {
+  return page.getByRole('main').getByRole('link', { name, exact: true }).first().click();
 }
 
-test('between content pages only the content changes, and the new heading is announced', async ({ page }) => {
-  await page.goto('/themen');
-  await markDocument(page);
-  await page.getByRole('main').getByRole('link', { name: 'Tourismus', exact: true }).first().click();
-  await expect(page).toHaveURL('/thema/tourismus');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tourismus');
-  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-  await expect(page).toHaveTitle(/^Tourismus – Thema – /);
-  await expect(page.locator('html')).toHaveAttribute('data-marked');
-  await page.goBack();
-  await expect(page).toHaveURL('/themen');
-  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Tourismus');
-  await page.goForward();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tourismus');
+/** Page data comes that many milliseconds late. */
+async function delayPageData(page: Page, path: string, delay: number): Promise<void> {
+  await page.route(`**${path}/_payload.json`, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, delay));
+    // The navigation may be overtaken meanwhile.
+    await route.fallback().catch(() => undefined);
+  });
+}
+
+/** Everything the head of a page says of it, in an order of its own. */
+async function headOf(page: Page): Promise<readonly string[]> {
+  return page.evaluate(() => {
+    const parts = document.querySelectorAll(
+      'title, meta[name], meta[property], link[rel="canonical"], link[rel="alternate"]',
+    );
+    const jsonLd = document.querySelectorAll('script[type="application/ld+json"]');
+    const menuKey = `menu ${document.body.dataset['menuKey'] ?? ''}`;
+    const texts = [...jsonLd].map(({ textContent }) => textContent);
+    return [...[...parts].map(({ outerHTML }) => outerHTML), ...texts, menuKey, document.documentElement.lang].sort();
+  });
+}
+
+/** Events of the site, as other scripts see them. */
+async function recordEvents(page: Page): Promise<() => Promise<readonly string[]>> {
+  await page.addInitScript(() => {
+    const events: string[] = [];
+    Object.assign(window, { siteEvents: events });
+    for (const name of ['page:start', 'page:finish'])
+      document.addEventListener(name, (event) => {
+        if (event instanceof CustomEvent) events.push(`${name} ${JSON.stringify(event.detail)}`);
+      });
+  });
+  return () =>
+    page.evaluate(() => ('siteEvents' in window && Array.isArray(window.siteEvents) ? window.siteEvents : []));
+}
+
+test.describe('between content pages', () => {
+  test('B5.1 only the content changes, and the new heading is announced', async ({ page }) => {
+    await page.goto('/themen');
+    await markDocument(page);
+    await follow(page, 'Tourismus');
+    await expect(page).toHaveURL('/thema/tourismus');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tourismus');
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+    await expect(page).toHaveTitle(/^Tourismus – Thema – /);
+    await expect(page.getByRole('status').filter({ hasText: 'Tourismus – Thema' })).toBeAttached();
+    await expect(page.locator('html')).toHaveAttribute('data-marked');
+    await page.goBack();
+    await expect(page).toHaveURL('/themen');
+    await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Tourismus');
+    await page.goForward();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tourismus');
+    await expect(page.locator('html')).toHaveAttribute('data-marked');
+  });
+
+  test('B5.1 the page says of itself what it says after a full load', async ({ page }) => {
+    await page.goto('/themen');
+    await follow(page, 'Tourismus');
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+    const shown = await headOf(page);
+    await page.reload();
+    expect(shown).toEqual(await headOf(page));
+  });
+
+  test('B5.1 a new page begins at its top, and the way back leads to where one was', async ({ page }) => {
+    await page.goto('/themen');
+    await page.evaluate(() => window.scrollTo(0, 700));
+    await follow(page, 'Tourismus');
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+    expect(await page.evaluate(() => window.scrollY)).toBe(0);
+    await page.goBack();
+    await expect(page).toHaveURL('/themen');
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(400);
+  });
+
+  test('B5.1 of two quick navigations the second wins, and each has a start and a finish', async ({ page }) => {
+    const events = await recordEvents(page);
+    await delayPageData(page, '/thema/tourismus', 1500);
+    await page.goto('/themen');
+    await follow(page, 'Tourismus');
+    await follow(page, 'Energie');
+    await expect(page).toHaveURL('/thema/energie');
+    await page.waitForTimeout(1700);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Energie');
+    expect(await events()).toEqual([
+      'page:start {"path":"/thema/tourismus"}',
+      'page:finish {"path":"/thema/tourismus","shown":false}',
+      'page:start {"path":"/thema/energie"}',
+      'page:finish {"path":"/thema/energie","shown":true}',
+    ]);
+  });
+
+  test('B3.6 a bar shows when the page lets wait, and goes when it is there', async ({ page }) => {
+    await delayPageData(page, '/thema/tourismus', 1500);
+    await page.goto('/themen');
+    await follow(page, 'Tourismus');
+    await expect(page.locator('html')).not.toHaveAttribute('data-loading', { timeout: 100 });
+    await expect(page.locator('html')).toHaveAttribute('data-loading');
+    const bar = await page.evaluate(() => getComputedStyle(document.documentElement, '::before').blockSize);
+    expect(bar).toBe('3px');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tourismus');
+    await expect(page.locator('html')).not.toHaveAttribute('data-loading');
+  });
 });
 
-test('B3.2 the active menu entry follows the page', async ({ page }) => {
-  await page.goto('/thema/tourismus');
-  const menu = page.getByRole('navigation', { name: 'Hauptmenü' });
-  await openMenu(page);
-  await expect(menu.getByRole('link', { name: 'Themen' })).toHaveAttribute('aria-current', 'true');
-  await menu.getByRole('link', { name: 'Interaktiv' }).click();
-  await expect(page).toHaveURL('/interaktiv');
-  await openMenu(page);
-  await expect(menu.getByRole('link', { name: 'Interaktiv' })).toHaveAttribute('aria-current', 'true');
-  await expect(menu.getByRole('link', { name: 'Themen' })).not.toHaveAttribute('aria-current');
-  await expect(page.locator('[data-topic-picker]')).toBeHidden();
+test.describe('what soft navigation cannot show', () => {
+  test('a page with an island is loaded whole and works, and back again', async ({ page }) => {
+    await page.goto('/interaktiv');
+    await markDocument(page);
+    await follow(page, 'Quiz starten');
+    await expect(page).toHaveURL('/interaktiv/quiz-quartier');
+    await expect(page.locator('html')).not.toHaveAttribute('data-marked');
+  });
+
+  for (const { failure, answer } of [
+    { failure: 'cannot be fetched', answer: null },
+    { failure: 'are missing', answer: { status: 404, body: 'Not found' } },
+    { failure: 'are broken', answer: { status: 200, contentType: 'application/json', body: '{"title":' } },
+    { failure: 'are those of something else', answer: { status: 200, json: { title: 'x', main: 7 } } },
+  ]) {
+    test(`B5.4 a page whose data ${failure} is loaded whole`, async ({ page }) => {
+      await page.route('**/_payload.json', (route) => (answer === null ? route.abort() : route.fulfill(answer)));
+      await page.goto('/themen');
+      await markDocument(page);
+      await follow(page, 'Tourismus');
+      await expect(page).toHaveURL('/thema/tourismus');
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tourismus');
+      await expect(page.locator('html')).not.toHaveAttribute('data-marked');
+    });
+  }
+
+  test('B5.4 offline the browser says so itself, and the way back works', async ({ page, context }) => {
+    await page.route('**/_payload.json', (route) => route.abort());
+    await page.goto('/themen');
+    const failed = page.waitForEvent('requestfailed', (request) => request.isNavigationRequest());
+    await context.setOffline(true);
+    await follow(page, 'Tourismus');
+    expect((await failed).url()).toMatch(/\/thema\/tourismus$/);
+    await context.setOffline(false);
+    await page.goto('/themen');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  });
 });
 
-test('a page with an island is loaded whole and works, and back again', async ({ page }) => {
-  await page.goto('/interaktiv');
-  await markDocument(page);
-  await page.getByRole('main').getByRole('link', { name: 'Quiz starten' }).click();
-  await expect(page).toHaveURL('/interaktiv/quiz-quartier');
-  await expect(page.locator('html')).not.toHaveAttribute('data-marked');
-  await page.getByRole('radio').first().check();
-  await page.getByRole('button', { name: 'Antwort prüfen' }).click();
-  await expect(page.getByRole('button', { name: 'Nächste Frage' })).toBeVisible();
-  await page.goBack();
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-});
+test.describe('the change of pages', () => {
+  test.beforeEach(async ({ page }) => {
+    await page.addInitScript(() => {
+      const start = document.startViewTransition.bind(document);
+      document.startViewTransition = (change) => {
+        document.documentElement.dataset['faded'] = '';
+        return start(change);
+      };
+    });
+  });
 
-test('when the data of a page cannot be loaded, the page is loaded whole', async ({ page }) => {
-  await page.route('**/_payload.json', (route) => route.abort());
-  await page.goto('/themen');
-  await page.getByRole('main').getByRole('link', { name: 'Tourismus', exact: true }).first().click();
-  await expect(page).toHaveURL('/thema/tourismus');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tourismus');
-});
+  test('B5.6 fades between overviews', async ({ page }) => {
+    await page.goto('/artikel');
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Alle Seiten' }).click();
+    await expect(page).toHaveURL('/sitemap');
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+    await expect(page.locator('html')).toHaveAttribute('data-faded');
+  });
 
-test('the search finds pages while typing and keeps the words in the address', async ({ page }) => {
-  await page.goto('/suche');
-  await page.getByRole('searchbox', { name: 'Suchwörter' }).fill('leerwohnungsquote');
-  await expect(page.getByRole('link', { name: 'Leerwohnungsquote', exact: true }).first()).toBeVisible();
-  await expect(page).toHaveURL('/suche?q=leerwohnungsquote');
-  await page.reload();
-  await expect(page.getByRole('searchbox', { name: 'Suchwörter' })).toHaveValue('leerwohnungsquote');
+  test('B5.6 does not fade on content pages', async ({ page }) => {
+    await page.goto('/themen');
+    await follow(page, 'Tourismus');
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+    await expect(page.locator('html')).not.toHaveAttribute('data-faded');
+  });
+
+  test('B5.6 does not fade for those who want no motion', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto('/artikel');
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Alle Seiten' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+    await expect(page.locator('html')).not.toHaveAttribute('data-faded');
+  });
 });
 
 test('the skip link leads to the content', async ({ page }) => {

@@ -44,7 +44,7 @@ const environmentSchema = z.object({
   UMAMI_DOMAINS: list.default([]),
   UMAMI_IGNORE_LOCALHOST: switchedOn.default(false),
   UMAMI_AUTO_TRACK: switchedOn.default(true),
-  UMAMI_ENDPOINT: z.string().optional(),
+  UMAMI_ENDPOINT: z.string().startsWith('/', { error: 'must be a path that begins with /' }).optional(),
   /** Set by Next.js, not by people. */
   NODE_ENV: z.enum(['development', 'production', 'test']).default('production'),
 });

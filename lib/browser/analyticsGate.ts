@@ -41,5 +41,8 @@ export function startAnalyticsGate(settings: BrowserSettings, host: string = win
   document.addEventListener('page:finish', (event) => {
     if (isPageShown(event)) running?.pageShown();
   });
-  void follow();
+  // A page that the browser prepares in the background may never be seen.
+  if ('prerendering' in document && document.prerendering === true)
+    document.addEventListener('prerenderingchange', () => void follow(), { once: true });
+  else void follow();
 }

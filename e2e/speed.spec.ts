@@ -1,0 +1,31 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from '@playwright/test';
+import { allAddresses } from './support/site';
+import { scriptTimes } from './support/trace';
+
+/** Milliseconds; longer work keeps the page from answering (a «long task»). */
+const longTask = 50;
+
+/** The page with the most text. */
+function longestPage(): string {
+  const sizes = allAddresses().map((address) => {
+    const file = `out${address === '/' ? '/index' : address}.html`;
+    return { address, size: readFileSync(file).length };
+  });
+  return sizes.reduce((longest, page) => (page.size > longest.size ? page : longest)).address;
+}
+
+test('the code of the site does no long work on the longest page, with a processor four times as slow', async ({
+  page,
+}) => {
+  const times = await scriptTimes(page, /\/assets\/site-/, async () => {
+    await page.goto(longestPage(), { waitUntil: 'networkidle' });
+    for (const top of [400, 900, 1500, 900, 0]) {
+      await page.evaluate((position) => window.scrollTo(0, position), top);
+      await page.waitForTimeout(100);
+    }
+  });
+  test.info().annotations.push({ type: 'longest work', description: `${times[0]?.toFixed(1)} ms of ${times.length}` });
+  expect(times.length).toBeGreaterThan(3);
+  expect(times[0]).toBeLessThan(longTask);
+});

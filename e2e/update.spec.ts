@@ -1,0 +1,127 @@
+import { expect, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { violationsInAllSchemes } from './support/accessibility';
+import { markDocument } from './support/markDocument';
+
+const hour = 60 * 60 * 1000;
+const notice = 'Die Website ist eben aktualisiert worden.';
+
+/** What the site says its newest build is. Returns what was asked. */
+async function publish(page: Page, id: string): Promise<readonly string[]> {
+  const asked: string[] = [];
+  await page.route('**/builds/latest.json*', async (route) => {
+    asked.push(route.request().url());
+    await route.fulfill({ json: { id, timestamp: '2026-11-21T12:00:00.000Z' } });
+  });
+  return asked;
+}
+
+/** Opens a page whose clock the test moves. */
+async function openWithClock(page: Page, address: string): Promise<void> {
+  await page.clock.install();
+  await page.goto(address);
+  await expect(page.locator('[data-consent]')).toBeHidden();
+}
+
+test('B6.1 asks for the newest build after a second, then every hour, past every cache', async ({ page }) => {
+  const asked = await publish(page, 'newer');
+  await openWithClock(page, '/themen');
+  await page.clock.runFor(900);
+  expect(asked).toEqual([]);
+  await page.clock.runFor(200);
+  await expect.poll(() => asked.length).toBe(1);
+  await page.clock.runFor(hour);
+  await expect.poll(() => asked.length).toBe(2);
+  expect(asked[0]).toMatch(/\/builds\/latest\.json\?\d+$/);
+  expect(new Set(asked).size).toBe(2);
+});
+
+for (const connection of [{ saveData: true }, { effectiveType: '2g' }, { effectiveType: 'slow-2g' }]) {
+  test(`B6.1 leaves the first question out with ${JSON.stringify(connection)}`, async ({ page }) => {
+    const asked = await publish(page, 'newer');
+    await page.addInitScript((value) => {
+      Object.defineProperty(navigator, 'connection', { value });
+    }, connection);
+    await openWithClock(page, '/themen');
+    await page.clock.runFor(2000);
+    expect(asked).toEqual([]);
+  });
+}
+
+test('B6.2 says nothing while the build is the same', async ({ page }) => {
+  await openWithClock(page, '/themen');
+  const answered = page.waitForResponse(/latest\.json/);
+  await page.clock.runFor(1100);
+  await answered;
+  await expect(page.getByText(notice)).toBeHidden();
+});
+
+test('B6.2 says politely that there is a newer build, and reloads nothing by itself', async ({ page }) => {
+  await publish(page, 'newer');
+  await page.goto('/themen');
+  await markDocument(page);
+  await expect(page.getByText(notice).and(page.locator('p'))).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: notice })).toBeAttached();
+  await expect(page.locator('html')).toHaveAttribute('data-marked');
+  expect(await violationsInAllSchemes(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Seite neu laden' }).click();
+  await expect(page.locator('html')).not.toHaveAttribute('data-marked');
+});
+
+test('B6.2 loads the next page whole after a newer build', async ({ page }) => {
+  await page.goto('/themen');
+  await page.getByRole('main').getByRole('link', { name: 'Tourismus', exact: true }).first().click();
+  await expect(page).toHaveURL('/thema/tourismus');
+  await publish(page, 'newer');
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Seite neu laden' })).toBeVisible();
+  await markDocument(page);
+  await page.getByRole('navigation', { name: 'Sie sind hier' }).getByRole('link', { name: 'Themen' }).click();
+  await expect(page).toHaveURL('/themen');
+  await expect(page.locator('html')).not.toHaveAttribute('data-marked');
+});
+
+test('B6.2 a newer build between two clicks shows no mixture of both', async ({ page }) => {
+  await page.goto('/themen');
+  await page.route('**/thema/tourismus/_payload.json', async (route) => {
+    const response = await route.fetch();
+    const text = await response.text();
+    await route.fulfill({ response, body: text.replace(/"build":"\w+"/, '"build":"newer"') });
+  });
+  await markDocument(page);
+  await page.getByRole('main').getByRole('link', { name: 'Tourismus', exact: true }).first().click();
+  await expect(page).toHaveURL('/thema/tourismus');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tourismus');
+  await expect(page.locator('html')).not.toHaveAttribute('data-marked');
+});
+
+/** Scripts of the framework are gone, at first `times` times. Returns how often the page was loaded. */
+async function loseScripts(page: Page, times: number): Promise<() => number> {
+  let left = times;
+  let loads = 0;
+  page.on('framenavigated', () => (loads += 1));
+  await page.route('**/_next/static/chunks/*.js', async (route) => {
+    left -= 1;
+    if (left >= 0) await route.fulfill({ status: 404, body: 'gone' });
+    else await route.fallback();
+  });
+  return () => loads;
+}
+
+test('B5.4 a page whose script is gone is loaded again and works', async ({ page }) => {
+  const loads = await loseScripts(page, 1);
+  await page.goto('/interaktiv/quiz-quartier');
+  await expect.poll(loads).toBe(2);
+  await page.getByRole('radio').first().check();
+  await page.getByRole('button', { name: 'Antwort prüfen' }).click();
+  await expect(page.getByRole('button', { name: 'Nächste Frage' })).toBeVisible();
+});
+
+test('B5.4 a page whose scripts stay gone is loaded again once, not for ever', async ({ page }) => {
+  const loads = await loseScripts(page, Number.POSITIVE_INFINITY);
+  await page.goto('/interaktiv/quiz-quartier');
+  await expect.poll(loads).toBe(2);
+  await page.waitForTimeout(1500);
+  expect(loads()).toBe(2);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});
