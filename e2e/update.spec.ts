@@ -95,14 +95,12 @@ test('B6.2 a newer build between two clicks shows no mixture of both', async ({ 
   await expect(page.locator('html')).not.toHaveAttribute('data-marked');
 });
 
-/** Scripts of the framework are gone, at first `times` times. Returns how often the page was loaded. */
-async function loseScripts(page: Page, times: number): Promise<() => number> {
-  let left = times;
+/** Scripts of the framework are gone for the first `lost` loads of a page. Returns how often the page was loaded. */
+async function loseScripts(page: Page, lost: number): Promise<() => number> {
   let loads = 0;
   page.on('framenavigated', () => (loads += 1));
   await page.route('**/_next/static/chunks/*.js', async (route) => {
-    left -= 1;
-    if (left >= 0) await route.fulfill({ status: 404, body: 'gone' });
+    if (loads <= lost) await route.fulfill({ status: 404, body: 'gone' });
     else await route.fallback();
   });
   return () => loads;

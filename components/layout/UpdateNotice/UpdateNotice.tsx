@@ -8,14 +8,22 @@ export interface UpdateNoticeProps {
   readonly isHidden?: boolean;
 }
 
+const textId = 'update-text';
+
 /** Says that the page is no longer the newest; loading it again is the visitor's choice. */
 export function UpdateNotice({ context: { messages }, isHidden = true }: UpdateNoticeProps): ReactNode {
   return (
-    <div className={styles.notice} hidden={isHidden} data-update-notice suppressHydrationWarning>
-      <p>{messages.update.text}</p>
+    <section
+      className={styles.notice}
+      aria-labelledby={textId}
+      hidden={isHidden}
+      data-update-notice
+      suppressHydrationWarning
+    >
+      <p id={textId}>{messages.update.text}</p>
       <button type="button" className={styles.reload}>
         {messages.update.reload}
       </button>
-    </div>
+    </section>
   );
 }
