@@ -22,8 +22,6 @@ const launchOptions = {
     '--disable-background-networking',
     '--disable-component-update',
     '--disable-sync',
-    // Pages that a test has changed on their way may ask the servers that the test has started.
-    '--disable-features=LocalNetworkAccessChecks',
   ],
 };
 

@@ -3,7 +3,8 @@ import type { Page } from '@playwright/test';
 import { z } from 'zod';
 import { startFakeUmami } from '../tests/support/fakeUmami';
 import type { FakeUmami } from '../tests/support/fakeUmami';
-import { countVisits } from './support/countedSite';
+import type { RunningServer } from '../lib/server/server';
+import { startCountedSite } from './support/countedSite';
 
 // Visitors who come for the first time.
 test.use({ storageState: { cookies: [], origins: [] } });
@@ -13,10 +14,12 @@ const seenSchema = z.object({
 });
 
 let umami: FakeUmami;
+let site: RunningServer;
 let problems: string[];
 
 test.beforeEach(async ({ page }) => {
   umami = await startFakeUmami({ generation: 3, countBots: true });
+  site = await startCountedSite({ host: umami.url });
   problems = [];
   page.on('pageerror', ({ message }) => problems.push(message));
   page.on('console', (message) => {
@@ -25,7 +28,7 @@ test.beforeEach(async ({ page }) => {
 });
 
 test.afterEach(async () => {
-  await umami.close();
+  await Promise.all([umami.close(), site.close()]);
   expect(umami.refused).toEqual([]);
 });
 
@@ -58,8 +61,7 @@ async function wait(page: Page): Promise<void> {
 test('B4.3 nothing is loaded or sent before the visitor agrees, nor after a no', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
-  await countVisits(page, { host: umami.url });
-  await page.goto('/themen');
+  await page.goto(`${site.url}/themen`);
   await wait(page);
   await answer(page, 'Nur Notwendiges');
   await wait(page);
@@ -72,26 +74,26 @@ test('B4.3 nothing is loaded or sent before the visitor agrees, nor after a no',
 test('B4.3 nothing is loaded or sent on a host that is not the production host', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
-  await countVisits(page, { host: umami.url, productionHost: 'statistik.example.org' });
-  await page.goto('/themen');
+  const other = await startCountedSite({ host: umami.url, productionHost: 'statistik.example.org' });
+  await page.goto(`${other.url}/themen`);
   await answer(page, 'Alles zulassen');
   await wait(page);
   expect(asked.filter((address) => address.includes('analytics') || address.startsWith(umami.url))).toEqual([]);
+  await other.close();
 });
 
 test('B7.2 B7.4 counts each page once, through static pages and islands, back and forward', async ({ page }) => {
-  await countVisits(page, { host: umami.url });
-  await page.goto('/themen?a=%C3%A4%20b#ende');
+  await page.goto(`${site.url}/themen?a=%C3%A4%20b#ende`);
   await answer(page, 'Alles zulassen');
   await wait(page);
   await follow(page, 'Tourismus');
   await wait(page);
-  await page.goto('/interaktiv/quiz-quartier');
+  await page.goto(`${site.url}/interaktiv/quiz-quartier`);
   await wait(page);
-  await page.goto('/suche?q=geheim');
+  await page.goto(`${site.url}/suche?q=geheim`);
   await wait(page);
-  await page.goto('/impressum');
-  await page.goto('/artikel');
+  await page.goto(`${site.url}/impressum`);
+  await page.goto(`${site.url}/artikel`);
   await wait(page);
   await page.goBack();
   await page.goForward();
@@ -107,22 +109,20 @@ test('B7.2 B7.4 counts each page once, through static pages and islands, back an
 });
 
 test('B7.2 two quick navigations lose no page and count none twice', async ({ page }) => {
-  await countVisits(page, { host: umami.url });
   await page.addInitScript(() => localStorage.setItem('bs_consent_cookie', '1'));
-  await page.goto('/themen', { waitUntil: 'networkidle' });
+  await page.goto(`${site.url}/themen`, { waitUntil: 'networkidle' });
   await wait(page);
   await follow(page, 'Tourismus');
   await page.goBack();
-  await expect(page).toHaveURL('/themen');
-  await page.goto('/artikel');
+  await expect(page).toHaveURL(`${site.url}/themen`);
+  await page.goto(`${site.url}/artikel`);
   await wait(page);
   await expect.poll(counted).toEqual(['/themen', '/thema/tourismus', '/themen', '/artikel']);
 });
 
 test('B7.5 sends the token of the server back', async ({ page }) => {
-  await countVisits(page, { host: umami.url });
   await page.addInitScript(() => localStorage.setItem('bs_consent_cookie', '1'));
-  await page.goto('/themen');
+  await page.goto(`${site.url}/themen`);
   await wait(page);
   await follow(page, 'Tourismus');
   await wait(page);
@@ -130,9 +130,8 @@ test('B7.5 sends the token of the server back', async ({ page }) => {
 });
 
 test('B7.6 counts a download that is marked in the page', async ({ page }) => {
-  await countVisits(page, { host: umami.url });
   await page.addInitScript(() => localStorage.setItem('bs_consent_cookie', '1'));
-  await page.goto('/indikatorenportal/5813');
+  await page.goto(`${site.url}/indikatorenportal/5813`);
   await wait(page);
   const download = page.waitForEvent('download');
   await page.getByRole('link', { name: /^CSV/ }).first().click();
@@ -141,11 +140,10 @@ test('B7.6 counts a download that is marked in the page', async ({ page }) => {
 });
 
 test('B4.2 taking consent back stops the counting at once', async ({ page }) => {
-  await countVisits(page, { host: umami.url });
   await page.addInitScript(() => {
     if (localStorage.getItem('bs_consent_cookie') === null) localStorage.setItem('bs_consent_cookie', '1');
   });
-  await page.goto('/themen');
+  await page.goto(`${site.url}/themen`);
   await wait(page);
   await page.getByRole('contentinfo').getByRole('button', { name: 'Einstellungen ändern' }).click();
   await answer(page, 'Nur Notwendiges');
@@ -155,28 +153,26 @@ test('B4.2 taking consent back stops the counting at once', async ({ page }) => 
 });
 
 test('B7.7 a server that does not answer changes nothing on the page', async ({ page }) => {
-  await countVisits(page, { host: 'http://127.0.0.1:9' });
+  await umami.close();
   await page.addInitScript(() => localStorage.setItem('bs_consent_cookie', '1'));
-  await page.goto('/themen');
+  await page.goto(`${site.url}/themen`);
   await wait(page);
   await follow(page, 'Tourismus');
   expect(problems).not.toEqual([]);
 });
 
 test('B7.7 nothing is sent with Global Privacy Control', async ({ page }) => {
-  await countVisits(page, { host: umami.url });
   await page.addInitScript(() => {
     localStorage.setItem('bs_consent_cookie', '1');
     Object.defineProperty(navigator, 'globalPrivacyControl', { value: true });
   });
-  await page.goto('/themen');
+  await page.goto(`${site.url}/themen`);
   await wait(page);
   expect(umami.accepted).toEqual([]);
 });
 
 test('counting breaks no policy and writes nothing into the console', async ({ page }) => {
-  await countVisits(page, { host: umami.url });
-  await page.goto('/themen');
+  await page.goto(`${site.url}/themen`);
   await answer(page, 'Alles zulassen');
   await wait(page);
   await follow(page, 'Tourismus');

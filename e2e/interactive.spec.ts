@@ -80,11 +80,12 @@ test.describe('a quiz by keyboard', () => {
   test('leaves no trace', async ({ page }) => {
     await page.goto('/interaktiv/quiz-quartier', { waitUntil: 'networkidle' });
     const requests: string[] = [];
-    page.on('request', (request) => requests.push(request.url()));
+    page.on('request', (request) => requests.push(new URL(request.url()).pathname));
     await page.getByRole('radio').first().check();
     await page.getByRole('button', { name: 'Antwort prüfen' }).click();
     await expect(page.getByRole('button', { name: 'Nächste Frage' })).toBeVisible();
-    expect(requests).toEqual([]);
+    // The question for a newer build says nothing of the quiz.
+    expect(requests.filter((path) => path !== '/builds/latest.json')).toEqual([]);
     const traces = await page.evaluate(() => [document.cookie, Object.keys(localStorage), Object.keys(sessionStorage)]);
     expect(traces).toEqual(['', ['bs_consent_cookie'], []]);
   });

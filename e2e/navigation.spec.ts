@@ -33,17 +33,18 @@ async function headOf(page: Page): Promise<readonly string[]> {
 }
 
 /** Events of the site, as other scripts see them. */
-async function recordEvents(page: Page): Promise<() => Promise<readonly string[]>> {
+async function recordEvents(page: Page): Promise<readonly string[]> {
+  const events: string[] = [];
+  await page.exposeFunction('noteSiteEvent', (event: string) => events.push(event));
   await page.addInitScript(() => {
-    const events: string[] = [];
-    Object.assign(window, { siteEvents: events });
-    for (const name of ['page:start', 'page:finish'])
-      document.addEventListener(name, (event) => {
-        if (event instanceof CustomEvent) events.push(`${name} ${JSON.stringify(event.detail)}`);
-      });
+    const note = (event: Event): void => {
+      if (!(event instanceof CustomEvent) || !('noteSiteEvent' in window)) return;
+      if (typeof window.noteSiteEvent === 'function')
+        window.noteSiteEvent(`${event.type} ${JSON.stringify(event.detail)}`);
+    };
+    for (const name of ['page:start', 'page:finish']) document.addEventListener(name, note);
   });
-  return () =>
-    page.evaluate(() => ('siteEvents' in window && Array.isArray(window.siteEvents) ? window.siteEvents : []));
+  return events;
 }
 
 test.describe('between content pages', () => {
@@ -98,7 +99,7 @@ test.describe('between content pages', () => {
     await expect(page).toHaveURL('/thema/energie');
     await page.waitForTimeout(1700);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Energie');
-    expect(await events()).toEqual([
+    expect(events).toEqual([
       'page:start {"path":"/thema/tourismus"}',
       'page:finish {"path":"/thema/tourismus","shown":false}',
       'page:start {"path":"/thema/energie"}',

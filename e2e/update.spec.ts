@@ -16,9 +16,10 @@ async function publish(page: Page, id: string): Promise<readonly string[]> {
   return asked;
 }
 
-/** Opens a page whose clock the test moves. */
+/** Opens a page whose clock stands still until the test moves it. */
 async function openWithClock(page: Page, address: string): Promise<void> {
-  await page.clock.install();
+  await page.clock.install({ time: '2026-11-21T08:00:00' });
+  await page.clock.pauseAt('2026-11-21T08:00:01');
   await page.goto(address);
   await expect(page.locator('[data-consent]')).toBeHidden();
 }

@@ -1,48 +1,67 @@
 /**
- * The finished site as it is on the production host of an office that counts visits: with the same code, bundled for other
- * settings, and the policy that belongs to it.
+ * The finished site as an office serves it that counts visits: with the same code, bundled for other settings, and the
+ * policy that belongs to it.
  */
-import type { Page, Route } from '@playwright/test';
+import { cp, mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import type { AnalyticsSettings } from '../../lib/browser/settings';
 import { bundleBrowserCode } from '../../lib/export/browserModule';
+import { startServer } from '../../lib/server/server';
+import type { RunningServer } from '../../lib/server/server';
 
 export interface Counting {
   /** Address of the Umami server. */
   readonly host: string;
   readonly productionHost?: string;
-  readonly version?: AnalyticsSettings['version'];
 }
 
-async function withPolicyFor(origin: string, route: Route): Promise<void> {
-  const response = await route.fetch();
-  const headers = response.headers();
-  const policy =
-    headers['content-security-policy']?.replace("connect-src 'self'", `connect-src 'self' ${origin}`) ?? '';
-  await route.fulfill({ response, headers: { ...headers, 'content-security-policy': policy } });
+/** Everything as it is, but for the folder of the code. */
+async function linkSite(site: string): Promise<void> {
+  await mkdir(site);
+  const names = (await readdir('out')).filter((name) => name !== 'assets');
+  for (const name of names) await symlink(path.resolve('out', name), path.join(site, name));
+  await cp('out/assets', path.join(site, 'assets'), { recursive: true });
 }
 
-/** For all pages that are opened from now on. */
-export async function countVisits(
-  page: Page,
-  { host, productionHost = 'localhost', version = 2 }: Counting,
-): Promise<void> {
+/** The pages name the code of every build by its own hash, so the other code takes that name. */
+async function replaceCode(assets: string, { host, productionHost = 'localhost' }: Counting): Promise<void> {
   const analytics: AnalyticsSettings = {
     id: '1f9b0bb2-6f0a-4b0e-9a57-2d3f8f8f4c11',
     host,
-    version,
+    version: 2,
     domains: [],
     ignoreLocalhost: false,
     autoTrack: true,
     endpoint: null,
   };
   const [site, chunk] = await bundleBrowserCode({ productionHost, analytics, partsOff: [] });
-  const fulfill = (route: Route, code: Uint8Array | undefined): Promise<void> =>
-    route.fulfill({ contentType: 'text/javascript', body: Buffer.from(code ?? '') });
-  await page.route(/\/assets\/site-/, (route) => fulfill(route, site?.code));
-  await page.route(/\/assets\/analytics-/, (route) => fulfill(route, chunk?.code));
-  await page.route(
-    ({ pathname }) => !pathname.includes('.'),
-    (route) =>
-      route.request().resourceType() === 'document' ? withPolicyFor(new URL(host).origin, route) : route.fallback(),
+  const files = (await readdir(assets)).filter((name) => name.startsWith('site-'));
+  for (const name of files.filter((file) => !file.endsWith('.js'))) await rm(path.join(assets, name));
+  for (const name of files.filter((file) => file.endsWith('.js')))
+    await writeFile(path.join(assets, name), site?.code ?? '');
+  await writeFile(path.join(assets, chunk?.name ?? ''), chunk?.code ?? '');
+}
+
+/** Serves it on a port of its own; `close` leaves nothing behind. */
+export async function startCountedSite(counting: Counting): Promise<RunningServer> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'counted-site-'));
+  const [rootDir, rulesDir] = [path.join(folder, 'site'), path.join(folder, 'rules')];
+  await linkSite(rootDir);
+  await replaceCode(path.join(rootDir, 'assets'), counting);
+  await mkdir(rulesDir);
+  const rules = await readFile('deploy/generated/rules.json', 'utf8');
+  const { origin } = new URL(counting.host);
+  await writeFile(
+    path.join(rulesDir, 'rules.json'),
+    rules.replaceAll("connect-src 'self'", `connect-src 'self' ${origin}`),
   );
+  const server = await startServer({ rootDir, rulesDir, port: 0 });
+  return {
+    url: server.url,
+    close: async () => {
+      await server.close();
+      await rm(folder, { recursive: true });
+    },
+  };
 }
