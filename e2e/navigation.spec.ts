@@ -32,17 +32,17 @@ async function headOf(page: Page): Promise<readonly string[]> {
   });
 }
 
-/** Events of the site, as other scripts see them. */
+/** Events of the site, as other scripts see them: one of these writes them into the console. */
 async function recordEvents(page: Page): Promise<readonly string[]> {
   const events: string[] = [];
-  await page.exposeFunction('noteSiteEvent', (event: string) => events.push(event));
+  page.on('console', (message) => {
+    if (message.text().startsWith('page:')) events.push(message.text());
+  });
   await page.addInitScript(() => {
-    const note = (event: Event): void => {
-      if (!(event instanceof CustomEvent) || !('noteSiteEvent' in window)) return;
-      if (typeof window.noteSiteEvent === 'function')
-        window.noteSiteEvent(`${event.type} ${JSON.stringify(event.detail)}`);
-    };
-    for (const name of ['page:start', 'page:finish']) document.addEventListener(name, note);
+    for (const name of ['page:start', 'page:finish'])
+      document.addEventListener(name, (event) => {
+        if (event instanceof CustomEvent) console.log(`${name} ${JSON.stringify(event.detail)}`);
+      });
   });
   return events;
 }
