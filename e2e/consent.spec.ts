@@ -148,6 +148,20 @@ test.describe('the question for consent', () => {
   });
 });
 
+test.describe('a page that React takes over', () => {
+  test('B3.7 B4.2 keeps the year that the browser has corrected, and the question', async ({ page }) => {
+    const errors: string[] = [];
+    page.on('pageerror', ({ message }) => errors.push(message));
+    await page.clock.setFixedTime('2031-01-01T12:00:00');
+    await page.goto('/suche', { waitUntil: 'networkidle' });
+    await page.getByRole('searchbox', { name: 'Suchwörter' }).fill('wohnen');
+    await expect(page.getByRole('contentinfo')).toContainText('© 2031');
+    await banner(page).getByRole('button', { name: 'Nur Notwendiges' }).click();
+    await expect(banner(page)).toBeHidden();
+    expect(errors).toEqual([]);
+  });
+});
+
 test.describe('content of another website', () => {
   test('B4.4 loads without another question for those who allow everything', async ({ page }) => {
     const requests = await standInFor(page, host);

@@ -1,21 +1,22 @@
-/** What visitors do, in browsers with the Navigation API and in older ones, which load every page whole. */
+/** What visitors do, in browsers of today and in those without all or part of the Navigation API, which load every page whole. */
 import { expect, test } from '@playwright/test';
 import { openMenu } from './support/menu';
 
-for (const { browser, removesApi } of [
-  { browser: 'a browser of today', removesApi: false },
-  { browser: 'a browser without the Navigation API', removesApi: true },
+for (const { browser, missing } of [
+  { browser: 'a browser of today', missing: [] },
+  { browser: 'a browser that cannot wait with a new address', missing: ['NavigationPrecommitController'] },
+  { browser: 'a browser without the Navigation API', missing: ['NavigationPrecommitController', 'navigation'] },
 ]) {
   test.describe(`in ${browser}`, () => {
     test.beforeEach(async ({ page }) => {
-      await page.addInitScript((removes) => {
-        if (removes) Reflect.deleteProperty(window, 'navigation');
-      }, removesApi);
+      await page.addInitScript((names) => {
+        for (const name of names) Reflect.deleteProperty(window, name);
+      }, missing);
     });
 
     test('one gets from the themes to a theme and an indicator, back and forward', async ({ page }) => {
       await page.goto('/themen');
-      expect(await page.evaluate(() => 'navigation' in window)).toBe(!removesApi);
+      expect(await page.evaluate((names) => names.filter((name) => name in window), missing)).toEqual([]);
       await page.getByRole('main').getByRole('link', { name: 'Bauen und Wohnen' }).first().click();
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Bau-, Wohnungswesen');
       await page.getByRole('main').getByRole('link', { name: 'Leerwohnungsquote', exact: true }).first().click();

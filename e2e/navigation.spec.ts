@@ -90,6 +90,32 @@ test.describe('between content pages', () => {
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(700);
   });
 
+  test('B5.1 the way back shows a list as the visitor left it', async ({ page }) => {
+    await page.goto('/thema/bevoelkerung');
+    await page.getByRole('button', { name: 'Mehr laden' }).click();
+    const rows = page.locator('[data-product-list] li[data-kind]:visible');
+    const count = await rows.count();
+    expect(count).toBeGreaterThan(20);
+    await rows.last().getByRole('link').first().click();
+    await expect(page).not.toHaveURL('/thema/bevoelkerung');
+    await page.goBack();
+    await expect(page).toHaveURL('/thema/bevoelkerung');
+    await expect(rows).toHaveCount(count);
+  });
+
+  test('B5.1 a place on a page that is awaited brings the page', async ({ page }) => {
+    await page.goto('/themen');
+    await follow(page, 'Tourismus');
+    await expect(page.getByRole('heading', { level: 1, name: 'Tourismus' })).toBeFocused();
+    await delayPageData(page, '/themen', 800);
+    await page.evaluate(() => {
+      window.history.back();
+      setTimeout(() => (window.location.hash = 'inhalt'), 300);
+    });
+    await expect(page).toHaveURL('/themen#inhalt');
+    await expect(page.getByRole('heading', { level: 1, name: 'Themen' })).toBeVisible();
+  });
+
   test('B5.1 of two quick navigations the second wins, and each has a start and a finish', async ({ page }) => {
     const events = await recordEvents(page);
     await delayPageData(page, '/thema/tourismus', 1500);
@@ -127,6 +153,12 @@ test.describe('what soft navigation cannot show', () => {
     await follow(page, 'Quiz starten');
     await expect(page).toHaveURL('/interaktiv/quiz-quartier');
     await expect(page.locator('html')).not.toHaveAttribute('data-marked');
+    await page.getByRole('radio').first().check();
+    await page.getByRole('button', { name: 'Antwort prüfen' }).click();
+    await expect(page.getByRole('button', { name: 'Nächste Frage' })).toBeVisible();
+    await page.goBack();
+    await expect(page).toHaveURL('/interaktiv');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Interaktiv');
   });
 
   for (const { failure, answer } of [

@@ -41,14 +41,17 @@ test('B5.3 fetches at most five at once', async ({ page }) => {
   expect(asked.most()).toBe(5);
 });
 
-test('B5.3 fetches under the pointer and with the focus', async ({ page }) => {
-  await page.setViewportSize({ width: 1280, height: 200 });
-  const asked = await watchPageData(page);
-  await page.goto('/themen', { waitUntil: 'networkidle' });
-  expect(asked.paths).not.toContain('/thema/tourismus');
-  await page.locator('main a[href="/thema/tourismus"]').first().focus();
-  await expect.poll(() => asked.paths).toContain('/thema/tourismus');
-});
+for (const type of ['pointerover', 'focusin']) {
+  test(`B5.3 fetches for links that are not in view at the event ${type}`, async ({ page }) => {
+    const asked = await watchPageData(page);
+    await page.goto('/themen', { waitUntil: 'networkidle' });
+    const link = page.getByRole('contentinfo').locator('a[href="/interaktiv/glossar"]');
+    await expect(link).not.toBeInViewport();
+    expect(asked.paths).not.toContain('/interaktiv/glossar');
+    await link.dispatchEvent(type);
+    await expect.poll(() => asked.paths).toContain('/interaktiv/glossar');
+  });
+}
 
 test('B5.2 what was fetched is there at the click, without another request', async ({ page }) => {
   await page.goto('/themen', { waitUntil: 'networkidle' });

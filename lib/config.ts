@@ -31,7 +31,12 @@ const environmentSchema = z.object({
   SITE_PARTS_OFF: list
     .pipe(z.array(z.enum(partNames, { error: `must name parts of the browser code: ${partNames.join(', ')}` })))
     .default([]),
-  PRODUCTION_HOST: z.string().trim().default(''),
+  PRODUCTION_HOST: z
+    .string()
+    .trim()
+    .toLowerCase()
+    .regex(/^[a-z0-9.-]*$/, { error: 'must be the name of a host, as statistik.example.org' })
+    .default(''),
   PORT: z.coerce.number({ error: 'must be a port from 0 to 65535' }).int().min(0).max(65535).default(3000),
   MEILISEARCH_URL: webAddress.optional(),
   MEILISEARCH_SEARCH_KEY: z.string().optional(),

@@ -84,6 +84,8 @@ function Placeholder({ host, href, ...props }: EmbeddedContentProps & { host: st
           </div>
         )}
       </div>
+      {/* Whatever stands in here is none of React's business, on pages that it takes over. */}
+      <div className={styles.slot} data-embed-slot dangerouslySetInnerHTML={{ __html: '' }} suppressHydrationWarning />
     </div>
   );
 }

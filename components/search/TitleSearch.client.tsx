@@ -26,6 +26,20 @@ function statusText(words: string, count: number, { texts, emptyText }: TitleSea
   return count === 1 ? texts.oneResult : fill(texts.results, { count: String(count) });
 }
 
+/** Milliseconds without typing after which a search counts as one. */
+const pause = 1500;
+
+/** Tells the analytics that a search has found nothing, without the words (behaviour B7.7). */
+function useReportOfNothing(words: string): void {
+  useEffect(() => {
+    if (words === '') return undefined;
+    const timer = setTimeout(() => {
+      document.dispatchEvent(new CustomEvent('analytics:event', { detail: 'search-empty' }));
+    }, pause);
+    return () => clearTimeout(timer);
+  }, [words]);
+}
+
 /** Finds pages by title while typing. The words stand in the address, so that a result can be shared. */
 export function TitleSearch(props: TitleSearchProps): ReactNode {
   const { pages, texts, placeholder } = props;
@@ -42,6 +56,7 @@ export function TitleSearch(props: TitleSearchProps): ReactNode {
     window.history.replaceState(window.history.state, '', `${window.location.pathname}${query}`);
   };
   const found = searchTitles(pages, words);
+  useReportOfNothing(found.length === 0 ? words.trim() : '');
   return (
     // Results come while typing; there is nothing to send.
     <form role="search" aria-label={texts.label} className={styles.search} onSubmit={(event) => event.preventDefault()}>

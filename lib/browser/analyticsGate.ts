@@ -2,15 +2,9 @@
  * Visits are counted only with consent, and only on the production host (behaviour B4.3). The code that counts is a file of
  * its own, which nobody else loads.
  */
-import type { Analytics } from './analytics/analytics';
+import type { Analytics, SeenPage } from './analytics/analytics';
 import { consent } from './consent';
-import type { BrowserSettings } from './settings';
-
-/** Do Not Track and Global Privacy Control (behaviour B7.7). */
-function wantsNoTracking(): boolean {
-  const { doNotTrack, globalPrivacyControl }: Navigator & { readonly globalPrivacyControl?: boolean } = navigator;
-  return doNotTrack === '1' || globalPrivacyControl === true;
-}
+import type { AnalyticsSettings, BrowserSettings } from './settings';
 
 function isPageShown(event: Event): boolean {
   if (!(event instanceof CustomEvent)) return false;
@@ -18,31 +12,53 @@ function isPageShown(event: Event): boolean {
   return typeof detail === 'object' && detail !== null && 'shown' in detail && detail.shown === true;
 }
 
+/** A page that the browser prepares in the background may never be seen. */
+function isPrepared(): boolean {
+  return 'prerendering' in document && document.prerendering === true;
+}
+
+function mayCount(): boolean {
+  return consent() === 'all' && !isPrepared();
+}
+
+let running: Analytics | null = null;
+/** What was seen since the visitor agreed, until the code that counts it is there. */
+let seen: SeenPage[] = [];
+
+function notePage(): void {
+  seen.push({ url: new URL(window.location.href), title: document.title });
+}
+
+async function start(options: AnalyticsSettings): Promise<void> {
+  notePage();
+  try {
+    const { startAnalytics } = await import('./analytics/analytics');
+    // The visitor may have changed their mind meanwhile, or said it twice.
+    if (mayCount()) running ??= startAnalytics(options, seen);
+  } catch (error) {
+    seen = [];
+    console.error('The analytics could not be loaded.', error);
+  }
+}
+
 /** `host` is that of the page, without port. */
 export function startAnalyticsGate(settings: BrowserSettings, host: string = window.location.hostname): void {
   const { analytics: options, productionHost } = settings;
-  if (options === null || host === '' || host !== productionHost || wantsNoTracking()) return;
-  let running: Analytics | null = null;
-  const follow = async (): Promise<void> => {
-    if (consent() !== 'all') {
-      running?.stop();
-      running = null;
+  if (options === null || host === '' || host !== productionHost) return;
+  const follow = (): void => {
+    if (mayCount()) {
+      if (seen.length === 0) void start(options);
       return;
     }
-    try {
-      const { startAnalytics } = await import('./analytics/analytics');
-      // The visitor may have changed their mind meanwhile, or said it twice.
-      if (consent() === 'all') running ??= startAnalytics(options);
-    } catch (error) {
-      console.error('The analytics could not be loaded.', error);
-    }
+    running?.stop();
+    running = null;
+    seen = [];
   };
-  document.addEventListener('consent:change', () => void follow());
+  for (const type of ['consent:change', 'prerenderingchange']) document.addEventListener(type, follow);
   document.addEventListener('page:finish', (event) => {
-    if (isPageShown(event)) running?.pageShown();
+    if (!isPageShown(event) || seen.length === 0) return;
+    if (running === null) notePage();
+    else running.pageShown();
   });
-  // A page that the browser prepares in the background may never be seen.
-  if ('prerendering' in document && document.prerendering === true)
-    document.addEventListener('prerenderingchange', () => void follow(), { once: true });
-  else void follow();
+  follow();
 }

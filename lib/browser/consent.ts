@@ -26,6 +26,8 @@ export function consent(): Consent {
 
 export function decide(choice: 'all' | 'partial'): void {
   try {
+    // First of all the earlier answer goes: a full storage must not keep what was taken back.
+    localStorage.removeItem(storageKey);
     localStorage.setItem(storageKey, storedAs[choice]);
     inMemory = null;
   } catch {

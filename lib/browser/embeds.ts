@@ -34,7 +34,7 @@ export function loadEmbed(embed: HTMLElement): HTMLIFrameElement {
   // A placeholder that needed more room than was kept leaves it, so that nothing moves.
   embed.style.minBlockSize = `${embed.offsetHeight}px`;
   embed.querySelector('[data-embed-load]')?.setAttribute('hidden', '');
-  embed.append(frame);
+  embed.querySelector('[data-embed-slot]')?.append(frame);
   return frame;
 }
 
@@ -92,17 +92,22 @@ function wantedHeight(message: unknown): number | null {
 function resize({ data, origin, source }: MessageEvent<unknown>): void {
   const height = wantedHeight(data);
   if (height === null) return;
-  for (const frame of document.querySelectorAll<HTMLIFrameElement>('[data-embed] > iframe')) {
-    if (frame.contentWindow !== source || originOf(frame) !== origin || frame.parentElement === null) continue;
-    frame.parentElement.style.minBlockSize = '0';
-    frame.parentElement.style.blockSize = `${height}px`;
+  for (const frame of document.querySelectorAll<HTMLIFrameElement>('[data-embed] iframe')) {
+    const embed = frame.closest<HTMLElement>('[data-embed]');
+    if (frame.contentWindow !== source || originOf(frame) !== origin || embed === null) continue;
+    embed.style.minBlockSize = '0';
+    embed.style.blockSize = `${height}px`;
   }
 }
 
-/** Listens on the page, so that content of pages that come later is served, too. */
-export function startEmbeds(): void {
+/**
+ * Listens on the page, so that content of pages that come later is served, too. Where visitors are not asked for consent
+ * they cannot take it back either: then an earlier one does not count.
+ */
+export function startEmbeds({ followsConsent = true } = {}): void {
   document.addEventListener('click', loadWhenAsked);
   window.addEventListener('message', resize);
+  if (!followsConsent) return;
   for (const type of ['consent:change', 'page:finish']) document.addEventListener(type, followConsent);
   followConsent();
 }

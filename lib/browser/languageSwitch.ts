@@ -10,5 +10,6 @@ function completeLink({ target }: Event): void {
 
 /** Listens to all clicks before anyone else, so that whoever follows the link sees the whole address. */
 export function keepPlaceInOtherLanguages(): void {
-  for (const type of ['click', 'auxclick']) document.addEventListener(type, completeLink, { capture: true });
+  for (const type of ['pointerdown', 'click', 'auxclick', 'contextmenu'])
+    document.addEventListener(type, completeLink, { capture: true });
 }

@@ -9,7 +9,8 @@ export function payloadAddress(path: string): string {
 function currentAssets(): readonly string[] {
   const sheets = [...document.querySelectorAll('link[rel="stylesheet"]')].map((sheet) => sheet.getAttribute('href'));
   const modules = [...document.querySelectorAll('script[type="module"]')].map((script) => script.getAttribute('src'));
-  return [...sheets, ...modules].filter((address) => address !== null);
+  // Those of extensions of the browser have whole addresses.
+  return [...sheets, ...modules].filter((address) => address?.startsWith('/')).map(String);
 }
 
 /** Same language, build, stylesheets and code: only then the rest of the current page is right for the new one. */

@@ -73,12 +73,13 @@ export function fadesTo({ isContent }: PagePayload): boolean {
   return !window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 }
 
-/** Throws when the current page has no `<main>`. */
-export function showPage(payload: PagePayload): void {
+/** `kept` is what `<main>` held when the page was shown before. Throws when the current page has no `<main>`. */
+export function showPage(payload: PagePayload, kept?: readonly Node[]): void {
   const main = document.querySelector('main');
   if (main === null) throw new Error('The page has no main element to replace.');
   removeHeadOfOldPage();
-  main.innerHTML = payload.main;
+  if (kept === undefined) main.innerHTML = payload.main;
+  else main.replaceChildren(...kept);
   showHead(payload);
   document.body.toggleAttribute('data-content', payload.isContent);
   showMenuKey(payload.menuKey);

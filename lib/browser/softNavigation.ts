@@ -5,6 +5,7 @@
 import { announce } from './announcer';
 import { isOutdated } from './appUpdate';
 import { emit } from './events';
+import { keepPage, keptPage } from './keptPages';
 import { loadPayload } from './loadPayload';
 import { hasIsland, isNearPage } from './nearPages';
 import type { PagePayload } from './pagePayload';
@@ -13,24 +14,36 @@ import { fadesTo, focusNewPage, showPage } from './showPage';
 
 /** What is used of `window`. */
 export interface NavigationWindow {
-  readonly navigation: { addEventListener(type: 'navigate', listener: (event: NavigateEvent) => void): void };
+  readonly navigation: {
+    readonly currentEntry: Pick<NavigationHistoryEntry, 'key'> | null;
+    addEventListener(type: 'navigate', listener: (event: NavigateEvent) => void): void;
+  };
   readonly location: Pick<Location, 'href' | 'assign' | 'replace' | 'reload'>;
-  scrollTo(left: number, top: number): void;
+}
+
+/** Which page is shown. The address may be another one already, while its page is on its way. */
+interface ShownPage {
+  readonly path: string;
+  /** Of its entry in the history. */
+  readonly key: string;
 }
 
 /** Whether a navigation is this module's to handle. */
-export function isOurs(event: NavigateEvent, currentAddress: string): boolean {
-  if (!event.canIntercept || event.hashChange || event.downloadRequest !== null || event.formData !== null)
-    return false;
-  const current = new URL(currentAddress);
-  const target = new URL(event.destination.url);
-  if (event.navigationType === 'traverse') {
-    // Within this document nobody else would show the other page. The same address is the business of whoever changed it.
-    return event.destination.sameDocument && target.pathname !== current.pathname;
+export function isOurs(event: NavigateEvent, currentAddress: string, shownPath: string): boolean {
+  if (!event.canIntercept || event.downloadRequest !== null || event.formData !== null) return false;
+  const { pathname } = new URL(event.destination.url);
+  if (event.destination.sameDocument) {
+    // Nobody else would show the other page of this document. The rest is the business of whoever wrote the history.
+    return (event.navigationType === 'traverse' || event.hashChange) && pathname !== shownPath;
   }
-  // A link leaves the document; what does not is the history of someone else.
-  if (event.navigationType === 'reload' || event.destination.sameDocument || hasIsland() || isOutdated()) return false;
-  return isNearPage(target, current) && !wasLoadedRecently(target.pathname);
+  if (event.navigationType === 'reload' || hasIsland() || isOutdated()) return false;
+  return isNearPage(new URL(event.destination.url), new URL(currentAddress)) && !wasLoadedRecently(pathname);
+}
+
+let shown: ShownPage = { path: '', key: '' };
+
+function readShown({ location, navigation }: NavigationWindow): ShownPage {
+  return { path: new URL(location.href).pathname, key: navigation.currentEntry?.key ?? '' };
 }
 
 /** One navigation on its way. */
@@ -40,39 +53,36 @@ interface Visit {
   readonly target: URL;
 }
 
-/**
- * Loads the target as if this module did not exist, and leaves its address alone for ten seconds.
- * `committed` tells whether the address bar shows the target already.
- */
-function loadWhole({ page, event, target }: Visit, committed: boolean): void {
+/** Loads the target as if this module did not exist, and leaves its address alone for ten seconds. */
+function loadWhole({ page, event, target }: Visit): void {
   rememberFullLoad(target.pathname);
-  if (committed) {
-    // A fresh page begins at its top; back and forward keep their place.
-    if (event.navigationType !== 'traverse') page.scrollTo(0, 0);
-    page.location.reload();
-  } else if (event.navigationType === 'replace') page.location.replace(target.href);
+  // Back and forward: the address is that of the target already.
+  if (event.navigationType === 'traverse') page.location.reload();
+  else if (event.navigationType === 'replace') page.location.replace(target.href);
   else page.location.assign(target.href);
 }
 
 /** The data of the target. Rejects after a full load began or another navigation overtook this one. */
-async function load(visit: Visit, committed: boolean): Promise<PagePayload> {
+async function load(visit: Visit): Promise<PagePayload> {
   const { event, target } = visit;
   emit('page:start', { path: target.pathname });
   const mustLoadWhole = hasIsland() || isOutdated();
   const payload = mustLoadWhole ? null : await loadPayload(target.pathname, event.signal).catch(() => null);
   if (payload !== null && !event.signal.aborted) return payload;
   emit('page:finish', { path: target.pathname, shown: false });
-  if (!event.signal.aborted) loadWhole(visit, committed);
+  if (!event.signal.aborted) loadWhole(visit);
   throw new Error(`Soft navigation to ${target.pathname} ended.`);
 }
 
-function showNow({ event, target }: Visit, payload: PagePayload): void {
+function showNow({ page, event, target }: Visit, payload: PagePayload): void {
   // Overtaken while the browser prepared the cross-fade: what comes after is there already, or will be.
   if (event.signal.aborted) {
     emit('page:finish', { path: target.pathname, shown: false });
     return;
   }
-  showPage(payload);
+  keepPage(shown.key);
+  shown = readShown(page);
+  showPage(payload, event.navigationType === 'traverse' ? keptPage(shown.key) : undefined);
   event.scroll();
   focusNewPage(target.hash);
   announce(payload.title);
@@ -85,25 +95,31 @@ async function show(visit: Visit, payload: PagePayload): Promise<void> {
   else await document.startViewTransition(() => showNow(visit, payload)).updateCallbackDone;
 }
 
+/** The browser waits with the new address until the data is there; with back and forward it cannot wait. */
 function intercept(visit: Visit): void {
-  const { page, event } = visit;
-  // Where the browser can wait with the new address until the page is there, it does. Back and forward cannot wait.
-  const canWait = event.navigationType !== 'traverse' && event.cancelable && 'NavigationPrecommitController' in page;
-  let prepared: PagePayload | null = null;
-  const prepare = async (): Promise<void> => {
-    prepared = await load(visit, false);
-  };
+  const { event } = visit;
+  const options = { focusReset: 'manual', scroll: 'manual' } as const;
+  if (event.navigationType === 'traverse') {
+    event.intercept({ ...options, handler: async () => show(visit, await load(visit)) });
+    return;
+  }
+  let payload: PagePayload | null = null;
   event.intercept({
-    focusReset: 'manual',
-    scroll: 'manual',
-    ...(canWait ? { precommitHandler: prepare } : {}),
-    handler: async () => show(visit, prepared ?? (await load(visit, true))),
+    ...options,
+    precommitHandler: async () => {
+      payload = await load(visit);
+    },
+    handler: async () => {
+      if (payload !== null) await show(visit, payload);
+    },
   });
 }
 
 /** Listens to all navigations of the window. */
 export function startSoftNavigation(page: NavigationWindow): void {
+  shown = readShown(page);
   page.navigation.addEventListener('navigate', (event) => {
-    if (isOurs(event, page.location.href)) intercept({ page, event, target: new URL(event.destination.url) });
+    if (isOurs(event, page.location.href, shown.path))
+      intercept({ page, event, target: new URL(event.destination.url) });
   });
 }

@@ -35,7 +35,7 @@ const parts: Readonly<Record<PartName, Part>> = {
   hidingHeader: startHidingHeader,
   consent: startConsentBanner,
   notices: keepRoomForNotices,
-  embeds: startEmbeds,
+  embeds: ({ partsOff }) => startEmbeds({ followsConsent: !partsOff.includes('consent') }),
   productLists: startProductLists,
   analytics: (settings) => startAnalyticsGate(settings),
   appUpdate: startAppUpdate,
@@ -49,14 +49,21 @@ const parts: Readonly<Record<PartName, Part>> = {
 /** In development React renders in the browser too and owns the page; there is no build and no page data. */
 const notInDevelopment: readonly PartName[] = ['appUpdate', 'scriptFailures', 'prefetch', 'softNavigation'];
 
-/** Prefetched data is of use to soft navigation alone. */
+/** Without the question nobody can agree any more, or take it back. */
+const needConsent: readonly PartName[] = ['analytics'];
+
+/**
+ * Soft navigation needs a browser that can wait with the new address until the page is there: otherwise pages that must be
+ * loaded whole would be loaded in the wrong place of the history. Prefetched data is of use to soft navigation alone.
+ */
 const needNavigationApi: readonly PartName[] = ['prefetch', 'softNavigation'];
 
 export function startParts(settings: BrowserSettings): void {
   const off = new Set([
     ...settings.partsOff,
     ...(document.documentElement.hasAttribute('data-development') ? notInDevelopment : []),
-    ...('navigation' in window ? [] : needNavigationApi),
+    ...(settings.partsOff.includes('consent') ? needConsent : []),
+    ...('NavigationPrecommitController' in window ? [] : needNavigationApi),
   ]);
   for (const name of partNames) {
     if (off.has(name)) continue;

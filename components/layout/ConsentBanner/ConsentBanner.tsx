@@ -11,7 +11,8 @@ export interface ConsentBannerProps {
   readonly isHidden?: boolean;
 }
 
-const titleId = 'consent-title';
+/** Where a skip link leads. */
+export const consentId = 'zustimmung';
 
 /** The question what the site may count and load. Both answers look the same, and one can read on without answering. */
 export function ConsentBanner({ context, isHidden = true }: ConsentBannerProps): ReactNode {
@@ -26,14 +27,14 @@ export function ConsentBanner({ context, isHidden = true }: ConsentBannerProps):
   return (
     <section
       className={styles.banner}
-      aria-labelledby={titleId}
+      aria-labelledby={consentId}
       lang={language}
       hidden={isHidden}
       data-consent
       suppressHydrationWarning
     >
       <div className={styles.words}>
-        <h2 id={titleId} tabIndex={-1} className={styles.title}>
+        <h2 id={consentId} tabIndex={-1} className={styles.title}>
           {title}
         </h2>
         <div className={styles.text}>

@@ -103,7 +103,11 @@ export function SiteFooter({
           </li>
         </ul>
         <p className={styles.copyright}>
-          © <span data-current-year>{year}</span> {footer.copyright}
+          ©{' '}
+          <span data-current-year suppressHydrationWarning>
+            {year}
+          </span>{' '}
+          {footer.copyright}
         </p>
       </div>
     </footer>

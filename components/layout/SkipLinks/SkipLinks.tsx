@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { localizedPath } from '@/lib/i18n/paths';
 import type { PageContext } from '@/lib/site/pageContext';
+import { consentId } from '../ConsentBanner/ConsentBanner';
 import { footerId } from '../SiteFooter/SiteFooter';
 import styles from './SkipLinks.module.scss';
 
@@ -25,6 +26,9 @@ export function SkipLinks({ context }: { readonly context: PageContext }): React
           {text}
         </a>
       ))}
+      <a href={`#${consentId}`} className={`${styles.link} ${styles.toConsent}`}>
+        {messages.skipToConsent}
+      </a>
     </nav>
   );
 }

@@ -6,10 +6,12 @@ import type { AnalyticsSettings } from '../settings';
 import { isServer, mayCount } from './conditions';
 import { eventOfClick, eventOfScript } from './namedEvent';
 import type { NamedEvent } from './namedEvent';
-import { currentPage, documentReferrer } from './page';
-import type { Page } from './page';
+import { documentReferrer, pageOf, previousPage } from './page';
+import type { Page, SeenPage } from './page';
 import { umamiRequest } from './requests';
 import { createSender } from './sender';
+
+export type { SeenPage };
 
 export interface Analytics {
   /** A further page is shown in this document, with its address and title. */
@@ -47,14 +49,15 @@ function createWaitingView(send: (page: Page) => void): WaitingView {
   return { set, flush, drop };
 }
 
-/** Counts the current page, and from now on what happens on it. */
-export function startAnalytics(settings: AnalyticsSettings): Analytics {
+/** Counts the pages `seen` until now, the last of them the current one, and from now on what happens. */
+export function startAnalytics(settings: AnalyticsSettings, seen: readonly SeenPage[]): Analytics {
   const listeners = new AbortController();
   const { signal } = listeners;
   const sender = createSender(stop);
   const view = createWaitingView(send);
   if (isServer()) return { pageShown: stop, stop };
-  let page = currentPage(settings.id, documentReferrer());
+  const [first, ...others] = seen;
+  let page = pageOf(settings.id, documentReferrer(), first);
 
   function stop(): void {
     listeners.abort();
@@ -67,7 +70,7 @@ export function startAnalytics(settings: AnalyticsSettings): Analytics {
   }
 
   function sendEvent(event: NamedEvent | null): void {
-    if (event) send(currentPage(settings.id, page.referrer), event);
+    if (event) send(pageOf(settings.id, page.referrer), event);
   }
 
   function count(): void {
@@ -75,10 +78,12 @@ export function startAnalytics(settings: AnalyticsSettings): Analytics {
     if (settings.autoTrack && !signal.aborted) view.set(page);
   }
 
-  function pageShown(): void {
-    page = currentPage(settings.id, page.url);
+  function show(referrer: string, shown?: SeenPage): void {
+    page = pageOf(settings.id, referrer, shown);
     count();
   }
+
+  const pageShown = (): void => show(page.url);
 
   const onClick = (event: MouseEvent): void => sendEvent(eventOfClick(event));
   // Before anybody else, who might keep the click for himself.
@@ -87,7 +92,8 @@ export function startAnalytics(settings: AnalyticsSettings): Analytics {
   const onEvent = (event: Event): void => sendEvent(eventOfScript('detail' in event ? event.detail : null));
   document.addEventListener('analytics:event', onEvent, { signal });
   window.addEventListener('pagehide', view.flush, { signal });
-  window.addEventListener('pageshow', ({ persisted }) => persisted && pageShown(), { signal });
+  window.addEventListener('pageshow', ({ persisted }) => persisted && show(previousPage()), { signal });
   count();
+  for (const other of others) show(page.url, other);
   return { pageShown, stop };
 }

@@ -26,14 +26,32 @@ export function documentReferrer(): string {
   return address.origin === location.origin ? pageUrl(address) : referrer;
 }
 
-export function currentPage(website: string | null, referrer: string): Page {
+/** Where a visitor was before a page that the browser had kept for the way back; empty where the browser does not tell. */
+export function previousPage(): string {
+  const from = 'navigation' in window ? window.navigation.activation?.from?.url : null;
+  if (!from) return '';
+  const address = new URL(from);
+  return address.origin === location.origin ? pageUrl(address) : '';
+}
+
+/** A page of this site at the time it was seen. */
+export interface SeenPage {
+  readonly url: URL;
+  readonly title: string;
+}
+
+export function pageNow(): SeenPage {
+  return { url: new URL(location.href), title: document.title };
+}
+
+export function pageOf(website: string | null, referrer: string, { url, title }: SeenPage = pageNow()): Page {
   return {
     website,
     screen: `${screen.width}x${screen.height}`,
     language: navigator.language,
-    hostname: location.hostname,
-    url: pageUrl(location),
+    hostname: url.hostname,
+    url: pageUrl(url),
     referrer,
-    title: document.title,
+    title,
   };
 }

@@ -26,7 +26,12 @@ function parseAnswer(text: string): Answer {
 async function post({ address, body }: UmamiRequest, token: string): Promise<Answer> {
   const headers = { 'Content-Type': 'application/json', ...(token && { 'x-umami-cache': token }) };
   const options = { method: 'POST', headers, body: JSON.stringify(body) };
-  const response = await fetch(address, { ...options, keepalive: true, credentials: 'omit' });
+  const response = await fetch(address, {
+    ...options,
+    keepalive: true,
+    credentials: 'omit',
+    referrerPolicy: 'strict-origin',
+  });
   if (!response.ok) throw new Error(`${address} answered ${response.status}`);
   return parseAnswer(await response.text());
 }

@@ -8,6 +8,7 @@ export const de = {
   skipLinks: 'Sprungmarken',
   skipToContent: 'Zum Inhalt springen',
   skipToSearch: 'Zur Suche springen',
+  skipToConsent: 'Zur Frage nach der Zustimmung springen',
   skipToFooter: 'Zum Ende der Seite springen',
   mainMenu: 'Hauptmenü',
   closeMenu: 'Schliessen',

@@ -9,6 +9,7 @@ export const en: Messages = {
   skipLinks: 'Skip links',
   skipToContent: 'Skip to content',
   skipToSearch: 'Skip to search',
+  skipToConsent: 'Skip to the question about consent',
   skipToFooter: 'Skip to footer',
   mainMenu: 'Main menu',
   closeMenu: 'Close',

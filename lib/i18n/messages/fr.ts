@@ -9,6 +9,7 @@ export const fr: Messages = {
   skipLinks: 'Accès rapide',
   skipToContent: 'Aller au contenu',
   skipToSearch: 'Aller à la recherche',
+  skipToConsent: 'Aller à la question sur le consentement',
   skipToFooter: 'Aller au pied de page',
   mainMenu: 'Menu principal',
   closeMenu: 'Fermer',

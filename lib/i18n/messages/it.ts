@@ -9,6 +9,7 @@ export const it: Messages = {
   skipLinks: 'Accesso rapido',
   skipToContent: 'Vai al contenuto',
   skipToSearch: 'Vai alla ricerca',
+  skipToConsent: 'Vai alla domanda sul consenso',
   skipToFooter: 'Vai al piè di pagina',
   mainMenu: 'Menu principale',
   closeMenu: 'Chiudi',

@@ -9,6 +9,7 @@ export const ls: Messages = {
   skipLinks: 'Schnell springen',
   skipToContent: 'Zum Inhalt',
   skipToSearch: 'Zur Suche',
+  skipToConsent: 'Zur Frage: Was dürfen wir zählen?',
   skipToFooter: 'Zum Ende der Seite',
   mainMenu: 'Menü',
   closeMenu: 'Schliessen',

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Analytics } from '@/lib/browser/analytics/analytics';
+import type { startAnalytics as StartAnalytics } from '@/lib/browser/analytics/analytics';
 import { emit } from '@/lib/browser/events';
 import type { AnalyticsSettings, BrowserSettings } from '@/lib/browser/settings';
 import { stopListenersAfterTest } from './listeners';
@@ -20,7 +20,7 @@ const settings: BrowserSettings = { productionHost: host, analytics, partsOff: [
 
 /** Called when the file with the analytics is asked for. */
 const loaded = vi.fn<() => Promise<void>>();
-const startAnalytics = vi.fn<(settings: AnalyticsSettings) => Analytics>();
+const startAnalytics = vi.fn<typeof StartAnalytics>();
 const pageShown = vi.fn<() => void>();
 const stop = vi.fn<() => void>();
 
@@ -92,16 +92,6 @@ describe('with consent, all the same', () => {
     expect(loaded).not.toHaveBeenCalled();
   });
 
-  it.each([
-    ['doNotTrack', '1'],
-    ['globalPrivacyControl', true],
-  ] as const)('B7.7 nothing is loaded for who sends %s', async (name, value) => {
-    wish(name, value);
-    decide('all');
-    await start();
-    expect(loaded).not.toHaveBeenCalled();
-  });
-
   it('B4.3 the host of the window counts, unless a test says otherwise', async () => {
     decide('all');
     const { startAnalyticsGate } = await import('@/lib/browser/analyticsGate');
@@ -120,7 +110,9 @@ describe('consent', () => {
     wish(name, value);
     decide('all');
     await start();
-    expect(startAnalytics).toHaveBeenCalledExactlyOnceWith(analytics);
+    expect(startAnalytics).toHaveBeenCalledExactlyOnceWith(analytics, [
+      expect.objectContaining({ title: document.title }),
+    ]);
   });
 
   it('B4.3 counts from the moment it is given, and once', async () => {
@@ -172,6 +164,21 @@ describe('consent', () => {
     emit('page:finish', { path: '/themen', shown: true });
     expect(startAnalytics).not.toHaveBeenCalled();
   });
+});
+
+it('B7.2 pages that are seen while the file is on its way are counted with the first', async () => {
+  let arrive: () => void = () => undefined;
+  loaded.mockReturnValue(new Promise<void>((resolve) => (arrive = resolve)));
+  decide('all');
+  document.title = 'Themen';
+  const { startAnalyticsGate } = await import('@/lib/browser/analyticsGate');
+  startAnalyticsGate(settings, host);
+  document.title = 'Tourismus';
+  emit('page:finish', { path: '/thema/tourismus', shown: true });
+  arrive();
+  await settle();
+  expect(startAnalytics.mock.calls[0]?.[1].map(({ title }) => title)).toEqual(['Themen', 'Tourismus']);
+  expect(pageShown).not.toHaveBeenCalled();
 });
 
 describe('a further page', () => {

@@ -16,6 +16,7 @@ const placeholder = `
       <p>Von karten.example.org</p>
       <button type="button" data-embed-load><span>Inhalt laden</span></button>
     </div>
+    <div data-embed-slot></div>
   </div>`;
 
 function frame(): HTMLIFrameElement {

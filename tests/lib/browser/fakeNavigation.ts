@@ -32,10 +32,11 @@ export class FakeNavigateEvent extends Event implements NavigateEvent {
 
   constructor(parts: EventParts) {
     super('navigate', { cancelable: true });
-    const { url, navigationType = 'push', sameDocument = navigationType === 'traverse', ...more } = parts;
+    const { url, navigationType = 'push', hashChange = false, ...more } = parts;
+    const { sameDocument = hashChange || navigationType === 'traverse' } = parts;
     this.navigationType = navigationType;
     this.canIntercept = more.canIntercept ?? true;
-    this.hashChange = more.hashChange ?? false;
+    this.hashChange = hashChange;
     this.downloadRequest = more.downloadRequest ?? null;
     this.formData = more.formData ?? null;
     const address = new URL(url, 'https://statistik.example').href;
@@ -56,23 +57,24 @@ interface FakeLocation {
 
 export interface FakeWindow extends NavigationWindow {
   readonly location: FakeLocation;
-  readonly scrollTo: Mock<(left: number, top: number) => void>;
   /** Begins a navigation. */
   navigate(parts: EventParts): FakeNavigateEvent;
   /** Does what the browser does with an intercepted navigation: first the waiting, then, unless another overtook it, the new address and the page. */
   settle(event: FakeNavigateEvent): Promise<void>;
 }
 
-/** `canWait`: the browser can keep the old address until the page is there. */
-export function fakeWindow({ canWait }: { readonly canWait: boolean }): FakeWindow {
+/** Each address has one entry in the history. */
+export function fakeWindow(): FakeWindow {
   const listeners: ((event: NavigateEvent) => void)[] = [];
   const controller: NavigationPrecommitController = { redirect: () => undefined, addHandler: () => undefined };
   const page: FakeWindow = {
-    // Only its being there counts.
-    ...(canWait ? { NavigationPrecommitController: FakeNavigateEvent } : {}),
-    navigation: { addEventListener: (_, listener) => listeners.push(listener) },
+    navigation: {
+      get currentEntry() {
+        return { key: page.location.href };
+      },
+      addEventListener: (_, listener) => listeners.push(listener),
+    },
     location: { href: 'https://statistik.example/', assign: vi.fn(), replace: vi.fn(), reload: vi.fn() },
-    scrollTo: vi.fn(),
     navigate(parts) {
       const event = new FakeNavigateEvent(parts);
       for (const listener of listeners) listener(event);

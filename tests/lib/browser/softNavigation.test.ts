@@ -35,11 +35,11 @@ function answer(body: unknown, status = 200): void {
   );
 }
 
-async function begin(canWait: boolean): Promise<void> {
+async function begin(): Promise<void> {
   // Afresh for each test, because the module remembers recent loads.
   vi.resetModules();
   const { startSoftNavigation } = await import('@/lib/browser/softNavigation');
-  page = fakeWindow({ canWait });
+  page = fakeWindow();
   startSoftNavigation(page);
 }
 
@@ -65,15 +65,10 @@ beforeEach(async () => {
   document.addEventListener('page:start', note);
   document.addEventListener('page:finish', note);
   answer(themes);
-  await begin(true);
+  await begin();
 });
 
-describe.each([
-  ['waits with the address', true],
-  ['changes the address first', false],
-])('B5.1 in a browser that %s', (_, canWait) => {
-  beforeEach(() => begin(canWait));
-
+describe('B5.1 a link', () => {
   it('shows the page of the data file', async () => {
     await visit({ url: '/themen?x=1' });
     expect(fetch).toHaveBeenCalledWith('/themen/_payload.json', expect.objectContaining({ redirect: 'error' }));
@@ -141,6 +136,58 @@ describe('B5.1 the rest of the page', () => {
   });
 });
 
+describe('B5.1 while a page is on its way', () => {
+  /** A step back whose page is awaited: the address is the new one, the page still the old. */
+  function stepBack(): void {
+    const event = page.navigate({ url: '/themen', navigationType: 'traverse' });
+    page.settle(event).catch(() => undefined);
+    page.location.href = event.destination.url;
+  }
+
+  it('a place on it brings the page', () => {
+    stepBack();
+    expect(page.navigate({ url: '/themen#weiter', hashChange: true }).intercepted).not.toBeNull();
+  });
+
+  it('a further step back within it brings the page', () => {
+    stepBack();
+    expect(page.navigate({ url: '/themen?filter=1', navigationType: 'traverse' }).intercepted).not.toBeNull();
+  });
+
+  it('a step to the page that is still shown needs nothing', () => {
+    stepBack();
+    expect(page.navigate({ url: '/', navigationType: 'traverse' }).intercepted).toBeNull();
+  });
+});
+
+describe('B5.1 the way back', () => {
+  it('shows what was there, as the visitor left it', async () => {
+    const heading = document.querySelector('main h1');
+    heading?.setAttribute('data-opened', '');
+    await visit({ url: '/themen' });
+    expect(document.querySelector('main h1')).not.toBe(heading);
+    answer({ ...themes, title: 'Start', main: '<h1>Start</h1>' });
+    await visit({ url: '/', navigationType: 'traverse' });
+    expect(document.querySelector('main h1')).toBe(heading);
+    expect(document.title).toBe('Start');
+  });
+
+  it('is the way of steps alone: a link shows the page afresh', async () => {
+    const heading = document.querySelector('main h1');
+    await visit({ url: '/themen' });
+    answer({ ...themes, main: '<h1>Start</h1>' });
+    await visit({ url: '/' });
+    expect(document.querySelector('main h1')).not.toBe(heading);
+  });
+
+  it('is known for the last ten pages', async () => {
+    const heading = document.querySelector('main h1');
+    for (let page = 0; page <= 10; page += 1) await visit({ url: `/artikel/${page}` });
+    await visit({ url: '/', navigationType: 'traverse' });
+    expect(document.querySelector('main h1')).not.toBe(heading);
+  });
+});
+
 describe('what is left to the browser', () => {
   it.each<[string, EventParts]>([
     ['another host', { url: 'https://andere.example/themen' }],
@@ -199,7 +246,7 @@ describe('B5.4 full loads', () => {
   it('are remembered beyond the load', async () => {
     answer({}, 404);
     await visit({ url: '/themen' });
-    await begin(true);
+    await begin();
     expect(page.navigate({ url: '/themen' }).intercepted).toBeNull();
   });
 
@@ -221,19 +268,10 @@ describe('B5.4 full loads', () => {
     expect(page.location.replace).toHaveBeenCalledExactlyOnceWith('https://statistik.example/themen');
   });
 
-  it('begin at the top where the address changed first', async () => {
-    await begin(false);
-    answer({}, 404);
-    await visit({ url: '/themen' });
-    expect(page.scrollTo).toHaveBeenCalledWith(0, 0);
-    expect(page.location.reload).toHaveBeenCalledOnce();
-  });
-
   it('keep the place of a step back, also from a page with an island', async () => {
     document.querySelector('main')?.setAttribute('data-island', 'Search');
     await visit({ url: '/themen', navigationType: 'traverse' });
     expect(fetch).not.toHaveBeenCalled();
-    expect(page.scrollTo).not.toHaveBeenCalled();
     expect(page.location.reload).toHaveBeenCalledOnce();
   });
 });
@@ -241,7 +279,7 @@ describe('B5.4 full loads', () => {
 describe('a page of an older build', () => {
   beforeEach(async () => {
     vi.doMock('@/lib/browser/appUpdate', () => ({ isOutdated: () => true }));
-    await begin(true);
+    await begin();
     return () => vi.doUnmock('@/lib/browser/appUpdate');
   });
 

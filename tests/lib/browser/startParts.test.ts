@@ -14,7 +14,8 @@ beforeEach(() => {
   vi.useFakeTimers();
   listen.mockClear();
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
-  vi.stubGlobal('navigation', { addEventListener: listen });
+  vi.stubGlobal('navigation', { addEventListener: listen, currentEntry: null });
+  vi.stubGlobal('NavigationPrecommitController', class {});
   vi.stubGlobal(
     'IntersectionObserver',
     class {
@@ -41,6 +42,12 @@ it('starts no part that is switched off', async () => {
   await start(['softNavigation', 'notFound']);
   expect(listen).not.toHaveBeenCalled();
   expect(document.querySelector('p')).toBeEmptyDOMElement();
+});
+
+it('leaves navigation alone in a browser that cannot wait with a new address', async () => {
+  Reflect.deleteProperty(window, 'NavigationPrecommitController');
+  await start();
+  expect(listen).not.toHaveBeenCalled();
 });
 
 it('leaves navigation alone in development', async () => {

@@ -39,7 +39,11 @@ it('is one module for every page and one for counting visits, each within its bu
 
 it('writes the code under the hash of its content and removes older code', async () => {
   const folder = await temporaryFolder();
-  await writeFiles(folder, { 'assets/site-old.js': 'old', 'assets/analytics-old.js': 'old', 'assets/other.js': 'other' });
+  await writeFiles(folder, {
+    'assets/site-old.js': 'old',
+    'assets/analytics-old.js': 'old',
+    'assets/other.js': 'other',
+  });
   const address = await writeBrowserModule(folder, settings);
   const [module, analytics] = await bundleBrowserCode(settings);
   expect(address).toMatch(/^\/assets\/site-[0-9A-Z]{8}\.js$/);

@@ -34,6 +34,19 @@ describe('page views', () => {
     expect(seenPages(visit)).toEqual([['/themen', 'Themen']]);
   });
 
+  it('B7.2 pages seen before the code was there go out, the last after the wait', () => {
+    const visit = beginVisit({ address: '/artikel/lohn', title: 'Lohn' });
+    const themes = { url: new URL('https://statistik.example.org/themen'), title: 'Themen' };
+    const wages = { url: new URL('https://statistik.example.org/artikel/lohn'), title: 'Lohn' };
+    visit.start({}, [themes, wages]);
+    expect(seenPages(visit)).toEqual([['/themen', 'Themen']]);
+    vi.advanceTimersByTime(300);
+    expect(seenPages(visit)).toEqual([
+      ['/themen', 'Themen'],
+      ['/artikel/lohn', 'Lohn'],
+    ]);
+  });
+
   it('B7.2 a further page sends the waiting one at once and waits itself', () => {
     const visit = beginVisit({ address: '/themen', title: 'Themen' });
     const analytics = visit.start();

@@ -1,6 +1,7 @@
 /** The code as it is, against servers that are as strict as the real ones. */
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { startAnalytics } from '@/lib/browser/analytics/analytics';
+import { pageNow } from '@/lib/browser/analytics/page';
 import { startFakeUmami } from '@/tests/support/fakeUmami';
 import type { FakeUmami, FakeUmamiOptions } from '@/tests/support/fakeUmami';
 import { tellEvent, usualSettings } from './visit';
@@ -14,7 +15,7 @@ interface Wish extends FakeUmamiOptions {
 /** Counts this page; the server is closed with the test. */
 async function countWith({ version, ...options }: Wish): Promise<FakeUmami> {
   const server = await startFakeUmami(options);
-  const analytics = startAnalytics({ ...usualSettings, host: server.url, version });
+  const analytics = startAnalytics({ ...usualSettings, host: server.url, version }, [pageNow()]);
   onTestFinished(async () => {
     analytics.stop();
     await server.close();

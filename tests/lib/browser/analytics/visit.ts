@@ -2,7 +2,8 @@
 import { onTestFinished, vi } from 'vitest';
 import { z } from 'zod';
 import { startAnalytics } from '@/lib/browser/analytics/analytics';
-import type { Analytics } from '@/lib/browser/analytics/analytics';
+import type { Analytics, SeenPage } from '@/lib/browser/analytics/analytics';
+import { pageNow } from '@/lib/browser/analytics/page';
 import type { AnalyticsSettings } from '@/lib/browser/settings';
 import { recordedPage } from '@/tests/fixtures/umamiRequests';
 
@@ -43,7 +44,7 @@ export interface Visit {
   readonly sent: Sent[];
   /** Replies to the next requests, one after the other; afterwards an empty one. */
   readonly answers: (() => Promise<Response>)[];
-  readonly start: (settings?: Partial<AnalyticsSettings>) => Analytics;
+  readonly start: (settings?: Partial<AnalyticsSettings>, seen?: SeenPage[]) => Analytics;
 }
 
 /** Time stands still, and the browser has opened the page of the records. */
@@ -62,8 +63,8 @@ export function beginVisit(page: Place & { readonly referrer?: string } = record
     sent.push({ address, ...options, body: sentBody.parse(JSON.parse(body)) });
     return answers.shift()?.() ?? Promise.resolve(new Response(''));
   });
-  const start = (settings: Partial<AnalyticsSettings> = {}): Analytics => {
-    const analytics = startAnalytics({ ...usualSettings, ...settings });
+  const start = (settings: Partial<AnalyticsSettings> = {}, seen = [pageNow()]): Analytics => {
+    const analytics = startAnalytics({ ...usualSettings, ...settings }, seen);
     onTestFinished(() => analytics.stop());
     return analytics;
   };
