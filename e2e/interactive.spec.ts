@@ -11,7 +11,7 @@ test.describe('content of another website', () => {
     await page.getByRole('button', { name: 'Inhalt von map.geo.bs.ch laden' }).click();
     const frame = page.locator('iframe[title="Pendlerkarte der Region Basel"]');
     await expect(frame).toBeFocused();
-    await expect(page.getByRole('status').filter({ hasText: 'map.geo.bs.ch ist geladen' })).toBeAttached();
+    await expect(page.getByRole('status').filter({ hasText: 'map.geo.bs.ch ist eingefügt' })).toBeAttached();
     expect(requests).toEqual(['https://map.geo.bs.ch/']);
     expect(await panel.boundingBox()).toEqual(before);
     await expect(page.getByRole('link', { name: /^Inhalt auf map\.geo\.bs\.ch öffnen/ })).toBeVisible();

@@ -10,8 +10,9 @@ const hidden: Readonly<Record<string, string>> = {
   'white-space': 'nowrap',
 };
 
-/** Milliseconds after which screen readers know a new region. */
-const noticedAfter = 100;
+/** Milliseconds: until screen readers know a new region, and between two texts, so that none cuts off the other. */
+const pauseMs = 100;
+const readingMs = 1500;
 
 let region: HTMLElement | null = null;
 
@@ -23,10 +24,24 @@ function createRegion(): HTMLElement {
   return created;
 }
 
-/** Says a text politely. The region comes with the first one: React does not expect it in a page that it takes over. */
+const waiting: string[] = [];
+
+function sayNext(): void {
+  const text = waiting.shift();
+  // Nothing stays behind for those who read the page to its end.
+  if (text === undefined) {
+    region?.remove();
+    region = null;
+  } else {
+    region?.replaceChildren(text);
+    setTimeout(sayNext, readingMs);
+  }
+}
+
+/** Says a text politely, after those before it. The region is there only then: React does not expect it. */
 export function announce(text: string): void {
-  region ??= createRegion();
-  const { textContent } = region;
-  if (textContent === text) region.textContent = '';
-  setTimeout(() => region?.replaceChildren(text), noticedAfter);
+  waiting.push(text);
+  if (region !== null) return;
+  region = createRegion();
+  setTimeout(sayNext, pauseMs);
 }

@@ -1,51 +1,68 @@
 /** The question for consent: shown while it is not answered, and when the visitor asks for it (behaviour B4.2). */
+import { announce } from './announcer';
 import { consent, decide, followOtherTabs } from './consent';
 
-/** What opened the question again; the focus goes back there. */
-let opener: HTMLElement | null = null;
+/** Where the visitor was before: the focus goes back there. */
+let origin: HTMLElement | null = null;
+/** Whether the visitor asked for the question. */
+let isAskedFor = false;
 
 function close(banner: HTMLElement): void {
   const hadFocus = banner.contains(document.activeElement);
   banner.hidden = true;
+  isAskedFor = false;
   // Without this the keyboard would begin at the top of the page.
-  if (hadFocus) (opener ?? document.querySelector('main'))?.focus({ preventScroll: true });
-  opener = null;
+  if (hadFocus)
+    (origin?.isConnected === true ? origin : document.querySelector('main'))?.focus({ preventScroll: true });
 }
 
-/** The heading takes the focus, so that reading begins at the question. */
-function open(banner: HTMLElement, button: HTMLElement): void {
-  opener = button;
+/** What holds now is marked, as soon as there is something; then the question can be left without an answer. */
+function show(banner: HTMLElement): void {
+  const current = consent();
+  for (const button of banner.querySelectorAll<HTMLElement>('[data-consent-choice]')) {
+    if (current === null) button.removeAttribute('aria-pressed');
+    else button.setAttribute('aria-pressed', String(button.dataset['consentChoice'] === current));
+  }
+  banner.querySelector('[data-consent-close]')?.toggleAttribute('hidden', current === null);
   banner.hidden = false;
-  banner.querySelector('h2')?.focus();
 }
 
-function answer(banner: HTMLElement, target: Element): void {
-  const button = target.closest<HTMLElement>('[data-consent-choice], [data-consent-open]');
-  const choice = button?.dataset['consentChoice'];
-  if (button?.dataset['consentOpen'] !== undefined) open(banner, button);
-  else if (choice === 'all' || choice === 'partial') {
+function act(banner: HTMLElement, button: HTMLElement): void {
+  const { consentChoice: choice, consentOpen, consentSaved = '' } = button.dataset;
+  if (consentOpen !== undefined) {
+    isAskedFor = true;
+    show(banner);
+    // Reading begins at the question.
+    banner.querySelector('h2')?.focus();
+  } else if (choice === 'all' || choice === 'partial') {
     decide(choice);
     close(banner);
-  }
+    announce(consentSaved);
+  } else close(banner);
 }
 
 /** The banner is in the page, hidden: whoever has decided never sees it. */
 export function startConsentBanner(): void {
   const banner = document.querySelector<HTMLElement>('[data-consent]');
   if (banner === null) return;
+  const follow = (): void => {
+    if (consent() === null) show(banner);
+    // Another tab may have decided while the focus was here.
+    else if (!isAskedFor) close(banner);
+  };
   followOtherTabs();
   document.addEventListener('click', ({ target }) => {
-    if (target instanceof Element) answer(banner, target);
+    const selector = '[data-consent-open], [data-consent-choice], [data-consent-close]';
+    const button = target instanceof Element ? target.closest<HTMLElement>(selector) : null;
+    if (button !== null) act(banner, button);
+  });
+  banner.addEventListener('focusin', ({ relatedTarget }) => {
+    if (relatedTarget instanceof HTMLElement && !banner.contains(relatedTarget)) origin = relatedTarget;
   });
   // Escape leaves the earlier decision as it is; where there is none, the question stays.
   banner.addEventListener('keydown', ({ key }) => {
     if (key === 'Escape' && consent() !== null) close(banner);
   });
-  document.addEventListener('consent:change', () => {
-    if (opener !== null) return;
-    // Another tab may have decided while the focus was here.
-    if (consent() === null) banner.hidden = false;
-    else close(banner);
-  });
-  banner.hidden = consent() !== null;
+  document.addEventListener('consent:change', follow);
+  follow();
 }

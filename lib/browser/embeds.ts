@@ -53,7 +53,14 @@ function loadWhenAsked({ target }: MouseEvent): void {
   if (!embed) return;
   delete embed.dataset['byConsent'];
   const frame = loadEmbed(embed);
-  frame.addEventListener('load', () => announce(embed.dataset['embedLoaded'] ?? ''), { once: true });
+  const arrive = (): void => {
+    announce(embed.dataset['embedLoaded'] ?? '');
+    // The content is another document than the one that had the focus: without this the Tab key would go past it.
+    if (document.activeElement !== frame) return;
+    frame.blur();
+    frame.focus();
+  };
+  frame.addEventListener('load', arrive, { once: true });
   frame.focus();
 }
 

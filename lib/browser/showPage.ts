@@ -1,4 +1,5 @@
 /** Puts the data of a page in place of the current one. Header and footer stay, but for what differs between pages. */
+import type { KeptPage } from './keptPages';
 import { siteWideMeta, translationsMeta } from './pagePayload';
 import type { HeadAttributes, PagePayload } from './pagePayload';
 
@@ -73,13 +74,13 @@ export function fadesTo({ isContent }: PagePayload): boolean {
   return !window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 }
 
-/** `kept` is what `<main>` held when the page was shown before. Throws when the current page has no `<main>`. */
-export function showPage(payload: PagePayload, kept?: readonly Node[]): void {
+/** `kept` is the page as it was shown before. Throws when the current page has no `<main>`. */
+export function showPage(payload: PagePayload, kept?: KeptPage): void {
   const main = document.querySelector('main');
   if (main === null) throw new Error('The page has no main element to replace.');
   removeHeadOfOldPage();
   if (kept === undefined) main.innerHTML = payload.main;
-  else main.replaceChildren(...kept);
+  else main.replaceChildren(...kept.nodes);
   showHead(payload);
   document.body.toggleAttribute('data-content', payload.isContent);
   showMenuKey(payload.menuKey);
@@ -96,10 +97,13 @@ function elementOfHash(hash: string): HTMLElement | null {
   }
 }
 
-/** Moves the focus to the new heading, or to what the address points at, so that reading goes on there. */
-export function focusNewPage(hash: string): void {
+/** Moves the focus to what had it before, to what the address points at, or to the heading: reading goes on there. */
+export function focusNewPage(hash: string, kept?: KeptPage): void {
   const target =
-    elementOfHash(hash) ?? document.querySelector<HTMLElement>('main h1') ?? document.querySelector('main');
+    kept?.focused ??
+    elementOfHash(hash) ??
+    document.querySelector<HTMLElement>('main h1') ??
+    document.querySelector('main');
   if (target === null) return;
   if (!target.hasAttribute('tabindex')) target.tabIndex = -1;
   target.focus({ preventScroll: true });

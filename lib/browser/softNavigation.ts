@@ -82,9 +82,10 @@ function showNow({ page, event, target }: Visit, payload: PagePayload): void {
   }
   keepPage(shown.key);
   shown = readShown(page);
-  showPage(payload, event.navigationType === 'traverse' ? keptPage(shown.key) : undefined);
+  const kept = event.navigationType === 'traverse' ? keptPage(shown.key) : undefined;
+  showPage(payload, kept);
   event.scroll();
-  focusNewPage(target.hash);
+  focusNewPage(target.hash, kept);
   announce(payload.title);
   emit('page:finish', { path: target.pathname, shown: true });
 }

@@ -12,8 +12,6 @@ import { startHeaderMenu } from './headerMenu';
 import { startHidingHeader } from './hidingHeader';
 import { keepPlaceInOtherLanguages } from './languageSwitch';
 import { startLoadingBar } from './loadingBar';
-import { showNotFoundPath } from './notFoundPath';
-import { followRedirect } from './notFoundRedirect';
 import { keepRoomForNotices } from './notices';
 import { startPrefetch } from './prefetch';
 import { startProductLists } from './productList';
@@ -26,8 +24,11 @@ type Part = (settings: BrowserSettings) => void;
 
 const parts: Readonly<Record<PartName, Part>> = {
   notFound: () => {
-    showNotFoundPath();
-    void followRedirect();
+    if (document.querySelector('[data-not-found-path]') === null) return;
+    import('./notFoundPage').then(
+      ({ startNotFoundPage }) => startNotFoundPage(),
+      (error: unknown) => console.error('The missing address cannot be named.', error),
+    );
   },
   backgroundVideo: () => void startBackgroundVideo(),
   languageSwitch: keepPlaceInOtherLanguages,

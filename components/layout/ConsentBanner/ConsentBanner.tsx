@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { languageTag } from '@/lib/i18n/paths';
 import { inLanguage } from '@/lib/site/pageContext';
 import type { PageContext } from '@/lib/site/pageContext';
+import { TextIn } from '../../TextIn';
 import { Prose } from '../../ui/Prose/Prose';
 import styles from './ConsentBanner.module.scss';
 
@@ -42,11 +43,26 @@ export function ConsentBanner({ context, isHidden = true }: ConsentBannerProps):
         </div>
       </div>
       <div className={styles.answers}>
-        <button type="button" className={styles.answer} data-consent-choice="partial">
+        <button
+          type="button"
+          className={styles.answer}
+          data-consent-choice="partial"
+          data-consent-saved={context.messages.consentSaved}
+        >
           {partial}
         </button>
-        <button type="button" className={styles.answer} data-consent-choice="all">
+        <button
+          type="button"
+          className={styles.answer}
+          data-consent-choice="all"
+          data-consent-saved={context.messages.consentSaved}
+        >
           {all}
+        </button>
+        <button type="button" className={styles.close} hidden data-consent-close suppressHydrationWarning>
+          <TextIn language={context.language} context={inLanguage(context, meta.locale)}>
+            {context.messages.closeMenu}
+          </TextIn>
         </button>
       </div>
     </section>

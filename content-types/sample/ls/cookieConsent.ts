@@ -7,20 +7,11 @@ export const cookieConsent: Readonly<Record<string, LocalizedInput<'cookie-conse
     title: 'Dürfen wir mitzählen?',
     text: paragraphs(
       lines(
-        'Wir wollen wissen: Welche Seiten lesen die Menschen?',
-        'So machen wir die Seiten besser.',
-        'Darum zählen wir die Besuche.',
-        'Wir speichern dabei **keine** Namen.',
-        'Wir speichern auch **keine** Cookies.',
-        'Cookies sind kleine Dateien auf Ihrem Computer.',
-      ),
-      lines(
-        'Manche Inhalte kommen von einer anderen Internet-Seite.',
-        'Diese Inhalte zeigen wir nur, wenn Sie Ja sagen.',
-      ),
-      lines(
-        'Ihr Computer merkt sich Ihre Antwort.',
-        'Sie dürfen die Antwort immer ändern.',
+        'Wir zählen: Welche Seiten lesen die Menschen?',
+        'Dabei speichern wir **keine** Namen.',
+        'Manche Inhalte kommen von anderen Internet-Seiten.',
+        'Diese zeigen wir nur, wenn Sie Ja sagen.',
+        'Sie dürfen Ihre Antwort immer ändern.',
         '[Hier lesen Sie mehr über den Daten-Schutz](/artikel/datenschutz).',
       ),
     ),

@@ -219,13 +219,14 @@ export const de = {
     noResults: 'Nichts gefunden für «{words}».',
     startTyping: 'Geben Sie ein Wort ein, zum Beispiel «Leerstand».',
   },
+  consentSaved: 'Ihre Wahl ist gespeichert.',
   update: {
     text: 'Die Website ist eben aktualisiert worden.',
     reload: 'Seite neu laden',
   },
   embed: {
     open: 'Inhalt auf {host} öffnen',
-    loaded: 'Der Inhalt von {host} ist geladen.',
+    loaded: 'Der Inhalt von {host} ist eingefügt.',
   },
   productList: {
     kind: 'Art',

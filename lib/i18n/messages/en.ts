@@ -220,13 +220,14 @@ export const en: Messages = {
     noResults: 'Nothing found for “{words}”.',
     startTyping: 'Type a word, for example “dwellings”.',
   },
+  consentSaved: 'Your choice has been saved.',
   update: {
     text: 'The website has just been updated.',
     reload: 'Reload page',
   },
   embed: {
     open: 'Open the content on {host}',
-    loaded: 'The content from {host} has loaded.',
+    loaded: 'The content from {host} has been inserted.',
   },
   productList: {
     kind: 'Type',

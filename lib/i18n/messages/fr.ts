@@ -221,13 +221,14 @@ export const fr: Messages = {
     noResults: 'Aucun résultat pour « {words} ».',
     startTyping: 'Saisissez un mot, par exemple « logements ».',
   },
+  consentSaved: 'Votre choix est enregistré.',
   update: {
     text: 'Le site vient d’être mis à jour.',
     reload: 'Recharger la page',
   },
   embed: {
     open: 'Ouvrir le contenu sur {host}',
-    loaded: 'Le contenu de {host} est chargé.',
+    loaded: 'Le contenu de {host} est inséré.',
   },
   productList: {
     kind: 'Type',

@@ -220,13 +220,14 @@ export const it: Messages = {
     noResults: 'Nessun risultato per «{words}».',
     startTyping: 'Inserisca una parola, per esempio «abitazioni».',
   },
+  consentSaved: 'La Sua scelta è salvata.',
   update: {
     text: 'Il sito è appena stato aggiornato.',
     reload: 'Ricaricare la pagina',
   },
   embed: {
     open: 'Aprire il contenuto su {host}',
-    loaded: 'Il contenuto di {host} è caricato.',
+    loaded: 'Il contenuto di {host} è inserito.',
   },
   productList: {
     kind: 'Tipo',

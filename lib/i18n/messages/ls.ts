@@ -200,13 +200,14 @@ export const ls: Messages = {
     noResults: 'Wir finden nichts zu «{words}».',
     startTyping: 'Schreiben Sie ein Wort.',
   },
+  consentSaved: 'Ihre Antwort ist gespeichert.',
   update: {
     text: 'Es gibt eine neue Fassung von dieser Website.',
     reload: 'Seite neu laden',
   },
   embed: {
     open: 'Zur Internet-Seite {host}',
-    loaded: 'Der Inhalt von {host} ist da.',
+    loaded: 'Der Inhalt von {host} steht jetzt hier.',
   },
   productList: {
     kind: 'Was suchen Sie?',

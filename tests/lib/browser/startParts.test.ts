@@ -11,7 +11,7 @@ async function start(partsOff: readonly PartName[] = []): Promise<void> {
 
 beforeEach(() => {
   vi.resetModules();
-  vi.useFakeTimers();
+  vi.useFakeTimers({ toFake: ['setInterval'] });
   listen.mockClear();
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
   vi.stubGlobal('navigation', { addEventListener: listen, currentEntry: null });
@@ -34,7 +34,7 @@ afterEach(() => {
 
 it('names the missing address and listens to navigations', async () => {
   await start();
-  expect(document.querySelector('p')).toHaveTextContent('Page not found: /');
+  await vi.waitFor(() => expect(document.querySelector('p')).toHaveTextContent('Page not found: /'));
   expect(listen).toHaveBeenCalledExactlyOnceWith('navigate', expect.any(Function));
 });
 
@@ -59,7 +59,7 @@ it('leaves navigation alone in development', async () => {
 it('works in a browser without the Navigation API', async () => {
   vi.unstubAllGlobals();
   await start();
-  expect(document.querySelector('p')).toHaveTextContent('Page not found: /');
+  await vi.waitFor(() => expect(document.querySelector('p')).toHaveTextContent('Page not found: /'));
 });
 
 it('a part that cannot start says so and leaves the others as they are', async () => {
@@ -69,5 +69,5 @@ it('a part that cannot start says so and leaves the others as they are', async (
   });
   await start();
   expect(error).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('«softNavigation»'), expect.any(TypeError));
-  expect(document.querySelector('p')).toHaveTextContent('Page not found: /');
+  await vi.waitFor(() => expect(document.querySelector('p')).toHaveTextContent('Page not found: /'));
 });

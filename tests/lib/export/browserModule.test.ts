@@ -29,11 +29,12 @@ async function sizes(): Promise<Readonly<Record<string, number>>> {
   );
 }
 
-it('is one module for every page and one for counting visits, each within its budget', async () => {
+it('is one module for every page, one for counting visits and one for missing pages, each within its budget', async () => {
   expect(budgets.contentScripts).toBeLessThanOrEqual(8_000);
-  const { site, analytics, ...others } = await sizes();
+  const { site, analytics, notFoundPage, ...others } = await sizes();
   expect(site).toBeLessThanOrEqual(budgets.contentScripts);
   expect(analytics).toBeLessThanOrEqual(3_000);
+  expect(notFoundPage).toBeLessThanOrEqual(1_500);
   expect(others).toEqual({});
 });
 
@@ -45,9 +46,10 @@ it('writes the code under the hash of its content and removes older code', async
     'assets/other.js': 'other',
   });
   const address = await writeBrowserModule(folder, settings);
-  const [module, analytics] = await bundleBrowserCode(settings);
+  const [module, ...others] = await bundleBrowserCode(settings);
   expect(address).toMatch(/^\/assets\/site-[0-9A-Z]{8}\.js$/);
-  expect(await listFiles(folder)).toEqual([`assets/${analytics?.name}`, 'assets/other.js', address.slice(1)]);
+  const names = others.map(({ name }) => `assets/${name}`).sort();
+  expect(await listFiles(folder)).toEqual([...names, 'assets/other.js', address.slice(1)]);
   expect(await readFile(join(folder, address))).toEqual(Buffer.from(module?.code ?? ''));
 });
 
@@ -58,9 +60,12 @@ it('gives the same address for the same code, and another one for other settings
   expect(await writeBrowserModule(await temporaryFolder(), other)).not.toBe(address);
 });
 
-it('needs no other file in the browser, but for the code that counts', async () => {
+it('needs no other file in the browser, but for those that few pages load', async () => {
   const files = await bundleBrowserCode(settings);
   const code = files.map((file) => Buffer.from(file.code).toString()).join('\n');
-  expect(code.match(/\bimport\b[^;]{0,40}/g)).toEqual([expect.stringMatching(/^import\("\.\/analytics-\w+\.js"\)/)]);
+  expect(code.match(/\bimport\b[^)]{0,40}\)/g)?.toSorted()).toEqual([
+    expect.stringMatching(/^import\("\.\/analytics-\w+\.js"\)$/),
+    expect.stringMatching(/^import\("\.\/notFoundPage-\w+\.js"\)$/),
+  ]);
   expect(code).not.toMatch(/\brequire\(|sourceMappingURL|process\.env/);
 });
