@@ -19,7 +19,7 @@ const entryPoints = [
   String.raw`^(tests|e2e)/`,
   '^lib/commands/',
   String.raw`^docs/gallery/renderGallery\.tsx$`,
-  String.raw`^lib/browser/site\.ts$`,
+  String.raw`^lib/browser/startParts\.ts$`,
   String.raw`^app/.*\b(page|layout|route|error|not-found)(\.dev)?\.tsx?$`,
 ];
 

@@ -92,15 +92,18 @@ test.describe('between content pages', () => {
 
   test('B5.1 the way back shows a list as the visitor left it', async ({ page }) => {
     await page.goto('/thema/bevoelkerung');
-    await page.getByRole('button', { name: 'Mehr laden' }).click();
     const rows = page.locator('[data-product-list] li[data-kind]:visible');
+    const before = await rows.count();
+    await page.getByRole('button', { name: 'Mehr laden' }).click();
     const count = await rows.count();
-    expect(count).toBeGreaterThan(20);
-    await rows.last().getByRole('link').first().click();
+    expect(count).toBeGreaterThan(before);
+    const link = rows.last().getByRole('link').first();
+    await link.press('Enter');
     await expect(page).not.toHaveURL('/thema/bevoelkerung');
     await page.goBack();
     await expect(page).toHaveURL('/thema/bevoelkerung');
     await expect(rows).toHaveCount(count);
+    await expect(link).toBeFocused();
   });
 
   test('B5.1 a place on a page that is awaited brings the page', async ({ page }) => {

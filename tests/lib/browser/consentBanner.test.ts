@@ -8,7 +8,8 @@ const page = `
   <section aria-labelledby="consent-title" hidden data-consent>
     <h2 id="consent-title" tabindex="-1">Darf die Site zählen?</h2>
     <button type="button" data-consent-choice="partial"><span>Nur das Nötige</span></button>
-    <button type="button" data-consent-choice="all"><span>Alles</span></button>
+    <button type="button" data-consent-choice="all" data-consent-saved="Gespeichert."><span>Alles</span></button>
+    <button type="button" data-consent-close hidden><span>Schliessen</span></button>
   </section>
   <footer><button type="button" data-consent-open><span>Einstellungen ändern</span></button></footer>`;
 
@@ -215,5 +216,42 @@ describe('a page without the question', () => {
     press('[data-consent-open]');
     expect(element('[data-consent-open]')).toHaveFocus();
     expect(events).toEqual([]);
+  });
+});
+
+describe('the question, opened again', () => {
+  it('B4.2 shows what holds now, and can be closed without an answer', async () => {
+    await start('2');
+    press('[data-consent-open]');
+    expect(element('[data-consent-choice="partial"]')).toHaveAttribute('aria-pressed', 'true');
+    expect(element('[data-consent-choice="all"]')).toHaveAttribute('aria-pressed', 'false');
+    press('[data-consent-close]');
+    expect(element('[data-consent]')).not.toBeVisible();
+    expect(element('[data-consent-open]')).toHaveFocus();
+    expect(localStorage.getItem(key)).toBe('2');
+  });
+
+  it('B4.2 shows no answer and no way past it before the first one', async () => {
+    await start();
+    expect(element('[data-consent-choice="all"]')).not.toHaveAttribute('aria-pressed');
+    expect(element('[data-consent-close]')).toHaveAttribute('hidden');
+  });
+});
+
+describe('an answer', () => {
+  it('B4.2 is confirmed politely', async () => {
+    await start();
+    press('[data-consent-choice="all"]');
+    await vi.waitFor(() => expect(document.querySelector('[role="status"]')).toHaveTextContent('Gespeichert.'));
+  });
+
+  it('B4.2 leads back to where the visitor was', async () => {
+    await start();
+    element('main a').focus();
+    element('[data-consent-choice="all"]').dispatchEvent(
+      new FocusEvent('focusin', { bubbles: true, relatedTarget: element('main a') }),
+    );
+    press('[data-consent-choice="all"]');
+    expect(element('main a')).toHaveFocus();
   });
 });

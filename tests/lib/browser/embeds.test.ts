@@ -86,6 +86,21 @@ describe('the button of a placeholder', () => {
     );
   });
 
+  it('gives the focus to the document that has come, not to the frame it came in', () => {
+    clickButton();
+    const focus = vi.spyOn(frame(), 'focus');
+    frame().dispatchEvent(new Event('load'));
+    expect(focus).toHaveBeenCalledOnce();
+    expect(frame()).toHaveFocus();
+  });
+
+  it('leaves the focus alone where the visitor has gone on meanwhile', () => {
+    clickButton();
+    frame().blur();
+    frame().dispatchEvent(new Event('load'));
+    expect(frame()).not.toHaveFocus();
+  });
+
   it('keeps the room, so that nothing below moves', () => {
     vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(720);
     clickButton();

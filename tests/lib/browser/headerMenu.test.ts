@@ -36,6 +36,13 @@ describe('the menu of narrow screens', () => {
     expect(hide).not.toHaveBeenCalled();
   });
 
+  it('closes when one of its links is followed, which may lead to a place on the same page', () => {
+    const { hide } = menuOf(true);
+    document.addEventListener('click', (event) => event.preventDefault(), { once: true });
+    link('A').click();
+    expect(hide).toHaveBeenCalled();
+  });
+
   it('is left alone where it is a line of the header', () => {
     const { hide } = menuOf(false);
     link('B').focus();

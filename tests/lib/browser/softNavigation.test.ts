@@ -172,6 +172,14 @@ describe('B5.1 the way back', () => {
     expect(document.title).toBe('Start');
   });
 
+  it('leads back to the link that was followed', async () => {
+    const link = document.querySelector<HTMLElement>('main a');
+    link?.focus();
+    await visit({ url: '/themen' });
+    await visit({ url: '/', navigationType: 'traverse' });
+    expect(link).toHaveFocus();
+  });
+
   it('is the way of steps alone: a link shows the page afresh', async () => {
     const heading = document.querySelector('main h1');
     await visit({ url: '/themen' });

@@ -15,7 +15,8 @@ beforeEach(() => {
   listen.mockClear();
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
   vi.stubGlobal('navigation', { addEventListener: listen, currentEntry: null });
-  vi.stubGlobal('NavigationPrecommitController', class {});
+  // Only its being there counts.
+  vi.stubGlobal('NavigationPrecommitController', Event);
   vi.stubGlobal(
     'IntersectionObserver',
     class {
