@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { violationsInAllSchemes } from './support/accessibility';
@@ -123,4 +124,12 @@ test('B5.4 a page whose scripts stay gone is loaded again once, not for ever', a
   await page.waitForTimeout(1500);
   expect(loads()).toBe(2);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});
+
+test('B6.4 on a server that knows no redirects the not-found page goes to the target', async ({ page }) => {
+  const notFound = { status: 404, contentType: 'text/html', body: readFileSync('out/404.html', 'utf8') };
+  await page.route('**/hintergrund/pendlerkarte*', (route) => route.fulfill(notFound));
+  await page.goto('/hintergrund/pendlerkarte?x=1');
+  await expect(page).toHaveURL('/interaktiv/pendlerkarte?x=1');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Pendlerkarte der Region Basel');
 });

@@ -42,11 +42,13 @@ export async function SiteFrame(props: SiteFrameProps): Promise<ReactNode> {
   const { browserModule, id, timestamp } = await buildInfo();
   const isDevelopment = config().NODE_ENV === 'development';
   return (
+    // The site's own code may write the height of the notices here before React comes.
     <html
       lang={languageTag[locale]}
       className={font.variable}
       data-build={id}
       data-development={isDevelopment ? '' : undefined}
+      suppressHydrationWarning
     >
       <body data-menu-key={menuKey ?? ''} data-content={isContent ? '' : undefined}>
         <SkipLinks context={context} />

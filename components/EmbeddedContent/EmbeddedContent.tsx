@@ -61,9 +61,10 @@ function Placeholder({ host, href, ...props }: EmbeddedContentProps & { host: st
       data-embed-referrer={rights?.referrerPolicy ?? usualRights.referrerPolicy}
       data-embed-class={styles.frame}
       data-embed-loaded={fill(context.messages.embed.loaded, { host })}
+      suppressHydrationWarning
     >
       <Room {...props} />
-      <div className={styles.placeholder} data-embed-placeholder>
+      <div className={styles.placeholder} data-embed-placeholder suppressHydrationWarning>
         <div className={styles.words}>
           <p className={styles.title}>{title}</p>
           <p className={styles.note}>
@@ -72,7 +73,7 @@ function Placeholder({ host, href, ...props }: EmbeddedContentProps & { host: st
             </TextIn>{' '}
             {purpose}
           </p>
-          <button type="button" className={styles.load} data-embed-load>
+          <button type="button" className={styles.load} data-embed-load suppressHydrationWarning>
             <TextIn language={consent.meta.locale} context={context}>
               {fill(consent.external_content_label, { host })}
             </TextIn>

@@ -28,7 +28,7 @@ function show(banner: HTMLElement): void {
 }
 
 function act(banner: HTMLElement, button: HTMLElement): void {
-  const { consentChoice: choice, consentOpen, consentSaved = '' } = button.dataset;
+  const { consentChoice: choice, consentOpen } = button.dataset;
   if (consentOpen !== undefined) {
     isAskedFor = true;
     show(banner);
@@ -37,7 +37,7 @@ function act(banner: HTMLElement, button: HTMLElement): void {
   } else if (choice === 'all' || choice === 'partial') {
     decide(choice);
     close(banner);
-    announce(consentSaved);
+    announce(banner.dataset['consent'] ?? '');
   } else close(banner);
 }
 

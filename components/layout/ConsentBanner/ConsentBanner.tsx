@@ -31,7 +31,7 @@ export function ConsentBanner({ context, isHidden = true }: ConsentBannerProps):
       aria-labelledby={consentId}
       lang={language}
       hidden={isHidden}
-      data-consent
+      data-consent={context.messages.consentSaved}
       suppressHydrationWarning
     >
       <div className={styles.words}>
@@ -43,20 +43,10 @@ export function ConsentBanner({ context, isHidden = true }: ConsentBannerProps):
         </div>
       </div>
       <div className={styles.answers}>
-        <button
-          type="button"
-          className={styles.answer}
-          data-consent-choice="partial"
-          data-consent-saved={context.messages.consentSaved}
-        >
+        <button type="button" className={styles.answer} data-consent-choice="partial">
           {partial}
         </button>
-        <button
-          type="button"
-          className={styles.answer}
-          data-consent-choice="all"
-          data-consent-saved={context.messages.consentSaved}
-        >
+        <button type="button" className={styles.answer} data-consent-choice="all">
           {all}
         </button>
         <button type="button" className={styles.close} hidden data-consent-close suppressHydrationWarning>

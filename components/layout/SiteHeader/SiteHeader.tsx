@@ -44,7 +44,7 @@ export function SiteHeader({ context, activeKey, translations }: SiteHeaderProps
   const { messages, content, locale } = context;
   const { picker_label: picker, meta } = content.single('headers');
   return (
-    <header className={styles.header} data-site-header>
+    <header className={styles.header} data-site-header suppressHydrationWarning>
       <div className={styles.inner}>
         <SiteName context={context} />
         <LeichteSpracheLink context={context} />

@@ -5,10 +5,10 @@ const key = 'bs_consent_cookie';
 
 const page = `
   <main tabindex="-1"><a href="/themen">Themen</a></main>
-  <section aria-labelledby="consent-title" hidden data-consent>
+  <section aria-labelledby="consent-title" hidden data-consent="Gespeichert.">
     <h2 id="consent-title" tabindex="-1">Darf die Site zählen?</h2>
     <button type="button" data-consent-choice="partial"><span>Nur das Nötige</span></button>
-    <button type="button" data-consent-choice="all" data-consent-saved="Gespeichert."><span>Alles</span></button>
+    <button type="button" data-consent-choice="all"><span>Alles</span></button>
     <button type="button" data-consent-close hidden><span>Schliessen</span></button>
   </section>
   <footer><button type="button" data-consent-open><span>Einstellungen ändern</span></button></footer>`;
