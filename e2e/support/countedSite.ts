@@ -5,10 +5,10 @@
 import { cp, mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import type { AnalyticsSettings } from '../../lib/browser/settings';
 import { bundleBrowserCode } from '../../lib/export/browserModule';
 import { startServer } from '../../lib/server/server';
 import type { RunningServer } from '../../lib/server/server';
+import { usualSettings } from '../../tests/fixtures/analyticsSettings';
 
 export interface Counting {
   /** Address of the Umami server. */
@@ -26,15 +26,7 @@ async function linkSite(site: string): Promise<void> {
 
 /** The pages name the code of every build by its own hash, so the other code takes that name. */
 async function replaceCode(assets: string, { host, productionHost = 'localhost' }: Counting): Promise<void> {
-  const analytics: AnalyticsSettings = {
-    id: '1f9b0bb2-6f0a-4b0e-9a57-2d3f8f8f4c11',
-    host,
-    version: 2,
-    domains: [],
-    ignoreLocalhost: false,
-    autoTrack: true,
-    endpoint: null,
-  };
+  const analytics = { ...usualSettings, host };
   const [site, chunk] = await bundleBrowserCode({ productionHost, analytics, partsOff: [] });
   const files = (await readdir(assets)).filter((name) => name.startsWith('site-'));
   for (const name of files.filter((file) => !file.endsWith('.js'))) await rm(path.join(assets, name));

@@ -1,22 +1,13 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { startAnalytics as StartAnalytics } from '@/lib/browser/analytics/analytics';
 import { emit } from '@/lib/browser/events';
-import type { AnalyticsSettings, BrowserSettings } from '@/lib/browser/settings';
+import type { BrowserSettings } from '@/lib/browser/settings';
+import { usualSettings } from '@/tests/fixtures/analyticsSettings';
 import { stopListenersAfterTest } from './listeners';
 
 const host = 'statistik.example';
 
-const analytics: AnalyticsSettings = {
-  id: '1f9b0bb2-6f0a-4b0e-9a57-2d3f8f8f4c11',
-  host: 'https://umami.example.org',
-  version: 2,
-  domains: [],
-  ignoreLocalhost: false,
-  autoTrack: true,
-  endpoint: null,
-};
-
-const settings: BrowserSettings = { productionHost: host, analytics, partsOff: [] };
+const settings: BrowserSettings = { productionHost: host, analytics: usualSettings, partsOff: [] };
 
 /** Called when the file with the analytics is asked for. */
 const loaded = vi.fn<() => Promise<void>>();
@@ -110,7 +101,7 @@ describe('consent', () => {
     wish(name, value);
     decide('all');
     await start();
-    expect(startAnalytics).toHaveBeenCalledExactlyOnceWith(analytics, [
+    expect(startAnalytics).toHaveBeenCalledExactlyOnceWith(usualSettings, [
       expect.objectContaining({ title: document.title }),
     ]);
   });

@@ -6,19 +6,12 @@ import type { BrowserSettings } from '@/lib/browser/settings';
 import { bundleBrowserCode, writeBrowserModule } from '@/lib/export/browserModule';
 import { budgets } from '@/lib/export/checks/checkBudgets';
 import { listFiles } from '@/lib/export/files';
+import { usualSettings } from '@/tests/fixtures/analyticsSettings';
 import { temporaryFolder, writeFiles } from './sampleExport';
 
 const settings: BrowserSettings = {
   productionHost: 'statistik.example.org',
-  analytics: {
-    id: '00000000-0000-0000-0000-000000000000',
-    host: 'https://umami.example.org',
-    version: 2,
-    domains: [],
-    ignoreLocalhost: false,
-    autoTrack: true,
-    endpoint: null,
-  },
+  analytics: usualSettings,
   partsOff: [],
 };
 

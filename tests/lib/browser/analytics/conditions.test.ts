@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { mayCount } from '@/lib/browser/analytics/conditions';
-import { beginVisit, tellEvent, usualSettings, watchConsole } from './visit';
+import { usualSettings } from '@/tests/fixtures/analyticsSettings';
+import { beginVisit, tellEvent, watchConsole } from './visit';
 
 afterEach(() => localStorage.clear());
 

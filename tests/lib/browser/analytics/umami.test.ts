@@ -4,7 +4,8 @@ import { startAnalytics } from '@/lib/browser/analytics/analytics';
 import { pageNow } from '@/lib/browser/analytics/page';
 import { startFakeUmami } from '@/tests/support/fakeUmami';
 import type { FakeUmami, FakeUmamiOptions } from '@/tests/support/fakeUmami';
-import { tellEvent, usualSettings } from './visit';
+import { usualSettings } from '@/tests/fixtures/analyticsSettings';
+import { tellEvent } from './visit';
 
 const patience = { timeout: 10_000 };
 

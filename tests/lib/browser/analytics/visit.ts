@@ -5,17 +5,8 @@ import { startAnalytics } from '@/lib/browser/analytics/analytics';
 import type { Analytics, SeenPage } from '@/lib/browser/analytics/analytics';
 import { pageNow } from '@/lib/browser/analytics/page';
 import type { AnalyticsSettings } from '@/lib/browser/settings';
+import { usualSettings } from '@/tests/fixtures/analyticsSettings';
 import { recordedPage } from '@/tests/fixtures/umamiRequests';
-
-export const usualSettings: AnalyticsSettings = {
-  id: '1f9b0bb2-6f0a-4b0e-9a57-2d3f8f8f4c11',
-  host: 'https://umami.example.org',
-  version: 2,
-  domains: [],
-  ignoreLocalhost: false,
-  autoTrack: true,
-  endpoint: null,
-};
 
 interface Place {
   readonly address: string;
