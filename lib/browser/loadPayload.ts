@@ -6,11 +6,10 @@ export function payloadAddress(path: string): string {
   return `${path.replace(/\/+$/, '')}/_payload.json`;
 }
 
-function currentAssets(): readonly string[] {
-  const sheets = [...document.querySelectorAll('link[rel="stylesheet"]')].map((sheet) => sheet.getAttribute('href'));
-  const modules = [...document.querySelectorAll('script[type="module"]')].map((script) => script.getAttribute('src'));
-  // Those of extensions of the browser have whole addresses.
-  return [...sheets, ...modules].filter((address) => address?.startsWith('/')).map(String);
+/** Those of the site: what extensions of the browser add has whole addresses. */
+function currentAssets(): readonly (string | null)[] {
+  const own = 'link[rel="stylesheet"][href^="/"], script[type="module"][src^="/"]';
+  return [...document.querySelectorAll(own)].map((asset) => asset.getAttribute('href') ?? asset.getAttribute('src'));
 }
 
 /** Same language, build, stylesheets and code: only then the rest of the current page is right for the new one. */

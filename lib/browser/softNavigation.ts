@@ -31,13 +31,13 @@ interface ShownPage {
 /** Whether a navigation is this module's to handle. */
 export function isOurs(event: NavigateEvent, currentAddress: string, shownPath: string): boolean {
   if (!event.canIntercept || event.downloadRequest !== null || event.formData !== null) return false;
-  const { pathname } = new URL(event.destination.url);
+  const target = new URL(event.destination.url);
   if (event.destination.sameDocument) {
     // Nobody else would show the other page of this document. The rest is the business of whoever wrote the history.
-    return (event.navigationType === 'traverse' || event.hashChange) && pathname !== shownPath;
+    return (event.navigationType === 'traverse' || event.hashChange) && target.pathname !== shownPath;
   }
   if (event.navigationType === 'reload' || hasIsland() || isOutdated()) return false;
-  return isNearPage(new URL(event.destination.url), new URL(currentAddress)) && !wasLoadedRecently(pathname);
+  return isNearPage(target, new URL(currentAddress)) && !wasLoadedRecently(target.pathname);
 }
 
 let shown: ShownPage = { path: '', key: '' };
