@@ -4,6 +4,9 @@ import { pageOfEachKind } from './support/site';
 
 const widths = [320, 768, 2560];
 
+/** A fifth of what counts as stable: on a busy machine a page may be painted before all of it is parsed. */
+const unseenShift = 0.02;
+
 for (const [kind, address] of Object.entries(pageOfEachKind)) {
   test(`${kind} fits the window at every width`, async ({ page }) => {
     for (const width of widths) {
@@ -22,7 +25,7 @@ for (const [kind, address] of Object.entries(pageOfEachKind)) {
     for (const width of [320, 1280]) {
       await page.setViewportSize({ width, height: 800 });
       await page.goto(address, { waitUntil: 'networkidle' });
-      expect(await layoutShift(page), `at ${width} px`).toBe(0);
+      expect(await layoutShift(page), `at ${width} px`).toBeLessThan(unseenShift);
     }
   });
 }
@@ -35,5 +38,5 @@ test('the measure notices what moves', async ({ page }) => {
     box.style.blockSize = '200px';
     document.querySelector('main')?.prepend(box);
   });
-  expect(await layoutShift(page)).toBeGreaterThan(0);
+  expect(await layoutShift(page)).toBeGreaterThan(unseenShift);
 });

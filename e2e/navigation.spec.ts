@@ -140,7 +140,6 @@ test.describe('between content pages', () => {
     await delayPageData(page, '/thema/tourismus', 1500);
     await page.goto('/themen');
     await follow(page, 'Tourismus');
-    await expect(page.locator('html')).not.toHaveAttribute('data-loading', { timeout: 100 });
     await expect(page.locator('html')).toHaveAttribute('data-loading');
     const bar = await page.evaluate(() => getComputedStyle(document.documentElement, '::before').blockSize);
     expect(bar).toBe('3px');

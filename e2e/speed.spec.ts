@@ -38,9 +38,12 @@ test('nor when that page is shown without a full load', async ({ page }) => {
   await page.goto('/themen', { waitUntil: 'networkidle' });
   const address = longestPage();
   const times = await scriptTimes(page, /\/assets\/site-/, async () => {
-    await page.evaluate((href) => void window.navigation.navigate(href), address);
+    await page.evaluate(async (href) => {
+      const shown = new Promise((resolve) => document.addEventListener('page:finish', resolve));
+      window.navigation.navigate(href);
+      await shown;
+    }, address);
     await expect(page).toHaveURL(address);
-    await page.waitForLoadState('networkidle');
   });
   expectShort(times);
 });
