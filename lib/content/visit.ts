@@ -10,6 +10,8 @@ export interface Replacement {
   readonly media?: (media: Media, path: string) => Media | null;
   /** Plain text of several lines. */
   readonly text?: (text: string) => string;
+  /** Markdown. */
+  readonly richText?: (text: string) => string;
   /** A mandatory part was taken out, so its group or block cannot stand: says where. */
   readonly dropped?: (path: string) => void;
 }
@@ -60,10 +62,12 @@ function replaceBlocks(value: unknown, path: string, replacement: Replacement): 
 }
 
 function replaceField(storage: Storage, value: unknown, path: string, replacement: Replacement): unknown {
-  const { reference = unchanged, media = unchanged, text = unchanged } = replacement;
+  const { reference = unchanged, media = unchanged, text = unchanged, richText = unchanged } = replacement;
   switch (storage.type) {
     case 'text':
       return typeof value === 'string' ? text(value) : value;
+    case 'richtext':
+      return typeof value === 'string' ? richText(value) : value;
     case 'relation':
       if (!storage.many) return isReference(value) ? reference(value, path) : null;
       return itemsOf(value)

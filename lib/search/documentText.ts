@@ -1,0 +1,26 @@
+/** The words of an entry, without its markup: what can be found beside title and lead. */
+import { contentType } from '@/content-types/registry';
+import type { CollectionName, Entry } from '@/content-types/registry';
+import { replaceValues } from '@/lib/content/visit';
+
+/** Editors' Markdown as it is read: text of links, cells of tables, no addresses and no marks. */
+export function plainText(markdown: string): string {
+  return markdown
+    .replace(/!?\[([^\]]*)\]\([^)]*\)/g, '$1')
+    .replace(/\[\^[^\]]*\]:?/g, ' ')
+    .replace(/^[\s>]*(#{1,6}|[-*+]|\d+\.)\s+/gm, ' ')
+    .replace(/:?-{3,}:?|[*_`~|#>]+/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim();
+}
+
+/** All plain and rich text of an entry and its content boxes, in the editors' order. */
+export function textOf<Name extends CollectionName>(entry: Entry<Name>): string {
+  const texts: string[] = [];
+  const collect = (text: string): string => {
+    texts.push(plainText(text));
+    return text;
+  };
+  replaceValues(contentType(entry.meta.type).fields, entry, '', { text: collect, richText: collect });
+  return texts.filter((text) => text !== '').join(' ');
+}

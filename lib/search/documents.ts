@@ -1,0 +1,118 @@
+/** From the content to the documents of the search, one list per language. */
+import type { Entry } from '@/content-types/registry';
+import type { Content } from '@/lib/content/content';
+import { linkTarget } from '@/lib/i18n/links';
+import { languageTag } from '@/lib/i18n/paths';
+import { entryAddress } from '@/lib/site/addresses';
+import type { LinkedEntry } from '@/lib/site/addresses';
+import { isIndicator, shownBeside } from '@/lib/site/indicators';
+import { publicMembers } from '@/lib/site/team';
+import type { SearchDocument } from './document';
+import { article, interactive, overview, person, product, subTheme, term, theme } from './documentKinds';
+import type { Described } from './documentKinds';
+import { textOf } from './documentText';
+import { spellingsOf } from './spelling';
+
+type Indexed = LinkedEntry | Entry<'team-members'>;
+
+type Pair = readonly [Indexed, Described | null];
+
+/** Beside this section of a page stands who answers questions about it. */
+const contactAnchor = 'liste-auskunft';
+
+/** People have no page: the first that names them, else their mail address. */
+function personAddress(member: Entry<'team-members'>, content: Content): string | null {
+  const pages = [...content.all('display-themes'), ...content.all('display-subthemes'), ...content.all('kategories')];
+  const page = pages.find(({ team_members: members }) => members.some(({ key }) => key === member.meta.key));
+  const address = page === undefined ? null : entryAddress(page);
+  if (address !== null) return `${address}#${contactAnchor}`;
+  return member.email === null ? null : `mailto:${member.email}`;
+}
+
+function isPerson(entry: Indexed): entry is Entry<'team-members'> {
+  return entry.meta.type === 'team-members';
+}
+
+/** The address as a visitor of this language follows it; null where the entry has none that is safe. */
+function urlOf(entry: Indexed, content: Content): string | null {
+  const address = isPerson(entry) ? personAddress(entry, content) : entryAddress(entry);
+  if (address === null) return null;
+  const target = linkTarget(address, content.locale === 'ls' ? entry.meta.locale : content.locale);
+  return target.kind === 'refused' ? null : target.href;
+}
+
+/** Everything that can be found. Entries with a page of their own come first: a product may lead to the same page. */
+function pairsOf(content: Content): readonly Pair[] {
+  const products = content.all('products').filter(({ visible_in_portal: isVisible }) => isVisible);
+  const [indicators, catalogue] = [products.filter(isIndicator), products.filter((entry) => !isIndicator(entry))];
+  return [
+    ...content.all('display-themes').map((entry) => [entry, theme(entry)] as const),
+    ...content.all('display-subthemes').map((entry) => [entry, subTheme(entry, content)] as const),
+    ...content.all('articles').map((entry) => [entry, article(entry, content)] as const),
+    ...indicators.map((entry) => [entry, product(entry, content)] as const),
+    ...content.all('indikatorensets').map((entry) => [entry, overview('indicatorSet', entry, content)] as const),
+    ...content.all('kategories').map((entry) => [entry, overview('statistic', entry, content)] as const),
+    ...content.all('background-page-articles').map((entry) => [entry, interactive(entry, content)] as const),
+    ...content
+      .all('background-page-containers')
+      .map((entry) => [entry, overview('container', entry, content)] as const),
+    ...content.all('apps').map((entry) => [entry, overview('app', entry, content)] as const),
+    ...content.all('glossars').map((entry) => [entry, term(entry, content)] as const),
+    ...publicMembers(content.all('team-members')).map((entry) => [entry, person(entry, content)] as const),
+    ...catalogue.map((entry) => [entry, product(entry, content)] as const),
+  ];
+}
+
+const empty = {
+  untertitel: null,
+  wert: null,
+  produkt: null,
+  stata_id: null,
+  thema: [],
+  unterthema: [],
+  kennzahlenset: [],
+  bereich: [],
+  raeumliche_gliederung: [],
+  jahr: null,
+  publikationsdatum: null,
+  aktualisierungsdatum: null,
+  schlagworte: [],
+  gewicht: 1,
+} as const;
+
+/** The helper field: the words of title, sub-title, keywords and subjects in the spellings people use. */
+export function spellings({
+  bezeichnung,
+  untertitel,
+  schlagworte,
+  bereich,
+  kennzahlenset,
+}: Pick<SearchDocument, 'bezeichnung' | 'untertitel' | 'schlagworte' | 'bereich' | 'kennzahlenset'>): string {
+  const words = [bezeichnung, untertitel ?? '', ...schlagworte, ...bereich, ...kennzahlenset].join(' ');
+  return spellingsOf(words).join(' ');
+}
+
+function documentOf([entry, described]: Pair, content: Content): SearchDocument | null {
+  const url = urlOf(entry, content);
+  if (described === null || url === null) return null;
+  const { type, key, locale } = entry.meta;
+  const filled = { ...empty, text: textOf(entry), ...described };
+  return { ...filled, id: `${type}-${key}`, url, sprache: languageTag[locale], schreibweisen: spellings(filled) };
+}
+
+/** The documents of a language, in an order that is always the same. Leichte Sprache has only its own. */
+export function documentsOf(content: Content): readonly SearchDocument[] {
+  const readable = new Set(
+    shownBeside(
+      pairsOf(content).map(([entry]) => entry),
+      content,
+    ),
+  );
+  const addresses = new Set<string>();
+  return pairsOf(content).flatMap((pair) => {
+    const document = readable.has(pair[0]) ? documentOf(pair, content) : null;
+    if (document === null || addresses.has(document.url)) return [];
+    if (document.art !== 'person') addresses.add(document.url);
+    return [document];
+  });
+}

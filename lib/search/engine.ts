@@ -1,0 +1,63 @@
+/** What the search page asks, and what every engine answers. Runs in the browser. */
+import type { FacetName, SearchHit } from './document';
+
+/** The chosen values of each facet; of several values one is enough, of several facets all count. */
+export type Filters = { readonly [Name in FacetName]: readonly string[] };
+
+export const sortings = ['relevanz', 'datum', 'titel'] as const;
+
+export type Sorting = (typeof sortings)[number];
+
+export interface SearchRequest {
+  readonly words: string;
+  readonly filters: Filters;
+  readonly sort: Sorting;
+  /** From 1. */
+  readonly page: number;
+  /** Hits of a page; 0 asks for the counts alone. */
+  readonly pageSize: number;
+}
+
+/** How often each value of a facet occurs. */
+export type FacetCounts = { readonly [Name in FacetName]: Readonly<Record<string, number>> };
+
+export interface SearchAnswer {
+  readonly hits: readonly SearchHit[];
+  /** Of all pages; exact up to 1000. */
+  readonly total: number;
+  /** For each facet: under the words and the other facets, so that a second value of the same facet can be chosen. */
+  readonly facets: FacetCounts;
+  /** Whether the hits hold all words, or were found with some of them because nothing holds all. */
+  readonly match: 'all' | 'some';
+  /** Terms of the glossary for the words, the best first, whatever the filters say; at most 3. */
+  readonly terms: readonly SearchHit[];
+}
+
+export interface SearchEngine {
+  /** Throws SearchError; an aborted search throws the reason of its signal. */
+  search(request: SearchRequest, signal: AbortSignal): Promise<SearchAnswer>;
+  /** For each of the texts how many documents hold it: shows which word of a search finds nothing. */
+  count(texts: readonly string[], signal: AbortSignal): Promise<readonly number[]>;
+}
+
+/** Why the search server gave no answer (behaviour B8.5). */
+export type SearchFailure = 'network' | 'timeout' | 'proxy' | 'api' | 'host';
+
+export class SearchError extends Error {
+  override name = 'SearchError';
+
+  constructor(
+    message: string,
+    readonly failure: SearchFailure,
+    options: ErrorOptions & { readonly code?: string; readonly status?: number } = {},
+  ) {
+    super(message, options);
+    this.code = options.code;
+    this.status = options.status;
+  }
+
+  /** The server's own name of the error: `index_not_found`. */
+  readonly code: string | undefined;
+  /** Of the HTTP answer. */
+  readonly status: number | undefined;
+}

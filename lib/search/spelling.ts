@@ -1,0 +1,31 @@
+/** Spellings that mean the same. Runs in the browser and while building. */
+
+/** Without capitals and accents; `ß` is `ss`, `œ` is `oe`. */
+export function foldAccents(text: string): string {
+  return text
+    .toLowerCase()
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .replaceAll('ß', 'ss')
+    .replaceAll('œ', 'oe')
+    .replaceAll('æ', 'ae');
+}
+
+/** As on keyboards without umlauts: `Bevölkerung` becomes `bevoelkerung`; other accents go. */
+export function foldUmlauts(text: string): string {
+  const spelled = text
+    .toLowerCase()
+    .normalize('NFC')
+    .replace(/[äöü]/g, (letter) => ({ ä: 'ae', ö: 'oe', ü: 'ue' })[letter] ?? letter);
+  return foldAccents(spelled);
+}
+
+/** The words of a text, as they are written. Numbers keep their marks: `2,5`, `60+`. */
+export function wordsOf(text: string): readonly string[] {
+  return text.match(/[\p{L}\p{M}\p{N}]+(?:[’'.,-](?=[\p{N}])[\p{N}]+)*\+?/gu) ?? [];
+}
+
+/** The words in both foldings, each once: what makes `Bevolkerung`, `BEVOELKERUNG` and `Bevölkerung` find the same. */
+export function spellingsOf(text: string): readonly string[] {
+  return [...new Set(wordsOf(text).flatMap((word) => [foldAccents(word), foldUmlauts(word)]))];
+}
