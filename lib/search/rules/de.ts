@@ -1,0 +1,8 @@
+import type { SearchRules } from './searchRules';
+
+export const de: SearchRules = {
+  language: 'deu',
+  stopWords: [],
+  synonyms: [],
+  exactWords: [],
+};

@@ -1,0 +1,8 @@
+import type { SearchRules } from './searchRules';
+
+export const fr: SearchRules = {
+  language: 'fra',
+  stopWords: [],
+  synonyms: [],
+  exactWords: [],
+};
