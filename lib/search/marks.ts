@@ -1,0 +1,119 @@
+/** Which parts of a text match the words of a search. Runs in the browser. */
+import { foldAccents, foldUmlauts, wordsOf } from './spelling';
+
+/** From the first letter to the one after the last, as `slice` takes them. */
+export interface TextRange {
+  readonly start: number;
+  readonly end: number;
+}
+
+/** A part of a text to show. */
+export interface TextPart {
+  readonly text: string;
+  readonly isMarked: boolean;
+}
+
+type Fold = (text: string) => string;
+
+const foldings: readonly Fold[] = [foldAccents, foldUmlauts];
+
+/** Fewer letters mark a word only where they are all of it. */
+const shortestPart = 3;
+/** Fewer letters mark a word only at its beginning or end: `alt` is no part of `Anstalten`. */
+const shortestInside = 4;
+/** Nobody types more words; what a program sends must not slow the page. */
+const mostWords = 30;
+
+/** A folded text that knows from which letter each of its letters comes: `ö` becomes two, an accent none. */
+interface Folded {
+  readonly text: string;
+  /** For each letter the place of its origin; one more for the end. */
+  readonly origins: readonly number[];
+}
+
+function foldWithOrigins(word: string, fold: Fold): Folded {
+  const origins: number[] = [];
+  let text = '';
+  // A letter and its accents are folded as one.
+  for (const { 0: letter, index } of word.matchAll(/\P{M}?\p{M}*/gu)) {
+    const folded = fold(letter);
+    text += folded;
+    origins.push(...Array.from({ length: folded.length }, () => index));
+  }
+  return { text, origins: [...origins, word.length] };
+}
+
+function isAllowed(place: number, part: string, { text }: Folded): boolean {
+  const atStart = place === 0;
+  const atEnd = place + part.length === text.length;
+  if (part.length < shortestPart) return atStart && atEnd;
+  if (atStart) return true;
+  // A year is not found in the middle of a number.
+  if (/^\p{N}/u.test(part)) return false;
+  return atEnd || part.length >= shortestInside;
+}
+
+/** Where the part stands in the word, in places of the word; whole letters only. */
+function placesOf(part: string, folded: Folded): readonly TextRange[] {
+  const { text, origins } = folded;
+  const found: TextRange[] = [];
+  if (part === '') return found;
+  for (let place = text.indexOf(part); place !== -1; place = text.indexOf(part, place + 1)) {
+    const start = origins[place] ?? 0;
+    // The `e` of a folded `ö` is no letter of its own.
+    const isWhole = place === 0 || origins[place - 1] !== start;
+    const last = origins[place + part.length - 1];
+    const end = origins.find((origin) => origin > (last ?? 0)) ?? 0;
+    if (isWhole && isAllowed(place, part, folded)) found.push({ start, end });
+  }
+  return found;
+}
+
+/** Parts that overlap or touch become one. */
+function merged(ranges: readonly TextRange[]): readonly TextRange[] {
+  const ordered = ranges.toSorted((left, right) => left.start - right.start);
+  return ordered.reduce<readonly TextRange[]>((before, range) => {
+    const last = before.at(-1);
+    if (last === undefined || last.end < range.start) return [...before, range];
+    return [...before.slice(0, -1), { start: last.start, end: Math.max(last.end, range.end) }];
+  }, []);
+}
+
+function wordsToMark(words: string, stopWords: readonly string[]): readonly string[] {
+  const silent = new Set(stopWords.map(foldUmlauts));
+  return wordsOf(words)
+    .filter((word) => !silent.has(foldUmlauts(word)))
+    .slice(0, mostWords);
+}
+
+/**
+ * The parts of a text that match words of a search: whole words, beginnings and parts of compounds, in any spelling.
+ * In the order of the text, never touching each other. Stop words are not marked.
+ */
+export function markedRanges(text: string, words: string, stopWords: readonly string[] = []): readonly TextRange[] {
+  const searched = wordsToMark(words, stopWords);
+  const ranges: TextRange[] = [];
+  let cursor = 0;
+  for (const word of searched.length === 0 ? [] : wordsOf(text)) {
+    const offset = text.indexOf(word, cursor);
+    cursor = offset + word.length;
+    for (const fold of foldings) {
+      const folded = foldWithOrigins(word, fold);
+      const places = searched.flatMap((part) => placesOf(fold(part), folded));
+      ranges.push(...places.map(({ start, end }) => ({ start: offset + start, end: offset + end })));
+    }
+  }
+  return merged(ranges);
+}
+
+/** The whole text in parts, those that match the words of a search marked. */
+export function markedParts(text: string, words: string, stopWords: readonly string[] = []): readonly TextPart[] {
+  const parts: TextPart[] = [];
+  let cursor = 0;
+  for (const { start, end } of markedRanges(text, words, stopWords)) {
+    parts.push({ text: text.slice(cursor, start), isMarked: false }, { text: text.slice(start, end), isMarked: true });
+    cursor = end;
+  }
+  parts.push({ text: text.slice(cursor), isMarked: false });
+  return parts.filter((part) => part.text !== '');
+}
