@@ -71,6 +71,9 @@ const testStages = {
 };
 
 /** @type {Stages} */
+const serverStages = { 'search server': () => unitTests('meilisearch', '--config', 'vitest.meilisearch.config.ts') };
+
+/** @type {Stages} */
 const strapiStage = { strapi: () => unitTests('strapi', '--config', 'vitest.strapi.config.ts') };
 
 /** @type {Stages} */
@@ -83,7 +86,7 @@ const siteStages = { build: () => checkScript('build'), gallery: () => checkScri
 function chosenStages(options) {
   if (options.includes('--lint')) return lintStages;
   const strapi = options.includes('--strapi') ? strapiStage : {};
-  return { ...lintStages, ...testStages, ...strapi, ...siteStages };
+  return { ...lintStages, ...testStages, ...serverStages, ...strapi, ...siteStages };
 }
 
 /** A stage that needs another one's result is skipped when that one failed. */
