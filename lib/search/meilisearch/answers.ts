@@ -1,0 +1,61 @@
+/** Reads what the search server answers. Nothing of it is trusted. */
+import type { FacetName, SearchHit } from '../document';
+import type { FacetCounts } from '../engine';
+import { isObject, readHit } from '../readHit';
+
+/** The answer to one query. */
+export interface QueryAnswer {
+  readonly hits: readonly SearchHit[];
+  readonly total: number;
+  readonly counts: Readonly<Record<string, unknown>>;
+}
+
+/** What a page of hits needs. */
+export interface HitsAnswer {
+  readonly hits: readonly SearchHit[];
+  readonly total: number;
+  readonly facets: FacetCounts;
+}
+
+function readAnswer(value: unknown): QueryAnswer | null {
+  if (!isObject(value) || !Array.isArray(value['hits'])) return null;
+  const { hits, totalHits, facetDistribution } = value;
+  return {
+    hits: hits.flatMap((hit: unknown) => readHit(hit) ?? []),
+    total: typeof totalHits === 'number' ? totalHits : 0,
+    counts: isObject(facetDistribution) ? facetDistribution : {},
+  };
+}
+
+/** The answers in the order of the queries; null where this is no answer to them. */
+export function readAnswers(body: unknown, expected: number): readonly QueryAnswer[] | null {
+  if (!isObject(body) || !Array.isArray(body['results'])) return null;
+  const answers = body['results'].flatMap((result: unknown) => readAnswer(result) ?? []);
+  return answers.length === expected ? answers : null;
+}
+
+function isCount(entry: readonly [string, unknown]): entry is [string, number] {
+  return typeof entry[1] === 'number';
+}
+
+function countsOf(name: FacetName, { counts }: QueryAnswer): Readonly<Record<string, number>> {
+  const values = counts[name];
+  return isObject(values) ? Object.fromEntries(Object.entries(values).filter(isCount)) : {};
+}
+
+/** From the answers to `hitQueries`: the hits, then the counts of each chosen facet. */
+export function joinAnswers(answers: readonly QueryAnswer[], chosen: readonly FacetName[]): HitsAnswer {
+  const [main = { hits: [], total: 0, counts: {} }, ...others] = answers;
+  const countsFor = (name: FacetName): Readonly<Record<string, number>> =>
+    countsOf(name, others[chosen.indexOf(name)] ?? main);
+  return {
+    hits: main.hits,
+    total: main.total,
+    facets: {
+      art: countsFor('art'),
+      thema: countsFor('thema'),
+      raeumliche_gliederung: countsFor('raeumliche_gliederung'),
+      jahr: countsFor('jahr'),
+    },
+  };
+}

@@ -1,0 +1,111 @@
+/** What the search server is asked. */
+import type { MultiSearchQuery } from 'meilisearch';
+import type { FacetName } from '../document';
+import { facetNames, hitFields } from '../document';
+import type { Filters, SearchRequest, Sorting } from '../engine';
+
+/** More than anybody types; an address can hold more. */
+const mostLetters = 200;
+
+/** The server takes no more of them. */
+const mostWords = 10;
+
+const mostTerms = 3;
+
+/** How the server weighs words of which not all can be found. */
+type Strategy = 'all' | 'frequency' | 'last';
+
+/** The spellings in `schreibweisen` are cut like English; texts in the other languages were found this way as well. */
+const common = { locales: ['eng' as const] };
+
+const orders: { readonly [Name in Sorting]: readonly string[] } = {
+  relevanz: [],
+  datum: ['aktualisierungsdatum:desc'],
+  titel: ['bezeichnung:asc'],
+};
+
+/**
+ * The words as the server is asked for them: without the marks that mean something to it (`"` and a leading `-`), so
+ * that it finds the same as the index that ships with the site.
+ */
+export function wordsToAsk(text: string): readonly string[] {
+  return (
+    text
+      .slice(0, mostLetters)
+      // Half a sign that was cut in two would make the question unreadable.
+      .replace(/\p{Cs}/gu, '')
+      .replaceAll('"', ' ')
+      .split(/\s+/)
+      .map((word) => word.replace(/^-+/, ''))
+      .filter((word) => word !== '')
+      .slice(0, mostWords)
+  );
+}
+
+/** The facets in which something is chosen: each needs counts of its own. */
+export function chosenFacets(filters: Filters): readonly FacetName[] {
+  return facetNames.filter((name) => filters[name].length > 0);
+}
+
+function equals(name: FacetName, value: string): string {
+  return `${name} = "${value.replace(/["\\]/g, String.raw`\$&`)}"`;
+}
+
+/** All of the outer, one of each inner list. */
+function filterOf(filters: Filters): string[][] {
+  return chosenFacets(filters).map((name) => filters[name].map((value) => equals(name, value)));
+}
+
+/** The hits of a page, and then for each chosen facet its counts without its own filter. */
+export function hitQueries(
+  index: string,
+  words: readonly string[],
+  matchingStrategy: Strategy,
+  { filters, sort, page, pageSize }: Omit<SearchRequest, 'words'>,
+): readonly MultiSearchQuery[] {
+  const asked = { ...common, indexUid: index, q: words.join(' '), matchingStrategy };
+  const hits = {
+    ...asked,
+    filter: filterOf(filters),
+    sort: [...orders[sort]],
+    facets: [...facetNames],
+    attributesToRetrieve: [...hitFields],
+    page: Math.max(1, page),
+    hitsPerPage: pageSize,
+  };
+  const counts = chosenFacets(filters).map((name) => ({
+    ...asked,
+    filter: filterOf({ ...filters, [name]: [] }),
+    facets: [name],
+    page: 1,
+    hitsPerPage: 0,
+  }));
+  return [hits, ...counts];
+}
+
+/** Terms of the glossary. The rarest of the words says best which term is meant. */
+export function termQueries(index: string, words: readonly string[]): readonly MultiSearchQuery[] {
+  if (words.length === 0) return [];
+  return [
+    {
+      ...common,
+      indexUid: index,
+      q: words.join(' '),
+      matchingStrategy: 'frequency',
+      filter: [equals('art', 'glossary')],
+      attributesToRetrieve: [...hitFields],
+      limit: mostTerms,
+    },
+  ];
+}
+
+/** How many documents hold a text. */
+export function countQuery(index: string, text: string): MultiSearchQuery {
+  const words = wordsToAsk(text).join(' ');
+  return { ...common, indexUid: index, q: words, matchingStrategy: 'all', page: 1, hitsPerPage: 0 };
+}
+
+/** Each of the words in turn at the beginning: of the strategy `last` the first word is the one that must be found. */
+export function eachFirst(words: readonly string[]): readonly (readonly string[])[] {
+  return words.map((first, place) => [first, ...words.filter((_, other) => other !== place)]);
+}
