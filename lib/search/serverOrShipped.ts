@@ -1,0 +1,119 @@
+/** One search of two engines: the server while it answers, else the index that ships with the site. */
+import { SearchError } from './engine';
+import type { SearchEngine } from './engine';
+import { watchServer } from './serverWatch';
+import type { Page } from './serverWatch';
+
+/** A search that can be given up. */
+export interface OpenSearch extends SearchEngine {
+  /** Stops asking whether the server is back. */
+  close(): void;
+}
+
+export interface Engines {
+  /** Each is loaded when it is first needed, and again after it could not be loaded. */
+  readonly server: () => Promise<SearchEngine>;
+  readonly shipped: () => Promise<SearchEngine>;
+  /** Told when the server stops answering and when it is back. */
+  readonly onOutage: (isOut: boolean) => void;
+  readonly page: Page;
+}
+
+type Question<Answer> = (engine: SearchEngine, signal: AbortSignal) => Promise<Answer>;
+
+type Answerer = <Answer>(question: Question<Answer>, signal: AbortSignal) => Promise<Answer>;
+
+function once<Value>(load: () => Promise<Value>): () => Promise<Value> {
+  let loading: Promise<Value> | null = null;
+  return () => {
+    loading ??= load().catch((error: unknown) => {
+      loading = null;
+      throw error;
+    });
+    return loading;
+  };
+}
+
+/** The result of the work, or the reason of the signal as soon as it is aborted. The work itself goes on. */
+async function unlessAborted<Result>(work: Promise<Result>, signal: AbortSignal): Promise<Result> {
+  const done = new AbortController();
+  const aborted = new Promise<void>((resolve) => {
+    signal.addEventListener('abort', () => resolve(), { signal: done.signal });
+  });
+  await Promise.race([work, aborted]).finally(() => done.abort());
+  signal.throwIfAborted();
+  return work;
+}
+
+/** One question that the server does not accept says nothing about the next one. */
+function isAboutQuestion(error: unknown): boolean {
+  return error instanceof SearchError && error.failure === 'api' && error.status === 400;
+}
+
+function searchWith(answer: Answerer): SearchEngine {
+  return {
+    search: (request, signal) => answer((engine, stop) => engine.search(request, stop), signal),
+    count: (texts, signal) => answer((engine, stop) => engine.count(texts, stop), signal),
+  };
+}
+
+/** Asks the index that ships with the site alone. */
+export function shippedOnly(load: () => Promise<SearchEngine>): OpenSearch {
+  const loadOnce = once(load);
+  const answer: Answerer = async (question, signal) => {
+    signal.throwIfAborted();
+    const engine = await unlessAborted(loadOnce(), signal);
+    return unlessAborted(question(engine, signal), signal);
+  };
+  return { ...searchWith(answer), close: () => undefined };
+}
+
+/**
+ * Asks the server; whatever keeps it from answering, this search and the next ones are answered from the shipped index
+ * until it answers again (behaviour B8.5). Every answer comes whole from one of the two.
+ */
+export function serverOrShipped({ server, shipped, onOutage, page }: Engines): OpenSearch {
+  const loadServer = once(server);
+  const watch = watchServer({
+    answers: async (signal) => {
+      const counting = loadServer().then((engine) => engine.count([''], signal));
+      return counting.then(
+        () => true,
+        () => false,
+      );
+    },
+    onOutage,
+    page,
+  });
+  const fallback = shippedOnly(async () => {
+    try {
+      return await shipped();
+    } catch (error) {
+      // Now the server is the only hope.
+      watch.clear();
+      throw error;
+    }
+  });
+
+  /**
+   * Goes on when the visitor types the next letter: else a server that hangs would never be found out by somebody who
+   * types on, and the search would stand still.
+   */
+  const fromServer = async <Answer>(question: Question<Answer>): Promise<{ readonly answer: Answer } | null> => {
+    const alarm = watch.alarm();
+    try {
+      return { answer: await question(await loadServer(), alarm) };
+    } catch (error) {
+      if (alarm.aborted) return null;
+      console.warn('The search server did not answer:', error);
+      if (!isAboutQuestion(error)) watch.raise();
+      return null;
+    }
+  };
+  const answer: Answerer = async (question, signal) => {
+    signal.throwIfAborted();
+    const answered = watch.isOut() ? null : await unlessAborted(fromServer(question), signal);
+    return answered === null ? question(fallback, signal) : answered.answer;
+  };
+  return { ...searchWith(answer), close: () => watch.close() };
+}

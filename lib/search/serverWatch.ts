@@ -1,0 +1,91 @@
+/** Remembers that the search server is out, and notices when it is back. */
+
+/** What is used of `document`. */
+export interface Page {
+  readonly visibilityState: DocumentVisibilityState;
+  addEventListener(
+    type: 'visibilitychange',
+    listener: () => void,
+    options: { readonly once: boolean; readonly signal: AbortSignal },
+  ): void;
+}
+
+export interface ServerWatchOptions {
+  /** Asks the server something small. Never throws. */
+  readonly answers: (signal: AbortSignal) => Promise<boolean>;
+  /** Told of every change. */
+  readonly onOutage: (isOut: boolean) => void;
+  readonly page: Page;
+}
+
+export interface ServerWatch {
+  isOut(): boolean;
+  /** Aborts when the server is found to be out, so that no search waits for an answer that will not come. */
+  alarm(): AbortSignal;
+  /** The server gave no answer. */
+  raise(): void;
+  /** The server is to be asked again. */
+  clear(): void;
+  /** Nobody searches any more. */
+  close(): void;
+}
+
+/** Between the attempts; the last one stays. */
+const pausesMs = [5_000, 10_000, 20_000] as const;
+const longestPauseMs = 30_000;
+
+function pause(milliseconds: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(resolve, milliseconds);
+    signal.addEventListener('abort', () => clearTimeout(timer), { once: true });
+  });
+}
+
+/** A page in the background asks nobody: it would do so all night. */
+function untilVisible(page: Page, signal: AbortSignal): Promise<void> {
+  if (page.visibilityState === 'visible') return Promise.resolve();
+  return new Promise((resolve) => {
+    page.addEventListener('visibilitychange', () => resolve(), { once: true, signal });
+  });
+}
+
+/** Without end, or never fulfilled, once the signal is aborted: nobody waits for it then. */
+async function untilBack({ answers, page }: ServerWatchOptions, signal: AbortSignal): Promise<void> {
+  for (let attempt = 0; ; attempt += 1) {
+    await pause(pausesMs[attempt] ?? longestPauseMs, signal);
+    await untilVisible(page, signal);
+    if (await answers(signal)) return;
+  }
+}
+
+/** The server counts as present until it is reported missing. */
+export function watchServer(options: ServerWatchOptions): ServerWatch {
+  let alarm = new AbortController();
+  let attempts = new AbortController();
+  let isClosed = false;
+  const clear = (): void => {
+    if (!alarm.signal.aborted) return;
+    attempts.abort();
+    alarm = new AbortController();
+    options.onOutage(false);
+  };
+  return {
+    isOut: () => alarm.signal.aborted,
+    alarm: () => alarm.signal,
+    raise() {
+      if (isClosed || alarm.signal.aborted) return;
+      alarm.abort();
+      attempts = new AbortController();
+      const { signal } = attempts;
+      void untilBack(options, signal).then(() => {
+        if (!signal.aborted) clear();
+      });
+      options.onOutage(true);
+    },
+    clear,
+    close() {
+      isClosed = true;
+      attempts.abort();
+    },
+  };
+}
