@@ -45,9 +45,10 @@ async function unlessAborted<Result>(work: Promise<Result>, signal: AbortSignal)
   return work;
 }
 
-/** One question that the server does not accept says nothing about the next one. */
+/** One question that the server does not accept says nothing about the next one; a missing index does. */
 function isAboutQuestion(error: unknown): boolean {
-  return error instanceof SearchError && error.failure === 'api' && error.status === 400;
+  if (!(error instanceof SearchError) || error.failure !== 'api') return false;
+  return error.status === 400 && error.code !== 'index_not_found';
 }
 
 function searchWith(answer: Answerer): SearchEngine {

@@ -73,11 +73,14 @@ async function search(ask: Ask, index: string, request: SearchRequest): Promise<
     hitQueries(index, words, 'all', request),
     words.length > 1 ? hitQueries(index, words, 'frequency', request) : [],
     termQueries(index, words),
+    // Filters may leave nothing of what holds all words: then nothing else is to be shown in its place.
+    words.length > 1 && chosen.length > 0 ? [countQuery(index, request.words)] : [],
   ];
-  const [all = [], frequent = [], found = []] = await askGroups(ask, groups);
+  const [all = [], frequent = [], found = [], unfiltered = []] = await askGroups(ask, groups);
   const terms = found.flatMap(({ hits }) => hits);
   const exact = joinAnswers(all, chosen);
-  if (exact.total > 0 || words.length < 2) return { ...exact, match: 'all', terms };
+  const holdAll = unfiltered[0]?.total ?? exact.total;
+  if (holdAll > 0 || words.length < 2) return { ...exact, match: 'all', terms };
   const some = joinAnswers(frequent, chosen);
   if (some.total > 0) return { ...some, match: 'some', terms };
   const rarest = await hitsOfRarest(ask, index, words, request);

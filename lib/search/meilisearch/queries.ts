@@ -1,6 +1,6 @@
 /** What the search server is asked. */
 import type { MultiSearchQuery } from 'meilisearch';
-import type { FacetName } from '../document';
+import type { FacetName, SearchDocument } from '../document';
 import { facetNames, hitFields } from '../document';
 import type { Filters, SearchRequest, Sorting } from '../engine';
 
@@ -11,6 +11,9 @@ const mostLetters = 200;
 const mostWords = 10;
 
 const mostTerms = 3;
+
+/** Where a term is named; in other fields it is only spoken of. */
+const names = ['bezeichnung', 'schlagworte', 'schreibweisen'] as const satisfies readonly (keyof SearchDocument)[];
 
 /** How the server weighs words of which not all can be found. */
 type Strategy = 'all' | 'frequency' | 'last';
@@ -83,7 +86,7 @@ export function hitQueries(
   return [hits, ...counts];
 }
 
-/** Terms of the glossary. The rarest of the words says best which term is meant. */
+/** Terms of the glossary that one of the words names. The rarest of the words says best which term is meant. */
 export function termQueries(index: string, words: readonly string[]): readonly MultiSearchQuery[] {
   if (words.length === 0) return [];
   return [
@@ -93,6 +96,7 @@ export function termQueries(index: string, words: readonly string[]): readonly M
       q: words.join(' '),
       matchingStrategy: 'frequency',
       filter: [equals('art', 'glossary')],
+      attributesToSearchOn: [...names],
       attributesToRetrieve: [...hitFields],
       limit: mostTerms,
     },

@@ -60,7 +60,8 @@ describe('a search with a server and a shipped index', () => {
     ['fails', apiError(500, 'internal')],
     ['is too busy', apiError(429, 'too_many_search_requests')],
     ['does not know the key', apiError(403, 'invalid_api_key')],
-    ['lacks the index', apiError(404, 'index_not_found')],
+    ['lacks the index', apiError(400, 'index_not_found')],
+    ['is of another kind', apiError(404, 'not_found')],
     ['is something else', json({ status: 'ok' })],
   ])(
     'B8.5 answers from the shipped index when the server %s, and does not ask it for the next letter',
