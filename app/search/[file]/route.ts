@@ -1,0 +1,34 @@
+/** The search index of each language, for browsers that have no search server; the export keeps it as it is. */
+import { isLocale, locales } from '@/content-types/locales';
+import type { Locale } from '@/content-types/locales';
+import { languageTag } from '@/lib/i18n/paths';
+import { documentsOf } from '@/lib/search/documents';
+import { rulesByLocale } from '@/lib/search/rules';
+import { buildIndex } from '@/lib/search/shipped/buildIndex';
+import { loadContents } from '@/lib/site/contents';
+
+export const dynamic = 'force-static';
+export const dynamicParams = false;
+
+interface FileParams {
+  readonly params: Promise<{ readonly file: string }>;
+}
+
+const ending = '.json';
+
+export function generateStaticParams(): { file: string }[] {
+  return locales.map((locale) => ({ file: locale + ending }));
+}
+
+function localeOf(file: string): Locale | null {
+  const name = file.slice(0, -ending.length);
+  return file.endsWith(ending) && isLocale(name) ? name : null;
+}
+
+export async function GET(_request: Request, { params }: FileParams): Promise<Response> {
+  const { file } = await params;
+  const locale = localeOf(file);
+  if (locale === null) return new Response(null, { status: 404 });
+  const contents = await loadContents();
+  return Response.json(buildIndex(documentsOf(contents(locale)), rulesByLocale[locale], languageTag[locale]));
+}

@@ -1,0 +1,66 @@
+/** Whether what was fetched is an index that this code can read. */
+import { searchKinds } from '../document';
+import type { DocumentValue } from '../document';
+import type { SearchRules } from '../rules/searchRules';
+import type { Column } from './column';
+import { isNumber, isText, listOf, oneOf, orNull, shapeOf } from './guards';
+import type { Guard } from './guards';
+import { splitRows, unpackNumbers } from './numbers';
+import { indexFormat } from './shippedIndex';
+import type { HiddenField, ShippedIndex, ShownField, VocabularyTier } from './shippedIndex';
+
+function columnOf<Value>(guard: Guard<Value>): Guard<Column<Value>> {
+  return shapeOf<Column<Value>>({ values: listOf(guard), rows: isText });
+}
+
+const isRules = shapeOf<SearchRules>({
+  language: oneOf(['deu', 'fra', 'ita', 'eng']),
+  stopWords: listOf(isText),
+  synonyms: listOf(listOf(isText)),
+  exactWords: listOf(isText),
+});
+
+const isValue = shapeOf<DocumentValue>({ text: isText, zahl: isNumber, einheit: orNull(isText), zeitpunkt: isText });
+
+const isIndex = shapeOf<ShippedIndex>({
+  format: oneOf([indexFormat]),
+  language: isText,
+  rules: isRules,
+  vocabulary: listOf(shapeOf<VocabularyTier>({ gaps: listOf(isText), words: isText })),
+  shown: shapeOf<{ readonly [Field in ShownField]: string }>({
+    bezeichnung: isText,
+    untertitel: isText,
+    beschreibung: isText,
+  }),
+  hidden: shapeOf<{ readonly [Field in HiddenField]: Column<string> }>({
+    schlagworte: columnOf(isText),
+    kennzahlenset: columnOf(isText),
+    bereich: columnOf(isText),
+    text: columnOf(isText),
+  }),
+  idTypes: columnOf(isText),
+  idKeys: isText,
+  urls: columnOf(listOf(isText)),
+  art: columnOf(oneOf(searchKinds)),
+  wert: columnOf(orNull(isValue)),
+  thema: columnOf(listOf(isText)),
+  raeumliche_gliederung: columnOf(listOf(isText)),
+  jahr: columnOf(orNull(isNumber)),
+  aktualisierungsdatum: columnOf(orNull(isText)),
+  sprache: columnOf(isText),
+  gewicht: columnOf(isNumber),
+});
+
+/** Half a file has fields of different length. */
+function hasEqualRows({ shown, hidden, idKeys, art, wert, urls }: ShippedIndex): boolean {
+  const columns = [...Object.values(hidden), art, wert, urls].map(({ rows }) => unpackNumbers(rows).length);
+  const texts = [...Object.values(shown), idKeys].map((rows) => splitRows(rows).length);
+  const count = columns[0] ?? 0;
+  // No document and one without text are written alike.
+  return columns.every((length) => length === count) && (count === 0 || texts.every((length) => length === count));
+}
+
+/** The index, or null where it is of another format, or damaged. */
+export function checkIndex(value: unknown): ShippedIndex | null {
+  return isIndex(value) && hasEqualRows(value) ? value : null;
+}

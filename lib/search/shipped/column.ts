@@ -1,0 +1,29 @@
+/** A field of all documents whose values repeat: each value once, and for each document which it has. */
+import { groupBy } from '@/lib/groupBy';
+import { packNumbers, unpackNumbers } from './numbers';
+
+export interface Column<Value> {
+  readonly values: readonly Value[];
+  /** One number for each document. */
+  readonly rows: string;
+}
+
+/** Values are equal where their JSON is. The frequent ones come first, because small numbers are shorter. */
+export function packColumn<Value>(values: readonly Value[]): Column<Value> {
+  const groups = groupBy(values, (value) => JSON.stringify(value));
+  const ordered = [...groups].sort(([, left], [, right]) => right.length - left.length);
+  const numbers = new Map(ordered.map(([key], index) => [key, index]));
+  return {
+    values: ordered.flatMap(([, group]) => group.slice(0, 1)),
+    rows: packNumbers(values.map((value) => numbers.get(JSON.stringify(value)) ?? 0)),
+  };
+}
+
+/** The value of each document. Throws RangeError where a row names no value. */
+export function unpackColumn<Value>({ values, rows }: Column<Value>): readonly Value[] {
+  return unpackNumbers(rows).map((number) => {
+    const [value] = values.slice(number, number + 1);
+    if (value === undefined) throw new RangeError(`A column has no value number ${number} of ${values.length}.`);
+    return value;
+  });
+}

@@ -1,0 +1,51 @@
+/** How many letters two words differ in: one that is missing, too much, another, or two that changed places. */
+
+/** Rows of the table; the words are short and nothing here waits, so they are made once. */
+const rows = [new Uint8Array(64), new Uint8Array(64), new Uint8Array(64)] as const;
+
+const longestWord = 60;
+
+function cost(typed: string, word: string, at: number, other: number): 0 | 1 {
+  return typed.charCodeAt(at) === word.charCodeAt(other) ? 0 : 1;
+}
+
+function changedPlaces(typed: string, word: string, at: number, other: number): boolean {
+  return (
+    at > 0 &&
+    other > 0 &&
+    typed.charCodeAt(at) === word.charCodeAt(other - 1) &&
+    typed.charCodeAt(at - 1) === word.charCodeAt(other)
+  );
+}
+
+/**
+ * The distance between what was typed and a word, or the beginning of it that is nearest; more than `most` where they
+ * differ in more.
+ */
+export function editDistance(typed: string, word: string, most: number, isBeginning: boolean): number {
+  const width = isBeginning ? Math.min(word.length, typed.length + most) : word.length;
+  const tooMany = most + 1;
+  if (typed.length > longestWord || Math.abs(typed.length - width) > most) return tooMany;
+  let [before, last, row]: readonly [Uint8Array, Uint8Array, Uint8Array] = rows;
+  for (let other = 0; other <= width; other += 1) last[other] = other;
+  for (let at = 0; at < typed.length; at += 1) {
+    row[0] = at + 1;
+    let lowest = at + 1;
+    for (let other = 0; other < width; other += 1) {
+      let value = Math.min(
+        (last[other] ?? 0) + cost(typed, word, at, other),
+        (last[other + 1] ?? 0) + 1,
+        (row[other] ?? 0) + 1,
+      );
+      if (changedPlaces(typed, word, at, other)) value = Math.min(value, (before[other - 1] ?? 0) + 1);
+      row[other + 1] = value;
+      lowest = Math.min(lowest, value);
+    }
+    if (lowest > most) return tooMany;
+    [before, last, row] = [last, row, before];
+  }
+  if (!isBeginning) return last[width] ?? tooMany;
+  return last
+    .subarray(Math.max(typed.length - most, 0), width + 1)
+    .reduce((least, value) => Math.min(least, value), tooMany);
+}

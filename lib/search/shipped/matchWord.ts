@@ -1,0 +1,134 @@
+/** Which words of the index a typed word means, and how well each fits. */
+import { foldAccents, foldUmlauts } from '../spelling';
+import { editDistance } from './editDistance';
+import { stemOf } from './endings';
+import type { Endings } from './endings';
+import { entriesFrom } from './lexicon';
+import type { Lexicon, LexiconEntry } from './lexicon';
+
+export interface TermMatch {
+  /** From 0 to 1. */
+  readonly quality: number;
+  /** Letters that differ. */
+  readonly typos: number;
+}
+
+export type TermMatches = ReadonlyMap<number, TermMatch>;
+
+/** How a word is compared. */
+export interface Comparison {
+  readonly lexicon: Lexicon;
+  readonly endings: Endings;
+  /** Folded words that are never taken for a mistyped other one. */
+  readonly exactWords: ReadonlySet<string>;
+}
+
+/** The word itself before other forms of it, then longer words, parts of words, mistyped words, and chance. */
+const quality = {
+  exact: 1,
+  form: 0.9,
+  beginning: 0.75,
+  part: 0.7,
+  partBeginning: 0.5,
+  typo: 0.5,
+  fragment: 0.3,
+  inside: 0.1,
+} as const;
+
+/** From this on a word counts as found, and no mistake is supposed. */
+const solid = quality.partBeginning;
+
+const shortest = { partBeginning: 3, fragment: 4, end: 4, inside: 5 } as const;
+
+const typosFrom = { one: 5, two: 9 } as const;
+
+/** The rest of an entry's text after the letters that are shared, up to the end of the part. */
+function endOfPart({ ends }: LexiconEntry, letters: number): number {
+  return ends.find((end) => end >= letters) ?? 0;
+}
+
+/** How well an entry fits that begins with the typed word, or shares its stem only. */
+function qualityOf(entry: LexiconEntry, word: string, stem: string, isLast: boolean, endings: Endings): number {
+  const { text, offset } = entry;
+  const isWhole = text.startsWith(word);
+  const shared = isWhole ? word.length : stem.length;
+  const end = endOfPart(entry, shared);
+  const rest = text.slice(shared, end);
+  if (isWhole && rest === '' && end === text.length && offset === 0) return quality.exact;
+  if (rest === '' || endings.all.has(rest)) return offset === 0 && end === text.length ? quality.form : quality.part;
+  if (!isWhole) return 0;
+  if (isLast && offset === 0) return quality.beginning;
+  if (isLast && word.length >= shortest.partBeginning) return quality.partBeginning;
+  return offset === 0 && word.length >= shortest.fragment ? quality.fragment : 0;
+}
+
+class Found {
+  readonly matches = new Map<number, TermMatch>();
+  best = 0;
+
+  add(term: number, match: TermMatch): void {
+    if (match.quality <= (this.matches.get(term)?.quality ?? 0)) return;
+    this.matches.set(term, match);
+    this.best = Math.max(this.best, match.quality);
+  }
+}
+
+function addForms(found: Found, word: string, isLast: boolean, { lexicon, endings }: Comparison): void {
+  const isNumber = /\d/.test(word);
+  const stem = stemOf(word, endings);
+  for (const entry of entriesFrom(lexicon, stem)) {
+    const fit = qualityOf(entry, word, stem, isLast, endings);
+    // Part of a number is another number, unless it is being typed.
+    const isOtherNumber = isNumber && fit !== quality.exact && !(isLast && entry.offset === 0);
+    if (fit > 0 && !isOtherNumber) found.add(entry.term, { quality: fit, typos: 0 });
+  }
+}
+
+/** Compounds that nobody knew how to split: any end, and as a last resort any inside. */
+function addFragments(found: Found, word: string, { lexicon }: Comparison): void {
+  const isFound = found.best >= solid;
+  const shortestEnd = isFound ? shortest.inside : shortest.end;
+  if (word.length < shortestEnd) return;
+  const isInsideTried = !isFound && word.length >= shortest.inside;
+  for (const [term, text] of lexicon.terms.entries()) {
+    const fits = isInsideTried ? text.includes(word) : text.endsWith(word);
+    if (fits) found.add(term, { quality: quality.inside, typos: 0 });
+  }
+}
+
+function addMistyped(found: Found, word: string, isLast: boolean, { lexicon }: Comparison): void {
+  const most = word.length >= typosFrom.two ? 2 : 1;
+  for (const entry of entriesFrom(lexicon, word.slice(0, 1))) {
+    const typos = editDistance(word, entry.text, most, isLast);
+    if (typos === 0 || typos > most) continue;
+    const isPart = entry.offset > 0;
+    found.add(entry.term, { quality: (quality.typo * (isPart ? quality.part : 1)) / typos, typos });
+  }
+}
+
+/** `word` is folded; `isLast`: it may be unfinished. */
+function matchFolded(word: string, isLast: boolean, comparison: Comparison): Found {
+  const found = new Found();
+  addForms(found, word, isLast, comparison);
+  if (/\d/.test(word)) return found;
+  if (comparison.endings.hasCompounds) addFragments(found, word, comparison);
+  const isExact = comparison.exactWords.has(word) || word.length < typosFrom.one;
+  if (found.best < solid && !isExact) addMistyped(found, word, isLast, comparison);
+  return found;
+}
+
+/** The terms for a word that nobody typed: mistakes and fragments of it would be chance. */
+export function matchExactly(word: string, comparison: Comparison): TermMatches {
+  const found = new Found();
+  addForms(found, foldAccents(word), false, comparison);
+  return new Map([...found.matches].filter(([, { quality: fit }]) => fit >= solid));
+}
+
+/** The terms for a word as it was typed, by term. */
+export function matchWord(word: string, isLast: boolean, comparison: Comparison): TermMatches {
+  const found = matchFolded(foldAccents(word), isLast, comparison);
+  const other = foldUmlauts(word);
+  // Whoever types an umlaut also means texts that were written without.
+  if (other !== foldAccents(word)) addForms(found, other, isLast, comparison);
+  return found.matches;
+}

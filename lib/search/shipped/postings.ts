@@ -1,0 +1,128 @@
+/** For each term the documents that hold it, and in which fields: made from the documents when the index is loaded. */
+import { splitRows, unpackNumbers, unpackSet } from './numbers';
+import { unpackColumn } from './column';
+import { hiddenFields, shownFields } from './shippedIndex';
+import type { HiddenField, ShippedIndex, ShownField } from './shippedIndex';
+
+/** How much a word weighs by where it stands. */
+const weights: { readonly [Field in ShownField | HiddenField]: number } = {
+  bezeichnung: 5,
+  untertitel: 3,
+  schlagworte: 3,
+  bereich: 2,
+  kennzahlenset: 1.5,
+  beschreibung: 1,
+  text: 0.5,
+};
+
+const fields = [...shownFields, ...hiddenFields];
+
+function bitOf(field: ShownField | HiddenField): number {
+  return 1 << fields.indexOf(field);
+}
+
+/** The fields by which a glossary term is known. */
+export const nameBits = bitOf('bezeichnung') | bitOf('schlagworte');
+export const titleBit = bitOf('bezeichnung');
+
+/** A word in several fields weighs as in the best, and a little for the others. */
+const shareOfFurther = 0.2;
+
+/** The weight of each set of fields. */
+export const weightOfFields: readonly number[] = Array.from({ length: 1 << fields.length }, (_, bits) => {
+  const present = fields.filter((field) => (bits & bitOf(field)) !== 0).map((field) => weights[field]);
+  const best = Math.max(0, ...present);
+  const sum = present.reduce((total, weight) => total + weight, 0);
+  return best + shareOfFurther * (sum - best);
+});
+
+export interface Postings {
+  /** Where the documents of each term begin; one more for the end. */
+  readonly starts: Uint32Array;
+  readonly documents: Uint32Array;
+  /** Bits of the fields, beside each document. */
+  readonly fields: Uint8Array;
+  /** How many words the title of each document has. */
+  readonly titleLengths: Uint16Array;
+}
+
+/** Each place where a word stands, in the order of the documents. */
+interface Places {
+  readonly terms: number[];
+  readonly documents: number[];
+  readonly fields: number[];
+}
+
+type Rows = readonly { readonly bit: number; readonly rows: readonly (readonly number[])[] }[];
+
+/** `firstKey`: the number of the key of the first document's id, which is found like a keyword. */
+function rowsOf(index: ShippedIndex, firstKey: number): Rows {
+  const shown = shownFields.map((field) => ({
+    bit: bitOf(field),
+    rows: splitRows(index.shown[field]).map(unpackNumbers),
+  }));
+  const hidden = hiddenFields.map((field) => ({
+    bit: bitOf(field),
+    rows: unpackColumn({ ...index.hidden[field], values: index.hidden[field].values.map(unpackSet) }),
+  }));
+  const keys = { bit: bitOf('schlagworte'), rows: splitRows(index.idKeys).map((_, document) => [firstKey + document]) };
+  return [...shown, ...hidden, keys];
+}
+
+/** A word that stands twice in a document has one place with the bits of all its fields. */
+function collectPlaces(rows: Rows, termOf: Int32Array, terms: number, documents: number): Places {
+  const places: Places = { terms: [], documents: [], fields: [] };
+  const lastPlace = new Int32Array(terms).fill(-1);
+  for (let document = 0; document < documents; document += 1) {
+    const first = places.terms.length;
+    for (const { bit, rows: rowsOfField } of rows) {
+      for (const number of rowsOfField[document] ?? []) {
+        const term = termOf[number] ?? -1;
+        if (term === -1) continue;
+        const last = lastPlace[term] ?? -1;
+        if (last >= first) {
+          places.fields[last] = (places.fields[last] ?? 0) | bit;
+          continue;
+        }
+        lastPlace[term] = places.terms.length;
+        places.terms.push(term);
+        places.documents.push(document);
+        places.fields.push(bit);
+      }
+    }
+  }
+  return places;
+}
+
+function startsOf(terms: readonly number[], count: number): Uint32Array {
+  const starts = new Uint32Array(count + 1);
+  for (const term of terms) starts[term + 1] = (starts[term + 1] ?? 0) + 1;
+  for (let term = 0; term < count; term += 1) starts[term + 1] = (starts[term + 1] ?? 0) + (starts[term] ?? 0);
+  return starts;
+}
+
+/**
+ * `termOf`: the term of each number of the vocabulary, and from `firstKey` on of the key of each document's id; -1 where
+ * it is no word. `terms`: how many terms there are.
+ */
+export function invert(
+  index: ShippedIndex,
+  termOf: Int32Array,
+  { terms, firstKey }: { readonly terms: number; readonly firstKey: number },
+): Postings {
+  const rows = rowsOf(index, firstKey);
+  const titles = rows.find(({ bit }) => bit === titleBit)?.rows ?? [];
+  const places = collectPlaces(rows, termOf, terms, titles.length);
+  const starts = startsOf(places.terms, terms);
+  const next = starts.slice();
+  const documents = new Uint32Array(places.terms.length);
+  const bits = new Uint8Array(places.terms.length);
+  for (const [place, term] of places.terms.entries()) {
+    const at = next[term] ?? 0;
+    documents[at] = places.documents[place] ?? 0;
+    bits[at] = places.fields[place] ?? 0;
+    next[term] = at + 1;
+  }
+  const lengths = titles.map((row) => row.filter((number) => (termOf[number] ?? -1) !== -1).length);
+  return { starts, documents, fields: bits, titleLengths: Uint16Array.from(lengths) };
+}

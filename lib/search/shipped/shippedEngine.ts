@@ -1,0 +1,139 @@
+/** Searches in the index that ships with the site, in the browser. */
+import type { SearchHit } from '../document';
+import type { SearchAnswer, SearchEngine, SearchRequest, Sorting } from '../engine';
+import { foldAccents, foldUmlauts, wordsOf } from '../spelling';
+import { readDocuments } from './documentList';
+import type { DocumentList } from './documentList';
+import { scoreWords } from './documentScores';
+import type { WordScores } from './documentScores';
+import { endingsIn } from './endings';
+import { facetValues, filterDocuments } from './facets';
+import { createLexicon } from './lexicon';
+import type { Comparison } from './matchWord';
+import { splitRows } from './numbers';
+import { invert } from './postings';
+import type { Postings } from './postings';
+import { prepareRules, readQuery } from './query';
+import type { QueryRules } from './query';
+import { rank, rankAll } from './rank';
+import type { Ranked } from './rank';
+import type { ShippedIndex } from './shippedIndex';
+import { unpackVocabulary } from './vocabulary';
+
+/** Terms of the glossary that an answer names. */
+const mostTerms = 3;
+
+interface Prepared {
+  readonly documents: DocumentList;
+  readonly comparison: Comparison;
+  readonly postings: Postings;
+  readonly rules: QueryRules;
+}
+
+interface Found extends Ranked {
+  readonly slots: readonly WordScores[];
+}
+
+function prepare(index: ShippedIndex): Prepared {
+  const vocabulary = unpackVocabulary(index.vocabulary);
+  // A document is found by its number in the catalogue.
+  const keys = splitRows(index.idKeys).map((text) => ({ text, isWord: /^\d+$/.test(text) }));
+  const lexicon = createLexicon([...vocabulary, ...keys]);
+  const endings = endingsIn(index.rules.language);
+  const exactWords = index.rules.exactWords.flatMap(wordsOf).flatMap((word) => [foldAccents(word), foldUmlauts(word)]);
+  return {
+    documents: readDocuments(index, vocabulary),
+    comparison: { lexicon, endings, exactWords: new Set(exactWords) },
+    postings: invert(index, lexicon.termOf, { terms: lexicon.terms.length, firstKey: vocabulary.length }),
+    rules: prepareRules(index.rules, endings),
+  };
+}
+
+function find(words: string, { documents: { facts }, comparison, postings, rules }: Prepared): Found {
+  if (words.trim() === '') return { ...rankAll(facts), slots: [] };
+  const query = readQuery(words, rules);
+  if (query.words.length === 0) return { documents: [], match: 'all', slots: [] };
+  const slots = scoreWords(query, comparison, postings);
+  return { ...rank(slots, facts, postings), slots };
+}
+
+/** Places of the documents in the order of their titles. */
+function titleOrder(titles: readonly string[], language: string): readonly number[] {
+  const { compare } = new Intl.Collator(language, { numeric: true });
+  const ordered = [...titles.keys()].sort((left, right) => compare(titles[left] ?? '', titles[right] ?? ''));
+  const places: number[] = [];
+  for (const [place, document] of ordered.entries()) places[document] = place;
+  return places;
+}
+
+type Order = (documents: readonly number[]) => readonly number[];
+
+function orders({ documents }: Prepared, language: string): { readonly [Name in Sorting]: Order } {
+  const { aktualisierungsdatum: dates } = documents.facts;
+  let places: readonly number[] | undefined;
+  return {
+    relevanz: (found) => found,
+    datum: (found) => {
+      const dateOf = (document: number): string => dates[document] ?? '';
+      return found.toSorted(
+        (left, right) => Number(dateOf(left) < dateOf(right)) - Number(dateOf(left) > dateOf(right)),
+      );
+    },
+    titel: (found) => {
+      const known = (places ??= titleOrder(documents.titles(), language));
+      return found.toSorted((left, right) => (known[left] ?? 0) - (known[right] ?? 0));
+    },
+  };
+}
+
+function hitsOf(found: readonly number[], { hit }: DocumentList): readonly SearchHit[] {
+  return found.flatMap((document) => hit(document) ?? []);
+}
+
+/** Entries of the glossary whose name holds a word of the search. */
+function termsFor({ documents: found, slots }: Found, { documents }: Prepared): readonly SearchHit[] {
+  const terms = found.filter(
+    (document) => documents.facts.art[document] === 'glossary' && slots.some(({ named }) => named[document] === 1),
+  );
+  return hitsOf(terms.slice(0, mostTerms), documents);
+}
+
+/** Prepares the index, which takes a moment; each search then takes milliseconds. */
+export function createShippedEngine(index: ShippedIndex): SearchEngine {
+  const prepared = prepare(index);
+  const values = facetValues(prepared.documents.facts);
+  const order = orders(prepared, index.language);
+
+  function answer({ words, filters, sort, page, pageSize }: SearchRequest): SearchAnswer {
+    const found = find(words, prepared);
+    const { documents, facets } = filterDocuments(found.documents, values, filters);
+    const start = (page - 1) * pageSize;
+    const hits = pageSize === 0 ? [] : order[sort](documents).slice(start, start + pageSize);
+    return {
+      hits: hitsOf(hits, prepared.documents),
+      total: documents.length,
+      facets,
+      match: found.match,
+      terms: termsFor(found, prepared),
+    };
+  }
+
+  function countOf(text: string): number {
+    const { documents, match } = find(text, prepared);
+    return match === 'all' ? documents.length : 0;
+  }
+
+  return {
+    // An error becomes a rejection, as from a server.
+    search: (request, signal) =>
+      Promise.resolve().then(() => {
+        signal.throwIfAborted();
+        return answer(request);
+      }),
+    count: (texts, signal) =>
+      Promise.resolve().then(() => {
+        signal.throwIfAborted();
+        return texts.map(countOf);
+      }),
+  };
+}
