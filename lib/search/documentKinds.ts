@@ -8,7 +8,7 @@ import { formatDate } from '@/lib/format/date';
 import { explain } from '@/lib/site/glossary';
 import { isIndicator } from '@/lib/site/indicators';
 import type { DocumentValue, SearchDocument, SearchKind } from './document';
-import { plainText } from './documentText';
+import { dataWords, plainText, textOf } from './documentText';
 
 /** The rest is the same for every entry. */
 export type Described = Pick<SearchDocument, 'art' | 'bezeichnung' | 'beschreibung'> &
@@ -80,6 +80,7 @@ export function product(entry: Entry<'products'>, content: Content): Described {
     schlagworte: entry.keywords ?? [],
     wert: isIndicator(entry) ? latestOf(entry) : null,
     gewicht: entry.boost ?? 1,
+    text: [textOf(entry), ...dataWords(entry)].join(' '),
   };
 }
 

@@ -24,3 +24,11 @@ export function textOf<Name extends CollectionName>(entry: Entry<Name>): string 
   replaceValues(contentType(entry.meta.type).fields, entry, '', { text: collect, richText: collect });
   return texts.filter((text) => text !== '').join(' ');
 }
+
+/** The words of an indicator's table: names of series, and of areas or groups where its rows are such. */
+export function dataWords({ columns, data_rows: rows }: Entry<'products'>): readonly string[] {
+  const named = columns.flatMap(({ role }, index) => (role === 'area' || role === 'category' ? [index] : []));
+  const names = (rows ?? []).flatMap((row) => named.map((index) => row[index]));
+  const labels = columns.map(({ label }) => label);
+  return [...new Set([...labels, ...names])].filter((name): name is string => typeof name === 'string');
+}

@@ -80,6 +80,11 @@ const empty = {
   gewicht: 1,
 } as const;
 
+/** Leichte Sprache divides long words, and visitors do not: `Leer-Wohnung` is `Leerwohnung` too. */
+function undivided(text: string): readonly string[] {
+  return (text.match(/\p{L}+(?:-\p{L}+)+/gu) ?? []).map((word) => word.replaceAll('-', ''));
+}
+
 /** The helper field: the words of title, sub-title, keywords and subjects in the spellings people use. */
 export function spellings({
   bezeichnung,
@@ -89,19 +94,41 @@ export function spellings({
   kennzahlenset,
 }: Pick<SearchDocument, 'bezeichnung' | 'untertitel' | 'schlagworte' | 'bereich' | 'kennzahlenset'>): string {
   const words = [bezeichnung, untertitel ?? '', ...schlagworte, ...bereich, ...kennzahlenset].join(' ');
-  return spellingsOf(words).join(' ');
+  return spellingsOf([words, ...undivided(words)].join(' ')).join(' ');
 }
 
-function documentOf([entry, described]: Pair, content: Content): SearchDocument | null {
+/** The search server takes letters without accents, digits, `-` and `_`; editors' addresses may hold others. */
+function idOf({ type, key }: Indexed['meta']): string {
+  return `${type}-${key}`.replace(/[^\w-]/gu, (letter) => `_${letter.codePointAt(0)?.toString(16) ?? ''}`);
+}
+
+/** The German title of a translation: many a visitor knows only that one. */
+function germanTitle({ meta: { type, key, locale } }: Indexed, german: Content): readonly string[] {
+  const entry = german.find(type, key);
+  if (entry === undefined || entry.meta.locale === locale) return [];
+  if ('title' in entry) return [entry.title];
+  return 'term' in entry ? [entry.term] : [];
+}
+
+function documentOf([entry, described]: Pair, { content, german }: Languages): SearchDocument | null {
   const url = urlOf(entry, content);
   if (described === null || url === null) return null;
-  const { type, key, locale } = entry.meta;
   const filled = { ...empty, text: textOf(entry), ...described };
-  return { ...filled, id: `${type}-${key}`, url, sprache: languageTag[locale], schreibweisen: spellings(filled) };
+  const named = { ...filled, schlagworte: [...filled.schlagworte, ...germanTitle(entry, german)] };
+  const sprache = languageTag[entry.meta.locale];
+  return { ...named, id: idOf(entry.meta), url, sprache, schreibweisen: spellings(named) };
 }
 
-/** The documents of a language, in an order that is always the same. Leichte Sprache has only its own. */
-export function documentsOf(content: Content): readonly SearchDocument[] {
+interface Languages {
+  readonly content: Content;
+  readonly german: Content;
+}
+
+/**
+ * The documents of a language, in an order that is always the same. Leichte Sprache has only its own.
+ * With the `german` content translations are found by their German titles too.
+ */
+export function documentsOf(content: Content, german = content): readonly SearchDocument[] {
   const readable = new Set(
     shownBeside(
       pairsOf(content).map(([entry]) => entry),
@@ -110,7 +137,7 @@ export function documentsOf(content: Content): readonly SearchDocument[] {
   );
   const addresses = new Set<string>();
   return pairsOf(content).flatMap((pair) => {
-    const document = readable.has(pair[0]) ? documentOf(pair, content) : null;
+    const document = readable.has(pair[0]) ? documentOf(pair, { content, german }) : null;
     if (document === null || addresses.has(document.url)) return [];
     if (document.art !== 'person') addresses.add(document.url);
     return [document];

@@ -1,4 +1,4 @@
-/** The tiny site, made as the real one is: from the answers of a CMS through check and links to the look-ups of pages. */
+/** Sites for tests, made as the real one is: from the answers of a CMS through check and links to the look-ups of pages. */
 import path from 'node:path';
 import type { Block, BlockInput } from '@/content-types/blocks/blockTypes';
 import type { Locale } from '@/content-types/locales';
@@ -12,20 +12,28 @@ import type { Problem } from '@/lib/content/problem';
 import type { SourceRecord } from '@/lib/content/source';
 import { messagesByLocale } from '@/lib/i18n/messages';
 import { readMediaLibrary } from '@/lib/sample-cms/mediaLibrary';
+import type { MediaLibrary } from '@/lib/sample-cms/mediaLibrary';
 import { sorted } from '@/lib/sample-cms/query';
 import { parseSelection } from '@/lib/sample-cms/selection';
 import { plainAttributes, wireEntry } from '@/lib/sample-cms/wire';
 import { createStore } from '@/lib/sample-cms/store';
+import type { Translations } from '@/lib/sample-cms/store';
 import type { Contents } from '@/lib/site/contents';
 import type { PageContext } from '@/lib/site/pageContext';
 import { tinySite, tinySiteTranslations } from '../fixtures/tinySite';
 
 const asOf = '2026-09-01T00:00:00.000Z';
 
-const media = await readMediaLibrary(path.join(import.meta.dirname, '../fixtures/media'));
+const tinyMedia = await readMediaLibrary(path.join(import.meta.dirname, '../fixtures/media'));
 
-function recordsOf(content: SampleContent): readonly SourceRecord[] {
-  const store = createStore(content, tinySiteTranslations);
+export interface SiteInput {
+  readonly content: SampleContent;
+  readonly translations: Translations;
+  readonly media: MediaLibrary;
+}
+
+function recordsOf({ content, translations, media }: SiteInput): readonly SourceRecord[] {
+  const store = createStore(content, translations);
   return contentNames.flatMap((name) => {
     const type = contentType(name);
     const selection = parseSelection(populateQuery(type, 'explicit'));
@@ -38,21 +46,26 @@ function recordsOf(content: SampleContent): readonly SourceRecord[] {
   });
 }
 
-interface LoadedSite {
+export interface LoadedSite {
   readonly contents: Contents;
   readonly problems: readonly Problem[];
 }
 
-function load(content: SampleContent): LoadedSite {
-  const checked = checkRecords(recordsOf(content), { asOf, drafts: false });
+/** The site of this content. */
+export function loadSite(input: SiteInput): LoadedSite {
+  const checked = checkRecords(recordsOf(input), { asOf, drafts: false });
   const linked = linkEntries(checked.entries);
   const problems = [...checked.problems, ...linked.problems];
   const entries = linked.entries.map((entry) => ({ ...entry, hash: '' }));
   return { contents: createContents({ source: { cmsUrl: null, drafts: false }, asOf, entries, problems }), problems };
 }
 
+function loadTiny(content: SampleContent): LoadedSite {
+  return loadSite({ content, translations: tinySiteTranslations, media: tinyMedia });
+}
+
 /** The tiny site; read once per test file. */
-export const site: LoadedSite = load(tinySite);
+export const site: LoadedSite = loadTiny(tinySite);
 
 /** What components get on a page of the tiny site. */
 export function contextIn(locale: Locale, address = '/artikel/leerstand-2026'): PageContext {
@@ -77,7 +90,7 @@ export function readBlocks(content: readonly BlockInput[]): ReadBlocks {
     text: { title: 'Beispiel', lead: 'Ein Beispiel.', content },
     updated: asOf,
   };
-  const { contents, problems } = load({ ...tinySite, articles: [...tinySite.articles, article] });
+  const { contents, problems } = loadTiny({ ...tinySite, articles: [...tinySite.articles, article] });
   const blocks = contents('de').find('articles', 'beispiel')?.content ?? [];
   return { blocks, problems };
 }

@@ -1,0 +1,18 @@
+/** The sample content as the documents of the search. */
+import type { Locale } from '@/content-types/locales';
+import { sampleContent, sampleTranslations } from '@/content-types/sample/index';
+import { paths } from '@/lib/paths';
+import { readMediaLibrary } from '@/lib/sample-cms/mediaLibrary';
+import type { SearchDocument } from '@/lib/search/document';
+import { documentsOf } from '@/lib/search/documents';
+import { loadSite } from './site';
+
+const { contents } = loadSite({
+  content: sampleContent,
+  translations: sampleTranslations,
+  media: await readMediaLibrary(paths.sampleMedia),
+});
+
+export function sampleDocuments(locale: Locale): readonly SearchDocument[] {
+  return documentsOf(contents(locale), contents('de'));
+}
