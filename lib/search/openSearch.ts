@@ -1,0 +1,50 @@
+/** The search of a page. What it needs is loaded with the first search. */
+import type { Locale } from '@/content-types/locales';
+import { SearchError } from './engine';
+import type { SearchEngine } from './engine';
+import { indexName } from './meilisearch/indexName';
+import { serverOrShipped, shippedOnly } from './serverOrShipped';
+import type { OpenSearch } from './serverOrShipped';
+import type { Page } from './serverWatch';
+
+export type { OpenSearch };
+
+export interface SearchServer {
+  readonly url: string;
+  /** Search-only: everybody sees it. */
+  readonly key: string;
+}
+
+export interface OpenSearchOptions {
+  /** Null where the site has none. */
+  readonly server: SearchServer | null;
+  readonly locale: Locale;
+  /** Where the index that ships with the site lies. */
+  readonly shippedIndexUrl: string;
+  /** Told when the server stops answering and when it is back; for one quiet line on the page. */
+  readonly onOutage: (isOut: boolean) => void;
+  readonly page?: Page;
+}
+
+async function loadServer({ url, key }: SearchServer, locale: Locale): Promise<SearchEngine> {
+  const { createMeilisearchEngine } = await import('./meilisearch/meilisearchEngine');
+  return createMeilisearchEngine({ url, key, index: indexName(locale) });
+}
+
+async function loadShipped(url: string): Promise<SearchEngine> {
+  try {
+    const { loadShippedEngine } = await import('./shipped/loadShippedEngine');
+    return await loadShippedEngine(url);
+  } catch (cause) {
+    const reason = cause instanceof Error ? cause.message : String(cause);
+    throw new SearchError(`The index that ships with the site cannot be searched: ${reason}`, 'network', { cause });
+  }
+}
+
+/** Always answers: from the server, or from the index that ships with the site. Throws SearchError where it has neither. */
+export function openSearch(options: OpenSearchOptions): OpenSearch {
+  const { server, locale, shippedIndexUrl, onOutage, page = document } = options;
+  const shipped = (): Promise<SearchEngine> => loadShipped(shippedIndexUrl);
+  if (server === null) return shippedOnly(shipped);
+  return serverOrShipped({ server: () => loadServer(server, locale), shipped, onOutage, page });
+}
