@@ -45,7 +45,7 @@ module.exports = {
       comment:
         'The site works without its tests. The gallery, which is no part of it, shows the small site of the tests.',
       severity: 'error',
-      from: { pathNot: '^(tests|e2e|docs/gallery)/' },
+      from: { pathNot: String.raw`^((tests|e2e|docs/gallery)/|vitest\.)` },
       to: { path: '^(tests|e2e)/' },
     },
     {

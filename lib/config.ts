@@ -40,6 +40,7 @@ const environmentSchema = z.object({
   PORT: z.coerce.number({ error: 'must be a port from 0 to 65535' }).int().min(0).max(65535).default(3000),
   MEILISEARCH_URL: webAddress.optional(),
   MEILISEARCH_SEARCH_KEY: z.string().optional(),
+  MEILISEARCH_ADMIN_KEY: z.string().optional(),
   UMAMI_HOST: webAddress.optional(),
   UMAMI_ID: z.string().optional(),
   UMAMI_VERSION: z

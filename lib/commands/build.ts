@@ -38,8 +38,13 @@ function buildId(code: string, snapshot: Snapshot): string {
 
 async function renderPages(): Promise<void> {
   const rendering = startProgress('Rendering pages');
-  // The token stays with the reader: what renders pages has no use for it.
-  const code = await run('next', ['build'], { CMS_TOKEN: '', NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' });
+  // Secrets stay with who needs them: what renders pages has no use for any.
+  const code = await run('next', ['build'], {
+    CMS_TOKEN: '',
+    MEILISEARCH_ADMIN_KEY: '',
+    NODE_ENV: 'production',
+    NEXT_TELEMETRY_DISABLED: '1',
+  });
   if (code !== 0)
     throw new SiteError(`Next.js ended with code ${code}; its message is above. The site in out/ is unchanged.`);
   rendering.done();

@@ -21,7 +21,7 @@ await siteCommand(async () => {
     paths.developmentInfo,
   );
   const sample = cmsUrl === undefined ? await startSample() : undefined;
-  const environment = { NODE_ENV: 'development', NEXT_TELEMETRY_DISABLED: '1' };
+  const environment = { MEILISEARCH_ADMIN_KEY: '', NODE_ENV: 'development', NEXT_TELEMETRY_DISABLED: '1' };
   const code = await run(
     'next',
     ['dev', '--port', String(port)],

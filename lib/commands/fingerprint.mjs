@@ -12,7 +12,7 @@ const sources = ['app', 'components', 'content-types', 'lib', 'public', 'next.co
 const generated = [join('public', 'assets'), join('public', 'media')];
 
 /** Settings that the same export serves with any value. */
-const settingsOfTheServer = ['PORT'];
+const settingsBesideTheSite = ['PORT', 'MEILISEARCH_ADMIN_KEY'];
 
 /**
  * @param {string} folder
@@ -42,7 +42,7 @@ export function fingerprint(folder = projectFolder, environment = process.env) {
   }
   for (const name of environmentNames(folder)) {
     const value = environment[name];
-    if (value && !settingsOfTheServer.includes(name)) hash.update(`${name}=${value}\0`);
+    if (value && !settingsBesideTheSite.includes(name)) hash.update(`${name}=${value}\0`);
   }
   return hash.digest('hex');
 }

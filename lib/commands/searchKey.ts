@@ -1,0 +1,45 @@
+/**
+ * `npm run search:key`: makes or finds the key that visitors get, and prints its line for `.env`. `--check` proves what
+ * the key in MEILISEARCH_SEARCH_KEY can do; the code is 1 when that is too much or too little.
+ */
+import { parseArgs } from 'node:util';
+import { ConfigurationError } from '@/lib/errors';
+import { UnfitSearchKeyError } from '@/lib/search/meilisearch/errors';
+import { checkSearchKey } from '@/lib/search/meilisearch/keyCheck';
+import { ensureSearchKey } from '@/lib/search/meilisearch/searchKey';
+import { needed, searchServerOptions } from './searchSettings';
+import { siteCommand } from './siteCommand';
+
+function parseOptions(parameters: readonly string[]): { readonly check: boolean } {
+  try {
+    const { values } = parseArgs({ args: [...parameters], options: { check: { type: 'boolean', default: false } } });
+    return values;
+  } catch (cause) {
+    throw new ConfigurationError(
+      `These options cannot be used: ${parameters.join(' ')}\nExpected --check or nothing.`,
+      {
+        cause,
+      },
+    );
+  }
+}
+
+async function prove(url: string, searchKey: string): Promise<void> {
+  const { missing, excess } = await checkSearchKey({ url, searchKey });
+  if (missing.length > 0 || excess.length > 0) throw new UnfitSearchKeyError(url, missing, excess);
+  console.error('The key can search the site, and nothing else.');
+}
+
+await siteCommand(async () => {
+  const { check } = parseOptions(process.argv.slice(2));
+  if (check) {
+    const { MEILISEARCH_URL: url, MEILISEARCH_SEARCH_KEY: key } = needed('MEILISEARCH_URL', 'MEILISEARCH_SEARCH_KEY');
+    await prove(url, key);
+    return 0;
+  }
+  const server = searchServerOptions();
+  const key = await ensureSearchKey(server);
+  console.log(`MEILISEARCH_SEARCH_KEY=${key}`);
+  await prove(server.url, key);
+  return 0;
+});

@@ -1,0 +1,25 @@
+/** What the commands of the search need from the environment. */
+import { config } from '@/lib/config';
+import { ConfigurationError } from '@/lib/errors';
+import type { SearchServerOptions } from '@/lib/search/meilisearch/searchServer';
+
+/** Throws ConfigurationError that names everything that is missing. */
+export function needed<const Name extends 'MEILISEARCH_URL' | 'MEILISEARCH_ADMIN_KEY' | 'MEILISEARCH_SEARCH_KEY'>(
+  ...names: readonly Name[]
+): Readonly<Record<Name, string>> {
+  const settings = config();
+  const missing = names.filter((name) => settings[name] === undefined);
+  if (missing.length > 0) {
+    throw new ConfigurationError(
+      `The environment lacks ${missing.join(' and ')}. Set it in .env or in the environment: docs/search.md says how.`,
+    );
+  }
+  // eslint-disable-next-line @typescript-eslint/consistent-type-assertions -- all names have been looked at
+  return Object.fromEntries(names.map((name) => [name, settings[name] ?? ''])) as Record<Name, string>;
+}
+
+/** Where the search server is, and the key to manage it. */
+export function searchServerOptions(): SearchServerOptions {
+  const { MEILISEARCH_URL: url, MEILISEARCH_ADMIN_KEY: adminKey } = needed('MEILISEARCH_URL', 'MEILISEARCH_ADMIN_KEY');
+  return { url, adminKey };
+}
