@@ -84,6 +84,11 @@ export function product(entry: Entry<'products'>, content: Content): Described {
   };
 }
 
+/** Editors choose addresses by what a page is about; where they cannot name keywords, these are the next best. */
+function wordsOfAddress({ meta: { key } }: Entry<'articles'> | Entry<'background-page-articles'>): readonly string[] {
+  return [key.replaceAll('-', ' ')];
+}
+
 export function article(entry: Entry<'articles'>, content: Content): Described {
   return {
     art: 'article',
@@ -92,6 +97,7 @@ export function article(entry: Entry<'articles'>, content: Content): Described {
     thema: keysOf(entry.display_themes),
     unterthema: keysOf(entry.display_subthemes),
     bereich: [...titlesOf(entry.display_themes, content), ...titlesOf(entry.display_subthemes, content)],
+    schlagworte: wordsOfAddress(entry),
     jahr: yearOf(entry.publication_date),
     publikationsdatum: entry.publication_date,
     aktualisierungsdatum: entry.revision_date ?? entry.publication_date,
@@ -119,6 +125,9 @@ export function subTheme(entry: Entry<'display-subthemes'>, content: Content): D
   };
 }
 
+/** Who wants a word explained finds it above the hits, too: among them pages with numbers come first. */
+const explaining = 0.8;
+
 export function term(entry: Entry<'glossars'>, content: Content): Described | null {
   const explanation = explain(entry, content.locale);
   if (explanation === null) return null;
@@ -128,6 +137,7 @@ export function term(entry: Entry<'glossars'>, content: Content): Described | nu
     beschreibung: plainText(explanation.short),
     thema: keysOf(entry.display_themes),
     schlagworte: [...(entry.variants ?? []), ...(entry.abbreviations ?? [])],
+    gewicht: explaining,
   };
 }
 
@@ -150,6 +160,7 @@ export function interactive(entry: Entry<'background-page-articles'>, content: C
     beschreibung: entry.lead,
     thema: keysOf(entry.display_themes),
     bereich: titlesOf(entry.display_themes, content),
+    schlagworte: wordsOfAddress(entry),
     jahr: yearOf(entry.publication_date),
     publikationsdatum: entry.publication_date,
     aktualisierungsdatum: entry.publication_date,

@@ -1,4 +1,5 @@
 /** From the content to the documents of the search, one list per language. */
+import type { Locale } from '@/content-types/locales';
 import type { Entry } from '@/content-types/registry';
 import type { Content } from '@/lib/content/content';
 import { linkTarget } from '@/lib/i18n/links';
@@ -11,6 +12,7 @@ import type { SearchDocument } from './document';
 import { article, interactive, overview, person, product, subTheme, term, theme } from './documentKinds';
 import type { Described } from './documentKinds';
 import { textOf } from './documentText';
+import { regionByLocale } from './rules/region';
 import { spellingsOf } from './spelling';
 
 type Indexed = LinkedEntry | Entry<'team-members'>;
@@ -97,6 +99,11 @@ export function spellings({
   return spellingsOf([words, ...undivided(words)].join(' ')).join(' ');
 }
 
+/** The text with the names of the region, so that a search that holds them finds no fewer documents. */
+export function inRegion(text: string, locale: Locale): string {
+  return `${text} ${regionByLocale[locale]}`.trimStart();
+}
+
 /** The search server takes letters without accents, digits, `-` and `_`; editors' addresses may hold others. */
 function idOf({ type, key }: Indexed['meta']): string {
   return `${type}-${key}`.replace(/[^\w-]/gu, (letter) => `_${letter.codePointAt(0)?.toString(16) ?? ''}`);
@@ -114,10 +121,21 @@ function documentOf([entry, described]: Pair, { content, german }: Languages): S
   const url = urlOf(entry, content);
   if (described === null || url === null) return null;
   const filled = { ...empty, text: textOf(entry), ...described };
+  const text = inRegion(filled.text, content.locale);
   const named = { ...filled, schlagworte: [...filled.schlagworte, ...germanTitle(entry, german)] };
-  const sprache = languageTag[entry.meta.locale];
-  return { ...named, id: idOf(entry.meta), url, sprache, schreibweisen: spellings(named) };
+  return {
+    ...named,
+    text,
+    id: idOf(entry.meta),
+    url,
+    sprache: languageTag[entry.meta.locale],
+    schreibweisen: spellings(named),
+    gewicht: named.gewicht * (entry.meta.locale === content.locale ? 1 : foreign),
+  };
 }
+
+/** Of two pages that answer, visitors rather read the one in their language. */
+const foreign = 0.8;
 
 interface Languages {
   readonly content: Content;

@@ -7,7 +7,7 @@ import path from 'node:path';
 import { z } from 'zod';
 import { foldUmlauts } from '@/lib/search/spelling';
 import type { SearchDocument } from '@/lib/search/document';
-import { spellings } from '@/lib/search/documents';
+import { inRegion, spellings } from '@/lib/search/documents';
 
 const folder = path.join(process.cwd(), '..', 'shared', 'data', 'indicators');
 
@@ -21,7 +21,7 @@ export const realIndicatorsHint = haveRealIndicators
 const metadata = z.array(
   z.object({
     id: z.number(),
-    'data-id': z.number(),
+    'data-id': z.number().optional(),
     title: z.string(),
     subtitle: z.string(),
     lesehilfe: z.string(),
@@ -31,7 +31,7 @@ const metadata = z.array(
     kennzahlenset: z.string(),
     raeumlicheGliederung: z.array(z.string()),
     schlagwort: z.array(z.string()).optional(),
-    filter: z.string(),
+    filter: z.string().optional(),
     aktualisierungsdatum: z.string(),
   }),
 );
@@ -51,7 +51,7 @@ function withoutMarkup(html: string): string {
 }
 
 /** Names of series and areas. A file with a filter holds the data of several indicators, so nothing is known of it. */
-function dataWords({ 'data-id': dataId, filter }: Indicator): string {
+function dataWords({ id, 'data-id': dataId = id, filter = '' }: Indicator): string {
   const file = path.join(folder, 'tsv', `${dataId}.tsv`);
   if (filter !== '' || !existsSync(file)) return '';
   const [head = '', ...rows] = readFileSync(file, 'utf8')
@@ -99,7 +99,7 @@ function documentOf(indicator: Indicator): SearchDocument {
     publikationsdatum: null,
     aktualisierungsdatum: day,
     sprache: 'de',
-    text: filled([withoutMarkup(erlaeuterungen), dataWords(indicator)]).join(' '),
+    text: inRegion(filled([withoutMarkup(erlaeuterungen), dataWords(indicator)]).join(' '), 'de'),
     schreibweisen: spellings(words),
     gewicht: 1,
   };

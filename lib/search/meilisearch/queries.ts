@@ -29,11 +29,12 @@ const orders: { readonly [Name in Sorting]: readonly string[] } = {
 
 /**
  * The words as the server is asked for them: without the marks that mean something to it (`"` and a leading `-`), so
- * that it finds the same as the index that ships with the site.
+ * that it finds the same as the index that ships with the site. In small letters: to the server `Wie` is no stop word.
  */
 export function wordsToAsk(text: string): readonly string[] {
   return (
     text
+      .toLowerCase()
       .slice(0, mostLetters)
       // Half a sign that was cut in two would make the question unreadable.
       .replace(/\p{Cs}/gu, '')

@@ -12,23 +12,25 @@ export const de: SearchRules = {
     dadurch dafür damit dann daran darauf daraus darf darin darüber das dass davon dazu dein deine dem den denn der
     deren derzeit des dessen die dies diese diesem diesen dieser dieses doch dort du durch ebenfalls eigentlich ein
     eine einem einen einer eines einige er ergibt es etwa etwas euer eure finde finden für gab geben gegen gerade
-    gern gibt habe haben hat hatte hatten heisst heute heutzutage hier hin ich ihr ihre ihrem ihren ihrer ihres im in
-    ins insgesamt ist ja je jede jedem jeden jeder jedes jetzt kamen kann kannst kein keine keinem keinen keiner
-    kommen kommt können könnte lang leben lebt liegt machen macht mal man mein meine meinem meinen meiner mich mir
-    mit möchte momentan muss müssen nach nämlich nicht nichts noch nun nur ob oder ohne pro schon sehr sein seine
-    seinem seinen seiner seit selber selbst sich sie sind so sogar soll sollen sondern sonst sowie stehen steht suche
-    über um und ungefähr uns unser unsere unserem unseren unserer unter viel viele vielen vom von vor wann war waren
-    warum was wegen weil welche welchem welchen welcher welches wem wen wenn wer werden weshalb wessen wie wieso
-    wieviel wieviele will wir wird wissen wo wobei wofür woher wohin womit wovon wurde wurden zahl zeige zeigen zu
-    zum zur zurzeit zwischen
+    gern gibt gross grosse grossen habe haben hat hatte hatten heisst heute heutzutage hier hin hoch hohe hohen hoher
+    hohes ich ihr ihre ihrem ihren ihrer ihres im in ins insgesamt ist ja je jede jedem jeden jeder jedes jetzt kamen
+    kann kannst kein keine keinem keinen keiner kommen kommt können könnte lang leben lebt liegt machen macht mal man
+    mein meine meinem meinen meiner mich mir mit möchte momentan muss müssen nach nämlich nicht nichts noch nun nur
+    ob oder ohne pro schon sehr sein seine seinem seinen seiner seit selber selbst sich sie sind so sogar soll sollen
+    sondern sonst sowie stehen steht suche über um und ungefähr uns unser unsere unserem unseren unserer unter viel
+    viele vielen vom von vor wann war waren warum was wegen weil welche welchem welchen welcher welches wem wen wenn
+    wer werden weshalb wessen wie wieso wieviel wieviele will wir wird wissen wo wobei wofür woher wohin womit wovon
+    wurde wurden zahl zeige zeigen zu zum zur zurzeit zwischen
   `),
   synonyms: [
     ['Abfall', 'Abfälle', 'Siedlungsabfälle', 'Kehricht', 'Müll', 'Güsel', 'Entsorgung'],
     // One is a vote on a matter, the other on people; whoever looks for results says either.
     ['Abstimmung', 'Abstimmungen', 'Volksabstimmung', 'Urnengang', 'Wahl', 'Wahlen'],
-    ['Abwanderung', 'Auswanderung', 'Emigration', 'Wegzug', 'Wegzüge'],
+    ['Abwanderung', 'Auswanderung', 'Emigration', 'Wegzug', 'Wegzüge', 'weggezogen', 'wegziehen'],
     ['AHV', 'Altersrente', 'Renten'],
     ['Alimente', 'Alimentenhilfe', 'Alimentenbevorschussung'],
+    // As in «Wie alt werden …?».
+    ['Alter', 'alt'],
     ['Altersaufbau', 'Altersstruktur', 'Alterspyramide', 'Bevölkerungspyramide'],
     ['Altersheim', 'Altersheime', 'Pflegeheim', 'Pflegeheime', 'Alterszentrum', 'Seniorenheim'],
     [
@@ -110,16 +112,6 @@ export const de: SearchRules = {
     ['Kinderbetreuung', 'Kita', 'Kitas', 'Krippe', 'Kinderkrippe', 'Tagesheim', 'Tagesheime', 'Tagesbetreuung'],
     ['Klimawandel', 'Klimaerwärmung', 'Erderwärmung'],
     ['Konkurs', 'Konkurse', 'Insolvenz', 'Pleite'],
-    [
-      'Konsumentenpreise',
-      'Konsumentenpreisindex',
-      'Landesindex',
-      'LIK',
-      'Basler Index',
-      'Lebenskosten',
-      'Lebenshaltungskosten',
-      'Warenkorb',
-    ],
     ['Kriminalität', 'Straftaten', 'Verbrechen', 'Delikte', 'Kriminalstatistik'],
     ['Landwirtschaft', 'Bauern', 'Bauernhöfe', 'Landwirtschaftsbetriebe'],
     ['Lärm', 'Lärmbelastung', 'Ruhestörung'],
@@ -139,7 +131,8 @@ export const de: SearchRules = {
     ['Lehre', 'Berufslehre', 'Lernende', 'Lehrlinge', 'Lehrling'],
     ['Lehrer', 'Lehrerinnen', 'Lehrpersonen', 'Lehrkräfte'],
     ['Logiernächte', 'Logiernacht', 'Übernachtung', 'Übernachtungen', 'Hotelübernachtungen'],
-    ['Lohn', 'Löhne', 'Gehalt', 'Gehälter', 'Salär', 'Verdienst'],
+    // As in «Was verdient man?», too.
+    ['Lohn', 'Löhne', 'Gehalt', 'Gehälter', 'Salär', 'Verdienst', 'verdient', 'verdienen'],
     ['Lohnunterschied', 'Lohnungleichheit', 'Lohngleichheit', 'Lohndifferenz', 'Gender Pay Gap'],
     ['Luft', 'Luftqualität', 'Luftbelastung', 'Luftverschmutzung', 'Luftschadstoffe'],
     ['Mann', 'Männer', 'männlich'],
@@ -206,7 +199,20 @@ export const de: SearchRules = {
     ['Studierende', 'Studenten', 'Studentinnen', 'Student', 'Studium'],
     ['Tagesstruktur', 'Tagesstrukturen', 'Tagesschule', 'Mittagstisch', 'Hort'],
     ['Temperatur', 'Temperaturen', 'Jahresmitteltemperatur'],
-    ['Teuerung', 'Jahresteuerung', 'Inflation', 'Inflationsrate', 'Teuerungsrate', 'Preissteigerung'],
+    // Inflation is measured by the index of consumer prices: who looks for one also takes the other.
+    [
+      'Teuerung',
+      'Jahresteuerung',
+      'Inflation',
+      'Inflationsrate',
+      'Preissteigerung',
+      'Konsumentenpreise',
+      'Konsumentenpreisindex',
+      'Landesindex',
+      'LIK',
+      'Basler Index',
+      'Lebenskosten',
+    ],
     ['Tourismus', 'Fremdenverkehr'],
     ['Überalterung', 'Alterung'],
     ['Übersterblichkeit', 'Exzessmortalität'],
@@ -238,7 +244,7 @@ export const de: SearchRules = {
     ['Wohnviertel', 'Quartier', 'Quartiere', 'Stadtteil', 'Stadtviertel', 'Wohnquartier'],
     ['Zahnarzt', 'Zähne', 'Karies'],
     ['Zimmerzahl', 'Zimmer'],
-    ['Zuwanderung', 'Einwanderung', 'Immigration', 'Zuzug', 'Zuzüge'],
+    ['Zuwanderung', 'Einwanderung', 'Immigration', 'Zuzug', 'Zuzüge', 'zugezogen', 'zuziehen'],
   ],
   // Names, and words that are one letter away from another one: Wahlen and Zahlen, Kinder and Rinder, Miete and Mitte.
   exactWords: wordsIn(`

@@ -47,7 +47,7 @@ export const energieProducts: readonly SampleEntry<'products'>[] = [
         { key: 'anteil', label: 'Anteil am Endverbrauch', role: 'value', unit: '%', decimals: 1 },
       ],
       annotations: [{ type: 'break', x: '2020', text: 'Treibstoffe: neues Verkehrsmodell' }],
-      keywords: ['Energie', 'Heizöl', 'Erdgas', 'Benzin', 'fossil'],
+      keywords: ['Energie', 'Heizöl', 'Erdgas', 'Benzin', 'fossil', 'CO2', 'Treibhausgase'],
       sources: [
         {
           name: 'Statistisches Amt Basel-Stadt, Energiestatistik',

@@ -87,7 +87,7 @@ export const gesundheitProducts: readonly SampleEntry<'products'>[] = [
         { key: 'betten', label: 'Betriebene Betten', role: 'value' },
         { key: 'bettenbetriebstage', label: 'Bettenbetriebstage', role: 'value', unit: 'Tage' },
       ],
-      keywords: ['Spital', 'Krankenhaus', 'Betten', 'Gesundheitsversorgung'],
+      keywords: ['Spital', 'Krankenhaus', 'Krankenhausbetten', 'Betten', 'Gesundheitsversorgung'],
       sources: [
         {
           name: 'Gesundheitsdepartement Basel-Stadt, Gesundheitsversorgungsbericht 2023',
