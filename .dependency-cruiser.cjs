@@ -1,4 +1,4 @@
-/** Which folder may import which: app → components → lib → content-types. `lib/browser` stands alone. */
+/** Which folder may import which: app → components → lib → content-types. `lib/browser` stands alone, as does what it loads. */
 
 const layers = ['app', 'components', 'lib', 'content-types'];
 
@@ -31,7 +31,24 @@ module.exports = {
       comment: 'What every visitor loads may take only types from elsewhere.',
       severity: 'error',
       from: { path: '^lib/browser/' },
-      to: { pathNot: '^lib/browser/', dependencyTypesNot: ['type-only'] },
+      to: { pathNot: '^lib/(browser|search/field)/', dependencyTypesNot: ['type-only'] },
+    },
+    {
+      name: 'search-field-comes-when-it-is-needed',
+      comment: 'The list of the search field is not for every visitor: load it with import().',
+      severity: 'error',
+      from: { path: '^lib/browser/' },
+      to: { path: '^lib/search/field/', dynamic: false, dependencyTypesNot: ['type-only'] },
+    },
+    {
+      name: 'search-field-stands-alone',
+      comment: 'What visitors load while they type takes nothing that needs Node, zod or the content.',
+      severity: 'error',
+      from: { path: '^lib/search/field/' },
+      to: {
+        pathNot: String.raw`^(lib/search/(field/|(document|engine|marks|openSearch|spelling)\.ts$)|lib/browser/navigateTo\.ts$|lib/i18n/suggestionTexts\.ts$|content-types/locales\.ts$)`,
+        dependencyTypesNot: ['type-only'],
+      },
     },
     {
       name: 'sample-content-is-data',

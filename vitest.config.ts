@@ -1,7 +1,7 @@
 import { defineConfig } from 'vitest/config';
 
 /** Tests of what runs in a browser; all others run in plain Node. */
-const browserTests = ['tests/{app,components,lib/browser}/**/*.test.{ts,tsx}'];
+const browserTests = ['tests/{app,components,lib/browser,lib/search/field}/**/*.test.{ts,tsx}'];
 
 /** Started on their own: they need a real CMS or search server, or measure time. */
 const elsewhere = ['tests/{strapi,meilisearch,bench}/**'];

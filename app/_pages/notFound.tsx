@@ -23,7 +23,7 @@ export function NotFoundPage({ context }: { readonly context: PageContext }): Re
         <p className={styles.help}>
           <Lines text={errors.notFoundHelp} />
         </p>
-        <SearchForm context={context} id="not-found-search" placeholder={null} />
+        <SearchForm context={context} id="not-found-search" placeholder={null} isOpening />
       </div>
       <Section title={labels.themes} level={2} anchor="liste-themen">
         <ThemeIndex themes={context.content.all('display-themes')} context={context} />

@@ -10,10 +10,22 @@ export interface SearchFormProps {
   readonly placeholder: string | null;
   readonly words?: string | null;
   readonly submitLabel?: string;
+  /** Opens the page, so that wide screens need no field in the header. */
+  readonly isOpening?: boolean;
 }
 
-/** A field that leads to the search page; a plain form, so it works without scripts. */
-export function SearchForm({ context, id, placeholder, words = null, submitLabel }: SearchFormProps): ReactNode {
+/**
+ * A field that leads to the search page; a plain form, so it works without scripts. With them, `lib/search/field` adds a
+ * list of hits; the attribute tells it the language.
+ */
+export function SearchForm({
+  context,
+  id,
+  placeholder,
+  words = null,
+  submitLabel,
+  isOpening = false,
+}: SearchFormProps): ReactNode {
   const { search } = context.messages;
   return (
     // Several fields on a page are told apart by what their buttons say.
@@ -22,7 +34,8 @@ export function SearchForm({ context, id, placeholder, words = null, submitLabel
       aria-label={submitLabel ?? search.label}
       action={localizedPath(context.locale, '/suche')}
       method="get"
-      className={styles.form}
+      className={`${styles.form} ${styles.wide}${isOpening ? ` ${styles.opening}` : ''}`}
+      data-instant-search={context.locale}
     >
       <label htmlFor={id} className="visually-hidden">
         {search.field}
@@ -35,6 +48,8 @@ export function SearchForm({ context, id, placeholder, words = null, submitLabel
         defaultValue={words ?? undefined}
         placeholder={placeholder ?? undefined}
         autoComplete="off"
+        data-search-field
+        suppressHydrationWarning
       />
       <button type="submit" className={styles.button}>
         {submitLabel ?? search.submit}

@@ -27,12 +27,12 @@ async function linkSite(site: string): Promise<void> {
 /** The pages name the code of every build by its own hash, so the other code takes that name. */
 async function replaceCode(assets: string, { host, productionHost = 'localhost' }: Counting): Promise<void> {
   const analytics = { ...usualSettings, host };
-  const [site, chunk] = await bundleBrowserCode({ productionHost, analytics, partsOff: [] });
+  const [site, ...chunks] = await bundleBrowserCode({ productionHost, analytics, search: null, partsOff: [] });
   const files = (await readdir(assets)).filter((name) => name.startsWith('site-'));
   for (const name of files.filter((file) => !file.endsWith('.js'))) await rm(path.join(assets, name));
   for (const name of files.filter((file) => file.endsWith('.js')))
     await writeFile(path.join(assets, name), site?.code ?? '');
-  await writeFile(path.join(assets, chunk?.name ?? ''), chunk?.code ?? '');
+  for (const { name, code } of chunks) await writeFile(path.join(assets, name), code);
 }
 
 /** Serves it on a port of its own; `close` leaves nothing behind. */

@@ -3,7 +3,7 @@
 const menuSelector = '[data-site-header] [popover]';
 
 /** Wide screens show the same part as a line of the header, which is no popover then; some browsers know none. */
-function isOpen(menu: HTMLElement): boolean {
+export function isOpen(menu: HTMLElement): boolean {
   return 'hidePopover' in menu && menu.matches(':popover-open');
 }
 

@@ -7,6 +7,7 @@ export const partNames = [
   'languageSwitch',
   'headerMenu',
   'hidingHeader',
+  'searchField',
   'embeds',
   'productLists',
   'consent',
@@ -37,10 +38,19 @@ export interface AnalyticsSettings {
   readonly endpoint: string | null;
 }
 
+export interface SearchSettings {
+  /** Address of the Meilisearch server, without a slash at the end. */
+  readonly url: string;
+  /** May do nothing but search. */
+  readonly key: string;
+}
+
 export interface BrowserSettings {
   /** The only host on which visits are counted; empty: nowhere. */
   readonly productionHost: string;
   /** Null where the office counts nothing. */
   readonly analytics: AnalyticsSettings | null;
+  /** Null: the index that ships with the site. */
+  readonly search: SearchSettings | null;
   readonly partsOff: readonly PartName[];
 }

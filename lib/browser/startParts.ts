@@ -16,6 +16,7 @@ import { keepRoomForNotices } from './notices';
 import { startPrefetch } from './prefetch';
 import { startProductLists } from './productList';
 import { startScriptFailures } from './scriptFailures';
+import { startSearchField } from './searchField';
 import { partNames } from './settings';
 import type { BrowserSettings, PartName } from './settings';
 import { startSoftNavigation } from './softNavigation';
@@ -34,6 +35,7 @@ const parts: Readonly<Record<PartName, Part>> = {
   languageSwitch: keepPlaceInOtherLanguages,
   headerMenu: startHeaderMenu,
   hidingHeader: startHidingHeader,
+  searchField: startSearchField,
   consent: startConsentBanner,
   notices: keepRoomForNotices,
   embeds: ({ partsOff }) => startEmbeds({ followsConsent: !partsOff.includes('consent') }),

@@ -90,7 +90,8 @@ export async function drawGallery(vite: ViteDevServer): Promise<string> {
   const [module] = await bundleBrowserCode({
     productionHost: '',
     analytics: null,
-    partsOff: ['appUpdate', 'consent', 'prefetch'],
+    search: null,
+    partsOff: ['appUpdate', 'consent', 'prefetch', 'searchField'],
   });
   const { renderGallery } = entrySchema.parse(await vite.ssrLoadModule(entry));
   const tokenFiles = await filesIn('app/_styles', '.scss');

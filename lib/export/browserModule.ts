@@ -1,4 +1,4 @@
-/** Bundles `lib/browser` into the module that every page loads, and those that few load: for counting, for missing pages. */
+/** Bundles `lib/browser` into the module that every page loads, and those that few load: for counting, for searching, for missing pages. */
 import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -13,7 +13,8 @@ function entryCode(settings: BrowserSettings): string {
   return `import { startParts } from './startParts';\nstartParts(${JSON.stringify(settings)});`;
 }
 
-const moduleName = /^(?:site|analytics|notFoundPage)-[\w-]+\.js$/;
+/** `chunk` is what two of the others share. */
+const moduleName = /^(?:site|analytics|notFoundPage|searchField|chunk)-[\w-]+\.js$/;
 
 export interface BrowserCode {
   /** With the hash of its content: `site-<hash>.js`. */

@@ -1,4 +1,4 @@
-import type { AnalyticsSettings, BrowserSettings } from '@/lib/browser/settings';
+import type { AnalyticsSettings, BrowserSettings, SearchSettings } from '@/lib/browser/settings';
 import type { Config } from '@/lib/config';
 
 /** Null where neither server nor website is set: the office counts nothing. With one of the two, the browser says what is missing. */
@@ -16,11 +16,17 @@ function analyticsSettings(config: Config): AnalyticsSettings | null {
   };
 }
 
+/** Null where a part is missing: the search then uses the index that ships with the site. */
+function searchSettings({ MEILISEARCH_URL: url, MEILISEARCH_SEARCH_KEY: key }: Config): SearchSettings | null {
+  return url === undefined || key === undefined ? null : { url, key };
+}
+
 /** What the environment says to the code in the browser. Everyone can read it there: no secrets. */
 export function browserSettings(config: Config): BrowserSettings {
   return {
     productionHost: config.PRODUCTION_HOST,
     analytics: analyticsSettings(config),
+    search: searchSettings(config),
     partsOff: config.SITE_PARTS_OFF,
   };
 }

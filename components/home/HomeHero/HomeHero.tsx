@@ -73,7 +73,7 @@ export function HomeHero({ home, context, indicator }: HomeHeroProps): ReactNode
             <Lines text={home.lead} />
           </p>
         )}
-        <SearchForm context={context} id="home-search" placeholder={home.search_placeholder} />
+        <SearchForm context={context} id="home-search" placeholder={home.search_placeholder} isOpening />
       </div>
       {indicator && <HeroChart indicator={indicator} context={context} />}
       {indicator === undefined && home.image !== null && (

@@ -72,6 +72,16 @@ function ConsentSettings({ context }: { readonly context: PageContext }): ReactN
   );
 }
 
+/** Switches `/`, the way to the search, off and on (WCAG 2.1.4). Seen as soon as the code of the page knows that key. */
+function SlashKeySetting({ context }: { readonly context: PageContext }): ReactNode {
+  return (
+    <label className={styles.slashKey}>
+      <input type="checkbox" defaultChecked disabled data-slash-key suppressHydrationWarning />
+      {context.messages.searchField.slashKey}
+    </label>
+  );
+}
+
 /** Links at the end of each page. The year is that of the build; the browser corrects it after New Year. */
 export function SiteFooter({
   context: pageContext,
@@ -100,6 +110,9 @@ export function SiteFooter({
           ))}
           <li>
             <ConsentSettings context={context} />
+          </li>
+          <li>
+            <SlashKeySetting context={context} />
           </li>
         </ul>
         <p className={styles.copyright}>

@@ -4,6 +4,7 @@ import { messagesByLocale } from '@/lib/i18n/messages';
 import { languageTag, localizedPath } from '@/lib/i18n/paths';
 import type { MenuKey } from '@/lib/site/menu';
 import type { PageContext } from '@/lib/site/pageContext';
+import { HeaderSearch } from '../../SearchForm/HeaderSearch';
 import { TextIn } from '../../TextIn';
 import { Icon } from '../../ui/Icon/Icon';
 import { LanguageSwitch } from '../LanguageSwitch/LanguageSwitch';
@@ -37,8 +38,8 @@ function LeichteSpracheLink({ context: { locale, path } }: { readonly context: P
 }
 
 /**
- * One line at every width: logo, main menu, languages. Where they do not fit, menu and languages are in a popover, which
- * needs no script: the browser opens it, closes it with Escape and gives the focus back.
+ * One line at every width: logo, search, main menu, languages. Where they do not fit, all but the logo is in a popover,
+ * which needs no script: the browser opens it, closes it with Escape and gives the focus back.
  */
 export function SiteHeader({ context, activeKey, translations }: SiteHeaderProps): ReactNode {
   const { messages, content, locale } = context;
@@ -64,6 +65,7 @@ export function SiteHeader({ context, activeKey, translations }: SiteHeaderProps
             <Icon name="close" />
             {messages.closeMenu}
           </button>
+          <HeaderSearch context={context} />
           <MainMenu context={context} activeKey={activeKey} />
           {locale !== 'ls' && (
             <a className={styles.pickerLink} href={`${localizedPath(locale, '/themen')}#topic-picker`}>

@@ -1,3 +1,5 @@
+import { suggestionTexts } from '../suggestionTexts';
+
 /** The texts of the interface. German is the pattern that the other languages must fill. `{name}` is replaced. */
 export const de = {
   siteTitle: 'Statistik',
@@ -218,6 +220,13 @@ export const de = {
     oneResult: '1 Treffer',
     noResults: 'Nichts gefunden für «{words}».',
     startTyping: 'Geben Sie ein Wort ein, zum Beispiel «Leerstand».',
+  },
+  searchField: {
+    label: 'Website durchsuchen',
+    placeholder: 'Suchen',
+    submit: 'Suche starten',
+    slashKey: 'Taste / öffnet die Suche',
+    ...suggestionTexts.de,
   },
   consentSaved: 'Ihre Wahl ist gespeichert.',
   update: {

@@ -1,4 +1,5 @@
 import type { Messages } from './de';
+import { suggestionTexts } from '../suggestionTexts';
 
 export const en: Messages = {
   siteTitle: 'Statistics',
@@ -219,6 +220,13 @@ export const en: Messages = {
     oneResult: '1 result',
     noResults: 'Nothing found for “{words}”.',
     startTyping: 'Type a word, for example “dwellings”.',
+  },
+  searchField: {
+    label: 'Search the website',
+    placeholder: 'Search',
+    submit: 'Start the search',
+    slashKey: 'The / key opens the search',
+    ...suggestionTexts.en,
   },
   consentSaved: 'Your choice has been saved.',
   update: {

@@ -1,4 +1,5 @@
 import type { Messages } from './de';
+import { suggestionTexts } from '../suggestionTexts';
 
 export const fr: Messages = {
   siteTitle: 'Statistique',
@@ -220,6 +221,13 @@ export const fr: Messages = {
     oneResult: '1 résultat',
     noResults: 'Aucun résultat pour « {words} ».',
     startTyping: 'Saisissez un mot, par exemple « logements ».',
+  },
+  searchField: {
+    label: 'Chercher sur le site',
+    placeholder: 'Chercher',
+    submit: 'Lancer la recherche',
+    slashKey: 'La touche / ouvre la recherche',
+    ...suggestionTexts.fr,
   },
   consentSaved: 'Votre choix est enregistré.',
   update: {

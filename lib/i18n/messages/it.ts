@@ -1,4 +1,5 @@
 import type { Messages } from './de';
+import { suggestionTexts } from '../suggestionTexts';
 
 export const it: Messages = {
   siteTitle: 'Statistica',
@@ -219,6 +220,13 @@ export const it: Messages = {
     oneResult: '1 risultato',
     noResults: 'Nessun risultato per «{words}».',
     startTyping: 'Inserisca una parola, per esempio «abitazioni».',
+  },
+  searchField: {
+    label: 'Cercare nel sito',
+    placeholder: 'Cercare',
+    submit: 'Avviare la ricerca',
+    slashKey: 'Il tasto / apre la ricerca',
+    ...suggestionTexts.it,
   },
   consentSaved: 'La Sua scelta è salvata.',
   update: {

@@ -1,5 +1,6 @@
 import { de } from './de';
 import type { Messages } from './de';
+import { suggestionTexts } from '../suggestionTexts';
 
 /** Leichte Sprache: short words, one statement per sentence. What needs no simpler form is taken from German. */
 export const ls: Messages = {
@@ -199,6 +200,13 @@ export const ls: Messages = {
     oneResult: '1 Seite gefunden',
     noResults: 'Wir finden nichts zu «{words}».',
     startTyping: 'Schreiben Sie ein Wort.',
+  },
+  searchField: {
+    label: 'Auf der Website suchen',
+    placeholder: 'Suchen',
+    submit: 'Suche starten',
+    slashKey: 'Die Taste / öffnet die Suche',
+    ...suggestionTexts.ls,
   },
   consentSaved: 'Ihre Antwort ist gespeichert.',
   update: {

@@ -7,7 +7,7 @@ import { stopListenersAfterTest } from './listeners';
 
 const host = 'statistik.example';
 
-const settings: BrowserSettings = { productionHost: host, analytics: usualSettings, partsOff: [] };
+const settings: BrowserSettings = { productionHost: host, analytics: usualSettings, search: null, partsOff: [] };
 
 /** Called when the file with the analytics is asked for. */
 const loaded = vi.fn<() => Promise<void>>();

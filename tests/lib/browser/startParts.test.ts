@@ -4,7 +4,7 @@ import type { BrowserSettings, PartName } from '@/lib/browser/settings';
 const listen = vi.fn();
 
 async function start(partsOff: readonly PartName[] = []): Promise<void> {
-  const settings: BrowserSettings = { productionHost: '', analytics: null, partsOff };
+  const settings: BrowserSettings = { productionHost: '', analytics: null, search: null, partsOff };
   const { startParts } = await import('@/lib/browser/startParts');
   startParts(settings);
 }

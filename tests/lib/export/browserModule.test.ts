@@ -12,6 +12,7 @@ import { temporaryFolder, writeFiles } from './sampleExport';
 const settings: BrowserSettings = {
   productionHost: 'statistik.example.org',
   analytics: usualSettings,
+  search: null,
   partsOff: [],
 };
 

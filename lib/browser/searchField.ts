@@ -1,0 +1,62 @@
+/**
+ * The search field of every page. What shows hits while visitors type is a file of its own, which comes with the first
+ * focus; `/` leads to the field.
+ */
+import { isOpen } from './headerMenu';
+import type { BrowserSettings } from './settings';
+
+const storageKey = 'search.slash';
+
+/** Whether a key is for something else: a text that is typed, a shortcut of the browser, what lies over the page. */
+function isForOthers({ target, defaultPrevented, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean {
+  if (defaultPrevented || ctrlKey || metaKey || altKey || !(target instanceof Element)) return true;
+  if (target.closest('input,select,textarea,[contenteditable]') !== null) return true;
+  const layers = [...document.querySelectorAll<HTMLElement>('dialog[open],[popover]')];
+  return layers.some((layer) => layer.matches('dialog') || isOpen(layer));
+}
+
+/** To the field of the page, of the header, or of the search page, whichever is seen first. */
+function goToSearch(): void {
+  const selectors = ['main [data-search-field],main [type=search]', '[data-site-header] [data-search-field]'];
+  const fields = selectors.flatMap((selector) => [...document.querySelectorAll<HTMLElement>(selector)]);
+  const seen = fields.find((field) => field.getClientRects().length > 0);
+  if (seen) seen.focus();
+  // A link of the page, so it knows the language, and whoever follows links follows this one.
+  else document.querySelector<HTMLElement>('a[href$="/suche"]')?.click();
+}
+
+/** Who speaks to the computer, or types by accident, can switch the key off (WCAG 2.1.4); the box in the footer is the switch. */
+function startSlashKey(): void {
+  const box = document.querySelector<HTMLInputElement>('[data-slash-key]');
+  if (box === null) return;
+  try {
+    box.checked = localStorage.getItem(storageKey) !== 'off';
+  } catch {
+    // Private mode: until the next page.
+  }
+  box.disabled = false;
+  box.addEventListener('change', () => {
+    try {
+      localStorage.setItem(storageKey, box.checked ? 'on' : 'off');
+    } catch {
+      // As above.
+    }
+  });
+  document.addEventListener('keydown', (event) => {
+    if (event.key !== '/' || !box.checked || isForOthers(event)) return;
+    event.preventDefault();
+    goToSearch();
+  });
+}
+
+export function startSearchField({ search }: BrowserSettings): void {
+  const load = ({ target }: { readonly target: EventTarget | null }): void => {
+    if (!(target instanceof HTMLInputElement) || !target.matches('[data-instant-search] [data-search-field]')) return;
+    import('../search/field/searchField')
+      .then((code) => code.startSearchField(target, search))
+      .catch((error: unknown) => console.error('The search field has no suggestions.', error));
+  };
+  document.addEventListener('focusin', load);
+  load({ target: document.activeElement });
+  startSlashKey();
+}

@@ -1,0 +1,53 @@
+/** Asks for hits while visitors type: after a short pause, and without ever answering for words that have changed since. */
+import type { SearchAnswer, SearchEngine, SearchRequest } from '../engine';
+
+/** Milliseconds without typing. */
+const pause = 120;
+
+/** More would not be read while typing. */
+const mostHits = 6;
+
+function requestFor(words: string): SearchRequest {
+  return {
+    words,
+    filters: { art: [], thema: [], raeumliche_gliederung: [], jahr: [] },
+    sort: 'relevanz',
+    page: 1,
+    pageSize: mostHits,
+  };
+}
+
+export interface Suggestions {
+  /** Whatever was asked before counts no more. */
+  readonly ask: (words: string) => void;
+  readonly stop: () => void;
+}
+
+/** What becomes of the words that are asked for last. */
+export interface Answers {
+  readonly onAnswer: (words: string, answer: SearchAnswer) => void;
+  readonly onFailure: (error: unknown) => void;
+}
+
+export function createSuggestions(engine: SearchEngine, { onAnswer, onFailure }: Answers): Suggestions {
+  let current = new AbortController();
+  const stop = (): void => {
+    current.abort();
+    current = new AbortController();
+  };
+  const search = async (words: string, signal: AbortSignal): Promise<void> => {
+    try {
+      const answer = await engine.search(requestFor(words), signal);
+      if (!signal.aborted) onAnswer(words, answer);
+    } catch (error) {
+      if (!signal.aborted) onFailure(error);
+    }
+  };
+  const ask = (words: string): void => {
+    stop();
+    const { signal } = current;
+    const timer = setTimeout(() => void search(words, signal), pause);
+    signal.addEventListener('abort', () => clearTimeout(timer));
+  };
+  return { ask, stop };
+}

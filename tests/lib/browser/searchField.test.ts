@@ -1,0 +1,222 @@
+import { screen } from '@testing-library/dom';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { startSearchField } from '@/lib/browser/searchField';
+import { stopListenersAfterTest } from './listeners';
+
+const startList = vi.hoisted(() => vi.fn());
+
+vi.mock('@/lib/search/field/searchField', () => ({ startSearchField: startList }));
+
+const search = { url: 'https://search.example.org', key: 'search-only' };
+const settings = { productionHost: '', analytics: null, search, partsOff: [] };
+
+const setting = '<footer><label><input type="checkbox" checked disabled data-slash-key>Taste</label></footer>';
+
+const page = `
+  <a href="/fr/suche">Suche</a>
+  <header data-site-header>
+    <form data-instant-search="de"><input aria-label="im Kopf" data-search-field></form>
+  </header>
+  <main>
+    <form data-instant-search="de"><input aria-label="im Inhalt" data-search-field></form>
+    <input aria-label="anderes Feld">
+    <p contenteditable tabindex="0">Text</p>
+    <a href="#weiter">Weiter</a>
+  </main>
+  ${setting}`;
+
+/** The document of the tests has no layout: the fields with these names are seen. */
+function show(...names: readonly string[]): void {
+  vi.spyOn(Element.prototype, 'getClientRects').mockImplementation(function rects(this: Element) {
+    const isSeen = names.includes(this.getAttribute('aria-label') ?? '');
+    return Object.assign(isSeen ? [new DOMRect()] : [], { item: () => null });
+  });
+}
+
+function start(html = page): void {
+  document.body.innerHTML = html;
+  startSearchField(settings);
+}
+
+async function press(keys: string): Promise<void> {
+  await userEvent.setup().keyboard(keys);
+}
+
+beforeEach(() => {
+  stopListenersAfterTest();
+  startList.mockReset();
+  show('im Kopf', 'im Inhalt', 'anderes Feld');
+});
+
+afterEach(() => {
+  localStorage.clear();
+});
+
+describe('the list of a search field', () => {
+  it('is loaded with the first focus, with the server of the office', async () => {
+    start();
+    expect(startList).not.toHaveBeenCalled();
+    screen.getByRole('textbox', { name: 'im Kopf' }).focus();
+    await vi.waitFor(() =>
+      expect(startList).toHaveBeenCalledExactlyOnceWith(screen.getByRole('textbox', { name: 'im Kopf' }), search),
+    );
+  });
+
+  it('is loaded for a field that has the focus already', async () => {
+    document.body.innerHTML = page;
+    screen.getByRole('textbox', { name: 'im Inhalt' }).focus();
+    startSearchField(settings);
+    await vi.waitFor(() => expect(startList).toHaveBeenCalledOnce());
+  });
+
+  it('is not for other fields, nor for those whose page shows hits by itself', async () => {
+    start(
+      '<main><form><input aria-label="im Inhalt" data-search-field></form><input aria-label="anderes Feld"></main>',
+    );
+    screen.getByRole('textbox', { name: 'im Inhalt' }).focus();
+    screen.getByRole('textbox', { name: 'anderes Feld' }).focus();
+    await Promise.resolve();
+    expect(startList).not.toHaveBeenCalled();
+  });
+
+  it('that cannot start leaves the field as it is', async () => {
+    const error = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    startList.mockImplementation(() => {
+      throw new TypeError('no list');
+    });
+    start();
+    screen.getByRole('textbox', { name: 'im Kopf' }).focus();
+    await vi.waitFor(() => expect(error).toHaveBeenCalledOnce());
+    expect(screen.getByRole('textbox', { name: 'im Kopf' })).toHaveFocus();
+  });
+});
+
+describe('the key /', () => {
+  it('leads to the field of the page before that of the header, and writes nothing', async () => {
+    start();
+    await press('/');
+    expect(screen.getByRole('textbox', { name: 'im Inhalt' })).toHaveFocus();
+    expect(screen.getByRole('textbox', { name: 'im Inhalt' })).toHaveValue('');
+  });
+
+  it('leads to the field of the header where the page shows none', async () => {
+    show('im Kopf');
+    start();
+    await press('/');
+    expect(screen.getByRole('textbox', { name: 'im Kopf' })).toHaveFocus();
+  });
+
+  it('works on keyboards where it needs the shift key', async () => {
+    start();
+    await press('{Shift>}/{/Shift}');
+    expect(screen.getByRole('textbox', { name: 'im Inhalt' })).toHaveFocus();
+  });
+
+  it('goes to the search page, in the language of the page, where no field is seen', async () => {
+    show();
+    start();
+    const followed = vi.fn((event: Event) => event.preventDefault());
+    screen.getByRole('link', { name: 'Suche' }).addEventListener('click', followed);
+    await press('/');
+    expect(followed).toHaveBeenCalledOnce();
+  });
+
+  it('leads to the field of a search page that shows hits by itself', async () => {
+    start(`<main><input type="search" aria-label="im Inhalt"></main>${setting}`);
+    await press('/');
+    expect(screen.getByRole('searchbox')).toHaveFocus();
+  });
+
+  it.each(['{Control>}/{/Control}', '{Meta>}/{/Meta}', '{Alt>}/{/Alt}', 'a'])('is not %s', async (keys) => {
+    start();
+    await press(keys);
+    expect(document.body).toHaveFocus();
+  });
+
+  it('is a letter in a field', async () => {
+    start();
+    const other = screen.getByRole('textbox', { name: 'anderes Feld' });
+    other.focus();
+    await press('1/2');
+    expect(other).toHaveFocus();
+    expect(other).toHaveValue('1/2');
+  });
+
+  it('is a letter in a text that can be edited', async () => {
+    start();
+    const text = screen.getByText('Text');
+    text.focus();
+    await press('/');
+    expect(text).toHaveFocus();
+  });
+
+  it('does nothing behind a dialog', async () => {
+    start(`${page}<dialog open>Frage</dialog>`);
+    await press('/');
+    expect(document.body).toHaveFocus();
+  });
+
+  it('does nothing behind an open menu', async () => {
+    start(`${page}<div popover>Menü</div>`);
+    const menu = document.querySelector('[popover]') ?? document.body;
+    // The DOM of the tests knows no popovers.
+    Object.assign(menu, { hidePopover: () => undefined, matches: (selector: string) => selector === ':popover-open' });
+    await press('/');
+    expect(document.body).toHaveFocus();
+  });
+
+  it('does nothing when something else has used it', async () => {
+    start();
+    screen.getByRole('link', { name: 'Weiter' }).addEventListener('keydown', (event) => event.preventDefault());
+    screen.getByRole('link', { name: 'Weiter' }).focus();
+    await press('/');
+    expect(screen.getByRole('link', { name: 'Weiter' })).toHaveFocus();
+  });
+});
+
+describe('the switch of the key /', () => {
+  function box(): HTMLElement {
+    return screen.getByRole('checkbox', { name: 'Taste' });
+  }
+
+  it('WCAG 2.1.4 switches the key off, and on again', async () => {
+    start();
+    expect(box()).toBeEnabled();
+    expect(box()).toBeChecked();
+    await userEvent.click(box());
+    box().blur();
+    await press('/');
+    expect(document.body).toHaveFocus();
+    await userEvent.click(box());
+    box().blur();
+    await press('/');
+    expect(screen.getByRole('textbox', { name: 'im Inhalt' })).toHaveFocus();
+  });
+
+  it('is remembered on other pages', async () => {
+    start();
+    await userEvent.click(box());
+    start();
+    expect(box()).not.toBeChecked();
+  });
+
+  it('works for one page where nothing can be stored', async () => {
+    const full = (): never => {
+      throw new DOMException('no storage', 'SecurityError');
+    };
+    vi.spyOn(Storage.prototype, 'getItem').mockImplementation(full);
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(full);
+    start();
+    await userEvent.click(box());
+    box().blur();
+    await press('/');
+    expect(document.body).toHaveFocus();
+  });
+
+  it('belongs to the key: without it on the page there is no key', async () => {
+    start(page.replace(setting, ''));
+    await press('/');
+    expect(document.body).toHaveFocus();
+  });
+});
