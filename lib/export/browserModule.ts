@@ -13,8 +13,9 @@ function entryCode(settings: BrowserSettings): string {
   return `import { startParts } from './startParts';\nstartParts(${JSON.stringify(settings)});`;
 }
 
-/** `chunk` is what two of the others share. */
-const moduleName = /^(?:site|analytics|notFoundPage|searchField|chunk)-[\w-]+\.js$/;
+/** `chunk` is what others share. */
+const moduleName =
+  /^(?:site|analytics|notFoundPage|searchField|meilisearchEngine|loadShippedEngine|chunk)-[\w-]+\.js$/;
 
 export interface BrowserCode {
   /** With the hash of its content: `site-<hash>.js`. */

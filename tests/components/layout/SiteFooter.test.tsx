@@ -23,6 +23,14 @@ function iconOf(link: HTMLElement | undefined): string | null | undefined {
 }
 
 describe('the footer', () => {
+  it('WCAG 2.1.4 has the switch of the key to the search, which waits for the code that knows the key', () => {
+    renderFooter();
+    const box = screen.getByLabelText('Taste / öffnet die Suche');
+    expect(box).toBeChecked();
+    expect(box).toBeDisabled();
+    expect(box).toHaveAttribute('data-slash-key');
+  });
+
   it('B3.7 groups its links under the headings of the editors', () => {
     renderFooter();
     expect(linksBelow('Angebot [de]')).toHaveLength(2);

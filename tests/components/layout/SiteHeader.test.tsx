@@ -104,6 +104,13 @@ describe('the header', () => {
     expect(panel).not.toContainElement(outside ?? null);
   });
 
+  it('has a search in the menu, above its entries', () => {
+    const header = renderHeader();
+    const search = screen.getByRole('search', { name: 'Website durchsuchen' });
+    expect(header.querySelector('[popover]')).toContainElement(search);
+    expect(search.nextElementSibling).toBe(screen.getByRole('navigation', { name: 'Hauptmenü' }));
+  });
+
   it('leads to the choice of topics', () => {
     renderHeader('fr');
     expect(screen.getByRole('link', { name: 'Ich möchte etwas [de]' })).toHaveAttribute(
