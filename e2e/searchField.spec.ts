@@ -1,0 +1,266 @@
+/** The search field of the header, the menu, the home page and the not-found page: hits while typing, and the key `/`. */
+import { expect, test } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
+import { accessibilityViolations, violationsInAllSchemes } from './support/accessibility';
+import { layoutShift } from './support/layoutShift';
+import { markDocument } from './support/markDocument';
+import { openMenu } from './support/menu';
+
+const narrow = { width: 320, height: 640 };
+
+function headerField(page: Page): Locator {
+  return page.getByRole('banner').locator('[data-search-field]');
+}
+
+/** Content boxes may have one, too. */
+function pageField(page: Page): Locator {
+  return page.getByRole('main').locator('[data-search-field]').first();
+}
+
+function options(page: Page): Locator {
+  return page.getByRole('option');
+}
+
+/** Types into the field, and waits for the list. */
+async function lookFor(page: Page, field: Locator, words: string): Promise<void> {
+  await field.fill(words);
+  await expect(options(page).last()).toHaveText(`Alle Treffer für «${words}»`);
+}
+
+/** The addresses of the code and the indexes of the search that the page asks for, from now on. */
+function searchRequests(page: Page): readonly string[] {
+  const found: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    const name = /^\/assets\/(searchField|loadShippedEngine|meilisearchEngine)|^\/search\/\w+\.json/.exec(
+      pathname,
+    )?.[0];
+    if (name !== undefined) found.push(name);
+  });
+  return found;
+}
+
+test('nothing of the search is loaded before the focus, and no index before the first word', async ({ page }) => {
+  const requests = searchRequests(page);
+  await page.goto('/themen', { waitUntil: 'networkidle' });
+  expect(requests).toEqual([]);
+  await headerField(page).focus();
+  await expect(headerField(page)).toHaveRole('combobox');
+  expect(requests).toEqual(['/assets/searchField']);
+  await lookFor(page, headerField(page), 'leerwohnung');
+  expect(requests).toEqual(['/assets/searchField', '/assets/loadShippedEngine', '/search/de.json']);
+});
+
+test('B8.4 shows kind, title, newest value and period, the words marked, and at most six hits', async ({ page }) => {
+  await page.goto('/themen');
+  await lookFor(page, headerField(page), 'leerwohnungsquote');
+  const quota = options(page)
+    .filter({ hasText: /^Leerwohnungsquote / })
+    .first();
+  await expect(quota).toHaveText(/^Leerwohnungsquote [\w. ]+: [\d,]+\s?% Indikator$/);
+  await expect(quota.locator('mark')).toHaveText('Leerwohnungsquote');
+  expect(await options(page).count()).toBeLessThanOrEqual(7);
+});
+
+test('the keyboard leads to a hit, softly, and the field is fresh there', async ({ page }) => {
+  await page.goto('/themen', { waitUntil: 'networkidle' });
+  await markDocument(page);
+  await lookFor(page, headerField(page), 'leerwohnungsquote');
+  await expect(headerField(page)).toHaveAttribute('aria-expanded', 'true');
+  await page.keyboard.press('ArrowDown');
+  const chosen = page.getByRole('option', { selected: true });
+  await expect(chosen).toHaveAttribute('id', (await headerField(page).getAttribute('aria-activedescendant')) ?? '');
+  const address = (await chosen.getAttribute('href')) ?? '';
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(address);
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await expect(page.locator('html')).toHaveAttribute('data-marked');
+  await expect(headerField(page)).toHaveValue('');
+  await expect(options(page)).toHaveCount(0);
+  await lookFor(page, headerField(page), 'bevölkerung');
+});
+
+test('Escape closes the list, and then empties the field', async ({ page }) => {
+  await page.goto('/');
+  await lookFor(page, pageField(page), 'miete');
+  await page.keyboard.press('Escape');
+  await expect(options(page)).toHaveCount(0);
+  await expect(pageField(page)).toHaveValue('miete');
+  await page.keyboard.press('Escape');
+  await expect(pageField(page)).toHaveValue('');
+});
+
+test('a hit can be clicked, and all of them', async ({ page }) => {
+  await page.goto('/');
+  await lookFor(page, pageField(page), 'miete');
+  const first = options(page).first();
+  const address = (await first.getAttribute('href')) ?? '';
+  await first.click();
+  await expect(page).toHaveURL(address);
+  await page.goto('/');
+  await lookFor(page, pageField(page), 'miete');
+  await options(page).last().click();
+  await expect(page).toHaveURL('/suche?q=miete');
+});
+
+test('Enter without a choice sends the form, in the language of the page', async ({ page }) => {
+  await page.goto('/fr/themen');
+  await headerField(page).fill('logement');
+  await expect(options(page).last()).toHaveText(/^Tous les résultats pour/);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/fr/suche?q=logement');
+});
+
+test('says how many hits there are, and nothing else, when typing has stopped', async ({ page }) => {
+  await page.goto('/themen');
+  await lookFor(page, headerField(page), 'miete');
+  await expect(page.getByRole('banner').getByRole('status')).toHaveText(/^\d+ Treffer$/);
+});
+
+test('B8.5 an answer that comes late does not replace a newer one', async ({ page }) => {
+  await page.route('**/search/de.json', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 600));
+    await route.fallback();
+  });
+  await page.goto('/themen');
+  await headerField(page).fill('leerwohnung');
+  // Longer than the pause after which it asks.
+  await page.waitForTimeout(250);
+  await lookFor(page, headerField(page), 'tourismus');
+  await page.waitForTimeout(600);
+  await expect(options(page).last()).toHaveText('Alle Treffer für «tourismus»');
+});
+
+for (const [what, address] of [
+  ['the code', '**/assets/searchField-*.js'],
+  ['the index', '**/search/de.json'],
+] as const) {
+  test(`without ${what} the field is a plain form`, async ({ page }) => {
+    await page.route(address, (route) => route.abort());
+    await page.goto('/', { waitUntil: 'networkidle' });
+    await pageField(page).fill('miete');
+    await page.waitForTimeout(400);
+    await expect(options(page)).toHaveCount(0);
+    await pageField(page).press('Enter');
+    await expect(page).toHaveURL('/suche?q=miete');
+  });
+}
+
+test('on narrow screens the field is on top of the menu, and its list fits', async ({ page }) => {
+  await page.setViewportSize(narrow);
+  await page.goto('/themen');
+  await openMenu(page);
+  await lookFor(page, headerField(page), 'leerstand');
+  for (const option of await options(page).all()) {
+    const box = await option.boundingBox();
+    expect(box?.x).toBeGreaterThanOrEqual(0);
+    expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(narrow.width);
+  }
+  expect(await accessibilityViolations(page)).toEqual([]);
+  await page.keyboard.press('Escape');
+  await expect(options(page)).toHaveCount(0);
+  await page.keyboard.press('Escape');
+  await expect(headerField(page)).toHaveValue('');
+  await page.keyboard.press('Escape');
+  await expect(headerField(page)).toBeHidden();
+});
+
+test('at 400 % every option can be reached and seen', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 256 });
+  await page.goto('/');
+  await lookFor(page, pageField(page), 'leerstand');
+  for (const option of await options(page).all()) {
+    await page.keyboard.press('ArrowDown');
+    await expect(option).toHaveAttribute('aria-selected', 'true');
+    await expect(option).toBeInViewport({ ratio: 0.9 });
+  }
+});
+
+test('the header stays while its field has the focus', async ({ page }) => {
+  await page.goto('/themen', { waitUntil: 'networkidle' });
+  await lookFor(page, headerField(page), 'miete');
+  await page.mouse.wheel(0, 900);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(400);
+  await expect(headerField(page)).toBeInViewport({ ratio: 1 });
+  await expect(options(page).first()).toBeInViewport({ ratio: 1 });
+});
+
+for (const [name, address, field] of [
+  ['header', '/themen', headerField],
+  ['home page', '/', pageField],
+  ['not-found page', '/gibt-es-nicht', pageField],
+] as const) {
+  test(`the list of the ${name} has no accessibility violation in light, dark and forced colours`, async ({ page }) => {
+    await page.goto(address, { waitUntil: 'networkidle' });
+    await lookFor(page, field(page), 'leerstand');
+    await page.keyboard.press('ArrowDown');
+    expect(await violationsInAllSchemes(page)).toEqual([]);
+  });
+}
+
+test('nothing moves when the list opens', async ({ page }) => {
+  await page.goto('/', { waitUntil: 'networkidle' });
+  await lookFor(page, pageField(page), 'leerstand');
+  expect(await layoutShift(page)).toBe(0);
+});
+
+test('pages that open with a field, and the search page, have none in the header', async ({ page }) => {
+  for (const address of ['/', '/gibt-es-nicht', '/suche']) {
+    await page.goto(address);
+    await expect(headerField(page)).toBeHidden();
+  }
+  await page.goto('/themen');
+  await expect(headerField(page)).toBeVisible();
+});
+
+test.describe('the key /', () => {
+  test('leads to the field of the header', async ({ page }) => {
+    await page.goto('/themen', { waitUntil: 'networkidle' });
+    await page.keyboard.press('/');
+    await expect(headerField(page)).toBeFocused();
+    await expect(headerField(page)).toHaveValue('');
+  });
+
+  test('leads to the field of the home page, and is a letter there', async ({ page }) => {
+    await page.goto('/', { waitUntil: 'networkidle' });
+    await page.keyboard.press('/');
+    await expect(pageField(page)).toBeFocused();
+    await page.keyboard.press('/');
+    await expect(pageField(page)).toHaveValue('/');
+  });
+
+  test('leads to the field of the search page', async ({ page }) => {
+    await page.goto('/suche', { waitUntil: 'networkidle' });
+    await page.keyboard.press('/');
+    await expect(page.getByRole('main').locator('input').first()).toBeFocused();
+  });
+
+  test('goes to the search page where no field is seen', async ({ page }) => {
+    await page.setViewportSize(narrow);
+    await page.goto('/fr/themen', { waitUntil: 'networkidle' });
+    await page.keyboard.press('/');
+    await expect(page).toHaveURL('/fr/suche');
+  });
+
+  test('does nothing behind the open menu', async ({ page }) => {
+    await page.setViewportSize(narrow);
+    await page.goto('/themen', { waitUntil: 'networkidle' });
+    await openMenu(page);
+    await page.keyboard.press('/');
+    await expect(page).toHaveURL('/themen');
+  });
+
+  test('WCAG 2.1.4 can be switched off at the foot of the page, for all pages', async ({ page }) => {
+    await page.goto('/artikel/impressum', { waitUntil: 'networkidle' });
+    const box = page.getByRole('checkbox', { name: 'Taste / öffnet die Suche' });
+    await box.uncheck();
+    await page.goto('/themen', { waitUntil: 'networkidle' });
+    await expect(box).not.toBeChecked();
+    await page.keyboard.press('/');
+    await expect(headerField(page)).not.toBeFocused();
+    await box.check();
+    await box.blur();
+    await page.keyboard.press('/');
+    await expect(headerField(page)).toBeFocused();
+  });
+});
