@@ -2,13 +2,13 @@
  * The snapshot: everything the site shows, read once, checked, linked and hashed. Pages, data files, feeds and search
  * documents are made of it and never ask the CMS.
  */
-import { createHash } from 'node:crypto';
 import { collectionNames } from '@/content-types/registry';
 import { defaultLocale } from '@/content-types/locales';
 import type { Cms } from '@/lib/cms/client';
 import { startProgress } from '@/lib/progress';
 import { checkRecords } from './check';
 import type { CheckedEntry, CheckResult } from './check';
+import { contentHash } from './contentHash';
 import { InvalidContentError, LossError } from './errors';
 import type { Loss } from './errors';
 import { entryId } from './findings';
@@ -48,21 +48,6 @@ export interface SnapshotOptions extends PublicationOptions {
   readonly allowLoss: boolean;
   /** Where fetched files go. */
   readonly mediaDirectory: string;
-}
-
-const hashLength = 16;
-
-/** JSON with sorted names, so that equal content has equal text. */
-function canonicalJson(value: unknown): string {
-  return JSON.stringify(value, (_name, inner: unknown) =>
-    typeof inner === 'object' && inner !== null && !Array.isArray(inner)
-      ? Object.fromEntries(Object.entries(inner).sort(([left], [right]) => (left < right ? -1 : 1)))
-      : inner,
-  );
-}
-
-export function contentHash(value: unknown): string {
-  return createHash('sha256').update(canonicalJson(value)).digest('hex').slice(0, hashLength);
 }
 
 /** The earlier snapshot, unless it comes from elsewhere: neither drafts nor sample content may stand in. */

@@ -1,5 +1,5 @@
 /** The documents as the search server holds them. */
-import { contentHash } from '@/lib/content/snapshot';
+import { contentHash } from '@/lib/content/contentHash';
 import type { Settings } from 'meilisearch';
 import type { SearchDocument } from '../document';
 

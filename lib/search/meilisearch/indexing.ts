@@ -11,7 +11,7 @@ import { replaceIndexes } from './newIndexes';
 import { planLanguage } from './plan';
 import type { LanguagePlan } from './plan';
 import { connectSearchServer } from './searchServer';
-import type { SearchServer, SearchServerOptions, TaskRequest } from './searchServer';
+import type { SearchServer, SearchServerOptions } from './searchServer';
 
 export interface IndexingOptions extends SearchServerOptions {
   /** New indexes even where a few changes would do. */
@@ -37,15 +37,17 @@ export interface IndexingReport {
 
 const defaultQuietMs = 30_000;
 
-/** What is new goes first, so that nothing is missing in between; both are on their way before the first is awaited. */
+/** What is new goes first, so that nothing is missing in between; what fails leaves the index as it is. */
 async function sendChanges(server: SearchServer, plan: LanguagePlan, progress: Progress): Promise<void> {
   const { live, changed, removed } = plan;
-  const requests: TaskRequest[] = [];
   if (changed.length > 0) {
-    requests.push((client) => client.index<IndexedDocument>(live).addDocuments([...changed], { primaryKey: 'id' }));
+    await server.finish(`changing documents of ${live}`, (client) =>
+      client.index<IndexedDocument>(live).addDocuments([...changed], { primaryKey: 'id' }),
+    );
   }
-  if (removed.length > 0) requests.push((client) => client.index(live).deleteDocuments([...removed]));
-  await server.finish(`changing ${live}`, ...requests);
+  if (removed.length > 0) {
+    await server.finish(`removing documents of ${live}`, (client) => client.index(live).deleteDocuments([...removed]));
+  }
   progress.advance(changed.length + removed.length);
 }
 

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { contentHash, snapshotHash } from '@/lib/content/snapshot';
+import { contentHash } from '@/lib/content/contentHash';
+import { snapshotHash } from '@/lib/content/snapshot';
 import { entryIn, readFrom, silenceProgress, snapshotOf } from './reading';
 import { fakeCms } from './fakeCms';
 import { article, pointers, theme, wireImage, wireText } from './records';

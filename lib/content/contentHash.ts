@@ -1,0 +1,17 @@
+/** A short name for content, by which changes are found. */
+import { createHash } from 'node:crypto';
+
+const hashLength = 16;
+
+/** JSON with sorted names, so that equal content has equal text. */
+function canonicalJson(value: unknown): string {
+  return JSON.stringify(value, (_name, inner: unknown) =>
+    typeof inner === 'object' && inner !== null && !Array.isArray(inner)
+      ? Object.fromEntries(Object.entries(inner).sort(([left], [right]) => (left < right ? -1 : 1)))
+      : inner,
+  );
+}
+
+export function contentHash(value: unknown): string {
+  return createHash('sha256').update(canonicalJson(value)).digest('hex').slice(0, hashLength);
+}

@@ -1,0 +1,19 @@
+/** What the tests say to the process that indexes, and what it answers. */
+import { z } from 'zod';
+
+export const runRequestSchema = z.object({
+  url: z.string(),
+  adminKey: z.string(),
+  prefix: z.string(),
+  edition: z.string(),
+  /** German documents. */
+  count: z.number(),
+});
+
+export type RunRequest = z.infer<typeof runRequestSchema>;
+
+export const runAnswerSchema = z.union([
+  z.object({ ready: z.literal(true) }),
+  z.object({ ranMs: z.number() }),
+  z.object({ failure: z.string() }),
+]);
