@@ -1,10 +1,10 @@
 /** Spellings that mean the same. Runs in the browser and while building. */
 
-/** Without capitals and accents; `ß` is `ss`, `œ` is `oe`. */
+/** Without capitals and accents; `ß` is `ss`, `œ` is `oe`, `CO₂` is `co2`. */
 export function foldAccents(text: string): string {
   return text
     .toLowerCase()
-    .normalize('NFD')
+    .normalize('NFKD')
     .replace(/\p{M}/gu, '')
     .replaceAll('ß', 'ss')
     .replaceAll('œ', 'oe')

@@ -1,5 +1,5 @@
 /** The search index of each language, for browsers that have no search server; the export keeps it as it is. */
-import { isLocale, locales } from '@/content-types/locales';
+import { defaultLocale, isLocale, locales } from '@/content-types/locales';
 import type { Locale } from '@/content-types/locales';
 import { languageTag } from '@/lib/i18n/paths';
 import { documentsOf } from '@/lib/search/documents';
@@ -30,5 +30,7 @@ export async function GET(_request: Request, { params }: FileParams): Promise<Re
   const locale = localeOf(file);
   if (locale === null) return new Response(null, { status: 404 });
   const contents = await loadContents();
-  return Response.json(buildIndex(documentsOf(contents(locale)), rulesByLocale[locale], languageTag[locale]));
+  return Response.json(
+    buildIndex(documentsOf(contents(locale), contents(defaultLocale)), rulesByLocale[locale], languageTag[locale]),
+  );
 }

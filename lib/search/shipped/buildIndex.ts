@@ -2,10 +2,11 @@
 import { groupBy } from '@/lib/groupBy';
 import type { SearchDocument } from '../document';
 import type { SearchRules } from '../rules/searchRules';
-import { foldAccents, wordsOf } from '../spelling';
+import { foldAccents, spellingsOf, wordsOf } from '../spelling';
 import { splitAddress } from './addresses';
 import { packColumn } from './column';
 import { knownWords, markParts } from './compounds';
+import { packLatestValues } from './latestValues';
 import { joinRows, packNumbers, packSet } from './numbers';
 import { indexFormat } from './shippedIndex';
 import type { HiddenField, ShippedIndex, ShownField } from './shippedIndex';
@@ -17,10 +18,19 @@ interface Rows {
   readonly hidden: { readonly [Field in HiddenField]: readonly (readonly string[])[] };
 }
 
+/** Spellings that do not follow from a word: of one that is written with a hyphen the whole. */
+function furtherSpellings(document: SearchDocument): readonly string[] {
+  const { bezeichnung, untertitel, schlagworte, bereich, kennzahlenset, schreibweisen } = document;
+  const words = [bezeichnung, untertitel ?? '', ...schlagworte, ...bereich, ...kennzahlenset].join(' ');
+  const known = new Set(spellingsOf(words));
+  return wordsOf(schreibweisen).filter((spelling) => !known.has(spelling));
+}
+
 /** A document is found by its number in the catalogue as by its keywords; most have it in their id, which is found, too. */
-function keywordsOf({ id, schlagworte, stata_id: number }: SearchDocument): string {
+function keywordsOf(document: SearchDocument): string {
+  const { id, schlagworte, stata_id: number } = document;
   const isInId = number === null || id.endsWith(`-${number}`);
-  return [...schlagworte, ...(isInId ? [] : [number])].join(' ');
+  return [...schlagworte, ...furtherSpellings(document), ...(isInId ? [] : [number])].join(' ');
 }
 
 /** What is shown can be found, too: the text adds only the words that are not. */
@@ -105,7 +115,7 @@ export function buildIndex(documents: readonly SearchDocument[], rules: SearchRu
     idKeys: addresses.map(({ idKey }) => idKey).join(' '),
     urls: packColumn(addresses.map(({ url }) => url)),
     art: column(({ art }) => art),
-    wert: column(({ wert }) => wert),
+    wert: packLatestValues(documents.map(({ wert }) => wert)),
     thema: column(({ thema }) => thema),
     raeumliche_gliederung: column(({ raeumliche_gliederung: units }) => units),
     jahr: column(({ jahr }) => jahr),

@@ -1,10 +1,10 @@
 /** Whether what was fetched is an index that this code can read. */
 import { searchKinds } from '../document';
-import type { DocumentValue } from '../document';
 import type { SearchRules } from '../rules/searchRules';
 import type { Column } from './column';
 import { isNumber, isText, listOf, oneOf, orNull, shapeOf } from './guards';
 import type { Guard } from './guards';
+import type { LatestValues } from './latestValues';
 import { splitRows, unpackNumbers } from './numbers';
 import { indexFormat } from './shippedIndex';
 import type { HiddenField, ShippedIndex, ShownField, VocabularyTier } from './shippedIndex';
@@ -20,7 +20,12 @@ const isRules = shapeOf<SearchRules>({
   exactWords: listOf(isText),
 });
 
-const isValue = shapeOf<DocumentValue>({ text: isText, zahl: isNumber, einheit: orNull(isText), zeitpunkt: isText });
+const areValues = shapeOf<LatestValues>({
+  zahl: listOf(orNull(isNumber)),
+  text: columnOf(isText),
+  einheit: columnOf(orNull(isText)),
+  zeitpunkt: columnOf(isText),
+});
 
 const isIndex = shapeOf<ShippedIndex>({
   format: oneOf([indexFormat]),
@@ -42,7 +47,7 @@ const isIndex = shapeOf<ShippedIndex>({
   idKeys: isText,
   urls: columnOf(listOf(isText)),
   art: columnOf(oneOf(searchKinds)),
-  wert: columnOf(orNull(isValue)),
+  wert: areValues,
   thema: columnOf(listOf(isText)),
   raeumliche_gliederung: columnOf(listOf(isText)),
   jahr: columnOf(orNull(isNumber)),
@@ -52,12 +57,17 @@ const isIndex = shapeOf<ShippedIndex>({
 });
 
 /** Half a file has fields of different length. */
-function hasEqualRows({ shown, hidden, idKeys, art, wert, urls }: ShippedIndex): boolean {
-  const columns = [...Object.values(hidden), art, wert, urls].map(({ rows }) => unpackNumbers(rows).length);
-  const texts = [...Object.values(shown), idKeys].map((rows) => splitRows(rows).length);
-  const count = columns[0] ?? 0;
-  // No document and one without text are written alike.
-  return columns.every((length) => length === count) && (count === 0 || texts.every((length) => length === count));
+function hasEqualRows(index: ShippedIndex): boolean {
+  const { shown, hidden, wert, idKeys, idTypes, urls, art, thema, raeumliche_gliederung: units, jahr } = index;
+  const others = [idTypes, urls, art, thema, units, jahr, index.aktualisierungsdatum, index.sprache, index.gewicht];
+  const columns = [...Object.values(hidden), wert.text, wert.einheit, wert.zeitpunkt, ...others];
+  const count = wert.zahl.length;
+  const texts = [...Object.values(shown), idKeys];
+  return (
+    columns.every(({ rows }) => unpackNumbers(rows).length === count) &&
+    // No row and one without text are written alike.
+    (count === 0 || texts.every((rows) => splitRows(rows).length === count))
+  );
 }
 
 /** The index, or null where it is of another format, or damaged. */

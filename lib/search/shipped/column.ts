@@ -21,9 +21,10 @@ export function packColumn<Value>(values: readonly Value[]): Column<Value> {
 
 /** The value of each document. Throws RangeError where a row names no value. */
 export function unpackColumn<Value>({ values, rows }: Column<Value>): readonly Value[] {
+  const known = values.map((value) => ({ value }));
   return unpackNumbers(rows).map((number) => {
-    const [value] = values.slice(number, number + 1);
-    if (value === undefined) throw new RangeError(`A column has no value number ${number} of ${values.length}.`);
-    return value;
+    const entry = known[number];
+    if (entry === undefined) throw new RangeError(`A column has no value number ${number} of ${values.length}.`);
+    return entry.value;
   });
 }

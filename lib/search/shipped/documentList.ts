@@ -3,6 +3,7 @@ import type { SearchHit, SearchKind } from '../document';
 import { joinAddress } from './addresses';
 import { unpackColumn } from './column';
 import { partMark } from './compounds';
+import { unpackLatestValues } from './latestValues';
 import { splitRows, unpackNumbers } from './numbers';
 import type { ShippedIndex, ShownField } from './shippedIndex';
 import { joinTokens } from './tokens';
@@ -35,14 +36,13 @@ export function readFacts(index: ShippedIndex): DocumentFacts {
   };
 }
 
-/** A text without the marks of parts. */
+/** Reads texts, without the marks of parts. */
 function textReader(vocabulary: readonly VocabularyToken[]): (row: string) => string {
-  return (row) => {
-    const tokens = unpackNumbers(row).flatMap((number) => vocabulary[number] ?? []);
-    return joinTokens(
-      tokens.map(({ text, isWord }) => ({ text: isWord ? text.replaceAll(partMark, '') : text, isWord })),
-    );
-  };
+  const tokens = vocabulary.map(({ text, isWord }) => ({
+    text: isWord ? text.replaceAll(partMark, '') : text,
+    isWord,
+  }));
+  return (row) => joinTokens(unpackNumbers(row).flatMap((number) => tokens[number] ?? []));
 }
 
 export function readDocuments(index: ShippedIndex, vocabulary: readonly VocabularyToken[]): DocumentList {
@@ -55,7 +55,7 @@ export function readDocuments(index: ShippedIndex, vocabulary: readonly Vocabula
   };
   const idKeys = splitRows(index.idKeys);
   const [idTypes, urls] = [unpackColumn(index.idTypes), unpackColumn(index.urls)];
-  const [values, languages] = [unpackColumn(index.wert), unpackColumn(index.sprache)];
+  const [values, languages] = [unpackLatestValues(index.wert), unpackColumn(index.sprache)];
   const textAt = (field: ShownField, document: number): string => readText(rows[field][document] ?? '');
   return {
     facts,

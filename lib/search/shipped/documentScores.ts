@@ -1,9 +1,10 @@
 /** How well each document holds each word of a search. */
-import { matchExactly, matchWord } from './matchWord';
+import { isSolid, matchExactly, matchWord } from './matchWord';
 import type { Comparison, TermMatches } from './matchWord';
 import { nameBits, titleBit, weightOfFields } from './postings';
 import type { Postings } from './postings';
-import type { OtherWords, Query } from './query';
+import type { OtherWords, Query, QueryRules } from './query';
+import { splitWord } from './splitWord';
 
 /** A value for each document; 0: it does not hold the word. */
 export interface WordScores {
@@ -13,6 +14,13 @@ export interface WordScores {
   readonly named: Uint8Array;
   /** How many documents hold the word. */
   count: number;
+}
+
+/** What a search is compared with. */
+export interface ScoreContext {
+  readonly comparison: Comparison;
+  readonly postings: Postings;
+  readonly rules: QueryRules;
 }
 
 /** A word that is the whole title weighs so much more. */
@@ -57,10 +65,15 @@ function scoresOf(matches: TermMatches, postings: Postings): WordScores {
 }
 
 /** Adds documents that hold all words of another way to say it. */
-function addOthers(slots: readonly WordScores[], { words }: OtherWords, scoresFor: (word: string) => WordScores): void {
+function addOthers(
+  slots: readonly WordScores[],
+  { words }: Pick<OtherWords, 'words'>,
+  scoresFor: (word: string) => WordScores,
+): void {
   const [first, ...further] = words.map(scoresFor);
   if (first === undefined) return;
-  for (const [document, score] of first.scores.entries()) {
+  for (let document = 0; document < first.scores.length; document += 1) {
+    const score = first.scores[document] ?? 0;
     if (score === 0) continue;
     const weakest =
       shareOfOthers * further.reduce((least, { scores }) => Math.min(least, scores[document] ?? 0), score);
@@ -78,18 +91,23 @@ function addOthers(slots: readonly WordScores[], { words }: OtherWords, scoresFo
 }
 
 /** For each word of the query its documents; words that mean the same count as the word. */
-export function scoreWords(
-  { words, others }: Query,
-  comparison: Comparison,
-  postings: Postings,
-): readonly WordScores[] {
-  const slots = words.map((word, index) => scoresOf(matchWord(word, index === words.length - 1, comparison), postings));
+export function scoreWords(query: Query, context: ScoreContext): readonly WordScores[] {
+  const { comparison, postings } = context;
   const exactly = new Map<string, WordScores>();
   const scoresFor = (word: string): WordScores => {
     const known = exactly.get(word) ?? scoresOf(matchExactly(word, comparison), postings);
     exactly.set(word, known);
     return known;
   };
-  for (const other of others) addOthers(slots.slice(other.from, other.to), other, scoresFor);
-  return slots;
+  const slots = query.words.map((word, index) => {
+    const matches = matchWord(word, index === query.words.length - 1, comparison);
+    return { scores: scoresOf(matches, postings), isFound: isSolid(matches) };
+  });
+  const scores = slots.map((slot) => slot.scores);
+  for (const other of query.others) addOthers(scores.slice(other.from, other.to), other, scoresFor);
+  for (const [index, word] of query.words.entries()) {
+    if (slots[index]?.isFound === true || (scores[index]?.count ?? 0) > 0) continue;
+    for (const words of splitWord(word, context)) addOthers(scores.slice(index, index + 1), { words }, scoresFor);
+  }
+  return scores;
 }

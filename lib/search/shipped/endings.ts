@@ -16,6 +16,9 @@ const endingsOf: { readonly [Language in SearchRules['language']]: readonly stri
   eng: ['s', 'es'],
 };
 
+/** Letters that join the parts of a German compound. */
+export const partJoints = ['es', 's', 'en', 'n'] as const;
+
 /** What is left of a word without its ending has at least so many letters. */
 const shortestStem = 4;
 

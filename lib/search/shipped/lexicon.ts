@@ -14,8 +14,12 @@ export interface LexiconEntry {
 }
 
 export interface Lexicon {
-  /** Folded words, by term. */
-  readonly terms: readonly string[];
+  /** How many terms there are: folded words, each once. */
+  readonly size: number;
+  /** All terms in one text, each on a line: the browser looks through it faster than through a list. */
+  readonly lines: string;
+  /** Where the line of each term begins. */
+  readonly lineStarts: Uint32Array;
   /** The term of each number of the vocabulary; -1 for what is no word. */
   readonly termOf: Int32Array;
   /** Sorted by text. */
@@ -28,6 +32,7 @@ function foldAll(tokens: readonly VocabularyToken[], fold: (text: string) => str
 }
 
 function entriesOf(marked: string, term: number): readonly LexiconEntry[] {
+  if (!marked.includes(partMark)) return [{ text: marked, term, offset: 0, ends: [marked.length] }];
   const parts = marked.split(partMark);
   const text = parts.join('');
   let start = 0;
@@ -49,30 +54,58 @@ function byText(left: LexiconEntry, right: LexiconEntry): number {
   return left.text < right.text ? -1 : 1;
 }
 
+function linesOf(terms: readonly string[]): Pick<Lexicon, 'size' | 'lines' | 'lineStarts'> {
+  const lineStarts = new Uint32Array(terms.length);
+  let start = 0;
+  for (const [term, text] of terms.entries()) {
+    lineStarts[term] = start;
+    start += text.length + 1;
+  }
+  return { size: terms.length, lines: terms.map((text) => `${text}\n`).join(''), lineStarts };
+}
+
 export function createLexicon(tokens: readonly VocabularyToken[]): Lexicon {
   const accents = foldAll(tokens, foldAccents);
   const umlauts = foldAll(tokens, foldUmlauts);
   const numbers = new Map<string, number>();
-  const others = new Set<string>();
-  const entries: LexiconEntry[] = [];
+  const others = new Map<string, number>();
   const termOf = new Int32Array(tokens.length).fill(-1);
-  for (const [number, marked] of accents.entries()) {
-    if (tokens[number]?.isWord !== true) continue;
-    const plain = marked.replaceAll(partMark, '');
+  const entries: LexiconEntry[] = [];
+  for (const [number, { isWord }] of tokens.entries()) {
+    if (!isWord) continue;
+    const [marked, other] = [accents[number] ?? '', umlauts[number] ?? ''];
+    const plain = marked.includes(partMark) ? marked.replaceAll(partMark, '') : marked;
     const known = numbers.get(plain);
     const term = known ?? numbers.size;
     termOf[number] = term;
-    if (known === undefined) {
-      numbers.set(plain, term);
-      entries.push(...entriesOf(marked, term));
-    }
-    const other = umlauts[number] ?? marked;
-    if (other !== marked && !others.has(other)) {
-      others.add(other);
-      entries.push(...entriesOf(other, term));
-    }
+    if (other !== marked) others.set(other, term);
+    if (known !== undefined) continue;
+    numbers.set(plain, term);
+    entries.push(...entriesOf(marked, term));
   }
-  return { terms: [...numbers.keys()], termOf, entries: entries.sort(byText) };
+  for (const [other, term] of others) entries.push(...entriesOf(other, term));
+  return { ...linesOf([...numbers.keys()]), termOf, entries: entries.sort(byText) };
+}
+
+/** The last place at or before which a line begins. */
+function lineAt(place: number, starts: Uint32Array): number {
+  let low = 0;
+  let high = starts.length - 1;
+  while (low < high) {
+    const middle = (low + high + 1) >> 1;
+    if ((starts[middle] ?? 0) <= place) low = middle;
+    else high = middle - 1;
+  }
+  return low;
+}
+
+/** The terms that hold these letters somewhere, or at their end. */
+export function termsHolding({ lines, lineStarts }: Lexicon, letters: string, isAtEnd: boolean): readonly number[] {
+  const wanted = isAtEnd ? `${letters}\n` : letters;
+  const terms: number[] = [];
+  for (let place = lines.indexOf(wanted); place !== -1; place = lines.indexOf(wanted, place + 1))
+    terms.push(lineAt(place, lineStarts));
+  return terms;
 }
 
 /** The place of the first entry that is not before this text. */

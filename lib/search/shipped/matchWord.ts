@@ -3,7 +3,7 @@ import { foldAccents, foldUmlauts } from '../spelling';
 import { editDistance } from './editDistance';
 import { stemOf } from './endings';
 import type { Endings } from './endings';
-import { entriesFrom } from './lexicon';
+import { entriesFrom, termsHolding } from './lexicon';
 import type { Lexicon, LexiconEntry } from './lexicon';
 
 export interface TermMatch {
@@ -87,13 +87,10 @@ function addForms(found: Found, word: string, isLast: boolean, { lexicon, ending
 /** Compounds that nobody knew how to split: any end, and as a last resort any inside. */
 function addFragments(found: Found, word: string, { lexicon }: Comparison): void {
   const isFound = found.best >= solid;
-  const shortestEnd = isFound ? shortest.inside : shortest.end;
-  if (word.length < shortestEnd) return;
+  if (word.length < (isFound ? shortest.inside : shortest.end)) return;
   const isInsideTried = !isFound && word.length >= shortest.inside;
-  for (const [term, text] of lexicon.terms.entries()) {
-    const fits = isInsideTried ? text.includes(word) : text.endsWith(word);
-    if (fits) found.add(term, { quality: quality.inside, typos: 0 });
-  }
+  for (const term of termsHolding(lexicon, word, !isInsideTried))
+    found.add(term, { quality: quality.inside, typos: 0 });
 }
 
 function addMistyped(found: Found, word: string, isLast: boolean, { lexicon }: Comparison): void {
@@ -122,6 +119,11 @@ export function matchExactly(word: string, comparison: Comparison): TermMatches 
   const found = new Found();
   addForms(found, foldAccents(word), false, comparison);
   return new Map([...found.matches].filter(([, { quality: fit }]) => fit >= solid));
+}
+
+/** Whether any text holds a word so that it counts as found. */
+export function isSolid(matches: TermMatches): boolean {
+  return [...matches.values()].some(({ quality: fit, typos }) => fit >= solid && typos === 0);
 }
 
 /** The terms for a word as it was typed, by term. */

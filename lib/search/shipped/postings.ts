@@ -46,11 +46,11 @@ export interface Postings {
   readonly titleLengths: Uint16Array;
 }
 
-/** Each place where a word stands, in the order of the documents. */
+/** Each word of each document once, in the order of the documents. */
 interface Places {
-  readonly terms: number[];
-  readonly documents: number[];
-  readonly fields: number[];
+  readonly terms: Uint32Array;
+  readonly documents: Uint32Array;
+  readonly fields: Uint8Array;
 }
 
 type Rows = readonly { readonly bit: number; readonly rows: readonly (readonly number[])[] }[];
@@ -71,30 +71,32 @@ function rowsOf(index: ShippedIndex, firstKey: number): Rows {
 
 /** A word that stands twice in a document has one place with the bits of all its fields. */
 function collectPlaces(rows: Rows, termOf: Int32Array, terms: number, documents: number): Places {
-  const places: Places = { terms: [], documents: [], fields: [] };
+  const most = rows.reduce((sum, { rows: texts }) => texts.reduce((total, { length }) => total + length, sum), 0);
+  const places = { terms: new Uint32Array(most), documents: new Uint32Array(most), fields: new Uint8Array(most) };
   const lastPlace = new Int32Array(terms).fill(-1);
+  let count = 0;
   for (let document = 0; document < documents; document += 1) {
-    const first = places.terms.length;
-    for (const { bit, rows: rowsOfField } of rows) {
-      for (const number of rowsOfField[document] ?? []) {
+    const first = count;
+    for (const { bit, rows: texts } of rows) {
+      for (const number of texts[document] ?? []) {
         const term = termOf[number] ?? -1;
         if (term === -1) continue;
-        const last = lastPlace[term] ?? -1;
-        if (last >= first) {
-          places.fields[last] = (places.fields[last] ?? 0) | bit;
-          continue;
+        let place = lastPlace[term] ?? -1;
+        if (place < first) {
+          place = count;
+          count += 1;
+          lastPlace[term] = place;
+          places.terms[place] = term;
+          places.documents[place] = document;
         }
-        lastPlace[term] = places.terms.length;
-        places.terms.push(term);
-        places.documents.push(document);
-        places.fields.push(bit);
+        places.fields[place] = (places.fields[place] ?? 0) | bit;
       }
     }
   }
-  return places;
+  return { terms: places.terms.subarray(0, count), documents: places.documents, fields: places.fields };
 }
 
-function startsOf(terms: readonly number[], count: number): Uint32Array {
+function startsOf(terms: Uint32Array, count: number): Uint32Array {
   const starts = new Uint32Array(count + 1);
   for (const term of terms) starts[term + 1] = (starts[term + 1] ?? 0) + 1;
   for (let term = 0; term < count; term += 1) starts[term + 1] = (starts[term + 1] ?? 0) + (starts[term] ?? 0);
@@ -117,7 +119,8 @@ export function invert(
   const next = starts.slice();
   const documents = new Uint32Array(places.terms.length);
   const bits = new Uint8Array(places.terms.length);
-  for (const [place, term] of places.terms.entries()) {
+  for (let place = 0; place < places.terms.length; place += 1) {
+    const term = places.terms[place] ?? 0;
     const at = next[term] ?? 0;
     documents[at] = places.documents[place] ?? 0;
     bits[at] = places.fields[place] ?? 0;

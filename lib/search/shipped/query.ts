@@ -70,6 +70,11 @@ function othersAt(from: number, words: readonly string[], rules: QueryRules): re
   });
 }
 
+/** Other words for a word. */
+export function saidOtherwise(word: string, rules: QueryRules): readonly (readonly string[])[] {
+  return othersAt(0, [word], rules).map(({ words }) => words);
+}
+
 /** Stop words are left out, unless there is nothing else. */
 export function readQuery(text: string, rules: QueryRules): Query {
   const words = sayingWords(text.slice(0, mostLetters), rules.stopWords).slice(0, mostWords);

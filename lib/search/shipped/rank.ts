@@ -1,7 +1,7 @@
 /** Which documents answer a search, the best first. */
+import type { DocumentFacts } from './documentList';
 import type { WordScores } from './documentScores';
 import type { Postings } from './postings';
-import type { DocumentFacts } from './documentList';
 
 export interface Ranked {
   /** Documents, the best first. */
@@ -17,70 +17,75 @@ function rarity({ count, scores }: WordScores): number {
   return count === 0 ? 0 : Math.log(1 + scores.length / count);
 }
 
-interface Candidate {
-  readonly document: number;
-  readonly typos: number;
-  readonly score: number;
+/** For each document the words it holds, counted and by what they say, and how well. */
+interface Totals {
+  readonly words: Uint8Array;
+  readonly said: Float64Array;
+  readonly scores: Float64Array;
+  readonly typos: Uint8Array;
 }
 
-function candidateOf(
-  document: number,
-  slots: readonly WordScores[],
-  rarities: readonly number[],
-  weight: number,
-): Candidate {
-  let score = 0;
-  let typos = 0;
-  for (const [index, slot] of slots.entries()) {
-    score += (slot.scores[document] ?? 0) * (rarities[index] ?? 0);
-    typos += slot.typos[document] ?? 0;
+function totalsOf(slots: readonly WordScores[], gewicht: readonly number[]): Totals {
+  const count = gewicht.length;
+  const words = new Uint8Array(count);
+  const said = new Float64Array(count);
+  const scores = new Float64Array(count);
+  const typos = new Uint8Array(count);
+  for (const slot of slots) {
+    const weight = rarity(slot);
+    for (let document = 0; document < count; document += 1) {
+      const score = slot.scores[document] ?? 0;
+      if (score === 0) continue;
+      words[document] = (words[document] ?? 0) + 1;
+      said[document] = (said[document] ?? 0) + weight;
+      scores[document] = (scores[document] ?? 0) + score * weight;
+      typos[document] = (typos[document] ?? 0) + (slot.typos[document] ?? 0);
+    }
   }
   // Rounded, so that what is as good as equal is ordered by title and date.
-  return { document, typos, score: Math.round(score * weight * 100) };
+  return { words, said, typos, scores: scores.map((score, index) => Math.round(score * (gewicht[index] ?? 1) * 100)) };
 }
 
 /** The documents that hold all words; where there are none, those that hold the words that say most. */
-function matching(slots: readonly WordScores[], rarities: readonly number[], count: number): Ranked {
-  const held = Array.from({ length: count }, (_, document) =>
-    slots.reduce((sum, { scores }, index) => sum + ((scores[document] ?? 0) > 0 ? (rarities[index] ?? 0) : 0), 0),
-  );
-  const all = held.flatMap((_, document) =>
-    slots.every(({ scores }) => (scores[document] ?? 0) > 0) ? [document] : [],
-  );
+function matching(
+  { words, said }: Totals,
+  wanted: number,
+): { readonly documents: number[]; readonly match: 'all' | 'some' } {
+  const all: number[] = [];
+  for (let document = 0; document < words.length; document += 1) if (words[document] === wanted) all.push(document);
   if (all.length > 0) return { documents: all, match: 'all' };
-  const best = held.reduce((highest, sum) => Math.max(highest, sum), 0);
-  const some = held.flatMap((sum, document) => (sum > 0 && sum >= best * shareOfBest ? [document] : []));
+  const least = shareOfBest * said.reduce((highest, sum) => Math.max(highest, sum), 0);
+  const some: number[] = [];
+  for (const [document, sum] of said.entries()) if (sum > 0 && sum >= least) some.push(document);
   return { documents: some, match: some.length === 0 ? 'all' : 'some' };
 }
 
-function newerFirst(left: string | null, right: string | null): number {
+function newerFirst(left: string | null | undefined, right: string | null | undefined): number {
   if (left === right) return 0;
   return (left ?? '') > (right ?? '') ? -1 : 1;
 }
 
 /** Every document, the heavy and the new first. */
-export function rankAll({ gewicht, aktualisierungsdatum: dates }: DocumentFacts): Ranked {
-  const documents = [...gewicht.keys()].sort(
+export function rankAll({ gewicht, aktualisierungsdatum: dates }: DocumentFacts): readonly number[] {
+  return [...gewicht.keys()].sort(
     (left, right) =>
-      (gewicht[right] ?? 1) - (gewicht[left] ?? 1) ||
-      newerFirst(dates[left] ?? null, dates[right] ?? null) ||
-      left - right,
+      (gewicht[right] ?? 1) - (gewicht[left] ?? 1) || newerFirst(dates[left], dates[right]) || left - right,
   );
-  return { documents, match: 'all' };
 }
 
 export function rank(slots: readonly WordScores[], facts: DocumentFacts, { titleLengths }: Postings): Ranked {
-  const { gewicht, aktualisierungsdatum: dates } = facts;
-  const rarities = slots.map(rarity);
-  const { documents, match } = matching(slots, rarities, gewicht.length);
-  const candidates = documents.map((document) => candidateOf(document, slots, rarities, gewicht[document] ?? 1));
-  candidates.sort(
+  const { aktualisierungsdatum: dates, gewicht } = facts;
+  const totals = totalsOf(slots, gewicht);
+  const { scores, typos } = totals;
+  const { documents, match } = matching(totals, slots.length);
+  const mistakes = match === 'all' ? typos : new Uint8Array(typos.length);
+  documents.sort(
     (left, right) =>
-      (match === 'all' ? left.typos - right.typos : 0) ||
-      right.score - left.score ||
-      (titleLengths[left.document] ?? 0) - (titleLengths[right.document] ?? 0) ||
-      newerFirst(dates[left.document] ?? null, dates[right.document] ?? null) ||
-      left.document - right.document,
+      (mistakes[left] ?? 0) - (mistakes[right] ?? 0) ||
+      (scores[right] ?? 0) - (scores[left] ?? 0) ||
+      (titleLengths[left] ?? 0) - (titleLengths[right] ?? 0) ||
+      newerFirst(dates[left], dates[right]) ||
+      left - right,
   );
-  return { documents: candidates.map(({ document }) => document), match };
+  return { documents, match };
 }

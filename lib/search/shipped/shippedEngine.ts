@@ -7,7 +7,7 @@ import type { DocumentList } from './documentList';
 import { scoreWords } from './documentScores';
 import type { WordScores } from './documentScores';
 import { endingsIn } from './endings';
-import { facetValues, filterDocuments } from './facets';
+import { filterDocuments, readFacets } from './facets';
 import { createLexicon } from './lexicon';
 import type { Comparison } from './matchWord';
 import { splitRows } from './numbers';
@@ -28,6 +28,8 @@ interface Prepared {
   readonly comparison: Comparison;
   readonly postings: Postings;
   readonly rules: QueryRules;
+  /** All documents, for a search without words. */
+  readonly everything: readonly number[];
 }
 
 interface Found extends Ranked {
@@ -41,19 +43,21 @@ function prepare(index: ShippedIndex): Prepared {
   const lexicon = createLexicon([...vocabulary, ...keys]);
   const endings = endingsIn(index.rules.language);
   const exactWords = index.rules.exactWords.flatMap(wordsOf).flatMap((word) => [foldAccents(word), foldUmlauts(word)]);
+  const documents = readDocuments(index, vocabulary);
   return {
-    documents: readDocuments(index, vocabulary),
+    documents,
+    everything: rankAll(documents.facts),
     comparison: { lexicon, endings, exactWords: new Set(exactWords) },
-    postings: invert(index, lexicon.termOf, { terms: lexicon.terms.length, firstKey: vocabulary.length }),
+    postings: invert(index, lexicon.termOf, { terms: lexicon.size, firstKey: vocabulary.length }),
     rules: prepareRules(index.rules, endings),
   };
 }
 
-function find(words: string, { documents: { facts }, comparison, postings, rules }: Prepared): Found {
-  if (words.trim() === '') return { ...rankAll(facts), slots: [] };
+function find(words: string, { documents: { facts }, comparison, postings, rules, everything }: Prepared): Found {
+  if (words.trim() === '') return { documents: everything, match: 'all', slots: [] };
   const query = readQuery(words, rules);
   if (query.words.length === 0) return { documents: [], match: 'all', slots: [] };
-  const slots = scoreWords(query, comparison, postings);
+  const slots = scoreWords(query, { comparison, postings, rules });
   return { ...rank(slots, facts, postings), slots };
 }
 
@@ -101,18 +105,18 @@ function termsFor({ documents: found, slots }: Found, { documents }: Prepared): 
 /** Prepares the index, which takes a moment; each search then takes milliseconds. */
 export function createShippedEngine(index: ShippedIndex): SearchEngine {
   const prepared = prepare(index);
-  const values = facetValues(prepared.documents.facts);
+  const facets = readFacets(prepared.documents.facts);
   const order = orders(prepared, index.language);
 
   function answer({ words, filters, sort, page, pageSize }: SearchRequest): SearchAnswer {
     const found = find(words, prepared);
-    const { documents, facets } = filterDocuments(found.documents, values, filters);
+    const { documents, facets: counts } = filterDocuments(found.documents, facets, filters);
     const start = (page - 1) * pageSize;
     const hits = pageSize === 0 ? [] : order[sort](documents).slice(start, start + pageSize);
     return {
       hits: hitsOf(hits, prepared.documents),
       total: documents.length,
-      facets,
+      facets: counts,
       match: found.match,
       terms: termsFor(found, prepared),
     };

@@ -3,9 +3,10 @@
  * show. It holds no list of documents per word: the browser makes that when it has loaded the file, faster than it could
  * load it. Every text is a list of numbers of the vocabulary, written as in `numbers.ts`.
  */
-import type { DocumentValue, SearchKind } from '../document';
+import type { SearchKind } from '../document';
 import type { SearchRules } from '../rules/searchRules';
 import type { Column } from './column';
+import type { LatestValues } from './latestValues';
 
 /** Changes with the format, so that an older page does not read a newer index. */
 export const indexFormat = 1;
@@ -43,7 +44,7 @@ export interface ShippedIndex {
   /** The address without that key: what is before and after it, or the whole where the key is not in it. */
   readonly urls: Column<readonly string[]>;
   readonly art: Column<SearchKind>;
-  readonly wert: Column<DocumentValue | null>;
+  readonly wert: LatestValues;
   readonly thema: Column<readonly string[]>;
   readonly raeumliche_gliederung: Column<readonly string[]>;
   readonly jahr: Column<number | null>;

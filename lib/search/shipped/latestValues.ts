@@ -1,0 +1,33 @@
+/** The newest values of indicators, field by field: equal fields of many values are written once. */
+import type { DocumentValue } from '../document';
+import { packColumn, unpackColumn } from './column';
+import type { Column } from './column';
+
+export interface LatestValues {
+  /** null: the document has no value. */
+  readonly zahl: readonly (number | null)[];
+  readonly text: Column<string>;
+  readonly einheit: Column<string | null>;
+  readonly zeitpunkt: Column<string>;
+}
+
+export function packLatestValues(values: readonly (DocumentValue | null)[]): LatestValues {
+  return {
+    zahl: values.map((value) => value?.zahl ?? null),
+    text: packColumn(values.map((value) => value?.text ?? '')),
+    einheit: packColumn(values.map((value) => value?.einheit ?? null)),
+    zeitpunkt: packColumn(values.map((value) => value?.zeitpunkt ?? '')),
+  };
+}
+
+export function unpackLatestValues(values: LatestValues): readonly (DocumentValue | null)[] {
+  const [texts, units, times] = [
+    unpackColumn(values.text),
+    unpackColumn(values.einheit),
+    unpackColumn(values.zeitpunkt),
+  ];
+  return values.zahl.map((zahl, document) => {
+    if (zahl === null) return null;
+    return { text: texts[document] ?? '', zahl, einheit: units[document] ?? null, zeitpunkt: times[document] ?? '' };
+  });
+}

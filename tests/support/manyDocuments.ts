@@ -1,0 +1,94 @@
+/** Documents in any number, made from a few real ones: for figures of size and time. */
+import type { SearchDocument } from '@/lib/search/document';
+import { wordsOf } from '@/lib/search/spelling';
+
+/** Numbers from 0 to 1 that look accidental and are the same in every run (mulberry32). */
+function chance(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296;
+  };
+}
+
+/** How many words of a copy become other words of the texts, and how many become words that stand nowhere else. */
+const otherWords = 0.15;
+const newWords = 0.042;
+
+interface Variation {
+  readonly next: () => number;
+  readonly words: readonly string[];
+  /** Within a document a word is always replaced by the same. */
+  readonly chosen: Map<string, string>;
+}
+
+function oneOf({ next, words }: Variation): string {
+  return words[Math.floor(next() * words.length)] ?? 'Wort';
+}
+
+/** Two halves of words make a third that nobody has written: texts grow new words as they grow. */
+function newWord(variation: Variation): string {
+  const [left, right] = [oneOf(variation), oneOf(variation)];
+  return left.slice(0, Math.ceil(left.length * 0.6)) + right.slice(Math.floor(right.length * 0.3)).toLowerCase();
+}
+
+function otherDigits(word: string, next: () => number): string {
+  return word.replace(/\d/g, (digit) => (next() < 0.5 ? digit : String(Math.floor(next() * 10))));
+}
+
+function otherWord(word: string, variation: Variation): string {
+  const { next } = variation;
+  if (/\d/.test(word)) return otherDigits(word, next);
+  const draw = next();
+  if (draw < newWords) return newWord(variation);
+  return draw < newWords + otherWords ? oneOf(variation) : word;
+}
+
+function varied(text: string, variation: Variation): string {
+  return text.replace(/[\p{L}\p{M}]+|\d+/gu, (word) => {
+    const other = variation.chosen.get(word) ?? otherWord(word, variation);
+    variation.chosen.set(word, other);
+    return other;
+  });
+}
+
+function otherDay(date: string | null, { next }: Variation): string | null {
+  const day = String(1 + Math.floor(next() * 28)).padStart(2, '0');
+  return date === null ? null : date.slice(0, 8) + day;
+}
+
+function variant(original: SearchDocument, index: number, variation: Variation): SearchDocument {
+  const vary = (text: string): string => varied(text, variation);
+  const key = String(50_000 + index);
+  return {
+    ...original,
+    id: `products-${key}`,
+    url: `/indikatoren/${key}`,
+    stata_id: key,
+    bezeichnung: vary(original.bezeichnung),
+    untertitel: original.untertitel === null ? null : vary(original.untertitel),
+    beschreibung: vary(original.beschreibung),
+    text: vary(original.text),
+    schlagworte: original.schlagworte.map(vary),
+    wert:
+      original.wert === null
+        ? null
+        : { ...original.wert, text: vary(original.wert.text), zahl: Number((index / 7).toFixed(2)) },
+    aktualisierungsdatum: otherDay(original.aktualisierungsdatum, variation),
+  };
+}
+
+/** The documents themselves, then copies of them in other words, until there are `count`. */
+export function manyDocuments(originals: readonly SearchDocument[], count: number): readonly SearchDocument[] {
+  const words = originals.flatMap(({ bezeichnung, untertitel, beschreibung, text }) =>
+    wordsOf([bezeichnung, untertitel ?? '', beschreibung, text].join(' ')).filter((word) => !/\d/.test(word)),
+  );
+  const next = chance(271);
+  return Array.from({ length: count }, (_, index) => {
+    const [original] = originals.slice(index % originals.length);
+    if (original === undefined) throw new Error('Expected at least one document to vary.');
+    return index < originals.length ? original : variant(original, index, { next, words, chosen: new Map() });
+  });
+}
