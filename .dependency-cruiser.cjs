@@ -20,6 +20,7 @@ const entryPoints = [
   '^lib/commands/',
   String.raw`^docs/gallery/renderGallery\.tsx$`,
   String.raw`^lib/browser/startParts\.ts$`,
+  String.raw`^lib/search/sideChannel\.cjs$`,
   String.raw`^app/.*\b(page|layout|route|error|not-found)(\.dev)?\.tsx?$`,
 ];
 
