@@ -3,79 +3,73 @@ import type { Entry } from '@/content-types/registry';
 import { Blocks } from '@/components/blocks/Blocks';
 import { Island } from '@/components/Island';
 import { PageHead } from '@/components/PageHead';
-import { TitleSearch } from '@/components/search/TitleSearch.client';
-import type { FindablePage } from '@/components/search/searchTitles';
+import { Search } from '@/components/search/Search.client';
+import type { SearchProps } from '@/components/search/searchProps';
 import { SubThemeIndex } from '@/components/SubThemeIndex';
 import { ThemeIndex } from '@/components/ThemeIndex';
 import { Section } from '@/components/ui/Section/Section';
-import { linkTarget } from '@/lib/i18n/links';
-import { languageTag } from '@/lib/i18n/paths';
-import { entryAddress, entryTitle } from '@/lib/site/addresses';
-import type { LinkedEntry } from '@/lib/site/addresses';
+import { config } from '@/lib/config';
+import { kindLabels } from '@/lib/search/kindLabels';
+import { rulesByLocale } from '@/lib/search/rules';
 import { listsAllThemes } from '@/lib/site/blocks';
+import { contactAddress } from '@/lib/site/contact';
 import type { PageContext } from '@/lib/site/pageContext';
 import { defineRoute } from './defineRoute';
 import type { PageProps } from './defineRoute';
 import { entryDescription } from './entryDescription';
+import styles from './search.module.scss';
 
-/** Products, themes, sub-themes and everything else with a title and an address. */
-function findablePages({ content, messages, locale, language }: PageContext): readonly FindablePage[] {
-  const { kinds, produkt } = messages;
-  const entries: readonly (readonly [string, readonly LinkedEntry[]])[] = [
-    [kinds.theme, content.all('display-themes')],
-    [kinds.subTheme, content.all('display-subthemes')],
-    [kinds.article, content.all('articles')],
-    [kinds.indicatorSet, content.all('indikatorensets')],
-    [kinds.interactive, content.all('background-page-articles')],
-    [kinds.container, content.all('background-page-containers')],
-    [kinds.app, content.all('apps')],
-    [kinds.statistic, content.all('kategories')],
-    [messages.labels.glossary, content.all('glossars')],
-    ...content.all('products').map((product) => [produkt[product.produkt], [product]] as const),
-  ];
-  const seen = new Set<string>();
-  return entries.flatMap(([kind, list]) =>
-    list.flatMap((entry) => {
-      const address = entryAddress(entry);
-      const target = address === null ? null : linkTarget(address, locale === 'ls' ? entry.meta.locale : locale);
-      // A product that leads to an article's page is the same find as the article.
-      if (target === null || target.kind === 'refused' || seen.has(target.href)) return [];
-      seen.add(target.href);
-      const foreign = entry.meta.locale !== language;
-      const marks = foreign ? { lang: languageTag[entry.meta.locale], note: messages.onlyInGerman } : {};
-      return [{ title: entryTitle(entry), href: target.href, kind, ...marks }];
-    }),
-  );
+function serverOf(): SearchProps['server'] {
+  const { MEILISEARCH_URL: url, MEILISEARCH_SEARCH_KEY: key } = config();
+  return url === undefined || key === undefined ? null : { url, key };
+}
+
+function textsOf({ messages }: PageContext): SearchProps['texts'] {
+  const { currentValue, inGlossary, glossary } = messages.labels;
+  const { onlyInGerman, externalSite, pages } = messages;
+  const others = { currentValue, inGlossary, glossary, onlyInGerman, externalSite, allThemes: pages.allThemes };
+  return { ...messages.search, ...others };
+}
+
+function labelsOf({ content, messages }: PageContext): SearchProps['labels'] {
+  const themes = content.all('display-themes').map(({ meta, title }) => [meta.key, title] as const);
+  return { art: kindLabels(messages), thema: Object.fromEntries(themes), raeumliche_gliederung: messages.spatialUnits };
 }
 
 function SearchPage({ data: page, context }: PageProps<Entry<'search-page'>>): ReactNode {
-  const { content, messages } = context;
+  const { content, messages, locale } = context;
   return (
     <>
       <PageHead title={page.title} lead={page.lead} />
-      <Island name="TitleSearch">
-        <TitleSearch
-          pages={findablePages(context)}
-          texts={messages.search}
+      <Island name="Search">
+        <Search
+          locale={locale}
+          server={serverOf()}
+          texts={textsOf(context)}
+          labels={labelsOf(context)}
+          stopWords={rulesByLocale[locale].stopWords}
           placeholder={page.placeholder}
           emptyText={page.empty_text}
+          contact={contactAddress(context)}
         />
       </Island>
       <p className="without-scripts">{messages.search.needsScript}</p>
-      {!listsAllThemes(page.content) && (
-        <Section title={messages.labels.themes} level={2} anchor="liste-themen" note={messages.overview.figuresAtEnd}>
-          <ThemeIndex themes={content.all('display-themes')} context={context} />
+      <div className={styles.rest}>
+        {!listsAllThemes(page.content) && (
+          <Section title={messages.labels.themes} level={2} anchor="liste-themen" note={messages.overview.figuresAtEnd}>
+            <ThemeIndex themes={content.all('display-themes')} context={context} />
+          </Section>
+        )}
+        <Section
+          title={messages.labels.subThemes}
+          level={2}
+          anchor="liste-unterthemen"
+          note={messages.overview.figuresAtEnd}
+        >
+          <SubThemeIndex subThemes={content.all('display-subthemes')} context={context} />
         </Section>
-      )}
-      <Section
-        title={messages.labels.subThemes}
-        level={2}
-        anchor="liste-unterthemen"
-        note={messages.overview.figuresAtEnd}
-      >
-        <SubThemeIndex subThemes={content.all('display-subthemes')} context={context} />
-      </Section>
-      <Blocks blocks={page.content} context={context} />
+        <Blocks blocks={page.content} context={context} />
+      </div>
     </>
   );
 }

@@ -41,7 +41,8 @@ function yearOf(date: string | null | undefined): number | null {
   return year === undefined ? null : Number(year);
 }
 
-const kindOfProduct: { readonly [Kind in Entry<'products'>['produkt']]: SearchKind } = {
+/** Products of the catalogue are found as what they are. */
+export const kindOfProduct: { readonly [Kind in Entry<'products'>['produkt']]: SearchKind } = {
   Indikator: 'indicator',
   Indikatorenset: 'indicatorSet',
   Webartikel: 'article',

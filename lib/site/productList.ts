@@ -3,6 +3,8 @@ import type { BlockOf } from '@/content-types/blocks/blockTypes';
 import type { Locale } from '@/content-types/locales';
 import type { Entry } from '@/content-types/registry';
 import { languageTag } from '@/lib/i18n/paths';
+import { writeState } from '@/lib/search/addressState';
+import { kindOfProduct } from '@/lib/search/documentKinds';
 import type { PageContext } from './pageContext';
 import { subThemeOfPage, themeOfPage } from './pageTheme';
 
@@ -52,6 +54,19 @@ export function productsOf(block: Block, context: PageContext): readonly Product
   const pinned = content.list(block.pinned);
   const matching = content.all('products').filter((product) => matches(product, filters) && !pinned.includes(product));
   return [...pinned, ...sorted(matching, block.sort, context.locale)];
+}
+
+const sortingOf = { date: 'datum', title: 'titel', manual: 'relevanz' } as const;
+
+/** The search for all that the list may hold. A sub-theme is no filter there, but its name finds what belongs to it. */
+export function searchAddress(block: Block, context: PageContext): string {
+  const { produkt, theme, subTheme } = filtersOf(block, context);
+  const words = subTheme === null ? '' : (context.content.find('display-subthemes', subTheme)?.title ?? '');
+  const filters = {
+    art: produkt === null ? [] : [kindOfProduct[produkt]],
+    thema: theme === null ? [] : [theme],
+  };
+  return `/suche${writeState({ words, filters, sort: sortingOf[block.sort ?? 'title'] })}`;
 }
 
 /** One value that a list can be narrowed to, and how many products have it. */

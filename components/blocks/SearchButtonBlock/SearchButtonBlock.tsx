@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { writeState } from '@/lib/search/addressState';
 import { SearchForm } from '../../SearchForm/SearchForm';
 import { ButtonLink } from '../../ui/ButtonLink/ButtonLink';
 import type { BlockProps } from '../blockProps';
@@ -16,9 +17,8 @@ export function SearchButtonBlock({ block, context, anchor }: BlockProps<'search
       />
     );
   }
-  const query = block.query === null ? '' : `?q=${encodeURIComponent(block.query)}`;
   return (
-    <ButtonLink address={`/suche${query}`} context={context} style="secondary">
+    <ButtonLink address={`/suche${writeState({ words: block.query ?? '' })}`} context={context} style="secondary">
       {block.label}
     </ButtonLink>
   );

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { fill } from '@/lib/i18n/messages';
 import type { PageContext } from '@/lib/site/pageContext';
-import { facetsOf, mostProducts, productsOf } from '@/lib/site/productList';
+import { facetsOf, mostProducts, productsOf, searchAddress } from '@/lib/site/productList';
 import { ButtonLink } from '../../ui/ButtonLink/ButtonLink';
 import { Section } from '../../ui/Section/Section';
 import type { BlockProps } from '../blockProps';
@@ -67,7 +67,7 @@ export function SearchProductListBlock({
             <More shown={shown} count={products.length} context={context} />
           )}
           {all.length > products.length && (
-            <ButtonLink address="/suche" context={context} style="text">
+            <ButtonLink address={searchAddress(block, context)} context={context} style="text">
               {messages.productList.all}
             </ButtonLink>
           )}

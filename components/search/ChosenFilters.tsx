@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react';
+import { noFilters } from '@/lib/search/addressState';
+import type { SearchState } from '@/lib/search/addressState';
+import { facetNames } from '@/lib/search/document';
+import styles from './ChosenFilters.module.scss';
+import { valueLabel } from './facetValues';
+import type { SearchProps } from './searchProps';
+
+export interface ChosenFiltersProps extends Pick<SearchProps, 'texts' | 'labels'> {
+  readonly state: SearchState;
+  readonly go: (state: SearchState) => void;
+}
+
+/** What the hits are narrowed by, each to be taken away. */
+export function ChosenFilters({ state, texts, labels, go }: ChosenFiltersProps): ReactNode {
+  const { filters } = state;
+  const chosen = facetNames.flatMap((name) => filters[name].map((value) => ({ name, value })));
+  if (chosen.length === 0) return null;
+  return (
+    <ul className={styles.list} aria-label={texts.chosen}>
+      {chosen.map(({ name, value }) => {
+        const rest = filters[name].filter((other) => other !== value);
+        const label = valueLabel(name, value, labels);
+        return (
+          <li key={`${name} ${value}`}>
+            <button
+              type="button"
+              className={styles.filter}
+              onClick={() => go({ ...state, page: 1, filters: { ...filters, [name]: rest } })}
+            >
+              {label} <span aria-hidden="true">×</span>
+              <span className="visually-hidden"> {texts.remove}</span>
+            </button>
+          </li>
+        );
+      })}
+      <li>
+        <button type="button" className={styles.reset} onClick={() => go({ ...state, page: 1, filters: noFilters })}>
+          {texts.reset}
+        </button>
+      </li>
+    </ul>
+  );
+}

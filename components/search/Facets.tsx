@@ -1,0 +1,82 @@
+import type { ReactNode } from 'react';
+import { fill } from '@/lib/i18n/messages';
+import { facetNames } from '@/lib/search/document';
+import type { FacetName } from '@/lib/search/document';
+import type { FacetCounts, Filters } from '@/lib/search/engine';
+import { facetValues } from './facetValues';
+import type { FacetValue } from './facetValues';
+import styles from './Facets.module.scss';
+import type { SearchProps } from './searchProps';
+import { useWideWindow } from './useWideWindow';
+
+export interface FacetsProps extends Pick<SearchProps, 'texts' | 'labels'> {
+  readonly counts: FacetCounts;
+  readonly filters: Filters;
+  readonly onToggle: (name: FacetName, value: string) => void;
+}
+
+/** More values than these are shown on demand. */
+const firstValues = 8;
+
+interface ChoicesProps {
+  readonly values: readonly FacetValue[];
+  readonly toggle: (value: string) => void;
+}
+
+function Choices({ values, toggle }: ChoicesProps): ReactNode {
+  return values.map(({ value, label, count, isChosen }) => (
+    <label key={value} className={styles.choice}>
+      <input type="checkbox" className={styles.box} checked={isChosen} onChange={() => toggle(value)} />
+      <span className={styles.name}>{label}</span>
+      <span className={styles.count}>{count}</span>
+    </label>
+  ));
+}
+
+interface FacetProps extends FacetsProps {
+  readonly name: FacetName;
+}
+
+function Facet({ name, counts, filters, labels, texts, onToggle }: FacetProps): ReactNode {
+  const values = facetValues(name, counts, filters, labels);
+  if (values.length === 0) return null;
+  // A chosen value stays in sight.
+  const first = values.filter(({ isChosen }, index) => index < firstValues || isChosen);
+  const later = values.filter((value) => !first.includes(value));
+  const toggle = (value: string): void => onToggle(name, value);
+  return (
+    <fieldset className={styles.facet}>
+      <legend className={styles.legend}>{texts.facets[name]}</legend>
+      <Choices values={first} toggle={toggle} />
+      {later.length > 0 && (
+        <details>
+          <summary className={styles.more}>{texts.moreValues}</summary>
+          <Choices values={later} toggle={toggle} />
+        </details>
+      )}
+    </fieldset>
+  );
+}
+
+/** By what the hits can be narrowed, with how many there are; folded on phones. */
+export function Facets(props: FacetsProps): ReactNode {
+  const { texts, filters } = props;
+  const isWide = useWideWindow();
+  const chosen = facetNames.reduce((sum, name) => sum + filters[name].length, 0);
+  const facets = facetNames.map((name) => <Facet key={name} {...props} name={name} />);
+  if (isWide) {
+    return (
+      <section className={styles.facets} aria-label={texts.filters}>
+        {facets}
+      </section>
+    );
+  }
+  return (
+    <details className={styles.folded}>
+      <summary className={styles.summary}>
+        {chosen === 0 ? texts.filters : fill(texts.filtersChosen, { count: String(chosen) })}
+      </summary>
+      <div className={styles.facets}>{facets}</div>
+    </details>
+  );
+}

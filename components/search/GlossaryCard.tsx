@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+import { languageTag } from '@/lib/i18n/paths';
+import type { SearchHit } from '@/lib/search/document';
+import { Box } from '../ui/Box/Box';
+import styles from './GlossaryCard.module.scss';
+import type { SearchProps } from './searchProps';
+
+export interface GlossaryCardProps extends Pick<SearchProps, 'locale' | 'texts' | 'labels'> {
+  readonly term: SearchHit;
+}
+
+/** The term that somebody asks for, explained above the hits. */
+export function GlossaryCard({ term, locale, texts, labels }: GlossaryCardProps): ReactNode {
+  const lang = term.sprache === languageTag[locale] ? undefined : term.sprache;
+  return (
+    <Box kind="definition">
+      <div className={styles.card}>
+        <p className="eyebrow">{labels.art.glossary}</p>
+        <h3 lang={lang}>{term.bezeichnung}</h3>
+        <p className={styles.explanation} lang={lang}>
+          {term.beschreibung}
+        </p>
+        <p>
+          <a href={term.url}>{texts.inGlossary}</a>
+          {lang === languageTag.de && <span className="note"> ({texts.onlyInGerman})</span>}
+        </p>
+      </div>
+    </Box>
+  );
+}

@@ -1,0 +1,79 @@
+import type { ReactNode } from 'react';
+import { formatDate } from '@/lib/format/date';
+import { fill } from '@/lib/i18n/messages';
+import { languageTag } from '@/lib/i18n/paths';
+import type { SearchHit } from '@/lib/search/document';
+import { excerptOf } from '@/lib/search/excerpt';
+import styles from './Hit.module.scss';
+import { Marked } from './Marked';
+import type { SearchProps } from './searchProps';
+
+export interface HitProps extends Pick<SearchProps, 'locale' | 'texts' | 'labels' | 'stopWords'> {
+  readonly hit: SearchHit;
+  /** Of the search. */
+  readonly words: string;
+}
+
+/** The language where it is not that of the page. */
+function foreign({ hit, locale }: HitProps): string | undefined {
+  return hit.sprache === languageTag[locale] ? undefined : hit.sprache;
+}
+
+function Value({ hit: { wert }, texts, lang }: HitProps & { readonly lang: string | undefined }): ReactNode {
+  if (wert === null) return null;
+  return (
+    <p className={styles.value}>
+      <span className="visually-hidden">{texts.currentValue}: </span>
+      <span lang={lang}>
+        <span className={styles.number}>{wert.text}</span> <span className={styles.period}>{wert.zeitpunkt}</span>
+      </span>
+    </p>
+  );
+}
+
+function Title(props: HitProps): ReactNode {
+  const { hit, words, stopWords, texts } = props;
+  const lang = foreign(props);
+  return (
+    <h3 className={styles.title}>
+      <a href={hit.url} lang={lang} className={styles.link}>
+        <Marked text={hit.bezeichnung} words={words} stopWords={stopWords} />
+      </a>
+      {/^https?:/i.test(hit.url) && (
+        <>
+          <span aria-hidden="true"> ↗</span>
+          <span className="visually-hidden"> ({texts.externalSite})</span>
+        </>
+      )}
+      {lang === languageTag.de && <span className="note"> ({texts.onlyInGerman})</span>}
+    </h3>
+  );
+}
+
+/** What a search has found: what it is, its title, what it says, its newest value, and when it was brought up to date. */
+export function Hit(props: HitProps): ReactNode {
+  const { hit, words, stopWords, locale, texts, labels } = props;
+  const lang = foreign(props);
+  const themes = hit.thema.flatMap((key) => labels.thema[key] ?? []);
+  const [theme] = hit.art === 'theme' ? [] : themes;
+  const updated = hit.aktualisierungsdatum;
+  const facts = [theme, updated === null ? undefined : fill(texts.asOf, { date: formatDate(updated, locale) })];
+  const description = excerptOf(hit.beschreibung, words, stopWords);
+  return (
+    <li className={styles.hit}>
+      <div className={styles.text}>
+        <p className={styles.kind}>{labels.art[hit.art]}</p>
+        <Title {...props} />
+        {description !== '' && (
+          <p className={styles.description} lang={lang}>
+            <Marked text={description} words={words} stopWords={stopWords} />
+          </p>
+        )}
+        {facts.some((fact) => fact !== undefined) && (
+          <p className={styles.facts}>{facts.filter((fact) => fact !== undefined).join(' · ')}</p>
+        )}
+      </div>
+      <Value {...props} lang={lang} />
+    </li>
+  );
+}

@@ -1,0 +1,57 @@
+import type { ReactNode } from 'react';
+import { fill } from '@/lib/i18n/messages';
+import { localizedPath } from '@/lib/i18n/paths';
+import { isFiltered, noFilters, writeState } from '@/lib/search/addressState';
+import { Lines } from '../ui/Lines';
+import styles from './NothingFound.module.scss';
+import { FailedWords } from './SearchHints';
+import type { SearchHintsProps } from './SearchHints';
+import type { SearchProps } from './searchProps';
+import { StateLink } from './StateLink';
+
+export type NothingFoundProps = SearchHintsProps &
+  Pick<SearchProps, 'locale' | 'labels' | 'texts' | 'emptyText' | 'contact'>;
+
+/** Where to go on; the themes themselves follow below. */
+function Ways({ found, locale, texts, contact }: NothingFoundProps): ReactNode {
+  const ways = [
+    // Leichte Sprache has few pages; the others are in German.
+    ...(locale === 'ls' ? [{ href: `/suche${writeState(found.state)}`, text: texts.inGerman }] : []),
+    { href: localizedPath(locale, '/themen'), text: texts.allThemes },
+    { href: localizedPath(locale, '/interaktiv/glossar'), text: texts.glossary },
+    ...(contact === null ? [] : [{ href: contact, text: texts.askUs }]),
+  ];
+  return (
+    <ul className={styles.ways}>
+      {ways.map(({ href, text }) => (
+        <li key={href}>
+          <a href={href} className={styles.way}>
+            {text}
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** That nothing is found, why, and where to go on. */
+export function NothingFound(props: NothingFoundProps): ReactNode {
+  const { found, texts, emptyText, go } = props;
+  const { state } = found;
+  return (
+    <div className={styles.nothing}>
+      <p>
+        <Lines text={emptyText ?? fill(texts.noResults, { words: state.words })} />
+      </p>
+      <FailedWords {...props} />
+      {isFiltered(state) && (
+        <p>
+          <StateLink state={{ ...state, filters: noFilters, page: 1 }} go={go}>
+            {texts.reset}
+          </StateLink>
+        </p>
+      )}
+      <Ways {...props} />
+    </div>
+  );
+}

@@ -1,0 +1,100 @@
+'use client';
+
+import { useEffect, useMemo, useRef } from 'react';
+import type { ReactNode, RefObject } from 'react';
+import { isEmpty } from '@/lib/search/addressState';
+import type { SearchState } from '@/lib/search/addressState';
+import { completionsOf } from '@/lib/search/completions';
+import { lastPage } from './Pages';
+import { countText, Results } from './Results';
+import styles from './Search.module.scss';
+import { SearchField } from './SearchField';
+import type { SearchProps } from './searchProps';
+import { useAnswer } from './useAnswer';
+import type { Answered } from './useAnswer';
+import { useEngine } from './useEngine';
+import { useQuietText } from './useQuietText';
+import { useReportOfNothing } from './useReportOfNothing';
+import { useSearchAddress } from './useSearchAddress';
+import type { SearchAddress } from './useSearchAddress';
+
+/** Brings people to the first of the new hits when the link that led there is gone; `expect` before they come. */
+function useFocusOnHits({ found }: Answered): { heading: RefObject<HTMLHeadingElement | null>; expect: () => void } {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const isExpected = useRef(false);
+  useEffect(() => {
+    if (isExpected.current && found !== null) heading.current?.focus();
+    isExpected.current = false;
+  }, [found]);
+  return { heading, expect: () => (isExpected.current = true) };
+}
+
+/** An address may ask for a page behind the last one. */
+function useExistingPage({ found }: Answered, { store }: SearchAddress): void {
+  useEffect(() => {
+    if (found === null) return;
+    const last = lastPage(found.answer.total);
+    if (found.state.page > last) store.correct({ ...found.state, page: last });
+  }, [found, store]);
+}
+
+/** What the page's other parts wait for: see search.module.scss of the page. */
+function stageOf({ shown }: SearchAddress, { found, hasFailed }: Answered): 'waiting' | 'empty' | 'answered' {
+  if (shown === null) return 'waiting';
+  if (isEmpty(shown.state)) return 'empty';
+  return found === null && !hasFailed ? 'waiting' : 'answered';
+}
+
+function wordsOfNothing({ found }: Answered): string | null {
+  return found?.answer.total === 0 ? found.state.words.trim() : null;
+}
+
+/** The search: results while typing, narrowed and sorted, all of it in the address. */
+export function Search(props: SearchProps): ReactNode {
+  const { texts, labels, stopWords, placeholder } = props;
+  const field = useRef<HTMLInputElement>(null);
+  const { thema, raeumliche_gliederung: spatial } = labels;
+  const known = useMemo(
+    () => ({ thema: Object.keys(thema), raeumliche_gliederung: Object.keys(spatial) }),
+    [thema, spatial],
+  );
+  const address = useSearchAddress(known, field);
+  const { shown, store } = address;
+  const { open, isOut } = useEngine(props);
+  const asking = useMemo(() => ({ stopWords, vocabulary: Object.values(thema) }), [stopWords, thema]);
+  const answered = useAnswer(shown, open, asking);
+  const { found, hasFailed } = answered;
+  const { heading, expect } = useFocusOnHits(answered);
+  useExistingPage(answered, address);
+  useReportOfNothing(wordsOfNothing(answered));
+  const said = useQuietText(found === null ? '' : countText(found.answer.total, texts), shown);
+  const words = shown?.state.words ?? '';
+  const titles = (found?.answer.hits ?? []).map(({ bezeichnung }) => bezeichnung);
+  const go = (state: SearchState): void => {
+    if (isEmpty(state)) field.current?.focus();
+    else expect();
+    store.go(state);
+  };
+  return (
+    <div className={styles.search} data-search-stage={stageOf(address, answered)}>
+      <SearchField
+        field={field}
+        words={words}
+        completions={completionsOf(words, titles)}
+        placeholder={placeholder}
+        texts={texts}
+        onType={store.type}
+        onSubmit={store.submit}
+        onLeave={store.flush}
+      />
+      <p role="status" className="visually-hidden">
+        {said}
+      </p>
+      {isOut && <p className="note">{texts.outage}</p>}
+      {hasFailed && <p>{texts.failed}</p>}
+      {shown !== null && found !== null && (
+        <Results {...props} found={found} state={shown.state} heading={heading} go={go} stayAndGo={store.go} />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,73 @@
+import type { ReactNode } from 'react';
+import { fill } from '@/lib/i18n/messages';
+import type { SearchState } from '@/lib/search/addressState';
+import type { FoundHits } from '@/lib/search/askSearch';
+import type { SearchTexts } from './searchProps';
+import { StateLink } from './StateLink';
+
+export interface SearchHintsProps {
+  readonly found: FoundHits;
+  readonly texts: SearchTexts;
+  readonly go: (state: SearchState) => void;
+}
+
+function quoted(words: readonly string[], { quoted: pattern }: SearchTexts): string {
+  return words.map((word) => fill(pattern, { word })).join(', ');
+}
+
+/** The same search with another word. */
+function Meant({ found: { state, meant }, texts, go }: SearchHintsProps): ReactNode {
+  if (meant === null) return null;
+  return (
+    <p>
+      {texts.didYouMean}{' '}
+      <StateLink state={{ ...state, words: meant, page: 1 }} go={go}>
+        {meant}
+      </StateLink>
+      ?
+    </p>
+  );
+}
+
+/** The same search without the words that find nothing; nothing where no word would be left. */
+function Without({ found: { state, failedWords }, texts, go }: SearchHintsProps): ReactNode {
+  const rest = failedWords
+    .reduce((text, word) => text.replace(word, ''), state.words)
+    .replace(/\s+/g, ' ')
+    .trim();
+  if (failedWords.length === 0 || !/[\p{L}\p{N}]/u.test(rest)) return null;
+  return (
+    <p>
+      <StateLink state={{ ...state, words: rest, page: 1 }} go={go}>
+        {fill(texts.without, { words: quoted(failedWords, texts) })}
+      </StateLink>
+    </p>
+  );
+}
+
+/** Above hits: that they hold not all of the words, and which word may be meant. */
+export function PartlyFound(props: SearchHintsProps): ReactNode {
+  const { found, texts } = props;
+  const { answer, failedWords } = found;
+  if (answer.match === 'all') return <Meant {...props} />;
+  return (
+    <>
+      <p>
+        {failedWords.length === 0 ? texts.notTogether : fill(texts.someWords, { words: quoted(failedWords, texts) })}
+      </p>
+      <Meant {...props} />
+    </>
+  );
+}
+
+/** Instead of hits: which word finds nothing, and what to search instead. */
+export function FailedWords(props: SearchHintsProps): ReactNode {
+  const { found, texts } = props;
+  return (
+    <>
+      {found.failedWords.length > 0 && <p>{fill(texts.failedWords, { words: quoted(found.failedWords, texts) })}</p>}
+      <Meant {...props} />
+      <Without {...props} />
+    </>
+  );
+}

@@ -1,0 +1,112 @@
+/** The state of the search, which stands in the address, so that it survives reload, back, forward and sharing. */
+import { readState, writeState } from '@/lib/search/addressState';
+import type { KnownValues, SearchState } from '@/lib/search/addressState';
+
+/** Browsers refuse addresses that change more often than a hundred times in half a minute. */
+const addressPauseMs = 300;
+
+export interface ShownSearch {
+  readonly state: SearchState;
+  /** Words on their way: the search waits for the next letter. */
+  readonly isTyping: boolean;
+}
+
+export interface AddressStore {
+  readonly subscribe: (listener: () => void) => () => void;
+  /** Null until the address is read. */
+  readonly shown: () => ShownSearch | null;
+  /** Reads the address, now and after back and forward; words typed before the page was ready count as typed. */
+  readonly start: (early: string) => () => void;
+  /** The words so far; the address follows without a new entry in the history. */
+  readonly type: (words: string) => void;
+  /** The words are complete: a new entry in the history, after the one they were typed in. */
+  readonly submit: (words: string) => void;
+  /** Another search, as a new entry in the history. */
+  readonly go: (state: SearchState) => void;
+  /** The same search with a state that is possible, in the same entry. */
+  readonly correct: (state: SearchState) => void;
+  /** Brings the address up to date before somebody leaves. */
+  readonly flush: () => void;
+}
+
+/** Entries keep what the framework has noted in them. */
+function write(how: 'pushState' | 'replaceState', query: string): void {
+  if (how === 'replaceState' && query === window.location.search) return;
+  window.history[how](window.history.state, '', `${window.location.pathname}${query}`);
+}
+
+/** What the store holds between two events. */
+interface Memory {
+  shown: ShownSearch | null;
+  /** The query of the entry before somebody began to type in it. */
+  entry: string;
+  timer: ReturnType<typeof setTimeout> | undefined;
+}
+
+type Show = (state: SearchState, isTyping?: boolean) => void;
+
+type Changes = Pick<AddressStore, 'type' | 'submit' | 'go' | 'correct' | 'flush'>;
+
+function changesOf(memory: Memory, show: Show): Changes {
+  const set = (how: 'pushState' | 'replaceState', next: SearchState): void => {
+    memory.entry = writeState(next);
+    write(how, memory.entry);
+    show(next);
+  };
+  const flush = (): void => {
+    if (memory.shown !== null) write('replaceState', writeState(memory.shown.state));
+  };
+  return {
+    type: (words) => {
+      if (memory.shown === null) return;
+      show({ ...memory.shown.state, words, page: 1 }, true);
+      memory.timer = setTimeout(flush, addressPauseMs);
+    },
+    submit: (words) => {
+      if (memory.shown === null) return;
+      const { state } = memory.shown;
+      const next = { ...state, words, page: words === state.words ? state.page : 1 };
+      write('replaceState', memory.entry);
+      set(writeState(next) === memory.entry ? 'replaceState' : 'pushState', next);
+    },
+    go: (next) => {
+      flush();
+      set('pushState', next);
+    },
+    correct: (next) => set('replaceState', next),
+    flush,
+  };
+}
+
+export function createAddressStore(known: KnownValues): AddressStore {
+  const listeners = new Set<() => void>();
+  const memory: Memory = { shown: null, entry: '', timer: undefined };
+  const show: Show = (state, isTyping = false) => {
+    clearTimeout(memory.timer);
+    memory.shown = { state, isTyping };
+    for (const listener of listeners) listener();
+  };
+  const changes = changesOf(memory, show);
+  const read = (): void => {
+    const state = readState(window.location.search, known);
+    memory.entry = writeState(state);
+    show(state);
+  };
+  return {
+    ...changes,
+    shown: () => memory.shown,
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    start: (early) => {
+      read();
+      if (early !== '' && memory.shown?.state.words === '') changes.type(early);
+      window.addEventListener('popstate', read);
+      return () => {
+        clearTimeout(memory.timer);
+        window.removeEventListener('popstate', read);
+      };
+    },
+  };
+}

@@ -1,0 +1,33 @@
+/** What the search page knows beside the search itself; it stands in the page twice, so it is short. */
+import type { Locale } from '@/content-types/locales';
+import type { Messages } from '@/lib/i18n/messages';
+import type { FacetName, SearchKind } from '@/lib/search/document';
+import type { SearchServer } from '@/lib/search/openSearch';
+
+export type SearchTexts = Messages['search'] & {
+  readonly currentValue: string;
+  readonly onlyInGerman: string;
+  readonly externalSite: string;
+  readonly inGlossary: string;
+  readonly allThemes: string;
+  readonly glossary: string;
+};
+
+export type FacetLabels = { readonly [Name in Exclude<FacetName, 'jahr'>]: Readonly<Record<string, string>> } & {
+  readonly art: Readonly<Record<SearchKind, string>>;
+};
+
+export interface SearchProps {
+  readonly locale: Locale;
+  /** Null where the site has none. */
+  readonly server: SearchServer | null;
+  readonly texts: SearchTexts;
+  /** What the values of the facets are called, in the order of the page. */
+  readonly labels: FacetLabels;
+  readonly stopWords: readonly string[];
+  readonly placeholder: string | null;
+  /** The editors' words for when nothing is found. */
+  readonly emptyText: string | null;
+  /** Where people go on who found nothing. */
+  readonly contact: string | null;
+}

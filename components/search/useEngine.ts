@@ -1,0 +1,35 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import type { SearchEngine } from '@/lib/search/engine';
+import { openSearch } from '@/lib/search/openSearch';
+import type { OpenSearch } from '@/lib/search/openSearch';
+import type { SearchProps } from './searchProps';
+
+export interface UsedEngine {
+  /** Opened with the first search. */
+  readonly open: () => SearchEngine;
+  /** The server is out; the search goes on without it. */
+  readonly isOut: boolean;
+}
+
+/** The search of the page; what it consists of is loaded when somebody searches. */
+export function useEngine({ server, locale }: Pick<SearchProps, 'server' | 'locale'>): UsedEngine {
+  const opened = useRef<OpenSearch | null>(null);
+  const [isOut, setIsOut] = useState(false);
+  const open = useCallback(() => {
+    opened.current ??= openSearch({
+      server,
+      locale,
+      shippedIndexUrl: `/search/${locale}.json`,
+      onOutage: setIsOut,
+    });
+    return opened.current;
+  }, [server, locale]);
+  useEffect(
+    () => () => {
+      opened.current?.close();
+      opened.current = null;
+    },
+    [open],
+  );
+  return { open, isOut };
+}

@@ -1,0 +1,19 @@
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import type { RefObject } from 'react';
+import type { KnownValues } from '@/lib/search/addressState';
+import { createAddressStore } from './addressStore';
+import type { AddressStore, ShownSearch } from './addressStore';
+
+export interface SearchAddress {
+  /** Null until the address is read. */
+  readonly shown: ShownSearch | null;
+  readonly store: AddressStore;
+}
+
+/** The search that the address asks for, and the ways to change both. */
+export function useSearchAddress(known: KnownValues, field: RefObject<HTMLInputElement | null>): SearchAddress {
+  const [store] = useState(() => createAddressStore(known));
+  const shown = useSyncExternalStore(store.subscribe, store.shown, () => null);
+  useEffect(() => store.start(field.current?.value ?? ''), [store, field]);
+  return { shown, store };
+}

@@ -1,0 +1,58 @@
+/** One search with all that the page says about it. Runs in the browser. */
+import { pageSize } from './addressState';
+import type { SearchState } from './addressState';
+import { didYouMean, wordsNotIn } from './didYouMean';
+import type { SearchAnswer, SearchEngine } from './engine';
+import type { SearchHit } from './document';
+import { foldUmlauts, wordsOf } from './spelling';
+
+export interface FoundHits {
+  /** What was asked. */
+  readonly state: SearchState;
+  readonly answer: SearchAnswer;
+  /** The words that nothing holds, where not all words were found. */
+  readonly failedWords: readonly string[];
+  /** The same search with a word that was probably meant. */
+  readonly meant: string | null;
+}
+
+export interface Asking {
+  readonly stopWords: readonly string[];
+  /** Words that are known to lead somewhere. */
+  readonly vocabulary: readonly string[];
+}
+
+function textsOf({ bezeichnung, untertitel, beschreibung }: SearchHit): string {
+  return [bezeichnung, untertitel, beschreibung].join(' ');
+}
+
+async function failedWords(
+  engine: SearchEngine,
+  { words }: SearchState,
+  { match, total }: SearchAnswer,
+  { stopWords }: Asking,
+  signal: AbortSignal,
+): Promise<readonly string[]> {
+  if (total > 0 && match === 'all') return [];
+  const silent = new Set(stopWords.map(foldUmlauts));
+  const asked = [...new Set(wordsOf(words))].filter((word) => !silent.has(foldUmlauts(word)));
+  if (asked.length === 0) return [];
+  const counts = await engine.count(asked, signal);
+  return asked.filter((_word, index) => counts[index] === 0);
+}
+
+/** Throws what the engine throws. */
+export async function askSearch(
+  engine: SearchEngine,
+  state: SearchState,
+  asking: Asking,
+  signal: AbortSignal,
+): Promise<FoundHits> {
+  const answer = await engine.search({ ...state, words: state.words.trim(), pageSize }, signal);
+  const failed = await failedWords(engine, state, answer, asking, signal);
+  const titles = answer.hits.map(({ bezeichnung }) => bezeichnung);
+  const terms = answer.terms.map(({ bezeichnung }) => bezeichnung);
+  const missing = answer.total === 0 ? failed : wordsNotIn(answer.hits.map(textsOf), state.words, asking.stopWords);
+  const meant = didYouMean(state.words, missing, [...titles, ...terms, ...asking.vocabulary]);
+  return { state, answer, failedWords: failed, meant };
+}

@@ -1,0 +1,19 @@
+import { linkTarget } from '@/lib/i18n/links';
+import type { PageContext } from './pageContext';
+import { publicMembers } from './team';
+
+/** Beside this section of a page stands who answers questions about it: components/ContactSection.tsx. */
+const contactAnchor = 'liste-auskunft';
+
+/** Where people ask the office: the first page at the foot of the site that names somebody; null where none does. */
+export function contactAddress({ content, locale }: PageContext): string | null {
+  const articles = new Map(content.all('articles').map((article) => [`/artikel/${article.slug}`, article]));
+  const links = content.single('footer').bottom_links;
+  const asked = links.find(({ url }) => {
+    const article = articles.get(url);
+    return article !== undefined && publicMembers(content.list(article.team_members)).length > 0;
+  });
+  if (asked === undefined) return null;
+  const target = linkTarget(asked.url, locale);
+  return target.kind === 'refused' ? null : `${target.href}#${contactAnchor}`;
+}
