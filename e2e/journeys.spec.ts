@@ -88,11 +88,11 @@ for (const { browser, missing } of [
 
     test('the search finds pages while typing and keeps the words in the address', async ({ page }) => {
       await page.goto('/suche');
-      await page.getByRole('searchbox', { name: 'Suchwörter' }).fill('leerwohnungsquote');
+      await page.getByRole('combobox', { name: 'Suchwörter' }).fill('leerwohnungsquote');
       await expect(page.getByRole('link', { name: 'Leerwohnungsquote', exact: true }).first()).toBeVisible();
       await expect(page).toHaveURL('/suche?q=leerwohnungsquote');
       await page.reload();
-      await expect(page.getByRole('searchbox', { name: 'Suchwörter' })).toHaveValue('leerwohnungsquote');
+      await expect(page.getByRole('combobox', { name: 'Suchwörter' })).toHaveValue('leerwohnungsquote');
     });
   });
 }

@@ -10,12 +10,11 @@ const longestEnding = 3;
 function isAskedBy(words: string, { bezeichnung }: SearchHit): boolean {
   const asked = foldUmlauts(words.trim());
   const title = foldUmlauts(bezeichnung);
-  if (asked === title) return true;
   // An abbreviation stands in brackets behind the term.
-  if (wordsOf(bezeichnung).some((word) => foldUmlauts(word) === asked)) return true;
-  if (asked.length < fewestLetters) return false;
-  if (title.startsWith(asked)) return true;
-  return asked.startsWith(title) && asked.length - title.length <= longestEnding;
+  const [, inBrackets = ''] = /\(([^)]*)\)/.exec(title) ?? [];
+  if (asked === title || (asked !== '' && wordsOf(inBrackets).includes(asked))) return true;
+  if (words.trim().length < fewestLetters) return false;
+  return title.startsWith(asked) || (asked.startsWith(title) && asked.length - title.length <= longestEnding);
 }
 
 /** The term to explain above the hits: the first that the words name, begin or bend. */

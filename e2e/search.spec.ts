@@ -1,0 +1,178 @@
+/** The search page over the index that ships with the site. */
+import { expect, test } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
+import { violationsInAllSchemes } from './support/accessibility';
+import { layoutShift } from './support/layoutShift';
+
+function field(page: Page): Locator {
+  return page.getByRole('combobox', { name: 'Suchwörter' });
+}
+
+function count(page: Page): Locator {
+  return page.getByRole('main').getByRole('heading', { level: 2, name: /Treffer$/ });
+}
+
+test.describe('the search by keyboard', () => {
+  test('B8.6 from the field through an option to the first hit', async ({ page }) => {
+    await page.goto('/suche');
+    await field(page).press('b');
+    await field(page).pressSequentially('ev');
+    await expect(page.getByRole('option', { name: 'Bevölkerung', exact: true })).toBeVisible();
+    await page.keyboard.press('ArrowDown');
+    await expect(field(page)).toHaveAttribute('aria-activedescendant', /.+/);
+    await page.keyboard.press('Enter');
+    await expect(field(page)).toHaveValue('Bevölkerung');
+    await expect(page).toHaveURL('/suche?q=Bev%C3%B6lkerung');
+    await expect(page.getByRole('listbox')).toBeHidden();
+    await page.getByRole('link', { name: 'Bevölkerung', exact: true }).first().press('Enter');
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Bevölkerung');
+  });
+
+  test('Escape closes the options, then empties the field', async ({ page }) => {
+    await page.goto('/suche');
+    await field(page).pressSequentially('bev');
+    await expect(page.getByRole('listbox')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('listbox')).toBeHidden();
+    await page.keyboard.press('Escape');
+    await expect(field(page)).toHaveValue('');
+    await expect(page.getByRole('heading', { level: 2, name: 'Themen' })).toBeVisible();
+  });
+});
+
+test.describe('the address of a search', () => {
+  test('B8.6 survives reload, back and forward', async ({ page }) => {
+    await page.goto('/suche');
+    await field(page).fill('bevölkerung');
+    await page.keyboard.press('Enter');
+    await expect(count(page)).toBeVisible();
+    await page.getByRole('checkbox', { name: /^Indikator \d/ }).check();
+    await expect(page).toHaveURL('/suche?q=bev%C3%B6lkerung&art=indicator');
+    await page.reload();
+    await expect(page.getByRole('checkbox', { name: /^Indikator \d/ })).toBeChecked();
+    await page.goBack();
+    await expect(page).toHaveURL('/suche?q=bev%C3%B6lkerung');
+    await expect(page.getByRole('checkbox', { name: /^Indikator \d/ })).not.toBeChecked();
+    await page.goBack();
+    await expect(page).toHaveURL('/suche');
+    await expect(field(page)).toHaveValue('');
+    await page.goForward();
+    await expect(field(page)).toHaveValue('bevölkerung');
+    await expect(count(page)).toBeVisible();
+  });
+
+  test('B8.6 can be shared with words, filters, sorting and page', async ({ page }) => {
+    await page.goto('/suche?q=e&art=article&art=indicator&sort=titel&seite=2');
+    await expect(page.getByRole('link', { name: 'Seite 2' })).toHaveAttribute('aria-current', 'page');
+    await expect(page.getByLabel('Sortieren')).toHaveValue('titel');
+    await expect(page.getByRole('list', { name: 'Gewählte Filter' }).getByRole('button')).toHaveCount(3);
+  });
+
+  test('leads through pages that have addresses', async ({ page }) => {
+    await page.goto('/suche?q=bev%C3%B6lkerung');
+    await page.getByRole('navigation', { name: 'Seiten mit Treffern' }).getByRole('link', { name: 'Weiter' }).click();
+    await expect(page).toHaveURL('/suche?q=bev%C3%B6lkerung&seite=2');
+    await expect(count(page)).toBeFocused();
+    await expect(count(page)).toBeInViewport();
+  });
+});
+
+test.describe('what is found', () => {
+  test('shows the newest value, and marks the words', async ({ page }) => {
+    await page.goto('/suche?q=leerwohnungsquote');
+    const hit = page.getByRole('listitem').filter({ has: page.locator('a[href="/indikatorenportal/5813"]') });
+    await expect(hit).toContainText('0,78');
+    await expect(hit).toContainText('2026');
+    await expect(hit.locator('mark').first()).toHaveText('Leerwohnungsquote');
+  });
+
+  test('B8.4 marks parts of compounds', async ({ page }) => {
+    await page.goto('/suche?q=stand');
+    await expect(page.locator('main mark', { hasText: /^stand$/ }).first()).toBeVisible();
+  });
+
+  test('begins with the term of the glossary that somebody asks for', async ({ page }) => {
+    await page.goto('/suche?q=leerwohnungsquote');
+    await expect(page.getByRole('link', { name: 'Mehr im Glossar' })).toHaveAttribute('href', /\/interaktiv\/glossar#/);
+  });
+
+  test('is told as a count alone, after a second', async ({ page }) => {
+    await page.goto('/suche?q=leerwohnungsquote');
+    await expect(page.getByRole('main').getByRole('status').first()).toHaveText(/^\d+ Treffer$/);
+  });
+
+  test('may be what was meant', async ({ page }) => {
+    await page.goto('/suche?q=Bev%C3%B6lkrung');
+    await page.getByText('Meinten Sie').getByRole('link', { name: 'Bevölkerung' }).click();
+    await expect(field(page)).toHaveValue('Bevölkerung');
+  });
+
+  test('names the words that were not found', async ({ page }) => {
+    await page.goto('/suche?q=leerstand%20xylofon');
+    await expect(page.getByText('nichts zu «xylofon»')).toBeVisible();
+  });
+
+  test('takes markup as words', async ({ page }) => {
+    const errors: string[] = [];
+    page.on('pageerror', ({ message }) => errors.push(message));
+    await page.goto('/suche?q=%3Cscript%3Ealert(1)%3C%2Fscript%3E');
+    await expect(field(page)).toHaveValue('<script>alert(1)</script>');
+    await expect(count(page)).toBeVisible();
+    expect(errors).toEqual([]);
+  });
+});
+
+const states = {
+  empty: '/suche',
+  results: '/suche?q=leer',
+  filters: '/suche?q=leer&art=indicator&thema=bau-wohnungswesen',
+  'nothing found': '/suche?q=xylofon',
+  'Leichte Sprache': '/ls/suche?q=wohnung',
+};
+
+for (const [name, address] of Object.entries(states)) {
+  test(`${name}: no accessibility violation in light, dark and forced colours`, async ({ page }) => {
+    await page.goto(address, { waitUntil: 'networkidle' });
+    expect(await violationsInAllSchemes(page)).toEqual([]);
+  });
+
+  test(`${name}: fits into 320 px`, async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    await page.goto(address, { waitUntil: 'networkidle' });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+  });
+
+  test(`${name}: nothing moves by itself`, async ({ page }) => {
+    await page.goto(address, { waitUntil: 'networkidle' });
+    expect(await layoutShift(page)).toBeLessThanOrEqual(0.001);
+  });
+}
+
+test('open options: no accessibility violation in light, dark and forced colours', async ({ page }) => {
+  await page.goto('/suche');
+  await field(page).pressSequentially('bev');
+  await expect(page.getByRole('listbox')).toBeVisible();
+  await page.keyboard.press('ArrowDown');
+  expect(await violationsInAllSchemes(page)).toEqual([]);
+});
+
+test('filters on a phone: open by touch, without accessibility violation', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.goto('/suche?q=leer');
+  await page.getByText('Filter', { exact: true }).click();
+  await page.getByRole('checkbox', { name: /^Indikator \d/ }).check();
+  await expect(page.getByText('Filter (1)')).toBeVisible();
+  expect(await violationsInAllSchemes(page)).toEqual([]);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('B5.7 the page says so and lists themes and sub-themes', async ({ page }) => {
+    await page.goto('/suche?q=leer');
+    await expect(page.getByText('Die Suche braucht JavaScript.')).toBeVisible();
+    await expect(page.getByRole('combobox')).toBeHidden();
+    await expect(page.getByRole('heading', { level: 2, name: 'Themen' })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 2, name: 'Unterthemen' })).toBeVisible();
+  });
+});

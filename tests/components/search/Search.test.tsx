@@ -1,0 +1,203 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { accessibilityViolations } from '../../support/accessibility';
+import { indexEngine, slowEngine, tellOutage } from '../../support/searchEngine';
+import { renderSearch, searchField } from '../../support/searchPage';
+import { textsOf } from '../../support/textsOf';
+
+vi.mock('@/lib/search/openSearch', async () => {
+  const { openSearch } = await import('../../support/searchEngine');
+  return { openSearch };
+});
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  window.history.replaceState(null, '', '/');
+});
+
+function count(text: string): Promise<HTMLElement> {
+  return screen.findByRole('heading', { level: 2, name: text });
+}
+
+function titles(): readonly string[] {
+  return textsOf(screen.getAllByRole('heading', { level: 3 }));
+}
+
+describe('the search page', () => {
+  it('asks for a word and finds nothing before', () => {
+    renderSearch({ placeholder: 'zum Beispiel Miete' });
+    expect(searchField()).toHaveAttribute('placeholder', 'zum Beispiel Miete');
+    expect(searchField()).toHaveAccessibleDescription('Geben Sie ein Wort ein, zum Beispiel «Leerstand».');
+    expect(screen.queryByRole('link')).not.toBeInTheDocument();
+    expect(screen.getByRole('search', { name: 'Suche' })).toContainElement(searchField());
+  });
+
+  it('can be reached by whoever looks for the field of the search', () => {
+    renderSearch();
+    expect(searchField()).toHaveAttribute('data-search-field');
+  });
+
+  it('finds while typing', async () => {
+    renderSearch();
+    await userEvent.type(searchField(), 'leerwohn');
+    expect(await count('2 Treffer')).toBeVisible();
+    expect(titles()).toEqual(['Leerwohnungsquote', 'Leerwohnungen nach Wohnviertel']);
+  });
+
+  it('says of a hit what it is, its newest value, what it says, its theme and its day', async () => {
+    renderSearch({ address: '/suche?q=leerwohnungsquote' });
+    const [hit] = await screen.findAllByRole('listitem');
+    expect(textsOf([...(hit?.querySelectorAll('p') ?? [])])).toEqual([
+      'Indikator',
+      'So viele Wohnungen standen am 1. Juni leer.',
+      'Bauen und Wohnen · Stand 21. August 2026',
+      'Neuster Wert: 0,78 % 2026',
+    ]);
+    expect(screen.getByRole('link', { name: 'Leerwohnungsquote' })).toHaveAttribute('href', '/indikatorenportal/5813');
+  });
+
+  it('B8.4 marks what was found, also inside of words', async () => {
+    renderSearch({ address: '/suche?q=entwicklung' });
+    expect(await screen.findByRole('heading', { level: 3 })).toContainHTML('Bevölkerungs<mark>entwicklung</mark>');
+  });
+
+  it('takes markup as words', async () => {
+    renderSearch({ address: '/suche?q=%3Cscript%3E' });
+    expect(await screen.findByText('Ohne Treffer: «script».')).toBeVisible();
+    expect(searchField()).toHaveValue('<script>');
+  });
+
+  it('says the language of a hit in another one', async () => {
+    renderSearch({ locale: 'fr', address: '/fr/suche?q=sinkt' });
+    const link = await screen.findByRole('link', { name: 'Der Leerstand sinkt' });
+    expect(link).toHaveAttribute('lang', 'de');
+    expect(screen.getByText('(en allemand)')).toBeVisible();
+  });
+
+  it('explains a term of the glossary above the hits', async () => {
+    renderSearch({ address: '/suche?q=leerstand' });
+    await count('4 Treffer');
+    expect(screen.getAllByText('Wohnungen, die niemand bewohnt und die zu haben sind.')).toHaveLength(2);
+    const link = screen.getByRole('link', { name: 'Mehr im Glossar' });
+    expect(link).toHaveAttribute('href', '/interaktiv/glossar#leerstand');
+  });
+
+  it('says the count once nobody has typed for a second', async () => {
+    renderSearch();
+    await userEvent.type(searchField(), 'leerwohn');
+    await count('2 Treffer');
+    expect(screen.getByRole('status')).toBeEmptyDOMElement();
+    await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent(/^2 Treffer$/), { timeout: 2000 });
+  });
+
+  it('has no faults that axe knows of', async () => {
+    renderSearch({ address: '/suche?q=leer&art=article' });
+    await count('1 Treffer');
+    expect(await accessibilityViolations()).toEqual([]);
+  });
+});
+
+describe('a search that finds not all', () => {
+  it('asks whether another word was meant, and searches it', async () => {
+    renderSearch({ address: '/suche?q=Bev%C3%B6lkrung' });
+    const question = await screen.findByText(/^Meinten Sie/);
+    await userEvent.click(within(question).getByRole('link', { name: 'Bevölkerung' }));
+    expect(searchField()).toHaveValue('Bevölkerung');
+    await waitFor(() => expect(screen.getByRole('heading', { level: 2 })).toHaveFocus());
+    expect(screen.queryByText(/^Meinten Sie/)).not.toBeInTheDocument();
+  });
+
+  it('names the words that it has not found', async () => {
+    renderSearch({ address: '/suche?q=leerstand%20xylofon' });
+    expect(await screen.findByText('Nur einige Wörter gefunden: nichts zu «xylofon».')).toBeVisible();
+    expect(titles()).toContain('Der Leerstand sinkt');
+  });
+
+  it('says which word finds nothing, and where to go on', async () => {
+    renderSearch({ address: '/suche?q=xylofon' });
+    expect(await count('Keine Treffer')).toBeVisible();
+    expect(screen.getByText('Nichts gefunden für «xylofon».')).toBeVisible();
+    expect(screen.getByText('Ohne Treffer: «xylofon».')).toBeVisible();
+    expect(textsOf(screen.getAllByRole('link'))).toEqual(['Alle Themen', 'Glossar', 'Auskunft']);
+    expect(await accessibilityViolations()).toEqual([]);
+  });
+
+  it('searches without the word that finds nothing', async () => {
+    renderSearch({ address: '/suche?q=leerstand%20xylofon&jahr=1999' });
+    await userEvent.click(await screen.findByRole('link', { name: 'Suchen ohne «xylofon»' }));
+    expect(searchField()).toHaveValue('leerstand');
+  });
+
+  it('says it in the words of the editors where they have some', async () => {
+    renderSearch({ address: '/suche?q=xylofon', emptyText: 'Hier ist nichts.' });
+    expect(await screen.findByText('Hier ist nichts.')).toBeVisible();
+  });
+
+  it('leads from Leichte Sprache to the same search in German', async () => {
+    renderSearch({ locale: 'ls', address: '/ls/suche?q=xylofon' });
+    const link = await screen.findByRole('link', { name: 'In Standard-Sprache suchen' });
+    expect(link).toHaveAttribute('href', '/suche?q=xylofon');
+  });
+
+  it('offers to take the filters away that leave nothing', async () => {
+    renderSearch({ address: '/suche?q=leerwohn&jahr=1999' });
+    await userEvent.click(await screen.findByRole('link', { name: 'Filter zurücksetzen' }));
+    expect(await count('2 Treffer')).toBeVisible();
+  });
+
+  it('B7.7 reports that nothing was found after a while, without the words', async () => {
+    const reported = vi.fn<(detail: unknown) => void>();
+    document.addEventListener('analytics:event', (event) => reported('detail' in event ? event.detail : null));
+    renderSearch({ address: '/suche?q=xylofon' });
+    await count('Keine Treffer');
+    expect(reported).not.toHaveBeenCalled();
+    await waitFor(() => expect(reported.mock.calls).toEqual([['search-empty']]), { timeout: 2500 });
+  });
+});
+
+describe('a server that is slow or out', () => {
+  it('B8.5 never replaces a newer answer by a stale one', async () => {
+    const { engine, answer } = slowEngine();
+    renderSearch({ address: '/suche?q=leerwohn', searchedBy: engine });
+    await userEvent.clear(searchField());
+    await userEvent.type(searchField(), 'bericht');
+    await waitFor(() => {
+      answer('bericht');
+      expect(screen.getByRole('heading', { name: '45 Treffer' })).toBeVisible();
+    });
+    await act(async () => {
+      answer('leerwohn');
+      await Promise.resolve();
+    });
+    expect(screen.getByRole('heading', { name: '45 Treffer' })).toBeVisible();
+  });
+
+  it('keeps the hits of before until new ones are there', async () => {
+    const { engine, answer } = slowEngine();
+    renderSearch({ address: '/suche?q=leerwohn', searchedBy: engine });
+    await waitFor(() => {
+      answer('leerwohn');
+      expect(titles()).toHaveLength(2);
+    });
+    await userEvent.type(searchField(), 'ungsquote');
+    expect(titles()).toHaveLength(2);
+  });
+
+  it('B8.5 says in one line that the server is out, until it is back', async () => {
+    renderSearch({ address: '/suche?q=leerwohn' });
+    await count('2 Treffer');
+    act(() => tellOutage(true));
+    expect(screen.getByText(/^Der Suchdienst antwortet nicht/)).toBeVisible();
+    act(() => tellOutage(false));
+    expect(screen.queryByText(/^Der Suchdienst antwortet nicht/)).not.toBeInTheDocument();
+  });
+
+  it('says that the search does not answer when nothing does', async () => {
+    const told = vi.spyOn(console, 'error').mockReturnValue(undefined);
+    const search = vi.fn().mockRejectedValue(new Error('gone'));
+    renderSearch({ address: '/suche?q=leerwohn', searchedBy: { ...indexEngine, search } });
+    expect(await screen.findByText(/^Die Suche antwortet nicht/)).toBeVisible();
+    expect(told).toHaveBeenCalledTimes(1);
+  });
+});

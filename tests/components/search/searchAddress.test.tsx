@@ -1,0 +1,168 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { pageAddress, renderSearch, searchField } from '../../support/searchPage';
+import { textsOf } from '../../support/textsOf';
+
+vi.mock('@/lib/search/openSearch', async () => {
+  const { openSearch } = await import('../../support/searchEngine');
+  return { openSearch };
+});
+
+afterEach(() => {
+  window.history.replaceState(null, '', '/');
+});
+
+function count(text: string): Promise<HTMLElement> {
+  return screen.findByRole('heading', { level: 2, name: text });
+}
+
+function arriveAt(address: string): void {
+  window.history.replaceState(null, '', address);
+  window.dispatchEvent(new PopStateEvent('popstate'));
+}
+
+function boxesOf(group: string): readonly HTMLElement[] {
+  return within(screen.getByRole('group', { name: group })).getAllByRole('checkbox');
+}
+
+describe('the address of a search', () => {
+  it('B8.6 holds the words while they are typed, in the same entry of the history', async () => {
+    renderSearch();
+    const entries = window.history.length;
+    await userEvent.type(searchField(), 'Miete & Kauf');
+    await waitFor(() => expect(pageAddress()).toBe('/suche?q=Miete%20%26%20Kauf'));
+    await userEvent.clear(searchField());
+    await waitFor(() => expect(pageAddress()).toBe('/suche'));
+    expect(window.history.length).toBe(entries);
+  });
+
+  it('B8.6 begins a new entry with Enter', async () => {
+    renderSearch();
+    const entries = window.history.length;
+    await userEvent.type(searchField(), 'leer{Enter}');
+    expect(window.history.length).toBe(entries + 1);
+    expect(pageAddress()).toBe('/suche?q=leer');
+  });
+
+  it('B8.6 brings back all of it when the page opens', async () => {
+    renderSearch({ address: '/suche?q=leer&art=indicator&jahr=2026&jahr=2025&sort=titel' });
+    await count('2 Treffer');
+    expect(searchField()).toHaveValue('leer');
+    expect(screen.getByRole('checkbox', { name: 'Indikator 2' })).toBeChecked();
+    expect(screen.getByRole('checkbox', { name: '2025 1' })).toBeChecked();
+    expect(screen.getByRole('combobox', { name: 'Sortieren' })).toHaveValue('titel');
+  });
+
+  it('B8.6 follows back and forward', async () => {
+    renderSearch({ address: '/suche?q=leerwohn' });
+    await count('2 Treffer');
+    act(() => arriveAt('/suche?q=bericht&seite=3'));
+    expect(searchField()).toHaveValue('bericht');
+    expect(await screen.findByRole('link', { name: 'Seite 3', current: 'page' })).toBeVisible();
+    act(() => arriveAt('/suche'));
+    expect(searchField()).toHaveValue('');
+    expect(screen.queryByRole('heading', { level: 2 })).not.toBeInTheDocument();
+  });
+
+  it('leaves out what is unknown', async () => {
+    renderSearch({ address: '/suche?q=leerwohn&art=unicorn&thema=mars&seite=99' });
+    expect(await count('2 Treffer')).toBeVisible();
+    expect(screen.queryByRole('list', { name: 'Gewählte Filter' })).not.toBeInTheDocument();
+  });
+
+  it('goes to the last page instead of one behind it', async () => {
+    renderSearch({ address: '/suche?q=bericht&seite=9' });
+    expect(await screen.findByRole('link', { name: 'Seite 3', current: 'page' })).toBeVisible();
+    expect(pageAddress()).toBe('/suche?q=bericht&seite=3');
+  });
+
+  it('keeps what was chosen when nobody searches words', async () => {
+    renderSearch({ address: '/suche?thema=wohnen' });
+    expect(await count('3 Treffer')).toBeVisible();
+  });
+});
+
+describe('filters, sorting and pages', () => {
+  it('narrows by one value or more, with counts', async () => {
+    renderSearch({ address: '/suche?q=leer' });
+    await screen.findByRole('group', { name: 'Art' });
+    const entries = window.history.length;
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Artikel 1' }));
+    expect(await count('1 Treffer')).toBeVisible();
+    expect(screen.getByRole('checkbox', { name: 'Artikel 1' })).toHaveFocus();
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Indikator 2' }));
+    expect(await count('3 Treffer')).toBeVisible();
+    expect(pageAddress()).toBe('/suche?q=leer&art=article&art=indicator');
+    expect(window.history.length).toBe(entries + 2);
+  });
+
+  it('takes each filter away, and all of them', async () => {
+    renderSearch({ address: '/suche?q=leer&art=indicator&thema=wohnen&jahr=2026' });
+    await count('1 Treffer');
+    await userEvent.click(screen.getByRole('button', { name: '2026 entfernen' }));
+    expect(await count('2 Treffer')).toHaveFocus();
+    expect(pageAddress()).toBe('/suche?q=leer&art=indicator&thema=wohnen');
+    await userEvent.click(screen.getByRole('button', { name: 'Filter zurücksetzen' }));
+    await waitFor(() => expect(pageAddress()).toBe('/suche?q=leer'));
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Filter zurücksetzen' })).not.toBeInTheDocument());
+  });
+
+  it('goes back into the field when nothing is left to search', async () => {
+    renderSearch({ address: '/suche?art=indicator' });
+    await count('3 Treffer');
+    await userEvent.click(screen.getByRole('button', { name: 'Filter zurücksetzen' }));
+    expect(searchField()).toHaveFocus();
+    expect(screen.queryByRole('heading', { level: 2 })).not.toBeInTheDocument();
+  });
+
+  it('shows the first eight values and the chosen ones, the newest year first', async () => {
+    renderSearch({ address: '/suche?q=bericht&jahr=1980' });
+    await count('1 Treffer');
+    expect(boxesOf('Jahr').slice(0, 2)).toEqual([
+      screen.getByRole('checkbox', { name: '2014 1' }),
+      screen.getByRole('checkbox', { name: '2013 1' }),
+    ]);
+    expect(screen.getByRole('checkbox', { name: '1980 1' })).toBeVisible();
+    expect(screen.getByText('1990')).not.toBeVisible();
+  });
+
+  it('folds the filters on phones, and says how many are chosen', async () => {
+    renderSearch({ address: '/suche?q=leer&art=indicator', isWide: false });
+    await count('2 Treffer');
+    expect(screen.getByText('Filter (1)')).toBeVisible();
+    expect(screen.getByRole('checkbox', { name: 'Indikator 2' })).not.toBeVisible();
+  });
+
+  it('sorts by what is chosen', async () => {
+    renderSearch({ address: '/suche?q=leerwohn' });
+    await count('2 Treffer');
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Sortieren' }), 'Nach Titel');
+    await waitFor(() =>
+      expect(textsOf(screen.getAllByRole('heading', { level: 3 }))).toEqual([
+        'Leerwohnungen nach Wohnviertel',
+        'Leerwohnungsquote',
+      ]),
+    );
+    expect(pageAddress()).toBe('/suche?q=leerwohn&sort=titel');
+  });
+
+  it('leads through the pages by links with addresses, to the first hit of each', async () => {
+    renderSearch({ address: '/suche?q=bericht' });
+    await count('45 Treffer');
+    const pages = screen.getByRole('navigation', { name: 'Seiten mit Treffern' });
+    expect(within(pages).getByRole('link', { name: 'Weiter' })).toHaveAttribute('href', '?q=bericht&seite=2');
+    await userEvent.click(within(pages).getByRole('link', { name: 'Seite 3' }));
+    expect(await screen.findByRole('link', { name: 'Seite 3', current: 'page' })).toBeVisible();
+    expect(screen.getByRole('heading', { level: 2 })).toHaveFocus();
+    expect(screen.getAllByRole('heading', { level: 3 })).toHaveLength(5);
+    expect(pageAddress()).toBe('/suche?q=bericht&seite=3');
+  });
+
+  it('begins at the first page again when words or filters change', async () => {
+    renderSearch({ address: '/suche?q=bericht&seite=2' });
+    await count('45 Treffer');
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Artikel 45' }));
+    expect(pageAddress()).toBe('/suche?q=bericht&art=article');
+  });
+});

@@ -1,0 +1,121 @@
+import { assert, constantFrom, property, string } from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { completionsOf } from '@/lib/search/completions';
+import { didYouMean, editDistance, wordsNotIn } from '@/lib/search/didYouMean';
+import { excerptOf } from '@/lib/search/excerpt';
+import { glossaryAnswer } from '@/lib/search/glossaryAnswer';
+import { searchDocument } from '../../fixtures/searchPageDocuments';
+
+describe('the word that was meant', () => {
+  const vocabulary = ['Bevölkerung im Zeitraffer', 'Leerwohnungen', 'Löhne', 'Tourismus'];
+
+  it.each([
+    ['Bevölkrung', 'Bevölkerung'],
+    ['BEVOELKRUNG', 'Bevölkerung'],
+    ['Leerwohnugnen', 'Leerwohnungen'],
+    ['Tourismuss', 'Tourismus'],
+    ['löhme', 'Löhne'],
+  ])('of %s is %s', (typed, meant) => {
+    expect(didYouMean(typed, [typed], vocabulary)).toBe(meant);
+  });
+
+  it('stands among the other words', () => {
+    expect(didYouMean('alle Bevölkrung 2026', ['Bevölkrung'], vocabulary)).toBe('alle Bevölkerung 2026');
+  });
+
+  it.each(['Xylofon', 'bau', 'Turm', ''])('is unknown for %s', (typed) => {
+    expect(didYouMean(typed, [typed], vocabulary)).toBeNull();
+  });
+
+  it('is unknown where no word is missing or known', () => {
+    expect(didYouMean('Bevölkrung', [], vocabulary)).toBeNull();
+    expect(didYouMean('Bevölkrung', ['Bevölkrung'], [])).toBeNull();
+  });
+
+  it('is looked for where no text holds a word, but for stop words', () => {
+    expect(wordsNotIn(['Die Wohnbevölkerung'], 'bevolkerung der stadt', ['der'])).toEqual(['stadt']);
+  });
+
+  it('is as far as letters are changed, added, left out and swapped', () => {
+    expect(editDistance('abcd', 'abcd', 2)).toBe(0);
+    expect(editDistance('abcd', 'abdc', 2)).toBe(1);
+    expect(editDistance('abcd', 'abd', 2)).toBe(1);
+    expect(editDistance('abcd', 'axcde', 2)).toBe(2);
+    expect(editDistance('abcd', 'wxyz', 2)).toBe(3);
+  });
+
+  it('is as far from one word to the other as back', () => {
+    assert(
+      property(string({ maxLength: 8 }), string({ maxLength: 8 }), (left, right) => {
+        expect(editDistance(left, right, 2)).toBe(editDistance(right, left, 2));
+      }),
+    );
+  });
+});
+
+describe('completions', () => {
+  const titles = ['Bevölkerungsentwicklung', 'Bevölkerung', 'Die Bevölkerung der Stadt', 'Bestand an Wohnungen'];
+
+  it('are words of the titles that begin as what was typed, short ones first', () => {
+    expect(completionsOf('bev', titles)).toEqual(['Bevölkerung', 'Bevölkerungsentwicklung']);
+    expect(completionsOf('bevoe', titles)).toEqual(['Bevölkerung', 'Bevölkerungsentwicklung']);
+  });
+
+  it('complete the last word and keep those before', () => {
+    expect(completionsOf('alle Bevölkerungse', titles)).toEqual(['alle Bevölkerungsentwicklung']);
+  });
+
+  it('are whole titles too', () => {
+    expect(completionsOf('die bev', titles)).toContain('Die Bevölkerung der Stadt');
+  });
+
+  it.each(['', ' ', 'b', 'bev ', 'xyz', 'bevölkerungsentwicklung'])('are none for «%s»', (typed) => {
+    expect(completionsOf(typed, titles)).toEqual([]);
+  });
+
+  it('are six at most', () => {
+    const many = ['wa', 'wb', 'wc', 'wd', 'we', 'wf', 'wg', 'wh'].map((end) => `wohn${end}`);
+    expect(completionsOf('wohn', many)).toHaveLength(6);
+  });
+});
+
+describe('the excerpt of a description', () => {
+  const text = `${'Ein Anfang ohne Belang. '.repeat(12)}Hier steht das Gesuchte und mehr.`;
+
+  it('is the whole where it is short', () => {
+    expect(excerptOf('Kurz.', 'kurz')).toBe('Kurz.');
+  });
+
+  it('is the beginning where nothing is found', () => {
+    expect(excerptOf(text, 'xylofon')).toMatch(/^Ein Anfang.* …$/);
+  });
+
+  it('begins shortly before what is found', () => {
+    expect(excerptOf(text, 'gesuchte')).toMatch(/^… .*das Gesuchte und mehr\.$/);
+  });
+
+  it('is never long', () => {
+    assert(
+      property(string({ unit: 'binary', maxLength: 600 }), constantFrom('a', 'gesuchte', ''), (any, words) => {
+        expect(excerptOf(any, words).length).toBeLessThanOrEqual(184);
+      }),
+    );
+  });
+});
+
+describe('the term of the glossary for a search', () => {
+  const term = searchDocument({ id: 'bip', bezeichnung: 'Bruttoinlandprodukt (BIP)', art: 'glossary' });
+  const vacancy = searchDocument({ id: 'leerstand', bezeichnung: 'Leerstand', art: 'glossary' });
+
+  it.each(['Leerstand', 'leerstand', ' LEERSTAND ', 'leers', 'Leerstands'])('is explained for «%s»', (words) => {
+    expect(glossaryAnswer(words, [term, vacancy])).toBe(vacancy);
+  });
+
+  it('is explained for its abbreviation', () => {
+    expect(glossaryAnswer('bip', [term, vacancy])).toBe(term);
+  });
+
+  it.each(['', 'leer', 'leerstand quartier', 'stand', 'produkt'])('is not explained for «%s»', (words) => {
+    expect(glossaryAnswer(words, [term, vacancy])).toBeNull();
+  });
+});

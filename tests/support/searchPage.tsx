@@ -1,0 +1,66 @@
+/** The search of the page; a test that renders it mocks `openSearch` with that of searchEngine.ts. */
+import { screen } from '@testing-library/react';
+import { vi } from 'vitest';
+import { Search } from '@/components/search/Search.client';
+import type { SearchProps } from '@/components/search/searchProps';
+import type { Locale } from '@/content-types/locales';
+import { messagesByLocale } from '@/lib/i18n/messages';
+import type { SearchEngine } from '@/lib/search/engine';
+import { kindLabels } from '@/lib/search/kindLabels';
+import { rulesByLocale } from '@/lib/search/rules';
+import { renderInPage } from './renderPage';
+import { indexEngine, searchWith } from './searchEngine';
+
+export interface RenderedSearch extends Partial<SearchProps> {
+  readonly locale?: Locale;
+  readonly address?: string;
+  readonly isWide?: boolean;
+  readonly searchedBy?: SearchEngine;
+}
+
+function textsIn(locale: Locale): SearchProps['texts'] {
+  const { search, labels, onlyInGerman, externalSite, pages } = messagesByLocale[locale];
+  const { currentValue, inGlossary, glossary } = labels;
+  return { ...search, currentValue, inGlossary, glossary, onlyInGerman, externalSite, allThemes: pages.allThemes };
+}
+
+/** Renders the search as the page at this address does. */
+export function renderSearch({
+  locale = 'de',
+  address = '/suche',
+  isWide = true,
+  searchedBy = indexEngine,
+  ...props
+}: RenderedSearch = {}): void {
+  searchWith(searchedBy);
+  const query = { matches: isWide, addEventListener: () => {}, removeEventListener: () => {} };
+  vi.stubGlobal('matchMedia', () => query);
+  window.history.replaceState(null, '', address);
+  renderInPage(
+    <Search
+      locale={locale}
+      server={null}
+      texts={textsIn(locale)}
+      labels={{
+        art: kindLabels(messagesByLocale[locale]),
+        thema: { bevoelkerung: 'Bevölkerung', wohnen: 'Bauen und Wohnen' },
+        raeumliche_gliederung: messagesByLocale[locale].spatialUnits,
+      }}
+      stopWords={rulesByLocale[locale].stopWords}
+      placeholder={null}
+      emptyText={null}
+      contact="/artikel/impressum#liste-auskunft"
+      {...props}
+    />,
+    locale,
+  );
+}
+
+export function searchField(): HTMLElement {
+  return screen.getByRole('combobox', { name: 'Suchwörter' });
+}
+
+/** Path and query of the page. */
+export function pageAddress(): string {
+  return window.location.pathname + window.location.search;
+}
