@@ -12,19 +12,22 @@ type Field = keyof IndexedDocument;
 /** Of equal hits, the one whose words are found further up comes first. */
 const searchable = [
   'bezeichnung',
+  // Begins with the title: who types without umlauts finds what others find, in the same order.
+  'schreibweisen',
   'untertitel',
   'schlagworte',
-  'schreibweisen',
+  'wortteile',
   'bereich',
   'kennzahlenset',
   'beschreibung',
   'text',
+  'textteile',
+  'unzerlegt',
   // A number that stands in a text, too, is rarely meant as the number of an indicator.
   'stata_id',
 ] as const satisfies readonly Field[];
 
-/** Holds words in spellings of which no dictionary knows: the German one would cut them in pieces. */
-const spelled = 'schreibweisen' satisfies Field;
+const uncut = 'unzerlegt' satisfies Field;
 
 const filterable = [...facetNames, 'unterthema', 'sprache'] as const satisfies readonly Field[];
 
@@ -36,9 +39,10 @@ const rankingRules: readonly string[] = [
   'words',
   'typo',
   'attribute',
+  // Before what looks at single letters: of pages whose titles hold the words, editors know which one is wanted.
+  'gewicht:desc' satisfies `${Field}:desc`,
   'proximity',
   'exactness',
-  'gewicht:desc' satisfies `${Field}:desc`,
   'titellaenge:asc' satisfies `${Field}:asc`,
   'aktualisierungsdatum:desc' satisfies `${Field}:desc`,
 ];
@@ -58,17 +62,25 @@ function spelledInAllWays(words: readonly string[]): string[] {
   return unique(words.flatMap((word) => [word.toLowerCase(), foldAccents(word), foldUmlauts(word)]));
 }
 
+/** With the ending that German words have in a sentence: «bei Jugendlichen», «von Ausländern». */
+function inSentences(word: string, language: SearchRules['language']): readonly string[] {
+  return language === 'deu' && /^\p{L}{4,}(e|er|el)$/u.test(word) ? [word, `${word}n`] : [word];
+}
+
 /**
  * Each word leads to all others of its groups, in every spelling: the server knows synonyms in one direction only, and
  * those with accents only where accents are typed.
  */
-export function synonymsOf(groups: SearchRules['synonyms']): Record<string, string[]> {
+export function synonymsOf({ synonyms: groups, language }: SearchRules): Record<string, string[]> {
   const found = new Map<string, string[]>();
   for (const group of groups) {
     for (const word of group) {
       const others = spelledInAllWays(group.filter((other) => other !== word));
-      for (const spelling of spelledInAllWays([word])) {
-        found.set(spelling, unique([...(found.get(spelling) ?? []), ...others]));
+      const spellings = spelledInAllWays(inSentences(word, language));
+      for (const spelling of spellings) {
+        // The word itself in its other spellings, too, so that all of them find the same in the same order.
+        const all = [...spellings.filter((other) => other !== spelling), ...others];
+        found.set(spelling, unique([...(found.get(spelling) ?? []), ...all]));
       }
     }
   }
@@ -77,22 +89,23 @@ export function synonymsOf(groups: SearchRules['synonyms']): Record<string, stri
 
 /** All settings of the index of a language. */
 export function settingsOf(locale: Locale): Settings {
-  const { language, stopWords, synonyms, exactWords } = rulesByLocale[locale];
+  const rules = rulesByLocale[locale];
+  const { stopWords, exactWords } = rules;
   return {
     searchableAttributes: [...searchable],
     displayedAttributes: [...hitFields],
     filterableAttributes: [...filterable],
     sortableAttributes: [...sortable],
     rankingRules: [...rankingRules],
-    // Searches say «eng»: they then match these spellings, and the pieces of German compounds in the texts.
+    // The German dictionary of the server also cuts where no part begins, so it only gets what `wordParts.ts` leaves.
     localizedAttributes: [
-      { attributePatterns: [spelled], locales: ['eng'] },
-      { attributePatterns: searchable.filter((field) => field !== spelled), locales: [language] },
+      { attributePatterns: [uncut], locales: ['deu'] },
+      { attributePatterns: searchable.filter((field) => field !== uncut), locales: ['eng'] },
     ],
     // The server knows «'» by itself: «l’emploi» is found by «emploi».
     separatorTokens: ['’'],
     stopWords: spelledInAllWays(stopWords),
-    synonyms: synonymsOf(synonyms),
+    synonyms: synonymsOf(rules),
     typoTolerance: {
       disableOnNumbers: true,
       disableOnWords: spelledInAllWays(exactWords),

@@ -64,7 +64,7 @@ export const de: SearchRules = {
     ['BIP', 'Bruttoinlandprodukt', 'Bruttoinlandsprodukt', 'Wirtschaftsleistung', 'Wirtschaftswachstum'],
     ['Bodennutzung', 'Landnutzung', 'Flächennutzung', 'Arealstatistik'],
     ['Branche', 'Branchen', 'Wirtschaftszweig', 'Wirtschaftszweige', 'Wirtschaftssektor'],
-    ['CO2', 'CO₂', 'Kohlendioxid', 'Treibhausgas', 'Treibhausgase', 'Klimagase'],
+    ['CO2', 'Kohlendioxid', 'Treibhausgas', 'Treibhausgase', 'Klimagase'],
     ['Corona', 'Covid', 'Coronavirus'],
     ['Detailhandel', 'Einzelhandel', 'Läden', 'Ladengeschäfte'],
     ['Diebstahl', 'Diebstähle', 'gestohlen'],

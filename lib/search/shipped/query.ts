@@ -36,8 +36,9 @@ function sayingWords(text: string, stopWords: ReadonlySet<string>): readonly str
   return saying.length === 0 ? words : saying;
 }
 
-function stem(word: string, endings: Endings): string {
-  return stemOf(foldUmlauts(word), endings);
+/** As people write it with umlauts and without: `Bevolkerung` and `Bevoelkerung` are the same word. */
+function stemsOf(word: string, endings: Endings): readonly string[] {
+  return [...new Set([foldUmlauts(word), foldAccents(word)])].map((folded) => stemOf(folded, endings));
 }
 
 export function prepareRules(rules: SearchRules, endings: Endings): QueryRules {
@@ -45,7 +46,7 @@ export function prepareRules(rules: SearchRules, endings: Endings): QueryRules {
   const synonyms = rules.synonyms.map((group) => group.map((phrase) => sayingWords(phrase, stopWords)));
   const groupsOf = new Map<string, number[]>();
   for (const [group, phrases] of synonyms.entries()) {
-    const firsts = new Set(phrases.flatMap(([first]) => (first === undefined ? [] : [stem(first, endings)])));
+    const firsts = new Set(phrases.flatMap(([first]) => (first === undefined ? [] : stemsOf(first, endings))));
     for (const first of firsts) groupsOf.set(first, [...(groupsOf.get(first) ?? []), group]);
   }
   return { stopWords, synonyms, groupsOf, endings };
@@ -54,14 +55,16 @@ export function prepareRules(rules: SearchRules, endings: Endings): QueryRules {
 function standsAt(phrase: readonly string[], words: readonly string[], from: number, endings: Endings): boolean {
   return phrase.every((word, index) => {
     const typed = words[from + index];
-    return typed !== undefined && stem(typed, endings) === stem(word, endings);
+    if (typed === undefined) return false;
+    const stems = stemsOf(typed, endings);
+    return stemsOf(word, endings).some((stem) => stems.includes(stem));
   });
 }
 
 function othersAt(from: number, words: readonly string[], rules: QueryRules): readonly OtherWords[] {
   const { synonyms, groupsOf, endings } = rules;
-  const groups = groupsOf.get(stem(words[from] ?? '', endings)) ?? [];
-  return groups.flatMap((group) => {
+  const groups = stemsOf(words[from] ?? '', endings).flatMap((stem) => groupsOf.get(stem) ?? []);
+  return [...new Set(groups)].flatMap((group) => {
     const phrases = synonyms[group] ?? [];
     const typed = phrases.filter((phrase) => standsAt(phrase, words, from, endings));
     return typed.flatMap(({ length }) =>

@@ -2,32 +2,38 @@ import { describe, expect, it } from 'vitest';
 import { locales } from '@/content-types/locales';
 import { hitFields } from '@/lib/search/document';
 import { settingsOf, synonymsOf } from '@/lib/search/meilisearch/settings';
+import { rulesByLocale } from '@/lib/search/rules';
+import type { SearchRules } from '@/lib/search/rules';
+
+function german(...synonyms: SearchRules['synonyms']): SearchRules {
+  return { ...rulesByLocale.de, synonyms };
+}
 
 describe('the settings of an index', () => {
-  it('B8.4 lead each word of a group to all others, in every spelling', () => {
-    expect(synonymsOf([['Müll', 'Kehricht', 'Abfälle']])).toEqual({
-      müll: ['kehricht', 'abfälle', 'abfalle', 'abfaelle'],
-      mull: ['kehricht', 'abfälle', 'abfalle', 'abfaelle'],
-      muell: ['kehricht', 'abfälle', 'abfalle', 'abfaelle'],
-      kehricht: ['müll', 'mull', 'muell', 'abfälle', 'abfalle', 'abfaelle'],
-      abfälle: ['müll', 'mull', 'muell', 'kehricht'],
-      abfalle: ['müll', 'mull', 'muell', 'kehricht'],
-      abfaelle: ['müll', 'mull', 'muell', 'kehricht'],
+  it('B8.4 lead each word of a group to all others and to itself, in every spelling', () => {
+    expect(synonymsOf(german(['Müll', 'Kehricht', 'Wahl']))).toEqual({
+      müll: ['mull', 'muell', 'kehricht', 'wahl'],
+      mull: ['müll', 'muell', 'kehricht', 'wahl'],
+      muell: ['müll', 'mull', 'kehricht', 'wahl'],
+      kehricht: ['müll', 'mull', 'muell', 'wahl'],
+      wahl: ['müll', 'mull', 'muell', 'kehricht'],
     });
   });
 
   it('B8.4 join the groups of a word that stands in several', () => {
-    expect(
-      synonymsOf([
-        ['Job', 'Stelle'],
-        ['Stelle', 'Ort'],
-      ])['stelle'],
-    ).toEqual(['job', 'ort']);
+    expect(synonymsOf(german(['Job', 'Stellung'], ['Stellung', 'Platz']))['stellung']).toEqual(['job', 'platz']);
   });
 
-  it.each(locales)('B8.4 cut the spellings of %s like English, and have stop words in every spelling', (locale) => {
+  it('B8.4 know how German words end in a sentence, and leave other languages alone', () => {
+    expect(synonymsOf(german(['Ausländer', 'Fremde']))['ausländern']).toContain('fremde');
+    const synonyms = [['rate', 'share']];
+    expect(synonymsOf({ ...rulesByLocale.en, synonyms })).toEqual({ rate: ['share'], share: ['rate'] });
+  });
+
+  it.each(locales)('B8.4 let the dictionary of the server cut only what is left to it, in %s', (locale) => {
     const { localizedAttributes, stopWords } = settingsOf(locale);
-    expect(localizedAttributes?.[0]).toEqual({ attributePatterns: ['schreibweisen'], locales: ['eng'] });
+    expect(localizedAttributes?.[0]).toEqual({ attributePatterns: ['unzerlegt'], locales: ['deu'] });
+    expect(localizedAttributes?.[1]?.locales).toEqual(['eng']);
     expect(new Set(stopWords).size).toBe(stopWords?.length);
   });
 

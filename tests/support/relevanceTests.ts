@@ -1,0 +1,117 @@
+/** What every engine has to find: the same tests for the index that ships with the site and for the search server. */
+import { describe, expect, it } from 'vitest';
+import type { Locale } from '@/content-types/locales';
+import type { SearchDocument } from '@/lib/search/document';
+import type { SearchEngine } from '@/lib/search/engine';
+import { neverMissed, neverMissedIndicators } from '../fixtures/searchQueries/never';
+import { blank, harmless, marked, unknown } from '../fixtures/searchQueries/odd';
+import { realIndicators as indicatorQueries } from '../fixtures/searchQueries/realIndicators';
+import { sampleQueries } from '../fixtures/searchQueries/sampleQueries';
+import { haveRealIndicators, realIndicators, realIndicatorsHint } from './realIndicators';
+import { ask, idsFor, measure } from './relevance';
+import { sampleDocuments } from './sampleDocuments';
+
+/** Makes an engine that searches these documents. */
+export type MakeEngine = (locale: Locale, documents: readonly SearchDocument[]) => Promise<SearchEngine>;
+
+const leastFirst = 0.8;
+const leastAmongThree = 0.95;
+
+/** Each engine is made once. */
+function enginesOf(makeEngine: MakeEngine): (locale: Locale) => Promise<SearchEngine> {
+  const engines = new Map<Locale, Promise<SearchEngine>>();
+  return (locale) => {
+    const engine = engines.get(locale) ?? makeEngine(locale, sampleDocuments(locale));
+    engines.set(locale, engine);
+    return engine;
+  };
+}
+
+function sampleTests(engineIn: (locale: Locale) => Promise<SearchEngine>): void {
+  it.each(sampleQueries)(
+    'B8.4 finds in the sample content what visitors want: $locale',
+    async ({ locale, queries }) => {
+      const relevance = await measure(`Sample content, ${locale}`, await engineIn(locale), queries);
+      console.info(relevance.report);
+      expect(relevance.topThree, relevance.report).toBeGreaterThanOrEqual(leastAmongThree);
+      expect(relevance.first, relevance.report).toBeGreaterThanOrEqual(leastFirst);
+    },
+  );
+
+  it.each(neverMissed)('B8.4 never misses «$words» in $locale', async ({ locale, words, wanted }) => {
+    const [found] = await idsFor(await engineIn(locale), words);
+    expect(wanted).toContain(found);
+  });
+
+  it('B8.4 finds the bicycles of the French site', async () => {
+    const found = await idsFor(await engineIn('fr'), 'vélo');
+    expect(found.slice(0, 3)).toContain('display-themes-verkehr');
+  });
+
+  it('B8.4 finds nothing about what the site does not write of', async () => {
+    expect(await ask(await engineIn('de'), 'Lärm')).toMatchObject({ hits: [], total: 0 });
+  });
+
+  it.each(['Wohnbevoelkerung', 'Wohnbevolkerung', 'WOHNBEVÖLKERUNG'])(
+    'B8.4 takes %s for Wohnbevölkerung',
+    async (words) => {
+      const engine = await engineIn('de');
+      expect((await idsFor(engine, words)).toSorted()).toEqual((await idsFor(engine, 'Wohnbevölkerung')).toSorted());
+    },
+  );
+}
+
+function oddTests(engineIn: (locale: Locale) => Promise<SearchEngine>): void {
+  it.each(blank)('B8.4 answers %j with everything', async (words) => {
+    const answer = await ask(await engineIn('de'), words);
+    expect(answer).toMatchObject({ total: sampleDocuments('de').length, match: 'all', terms: [] });
+  });
+
+  it.each(unknown)('B8.4 finds nothing for %j', async (words) => {
+    expect(await ask(await engineIn('de'), words)).toMatchObject({ hits: [], total: 0 });
+  });
+
+  it.each(harmless)('B8.5 is not upset by %j', async (words) => {
+    const { hits, total } = await ask(await engineIn('de'), words);
+    expect(hits.length).toBeLessThanOrEqual(total);
+  });
+
+  it.each(marked)('B8.4 searches for the word in %j', async (words) => {
+    expect((await idsFor(await engineIn('de'), words))[0]).toBe('products-5813');
+  });
+}
+
+function indicatorTests(makeEngine: MakeEngine): void {
+  let engine: Promise<SearchEngine> | undefined;
+  const indicators = (): Promise<SearchEngine> => (engine ??= makeEngine('de', realIndicators()));
+
+  it('B8.4 finds the indicators that visitors want', async () => {
+    const relevance = await measure('Indicators of the office', await indicators(), indicatorQueries);
+    console.info(relevance.report);
+    expect(relevance.topThree, relevance.report).toBeGreaterThanOrEqual(leastAmongThree);
+    expect(relevance.first, relevance.report).toBeGreaterThanOrEqual(leastFirst);
+  });
+
+  it.each(neverMissedIndicators)('B8.4 never misses «$words» among the indicators', async ({ words, wanted }) => {
+    const [found] = await idsFor(await indicators(), words);
+    expect(wanted).toContain(found);
+  });
+
+  it('B8.4 finds nothing about what no indicator counts', async () => {
+    expect(await ask(await indicators(), 'CO2')).toMatchObject({ hits: [], total: 0 });
+  });
+}
+
+/** Declares the tests. */
+export function relevanceTests(makeEngine: MakeEngine): void {
+  const engineIn = enginesOf(makeEngine);
+  describe('in the sample content', () => {
+    sampleTests(engineIn);
+  });
+  describe('whatever is typed', () => {
+    oddTests(engineIn);
+  });
+  describe.skipIf(!haveRealIndicators)(`among the indicators of the office${realIndicatorsHint}`, () => {
+    indicatorTests(makeEngine);
+  });
+}
