@@ -1,10 +1,10 @@
 /** One search with all that the page says about it. Runs in the browser. */
 import { pageSize } from './addressState';
 import type { SearchState } from './addressState';
+import { askedWords } from './askedWords';
 import { didYouMean, wordsNotIn } from './didYouMean';
 import type { SearchAnswer, SearchEngine } from './engine';
 import type { SearchHit } from './document';
-import { foldUmlauts, wordsOf } from './spelling';
 
 export interface FoundHits {
   /** What was asked. */
@@ -34,8 +34,7 @@ async function failedWords(
   signal: AbortSignal,
 ): Promise<readonly string[]> {
   if (total > 0 && match === 'all') return [];
-  const silent = new Set(stopWords.map(foldUmlauts));
-  const asked = [...new Set(wordsOf(words))].filter((word) => !silent.has(foldUmlauts(word)));
+  const asked = askedWords(words, stopWords);
   if (asked.length === 0) return [];
   const counts = await engine.count(asked, signal);
   return asked.filter((_word, index) => counts[index] === 0);

@@ -1,4 +1,5 @@
 /** The word that somebody probably meant. Runs in the browser. */
+import { askedWords } from './askedWords';
 import { markedRanges } from './marks';
 import { foldUmlauts, wordsOf } from './spelling';
 
@@ -38,9 +39,7 @@ function nearest(word: string, candidates: readonly string[]): string | null {
 
 /** The words of a search that none of the texts holds; stop words are not looked for. */
 export function wordsNotIn(texts: readonly string[], words: string, stopWords: readonly string[]): readonly string[] {
-  const silent = new Set(stopWords.map(foldUmlauts));
-  const asked = [...new Set(wordsOf(words))].filter((word) => !silent.has(foldUmlauts(word)));
-  return asked.filter((word) => texts.every((text) => markedRanges(text, word).length === 0));
+  return askedWords(words, stopWords).filter((word) => texts.every((text) => markedRanges(text, word).length === 0));
 }
 
 /**

@@ -1,4 +1,5 @@
 /** Which parts of a text match the words of a search. Runs in the browser. */
+import { askedWords } from './askedWords';
 import { foldAccents, foldUmlauts, wordsOf } from './spelling';
 
 /** From the first letter to the one after the last, as `slice` takes them. */
@@ -79,27 +80,25 @@ function merged(ranges: readonly TextRange[]): readonly TextRange[] {
   }, []);
 }
 
-function wordsToMark(words: string, stopWords: readonly string[]): readonly string[] {
-  const silent = new Set(stopWords.map(foldUmlauts));
-  return wordsOf(words)
-    .filter((word) => !silent.has(foldUmlauts(word)))
-    .slice(0, mostWords);
-}
-
 /**
  * The parts of a text that match words of a search: whole words, beginnings and parts of compounds, in any spelling.
  * In the order of the text, never touching each other. Stop words are not marked.
  */
 export function markedRanges(text: string, words: string, stopWords: readonly string[] = []): readonly TextRange[] {
-  const searched = wordsToMark(words, stopWords);
+  const searched = askedWords(words, stopWords).slice(0, mostWords);
+  const foldedParts = foldings.map((fold) => ({ fold, parts: searched.map(fold) }));
   const ranges: TextRange[] = [];
   let cursor = 0;
   for (const word of searched.length === 0 ? [] : wordsOf(text)) {
     const offset = text.indexOf(word, cursor);
     cursor = offset + word.length;
-    for (const fold of foldings) {
+    for (const { fold, parts } of foldedParts) {
+      const plain = fold(word);
+      // Most words hold none of them; to know from which letter each comes takes longer.
+      const held = parts.filter((part) => plain.includes(part));
+      if (held.length === 0) continue;
       const folded = foldWithOrigins(word, fold);
-      const places = searched.flatMap((part) => placesOf(fold(part), folded));
+      const places = held.flatMap((part) => placesOf(part, folded));
       ranges.push(...places.map(({ start, end }) => ({ start: offset + start, end: offset + end })));
     }
   }

@@ -1,7 +1,11 @@
 /** Spellings that mean the same. Runs in the browser and while building. */
 
+/** Most words have neither accents nor umlauts. Texts are folded while visitors type, so this counts. */
+const isPlain = /^[\u0020-\u007e]*$/;
+
 /** Without capitals and accents; `ß` is `ss`, `œ` is `oe`, `CO₂` is `co2`. */
 export function foldAccents(text: string): string {
+  if (isPlain.test(text)) return text.toLowerCase();
   return text
     .toLowerCase()
     .normalize('NFKD')
@@ -13,6 +17,7 @@ export function foldAccents(text: string): string {
 
 /** As on keyboards without umlauts: `Bevölkerung` becomes `bevoelkerung`; other accents go. */
 export function foldUmlauts(text: string): string {
+  if (isPlain.test(text)) return text.toLowerCase();
   const spelled = text
     .toLowerCase()
     .normalize('NFC')

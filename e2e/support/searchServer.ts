@@ -1,0 +1,98 @@
+/** A search server for journeys: a real one with the content of the site, or one that fails in a given way. */
+import { execFile } from 'node:child_process';
+import { createServer } from 'node:http';
+import type { Server, ServerResponse } from 'node:http';
+import { once } from 'node:events';
+import { promisify } from 'node:util';
+import type { Page } from '@playwright/test';
+import { startMeilisearch } from '../../tests/meilisearch/startMeilisearch';
+
+export interface SearchServer {
+  /** Without a slash at the end. */
+  readonly url: string;
+  /** Search-only. */
+  readonly key: string;
+  close(): Promise<void>;
+}
+
+async function runCommand(name: string, environment: Readonly<Record<string, string>>): Promise<string> {
+  const parameters = ['--import', 'tsx', `lib/commands/${name}.ts`];
+  const { stdout } = await promisify(execFile)(process.execPath, parameters, {
+    env: { ...process.env, ...environment },
+  });
+  return stdout;
+}
+
+/** A real server, filled by the site's own commands. */
+export async function startFilledServer(): Promise<SearchServer> {
+  const server = await startMeilisearch();
+  const { url, masterKey } = server;
+  const environment = { MEILISEARCH_URL: url, MEILISEARCH_ADMIN_KEY: masterKey, MEILISEARCH_SEARCH_KEY: '' };
+  await runCommand('searchIndex', environment);
+  const line = await runCommand('searchKey', environment);
+  const [, key = ''] = /MEILISEARCH_SEARCH_KEY=(\S+)/.exec(line) ?? [];
+  return { url, key, close: () => server.close() };
+}
+
+export const failures = [
+  'html 502',
+  'too many requests',
+  'no answer',
+  'no cross-origin headers',
+  'no connection',
+] as const;
+
+export type Failure = (typeof failures)[number];
+
+const crossOrigin = { 'Access-Control-Allow-Origin': '*', 'Access-Control-Allow-Headers': '*' };
+
+function answer(failure: Failure, response: ServerResponse): void {
+  if (failure === 'no answer') return;
+  if (failure === 'no connection') {
+    response.destroy();
+    return;
+  }
+  if (failure === 'html 502') response.writeHead(502, { ...crossOrigin, 'Content-Type': 'text/html' });
+  if (failure === 'too many requests') response.writeHead(429, { ...crossOrigin, 'Content-Type': 'application/json' });
+  if (failure === 'no cross-origin headers') response.writeHead(200, { 'Content-Type': 'application/json' });
+  response.end(failure === 'html 502' ? '<h1>Bad Gateway</h1>' : '{}');
+}
+
+async function addressOf(server: Server): Promise<string> {
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  if (address === null || typeof address === 'string') throw new Error('The system gives no free port.');
+  return `http://127.0.0.1:${address.port}`;
+}
+
+/** Takes questions, and fails at each. */
+export async function startFailingServer(failure: Failure): Promise<SearchServer> {
+  const server = createServer((request, response) => {
+    if (request.method === 'OPTIONS' && failure !== 'no cross-origin headers')
+      response.writeHead(204, crossOrigin).end();
+    else answer(failure, response);
+  });
+  const url = await addressOf(server);
+  return {
+    url,
+    key: 'key',
+    close: async () => {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
+}
+
+/** The search page as it is where this server is configured: named in its data, and allowed by its policy. */
+export async function useServer(page: Page, { url, key }: Pick<SearchServer, 'url' | 'key'>): Promise<void> {
+  const data = JSON.stringify(JSON.stringify({ url, key })).slice(1, -1);
+  await page.route(/\/suche(?:\?|$)/, async (route) => {
+    const response = await route.fetch();
+    const html = await response.text();
+    const body = html.replaceAll(String.raw`\"server\":null`, String.raw`\"server\":${data}`);
+    const headers = { ...response.headers() };
+    delete headers['content-security-policy'];
+    await route.fulfill({ response, headers, body });
+  });
+}
