@@ -22,6 +22,8 @@ const launchOptions = {
     '--disable-background-networking',
     '--disable-component-update',
     '--disable-sync',
+    // A page that a test has changed counts as one from the internet, which may not ask servers on this machine.
+    '--disable-features=LocalNetworkAccessChecks',
   ],
 };
 
