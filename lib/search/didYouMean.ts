@@ -1,5 +1,6 @@
 /** The word that somebody probably meant. Runs in the browser. */
 import { askedWords } from './askedWords';
+import { editDistance } from './editDistance';
 import { markedRanges } from './marks';
 import { foldUmlauts, wordsOf } from './spelling';
 
@@ -9,30 +10,11 @@ function mostMistakes(word: string): number {
   return word.length < 7 ? 1 : 2;
 }
 
-/** How many letters have to be changed, added, left out or swapped; more than `most` counts as one more. */
-export function editDistance(left: string, right: string, most: number): number {
-  if (Math.abs(left.length - right.length) > most) return most + 1;
-  let beforeLast: readonly number[] = [];
-  let last: readonly number[] = Array.from({ length: right.length + 1 }, (_, index) => index);
-  for (let row = 1; row <= left.length; row += 1) {
-    const current = [row];
-    for (let column = 1; column <= right.length; column += 1) {
-      const isSame = left[row - 1] === right[column - 1];
-      const replaced = (last[column - 1] ?? 0) + (isSame ? 0 : 1);
-      const isSwapped = left[row - 1] === right[column - 2] && left[row - 2] === right[column - 1];
-      const swapped = row > 1 && column > 1 && isSwapped ? (beforeLast[column - 2] ?? 0) + 1 : Infinity;
-      current.push(Math.min(replaced, swapped, (last[column] ?? 0) + 1, (current[column - 1] ?? 0) + 1));
-    }
-    [beforeLast, last] = [last, current];
-  }
-  return Math.min(last.at(-1) ?? 0, most + 1);
-}
-
 /** The nearest of the words; of equally near ones the first. */
 function nearest(word: string, candidates: readonly string[]): string | null {
   const folded = foldUmlauts(word);
   const most = mostMistakes(folded);
-  const distances = candidates.map((candidate) => editDistance(folded, foldUmlauts(candidate), most));
+  const distances = candidates.map((candidate) => editDistance(folded, foldUmlauts(candidate), most, false));
   const least = Math.min(...distances);
   return least > 0 && least <= most ? (candidates[distances.indexOf(least)] ?? null) : null;
 }

@@ -80,27 +80,37 @@ function merged(ranges: readonly TextRange[]): readonly TextRange[] {
   }, []);
 }
 
+interface Part {
+  readonly fold: Fold;
+  readonly parts: readonly string[];
+}
+
+/** Where the parts stand in a word, in places of the word. */
+function rangesIn(word: string, searched: readonly Part[]): readonly TextRange[] {
+  return searched.flatMap(({ fold, parts }) => {
+    const plain = fold(word);
+    // Most words hold none of them; to know from which letter each comes takes longer.
+    const held = parts.filter((part) => plain.includes(part));
+    if (held.length === 0) return [];
+    const folded = foldWithOrigins(word, fold);
+    return held.flatMap((part) => placesOf(part, folded));
+  });
+}
+
 /**
  * The parts of a text that match words of a search: whole words, beginnings and parts of compounds, in any spelling.
  * In the order of the text, never touching each other. Stop words are not marked.
  */
 export function markedRanges(text: string, words: string, stopWords: readonly string[] = []): readonly TextRange[] {
-  const searched = askedWords(words, stopWords).slice(0, mostWords);
-  const foldedParts = foldings.map((fold) => ({ fold, parts: searched.map(fold) }));
+  const asked = askedWords(words, stopWords).slice(0, mostWords);
+  if (asked.length === 0) return [];
+  const searched = foldings.map((fold) => ({ fold, parts: asked.map(fold) }));
   const ranges: TextRange[] = [];
   let cursor = 0;
-  for (const word of searched.length === 0 ? [] : wordsOf(text)) {
+  for (const word of wordsOf(text)) {
     const offset = text.indexOf(word, cursor);
     cursor = offset + word.length;
-    for (const { fold, parts } of foldedParts) {
-      const plain = fold(word);
-      // Most words hold none of them; to know from which letter each comes takes longer.
-      const held = parts.filter((part) => plain.includes(part));
-      if (held.length === 0) continue;
-      const folded = foldWithOrigins(word, fold);
-      const places = held.flatMap((part) => placesOf(part, folded));
-      ranges.push(...places.map(({ start, end }) => ({ start: offset + start, end: offset + end })));
-    }
+    ranges.push(...rangesIn(word, searched).map(({ start, end }) => ({ start: offset + start, end: offset + end })));
   }
   return merged(ranges);
 }

@@ -1,7 +1,7 @@
 import { assert, constantFrom, property, string } from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { completionsOf } from '@/lib/search/completions';
-import { didYouMean, editDistance, wordsNotIn } from '@/lib/search/didYouMean';
+import { didYouMean, wordsNotIn } from '@/lib/search/didYouMean';
 import { excerptOf } from '@/lib/search/excerpt';
 import { glossaryAnswer } from '@/lib/search/glossaryAnswer';
 import { searchDocument } from '../../fixtures/searchPageDocuments';
@@ -34,22 +34,6 @@ describe('the word that was meant', () => {
 
   it('is looked for where no text holds a word, but for stop words', () => {
     expect(wordsNotIn(['Die Wohnbevölkerung'], 'bevolkerung der stadt', ['der'])).toEqual(['stadt']);
-  });
-
-  it('is as far as letters are changed, added, left out and swapped', () => {
-    expect(editDistance('abcd', 'abcd', 2)).toBe(0);
-    expect(editDistance('abcd', 'abdc', 2)).toBe(1);
-    expect(editDistance('abcd', 'abd', 2)).toBe(1);
-    expect(editDistance('abcd', 'axcde', 2)).toBe(2);
-    expect(editDistance('abcd', 'wxyz', 2)).toBe(3);
-  });
-
-  it('is as far from one word to the other as back', () => {
-    assert(
-      property(string({ maxLength: 8 }), string({ maxLength: 8 }), (left, right) => {
-        expect(editDistance(left, right, 2)).toBe(editDistance(right, left, 2));
-      }),
-    );
   });
 });
 

@@ -19,7 +19,7 @@ function changedPlaces(typed: string, word: string, at: number, other: number): 
 }
 
 /**
- * The distance between what was typed and a word, or the beginning of it that is nearest; more than `most` where they
+ * The distance between what was typed and a word, or the beginning of it that is nearest; `most` and one where they
  * differ in more.
  */
 export function editDistance(typed: string, word: string, most: number, isBeginning: boolean): number {
@@ -44,7 +44,7 @@ export function editDistance(typed: string, word: string, most: number, isBeginn
     if (lowest > most) return tooMany;
     [before, last, row] = [last, row, before];
   }
-  if (!isBeginning) return last[width] ?? tooMany;
+  if (!isBeginning) return Math.min(last[width] ?? tooMany, tooMany);
   return last
     .subarray(Math.max(typed.length - most, 0), width + 1)
     .reduce((least, value) => Math.min(least, value), tooMany);
