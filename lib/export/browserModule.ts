@@ -14,8 +14,7 @@ function entryCode(settings: BrowserSettings): string {
 }
 
 /** `chunk` is what others share. */
-const moduleName =
-  /^(?:site|analytics|notFoundPage|searchField|meilisearchEngine|loadShippedEngine|chunk)-[\w-]+\.js$/;
+const moduleName = /^(?:site|analytics|notFoundPage|searchField|meilisearchEngine|loadShippedEngine|chunk)-[\w-]+\.js$/;
 
 export interface BrowserCode {
   /** With the hash of its content: `site-<hash>.js`. */
