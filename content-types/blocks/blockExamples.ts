@@ -66,7 +66,7 @@ const richBody = [
   '',
   '1. Der Reihe nach',
   '',
-  '| Jahr | Wert |',
+  '| Jahre | Wert |',
   '| :--- | ---: |',
   '| 2025 | 0,92 |',
   '| 2026 | 0,78 |',
