@@ -25,7 +25,7 @@ export function HeaderSearch({ context: { locale, messages } }: { readonly conte
         data-search-field
         suppressHydrationWarning
       />
-      <button className={styles.button} aria-label={submit}>
+      <button type="submit" className={styles.button} aria-label={submit}>
         <Icon name="search" />
       </button>
     </form>
