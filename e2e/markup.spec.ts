@@ -26,6 +26,8 @@ const validator = new HtmlValidate({
     'aria-label-misuse': ['error', { allowAnyNamable: true }],
     // Lists are narrowed with each choice, hits are found with each letter: there is nothing to send.
     'wcag/h32': 'off',
+    // No native element is a list of options below a text field that the site can style and fill.
+    'prefer-native-element': ['error', { exclude: ['listbox'] }],
     // The film of the page that does not exist has no sound; it stands still where motion is not wanted.
     'no-autoplay': ['error', { exclude: ['video'] }],
   },
