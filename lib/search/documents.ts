@@ -147,14 +147,11 @@ interface Languages {
  * With the `german` content translations are found by their German titles too.
  */
 export function documentsOf(content: Content, german = content): readonly SearchDocument[] {
-  const readable = new Set(
-    shownBeside(
-      pairsOf(content).map(([entry]) => entry),
-      content,
-    ),
-  );
+  const pairs = pairsOf(content);
+  const entries = pairs.map(([entry]) => entry);
+  const readable = new Set(shownBeside(entries, content));
   const addresses = new Set<string>();
-  return pairsOf(content).flatMap((pair) => {
+  return pairs.flatMap((pair) => {
     const document = readable.has(pair[0]) ? documentOf(pair, { content, german }) : null;
     if (document === null || addresses.has(document.url)) return [];
     if (document.art !== 'person') addresses.add(document.url);
