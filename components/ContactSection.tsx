@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Reference } from '@/content-types/definition';
+import { contactAnchor } from '@/lib/site/contact';
 import type { PageContext } from '@/lib/site/pageContext';
 import { publicMembers } from '@/lib/site/team';
 import { ContactList } from './ContactList/ContactList';
@@ -12,14 +13,12 @@ export interface ContactSectionProps {
   readonly title?: string;
 }
 
-const anchor = 'liste-auskunft';
-
 /** Who answers questions about a page; nothing when nobody is named in public. */
 export function ContactSection({ members, context, title }: ContactSectionProps): ReactNode {
   const shown = publicMembers(context.content.list(members));
   if (shown.length === 0) return null;
   return (
-    <Section title={title ?? context.messages.labels.contact} level={2} anchor={anchor}>
+    <Section title={title ?? context.messages.labels.contact} level={2} anchor={contactAnchor}>
       <ContactList members={shown} context={context} />
     </Section>
   );
@@ -29,5 +28,7 @@ export function ContactSection({ members, context, title }: ContactSectionProps)
 export function contactNames({ members, context }: ContactSectionProps): ReactNode {
   const shown = publicMembers(context.content.list(members));
   if (shown.length === 0) return null;
-  return <a href={`#${anchor}`}>{shown.map((member) => `${member.first_name} ${member.last_name}`).join(', ')}</a>;
+  return (
+    <a href={`#${contactAnchor}`}>{shown.map((member) => `${member.first_name} ${member.last_name}`).join(', ')}</a>
+  );
 }

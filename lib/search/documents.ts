@@ -6,6 +6,7 @@ import { linkTarget } from '@/lib/i18n/links';
 import { languageTag } from '@/lib/i18n/paths';
 import { entryAddress } from '@/lib/site/addresses';
 import type { LinkedEntry } from '@/lib/site/addresses';
+import { contactAnchor } from '@/lib/site/contact';
 import { isIndicator, shownBeside } from '@/lib/site/indicators';
 import { publicMembers } from '@/lib/site/team';
 import type { SearchDocument } from './document';
@@ -18,9 +19,6 @@ import { spellingsOf } from './spelling';
 type Indexed = LinkedEntry | Entry<'team-members'>;
 
 type Pair = readonly [Indexed, Described | null];
-
-/** Beside this section of a page stands who answers questions about it. */
-const contactAnchor = 'liste-auskunft';
 
 /** People have no page: the first that names them, else their mail address. */
 function personAddress(member: Entry<'team-members'>, content: Content): string | null {

@@ -2,8 +2,8 @@ import { linkTarget } from '@/lib/i18n/links';
 import type { PageContext } from './pageContext';
 import { publicMembers } from './team';
 
-/** Beside this section of a page stands who answers questions about it: components/ContactSection.tsx. */
-const contactAnchor = 'liste-auskunft';
+/** The section of a page with those who answer questions about it. */
+export const contactAnchor = 'liste-auskunft';
 
 /** Where people ask the office: the first page at the foot of the site that names somebody; null where none does. */
 export function contactAddress({ content, locale }: PageContext): string | null {
