@@ -2,8 +2,10 @@
 import { parse, stringify } from 'qs';
 import { searchKinds } from './document';
 import type { FacetName } from './document';
-import { sortings } from './engine';
+import { noFilters, sortings } from './engine';
 import type { Filters, Sorting } from './engine';
+
+export { noFilters };
 
 export interface SearchState {
   readonly words: string;
@@ -12,8 +14,6 @@ export interface SearchState {
   /** From 1. */
   readonly page: number;
 }
-
-export const noFilters: Filters = { art: [], thema: [], raeumliche_gliederung: [], jahr: [] };
 
 /** Nothing is searched. */
 export const emptyState: SearchState = { words: '', filters: noFilters, sort: 'relevanz', page: 1 };

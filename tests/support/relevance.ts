@@ -1,11 +1,11 @@
 /** How well a search engine answers what visitors type. */
+import { noFilters } from '@/lib/search/engine';
 import type { SearchAnswer, SearchEngine, SearchRequest } from '@/lib/search/engine';
 import type { SearchQuery } from '../fixtures/searchQueries/searchQuery';
 
 /** The first page of a search without filters. */
 export function requestFor(words: string): SearchRequest {
-  const filters = { art: [], thema: [], raeumliche_gliederung: [], jahr: [] };
-  return { words, filters, sort: 'relevanz', page: 1, pageSize: 10 };
+  return { words, filters: noFilters, sort: 'relevanz', page: 1, pageSize: 10 };
 }
 
 export function ask(engine: SearchEngine, words: string): Promise<SearchAnswer> {

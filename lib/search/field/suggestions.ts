@@ -1,4 +1,5 @@
 /** Asks for hits while visitors type: after a short pause, and without ever answering for words that have changed since. */
+import { noFilters } from '../engine';
 import type { SearchAnswer, SearchEngine, SearchRequest } from '../engine';
 
 /** Milliseconds without typing. */
@@ -8,13 +9,7 @@ const pause = 120;
 const mostHits = 6;
 
 function requestFor(words: string): SearchRequest {
-  return {
-    words,
-    filters: { art: [], thema: [], raeumliche_gliederung: [], jahr: [] },
-    sort: 'relevanz',
-    page: 1,
-    pageSize: mostHits,
-  };
+  return { words, filters: noFilters, sort: 'relevanz', page: 1, pageSize: mostHits };
 }
 
 export interface Suggestions {

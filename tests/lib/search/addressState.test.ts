@@ -1,6 +1,7 @@
 import { array, assert, constantFrom, integer, property, record, string, uniqueArray } from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { emptyState, isEmpty, isFiltered, noFilters, readState, writeState } from '@/lib/search/addressState';
+import { emptyState, isEmpty, isFiltered, readState, writeState } from '@/lib/search/addressState';
+import { noFilters } from '@/lib/search/engine';
 import { searchKinds } from '@/lib/search/document';
 import { sortings } from '@/lib/search/engine';
 
