@@ -1,6 +1,6 @@
 /** What was typed, as the words that count and other ways to say them. Needs the rules of the language only. */
 import type { SearchRules } from '../rules/searchRules';
-import { foldAccents, foldUmlauts, wordsOf } from '../spelling';
+import { foldAccents, foldUmlauts, spellingsOf, wordsOf } from '../spelling';
 import { stemOf } from './endings';
 import type { Endings } from './endings';
 
@@ -42,7 +42,7 @@ function stemsOf(word: string, endings: Endings): readonly string[] {
 }
 
 export function prepareRules(rules: SearchRules, endings: Endings): QueryRules {
-  const stopWords = new Set(rules.stopWords.flatMap(wordsOf).flatMap((word) => [foldAccents(word), foldUmlauts(word)]));
+  const stopWords = new Set(rules.stopWords.flatMap(spellingsOf));
   const synonyms = rules.synonyms.map((group) => group.map((phrase) => sayingWords(phrase, stopWords)));
   const groupsOf = new Map<string, number[]>();
   for (const [group, phrases] of synonyms.entries()) {

@@ -1,7 +1,7 @@
 /** Searches in the index that ships with the site, in the browser. */
 import type { SearchHit } from '../document';
 import type { SearchAnswer, SearchEngine, SearchRequest, Sorting } from '../engine';
-import { foldAccents, foldUmlauts, wordsOf } from '../spelling';
+import { spellingsOf } from '../spelling';
 import { readDocuments } from './documentList';
 import type { DocumentList } from './documentList';
 import { scoreWords } from './documentScores';
@@ -42,12 +42,12 @@ function prepare(index: ShippedIndex): Prepared {
   const keys = splitRows(index.idKeys).map((text) => ({ text, isWord: /^\d+$/.test(text) }));
   const lexicon = createLexicon([...vocabulary, ...keys]);
   const endings = endingsIn(index.rules.language);
-  const exactWords = index.rules.exactWords.flatMap(wordsOf).flatMap((word) => [foldAccents(word), foldUmlauts(word)]);
+  const exactWords = new Set(index.rules.exactWords.flatMap(spellingsOf));
   const documents = readDocuments(index, vocabulary);
   return {
     documents,
     everything: rankAll(documents.facts),
-    comparison: { lexicon, endings, exactWords: new Set(exactWords) },
+    comparison: { lexicon, endings, exactWords },
     postings: invert(index, lexicon.termOf, { terms: lexicon.size, firstKey: vocabulary.length }),
     rules: prepareRules(index.rules, endings),
   };
