@@ -1,7 +1,8 @@
 /** Reads what the search server answers. Nothing of it is trusted. */
 import type { FacetName, SearchHit } from '../document';
 import type { FacetCounts } from '../engine';
-import { isObject, readHit } from '../readHit';
+import { isObject } from '../guards';
+import { readHit } from '../readHit';
 
 /** The answer to one query. */
 export interface QueryAnswer {

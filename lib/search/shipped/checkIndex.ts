@@ -1,9 +1,9 @@
 /** Whether what was fetched is an index that this code can read. */
 import { searchKinds } from '../document';
+import { isNumber, isText, listOf, oneOf, orNull, shapeOf } from '../guards';
+import type { Guard } from '../guards';
 import type { SearchRules } from '../rules/searchRules';
 import type { Column } from './column';
-import { isNumber, isText, listOf, oneOf, orNull, shapeOf } from './guards';
-import type { Guard } from './guards';
 import type { LatestValues } from './latestValues';
 import { splitRows, unpackNumbers } from './numbers';
 import { indexFormat } from './shippedIndex';

@@ -2,6 +2,12 @@
 
 export type Guard<Value> = (value: unknown) => value is Value;
 
+type Fields = Readonly<Record<string, unknown>>;
+
+export function isObject(value: unknown): value is Fields {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
 export function isText(value: unknown): value is string {
   return typeof value === 'string';
 }
@@ -12,6 +18,11 @@ export function isNumber(value: unknown): value is number {
 
 export function oneOf<const Value extends string | number>(values: readonly Value[]): Guard<Value> {
   return (value): value is Value => values.some((known) => known === value);
+}
+
+/** What is missing is nothing: made before there was the field. */
+export function orNothing<Value>(guard: Guard<Value>): Guard<Value | null | undefined> {
+  return (value): value is Value | null | undefined => value === null || value === undefined || guard(value);
 }
 
 export function orNull<Value>(guard: Guard<Value>): Guard<Value | null> {
@@ -25,10 +36,7 @@ export function listOf<Value>(guard: Guard<Value>): Guard<readonly Value[]> {
 type Guards<Shape> = { readonly [Name in keyof Shape]: Guard<Shape[Name]> } & Readonly<Record<string, Guard<unknown>>>;
 
 /** An object with these properties; it may have others. */
-export function shapeOf<Shape>(guards: Guards<Shape>): Guard<Shape> {
+export function shapeOf<Shape>(guards: Guards<Shape>): Guard<Shape & Fields> {
   const checks: readonly (readonly [string, Guard<unknown>])[] = Object.entries(guards);
-  return (value): value is Shape =>
-    typeof value === 'object' &&
-    value !== null &&
-    checks.every(([name, guard]) => guard(Object.getOwnPropertyDescriptor(value, name)?.value));
+  return (value): value is Shape & Fields => isObject(value) && checks.every(([name, guard]) => guard(value[name]));
 }
