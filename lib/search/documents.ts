@@ -12,9 +12,9 @@ import { publicMembers } from '@/lib/site/team';
 import type { SearchDocument } from './document';
 import { article, interactive, overview, person, product, subTheme, term, theme } from './documentKinds';
 import type { Described } from './documentKinds';
+import { spellings } from './documentSpellings';
 import { textOf } from './documentText';
 import { regionByLocale } from './rules/region';
-import { spellingsOf } from './spelling';
 
 type Indexed = LinkedEntry | Entry<'team-members'>;
 
@@ -79,23 +79,6 @@ const empty = {
   schlagworte: [],
   gewicht: 1,
 } as const;
-
-/** Leichte Sprache divides long words, and visitors do not: `Leer-Wohnung` is `Leerwohnung` too. */
-function undivided(text: string): readonly string[] {
-  return (text.match(/\p{L}+(?:-\p{L}+)+/gu) ?? []).map((word) => word.replaceAll('-', ''));
-}
-
-/** The helper field: the words of title, sub-title, keywords and subjects in the spellings people use. */
-export function spellings({
-  bezeichnung,
-  untertitel,
-  schlagworte,
-  bereich,
-  kennzahlenset,
-}: Pick<SearchDocument, 'bezeichnung' | 'untertitel' | 'schlagworte' | 'bereich' | 'kennzahlenset'>): string {
-  const words = [bezeichnung, untertitel ?? '', ...schlagworte, ...bereich, ...kennzahlenset].join(' ');
-  return spellingsOf([words, ...undivided(words)].join(' ')).join(' ');
-}
 
 /** The text with the names of the region, so that a search that holds them finds no fewer documents. */
 export function inRegion(text: string, locale: Locale): string {

@@ -7,7 +7,8 @@ import path from 'node:path';
 import { z } from 'zod';
 import { foldUmlauts } from '@/lib/search/spelling';
 import type { SearchDocument } from '@/lib/search/document';
-import { inRegion, spellings } from '@/lib/search/documents';
+import { inRegion } from '@/lib/search/documents';
+import { spellings } from '@/lib/search/documentSpellings';
 
 const folder = path.join(process.cwd(), '..', 'shared', 'data', 'indicators');
 

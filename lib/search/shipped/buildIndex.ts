@@ -1,8 +1,9 @@
 /** Makes the index that ships with the site. The same documents and rules make the same bytes. */
 import { groupBy } from '@/lib/groupBy';
 import type { SearchDocument } from '../document';
+import { furtherSpellings } from '../documentSpellings';
 import type { SearchRules } from '../rules/searchRules';
-import { foldAccents, spellingsOf, wordsOf } from '../spelling';
+import { foldAccents, wordsOf } from '../spelling';
 import { splitAddress } from './addresses';
 import { packColumn } from './column';
 import { knownWords, markParts } from './compounds';
@@ -16,14 +17,6 @@ import { packVocabulary } from './vocabulary';
 interface Rows {
   readonly shown: { readonly [Field in ShownField]: readonly (readonly string[])[] };
   readonly hidden: { readonly [Field in HiddenField]: readonly (readonly string[])[] };
-}
-
-/** Spellings that do not follow from a word: of one that is written with a hyphen the whole. */
-function furtherSpellings(document: SearchDocument): readonly string[] {
-  const { bezeichnung, untertitel, schlagworte, bereich, kennzahlenset, schreibweisen } = document;
-  const words = [bezeichnung, untertitel ?? '', ...schlagworte, ...bereich, ...kennzahlenset].join(' ');
-  const known = new Set(spellingsOf(words));
-  return wordsOf(schreibweisen).filter((spelling) => !known.has(spelling));
 }
 
 /** A document is found by its number in the catalogue as by its keywords; most have it in their id, which is found, too. */
