@@ -9,7 +9,6 @@ import { SubThemeIndex } from '@/components/SubThemeIndex';
 import { ThemeIndex } from '@/components/ThemeIndex';
 import { Section } from '@/components/ui/Section/Section';
 import { config } from '@/lib/config';
-import { kindLabels } from '@/lib/search/kindLabels';
 import { rulesByLocale } from '@/lib/search/rules';
 import { listsAllThemes } from '@/lib/site/blocks';
 import { contactAddress } from '@/lib/site/contact';
@@ -33,7 +32,7 @@ function textsOf({ messages }: PageContext): SearchProps['texts'] {
 
 function labelsOf({ content, messages }: PageContext): SearchProps['labels'] {
   const themes = content.all('display-themes').map(({ meta, title }) => [meta.key, title] as const);
-  return { art: kindLabels(messages), thema: Object.fromEntries(themes), raeumliche_gliederung: messages.spatialUnits };
+  return { art: messages.kinds, thema: Object.fromEntries(themes), raeumliche_gliederung: messages.spatialUnits };
 }
 
 function SearchPage({ data: page, context }: PageProps<Entry<'search-page'>>): ReactNode {

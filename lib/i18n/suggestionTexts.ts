@@ -13,6 +13,7 @@ export interface SuggestionTexts {
   readonly results: string;
   readonly oneResult: string;
   readonly noResults: string;
+  /** Of hits and pages, in the order of the filter. */
   readonly kinds: { readonly [Kind in SearchKind]: string };
 }
 
@@ -34,8 +35,8 @@ const de: SuggestionTexts = {
     container: 'Sammlung',
     quiz: 'Quiz',
     app: 'Applikation',
-    dashboard: 'Dashboard',
     dataset: 'Offene Daten',
+    dashboard: 'Dashboard',
     glossary: 'Begriff',
     person: 'Person',
   },
@@ -57,7 +58,8 @@ const ls: SuggestionTexts = {
     statistic: 'So zählen wir',
     interactive: 'Zum Mitmachen',
     app: 'Programm',
-    dataset: 'Daten',
+    dataset: 'Zahlen zum Herunter-Laden',
+    dashboard: 'Übersicht',
     glossary: 'Wort',
   },
 };
@@ -80,8 +82,8 @@ const fr: SuggestionTexts = {
     container: 'Recueil',
     quiz: 'Quiz',
     app: 'Application',
-    dashboard: 'Tableau de bord',
     dataset: 'Données ouvertes',
+    dashboard: 'Tableau de bord',
     glossary: 'Terme',
     person: 'Personne',
   },
@@ -105,8 +107,8 @@ const it: SuggestionTexts = {
     container: 'Raccolta',
     quiz: 'Quiz',
     app: 'Applicazione',
-    dashboard: 'Dashboard',
     dataset: 'Dati aperti',
+    dashboard: 'Dashboard',
     glossary: 'Termine',
     person: 'Persona',
   },
@@ -130,8 +132,8 @@ const en: SuggestionTexts = {
     container: 'Collection',
     quiz: 'Quiz',
     app: 'App',
-    dashboard: 'Dashboard',
     dataset: 'Open data',
+    dashboard: 'Dashboard',
     glossary: 'Term',
     person: 'Person',
   },

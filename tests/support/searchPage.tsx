@@ -6,7 +6,6 @@ import type { SearchProps } from '@/components/search/searchProps';
 import type { Locale } from '@/content-types/locales';
 import { messagesByLocale } from '@/lib/i18n/messages';
 import type { SearchEngine } from '@/lib/search/engine';
-import { kindLabels } from '@/lib/search/kindLabels';
 import { rulesByLocale } from '@/lib/search/rules';
 import { renderInPage } from './renderPage';
 import { indexEngine, searchWith } from './searchEngine';
@@ -42,7 +41,7 @@ export function renderSearch({
       server={null}
       texts={textsIn(locale)}
       labels={{
-        art: kindLabels(messagesByLocale[locale]),
+        art: messagesByLocale[locale].kinds,
         thema: { bevoelkerung: 'Bevölkerung', wohnen: 'Bauen und Wohnen' },
         raeumliche_gliederung: messagesByLocale[locale].spatialUnits,
       }}
