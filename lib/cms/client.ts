@@ -12,8 +12,8 @@ import { request } from './request';
 import type { Connection } from './request';
 import { systemClock } from './retry';
 import type { Clock } from './retry';
-import { draftParameters, filterById, isInLocale } from './strapiVersions';
-import type { Cms, CmsFilters, CmsOptions, CmsQuery, CmsRecord } from './types';
+import { draftParameters } from './strapiVersions';
+import type { Cms, CmsOptions, CmsQuery, CmsRecord } from './types';
 
 export { assertAllowedEndpoint } from './endpoints';
 export { populateQuery } from './populate';
@@ -39,9 +39,8 @@ function sortParameter(sort: readonly string[]): string | readonly string[] {
   return total.length === 1 ? total.join('') : total;
 }
 
-function url({ root, options }: Context, type: ContentType, id: string | null, query: Query): URL {
-  const endpoint = endpointOf(type.name, root.hostname, options.intranetHosts);
-  return endpointUrl(root, id === null ? endpoint : `${endpoint}/${id}`, query);
+function url({ root, options }: Context, type: ContentType, query: Query): URL {
+  return endpointUrl(root, endpointOf(type.name, root.hostname, options.intranetHosts), query);
 }
 
 function checkPopulated({ options }: Context, type: ContentType, records: readonly CmsRecord[]): void {
@@ -75,11 +74,11 @@ async function list(
   const { connection } = context;
   const query = { ...baseQuery(context, type, locale), sort: sortParameter(sort), filters };
   const reading = readList({
-    name: `${url(context, type, null, {}).pathname} (${locale})`,
+    name: `${url(context, type, {}).pathname} (${locale})`,
     log: connection.log,
     readPage: (page, pageSize) =>
       request(connection, {
-        url: url(context, type, null, { ...query, pagination: { page, pageSize } }),
+        url: url(context, type, { ...query, pagination: { page, pageSize } }),
         about: `${locale}, page ${page}`,
         read: readListPage,
       }),
@@ -87,29 +86,14 @@ async function list(
   return populated(context, type, reading);
 }
 
-async function oneRecord(
-  context: Context,
-  type: ContentType,
-  locale: Locale,
-  id: string | null,
-): Promise<CmsRecord | null> {
+async function single(context: Context, type: SingleType, locale: Locale): Promise<CmsRecord | null> {
   const wanted = {
-    url: url(context, type, id, baseQuery(context, type, locale)),
+    url: url(context, type, baseQuery(context, type, locale)),
     about: locale,
     read: readRecord,
     missing: null,
   };
   return populated(context, type, request(context.connection, wanted));
-}
-
-async function entry(context: Context, type: CollectionType, id: number | string, locale: Locale): Promise<CmsRecord> {
-  const direct = await oneRecord(context, type, locale, String(id));
-  if (direct !== null && isInLocale(direct, locale)) return direct;
-  const filters: CmsFilters | null = filterById(id);
-  const [found] = filters === null ? [] : await list(context, type, locale, { filters });
-  if (found !== undefined) return found;
-  const { pathname } = url(context, type, String(id), {});
-  throw new CmsStatusError({ path: pathname, about: locale, attempts: 1 }, { status: 404, explanation: '' });
 }
 
 function connect(options: CmsOptions, root: URL, clock: Clock): Connection {
@@ -129,8 +113,7 @@ export function createCms(options: CmsOptions, clock: Clock = systemClock): Cms 
   const context: Context = { options, root, connection: connect(options, root, clock) };
   return {
     list: (type, locale, query = {}) => list(context, type, locale, query),
-    single: (type: SingleType, locale) => oneRecord(context, type, locale, null),
-    entry: (type, id, locale) => entry(context, type, id, locale),
+    single: (type, locale) => single(context, type, locale),
     async file(address) {
       const target = fileUrl(root, address);
       return request(context.connection, {

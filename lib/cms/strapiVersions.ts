@@ -34,16 +34,3 @@ export const wireRecord = z
 export function identityOf({ id, documentId }: CmsRecord): string {
   return documentId ?? String(id);
 }
-
-/**
- * `GET /{collection}/{id}` takes the number of a language's version in Strapi 4, and ignores `locale`; in Strapi 5 it
- * takes the documentId and answers a number with 404. A number can be looked up in both with a filter instead.
- */
-export function filterById(id: number | string): CmsFilters | null {
-  return /^\d+$/.test(String(id)) ? { id: { $eq: Number(id) } } : null;
-}
-
-/** Whether the entry is of that language, as far as it tells; entries of types without languages do not. */
-export function isInLocale({ attributes }: CmsRecord, locale: string): boolean {
-  return typeof attributes['locale'] !== 'string' || attributes['locale'] === locale;
-}

@@ -48,8 +48,6 @@ export interface Cms {
   list(type: CollectionType, locale: Locale, query?: CmsQuery): Promise<readonly CmsRecord[]>;
   /** The entry of a single type; null where the language has none. */
   single(type: SingleType, locale: Locale): Promise<CmsRecord | null>;
-  /** One entry by its number or, on Strapi 5, its documentId; CmsStatusError 404 where the language has none. */
-  entry(type: CollectionType, id: number | string, locale: Locale): Promise<CmsRecord>;
   /** The bytes of a file; `address` as the CMS delivers it, absolute or beginning with `/`. */
   file(address: string): Promise<Uint8Array>;
 }

@@ -112,9 +112,6 @@ describe('the allow-list', () => {
     const { cms } = connectTo(server.url);
     const foreign = defineCollection('users', { ...collectionTypes.teasers, key: 'slug' });
     await expect(cms.list(foreign, 'de')).rejects.toThrow('Disallowed endpoint: users');
-    await expect(cms.entry(collectionTypes.teasers, '../users', 'de')).rejects.toThrow(
-      'Disallowed endpoint: teasers/../users',
-    );
     await expect(cms.file('file:///etc/passwd')).rejects.toThrow('Disallowed endpoint: file:///etc/passwd');
     await expect(cms.file('')).rejects.toThrow(DisallowedEndpointError);
     expect(server.seen).toEqual([]);

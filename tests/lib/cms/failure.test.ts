@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { collectionTypes, singleTypes } from '@/content-types/registry';
 import { CmsStatusError } from '@/lib/cms/errors';
-import { connectTo, listOf, testToken } from '../../fixtures/cmsConnection';
+import { connectTo, testToken } from '../../fixtures/cmsConnection';
 import { serve } from '../../fixtures/faultServer';
-import { json, strapiError, text, webPage } from '../../fixtures/faults';
+import { strapiError, text, webPage } from '../../fixtures/faults';
 
 const links = collectionTypes['header-links'];
 
@@ -50,13 +50,5 @@ describe('a failure', () => {
     const { cms, lines } = connectTo(server.url);
     await expect(cms.single(singleTypes.footer, 'fr')).resolves.toBeNull();
     expect(lines).toEqual([]);
-  });
-
-  it('B2.9 with 404 of an entry is known by its status', async () => {
-    const server = await serve(strapiError(404, 'Not Found'), json(listOf([])));
-    await expect(connectTo(server.url).cms.entry(links, 7, 'de')).rejects.toMatchObject({
-      name: 'CmsStatusError',
-      status: 404,
-    });
   });
 });

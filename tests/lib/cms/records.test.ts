@@ -44,39 +44,6 @@ describe('records', () => {
   });
 });
 
-describe('one entry', () => {
-  it('B2.4 is asked for by its number', async () => {
-    const { url, seen } = await serve(json({ data: link(12), meta: {} }));
-    await expect(connectTo(url).cms.entry(links, 12, 'de')).resolves.toMatchObject({ id: 12 });
-    expect(seen.map(({ path }) => path)).toEqual(['/api/header-links/12']);
-  });
-
-  it('B2.4 is found by its number in Strapi 5, which only knows documentIds there', async () => {
-    const { url, seen } = await serve(
-      strapiError(404, 'Not Found'),
-      json(listOf([{ ...link(12), documentId: 'hx7k2m9q' }])),
-    );
-    await expect(connectTo(url).cms.entry(links, 12, 'fr')).resolves.toMatchObject({ id: 12, documentId: 'hx7k2m9q' });
-    expect(seen[1]?.query.get('filters[id][$eq]')).toBe('12');
-    expect(seen[1]?.query.get('locale')).toBe('fr');
-  });
-
-  it('B2.4 is asked for by its documentId without a detour', async () => {
-    const { url, seen } = await serve(strapiError(404, 'Not Found'));
-    await expect(connectTo(url).cms.entry(links, 'hx7k2m9q', 'de')).rejects.toMatchObject({ status: 404 });
-    expect(seen.map(({ path }) => path)).toEqual(['/api/header-links/hx7k2m9q']);
-  });
-
-  it('B2.4 in another language than asked for, as Strapi 4 delivers it, counts as missing', async () => {
-    const german = { id: 12, attributes: { path: '/', label: 'Start', locale: 'de' } };
-    const { url } = await serve(json({ data: german, meta: {} }), json(listOf([])));
-    await expect(connectTo(url).cms.entry(links, 12, 'fr')).rejects.toMatchObject({
-      status: 404,
-      path: '/api/header-links/12',
-    });
-  });
-});
-
 describe('a list', () => {
   it('B2.6 is read to its end with pages of 100', async () => {
     const ids = Array.from({ length: 250 }, (_, index) => index + 1);

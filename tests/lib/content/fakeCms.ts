@@ -47,7 +47,6 @@ export function fakeCms(records: () => readonly SourceRecord[], { files = {}, be
       return Promise.resolve(read(name, locale, typeof after === 'string' ? after : null));
     },
     single: ({ name }, locale) => Promise.resolve(read(name, locale, null)[0] ?? null),
-    entry: () => Promise.reject(new Error('not part of this CMS')),
     file: (address) => {
       fetched.push(address);
       const content = files[address];
