@@ -6,7 +6,7 @@ import { json, reset, text } from '../../fixtures/faults';
 import type { Behaviour } from '../../fixtures/faultServer';
 import { startFaultServer } from '../../fixtures/faultServer';
 import { documentOf } from '../../fixtures/searchDocuments';
-import { hit, neverAborted, queryAnswer, request } from '../../fixtures/searchHits';
+import { hit, neverAborted, queryAnswer, request, visiblePage } from '../../fixtures/searchHits';
 
 const shippedIndex = buildIndex(
   [documentOf({ id: 'shipped', bezeichnung: 'Wohnungsbestand' })],
@@ -29,7 +29,7 @@ async function open({ server, shipped }: Faults, hasServer = true) {
     locale: 'de',
     shippedIndexUrl: `${both.url}/search/de.json`,
     onOutage,
-    page: Object.assign(new EventTarget(), { visibilityState: 'visible' as const }),
+    page: visiblePage(),
   });
   onTestFinished(() => search.close());
   return { search, onOutage, asked: () => both.seen.map(({ path }) => path) };

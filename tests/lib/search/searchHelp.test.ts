@@ -4,7 +4,7 @@ import { completionsOf } from '@/lib/search/completions';
 import { didYouMean, wordsNotIn } from '@/lib/search/didYouMean';
 import { excerptOf } from '@/lib/search/excerpt';
 import { glossaryAnswer } from '@/lib/search/glossaryAnswer';
-import { searchDocument } from '../../fixtures/searchPageDocuments';
+import { documentOf } from '../../fixtures/searchDocuments';
 
 describe('the word that was meant', () => {
   const vocabulary = ['Bevölkerung im Zeitraffer', 'Leerwohnungen', 'Löhne', 'Tourismus'];
@@ -88,8 +88,8 @@ describe('the excerpt of a description', () => {
 });
 
 describe('the term of the glossary for a search', () => {
-  const term = searchDocument({ id: 'bip', bezeichnung: 'Bruttoinlandprodukt (BIP)', art: 'glossary' });
-  const vacancy = searchDocument({ id: 'leerstand', bezeichnung: 'Leerstand', art: 'glossary' });
+  const term = documentOf({ id: 'bip', bezeichnung: 'Bruttoinlandprodukt (BIP)', art: 'glossary' });
+  const vacancy = documentOf({ id: 'leerstand', bezeichnung: 'Leerstand', art: 'glossary' });
 
   it.each(['Leerstand', 'leerstand', ' LEERSTAND ', 'leers', 'Leerstands'])('is explained for «%s»', (words) => {
     expect(glossaryAnswer(words, [term, vacancy])).toBe(vacancy);

@@ -5,7 +5,7 @@ import { createMeilisearchEngine } from '@/lib/search/meilisearch/meilisearchEng
 import { serverOrShipped, shippedOnly } from '@/lib/search/serverOrShipped';
 import { hang, json, reset, text, webPage } from '../../fixtures/faults';
 import { serve, startFaultServer } from '../../fixtures/faultServer';
-import { answerOf, hit, neverAborted, queryAnswer, request } from '../../fixtures/searchHits';
+import { answerOf, hit, neverAborted, queryAnswer, request, visiblePage } from '../../fixtures/searchHits';
 
 /** The total tells which engine has answered. */
 const shippedTotal = 7;
@@ -30,7 +30,7 @@ function open(
   timeoutMs = 10_000,
 ) {
   const onOutage = vi.fn<(isOut: boolean) => void>();
-  const page = Object.assign(new EventTarget(), { visibilityState: 'visible' as const });
+  const page = visiblePage();
   const server = vi.fn(() =>
     Promise.resolve(createMeilisearchEngine({ url, key: 'key', index: 'search_de', timeoutMs })),
   );
@@ -96,7 +96,7 @@ describe('a search with a server and a shipped index', () => {
       server: () => Promise.reject(new TypeError('Failed to fetch dynamically imported module')),
       shipped: () => Promise.resolve(shippedEngine),
       onOutage,
-      page: Object.assign(new EventTarget(), { visibilityState: 'visible' as const }),
+      page: visiblePage(),
     });
     onTestFinished(() => search.close());
     expect(await search.search(request, neverAborted)).toMatchObject({ total: shippedTotal });
