@@ -3,17 +3,11 @@ import { parse, stringify } from 'qs';
 import { searchKinds } from './document';
 import type { FacetName } from './document';
 import { noFilters, sortings } from './engine';
-import type { Filters, Sorting } from './engine';
+import type { Filters, SearchRequest } from './engine';
 
 export { noFilters };
 
-export interface SearchState {
-  readonly words: string;
-  readonly filters: Filters;
-  readonly sort: Sorting;
-  /** From 1. */
-  readonly page: number;
-}
+export type SearchState = Omit<SearchRequest, 'pageSize'>;
 
 /** Nothing is searched. */
 export const emptyState: SearchState = { words: '', filters: noFilters, sort: 'relevanz', page: 1 };

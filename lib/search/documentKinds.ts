@@ -24,6 +24,13 @@ function titlesOf(references: readonly Reference<Subject>[], content: Content): 
   return references.flatMap(({ type, key }) => content.find(type, key)?.title ?? []);
 }
 
+function themesOf(
+  { display_themes: themes }: { readonly display_themes: readonly Reference<'display-themes'>[] },
+  content: Content,
+): Pick<SearchDocument, 'thema' | 'bereich'> {
+  return { thema: keysOf(themes), bereich: titlesOf(themes, content) };
+}
+
 function latestOf(product: Entry<'products'>): DocumentValue | null {
   const latest = valueOf(product);
   if (latest === undefined) return null;
@@ -147,8 +154,7 @@ export function person(entry: Entry<'team-members'>, content: Content): Describe
     art: 'person',
     bezeichnung: `${entry.first_name} ${entry.last_name}`,
     beschreibung: entry.function ?? '',
-    thema: keysOf(entry.display_themes),
-    bereich: titlesOf(entry.display_themes, content),
+    ...themesOf(entry, content),
     // Telephone numbers and addresses are no words to search.
     text: '',
   };
@@ -159,8 +165,7 @@ export function interactive(entry: Entry<'background-page-articles'>, content: C
     art: entry.content.some(({ kind }) => kind === 'quiz') ? 'quiz' : 'interactive',
     bezeichnung: entry.title,
     beschreibung: entry.lead,
-    thema: keysOf(entry.display_themes),
-    bereich: titlesOf(entry.display_themes, content),
+    ...themesOf(entry, content),
     schlagworte: wordsOfAddress(entry),
     jahr: yearOf(entry.publication_date),
     publikationsdatum: entry.publication_date,
@@ -179,8 +184,7 @@ export function overview(
     art,
     bezeichnung: entry.title,
     beschreibung: entry.lead,
-    thema: keysOf(entry.display_themes),
-    bereich: titlesOf(entry.display_themes, content),
+    ...themesOf(entry, content),
     jahr: yearOf(updated),
     aktualisierungsdatum: updated,
   };

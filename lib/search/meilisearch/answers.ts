@@ -1,6 +1,6 @@
 /** Reads what the search server answers. Nothing of it is trusted. */
 import type { FacetName, SearchHit } from '../document';
-import type { FacetCounts } from '../engine';
+import type { SearchAnswer } from '../engine';
 import { isObject } from '../guards';
 import { readHit } from '../readHit';
 
@@ -12,11 +12,7 @@ export interface QueryAnswer {
 }
 
 /** What a page of hits needs. */
-export interface HitsAnswer {
-  readonly hits: readonly SearchHit[];
-  readonly total: number;
-  readonly facets: FacetCounts;
-}
+export type HitsAnswer = Pick<SearchAnswer, 'hits' | 'total' | 'facets'>;
 
 function readAnswer(value: unknown): QueryAnswer | null {
   if (!isObject(value) || !Array.isArray(value['hits'])) return null;
