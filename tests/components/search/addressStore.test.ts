@@ -1,0 +1,222 @@
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { createAddressStore } from '@/components/search/addressStore';
+import type { AddressStore } from '@/components/search/addressStore';
+import { emptyState } from '@/lib/search/addressState';
+import type { SearchState } from '@/lib/search/addressState';
+
+/** Milliseconds after the last letter; browsers refuse addresses that change more often. */
+const pause = 300;
+
+const known = { thema: ['wohnen'], raeumliche_gliederung: ['Kanton'] };
+
+/** The store of a page that was opened at this address. */
+function openAt(address: string, early = ''): AddressStore {
+  window.history.pushState({ note: 'of the framework' }, '', address);
+  const store = createAddressStore(known);
+  onTestFinished(store.start(early));
+  return store;
+}
+
+function address(): string {
+  return window.location.pathname + window.location.search;
+}
+
+function stateOf(store: AddressStore): SearchState | undefined {
+  return store.shown()?.state;
+}
+
+/** As with the button of the browser. */
+function goBack(): void {
+  window.history.back();
+  // The browser takes a moment.
+  vi.advanceTimersByTime(10);
+}
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+  window.history.replaceState(null, '', '/');
+});
+
+describe('a search that begins', () => {
+  it('shows nothing until the address is read, and takes no words', () => {
+    window.history.replaceState(null, '', '/suche?q=leer');
+    const store = createAddressStore(known);
+    store.type('bericht');
+    store.submit('bericht');
+    store.flush();
+    vi.advanceTimersByTime(pause);
+    expect(store.shown()).toBeNull();
+    expect(address()).toBe('/suche?q=leer');
+  });
+
+  it('B8.6 is what the address asks for, without what is unknown', () => {
+    const store = openAt('/suche?q=leer&thema=wohnen&thema=mars&seite=2');
+    const filters = { ...emptyState.filters, thema: ['wohnen'] };
+    expect(store.shown()).toEqual({ state: { ...emptyState, words: 'leer', filters, page: 2 }, isTyping: false });
+    expect(address()).toBe('/suche?q=leer&thema=wohnen&thema=mars&seite=2');
+  });
+
+  it('takes words typed before the page was ready as typed', () => {
+    const store = openAt('/suche', 'leer');
+    const entries = window.history.length;
+    expect(store.shown()).toEqual({ state: { ...emptyState, words: 'leer' }, isTyping: true });
+    vi.advanceTimersByTime(pause);
+    expect(address()).toBe('/suche?q=leer');
+    expect(window.history.length).toBe(entries);
+  });
+
+  it('prefers the words of the address to those', () => {
+    expect(stateOf(openAt('/suche?q=bericht', 'leer'))?.words).toBe('bericht');
+  });
+});
+
+describe('words that are typed', () => {
+  it('B8.6 are shown at once, from the first page', () => {
+    const store = openAt('/suche?q=leer&sort=titel&seite=3');
+    store.type('leers');
+    expect(store.shown()).toEqual({ state: { ...emptyState, words: 'leers', sort: 'titel' }, isTyping: true });
+  });
+
+  it('B8.6 come into the address after a pause, in the same entry', () => {
+    const store = openAt('/suche');
+    const entries = window.history.length;
+    store.type('leer');
+    vi.advanceTimersByTime(pause - 1);
+    store.type('leerst');
+    vi.advanceTimersByTime(pause - 1);
+    expect(address()).toBe('/suche');
+    vi.advanceTimersByTime(1);
+    expect(address()).toBe('/suche?q=leerst');
+    expect(window.history.length).toBe(entries);
+  });
+
+  it('come into the address at once when somebody leaves', () => {
+    const store = openAt('/suche');
+    store.type('leer');
+    store.flush();
+    expect(address()).toBe('/suche?q=leer');
+  });
+
+  it('do not come into the address of an entry that somebody has gone back to', () => {
+    const store = openAt('/suche?q=alt');
+    store.go({ ...emptyState, words: 'neu' });
+    store.type('neue');
+    goBack();
+    vi.advanceTimersByTime(pause);
+    expect(address()).toBe('/suche?q=alt');
+    expect(store.shown()).toEqual({ state: { ...emptyState, words: 'alt' }, isTyping: false });
+  });
+
+  it('do not come into the address when the search has gone', () => {
+    window.history.replaceState(null, '', '/suche');
+    const store = createAddressStore(known);
+    const stop = store.start('');
+    store.type('leer');
+    stop();
+    vi.advanceTimersByTime(pause);
+    expect(address()).toBe('/suche');
+  });
+});
+
+describe('words that are complete', () => {
+  it('B8.6 begin an entry after the one they were typed in, which is again as it was', () => {
+    const store = openAt('/suche?q=alt&seite=2');
+    const entries = window.history.length;
+    store.type('neu');
+    vi.advanceTimersByTime(pause);
+    store.submit('neu');
+    expect(store.shown()).toEqual({ state: { ...emptyState, words: 'neu' }, isTyping: false });
+    expect(address()).toBe('/suche?q=neu');
+    expect(window.history.length).toBe(entries + 1);
+    goBack();
+    expect(address()).toBe('/suche?q=alt&seite=2');
+    expect(stateOf(store)).toEqual({ ...emptyState, words: 'alt', page: 2 });
+  });
+
+  it('have each an entry of their own', () => {
+    const store = openAt('/suche');
+    store.submit('alt');
+    store.type('neu');
+    store.submit('neu');
+    goBack();
+    expect(address()).toBe('/suche?q=alt');
+    goBack();
+    expect(address()).toBe('/suche');
+  });
+
+  it('begin no entry and keep the page where they are those of the entry', () => {
+    const store = openAt('/suche?q=leer&seite=2');
+    const entries = window.history.length;
+    store.submit('leer');
+    expect(stateOf(store)?.page).toBe(2);
+    expect(address()).toBe('/suche?q=leer&seite=2');
+    expect(window.history.length).toBe(entries);
+  });
+
+  it('begin at the first page where they are others', () => {
+    const store = openAt('/suche?q=leer&seite=2');
+    store.submit('leerstand');
+    expect(address()).toBe('/suche?q=leerstand');
+  });
+});
+
+describe('another search', () => {
+  it('B8.6 begins an entry, and the words typed before it stay in theirs', () => {
+    const store = openAt('/suche');
+    const entries = window.history.length;
+    store.type('leer');
+    store.go({ ...emptyState, words: 'leer', page: 2 });
+    expect(address()).toBe('/suche?q=leer&seite=2');
+    expect(window.history.length).toBe(entries + 1);
+    goBack();
+    expect(address()).toBe('/suche?q=leer');
+  });
+
+  it('takes the place of one that is not possible', () => {
+    const store = openAt('/suche?q=leer&seite=9');
+    const entries = window.history.length;
+    store.correct({ ...emptyState, words: 'leer', page: 3 });
+    expect(stateOf(store)?.page).toBe(3);
+    expect(address()).toBe('/suche?q=leer&seite=3');
+    expect(window.history.length).toBe(entries);
+  });
+
+  it('keeps what the framework has noted in the entry', () => {
+    const store = openAt('/suche');
+    store.correct({ ...emptyState, words: 'leer' });
+    expect(window.history.state).toEqual({ note: 'of the framework' });
+    store.go({ ...emptyState, words: 'bericht' });
+    expect(window.history.state).toEqual({ note: 'of the framework' });
+  });
+});
+
+describe('those who follow the search', () => {
+  it('B8.6 are told of every change, until they follow it no more', () => {
+    const store = openAt('/suche?q=alt');
+    const told = vi.fn<() => void>();
+    const leave = store.subscribe(told);
+    store.type('leer');
+    expect(told).toHaveBeenCalledTimes(1);
+    store.go({ ...emptyState, words: 'leer', page: 2 });
+    expect(told).toHaveBeenCalledTimes(2);
+    goBack();
+    expect(told).toHaveBeenCalledTimes(3);
+    leave();
+    store.type('bericht');
+    expect(told).toHaveBeenCalledTimes(3);
+  });
+
+  it('are not told of addresses after the search has gone', () => {
+    window.history.replaceState(null, '', '/suche?q=alt');
+    const store = createAddressStore(known);
+    const stop = store.start('');
+    store.go({ ...emptyState, words: 'neu' });
+    stop();
+    goBack();
+    expect(stateOf(store)?.words).toBe('neu');
+  });
+});
