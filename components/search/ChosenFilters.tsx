@@ -2,18 +2,18 @@ import type { ReactNode } from 'react';
 import { noFilters } from '@/lib/search/addressState';
 import type { SearchState } from '@/lib/search/addressState';
 import { facetNames } from '@/lib/search/document';
+import type { Filters } from '@/lib/search/engine';
 import styles from './ChosenFilters.module.scss';
 import { valueLabel } from './facetValues';
 import type { SearchProps } from './searchProps';
 
 export interface ChosenFiltersProps extends Pick<SearchProps, 'texts' | 'labels'> {
-  readonly state: SearchState;
-  readonly go: (state: SearchState) => void;
+  readonly filters: Filters;
+  readonly go: (change: Partial<SearchState>) => void;
 }
 
 /** What the hits are narrowed by, each to be taken away. */
-export function ChosenFilters({ state, texts, labels, go }: ChosenFiltersProps): ReactNode {
-  const { filters } = state;
+export function ChosenFilters({ filters, texts, labels, go }: ChosenFiltersProps): ReactNode {
   const chosen = facetNames.flatMap((name) => filters[name].map((value) => ({ name, value })));
   if (chosen.length === 0) return null;
   return (
@@ -26,7 +26,7 @@ export function ChosenFilters({ state, texts, labels, go }: ChosenFiltersProps):
             <button
               type="button"
               className={styles.filter}
-              onClick={() => go({ ...state, page: 1, filters: { ...filters, [name]: rest } })}
+              onClick={() => go({ page: 1, filters: { ...filters, [name]: rest } })}
             >
               {label} <span aria-hidden="true">×</span>
               <span className="visually-hidden"> {texts.remove}</span>
@@ -35,7 +35,7 @@ export function ChosenFilters({ state, texts, labels, go }: ChosenFiltersProps):
         );
       })}
       <li>
-        <button type="button" className={styles.reset} onClick={() => go({ ...state, page: 1, filters: noFilters })}>
+        <button type="button" className={styles.reset} onClick={() => go({ page: 1, filters: noFilters })}>
           {texts.reset}
         </button>
       </li>

@@ -1,3 +1,4 @@
+import { memo, useState } from 'react';
 import type { ReactNode } from 'react';
 import { fill } from '@/lib/i18n/messages';
 import { facetNames } from '@/lib/search/document';
@@ -33,6 +34,17 @@ function Choices({ values, toggle }: ChoicesProps): ReactNode {
   ));
 }
 
+/** Values that few look for, drawn when somebody does. */
+function MoreChoices({ values, toggle, texts }: ChoicesProps & Pick<FacetsProps, 'texts'>): ReactNode {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <details onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+      <summary className={styles.more}>{texts.moreValues}</summary>
+      {isOpen && <Choices values={values} toggle={toggle} />}
+    </details>
+  );
+}
+
 interface FacetProps extends FacetsProps {
   readonly name: FacetName;
 }
@@ -48,18 +60,13 @@ function Facet({ name, counts, filters, labels, texts, onToggle }: FacetProps): 
     <fieldset className={styles.facet}>
       <legend className={styles.legend}>{texts.facets[name]}</legend>
       <Choices values={first} toggle={toggle} />
-      {later.length > 0 && (
-        <details>
-          <summary className={styles.more}>{texts.moreValues}</summary>
-          <Choices values={later} toggle={toggle} />
-        </details>
-      )}
+      {later.length > 0 && <MoreChoices values={later} toggle={toggle} texts={texts} />}
     </fieldset>
   );
 }
 
 /** By what the hits can be narrowed, with how many there are; folded on phones. */
-export function Facets(props: FacetsProps): ReactNode {
+function AllFacets(props: FacetsProps): ReactNode {
   const { texts, filters } = props;
   const isWide = useWideWindow();
   const chosen = facetNames.reduce((sum, name) => sum + filters[name].length, 0);
@@ -80,3 +87,6 @@ export function Facets(props: FacetsProps): ReactNode {
     </details>
   );
 }
+
+/** Drawn again when the counts or the choices change. */
+export const Facets = memo(AllFacets);

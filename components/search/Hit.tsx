@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import type { ReactNode } from 'react';
 import { formatDate } from '@/lib/format/date';
 import { fill } from '@/lib/i18n/messages';
@@ -50,8 +51,7 @@ function Title(props: HitProps): ReactNode {
   );
 }
 
-/** What a search has found: what it is, its title, what it says, its newest value, and when it was brought up to date. */
-export function Hit(props: HitProps): ReactNode {
+function WholeHit(props: HitProps): ReactNode {
   const { hit, words, stopWords, locale, texts, labels } = props;
   const lang = foreign(props);
   const themes = hit.thema.flatMap((key) => labels.thema[key] ?? []);
@@ -77,3 +77,6 @@ export function Hit(props: HitProps): ReactNode {
     </li>
   );
 }
+
+/** What a search has found: what it is, its title, what it says, its newest value, and when it was brought up to date. */
+export const Hit = memo(WholeHit);

@@ -1,10 +1,12 @@
+import { memo, useCallback, useDeferredValue } from 'react';
 import type { ReactNode, RefObject } from 'react';
 import { fill } from '@/lib/i18n/messages';
 import { isFiltered } from '@/lib/search/addressState';
 import type { SearchState } from '@/lib/search/addressState';
 import type { FoundHits } from '@/lib/search/askSearch';
-import type { FacetName } from '@/lib/search/document';
+import type { FacetName, SearchHit } from '@/lib/search/document';
 import { sortings } from '@/lib/search/engine';
+import type { Filters, Sorting } from '@/lib/search/engine';
 import { glossaryAnswer } from '@/lib/search/glossaryAnswer';
 import { ChosenFilters } from './ChosenFilters';
 import { Facets } from './Facets';
@@ -19,12 +21,13 @@ import type { SearchProps, SearchTexts } from './searchProps';
 export interface ResultsProps extends SearchProps {
   readonly found: FoundHits;
   /** What is chosen now; the hits may still be those of the search before. */
-  readonly state: SearchState;
+  readonly filters: Filters;
+  readonly sort: Sorting;
   readonly heading: RefObject<HTMLHeadingElement | null>;
-  /** To another search; the focus follows where what led there is gone. */
-  readonly go: (state: SearchState) => void;
-  /** To another search; the focus stays. */
-  readonly stayAndGo: (state: SearchState) => void;
+  /** To a search that differs in this; the focus follows where what led there is gone. */
+  readonly go: (change: Partial<SearchState>) => void;
+  /** To a search that differs in this; the focus stays. */
+  readonly stayAndGo: (change: Partial<SearchState>) => void;
 }
 
 export function countText(total: number, texts: SearchTexts): string {
@@ -36,16 +39,16 @@ function toggled(values: readonly string[], value: string): readonly string[] {
   return values.includes(value) ? values.filter((other) => other !== value) : [...values, value];
 }
 
-function Sort({ state, texts, stayAndGo }: ResultsProps): ReactNode {
+function Sort({ sort, texts, stayAndGo }: ResultsProps): ReactNode {
   return (
     <label className={styles.sort}>
       {texts.sort}
       <select
         className={styles.select}
-        value={state.sort}
+        value={sort}
         onChange={({ target }) => {
-          const sort = sortings.find((name) => name === target.value) ?? state.sort;
-          stayAndGo({ ...state, sort, page: 1 });
+          const chosen = sortings.find((name) => name === target.value) ?? sort;
+          stayAndGo({ sort: chosen, page: 1 });
         }}
       >
         {sortings.map((name) => (
@@ -58,15 +61,38 @@ function Sort({ state, texts, stayAndGo }: ResultsProps): ReactNode {
   );
 }
 
+/** So many are drawn at once, about as many as a window shows; the others a moment later. */
+const firstHits = 6;
+
+interface ListedHits {
+  readonly hits: readonly SearchHit[];
+  /** With which they were found. */
+  readonly words: string;
+}
+
+/** The hits after the first ones; those of the answer before while there was no time to draw them. */
+function useLaterHits(found: FoundHits): ListedHits {
+  const { answer, state } = useDeferredValue(found);
+  const { hits } = found.answer;
+  const isFirst = new Set(hits.slice(0, firstHits).map(({ id }) => id));
+  const later = answer.hits.slice(firstHits, hits.length).filter(({ id }) => !isFirst.has(id));
+  return { hits: later, words: state.words };
+}
+
 function Hits(props: ResultsProps): ReactNode {
-  const { found, go } = props;
+  const { found, go, locale, texts, labels, stopWords } = props;
   const { hits, total } = found.answer;
+  const later = useLaterHits(found);
   if (total === 0) return <NothingFound {...props} />;
+  const view = { locale, texts, labels, stopWords };
   return (
     <>
       <ol className={styles.hits}>
-        {hits.map((hit) => (
-          <Hit key={hit.id} {...props} hit={hit} words={found.state.words} />
+        {hits.slice(0, firstHits).map((hit) => (
+          <Hit key={hit.id} {...view} hit={hit} words={found.state.words} />
+        ))}
+        {later.hits.map((hit) => (
+          <Hit key={hit.id} {...view} hit={hit} words={later.words} />
         ))}
       </ol>
       <Pages {...props} state={found.state} total={total} go={go} />
@@ -75,13 +101,18 @@ function Hits(props: ResultsProps): ReactNode {
 }
 
 /** All about what was found: how much, narrowed by what, and the hits themselves. */
-export function Results(props: ResultsProps): ReactNode {
-  const { found, state, heading, texts, go, stayAndGo } = props;
+function AllResults(props: ResultsProps): ReactNode {
+  const { found, filters, heading, texts, labels, go, stayAndGo } = props;
   const { answer } = found;
   const term = found.state.page === 1 ? glossaryAnswer(found.state.words, answer.terms) : null;
-  const onToggle = (name: FacetName, value: string): void =>
-    stayAndGo({ ...state, page: 1, filters: { ...state.filters, [name]: toggled(state.filters[name], value) } });
-  const hasFacets = answer.total > 0 || isFiltered(state);
+  const onToggle = useCallback(
+    (name: FacetName, value: string): void =>
+      stayAndGo({ page: 1, filters: { ...filters, [name]: toggled(filters[name], value) } }),
+    [stayAndGo, filters],
+  );
+  // The hits are what visitors wait for.
+  const counts = useDeferredValue(answer.facets);
+  const hasFacets = answer.total > 0 || isFiltered({ filters });
   return (
     <section className={styles.results} aria-labelledby="search-results">
       <div className={styles.head}>
@@ -91,7 +122,7 @@ export function Results(props: ResultsProps): ReactNode {
         {answer.total > 1 && <Sort {...props} />}
       </div>
       <div className={hasFacets ? styles.beside : styles.alone}>
-        {hasFacets && <Facets {...props} counts={answer.facets} filters={state.filters} onToggle={onToggle} />}
+        {hasFacets && <Facets texts={texts} labels={labels} counts={counts} filters={filters} onToggle={onToggle} />}
         <div className={styles.list}>
           <ChosenFilters {...props} go={go} />
           {answer.total > 0 && <PartlyFound {...props} />}
@@ -102,3 +133,6 @@ export function Results(props: ResultsProps): ReactNode {
     </section>
   );
 }
+
+/** Drawn again with another answer only, not with every letter. */
+export const Results = memo(AllResults);

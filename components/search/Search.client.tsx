@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect, useMemo, useRef } from 'react';
+import { useCallback, useEffect, useMemo, useRef } from 'react';
 import type { ReactNode, RefObject } from 'react';
 import { isEmpty } from '@/lib/search/addressState';
 import type { SearchState } from '@/lib/search/addressState';
@@ -26,7 +26,10 @@ function useFocusOnHits({ found }: Answered): { heading: RefObject<HTMLHeadingEl
     if (isExpected.current && found !== null) heading.current?.focus();
     isExpected.current = false;
   }, [found]);
-  return { heading, expect: () => (isExpected.current = true) };
+  const expect = useCallback(() => {
+    isExpected.current = true;
+  }, []);
+  return { heading, expect };
 }
 
 /** An address may ask for a page behind the last one. */
@@ -69,12 +72,14 @@ export function Search(props: SearchProps): ReactNode {
   useReportOfNothing(wordsOfNothing(answered));
   const said = useQuietText(found === null ? '' : countText(found.answer.total, texts), shown);
   const words = shown?.state.words ?? '';
-  const titles = (found?.answer.hits ?? []).map(({ bezeichnung }) => bezeichnung);
-  const go = (state: SearchState): void => {
-    if (isEmpty(state)) field.current?.focus();
-    else expect();
-    store.go(state);
-  };
+  const titles = useMemo(() => found?.answer.hits.map(({ bezeichnung }) => bezeichnung) ?? [], [found]);
+  const go = useCallback(
+    (change: Partial<SearchState>) => {
+      if (isEmpty(store.go(change))) field.current?.focus();
+      else expect();
+    },
+    [store, expect],
+  );
   return (
     <div className={styles.search} data-search-stage={stageOf(address, answered)}>
       <SearchField
@@ -93,7 +98,15 @@ export function Search(props: SearchProps): ReactNode {
       {isOut && <p className="note">{texts.outage}</p>}
       {hasFailed && <p>{texts.failed}</p>}
       {shown !== null && found !== null && (
-        <Results {...props} found={found} state={shown.state} heading={heading} go={go} stayAndGo={store.go} />
+        <Results
+          {...props}
+          found={found}
+          filters={shown.state.filters}
+          sort={shown.state.sort}
+          heading={heading}
+          go={go}
+          stayAndGo={store.go}
+        />
       )}
     </div>
   );

@@ -1,5 +1,5 @@
 /** The state of the search, which stands in the address, so that it survives reload, back, forward and sharing. */
-import { readState, writeState } from '@/lib/search/addressState';
+import { emptyState, readState, writeState } from '@/lib/search/addressState';
 import type { KnownValues, SearchState } from '@/lib/search/addressState';
 
 /** Browsers refuse addresses that change more often than a hundred times in half a minute. */
@@ -7,8 +7,8 @@ const addressPauseMs = 300;
 
 export interface ShownSearch {
   readonly state: SearchState;
-  /** Words on their way: the search waits for the next letter. */
-  readonly isTyping: boolean;
+  /** When words on their way got their last letter, in milliseconds of the page: the search waits for the next one. */
+  readonly typedAt: number | null;
 }
 
 export interface AddressStore {
@@ -21,8 +21,8 @@ export interface AddressStore {
   readonly type: (words: string) => void;
   /** The words are complete: a new entry in the history, after the one they were typed in. */
   readonly submit: (words: string) => void;
-  /** Another search, as a new entry in the history. */
-  readonly go: (state: SearchState) => void;
+  /** What differs in another search, as a new entry in the history. Returns that search. */
+  readonly go: (change: Partial<SearchState>) => SearchState;
   /** The same search with a state that is possible, in the same entry. */
   readonly correct: (state: SearchState) => void;
   /** Brings the address up to date before somebody leaves. */
@@ -43,7 +43,7 @@ interface Memory {
   timer: ReturnType<typeof setTimeout> | undefined;
 }
 
-type Show = (state: SearchState, isTyping?: boolean) => void;
+type Show = (state: SearchState, typedAt?: number | null) => void;
 
 type Changes = Pick<AddressStore, 'type' | 'submit' | 'go' | 'correct' | 'flush'>;
 
@@ -59,7 +59,7 @@ function changesOf(memory: Memory, show: Show): Changes {
   return {
     type: (words) => {
       if (memory.shown === null) return;
-      show({ ...memory.shown.state, words, page: 1 }, true);
+      show({ ...memory.shown.state, words, page: 1 }, performance.now());
       memory.timer = setTimeout(flush, addressPauseMs);
     },
     submit: (words) => {
@@ -69,9 +69,11 @@ function changesOf(memory: Memory, show: Show): Changes {
       write('replaceState', memory.entry);
       set(writeState(next) === memory.entry ? 'replaceState' : 'pushState', next);
     },
-    go: (next) => {
+    go: (change) => {
       flush();
+      const next = { ...(memory.shown?.state ?? emptyState), ...change };
       set('pushState', next);
+      return next;
     },
     correct: (next) => set('replaceState', next),
     flush,
@@ -81,9 +83,9 @@ function changesOf(memory: Memory, show: Show): Changes {
 export function createAddressStore(known: KnownValues): AddressStore {
   const listeners = new Set<() => void>();
   const memory: Memory = { shown: null, entry: '', timer: undefined };
-  const show: Show = (state, isTyping = false) => {
+  const show: Show = (state, typedAt = null) => {
     clearTimeout(memory.timer);
-    memory.shown = { state, isTyping };
+    memory.shown = { state, typedAt };
     for (const listener of listeners) listener();
   };
   const changes = changesOf(memory, show);

@@ -2,11 +2,13 @@ import { useEffect, useState } from 'react';
 import { isEmpty } from '@/lib/search/addressState';
 import { askSearch } from '@/lib/search/askSearch';
 import type { Asking, FoundHits } from '@/lib/search/askSearch';
-import type { SearchEngine } from '@/lib/search/engine';
+import type { OpenSearch } from '@/lib/search/openSearch';
 import type { ShownSearch } from './addressStore';
 
-/** Without typing, until words are searched. */
+/** Milliseconds without typing until a server is asked, and until new hits are shown. */
 const typingPauseMs = 120;
+/** Until the shipped index is searched, which bothers nobody: the letter itself comes first. */
+const letterMs = 30;
 
 export interface Answered {
   /** The newest answer; that of the search before until the next one is there. */
@@ -15,10 +17,18 @@ export interface Answered {
   readonly hasFailed: boolean;
 }
 
+/** Resolves after so many milliseconds; never once the signal is aborted. */
+function wait(milliseconds: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(resolve, milliseconds);
+    signal.addEventListener('abort', () => clearTimeout(timer));
+  });
+}
+
 const nothing: Answered = { found: null, hasFailed: false };
 
 /** Searches what is shown. An answer to an earlier question never replaces that to a later one (behaviour B8.5). */
-export function useAnswer(shown: ShownSearch | null, open: () => SearchEngine, asking: Asking): Answered {
+export function useAnswer(shown: ShownSearch | null, open: () => OpenSearch, asking: Asking): Answered {
   const [answered, setAnswered] = useState(nothing);
   const isIdle = shown === null || isEmpty(shown.state);
   // A search that begins anew does not begin with hits of the one before.
@@ -27,9 +37,17 @@ export function useAnswer(shown: ShownSearch | null, open: () => SearchEngine, a
     if (shown === null || isEmpty(shown.state)) return undefined;
     const controller = new AbortController();
     const { signal } = controller;
+    const { state, typedAt } = shown;
+    // What the page has done since the letter was typed is part of the pause.
+    const pause = async (milliseconds: number): Promise<void> => {
+      if (typedAt !== null) await wait(typedAt + milliseconds - performance.now(), signal);
+    };
     const ask = async (): Promise<void> => {
       try {
-        const found = await askSearch(open(), shown.state, asking, signal);
+        const engine = open();
+        await pause(engine.asksServer() ? typingPauseMs : letterMs);
+        const found = await askSearch(engine, state, asking, signal);
+        await pause(typingPauseMs);
         if (!signal.aborted) setAnswered({ found, hasFailed: false });
       } catch (error) {
         if (signal.aborted) return;
@@ -37,11 +55,8 @@ export function useAnswer(shown: ShownSearch | null, open: () => SearchEngine, a
         setAnswered({ found: null, hasFailed: true });
       }
     };
-    const timer = setTimeout(() => void ask(), shown.isTyping ? typingPauseMs : 0);
-    return () => {
-      clearTimeout(timer);
-      controller.abort();
-    };
+    void ask();
+    return () => controller.abort();
   }, [shown, open, asking]);
   return answered;
 }

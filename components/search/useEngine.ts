@@ -1,12 +1,11 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { SearchEngine } from '@/lib/search/engine';
 import { openSearch } from '@/lib/search/openSearch';
 import type { OpenSearch } from '@/lib/search/openSearch';
 import type { SearchProps } from './searchProps';
 
 export interface UsedEngine {
   /** Opened with the first search. */
-  readonly open: () => SearchEngine;
+  readonly open: () => OpenSearch;
   /** The server is out; the search goes on without it. */
   readonly isOut: boolean;
 }

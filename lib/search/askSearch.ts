@@ -22,8 +22,8 @@ export interface Asking {
   readonly vocabulary: readonly string[];
 }
 
-function textsOf({ bezeichnung, untertitel, beschreibung }: SearchHit): string {
-  return [bezeichnung, untertitel, beschreibung].join(' ');
+function textsOf({ bezeichnung, untertitel, beschreibung }: SearchHit): readonly string[] {
+  return [bezeichnung, untertitel ?? '', beschreibung];
 }
 
 async function failedWords(
@@ -51,7 +51,7 @@ export async function askSearch(
   const failed = await failedWords(engine, state, answer, asking, signal);
   const titles = answer.hits.map(({ bezeichnung }) => bezeichnung);
   const terms = answer.terms.map(({ bezeichnung }) => bezeichnung);
-  const missing = answer.total === 0 ? failed : wordsNotIn(answer.hits.map(textsOf), state.words, asking.stopWords);
+  const missing = answer.total === 0 ? failed : wordsNotIn(answer.hits.flatMap(textsOf), state.words, asking.stopWords);
   const meant = didYouMean(state.words, missing, [...titles, ...terms, ...asking.vocabulary]);
   return { state, answer, failedWords: failed, meant };
 }

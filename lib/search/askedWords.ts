@@ -9,8 +9,21 @@ function foldedSet(words: readonly string[]): ReadonlySet<string> {
   return folded;
 }
 
+interface Asked {
+  readonly words: string;
+  readonly stopWords: readonly string[];
+  readonly asked: readonly string[];
+}
+
+/** Each text of each hit is compared with the same search. */
+let last: Asked = { words: '', stopWords: [], asked: [] };
+
 /** The words of a search that say what is wanted, as they are written, each once. Runs in the browser. */
 export function askedWords(words: string, stopWords: readonly string[]): readonly string[] {
-  const silent = foldedSet(stopWords);
-  return [...new Set(wordsOf(words))].filter((word) => !silent.has(foldUmlauts(word)));
+  if (words !== last.words || stopWords !== last.stopWords) {
+    const silent = foldedSet(stopWords);
+    const asked = [...new Set(wordsOf(words))].filter((word) => !silent.has(foldUmlauts(word)));
+    last = { words, stopWords, asked };
+  }
+  return last.asked;
 }

@@ -1,11 +1,14 @@
 /** What the words of a search may become. Runs in the browser. */
-import { foldAccents, foldUmlauts, wordsOf } from './spelling';
+import { foldUmlauts } from './spelling';
+import { foldings, textWords } from './textWords';
 
 const mostCompletions = 6;
 const fewestLetters = 2;
 
-function startsWith(text: string, start: string): boolean {
-  return foldAccents(text).startsWith(foldAccents(start)) || foldUmlauts(text).startsWith(foldUmlauts(start));
+/** Whether a text, given in each of the foldings, begins so. */
+function beginner(start: string): (folded: readonly string[]) => boolean {
+  const starts = foldings.map((fold) => fold(start));
+  return (folded) => starts.some((beginning, index) => folded[index]?.startsWith(beginning));
 }
 
 /** Each once, whatever its spelling. */
@@ -27,10 +30,13 @@ export function completionsOf(typed: string, titles: readonly string[]): readonl
   const last = /\S+$/.exec(typed)?.[0] ?? '';
   if (last.length < fewestLetters) return [];
   const before = typed.slice(0, typed.length - last.length);
-  const words = distinct(titles.flatMap(wordsOf).filter((word) => startsWith(word, last)))
+  const completes = beginner(last);
+  const completing = titles.flatMap((title) => textWords(title).words).filter(({ folded }) => completes(folded));
+  const words = distinct(completing.map(({ text }) => text))
     .toSorted((left, right) => left.length - right.length)
     .map((word) => before + word);
-  const whole = titles.filter((title) => startsWith(title, typed));
+  const continues = beginner(typed);
+  const whole = titles.filter((title) => continues(foldings.map((fold) => fold(title))));
   const same = foldUmlauts(typed.trim());
   return distinct([...words, ...whole])
     .filter((text) => foldUmlauts(text) !== same)

@@ -1,6 +1,7 @@
 /** Which parts of a text match the words of a search. Runs in the browser. */
 import { askedWords } from './askedWords';
-import { foldAccents, foldUmlauts, wordsOf } from './spelling';
+import { foldings, textWords } from './textWords';
+import type { Fold, TextWord } from './textWords';
 
 /** From the first letter to the one after the last, as `slice` takes them. */
 export interface TextRange {
@@ -13,10 +14,6 @@ export interface TextPart {
   readonly text: string;
   readonly isMarked: boolean;
 }
-
-type Fold = (text: string) => string;
-
-const foldings: readonly Fold[] = [foldAccents, foldUmlauts];
 
 /** Fewer letters mark a word only where they are all of it. */
 const shortestPart = 3;
@@ -80,20 +77,15 @@ function merged(ranges: readonly TextRange[]): readonly TextRange[] {
   }, []);
 }
 
-interface Part {
-  readonly fold: Fold;
-  readonly parts: readonly string[];
-}
-
-/** Where the parts stand in a word, in places of the word. */
-function rangesIn(word: string, searched: readonly Part[]): readonly TextRange[] {
-  return searched.flatMap(({ fold, parts }) => {
-    const plain = fold(word);
+/** Where the parts stand in a word of a text; `parts` in the order of the foldings. */
+function rangesIn({ text, start, folded }: TextWord, parts: readonly (readonly string[])[]): readonly TextRange[] {
+  return foldings.flatMap((fold, index) => {
     // Most words hold none of them; to know from which letter each comes takes longer.
-    const held = parts.filter((part) => plain.includes(part));
+    const held = (parts[index] ?? []).filter((part) => folded[index]?.includes(part));
     if (held.length === 0) return [];
-    const folded = foldWithOrigins(word, fold);
-    return held.flatMap((part) => placesOf(part, folded));
+    const withOrigins = foldWithOrigins(text, fold);
+    const ranges = held.flatMap((part) => placesOf(part, withOrigins));
+    return ranges.map((range) => ({ start: start + range.start, end: start + range.end }));
   });
 }
 
@@ -103,16 +95,10 @@ function rangesIn(word: string, searched: readonly Part[]): readonly TextRange[]
  */
 export function markedRanges(text: string, words: string, stopWords: readonly string[] = []): readonly TextRange[] {
   const asked = askedWords(words, stopWords).slice(0, mostWords);
-  if (asked.length === 0) return [];
-  const searched = foldings.map((fold) => ({ fold, parts: asked.map(fold) }));
-  const ranges: TextRange[] = [];
-  let cursor = 0;
-  for (const word of wordsOf(text)) {
-    const offset = text.indexOf(word, cursor);
-    cursor = offset + word.length;
-    ranges.push(...rangesIn(word, searched).map(({ start, end }) => ({ start: offset + start, end: offset + end })));
-  }
-  return merged(ranges);
+  const { words: placed, folded } = textWords(text);
+  const held = foldings.map((fold, index) => asked.map(fold).filter((part) => folded[index]?.includes(part)));
+  if (held.every(({ length }) => length === 0)) return [];
+  return merged(placed.flatMap((word) => rangesIn(word, held)));
 }
 
 /** The whole text in parts, those that match the words of a search marked. */

@@ -6,6 +6,8 @@ import type { Page } from './serverWatch';
 
 /** A search that can be given up. */
 export interface OpenSearch extends SearchEngine {
+  /** Whether the next question goes to the server; else to the shipped index. */
+  asksServer(): boolean;
   /** Stops asking whether the server is back. */
   close(): void;
 }
@@ -66,7 +68,7 @@ export function shippedOnly(load: () => Promise<SearchEngine>): OpenSearch {
     const engine = await unlessAborted(loadOnce(), signal);
     return unlessAborted(question(engine, signal), signal);
   };
-  return { ...searchWith(answer), close: () => undefined };
+  return { ...searchWith(answer), asksServer: () => false, close: () => undefined };
 }
 
 /**
@@ -116,5 +118,5 @@ export function serverOrShipped({ server, shipped, onOutage, page }: Engines): O
     const answered = watch.isOut() ? null : await unlessAborted(fromServer(question), signal);
     return answered === null ? question(fallback, signal) : answered.answer;
   };
-  return { ...searchWith(answer), close: () => watch.close() };
+  return { ...searchWith(answer), asksServer: () => !watch.isOut(), close: () => watch.close() };
 }

@@ -25,9 +25,12 @@ export function foldUmlauts(text: string): string {
   return foldAccents(spelled);
 }
 
-/** The words of a text, as they are written. Numbers keep their marks: `2,5`, `60+`. */
+/** A word as it is written. Numbers keep their marks: `2,5`, `60+`. */
+export const wordPattern = /[\p{L}\p{M}\p{N}]+(?:[’'.,-](?=[\p{N}])[\p{N}]+)*\+?/gu;
+
+/** The words of a text, as they are written. */
 export function wordsOf(text: string): readonly string[] {
-  return text.match(/[\p{L}\p{M}\p{N}]+(?:[’'.,-](?=[\p{N}])[\p{N}]+)*\+?/gu) ?? [];
+  return text.match(wordPattern) ?? [];
 }
 
 /** The words in both foldings, each once: what makes `Bevolkerung`, `BEVOELKERUNG` and `Bevölkerung` find the same. */

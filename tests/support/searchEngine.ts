@@ -24,6 +24,7 @@ export function openSearch(options: OpenSearchOptions): OpenSearch {
   return {
     search: (...asked) => engine.search(...asked),
     count: (...asked) => engine.count(...asked),
+    asksServer: () => true,
     close: () => {},
   };
 }

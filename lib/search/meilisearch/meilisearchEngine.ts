@@ -22,13 +22,12 @@ export interface MeilisearchEngineOptions {
 type Ask = (queries: readonly MultiSearchQuery[]) => Promise<readonly QueryAnswer[]>;
 
 /** All that is asked in the name of one search shares its time. */
-function asker({ url, key, timeoutMs = 2000 }: MeilisearchEngineOptions, signal: AbortSignal): Ask {
+function asker(client: Meilisearch, { url, timeoutMs = 2000 }: MeilisearchEngineOptions, signal: AbortSignal): Ask {
   // The client's own timeout does nothing where it is given a signal.
   const timeout = AbortSignal.timeout(timeoutMs);
   const together = AbortSignal.any([signal, timeout]);
   return async (queries) => {
     try {
-      const client = new Meilisearch({ host: url, apiKey: key });
       const body: unknown = await client.multiSearch({ queries: [...queries] }, { signal: together });
       const answers = readAnswers(body, queries.length);
       if (answers === null) throw notFromServer(url, { status: 200 });
@@ -89,11 +88,12 @@ async function search(ask: Ask, index: string, request: SearchRequest): Promise<
 
 /** Answers searches from one index of a Meilisearch server. */
 export function createMeilisearchEngine(options: MeilisearchEngineOptions): SearchEngine {
-  const { index } = options;
+  const { url, key, index } = options;
+  const client = new Meilisearch({ host: url, apiKey: key });
   return {
-    search: (request, signal) => search(asker(options, signal), index, request),
+    search: (request, signal) => search(asker(client, options, signal), index, request),
     async count(texts, signal) {
-      const answers = await asker(options, signal)(texts.map((text) => countQuery(index, text)));
+      const answers = await asker(client, options, signal)(texts.map((text) => countQuery(index, text)));
       return answers.map(({ total }) => total);
     },
   };

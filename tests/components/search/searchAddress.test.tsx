@@ -124,7 +124,9 @@ describe('filters, sorting and pages', () => {
       screen.getByRole('checkbox', { name: '2013 1' }),
     ]);
     expect(screen.getByRole('checkbox', { name: '1980 1' })).toBeVisible();
-    expect(screen.getByText('1990')).not.toBeVisible();
+    expect(screen.queryByText('1990')).not.toBeInTheDocument();
+    await userEvent.click(screen.getByText('Weitere'));
+    expect(await screen.findByText('1990')).toBeVisible();
   });
 
   it('folds the filters on phones, and says how many are chosen', async () => {

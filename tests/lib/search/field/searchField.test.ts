@@ -53,7 +53,7 @@ beforeEach(() => {
   search.mockReset().mockResolvedValue(answer(hits, 12));
   vi.mocked(openSearch)
     .mockReset()
-    .mockReturnValue({ search, count: () => Promise.resolve([]), close: () => undefined });
+    .mockReturnValue({ search, count: () => Promise.resolve([]), asksServer: () => true, close: () => undefined });
   document.documentElement.lang = 'de';
   document.body.innerHTML = page;
   document.addEventListener('submit', (event) => event.preventDefault());
