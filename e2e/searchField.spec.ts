@@ -27,6 +27,12 @@ async function lookFor(page: Page, field: Locator, words: string): Promise<void>
   await expect(options(page).last()).toHaveText(`Alle Treffer für «${words}»`);
 }
 
+/** Presses the key once the page listens to it, which its switch tells. */
+async function pressSlash(page: Page): Promise<void> {
+  await expect(page.locator('[data-slash-key]')).toBeEnabled();
+  await page.keyboard.press('/');
+}
+
 /** The addresses of the code and the indexes of the search that the page asks for, from now on. */
 function searchRequests(page: Page): readonly string[] {
   const found: string[] = [];
@@ -216,14 +222,14 @@ test('pages that open with a field, and the search page, have none in the header
 test.describe('the key /', () => {
   test('leads to the field of the header', async ({ page }) => {
     await page.goto('/themen', { waitUntil: 'networkidle' });
-    await page.keyboard.press('/');
+    await pressSlash(page);
     await expect(headerField(page)).toBeFocused();
     await expect(headerField(page)).toHaveValue('');
   });
 
   test('leads to the field of the home page, and is a letter there', async ({ page }) => {
     await page.goto('/', { waitUntil: 'networkidle' });
-    await page.keyboard.press('/');
+    await pressSlash(page);
     await expect(pageField(page)).toBeFocused();
     await page.keyboard.press('/');
     await expect(pageField(page)).toHaveValue('/');
@@ -231,14 +237,14 @@ test.describe('the key /', () => {
 
   test('leads to the field of the search page', async ({ page }) => {
     await page.goto('/suche', { waitUntil: 'networkidle' });
-    await page.keyboard.press('/');
+    await pressSlash(page);
     await expect(page.getByRole('main').locator('input').first()).toBeFocused();
   });
 
   test('goes to the search page where no field is seen', async ({ page }) => {
     await page.setViewportSize(narrow);
     await page.goto('/fr/themen', { waitUntil: 'networkidle' });
-    await page.keyboard.press('/');
+    await pressSlash(page);
     await expect(page).toHaveURL('/fr/suche');
   });
 
@@ -246,7 +252,7 @@ test.describe('the key /', () => {
     await page.setViewportSize(narrow);
     await page.goto('/themen', { waitUntil: 'networkidle' });
     await openMenu(page);
-    await page.keyboard.press('/');
+    await pressSlash(page);
     await expect(page).toHaveURL('/themen');
   });
 
@@ -256,11 +262,11 @@ test.describe('the key /', () => {
     await box.uncheck();
     await page.goto('/themen', { waitUntil: 'networkidle' });
     await expect(box).not.toBeChecked();
-    await page.keyboard.press('/');
+    await pressSlash(page);
     await expect(headerField(page)).not.toBeFocused();
     await box.check();
     await box.blur();
-    await page.keyboard.press('/');
+    await pressSlash(page);
     await expect(headerField(page)).toBeFocused();
   });
 });

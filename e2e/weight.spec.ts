@@ -64,11 +64,14 @@ for (const [kind, address] of Object.entries(pageOfEachKind)) {
     const context = await browser.newContext({ ...phone, baseURL: baseURL ?? '' });
     const page = await context.newPage();
     const bodies: Promise<Loaded>[] = [];
-    page.on('response', (response) => {
+    const collect = (response: Response): void => {
       // What is fetched ahead is no part of the page.
       if (response.status() === 200 && response.request().resourceType() !== 'fetch') bodies.push(loaded(response));
-    });
+    };
+    page.on('response', collect);
     await page.goto(address, { waitUntil: 'networkidle' });
+    // Nobody would wait for what comes later.
+    page.off('response', collect);
     const files = await Promise.all(bodies);
     const total = (type: string): number =>
       files.filter((file) => file.type === type).reduce((sum, { bytes }) => sum + bytes, 0);

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { noFilters } from '@/lib/search/addressState';
 import type { SearchState } from '@/lib/search/addressState';
 import { facetNames } from '@/lib/search/document';
+import { noFilters } from '@/lib/search/engine';
 import type { Filters } from '@/lib/search/engine';
 import styles from './ChosenFilters.module.scss';
 import { valueLabel } from './facetValues';

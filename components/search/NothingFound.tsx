@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { fill } from '@/lib/i18n/messages';
 import { localizedPath } from '@/lib/i18n/paths';
-import { isFiltered, noFilters, writeState } from '@/lib/search/addressState';
+import { isFiltered, writeState } from '@/lib/search/addressState';
+import { noFilters } from '@/lib/search/engine';
 import { Lines } from '../ui/Lines';
 import styles from './NothingFound.module.scss';
 import { FailedWords } from './SearchHints';

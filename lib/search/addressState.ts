@@ -5,8 +5,6 @@ import type { FacetName } from './document';
 import { noFilters, sortings } from './engine';
 import type { Filters, SearchRequest } from './engine';
 
-export { noFilters };
-
 export type SearchState = Omit<SearchRequest, 'pageSize'>;
 
 /** Nothing is searched. */
