@@ -27,6 +27,11 @@ const launchOptions = {
   ],
 };
 
+const desktop = { ...devices['Desktop Chrome'], viewport: { width: 1280, height: 900 } };
+
+/** What measures time needs the machine for itself: `npm run bench:typing`. */
+const benches = /searchSpeed\.spec\.ts$/;
+
 export default defineConfig({
   testDir: 'e2e',
   outputDir: 'test-results/e2e',
@@ -49,7 +54,8 @@ export default defineConfig({
       grepInvert: / in (fr|it|en) has no accessibility violation/,
       use: { ...devices['Desktop Chrome'], viewport: { width: 320, height: 640 }, hasTouch: true },
     },
-    { name: 'desktop', use: { ...devices['Desktop Chrome'], viewport: { width: 1280, height: 900 } } },
+    { name: 'desktop', testIgnore: benches, use: desktop },
+    { name: 'bench', testMatch: benches, use: desktop },
   ],
   webServer: {
     command: 'node --import tsx lib/commands/preview.ts',

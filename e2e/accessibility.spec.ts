@@ -3,10 +3,18 @@ import { accessibilityViolations, violationsInAllSchemes } from './support/acces
 import { pagesOfEachKindAndLanguage } from './support/site';
 
 for (const { kind, locale, address } of pagesOfEachKindAndLanguage) {
-  test(`${kind} in ${locale} has no accessibility violation in light, dark and forced colours`, async ({ page }) => {
-    await page.goto(address);
-    expect(await violationsInAllSchemes(page)).toEqual([]);
-  });
+  // Colours do not depend on the language; German and Leichte Sprache have styles of their own.
+  if (locale === 'de' || locale === 'ls') {
+    test(`${kind} in ${locale} has no accessibility violation in light, dark and forced colours`, async ({ page }) => {
+      await page.goto(address);
+      expect(await violationsInAllSchemes(page)).toEqual([]);
+    });
+  } else {
+    test(`${kind} in ${locale} has no accessibility violation`, async ({ page }) => {
+      await page.goto(address);
+      expect(await accessibilityViolations(page)).toEqual([]);
+    });
+  }
 }
 
 test('the check finds what is wrong', async ({ page }) => {

@@ -1,6 +1,6 @@
 /**
- * From a letter to the results it brings, with 2000 documents on a processor four times as slow. The goal is 50 ms beyond
- * the pause for the next letter; the limit here is wider, because other tests run beside these.
+ * From a letter to the results it brings, with 2000 documents on a processor four times as slow: `npm run bench:typing`,
+ * no part of `npm test`, because it needs the machine for itself. The goal is 50 ms beyond the pause for the next letter.
  */
 import { expect, test } from '@playwright/test';
 import { indexDocuments } from '../lib/search/meilisearch/indexing';
@@ -10,6 +10,7 @@ import { startMeilisearch } from '../tests/meilisearch/startMeilisearch';
 import { manyDocuments } from '../tests/support/manyDocuments';
 import { sampleDocuments } from '../tests/support/sampleDocuments';
 import { keyTimes, median } from './support/keyTimes';
+import type { KeyTime } from './support/keyTimes';
 import { useServer } from './support/searchServer';
 
 // They measure time: not one beside the other.
@@ -18,7 +19,7 @@ test.describe.configure({ mode: 'default', timeout: 180_000 });
 /** Milliseconds that the page waits for the next letter. */
 const typingPause = 120;
 
-/** Milliseconds beyond the pause. */
+/** Milliseconds beyond the pause, for a machine that is not as quick. */
 const limit = 150;
 
 /** More than 100 letters; each brings other hits or other marks. */
@@ -35,14 +36,15 @@ const searches = [
 
 const documents = manyDocuments(sampleDocuments('de'), 2000);
 
-function expectQuick(times: readonly number[]): void {
-  const beyond = median(times) - typingPause;
-  test
-    .info()
-    .annotations.push({ type: 'beyond the pause', description: `${beyond.toFixed(1)} ms, median of ${times.length}` });
-  console.log(`Results ${beyond.toFixed(1)} ms beyond the pause, median of ${times.length} letters.`);
+function expectQuick(times: readonly KeyTime[]): void {
+  const inPage = median(times.map((time) => time.inPage)) - typingPause;
+  const painted = median(times.map((time) => time.painted)) - typingPause;
+  console.log(
+    `Results ${inPage.toFixed(1)} ms beyond the pause in the page, ${painted.toFixed(1)} ms painted; ` +
+      `medians of ${times.length} letters.`,
+  );
   expect(times.length).toBeGreaterThanOrEqual(100);
-  expect(beyond).toBeLessThan(limit);
+  expect(painted).toBeLessThan(limit);
 }
 
 test('the shipped index shows results while visitors type', async ({ page }) => {

@@ -1,8 +1,17 @@
 import type { CDPSession, Page } from '@playwright/test';
+import { z } from 'zod';
 
 /** Half of the values are smaller. */
 export function median(values: readonly number[]): number {
   return values.toSorted((left, right) => left - right)[Math.floor(values.length / 2)] ?? Number.NaN;
+}
+
+/** Milliseconds from a letter to its results. */
+export interface KeyTime {
+  /** In the document. */
+  readonly inPage: number;
+  /** In sight. */
+  readonly painted: number;
 }
 
 /** Notes, in the page itself, when a letter was typed and when the frame with its results has been painted. */
@@ -21,31 +30,37 @@ async function watchResults(page: Page): Promise<void> {
       );
       if (pressed === 0 || !changed.some(isInResults)) return;
       const start = pressed;
+      const inPage = performance.now() - start;
       pressed = 0;
       // A frame is painted after its callbacks, before the next task.
       requestAnimationFrame(() =>
-        setTimeout(() => performance.mark('results', { detail: performance.now() - start })),
+        setTimeout(() => {
+          const painted = performance.now() - start;
+          performance.mark('results', { detail: { inPage, painted } });
+        }),
       );
     });
     observer.observe(document.body, { childList: true, characterData: true, subtree: true });
   });
 }
 
-/** The times so far, in milliseconds. */
-function timesIn(page: Page): Promise<readonly number[]> {
-  return page.evaluate(() =>
-    performance.getEntriesByName('results').map((entry) => Number('detail' in entry ? entry.detail : Number.NaN)),
+const detailSchema = z.object({ inPage: z.number(), painted: z.number() });
+
+/** The times so far. */
+async function timesIn(page: Page): Promise<readonly KeyTime[]> {
+  const details = await page.evaluate(() =>
+    performance.getEntriesByName('results').map((entry): unknown => ('detail' in entry ? entry.detail : null)),
   );
+  return z.array(detailSchema).parse(details);
 }
 
 /** Longer than any answer takes: letters whose results look like those before have no time. */
 const pause = 700;
 
 /**
- * Types the searches letter by letter on a processor four times as slow. Returns the times from a letter until its results
- * are painted, in milliseconds.
+ * Types the searches letter by letter on a processor four times as slow.
  */
-export async function keyTimes(page: Page, searches: readonly string[]): Promise<readonly number[]> {
+export async function keyTimes(page: Page, searches: readonly string[]): Promise<readonly KeyTime[]> {
   const session: CDPSession = await page.context().newCDPSession(page);
   // What a test answers itself goes through the test runner, and all other requests with it, which takes its own time.
   await page.unrouteAll();

@@ -49,7 +49,7 @@ async function unitTests(name, ...parameters) {
 
 async function journeys() {
   await ensureBrowser();
-  const code = await run('playwright', ['test'], environment);
+  const code = await run('playwright', ['test', '--project=phone', '--project=desktop'], environment);
   return countRun(`${reports}/e2e.json`, code, countJourneys);
 }
 
