@@ -33,7 +33,7 @@ function goBack(): void {
 }
 
 beforeEach(() => {
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
 });
 
 afterEach(() => {
@@ -56,14 +56,14 @@ describe('a search that begins', () => {
   it('B8.6 is what the address asks for, without what is unknown', () => {
     const store = openAt('/suche?q=leer&thema=wohnen&thema=mars&seite=2');
     const filters = { ...emptyState.filters, thema: ['wohnen'] };
-    expect(store.shown()).toEqual({ state: { ...emptyState, words: 'leer', filters, page: 2 }, isTyping: false });
+    expect(store.shown()).toEqual({ state: { ...emptyState, words: 'leer', filters, page: 2 }, typedAt: null });
     expect(address()).toBe('/suche?q=leer&thema=wohnen&thema=mars&seite=2');
   });
 
   it('takes words typed before the page was ready as typed', () => {
     const store = openAt('/suche', 'leer');
     const entries = window.history.length;
-    expect(store.shown()).toEqual({ state: { ...emptyState, words: 'leer' }, isTyping: true });
+    expect(store.shown()).toEqual({ state: { ...emptyState, words: 'leer' }, typedAt: performance.now() });
     vi.advanceTimersByTime(pause);
     expect(address()).toBe('/suche?q=leer');
     expect(window.history.length).toBe(entries);
@@ -78,7 +78,10 @@ describe('words that are typed', () => {
   it('B8.6 are shown at once, from the first page', () => {
     const store = openAt('/suche?q=leer&sort=titel&seite=3');
     store.type('leers');
-    expect(store.shown()).toEqual({ state: { ...emptyState, words: 'leers', sort: 'titel' }, isTyping: true });
+    expect(store.shown()).toEqual({
+      state: { ...emptyState, words: 'leers', sort: 'titel' },
+      typedAt: performance.now(),
+    });
   });
 
   it('B8.6 come into the address after a pause, in the same entry', () => {
@@ -108,7 +111,7 @@ describe('words that are typed', () => {
     goBack();
     vi.advanceTimersByTime(pause);
     expect(address()).toBe('/suche?q=alt');
-    expect(store.shown()).toEqual({ state: { ...emptyState, words: 'alt' }, isTyping: false });
+    expect(store.shown()).toEqual({ state: { ...emptyState, words: 'alt' }, typedAt: null });
   });
 
   it('do not come into the address when the search has gone', () => {
@@ -129,7 +132,7 @@ describe('words that are complete', () => {
     store.type('neu');
     vi.advanceTimersByTime(pause);
     store.submit('neu');
-    expect(store.shown()).toEqual({ state: { ...emptyState, words: 'neu' }, isTyping: false });
+    expect(store.shown()).toEqual({ state: { ...emptyState, words: 'neu' }, typedAt: null });
     expect(address()).toBe('/suche?q=neu');
     expect(window.history.length).toBe(entries + 1);
     goBack();
