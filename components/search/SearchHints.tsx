@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { fill } from '@/lib/i18n/messages';
 import type { SearchState } from '@/lib/search/addressState';
 import type { FoundHits } from '@/lib/search/askSearch';
+import { replaceWords } from '@/lib/search/spelling';
 import type { SearchTexts } from './searchProps';
 import { StateLink } from './StateLink';
 
@@ -31,8 +32,7 @@ function Meant({ found: { state, meant }, texts, go }: SearchHintsProps): ReactN
 
 /** The same search without the words that find nothing; nothing where no word would be left. */
 function Without({ found: { state, failedWords }, texts, go }: SearchHintsProps): ReactNode {
-  const rest = failedWords
-    .reduce((text, word) => text.replace(word, ''), state.words)
+  const rest = replaceWords(state.words, (word) => (failedWords.includes(word) ? '' : word))
     .replace(/\s+/g, ' ')
     .trim();
   if (failedWords.length === 0 || !/[\p{L}\p{N}]/u.test(rest)) return null;

@@ -2,7 +2,7 @@
 import { askedWords } from './askedWords';
 import { editDistance } from './editDistance';
 import { markedRanges } from './marks';
-import { foldUmlauts, wordsOf } from './spelling';
+import { foldUmlauts, replaceWords, wordsOf } from './spelling';
 
 /** Letters that may differ, for words of so many letters; shorter ones are too alike. */
 function mostMistakes(word: string): number {
@@ -30,9 +30,6 @@ export function wordsNotIn(texts: readonly string[], words: string, stopWords: r
  */
 export function didYouMean(words: string, missing: readonly string[], vocabulary: readonly string[]): string | null {
   const candidates = [...new Set(vocabulary.flatMap(wordsOf))];
-  const meant = missing.reduce((text, word) => {
-    const near = nearest(word, candidates);
-    return near === null ? text : text.replace(word, () => near);
-  }, words);
+  const meant = replaceWords(words, (word) => (missing.includes(word) ? (nearest(word, candidates) ?? word) : word));
   return meant === words ? null : meant.trim();
 }

@@ -33,6 +33,11 @@ export function wordsOf(text: string): readonly string[] {
   return text.match(wordPattern) ?? [];
 }
 
+/** The text with other words; what stands between them stays. */
+export function replaceWords(text: string, replacementOf: (word: string) => string): string {
+  return text.replace(wordPattern, (word) => replacementOf(word));
+}
+
 /** The words in both foldings, each once: what makes `Bevolkerung`, `BEVOELKERUNG` and `Bevölkerung` find the same. */
 export function spellingsOf(text: string): readonly string[] {
   return [...new Set(wordsOf(text).flatMap((word) => [foldAccents(word), foldUmlauts(word)]))];

@@ -129,6 +129,12 @@ describe('a search that finds not all', () => {
     expect(searchField()).toHaveValue('leerstand');
   });
 
+  it('keeps the words that hold the one that finds nothing', async () => {
+    renderSearch({ address: '/suche?q=leerstand%20rs&jahr=1999' });
+    await userEvent.click(await screen.findByRole('link', { name: 'Suchen ohne «rs»' }));
+    expect(searchField()).toHaveValue('leerstand');
+  });
+
   it('says it in the words of the editors where they have some', async () => {
     renderSearch({ address: '/suche?q=xylofon', emptyText: 'Hier ist nichts.' });
     expect(await screen.findByText('Hier ist nichts.')).toBeVisible();

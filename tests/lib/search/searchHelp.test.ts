@@ -23,6 +23,11 @@ describe('the word that was meant', () => {
     expect(didYouMean('alle Bevölkrung 2026', ['Bevölkrung'], vocabulary)).toBe('alle Bevölkerung 2026');
   });
 
+  it('takes the place of whole words only, wherever they stand', () => {
+    expect(didYouMean('Warme arme und arme', ['arme'], ['Armee'])).toBe('Warme Armee und Armee');
+    expect(didYouMean('Löhme Tourismuss', ['Löhme', 'Tourismuss'], vocabulary)).toBe('Löhne Tourismus');
+  });
+
   it.each(['Xylofon', 'bau', 'Turm', ''])('is unknown for %s', (typed) => {
     expect(didYouMean(typed, [typed], vocabulary)).toBeNull();
   });
