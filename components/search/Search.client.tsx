@@ -18,16 +18,21 @@ import { useReportOfNothing } from './useReportOfNothing';
 import { useSearchAddress } from './useSearchAddress';
 import type { SearchAddress } from './useSearchAddress';
 
-/** Brings people to the first of the new hits when the link that led there is gone; `expect` before they come. */
-function useFocusOnHits({ found }: Answered): { heading: RefObject<HTMLHeadingElement | null>; expect: () => void } {
+interface FocusOnHits {
+  readonly heading: RefObject<HTMLHeadingElement | null>;
+  /** Tells which search will have the focus on its hits; not another one that somebody begins in the meantime. */
+  readonly expect: (state: SearchState) => void;
+}
+
+/** Brings people to the first of the new hits when the link that led there is gone. */
+function useFocusOnHits({ found }: Answered): FocusOnHits {
   const heading = useRef<HTMLHeadingElement>(null);
-  const isExpected = useRef(false);
+  const expected = useRef<SearchState>(null);
   useEffect(() => {
-    if (isExpected.current && found !== null) heading.current?.focus();
-    isExpected.current = false;
+    if (found !== null && found.state === expected.current) heading.current?.focus();
   }, [found]);
-  const expect = useCallback(() => {
-    isExpected.current = true;
+  const expect = useCallback((state: SearchState) => {
+    expected.current = state;
   }, []);
   return { heading, expect };
 }
@@ -75,8 +80,9 @@ export function Search(props: SearchProps): ReactNode {
   const titles = useMemo(() => found?.answer.hits.map(({ bezeichnung }) => bezeichnung) ?? [], [found]);
   const go = useCallback(
     (change: Partial<SearchState>) => {
-      if (isEmpty(store.go(change))) field.current?.focus();
-      else expect();
+      const next = store.go(change);
+      if (isEmpty(next)) field.current?.focus();
+      else expect(next);
     },
     [store, expect],
   );

@@ -190,6 +190,26 @@ describe('a server that is slow or out', () => {
     expect(titles()).toHaveLength(2);
   });
 
+  it('leaves the focus in the field when somebody types before the hits of a link are there', async () => {
+    const { engine, answer } = slowEngine();
+    renderSearch({ address: '/suche?q=bericht', searchedBy: engine });
+    await waitFor(() => {
+      answer('bericht');
+      expect(screen.getByRole('link', { name: 'Seite 2' })).toBeVisible();
+    });
+    await userEvent.click(screen.getByRole('link', { name: 'Seite 2' }));
+    await userEvent.click(searchField());
+    await userEvent.keyboard('{Control>}a{/Control}leerwohn');
+    await waitFor(
+      () => {
+        answer('leerwohn');
+        expect(titles()).toHaveLength(2);
+      },
+      { timeout: 5000 },
+    );
+    expect(searchField()).toHaveFocus();
+  });
+
   it('B8.5 says in one line that the server is out, until it is back', async () => {
     renderSearch({ address: '/suche?q=leerwohn' });
     await count('2 Treffer');
