@@ -1,7 +1,7 @@
 /** Runs of the indexing in a process of their own, which can be killed at any moment. */
 import { fork } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
-import { once } from 'node:events';
+import { on, once } from 'node:events';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { runAnswerSchema } from './runRequest';
@@ -10,7 +10,7 @@ import type { TestSite } from './testSite';
 
 /** Each edition has a number of documents of its own, so that an answer tells where its documents come from. */
 export function countOf(edition: number): number {
-  return 2000 + edition;
+  return 1100 + edition;
 }
 
 function requestOf({ url, adminKey, prefix }: TestSite, edition: number): RunRequest {
@@ -27,74 +27,89 @@ async function startProcess(): Promise<ChildProcess> {
   return child;
 }
 
-/** Lets a run come to its end. Returns how long it took. */
-export async function completeRun(site: TestSite, edition: number): Promise<number> {
-  const child = await startProcess();
-  child.send(requestOf(site, edition));
-  const answer = runAnswerSchema.parse((await once(child, 'message')).at(0));
-  if (!('ranMs' in answer)) throw new Error(`The run failed: ${JSON.stringify(answer)}`);
-  return answer.ranMs;
+/** When the steps of a run are done and, last of all, when it is over; until nobody wants to know, or it is dead. */
+async function* timesOf(child: ChildProcess): AsyncGenerator<number> {
+  for await (const [message] of on(child, 'message', { close: ['disconnect'] })) {
+    const answer = runAnswerSchema.parse(message);
+    if ('failure' in answer) throw new Error(`The run failed: ${answer.failure}`);
+    if ('stepMs' in answer) yield answer.stepMs;
+    if ('ranMs' in answer) {
+      yield answer.ranMs;
+      return;
+    }
+  }
 }
 
-/** Kills one run after the other, each after its time; the next process is loaded while one works. */
-export async function killRuns(site: TestSite, moments: readonly number[]): Promise<void> {
+/** Lets a run come to its end. Returns when its steps were done and, last of all, when it was over: milliseconds. */
+export async function completeRun(site: TestSite, edition: number): Promise<readonly number[]> {
+  const child = await startProcess();
+  const times: number[] = [];
+  child.send(requestOf(site, edition));
+  for await (const time of timesOf(child)) times.push(time);
+  return times;
+}
+
+/** When a run is killed. */
+export interface Moment {
+  /** After so many steps. */
+  readonly steps: number;
+  /** So many milliseconds later. */
+  readonly laterMs: number;
+}
+
+async function untilMoment(child: ChildProcess, { steps, laterMs }: Moment): Promise<void> {
+  const times = timesOf(child);
+  for (let done = 0; done < steps; done += 1) await times.next();
+  await sleep(laterMs);
+}
+
+/**
+ * Kills one run after the other, each at its moment; the next process is loaded while one works. Returns how many were
+ * alive until then.
+ */
+export async function killRuns(site: TestSite, moments: readonly Moment[], firstEdition: number): Promise<number> {
+  let killed = 0;
   let next = startProcess();
-  for (const [index, momentMs] of moments.entries()) {
+  for (const [index, moment] of moments.entries()) {
     const child = await next;
-    child.send(requestOf(site, index + 2));
+    const reached = untilMoment(child, moment);
+    child.send(requestOf(site, firstEdition + index));
     next = startProcess();
-    await sleep(momentMs);
+    await reached;
     const ended = child.exitCode === null ? once(child, 'exit') : Promise.resolve();
     child.kill('SIGKILL');
     await ended;
+    if (child.signalCode === 'SIGKILL') killed += 1;
   }
   (await next).kill('SIGKILL');
+  return killed;
 }
 
-/** Moments spread over a duration: one at random in each of as many equal parts, in random order. */
-export function randomMoments(count: number, durationMs: number, seed: number): readonly number[] {
+/** Numbers from 0 to 1. */
+function randomNumbers(seed: number): () => number {
   let state = seed;
-  const random = (): number => {
+  return () => {
     // Mulberry32.
     state = (state + 0x6d2b79f5) | 0;
     let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
     mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
   };
-  const moments = Array.from({ length: count }, (_, part) => ((part + random()) / count) * durationMs);
+}
+
+/**
+ * Moments spread over the steps of a run, not over its time: that is nearly all spent on filling, and what can go wrong
+ * is between two steps. One at random in each of as many equal parts, in random order.
+ */
+export function randomMoments(count: number, times: readonly number[], seed: number): readonly Moment[] {
+  const random = randomNumbers(seed);
+  const moments = Array.from({ length: count }, (_, part) => {
+    const place = ((part + random()) / count) * times.length;
+    const steps = Math.floor(place);
+    return { steps, laterMs: (place - steps) * ((times[steps] ?? 0) - (times[steps - 1] ?? 0)) };
+  });
   return moments
     .map((moment) => ({ moment, order: random() }))
     .sort((one, other) => one.order - other.order)
     .map(({ moment }) => moment);
-}
-
-export interface Watch {
-  /** Stops and returns the answers that are of no complete edition, and the number of all. */
-  stop(): Promise<{ readonly answers: number; readonly incomplete: readonly string[] }>;
-}
-
-/** Searches again and again, as visitors do. */
-export function watchSearches(site: TestSite, pauseMs = 20): Watch {
-  const incomplete: string[] = [];
-  let answers = 0;
-  const stopping = new AbortController();
-  const isComplete = (found: unknown): boolean => {
-    const [edition, ...others] = Object.entries(found ?? {});
-    return edition !== undefined && others.length === 0 && edition[1] === countOf(Number(edition[0]));
-  };
-  const watching = (async () => {
-    while (!stopping.signal.aborted) {
-      const found = await site.editions().catch((error: unknown) => String(error));
-      answers += 1;
-      if (!isComplete(found)) incomplete.push(JSON.stringify(found));
-      await sleep(pauseMs);
-    }
-  })();
-  return {
-    async stop() {
-      stopping.abort();
-      await watching;
-      return { answers, incomplete };
-    },
-  };
 }

@@ -10,10 +10,15 @@ export const runRequestSchema = z.object({
   count: z.number(),
 });
 
+/** French documents, of every run. */
+export const frenchCount = 200;
+
 export type RunRequest = z.infer<typeof runRequestSchema>;
 
 export const runAnswerSchema = z.union([
   z.object({ ready: z.literal(true) }),
+  /** The server has answered a request that does something: milliseconds from the beginning. */
+  z.object({ stepMs: z.number() }),
   z.object({ ranMs: z.number() }),
   z.object({ failure: z.string() }),
 ]);
