@@ -37,7 +37,7 @@ export interface IndexingReport {
 
 const defaultQuietMs = 30_000;
 
-/** What is new goes first, so that nothing is missing in between; what fails leaves the index as it is. */
+/** What is new goes first, so that nothing is missing in between; a step that fails leaves the index as it is. */
 async function sendChanges(server: SearchServer, plan: LanguagePlan, progress: Progress): Promise<void> {
   const { live, changed, removed } = plan;
   if (changed.length > 0) {
@@ -57,8 +57,9 @@ function reportOf({ locale, documents, changed, removed }: LanguagePlan, isNew: 
 }
 
 /**
- * Makes the search server hold these documents. Interrupted at any point, visitors search what they searched before,
- * and the next run goes on from there. Throws SearchServerError that says what is wrong and what to do.
+ * Makes the search server hold these documents. Interrupted at any point, visitors search what they searched before, or
+ * with the changes of some languages; the next run goes on from there. Throws SearchServerError that says what is wrong
+ * and what to do.
  */
 export async function indexDocuments(
   documents: ReadonlyMap<Locale, readonly SearchDocument[]>,

@@ -79,7 +79,7 @@ async function removeDrafts(server: SearchServer, drafts: readonly Draft[]): Pro
 
 /**
  * Fills new indexes for all languages, checks them and puts them in the place of the earlier ones.
- * Throws SearchServerError; visitors then search what they searched before.
+ * Throws SearchServerError; visitors then search what they searched before, unless all that failed was to remove that.
  */
 export async function replaceIndexes(
   server: SearchServer,
