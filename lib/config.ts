@@ -51,6 +51,8 @@ const environmentSchema = z.object({
   UMAMI_IGNORE_LOCALHOST: switchedOn.default(false),
   UMAMI_AUTO_TRACK: switchedOn.default(true),
   UMAMI_ENDPOINT: z.string().startsWith('/', { error: 'must be a path that begins with /' }).optional(),
+  RELEASE_DIR: z.string().trim().min(1).default('releases'),
+  RELEASE_KEEP: z.coerce.number({ error: 'must be a number from 2 to 1000' }).int().min(2).max(1000).default(10),
   /** Set by Next.js, not by people. */
   NODE_ENV: z.enum(['development', 'production', 'test']).default('production'),
 });

@@ -12,7 +12,7 @@ const sources = ['app', 'components', 'content-types', 'lib', 'public', 'next.co
 const generated = [join('public', 'assets'), join('public', 'media')];
 
 /** Settings that the same export serves with any value. */
-const settingsBesideTheSite = ['PORT', 'MEILISEARCH_ADMIN_KEY'];
+const settingsBesideTheSite = ['PORT', 'MEILISEARCH_ADMIN_KEY', 'RELEASE_DIR', 'RELEASE_KEEP'];
 
 /**
  * @param {string} folder

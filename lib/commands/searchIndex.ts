@@ -3,15 +3,13 @@
  * few changes would do.
  */
 import { parseArgs } from 'node:util';
-import { locales } from '@/content-types/locales';
-import { createContents } from '@/lib/content/content';
 import { MissingSnapshotError } from '@/lib/content/errors';
 import { loadSnapshot } from '@/lib/content/store';
 import { ConfigurationError, SiteError } from '@/lib/errors';
 import { paths } from '@/lib/paths';
-import { documentsOf } from '@/lib/search/documents';
 import { indexDocuments } from '@/lib/search/meilisearch/indexing';
 import type { IndexingReport } from '@/lib/search/meilisearch/indexing';
+import { siteDocuments } from '@/lib/search/siteDocuments';
 import { searchServerOptions } from './searchSettings';
 import { siteCommand } from './siteCommand';
 
@@ -49,8 +47,6 @@ await siteCommand(async () => {
       'The snapshot holds drafts, which nobody may find. Read the content without CMS_DRAFTS: «npm run content».',
     );
   }
-  const contents = createContents(snapshot);
-  const documents = new Map(locales.map((locale) => [locale, documentsOf(contents(locale), contents('de'))] as const));
-  console.error(describe(await indexDocuments(documents, { ...server, full })));
+  console.error(describe(await indexDocuments(siteDocuments(snapshot), { ...server, full })));
   return 0;
 });

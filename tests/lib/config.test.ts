@@ -27,6 +27,8 @@ describe('without any variable', () => {
       UMAMI_DOMAINS: [],
       UMAMI_IGNORE_LOCALHOST: false,
       UMAMI_AUTO_TRACK: true,
+      RELEASE_DIR: 'releases',
+      RELEASE_KEEP: 10,
       NODE_ENV: 'production',
     });
   });

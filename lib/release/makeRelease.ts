@@ -1,0 +1,46 @@
+/** From a finished site to a release. */
+import { constants } from 'node:fs';
+import { cp, mkdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { readBuild } from '@/lib/export/readBuild';
+import type { SiteDocuments } from '@/lib/search/siteDocuments';
+import { describeFiles } from './fileList';
+import { documentsFile, serializeDocuments } from './releaseDocuments';
+import { completeRelease, descriptionFile, draftPath, prepareFolder } from './releaseFolder';
+import { releaseId } from './releaseInfo';
+import type { ReleaseInfo } from './releaseInfo';
+
+/** Parts of a release: folders of that name in it. */
+export const siteFolder = 'site';
+export const rulesFolder = 'rules';
+export interface FinishedSite {
+  /** What web servers serve. */
+  readonly siteDir: string;
+  /** The rules by which they do. */
+  readonly rulesDir: string;
+  /** What the search finds. */
+  readonly documents: SiteDocuments;
+}
+
+/**
+ * Copies a finished site to a release of its own, which nobody sees yet. Interrupted at any point, there is no such
+ * release. Throws ReleaseError where there is one of the same second and build.
+ */
+export async function makeRelease(folder: string, site: FinishedSite, madeAt: Date = new Date()): Promise<ReleaseInfo> {
+  const { siteDir, rulesDir, documents } = site;
+  const { id: buildId, timestamp: asOf, addresses } = await readBuild(siteDir);
+  const id = releaseId(madeAt, buildId);
+  await prepareFolder(folder);
+  const draft = draftPath(folder, id);
+  await mkdir(draft);
+  // Where the disk can, files are shared until one of them changes.
+  const options = { recursive: true, mode: constants.COPYFILE_FICLONE };
+  await cp(siteDir, path.join(draft, siteFolder), options);
+  await cp(rulesDir, path.join(draft, rulesFolder), options);
+  await writeFile(path.join(draft, documentsFile), serializeDocuments(documents));
+  const files = await describeFiles(draft);
+  const info: ReleaseInfo = { id, buildId, asOf, madeAt: madeAt.toISOString(), pages: addresses.length, files };
+  await writeFile(descriptionFile(draft), `${JSON.stringify(info, null, 1)}\n`);
+  await completeRelease(folder, id);
+  return info;
+}

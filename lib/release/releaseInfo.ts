@@ -1,0 +1,36 @@
+/** What a release says about itself: `release.json` in its folder. */
+import { z } from 'zod';
+
+/** A time that sorts, then the id of the build: `20261122T083000Z-3a867a05b06d`. */
+export const releaseIdPattern = /^\d{8}T\d{6}Z-[0-9a-f]{12}$/;
+
+const fileSchema = z.object({
+  /** Below the folder of the release, with `/`. */
+  path: z.string(),
+  /** In bytes. */
+  size: z.int().nonnegative(),
+  sha256: z.string().regex(/^[0-9a-f]{64}$/),
+});
+
+export type ReleaseFile = z.infer<typeof fileSchema>;
+
+export const releaseInfoSchema = z.object({
+  id: z.string().regex(releaseIdPattern),
+  /** Id of the build, as `builds/latest.json` has it. */
+  buildId: z.string(),
+  /** The instant for which the content was chosen. */
+  asOf: z.iso.datetime(),
+  /** When the release was made. */
+  madeAt: z.iso.datetime(),
+  /** How many addresses the site has. */
+  pages: z.int().nonnegative(),
+  /** Every file of the release but this description. */
+  files: z.array(fileSchema),
+});
+
+export type ReleaseInfo = z.infer<typeof releaseInfoSchema>;
+
+/** The id of a release that is made now of a build. */
+export function releaseId(madeAt: Date, buildId: string): string {
+  return `${madeAt.toISOString().replace(/[-:]|\.\d+/g, '')}-${buildId}`;
+}

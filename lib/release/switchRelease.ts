@@ -1,0 +1,42 @@
+/** Which release visitors see. */
+import { checkRelease } from './checkRelease';
+import { noteSwitch, readHistory } from './history';
+import type { NotedSwitch } from './history';
+import { ReleaseError } from './releaseError';
+import { currentRelease, listReleases, pointTo } from './releaseFolder';
+import type { ReleaseInfo } from './releaseInfo';
+
+/**
+ * Checks a release and lets visitors see it. Throws ReleaseError for one that is not whole; visitors then see what they
+ * saw before.
+ */
+export async function switchTo(
+  folder: string,
+  id: string,
+  kind: NotedSwitch['kind'] = 'switch',
+  now: Date = new Date(),
+): Promise<ReleaseInfo> {
+  const release = await checkRelease(folder, id);
+  const before = await currentRelease(folder);
+  // Noted first: what is noted and did not happen leads nowhere, what happened and is not noted cannot be taken back.
+  if (before !== id) await noteSwitch(folder, { at: now.toISOString(), kind, id, before });
+  await pointTo(folder, id);
+  return release;
+}
+
+/**
+ * The release that the current one took the place of. Throws ReleaseError where there is none; one that was taken back
+ * is never it.
+ */
+export async function releaseBefore(folder: string): Promise<string> {
+  const current = await currentRelease(folder);
+  if (current === null) throw new ReleaseError('No release is current yet: «npm run release -- switch <id>».');
+  const history = await readHistory(folder);
+  const before = history.findLast(({ kind, id }) => kind === 'switch' && id === current)?.before ?? null;
+  const known = await listReleases(folder);
+  if (before !== null && known.includes(before)) return before;
+  throw new ReleaseError(
+    `${before === null ? `Nothing is noted before ${current}` : `${before}, which was before ${current}, is gone`}. ` +
+      `Releases: ${known.join(', ')}. Name one: «npm run release -- switch <id>».`,
+  );
+}

@@ -1,0 +1,35 @@
+import path from 'node:path';
+import { writeFile } from 'node:fs/promises';
+import { describe, expect, it } from 'vitest';
+import { makeRelease } from '@/lib/release/makeRelease';
+import { documentsFile, readDocuments } from '@/lib/release/releaseDocuments';
+import { releasePath } from '@/lib/release/releaseFolder';
+import { temporaryFolder } from '../commands/temporaryFolder';
+import { sampleDocuments } from '../../support/sampleDocuments';
+import { finishedSite } from './finishedSite';
+
+async function releaseWithDocuments() {
+  const root = temporaryFolder().path;
+  const folder = path.join(root, 'releases');
+  const documents = new Map([
+    ['de', sampleDocuments('de')],
+    ['ls', sampleDocuments('ls')],
+  ] as const);
+  const { id } = await makeRelease(folder, { ...(await finishedSite(root, 'Seite')), documents });
+  return { folder, id, documents };
+}
+
+describe('what the search finds in a release', () => {
+  it('is kept with it, whole', async () => {
+    const { folder, id, documents } = await releaseWithDocuments();
+    expect(await readDocuments(folder, id)).toEqual(documents);
+  });
+
+  it.each(['', '{}', '[["de",[{"id":"1"}]]]', '[["rm",[]]]'])('is not guessed where the file says %j', async (text) => {
+    const { folder, id } = await releaseWithDocuments();
+    await writeFile(path.join(releasePath(folder, id), documentsFile), text);
+    await expect(readDocuments(folder, id)).rejects.toThrow(
+      `What the search finds in the release ${id} cannot be read`,
+    );
+  });
+});
