@@ -68,6 +68,15 @@ test.describe('the address of a search', () => {
     await expect(page.getByRole('list', { name: 'Gewählte Filter' }).getByRole('button')).toHaveCount(3);
   });
 
+  test('B8.6 keeps the place among the hits when it is opened again', async ({ page }) => {
+    await page.goto('/suche?q=bev%C3%B6lkerung');
+    await expect(count(page)).toBeVisible();
+    await page.evaluate(() => window.scrollTo({ top: 1500, behavior: 'instant' }));
+    await page.reload();
+    await expect(count(page)).toBeVisible();
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(1500);
+  });
+
   test('leads through pages that have addresses', async ({ page }) => {
     await page.goto('/suche?q=bev%C3%B6lkerung');
     await page.getByRole('navigation', { name: 'Seiten mit Treffern' }).getByRole('link', { name: 'Weiter' }).click();
