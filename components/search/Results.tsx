@@ -104,7 +104,7 @@ function Hits(props: ResultsProps): ReactNode {
 function AllResults(props: ResultsProps): ReactNode {
   const { found, filters, heading, texts, labels, go, stayAndGo } = props;
   const { answer } = found;
-  const term = found.state.page === 1 ? glossaryAnswer(found.state.words, answer.terms) : null;
+  const term = found.state.page === 1 ? glossaryAnswer(found.state.words, answer.terms, answer.hits) : null;
   const onToggle = useCallback(
     (name: FacetName, value: string): void =>
       stayAndGo({ page: 1, filters: { ...filters, [name]: toggled(filters[name], value) } }),

@@ -7,17 +7,31 @@ const fewestLetters = 5;
 /** Endings: `Leerwohnungen` of `Leerwohnung`. */
 const longestEnding = 3;
 
-function isAskedBy(words: string, { bezeichnung }: SearchHit): boolean {
-  const asked = foldUmlauts(words.trim());
-  const title = foldUmlauts(bezeichnung);
+function isNamed(asked: string, title: string): boolean {
   // An abbreviation stands in brackets behind the term.
   const [, inBrackets = ''] = /\(([^)]*)\)/.exec(title) ?? [];
-  if (asked === title || (asked !== '' && wordsOf(inBrackets).includes(asked))) return true;
-  if (words.trim().length < fewestLetters) return false;
-  return title.startsWith(asked) || (asked.startsWith(title) && asked.length - title.length <= longestEnding);
+  return asked === title || (asked !== '' && wordsOf(inBrackets).includes(asked));
 }
 
-/** The term to explain above the hits: the first that the words name, begin or bend. */
-export function glossaryAnswer(words: string, terms: readonly SearchHit[]): SearchHit | null {
-  return terms.find((term) => isAskedBy(words, term)) ?? null;
+function isBent(asked: string, title: string): boolean {
+  return asked.startsWith(title) && asked.length - title.length <= longestEnding;
+}
+
+/**
+ * The term to explain above the hits: the first that the words name, else bend or begin. What is the title of a hit is
+ * no beginning: `Bevölkerung` asks for the theme, not for `Bevölkerungsdichte`.
+ */
+export function glossaryAnswer(
+  words: string,
+  terms: readonly SearchHit[],
+  hits: readonly SearchHit[],
+): SearchHit | null {
+  const asked = foldUmlauts(words.trim());
+  const termThat = (fits: (title: string) => boolean): SearchHit | undefined =>
+    terms.find(({ bezeichnung }) => fits(foldUmlauts(bezeichnung)));
+  const named = termThat((title) => isNamed(asked, title));
+  if (named !== undefined) return named;
+  if (words.trim().length < fewestLetters) return null;
+  const isTitle = hits.some(({ bezeichnung }) => foldUmlauts(bezeichnung) === asked);
+  return termThat((title) => isBent(asked, title) || (!isTitle && title.startsWith(asked))) ?? null;
 }

@@ -97,14 +97,26 @@ describe('the term of the glossary for a search', () => {
   const vacancy = documentOf({ id: 'leerstand', bezeichnung: 'Leerstand', art: 'glossary' });
 
   it.each(['Leerstand', 'leerstand', ' LEERSTAND ', 'leers', 'Leerstands'])('is explained for «%s»', (words) => {
-    expect(glossaryAnswer(words, [term, vacancy])).toBe(vacancy);
+    expect(glossaryAnswer(words, [term, vacancy], [])).toBe(vacancy);
   });
 
   it('is explained for its abbreviation', () => {
-    expect(glossaryAnswer('bip', [term, vacancy])).toBe(term);
+    expect(glossaryAnswer('bip', [term, vacancy], [])).toBe(term);
+  });
+
+  it('is not guessed from a beginning that is the title of a page', () => {
+    const page = documentOf({ id: 'bevoelkerung', bezeichnung: 'Bevölkerung', art: 'theme' });
+    const density = documentOf({ id: 'dichte', bezeichnung: 'Bevölkerungsdichte', art: 'glossary' });
+    expect(glossaryAnswer('bevölkerung', [density], [density, page])).toBeNull();
+    expect(glossaryAnswer('bevölkerung', [density], [density])).toBe(density);
+  });
+
+  it('is the one that is named, where another one begins so', () => {
+    const rate = documentOf({ id: 'quote', bezeichnung: 'Leerstandsquote', art: 'glossary' });
+    expect(glossaryAnswer('Leerstand', [rate, vacancy], [])).toBe(vacancy);
   });
 
   it.each(['', 'leer', 'leerstand quartier', 'stand', 'produkt'])('is not explained for «%s»', (words) => {
-    expect(glossaryAnswer(words, [term, vacancy])).toBeNull();
+    expect(glossaryAnswer(words, [term, vacancy], [])).toBeNull();
   });
 });
