@@ -104,6 +104,7 @@ export const de: SearchRules = {
     ['Hochwasser', 'Überschwemmung', 'Überschwemmungen'],
     ['Hotel', 'Hotels', 'Hotellerie', 'Beherbergung'],
     ['Import', 'Importe', 'Einfuhr', 'Einfuhren'],
+    ['Impressum', 'Kontakt'],
     ['Innenstadt', 'Stadtzentrum', 'Zentrum'],
     ['IV', 'Invalidenversicherung', 'Invalidität'],
     ['Jugendliche', 'Jugend', 'Junge'],
