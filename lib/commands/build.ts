@@ -12,7 +12,7 @@ import { writeBrowserModule } from '@/lib/export/browserModule';
 import { finishExport } from '@/lib/export/finishExport';
 import { paths } from '@/lib/paths';
 import { startProgress } from '@/lib/progress';
-import { browserSettings } from '@/lib/site/browserSettings';
+import { browserSettings, halfSearchServer } from '@/lib/site/browserSettings';
 import { writeBuildInfo } from '@/lib/site/buildInfo';
 import type { BuildInfo } from '@/lib/site/buildInfo';
 import { fingerprint } from './fingerprint.mjs';
@@ -69,6 +69,8 @@ async function build(): Promise<number> {
   const code = fingerprint();
   // The build before this one may have been cut off while it was published.
   await restoreFolders([paths.out, paths.rules]);
+  const note = halfSearchServer(config());
+  if (note !== null) console.error(note);
   const snapshot = await readContent(options);
   // Files of `npm run dev` have no place in the site.
   await rm(paths.developmentMedia, { recursive: true, force: true });

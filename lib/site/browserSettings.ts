@@ -21,6 +21,13 @@ function searchSettings({ MEILISEARCH_URL: url, MEILISEARCH_SEARCH_KEY: key }: C
   return url === undefined || key === undefined ? null : { url, key };
 }
 
+/** What to say to whoever sets half of the search server, most often by mistake; null where nothing is to be said. */
+export function halfSearchServer({ MEILISEARCH_URL: url, MEILISEARCH_SEARCH_KEY: key }: Config): string | null {
+  if ((url === undefined) === (key === undefined)) return null;
+  const missing = url === undefined ? 'MEILISEARCH_URL' : 'MEILISEARCH_SEARCH_KEY';
+  return `No ${missing}: visitors search the index that ships with the site. docs/search.md says how to set both.`;
+}
+
 /** What the environment says to the code in the browser. Everyone can read it there: no secrets. */
 export function browserSettings(config: Config): BrowserSettings {
   return {
