@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import type { ChangeEvent, ReactNode, RefObject } from 'react';
 import { mostLetters } from '@/lib/search/addressState';
 import styles from './SearchField.module.scss';
@@ -33,8 +34,14 @@ interface CompletionsProps {
 
 /** The keyboard picks in the field; the pointer picks here and leaves the focus where it is. */
 function Completions({ completions, combobox, label, pick }: CompletionsProps): ReactNode {
+  const { isOpen, active } = combobox;
+  const list = useRef<HTMLDivElement>(null);
+  // The focus stays in the field, so the browser does not bring the option into sight by itself.
+  useEffect(() => {
+    if (active !== null) list.current?.querySelector('[aria-selected="true"]')?.scrollIntoView({ block: 'nearest' });
+  }, [active]);
   return (
-    <div id={listId} role="listbox" aria-label={label} className={styles.completions} hidden={!combobox.isOpen}>
+    <div ref={list} id={listId} role="listbox" aria-label={label} className={styles.completions} hidden={!isOpen}>
       {completions.map((option) => {
         const pointer = {
           onMouseDown: (event: { preventDefault: () => void }) => event.preventDefault(),
@@ -45,7 +52,7 @@ function Completions({ completions, combobox, label, pick }: CompletionsProps): 
             key={option}
             id={optionId(completions, option)}
             role="option"
-            aria-selected={option === combobox.active}
+            aria-selected={option === active}
             className={styles.completion}
             {...pointer}
           >

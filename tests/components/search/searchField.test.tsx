@@ -11,6 +11,7 @@ vi.mock('@/lib/search/openSearch', async () => {
 });
 
 afterEach(() => {
+  vi.restoreAllMocks();
   window.history.replaceState(null, '', '/');
 });
 
@@ -47,6 +48,14 @@ describe('the field of the search', () => {
     expect(activeOption()).toBe(last?.id);
     expect(searchField()).toHaveFocus();
     expect(searchField()).toHaveValue('bev');
+  });
+
+  it('brings the option into sight that the arrow keys have reached', async () => {
+    const scrolled = vi.spyOn(Element.prototype, 'scrollIntoView');
+    const [first] = await typeAndWait('bev');
+    expect(scrolled).not.toHaveBeenCalled();
+    await userEvent.keyboard('{ArrowDown}');
+    expect(scrolled.mock.contexts).toEqual([first]);
   });
 
   it('searches the option with Enter', async () => {
