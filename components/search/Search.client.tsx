@@ -75,7 +75,8 @@ export function Search(props: SearchProps): ReactNode {
   const { heading, expect } = useFocusOnHits(answered);
   useExistingPage(answered, address);
   useReportOfNothing(wordsOfNothing(answered));
-  const said = useQuietText(found === null ? '' : countText(found.answer.total, texts), shown);
+  const isAnswered = found !== null && found.state === shown?.state;
+  const said = useQuietText(isAnswered ? countText(found.answer.total, texts) : '', shown);
   const words = shown?.state.words ?? '';
   const titles = useMemo(() => found?.answer.hits.map(({ bezeichnung }) => bezeichnung) ?? [], [found]);
   const go = useCallback(
@@ -101,8 +102,10 @@ export function Search(props: SearchProps): ReactNode {
       <p role="status" className="visually-hidden">
         {said}
       </p>
-      {isOut && <p className="note">{texts.outage}</p>}
-      {hasFailed && <p>{texts.failed}</p>}
+      <div role="status" className={styles.trouble}>
+        {isOut && <p className="note">{texts.outage}</p>}
+        {hasFailed && <p>{texts.failed}</p>}
+      </div>
       {shown !== null && found !== null && (
         <Results
           {...props}

@@ -3,12 +3,15 @@ import { useEffect, useState } from 'react';
 /** Milliseconds without change. */
 const quietMs = 1000;
 
-/** A text once it and what belongs to it have not changed for a second: nobody is read every letter's result. */
+/**
+ * A text once it and what belongs to it have not changed for a second: nobody is read every letter's result. Empty until
+ * then, so that the same text is read again.
+ */
 export function useQuietText(text: string, change: unknown): string {
-  const [said, setSaid] = useState('');
+  const [said, setSaid] = useState<{ readonly text: string; readonly change: unknown }>({ text: '', change: null });
   useEffect(() => {
-    const timer = setTimeout(() => setSaid(text), quietMs);
+    const timer = setTimeout(() => setSaid({ text, change }), quietMs);
     return () => clearTimeout(timer);
   }, [text, change]);
-  return said;
+  return said.change === change ? said.text : '';
 }
