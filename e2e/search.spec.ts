@@ -40,6 +40,31 @@ test.describe('the search by keyboard', () => {
   });
 });
 
+test('B8.6 every option that the keyboard reaches is seen at 400 % zoom', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 256 });
+  await page.goto('/suche');
+  await field(page).pressSequentially('bev');
+  await expect(page.getByRole('listbox')).toBeVisible();
+  for (const option of await page.getByRole('listbox').getByRole('option').all()) {
+    await page.keyboard.press('ArrowDown');
+    await expect(option).toHaveAttribute('aria-selected', 'true');
+    await expect(option).toBeInViewport({ ratio: 0.9 });
+  }
+});
+
+test('the focus stays on a filter of the others, and goes to the count when the filters go', async ({ page }) => {
+  await page.goto('/suche?q=bev');
+  await page.getByRole('group', { name: 'Thema' }).getByText('Weitere').press('Enter');
+  const choice = page.getByRole('checkbox', { name: /^Bildung/ });
+  await choice.press(' ');
+  await expect(page).toHaveURL('/suche?q=bev&thema=bildung');
+  await expect(choice).toBeChecked();
+  await expect(choice).toBeFocused();
+  await page.goto('/suche?q=xylofon&art=indicator');
+  await page.getByRole('checkbox', { name: /^Indikator/ }).press(' ');
+  await expect(page.getByRole('heading', { level: 2, name: 'Keine Treffer' })).toBeFocused();
+});
+
 test.describe('the address of a search', () => {
   test('B8.6 survives reload, back and forward', async ({ page }) => {
     await page.goto('/suche');

@@ -8,6 +8,7 @@ import { facetValues } from './facetValues';
 import type { FacetValue } from './facetValues';
 import styles from './Facets.module.scss';
 import type { SearchProps } from './searchProps';
+import { useKeptPlace } from './useKeptPlace';
 import { useWideWindow } from './useWideWindow';
 
 export interface FacetsProps extends Pick<SearchProps, 'texts' | 'labels'> {
@@ -34,11 +35,15 @@ function Choices({ values, toggle }: ChoicesProps): ReactNode {
   ));
 }
 
+interface MoreChoicesProps extends ChoicesProps, Pick<FacetsProps, 'texts'> {
+  readonly isOpen: boolean;
+  readonly onOpen: (isOpen: boolean) => void;
+}
+
 /** Values that few look for, drawn when somebody does. */
-function MoreChoices({ values, toggle, texts }: ChoicesProps & Pick<FacetsProps, 'texts'>): ReactNode {
-  const [isOpen, setOpen] = useState(false);
+function MoreChoices({ values, toggle, texts, isOpen, onOpen }: MoreChoicesProps): ReactNode {
   return (
-    <details onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+    <details open={isOpen} onToggle={({ currentTarget }) => onOpen(currentTarget.open)}>
       <summary className={styles.more}>{texts.moreValues}</summary>
       {isOpen && <Choices values={values} toggle={toggle} />}
     </details>
@@ -50,17 +55,31 @@ interface FacetProps extends FacetsProps {
 }
 
 function Facet({ name, counts, filters, labels, texts, onToggle }: FacetProps): ReactNode {
-  const values = facetValues(name, counts, filters, labels);
+  const [isOpen, setOpen] = useState(false);
+  const { container, kept, keep } = useKeptPlace(counts);
+  const values = facetValues(name, counts, filters, labels, kept?.value);
   if (values.length === 0) return null;
-  // A chosen value stays in sight.
-  const first = values.filter(({ isChosen }, index) => index < firstValues || isChosen);
+  const isFirst = ({ value, isChosen }: FacetValue, index: number): boolean => {
+    if (value === kept?.value) return kept.isFirst;
+    // A chosen value stays in sight.
+    return index < firstValues || (isChosen && !isOpen);
+  };
+  const first = values.filter(isFirst);
   const later = values.filter((value) => !first.includes(value));
-  const toggle = (value: string): void => onToggle(name, value);
+  const toggle = (value: string): void => {
+    keep({ value, isFirst: first.some((other) => other.value === value) });
+    onToggle(name, value);
+  };
+  const open = (isNowOpen: boolean): void => {
+    if (isNowOpen === isOpen) return;
+    setOpen(isNowOpen);
+    keep(null);
+  };
   return (
-    <fieldset className={styles.facet}>
+    <fieldset ref={container} className={styles.facet}>
       <legend className={styles.legend}>{texts.facets[name]}</legend>
       <Choices values={first} toggle={toggle} />
-      {later.length > 0 && <MoreChoices values={later} toggle={toggle} texts={texts} />}
+      {later.length > 0 && <MoreChoices values={later} toggle={toggle} texts={texts} isOpen={isOpen} onOpen={open} />}
     </fieldset>
   );
 }

@@ -1,8 +1,7 @@
 import { memo, useCallback, useDeferredValue } from 'react';
-import type { ReactNode, RefObject } from 'react';
+import type { ReactNode } from 'react';
 import { fill } from '@/lib/i18n/messages';
 import { isFiltered } from '@/lib/search/addressState';
-import type { SearchState } from '@/lib/search/addressState';
 import type { FoundHits } from '@/lib/search/askSearch';
 import type { FacetName, SearchHit } from '@/lib/search/document';
 import { sortings } from '@/lib/search/engine';
@@ -17,17 +16,13 @@ import { Pages } from './Pages';
 import styles from './Results.module.scss';
 import { PartlyFound } from './SearchHints';
 import type { SearchProps, SearchTexts } from './searchProps';
+import type { Ways } from './useWays';
 
-export interface ResultsProps extends SearchProps {
+export interface ResultsProps extends SearchProps, Ways {
   readonly found: FoundHits;
   /** What is chosen now; the hits may still be those of the search before. */
   readonly filters: Filters;
   readonly sort: Sorting;
-  readonly heading: RefObject<HTMLHeadingElement | null>;
-  /** To a search that differs in this; the focus follows where what led there is gone. */
-  readonly go: (change: Partial<SearchState>) => void;
-  /** To a search that differs in this; the focus stays. */
-  readonly stayAndGo: (change: Partial<SearchState>) => void;
 }
 
 export function countText(total: number, texts: SearchTexts): string {

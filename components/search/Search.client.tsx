@@ -1,9 +1,8 @@
 'use client';
 
-import { useCallback, useEffect, useMemo, useRef } from 'react';
-import type { ReactNode, RefObject } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
+import type { ReactNode } from 'react';
 import { isEmpty } from '@/lib/search/addressState';
-import type { SearchState } from '@/lib/search/addressState';
 import { completionsOf } from '@/lib/search/completions';
 import { lastPage } from './Pages';
 import { countText, Results } from './Results';
@@ -17,25 +16,7 @@ import { useQuietText } from './useQuietText';
 import { useReportOfNothing } from './useReportOfNothing';
 import { useSearchAddress } from './useSearchAddress';
 import type { SearchAddress } from './useSearchAddress';
-
-interface FocusOnHits {
-  readonly heading: RefObject<HTMLHeadingElement | null>;
-  /** Tells which search will have the focus on its hits; not another one that somebody begins in the meantime. */
-  readonly expect: (state: SearchState) => void;
-}
-
-/** Brings people to the first of the new hits when the link that led there is gone. */
-function useFocusOnHits({ found }: Answered): FocusOnHits {
-  const heading = useRef<HTMLHeadingElement>(null);
-  const expected = useRef<SearchState>(null);
-  useEffect(() => {
-    if (found !== null && found.state === expected.current) heading.current?.focus();
-  }, [found]);
-  const expect = useCallback((state: SearchState) => {
-    expected.current = state;
-  }, []);
-  return { heading, expect };
-}
+import { useWays } from './useWays';
 
 /** An address may ask for a page behind the last one. */
 function useExistingPage({ found }: Answered, { store }: SearchAddress): void {
@@ -72,21 +53,13 @@ export function Search(props: SearchProps): ReactNode {
   const asking = useMemo(() => ({ stopWords, vocabulary: Object.values(thema) }), [stopWords, thema]);
   const answered = useAnswer(shown, open, asking);
   const { found, hasFailed } = answered;
-  const { heading, expect } = useFocusOnHits(answered);
+  const ways = useWays(store, answered, field);
   useExistingPage(answered, address);
   useReportOfNothing(wordsOfNothing(answered));
   const isAnswered = found !== null && found.state === shown?.state;
   const said = useQuietText(isAnswered ? countText(found.answer.total, texts) : '', shown);
   const words = shown?.state.words ?? '';
   const titles = useMemo(() => found?.answer.hits.map(({ bezeichnung }) => bezeichnung) ?? [], [found]);
-  const go = useCallback(
-    (change: Partial<SearchState>) => {
-      const next = store.go(change);
-      if (isEmpty(next)) field.current?.focus();
-      else expect(next);
-    },
-    [store, expect],
-  );
   return (
     <div className={styles.search} data-search-stage={stageOf(address, answered)}>
       <SearchField
@@ -107,15 +80,7 @@ export function Search(props: SearchProps): ReactNode {
         {hasFailed && <p>{texts.failed}</p>}
       </div>
       {shown !== null && found !== null && (
-        <Results
-          {...props}
-          found={found}
-          filters={shown.state.filters}
-          sort={shown.state.sort}
-          heading={heading}
-          go={go}
-          stayAndGo={store.go}
-        />
+        <Results {...props} found={found} filters={shown.state.filters} sort={shown.state.sort} {...ways} />
       )}
     </div>
   );

@@ -17,16 +17,17 @@ export function valueLabel(name: FacetName, value: string, labels: FacetLabels):
   return names[value] ?? value;
 }
 
-/** Those that occur and those that are chosen, in the order of the labels; the newest year first. */
+/** Those that occur, those that are chosen and the one that is `kept`, in the order of the labels; the newest year first. */
 export function facetValues(
   name: FacetName,
   counts: FacetCounts,
   filters: Filters,
   labels: FacetLabels,
+  kept?: string,
 ): readonly FacetValue[] {
   const counted = counts[name];
   const occurring = Object.keys(counted).filter((value) => (counted[value] ?? 0) > 0);
-  const values = [...new Set([...occurring, ...filters[name]])];
+  const values = [...new Set([...occurring, ...filters[name], ...(kept === undefined ? [] : [kept])])];
   const order =
     name === 'jahr' ? values.toSorted((left, right) => right.localeCompare(left)) : Object.keys(labels[name]);
   const known = order.filter((value) => values.includes(value));

@@ -129,6 +129,42 @@ describe('filters, sorting and pages', () => {
     expect(await screen.findByText('1990')).toBeVisible();
   });
 
+  it('keeps the focus on a value of the others that is chosen, and taken back', async () => {
+    renderSearch({ address: '/suche?q=bericht' });
+    await count('45 Treffer');
+    await userEvent.click(screen.getByText('Weitere'));
+    await userEvent.click(await screen.findByRole('checkbox', { name: '1980 1' }));
+    await count('1 Treffer');
+    expect(screen.getByRole('checkbox', { name: '1980 1' })).toHaveFocus();
+    await userEvent.keyboard(' ');
+    await count('45 Treffer');
+    expect(screen.getByRole('checkbox', { name: '1980 1' })).toHaveFocus();
+  });
+
+  it('keeps a value without hits as long as it has the focus', async () => {
+    renderSearch({ address: '/suche?q=leerwohn&jahr=1999&jahr=2026' });
+    await count('1 Treffer');
+    await userEvent.click(screen.getByRole('checkbox', { name: '1999 0' }));
+    await waitFor(() => expect(screen.queryByRole('button', { name: '1999 entfernen' })).not.toBeInTheDocument());
+    expect(screen.getByRole('checkbox', { name: '1999 0' })).toHaveFocus();
+    await userEvent.click(screen.getByRole('checkbox', { name: /^Indikator/ }));
+    await waitFor(() => expect(screen.queryByRole('checkbox', { name: '1999 0' })).not.toBeInTheDocument());
+  });
+
+  it('leads to what it says when no filter is left to be chosen', async () => {
+    renderSearch({ address: '/suche?q=xylofon&art=article' });
+    await userEvent.click(await screen.findByRole('checkbox', { name: 'Artikel 0' }));
+    await waitFor(() => expect(screen.queryByRole('checkbox')).not.toBeInTheDocument());
+    expect(screen.getByRole('heading', { level: 2 })).toHaveFocus();
+  });
+
+  it('leads back into the field when the last filter was all there was to search', async () => {
+    renderSearch({ address: '/suche?art=indicator' });
+    await count('3 Treffer');
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Indikator 3' }));
+    await waitFor(() => expect(searchField()).toHaveFocus());
+  });
+
   it('folds the filters on phones, and says how many are chosen', async () => {
     renderSearch({ address: '/suche?q=leer&art=indicator', isWide: false });
     await count('2 Treffer');
