@@ -219,6 +219,19 @@ test('pages that open with a field, and the search page, have none in the header
   await expect(headerField(page)).toBeVisible();
 });
 
+test('the skip link leads to the field that is seen, else to that of the search page', async ({ page }) => {
+  const skip = page.getByRole('link', { name: 'Zur Suche springen' });
+  await page.goto('/suche?q=miete', { waitUntil: 'networkidle' });
+  await skip.press('Enter');
+  await expect(pageField(page)).toBeFocused();
+  await expect(page).toHaveURL('/suche?q=miete');
+  await page.setViewportSize(narrow);
+  await page.goto('/themen', { waitUntil: 'networkidle' });
+  await skip.press('Enter');
+  await expect(page).toHaveURL('/suche#search-words');
+  await expect(pageField(page)).toBeFocused();
+});
+
 test.describe('the key /', () => {
   test('leads to the field of the header', async ({ page }) => {
     await page.goto('/themen', { waitUntil: 'networkidle' });
@@ -245,7 +258,8 @@ test.describe('the key /', () => {
     await page.setViewportSize(narrow);
     await page.goto('/fr/themen', { waitUntil: 'networkidle' });
     await pressSlash(page);
-    await expect(page).toHaveURL('/fr/suche');
+    await expect(page).toHaveURL('/fr/suche#search-words');
+    await expect(pageField(page)).toBeFocused();
   });
 
   test('does nothing behind the open menu', async ({ page }) => {

@@ -2,11 +2,11 @@ import { useEffect, useRef } from 'react';
 import type { ChangeEvent, ReactNode, RefObject } from 'react';
 import { mostLetters } from '@/lib/search/addressState';
 import styles from './SearchField.module.scss';
+import { searchFieldId } from './searchFieldId';
 import type { SearchTexts } from './searchProps';
 import { useCombobox } from './useCombobox';
 import type { Combobox } from './useCombobox';
 
-const fieldId = 'search-words';
 const listId = 'search-completions';
 const hintId = 'search-hint';
 
@@ -73,7 +73,7 @@ function Input({ field, words, completions, placeholder, combobox, onType, onLea
   return (
     <input
       ref={field}
-      id={fieldId}
+      id={searchFieldId}
       className={styles.field}
       type="text"
       inputMode="search"
@@ -128,7 +128,7 @@ export function SearchField(props: SearchFieldProps): ReactNode {
         onSubmit(words);
       }}
     >
-      <label htmlFor={fieldId} className={styles.label}>
+      <label htmlFor={searchFieldId} className={styles.label}>
         {texts.field}
       </label>
       <div className={styles.box}>

@@ -15,14 +15,31 @@ function isForOthers({ target, defaultPrevented, ctrlKey, metaKey, altKey }: Key
   return layers.some((layer) => layer.matches('dialog') || isOpen(layer));
 }
 
-/** To the field of the page, of the header, or of the search page, whichever is seen first. */
-function goToSearch(): void {
+/** The field of the page or of the header, whichever is seen first. */
+function seenField(): HTMLElement | undefined {
   const selectors = ['main [data-search-field],main [type=search]', '[data-site-header] [data-search-field]'];
   const fields = selectors.flatMap((selector) => [...document.querySelectorAll<HTMLElement>(selector)]);
-  const seen = fields.find((field) => field.getClientRects().length > 0);
-  if (seen) seen.focus();
+  return fields.find((field) => field.getClientRects().length > 0);
+}
+
+/** To the field that is seen, or to that of the search page. */
+function goToSearch(): void {
+  const field = seenField();
+  if (field) field.focus();
   // A link of the page, so it knows the language, and whoever follows links follows this one.
-  else document.querySelector<HTMLElement>('a[href$="/suche"]')?.click();
+  else document.querySelector<HTMLElement>('[data-skip-to-search]')?.click();
+}
+
+/** The skip link leads to the search page; where a field is seen, it leads to that, and the page stays. */
+function startSkipLink(): void {
+  document.addEventListener('click', (event) => {
+    const { target, ctrlKey, metaKey, shiftKey, altKey } = event;
+    if (ctrlKey || metaKey || shiftKey || altKey || !(target instanceof Element)) return;
+    const field = target.closest('[data-skip-to-search]') === null ? undefined : seenField();
+    if (field === undefined) return;
+    event.preventDefault();
+    field.focus();
+  });
 }
 
 /** Who speaks to the computer, or types by accident, can switch the key off (WCAG 2.1.4); the box in the footer is the switch. */
@@ -58,5 +75,6 @@ export function startSearchField({ search }: BrowserSettings): void {
   };
   document.addEventListener('focusin', load);
   load({ target: document.activeElement });
+  startSkipLink();
   startSlashKey();
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { localizedPath } from '@/lib/i18n/paths';
 import type { PageContext } from '@/lib/site/pageContext';
+import { searchFieldId } from '../../search/searchFieldId';
 import { consentId } from '../ConsentBanner/ConsentBanner';
 import { footerId } from '../SiteFooter/SiteFooter';
 import styles from './SkipLinks.module.scss';
@@ -16,13 +17,13 @@ export function SkipLinks({ context }: { readonly context: PageContext }): React
   const { messages, locale } = context;
   const links = [
     { address: `#${contentId}`, text: messages.skipToContent },
-    { address: localizedPath(locale, '/suche'), text: messages.skipToSearch },
+    { address: `${localizedPath(locale, '/suche')}#${searchFieldId}`, text: messages.skipToSearch, isSearch: true },
     { address: `#${footerId}`, text: messages.skipToFooter },
   ];
   return (
     <nav id={skipLinksId} aria-label={messages.skipLinks} className={styles.links}>
-      {links.map(({ address, text }) => (
-        <a key={address} href={address} className={styles.link}>
+      {links.map(({ address, text, isSearch }) => (
+        <a key={address} href={address} className={styles.link} data-skip-to-search={isSearch}>
           {text}
         </a>
       ))}

@@ -14,7 +14,7 @@ const settings = { productionHost: '', analytics: null, search, partsOff: [] };
 const setting = '<footer><label><input type="checkbox" checked disabled data-slash-key>Taste</label></footer>';
 
 const page = `
-  <a href="/fr/suche">Suche</a>
+  <a href="/fr/suche#search-words" data-skip-to-search>Suche</a>
   <header data-site-header>
     <form data-instant-search="de"><input aria-label="im Kopf" data-search-field></form>
   </header>
@@ -172,6 +172,29 @@ describe('the key /', () => {
     screen.getByRole('link', { name: 'Weiter' }).focus();
     await press('/');
     expect(screen.getByRole('link', { name: 'Weiter' })).toHaveFocus();
+  });
+});
+
+describe('the skip link to the search', () => {
+  it('leads to the field that is seen, and leaves the page as it is', async () => {
+    start();
+    const wasPrevented = new Promise((resolve) => {
+      document.body.addEventListener('click', (event) => setTimeout(() => resolve(event.defaultPrevented)), {
+        once: true,
+      });
+    });
+    await userEvent.click(screen.getByRole('link', { name: 'Suche' }));
+    expect(screen.getByRole('textbox', { name: 'im Inhalt' })).toHaveFocus();
+    expect(await wasPrevented).toBe(true);
+  });
+
+  it('is the link of the browser with a key that opens a tab', async () => {
+    start();
+    const user = userEvent.setup();
+    screen.getByRole('link', { name: 'Suche' }).addEventListener('click', (event) => event.preventDefault());
+    await user.keyboard('{Control>}');
+    await user.click(screen.getByRole('link', { name: 'Suche' }));
+    expect(screen.getByRole('textbox', { name: 'im Inhalt' })).not.toHaveFocus();
   });
 });
 
