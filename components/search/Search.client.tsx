@@ -21,7 +21,8 @@ import { useWays } from './useWays';
 /** An address may ask for a page behind the last one. */
 function useExistingPage({ found }: Answered, { store }: SearchAddress): void {
   useEffect(() => {
-    if (found === null) return;
+    // Letters that came after the question must not be lost.
+    if (found === null || store.shown()?.state !== found.state) return;
     const last = lastPage(found.answer.total);
     if (found.state.page > last) store.correct({ ...found.state, page: last });
   }, [found, store]);
