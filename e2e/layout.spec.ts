@@ -1,11 +1,8 @@
 import { expect, test } from '@playwright/test';
-import { layoutShift } from './support/layoutShift';
+import { layoutShift, unseenShift } from './support/layoutShift';
 import { pageOfEachKind } from './support/site';
 
 const widths = [320, 768, 2560];
-
-/** A fifth of what counts as stable: on a busy machine a page may be painted before all of it is parsed. */
-const unseenShift = 0.02;
 
 for (const [kind, address] of Object.entries(pageOfEachKind)) {
   test(`${kind} fits the window at every width`, async ({ page }) => {

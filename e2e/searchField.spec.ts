@@ -2,7 +2,7 @@
 import { expect, test } from '@playwright/test';
 import type { Locator, Page } from '@playwright/test';
 import { accessibilityViolations, violationsInAllSchemes } from './support/accessibility';
-import { layoutShift } from './support/layoutShift';
+import { layoutShift, unseenShift } from './support/layoutShift';
 import { markDocument } from './support/markDocument';
 import { openMenu } from './support/menu';
 
@@ -207,7 +207,7 @@ for (const [name, address, field] of [
 test('nothing moves when the list opens', async ({ page }) => {
   await page.goto('/', { waitUntil: 'networkidle' });
   await lookFor(page, pageField(page), 'leerstand');
-  expect(await layoutShift(page)).toBe(0);
+  expect(await layoutShift(page)).toBeLessThan(unseenShift);
 });
 
 test('pages that open with a field, and the search page, have none in the header', async ({ page }) => {

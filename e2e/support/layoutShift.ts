@@ -1,5 +1,8 @@
 import type { Page } from '@playwright/test';
 
+/** A fifth of what counts as stable: on a busy machine a page may be painted before all of it is parsed. */
+export const unseenShift = 0.02;
+
 /** How far parts of the page have moved since it began to load, as Core Web Vitals count it. */
 export async function layoutShift(page: Page): Promise<number> {
   return page.evaluate(async () => {
