@@ -21,14 +21,24 @@ export interface MeilisearchEngineOptions {
 /** Sends queries in one request; the answers come in their order. Throws SearchError. */
 type Ask = (queries: readonly MultiSearchQuery[]) => Promise<readonly QueryAnswer[]>;
 
+/** Made once, and not before it is needed: it throws where the address or the key cannot be used. */
+function clientOf({ url, key }: MeilisearchEngineOptions): () => Meilisearch {
+  let client: Meilisearch | undefined;
+  return () => (client ??= new Meilisearch({ host: url, apiKey: key }));
+}
+
 /** All that is asked in the name of one search shares its time. */
-function asker(client: Meilisearch, { url, timeoutMs = 2000 }: MeilisearchEngineOptions, signal: AbortSignal): Ask {
+function asker(
+  client: () => Meilisearch,
+  { url, timeoutMs = 2000 }: MeilisearchEngineOptions,
+  signal: AbortSignal,
+): Ask {
   // The client's own timeout does nothing where it is given a signal.
   const timeout = AbortSignal.timeout(timeoutMs);
   const together = AbortSignal.any([signal, timeout]);
   return async (queries) => {
     try {
-      const body: unknown = await client.multiSearch({ queries: [...queries] }, { signal: together });
+      const body: unknown = await client().multiSearch({ queries: [...queries] }, { signal: together });
       const answers = readAnswers(body, queries.length);
       if (answers === null) throw notFromServer(url, { status: 200 });
       return answers;
@@ -88,8 +98,8 @@ async function search(ask: Ask, index: string, request: SearchRequest): Promise<
 
 /** Answers searches from one index of a Meilisearch server. */
 export function createMeilisearchEngine(options: MeilisearchEngineOptions): SearchEngine {
-  const { url, key, index } = options;
-  const client = new Meilisearch({ host: url, apiKey: key });
+  const { index } = options;
+  const client = clientOf(options);
   return {
     search: (request, signal) => search(asker(client, options, signal), index, request),
     async count(texts, signal) {
