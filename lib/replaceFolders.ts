@@ -18,7 +18,8 @@ export function ignoreMissing(error: unknown): void {
   if (!(error instanceof Error && 'code' in error && error.code === 'ENOENT')) throw error;
 }
 
-async function isThere(folder: string): Promise<boolean> {
+/** Whether there is such a file or folder. */
+export async function isThere(folder: string): Promise<boolean> {
   return (await stat(folder).catch(ignoreMissing)) !== undefined;
 }
 

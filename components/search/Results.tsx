@@ -75,7 +75,7 @@ function useLaterHits(found: FoundHits): ListedHits {
 }
 
 function Hits(props: ResultsProps): ReactNode {
-  const { found, go, locale, texts, labels, stopWords } = props;
+  const { found, locale, texts, labels, stopWords } = props;
   const { hits, total } = found.answer;
   const later = useLaterHits(found);
   if (total === 0) return <NothingFound {...props} />;
@@ -90,14 +90,14 @@ function Hits(props: ResultsProps): ReactNode {
           <Hit key={hit.id} {...view} hit={hit} words={later.words} />
         ))}
       </ol>
-      <Pages {...props} state={found.state} total={total} go={go} />
+      <Pages {...props} state={found.state} total={total} />
     </>
   );
 }
 
 /** All about what was found: how much, narrowed by what, and the hits themselves. */
 function AllResults(props: ResultsProps): ReactNode {
-  const { found, filters, heading, texts, labels, go, stayAndGo } = props;
+  const { found, filters, heading, texts, labels, stayAndGo } = props;
   const { answer } = found;
   const term = found.state.page === 1 ? glossaryAnswer(found.state.words, answer.terms, answer.hits) : null;
   const onToggle = useCallback(
@@ -119,7 +119,7 @@ function AllResults(props: ResultsProps): ReactNode {
       <div className={hasFacets ? styles.beside : styles.alone}>
         {hasFacets && <Facets texts={texts} labels={labels} counts={counts} filters={filters} onToggle={onToggle} />}
         <div className={styles.list}>
-          <ChosenFilters {...props} go={go} />
+          <ChosenFilters {...props} />
           {answer.total > 0 && <PartlyFound {...props} />}
           {term !== null && <GlossaryCard {...props} term={term} />}
           <Hits {...props} />

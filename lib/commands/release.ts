@@ -4,8 +4,7 @@
  */
 import path from 'node:path';
 import { config } from '@/lib/config';
-import { MissingSnapshotError } from '@/lib/content/errors';
-import { loadSnapshot } from '@/lib/content/store';
+import { requireSnapshot } from '@/lib/content/store';
 import { ConfigurationError, SiteError } from '@/lib/errors';
 import { paths } from '@/lib/paths';
 import { checkRelease } from '@/lib/release/checkRelease';
@@ -45,8 +44,7 @@ async function build(folder: string, parameters: readonly string[]): Promise<voi
   const code = await runTypeScript('build', parameters);
   if (code !== 0)
     throw new SiteError('The site could not be built; the message is above. Visitors see what they saw before.');
-  const snapshot = await loadSnapshot(paths.snapshot);
-  if (snapshot === undefined) throw new MissingSnapshotError(paths.snapshot);
+  const snapshot = await requireSnapshot(paths.snapshot);
   const info = await makeRelease(folder, {
     siteDir: paths.out,
     rulesDir: paths.rules,

@@ -3,8 +3,7 @@
  * few changes would do.
  */
 import { parseArgs } from 'node:util';
-import { MissingSnapshotError } from '@/lib/content/errors';
-import { loadSnapshot } from '@/lib/content/store';
+import { requireSnapshot } from '@/lib/content/store';
 import { ConfigurationError, SiteError } from '@/lib/errors';
 import { paths } from '@/lib/paths';
 import { indexDocuments } from '@/lib/search/meilisearch/indexing';
@@ -40,8 +39,7 @@ function describe({ way, languages }: IndexingReport): string {
 await siteCommand(async () => {
   const { full } = parseOptions(process.argv.slice(2));
   const server = searchServerOptions();
-  const snapshot = await loadSnapshot(paths.snapshot);
-  if (snapshot === undefined) throw new MissingSnapshotError(paths.snapshot);
+  const snapshot = await requireSnapshot(paths.snapshot);
   if (snapshot.source.drafts) {
     throw new SiteError(
       'The snapshot holds drafts, which nobody may find. Read the content without CMS_DRAFTS: «npm run content».',

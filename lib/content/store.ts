@@ -3,6 +3,7 @@ import { cp, mkdir, readFile, readdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { contentNames } from '@/content-types/registry';
 import { locales } from '@/content-types/locales';
+import { MissingSnapshotError } from './errors';
 import { mediaAddress } from './media';
 import { earlierFolder, ignoreMissing, replaceFolders, restoreFolders } from '@/lib/replaceFolders';
 import type { Snapshot, SnapshotEntry } from './snapshot';
@@ -104,4 +105,11 @@ export async function loadSnapshot(directory: string): Promise<Snapshot | undefi
     return { source, asOf, entries: lists.flatMap((list) => list ?? []), problems };
   }
   return undefined;
+}
+
+/** The stored snapshot. Throws MissingSnapshotError when there is none of today's form. */
+export async function requireSnapshot(directory: string): Promise<Snapshot> {
+  const snapshot = await loadSnapshot(directory);
+  if (snapshot === undefined) throw new MissingSnapshotError(directory);
+  return snapshot;
 }

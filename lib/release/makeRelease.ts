@@ -6,13 +6,10 @@ import { readBuild } from '@/lib/export/readBuild';
 import type { SiteDocuments } from '@/lib/search/siteDocuments';
 import { describeFiles } from './fileList';
 import { documentsFile, serializeDocuments } from './releaseDocuments';
-import { completeRelease, descriptionFile, draftPath, prepareFolder } from './releaseFolder';
+import { completeRelease, descriptionFile, draftPath, prepareFolder, rulesFolder, siteFolder } from './releaseFolder';
 import { releaseId } from './releaseInfo';
 import type { ReleaseInfo } from './releaseInfo';
 
-/** Parts of a release: folders of that name in it. */
-export const siteFolder = 'site';
-export const rulesFolder = 'rules';
 export interface FinishedSite {
   /** What web servers serve. */
   readonly siteDir: string;

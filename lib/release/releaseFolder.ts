@@ -2,12 +2,16 @@
  * The releases on disk: `releases/{id}/` with a site and all that belongs to it, and `current`, a symbolic link to the
  * one that visitors see. A release is complete as soon as its folder has its name, and is never changed afterwards.
  */
-import { lstat, mkdir, readdir, readFile, readlink, rename, rm, symlink } from 'node:fs/promises';
+import { mkdir, readdir, readFile, readlink, rename, rm, symlink } from 'node:fs/promises';
 import path from 'node:path';
-import { ignoreMissing } from '@/lib/replaceFolders';
+import { ignoreMissing, isThere } from '@/lib/replaceFolders';
 import { ReleaseError } from './releaseError';
 import { releaseIdPattern, releaseInfoSchema } from './releaseInfo';
 import type { ReleaseInfo } from './releaseInfo';
+
+/** Folders of a release: what web servers serve, and the rules by which they do. */
+export const siteFolder = 'site';
+export const rulesFolder = 'rules';
 
 const descriptionName = 'release.json';
 /** What a run was doing when it was cut off has such a name. */
@@ -73,10 +77,6 @@ export async function pointTo(folder: string, id: string): Promise<void> {
   await rm(link, { force: true });
   await symlink(path.join('releases', id), link);
   await rename(link, currentLink(folder));
-}
-
-async function isThere(file: string): Promise<boolean> {
-  return (await lstat(file).catch(ignoreMissing)) !== undefined;
 }
 
 /** Makes the folders, and removes what a run has left that was cut off. */

@@ -1,6 +1,6 @@
 /** What the words of a search may become. Runs in the browser. */
-import { foldUmlauts } from './spelling';
-import { foldings, textWords } from './textWords';
+import { foldings, foldUmlauts } from './spelling';
+import { textWords } from './textWords';
 
 const mostCompletions = 6;
 const fewestLetters = 2;

@@ -4,6 +4,7 @@ import type { FacetName, SearchHit } from './document';
 /** The chosen values of each facet; of several values one is enough, of several facets all count. */
 export type Filters = { readonly [Name in FacetName]: readonly string[] };
 
+/** Nothing is chosen. */
 export const noFilters: Filters = { art: [], thema: [], raeumliche_gliederung: [], jahr: [] };
 
 export const sortings = ['relevanz', 'datum', 'titel'] as const;

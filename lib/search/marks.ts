@@ -1,7 +1,9 @@
 /** Which parts of a text match the words of a search. Runs in the browser. */
 import { askedWords } from './askedWords';
-import { foldings, textWords } from './textWords';
-import type { Fold, TextWord } from './textWords';
+import { foldings } from './spelling';
+import type { Fold } from './spelling';
+import { textWords } from './textWords';
+import type { TextWord } from './textWords';
 
 /** From the first letter to the one after the last, as `slice` takes them. */
 export interface TextRange {

@@ -38,7 +38,12 @@ export function replaceWords(text: string, replacementOf: (word: string) => stri
   return text.replace(wordPattern, (word) => replacementOf(word));
 }
 
+export type Fold = (text: string) => string;
+
+/** What makes `Bevolkerung`, `BEVOELKERUNG` and `Bevölkerung` the same. */
+export const foldings: readonly Fold[] = [foldAccents, foldUmlauts];
+
 /** The words in both foldings, each once: what makes `Bevolkerung`, `BEVOELKERUNG` and `Bevölkerung` find the same. */
 export function spellingsOf(text: string): readonly string[] {
-  return [...new Set(wordsOf(text).flatMap((word) => [foldAccents(word), foldUmlauts(word)]))];
+  return [...new Set(wordsOf(text).flatMap((word) => foldings.map((fold) => fold(word))))];
 }

@@ -1,10 +1,5 @@
 /** The words of texts that are shown, ready to be compared with those of a search. Runs in the browser. */
-import { foldAccents, foldUmlauts, wordPattern } from './spelling';
-
-export type Fold = (text: string) => string;
-
-/** What makes `Bevolkerung`, `BEVOELKERUNG` and `Bevölkerung` the same. */
-export const foldings: readonly Fold[] = [foldAccents, foldUmlauts];
+import { foldings, wordPattern } from './spelling';
 
 export interface TextWord {
   readonly text: string;

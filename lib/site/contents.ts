@@ -5,18 +5,16 @@ import { cmsOptions } from '@/lib/cms/options';
 import { config } from '@/lib/config';
 import { createContents } from '@/lib/content/content';
 import type { Content } from '@/lib/content/content';
-import { MissingSnapshotError } from '@/lib/content/errors';
 import { describeProblem } from '@/lib/content/problem';
 import { readSnapshot } from '@/lib/content/snapshot';
 import type { Snapshot } from '@/lib/content/snapshot';
-import { loadSnapshot } from '@/lib/content/store';
+import { requireSnapshot } from '@/lib/content/store';
 import { paths } from '@/lib/paths';
 
 export type Contents = (locale: Locale) => Content;
 
 async function storedContents(): Promise<Contents> {
-  const snapshot = await loadSnapshot(paths.snapshot);
-  if (snapshot === undefined) throw new MissingSnapshotError(paths.snapshot);
+  const snapshot = await requireSnapshot(paths.snapshot);
   return createContents(snapshot);
 }
 
