@@ -11,7 +11,7 @@ const nextConfig: NextConfig = {
   pageExtensions: isDevelopment ? ['dev.ts', 'tsx', 'ts'] : ['tsx', 'ts'],
   // Pictures are sized and compressed by the site itself.
   images: { unoptimized: true },
-  // One id for all builds: our own build id, which follows the content, is in `builds/latest.json`.
+  // One id for all builds: our own, the version of the code, is in `builds/latest.json`.
   generateBuildId: () => 'site',
   // Checked by `npm test`, in one run over everything.
   typescript: { ignoreBuildErrors: true },

@@ -57,11 +57,12 @@ function editorRedirects(contents: Contents): PagesManifest['redirects'] {
 
 export async function GET(): Promise<Response> {
   const contents = await loadContents();
-  const { id, timestamp } = await buildInfo();
+  const { id, contentId, timestamp } = await buildInfo();
   const addresses = siteAddresses(contents);
   const manifest: PagesManifest = {
     siteUrl: config().SITE_URL,
     buildId: id,
+    contentId,
     timestamp,
     pages: addresses.filter(({ route }) => route.hidden === null).map((address) => manifestPage(address, contents)),
     errorPages: addresses.flatMap(({ route, localizedPath, locale }) =>

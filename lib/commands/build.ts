@@ -15,7 +15,7 @@ import { startProgress } from '@/lib/progress';
 import { browserSettings, halfSearchServer } from '@/lib/site/browserSettings';
 import { writeBuildInfo } from '@/lib/site/buildInfo';
 import type { BuildInfo } from '@/lib/site/buildInfo';
-import { fingerprint } from './fingerprint.mjs';
+import { codeFingerprint, fingerprint } from './fingerprint.mjs';
 import { parseBuildOptions } from './options';
 import type { BuildOptions } from './options';
 import { run } from './run.mjs';
@@ -31,9 +31,16 @@ async function readContent(options: BuildOptions): Promise<Snapshot> {
 
 const idLength = 12;
 
-/** Changes with the code, the settings and the content, and with nothing else. */
-function buildId(code: string, snapshot: Snapshot): string {
-  return createHash('sha256').update(code).update(snapshotHash(snapshot)).digest('hex').slice(0, idLength);
+function shortHash(...parts: readonly string[]): string {
+  return createHash('sha256').update(parts.join('\0')).digest('hex').slice(0, idLength);
+}
+
+/** What the pages know about the build; the fingerprint comes when it is complete. */
+async function describeBuild(snapshot: Snapshot): Promise<BuildInfo> {
+  const browserModule = await writeBrowserModule(paths.public, browserSettings(config()));
+  const id = shortHash(codeFingerprint(), browserModule);
+  const contentId = shortHash(id, snapshotHash(snapshot));
+  return { id, contentId, timestamp: snapshot.asOf, browserModule, fingerprint: '' };
 }
 
 async function renderPages(): Promise<void> {
@@ -74,12 +81,7 @@ async function build(): Promise<number> {
   const snapshot = await readContent(options);
   // Files of `npm run dev` have no place in the site.
   await rm(paths.developmentMedia, { recursive: true, force: true });
-  const info: BuildInfo = {
-    id: buildId(code, snapshot),
-    timestamp: snapshot.asOf,
-    browserModule: await writeBrowserModule(paths.public, browserSettings(config())),
-    fingerprint: '',
-  };
+  const info = await describeBuild(snapshot);
   await writeBuildInfo(info, paths.buildInfo);
   for (const folder of [paths.candidate, paths.candidateRules]) await rm(folder, { recursive: true, force: true });
   await renderPages();
@@ -96,7 +98,7 @@ async function build(): Promise<number> {
   await publish();
   // Only a complete build counts as current.
   await writeBuildInfo({ ...info, fingerprint: code }, paths.buildInfo);
-  console.error(`Build ${info.id}: ${pages} pages in out/.`);
+  console.error(`Build ${info.contentId}: ${pages} pages in out/.`);
   return 0;
 }
 

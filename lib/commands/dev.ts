@@ -14,6 +14,7 @@ await siteCommand(async () => {
   await writeBuildInfo(
     {
       id: 'development',
+      contentId: 'development',
       timestamp: new Date().toISOString(),
       browserModule: await writeBrowserModule(paths.public, browserSettings(config())),
       fingerprint: '',

@@ -1,7 +1,7 @@
 /** Tells whether the export in `out/` still belongs to the code, the content and the settings at hand. */
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, sep } from 'node:path';
 import { projectFolder, readJson } from './command.mjs';
 import { environmentNames } from './environment.mjs';
 
@@ -10,6 +10,9 @@ const sources = ['app', 'components', 'content-types', 'lib', 'public', 'next.co
 
 /** Written by the commands themselves. */
 const generated = [join('public', 'assets'), join('public', 'media')];
+
+/** The sample content, which only the sample CMS reads: it is content like that of any CMS, and no code. */
+const sampleContent = join('content-types', 'sample');
 
 /** Settings that the same export serves with any value. */
 const settingsBesideTheSite = ['PORT', 'MEILISEARCH_ADMIN_KEY', 'RELEASE_DIR', 'RELEASE_KEEP'];
@@ -29,14 +32,14 @@ function filesAt(folder, path) {
 }
 
 /**
- * One value for the sources and the settings of a build. Load the environment files first.
- * @param {string} [folder]
- * @param {Readonly<Record<string, string | undefined>>} [environment]
+ * @param {string} folder
+ * @param {readonly string[]} files
+ * @param {Readonly<Record<string, string | undefined>>} environment
  * @returns {string} SHA-256, hexadecimal
  */
-export function fingerprint(folder = projectFolder, environment = process.env) {
+function hashOf(folder, files, environment) {
   const hash = createHash('sha256');
-  for (const file of sources.flatMap((source) => filesAt(folder, source))) {
+  for (const file of files) {
     const content = readFileSync(join(folder, file));
     hash.update(`${file}\0${content.length}\0`).update(content);
   }
@@ -45,6 +48,35 @@ export function fingerprint(folder = projectFolder, environment = process.env) {
     if (value && !settingsBesideTheSite.includes(name)) hash.update(`${name}=${value}\0`);
   }
   return hash.digest('hex');
+}
+
+/**
+ * One value for the sources and the settings of a build, the sample content among them. Load the environment files first.
+ * @param {string} [folder]
+ * @param {Readonly<Record<string, string | undefined>>} [environment]
+ * @returns {string} SHA-256, hexadecimal
+ */
+export function fingerprint(folder = projectFolder, environment = process.env) {
+  return hashOf(
+    folder,
+    sources.flatMap((source) => filesAt(folder, source)),
+    environment,
+  );
+}
+
+/**
+ * The same for the code and the settings alone: what makes other pages of the same content.
+ * @param {string} [folder]
+ * @param {Readonly<Record<string, string | undefined>>} [environment]
+ * @returns {string} SHA-256, hexadecimal
+ */
+export function codeFingerprint(folder = projectFolder, environment = process.env) {
+  const files = sources.flatMap((source) => filesAt(folder, source));
+  return hashOf(
+    folder,
+    files.filter((file) => !file.startsWith(`${sampleContent}${sep}`)),
+    environment,
+  );
 }
 
 /**

@@ -44,6 +44,7 @@ const manifestSchema = z.object({
     .url({ protocol: /^https?$/ })
     .refine((value) => new URL(value).origin === value, 'must be an origin without path'),
   buildId: z.string().regex(/^[\w.-]{1,100}$/, 'must be usable as a file name'),
+  contentId: z.string(),
   timestamp: z.iso.datetime(),
   pages: z.array(
     z.object({

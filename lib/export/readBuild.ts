@@ -4,11 +4,14 @@ import { join } from 'node:path';
 import { z } from 'zod';
 import { SiteError } from '../errors';
 
-const latestSchema = z.object({ id: z.string(), timestamp: z.iso.datetime() });
+const latestSchema = z.object({ id: z.string(), contentId: z.string(), timestamp: z.iso.datetime() });
 const metaSchema = z.object({ prerendered: z.array(z.string()) });
 
 export interface FinishedBuild {
+  /** The version of the code. */
   readonly id: string;
+  /** The same for code and content. */
+  readonly contentId: string;
   /** The instant for which the content was chosen (ISO, UTC). */
   readonly timestamp: string;
   /** Every address of the site. */
@@ -26,7 +29,7 @@ async function readJson<Schema extends z.ZodType>(file: string, schema: Schema):
 /** Throws SiteError where the folder holds no finished site. */
 export async function readBuild(siteDir: string): Promise<FinishedBuild> {
   const builds = join(siteDir, 'builds');
-  const { id, timestamp } = await readJson(join(builds, 'latest.json'), latestSchema);
+  const { id, contentId, timestamp } = await readJson(join(builds, 'latest.json'), latestSchema);
   const { prerendered } = await readJson(join(builds, 'meta', `${id}.json`), metaSchema);
-  return { id, timestamp, addresses: prerendered };
+  return { id, contentId, timestamp, addresses: prerendered };
 }

@@ -15,13 +15,13 @@ export interface BuildMeta {
 }
 
 /** What the files say of a build, with the redirects spelled out for every language. */
-export interface Build extends Pick<PagesManifest, 'buildId' | 'timestamp' | 'pages'> {
+export interface Build extends Pick<PagesManifest, 'buildId' | 'contentId' | 'timestamp' | 'pages'> {
   readonly redirects: readonly Redirect[];
 }
 
 export async function writeBuildFiles(
   exportDir: string,
-  { buildId, timestamp, pages, redirects }: Build,
+  { buildId, contentId, timestamp, pages, redirects }: Build,
 ): Promise<void> {
   const rules = redirects.map(({ from, to }) => [from, { redirect: to }] as const);
   const meta: BuildMeta = {
@@ -30,6 +30,7 @@ export async function writeBuildFiles(
     routeRules: Object.fromEntries(rules),
     prerendered: pages.map(({ path }) => path),
   };
-  await writeTextFile(join(exportDir, 'builds', 'latest.json'), JSON.stringify({ id: buildId, timestamp }));
+  const latest = { id: buildId, contentId, timestamp };
+  await writeTextFile(join(exportDir, 'builds', 'latest.json'), JSON.stringify(latest));
   await writeTextFile(join(exportDir, 'builds', 'meta', `${buildId}.json`), JSON.stringify(meta));
 }

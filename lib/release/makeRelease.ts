@@ -25,8 +25,8 @@ export interface FinishedSite {
  */
 export async function makeRelease(folder: string, site: FinishedSite, madeAt: Date = new Date()): Promise<ReleaseInfo> {
   const { siteDir, rulesDir, documents } = site;
-  const { id: buildId, timestamp: asOf, addresses } = await readBuild(siteDir);
-  const id = releaseId(madeAt, buildId);
+  const { id: buildId, contentId, timestamp: asOf, addresses } = await readBuild(siteDir);
+  const id = releaseId(madeAt, contentId);
   await prepareFolder(folder);
   const draft = draftPath(folder, id);
   await mkdir(draft);
@@ -36,7 +36,8 @@ export async function makeRelease(folder: string, site: FinishedSite, madeAt: Da
   await cp(rulesDir, path.join(draft, rulesFolder), options);
   await writeFile(path.join(draft, documentsFile), serializeDocuments(documents));
   const files = await describeFiles(draft);
-  const info: ReleaseInfo = { id, buildId, asOf, madeAt: madeAt.toISOString(), pages: addresses.length, files };
+  const pages = addresses.length;
+  const info: ReleaseInfo = { id, buildId, contentId, asOf, madeAt: madeAt.toISOString(), pages, files };
   await writeFile(descriptionFile(draft), `${JSON.stringify(info, null, 1)}\n`);
   await completeRelease(folder, id);
   return info;

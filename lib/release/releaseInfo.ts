@@ -1,7 +1,7 @@
 /** What a release says about itself: `release.json` in its folder. */
 import { z } from 'zod';
 
-/** A time that sorts, then the id of the build: `20261122T083000Z-3a867a05b06d`. */
+/** A time that sorts, then the id of code and content: `20261122T083000Z-3a867a05b06d`. */
 export const releaseIdPattern = /^\d{8}T\d{6}Z-[0-9a-f]{12}$/;
 
 const fileSchema = z.object({
@@ -16,8 +16,10 @@ export type ReleaseFile = z.infer<typeof fileSchema>;
 
 export const releaseInfoSchema = z.object({
   id: z.string().regex(releaseIdPattern),
-  /** Id of the build, as `builds/latest.json` has it. */
+  /** The version of the code, as `builds/latest.json` has it. */
   buildId: z.string(),
+  /** The same for code and content. */
+  contentId: z.string(),
   /** The instant for which the content was chosen. */
   asOf: z.iso.datetime(),
   /** When the release was made. */
@@ -30,7 +32,7 @@ export const releaseInfoSchema = z.object({
 
 export type ReleaseInfo = z.infer<typeof releaseInfoSchema>;
 
-/** The id of a release that is made now of a build. */
-export function releaseId(madeAt: Date, buildId: string): string {
-  return `${madeAt.toISOString().replace(/[-:]|\.\d+/g, '')}-${buildId}`;
+/** The id of a release that is made now of some code and content. */
+export function releaseId(madeAt: Date, contentId: string): string {
+  return `${madeAt.toISOString().replace(/[-:]|\.\d+/g, '')}-${contentId}`;
 }

@@ -7,8 +7,10 @@ import { SiteError } from '@/lib/errors';
 import { paths } from '@/lib/paths';
 
 const buildInfoSchema = z.object({
-  /** Changes with the code and with the content. */
+  /** The version of the code: changes with code and settings, not with content (docs/decisions/013). */
   id: z.string(),
+  /** Changes with the code, the settings and the content. */
+  contentId: z.string(),
   /** The instant for which the content was chosen. */
   timestamp: z.string(),
   /** Address of the browser module. */

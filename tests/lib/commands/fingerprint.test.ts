@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fingerprint, isBuildCurrent } from '@/lib/commands/fingerprint.mjs';
+import { codeFingerprint, fingerprint, isBuildCurrent } from '@/lib/commands/fingerprint.mjs';
 import { temporaryFolder } from './temporaryFolder';
 
 const sources = {
@@ -49,6 +49,16 @@ describe('the fingerprint', () => {
     const before = fingerprint(folder.path, {});
     folder.write(file, 'written');
     expect(fingerprint(folder.path, {})).toBe(before);
+  });
+
+  it('of the code stays when the sample content changes, and changes with code and settings', () => {
+    const folder = temporaryFolder({ ...sources, 'content-types/articles.ts': 'fields' });
+    const before = codeFingerprint(folder.path, {});
+    folder.write('content-types/sample/de/articles.ts', 'other articles');
+    expect(codeFingerprint(folder.path, {})).toBe(before);
+    expect(codeFingerprint(folder.path, { SITE_URL: 'https://statistik.example.org' })).not.toBe(before);
+    folder.write('content-types/articles.ts', 'other fields');
+    expect(codeFingerprint(folder.path, {})).not.toBe(before);
   });
 
   it('takes less than a second for this project', () => {

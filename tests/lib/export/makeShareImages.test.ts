@@ -20,6 +20,7 @@ function pageOf(path: string, route: string, title: string | null): PagesManifes
 const manifest: PagesManifest = {
   siteUrl: 'https://statistik.example',
   buildId: 'a',
+  contentId: 'b',
   timestamp: '2026-09-01T00:00:00.000Z',
   pages: [
     pageOf('/artikel/a', 'article', 'Erster'),

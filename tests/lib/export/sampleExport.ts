@@ -88,6 +88,7 @@ function headOf(route: Route, path: string): string {
 export const sampleManifest: PagesManifest = {
   siteUrl,
   buildId: 'build-1',
+  contentId: 'content-1',
   timestamp: '2026-08-21T06:30:00.000Z',
   pages: locales.flatMap((locale) =>
     routes.map((route) => ({

@@ -8,7 +8,7 @@ it('B6.1 names the latest build', async () => {
   const folder = await temporaryFolder();
   await writeBuildFiles(folder, sampleSite);
   const latest: unknown = JSON.parse(await readFile(join(folder, 'builds/latest.json'), 'utf8'));
-  expect(latest).toEqual({ id: 'build-1', timestamp: '2026-08-21T06:30:00.000Z' });
+  expect(latest).toEqual({ id: 'build-1', contentId: 'content-1', timestamp: '2026-08-21T06:30:00.000Z' });
 });
 
 it('B6.3 lists every page and the redirects of every language', async () => {

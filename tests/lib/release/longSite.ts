@@ -25,7 +25,7 @@ export async function longSite(root: string, edition: string): Promise<FinishedS
     const file = address === '/' ? 'index.html' : `${address.slice(1)}.html`;
     await writeTextFile(path.join(siteDir, file), page(edition));
   }
-  const latest = { id: edition, timestamp: '2026-11-22T07:30:00.000Z' };
+  const latest = { id: edition, contentId: edition, timestamp: '2026-11-22T07:30:00.000Z' };
   await writeTextFile(path.join(siteDir, 'builds', 'latest.json'), JSON.stringify(latest));
   await writeTextFile(
     path.join(siteDir, 'builds', 'meta', `${edition}.json`),

@@ -13,7 +13,7 @@ import {
 } from '@/lib/release/releaseFolder';
 import { releaseBefore, switchTo } from '@/lib/release/switchRelease';
 import { temporaryFolder } from '../commands/temporaryFolder';
-import { finishedSite } from './finishedSite';
+import { buildId, finishedSite } from './finishedSite';
 
 interface Office {
   /** As `RELEASE_DIR`. */
@@ -45,13 +45,13 @@ describe('a release', () => {
     const id = await make('erste');
     expect(id).toMatch(/^\d{8}T\d{6}Z-0123456789ab$/);
     expect(await readFile(path.join(releasePath(folder, id), 'site', 'fr', 'themen.html'), 'utf8')).toBe('erste');
-    const { buildId, asOf, pages, files } = await readRelease(folder, id);
-    expect({ buildId, asOf, pages }).toEqual({ buildId: '0123456789ab', asOf: '2026-11-22T07:30:00.000Z', pages: 3 });
+    const { files, ...info } = await readRelease(folder, id);
+    expect(info).toMatchObject({ buildId, contentId: '0123456789ab', asOf: '2026-11-22T07:30:00.000Z', pages: 3 });
     expect(files.map((file) => file.path)).toEqual([
       'documents.json',
       'rules/headers.conf',
       'site/builds/latest.json',
-      'site/builds/meta/0123456789ab.json',
+      `site/builds/meta/${buildId}.json`,
       'site/fr/themen.html',
       'site/index.html',
       'site/themen.html',

@@ -19,6 +19,7 @@ vi.mock('@/lib/paths', () => ({
 
 const info = {
   id: '0123456789ab',
+  contentId: 'ab0123456789',
   timestamp: '2026-08-21T10:00:00.000Z',
   browserModule: '/_site/site-0123.js',
   fingerprint: 'abc',
