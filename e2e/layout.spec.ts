@@ -6,9 +6,9 @@ const widths = [320, 768, 2560];
 
 for (const [kind, address] of Object.entries(pageOfEachKind)) {
   test(`${kind} fits the window at every width`, async ({ page }) => {
+    await page.goto(address);
     for (const width of widths) {
       await page.setViewportSize({ width, height: 800 });
-      await page.goto(address);
       const overflow = await page.evaluate(
         () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
       );

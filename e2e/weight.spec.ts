@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
-import type { Response } from '@playwright/test';
+import type { APIRequestContext, Page, Response } from '@playwright/test';
 import { gzipSync } from 'node:zlib';
 import { allAddresses, pageOfEachKind } from './support/site';
 
@@ -37,29 +37,27 @@ async function loaded(response: Response): Promise<Loaded> {
   return { address: response.url(), type, bytes: isCompressed ? body.length : gzipSync(body).length };
 }
 
-for (const [kind, address] of Object.entries(pageOfEachKind)) {
-  test(`${kind} stays within its weight of scripts`, async ({ page, request }) => {
-    await page.goto(address, { waitUntil: 'networkidle' });
-    const scripts = await page.evaluate(() =>
-      // Browsers of today leave out what is for those without modules.
-      Array.from(document.scripts)
-        .filter(({ src, noModule }) => src !== '' && !noModule)
-        .map(({ src }) => src),
-    );
-    const isIsland = (await page.locator('[data-island]').count()) > 0;
-    const sizes = await Promise.all(
-      scripts.map(async (script) => gzipSync(await (await request.get(script)).body()).length),
-    );
-    const total = sizes.reduce((sum, size) => sum + size, 0);
-    expect(total).toBeLessThanOrEqual(isIsland ? islandPageLimit : contentPageLimit);
-    if (!isIsland) expect(await page.content()).not.toContain('__next_f');
-  });
+async function expectLightScripts(page: Page, request: APIRequestContext): Promise<void> {
+  const scripts = await page.evaluate(() =>
+    // Browsers of today leave out what is for those without modules.
+    Array.from(document.scripts)
+      .filter(({ src, noModule }) => src !== '' && !noModule)
+      .map(({ src }) => src),
+  );
+  const isIsland = (await page.locator('[data-island]').count()) > 0;
+  const sizes = await Promise.all(
+    scripts.map(async (script) => gzipSync(await (await request.get(script)).body()).length),
+  );
+  const total = sizes.reduce((sum, size) => sum + size, 0);
+  expect.soft(total, 'scripts').toBeLessThanOrEqual(isIsland ? islandPageLimit : contentPageLimit);
+  if (!isIsland) expect.soft(await page.content()).not.toContain('__next_f');
 }
 
 for (const [kind, address] of Object.entries(pageOfEachKind)) {
-  test(`${kind} stays within its weight of text, styles, typefaces and pictures on a phone`, async ({
+  test(`${kind} stays within its weight of scripts, text, styles, typefaces and pictures on a phone`, async ({
     browser,
     baseURL,
+    request,
   }) => {
     const context = await browser.newContext({ ...phone, baseURL: baseURL ?? '' });
     const page = await context.newPage();
@@ -82,6 +80,7 @@ for (const [kind, address] of Object.entries(pageOfEachKind)) {
     expect.soft(total('font'), 'typefaces').toBeLessThanOrEqual(fontLimit);
     const heavy = files.filter(({ type, bytes }) => type === 'image' && bytes > phoneImageLimit);
     expect.soft(heavy, 'pictures').toEqual([]);
+    await expectLightScripts(page, request);
     await context.close();
   });
 }

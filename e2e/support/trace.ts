@@ -6,8 +6,8 @@ const frameSchema = z.object({ url: z.string() });
 
 const eventSchema = z.object({
   name: z.string(),
-  /** Microseconds. */
-  dur: z.number().optional(),
+  /** Microseconds that the thread itself worked: what other processes of the machine took does not count. */
+  tdur: z.number().optional(),
   args: z
     .object({
       beginData: z.object({ stackTrace: z.array(frameSchema).optional() }).optional(),
@@ -68,6 +68,6 @@ export async function scriptTimes(page: Page, path: RegExp, work: () => Promise<
       ({ name, args }) =>
         ['EvaluateScript', 'FunctionCall', 'v8.compileModule'].includes(name) && path.test(args?.data?.url ?? ''),
     )
-    .map(({ dur = 0 }) => dur / 1000)
+    .map(({ tdur = 0 }) => tdur / 1000)
     .sort((left, right) => right - left);
 }

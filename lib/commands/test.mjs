@@ -64,10 +64,9 @@ const lintStages = {
 };
 
 /** @type {Stages} */
-const testStages = {
+const typeStages = {
   documentation: () => checkScript('schema', '--docs', '--check'),
   types: () => check('tsc', '--noEmit'),
-  'unit tests': () => unitTests('unit'),
 };
 
 /** @type {Stages} */
@@ -77,16 +76,28 @@ const serverStages = { 'search server': () => unitTests('meilisearch', '--config
 const strapiStage = { strapi: () => unitTests('strapi', '--config', 'vitest.strapi.config.ts') };
 
 /** @type {Stages} */
-const siteStages = { build: () => checkScript('build'), gallery: () => checkScript('gallery'), journeys };
+const siteStages = {
+  'unit tests': () => unitTests('unit'),
+  build: () => checkScript('build'),
+  gallery: () => checkScript('gallery'),
+  journeys,
+};
 
 /**
+ * Rounds, one after the other; the lanes of a round run side by side, each for its part on one processor.
  * @param {readonly string[]} options
- * @returns {Stages}
+ * @returns {readonly (readonly Stages[])[]}
  */
-function chosenStages(options) {
-  if (options.includes('--lint')) return lintStages;
+function chosenRounds(options) {
+  if (options.includes('--lint')) return [[lintStages]];
   const strapi = options.includes('--strapi') ? strapiStage : {};
-  return { ...lintStages, ...testStages, ...serverStages, ...strapi, ...siteStages };
+  return [
+    [
+      { ...lintStages, ...typeStages },
+      { ...serverStages, ...strapi },
+    ],
+    [siteStages],
+  ];
 }
 
 /** A stage that needs another one's result is skipped when that one failed. */
@@ -115,16 +126,25 @@ async function runStage(name, stage) {
   return counts;
 }
 
+/**
+ * @param {Stages} stages
+ * @param {Map<string, Counts>} results
+ */
+async function runLane(stages, results) {
+  for (const [name, stage] of Object.entries(stages)) {
+    const isPointless = (results.get(needs.get(name) ?? '')?.failed ?? 0) > 0;
+    results.set(name, isPointless ? oneSkipped : await runStage(name, stage));
+  }
+}
+
 await command(async () => {
   await ensureInstalled();
   rmSync(reports, { recursive: true, force: true });
   const started = performance.now();
   /** @type {Map<string, Counts>} */
   const results = new Map();
-  for (const [name, stage] of Object.entries(chosenStages(process.argv.slice(2)))) {
-    const isPointless = (results.get(needs.get(name) ?? '')?.failed ?? 0) > 0;
-    results.set(name, isPointless ? oneSkipped : await runStage(name, stage));
-  }
+  for (const round of chosenRounds(process.argv.slice(2)))
+    await Promise.all(round.map((stages) => runLane(stages, results)));
   const total = sum([...results.values()]);
   console.log(`\nAll stages in ${secondsSince(started)}`);
   for (const [name, counts] of results) console.log(`  ${counts.failed > 0 ? '✗' : '✓'} ${name}: ${describe(counts)}`);

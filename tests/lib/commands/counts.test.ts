@@ -43,9 +43,9 @@ group('unit tests', () => {
 });
 
 group('journeys', () => {
-  it('count what only worked at the second attempt, and errors outside tests, as failed', () => {
+  it('count what only worked at the second attempt as passed, and errors outside tests as failed', () => {
     const stats = { expected: 7, unexpected: 1, flaky: 2, skipped: 3 };
-    expect(countJourneys({ stats, errors: [{}] })).toEqual({ passed: 7, failed: 4, skipped: 3 });
+    expect(countJourneys({ stats, errors: [{}] })).toEqual({ passed: 9, failed: 2, skipped: 3 });
   });
 });
 
