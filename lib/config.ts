@@ -52,6 +52,10 @@ const environmentSchema = z.object({
   UMAMI_AUTO_TRACK: switchedOn.default(true),
   UMAMI_ENDPOINT: z.string().startsWith('/', { error: 'must be a path that begins with /' }).optional(),
   RELEASE_DIR: z.string().trim().min(1).default('releases'),
+  RELEASE_SECRET: z.string().min(16, { error: 'must have 16 characters or more' }).optional(),
+  RELEASE_HOST: z.string().trim().min(1).default('127.0.0.1'),
+  RELEASE_PORT: z.coerce.number({ error: 'must be a port from 0 to 65535' }).int().min(0).max(65535).default(3400),
+  RELEASE_DEBOUNCE_MS: z.coerce.number({ error: 'must be a number of milliseconds' }).int().min(0).default(20_000),
   RELEASE_KEEP: z.coerce.number({ error: 'must be a number from 2 to 1000' }).int().min(2).max(1000).default(10),
   /** Set by Next.js, not by people. */
   NODE_ENV: z.enum(['development', 'production', 'test']).default('production'),
@@ -74,7 +78,7 @@ export function parseConfig(environment: Readonly<Record<string, string | undefi
   if (result.success) return result.data;
   const problems = result.error.issues.map(({ path, message }) => {
     const name = path.join('.');
-    const found = name.includes('TOKEN') || name.includes('KEY') ? '(hidden)' : `«${present[name] ?? ''}»`;
+    const found = /TOKEN|KEY|SECRET/.test(name) ? '(hidden)' : `«${present[name] ?? ''}»`;
     return `  ${name}: ${message}; found ${found}`;
   });
   throw new ConfigurationError(

@@ -12,6 +12,7 @@ import { writeBrowserModule } from '@/lib/export/browserModule';
 import { finishExport } from '@/lib/export/finishExport';
 import { paths } from '@/lib/paths';
 import { startProgress } from '@/lib/progress';
+import { withLock } from '@/lib/release/lock';
 import { browserSettings, halfSearchServer } from '@/lib/site/browserSettings';
 import { writeBuildInfo } from '@/lib/site/buildInfo';
 import type { BuildInfo } from '@/lib/site/buildInfo';
@@ -49,6 +50,7 @@ async function renderPages(): Promise<void> {
   const code = await run('next', ['build'], {
     CMS_TOKEN: '',
     MEILISEARCH_ADMIN_KEY: '',
+    RELEASE_SECRET: '',
     NODE_ENV: 'production',
     NEXT_TELEMETRY_DISABLED: '1',
   });
@@ -102,4 +104,5 @@ async function build(): Promise<number> {
   return 0;
 }
 
-await siteCommand(build);
+// Two builds would write to the same folders: one of them may have outlived the service that began it.
+await siteCommand(() => withLock(paths.cache, 'build', build));

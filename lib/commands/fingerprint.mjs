@@ -15,7 +15,7 @@ const generated = [join('public', 'assets'), join('public', 'media')];
 const sampleContent = join('content-types', 'sample');
 
 /** Settings that the same export serves with any value. */
-const settingsBesideTheSite = ['PORT', 'MEILISEARCH_ADMIN_KEY', 'RELEASE_DIR', 'RELEASE_KEEP'];
+const settingsBesideTheSite = /^(PORT|MEILISEARCH_ADMIN_KEY|RELEASE_\w+)$/;
 
 /**
  * @param {string} folder
@@ -45,7 +45,7 @@ function hashOf(folder, files, environment) {
   }
   for (const name of environmentNames(folder)) {
     const value = environment[name];
-    if (value && !settingsBesideTheSite.includes(name)) hash.update(`${name}=${value}\0`);
+    if (value && !settingsBesideTheSite.test(name)) hash.update(`${name}=${value}\0`);
   }
   return hash.digest('hex');
 }

@@ -139,3 +139,17 @@ export function swissDayOf(instant: string): string {
   const parts = new Map(swissDay.formatToParts(new Date(instant)).map(({ type, value }) => [type, value]));
   return [parts.get('year'), parts.get('month'), parts.get('day')].join('-');
 }
+
+const swissTime = new Intl.DateTimeFormat('en', {
+  timeZone: 'Europe/Zurich',
+  hour: '2-digit',
+  minute: '2-digit',
+  second: '2-digit',
+  hourCycle: 'h23',
+});
+
+/** The Swiss time of day of an instant, `08:30:00`. */
+export function swissTimeOf(instant: string): string {
+  const parts = new Map(swissTime.formatToParts(new Date(instant)).map(({ type, value }) => [type, value]));
+  return [parts.get('hour'), parts.get('minute'), parts.get('second')].join(':');
+}

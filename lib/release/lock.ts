@@ -1,11 +1,16 @@
-/** One run at a time works on the releases. */
-import { mkdir, open, readFile, rm } from 'node:fs/promises';
+/** One run at a time builds, and one at a time changes the releases. */
+import { randomUUID } from 'node:crypto';
+import { link, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { ignoreMissing } from '@/lib/replaceFolders';
 import { ReleaseError } from './releaseError';
 
-function lockFile(folder: string): string {
-  return path.join(folder, 'lock');
+/** `build`: takes minutes, and nobody sees anything of it. `releases`: takes seconds. */
+export type Work = 'build' | 'releases';
+
+function lockFile(folder: string, kind: Work): string {
+  return path.join(folder, `${kind}.lock`);
 }
 
 function isRunning(pid: number): boolean {
@@ -19,42 +24,76 @@ function isRunning(pid: number): boolean {
   }
 }
 
-/** The process that holds the lock, if it still runs. */
-async function holder(folder: string): Promise<number | undefined> {
-  const pid = Number(await readFile(lockFile(folder), 'utf8').catch(ignoreMissing));
-  return Number.isInteger(pid) && pid > 0 && isRunning(pid) ? pid : undefined;
+/**
+ * When a process began, in ticks of the system; empty where the system does not say. Numbers of processes come again,
+ * in a container with every start: this tells two of them apart.
+ */
+async function beginningOf(pid: number): Promise<string> {
+  const stat = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => '');
+  // The name of the program is in brackets and may hold anything; the beginning is the 20th word behind it.
+  return stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19] ?? '';
 }
 
-async function take(folder: string): Promise<boolean> {
+async function describeProcess(pid: number): Promise<string> {
+  return `${pid} ${await beginningOf(pid)}`.trim();
+}
+
+/** The process that holds the lock, if it still runs. */
+async function holder(file: string): Promise<number | undefined> {
+  const noted = ((await readFile(file, 'utf8').catch(ignoreMissing)) ?? '').trim();
+  const pid = Number(noted.split(' ')[0]);
+  if (!Number.isInteger(pid) || pid <= 0 || !isRunning(pid)) return undefined;
+  return noted === (await describeProcess(pid)) ? pid : undefined;
+}
+
+/** Makes the file with what it says, or not at all: one that says nothing yet would look as if nobody held it. */
+async function take(file: string): Promise<boolean> {
+  const draft = `${file}.${randomUUID()}`;
+  await writeFile(draft, await describeProcess(process.pid));
   try {
-    const file = await open(lockFile(folder), 'wx');
-    await file.writeFile(String(process.pid));
-    await file.close();
+    await link(draft, file);
     return true;
   } catch (error) {
     if (error instanceof Error && 'code' in error && error.code === 'EEXIST') return false;
     throw error;
+  } finally {
+    await rm(draft, { force: true });
+  }
+}
+
+const betweenTriesMs = 100;
+
+/** Throws ReleaseError where another work goes on for longer than somebody waits. */
+async function takeLock(folder: string, kind: Work, waitMs: number): Promise<void> {
+  const file = lockFile(folder, kind);
+  const latest = performance.now() + waitMs;
+  while (!(await take(file))) {
+    const pid = await holder(file);
+    if (pid === undefined) {
+      await rm(file, { force: true });
+    } else if (performance.now() >= latest) {
+      throw new ReleaseError(`Process ${pid} works in ${folder} (${kind}). Wait until it is done, or stop it.`);
+    } else {
+      await pause(betweenTriesMs);
+    }
   }
 }
 
 /**
- * Runs `work` while no other process works on the releases in the folder. Throws ReleaseError when one does. A process
- * that was killed holds nothing.
+ * Runs `work` while no other work of this kind is done in the folder, by this process or another. Throws ReleaseError
+ * when some still is after `waitMs` milliseconds. A process that was killed holds nothing.
  */
-export async function withLock<Result>(folder: string, work: () => Promise<Result>): Promise<Result> {
+export async function withLock<Result>(
+  folder: string,
+  kind: Work,
+  work: () => Promise<Result>,
+  waitMs = 0,
+): Promise<Result> {
   await mkdir(folder, { recursive: true });
-  if (!(await take(folder))) {
-    const pid = await holder(folder);
-    if (pid !== undefined) {
-      throw new ReleaseError(`Process ${pid} works on the releases in ${folder}. Wait until it is done, or stop it.`);
-    }
-    await rm(lockFile(folder), { force: true });
-    if (!(await take(folder)))
-      throw new ReleaseError(`Another process has just begun to work on ${folder}. Try again.`);
-  }
+  await takeLock(folder, kind, waitMs);
   try {
     return await work();
   } finally {
-    await rm(lockFile(folder), { force: true });
+    await rm(lockFile(folder, kind), { force: true });
   }
 }

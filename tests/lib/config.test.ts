@@ -28,6 +28,9 @@ describe('without any variable', () => {
       UMAMI_IGNORE_LOCALHOST: false,
       UMAMI_AUTO_TRACK: true,
       RELEASE_DIR: 'releases',
+      RELEASE_HOST: '127.0.0.1',
+      RELEASE_PORT: 3400,
+      RELEASE_DEBOUNCE_MS: 20_000,
       RELEASE_KEEP: 10,
       NODE_ENV: 'production',
     });

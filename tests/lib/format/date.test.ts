@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { easyWhen, formatDate, swissDayOf } from '@/lib/format/date';
+import { easyWhen, formatDate, swissDayOf, swissTimeOf } from '@/lib/format/date';
 
 describe('a day', () => {
   it.each([
@@ -74,6 +74,19 @@ describe.each(['UTC', 'America/New_York', 'Pacific/Auckland'])(
       ['2026-08-21T00:30:00+02:00', '2026-08-21'],
     ])('B9 of %s is %s', (instant, day) => {
       expect(swissDayOf(instant)).toBe(day);
+    });
+
+    it.each([
+      ['2026-01-15T07:30:00Z', '08:30:00'],
+      ['2026-08-21T06:30:00.999Z', '08:30:00'],
+      ['2026-08-20T22:00:00Z', '00:00:00'],
+      ['2026-03-29T00:59:59Z', '01:59:59'],
+      ['2026-03-29T01:00:00Z', '03:00:00'],
+      ['2026-10-25T00:30:00Z', '02:30:00'],
+      ['2026-10-25T01:30:00Z', '02:30:00'],
+      ['2026-12-31T23:00:00Z', '00:00:00'],
+    ])('at %s it is %s in Switzerland', (instant, time) => {
+      expect(swissTimeOf(instant)).toBe(time);
     });
   },
 );

@@ -20,7 +20,7 @@ async function release(edition: number): Promise<void> {
   await removeOldReleases(folder, 2);
 }
 
-await withLock(folder, async () => {
+await withLock(folder, 'releases', async () => {
   process.send?.('ready');
   for (let edition = Number(firstEdition); ; edition += 1) await release(edition);
 });

@@ -1,0 +1,21 @@
+/** How often somebody may ask: a bucket that fills by the second. */
+export interface Bucket {
+  /** Whether one more request is allowed now. */
+  readonly take: () => boolean;
+}
+
+/** `most`: how many at once; `perSecond`: how many come back. */
+export function createBucket(most: number, perSecond: number, now: () => number = () => performance.now()): Bucket {
+  let left = most;
+  let filledAt = now();
+  return {
+    take: () => {
+      const time = now();
+      left = Math.min(most, left + ((time - filledAt) / 1000) * perSecond);
+      filledAt = time;
+      if (left < 1) return false;
+      left -= 1;
+      return true;
+    },
+  };
+}

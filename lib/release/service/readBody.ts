@@ -1,0 +1,18 @@
+import type { IncomingMessage } from 'node:http';
+
+/**
+ * The body of a request as text; null where it is larger than allowed. The rest is then left to the server, which throws
+ * it away, so that whoever sends it still hears the answer. Throws where the request breaks off.
+ */
+export async function readBody(request: IncomingMessage, mostBytes: number): Promise<string | null> {
+  if (Number(request.headers['content-length'] ?? 0) > mostBytes) return null;
+  const parts: Buffer[] = [];
+  let bytes = 0;
+  for await (const part of request.iterator({ destroyOnReturn: false })) {
+    if (!Buffer.isBuffer(part)) continue;
+    bytes += part.length;
+    if (bytes > mostBytes) return null;
+    parts.push(part);
+  }
+  return Buffer.concat(parts).toString('utf8');
+}

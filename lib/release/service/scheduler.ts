@@ -1,0 +1,147 @@
+/**
+ * When the site is built: after a quiet moment, one build at a time, and whatever comes during a build is in the next.
+ * A build that fails is tried again, later each time.
+ */
+import { createQueueWriter, joinWishes, readQueue } from './queue';
+import type { Wish } from './queue';
+
+export interface SchedulerOptions {
+  /** As `RELEASE_DIR`. */
+  readonly folder: string;
+  /** Milliseconds without a change until a build begins. */
+  readonly debounceMs: number;
+  /** Makes a release and lets visitors see it; throws where that fails. */
+  readonly publish: (wish: Wish) => Promise<void>;
+  readonly onError: (error: unknown) => void;
+}
+
+export interface SchedulerState {
+  /** What waits for a build. */
+  readonly waiting: Wish | null;
+  /** What is built now. */
+  readonly building: Wish | null;
+  /** Builds that failed since the last one that did not. */
+  readonly failures: number;
+  /** How many builds have begun and how many have failed since the service began. */
+  readonly begun: number;
+  readonly failed: number;
+}
+
+export interface Scheduler {
+  /** Asks for a build. Resolves when the wish would survive the end of the service. */
+  readonly ask: (reason: string) => Promise<void>;
+  readonly state: () => SchedulerState;
+  /** Begins no further build. Resolves when the one that runs has ended. */
+  readonly close: () => Promise<void>;
+}
+
+/** Who changes something every few seconds does not keep everything else waiting. */
+const longestWaitInDebounces = 6;
+
+const firstRetryMs = 60_000;
+const longestRetryMs = 15 * 60_000;
+
+function retryMs(failures: number): number {
+  return Math.min(longestRetryMs, firstRetryMs * 2 ** (failures - 1));
+}
+
+/** Milliseconds until a wish is built. */
+function pauseOf({ first, last }: Wish, debounceMs: number): number {
+  const quiet = Date.parse(last) + debounceMs;
+  const latest = Date.parse(first) + longestWaitInDebounces * debounceMs;
+  return Math.max(0, Math.min(quiet, latest) - Date.now());
+}
+
+class BuildScheduler implements Scheduler {
+  #waiting: Wish | null = null;
+  #building: Wish | null = null;
+  #failures = 0;
+  #begun = 0;
+  #failed = 0;
+  #isClosed = false;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #running: Promise<void> = Promise.resolve();
+  readonly #options: SchedulerOptions;
+  readonly #write: (wish: Wish | null) => Promise<void>;
+
+  constructor(options: SchedulerOptions) {
+    this.#options = options;
+    this.#write = createQueueWriter(options.folder);
+  }
+
+  /** What was asked for before the service ended is built at once. */
+  resume(wish: Wish | null): void {
+    if (wish === null) return;
+    this.#waiting = wish;
+    this.#plan(0);
+  }
+
+  readonly ask = async (reason: string): Promise<void> => {
+    const now = new Date().toISOString();
+    this.#waiting = joinWishes(this.#waiting, { first: now, last: now, changes: 1, reason });
+    if (this.#building === null) this.#plan(pauseOf(this.#waiting, this.#options.debounceMs));
+    await this.#save();
+  };
+
+  readonly state = (): SchedulerState => ({
+    waiting: this.#waiting,
+    building: this.#building,
+    failures: this.#failures,
+    begun: this.#begun,
+    failed: this.#failed,
+  });
+
+  readonly close = async (): Promise<void> => {
+    this.#isClosed = true;
+    clearTimeout(this.#timer);
+    await this.#running;
+  };
+
+  /** A build that is cut off has to be built again. */
+  #save(): Promise<void> {
+    const { waiting, building } = this.state();
+    return this.#write(waiting === null || building === null ? (waiting ?? building) : joinWishes(building, waiting));
+  }
+
+  #plan(milliseconds: number): void {
+    clearTimeout(this.#timer);
+    if (this.#isClosed) return;
+    this.#timer = setTimeout(() => {
+      this.#running = this.#build();
+    }, milliseconds);
+  }
+
+  async #build(): Promise<void> {
+    const wish = this.#waiting;
+    if (wish === null) return;
+    this.#building = wish;
+    this.#waiting = null;
+    this.#begun += 1;
+    try {
+      await this.#options.publish(wish);
+      this.#failures = 0;
+    } catch (error) {
+      this.#failures += 1;
+      this.#failed += 1;
+      const asked = this.state().waiting;
+      this.#waiting = asked === null ? wish : joinWishes(wish, asked);
+      this.#options.onError(error);
+    }
+    this.#building = null;
+    this.#planNext();
+    await this.#save().catch(this.#options.onError);
+  }
+
+  #planNext(): void {
+    const { waiting, failures } = this.state();
+    if (waiting === null) return;
+    this.#plan(failures > 0 ? retryMs(failures) : pauseOf(waiting, this.#options.debounceMs));
+  }
+}
+
+/** Begins where the service ended. */
+export async function startScheduler(options: SchedulerOptions): Promise<Scheduler> {
+  const scheduler = new BuildScheduler(options);
+  scheduler.resume(await readQueue(options.folder));
+  return scheduler;
+}

@@ -1,0 +1,209 @@
+/**
+ * The service that listens to the CMS: `POST /rebuild`, `POST /rollback`, and what it tells about itself. Meant for this
+ * machine or for a proxy in front of it.
+ */
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+import { createBucket } from './limit';
+import { readBody } from './readBody';
+import type { Scheduler } from './scheduler';
+import { namesSecret } from './secret';
+import { statusOf, writeMetrics } from './status';
+import type { Memory } from './status';
+import { statusPolicy, writeStatusPage } from './statusPage';
+import { ReleaseError } from '../releaseError';
+import { readWebhook } from './webhook';
+
+export interface ServiceOptions {
+  /** As `RELEASE_DIR`. */
+  readonly folder: string;
+  readonly secret: string;
+  readonly host: string;
+  /** 0 takes any free port. */
+  readonly port: number;
+  readonly scheduler: Scheduler;
+  /** Lets visitors see the release before; resolves when they do. */
+  readonly rollback: () => Promise<void>;
+  readonly memory: Memory;
+}
+
+export interface RunningService {
+  /** With the real port, without slash at the end. */
+  readonly url: string;
+  readonly close: () => Promise<void>;
+}
+
+interface Answer {
+  readonly status: number;
+  readonly body: string;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+/** What Strapi sends of an entry is smaller; nobody needs a megabyte to say that something has changed. */
+const mostBytes = 1_000_000;
+
+/** Who guesses the secret is slow. Whoever knows it may tell of a thousand changes at once. */
+const wrongSecrets = { most: 20, perSecond: 0.2 };
+const knownSenders = { most: 2000, perSecond: 200 };
+
+/** Each look at the status reads files. */
+const readersLimit = { most: 100, perSecond: 10 };
+
+const requestMs = 15_000;
+/** How often the server looks for requests that take longer. */
+const lookMs = 5000;
+const mostConnections = 200;
+
+const limits = { requestTimeout: requestMs, headersTimeout: requestMs, connectionsCheckingInterval: lookMs };
+
+function text(status: number, line: string, headers: Readonly<Record<string, string>> = {}): Answer {
+  return { status, body: `${line}\n`, headers: { 'Content-Type': 'text/plain; charset=utf-8', ...headers } };
+}
+
+function json(status: number, value: unknown): Answer {
+  return { status, body: `${JSON.stringify(value, null, 1)}\n`, headers: { 'Content-Type': 'application/json' } };
+}
+
+const tooMany = text(429, 'Too many requests. Wait a minute.', { 'Retry-After': '60' });
+
+type Handler = (request: IncomingMessage) => Promise<Answer>;
+
+/** Lets those in who know the secret. */
+function guarded({ secret, memory }: ServiceOptions, handle: Handler): Handler {
+  const strangers = createBucket(wrongSecrets.most, wrongSecrets.perSecond);
+  return async (request) => {
+    if (namesSecret(request.headers.authorization, secret)) return handle(request);
+    memory.refused += 1;
+    if (!strangers.take()) return tooMany;
+    return text(401, 'Wrong secret. Expected «Authorization: Bearer …» with RELEASE_SECRET.', {
+      'WWW-Authenticate': 'Bearer',
+    });
+  };
+}
+
+function rebuild({ scheduler, memory }: ServiceOptions): Handler {
+  const senders = createBucket(knownSenders.most, knownSenders.perSecond);
+  return async (request) => {
+    const body = await readBody(request, mostBytes);
+    if (body === null) return text(413, `Too large: at most ${mostBytes} bytes.`);
+    const webhook = readWebhook(body);
+    if (webhook.kind === 'malformed') return text(400, webhook.reason);
+    if (webhook.kind === 'unknown')
+      return text(422, `«${webhook.event.slice(0, 100)}» is no event that changes the site.`);
+    const event = webhook.kind === 'trial' ? 'trigger-test' : [webhook.event, webhook.model ?? ''].join(' ').trim();
+    memory.lastWebhook = { at: new Date().toISOString(), event: event.slice(0, 200) };
+    if (webhook.kind === 'trial') return text(202, 'The webhook works. Nothing is built for it.');
+    // Also of a sender that is too fast no change is forgotten.
+    await scheduler.ask(event.slice(0, 200));
+    return senders.take() ? json(202, scheduler.state()) : tooMany;
+  };
+}
+
+function rollBack({ rollback }: ServiceOptions): Handler {
+  return async (request) => {
+    request.resume();
+    try {
+      await rollback();
+      return text(202, 'Visitors see the release before.');
+    } catch (error) {
+      if (error instanceof ReleaseError) return text(409, error.message);
+      throw error;
+    }
+  };
+}
+
+function wantsPage({ headers: { accept = '' } }: IncomingMessage): boolean {
+  return accept.includes('text/html');
+}
+
+function limited(handle: Handler): Handler {
+  const bucket = createBucket(readersLimit.most, readersLimit.perSecond);
+  return async (request) => (bucket.take() ? handle(request) : tooMany);
+}
+
+function readers({ folder, scheduler, memory }: ServiceOptions): Readonly<Record<string, Handler>> {
+  return {
+    '/health': () => Promise.resolve(text(200, 'ok')),
+    '/status': limited(async (request) => {
+      const status = await statusOf(folder, scheduler, memory);
+      if (!wantsPage(request)) return json(200, status);
+      const headers = { 'Content-Type': 'text/html; charset=utf-8', 'Content-Security-Policy': statusPolicy };
+      return { status: 200, body: writeStatusPage(status), headers };
+    }),
+    '/metrics': limited(async () => {
+      const body = writeMetrics(await statusOf(folder, scheduler, memory), memory);
+      return { status: 200, body, headers: { 'Content-Type': 'text/plain; version=0.0.4; charset=utf-8' } };
+    }),
+  };
+}
+
+/** Which handler a request is for; an answer where there is none. */
+function router(options: ServiceOptions): (request: IncomingMessage) => Handler {
+  const reading = readers(options);
+  const writing: Readonly<Record<string, Handler>> = {
+    '/rebuild': guarded(options, rebuild(options)),
+    '/rollback': guarded(options, rollBack(options)),
+  };
+  return ({ method = '', url = '' }) => {
+    const [path = ''] = url.split('?', 1);
+    const isReading = method === 'GET' || method === 'HEAD';
+    const handler = isReading ? reading[path] : writing[path];
+    if (handler !== undefined && (isReading || method === 'POST')) return handler;
+    if (path in reading) return () => Promise.resolve(text(405, 'Method not allowed', { Allow: 'GET, HEAD' }));
+    if (path in writing) return () => Promise.resolve(text(405, 'Method not allowed', { Allow: 'POST' }));
+    return () => Promise.resolve(text(404, 'Nothing here. See /status.'));
+  };
+}
+
+function send(response: ServerResponse, { status, body, headers }: Answer, method: string | undefined): void {
+  response.writeHead(status, {
+    'Cache-Control': 'no-store',
+    'X-Content-Type-Options': 'nosniff',
+    'Referrer-Policy': 'no-referrer',
+    ...headers,
+    'Content-Length': Buffer.byteLength(body),
+  });
+  response.end(method === 'HEAD' ? undefined : body);
+}
+
+async function listen(server: Server, { port, host }: ServiceOptions): Promise<string> {
+  server.listen(port, host);
+  try {
+    await once(server, 'listening');
+  } catch (cause) {
+    throw new ReleaseError(`The service cannot listen on ${host}:${port}. Is RELEASE_PORT in use?`, { cause });
+  }
+  const address = server.address();
+  const real = typeof address === 'object' && address !== null ? address.port : port;
+  return `http://${host.includes(':') ? `[${host}]` : host}:${real}`;
+}
+
+/** Throws ReleaseError where the port is taken. */
+export async function startService(options: ServiceOptions): Promise<RunningService> {
+  const { memory } = options;
+  const route = router(options);
+  const server = createServer(limits, (request, response) => {
+    memory.requests += 1;
+    // Whoever breaks off gets no answer.
+    request.on('error', () => response.destroy());
+    route(request)(request)
+      .catch((error: unknown) => {
+        memory.lastError = { at: new Date().toISOString(), message: String(error) };
+        console.error(error);
+        return text(500, 'The service has failed; its log says why.');
+      })
+      .then((answer) => send(response, answer, request.method))
+      .catch(() => response.destroy());
+  });
+  server.maxConnections = mostConnections;
+  const url = await listen(server, options);
+  return {
+    url,
+    close: async () => {
+      server.close();
+      server.closeAllConnections();
+      await options.scheduler.close();
+    },
+  };
+}

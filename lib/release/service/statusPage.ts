@@ -1,0 +1,50 @@
+/** The status for editors: a page without scripts. */
+import { createHash } from 'node:crypto';
+import { formatDate, swissDayOf, swissTimeOf } from '@/lib/format/date';
+import type { Wish } from './queue';
+import type { Status } from './status';
+
+const style =
+  'body{font:1rem/1.5 system-ui,sans-serif;max-width:45rem;margin:2rem auto;padding:0 1rem;color-scheme:light dark}' +
+  'dt{font-weight:600;margin-top:1rem}dd{margin:0}pre{white-space:pre-wrap;overflow-wrap:anywhere}';
+
+/** For the policy of the page: nothing but its own style. */
+export const statusPolicy = `default-src 'none'; style-src 'sha256-${createHash('sha256').update(style).digest('base64')}'`;
+
+function escape(text: string): string {
+  return text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
+}
+
+function local(instant: string | null): string {
+  return instant === null ? 'unbekannt' : `${formatDate(swissDayOf(instant), 'de')}, ${swissTimeOf(instant)}`;
+}
+
+function describeWish(wish: Wish | null, none: string): string {
+  if (wish === null) return none;
+  const { changes, first, reason } = wish;
+  const count = changes === 1 ? 'Eine Änderung' : `${changes} Änderungen`;
+  return `${count} seit ${local(first)}, zuletzt: ${reason}`;
+}
+
+function facts({ current, since, waiting, building, failures, lastWebhook, lastError, releases }: Status) {
+  return [
+    ['Auf der Website', current === null ? 'Noch keine Ausgabe' : `${current.id}, ${current.pages} Seiten`],
+    ['Zu sehen seit', local(since)],
+    ['Inhalt vom', local(current?.asOf ?? null)],
+    ['Wird gebaut', describeWish(building, 'Nichts')],
+    ['Wartet', describeWish(waiting, 'Nichts')],
+    ['Fehlgeschlagen seit der letzten guten Ausgabe', String(failures)],
+    ['Letzte Meldung des CMS', lastWebhook === null ? 'Keine' : `${local(lastWebhook.at)}: ${lastWebhook.event}`],
+    ['Letzter Fehler', lastError === null ? 'Keiner' : `${local(lastError.at)}: ${lastError.message}`],
+    ['Aufbewahrt', releases.join('\n')],
+  ] as const;
+}
+
+export function writeStatusPage(status: Status): string {
+  const list = facts(status).map(([name, text]) => `<dt>${escape(name)}</dt><dd><pre>${escape(text)}</pre></dd>`);
+  return (
+    '<!doctype html><html lang="de"><meta charset="utf-8"><meta name="viewport" content="width=device-width">' +
+    '<meta name="robots" content="noindex"><title>Veröffentlichung</title>' +
+    `<style>${style}</style><main><h1>Veröffentlichung</h1><dl>${list.join('')}</dl></main></html>\n`
+  );
+}

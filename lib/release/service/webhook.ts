@@ -1,0 +1,45 @@
+/** What the CMS tells: that something has changed. What exactly, the build finds out itself. */
+import { z } from 'zod';
+
+/** Of Strapi 4 and 5. */
+const changes = [
+  'entry.create',
+  'entry.update',
+  'entry.delete',
+  'entry.publish',
+  'entry.unpublish',
+  'media.create',
+  'media.update',
+  'media.delete',
+  'releases.publish',
+];
+
+/** The button «Trigger» where the webhook is set up. */
+const trial = 'trigger-test';
+
+const webhookSchema = z.object({ event: z.string(), model: z.string().optional() });
+
+export type Webhook =
+  /** The site is to be built anew. */
+  | { readonly kind: 'change'; readonly event: string; readonly model: string | null }
+  | { readonly kind: 'trial' }
+  | { readonly kind: 'malformed'; readonly reason: string }
+  | { readonly kind: 'unknown'; readonly event: string };
+
+function parsedBody(body: string): unknown {
+  try {
+    return JSON.parse(body);
+  } catch {
+    return undefined;
+  }
+}
+
+/** Reads the body of a request. Nothing of it is trusted. */
+export function readWebhook(body: string): Webhook {
+  const parsed = webhookSchema.safeParse(parsedBody(body));
+  if (!parsed.success)
+    return { kind: 'malformed', reason: 'Expected JSON with the field «event», as Strapi sends it.' };
+  const { event, model = null } = parsed.data;
+  if (event === trial) return { kind: 'trial' };
+  return changes.includes(event) ? { kind: 'change', event, model } : { kind: 'unknown', event };
+}

@@ -1,0 +1,223 @@
+import { connect } from 'node:net';
+import path from 'node:path';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import type { Mock } from 'vitest';
+import { makeRelease } from '@/lib/release/makeRelease';
+import { ReleaseError } from '@/lib/release/releaseError';
+import { switchTo } from '@/lib/release/switchRelease';
+import { startScheduler } from '@/lib/release/service/scheduler';
+import type { Wish } from '@/lib/release/service/queue';
+import { startService } from '@/lib/release/service/server';
+import type { RunningService, ServiceOptions } from '@/lib/release/service/server';
+import { temporaryFolder } from '../../commands/temporaryFolder';
+import { finishedSite } from '../finishedSite';
+
+const secret = 'a-secret-of-the-tests';
+
+let running: RunningService | undefined;
+
+afterEach(async () => {
+  await running?.close();
+  running = undefined;
+});
+
+interface Started {
+  readonly folder: string;
+  readonly url: string;
+  readonly publish: Mock<(wish: Wish) => Promise<void>>;
+  readonly post: (address: string, body: string, headers?: Readonly<Record<string, string>>) => Promise<Response>;
+}
+
+async function start(options: Partial<ServiceOptions> = {}, debounceMs = 10): Promise<Started> {
+  const folder = temporaryFolder().path;
+  const publish = vi.fn<(wish: Wish) => Promise<void>>(() => Promise.resolve());
+  const scheduler = await startScheduler({ folder, debounceMs, publish, onError: () => undefined });
+  const memory = { lastWebhook: null, lastError: null, requests: 0, refused: 0 };
+  const rollback = (): Promise<void> => Promise.resolve();
+  const common = { folder, secret, host: '127.0.0.1', port: 0, scheduler, rollback, memory };
+  running = await startService({ ...common, ...options });
+  const { url } = running;
+  const post: Started['post'] = (address, body, headers = { authorization: `Bearer ${secret}` }) =>
+    fetch(url + address, { method: 'POST', body, headers });
+  return { folder, url, publish, post };
+}
+
+const published = JSON.stringify({ event: 'entry.publish', model: 'article', entry: { title: 'Leerstand' } });
+
+describe('POST /rebuild', () => {
+  it('takes a change and builds', async () => {
+    const { post, publish } = await start();
+    const response = await post('/rebuild', published);
+    expect(response.status).toBe(202);
+    expect(await response.json()).toMatchObject({ waiting: { changes: 1, reason: 'entry.publish article' } });
+    await vi.waitFor(() => expect(publish).toHaveBeenCalledOnce());
+  });
+
+  it('says that the webhook works without building', async () => {
+    const { post, publish } = await start();
+    expect((await post('/rebuild', '{"event":"trigger-test"}')).status).toBe(202);
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    expect(publish).not.toHaveBeenCalled();
+  });
+
+  it.each([
+    ['without a secret', {}],
+    ['with a wrong one', { authorization: 'Bearer a-secret-of-the-testS' }],
+  ])('%s is refused', async (_, headers) => {
+    const { post, publish } = await start();
+    const response = await post('/rebuild', published, headers);
+    expect(response.status).toBe(401);
+    expect(await response.text()).not.toContain(secret);
+    expect(publish).not.toHaveBeenCalled();
+  });
+
+  it('makes whoever guesses the secret wait', async () => {
+    const { post } = await start();
+    const answers = await Promise.all(Array.from({ length: 40 }, () => post('/rebuild', published, {})));
+    const statuses = answers.map(({ status }) => status);
+    expect(statuses.filter((status) => status === 401)).toHaveLength(20);
+    expect(statuses.filter((status) => status === 429)).toHaveLength(20);
+    expect((await post('/rebuild', published)).status).toBe(202);
+  });
+
+  it.each([
+    ['an event that changes nothing', '{"event":"entry.read"}', 422],
+    ['no JSON', '<xml/>', 400],
+    ['nothing', '', 400],
+  ])('%s is not taken', async (_, body, status) => {
+    const { post } = await start();
+    expect((await post('/rebuild', body)).status).toBe(status);
+  });
+
+  it('does not read a body of 100 MB', async () => {
+    const { post } = await start();
+    expect((await post('/rebuild', 'x'.repeat(100_000_000))).status).toBe(413);
+    expect((await post('/rebuild', published)).status).toBe(202);
+  });
+
+  it('does not read on where nobody has said how long the body is', async () => {
+    const { url } = await start();
+    const endless = new ReadableStream({ pull: (controller) => controller.enqueue(new Uint8Array(100_000)) });
+    const response = await fetch(`${url}/rebuild`, {
+      method: 'POST',
+      body: endless,
+      headers: { authorization: `Bearer ${secret}` },
+      ...{ duplex: 'half' },
+    });
+    expect(response.status).toBe(413);
+    expect((await fetch(`${url}/health`)).status).toBe(200);
+  });
+
+  it('builds at most twice for a thousand changes, the last one included', async () => {
+    const { post, publish } = await start({}, 3000);
+    for (let change = 0; change < 1000; change += 100) {
+      const answers = await Promise.all(Array.from({ length: 100 }, () => post('/rebuild', published)));
+      expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([202]));
+    }
+    const changesOf = (): number => publish.mock.calls.reduce((sum, [wish]) => sum + wish.changes, 0);
+    await vi.waitFor(() => expect(changesOf()).toBe(1000), 20_000);
+    expect(publish.mock.calls.length).toBeLessThanOrEqual(2);
+  }, 60_000);
+});
+
+describe('POST /rollback', () => {
+  it('shows the release before', async () => {
+    const rollback = vi.fn(() => Promise.resolve());
+    const { post } = await start({ rollback });
+    expect((await post('/rollback', '')).status).toBe(202);
+    expect(rollback).toHaveBeenCalledOnce();
+  });
+
+  it('says why there is none', async () => {
+    const { post } = await start({ rollback: () => Promise.reject(new ReleaseError('Nothing is noted before.')) });
+    const response = await post('/rollback', '');
+    expect(response.status).toBe(409);
+    expect(await response.text()).toBe('Nothing is noted before.\n');
+  });
+
+  it('needs the secret', async () => {
+    const rollback = vi.fn(() => Promise.resolve());
+    const { post } = await start({ rollback });
+    expect((await post('/rollback', '', {})).status).toBe(401);
+    expect(rollback).not.toHaveBeenCalled();
+  });
+});
+
+describe('GET /status', () => {
+  it('says as JSON which release visitors see, since when, and what waits', async () => {
+    const { folder, url, post } = await start({}, 60_000);
+    const site = await finishedSite(path.join(folder, 'workshop'), 'Seite');
+    const { id } = await makeRelease(folder, site);
+    await switchTo(folder, id, 'switch', new Date('2026-11-22T07:30:00Z'));
+    await post('/rebuild', published);
+    expect(await (await fetch(`${url}/status`)).json()).toMatchObject({
+      current: { id, pages: 3 },
+      since: '2026-11-22T07:30:00.000Z',
+      releases: [id],
+      waiting: { changes: 1, reason: 'entry.publish article' },
+      building: null,
+      lastWebhook: { event: 'entry.publish article' },
+    });
+  });
+
+  it('is a page for editors, in Swiss time, that runs nothing of what the CMS says', async () => {
+    const { folder, url, post } = await start({}, 60_000);
+    const { id } = await makeRelease(folder, await finishedSite(path.join(folder, 'workshop'), 'Seite'));
+    await switchTo(folder, id, 'switch', new Date('2026-11-22T07:30:00Z'));
+    await post('/rebuild', JSON.stringify({ event: 'entry.publish', model: '<script>alert(1)</script>' }));
+    const response = await fetch(`${url}/status`, { headers: { accept: 'text/html' } });
+    const page = await response.text();
+    expect(response.headers.get('content-security-policy')).toMatch(/^default-src 'none'; style-src 'sha256-/);
+    expect(page).toContain('22. November 2026, 08:30:00');
+    expect(page).toContain('&#60;script&#62;alert(1)');
+    expect(page).not.toContain('<script');
+  });
+
+  it('is there before the first release', async () => {
+    const { url } = await start();
+    expect(await (await fetch(`${url}/status`)).json()).toMatchObject({ current: null, since: null, releases: [] });
+  });
+});
+
+describe('the service', () => {
+  it('is healthy, and says how it does', async () => {
+    const { url, post } = await start();
+    await post('/rebuild', published, {});
+    expect(await (await fetch(`${url}/health`)).text()).toBe('ok\n');
+    const metrics = await (await fetch(`${url}/metrics`)).text();
+    expect(metrics).toContain('# TYPE statistikportal_release_builds_total counter\n');
+    expect(metrics).toContain('\nstatistikportal_release_requests_total 3\n');
+    expect(metrics).toContain('\nstatistikportal_release_refused_total 1\n');
+  });
+
+  it.each([
+    ['GET', '/rebuild', 405, 'POST'],
+    ['DELETE', '/status', 405, 'GET, HEAD'],
+    ['GET', '/', 404, null],
+    ['POST', '/constructor', 404, null],
+  ])('answers %s %s with %i', async (method, address, status, allowed) => {
+    const { url } = await start();
+    const response = await fetch(url + address, { method });
+    expect(response.status).toBe(status);
+    expect(response.headers.get('allow')).toBe(allowed);
+    expect(response.headers.get('cache-control')).toBe('no-store');
+  });
+
+  it('goes on while others send a letter a second', async () => {
+    const { url } = await start();
+    const { port } = new URL(url);
+    const slow = Array.from({ length: 50 }, () => connect(Number(port), '127.0.0.1'));
+    for (const socket of slow) socket.on('error', () => undefined).write('POST /rebuild HTTP/1.1\r\nHost: x\r\nX: ');
+    expect((await fetch(`${url}/health`)).status).toBe(200);
+    for (const socket of slow) socket.destroy();
+  });
+
+  it('says when its port is taken', async () => {
+    const { url } = await start();
+    const first = running;
+    await expect(start({ port: Number(new URL(url).port) })).rejects.toThrow(
+      /cannot listen on 127\.0\.0\.1:\d+\. Is RELEASE_PORT in use\?/,
+    );
+    running = first;
+  });
+});

@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest';
+import { namesSecret } from '@/lib/release/service/secret';
+import { readWebhook } from '@/lib/release/service/webhook';
+
+describe('a webhook', () => {
+  it.each([
+    [
+      'Strapi 5',
+      {
+        event: 'entry.publish',
+        createdAt: '2026-11-22T08:30:00Z',
+        model: 'article',
+        uid: 'api::article.article',
+        entry: { id: 1 },
+      },
+    ],
+    ['Strapi 4', { event: 'entry.publish', createdAt: '2026-11-22T08:30:00Z', model: 'article', entry: { id: 1 } }],
+  ])('of %s says what has changed', (_, body) => {
+    expect(readWebhook(JSON.stringify(body))).toEqual({ kind: 'change', event: 'entry.publish', model: 'article' });
+  });
+
+  it.each(['media.create', 'media.update', 'media.delete'])('%s changes the site, too', (event) => {
+    expect(readWebhook(JSON.stringify({ event, media: { url: '/uploads/a.png' } }))).toMatchObject({ kind: 'change' });
+  });
+
+  it('can be tried without a build', () => {
+    expect(readWebhook('{"event":"trigger-test"}')).toEqual({ kind: 'trial' });
+  });
+
+  it.each(['entry.read', 'toString', ''])('with the event «%s» is not known', (event) => {
+    expect(readWebhook(JSON.stringify({ event }))).toEqual({ kind: 'unknown', event });
+  });
+
+  it.each(['', 'null', '[]', '{', '{"event":1}', '{"event":"entry.publish","model":{}}'])(
+    'is not read from %s',
+    (body) => {
+      expect(readWebhook(body)).toMatchObject({ kind: 'malformed' });
+    },
+  );
+});
+
+describe('the secret', () => {
+  const secret = 'correct horse battery'.replaceAll(' ', '-');
+
+  it.each([`Bearer ${secret}`, `bearer  ${secret}`])('lets in whoever says %s', (header) => {
+    expect(namesSecret(header, secret)).toBe(true);
+  });
+
+  it.each([
+    undefined,
+    '',
+    secret,
+    `Basic ${secret}`,
+    `Bearer ${secret}x`,
+    `Bearer ${secret.slice(1)}`,
+    'Bearer',
+    `Bearer ${secret} `,
+  ])('keeps out whoever says %s', (header) => {
+    expect(namesSecret(header, secret)).toBe(false);
+  });
+});
