@@ -3,6 +3,7 @@ import { z } from 'zod';
 import type { Field } from './definition';
 import { field, required } from './fieldBase';
 import type { Optional } from './fieldBase';
+import { instantSchema } from './swissTime';
 
 /** Blank text counts as no text, an attribute the CMS does not know as an empty one. */
 const wireText = z
@@ -120,12 +121,11 @@ export function date(doc: string): Optional<string, string, true> {
 
 /** An instant, RFC 3339 with offset; kept as UTC with milliseconds. */
 export function instant(doc: string): Optional<string, string, true> {
-  const schema = z.iso.datetime({ offset: true, error: 'must be an instant as 2026-08-21T08:30:00+02:00' });
   return field(
     true,
     { type: 'datetime' },
     doc,
-    schema.nullish().transform((value) => (value ? new Date(value).toISOString() : null)),
+    instantSchema.nullish().transform((value) => (value ? new Date(value).toISOString() : null)),
   );
 }
 

@@ -41,7 +41,8 @@ async function describeBuild(snapshot: Snapshot): Promise<BuildInfo> {
   const browserModule = await writeBrowserModule(paths.public, browserSettings(config()));
   const id = shortHash(codeFingerprint(), browserModule);
   const contentId = shortHash(id, snapshotHash(snapshot));
-  return { id, contentId, timestamp: snapshot.asOf, browserModule, fingerprint: '' };
+  const { asOf: timestamp, nextRelease } = snapshot;
+  return { id, contentId, timestamp, nextRelease, browserModule, fingerprint: '' };
 }
 
 async function renderPages(): Promise<void> {

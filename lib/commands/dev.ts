@@ -16,6 +16,7 @@ await siteCommand(async () => {
       id: 'development',
       contentId: 'development',
       timestamp: new Date().toISOString(),
+      nextRelease: null,
       browserModule: await writeBrowserModule(paths.public, browserSettings(config())),
       fingerprint: '',
     },

@@ -7,7 +7,7 @@ import type { ContentType } from '@/content-types/contentType';
 import { entryId, Findings, metaOf } from './findings';
 import type { Attributes, Candidate, Reporter } from './findings';
 import { withUsableBlocks } from './usableBlocks';
-import { isPublic } from './publication';
+import { isPublic, nextRelease } from './publication';
 import type { PublicationOptions } from './publication';
 import { contentRules } from './rules';
 import type { SourceRecord } from './source';
@@ -26,6 +26,8 @@ export interface CheckResult {
   /** Entries with errors: not in `entries`. */
   readonly invalid: readonly EntryMeta[];
   readonly problems: readonly Problem[];
+  /** When the content changes by itself: see `nextRelease`. */
+  readonly nextRelease: string | null;
 }
 
 /** The part of an address that identifies the record in all languages; a single type's key is its name. */
@@ -136,9 +138,8 @@ export function checkRecords(records: readonly SourceRecord[], options: CheckOpt
   const candidates = records.map(candidateOf);
   const germans = candidates.filter(({ locale }) => locale === defaultLocale);
   const germanByEntry = new Map(germans.map((german) => [entryOf(german), german]));
-  const visible = candidates
-    .map((candidate) => withSharedFields(candidate, germanByEntry.get(entryOf(candidate))))
-    .filter((candidate) => isPublic(candidate, options));
+  const known = candidates.map((candidate) => withSharedFields(candidate, germanByEntry.get(entryOf(candidate))));
+  const visible = known.filter((candidate) => isPublic(candidate, options));
   const inGerman = new Set(visible.filter(({ locale }) => locale === defaultLocale).map(entryOf));
   reportDoubles(visible, findings);
   const entries = visible.flatMap((candidate) => {
@@ -146,5 +147,6 @@ export function checkRecords(records: readonly SourceRecord[], options: CheckOpt
     return entry !== undefined && !findings.isInvalid(entry.meta) ? [entry] : [];
   });
   const order = [...new Set(visible.map(entryId))];
-  return { entries, order, invalid: findings.invalid, problems: findings.problems };
+  const { invalid, problems } = findings;
+  return { entries, order, invalid, problems, nextRelease: nextRelease(known, options) };
 }

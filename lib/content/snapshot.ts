@@ -36,6 +36,8 @@ export interface Snapshot {
   readonly source: SnapshotSource;
   /** The instant for which the content was chosen. */
   readonly asOf: string;
+  /** The next instant at which the content changes by itself; null where none is known. Not for visitors. */
+  readonly nextRelease: string | null;
   readonly entries: readonly SnapshotEntry[];
   readonly problems: readonly Problem[];
 }
@@ -125,7 +127,7 @@ export async function readSnapshot(
     hash: contentHash(values),
     ...(stale.has(entryId(meta)) ? { stale: true } : {}),
   }));
-  return { source, asOf, entries, problems };
+  return { source, asOf, nextRelease: checked.nextRelease, entries, problems };
 }
 
 /** One hash for the whole content: changes when anything a visitor can see changes. */

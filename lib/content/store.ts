@@ -10,6 +10,8 @@ import type { Snapshot, SnapshotEntry } from './snapshot';
 
 interface Manifest extends Pick<Snapshot, 'source' | 'asOf' | 'problems'> {
   readonly format: number;
+  /** Missing in older snapshots. */
+  readonly nextRelease?: string | null;
 }
 
 /** Raised when the files change their form; an older snapshot then counts as absent. */
@@ -49,8 +51,8 @@ async function removeUnusedFiles(directory: string, entries: readonly SnapshotEn
 export async function storeSnapshot(snapshot: Snapshot, draftDirectory: string, directory: string): Promise<void> {
   await writeEntries(draftDirectory, snapshot.entries);
   await removeUnusedFiles(draftDirectory, snapshot.entries);
-  const { source, asOf, problems } = snapshot;
-  const manifest: Manifest = { format, source, asOf, problems };
+  const { source, asOf, nextRelease, problems } = snapshot;
+  const manifest: Manifest = { format, source, asOf, nextRelease, problems };
   await writeFile(path.join(draftDirectory, 'manifest.json'), `${JSON.stringify(manifest, null, 1)}\n`);
   await replaceFolders([{ candidate: draftDirectory, target: directory }]);
 }
@@ -101,8 +103,8 @@ export async function loadSnapshot(directory: string): Promise<Snapshot | undefi
     const files = locales.flatMap((locale) => contentNames.map((name) => entriesFile(candidate, locale, name)));
     // A content type that is newer than the snapshot has no file in it.
     const lists = await Promise.all(files.map((file) => readIfThere<readonly SnapshotEntry[]>(file)));
-    const { source, asOf, problems } = manifest;
-    return { source, asOf, entries: lists.flatMap((list) => list ?? []), problems };
+    const { source, asOf, nextRelease = null, problems } = manifest;
+    return { source, asOf, nextRelease, entries: lists.flatMap((list) => list ?? []), problems };
   }
   return undefined;
 }

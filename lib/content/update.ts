@@ -50,6 +50,11 @@ function baselineDirectory({ cmsUrl, drafts }: UpdateOptions): string {
   return path.join(paths.snapshots, drafts ? `${source}-drafts` : source);
 }
 
+/** What is not public yet must not stand in for anything: no later reading is compared with it. */
+function isAhead({ asOf }: UpdateOptions): boolean {
+  return Date.parse(asOf) > Date.now();
+}
+
 /** Throws MissingSinglesError with all that are missing, which are in the report, too. */
 async function demandSingles(snapshot: Snapshot): Promise<void> {
   const missing = missingSingles(snapshot);
@@ -74,6 +79,10 @@ export async function updateSnapshot(cms: Cms, options: UpdateOptions): Promise<
     );
     if (!options.drafts) await demandSingles(snapshot);
     printProblems(snapshot.problems);
+    if (isAhead(options)) {
+      await storeSnapshot(snapshot, draft, paths.snapshot);
+      return snapshot;
+    }
     await storeSnapshot(snapshot, draft, baseline);
     await copySnapshot(baseline, paths.snapshot);
     return snapshot;

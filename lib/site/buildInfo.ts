@@ -13,6 +13,8 @@ const buildInfoSchema = z.object({
   contentId: z.string(),
   /** The instant for which the content was chosen. */
   timestamp: z.string(),
+  /** The next instant (ISO, UTC) at which the content changes by itself. For the rules of web servers, never for pages. */
+  nextRelease: z.string().nullable().default(null),
   /** Address of the browser module. */
   browserModule: z.string(),
   /** Of the code; tells whether the build is current. */

@@ -190,7 +190,7 @@ describe('an instant', () => {
     expect(read(instant(''), null)).toBeNull();
   });
 
-  it.each(['2026-08-21T08:30:00', '2026-08-21', '2026-02-30T00:00:00Z', ''])('is not %j', (wire) => {
+  it.each(['2026-08-21', '2026-02-30T00:00:00Z', ''])('is not %j', (wire) => {
     expect(read(instant(''), wire)).toEqual(['must be an instant as 2026-08-21T08:30:00+02:00']);
   });
 });

@@ -57,7 +57,9 @@ export function loadSite(input: SiteInput): LoadedSite {
   const linked = linkEntries(checked.entries);
   const problems = [...checked.problems, ...linked.problems];
   const entries = linked.entries.map((entry) => ({ ...entry, hash: '' }));
-  return { contents: createContents({ source: { cmsUrl: null, drafts: false }, asOf, entries, problems }), problems };
+  const source = { cmsUrl: null, drafts: false };
+  const { nextRelease } = checked;
+  return { contents: createContents({ source, asOf, nextRelease, entries, problems }), problems };
 }
 
 function loadTiny(content: SampleContent): LoadedSite {

@@ -33,8 +33,8 @@ export interface Status extends SchedulerState {
 }
 
 async function describeRelease(folder: string, id: string): Promise<Omit<ReleaseInfo, 'files'>> {
-  const { buildId, asOf, madeAt, pages } = await readRelease(folder, id);
-  return { id, buildId, asOf, madeAt, pages };
+  const { buildId, contentId, asOf, madeAt, pages } = await readRelease(folder, id);
+  return { id, buildId, contentId, asOf, madeAt, pages };
 }
 
 export async function statusOf(folder: string, scheduler: Scheduler, memory: Memory): Promise<Status> {

@@ -86,6 +86,76 @@ describe('an embargo', () => {
   });
 });
 
+describe('a time without offset', () => {
+  it.each([
+    ['is an instant as soon as it has one', '2026-11-22T08:30:00', '2026-11-22T08:30:00+01:00'],
+    ['has another one in summer', '2026-08-21 08:30', '2026-08-21T08:30:00+02:00'],
+    ['comes before clocks are put forward', '2026-03-29T01:59:59', '2026-03-29T01:59:59+01:00'],
+    ['comes after clocks are put forward', '2026-03-29T03:00:00', '2026-03-29T03:00:00+02:00'],
+    ['comes before clocks are put back', '2026-10-25T01:59:59', '2026-10-25T01:59:59+02:00'],
+    ['comes after clocks are put back', '2026-10-25T03:00:00', '2026-10-25T03:00:00+01:00'],
+    ['is in the last hour of the year', '2026-12-31T23:59:59', '2026-12-31T23:59:59+01:00'],
+  ])('%s', (_, publish_at, instant) => {
+    expect(messagesIn(check([theme('wohnen', { publish_at })]))).toEqual([
+      `publish_at: must be an instant as 2026-08-21T08:30:00+02:00; without an offset it is no instant: ${instant} in Switzerland; found "${publish_at}"`,
+    ]);
+    expect(check([theme('wohnen', { publish_at: instant })]).problems).toEqual([]);
+  });
+
+  it.each(['2026-03-29T02:00:00', '2027-03-28T02:59:59'])('may not exist: %s', (publish_at) => {
+    const result = check([theme('wohnen', { publish_at })]);
+    expect(result.entries).toEqual([]);
+    expect(messagesIn(result)).toEqual([
+      `publish_at: must be an instant as 2026-08-21T08:30:00+02:00; this time does not exist in Switzerland, where clocks are put forward; found "${publish_at}"`,
+    ]);
+  });
+
+  it.each([
+    ['2026-10-25T02:00:00', '2026-10-25T02:00:00+02:00 or 2026-10-25T02:00:00+01:00'],
+    ['2027-10-31T02:59:59', '2027-10-31T02:59:59+02:00 or 2027-10-31T02:59:59+01:00'],
+  ])('may come twice: %s', (unpublish_at, both) => {
+    const result = check([theme('wohnen', { unpublish_at })]);
+    expect(result.entries).toEqual([]);
+    expect(messagesIn(result)).toEqual([
+      `unpublish_at: must be an instant as 2026-08-21T08:30:00+02:00; this time comes twice in Switzerland, where clocks are put back: ${both}; found "${unpublish_at}"`,
+    ]);
+  });
+
+  it.each(['2099-11-22T08:30:00', '2099-13-01T08:30:00', '22.11.2099', 20991122])(
+    'is told now, not when it would have come: %s',
+    (publish_at) => {
+      const result = check([theme('wohnen', { publish_at })]);
+      expect(result.entries).toEqual([]);
+      expect(messagesIn(result)).toHaveLength(1);
+    },
+  );
+});
+
+describe('the next release', () => {
+  it('D9 is the next instant at which the content changes, also that of hidden entries', () => {
+    const result = check([
+      theme('wohnen', { publish_at: '2026-08-22T08:30:00+02:00' }),
+      theme('arbeit', { unpublish_at: '2026-08-23T06:30:00Z' }, { id: 2 }),
+      theme('umwelt', { publish_at: '2026-08-21T10:00:00Z' }, { id: 3 }),
+    ]);
+    expect(idsIn(result)).toEqual(['display-themes/arbeit/de', 'display-themes/umwelt/de']);
+    expect(result.nextRelease).toBe('2026-08-22T06:30:00.000Z');
+  });
+
+  it('D9 is the end of what is public, where that is next', () => {
+    const result = check([theme('wohnen', { unpublish_at: '2026-08-21T10:00:00.001Z' })]);
+    expect(result.nextRelease).toBe('2026-08-21T10:00:00.001Z');
+  });
+
+  it.each([
+    ['nothing is to come', { publish_at: '2026-08-21T10:00:00Z' }],
+    ['only a draft would', { publish_at: '2027-01-01T00:00:00Z', publishedAt: null }],
+    ['a time cannot be read', { publish_at: '2027-03-28T02:30:00' }],
+  ])('D9 is not known where %s', (_, attributes) => {
+    expect(check([theme('wohnen', attributes)]).nextRelease).toBeNull();
+  });
+});
+
 describe('a translation', () => {
   it('D4 is left out while there is no German version', () => {
     const result = check([theme('wohnen', {}, { locale: 'fr', id: 5 })]);

@@ -270,6 +270,7 @@ describe('a snapshot', () => {
     await expect(snapshotOf([], { cmsUrl: 'https://cms.example', drafts: true })).resolves.toEqual({
       source: { cmsUrl: 'https://cms.example', drafts: true },
       asOf,
+      nextRelease: null,
       entries: [],
       problems: [],
     });

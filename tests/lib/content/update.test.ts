@@ -104,6 +104,27 @@ describe('an update', () => {
   });
 });
 
+describe('content of a later instant', () => {
+  const ahead = { asOf: '2099-01-01T00:00:00.000Z' };
+  const hidden = theme('geheim', { publish_at: '2099-01-01T00:00:00Z' }, { id: 2 });
+
+  it('D9 is what pages are made of', async () => {
+    const snapshot = await update([theme('wohnen'), hidden], ahead);
+    await expect(loadSnapshot(`${place.folder}/snapshot`)).resolves.toEqual(snapshot);
+    expect(await stored()).toEqual(['display-themes/wohnen/de', 'display-themes/geheim/de']);
+  });
+
+  it('D9 is not compared with what is public now, and never stands in for it', async () => {
+    printedLines();
+    await update([theme('wohnen')]);
+    await update([theme('wohnen'), hidden], ahead);
+    await update([theme('wohnen'), hidden]);
+    expect(await stored()).toEqual(['display-themes/wohnen/de']);
+    const broken = theme('geheim', { publish_at: 'morgen' }, { id: 2 });
+    await expect(update([theme('wohnen'), broken])).rejects.toThrow(InvalidContentError);
+  });
+});
+
 describe('another source in between', () => {
   const cms = { cmsUrl: 'https://cms.example' };
   const image = { image: wireImage('/uploads/bild.svg') };

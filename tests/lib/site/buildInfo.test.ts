@@ -21,6 +21,7 @@ const info = {
   id: '0123456789ab',
   contentId: 'ab0123456789',
   timestamp: '2026-08-21T10:00:00.000Z',
+  nextRelease: '2026-11-22T07:30:00.000Z',
   browserModule: '/_site/site-0123.js',
   fingerprint: 'abc',
 };
