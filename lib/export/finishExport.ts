@@ -41,6 +41,8 @@ export interface ExportOptions {
   readonly frameAncestors?: readonly string[];
   /** Origins beside the site that its pages ask: search engine, analytics. */
   readonly connectOrigins?: readonly string[];
+  /** When the next release is known to be, in ISO 8601: caches keep no page beyond it. It reaches no file of the site. */
+  readonly nextRelease?: string | null;
   readonly log: (line: string) => void;
 }
 
@@ -101,7 +103,7 @@ function largestPage(files: readonly CompressedFile[]): number {
  * not be published.
  */
 export async function finishExport(options: ExportOptions): Promise<ExportSummary> {
-  const { exportDir, mediaDir, rulesDir, frameAncestors = ["'self'"], connectOrigins = [], log } = options;
+  const { exportDir, mediaDir, rulesDir, frameAncestors = ["'self'"], connectOrigins = [], nextRelease, log } = options;
   const manifest = await readManifest(exportDir);
   const removedFiles = await removeLeftovers(exportDir, manifest);
   const shared = await makeShareImages({ ...options, manifest });
@@ -132,7 +134,7 @@ export async function finishExport(options: ExportOptions): Promise<ExportSummar
   const frameHosts = pages.flatMap(({ facts }) => facts.embedHosts);
   const speculationRules = pages.some(({ facts }) => facts.speculationRules);
   const sources = { frameHosts, connectOrigins, frameAncestors, speculationRules };
-  await writeRules(exportDir, rulesDir, makeServerRules(site, pages, sources));
+  await writeRules(exportDir, rulesDir, makeServerRules(site, pages, sources, nextRelease));
 
   const compressed = await compressFiles(exportDir);
   const figures = { ...checked.figures, html: largestPage(compressed) };

@@ -1,8 +1,10 @@
 /** From a finished site to a release. */
 import { constants } from 'node:fs';
-import { cp, mkdir, writeFile } from 'node:fs/promises';
+import { appendFile, cp, mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { readBuild } from '@/lib/export/readBuild';
+import { nginxReleaseMap } from '@/lib/export/rules/nginxRules';
+import { nginxMapsFile } from '@/lib/export/writeRules';
 import type { SiteDocuments } from '@/lib/search/siteDocuments';
 import { describeFiles } from './fileList';
 import { documentsFile, serializeDocuments } from './releaseDocuments';
@@ -34,6 +36,7 @@ export async function makeRelease(folder: string, site: FinishedSite, madeAt: Da
   const options = { recursive: true, mode: constants.COPYFILE_FICLONE };
   await cp(siteDir, path.join(draft, siteFolder), options);
   await cp(rulesDir, path.join(draft, rulesFolder), options);
+  await appendFile(path.join(draft, rulesFolder, nginxMapsFile), nginxReleaseMap(id));
   await writeFile(path.join(draft, documentsFile), serializeDocuments(documents));
   const files = await describeFiles(draft);
   const pages = addresses.length;

@@ -6,6 +6,7 @@ import { z } from 'zod';
 import { languagePrefix, pageFile } from '../addresses';
 import type { FinishedPage } from '../finishPages';
 import type { PagesManifest } from '../manifest';
+import { immutable, pageCaching } from './caching';
 import { contentSecurityPolicy } from './contentSecurityPolicy';
 import type { PolicySources } from './contentSecurityPolicy';
 import type { Redirect } from './redirects';
@@ -25,15 +26,14 @@ export const serverRulesSchema = z.object({
     .readonly(),
   /** Addresses that exist as files but are no pages. */
   hidden: z.array(z.string()).readonly(),
+  /**
+   * When the next release is known to be, or null: no page may live longer in caches. Visitors must not read it, so it
+   * is in no file of the site.
+   */
+  nextRelease: z.iso.datetime({ offset: true }).nullable(),
 });
 
 export type ServerRules = z.infer<typeof serverRulesSchema>;
-
-/** A year, for files whose name changes with their content. */
-const immutable = 'public, max-age=31536000, immutable';
-
-/** Pages live five minutes in caches, and a day longer while the server cannot be reached. */
-const shortLived = 'public, max-age=300, stale-if-error=86400';
 
 /** Only where the site is served over HTTPS; the preview server is not. */
 export const transportSecurity = { 'Strict-Transport-Security': 'max-age=31536000' };
@@ -57,7 +57,7 @@ function siteHeaders(policy: string): Record<string, string> {
     'Permissions-Policy': unusedFeatures.map((feature) => `${feature}=()`).join(', '),
     'Cross-Origin-Opener-Policy': 'same-origin',
     'Cross-Origin-Resource-Policy': 'same-origin',
-    'Cache-Control': shortLived,
+    'Cache-Control': pageCaching(),
   };
 }
 
@@ -97,8 +97,13 @@ export interface RuledSite extends Pick<PagesManifest, 'errorPages'> {
   readonly redirects: readonly Redirect[];
 }
 
-/** The rules for these pages. */
-export function makeServerRules(site: RuledSite, pages: readonly FinishedPage[], sources: PolicySources): ServerRules {
+/** The rules for these pages. `nextRelease`: see `ServerRules`. */
+export function makeServerRules(
+  site: RuledSite,
+  pages: readonly FinishedPage[],
+  sources: PolicySources,
+  nextRelease: string | null = null,
+): ServerRules {
   const withInlineScripts = pages.filter(({ facts }) => facts.inlineScriptHashes.length > 0);
   const errorPages = site.errorPages.map(({ path, locale, status }) => ({
     prefix: languagePrefix(locale),
@@ -120,5 +125,6 @@ export function makeServerRules(site: RuledSite, pages: readonly FinishedPage[],
       (left, right) => right.prefix.length - left.prefix.length || (left.file < right.file ? -1 : 1),
     ),
     hidden: [...hostFiles, ...site.errorPages.map(({ path }) => path)],
+    nextRelease,
   };
 }

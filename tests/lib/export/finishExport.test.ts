@@ -75,13 +75,7 @@ describe('finishExport', () => {
       'themen.html',
       'themen/_payload.json',
     ]);
-    expect(await listFiles(folders.rulesDir)).toEqual([
-      'headers.conf',
-      'island-csp.conf',
-      'redirects.conf',
-      'rules.json',
-      'site.conf',
-    ]);
+    expect(await listFiles(folders.rulesDir)).toEqual(['nginx-maps.conf', 'rules.json']);
     expect(await readFile(join(folders.exportDir, 'themen.html'), 'utf8')).not.toMatch(
       /__next_f|_next\/static\/chunks\/main\.js/,
     );
@@ -128,6 +122,18 @@ describe('finishExport', () => {
     expect(headers).toContain("frame-ancestors 'none'");
   });
 
+  it('R6 tells web servers when the next release is, and no file of the site', async () => {
+    await writeSampleExport(folders.exportDir);
+    const nextRelease = '2027-01-15T07:30:00.000Z';
+    await finishExport({ ...folders, nextRelease, log: () => undefined });
+    const second = String(Date.parse(nextRelease) / 1000);
+    expect(await readFile(join(folders.rulesDir, 'rules.json'), 'utf8')).toContain(`"nextRelease": "${nextRelease}"`);
+    expect(await readFile(join(folders.rulesDir, 'nginx-maps.conf'), 'utf8')).toContain(`"${second}" "1";`);
+    const files = (await listFiles(folders.exportDir)).filter((file) => !/\.(?:br|gz)$/.test(file));
+    const texts = await Promise.all(files.map((file) => readFile(join(folders.exportDir, file), 'utf8')));
+    expect(texts.join('')).not.toMatch(new RegExp(`2027-01-15|${second}`));
+  });
+
   it('publishes in spite of what editors do, warns of it, and leaves the redirect out', async () => {
     const redirects = [
       { from: '/alt', to: '/weg' },
@@ -152,7 +158,7 @@ describe('finishExport', () => {
     );
     expect(lines.filter((line) => line.startsWith('Warnings: '))).toHaveLength(1);
     expect(lines.length).toBeLessThanOrEqual(3 + 20);
-    for (const file of ['redirects.conf', 'rules.json']) {
+    for (const file of ['nginx-maps.conf', 'rules.json']) {
       const text = await readFile(join(folders.rulesDir, file), 'utf8');
       expect(text).toContain('"/gut"');
       expect(text).not.toMatch(/"\/alt"|"\/Themen"/);

@@ -19,6 +19,6 @@ export async function finishedSite(root: string, text: string, contentId = '0123
     [`builds/meta/${buildId}.json`]: JSON.stringify({ prerendered: addresses }),
   };
   for (const [name, content] of Object.entries(files)) await writeTextFile(path.join(siteDir, name), content);
-  await writeTextFile(path.join(rulesDir, 'headers.conf'), `# ${text}`);
+  await writeTextFile(path.join(rulesDir, 'nginx-maps.conf'), `# ${text}`);
   return { siteDir, rulesDir, documents: new Map() };
 }

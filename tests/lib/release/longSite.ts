@@ -31,6 +31,6 @@ export async function longSite(root: string, edition: string): Promise<FinishedS
     path.join(siteDir, 'builds', 'meta', `${edition}.json`),
     JSON.stringify({ prerendered: addresses }),
   );
-  await writeTextFile(path.join(rulesDir, 'headers.conf'), `# ${edition}`);
+  await writeTextFile(path.join(rulesDir, 'nginx-maps.conf'), `# ${edition}`);
   return { siteDir, rulesDir, documents: new Map() };
 }

@@ -49,7 +49,7 @@ describe('a release', () => {
     expect(info).toMatchObject({ buildId, contentId: '0123456789ab', asOf: '2026-11-22T07:30:00.000Z', pages: 3 });
     expect(files.map((file) => file.path)).toEqual([
       'documents.json',
-      'rules/headers.conf',
+      'rules/nginx-maps.conf',
       'site/builds/latest.json',
       `site/builds/meta/${buildId}.json`,
       'site/fr/themen.html',

@@ -2,7 +2,7 @@ import { request } from 'node:http';
 import type { IncomingHttpHeaders } from 'node:http';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { finishExport } from '@/lib/export/finishExport';
@@ -47,6 +47,22 @@ beforeAll(async () => {
 afterAll(async () => {
   await server.close();
   await rm(folder, { recursive: true });
+});
+
+describe('R6 before the next release', () => {
+  it('no page is kept beyond it, and it is named nowhere', async () => {
+    const rulesDir = join(folder, 'rules-with-release');
+    const rules: unknown = JSON.parse(await readFile(join(folder, 'rules', 'rules.json'), 'utf8'));
+    const nextRelease = new Date(Date.now() + 120_000).toISOString();
+    await writeFiles(rulesDir, { 'rules.json': JSON.stringify(Object.assign({}, rules, { nextRelease })) });
+    const other = await startServer({ rootDir: join(folder, 'out'), rulesDir, port: 0 });
+    const headers = (await fetch(`${other.url}/themen`)).headers;
+    await other.close();
+    const [, age] = /^public, max-age=(\d+), stale-if-error=86400$/.exec(headers.get('cache-control') ?? '') ?? [];
+    expect(Number(age)).toBeLessThan(120);
+    expect(Number(age)).toBeGreaterThan(60);
+    expect([...headers.values()].join()).not.toContain(nextRelease.slice(0, 16));
+  });
 });
 
 describe('pages and files', () => {

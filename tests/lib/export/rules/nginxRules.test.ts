@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { nginxRules } from '@/lib/export/rules/nginxRules';
+import { nginxMaps, nginxReleaseMap } from '@/lib/export/rules/nginxRules';
 import { makeServerRules } from '@/lib/export/rules/serverRules';
 import { finishedPage, soundPage } from '../finishedPage';
 import { sampleSite } from '../sampleExport';
@@ -7,57 +7,61 @@ import { sampleSite } from '../sampleExport';
 const sources = { frameHosts: [], connectOrigins: [], frameAncestors: ["'self'"], speculationRules: false };
 const island = finishedPage('/fr/suche', soundPage({ main: '<div data-island="Search"></div><script>go()</script>' }));
 const rules = makeServerRules(sampleSite, [island], sources);
-const files = nginxRules(rules);
+const maps = nginxMaps(rules);
 
-function file(name: string): string {
-  return files.get(name) ?? '';
-}
-
-describe('nginxRules', () => {
-  it('writes four files', () => {
-    expect([...files.keys()]).toEqual(['redirects.conf', 'headers.conf', 'island-csp.conf', 'site.conf']);
-  });
-
+describe('nginxMaps', () => {
   it('B1.8 maps exact addresses and wildcards of every language, from the address as it came in', () => {
-    expect(file('redirects.conf')).toContain('map $request_uri $site_path {');
-    expect(file('redirects.conf')).toContain('  "/ls/hintergrund/alt" "/ls/themen";');
-    expect(file('redirects.conf')).toMatch(
-      /"~\^\/fr\/hintergrund\(\?<site_rest_6>.*" "\/fr\/interaktiv\$site_rest_6";/,
-    );
-    expect(file('site.conf')).toContain('return 301 $site_redirect$is_args$args;');
+    expect(maps).toContain('map $request_uri $site_path {');
+    expect(maps).toContain('  "/ls/hintergrund/alt" "/ls/themen";');
+    expect(maps).toMatch(/"~\^\/fr\/hintergrund\(\?<site_rest_6>.*" "\/fr\/interaktiv\$site_rest_6";/);
   });
 
-  it('makes room for the longest address', () => {
+  it('makes room for the longest address, in bytes', () => {
     const long = { from: `/${'a'.repeat(300)}`, to: '/themen' };
-    expect(file('redirects.conf')).toContain('map_hash_bucket_size 128;');
-    expect(nginxRules({ ...rules, redirects: [long] }).get('redirects.conf')).toContain('map_hash_bucket_size 512;');
-    const headers = [...rules.headers, { path: `/${'ü'.repeat(200)}`, values: { 'Content-Security-Policy': 'x' } }];
-    expect(nginxRules({ ...rules, headers }).get('redirects.conf')).toContain('map_hash_bucket_size 2048;');
+    expect(maps).toContain('map_hash_bucket_size 128;');
+    expect(nginxMaps({ ...rules, redirects: [long] })).toContain('map_hash_bucket_size 512;');
+    const headers = [...rules.headers, { path: `/${'ü'.repeat(250)}`, values: { 'Content-Security-Policy': 'x' } }];
+    expect(nginxMaps({ ...rules, headers })).toContain('map_hash_bucket_size 1024;');
   });
 
   it('chooses the error page by language', () => {
-    expect(file('redirects.conf')).toContain(
+    expect(maps).toContain(
       'map $site_path $site_page_404 {\n  default "/404.html";\n  "~^/fr(?:/|$)" "/fr/404.html";\n}',
     );
-    expect(file('redirects.conf')).toContain('map $site_path $site_page_500 {\n  default "/500.html";\n}');
-    expect(file('site.conf')).toContain('error_page 404 $site_page_404;\nerror_page 500 502 503 504 $site_page_500;');
+    expect(maps).toContain('map $site_path $site_page_500 {\n  default "/500.html";\n}');
   });
 
-  it('sends every header, hashed files with a long life, and errors without one', () => {
-    expect(file('site.conf')).toContain('add_header Cache-Control $site_cache_control always;');
-    expect(file('site.conf')).toContain('add_header Content-Security-Policy $site_content_security_policy always;');
-    expect(file('site.conf')).toContain('add_header Strict-Transport-Security "max-age=31536000" always;');
-    expect(file('headers.conf')).toContain('  "~^/assets/" "public, max-age=31536000, immutable";');
-    expect(file('headers.conf')).toContain('  "~^[45]" "no-store";');
+  it('keeps hashed files long, pages until the next release, and errors not at all', () => {
+    expect(maps).toContain('  "~^/assets/" "public, max-age=31536000, immutable";');
+    expect(maps).toContain('  default "public, max-age=$site_max_age, stale-if-error=86400";');
+    expect(maps).toContain('  "~^[45]" "no-store";');
   });
 
-  it('D2 gives pages with an island a policy of their own', () => {
-    expect(file('island-csp.conf')).toContain("  default \"default-src 'self'; script-src 'self';");
-    expect(file('island-csp.conf')).toMatch(/ {2}"\/fr\/suche" "default-src 'self'; script-src 'self' 'sha256-/);
+  it('counts down to the next release and, while it is switched, lets nobody keep the one before', () => {
+    const ages = (nextRelease: string | null): string =>
+      /map \$site_second \$site_max_age \{\n(?<lines>[^}]*)\}/.exec(nginxMaps({ ...rules, nextRelease }))?.groups
+        ?.lines ?? '';
+    expect(ages(null)).toBe('  default "300";\n');
+    const lines = ages('2026-11-22T08:30:00.000+01:00').split('\n');
+    const second = Date.UTC(2026, 10, 22, 7, 30) / 1000;
+    expect(lines.slice(0, 2)).toEqual(['  default "300";', `  "${second - 300}" "299";`]);
+    expect(lines.slice(300, 302)).toEqual([`  "${second - 1}" "0";`, `  "${second}" "1";`]);
+    expect(lines.slice(360)).toEqual([`  "${second + 59}" "1";`, '']);
+  });
+
+  it('D2 gives pages with an island a policy of their own, by the file that is sent', () => {
+    expect(maps).toContain("  default \"default-src 'self'; script-src 'self';");
+    expect(maps).toMatch(/ {2}"\/fr\/suche\.html" "default-src 'self'; script-src 'self' 'sha256-/);
   });
 
   it('says so when a value is longer than nginx can read', () => {
-    const headers = [...rules.headers, { path: '/lang', values: { 'Content-Security-Policy': 'x'.repeat(4001) } }];
-    expect(() => nginxRules({ ...rules, headers })).toThrow('nginx cannot read a value of 4001 characters');
+    const headers = [...rules.headers, { path: '/lang', values: { 'Content-Security-Policy': 'ü'.repeat(2001) } }];
+    expect(() => nginxMaps({ ...rules, headers })).toThrow('nginx cannot read a value of 4002 bytes');
+  });
+
+  it('names the release that the maps belong to', () => {
+    expect(nginxReleaseMap('20261122T083000Z-0123456789ab')).toBe(
+      '\nmap "" $site_release {\n  default "20261122T083000Z-0123456789ab";\n}\n',
+    );
   });
 });
