@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import type { ReactNode } from 'react';
 import { defaultLocale, locales } from '@/content-types/locales';
 import { messagesByLocale } from '@/lib/i18n/messages';
-import { loadContents } from '@/lib/site/contents';
+import { contentsFor } from '@/lib/site/pageReads';
 import { publisher } from '@/lib/site/permanentAddress';
 import { SiteFrame } from './_frame/SiteFrame';
 import { NotFoundPage } from './_pages/notFound';
@@ -19,7 +19,7 @@ export function generateMetadata(): Metadata {
 
 /** The German 404 page; the other languages have theirs under their prefix. */
 export default async function GlobalNotFound(): Promise<ReactNode> {
-  const contents = await loadContents();
+  const contents = await contentsFor('/404');
   const context = {
     locale: defaultLocale,
     language: defaultLocale,

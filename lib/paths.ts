@@ -12,6 +12,8 @@ export const paths = {
   snapshot: path.join(cache, 'snapshot'),
   /** The latest content of each source that was read: see `lib/content/update.ts`. */
   snapshots: path.join(cache, 'snapshots'),
+  /** What each page read of the content while it was rendered: see `lib/content/readsStore.ts`. */
+  reads: path.join(cache, 'reads'),
   /** What the current build is: see `lib/site/buildInfo.ts`. */
   buildInfo: path.join(cache, 'build.json'),
   /** The same for `npm run dev`. */

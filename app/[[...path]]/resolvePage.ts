@@ -4,9 +4,9 @@ import { locales } from '@/content-types/locales';
 import type { Locale } from '@/content-types/locales';
 import { messagesByLocale } from '@/lib/i18n/messages';
 import { splitPath } from '@/lib/i18n/paths';
-import { loadContents } from '@/lib/site/contents';
 import type { Contents } from '@/lib/site/contents';
 import type { PageContext } from '@/lib/site/pageContext';
+import { contentsFor } from '@/lib/site/pageReads';
 import type { OpenPage, SiteRoute } from '../_pages/defineRoute';
 import { routeTable } from '../_pages/routeTable';
 
@@ -34,31 +34,40 @@ function decode(segment: string): string {
   }
 }
 
-/** What all components of the address need, whether it names a page or not. */
-export async function pageContext({ params }: RouteParams): Promise<PageContext> {
+/** One for the metadata, the layout and the page of a request: they are one page, whose reads are noted together. */
+const contentsOf = cache(contentsFor);
+
+/** The decoded address: `/fr/themen`. */
+async function addressOf({ params }: RouteParams): Promise<string> {
   const { path: segments = [] } = await params;
-  const { locale, path } = splitPath(segments.map(decode));
-  const contents = await loadContents();
-  return contextOf(contents, locale, path);
+  return `/${segments.map(decode).join('/')}`;
+}
+
+async function contextAt(address: string): Promise<PageContext> {
+  const { locale, path } = splitPath(address.split('/').filter((segment) => segment !== ''));
+  return contextOf(await contentsOf(address), locale, path);
+}
+
+/** What all components of the address need, whether it names a page or not. */
+export async function pageContext(request: RouteParams): Promise<PageContext> {
+  return contextAt(await addressOf(request));
 }
 
 function translationsOf(route: SiteRoute, contents: Contents, path: string): readonly Locale[] {
-  return locales.filter((locale) => route.open(contextOf(contents, locale, path))?.context.language === locale);
+  return locales.filter((locale) => route.language(contextOf(contents, locale, path)) === locale);
 }
 
-const resolveSegments = cache(async (joined: string): Promise<ResolvedPage | undefined> => {
-  const path = joined === '' ? [] : joined.split('/');
-  const context = await pageContext({ params: Promise.resolve({ path }) });
+const resolveAddress = cache(async (address: string): Promise<ResolvedPage | undefined> => {
+  const context = await contextAt(address);
   for (const route of routeTable) {
     const page = route.open(context);
     if (page !== undefined)
-      return { route, page, translations: translationsOf(route, await loadContents(), context.path) };
+      return { route, page, translations: translationsOf(route, await contentsOf(address), context.path) };
   }
   return undefined;
 });
 
 /** The page of an address; undefined when it names none. Resolved once per request. */
-export async function resolvePage({ params }: RouteParams): Promise<ResolvedPage | undefined> {
-  const { path: segments = [] } = await params;
-  return resolveSegments(segments.join('/'));
+export async function resolvePage(request: RouteParams): Promise<ResolvedPage | undefined> {
+  return resolveAddress(await addressOf(request));
 }

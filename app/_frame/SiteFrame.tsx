@@ -9,7 +9,6 @@ import { SiteHeader } from '@/components/layout/SiteHeader/SiteHeader';
 import { TopicPicker } from '@/components/layout/TopicPicker/TopicPicker';
 import type { Locale } from '@/content-types/locales';
 import { config } from '@/lib/config';
-import { swissDayOf } from '@/lib/format/date';
 import { languageTag } from '@/lib/i18n/paths';
 import { buildInfo } from '@/lib/site/buildInfo';
 import type { MenuKey } from '@/lib/site/menu';
@@ -39,7 +38,7 @@ function Notice({ context }: { readonly context: PageContext }): ReactNode {
 export async function SiteFrame(props: SiteFrameProps): Promise<ReactNode> {
   const { context, menuKey, translations, isContent, children } = props;
   const { locale } = context;
-  const { browserModule, id, timestamp } = await buildInfo();
+  const { browserModule, id } = await buildInfo();
   const isDevelopment = config().NODE_ENV === 'development';
   return (
     // The site's own code may write the height of the notices here before React comes.
@@ -59,7 +58,7 @@ export async function SiteFrame(props: SiteFrameProps): Promise<ReactNode> {
           {children}
         </main>
         <BackToTop context={context} />
-        <SiteFooter context={context} year={swissDayOf(timestamp).slice(0, 4)} />
+        <SiteFooter context={context} year={context.content.year} />
         <PageNotices context={context} />
         <script type="module" src={browserModule} />
       </body>

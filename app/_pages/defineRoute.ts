@@ -80,6 +80,8 @@ export interface SiteRoute {
   readonly isContent: boolean;
   /** All addresses without language. */
   readonly addresses: (content: Content) => readonly string[];
+  /** The language of the text: German where the translation is missing. Undefined as below. */
+  readonly language: (context: PageContext) => Locale | undefined;
   /** Undefined when the path is not of this route or names nothing. */
   readonly open: (context: PageContext) => OpenPage | undefined;
 }
@@ -97,8 +99,17 @@ function keyIn(pattern: string, path: string): string | undefined {
   return (name === 'id' ? numberPattern : addressPartPattern).test(key) ? key : undefined;
 }
 
-export function defineRoute<Data>(definition: RouteDefinition<Data>): SiteRoute {
+/** What a page shows: an entry, or nothing but what belongs to the interface. */
+interface PageData {
+  readonly meta?: { readonly locale: Locale };
+}
+
+export function defineRoute<Data extends PageData>(definition: RouteDefinition<Data>): SiteRoute {
   const { name, path, menuKey, keys, load, describe, Page, hidden } = definition;
+  const dataAt = ({ content, path: address }: PageContext): Data | undefined => {
+    const key = keyIn(path, address);
+    return key === undefined ? undefined : load(content, key);
+  };
   return {
     name,
     path,
@@ -106,9 +117,12 @@ export function defineRoute<Data>(definition: RouteDefinition<Data>): SiteRoute 
     hidden: hidden ?? null,
     isContent: parameter.test(path),
     addresses: (content) => (keys ? keys(content).map((key) => path.replace(parameter, key)) : [path]),
+    language(context) {
+      const data = dataAt(context);
+      return data && (data.meta?.locale ?? context.locale);
+    },
     open(context) {
-      const key = keyIn(path, context.path);
-      const data = key === undefined ? undefined : load(context.content, key);
+      const data = dataAt(context);
       if (data === undefined) return undefined;
       // The way to the page is named in the language of its address, also where its text is in German.
       const { crumbs, language } = describe(data, context);

@@ -4,8 +4,11 @@ import { contentNames, contentType } from '@/content-types/registry';
 import type { CollectionName, ContentName, Entry, SingleName } from '@/content-types/registry';
 import { defaultLocale } from '@/content-types/locales';
 import type { Locale } from '@/content-types/locales';
+import { swissDayOf } from '@/lib/format/date';
 import { onePerLine } from '@/lib/format/sentences';
+import type { CheckedEntry } from './check';
 import { MissingSingleError } from './errors';
+import type { Reads } from './reads';
 import type { Snapshot } from './snapshot';
 import { replaceValues } from './visit';
 
@@ -14,8 +17,12 @@ type EntriesByKey = { readonly [Name in ContentName]: ReadonlyMap<string, Entry<
 
 export interface Content {
   readonly locale: Locale;
-  /** The instant for which the content was chosen. */
-  readonly asOf: string;
+  /** The Swiss day for which the content was chosen: `2026-11-22`. Nothing that is shown depends on the hour. */
+  readonly today: string;
+  /** The year of that day. */
+  readonly year: string;
+  /** Where what is read is noted for a page, and the content as it is: see `reads.ts`. */
+  readonly tracking?: { readonly base: Content; readonly reads: Reads };
   /** Every entry, in the editors' order; in German where the translation is missing (`meta.locale` tells). */
   all<Name extends CollectionName>(type: Name): readonly Entry<Name>[];
   find<Name extends CollectionName>(type: Name, key: string): Entry<Name> | undefined;
@@ -28,8 +35,8 @@ export interface Content {
   isTranslated(type: ContentName, key: string, locale: Locale): boolean;
 }
 
-/** In Leichte Sprache each sentence has its own line, however the editors wrote it. */
-function asRead({ meta, values }: Snapshot['entries'][number]): object {
+/** An entry as pages get it: in Leichte Sprache each sentence has its own line, however the editors wrote it. */
+export function asRead({ meta, values }: CheckedEntry): Readonly<Record<string, unknown>> {
   const { fields } = contentType(meta.type);
   const read = meta.locale === 'ls' ? replaceValues(fields, values, '', { text: onePerLine }) : values;
   return { ...read, meta };
@@ -52,11 +59,12 @@ export function createContents(snapshot: Snapshot): (locale: Locale) => Content 
     indexes.set(locale, entries);
     return entries;
   };
+  const today = swissDayOf(snapshot.asOf);
   // Always the same one, so that others can keep what they made of it.
   const contents = new Map<Locale, Content>();
   return (locale) => {
     const looked = { own: index(locale), german: index(defaultLocale), index };
-    const content = contents.get(locale) ?? createContent(locale, snapshot.asOf, looked);
+    const content = contents.get(locale) ?? createContent(locale, today, looked);
     contents.set(locale, content);
     return content;
   };
@@ -68,12 +76,13 @@ interface Indexes {
   readonly index: (locale: Locale) => EntriesByKey;
 }
 
-function createContent(locale: Locale, asOf: string, { own, german, index }: Indexes): Content {
+function createContent(locale: Locale, today: string, { own, german, index }: Indexes): Content {
   const find = <Name extends ContentName>(type: Name, key: string): Entry<Name> | undefined =>
     own[type].get(key) ?? german[type].get(key);
   return {
     locale,
-    asOf,
+    today,
+    year: today.slice(0, 'YYYY'.length),
     find,
     all: (type) => [...german[type].entries()].map(([key, entry]) => own[type].get(key) ?? entry),
     list: (references) =>

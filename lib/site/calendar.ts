@@ -2,7 +2,7 @@
 import type { Locale } from '@/content-types/locales';
 import type { Entry } from '@/content-types/registry';
 import type { Content } from '@/lib/content/content';
-import { formatDate, swissDayOf } from '@/lib/format/date';
+import { formatDate } from '@/lib/format/date';
 import { portalIndicators } from './indicators';
 
 export type ReleasedEntry = Entry<'kategories'> | Entry<'products'>;
@@ -41,7 +41,7 @@ function order({ when }: Release): string {
 
 /** The next dates of statistics and indicators, from the day of the build on; the soonest first. */
 export function nextReleases(content: Content, limit: number): readonly Release[] {
-  const today = swissDayOf(content.asOf);
+  const { today } = content;
   const datesOf = (entries: readonly ReleasedEntry[]): readonly Release[] =>
     entries.flatMap((entry) => {
       const when = dateOf(entry);

@@ -1,8 +1,10 @@
 /** The terms of the glossary as pages explain them. */
+import { locales } from '@/content-types/locales';
 import type { Locale } from '@/content-types/locales';
 import type { Entry } from '@/content-types/registry';
 import { languageTag } from '@/lib/i18n/paths';
 import type { Content } from '@/lib/content/content';
+import { derive } from '@/lib/content/track';
 
 export type Term = Entry<'glossars'>;
 
@@ -22,6 +24,11 @@ export interface Explanation {
 export function explain({ short, definition, ls_definition: easy, meta }: Term, locale: Locale): Explanation | null {
   if (locale !== 'ls' || meta.locale === 'ls') return { short, definition, language: meta.locale };
   return easy === null ? null : { short: easy, definition: easy, language: 'ls' };
+}
+
+/** Whether `explain` gives an explanation in that language; without reading the explanation itself. */
+function isExplainedIn(term: Term, language: Locale): boolean {
+  return term.meta.locale === language || (language === 'ls' && term.ls_definition !== null);
 }
 
 /** In alphabetical order of the language. */
@@ -70,30 +77,42 @@ function escaped(word: string): string {
 /** `Leerwohnungs-Quote` and `Pendler-` are other words. */
 const wordPart = String.raw`[\p{L}\p{M}\p{N}_\u00ad-]`;
 
-function makeFinder(terms: readonly Term[]): TermFinder {
+/** A place in a text where the term with that key stands. */
+interface FoundKey extends Omit<FoundTerm, 'term'> {
+  readonly key: string;
+}
+
+function makeFinder(terms: readonly Term[]): (text: string) => readonly FoundKey[] {
   // The first term keeps a word that two of them claim.
-  const byWord = new Map(terms.toReversed().flatMap((term) => spellingsOf(term).map((word) => [word, term] as const)));
+  const byWord = new Map(
+    terms.toReversed().flatMap((term) => spellingsOf(term).map((word) => [word, term.meta.key] as const)),
+  );
   if (byWord.size === 0) return () => [];
   const words = [...byWord.keys()].toSorted((left, right) => right.length - left.length);
   const pattern = new RegExp(`(?<!${wordPart})(?:${words.map(escaped).join('|')})(?!${wordPart})`, 'gu');
   return (text) =>
     [...text.matchAll(pattern)].flatMap(({ 0: word, index: start }) => {
-      const term = byWord.get(word.replace(/\s+/g, ' '));
-      return term === undefined ? [] : [{ term, start, end: start + word.length }];
+      const key = byWord.get(word.replace(/\s+/g, ' '));
+      return key === undefined ? [] : [{ key, start, end: start + word.length }];
     });
 }
 
-const finders = new WeakMap<Content, Map<Locale, TermFinder>>();
+const finders = new Map(
+  locales.map((language) => [
+    language,
+    derive((content) => makeFinder(content.all('glossars').filter((term) => isExplainedIn(term, language)))),
+  ]),
+);
 
 /**
  * Finds the terms of a language in its texts, the longest where several begin at the same place. Made once for all
  * pages, because there are hundreds of words and thousands of texts.
  */
 export function termFinder(content: Content, language: Locale): TermFinder {
-  const known = finders.get(content) ?? new Map<Locale, TermFinder>();
-  finders.set(content, known);
-  const terms = content.all('glossars').filter((term) => explain(term, language)?.language === language);
-  const finder = known.get(language) ?? makeFinder(terms);
-  known.set(language, finder);
-  return finder;
+  const find = finders.get(language)?.(content);
+  return (text) =>
+    (find?.(text) ?? []).flatMap(({ key, ...place }) => {
+      const term = content.find('glossars', key);
+      return term === undefined ? [] : [{ term, ...place }];
+    });
 }

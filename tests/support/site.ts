@@ -9,6 +9,7 @@ import { checkRecords } from '@/lib/content/check';
 import { createContents } from '@/lib/content/content';
 import { linkEntries } from '@/lib/content/link';
 import type { Problem } from '@/lib/content/problem';
+import type { Snapshot } from '@/lib/content/snapshot';
 import type { SourceRecord } from '@/lib/content/source';
 import { messagesByLocale } from '@/lib/i18n/messages';
 import { readMediaLibrary } from '@/lib/sample-cms/mediaLibrary';
@@ -47,6 +48,7 @@ function recordsOf({ content, translations, media }: SiteInput): readonly Source
 }
 
 export interface LoadedSite {
+  readonly snapshot: Snapshot;
   readonly contents: Contents;
   readonly problems: readonly Problem[];
 }
@@ -59,7 +61,8 @@ export function loadSite(input: SiteInput): LoadedSite {
   const entries = linked.entries.map((entry) => ({ ...entry, hash: '' }));
   const source = { cmsUrl: null, drafts: false };
   const { nextRelease } = checked;
-  return { contents: createContents({ source, asOf, nextRelease, entries, problems }), problems };
+  const snapshot: Snapshot = { source, asOf, nextRelease, entries, problems };
+  return { snapshot, contents: createContents(snapshot), problems };
 }
 
 function loadTiny(content: SampleContent): LoadedSite {

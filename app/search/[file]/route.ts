@@ -5,7 +5,7 @@ import { languageTag } from '@/lib/i18n/paths';
 import { documentsOf } from '@/lib/search/documents';
 import { rulesByLocale } from '@/lib/search/rules';
 import { buildIndex } from '@/lib/search/shipped/buildIndex';
-import { loadContents } from '@/lib/site/contents';
+import { contentsFor } from '@/lib/site/pageReads';
 
 export const dynamic = 'force-static';
 export const dynamicParams = false;
@@ -29,7 +29,7 @@ export async function GET(_request: Request, { params }: FileParams): Promise<Re
   const { file } = await params;
   const locale = localeOf(file);
   if (locale === null) return new Response(null, { status: 404 });
-  const contents = await loadContents();
+  const contents = await contentsFor(`/search/${file}`);
   return Response.json(
     buildIndex(documentsOf(contents(locale), contents(defaultLocale)), rulesByLocale[locale], languageTag[locale]),
   );

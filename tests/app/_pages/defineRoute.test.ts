@@ -9,9 +9,9 @@ function credulousRoute(path: string): SiteRoute {
     name: 'credulous',
     path,
     keys: () => ['eins', 'zwei'],
-    load: (_content, key) => key,
-    describe: (title, { locale }) => ({ title, language: locale === 'ls' ? 'de' : locale, crumbs: [] }),
-    Page: ({ data }) => data,
+    load: ({ locale }, key) => ({ title: key, meta: { locale: locale === 'ls' ? 'de' : locale } }),
+    describe: ({ title, meta }) => ({ title, language: meta.locale, crumbs: [] }),
+    Page: ({ data }) => data.title,
   });
 }
 
@@ -63,6 +63,13 @@ describe('a route', () => {
   it('does not answer addresses of others', () => {
     expect(credulousRoute('/artikel/{slug}').open(contextIn('de', '/thema/wohnen'))).toBeUndefined();
     expect(credulousRoute('/artikel').open(contextIn('de', '/artikel/eins'))).toBeUndefined();
+  });
+
+  it('tells the language of its text alone', () => {
+    const route = credulousRoute('/artikel');
+    expect(route.language(contextIn('ls', '/artikel'))).toBe('de');
+    expect(route.language(contextIn('fr', '/artikel'))).toBe('fr');
+    expect(route.language(contextIn('fr', '/thema/wohnen'))).toBeUndefined();
   });
 
   it('B1.3 speaks the language of its text, and leads into that of the address', () => {

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { Locale } from '@/content-types/locales';
 import type { Content } from '@/lib/content/content';
 import { explain, firstLetter, sortedTerms, termFinder } from '@/lib/site/glossary';
@@ -22,7 +22,8 @@ function makeTerm(term: string, { variants = [], abbreviations = [], language = 
 function contentWith(terms: readonly Term[], locale: Locale): Content {
   const content = site.contents(locale);
   // eslint-disable-next-line @typescript-eslint/consistent-type-assertions -- asked for terms alone
-  return { ...content, all: (() => terms) as Content['all'] };
+  const all = (() => terms) as Content['all'];
+  return { ...content, all, find: (_type, key) => all(_type).find(({ meta }) => meta.key === key) };
 }
 
 /** The terms that a text is found to hold, as `term:word`. */
@@ -99,8 +100,10 @@ describe('terms in a text', () => {
 });
 
 it('terms of a language are compiled once', () => {
-  const content = site.contents('de');
-  expect(termFinder(content, 'de')).toBe(termFinder(site.contents('de'), 'de'));
+  const ask = vi.spyOn(site.contents('de'), 'all');
+  const content = { ...site.contents('de') };
+  expect(termFinder(content, 'de')('Quote')).toEqual(termFinder(content, 'de')('Quote'));
+  expect(ask).toHaveBeenCalledOnce();
 });
 
 describe('an explanation', () => {

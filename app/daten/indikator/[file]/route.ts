@@ -3,8 +3,10 @@ import { defaultLocale } from '@/content-types/locales';
 import { hasData, indicatorCsv } from '@/lib/charts/csv';
 import type { Content } from '@/lib/content/content';
 import { loadContents } from '@/lib/site/contents';
+import type { Contents } from '@/lib/site/contents';
 import { isIndicator } from '@/lib/site/indicators';
 import type { Indicator } from '@/lib/site/indicators';
+import { contentsFor } from '@/lib/site/pageReads';
 
 export const dynamic = 'force-static';
 export const dynamicParams = false;
@@ -14,8 +16,7 @@ interface FileParams {
 }
 
 /** The same data in every language; the German content is the complete one. */
-async function germanContent(): Promise<Content> {
-  const contents = await loadContents();
+function germanContent(contents: Contents): Content {
   return contents(defaultLocale);
 }
 
@@ -24,7 +25,7 @@ function offersFile(product: Indicator): boolean {
 }
 
 export async function generateStaticParams(): Promise<{ file: string }[]> {
-  const content = await germanContent();
+  const content = germanContent(await loadContents());
   return content
     .all('products')
     .filter(offersFile)
@@ -33,7 +34,7 @@ export async function generateStaticParams(): Promise<{ file: string }[]> {
 
 export async function GET(_request: Request, { params }: FileParams): Promise<Response> {
   const { file } = await params;
-  const content = await germanContent();
+  const content = germanContent(await contentsFor(`/daten/indikator/${file}`));
   const indicator = file.endsWith('.csv') ? content.find('products', file.slice(0, -'.csv'.length)) : undefined;
   if (indicator === undefined || !offersFile(indicator)) return new Response(null, { status: 404 });
   return new Response(indicatorCsv(indicator), { headers: { 'Content-Type': 'text/csv; charset=utf-8' } });

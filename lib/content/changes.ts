@@ -1,0 +1,94 @@
+/** What differs between two snapshots, in the cells of `reads.ts`, and which pages that touches. */
+import { defaultLocale, locales } from '@/content-types/locales';
+import type { Locale } from '@/content-types/locales';
+import { contentNames } from '@/content-types/registry';
+import type { ContentName } from '@/content-types/registry';
+import { swissDayOf } from '@/lib/format/date';
+import { groupBy } from '@/lib/groupBy';
+import { asRead } from './content';
+import { fieldCell } from './reads';
+import type { Cell } from './reads';
+import type { Snapshot, SnapshotEntry } from './snapshot';
+
+/** What pages are made of. */
+type Content = Pick<Snapshot, 'asOf' | 'entries'>;
+
+/** An entry, and its text for a first look. */
+interface Version {
+  readonly entry: SnapshotEntry;
+  readonly json: string;
+}
+
+/** The entries of one type in one language, by key. */
+type Listing = ReadonlyMap<string, Version>;
+
+type Listings = (locale: Locale, type: ContentName) => Listing;
+
+function listingsOf({ entries }: Content): Listings {
+  const groups = groupBy(entries, ({ meta }) => `${meta.locale}/${meta.type}`);
+  const listings = new Map(
+    [...groups].map(([name, group]) => [
+      name,
+      new Map(
+        group.map((entry) => [entry.meta.key, { entry, json: JSON.stringify([entry.meta, entry.values]) }] as const),
+      ),
+    ]),
+  );
+  const none: Listing = new Map();
+  return (locale, type) => listings.get(`${locale}/${type}`) ?? none;
+}
+
+/** The fields of an entry as pages see them. */
+function fieldsOf({ entry }: Version): Readonly<Record<string, unknown>> {
+  const { locale, updatedAt } = entry.meta;
+  return { ...asRead(entry), meta: null, 'meta.locale': locale, 'meta.updatedAt': updatedAt };
+}
+
+function changedFields(before: Version | undefined, after: Version | undefined): readonly string[] {
+  if (before?.json === after?.json) return [];
+  if (before === undefined || after === undefined) return ['meta.exists'];
+  const [earlier, later] = [fieldsOf(before), fieldsOf(after)];
+  const names = [...new Set([...Object.keys(earlier), ...Object.keys(later)])];
+  return names.filter((name) => JSON.stringify(earlier[name]) !== JSON.stringify(later[name]));
+}
+
+/** What a language shows of a type: its own entries, in German where there are none. */
+function shownIn(locale: Locale, type: ContentName, listings: Listings): Listing {
+  return new Map([...listings(defaultLocale, type), ...listings(locale, type)]);
+}
+
+function changesOfType(locale: Locale, type: ContentName, before: Listings, after: Listings): readonly Cell[] {
+  const [earlier, later] = [shownIn(locale, type, before), shownIn(locale, type, after)];
+  const keys = new Set([...earlier.keys(), ...later.keys()]);
+  return [...keys].flatMap((key) =>
+    changedFields(earlier.get(key), later.get(key)).flatMap((field) => [
+      fieldCell(locale, type, key, field),
+      fieldCell(locale, type, '*', field),
+    ]),
+  );
+}
+
+function keysOf(type: ContentName, listings: Listings): string {
+  return JSON.stringify([...listings(defaultLocale, type).keys()]);
+}
+
+/** The cells whose value differs. */
+export function changedCells(before: Content, after: Content): ReadonlySet<Cell> {
+  const [earlier, later] = [listingsOf(before), listingsOf(after)];
+  const [yesterday, today] = [swissDayOf(before.asOf), swissDayOf(after.asOf)];
+  const year = 'YYYY'.length;
+  return new Set([
+    ...contentNames.flatMap((type) => locales.flatMap((locale) => changesOfType(locale, type, earlier, later))),
+    ...contentNames.filter((type) => keysOf(type, earlier) !== keysOf(type, later)),
+    ...(yesterday === today ? [] : ['today']),
+    ...(yesterday.slice(0, year) === today.slice(0, year) ? [] : ['year']),
+  ]);
+}
+
+/** The addresses of the pages and files that read a changed cell. `reads` has the cells by address. */
+export function touchedPages(
+  reads: ReadonlyMap<string, readonly Cell[]>,
+  changed: ReadonlySet<Cell>,
+): readonly string[] {
+  return [...reads].filter(([, cells]) => cells.some((cell) => changed.has(cell))).map(([address]) => address);
+}

@@ -1,0 +1,76 @@
+/**
+ * What pages read, on disk. While pages are rendered, each process appends to a file of its own, a line for each
+ * complete page; afterwards all are kept in one file that names each cell once.
+ */
+import { appendFileSync, mkdirSync } from 'node:fs';
+import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { z } from 'zod';
+import { ignoreMissing } from '@/lib/replaceFolders';
+import type { Cell } from './reads';
+
+/** The cells that pages and files have read, by address. */
+export type PageReads = ReadonlyMap<string, readonly Cell[]>;
+
+const lineSchema = z.tuple([z.string(), z.array(z.string())]);
+
+/** Notes what a page read, at once: the process may end at any time. `address` is decoded: `/fr/themen`. */
+export function appendReads(folder: string, address: string, cells: readonly Cell[]): void {
+  mkdirSync(folder, { recursive: true });
+  appendFileSync(path.join(folder, `${process.pid}.jsonl`), `${JSON.stringify([address, cells])}\n`);
+}
+
+function parseLine(line: string): readonly [string, readonly Cell[]][] {
+  try {
+    return [lineSchema.parse(JSON.parse(line))];
+  } catch {
+    // Cut off while it was written: nobody knows what this page read.
+    return [];
+  }
+}
+
+/** What the processes of a rendering have noted in the folder. A page without a whole line is not in it. */
+export async function collectReads(folder: string): Promise<PageReads> {
+  const files = await readdir(folder).catch((error: unknown) => {
+    ignoreMissing(error);
+    return [];
+  });
+  const texts = await Promise.all(
+    files.filter((file) => file.endsWith('.jsonl')).map((file) => readFile(path.join(folder, file), 'utf8')),
+  );
+  return new Map(texts.flatMap((text) => text.split('\n').flatMap(parseLine)));
+}
+
+/** Cells by number, and for each page the numbers of its cells. */
+const storedSchema = z.object({
+  format: z.literal(1),
+  cells: z.array(z.string()),
+  pages: z.record(z.string(), z.array(z.int().nonnegative())),
+});
+
+/** Writes the file as a whole, or not at all. Sorted: same reads, same bytes. */
+export async function storeReads(file: string, reads: PageReads): Promise<void> {
+  const cells = [...new Set([...reads.values()].flat())].sort();
+  const numbers = new Map(cells.map((cell, index) => [cell, index]));
+  const pages = [...reads]
+    .toSorted(([left], [right]) => (left < right ? -1 : 1))
+    .map(([address, read]) => [address, read.flatMap((cell) => numbers.get(cell) ?? [])] as const);
+  await mkdir(path.dirname(file), { recursive: true });
+  await writeFile(`${file}.next`, JSON.stringify({ format: 1, cells, pages: Object.fromEntries(pages) }));
+  await rename(`${file}.next`, file);
+}
+
+/** What the file holds; undefined where there is none that can be read, so that nothing is known about any page. */
+export async function loadReads(file: string): Promise<PageReads | undefined> {
+  try {
+    const { cells, pages } = storedSchema.parse(JSON.parse(await readFile(file, 'utf8')));
+    return new Map(
+      Object.entries(pages).flatMap(([address, numbers]) => {
+        const read = numbers.flatMap((number) => cells[number] ?? []);
+        return read.length === numbers.length ? [[address, read] as const] : [];
+      }),
+    );
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,139 @@
+/** Content that notes what a page reads of it: see `reads.ts`. */
+import type { Locale } from '@/content-types/locales';
+import type { CollectionName, ContentName, Entry } from '@/content-types/registry';
+import type { Content } from './content';
+import { Reads } from './reads';
+import type { Cell } from './reads';
+
+const notedMeta: ReadonlySet<string | symbol> = new Set(['locale', 'updatedAt']);
+
+/** The same entry, but reading a field of it is noted. */
+function trackEntry<Name extends ContentName>(entry: Entry<Name>, note: (field: string) => void): Entry<Name> {
+  const meta = new Proxy(entry.meta, {
+    get(target, name): unknown {
+      if (notedMeta.has(name)) note(`meta.${String(name)}`);
+      return Reflect.get(target, name);
+    },
+  });
+  return new Proxy(entry, {
+    get(target, name): unknown {
+      if (name === 'meta') return meta;
+      if (typeof name === 'string') note(name);
+      return Reflect.get(target, name);
+    },
+  });
+}
+
+/** Gives out the tracked form of entries, always the same for the same entry: pages compare them. */
+function entryTracker(locale: Locale, reads: Reads): <Name extends ContentName>(entry: Entry<Name>) => Entry<Name> {
+  const tracked = new WeakMap<object, unknown>();
+  return <Name extends ContentName>(entry: Entry<Name>): Entry<Name> => {
+    const { type, key } = entry.meta;
+    const known = tracked.get(entry) ?? trackEntry(entry, (field) => reads.noteField(locale, type, key, field));
+    tracked.set(entry, known);
+    // eslint-disable-next-line @typescript-eslint/consistent-type-assertions -- made from this very entry
+    return known as Entry<Name>;
+  };
+}
+
+type Track = ReturnType<typeof entryTracker>;
+
+/** Lists are made once: pages ask for the same ones again and again. */
+function trackLists(base: Content, reads: Reads, track: Track): Content['all'] {
+  const lists = new Map<ContentName, unknown>();
+  return <Name extends CollectionName>(type: Name): readonly Entry<Name>[] => {
+    reads.note(type);
+    const known = lists.get(type) ?? base.all(type).map(track);
+    lists.set(type, known);
+    // eslint-disable-next-line @typescript-eslint/consistent-type-assertions -- made for this very type
+    return known as readonly Entry<Name>[];
+  };
+}
+
+function trackLookUps(base: Content, reads: Reads, track: Track): Pick<Content, 'find' | 'list' | 'get' | 'single'> {
+  const { locale } = base;
+  const noteExists = (type: ContentName, key: string): void => reads.noteField(locale, type, key, 'meta.exists');
+  return {
+    find(type, key) {
+      noteExists(type, key);
+      const entry = base.find(type, key);
+      return entry && track(entry);
+    },
+    list(references) {
+      for (const { type, key } of references) {
+        noteExists(type, key);
+        // Leichte Sprache shows only what is written in it.
+        if (locale === 'ls') reads.noteField(locale, type, key, 'meta.locale');
+      }
+      return base.list(references).map(track);
+    },
+    get(reference) {
+      if (reference !== null) noteExists(reference.type, reference.key);
+      const entry = base.get(reference);
+      return entry && track(entry);
+    },
+    single(type) {
+      noteExists(type, type);
+      return track(base.single(type));
+    },
+  };
+}
+
+/** The content of one language, noting what is read of it. */
+export function trackContent(base: Content, reads: Reads): Content {
+  const track = entryTracker(base.locale, reads);
+  return {
+    locale: base.locale,
+    tracking: { base, reads },
+    get today() {
+      reads.note('today');
+      return base.today;
+    },
+    get year() {
+      reads.note('year');
+      return base.year;
+    },
+    all: trackLists(base, reads, track),
+    ...trackLookUps(base, reads, track),
+    isTranslated(type, key, other) {
+      reads.noteField(other, type, key, 'meta.exists');
+      reads.noteField(other, type, key, 'meta.locale');
+      return base.isTranslated(type, key, other);
+    },
+  };
+}
+
+/** The content of all languages, noting what is read of it. */
+export function trackContents(contents: (locale: Locale) => Content, reads: Reads): (locale: Locale) => Content {
+  const tracked = new Map<Locale, Content>();
+  return (locale) => {
+    const content = tracked.get(locale) ?? trackContent(contents(locale), reads);
+    tracked.set(locale, content);
+    return content;
+  };
+}
+
+interface Derived<Value> {
+  readonly value: Value;
+  readonly cells: readonly Cell[];
+}
+
+/**
+ * A value that is made of content once for all pages; each page that asks for it counts as having read what it was made
+ * of. It must hold no entries, only keys and texts: what a page then reads of them would be nobody's.
+ */
+export function derive<Value>(compute: (content: Content) => Value): (content: Content) => Value {
+  const kept = new WeakMap<Content, Derived<Value>>();
+  return (content) => {
+    const { base, reads } = content.tracking ?? { base: content, reads: undefined };
+    let derived = kept.get(base);
+    if (derived === undefined) {
+      const own = new Reads();
+      const value = compute(trackContent(base, own));
+      derived = { value, cells: own.close() };
+      kept.set(base, derived);
+    }
+    reads?.include(derived.cells);
+    return derived.value;
+  };
+}

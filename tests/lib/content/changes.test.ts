@@ -1,0 +1,95 @@
+import { expect, it } from 'vitest';
+import { changedCells, touchedPages } from '@/lib/content/changes';
+import type { Snapshot } from '@/lib/content/snapshot';
+import type { SourceRecord } from '@/lib/content/source';
+import { silenceProgress, snapshotOf } from './reading';
+import { article, changed, theme } from './records';
+
+silenceProgress();
+
+const records = [
+  theme('wohnen', { title: 'Wohnen' }, { id: 1 }),
+  theme('arbeit', {}, { id: 2 }),
+  article('erster', {}, { id: 1 }),
+  article('erster', { lead: 'Ein Satz. Noch einer.' }, { locale: 'ls', id: 3 }),
+];
+
+async function changesTo(after: readonly SourceRecord[], options: Partial<Snapshot> = {}): Promise<readonly string[]> {
+  const later = { ...(await snapshotOf(after)), ...options };
+  return [...changedCells(await snapshotOf(records), later)].sort();
+}
+
+function inLanguages(languages: readonly string[], ...cells: readonly string[]): readonly string[] {
+  return languages.flatMap((language) => cells.map((cell) => `${language}/${cell}`)).sort();
+}
+
+const all = ['de', 'en', 'fr', 'it', 'ls'];
+
+it('the same content has no changes', async () => {
+  expect(await changesTo(records)).toEqual([]);
+});
+
+it('a German text changes in every language that it stands in for', async () => {
+  const [, ...others] = records;
+  expect(await changesTo([theme('wohnen', { title: 'Neu' }, { id: 1 }), ...others])).toEqual(
+    inLanguages(all, 'display-themes/*#title', 'display-themes/wohnen#title'),
+  );
+  expect(await changesTo([...records.slice(0, 2), article('erster', { lead: 'Neu.' }), ...records.slice(3)])).toEqual(
+    inLanguages(['de', 'en', 'fr', 'it'], 'articles/*#lead', 'articles/erster#lead'),
+  );
+});
+
+it('a translation changes its language, and what it says of itself', async () => {
+  const translation = theme('wohnen', { title: 'Logement' }, { locale: 'fr', id: 4 });
+  expect(await changesTo([...records, translation])).toEqual(
+    inLanguages(
+      ['fr'],
+      'display-themes/*#meta.locale',
+      'display-themes/*#title',
+      'display-themes/wohnen#meta.locale',
+      'display-themes/wohnen#title',
+    ),
+  );
+});
+
+it('an entry that comes or goes changes the list of its type', async () => {
+  const expected = ['display-themes', ...inLanguages(all, 'display-themes/*#meta.exists')];
+  expect(await changesTo([...records, theme('umwelt', {}, { id: 3 })])).toEqual(
+    [...expected, ...inLanguages(all, 'display-themes/umwelt#meta.exists')].sort(),
+  );
+  expect(await changesTo(records.filter((_, index) => index !== 1))).toEqual(
+    [...expected, ...inLanguages(all, 'display-themes/arbeit#meta.exists')].sort(),
+  );
+});
+
+it('another order changes nothing but the list', async () => {
+  const before = await snapshotOf(records);
+  expect([...changedCells(before, { ...before, entries: before.entries.toReversed() })]).toEqual(['display-themes']);
+});
+
+it('the time of the last change is a change of its own', async () => {
+  const [, ...others] = records;
+  expect(changed).not.toBe('2026-08-21T09:00:00.000Z');
+  const touched = theme('wohnen', { title: 'Wohnen', updatedAt: '2026-08-21T09:00:00.000Z' }, { id: 1 });
+  expect(await changesTo([touched, ...others])).toEqual(
+    inLanguages(all, 'display-themes/*#meta.updatedAt', 'display-themes/wohnen#meta.updatedAt'),
+  );
+});
+
+it.each([
+  ['2026-08-21T21:59:59.999Z', []],
+  ['2026-08-21T22:00:00.000Z', ['today']],
+  ['2026-12-31T23:00:00.000Z', ['today', 'year']],
+])('the Swiss day is a change, the hour is none: %s', async (asOf, cells) => {
+  expect(await changesTo(records, { asOf })).toEqual(cells);
+});
+
+it('a page is touched when it has read a part that changed', () => {
+  const reads = new Map([
+    ['/', ['articles', 'year']],
+    ['/themen', ['display-themes']],
+    ['/leer', []],
+  ]);
+  expect(touchedPages(reads, new Set(['year', 'display-themes']))).toEqual(['/', '/themen']);
+  expect(touchedPages(reads, new Set())).toEqual([]);
+});

@@ -1,0 +1,57 @@
+import { appendFileSync } from 'node:fs';
+import { readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { expect, it } from 'vitest';
+import { appendReads, collectReads, loadReads, storeReads } from '@/lib/content/readsStore';
+import { emptyFolder } from './folder';
+
+const reads = new Map([
+  ['/fr/themen', ['display-themes', 'year']],
+  ['/daten/indikator/7512.csv', ['de/products/7512#data_rows', 'year']],
+]);
+
+it('what pages read is collected from all processes', async () => {
+  const folder = path.join(await emptyFolder(), 'reads');
+  for (const [address, cells] of reads) appendReads(folder, address, cells);
+  await writeFile(path.join(folder, '1.jsonl'), '["/",["articles"]]\n');
+  expect(await collectReads(folder)).toEqual(new Map([...reads, ['/', ['articles']]]));
+});
+
+it('a page whose reads were cut off is unknown', async () => {
+  const folder = await emptyFolder();
+  appendReads(folder, '/', ['articles']);
+  appendFileSync(path.join(folder, `${process.pid}.jsonl`), '["/themen",["display-th');
+  expect(await collectReads(folder)).toEqual(new Map([['/', ['articles']]]));
+});
+
+it('nothing is known where nothing was rendered', async () => {
+  expect(await collectReads(path.join(await emptyFolder(), 'fehlt'))).toEqual(new Map());
+});
+
+it('reads are kept in one file, the same bytes for the same reads', async () => {
+  const folder = await emptyFolder();
+  const [first, second] = [path.join(folder, 'a', 'reads.json'), path.join(folder, 'b.json')];
+  await storeReads(first, reads);
+  await storeReads(second, new Map([...reads].toReversed()));
+  expect(await loadReads(first)).toEqual(new Map([...reads].toReversed()));
+  expect(await readFile(first, 'utf8')).toBe(await readFile(second, 'utf8'));
+});
+
+it.each([
+  ['cut off', '{"format":1,"cells":["a"],"pa'],
+  ['of another form', '{"format":0,"cells":[],"pages":{}}'],
+])('a file that is %s tells nothing', async (_, text) => {
+  const file = path.join(await emptyFolder(), 'reads.json');
+  await writeFile(file, text);
+  expect(await loadReads(file)).toBeUndefined();
+});
+
+it('a page with a part that has no name is unknown', async () => {
+  const file = path.join(await emptyFolder(), 'reads.json');
+  await writeFile(file, '{"format":1,"cells":["year"],"pages":{"/":[0],"/themen":[0,1]}}');
+  expect(await loadReads(file)).toEqual(new Map([['/', ['year']]]));
+});
+
+it('there are no reads before the first build', async () => {
+  expect(await loadReads(path.join(await emptyFolder(), 'reads.json'))).toBeUndefined();
+});

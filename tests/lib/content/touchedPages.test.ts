@@ -1,0 +1,128 @@
+import { text } from 'node:stream/consumers';
+import { prerenderToNodeStream } from 'react-dom/static';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
+import * as csv from '@/app/daten/indikator/[file]/route';
+import * as searchIndex from '@/app/search/[file]/route';
+import Layout from '@/app/[[...path]]/layout';
+import Page, { generateMetadata } from '@/app/[[...path]]/page';
+import { siteAddresses } from '@/app/_pages/routeTable';
+import { changedCells, touchedPages } from '@/lib/content/changes';
+import { createContents } from '@/lib/content/content';
+import { Reads } from '@/lib/content/reads';
+import type { Cell } from '@/lib/content/reads';
+import type { Snapshot } from '@/lib/content/snapshot';
+import { trackContents } from '@/lib/content/track';
+import { groupBy } from '@/lib/groupBy';
+import type { Contents } from '@/lib/site/contents';
+import { site } from '../../support/site';
+import { chooseBy, edited, edits, isEditName } from './randomEdits';
+
+const rendering = vi.hoisted(() => ({ contentsFor: (address: string): unknown => address }));
+
+vi.mock('@/lib/site/pageReads', () => ({ contentsFor: (address: string) => rendering.contentsFor(address) }));
+vi.mock('@/app/_styles/font', () => ({ font: { variable: 'font' } }));
+vi.mock('@/lib/site/buildInfo', () => ({
+  buildInfo: () => Promise.resolve({ id: 'build', browserModule: '/assets/site.js' }),
+}));
+
+interface Rendered {
+  readonly html: string;
+  readonly cells: readonly Cell[];
+}
+
+async function bytesOf(address: string): Promise<string> {
+  const file = address.split('/').at(-1) ?? '';
+  const request = new Request('https://statistik.example/');
+  if (address.endsWith('.csv')) return (await csv.GET(request, { params: Promise.resolve({ file }) })).text();
+  if (address.endsWith('.json')) return (await searchIndex.GET(request, { params: Promise.resolve({ file }) })).text();
+  const params = Promise.resolve({ path: address.split('/').filter((segment) => segment !== '') });
+  const head = JSON.stringify(await generateMetadata({ params }));
+  const children = await Page({ params });
+  const { prelude } = await prerenderToNodeStream(await Layout({ params, children }));
+  return head + (await text(prelude));
+}
+
+/** A page or file as the application renders it, and what it read for it. */
+async function render(contents: Contents, address: string): Promise<Rendered> {
+  const reads = new Reads();
+  const tracked = trackContents(contents, reads);
+  rendering.contentsFor = (asked) => {
+    expect(asked).toBe(address);
+    return tracked;
+  };
+  const html = await bytesOf(address);
+  return { html, cells: reads.close() };
+}
+
+async function renderAll(contents: Contents, addresses: readonly string[]): Promise<ReadonlyMap<string, Rendered>> {
+  const rendered = new Map<string, Rendered>();
+  for (const address of addresses) rendered.set(address, await render(contents, address));
+  return rendered;
+}
+
+/** Pages of every kind; Italian and English are like French. */
+function addressesOf(contents: Contents): readonly string[] {
+  const shown = siteAddresses(contents).filter(({ locale }) => ['de', 'fr', 'ls'].includes(locale));
+  const ofKind = groupBy(shown, ({ route, locale }) => `${route.name}/${locale}`);
+  const pages = [...ofKind.values()].flatMap((kind) => kind.slice(0, 2).map(({ localizedPath }) => localizedPath));
+  return [...pages, '/search/de.json', '/search/fr.json', '/search/ls.json'];
+}
+
+/** So many pages are rendered again after each edit. */
+const looked = 12;
+
+/** The same numbers in every run, so that a failure can be seen again. */
+function numbersFrom(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state * 1_664_525 + 1_013_904_223) % 2 ** 32;
+    return state / 2 ** 32;
+  };
+}
+
+/** Another one edits other entries. */
+const seed = 1;
+
+/** On a slow machine; in milliseconds. */
+const longest = 120_000;
+
+const before = site.snapshot;
+let rendered: ReadonlyMap<string, Rendered>;
+let reads: ReadonlyMap<string, readonly Cell[]>;
+
+beforeAll(async () => {
+  const contents = createContents(before);
+  rendered = await renderAll(contents, addressesOf(contents));
+  reads = new Map([...rendered].map(([address, { cells }]) => [address, cells]));
+}, longest);
+
+/** Pages that would change although nothing says so: there must be none. */
+async function missedPages(after: Snapshot): Promise<readonly string[]> {
+  const contents = createContents(after);
+  const addresses = new Set(addressesOf(contents));
+  const touched = new Set(touchedPages(reads, changedCells(before, after)));
+  const untouched = [...rendered.keys()].filter((address) => addresses.has(address) && !touched.has(address));
+  const chosen = untouched.filter((_, index) => index % Math.ceil(untouched.length / looked) === 0);
+  const now = await renderAll(contents, chosen);
+  return chosen.filter((address) => now.get(address)?.html !== rendered.get(address)?.html);
+}
+
+describe('pages that no change touches', () => {
+  it.each(Object.keys(edits).filter(isEditName))(
+    'D5 stay as they are after an edit: %s',
+    async (name) => {
+      const after = edited(before, name, chooseBy(numbersFrom(seed)));
+      expect(changedCells(before, after)).not.toEqual(new Set());
+      expect(await missedPages(after)).toEqual([]);
+    },
+    longest,
+  );
+
+  it(
+    'D5 stay as they are on the next day and in the next year',
+    async () => {
+      expect(await missedPages({ ...before, asOf: '2027-01-01T10:00:00.000Z' })).toEqual([]);
+    },
+    longest,
+  );
+});
