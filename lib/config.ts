@@ -31,6 +31,13 @@ const environmentSchema = z.object({
   SITE_PARTS_OFF: list
     .pipe(z.array(z.enum(partNames, { error: `must name parts of the browser code: ${partNames.join(', ')}` })))
     .default([]),
+  SECURITY_CONTACT: list.default([]).pipe(
+    z.array(
+      z.string().regex(/^(?:mailto:|https:\/\/|tel:)[!-~]+$/, {
+        error: 'must be addresses that begin with mailto:, https:// or tel:, separated by commas',
+      }),
+    ),
+  ),
   PRODUCTION_HOST: z
     .string()
     .trim()

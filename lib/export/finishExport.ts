@@ -26,6 +26,7 @@ import { makeServerRules } from './rules/serverRules';
 import { writeBuildFiles } from './writeBuildFiles';
 import { writeRobots } from './writeRobots';
 import { writeRules } from './writeRules';
+import { writeSecurityText } from './writeSecurityText';
 import { writeSitemap } from './writeSitemap';
 
 export interface ExportOptions {
@@ -41,6 +42,8 @@ export interface ExportOptions {
   readonly frameAncestors?: readonly string[];
   /** Origins beside the site that its pages ask: search engine, analytics. */
   readonly connectOrigins?: readonly string[];
+  /** Whom to tell of a weakness: see `writeSecurityText`. */
+  readonly securityContacts?: readonly string[];
   /** When the next release is known to be, in ISO 8601: caches keep no page beyond it. It reaches no file of the site. */
   readonly nextRelease?: string | null;
   readonly log: (line: string) => void;
@@ -119,6 +122,8 @@ export async function finishExport(options: ExportOptions): Promise<ExportSummar
   await writeBuildFiles(exportDir, site);
   await writeSitemap(exportDir, manifest);
   await writeRobots(exportDir, manifest.siteUrl);
+  const { siteUrl, timestamp: asOf } = manifest;
+  await writeSecurityText(exportDir, { contacts: options.securityContacts ?? [], siteUrl, asOf });
   // The picture that other sites show is named with the address of the site.
   const named = new Set(
     pages.flatMap(({ facts }) => [

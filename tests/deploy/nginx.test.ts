@@ -44,7 +44,7 @@ else
   describe('deploy/nginx.conf', () => {
     beforeAll(async () => {
       site = await makeTestSite();
-      release = await site.release();
+      release = await site.release('1', { securityContacts: ['mailto:sicherheit@statistik.example'] });
       const served = path.join(site.releaseDir, 'releases', release, 'site');
       await writeFile(path.join(served, '.hidden'), secret);
       await writeFile(path.join(site.releaseDir, 'secret.txt'), secret);
@@ -89,6 +89,7 @@ else
           ['/themen/_payload.json', 'application/json'],
           ['/sitemap.xml', 'text/xml; charset=utf-8'],
           ['/robots.txt', 'text/plain; charset=utf-8'],
+          ['/.well-known/security.txt', 'text/plain; charset=utf-8'],
           ['/media/a1.svg', 'image/svg+xml'],
           ['/_next/static/chunks/style.css', 'text/css; charset=utf-8'],
           ['/assets/site-0123456789abcdef.js', 'application/javascript; charset=utf-8'],
@@ -118,7 +119,13 @@ else
           '/it/',
           '/x.html',
         ];
-        const files = ['/media/a1.svg', '/media/weg.svg', '/assets/site-0123456789abcdef.js', '/themen/_payload.json'];
+        const files = [
+          '/.well-known/security.txt',
+          '/media/a1.svg',
+          '/media/weg.svg',
+          '/assets/site-0123456789abcdef.js',
+          '/themen/_payload.json',
+        ];
         for (const address of [...pages, ...files, ...rules.hidden, '/hintergrund/alt?x=1']) {
           const expected = await fetch(`${preview.url}${address}`, {
             redirect: 'manual',

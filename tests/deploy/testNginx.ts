@@ -152,7 +152,7 @@ export async function makeTestSite(): Promise<TestSite> {
         cacheDir: path.join(root, names.cacheDir),
       };
       await writeFiles(folders.mediaDir, { 'a1.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>' });
-      await writeSampleExport(folders.exportDir, { manifest: { buildId: '0123456789ab' } });
+      await writeSampleExport(folders.exportDir, { manifest: { contentId: '0123456789ab' } });
       const island = path.join(folders.exportDir, 'suche.html');
       await writeFile(island, (await readFile(island, 'utf8')).replace('[1,"7:', `[1,"edition-${edition}:`));
       await finishExport({ ...folders, log: () => undefined, ...options });

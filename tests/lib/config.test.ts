@@ -24,6 +24,7 @@ describe('without any variable', () => {
       PRODUCTION_HOST: '',
       PORT: 3000,
       SITE_PARTS_OFF: [],
+      SECURITY_CONTACT: [],
       UMAMI_DOMAINS: [],
       UMAMI_IGNORE_LOCALHOST: false,
       UMAMI_AUTO_TRACK: true,
@@ -50,6 +51,16 @@ describe('values', () => {
   it('B7.1 lists are separated by commas, trimmed, without empty items', () => {
     const { UMAMI_DOMAINS } = parseConfig({ UMAMI_DOMAINS: ' a.example.org, ,b.example.org,' });
     expect(UMAMI_DOMAINS).toEqual(['a.example.org', 'b.example.org']);
+  });
+
+  it('contacts for weaknesses are addresses that a program can open', () => {
+    const contacts = 'mailto:sicherheit@statistik.example, https://statistik.example/kontakt';
+    expect(parseConfig({ SECURITY_CONTACT: contacts }).SECURITY_CONTACT).toEqual([
+      'mailto:sicherheit@statistik.example',
+      'https://statistik.example/kontakt',
+    ]);
+    for (const wrong of ['sicherheit@statistik.example', 'http://statistik.example', 'mailto:a@b.example\nExpires: 1'])
+      expect(problemsOf({ SECURITY_CONTACT: wrong })).toContain('SECURITY_CONTACT');
   });
 
   it('switches are 1 and 0', () => {

@@ -122,6 +122,14 @@ describe('finishExport', () => {
     expect(headers).toContain("frame-ancestors 'none'");
   });
 
+  it('says whom to tell of a weakness, until half a year after the content', async () => {
+    await writeSampleExport(folders.exportDir);
+    await finishExport({ ...folders, securityContacts: ['mailto:a@b.example'], log: () => undefined });
+    expect(await readFile(join(folders.exportDir, '.well-known/security.txt'), 'utf8')).toMatch(
+      /^Contact: mailto:a@b\.example\nExpires: 2027-02-17T06:30:00\.000Z\n/,
+    );
+  });
+
   it('R6 tells web servers when the next release is, and no file of the site', async () => {
     await writeSampleExport(folders.exportDir);
     const nextRelease = '2027-01-15T07:30:00.000Z';
