@@ -58,6 +58,8 @@ export interface TestSite {
   readonly ports: { readonly http: number; readonly https: number; readonly machine: number };
   /** A release of the sample, with the edition in an inline script of its pages with an island. Returns its id. */
   release(edition?: string, options?: Partial<ExportOptions>): Promise<string>;
+  /** A release of a finished build. Returns its id. */
+  releaseOf(siteDir: string, rulesDir: string): Promise<string>;
   /** Makes a release current and has nginx follow. Throws where nginx refuses it. */
   switchTo(id: string): Promise<void>;
   ask(target: string, asking?: Asking): Promise<Answer>;
@@ -139,11 +141,16 @@ export async function makeTestSite(): Promise<TestSite> {
   const configuration = path.join(root, 'nginx.conf');
   await writeFile(configuration, adapt(await readFile('deploy/nginx.conf', 'utf8'), root, ports));
   let made = 0;
+  const releaseOf = async (siteDir: string, builtRules: string): Promise<string> => {
+    made += 1;
+    const madeAt = new Date(Date.UTC(2026, 10, 22, 8, 0, made));
+    const { id } = await makeRelease(releaseDir, { siteDir, rulesDir: builtRules, documents: new Map() }, madeAt);
+    return id;
+  };
   return {
-    ...{ root, releaseDir, rulesDir, configuration, ports },
+    ...{ root, releaseDir, rulesDir, configuration, ports, releaseOf },
     async release(edition = '1', options = {}) {
-      made += 1;
-      const work = path.join(root, `build-${made}`);
+      const work = path.join(root, `build-${made + 1}`);
       const names = { exportDir: 'out', mediaDir: 'media', rulesDir: 'rules', cacheDir: 'images' };
       const folders = {
         exportDir: path.join(work, names.exportDir),
@@ -156,9 +163,7 @@ export async function makeTestSite(): Promise<TestSite> {
       const island = path.join(folders.exportDir, 'suche.html');
       await writeFile(island, (await readFile(island, 'utf8')).replace('[1,"7:', `[1,"edition-${edition}:`));
       await finishExport({ ...folders, log: () => undefined, ...options });
-      const site = { siteDir: folders.exportDir, rulesDir: folders.rulesDir, documents: new Map() };
-      const { id } = await makeRelease(releaseDir, site, new Date(Date.UTC(2026, 10, 22, 8, 0, made)));
-      return id;
+      return releaseOf(folders.exportDir, folders.rulesDir);
     },
     async switchTo(id) {
       await pointTo(releaseDir, id);
