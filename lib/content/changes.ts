@@ -5,13 +5,12 @@ import { contentNames } from '@/content-types/registry';
 import type { ContentName } from '@/content-types/registry';
 import { swissDayOf } from '@/lib/format/date';
 import { groupBy } from '@/lib/groupBy';
-import { asRead } from './content';
-import { fieldCell } from './reads';
+import { asRead, createContents } from './content';
+import type { ContentIndex, SnapshotContent } from './content';
+import { indexes } from './indexes';
+import { fieldCell, groupCell } from './reads';
 import type { Cell } from './reads';
-import type { Snapshot, SnapshotEntry } from './snapshot';
-
-/** What pages are made of. */
-type Content = Pick<Snapshot, 'asOf' | 'entries'>;
+import type { SnapshotEntry } from './snapshot';
 
 /** An entry, and its text for a first look. */
 interface Version {
@@ -22,9 +21,11 @@ interface Version {
 /** The entries of one type in one language, by key. */
 type Listing = ReadonlyMap<string, Version>;
 
+type Contents = ReturnType<typeof createContents>;
+
 type Listings = (locale: Locale, type: ContentName) => Listing;
 
-function listingsOf({ entries }: Content): Listings {
+function listingsOf({ entries }: SnapshotContent): Listings {
   const groups = groupBy(entries, ({ meta }) => `${meta.locale}/${meta.type}`);
   const listings = new Map(
     [...groups].map(([name, group]) => [
@@ -72,14 +73,26 @@ function keysOf(type: ContentName, listings: Listings): string {
   return JSON.stringify([...listings(defaultLocale, type).keys()]);
 }
 
+/** The groups of an index that hold other entries, or in another order. */
+function changedGroups(locale: Locale, index: ContentIndex, before: Contents, after: Contents): readonly Cell[] {
+  const [earlier, later] = [index.groupsIn(before(locale)), index.groupsIn(after(locale))];
+  return [...new Set([...earlier.keys(), ...later.keys()])]
+    .filter((group) => JSON.stringify(earlier.get(group)) !== JSON.stringify(later.get(group)))
+    .map((group) => groupCell(locale, index.name, group));
+}
+
 /** The cells whose value differs. */
-export function changedCells(before: Content, after: Content): ReadonlySet<Cell> {
+export function changedCells(before: SnapshotContent, after: SnapshotContent): ReadonlySet<Cell> {
   const [earlier, later] = [listingsOf(before), listingsOf(after)];
   const [yesterday, today] = [swissDayOf(before.asOf), swissDayOf(after.asOf)];
   const year = 'YYYY'.length;
+  const [contentsBefore, contentsAfter] = [createContents(before), createContents(after)];
   return new Set([
     ...contentNames.flatMap((type) => locales.flatMap((locale) => changesOfType(locale, type, earlier, later))),
     ...contentNames.filter((type) => keysOf(type, earlier) !== keysOf(type, later)),
+    ...Object.values(indexes).flatMap((index) =>
+      locales.flatMap((locale) => changedGroups(locale, index, contentsBefore, contentsAfter)),
+    ),
     ...(yesterday === today ? [] : ['today']),
     ...(yesterday.slice(0, year) === today.slice(0, year) ? [] : ['year']),
   ]);

@@ -15,6 +15,14 @@ import { replaceValues } from './visit';
 /** The entries of one language by type and key. */
 type EntriesByKey = { readonly [Name in ContentName]: ReadonlyMap<string, Entry<Name>> };
 
+/** The entries of a type in groups: see `indexes.ts`. */
+export interface ContentIndex<Name extends CollectionName = CollectionName> {
+  readonly name: string;
+  readonly type: Name;
+  /** The keys of the entries of each group, in their order. */
+  readonly groupsIn: (content: Content) => ReadonlyMap<string, readonly string[]>;
+}
+
 export interface Content {
   readonly locale: Locale;
   /** The Swiss day for which the content was chosen: `2026-11-22`. Nothing that is shown depends on the hour. */
@@ -28,12 +36,17 @@ export interface Content {
   find<Name extends CollectionName>(type: Name, key: string): Entry<Name> | undefined;
   /** The entries behind references, in their order. Leichte Sprache has only its own: its pages lead to few others. */
   list<Name extends CollectionName>(references: readonly Reference<Name>[]): readonly Entry<Name>[];
+  /** The entries of a group, in the order of the index; none where there is no such group. */
+  group<Name extends CollectionName>(index: ContentIndex<Name>, group: string): readonly Entry<Name>[];
   get<Name extends CollectionName>(reference: Reference<Name> | null): Entry<Name> | undefined;
   /** Throws when the CMS has no such entry, not even in German: the site cannot do without it. */
   single<Name extends SingleName>(type: Name): Entry<Name>;
   /** Whether the entry exists in that language itself. */
   isTranslated(type: ContentName, key: string, locale: Locale): boolean;
 }
+
+/** What pages are made of. */
+export type SnapshotContent = Pick<Snapshot, 'asOf' | 'entries'>;
 
 /** An entry as pages get it: in Leichte Sprache each sentence has its own line, however the editors wrote it. */
 export function asRead({ meta, values }: CheckedEntry): Readonly<Record<string, unknown>> {
@@ -42,7 +55,7 @@ export function asRead({ meta, values }: CheckedEntry): Readonly<Record<string, 
   return { ...read, meta };
 }
 
-function indexEntries(snapshot: Snapshot, locale: Locale): EntriesByKey {
+function indexEntries(snapshot: SnapshotContent, locale: Locale): EntriesByKey {
   const maps = contentNames.map((name) => {
     const own = snapshot.entries.filter(({ meta }) => meta.type === name && meta.locale === locale);
     return [name, new Map(own.map((entry) => [entry.meta.key, asRead(entry)]))];
@@ -52,7 +65,7 @@ function indexEntries(snapshot: Snapshot, locale: Locale): EntriesByKey {
 }
 
 /** Prepares look-ups for all languages of a snapshot. */
-export function createContents(snapshot: Snapshot): (locale: Locale) => Content {
+export function createContents(snapshot: SnapshotContent): (locale: Locale) => Content {
   const indexes = new Map<Locale, EntriesByKey>();
   const index = (locale: Locale): EntriesByKey => {
     const entries = indexes.get(locale) ?? indexEntries(snapshot, locale);
@@ -79,7 +92,7 @@ interface Indexes {
 function createContent(locale: Locale, today: string, { own, german, index }: Indexes): Content {
   const find = <Name extends ContentName>(type: Name, key: string): Entry<Name> | undefined =>
     own[type].get(key) ?? german[type].get(key);
-  return {
+  const content: Content = {
     locale,
     today,
     year: today.slice(0, 'YYYY'.length),
@@ -87,6 +100,7 @@ function createContent(locale: Locale, today: string, { own, german, index }: In
     all: (type) => [...german[type].entries()].map(([key, entry]) => own[type].get(key) ?? entry),
     list: (references) =>
       references.flatMap(({ type, key }) => (locale === 'ls' ? own[type].get(key) : find(type, key)) ?? []),
+    group: (index, group) => (index.groupsIn(content).get(group) ?? []).flatMap((key) => find(index.type, key) ?? []),
     get: (reference) => (reference === null ? undefined : find(reference.type, reference.key)),
     single(type) {
       const entry = find(type, type);
@@ -95,4 +109,5 @@ function createContent(locale: Locale, today: string, { own, german, index }: In
     },
     isTranslated: (type, key, other) => index(other)[type].has(key),
   };
+  return content;
 }

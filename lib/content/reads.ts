@@ -3,7 +3,8 @@
  *
  * A part is a cell. `fr/products/123#title` is a field as the French pages see it: in German where the translation is
  * missing. `#meta.exists` is whether there is such an entry, `#meta.locale` its language. `fr/products/*#title` is that
- * field of every entry, for pages that read many. `products` is which entries there are and their order. `today` and
+ * field of every entry, for pages that read many. `fr/indicatorsOfTheme?wohnen` is which entries are in a group of an
+ * index (`indexes.ts`). `products` is which entries there are and their order. `today` and
  * `year` are those of the build.
  */
 import type { Locale } from '@/content-types/locales';
@@ -14,6 +15,11 @@ export type Cell = string;
 /** A field of one entry, or of all (`*`). */
 export function fieldCell(locale: Locale, type: ContentName, key: string, field: string): Cell {
   return `${locale}/${type}/${key}#${field}`;
+}
+
+/** Which entries are in a group of an index. */
+export function groupCell(locale: Locale, index: string, group: string): Cell {
+  return `${locale}/${index}?${group}`;
 }
 
 /** More entries than these count as all. */
@@ -28,8 +34,11 @@ export class Reads {
   private isClosed = false;
 
   note(cell: 'today' | 'year' | ContentName): void {
-    this.guard(cell);
-    this.simple.add(cell);
+    this.noteCell(cell);
+  }
+
+  noteGroup(locale: Locale, index: string, group: string): void {
+    this.noteCell(groupCell(locale, index, group));
   }
 
   noteField(locale: Locale, type: ContentName, key: string, field: string): void {
@@ -52,6 +61,11 @@ export class Reads {
     this.isClosed = true;
     const fields = [...this.fields].flatMap(([column, keys]) => (keys === null ? [column] : [...keys.values()]));
     return [...new Set([...this.simple, ...fields, ...[...this.shared].flat()])].sort();
+  }
+
+  private noteCell(cell: Cell): void {
+    this.guard(cell);
+    this.simple.add(cell);
   }
 
   private guard(cell: Cell): void {

@@ -50,7 +50,11 @@ function trackLists(base: Content, reads: Reads, track: Track): Content['all'] {
   };
 }
 
-function trackLookUps(base: Content, reads: Reads, track: Track): Pick<Content, 'find' | 'list' | 'get' | 'single'> {
+function trackLookUps(
+  base: Content,
+  reads: Reads,
+  track: Track,
+): Pick<Content, 'find' | 'list' | 'group' | 'get' | 'single'> {
   const { locale } = base;
   const noteExists = (type: ContentName, key: string): void => reads.noteField(locale, type, key, 'meta.exists');
   return {
@@ -66,6 +70,10 @@ function trackLookUps(base: Content, reads: Reads, track: Track): Pick<Content, 
         if (locale === 'ls') reads.noteField(locale, type, key, 'meta.locale');
       }
       return base.list(references).map(track);
+    },
+    group(index, group) {
+      reads.noteGroup(locale, index.name, group);
+      return base.group(index, group).map(track);
     },
     get(reference) {
       if (reference !== null) noteExists(reference.type, reference.key);

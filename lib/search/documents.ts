@@ -18,7 +18,8 @@ import { regionByLocale } from './rules/region';
 
 type Indexed = LinkedEntry | Entry<'team-members'>;
 
-type Pair = readonly [Indexed, Described | null];
+/** What is found, and how to describe it: not every language lists all. */
+type Pair = readonly [Indexed, () => Described | null];
 
 /** People have no page: the first that names them, else their mail address. */
 function personAddress(member: Entry<'team-members'>, content: Content): string | null {
@@ -46,20 +47,20 @@ function pairsOf(content: Content): readonly Pair[] {
   const products = content.all('products').filter(({ visible_in_portal: isVisible }) => isVisible);
   const [indicators, catalogue] = [products.filter(isIndicator), products.filter((entry) => !isIndicator(entry))];
   return [
-    ...content.all('display-themes').map((entry) => [entry, theme(entry)] as const),
-    ...content.all('display-subthemes').map((entry) => [entry, subTheme(entry, content)] as const),
-    ...content.all('articles').map((entry) => [entry, article(entry, content)] as const),
-    ...indicators.map((entry) => [entry, product(entry, content)] as const),
-    ...content.all('indikatorensets').map((entry) => [entry, overview('indicatorSet', entry, content)] as const),
-    ...content.all('kategories').map((entry) => [entry, overview('statistic', entry, content)] as const),
-    ...content.all('background-page-articles').map((entry) => [entry, interactive(entry, content)] as const),
+    ...content.all('display-themes').map((entry) => [entry, () => theme(entry)] as const),
+    ...content.all('display-subthemes').map((entry) => [entry, () => subTheme(entry, content)] as const),
+    ...content.all('articles').map((entry) => [entry, () => article(entry, content)] as const),
+    ...indicators.map((entry) => [entry, () => product(entry, content)] as const),
+    ...content.all('indikatorensets').map((entry) => [entry, () => overview('indicatorSet', entry, content)] as const),
+    ...content.all('kategories').map((entry) => [entry, () => overview('statistic', entry, content)] as const),
+    ...content.all('background-page-articles').map((entry) => [entry, () => interactive(entry, content)] as const),
     ...content
       .all('background-page-containers')
-      .map((entry) => [entry, overview('container', entry, content)] as const),
-    ...content.all('apps').map((entry) => [entry, overview('app', entry, content)] as const),
-    ...content.all('glossars').map((entry) => [entry, term(entry, content)] as const),
-    ...publicMembers(content.all('team-members')).map((entry) => [entry, person(entry, content)] as const),
-    ...catalogue.map((entry) => [entry, product(entry, content)] as const),
+      .map((entry) => [entry, () => overview('container', entry, content)] as const),
+    ...content.all('apps').map((entry) => [entry, () => overview('app', entry, content)] as const),
+    ...content.all('glossars').map((entry) => [entry, () => term(entry, content)] as const),
+    ...publicMembers(content.all('team-members')).map((entry) => [entry, () => person(entry, content)] as const),
+    ...catalogue.map((entry) => [entry, () => product(entry, content)] as const),
   ];
 }
 
@@ -98,8 +99,9 @@ function germanTitle({ meta: { type, key, locale } }: Indexed, german: Content):
   return 'term' in entry ? [entry.term] : [];
 }
 
-function documentOf([entry, described]: Pair, { content, german }: Languages): SearchDocument | null {
+function documentOf([entry, describe]: Pair, { content, german }: Languages): SearchDocument | null {
   const url = urlOf(entry, content);
+  const described = url === null ? null : describe();
   if (described === null || url === null) return null;
   const filled = { ...empty, text: textOf(entry), ...described };
   const text = inRegion(filled.text, content.locale);

@@ -1,8 +1,8 @@
 /** Which indicators belong where. */
 import type { Entry } from '@/content-types/registry';
 import type { Locale } from '@/content-types/locales';
-import type { Reference } from '@/content-types/definition';
 import type { Content } from '@/lib/content/content';
+import { everything, indexes } from '@/lib/content/indexes';
 
 export type Indicator = Entry<'products'>;
 
@@ -12,7 +12,7 @@ export function isIndicator({ produkt }: Indicator): boolean {
 
 /** All indicators of the portal, in the editors' order. */
 export function portalIndicators(content: Content): readonly Indicator[] {
-  return content.all('products').filter((product) => isIndicator(product) && product.visible_in_portal);
+  return content.group(indexes.indicators, everything);
 }
 
 /** Pages in Leichte Sprache lead to few others: those in Leichte Sprache. */
@@ -23,20 +23,12 @@ export function shownBeside<Shown extends { readonly meta: { readonly locale: Lo
   return locale === 'ls' ? entries.filter(({ meta }) => meta.locale === 'ls') : entries;
 }
 
-function pointsTo(references: readonly Reference[], key: string): boolean {
-  return references.some((reference) => reference.key === key);
-}
-
 export function indicatorsOfTheme(content: Content, theme: string): readonly Indicator[] {
-  return shownBeside(portalIndicators(content), content).filter(({ display_themes: themes }) =>
-    pointsTo(themes, theme),
-  );
+  return shownBeside(content.group(indexes.indicatorsOfTheme, theme), content);
 }
 
 export function indicatorsOfSubTheme(content: Content, subTheme: string): readonly Indicator[] {
-  return shownBeside(portalIndicators(content), content).filter(({ display_subthemes: subThemes }) =>
-    pointsTo(subThemes, subTheme),
-  );
+  return shownBeside(content.group(indexes.indicatorsOfSubTheme, subTheme), content);
 }
 
 export function subThemesOf(content: Content, theme: string): readonly Entry<'display-subthemes'>[] {
@@ -45,14 +37,14 @@ export function subThemesOf(content: Content, theme: string): readonly Entry<'di
 
 /** Articles of a theme, the newest first. */
 export function articlesOfTheme(content: Content, theme: string): readonly Entry<'articles'>[] {
-  return shownBeside(newestArticles(content), content).filter(({ display_themes: themes }) => pointsTo(themes, theme));
+  return shownBeside(content.group(indexes.articlesOfTheme, theme), content);
 }
 
 /** Articles of a sub-theme, the newest first. */
 export function articlesOfSubTheme(content: Content, subTheme: string): readonly Entry<'articles'>[] {
-  return newestArticles(content).filter(({ display_subthemes: subThemes }) => pointsTo(subThemes, subTheme));
+  return content.group(indexes.articlesOfSubTheme, subTheme);
 }
 
 export function newestArticles(content: Content): readonly Entry<'articles'>[] {
-  return content.all('articles').toSorted((left, right) => right.publication_date.localeCompare(left.publication_date));
+  return content.group(indexes.articles, everything);
 }

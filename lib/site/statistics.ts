@@ -1,12 +1,8 @@
 /** What rests on a statistic, or stands beside an indicator. */
 import type { Entry } from '@/content-types/registry';
 import type { Content } from '@/lib/content/content';
-import { newestArticles, portalIndicators } from './indicators';
+import { indexes } from '@/lib/content/indexes';
 import type { Indicator } from './indicators';
-
-interface WithStatistics {
-  readonly statistical_themes: readonly { readonly key: string }[];
-}
 
 interface BasedOn {
   readonly indicators: readonly Indicator[];
@@ -17,12 +13,10 @@ interface BasedOn {
 
 /** The indicators of the portal, sets and articles that name a statistic as their base. */
 export function basedOn(content: Content, statistic: string): BasedOn {
-  const names = ({ statistical_themes: statistics }: WithStatistics): boolean =>
-    statistics.some(({ key }) => key === statistic);
   return {
-    indicators: portalIndicators(content).filter(names),
-    sets: content.all('indikatorensets').filter(names),
-    articles: newestArticles(content).filter(names),
+    indicators: content.group(indexes.indicatorsOfStatistic, statistic),
+    sets: content.group(indexes.setsOfStatistic, statistic),
+    articles: content.group(indexes.articlesOfStatistic, statistic),
   };
 }
 
@@ -48,7 +42,7 @@ export function indicatorsOfSet(content: Content, { chapters }: Entry<'indikator
 /** All sets with an indicator, and its neighbours in each. */
 export function placesInSets(content: Content, indicator: Indicator): readonly SetPlace[] {
   const isIt = ({ key }: { readonly key: string }): boolean => key === indicator.meta.key;
-  return content.all('indikatorensets').flatMap((set) => {
+  return content.group(indexes.setsOfIndicator, indicator.meta.key).flatMap((set) => {
     const chapter = set.chapters.find(({ indicators }) => indicators.some(isIt));
     if (chapter === undefined) return [];
     const indicators = indicatorsOfSet(content, set);

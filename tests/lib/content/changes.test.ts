@@ -3,7 +3,7 @@ import { changedCells, touchedPages } from '@/lib/content/changes';
 import type { Snapshot } from '@/lib/content/snapshot';
 import type { SourceRecord } from '@/lib/content/source';
 import { silenceProgress, snapshotOf } from './reading';
-import { article, changed, theme } from './records';
+import { article, changed, pointers, theme } from './records';
 
 silenceProgress();
 
@@ -65,6 +65,18 @@ it('an entry that comes or goes changes the list of its type', async () => {
 it('another order changes nothing but the list', async () => {
   const before = await snapshotOf(records);
   expect([...changedCells(before, { ...before, entries: before.entries.toReversed() })]).toEqual(['display-themes']);
+});
+
+it('a group changes when an entry enters or leaves it, not when one of its entries says something else', async () => {
+  const [, , , ...others] = records;
+  const moved = article('erster', { display_themes: pointers('url', ['arbeit']) }, { id: 1 });
+  const cells = await changesTo([...records.slice(0, 2), moved, ...others]);
+  expect(cells.filter((cell) => cell.includes('?'))).toEqual(
+    inLanguages(all, 'articlesOfTheme?arbeit', 'articlesOfTheme?wohnen'),
+  );
+  const reworded = article('erster', { title: 'Neu' }, { id: 1 });
+  const said = await changesTo([...records.slice(0, 2), reworded, ...others]);
+  expect(said.filter((cell) => cell.includes('?'))).toEqual([]);
 });
 
 it('the time of the last change is a change of its own', async () => {

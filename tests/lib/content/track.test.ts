@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Content } from '@/lib/content/content';
+import { indexes } from '@/lib/content/indexes';
 import { Reads } from '@/lib/content/reads';
 import { derive, trackContents } from '@/lib/content/track';
 import type { Locale } from '@/content-types/locales';
@@ -66,6 +67,14 @@ it('a copy of an entry has read all of its fields', () => {
   const cells = readsOf((content) => ({ ...content.find('articles', slug) }));
   expect(cells).toContain(`de/articles/${slug}#content`);
   expect(cells).toContain(`de/articles/${slug}#noindex`);
+});
+
+it('a group counts as itself, whatever other entries there are', () => {
+  const theme = firstProduct?.display_themes[0]?.key ?? '';
+  const cells = readsOf((content) => content.group(indexes.indicatorsOfTheme, theme).length, 'fr');
+  expect(cells).toEqual([`fr/indicatorsOfTheme?${theme}`]);
+  const first = readsOf((content) => content.group(indexes.indicatorsOfTheme, theme)[0]?.title);
+  expect(first).toEqual([`de/indicatorsOfTheme?${theme}`, expect.stringMatching(/^de\/products\/\d+#title$/)]);
 });
 
 it('the same field of more than thirty entries is that of all', () => {
