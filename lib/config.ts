@@ -63,6 +63,7 @@ const environmentSchema = z.object({
   RELEASE_HOST: z.string().trim().min(1).default('127.0.0.1'),
   RELEASE_PORT: z.coerce.number({ error: 'must be a port from 0 to 65535' }).int().min(0).max(65535).default(3400),
   RELEASE_DEBOUNCE_MS: z.coerce.number({ error: 'must be a number of milliseconds' }).int().min(0).default(20_000),
+  RELEASE_LEAD_MS: z.coerce.number({ error: 'must be a number of milliseconds' }).int().min(0).default(900_000),
   RELEASE_KEEP: z.coerce.number({ error: 'must be a number from 2 to 1000' }).int().min(2).max(1000).default(10),
   /** Set by Next.js, not by people. */
   NODE_ENV: z.enum(['development', 'production', 'test']).default('production'),

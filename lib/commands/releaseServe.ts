@@ -1,11 +1,21 @@
-/** `npm run release:serve`: publishes the site whenever the CMS tells of a change, until Ctrl-C. */
+/** `npm run release:serve`: publishes the site whenever the CMS tells of a change or an embargo ends, until Ctrl-C. */
 import { mkdir } from 'node:fs/promises';
 import { config } from '@/lib/config';
 import { ConfigurationError } from '@/lib/errors';
-import { startScheduler } from '@/lib/release/service/scheduler';
+import { startPublishing } from '@/lib/release/service/publishing';
+import type { Publishing } from '@/lib/release/service/publishing';
 import { startService } from '@/lib/release/service/server';
 import type { Memory } from '@/lib/release/service/status';
-import { describeRelease, publishRelease, releaseFolder, rollBack } from './releaseWork';
+import { createShownReader, findCandidate } from '@/lib/release/shownRelease';
+import {
+  describeRelease,
+  discardRelease,
+  prepareRelease,
+  publishRelease,
+  releaseFolder,
+  rollBack,
+  showWhenDue,
+} from './releaseWork';
 import { siteCommand } from './siteCommand';
 import { untilEnded } from './untilEnded';
 
@@ -17,15 +27,24 @@ function secretOf(): string {
   );
 }
 
-await siteCommand(async () => {
-  const secret = secretOf();
-  const { RELEASE_HOST: host, RELEASE_PORT: port, RELEASE_DEBOUNCE_MS: debounceMs } = config();
-  const folder = releaseFolder();
-  await mkdir(folder, { recursive: true });
-  const memory: Memory = { lastWebhook: null, lastError: null, requests: 0, refused: 0 };
-  const scheduler = await startScheduler({
+function startWork(folder: string, memory: Memory): Promise<Publishing> {
+  const { RELEASE_DEBOUNCE_MS: debounceMs, RELEASE_LEAD_MS: leadMs } = config();
+  return startPublishing({
     folder,
     debounceMs,
+    leadMs,
+    shown: createShownReader(folder),
+    find: (at) => findCandidate(folder, at),
+    prepare: (at) => {
+      console.error(`Building what is public at ${at}.`);
+      return prepareRelease(at);
+    },
+    show: async (id, isDue) => {
+      const isShown = await showWhenDue(id, isDue);
+      if (isShown) console.error(`Visitors see ${id}.`);
+      return isShown;
+    },
+    discard: discardRelease,
     publish: async ({ changes, reason }) => {
       console.error(`Building: ${changes} changes, the last one ${reason}.`);
       console.error(`Visitors see ${describeRelease(await publishRelease())}`);
@@ -36,12 +55,23 @@ await siteCommand(async () => {
       console.error(error);
     },
   });
+}
+
+await siteCommand(async () => {
+  const secret = secretOf();
+  const { RELEASE_HOST: host, RELEASE_PORT: port } = config();
+  const folder = releaseFolder();
+  await mkdir(folder, { recursive: true });
+  const memory: Memory = { lastWebhook: null, lastError: null, requests: 0, refused: 0 };
+  const { scheduler, embargo, close } = await startWork(folder, memory);
   const rollback = async (): Promise<void> => {
     console.error(`Taken back: visitors see ${describeRelease(await rollBack())}`);
   };
-  const service = await startService({ folder, secret, host, port, scheduler, rollback, memory });
+  const sources = { folder, scheduler, embargo: () => embargo.state(), memory };
+  const service = await startService({ ...sources, secret, host, port, rollback });
   console.error(`The service listens on ${service.url} (Ctrl-C ends it). Status: ${service.url}/status`);
   await untilEnded();
   await service.close();
+  await close();
   return 0;
 });

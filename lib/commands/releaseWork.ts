@@ -3,20 +3,22 @@ import path from 'node:path';
 import { config } from '@/lib/config';
 import { requireSnapshot } from '@/lib/content/store';
 import { paths } from '@/lib/paths';
-import { readHistory } from '@/lib/release/history';
-import { withLock } from '@/lib/release/lock';
+import { switchWaitMs, withLock } from '@/lib/release/lock';
 import { makeRelease } from '@/lib/release/makeRelease';
+import { publishNow, showAt } from '@/lib/release/publish';
 import { readDocuments } from '@/lib/release/releaseDocuments';
 import { ReleaseError } from '@/lib/release/releaseError';
-import { currentRelease, readRelease, removeOldReleases } from '@/lib/release/releaseFolder';
+import { removeOldReleases, removeRelease } from '@/lib/release/releaseFolder';
 import type { ReleaseInfo } from '@/lib/release/releaseInfo';
+import { candidateOf } from '@/lib/release/shownRelease';
+import type { Candidate } from '@/lib/release/shownRelease';
 import { releaseBefore, switchTo } from '@/lib/release/switchRelease';
 import { indexDocuments } from '@/lib/search/meilisearch/indexing';
 import { siteDocuments } from '@/lib/search/siteDocuments';
 import { runTypeScript } from './run.mjs';
 
-/** Keeping, showing and taking back a release takes seconds, and is worth waiting for. */
-const switchWaitMs = 120_000;
+/** A build for an embargo and one of now do not run at the same time. */
+const buildWaitMs = 60 * 60_000;
 
 export function releaseFolder(): string {
   return path.resolve(config().RELEASE_DIR);
@@ -35,26 +37,34 @@ async function updateSearch(folder: string, id: string): Promise<void> {
 
 /** Builds the site and keeps it as a release that nobody sees yet. Throws ReleaseError where the build fails. */
 async function build(folder: string, parameters: readonly string[]): Promise<ReleaseInfo> {
+  const begunAt = new Date();
   const code = await runTypeScript('build', parameters);
   if (code !== 0) {
     throw new ReleaseError('The site could not be built; the log says why. Visitors see what they saw before.');
   }
   const snapshot = await requireSnapshot(paths.snapshot);
-  const site = { siteDir: paths.out, rulesDir: paths.rules, documents: siteDocuments(snapshot) };
+  const { nextRelease } = snapshot;
+  const documents = siteDocuments(snapshot);
+  const site = { siteDir: paths.out, rulesDir: paths.rules, documents, begunAt, nextRelease };
   return withLock(folder, 'releases', () => makeRelease(folder, site), switchWaitMs);
+}
+
+/** What follows the pages. */
+async function completeSwitch(folder: string, id: string): Promise<void> {
+  await updateSearch(folder, id);
+  await removeOldReleases(folder, config().RELEASE_KEEP);
 }
 
 async function show(folder: string, id: string, kind: 'switch' | 'rollback'): Promise<ReleaseInfo> {
   const release = await switchTo(folder, id, kind);
-  await updateSearch(folder, id);
-  await removeOldReleases(folder, config().RELEASE_KEEP);
+  await completeSwitch(folder, id);
   return release;
 }
 
-/** `parameters`: the options of `npm run build`. */
-export function buildRelease(parameters: readonly string[]): Promise<ReleaseInfo> {
+/** `parameters`: the options of `npm run build`. Waits at most `waitMs` milliseconds for another build. */
+export function buildRelease(parameters: readonly string[], waitMs = 0): Promise<ReleaseInfo> {
   const folder = releaseFolder();
-  return withLock(folder, 'build', () => build(folder, parameters));
+  return withLock(folder, 'build', () => build(folder, parameters), waitMs);
 }
 
 export function showRelease(id: string): Promise<ReleaseInfo> {
@@ -69,21 +79,25 @@ export function rollBack(): Promise<ReleaseInfo> {
 }
 
 /**
- * From the content as it is now to what visitors see. Who takes a release back meanwhile does not want to see its
- * content again: then the new release is made, but not shown. Returns the one that visitors see.
+ * Checks a release, lets visitors see it when `isDue` resolves, and brings the search to it. False where `isDue` said so;
+ * visitors then see what they saw before.
  */
-export async function publishRelease(): Promise<ReleaseInfo> {
+export function showWhenDue(id: string, isDue: () => Promise<boolean>): Promise<boolean> {
+  return showAt(releaseFolder(), id, isDue, completeSwitch);
+}
+
+/** Removes a release that was built for nothing. */
+export function discardRelease(id: string): Promise<void> {
   const folder = releaseFolder();
-  const begun = new Date().toISOString();
-  const { id } = await buildRelease([]);
-  return withLock(
-    folder,
-    'releases',
-    async () => {
-      const current = await currentRelease(folder);
-      const isTakenBack = (await readHistory(folder)).some(({ kind, at }) => kind === 'rollback' && at > begun);
-      return isTakenBack && current !== null ? readRelease(folder, current) : show(folder, id, 'switch');
-    },
-    switchWaitMs,
-  );
+  return withLock(folder, 'releases', () => removeRelease(folder, id), switchWaitMs);
+}
+
+/** Builds what is public now and lets visitors see it: see `publishNow`. */
+export function publishRelease(): Promise<ReleaseInfo> {
+  return publishNow(releaseFolder(), () => buildRelease([], buildWaitMs), completeSwitch);
+}
+
+/** Builds what is public at an instant (ISO, UTC) as a release that nobody sees yet. */
+export async function prepareRelease(asOf: string): Promise<Candidate> {
+  return candidateOf(await buildRelease(['--as-of', asOf], buildWaitMs));
 }

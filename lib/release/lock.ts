@@ -9,6 +9,9 @@ import { ReleaseError } from './releaseError';
 /** `build`: takes minutes, and nobody sees anything of it. `releases`: takes seconds. */
 export type Work = 'build' | 'releases';
 
+/** Keeping, showing and taking back a release takes seconds, and is worth waiting for. */
+export const switchWaitMs = 120_000;
+
 function lockFile(folder: string, kind: Work): string {
   return path.join(folder, `${kind}.lock`);
 }

@@ -19,6 +19,10 @@ export interface FinishedSite {
   readonly rulesDir: string;
   /** What the search finds. */
   readonly documents: SiteDocuments;
+  /** When its content began to be read; when the release is made, unless said otherwise. */
+  readonly begunAt?: Date;
+  /** The next instant (ISO, UTC) at which the content changes by itself. */
+  readonly nextRelease?: string | null;
 }
 
 /**
@@ -26,7 +30,7 @@ export interface FinishedSite {
  * release. Throws ReleaseError where there is one of the same second and build.
  */
 export async function makeRelease(folder: string, site: FinishedSite, madeAt: Date = new Date()): Promise<ReleaseInfo> {
-  const { siteDir, rulesDir, documents } = site;
+  const { siteDir, rulesDir, documents, begunAt = madeAt, nextRelease = null } = site;
   const { id: buildId, contentId, timestamp: asOf, addresses } = await readBuild(siteDir);
   const id = releaseId(madeAt, contentId);
   await prepareFolder(folder);
@@ -39,8 +43,8 @@ export async function makeRelease(folder: string, site: FinishedSite, madeAt: Da
   await appendFile(path.join(draft, rulesFolder, nginxMapsFile), nginxReleaseMap(id));
   await writeFile(path.join(draft, documentsFile), serializeDocuments(documents));
   const files = await describeFiles(draft);
-  const pages = addresses.length;
-  const info: ReleaseInfo = { id, buildId, contentId, asOf, madeAt: madeAt.toISOString(), pages, files };
+  const times = { asOf, begunAt: begunAt.toISOString(), nextRelease, madeAt: madeAt.toISOString() };
+  const info: ReleaseInfo = { id, buildId, contentId, ...times, pages: addresses.length, files };
   await writeFile(descriptionFile(draft), `${JSON.stringify(info, null, 1)}\n`);
   await completeRelease(folder, id);
   return info;

@@ -95,15 +95,18 @@ export async function completeRelease(folder: string, id: string): Promise<void>
   await rename(draftPath(folder, id), releasePath(folder, id));
 }
 
+/** Removes a release, which must not be the current one. */
+export async function removeRelease(folder: string, id: string): Promise<void> {
+  // First no release, then no files: what is half removed must not be taken for complete.
+  await rename(releasePath(folder, id), draftPath(folder, id)).catch(ignoreMissing);
+  await rm(draftPath(folder, id), { recursive: true, force: true });
+}
+
 /** Removes the oldest releases beyond `keep`, never the current one. Returns the ids of those that went. */
 export async function removeOldReleases(folder: string, keep: number): Promise<readonly string[]> {
   const current = await currentRelease(folder);
   const ids = await listReleases(folder);
   const old = ids.slice(0, Math.max(0, ids.length - keep)).filter((id) => id !== current);
-  for (const id of old) {
-    // First no release, then no files: what is half removed must not be taken for complete.
-    await rename(releasePath(folder, id), draftPath(folder, id));
-    await rm(draftPath(folder, id), { recursive: true, force: true });
-  }
+  for (const id of old) await removeRelease(folder, id);
   return old;
 }

@@ -22,6 +22,10 @@ export const releaseInfoSchema = z.object({
   contentId: z.string(),
   /** The instant for which the content was chosen. */
   asOf: z.iso.datetime(),
+  /** When its content began to be read; not known of older releases. */
+  begunAt: z.iso.datetime().optional(),
+  /** The next instant at which the content changes by itself, as far as was known then. */
+  nextRelease: z.iso.datetime().nullable().default(null),
   /** When the release was made. */
   madeAt: z.iso.datetime(),
   /** How many addresses the site has. */

@@ -6,6 +6,19 @@ import { ReleaseError } from './releaseError';
 import { currentRelease, listReleases, pointTo } from './releaseFolder';
 import type { ReleaseInfo } from './releaseInfo';
 
+/** Lets visitors see a release that was checked just now. */
+export async function showChecked(
+  folder: string,
+  { id }: ReleaseInfo,
+  kind: NotedSwitch['kind'] = 'switch',
+  now: Date = new Date(),
+): Promise<void> {
+  const before = await currentRelease(folder);
+  // Noted first: what is noted and did not happen leads nowhere, what happened and is not noted cannot be taken back.
+  if (before !== id) await noteSwitch(folder, { at: now.toISOString(), kind, id, before });
+  await pointTo(folder, id);
+}
+
 /**
  * Checks a release and lets visitors see it. Throws ReleaseError for one that is not whole; visitors then see what they
  * saw before.
@@ -17,10 +30,7 @@ export async function switchTo(
   now: Date = new Date(),
 ): Promise<ReleaseInfo> {
   const release = await checkRelease(folder, id);
-  const before = await currentRelease(folder);
-  // Noted first: what is noted and did not happen leads nowhere, what happened and is not noted cannot be taken back.
-  if (before !== id) await noteSwitch(folder, { at: now.toISOString(), kind, id, before });
-  await pointTo(folder, id);
+  await showChecked(folder, release, kind, now);
   return release;
 }
 

@@ -32,6 +32,7 @@ describe('without any variable', () => {
       RELEASE_HOST: '127.0.0.1',
       RELEASE_PORT: 3400,
       RELEASE_DEBOUNCE_MS: 20_000,
+      RELEASE_LEAD_MS: 900_000,
       RELEASE_KEEP: 10,
       NODE_ENV: 'production',
     });

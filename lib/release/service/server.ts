@@ -7,25 +7,20 @@ import { createServer } from 'node:http';
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { createBucket } from './limit';
 import { readBody } from './readBody';
-import type { Scheduler } from './scheduler';
 import { namesSecret } from './secret';
 import { statusOf, writeMetrics } from './status';
-import type { Memory } from './status';
+import type { Sources } from './status';
 import { statusPolicy, writeStatusPage } from './statusPage';
 import { ReleaseError } from '../releaseError';
 import { readWebhook } from './webhook';
 
-export interface ServiceOptions {
-  /** As `RELEASE_DIR`. */
-  readonly folder: string;
+export interface ServiceOptions extends Sources {
   readonly secret: string;
   readonly host: string;
   /** 0 takes any free port. */
   readonly port: number;
-  readonly scheduler: Scheduler;
   /** Lets visitors see the release before; resolves when they do. */
   readonly rollback: () => Promise<void>;
-  readonly memory: Memory;
 }
 
 export interface RunningService {
@@ -91,6 +86,7 @@ function rebuild({ scheduler, memory }: ServiceOptions): Handler {
     if (webhook.kind === 'malformed') return text(400, webhook.reason);
     if (webhook.kind === 'unknown')
       return text(422, `«${webhook.event.slice(0, 100)}» is no event that changes the site.`);
+    if (webhook.kind === 'draft') return text(202, 'A draft: nothing to build.');
     const event = webhook.kind === 'trial' ? 'trigger-test' : [webhook.event, webhook.model ?? ''].join(' ').trim();
     memory.lastWebhook = { at: new Date().toISOString(), event: event.slice(0, 200) };
     if (webhook.kind === 'trial') return text(202, 'The webhook works. Nothing is built for it.');
@@ -122,17 +118,17 @@ function limited(handle: Handler): Handler {
   return async (request) => (bucket.take() ? handle(request) : tooMany);
 }
 
-function readers({ folder, scheduler, memory }: ServiceOptions): Readonly<Record<string, Handler>> {
+function readers(sources: ServiceOptions): Readonly<Record<string, Handler>> {
   return {
     '/health': () => Promise.resolve(text(200, 'ok')),
     '/status': limited(async (request) => {
-      const status = await statusOf(folder, scheduler, memory);
+      const status = await statusOf(sources);
       if (!wantsPage(request)) return json(200, status);
       const headers = { 'Content-Type': 'text/html; charset=utf-8', 'Content-Security-Policy': statusPolicy };
       return { status: 200, body: writeStatusPage(status), headers };
     }),
     '/metrics': limited(async () => {
-      const body = writeMetrics(await statusOf(folder, scheduler, memory), memory);
+      const body = writeMetrics(await statusOf(sources), sources.memory);
       return { status: 200, body, headers: { 'Content-Type': 'text/plain; version=0.0.4; charset=utf-8' } };
     }),
   };
@@ -201,9 +197,10 @@ export async function startService(options: ServiceOptions): Promise<RunningServ
   return {
     url,
     close: async () => {
+      const closed = once(server, 'close');
       server.close();
       server.closeAllConnections();
-      await options.scheduler.close();
+      await closed;
     },
   };
 }

@@ -2,6 +2,7 @@
 import { currentRelease, listReleases, readRelease } from '../releaseFolder';
 import { readHistory } from '../history';
 import type { ReleaseInfo } from '../releaseInfo';
+import type { EmbargoState } from './embargo';
 import type { Scheduler, SchedulerState } from './scheduler';
 
 export interface LastWebhook {
@@ -22,22 +23,35 @@ export interface Memory {
   refused: number;
 }
 
+type ShownInfo = Pick<ReleaseInfo, 'id' | 'buildId' | 'contentId' | 'asOf' | 'madeAt' | 'pages'>;
+
+/** What says how the service does. */
+export interface Sources {
+  /** As `RELEASE_DIR`. */
+  readonly folder: string;
+  readonly scheduler: Scheduler;
+  readonly embargo: () => EmbargoState;
+  readonly memory: Memory;
+}
+
 export interface Status extends SchedulerState {
-  /** The release that visitors see, without the list of its files. */
-  readonly current: Omit<ReleaseInfo, 'files'> | null;
+  /** The release that visitors see. */
+  readonly current: ShownInfo | null;
   /** Since when they see it. */
   readonly since: string | null;
   readonly releases: readonly string[];
+  /** When the content changes by itself, and how far the release for it is. Says nothing of the content. */
+  readonly embargo: EmbargoState;
   readonly lastWebhook: LastWebhook | null;
   readonly lastError: LastError | null;
 }
 
-async function describeRelease(folder: string, id: string): Promise<Omit<ReleaseInfo, 'files'>> {
+async function describeRelease(folder: string, id: string): Promise<ShownInfo> {
   const { buildId, contentId, asOf, madeAt, pages } = await readRelease(folder, id);
   return { id, buildId, contentId, asOf, madeAt, pages };
 }
 
-export async function statusOf(folder: string, scheduler: Scheduler, memory: Memory): Promise<Status> {
+export async function statusOf({ folder, scheduler, embargo, memory }: Sources): Promise<Status> {
   const id = await currentRelease(folder);
   const history = await readHistory(folder);
   return {
@@ -45,6 +59,7 @@ export async function statusOf(folder: string, scheduler: Scheduler, memory: Mem
     since: history.findLast((noted) => noted.id === id)?.at ?? null,
     releases: await listReleases(folder),
     ...scheduler.state(),
+    embargo: embargo(),
     lastWebhook: memory.lastWebhook,
     lastError: memory.lastError,
   };
@@ -57,14 +72,15 @@ interface Metric {
   readonly value: number;
 }
 
-function metricsOf(
-  { current, releases, waiting, building, begun, failed, failures }: Status,
-  memory: Memory,
-): Metric[] {
-  const { requests, refused } = memory;
+function serviceMetrics({ requests, refused }: Memory): Metric[] {
   return [
     { name: 'requests_total', kind: 'counter', help: 'Requests that were taken.', value: requests },
     { name: 'refused_total', kind: 'counter', help: 'Requests that were refused.', value: refused },
+  ];
+}
+
+function buildMetrics({ current, releases, waiting, building, begun, failed, failures }: Status): Metric[] {
+  return [
     { name: 'builds_total', kind: 'counter', help: 'Builds that were begun.', value: begun },
     { name: 'failed_builds_total', kind: 'counter', help: 'Builds that failed.', value: failed },
     { name: 'failures_in_a_row', kind: 'gauge', help: 'Builds that failed since the last good one.', value: failures },
@@ -75,14 +91,41 @@ function metricsOf(
       name: 'current_release_timestamp_seconds',
       kind: 'gauge',
       help: 'When the release that visitors see was made.',
-      value: current === null ? 0 : Date.parse(current.madeAt) / 1000,
+      value: secondsOf(current?.madeAt ?? null),
     },
   ];
 }
 
+function embargoMetrics({ at, phase, failures, lastDelayMs }: EmbargoState): Metric[] {
+  const isPhase = (one: EmbargoState['phase']): number => (phase === one ? 1 : 0);
+  return [
+    {
+      name: 'embargo_timestamp_seconds',
+      kind: 'gauge',
+      help: 'The next embargo; 0: none known.',
+      value: secondsOf(at),
+    },
+    { name: 'embargo_ready', kind: 'gauge', help: '1 when its release waits for its time.', value: isPhase('ready') },
+    { name: 'embargo_late', kind: 'gauge', help: '1 when its time has passed without it.', value: isPhase('late') },
+    { name: 'embargo_held', kind: 'gauge', help: '1 when an older release was chosen.', value: isPhase('held') },
+    { name: 'embargo_failures', kind: 'gauge', help: 'Builds for it that failed.', value: failures },
+    {
+      name: 'embargo_last_delay_seconds',
+      kind: 'gauge',
+      help: 'How long after its time the last one was shown.',
+      value: (lastDelayMs ?? 0) / 1000,
+    },
+  ];
+}
+
+/** 0 where the instant is not known. */
+function secondsOf(instant: string | null): number {
+  return instant === null ? 0 : Date.parse(instant) / 1000;
+}
+
 /** In the text format of Prometheus. */
 export function writeMetrics(status: Status, memory: Memory): string {
-  return metricsOf(status, memory)
+  return [...serviceMetrics(memory), ...buildMetrics(status), ...embargoMetrics(status.embargo)]
     .map(({ name, kind, help, value }) => {
       const full = `statistikportal_release_${name}`;
       return `# HELP ${full} ${help}\n# TYPE ${full} ${kind}\n${full} ${value}\n`;

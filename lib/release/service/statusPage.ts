@@ -1,6 +1,7 @@
 /** The status for editors: a page without scripts. */
 import { createHash } from 'node:crypto';
 import { formatDate, swissDayOf, swissTimeOf } from '@/lib/format/date';
+import type { EmbargoPhase, EmbargoState } from './embargo';
 import type { Wish } from './queue';
 import type { Status } from './status';
 
@@ -26,13 +27,28 @@ function describeWish(wish: Wish | null, none: string): string {
   return `${count} seit ${local(first)}, zuletzt: ${reason}`;
 }
 
-function facts({ current, since, waiting, building, failures, lastWebhook, lastError, releases }: Status) {
+const phases: Readonly<Record<EmbargoPhase, string>> = {
+  none: '',
+  waiting: 'die Ausgabe dafür wird noch gebaut',
+  preparing: 'die Ausgabe dafür wird gebaut',
+  ready: 'die Ausgabe dafür ist bereit',
+  failed: 'die Ausgabe dafür ist fehlgeschlagen und wird noch einmal gebaut',
+  late: 'verspätet: Die Ausgabe erscheint, sobald sie gebaut ist',
+  held: 'angehalten, weil eine frühere Ausgabe zu sehen ist: Die nächste Änderung im CMS hebt das auf',
+};
+
+function describeEmbargo({ at, phase }: EmbargoState): string {
+  return at === null ? 'Keine' : `${local(at)}: ${phases[phase]}`;
+}
+
+function facts({ current, since, waiting, building, embargo, failures, lastWebhook, lastError, releases }: Status) {
   return [
     ['Auf der Website', current === null ? 'Noch keine Ausgabe' : `${current.id}, ${current.pages} Seiten`],
     ['Zu sehen seit', local(since)],
     ['Inhalt vom', local(current?.asOf ?? null)],
     ['Wird gebaut', describeWish(building, 'Nichts')],
     ['Wartet', describeWish(waiting, 'Nichts')],
+    ['Nächste Sperrfrist', describeEmbargo(embargo)],
     ['Fehlgeschlagen seit der letzten guten Ausgabe', String(failures)],
     ['Letzte Meldung des CMS', lastWebhook === null ? 'Keine' : `${local(lastWebhook.at)}: ${lastWebhook.event}`],
     ['Letzter Fehler', lastError === null ? 'Keiner' : `${local(lastError.at)}: ${lastError.message}`],

@@ -17,12 +17,17 @@ const changes = [
 /** The button «Trigger» where the webhook is set up. */
 const trial = 'trigger-test';
 
-const webhookSchema = z.object({ event: z.string(), model: z.string().optional() });
+const webhookSchema = z.object({ event: z.string(), model: z.string().optional(), entry: z.unknown().optional() });
+
+/** Saving a draft changes nothing that visitors see. */
+const draftChanges = ['entry.create', 'entry.update'];
+const draftSchema = z.object({ publishedAt: z.null() });
 
 export type Webhook =
   /** The site is to be built anew. */
   | { readonly kind: 'change'; readonly event: string; readonly model: string | null }
   | { readonly kind: 'trial' }
+  | { readonly kind: 'draft' }
   | { readonly kind: 'malformed'; readonly reason: string }
   | { readonly kind: 'unknown'; readonly event: string };
 
@@ -39,7 +44,8 @@ export function readWebhook(body: string): Webhook {
   const parsed = webhookSchema.safeParse(parsedBody(body));
   if (!parsed.success)
     return { kind: 'malformed', reason: 'Expected JSON with the field «event», as Strapi sends it.' };
-  const { event, model = null } = parsed.data;
+  const { event, model = null, entry } = parsed.data;
   if (event === trial) return { kind: 'trial' };
+  if (draftChanges.includes(event) && draftSchema.safeParse(entry).success) return { kind: 'draft' };
   return changes.includes(event) ? { kind: 'change', event, model } : { kind: 'unknown', event };
 }

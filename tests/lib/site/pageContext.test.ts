@@ -4,7 +4,13 @@ import { messagesByLocale } from '@/lib/i18n/messages';
 import { inLanguage } from '@/lib/site/pageContext';
 import type { PageContext } from '@/lib/site/pageContext';
 
-const empty = { source: { cmsUrl: null, drafts: false }, asOf: '2026-08-21T10:00:00.000Z', nextRelease: null, entries: [], problems: [] };
+const empty = {
+  source: { cmsUrl: null, drafts: false },
+  asOf: '2026-08-21T10:00:00.000Z',
+  nextRelease: null,
+  entries: [],
+  problems: [],
+};
 
 const french: PageContext = {
   locale: 'fr',

@@ -5,6 +5,7 @@ import type { Mock } from 'vitest';
 import { makeRelease } from '@/lib/release/makeRelease';
 import { ReleaseError } from '@/lib/release/releaseError';
 import { switchTo } from '@/lib/release/switchRelease';
+import type { EmbargoState } from '@/lib/release/service/embargo';
 import { startScheduler } from '@/lib/release/service/scheduler';
 import type { Wish } from '@/lib/release/service/queue';
 import { startService } from '@/lib/release/service/server';
@@ -13,6 +14,8 @@ import { temporaryFolder } from '../../commands/temporaryFolder';
 import { finishedSite } from '../finishedSite';
 
 const secret = 'a-secret-of-the-tests';
+
+const noEmbargo: EmbargoState = { at: null, phase: 'none', candidate: null, failures: 0, lastDelayMs: null };
 
 let running: RunningService | undefined;
 
@@ -34,9 +37,16 @@ async function start(options: Partial<ServiceOptions> = {}, debounceMs = 10): Pr
   const scheduler = await startScheduler({ folder, debounceMs, publish, onError: () => undefined });
   const memory = { lastWebhook: null, lastError: null, requests: 0, refused: 0 };
   const rollback = (): Promise<void> => Promise.resolve();
-  const common = { folder, secret, host: '127.0.0.1', port: 0, scheduler, rollback, memory };
-  running = await startService({ ...common, ...options });
-  const { url } = running;
+  const common = { folder, secret, host: '127.0.0.1', port: 0, scheduler, embargo: () => noEmbargo, rollback, memory };
+  const service = await startService({ ...common, ...options });
+  running = {
+    ...service,
+    close: async () => {
+      await service.close();
+      await scheduler.close();
+    },
+  };
+  const { url } = service;
   const post: Started['post'] = (address, body, headers = { authorization: `Bearer ${secret}` }) =>
     fetch(url + address, { method: 'POST', body, headers });
   return { folder, url, publish, post };
@@ -171,6 +181,20 @@ describe('GET /status', () => {
     expect(page).toContain('22. November 2026, 08:30:00');
     expect(page).toContain('&#60;script&#62;alert(1)');
     expect(page).not.toContain('<script');
+  });
+
+  it.each([
+    ['ready', 'die Ausgabe dafür ist bereit'],
+    ['late', 'verspätet: Die Ausgabe erscheint, sobald sie gebaut ist'],
+  ] as const)('names the next embargo, which is %s', async (phase, words) => {
+    const state = { ...noEmbargo, at: '2026-12-01T07:30:00.000Z', phase };
+    const { url } = await start({ embargo: () => state });
+    expect(await (await fetch(`${url}/status`)).json()).toMatchObject({ embargo: state });
+    const page = await (await fetch(`${url}/status`, { headers: { accept: 'text/html' } })).text();
+    expect(page).toContain(`1. Dezember 2026, 08:30:00: ${words}`);
+    const metrics = await (await fetch(`${url}/metrics`)).text();
+    expect(metrics).toContain('\nstatistikportal_release_embargo_timestamp_seconds 1796110200\n');
+    expect(metrics).toContain(`\nstatistikportal_release_embargo_${phase} 1\n`);
   });
 
   it('is there before the first release', async () => {

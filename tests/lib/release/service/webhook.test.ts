@@ -23,6 +23,21 @@ describe('a webhook', () => {
     expect(readWebhook(JSON.stringify({ event, media: { url: '/uploads/a.png' } }))).toMatchObject({ kind: 'change' });
   });
 
+  it.each(['entry.create', 'entry.update'])('%s of a draft changes nothing that visitors see', (event) => {
+    const entry = { id: 1, publishedAt: null };
+    expect(readWebhook(JSON.stringify({ event, model: 'article', entry }))).toEqual({ kind: 'draft' });
+  });
+
+  it.each([
+    ['entry.update', { publishedAt: '2026-11-22T08:30:00Z' }],
+    ['entry.update', {}],
+    ['entry.update', 'draft'],
+    ['entry.unpublish', { publishedAt: null }],
+    ['entry.delete', { publishedAt: null }],
+  ])('%s of %j is a change', (event, entry) => {
+    expect(readWebhook(JSON.stringify({ event, entry }))).toMatchObject({ kind: 'change' });
+  });
+
   it('can be tried without a build', () => {
     expect(readWebhook('{"event":"trigger-test"}')).toEqual({ kind: 'trial' });
   });

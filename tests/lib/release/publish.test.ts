@@ -1,0 +1,130 @@
+import path from 'node:path';
+import { describe, expect, it, vi } from 'vitest';
+import { makeRelease } from '@/lib/release/makeRelease';
+import { publishNow, showAt } from '@/lib/release/publish';
+import { currentRelease, listReleases } from '@/lib/release/releaseFolder';
+import type { ReleaseInfo } from '@/lib/release/releaseInfo';
+import { createShownReader, findCandidate, shownRelease } from '@/lib/release/shownRelease';
+import { releaseBefore, switchTo } from '@/lib/release/switchRelease';
+import { temporaryFolder } from '../commands/temporaryFolder';
+import { finishedSite } from './finishedSite';
+
+interface Edition {
+  readonly number: number;
+  readonly asOf: string;
+  readonly nextRelease?: string;
+}
+
+/** Each edition is made a second after the one before. */
+async function make(folder: string, { number, asOf, nextRelease }: Edition): Promise<ReleaseInfo> {
+  const contentId = String(number).padStart(12, '0');
+  const site = await finishedSite(path.join(folder, 'workshop'), `Ausgabe ${number}`, contentId, asOf);
+  const madeAt = new Date(Date.parse('2026-11-22T07:00:00Z') + number * 1000);
+  return makeRelease(folder, { ...site, nextRelease: nextRelease ?? null }, madeAt);
+}
+
+const morning = '2026-11-22T07:00:00.000Z';
+const instant = '2026-11-22T07:30:00.000Z';
+const noon = '2026-11-22T11:00:00.000Z';
+const farOff = '2099-01-01T00:00:00.000Z';
+
+async function nothing(): Promise<void> {
+  await Promise.resolve();
+}
+
+describe('a build of now', () => {
+  it('is shown, and what follows the pages is done', async () => {
+    const folder = temporaryFolder().path;
+    const complete = vi.fn(nothing);
+    const { id } = await publishNow(folder, () => make(folder, { number: 1, asOf: morning }), complete);
+    expect(await currentRelease(folder)).toBe(id);
+    expect(complete).toHaveBeenCalledWith(folder, id);
+  });
+
+  it('does not take back what appeared while it ran: it is built again', async () => {
+    const folder = temporaryFolder().path;
+    let builds = 0;
+    const build = async (): Promise<ReleaseInfo> => {
+      builds += 1;
+      if (builds === 2) return make(folder, { number: 3, asOf: noon });
+      const { id } = await make(folder, { number: 2, asOf: instant });
+      await switchTo(folder, id);
+      return make(folder, { number: 1, asOf: morning });
+    };
+    const shown = await publishNow(folder, build, nothing);
+    expect(shown.asOf).toBe(noon);
+    expect(builds).toBe(2);
+    // What was built for nothing is gone.
+    expect(await listReleases(folder)).toHaveLength(2);
+  });
+
+  it('is built again where an embargo ended while it ran, and given up after three times', async () => {
+    const folder = temporaryFolder().path;
+    let number = 0;
+    const build = (): Promise<ReleaseInfo> => {
+      number += 1;
+      return make(folder, { number, asOf: morning, nextRelease: instant });
+    };
+    await expect(publishNow(folder, build, nothing)).rejects.toThrow('during each of 3 builds');
+    expect(await currentRelease(folder)).toBeNull();
+    expect(await listReleases(folder)).toEqual([]);
+  });
+
+  it('is not shown to whoever took a release back while it ran', async () => {
+    const folder = temporaryFolder().path;
+    for (const number of [1, 2]) await switchTo(folder, (await make(folder, { number, asOf: morning })).id);
+    const before = await releaseBefore(folder);
+    const build = async (): Promise<ReleaseInfo> => {
+      await switchTo(folder, before, 'rollback');
+      return make(folder, { number: 3, asOf: noon });
+    };
+    expect((await publishNow(folder, build, nothing)).id).toBe(before);
+    expect(await currentRelease(folder)).toBe(before);
+  });
+});
+
+describe('a release for an instant', () => {
+  it('is shown when it is due, checked before', async () => {
+    const folder = temporaryFolder().path;
+    const { id } = await make(folder, { number: 1, asOf: instant });
+    await expect(showAt(folder, id, () => Promise.resolve(false), nothing)).resolves.toBe(false);
+    expect(await currentRelease(folder)).toBeNull();
+    await expect(showAt(folder, id, () => Promise.resolve(true), nothing)).resolves.toBe(true);
+    expect(await currentRelease(folder)).toBe(id);
+  });
+
+  it('is found again, the newest one, as long as nothing newer is shown', async () => {
+    const folder = temporaryFolder().path;
+    const first = await make(folder, { number: 1, asOf: morning, nextRelease: instant });
+    await switchTo(folder, first.id);
+    await make(folder, { number: 2, asOf: instant });
+    const { id, madeAt } = await make(folder, { number: 3, asOf: instant });
+    expect(await findCandidate(folder, instant)).toEqual({ id, begunAt: madeAt });
+    expect(await findCandidate(folder, noon)).toBeNull();
+    await switchTo(folder, id);
+    expect(await findCandidate(folder, instant)).toBeNull();
+  });
+});
+
+describe('the release that visitors see', () => {
+  it('says when the content changes next', async () => {
+    const folder = temporaryFolder().path;
+    expect(await shownRelease(folder)).toBeNull();
+    const { id, madeAt } = await make(folder, { number: 1, asOf: morning, nextRelease: farOff });
+    await switchTo(folder, id);
+    expect(await shownRelease(folder)).toEqual({ id, begunAt: madeAt, nextRelease: farOff, isHeld: false });
+  });
+
+  it('is held from the moment at which somebody went back to it until there is a newer one', async () => {
+    const folder = temporaryFolder().path;
+    const shown = createShownReader(folder);
+    const held: unknown[] = [];
+    for (const number of [1, 2]) await switchTo(folder, (await make(folder, { number, asOf: morning })).id);
+    held.push((await shown())?.isHeld);
+    await switchTo(folder, await releaseBefore(folder), 'rollback');
+    held.push((await shown())?.isHeld);
+    await switchTo(folder, (await make(folder, { number: 3, asOf: noon })).id);
+    held.push((await shown())?.isHeld);
+    expect(held).toEqual([false, true, false]);
+  });
+});

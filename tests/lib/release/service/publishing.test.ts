@@ -1,0 +1,135 @@
+import { createServer } from 'node:http';
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { withLock } from '@/lib/release/lock';
+import { makeRelease } from '@/lib/release/makeRelease';
+import { publishNow, showAt } from '@/lib/release/publish';
+import type { ReleaseInfo } from '@/lib/release/releaseInfo';
+import { startPublishing } from '@/lib/release/service/publishing';
+import type { Publishing } from '@/lib/release/service/publishing';
+import { candidateOf, findCandidate, shownRelease } from '@/lib/release/shownRelease';
+import { temporaryFolder } from '../../commands/temporaryFolder';
+import { finishedSite } from '../finishedSite';
+
+const canary = 'KANARIENVOGEL 31415926';
+
+/** An office whose content holds the canary from one instant on. */
+class Office {
+  readonly folder = temporaryFolder().path;
+  /** What the CMS says beside it. */
+  text = 'Seite';
+  #builds = 0;
+
+  constructor(readonly embargo: string) {}
+
+  /** One after the other, as all builds. Nobody sees them. */
+  build(asOf: string): Promise<ReleaseInfo> {
+    return withLock(this.folder, 'build', () => this.#make(asOf), 60_000);
+  }
+
+  async #make(asOf: string): Promise<ReleaseInfo> {
+    this.#builds += 1;
+    const isPublic = asOf >= this.embargo;
+    const text = isPublic ? `${this.text} ${canary}` : this.text;
+    const site = await finishedSite(
+      path.join(this.folder, 'workshop'),
+      text,
+      String(this.#builds).padStart(12, '0'),
+      asOf,
+    );
+    const nextRelease = isPublic ? null : this.embargo;
+    return makeRelease(this.folder, { ...site, nextRelease });
+  }
+
+  async start(leadMs: number): Promise<Publishing> {
+    const { folder } = this;
+    const complete = (): Promise<void> => Promise.resolve();
+    const publishing = await startPublishing({
+      folder,
+      debounceMs: 300,
+      leadMs,
+      shown: () => shownRelease(folder),
+      find: (at) => findCandidate(folder, at),
+      prepare: async (at) => candidateOf(await this.build(at)),
+      show: (id, isDue) => showAt(folder, id, isDue, complete),
+      discard: () => Promise.resolve(),
+      publish: async () => {
+        await publishNow(folder, () => this.build(new Date().toISOString()), complete);
+      },
+      onError: (error) => {
+        throw error;
+      },
+    });
+    onTestFinished(publishing.close);
+    return publishing;
+  }
+}
+
+/** Serves what visitors see, as a web server does. */
+async function serve(folder: string): Promise<string> {
+  const server = createServer((_, response) => {
+    readFile(path.join(folder, 'current', 'site', 'themen.html'), 'utf8')
+      .then((text) => response.end(text))
+      .catch(() => response.writeHead(500).end());
+  });
+  await new Promise<void>((resolve) => {
+    server.listen(0, '127.0.0.1', resolve);
+  });
+  onTestFinished(() => void server.close());
+  const address = server.address();
+  return `http://127.0.0.1:${typeof address === 'object' ? address?.port : address}`;
+}
+
+interface Answer {
+  readonly asked: number;
+  readonly answered: number;
+  readonly status: number;
+  readonly text: string;
+}
+
+async function ask(url: string): Promise<Answer> {
+  const asked = Date.now();
+  const response = await fetch(url);
+  const text = await response.text();
+  return { asked, answered: Date.now(), status: response.status, text };
+}
+
+describe('with the clock on the wall', () => {
+  it('nobody sees content under embargo before its instant, and everybody two seconds after it', async () => {
+    const instant = Date.now() + 9000;
+    const office = new Office(new Date(instant).toISOString());
+    const { embargo, scheduler } = await office.start(6000);
+    await scheduler.ask('entry.publish article');
+    while ((await shownRelease(office.folder)) === null) await pause(20);
+    const url = await serve(office.folder);
+    const answers: Answer[] = [];
+    while (Date.now() < instant + 3000) {
+      answers.push(await ask(url));
+      await pause(5);
+    }
+    expect(answers.every(({ status, text }) => status === 200 && text.startsWith('Seite'))).toBe(true);
+    const before = answers.filter(({ answered }) => answered < instant);
+    expect(before.length).toBeGreaterThan(10);
+    expect(before.filter(({ text }) => text.includes(canary))).toEqual([]);
+    const after = answers.filter(({ asked }) => asked >= instant + 2000);
+    expect(after.length).toBeGreaterThan(0);
+    expect(after.filter(({ text }) => !text.includes(canary))).toEqual([]);
+    expect(embargo.state()).toMatchObject({ at: null, phase: 'none' });
+  }, 60_000);
+
+  it('what changes shortly before the instant appears with it', async () => {
+    const instant = Date.now() + 9000;
+    const office = new Office(new Date(instant).toISOString());
+    const { scheduler } = await office.start(6000);
+    await scheduler.ask('entry.publish article');
+    while ((await findCandidate(office.folder, office.embargo)) === null) await pause(20);
+    office.text = 'Seite, berichtigt';
+    await scheduler.ask('entry.publish article');
+    while (Date.now() < instant) await pause(20);
+    const shown = async (): Promise<string> =>
+      readFile(path.join(office.folder, 'current', 'site', 'themen.html'), 'utf8');
+    await expect.poll(shown, { timeout: 20_000 }).toBe(`Seite, berichtigt ${canary}`);
+  }, 60_000);
+});
