@@ -95,6 +95,7 @@ async function build(): Promise<number> {
     cacheDir: paths.pictures,
     rulesDir: paths.candidateRules,
     connectOrigins: connectOrigins(),
+    nextRelease: snapshot.nextRelease,
     securityContacts: config().SECURITY_CONTACT,
     log: (line) => console.error(line),
   });

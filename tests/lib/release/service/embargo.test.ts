@@ -50,7 +50,10 @@ class Office {
   }
 
   async show(id: string, isDue: () => Promise<boolean>): Promise<boolean> {
-    if (!(await isDue())) return false;
+    if (!(await isDue())) {
+      await this.note('lets others work');
+      return false;
+    }
     await this.note(`shows ${id}`);
     this.shown = { id, begunAt: new Date().toISOString(), nextRelease: null, isHeld: false };
     return true;
@@ -156,6 +159,9 @@ describe('a clock that is set', () => {
     const { log, embargo } = begin('2026-11-22T07:10:00Z', at);
     embargo.start();
     await pass(20 * minute - 50);
+    setClock('2026-11-22T07:00:00Z');
+    await pass(1000);
+    expect(log.at(-1)).toContain('lets others work');
     setClock('2026-11-22T07:00:00Z');
     await pass(30 * minute - 1);
     expect(log.filter((line) => line.includes('shows'))).toEqual([]);
