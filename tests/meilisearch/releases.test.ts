@@ -1,0 +1,40 @@
+import path from 'node:path';
+import { expect, it } from 'vitest';
+import type { SearchDocument } from '@/lib/search/document';
+import { makeRelease } from '@/lib/release/makeRelease';
+import { publishNow, showAt } from '@/lib/release/publish';
+import { readDocuments } from '@/lib/release/releaseDocuments';
+import type { ReleaseInfo } from '@/lib/release/releaseInfo';
+import { releaseBefore, switchTo } from '@/lib/release/switchRelease';
+import { temporaryFolder } from '../lib/commands/temporaryFolder';
+import { finishedSite } from '../lib/release/finishedSite';
+import { makeDocuments } from './documents';
+import { createTestSite } from './testSite';
+
+const folder = (): string => temporaryFolder().path;
+
+async function make(releases: string, number: number, documents: readonly SearchDocument[]): Promise<ReleaseInfo> {
+  const site = await finishedSite(path.join(releases, 'workshop'), 'Seite', String(number).padStart(12, '0'));
+  return makeRelease(releases, { ...site, documents: new Map([['de', documents]]) }, new Date(number * 1000));
+}
+
+it('D9 the search follows the pages: to a build, to the end of an embargo, and back', async () => {
+  const releases = folder();
+  const site = createTestSite();
+  const complete = async (_: string, id: string): Promise<void> => {
+    await site.index(Object.fromEntries(await readDocuments(releases, id)));
+  };
+  await publishNow(releases, () => make(releases, 1, makeDocuments(3, 'first')), complete);
+  expect(await site.editions()).toEqual({ first: 3 });
+
+  const { id } = await make(releases, 2, makeDocuments(5, 'second'));
+  await showAt(releases, id, () => Promise.resolve(false), complete);
+  expect(await site.editions()).toEqual({ first: 3 });
+  await showAt(releases, id, () => Promise.resolve(true), complete);
+  expect(await site.editions()).toEqual({ second: 5 });
+
+  const before = await releaseBefore(releases);
+  await switchTo(releases, before, 'rollback');
+  await complete(releases, before);
+  expect(await site.editions()).toEqual({ first: 3 });
+});
