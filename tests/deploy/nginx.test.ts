@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { readFile, readdir, writeFile } from 'node:fs/promises';
-import { request } from 'node:http';
 import { connect as connectPlain } from 'node:net';
 import path from 'node:path';
 import { connect } from 'node:tls';
@@ -9,6 +8,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { serverRulesSchema } from '@/lib/export/rules/serverRules';
 import { startServer } from '@/lib/server/server';
+import { writeFiles } from '../lib/export/sampleExport';
 import { hasNginx, makeTestSite, siteHost, startNginx, waitUntil } from './testNginx';
 import type { RunningNginx, TestSite } from './testNginx';
 
@@ -337,18 +337,15 @@ else
 
     describe('connections', () => {
       it('over HTTP lead to HTTPS, with the query', async () => {
-        const { status, location } = await new Promise<{ status?: number; location?: string }>((resolve, reject) => {
-          request(
-            { port: site.ports.http, host: '127.0.0.1', path: '/fr/x?a=1', headers: { host: 'evil.example' } },
-            (answer) => {
-              answer.resume();
-              resolve({ status: answer.statusCode ?? 0, location: answer.headers.location ?? '' });
-            },
-          )
-            .on('error', reject)
-            .end();
-        });
-        expect([status, location]).toEqual([301, `https://${siteHost}/fr/x?a=1`]);
+        const url = `http://127.0.0.1:${site.ports.http}/fr/x?a=1`;
+        const { status, headers } = await fetch(url, { redirect: 'manual' });
+        expect([status, headers.get('location')]).toEqual([301, `https://${siteHost}/fr/x?a=1`]);
+      });
+
+      it('over HTTP prove to a certificate authority that the name is ours', async () => {
+        await writeFiles(path.join(site.root, 'acme'), { '.well-known/acme-challenge/token': 'proof' });
+        const url = `http://127.0.0.1:${site.ports.http}/.well-known/acme-challenge/token`;
+        expect(await (await fetch(url)).text()).toBe('proof');
       });
 
       it('with the name of another site get no answer', async () => {

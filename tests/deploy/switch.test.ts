@@ -173,5 +173,5 @@ else
       expect(ages.at(-1)?.[1]).toBe(1);
       expect((await site.ask('/media/a1.svg')).headers['cache-control']).toContain('immutable');
       expect((await site.ask('/nirgends')).headers['cache-control']).toBe('no-store');
-    });
+    }, 60_000);
   });

@@ -90,7 +90,7 @@ function adapt(text: string, root: string, ports: TestSite['ports']): string {
     ['/srv/statistikportal', `${root}/releases`],
     ['/var/lib/statistikportal-nginx', `${root}/rules`],
     ['/etc/ssl/statistikportal', `${root}/tls`],
-    ['/var/www/acme', `${root}/acme`],
+    ['/var/www/html', `${root}/acme`],
     ['/run/nginx.pid', `${root}/nginx.pid`],
     ['/var/log/nginx', `${root}/log`],
     ['/var/lib/nginx', `${root}/temporary`],

@@ -1,0 +1,43 @@
+#!/bin/sh
+# Brings a finished site to object storage that speaks S3, in an order in which no page ever lacks what it needs.
+#
+#   upload.sh out s3://BUCKET [--prune] [options for aws, as --endpoint-url https://…]
+#
+# First what pages load: these names change with the content, so nothing is replaced. Then data. Pages last. What is gone
+# from the site goes at once, but files that a page of yesterday may still load stay until a run with --prune, once a month.
+#
+# Storage compresses nothing and knows no rules: the CDN in front of it compresses, finds /themen in themen.html, and sends
+# what deploy/generated/rules.json says.
+set -eu
+
+out=$1
+bucket=$2
+shift 2
+prune=
+if [ "${1-}" = --prune ]; then
+  prune=--delete
+  shift
+fi
+
+if [ ! -f "$out/index.html" ]; then
+  echo "upload.sh: there is no finished site in $out. «npm run build» makes one. Nothing was uploaded." >&2
+  exit 1
+fi
+
+long='public, max-age=31536000, immutable'
+short='public, max-age=300, stale-if-error=86400'
+
+echo 'Files that pages load' >&2
+# shellcheck disable=SC2086 -- no word where nothing is pruned
+aws s3 sync "$out" "$bucket" --size-only --no-progress $prune \
+  --exclude '*' --include '_next/static/*' --include 'assets/*' --include 'media/*' --include 'share/*' \
+  --exclude '*.br' --exclude '*.gz' --cache-control "$long" "$@"
+
+echo 'Data' >&2
+aws s3 sync "$out" "$bucket" --delete --no-progress \
+  --exclude '_next/static/*' --exclude 'assets/*' --exclude 'media/*' --exclude 'share/*' --exclude '*.html' \
+  --exclude '*.br' --exclude '*.gz' --exclude _headers --exclude _redirects --cache-control "$short" "$@"
+
+echo 'Pages' >&2
+aws s3 sync "$out" "$bucket" --delete --no-progress \
+  --exclude '*' --include '*.html' --content-type 'text/html; charset=utf-8' --cache-control "$short" "$@"
