@@ -12,14 +12,8 @@ import { fieldCell, groupCell } from './reads';
 import type { Cell } from './reads';
 import type { SnapshotEntry } from './snapshot';
 
-/** An entry, and its text for a first look. */
-interface Version {
-  readonly entry: SnapshotEntry;
-  readonly json: string;
-}
-
 /** The entries of one type in one language, by key. */
-type Listing = ReadonlyMap<string, Version>;
+type Listing = ReadonlyMap<string, SnapshotEntry>;
 
 type Contents = ReturnType<typeof createContents>;
 
@@ -28,26 +22,27 @@ type Listings = (locale: Locale, type: ContentName) => Listing;
 function listingsOf({ entries }: SnapshotContent): Listings {
   const groups = groupBy(entries, ({ meta }) => `${meta.locale}/${meta.type}`);
   const listings = new Map(
-    [...groups].map(([name, group]) => [
-      name,
-      new Map(
-        group.map((entry) => [entry.meta.key, { entry, json: JSON.stringify([entry.meta, entry.values]) }] as const),
-      ),
-    ]),
+    [...groups].map(([name, group]) => [name, new Map(group.map((entry) => [entry.meta.key, entry] as const))]),
   );
   const none: Listing = new Map();
   return (locale, type) => listings.get(`${locale}/${type}`) ?? none;
 }
 
 /** The fields of an entry as pages see them. */
-function fieldsOf({ entry }: Version): Readonly<Record<string, unknown>> {
+function fieldsOf(entry: SnapshotEntry): Readonly<Record<string, unknown>> {
   const { locale, updatedAt } = entry.meta;
   return { ...asRead(entry), meta: null, 'meta.locale': locale, 'meta.updatedAt': updatedAt };
 }
 
-function changedFields(before: Version | undefined, after: Version | undefined): readonly string[] {
-  if (before?.json === after?.json) return [];
+/** A quick look: most entries stay as they are. */
+function isSame(before: SnapshotEntry, after: SnapshotEntry): boolean {
+  const isSameText = before.hash !== '' && before.hash === after.hash;
+  return isSameText && before.meta.locale === after.meta.locale && before.meta.updatedAt === after.meta.updatedAt;
+}
+
+function changedFields(before: SnapshotEntry | undefined, after: SnapshotEntry | undefined): readonly string[] {
   if (before === undefined || after === undefined) return ['meta.exists'];
+  if (isSame(before, after)) return [];
   const [earlier, later] = [fieldsOf(before), fieldsOf(after)];
   const names = [...new Set([...Object.keys(earlier), ...Object.keys(later)])];
   return names.filter((name) => JSON.stringify(earlier[name]) !== JSON.stringify(later[name]));
@@ -81,21 +76,31 @@ function changedGroups(locale: Locale, index: ContentIndex, before: Contents, af
     .map((group) => groupCell(locale, index.name, group));
 }
 
+/** The groups of all indexes that may have changed; those of others are not even made. */
+function groupsChanged(before: SnapshotContent, after: SnapshotContent, changed: ReadonlySet<Cell>): readonly Cell[] {
+  const [earlier, later] = [createContents(before), createContents(after)];
+  return Object.values(indexes).flatMap((index) =>
+    locales
+      .filter((locale) => {
+        const columns = index.fields.map((field) => fieldCell(locale, index.type, '*', field));
+        return changed.has(index.type) || columns.some((column) => changed.has(column));
+      })
+      .flatMap((locale) => changedGroups(locale, index, earlier, later)),
+  );
+}
+
 /** The cells whose value differs. */
 export function changedCells(before: SnapshotContent, after: SnapshotContent): ReadonlySet<Cell> {
   const [earlier, later] = [listingsOf(before), listingsOf(after)];
   const [yesterday, today] = [swissDayOf(before.asOf), swissDayOf(after.asOf)];
   const year = 'YYYY'.length;
-  const [contentsBefore, contentsAfter] = [createContents(before), createContents(after)];
-  return new Set([
+  const changed = new Set([
     ...contentNames.flatMap((type) => locales.flatMap((locale) => changesOfType(locale, type, earlier, later))),
     ...contentNames.filter((type) => keysOf(type, earlier) !== keysOf(type, later)),
-    ...Object.values(indexes).flatMap((index) =>
-      locales.flatMap((locale) => changedGroups(locale, index, contentsBefore, contentsAfter)),
-    ),
     ...(yesterday === today ? [] : ['today']),
     ...(yesterday.slice(0, year) === today.slice(0, year) ? [] : ['year']),
   ]);
+  return new Set([...changed, ...groupsChanged(before, after, changed)]);
 }
 
 /** The addresses of the pages and files that read a changed cell. `reads` has the cells by address. */

@@ -19,6 +19,8 @@ type EntriesByKey = { readonly [Name in ContentName]: ReadonlyMap<string, Entry<
 export interface ContentIndex<Name extends CollectionName = CollectionName> {
   readonly name: string;
   readonly type: Name;
+  /** What it reads of an entry. */
+  readonly fields: readonly string[];
   /** The keys of the entries of each group, in their order. */
   readonly groupsIn: (content: Content) => ReadonlyMap<string, readonly string[]>;
 }

@@ -5,16 +5,21 @@
 import type { CollectionName, Entry } from '@/content-types/registry';
 import type { Content, ContentIndex } from './content';
 
-function indexBy<Name extends CollectionName>(
+/** An entry as far as an index looks at it. */
+type Indexed<Name extends CollectionName, Field extends keyof Entry<Name>> = Pick<Entry<Name>, Field | 'meta'>;
+
+/** `fields` are all that the functions read of an entry beside its key: unless they change, the index does not. */
+function indexBy<Name extends CollectionName, Field extends keyof Entry<Name> & string>(
   name: string,
   type: Name,
-  listed: (content: Content) => readonly Entry<Name>[],
-  groupsOf: (entry: Entry<Name>) => readonly string[],
+  fields: readonly Field[],
+  listed: (entries: readonly Indexed<Name, Field>[]) => readonly Indexed<Name, Field>[],
+  groupsOf: (entry: Indexed<Name, Field>) => readonly string[],
 ): ContentIndex<Name> {
   const made = new WeakMap<Content, ReadonlyMap<string, readonly string[]>>();
   const make = (content: Content): ReadonlyMap<string, readonly string[]> => {
     const groups = new Map<string, string[]>();
-    for (const entry of listed(content)) {
+    for (const entry of listed(content.all(type))) {
       for (const group of new Set(groupsOf(entry))) {
         const keys = groups.get(group) ?? [];
         keys.push(entry.meta.key);
@@ -26,6 +31,7 @@ function indexBy<Name extends CollectionName>(
   return {
     name,
     type,
+    fields,
     groupsIn(content) {
       const groups = made.get(content) ?? make(content);
       made.set(content, groups);
@@ -42,39 +48,73 @@ function keysOf(references: readonly { readonly key: string }[]): readonly strin
 export const everything = 'all';
 
 /** Those of the portal, in the editors' order. */
-function indicators(content: Content): readonly Entry<'products'>[] {
-  return content
-    .all('products')
-    .filter(({ produkt, visible_in_portal: isVisible }) => produkt === 'Indikator' && isVisible);
+function indicators<Item extends Pick<Entry<'products'>, 'produkt' | 'visible_in_portal'>>(
+  products: readonly Item[],
+): readonly Item[] {
+  return products.filter(({ produkt, visible_in_portal: isVisible }) => produkt === 'Indikator' && isVisible);
 }
 
-function newestFirst(content: Content): readonly Entry<'articles'>[] {
-  return content.all('articles').toSorted((left, right) => right.publication_date.localeCompare(left.publication_date));
+const indicatorFields = ['produkt', 'visible_in_portal'] as const;
+
+function newestFirst<Item extends Pick<Entry<'articles'>, 'publication_date'>>(
+  articles: readonly Item[],
+): readonly Item[] {
+  return articles.toSorted((left, right) => right.publication_date.localeCompare(left.publication_date));
 }
 
-function sets(content: Content): readonly Entry<'indikatorensets'>[] {
-  return content.all('indikatorensets');
+function unchanged<Item>(entries: readonly Item[]): readonly Item[] {
+  return entries;
 }
 
 export const indexes = {
-  indicators: indexBy('indicators', 'products', indicators, () => [everything]),
-  indicatorsOfTheme: indexBy('indicatorsOfTheme', 'products', indicators, (entry) => keysOf(entry.display_themes)),
-  indicatorsOfSubTheme: indexBy('indicatorsOfSubTheme', 'products', indicators, (entry) =>
-    keysOf(entry.display_subthemes),
+  indicators: indexBy('indicators', 'products', indicatorFields, indicators, () => [everything]),
+  indicatorsOfTheme: indexBy(
+    'indicatorsOfTheme',
+    'products',
+    [...indicatorFields, 'display_themes'],
+    indicators,
+    (entry) => keysOf(entry.display_themes),
   ),
-  indicatorsOfStatistic: indexBy('indicatorsOfStatistic', 'products', indicators, (entry) =>
+  indicatorsOfSubTheme: indexBy(
+    'indicatorsOfSubTheme',
+    'products',
+    [...indicatorFields, 'display_subthemes'],
+    indicators,
+    (entry) => keysOf(entry.display_subthemes),
+  ),
+  indicatorsOfStatistic: indexBy(
+    'indicatorsOfStatistic',
+    'products',
+    [...indicatorFields, 'statistical_themes'],
+    indicators,
+    (entry) => keysOf(entry.statistical_themes),
+  ),
+  articles: indexBy('articles', 'articles', ['publication_date'], newestFirst, () => [everything]),
+  articlesOfTheme: indexBy(
+    'articlesOfTheme',
+    'articles',
+    ['publication_date', 'display_themes'],
+    newestFirst,
+    (entry) => keysOf(entry.display_themes),
+  ),
+  articlesOfSubTheme: indexBy(
+    'articlesOfSubTheme',
+    'articles',
+    ['publication_date', 'display_subthemes'],
+    newestFirst,
+    (entry) => keysOf(entry.display_subthemes),
+  ),
+  articlesOfStatistic: indexBy(
+    'articlesOfStatistic',
+    'articles',
+    ['publication_date', 'statistical_themes'],
+    newestFirst,
+    (entry) => keysOf(entry.statistical_themes),
+  ),
+  setsOfStatistic: indexBy('setsOfStatistic', 'indikatorensets', ['statistical_themes'], unchanged, (entry) =>
     keysOf(entry.statistical_themes),
   ),
-  articles: indexBy('articles', 'articles', newestFirst, () => [everything]),
-  articlesOfTheme: indexBy('articlesOfTheme', 'articles', newestFirst, (entry) => keysOf(entry.display_themes)),
-  articlesOfSubTheme: indexBy('articlesOfSubTheme', 'articles', newestFirst, (entry) =>
-    keysOf(entry.display_subthemes),
-  ),
-  articlesOfStatistic: indexBy('articlesOfStatistic', 'articles', newestFirst, (entry) =>
-    keysOf(entry.statistical_themes),
-  ),
-  setsOfStatistic: indexBy('setsOfStatistic', 'indikatorensets', sets, (entry) => keysOf(entry.statistical_themes)),
-  setsOfIndicator: indexBy('setsOfIndicator', 'indikatorensets', sets, ({ chapters }) =>
+  setsOfIndicator: indexBy('setsOfIndicator', 'indikatorensets', ['chapters'], unchanged, ({ chapters }) =>
     chapters.flatMap(({ indicators: references }) => keysOf(references)),
   ),
 } as const;
