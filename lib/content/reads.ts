@@ -25,16 +25,30 @@ export function groupCell(locale: Locale, index: string, group: string): Cell {
 /** More entries than these count as all. */
 const mostEntries = 30;
 
+/** A field of a type, and the entries whose field was read; null is all. */
+interface Column {
+  readonly type: ContentName;
+  keys: Map<string, Cell> | null;
+}
+
 /** The cells that a page has read. */
 export class Reads {
   private readonly simple = new Set<Cell>();
-  /** The entries whose field was read, by the cell of all entries; null is all. */
-  private readonly fields = new Map<Cell, Map<string, Cell> | null>();
+  /** By the cell of all entries. */
+  private readonly fields = new Map<Cell, Column>();
+  /** How many entries a type has, where that was read. */
+  private readonly sizes = new Map<ContentName, number>();
   private readonly shared = new Set<readonly Cell[]>();
   private isClosed = false;
 
-  note(cell: 'today' | 'year' | ContentName): void {
+  note(cell: 'today' | 'year'): void {
     this.noteCell(cell);
+  }
+
+  /** Which entries a type has, and their order; `size` is their number. */
+  noteList(type: ContentName, size: number): void {
+    this.noteCell(type);
+    this.sizes.set(type, size);
   }
 
   noteGroup(locale: Locale, index: string, group: string): void {
@@ -43,12 +57,13 @@ export class Reads {
 
   noteField(locale: Locale, type: ContentName, key: string, field: string): void {
     const column = fieldCell(locale, type, '*', field);
-    const known = this.fields.get(column);
-    if (known === null || known?.has(key) === true) return;
-    this.guard(fieldCell(locale, type, key, field));
-    if (known === undefined) this.fields.set(column, new Map([[key, fieldCell(locale, type, key, field)]]));
-    else if (known.size < mostEntries) known.set(key, fieldCell(locale, type, key, field));
-    else this.fields.set(column, null);
+    const known = this.fields.get(column) ?? { type, keys: new Map<string, Cell>() };
+    if (known.keys === null || known.keys.has(key)) return;
+    const cell = fieldCell(locale, type, key, field);
+    this.guard(cell);
+    if (known.keys.size < mostEntries) known.keys.set(key, cell);
+    else known.keys = null;
+    this.fields.set(column, known);
   }
 
   /** What a shared value was made of. */
@@ -59,7 +74,9 @@ export class Reads {
   /** All cells, sorted. Nothing may be read any more: it would be missing. */
   close(): readonly Cell[] {
     this.isClosed = true;
-    const fields = [...this.fields].flatMap(([column, keys]) => (keys === null ? [column] : [...keys.values()]));
+    const fields = [...this.fields].flatMap(([column, { type, keys }]) =>
+      keys === null || keys.size === this.sizes.get(type) ? [column] : [...keys.values()],
+    );
     return [...new Set([...this.simple, ...fields, ...[...this.shared].flat()])].sort();
   }
 

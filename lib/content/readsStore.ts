@@ -45,12 +45,18 @@ export async function collectReads(folder: string): Promise<PageReads> {
 const storedSchema = z.object({
   format: z.literal(1),
   cells: z.array(z.string()),
-  pages: z.record(z.string(), z.array(z.int().nonnegative())),
+  // Millions of numbers: each is looked at when its cell is looked up.
+  pages: z.record(
+    z.string(),
+    z.custom<readonly number[]>((value) => Array.isArray(value)),
+  ),
 });
 
 /** Writes the file as a whole, or not at all. Sorted: same reads, same bytes. */
 export async function storeReads(file: string, reads: PageReads): Promise<void> {
-  const cells = [...new Set([...reads.values()].flat())].sort();
+  const distinct = new Set<Cell>();
+  for (const read of reads.values()) for (const cell of read) distinct.add(cell);
+  const cells = [...distinct].sort();
   const numbers = new Map(cells.map((cell, index) => [cell, index]));
   const pages = [...reads]
     .toSorted(([left], [right]) => (left < right ? -1 : 1))

@@ -42,11 +42,11 @@ type Track = ReturnType<typeof entryTracker>;
 function trackLists(base: Content, reads: Reads, track: Track): Content['all'] {
   const lists = new Map<ContentName, unknown>();
   return <Name extends CollectionName>(type: Name): readonly Entry<Name>[] => {
-    reads.note(type);
-    const known = lists.get(type) ?? base.all(type).map(track);
-    lists.set(type, known);
     // eslint-disable-next-line @typescript-eslint/consistent-type-assertions -- made for this very type
-    return known as readonly Entry<Name>[];
+    const list = (lists.get(type) ?? base.all(type).map(track)) as readonly Entry<Name>[];
+    lists.set(type, list);
+    reads.noteList(type, list.length);
+    return list;
   };
 }
 
