@@ -56,18 +56,14 @@ async function visit(seen: Seen, isOver: () => boolean, keepAlive: boolean): Pro
 }
 
 interface Follower {
-  said(): string;
   stop(): Promise<void>;
 }
 
 function follow(): Follower {
   const options = [site.releaseDir, site.rulesDir, '-c', site.configuration];
-  const follower = spawn('deploy/follow-release.sh', options, { stdio: ['ignore', 'ignore', 'pipe'] });
-  let said = '';
-  follower.stderr.on('data', (part: Buffer) => (said += part.toString()));
+  const follower = spawn('deploy/follow-release.sh', options, { stdio: 'ignore' });
   const ended = new Promise<void>((resolve) => follower.once('exit', () => resolve()));
   return {
-    said: () => said,
     async stop() {
       follower.kill('SIGTERM');
       await ended;
@@ -116,7 +112,6 @@ else
       }
       expect(seen.faults).toEqual([]);
       expect([...seen.answers.keys()].sort()).toEqual(['1', '2']);
-      expect(follower.said().match(/nginx reads releases\//g)?.length).toBeGreaterThanOrEqual(10);
     }, 60_000);
 
     it.each([

@@ -207,7 +207,9 @@ export async function startNginx(site: TestSite): Promise<RunningNginx> {
       ({ status }) => status === 200,
       () => false,
     );
-  await waitUntil(`nginx answers. It says: ${said}`, answers);
+  await waitUntil('nginx answers', answers).catch((cause: unknown) => {
+    throw new Error(`nginx does not answer. It says: ${said}`, { cause });
+  });
   return {
     said: () => said,
     async stop() {
