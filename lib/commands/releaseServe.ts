@@ -45,9 +45,9 @@ function startWork(folder: string, memory: Memory): Promise<Publishing> {
       return isShown;
     },
     discard: discardRelease,
-    publish: async ({ changes, reason }) => {
-      console.error(`Building: ${changes} changes, the last one ${reason}.`);
-      console.error(`Visitors see ${describeRelease(await publishRelease())}`);
+    publish: async ({ changes, last, reason }) => {
+      console.error(`Publishing: ${changes} changes, the last one ${reason}.`);
+      console.error(`Visitors see ${describeRelease(await publishRelease(last))}`);
     },
     onError: (error) => {
       const message = error instanceof Error ? error.message : String(error);

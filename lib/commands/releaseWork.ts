@@ -93,8 +93,8 @@ export function discardRelease(id: string): Promise<void> {
 }
 
 /** Builds what is public now and lets visitors see it: see `publishNow`. */
-export function publishRelease(): Promise<ReleaseInfo> {
-  return publishNow(releaseFolder(), () => buildRelease([], buildWaitMs), completeSwitch);
+export function publishRelease(lastChange: string): Promise<ReleaseInfo> {
+  return publishNow(releaseFolder(), lastChange, () => buildRelease([], buildWaitMs), completeSwitch);
 }
 
 /** Builds what is public at an instant (ISO, UTC) as a release that nobody sees yet. */

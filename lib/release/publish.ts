@@ -5,6 +5,7 @@ import { switchWaitMs, withLock } from './lock';
 import { ReleaseError } from './releaseError';
 import { currentRelease, readRelease, removeRelease } from './releaseFolder';
 import type { ReleaseInfo } from './releaseInfo';
+import { shownRelease } from './shownRelease';
 import { showChecked, switchTo } from './switchRelease';
 
 /** What follows the pages when a release was switched to: the search. */
@@ -67,13 +68,21 @@ const mostBuilds = 3;
 /**
  * From the content as it is now to what visitors see. Who takes a release back meanwhile does not want to see its
  * content again: then the new release is made, but not shown. Where an embargo ended meanwhile, the site is built again,
- * because the older content would take back what has just appeared. Returns the release that visitors see.
+ * because the older content would take back what has just appeared. Where visitors see a release already that began to be
+ * read after `lastChange` (ISO, UTC), only what follows the pages is done: it may be what failed. Returns the release that
+ * visitors see.
  */
 export async function publishNow(
   folder: string,
+  lastChange: string,
   build: () => Promise<ReleaseInfo>,
   complete: Complete,
 ): Promise<ReleaseInfo> {
+  const shown = await shownRelease(folder);
+  if (shown !== null && shown.begunAt >= lastChange) {
+    await withLock(folder, 'releases', () => complete(folder, shown.id), switchWaitMs);
+    return readRelease(folder, shown.id);
+  }
   for (let builds = 0; builds < mostBuilds; builds += 1) {
     const beginning = { at: new Date().toISOString(), shown: await currentRelease(folder) };
     const built = await build();

@@ -1,5 +1,4 @@
 /** Joins what the CMS tells of with what appears at its instant: both make releases, one after the other. */
-import type { Candidate, ShownRelease } from '../shownRelease';
 import { Embargo } from './embargo';
 import type { EmbargoOptions } from './embargo';
 import { startScheduler } from './scheduler';
@@ -11,7 +10,7 @@ export interface PublishingOptions extends Pick<EmbargoOptions, 'shown' | 'find'
   readonly folder: string;
   readonly debounceMs: number;
   readonly leadMs: number;
-  /** Builds what is public now and lets visitors see it; throws where that fails. */
+  /** Lets visitors see the change, with a build of now where none holds it; throws where that fails. */
   readonly publish: (wish: Wish) => Promise<void>;
   readonly onError: (error: unknown) => void;
 }
@@ -33,24 +32,17 @@ function lastChangeOf(scheduler: Scheduler): string | null {
   );
 }
 
-/** Whether a release has appeared meanwhile that holds the change. */
-function isSeen({ last }: Wish, before: ShownRelease | null, shown: Candidate | null): boolean {
-  return shown !== null && shown.id !== before?.id && shown.begunAt >= last;
-}
-
 /** Begins where the service ended. */
 export async function startPublishing(options: PublishingOptions): Promise<Publishing> {
-  const { shown, debounceMs: quietMs } = options;
   const joined: { embargo?: Embargo } = {};
   const publish = async (wish: Wish): Promise<void> => {
-    const before = await shown();
     await joined.embargo?.passed();
-    if (!isSeen(wish, before, await shown())) await options.publish(wish);
+    await options.publish(wish);
   };
   const scheduler = await startScheduler({ ...options, publish });
   const embargo = new Embargo({
     ...options,
-    quietMs,
+    quietMs: options.debounceMs,
     lastChange: () => lastChangeOf(scheduler),
     askForBuild: () => scheduler.ask('Sperrfrist'),
   });

@@ -23,6 +23,8 @@ async function make(folder: string, { number, asOf, nextRelease }: Edition): Pro
   return makeRelease(folder, { ...site, nextRelease: nextRelease ?? null }, madeAt);
 }
 
+/** After all editions that are made here. */
+const change = '2026-11-22T08:00:00.000Z';
 const morning = '2026-11-22T07:00:00.000Z';
 const instant = '2026-11-22T07:30:00.000Z';
 const noon = '2026-11-22T11:00:00.000Z';
@@ -36,8 +38,20 @@ describe('a build of now', () => {
   it('is shown, and what follows the pages is done', async () => {
     const folder = temporaryFolder().path;
     const complete = vi.fn(nothing);
-    const { id } = await publishNow(folder, () => make(folder, { number: 1, asOf: morning }), complete);
+    const { id } = await publishNow(folder, change, () => make(folder, { number: 1, asOf: morning }), complete);
     expect(await currentRelease(folder)).toBe(id);
+    expect(complete).toHaveBeenCalledWith(folder, id);
+  });
+
+  it('is not made again where only what follows the pages failed', async () => {
+    const folder = temporaryFolder().path;
+    const lastChange = '2026-11-22T06:59:59.000Z';
+    const build = vi.fn(() => make(folder, { number: 1, asOf: morning }));
+    const searchIsDown = (): Promise<void> => Promise.reject(new Error('The search is down.'));
+    await expect(publishNow(folder, lastChange, build, searchIsDown)).rejects.toThrow('The search is down.');
+    const complete = vi.fn(nothing);
+    const { id } = await publishNow(folder, lastChange, build, complete);
+    expect(build).toHaveBeenCalledOnce();
     expect(complete).toHaveBeenCalledWith(folder, id);
   });
 
@@ -51,7 +65,7 @@ describe('a build of now', () => {
       await switchTo(folder, id);
       return make(folder, { number: 1, asOf: morning });
     };
-    const shown = await publishNow(folder, build, nothing);
+    const shown = await publishNow(folder, change, build, nothing);
     expect(shown.asOf).toBe(noon);
     expect(builds).toBe(2);
     // What was built for nothing is gone.
@@ -65,7 +79,7 @@ describe('a build of now', () => {
       number += 1;
       return make(folder, { number, asOf: morning, nextRelease: instant });
     };
-    await expect(publishNow(folder, build, nothing)).rejects.toThrow('during each of 3 builds');
+    await expect(publishNow(folder, change, build, nothing)).rejects.toThrow('during each of 3 builds');
     expect(await currentRelease(folder)).toBeNull();
     expect(await listReleases(folder)).toEqual([]);
   });
@@ -78,7 +92,7 @@ describe('a build of now', () => {
       await switchTo(folder, before, 'rollback');
       return make(folder, { number: 3, asOf: noon });
     };
-    expect((await publishNow(folder, build, nothing)).id).toBe(before);
+    expect((await publishNow(folder, change, build, nothing)).id).toBe(before);
     expect(await currentRelease(folder)).toBe(before);
   });
 });

@@ -243,6 +243,14 @@ describe('what fails', () => {
     expect(failing.log.at(-1)).toContain('asked for a build');
   });
 
+  it('because the service was down at the instant is asked for at once', async () => {
+    const { log, embargo } = begin('2026-11-22T08:00:00Z', at);
+    embargo.start();
+    await pass(1);
+    expect(log).toEqual(['2026-11-22T08:00:00.000Z asked for a build']);
+    expect(embargo.state().phase).toBe('late');
+  });
+
   it('when it is shown is told, and built again', async () => {
     const broken = begin('2026-11-22T07:10:00Z', at, { show: () => Promise.reject(new Error('damaged')) });
     broken.embargo.start();
