@@ -33,7 +33,7 @@ describe('units for systemd', () => {
       const script = path.resolve('deploy/follow-release.sh');
       const adapted = text
         .replaceAll('/usr/local/sbin/follow-release', script)
-        .replaceAll('/usr/bin/npm', process.execPath);
+        .replaceAll('/usr/bin/node', process.execPath);
       await writeFile(path.join(folder, unit), adapted);
       const { stderr } = await run('systemd-analyze', ['verify', '--man=no', path.join(folder, unit)]);
       expect(stderr).not.toContain(unit);
