@@ -131,7 +131,7 @@ export const edits = {
     ];
   },
   menu(entries, choose) {
-    const links = entries.filter(({ meta }) => meta.type === 'header-links');
+    const links = entries.filter(({ meta }) => meta.type === 'header-links' && meta.locale === 'de');
     return replaced(entries, choose(links), { label: 'Neu' });
   },
   image(entries, choose) {

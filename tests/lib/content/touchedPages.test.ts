@@ -16,6 +16,7 @@ import { groupBy } from '@/lib/groupBy';
 import type { Contents } from '@/lib/site/contents';
 import { site } from '../../support/site';
 import { chooseBy, edited, edits, isEditName } from './randomEdits';
+import type { EditName } from './randomEdits';
 
 const rendering = vi.hoisted(() => ({ contentsFor: (address: string): unknown => address }));
 
@@ -125,4 +126,22 @@ describe('pages that no change touches', () => {
     },
     longest,
   );
+});
+
+function touchedBy(name: EditName): readonly string[] {
+  return touchedPages(reads, changedCells(before, edited(before, name, chooseBy(numbersFrom(seed)))));
+}
+
+describe('pages that a change touches', () => {
+  it('D5 are no other indicators when the text of one is corrected', () => {
+    const touched = touchedBy('textOfIndicator').filter((address) => /\/indikatorenportal\/\d+$/.test(address));
+    expect(new Set(touched.map((address) => address.split('/').at(-1))).size).toBe(1);
+    expect([...reads.keys()].filter((address) => /\/indikatorenportal\/\d+$/.test(address)).length).toBeGreaterThan(4);
+  });
+
+  it('D5 are all pages of a language when its menu says something else', () => {
+    const touched = new Set(touchedBy('menu'));
+    const german = [...reads.keys()].filter((address) => !/^\/(?:fr|ls|search)(?:\/|$)/.test(address));
+    expect(german.filter((address) => !touched.has(address))).toEqual([]);
+  });
 });
