@@ -48,10 +48,14 @@ else
       const served = path.join(site.releaseDir, 'releases', release, 'site');
       await writeFile(path.join(served, '.hidden'), secret);
       await writeFile(path.join(site.releaseDir, 'secret.txt'), secret);
-      if (existsSync(brotliModule)) {
-        const text = await readFile(site.configuration, 'utf8');
-        await writeFile(site.configuration, text.replace('# brotli_static on;', 'brotli_static on;'));
-      }
+      const text = await readFile(site.configuration, 'utf8');
+      const behindBalancer = text
+        .replace('# set_real_ip_from 10.0.0.0/8;', 'set_real_ip_from 127.0.0.9;')
+        .replace('# real_ip_header', 'real_ip_header');
+      await writeFile(
+        site.configuration,
+        existsSync(brotliModule) ? behindBalancer.replace('# brotli_static on;', 'brotli_static on;') : behindBalancer,
+      );
       await site.switchTo(release);
       nginx = await startNginx(site);
     });
@@ -392,21 +396,27 @@ else
       });
     });
 
-    describe('logs', () => {
-      it('hold neither full addresses nor what was searched', async () => {
-        const referer = 'https://suche.example/?q=auch-geheim';
-        await site.ask('/suche?q=sehr-geheim', { from: '127.0.0.77', headers: { referer } });
-        await waitUntil('the request is in the log', async () =>
-          (await readLog('access.log')).includes('suche.example'),
-        );
-        const line = (await readLog('access.log')).split('\n').find((text) => text.includes('suche.example'));
-        expect(line).toMatch(
-          /^127\.0\.0\.0 \[[^\]]+\] GET "\/suche" HTTP\/1\.1 200 \d+ [\d.]+ "https:\/\/suche\.example" "-"$/,
-        );
-        await site.ask('/nirgends?q=sehr-geheim');
-        const texts = await Promise.all((await readdir(path.join(site.root, 'log'))).map(readLog));
-        expect(texts.join('')).not.toMatch(/geheim|127\.0\.0\.[1-9]/);
-      });
+    it('logs neither full addresses nor what was searched', async () => {
+      const masked = [
+        ['192.0.2.200', '192.0.2.0'],
+        ['2001:db8:1:2:3:4:5:6', '2001:db8:1::'],
+        ['2001:db8:1::6', '2001:db8:1::'],
+        ['2001:db8::5:6', '2001:db8::'],
+        ['2001::6', '2001::'],
+        ['::ffff:192.0.2.200', '::'],
+      ] as const;
+      const ask = (address: string, referer: string): Promise<unknown> =>
+        site.ask('/suche?q=sehr-geheim', { from: '127.0.0.9', headers: { 'x-forwarded-for': address, referer } });
+      for (const [address] of masked) await ask(address, 'https://suche.example/?q=auch-geheim');
+      await site.ask('/nirgends?q=sehr-geheim');
+      await ask('192.0.2.1', 'https://letzte.example/');
+      await waitUntil('the log is written', async () => (await readLog('access.log')).includes('letzte.example'));
+      const lines = (await readLog('access.log')).split('\n').filter((line) => line.includes('suche.example'));
+      const rest = /^ \[[^\]]+\] GET "\/suche" HTTP\/1\.1 200 \d+ [\d.]+ "https:\/\/suche\.example" "-"$/;
+      expect(lines.map((line) => line.split(' ')[0])).toEqual(masked.map(([, shown]) => shown));
+      for (const line of lines) expect(line.slice(line.indexOf(' '))).toMatch(rest);
+      const texts = await Promise.all((await readdir(path.join(site.root, 'log'))).map(readLog));
+      expect(texts.join('')).not.toMatch(/geheim|127\.0\.0\.[1-9]|192\.0\.2\.[1-9]/);
     });
 
     it('tells this machine, and no other, which release it serves', async () => {
