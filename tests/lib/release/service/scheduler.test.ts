@@ -31,8 +31,10 @@ async function workshop(folder = temporaryFolder().path): Promise<Workshop> {
   };
   const scheduler = await startScheduler({ folder, debounceMs, publish, onError: (error) => errors.push(error) });
   onTestFinished(async () => {
-    // A build that nobody ends would be waited for.
-    if (scheduler.state().building === null) await scheduler.close();
+    // A build that nobody ends would be waited for; what is still written must not meet the end of its folder.
+    const closed = scheduler.close();
+    end();
+    await closed;
   });
   const finish = async (error?: Error): Promise<void> => {
     end(error);
