@@ -3,8 +3,8 @@ import { defineConfig } from 'vitest/config';
 /** Tests of what runs in a browser; all others run in plain Node. */
 const browserTests = ['tests/{app,components,lib/browser,lib/search/field}/**/*.test.{ts,tsx}'];
 
-/** Started on their own: they need a real CMS or search server, or measure time. */
-const elsewhere = ['tests/{strapi,meilisearch,bench}/**'];
+/** Started on their own: they need a real CMS or search server, build whole sites, or measure time. */
+const elsewhere = ['tests/{strapi,meilisearch,rebuild,bench}/**'];
 
 export default defineConfig({
   resolve: { alias: { '@': import.meta.dirname } },

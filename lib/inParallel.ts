@@ -7,7 +7,7 @@ const defaultLimit = 16;
  */
 export async function inParallel<Item, Result>(
   items: readonly Item[],
-  task: (item: Item) => Promise<Result>,
+  task: (item: Item) => Result | Promise<Result>,
   limit: number = defaultLimit,
 ): Promise<Result[]> {
   const results: Result[] = [];

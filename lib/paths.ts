@@ -18,6 +18,14 @@ export const paths = {
   buildInfo: path.join(cache, 'build.json'),
   /** The same for `npm run dev`. */
   developmentInfo: path.join(cache, 'development.json'),
+  /** What Next.js keeps of the code. */
+  compiled: path.join(root, '.next'),
+  /** Addresses that a build need not render: see `lib/site/unchanged.ts`. */
+  unchanged: path.join(cache, 'unchanged.json'),
+  /** What the build in `out/` was made of: see `lib/build/builtSite.ts`. */
+  built: path.join(cache, 'built'),
+  /** The same while it is being made. */
+  candidateBuilt: path.join(cache, 'built.next'),
   /** The export while it is being made. */
   candidate: path.join(cache, 'export'),
   out: path.join(root, 'out'),

@@ -2,6 +2,7 @@ import { notFound } from 'next/navigation';
 import type { Metadata } from 'next';
 import type { ReactNode } from 'react';
 import { loadContents } from '@/lib/site/contents';
+import { toRender } from '@/lib/site/unchanged';
 import { PageBody } from '../_frame/PageBody';
 import { pageMetadata } from '../_frame/pageMetadata';
 import { routeTable, siteAddresses } from '../_pages/routeTable';
@@ -12,10 +13,9 @@ export const dynamicParams = false;
 
 /** Every address of the site; the German 404 page is written by `global-not-found`. */
 export async function generateStaticParams(): Promise<{ path: string[] }[]> {
-  const addresses = siteAddresses(await loadContents());
-  return addresses
-    .filter(({ localizedPath }) => localizedPath !== '/404')
-    .map(({ localizedPath }) => ({ path: localizedPath.split('/').filter((segment) => segment !== '') }));
+  const addresses = siteAddresses(await loadContents()).filter(({ localizedPath }) => localizedPath !== '/404');
+  const rendered = await toRender(addresses, ({ localizedPath }) => localizedPath);
+  return rendered.map(({ localizedPath }) => ({ path: localizedPath.split('/').filter((segment) => segment !== '') }));
 }
 
 export async function generateMetadata({ params }: RouteParams): Promise<Metadata> {

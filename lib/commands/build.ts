@@ -1,7 +1,13 @@
 /** `npm run build`: from the CMS to a finished site in `out/`. Whatever fails, the earlier `out/` stays as it is. */
 import { createHash } from 'node:crypto';
 import { rm } from 'node:fs/promises';
+import { isExportOf, loadBuiltSite, storeBuiltSite } from '@/lib/build/builtSite';
+import { compileSite, renderPages } from '@/lib/build/nextBuild';
+import { nothingUnchanged, unchangedSince } from '@/lib/build/plan';
+import type { Unchanged } from '@/lib/build/plan';
 import { config } from '@/lib/config';
+import { collectReads } from '@/lib/content/readsStore';
+import type { PageReads } from '@/lib/content/readsStore';
 import { replaceFolders, restoreFolders } from '@/lib/replaceFolders';
 import { snapshotHash } from '@/lib/content/snapshot';
 import type { Snapshot } from '@/lib/content/snapshot';
@@ -10,6 +16,7 @@ import { updateSnapshot } from '@/lib/content/update';
 import { SiteError } from '@/lib/errors';
 import { writeBrowserModule } from '@/lib/export/browserModule';
 import { finishExport } from '@/lib/export/finishExport';
+import type { ExportSummary } from '@/lib/export/finishExport';
 import { paths } from '@/lib/paths';
 import { startProgress } from '@/lib/progress';
 import { withLock } from '@/lib/release/lock';
@@ -19,7 +26,6 @@ import type { BuildInfo } from '@/lib/site/buildInfo';
 import { codeFingerprint, fingerprint } from './fingerprint.mjs';
 import { parseBuildOptions } from './options';
 import type { BuildOptions } from './options';
-import { run } from './run.mjs';
 import { siteCommand } from './siteCommand';
 import { withCms } from './withCms';
 
@@ -45,19 +51,12 @@ async function describeBuild(snapshot: Snapshot): Promise<BuildInfo> {
   return { id, contentId, timestamp, nextRelease, browserModule, fingerprint: '' };
 }
 
-async function renderPages(): Promise<void> {
-  const rendering = startProgress('Rendering pages');
-  // Secrets stay with who needs them: what renders pages has no use for any.
-  const code = await run('next', ['build'], {
-    CMS_TOKEN: '',
-    MEILISEARCH_ADMIN_KEY: '',
-    RELEASE_SECRET: '',
-    NODE_ENV: 'production',
-    NEXT_TELEMETRY_DISABLED: '1',
-  });
-  if (code !== 0)
-    throw new SiteError(`Next.js ended with code ${code}; its message is above. The site in out/ is unchanged.`);
-  rendering.done();
+/** Any doubt means a full build: other code, no record, another export than that of the record. */
+async function findUnchanged(info: BuildInfo, snapshot: Snapshot, options: BuildOptions): Promise<Unchanged> {
+  if (options.full) return nothingUnchanged;
+  const built = await loadBuiltSite(paths.built);
+  if (built?.build.id !== info.id || !(await isExportOf(built, paths.out))) return nothingUnchanged;
+  return unchangedSince(built, snapshot);
 }
 
 /** What pages ask beside the site itself: the search and the analytics of this office. */
@@ -66,19 +65,40 @@ function connectOrigins(): readonly string[] {
   return [MEILISEARCH_URL, UMAMI_HOST].flatMap((address) => (address === undefined ? [] : [new URL(address).origin]));
 }
 
-/** Puts the candidates in the place of the site and its rules, which belong together. */
-async function publish(): Promise<void> {
-  await replaceFolders([
-    { candidate: paths.candidate, target: paths.out },
-    { candidate: paths.candidateRules, target: paths.rules },
-  ]);
+async function finish({ nextRelease }: BuildInfo, unchanged: Unchanged): Promise<ExportSummary> {
+  const finishing = startProgress('Finishing the export');
+  const summary = await finishExport({
+    exportDir: paths.candidate,
+    mediaDir: mediaDirectoryOf(paths.snapshot),
+    cacheDir: paths.pictures,
+    rulesDir: paths.candidateRules,
+    connectOrigins: connectOrigins(),
+    securityContacts: config().SECURITY_CONTACT,
+    nextRelease,
+    previous: unchanged.reads.size === 0 ? undefined : { ...unchanged, dir: paths.out },
+    log: (line) => console.error(line),
+  });
+  finishing.done();
+  return summary;
 }
+
+/** What is known of the pages from now on: the reads of those rendered now, and of those taken over. */
+async function allReads(unchanged: Unchanged): Promise<PageReads> {
+  return new Map([...unchanged.reads, ...(await collectReads(paths.reads))]);
+}
+
+/** The site, its rules, and what it was made of: they belong together. The first comes last. */
+const published = [
+  { candidate: paths.candidate, target: paths.out },
+  { candidate: paths.candidateRules, target: paths.rules },
+  { candidate: paths.candidateBuilt, target: paths.built },
+] as const;
 
 async function build(): Promise<number> {
   const options = parseBuildOptions(process.argv.slice(2));
   const code = fingerprint();
   // The build before this one may have been cut off while it was published.
-  await restoreFolders([paths.out, paths.rules]);
+  await restoreFolders([paths.out, paths.rules, paths.built]);
   const note = halfSearchServer(config());
   if (note !== null) console.error(note);
   const snapshot = await readContent(options);
@@ -86,24 +106,25 @@ async function build(): Promise<number> {
   await rm(paths.developmentMedia, { recursive: true, force: true });
   const info = await describeBuild(snapshot);
   await writeBuildInfo(info, paths.buildInfo);
-  for (const folder of [paths.candidate, paths.candidateRules]) await rm(folder, { recursive: true, force: true });
-  await renderPages();
-  const finishing = startProgress('Finishing the export');
-  const { pages } = await finishExport({
-    exportDir: paths.candidate,
-    mediaDir: mediaDirectoryOf(paths.snapshot),
-    cacheDir: paths.pictures,
-    rulesDir: paths.candidateRules,
-    connectOrigins: connectOrigins(),
-    nextRelease: snapshot.nextRelease,
-    securityContacts: config().SECURITY_CONTACT,
-    log: (line) => console.error(line),
+  await rm(paths.candidateRules, { recursive: true, force: true });
+  const unchanged = await findUnchanged(info, snapshot, options);
+  await compileSite(info.id);
+  const rendering = startProgress('Rendering pages');
+  await renderPages(new Set(unchanged.reads.keys()));
+  rendering.done();
+  const { pages, withStandIns } = await finish(info, unchanged);
+  await storeBuiltSite(paths.candidateBuilt, {
+    build: { id: info.id, contentId: info.contentId, timestamp: info.timestamp },
+    content: snapshot,
+    pages,
+    withStandIns,
+    reads: await allReads(unchanged),
   });
-  finishing.done();
-  await publish();
+  await replaceFolders(published);
   // Only a complete build counts as current.
   await writeBuildInfo({ ...info, fingerprint: code }, paths.buildInfo);
-  console.error(`Build ${info.contentId}: ${pages} pages in out/.`);
+  const rendered = pages.length - unchanged.pages.size;
+  console.error(`Build ${info.contentId}: ${pages.length} pages in out/, ${rendered} of them rendered now.`);
   return 0;
 }
 

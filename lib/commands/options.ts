@@ -8,12 +8,14 @@ export interface BuildOptions {
   readonly asOf: string;
   /** Accepts that a collection lost more than a fifth of its entries. */
   readonly allowLoss: boolean;
+  /** Renders every page, also those that are as they were. */
+  readonly full: boolean;
 }
 
 const instant = z.iso.datetime({ offset: true });
 
 /**
- * `--as-of <instant>`, `--allow-loss` and `--full` (renders every page, which each build does today).
+ * `--as-of <instant>`, `--allow-loss` and `--full`.
  * Throws ConfigurationError for anything else.
  */
 export function parseBuildOptions(parameters: readonly string[], now: Date = new Date()): BuildOptions {
@@ -24,7 +26,7 @@ export function parseBuildOptions(parameters: readonly string[], now: Date = new
     });
     const asOf =
       values['as-of'] === undefined ? now.toISOString() : new Date(instant.parse(values['as-of'])).toISOString();
-    return { asOf, allowLoss: values['allow-loss'] ?? false };
+    return { asOf, allowLoss: values['allow-loss'] ?? false, full: values.full ?? false };
   } catch (cause) {
     throw new ConfigurationError(
       `These options cannot be used: ${parameters.join(' ')}\n` +

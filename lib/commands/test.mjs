@@ -76,6 +76,9 @@ const serverStages = { 'search server': () => unitTests('meilisearch', '--config
 const strapiStage = { strapi: () => unitTests('strapi', '--config', 'vitest.strapi.config.ts') };
 
 /** @type {Stages} */
+const rebuildStage = { rebuild: () => unitTests('rebuild', '--config', 'vitest.rebuild.config.ts') };
+
+/** @type {Stages} */
 const siteStages = {
   'unit tests': () => unitTests('unit'),
   build: () => checkScript('build'),
@@ -93,7 +96,7 @@ function chosenRounds(options) {
   const strapi = options.includes('--strapi') ? strapiStage : {};
   return [
     [
-      { ...lintStages, ...typeStages },
+      { ...lintStages, ...typeStages, ...rebuildStage },
       { ...serverStages, ...strapi },
     ],
     [siteStages],

@@ -5,12 +5,15 @@
  * 2.2 ms, 9 19.3 kB in 18 ms, 11 16.3 kB in 68 ms; gzip 6 20.8 kB in 1.0 ms, 9 20.7 kB in 3.6 ms. Thousands of pages change
  * with every release, so they get 6 and 6; scripts and stylesheets are few and live for a year, so they get 11 and 9.
  */
-import { readFile, writeFile } from 'node:fs/promises';
+import { readFile, stat, writeFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { listFiles } from './files';
 import { inParallel } from '../inParallel';
+import { ignoreMissing } from '../replaceFolders';
+import { nothingTakenOver } from './takeOver';
+import type { TakenOver } from './takeOver';
 
 const toBrotli = promisify(brotliCompress);
 const toGzip = promisify(gzip);
@@ -73,8 +76,27 @@ async function compressFile(exportDir: string, file: string): Promise<Compressed
   };
 }
 
+async function sizeOf(file: string): Promise<number | undefined> {
+  return (await stat(file).catch(ignoreMissing))?.size;
+}
+
+/** Of a file whose copies are there already. */
+async function sizesOf(exportDir: string, file: string): Promise<CompressedFile> {
+  const path = join(exportDir, file);
+  const { size: raw } = await stat(path);
+  return { file, raw, brotli: (await sizeOf(`${path}.br`)) ?? raw, gzip: (await sizeOf(`${path}.gz`)) ?? raw };
+}
+
 /** Writes `x.br` and `x.gz` beside every text file `x` above 1 kB where they are smaller. Returns the sizes of all text files. */
-export async function compressFiles(exportDir: string): Promise<readonly CompressedFile[]> {
+export async function compressFiles(
+  exportDir: string,
+  taken: TakenOver = nothingTakenOver,
+): Promise<readonly CompressedFile[]> {
   const files = (await listFiles(exportDir)).filter((file) => textFiles.has(extname(file)));
-  return inParallel(files, (file) => compressFile(exportDir, file), atOnce);
+  return inParallel(
+    files,
+    async (file) =>
+      taken.has(file) || (await taken.takeIfSame(file)) ? sizesOf(exportDir, file) : compressFile(exportDir, file),
+    atOnce,
+  );
 }

@@ -2,6 +2,8 @@ import { copyFile, mkdir } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { constants } from 'node:fs';
 import { listFiles } from './files';
+import { nothingTakenOver } from './takeOver';
+import type { TakenOver } from './takeOver';
 import { rasterOf } from '../images/variant';
 import { inParallel } from '../inParallel';
 
@@ -9,10 +11,16 @@ import { inParallel } from '../inParallel';
  * Copies the prepared media to `/media/` of the export. Returns their number; an absent folder has none. Originals of
  * pictures stay behind unless a page names them: they can be heavy and say where they were taken.
  */
-export async function copyMedia(mediaDir: string, exportDir: string, named: ReadonlySet<string>): Promise<number> {
+export async function copyMedia(
+  mediaDir: string,
+  exportDir: string,
+  named: ReadonlySet<string>,
+  taken: TakenOver = nothingTakenOver,
+): Promise<number> {
   const all = await listFiles(mediaDir);
   const files = all.filter((file) => rasterOf(`/media/${file}`) === undefined || named.has(`/media/${file}`));
   await inParallel(files, async (file) => {
+    if (await taken.take(`media/${file}`)) return;
     const target = join(exportDir, 'media', file);
     await mkdir(dirname(target), { recursive: true });
     // Shares the blocks on the disk where the file system can.

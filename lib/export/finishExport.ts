@@ -1,4 +1,5 @@
 /** From what `next build` wrote to what visitors get. Same input, same bytes, once all pictures for other sites are drawn. */
+import { SiteError } from '../errors';
 import { budgets, checkBudgets } from './checks/checkBudgets';
 import type { BudgetFigures } from './checks/checkBudgets';
 import { checkHtmlSizes } from './checks/checkHtmlSizes';
@@ -7,19 +8,22 @@ import { checkIds, checkPages, checkTitles } from './checks/checkPages';
 import { checkPictures } from './checks/checkPictures';
 import { compressFiles } from './compressFiles';
 import type { CompressedFile } from './compressFiles';
-import { pathOnSite } from './addresses';
+import { pageFile, pathOnSite, payloadFile } from './addresses';
 import { copyMedia } from './copyMedia';
 import { listFiles } from './files';
 import { finishPages } from './finishPages';
 import type { FinishedPage } from './finishPages';
+import { inParallel } from '../inParallel';
 import { kilobytes } from './kilobytes';
 import { makePictures } from './makePictures';
 import { describeShareImages, makeShareImages } from './makeShareImages';
-import { readManifest } from './manifest';
+import { checkManifest, readManifest } from './manifest';
 import type { PagesManifest } from './manifest';
 import { describeWarnings, throwProblems } from './problems';
 import type { Problem } from './problems';
 import { removeLeftovers } from './removeLeftovers';
+import { nothingTakenOver, takeOverFrom } from './takeOver';
+import type { TakenOver } from './takeOver';
 import { usableRedirects } from './rules/redirects';
 import type { Redirect } from './rules/redirects';
 import { makeServerRules } from './rules/serverRules';
@@ -46,11 +50,24 @@ export interface ExportOptions {
   readonly securityContacts?: readonly string[];
   /** When the next release is known to be, in ISO 8601: caches keep no page beyond it. It reaches no file of the site. */
   readonly nextRelease?: string | null;
+  /** The export before, whose pages are taken over where they were not rendered again; none for a full build. */
+  readonly previous?: PreviousExport | undefined;
   readonly log: (line: string) => void;
 }
 
+export interface PreviousExport {
+  /** Folder of a finished export; nothing in it is changed. */
+  readonly dir: string;
+  /** By address: the pages to take over. */
+  readonly pages: ReadonlyMap<string, FinishedPage>;
+  /** Other files to take over, relative to the folder. */
+  readonly files: readonly string[];
+}
+
 export interface ExportSummary {
-  readonly pages: number;
+  readonly pages: readonly FinishedPage[];
+  /** Addresses of pages that point to a picture which stands in for their own. */
+  readonly withStandIns: readonly string[];
   readonly islandPages: number;
   readonly removedFiles: number;
   readonly mediaFiles: number;
@@ -101,16 +118,74 @@ function largestPage(files: readonly CompressedFile[]): number {
   return pages.reduce((largest, { gzip }) => Math.max(largest, gzip), 0);
 }
 
+/** Those that are still pages of the site. */
+function keptPages({ pages }: PreviousExport, manifest: PagesManifest): ReadonlyMap<string, FinishedPage> {
+  const addresses = [...manifest.pages, ...manifest.errorPages].map(({ path }) => path);
+  return new Map(
+    addresses.flatMap((address) => {
+      const page = pages.get(address);
+      return page === undefined ? [] : [[address, page] as const];
+    }),
+  );
+}
+
+/** Pages with their data, and what else is the same as before. */
+async function takePages(pages: readonly FinishedPage[], files: readonly string[], taken: TakenOver): Promise<void> {
+  await inParallel(pages, async ({ path, errorStatus }) => {
+    const isThere =
+      (await taken.take(pageFile(path))) && (errorStatus !== null || (await taken.take(payloadFile(path))));
+    if (!isThere) throw new SiteError(`The page ${path} is missing in the earlier export. Build with «--full».`);
+  });
+  await inParallel(files, (file) => taken.take(file));
+}
+
+interface Gathered {
+  readonly manifest: PagesManifest;
+  readonly taken: TakenOver;
+  /** Pages that are finished already, by address. */
+  readonly finished: ReadonlyMap<string, FinishedPage>;
+}
+
+/** Brings what was rendered and what is taken over together: every page of the manifest is there afterwards. */
+async function gather({ exportDir, previous }: ExportOptions): Promise<Gathered> {
+  const manifest = await readManifest(exportDir);
+  const taken = previous === undefined ? nothingTakenOver : takeOverFrom(previous.dir, exportDir);
+  const finished = previous === undefined ? new Map<string, FinishedPage>() : keptPages(previous, manifest);
+  await takePages([...finished.values()], previous?.files ?? [], taken);
+  await checkManifest(exportDir, manifest);
+  return { manifest, taken, finished };
+}
+
+/** The files for machines: which build this is, all addresses, whom to write to. */
+async function writeSiteFiles({ exportDir, securityContacts = [] }: ExportOptions, site: Site): Promise<void> {
+  const { siteUrl, timestamp: asOf } = site;
+  await writeBuildFiles(exportDir, site);
+  await writeSitemap(exportDir, site);
+  await writeRobots(exportDir, siteUrl);
+  await writeSecurityText(exportDir, { contacts: securityContacts, siteUrl, asOf });
+}
+
+/** Files that pages name; the picture that other sites show is named with the address of the site. */
+function namedFiles(pages: readonly FinishedPage[], siteUrl: string): ReadonlySet<string> {
+  return new Set(
+    pages.flatMap(({ facts }) => [
+      ...facts.references,
+      ...facts.pictures.flatMap((picture) => pathOnSite(picture, siteUrl) ?? []),
+    ]),
+  );
+}
+
 /**
  * Finishes an export in place. Warnings go to the log and the summary. Throws an ExportError with all faults at once; the folder is then half done and must
  * not be published.
  */
 export async function finishExport(options: ExportOptions): Promise<ExportSummary> {
-  const { exportDir, mediaDir, rulesDir, frameAncestors = ["'self'"], connectOrigins = [], nextRelease, log } = options;
-  const manifest = await readManifest(exportDir);
+  const { exportDir, mediaDir, rulesDir, frameAncestors = ["'self'"], connectOrigins = [] } = options;
+  const { nextRelease, log } = options;
+  const { manifest, taken, finished } = await gather(options);
   const removedFiles = await removeLeftovers(exportDir, manifest);
-  const shared = await makeShareImages({ ...options, manifest });
-  const pages = await finishPages(exportDir, manifest, shared.replacements);
+  const shared = await makeShareImages({ ...options, manifest, taken });
+  const pages = await finishPages(exportDir, manifest, { replacements: shared.replacements, finished });
   const islandPages = pages.filter(({ facts }) => facts.island).length;
   log(
     `Finished ${pages.length} pages, ${islandPages} of them with an island; removed ${removedFiles} files of the framework.`,
@@ -119,20 +194,9 @@ export async function finishExport(options: ExportOptions): Promise<ExportSummar
   if (shared.total > 0) log(describeShareImages(shared));
   const { redirects, warnings: redirectWarnings } = usableRedirects(manifest);
   const site: Site = { ...manifest, redirects };
-  await writeBuildFiles(exportDir, site);
-  await writeSitemap(exportDir, manifest);
-  await writeRobots(exportDir, manifest.siteUrl);
-  const { siteUrl, timestamp: asOf } = manifest;
-  await writeSecurityText(exportDir, { contacts: options.securityContacts ?? [], siteUrl, asOf });
-  // The picture that other sites show is named with the address of the site.
-  const named = new Set(
-    pages.flatMap(({ facts }) => [
-      ...facts.references,
-      ...facts.pictures.flatMap((picture) => pathOnSite(picture, site.siteUrl) ?? []),
-    ]),
-  );
-  const mediaFiles = await copyMedia(mediaDir, exportDir, named);
-  const pictures = await makePictures({ ...options, pages, siteUrl: site.siteUrl });
+  await writeSiteFiles(options, site);
+  const mediaFiles = await copyMedia(mediaDir, exportDir, namedFiles(pages, site.siteUrl), taken);
+  const pictures = await makePictures({ ...options, pages, siteUrl: site.siteUrl, taken });
   if (pictures.total > 0) log(`Pictures: ${pictures.total}, of which ${pictures.made} were made now.`);
   const checked = await check(exportDir, site, pages);
 
@@ -141,11 +205,12 @@ export async function finishExport(options: ExportOptions): Promise<ExportSummar
   const sources = { frameHosts, connectOrigins, frameAncestors, speculationRules };
   await writeRules(exportDir, rulesDir, makeServerRules(site, pages, sources, nextRelease));
 
-  const compressed = await compressFiles(exportDir);
+  const compressed = await compressFiles(exportDir, taken);
   const figures = { ...checked.figures, html: largestPage(compressed) };
   log(describeCompression(compressed));
   log(describeFigures(figures));
   const warnings = [...redirectWarnings, ...checked.warnings, ...checkHtmlSizes(pages, compressed)];
   for (const line of describeWarnings(warnings)) log(line);
-  return { pages: pages.length, islandPages, removedFiles, mediaFiles, figures, warnings };
+  const withStandIns = [...shared.replacements.keys()];
+  return { pages, withStandIns, islandPages, removedFiles, mediaFiles, figures, warnings };
 }

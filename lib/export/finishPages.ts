@@ -47,18 +47,25 @@ async function finishPage(
   return { ...page, facts: structuredClone(pageFacts(html, tags)) };
 }
 
-/**
- * In the order of the manifest, error pages last. Error pages have no data: nobody navigates to them. `replacements` are
- * by the address of the page.
- */
+interface FinishOptions {
+  /** By the address of the page. */
+  readonly replacements?: ReadonlyMap<string, Replacement>;
+  /** Pages that the build before has finished. */
+  readonly finished?: ReadonlyMap<string, FinishedPage>;
+}
+
+/** In the order of the manifest, error pages last. Error pages have no data: nobody navigates to them. */
 export function finishPages(
   exportDir: string,
   manifest: PagesManifest,
-  replacements: ReadonlyMap<string, Replacement> = new Map(),
+  { replacements = new Map(), finished = new Map() }: FinishOptions = {},
 ): Promise<FinishedPage[]> {
   const pages: readonly PageToFinish[] = [
     ...manifest.pages.map(({ path, locale }) => ({ path, locale, errorStatus: null })),
     ...manifest.errorPages.map(({ path, locale, status }) => ({ path, locale, errorStatus: status })),
   ];
-  return inParallel(pages, (page) => finishPage(exportDir, page, replacements.get(page.path)));
+  return inParallel(
+    pages,
+    (page) => finished.get(page.path) ?? finishPage(exportDir, page, replacements.get(page.path)),
+  );
 }

@@ -7,6 +7,8 @@ import { parseVariant } from '../images/variant';
 import type { FinishedPage } from './finishPages';
 import { pathOnSite } from './addresses';
 import { throwProblems } from './problems';
+import { nothingTakenOver } from './takeOver';
+import type { TakenOver } from './takeOver';
 import type { Problem } from './problems';
 
 export interface PicturesToMake {
@@ -17,6 +19,7 @@ export interface PicturesToMake {
   readonly exportDir: string;
   /** Where made pictures are kept between builds. */
   readonly cacheDir: string;
+  readonly taken?: TakenOver;
 }
 
 const folder = '/media/';
@@ -38,7 +41,7 @@ export function namedPictures(pages: readonly FinishedPage[], siteUrl: string): 
 export async function makePictures(
   options: PicturesToMake,
 ): Promise<{ readonly total: number; readonly made: number }> {
-  const { pages, siteUrl, mediaDir, exportDir, cacheDir } = options;
+  const { pages, siteUrl, mediaDir, exportDir, cacheDir, taken = nothingTakenOver } = options;
   const workshop = await openWorkshop(mediaDir, cacheDir);
   const wanted = [...namedPictures(pages, siteUrl)].flatMap(([name, page]) => {
     const variant = parseVariant(name);
@@ -50,6 +53,7 @@ export async function makePictures(
   await inParallel(
     wanted,
     async ({ name, page, variant }) => {
+      if (await taken.take(`media/${name}`)) return;
       try {
         const picture = await workshop.make(variant);
         if (picture.made) made += 1;

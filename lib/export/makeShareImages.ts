@@ -12,12 +12,15 @@ import { shareAddress, shareLook } from '../share/shareCard';
 import type { ShareCard } from '../share/shareCard';
 import type { Replacement } from './finishPages';
 import type { ManifestPage, PagesManifest } from './manifest';
+import { nothingTakenOver } from './takeOver';
+import type { TakenOver } from './takeOver';
 
 export interface ShareImagesToMake {
   readonly manifest: PagesManifest;
   readonly exportDir: string;
   /** Where made pictures are kept between builds. */
   readonly cacheDir: string;
+  readonly taken?: TakenOver;
   /** How long pictures may be drawn, in milliseconds. */
   readonly shareTimeMs?: number;
 }
@@ -76,7 +79,7 @@ function replacementsFor(
 
 /** Same pages, same pictures; how many of them exist depends on what earlier builds have drawn. */
 export async function makeShareImages(options: ShareImagesToMake): Promise<ShareImages> {
-  const { manifest, exportDir, cacheDir, shareTimeMs = minute } = options;
+  const { manifest, exportDir, cacheDir, taken = nothingTakenOver, shareTimeMs = minute } = options;
   const cache = fileCache(cacheDir, 'share', encoderVersion);
   const shared = inOrder(manifest.pages);
   const wanted = new Map(shared.map((one) => [one.address, one]));
@@ -90,6 +93,10 @@ export async function makeShareImages(options: ShareImagesToMake): Promise<Share
   await inParallel(
     [...wanted.values()],
     async ({ address, card }) => {
+      if (await taken.take(address.slice(1))) {
+        done.add(address);
+        return;
+      }
       const kept = await cache.read(basename(address));
       if (kept === undefined && performance.now() > end && !always.has(address)) return;
       const bytes = kept ?? (await drawCard(card, shareLook()));

@@ -114,10 +114,13 @@ async function readJson(file: string): Promise<unknown> {
   }
 }
 
-/** Reads `pages.json` and compares it with the files of the export. Throws an ExportError that lists all differences. */
+/** Reads `pages.json`. Throws an ExportError that lists every fault. */
 export async function readManifest(exportDir: string): Promise<PagesManifest> {
-  const manifest = parseManifest(await readJson(join(exportDir, manifestFile)));
+  return parseManifest(await readJson(join(exportDir, manifestFile)));
+}
+
+/** Compares the pages of the manifest with the files of the export. Throws an ExportError that lists all differences. */
+export async function checkManifest(exportDir: string, manifest: PagesManifest): Promise<void> {
   const files = new Set(await listFiles(exportDir));
   throwProblems('The pages written differ from the pages listed', compareWithFiles(manifest, files));
-  return manifest;
 }

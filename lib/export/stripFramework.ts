@@ -1,6 +1,6 @@
 /**
  * Takes Next's runtime out of a page that needs none: its scripts, their preloads and the inline flight data. All other
- * bytes stay as React wrote them. A page with an island is returned as it is.
+ * bytes stay as React wrote them. A page with an island keeps what it needs.
  */
 import { readTags } from './html/tokenizer';
 import type { Tag } from './html/tokenizer';
@@ -24,11 +24,19 @@ function isScriptPreload({ attributes }: Tag): boolean {
   return relation === 'modulepreload' || (relation === 'preload' && attributes.get('as')?.toLowerCase() === 'script');
 }
 
+/** Says nothing to anybody, and stands now here, now there: the same page would have other bytes each time. */
+function isFontMark({ name, attributes }: Tag): boolean {
+  return name === 'meta' && attributes.get('name') === 'next-size-adjust';
+}
+
 /** From the start of the tag to the end of what goes with it. */
 function rangesToCut(html: string, tags: readonly Tag[]): readonly (readonly [number, number])[] {
+  const isIsland = hasIsland(tags);
   const ranges: (readonly [number, number])[] = [];
   for (const [index, tag] of tags.entries()) {
     if (tag.kind === 'end') continue;
+    if (isFontMark(tag)) ranges.push([tag.start, tag.end]);
+    if (isIsland) continue;
     if (tag.name === 'link' && isScriptPreload(tag)) ranges.push([tag.start, tag.end]);
     if (tag.name === 'script' && isFrameworkScript(tag)) ranges.push([tag.start, tags[index + 1]?.end ?? html.length]);
   }
@@ -37,7 +45,6 @@ function rangesToCut(html: string, tags: readonly Tag[]): readonly (readonly [nu
 
 export function stripFramework(html: string): string {
   const tags = readTags(html);
-  if (hasIsland(tags)) return html;
   const parts: string[] = [];
   let place = 0;
   for (const [start, end] of rangesToCut(html, tags)) {

@@ -68,7 +68,7 @@ function indexFile(siteUrl: string, names: readonly string[]): string {
 /** Writes the addresses in the order of the manifest, without those marked `noindex`. Returns their number. */
 export async function writeSitemap(
   exportDir: string,
-  { siteUrl, pages }: PagesManifest,
+  { siteUrl, pages }: Pick<PagesManifest, 'siteUrl' | 'pages'>,
   limits: { readonly addresses: number; readonly bytes: number } = sitemapLimits,
 ): Promise<number> {
   const indexed = pages.filter(({ noindex }) => !noindex);

@@ -6,6 +6,7 @@ import { documentsOf } from '@/lib/search/documents';
 import { rulesByLocale } from '@/lib/search/rules';
 import { buildIndex } from '@/lib/search/shipped/buildIndex';
 import { contentsFor } from '@/lib/site/pageReads';
+import { toRender } from '@/lib/site/unchanged';
 
 export const dynamic = 'force-static';
 export const dynamicParams = false;
@@ -16,8 +17,9 @@ interface FileParams {
 
 const ending = '.json';
 
-export function generateStaticParams(): { file: string }[] {
-  return locales.map((locale) => ({ file: locale + ending }));
+export async function generateStaticParams(): Promise<{ file: string }[]> {
+  const files = locales.map((locale) => ({ file: locale + ending }));
+  return toRender(files, ({ file }) => `/search/${file}`);
 }
 
 function localeOf(file: string): Locale | null {

@@ -6,7 +6,7 @@ const now = new Date('2026-08-21T10:00:00Z');
 
 describe('the options of a build', () => {
   it('show what is public now, and tolerate no loss', () => {
-    expect(parseBuildOptions([], now)).toEqual({ asOf: '2026-08-21T10:00:00.000Z', allowLoss: false });
+    expect(parseBuildOptions([], now)).toEqual({ asOf: '2026-08-21T10:00:00.000Z', allowLoss: false, full: false });
   });
 
   it('may ask for another instant, in any time zone', () => {
@@ -19,7 +19,7 @@ describe('the options of a build', () => {
   });
 
   it('may ask for every page', () => {
-    expect(parseBuildOptions(['--full'], now)).toEqual(parseBuildOptions([], now));
+    expect(parseBuildOptions(['--full'], now)).toEqual({ ...parseBuildOptions([], now), full: true });
   });
 
   it('take the time of the machine when none is given', () => {

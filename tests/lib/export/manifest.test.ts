@@ -2,7 +2,7 @@ import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { SiteError } from '@/lib/errors';
-import { parseManifest, readManifest } from '@/lib/export/manifest';
+import { checkManifest, parseManifest, readManifest } from '@/lib/export/manifest';
 import { ExportError } from '@/lib/export/problems';
 import { rawPage, sampleManifest, temporaryFolder, writeSampleExport } from './sampleExport';
 
@@ -67,7 +67,7 @@ describe('readManifest', () => {
       changes: { 'fremd.html': rawPage() },
       manifest: { pages: [...sampleManifest.pages, { ...twice, alternates: first?.alternates ?? [] }, lost] },
     });
-    const reading = readManifest(folder);
+    const reading = checkManifest(folder, await readManifest(folder));
     await expect(reading).rejects.toThrow(ExportError);
     await expect(reading).rejects.toMatchObject({
       problems: [

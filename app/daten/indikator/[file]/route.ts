@@ -5,6 +5,7 @@ import type { Content } from '@/lib/content/content';
 import { loadContents } from '@/lib/site/contents';
 import type { Contents } from '@/lib/site/contents';
 import { isIndicator } from '@/lib/site/indicators';
+import { toRender } from '@/lib/site/unchanged';
 import type { Indicator } from '@/lib/site/indicators';
 import { contentsFor } from '@/lib/site/pageReads';
 
@@ -26,10 +27,11 @@ function offersFile(product: Indicator): boolean {
 
 export async function generateStaticParams(): Promise<{ file: string }[]> {
   const content = germanContent(await loadContents());
-  return content
+  const files = content
     .all('products')
     .filter(offersFile)
     .map(({ meta }) => ({ file: `${meta.key}.csv` }));
+  return toRender(files, ({ file }) => `/daten/indikator/${file}`);
 }
 
 export async function GET(_request: Request, { params }: FileParams): Promise<Response> {

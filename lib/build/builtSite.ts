@@ -1,0 +1,88 @@
+/** What the build in `out/` was made of: the next one compares its content with it and takes over what has not changed. */
+import { mkdir, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { loadReads, storeReads } from '@/lib/content/readsStore';
+import type { PageReads } from '@/lib/content/readsStore';
+import { readOwnJson } from '@/lib/content/store';
+import type { Snapshot } from '@/lib/content/snapshot';
+import type { FinishedPage } from '@/lib/export/finishPages';
+import { readBuild } from '@/lib/export/readBuild';
+import { ignoreMissing } from '@/lib/replaceFolders';
+import type { BuildInfo } from '@/lib/site/buildInfo';
+
+/** Without what editors should correct. */
+type BuiltContent = Omit<Snapshot, 'problems'>;
+
+export interface BuiltSite {
+  readonly build: Pick<BuildInfo, 'id' | 'contentId' | 'timestamp'>;
+  readonly content: BuiltContent;
+  readonly pages: readonly FinishedPage[];
+  /** Addresses of pages that point to a picture which stands in for their own. */
+  readonly withStandIns: readonly string[];
+  /** What the pages and files have read of the content. */
+  readonly reads: PageReads;
+}
+
+/** Raised when the files change their form; an older record then counts as absent. */
+const format = 1;
+
+const files = { site: 'site.json', content: 'content.json', pages: 'pages.json', reads: 'reads.json' } as const;
+
+interface StoredSite extends Pick<BuiltSite, 'build' | 'withStandIns'> {
+  readonly format: number;
+}
+
+/** Sets as lists, as JSON knows no sets. */
+type StoredPage = Omit<FinishedPage, 'facts'> & {
+  readonly facts: Omit<FinishedPage['facts'], 'ids' | 'duplicateIds'> & {
+    readonly ids: readonly string[];
+    readonly duplicateIds: readonly string[];
+  };
+};
+
+function stored({ facts, ...page }: FinishedPage): StoredPage {
+  return { ...page, facts: { ...facts, ids: [...facts.ids], duplicateIds: [...facts.duplicateIds] } };
+}
+
+function restored({ facts, ...page }: StoredPage): FinishedPage {
+  return { ...page, facts: { ...facts, ids: new Set(facts.ids), duplicateIds: new Set(facts.duplicateIds) } };
+}
+
+/** Writes the record to a folder of its own, in the place of what is there. */
+export async function storeBuiltSite(folder: string, site: BuiltSite): Promise<void> {
+  const { build, content, pages, withStandIns, reads } = site;
+  const head: StoredSite = { format, build, withStandIns };
+  const { source, asOf, nextRelease, entries } = content;
+  await rm(folder, { recursive: true, force: true });
+  await mkdir(folder, { recursive: true });
+  await writeFile(path.join(folder, files.site), JSON.stringify(head));
+  await writeFile(
+    path.join(folder, files.content),
+    JSON.stringify({ source, asOf, nextRelease, entries } satisfies BuiltContent),
+  );
+  await writeFile(path.join(folder, files.pages), JSON.stringify(pages.map(stored)));
+  await storeReads(path.join(folder, files.reads), reads);
+}
+
+/** The record in the folder; undefined where there is none of today's form, so that nothing can be taken over. */
+export async function loadBuiltSite(folder: string): Promise<BuiltSite | undefined> {
+  try {
+    const { format: written, ...head } = await readOwnJson<StoredSite>(path.join(folder, files.site));
+    if (written !== format) return undefined;
+    const [content, pages, reads] = await Promise.all([
+      readOwnJson<BuiltContent>(path.join(folder, files.content)),
+      readOwnJson<readonly StoredPage[]>(path.join(folder, files.pages)),
+      loadReads(path.join(folder, files.reads)),
+    ]);
+    return { ...head, content, pages: pages.map(restored), reads: reads ?? new Map() };
+  } catch (error) {
+    if (!(error instanceof SyntaxError)) ignoreMissing(error);
+    return undefined;
+  }
+}
+
+/** Whether the export in the folder is the one of the record. */
+export async function isExportOf({ build }: BuiltSite, folder: string): Promise<boolean> {
+  const there = await readBuild(folder).catch(() => null);
+  return there?.contentId === build.contentId && there.timestamp === build.timestamp;
+}

@@ -1,0 +1,43 @@
+/** Next.js in two steps: the code is compiled once for each version, pages are rendered with each build. */
+import { readFile, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { run } from '@/lib/commands/run.mjs';
+import { SiteError } from '@/lib/errors';
+import { paths } from '@/lib/paths';
+import { ignoreMissing } from '@/lib/replaceFolders';
+import { writeUnchanged } from '@/lib/site/unchanged';
+
+/** Lies with the compiled code, so that it goes with it. */
+const compiledFor = path.join(paths.compiled, 'compiled-for');
+
+/** With it, Next.js would export the addresses of its last run again. */
+const lastAddresses = path.join(paths.compiled, 'prerender-manifest.json');
+
+async function next(mode: 'compile' | 'generate'): Promise<void> {
+  // Secrets stay with who needs them: what renders pages has no use for any.
+  const code = await run('next', ['build', '--experimental-build-mode', mode], {
+    CMS_TOKEN: '',
+    MEILISEARCH_ADMIN_KEY: '',
+    RELEASE_SECRET: '',
+    NODE_ENV: 'production',
+    NEXT_TELEMETRY_DISABLED: '1',
+  });
+  if (code !== 0)
+    throw new SiteError(`Next.js ended with code ${code}; its message is above. The site in out/ is unchanged.`);
+}
+
+/** Compiles the code, unless it is there for this build id already. */
+export async function compileSite(buildId: string): Promise<void> {
+  if ((await readFile(compiledFor, 'utf8').catch(ignoreMissing)) === buildId) return;
+  await rm(compiledFor, { force: true });
+  await next('compile');
+  await writeFile(compiledFor, buildId);
+}
+
+/** Renders all pages but the unchanged ones to the folder of the candidate. */
+export async function renderPages(unchanged: ReadonlySet<string>): Promise<void> {
+  for (const folder of [paths.candidate, paths.reads, lastAddresses])
+    await rm(folder, { recursive: true, force: true });
+  await writeUnchanged(unchanged);
+  await next('generate');
+}

@@ -1,0 +1,31 @@
+/** What a build can take over from the one before. */
+import { changedCells, touchedPages } from '@/lib/content/changes';
+import type { PageReads } from '@/lib/content/readsStore';
+import type { Snapshot } from '@/lib/content/snapshot';
+import type { FinishedPage } from '@/lib/export/finishPages';
+import type { BuiltSite } from './builtSite';
+
+/** What is as it was before, by address. */
+export interface Unchanged {
+  /** What its pages and files have read. */
+  readonly reads: PageReads;
+  readonly pages: ReadonlyMap<string, FinishedPage>;
+  /** Files that are no pages, relative to the export. */
+  readonly files: readonly string[];
+}
+
+/** For a full build. */
+export const nothingUnchanged: Unchanged = { reads: new Map(), pages: new Map(), files: [] };
+
+/** The pages and files that read nothing of what differs in the new content. Those without a record of reads are not among them. */
+export function unchangedSince(built: BuiltSite, snapshot: Snapshot): Unchanged {
+  const touched = new Set([
+    ...touchedPages(built.reads, changedCells(built.content, snapshot)),
+    // Their own picture may be drawn by now.
+    ...built.withStandIns,
+  ]);
+  const reads = new Map([...built.reads].filter(([address]) => !touched.has(address)));
+  const pages = new Map(built.pages.flatMap((page) => (reads.has(page.path) ? [[page.path, page] as const] : [])));
+  const files = [...reads.keys()].filter((address) => !pages.has(address)).map((address) => address.slice(1));
+  return { reads, pages, files };
+}

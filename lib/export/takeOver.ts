@@ -1,0 +1,64 @@
+/** What has not changed since the export before is taken over from it: by links, so it costs no time and no space. */
+import { link, mkdir, readFile, rm } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+
+export interface TakenOver {
+  /** Takes a file over with its compressed copies. False where the earlier export has none. */
+  take(file: string): Promise<boolean>;
+  /** The same for a file that was written anew with the same bytes. */
+  takeIfSame(file: string): Promise<boolean>;
+  has(file: string): boolean;
+}
+
+/** For a build without an earlier one. */
+export const nothingTakenOver: TakenOver = {
+  take: () => Promise.resolve(false),
+  takeIfSame: () => Promise.resolve(false),
+  has: () => false,
+};
+
+const copies = ['.br', '.gz'];
+
+function codeOf(error: unknown): unknown {
+  return error instanceof Error && 'code' in error ? error.code : undefined;
+}
+
+/** The file is the same one in both folders: neither may write into it, only put another in its place. */
+async function linkFile(from: string, to: string): Promise<boolean> {
+  try {
+    await link(from, to);
+    return true;
+  } catch (error) {
+    if (codeOf(error) === 'ENOENT') return false;
+    if (codeOf(error) !== 'EEXIST') throw error;
+  }
+  // Rendered again although nothing of it had changed.
+  await rm(to);
+  return linkFile(from, to);
+}
+
+/** Takes files over from the folder of the export before to that of the new one. */
+export function takeOverFrom(previousDir: string, exportDir: string): TakenOver {
+  const taken = new Set<string>();
+  const take = async (file: string): Promise<boolean> => {
+    if (taken.has(file)) return true;
+    const target = join(exportDir, file);
+    await mkdir(dirname(target), { recursive: true });
+    if (!(await linkFile(join(previousDir, file), target))) return false;
+    await Promise.all(copies.map((ending) => linkFile(join(previousDir, file + ending), target + ending)));
+    taken.add(file);
+    return true;
+  };
+  return {
+    take,
+    async takeIfSame(file) {
+      const [earlier, written] = await Promise.all([
+        readFile(join(previousDir, file)).catch(() => null),
+        readFile(join(exportDir, file)),
+      ]);
+      if (earlier?.equals(written) !== true) return false;
+      return take(file);
+    },
+    has: (file) => taken.has(file),
+  };
+}

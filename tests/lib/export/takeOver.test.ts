@@ -1,0 +1,105 @@
+import { readFile, stat, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { compressFiles } from '@/lib/export/compressFiles';
+import { listFiles } from '@/lib/export/files';
+import { finishExport } from '@/lib/export/finishExport';
+import type { PreviousExport } from '@/lib/export/finishExport';
+import { takeOverFrom } from '@/lib/export/takeOver';
+import { rawPage, sampleManifest, temporaryFolder, writeFiles, writeSampleExport } from './sampleExport';
+
+const changedPage = rawPage({ title: 'Neu', menuKey: 'topics', main: '<h1>Neu</h1>' });
+
+interface Finished {
+  readonly dir: string;
+  readonly previous: PreviousExport;
+  readonly files: ReadonlyMap<string, string>;
+}
+
+/** Every file by its content. */
+async function contentOf(folder: string): Promise<ReadonlyMap<string, string>> {
+  const files = await listFiles(folder);
+  return new Map(
+    await Promise.all(files.map(async (file) => [file, await readFile(join(folder, file), 'base64')] as const)),
+  );
+}
+
+async function finish(write: (dir: string) => Promise<void>, previous?: PreviousExport): Promise<Finished> {
+  const dir = await temporaryFolder();
+  await write(dir);
+  const [rulesDir, cacheDir] = [await temporaryFolder(), await temporaryFolder()];
+  const options = { exportDir: dir, mediaDir: join(dir, 'none'), rulesDir, cacheDir, previous, log: () => undefined };
+  const { pages } = await finishExport(options);
+  const kept = new Map(pages.map((page) => [page.path, page]));
+  return { dir, previous: { dir, pages: kept, files: [] }, files: await contentOf(dir) };
+}
+
+/** Of the sample, with a new page under `/themen`. */
+const whole = (dir: string): Promise<void> => writeSampleExport(dir, { changes: { 'themen.html': changedPage } });
+
+/** What Next.js writes of it when only that page is rendered. */
+const changed = (dir: string): Promise<void> =>
+  writeFiles(dir, { 'pages.json': JSON.stringify(sampleManifest), 'themen.html': changedPage });
+
+const assets = [
+  '_next/static/chunks/style.css',
+  '_next/static/chunks/main.js',
+  '_next/static/chunks/preloaded.js',
+  '_next/static/chunks/old-browsers.js',
+  'assets/site-0123456789abcdef.js',
+  'security.txt',
+];
+
+function without({ dir, pages }: PreviousExport, address: string): PreviousExport {
+  return { dir, pages: new Map([...pages].filter(([path]) => path !== address)), files: assets };
+}
+
+it('makes of one page and the export before what a full export is', async () => {
+  const before = await finish(writeSampleExport);
+  const rebuilt = await finish(changed, without(before.previous, '/themen'));
+  expect(rebuilt.files).toEqual((await finish(whole)).files);
+});
+
+it('leaves the export before as it was', async () => {
+  const before = await finish(writeSampleExport);
+  await finish(changed, without(before.previous, '/themen'));
+  expect(await contentOf(before.dir)).toEqual(before.files);
+});
+
+it('takes no page over that is none any more', async () => {
+  const before = await finish(writeSampleExport);
+  const pages = sampleManifest.pages.filter(({ route }) => route !== '/interaktiv');
+  const rebuilt = await finish(
+    (dir) => writeFiles(dir, { 'pages.json': JSON.stringify({ ...sampleManifest, pages }) }),
+    { ...before.previous, files: assets },
+  );
+  expect([...rebuilt.files.keys()].filter((file) => file.includes('interaktiv'))).toEqual([]);
+  expect(rebuilt.files.get('themen.html')).toBe(before.files.get('themen.html'));
+});
+
+it('says which page is missing in the export before', async () => {
+  const before = await finish(writeSampleExport);
+  const previous = { ...before.previous, dir: await temporaryFolder() };
+  await expect(finish(changed, previous)).rejects.toThrow('is missing in the earlier export. Build with «--full».');
+});
+
+it('a file that was rendered again although nothing of it had changed gives way to the finished one', async () => {
+  const [earlier, later] = [await temporaryFolder(), await temporaryFolder()];
+  await writeFiles(earlier, { 'a.html': 'finished' });
+  await writeFiles(later, { 'a.html': 'raw' });
+  expect(await takeOverFrom(earlier, later).take('a.html')).toBe(true);
+  expect(await readFile(join(later, 'a.html'), 'utf8')).toBe('finished');
+});
+
+it('compresses nothing again that is the same', async () => {
+  const [earlier, later] = [await temporaryFolder(), await temporaryFolder()];
+  const text = 'Leerstand '.repeat(300);
+  await writeFiles(earlier, { 'same.txt': text, 'other.txt': text });
+  await compressFiles(earlier);
+  await writeFile(join(earlier, 'same.txt.br'), 'made before');
+  await writeFiles(later, { 'same.txt': text, 'other.txt': `${text}!` });
+  const sizes = await compressFiles(later, takeOverFrom(earlier, later));
+  expect(await readFile(join(later, 'same.txt.br'), 'utf8')).toBe('made before');
+  expect(sizes.find(({ file }) => file === 'same.txt')?.brotli).toBe('made before'.length);
+  expect((await stat(join(later, 'other.txt'))).nlink).toBe(1);
+});

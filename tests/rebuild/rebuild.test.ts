@@ -1,0 +1,57 @@
+/** A build that takes over what has not changed makes the same site, byte for byte, as one that renders every page. */
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { paths } from '@/lib/paths';
+import { tinySite, tinySiteTranslations } from '../fixtures/tinySite';
+import { edits, randomNumbers } from './edits';
+import type { EditedContent } from './edits';
+import { openWorkshop } from './workshop';
+import type { Workshop } from './workshop';
+
+const random = randomNumbers(20_261_122);
+/** Edits between two builds that render everything. */
+const editsAtOnce = 5;
+
+let workshop: Workshop;
+let edited: EditedContent = { content: tinySite, translations: tinySiteTranslations };
+
+beforeAll(async () => {
+  workshop = await openWorkshop(path.join(paths.cache, 'rebuild-test'), 'tests/fixtures/media');
+  await workshop.edit(edited);
+  await workshop.build('2026-09-01T08:00:00Z');
+});
+
+afterAll(() => workshop.close());
+
+/** `12 pages in out/, 3 of them rendered now` */
+function renderedPages(log: string): number {
+  return Number(/(\d+) of them rendered now/.exec(log)?.[1]);
+}
+
+/** Each kind once, and some a second time at another place. */
+const series = [...Object.entries(edits), ...Object.entries(edits).slice(0, 7)];
+const groups = Array.from({ length: Math.ceil(series.length / editsAtOnce) }, (_, index) =>
+  series.slice(index * editsAtOnce, (index + 1) * editsAtOnce),
+);
+
+describe('after edits, a build makes what a full build makes', () => {
+  it.each(groups.map((group, index) => ({ group, index, names: group.map(([name]) => name).join(', ') })))(
+    '$index: $names',
+    async ({ group, index }) => {
+      const asOf = `2026-09-01T${String(9 + index).padStart(2, '0')}:00:00Z`;
+      for (const [place, [, edit]] of group.entries()) {
+        edited = edit(edited, random, index * editsAtOnce + place);
+        await workshop.edit(edited);
+        await workshop.build(asOf);
+      }
+      const rebuilt = await workshop.hashes();
+      await workshop.build(asOf, '--full');
+      expect(rebuilt).toEqual(await workshop.hashes());
+    },
+  );
+});
+
+it('renders only the pages that show what was changed', async () => {
+  const asOf = '2026-09-01T20:00:00Z';
+  expect(renderedPages(await workshop.build(asOf))).toBeLessThanOrEqual(2);
+});

@@ -1,0 +1,85 @@
+/** A copy of the project in a folder of its own, to build sites in without touching the one that is there. */
+import { execFile } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { cp, mkdir, readFile, rm } from 'node:fs/promises';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { listFiles } from '@/lib/export/files';
+import { startSampleCms } from '@/lib/sample-cms/server';
+import type { SampleCms } from '@/lib/sample-cms/server';
+import type { EditedContent } from './edits';
+
+const program = promisify(execFile);
+
+const sources = [
+  'app',
+  'components',
+  'content-types',
+  'lib',
+  'public',
+  'next.config.ts',
+  'package.json',
+  'package-lock.json',
+  'tsconfig.json',
+  '.env.example',
+];
+
+const token = 'token-of-the-workshop';
+
+export interface Workshop {
+  /** The CMS has this content from now on. */
+  edit(content: EditedContent): Promise<void>;
+  /** Builds what is public at the instant; returns what the build has said. */
+  build(asOf: string, ...options: readonly string[]): Promise<string>;
+  /** SHA-256 of each file of the site and of the rules for web servers. */
+  hashes(): Promise<Readonly<Record<string, string>>>;
+  close(): Promise<void>;
+}
+
+async function copyProject(folder: string): Promise<void> {
+  await rm(folder, { recursive: true, force: true });
+  await mkdir(folder, { recursive: true });
+  for (const source of sources) await cp(source, path.join(folder, source), { recursive: true });
+  // Linked file by file: Turbopack follows no link to a folder outside.
+  await program('cp', ['-al', 'node_modules', folder]);
+}
+
+async function hashesOf(folder: string): Promise<readonly (readonly [string, string])[]> {
+  const files = await listFiles(folder);
+  return Promise.all(
+    files.map(async (file) => {
+      const hash = createHash('sha256').update(await readFile(path.join(folder, file)));
+      return [file, hash.digest('hex')] as const;
+    }),
+  );
+}
+
+/** A workshop in a folder on the disk of the project; close it in the end. */
+export async function openWorkshop(folder: string, mediaDir: string): Promise<Workshop> {
+  await copyProject(folder);
+  let cms: SampleCms | undefined;
+  let port = 0;
+  return {
+    async edit(content) {
+      await cms?.close();
+      cms = await startSampleCms({ ...content, mediaDir, token, port });
+      // The address is a setting: with another one, everything would be built anew.
+      port = Number(new URL(cms.url).port);
+    },
+    async build(asOf, ...options) {
+      const parameters = ['--import', 'tsx', 'lib/commands/build.ts', '--as-of', asOf, '--allow-loss', ...options];
+      const env = { ...process.env, CMS_URL: cms?.url, CMS_TOKEN: token, SITE_URL: 'https://statistik.example' };
+      const { stderr } = await program(process.execPath, parameters, { cwd: folder, env, maxBuffer: 2 ** 24 });
+      return stderr;
+    },
+    hashes: async () =>
+      Object.fromEntries([
+        ...(await hashesOf(path.join(folder, 'out'))),
+        ...(await hashesOf(path.join(folder, 'deploy', 'generated'))),
+      ]),
+    async close() {
+      await cms?.close();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
