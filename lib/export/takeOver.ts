@@ -1,5 +1,6 @@
 /** What has not changed since the export before is taken over from it: by links, so it costs no time and no space. */
-import { link, mkdir, readFile, rm } from 'node:fs/promises';
+import { constants } from 'node:fs';
+import { copyFile, link, mkdir, readFile, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 
 export interface TakenOver {
@@ -30,11 +31,12 @@ async function linkFile(from: string, to: string): Promise<boolean> {
     return true;
   } catch (error) {
     if (codeOf(error) === 'ENOENT') return false;
-    if (codeOf(error) !== 'EEXIST') throw error;
+    // Rendered again although nothing of it had changed.
+    if (codeOf(error) === 'EEXIST') await rm(to);
+    // The same where there are no links, as between two disks.
+    await copyFile(from, to, constants.COPYFILE_FICLONE);
+    return true;
   }
-  // Rendered again although nothing of it had changed.
-  await rm(to);
-  return linkFile(from, to);
 }
 
 /** Takes files over from the folder of the export before to that of the new one. */

@@ -1,6 +1,7 @@
-import { readFile, stat, writeFile } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { expect, it } from 'vitest';
+import { expect, it, onTestFinished } from 'vitest';
 import { compressFiles } from '@/lib/export/compressFiles';
 import { listFiles } from '@/lib/export/files';
 import { finishExport } from '@/lib/export/finishExport';
@@ -87,6 +88,16 @@ it('a file that was rendered again although nothing of it had changed gives way 
   const [earlier, later] = [await temporaryFolder(), await temporaryFolder()];
   await writeFiles(earlier, { 'a.html': 'finished' });
   await writeFiles(later, { 'a.html': 'raw' });
+  expect(await takeOverFrom(earlier, later).take('a.html')).toBe(true);
+  expect(await readFile(join(later, 'a.html'), 'utf8')).toBe('finished');
+});
+
+const memory = '/dev/shm';
+
+it.runIf(existsSync(memory))('copies what lies on another disk', async () => {
+  const [earlier, later] = [await temporaryFolder(), await mkdtemp(join(memory, 'site-export-'))];
+  onTestFinished(() => rm(later, { recursive: true, force: true }));
+  await writeFiles(earlier, { 'a.html': 'finished' });
   expect(await takeOverFrom(earlier, later).take('a.html')).toBe(true);
   expect(await readFile(join(later, 'a.html'), 'utf8')).toBe('finished');
 });
