@@ -50,7 +50,7 @@ export default defineConfig({
     {
       name: 'phone',
       // The others say the same at every width, or set the width themselves.
-      testMatch: /(accessibility|journeys|keyboard|languages|navigation|noScript)\.spec\.ts$/,
+      testMatch: /(accessibility|journeys|keyboard)\.spec\.ts$/,
       // Width and language do not depend on each other: the narrow window shows the two languages that differ most.
       grepInvert: / in (fr|it|en) has no accessibility violation/,
       use: { ...devices['Desktop Chrome'], viewport: { width: 320, height: 640 }, hasTouch: true },

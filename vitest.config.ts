@@ -15,6 +15,8 @@ export default defineConfig({
     unstubEnvs: true,
     unstubGlobals: true,
     testTimeout: 15_000,
+    // One for each processor: by default one less, which is half of them on small machines.
+    maxWorkers: '100%',
     projects: [
       {
         extends: true,

@@ -7,7 +7,8 @@ export default defineConfig({
     name: 'rebuild',
     include: ['tests/rebuild/**/*.test.ts'],
     fileParallelism: false,
-    testTimeout: 300_000,
-    hookTimeout: 300_000,
+    // Long enough for several builds on a busy machine.
+    testTimeout: 900_000,
+    hookTimeout: 900_000,
   },
 });
