@@ -76,9 +76,6 @@ const serverStages = { 'search server': () => unitTests('meilisearch', '--config
 const strapiStage = { strapi: () => unitTests('strapi', '--config', 'vitest.strapi.config.ts') };
 
 /** @type {Stages} */
-const rebuildStage = { rebuild: () => unitTests('rebuild', '--config', 'vitest.rebuild.config.ts') };
-
-/** @type {Stages} */
 const siteStages = {
   'unit tests': () => unitTests('unit'),
   build: () => checkScript('build'),
@@ -96,7 +93,7 @@ function chosenRounds(options) {
   const strapi = options.includes('--strapi') ? strapiStage : {};
   return [
     [
-      { ...lintStages, ...typeStages, ...rebuildStage },
+      { ...lintStages, ...typeStages },
       { ...serverStages, ...strapi },
     ],
     [siteStages],
