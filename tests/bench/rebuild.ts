@@ -27,7 +27,10 @@ function copiedTranslation(locale: TranslationLocale): Translations[TranslationL
   const products = indicators.flatMap(({ shared, text }) =>
     copies.map((copy) => {
       const translated = own.products?.[String(shared.stata_id)] ?? text;
-      return [String(numberOf(shared.stata_id, copy)), { ...translated, title: `${translated.title} ${copy}` }] as const;
+      return [
+        String(numberOf(shared.stata_id, copy)),
+        { ...translated, title: `${translated.title} ${copy}` },
+      ] as const;
     }),
   );
   return { ...own, products: Object.fromEntries(products) };
