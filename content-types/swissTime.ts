@@ -1,31 +1,13 @@
 /** Times as clocks in Switzerland show them: an instant only with an offset, as `+02:00`. */
 import { z } from 'zod';
-
-const clock = new Intl.DateTimeFormat('en', {
-  timeZone: 'Europe/Zurich',
-  year: 'numeric',
-  month: '2-digit',
-  day: '2-digit',
-  hour: '2-digit',
-  minute: '2-digit',
-  second: '2-digit',
-  hourCycle: 'h23',
-});
-
-/** `2026-08-21T08:30:00`, as clocks in Switzerland show it. */
-function shownAt(instant: Date): string {
-  const parts = new Map(clock.formatToParts(instant).map(({ type, value }) => [type, value]));
-  const named = (...names: readonly Intl.DateTimeFormatPartTypes[]): readonly (string | undefined)[] =>
-    names.map((name) => parts.get(name));
-  return `${named('year', 'month', 'day').join('-')}T${named('hour', 'minute', 'second').join(':')}`;
-}
+import { swissClockAt } from './swissClock';
 
 /** Summer time first: where a time comes twice, that is the earlier one. */
 const offsets = ['+02:00', '+01:00'];
 
 /** The instants at which clocks in Switzerland show a time: one, none in the hour left out in March, two in October. */
 function instantsOf(local: string): readonly string[] {
-  return offsets.map((offset) => local + offset).filter((instant) => shownAt(new Date(instant)) === local);
+  return offsets.map((offset) => local + offset).filter((instant) => swissClockAt(new Date(instant)) === local);
 }
 
 const localTime = /^(\d{4}-\d{2}-\d{2})[T ](\d{2}:\d{2})(:\d{2})?(?:\.\d+)?$/;

@@ -1,5 +1,6 @@
 /** Dates in the languages of the site; instants are read in Swiss time, wherever the build runs. */
 import type { Locale } from '@/content-types/locales';
+import { swissClockAt } from '@/content-types/swissClock';
 
 export const germanMonths = [
   'Januar',
@@ -126,30 +127,12 @@ export function easyWhen(period: string): string {
   return partsOf(period)?.day === undefined ? `im ${date}` : `am ${date}`;
 }
 
-const swissDay = new Intl.DateTimeFormat('en', {
-  timeZone: 'Europe/Zurich',
-  year: 'numeric',
-  month: '2-digit',
-  day: '2-digit',
-});
-
 /** The Swiss calendar day of an instant, `YYYY-MM-DD`. */
 export function swissDayOf(instant: string): string {
-  // The order of the parts differs between versions of the data behind Intl; the parts do not.
-  const parts = new Map(swissDay.formatToParts(new Date(instant)).map(({ type, value }) => [type, value]));
-  return [parts.get('year'), parts.get('month'), parts.get('day')].join('-');
+  return swissClockAt(new Date(instant)).slice(0, 'YYYY-MM-DD'.length);
 }
-
-const swissTime = new Intl.DateTimeFormat('en', {
-  timeZone: 'Europe/Zurich',
-  hour: '2-digit',
-  minute: '2-digit',
-  second: '2-digit',
-  hourCycle: 'h23',
-});
 
 /** The Swiss time of day of an instant, `08:30:00`. */
 export function swissTimeOf(instant: string): string {
-  const parts = new Map(swissTime.formatToParts(new Date(instant)).map(({ type, value }) => [type, value]));
-  return [parts.get('hour'), parts.get('minute'), parts.get('second')].join(':');
+  return swissClockAt(new Date(instant)).slice('YYYY-MM-DDT'.length);
 }
