@@ -4,6 +4,7 @@ import type { ChildProcess } from 'node:child_process';
 import { on, once } from 'node:events';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { randomNumbers } from '../support/random';
 import { runAnswerSchema } from './runRequest';
 import type { RunRequest } from './runRequest';
 import type { TestSite } from './testSite';
@@ -83,18 +84,6 @@ export async function killRuns(site: TestSite, moments: readonly Moment[], first
   }
   (await next).kill('SIGKILL');
   return killed;
-}
-
-/** Numbers from 0 to 1. */
-function randomNumbers(seed: number): () => number {
-  let state = seed;
-  return () => {
-    // Mulberry32.
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
 }
 
 /**

@@ -1,6 +1,8 @@
 /** What editors do in the CMS, done to sample content at random places. */
 import type { ContentName, SampleContent } from '@/content-types/registry';
 import type { Translations } from '@/lib/sample-cms/store';
+import { chooseBy } from '../support/random';
+import type { Random } from '../support/random';
 
 /** The content of a sample CMS. */
 export interface EditedContent {
@@ -8,28 +10,8 @@ export interface EditedContent {
   readonly translations: Translations;
 }
 
-/** A number from 0 to below 1. */
-export type Random = () => number;
-
-/** The same numbers for the same seed (mulberry32). */
-export function randomNumbers(seed: number): Random {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
-}
-
 /** One change by an editor; `number` differs from edit to edit. */
 export type Edit = (edited: EditedContent, random: Random, number: number) => EditedContent;
-
-function pick<Item>(items: readonly Item[], random: Random): Item {
-  const item = items[Math.floor(random() * items.length)];
-  if (item === undefined) throw new Error('There is nothing to choose from.');
-  return item;
-}
 
 /** Puts `replacement` in the place of one of the occurrences. */
 function replaceOne(edited: EditedContent, wanted: string, replacement: string, random: Random): EditedContent {
@@ -57,7 +39,7 @@ function toggled<Entry extends { readonly draft?: boolean }>(
   entries: readonly Entry[],
   random: Random,
 ): readonly Entry[] {
-  const chosen = pick(entries, random);
+  const chosen = chooseBy(random)(entries);
   return entries.map((entry) => (entry === chosen ? { ...entry, draft: entry.draft !== true } : entry));
 }
 
@@ -85,29 +67,29 @@ function withTranslation(edited: EditedContent, slug: string, isThere: boolean):
 export const edits: Readonly<Record<string, Edit>> = {
   'a German text': (edited, random, number) => replaceOne(edited, '[de]"', `Nummer ${number} [de]"`, random),
   'a French text': (edited, random, number) => replaceOne(edited, '[fr]"', `numéro ${number} [fr]"`, random),
-  'an entry withdrawn or published': (edited, random, number) => pick(toggles, random)(edited, random, number),
+  'an entry withdrawn or published': (edited, random, number) => chooseBy(random)(toggles)(edited, random, number),
   'another address of an article': (edited, _random, number) =>
     replaceAll(edited, 'pendeln-2025', `pendeln-2025-${number}`),
   'a new indicator': (edited, random, number) =>
     withEntries(edited, 'products', (products) => {
-      const like = pick(products, random);
+      const like = chooseBy(random)(products);
       return [...products, { ...like, shared: { ...like.shared, stata_id: 1000 + number }, draft: false }];
     }),
   'a new translation': (edited, random) =>
-    withTranslation(edited, pick(edited.content.articles, random).shared.slug, true),
+    withTranslation(edited, chooseBy(random)(edited.content.articles).shared.slug, true),
   'a translation removed': (edited, random) =>
-    withTranslation(edited, pick(edited.content.articles, random).shared.slug, false),
+    withTranslation(edited, chooseBy(random)(edited.content.articles).shared.slug, false),
   'a relation moved': (edited, random) =>
     withEntries(edited, 'articles', (articles) => {
-      const chosen = pick(articles, random);
-      const themes = [pick(['wohnen', 'bevoelkerung'], random)];
+      const chosen = chooseBy(random)(articles);
+      const themes = [chooseBy(random)(['wohnen', 'bevoelkerung'])];
       return articles.map((entry) =>
         entry === chosen ? { ...entry, shared: { ...entry.shared, display_themes: themes } } : entry,
       );
     }),
   'the menu': (edited, random, number) =>
     withEntries(edited, 'header-links', (links) => {
-      const chosen = pick(links, random);
+      const chosen = chooseBy(random)(links);
       return links.map((link) => (link === chosen ? { ...link, text: { label: `Menü ${number} [de]` } } : link));
     }),
   'another picture': (edited, random) => replaceOne(edited, '"bild.svg"', '"flaeche.svg"', random),

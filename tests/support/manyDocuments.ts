@@ -1,17 +1,7 @@
 /** Documents in any number, made from a few real ones: for figures of size and time. */
 import type { SearchDocument } from '@/lib/search/document';
 import { wordsOf } from '@/lib/search/spelling';
-
-/** Numbers from 0 to 1 that look accidental and are the same in every run (mulberry32). */
-function chance(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296;
-  };
-}
+import { randomNumbers } from './random';
 
 /** How many words of a copy become other words of the texts, and how many become words that stand nowhere else. */
 const otherWords = 0.15;
@@ -85,7 +75,7 @@ export function manyDocuments(originals: readonly SearchDocument[], count: numbe
   const words = originals.flatMap(({ bezeichnung, untertitel, beschreibung, text }) =>
     wordsOf([bezeichnung, untertitel ?? '', beschreibung, text].join(' ')).filter((word) => !/\d/.test(word)),
   );
-  const next = chance(271);
+  const next = randomNumbers(271);
   return Array.from({ length: count }, (_, index) => {
     const [original] = originals.slice(index % originals.length);
     if (original === undefined) throw new Error('Expected at least one document to vary.');

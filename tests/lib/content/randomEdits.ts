@@ -5,17 +5,7 @@ import type { Storage } from '@/content-types/definition';
 import { linkEntries } from '@/lib/content/link';
 import type { Snapshot, SnapshotEntry } from '@/lib/content/snapshot';
 import { replaceValues } from '@/lib/content/visit';
-
-/** Chooses one; throws where there is none, because a test that edits nothing tests nothing. */
-export type Choose = <Item>(items: readonly Item[]) => Item;
-
-export function chooseBy(random: () => number): Choose {
-  return (items) => {
-    const item = items[Math.floor(random() * items.length)];
-    if (item === undefined) throw new Error('There is nothing to choose from.');
-    return item;
-  };
-}
+import type { Choose } from '../../support/random';
 
 type Edit = (entries: readonly SnapshotEntry[], choose: Choose) => readonly SnapshotEntry[];
 

@@ -14,8 +14,9 @@ import type { Snapshot } from '@/lib/content/snapshot';
 import { trackContents } from '@/lib/content/track';
 import { groupBy } from '@/lib/groupBy';
 import type { Contents } from '@/lib/site/contents';
+import { chooseBy, randomNumbers } from '../../support/random';
 import { site } from '../../support/site';
-import { chooseBy, edited, edits, isEditName } from './randomEdits';
+import { edited, edits, isEditName } from './randomEdits';
 import type { EditName } from './randomEdits';
 
 const rendering = vi.hoisted(() => ({ contentsFor: (address: string): unknown => address }));
@@ -72,15 +73,6 @@ function addressesOf(contents: Contents): readonly string[] {
 /** So many pages are rendered again after each edit. */
 const looked = 12;
 
-/** The same numbers in every run, so that a failure can be seen again. */
-function numbersFrom(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state * 1_664_525 + 1_013_904_223) % 2 ** 32;
-    return state / 2 ** 32;
-  };
-}
-
 /** Another one edits other entries. */
 const seed = 1;
 
@@ -112,7 +104,7 @@ describe('pages that no change touches', () => {
   it.each(Object.keys(edits).filter(isEditName))(
     'D5 stay as they are after an edit: %s',
     async (name) => {
-      const after = edited(before, name, chooseBy(numbersFrom(seed)));
+      const after = edited(before, name, chooseBy(randomNumbers(seed)));
       expect(changedCells(before, after)).not.toEqual(new Set());
       expect(await missedPages(after)).toEqual([]);
     },
@@ -129,7 +121,7 @@ describe('pages that no change touches', () => {
 });
 
 function touchedBy(name: EditName): readonly string[] {
-  return touchedPages(reads, changedCells(before, edited(before, name, chooseBy(numbersFrom(seed)))));
+  return touchedPages(reads, changedCells(before, edited(before, name, chooseBy(randomNumbers(seed)))));
 }
 
 describe('pages that a change touches', () => {
