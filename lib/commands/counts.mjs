@@ -1,19 +1,25 @@
-/** Adds up what the stages of `npm test` report. */
+/** Adds up what the stages of `npm test` report. What the test runners write is read in `reports.mjs`. */
 import { existsSync } from 'node:fs';
 import { readJson } from './command.mjs';
 
-/** @typedef {{ passed: number, failed: number, skipped: number }} Counts */
+/**
+ * `remarks` name what failed, and what only worked at the second attempt.
+ * @typedef {{ passed: number, failed: number, skipped: number, remarks: readonly string[] }} Counts
+ */
 
 /** @type {Counts} */
-export const onePassed = { passed: 1, failed: 0, skipped: 0 };
+export const onePassed = { passed: 1, failed: 0, skipped: 0, remarks: [] };
 
 /** @type {Counts} */
-export const oneFailed = { passed: 0, failed: 1, skipped: 0 };
+export const oneFailed = { passed: 0, failed: 1, skipped: 0, remarks: [] };
 
 /** @type {Counts} */
-export const oneSkipped = { passed: 0, failed: 0, skipped: 1 };
+export const oneSkipped = { passed: 0, failed: 0, skipped: 1, remarks: [] };
 
-/** @param {readonly Counts[]} all */
+/**
+ * @param {readonly Counts[]} all
+ * @returns {Counts}
+ */
 export function sum(all) {
   const total = { passed: 0, failed: 0, skipped: 0 };
   for (const { passed, failed, skipped } of all) {
@@ -21,47 +27,12 @@ export function sum(all) {
     total.failed += failed;
     total.skipped += skipped;
   }
-  return total;
+  return { ...total, remarks: all.flatMap(({ remarks }) => remarks) };
 }
 
 /** @param {Counts} counts */
 export function describe({ passed, failed, skipped }) {
   return `${passed} passed, ${failed} failed${skipped === 0 ? '' : `, ${skipped} skipped`}`;
-}
-
-/**
- * vitest's JSON report. A file that breaks before its first test has no test to count: it counts itself.
- * @param {{
- *   numPassedTests: number, numFailedTests: number, numPendingTests: number, numTodoTests: number,
- *   testResults: readonly { status: string, assertionResults: readonly { status: string }[] }[],
- * }} report
- * @returns {Counts}
- */
-export function countUnitTests(report) {
-  const brokenFiles = report.testResults.filter(
-    ({ status, assertionResults }) =>
-      status === 'failed' && !assertionResults.some((assertion) => assertion.status === 'failed'),
-  );
-  return {
-    passed: report.numPassedTests,
-    failed: report.numFailedTests + brokenFiles.length,
-    skipped: report.numPendingTests + report.numTodoTests,
-  };
-}
-
-/**
- * Playwright's JSON report. What only worked at the second attempt has passed; its list names it as flaky.
- * @param {{
- *   stats: { expected: number, unexpected: number, flaky: number, skipped: number }, errors: readonly unknown[],
- * }} report
- * @returns {Counts}
- */
-export function countJourneys({ stats, errors }) {
-  return {
-    passed: stats.expected + stats.flaky,
-    failed: stats.unexpected + errors.length,
-    skipped: stats.skipped,
-  };
 }
 
 /**

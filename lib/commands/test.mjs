@@ -4,10 +4,11 @@
  */
 import { rmSync } from 'node:fs';
 import { command, CommandError } from './command.mjs';
-import { countJourneys, countRun, countUnitTests, describe, oneFailed, onePassed, oneSkipped, sum } from './counts.mjs';
+import { countRun, describe, oneFailed, onePassed, oneSkipped, sum } from './counts.mjs';
 import { ensureBrowser } from './ensureBrowser.mjs';
 import { ensureInstalled } from './ensureInstalled.mjs';
 import { environmentNames } from './environment.mjs';
+import { countJourneys, countUnitTests, failedFiles, readUnitReport } from './reports.mjs';
 import { run, runTypeScript } from './run.mjs';
 
 /** @typedef {import('./counts.mjs').Counts} Counts */
@@ -37,14 +38,33 @@ async function checkScript(name, ...parameters) {
 }
 
 /**
+ * @param {string} report
+ * @param {readonly string[]} parameters
+ */
+function vitest(report, parameters) {
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
+  return run('vitest', ['run', ...reporters, ...parameters], environment);
+}
+
+/** More files than a busy machine lets fail by chance. */
+const tooManyToTryAgain = 4;
+
+/**
+ * Many of these tests run real servers beside others: what fails gets a second attempt, with less beside it.
  * @param {string} name of the report
  * @param {readonly string[]} parameters
  */
 async function unitTests(name, ...parameters) {
   const report = `${reports}/${name}.json`;
-  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
-  const code = await run('vitest', ['run', ...reporters, ...parameters], environment);
-  return countRun(report, code, countUnitTests);
+  const code = await vitest(report, parameters);
+  const first = readUnitReport(report);
+  const files = failedFiles(first);
+  if (files.length === 0 || files.length >= tooManyToTryAgain) return countRun(report, code, countUnitTests);
+  const again = `${reports}/${name}-again.json`;
+  /** @param {import('./reports.mjs').UnitReport} second */
+  const countSecond = (second) => countUnitTests(first, second);
+  const codeAgain = await vitest(again, [...parameters, ...files]);
+  return countRun(again, codeAgain, countSecond);
 }
 
 async function journeys() {
@@ -147,7 +167,10 @@ await command(async () => {
     await Promise.all(round.map((stages) => runLane(stages, results)));
   const total = sum([...results.values()]);
   console.log(`\nAll stages in ${secondsSince(started)}`);
-  for (const [name, counts] of results) console.log(`  ${counts.failed > 0 ? '✗' : '✓'} ${name}: ${describe(counts)}`);
+  for (const [name, counts] of results) {
+    console.log(`  ${counts.failed > 0 ? '✗' : '✓'} ${name}: ${describe(counts)}`);
+    for (const remark of counts.remarks) console.log(`      ${remark}`);
+  }
   console.log(describe(total));
   return total.failed === 0 ? 0 : 1;
 });
