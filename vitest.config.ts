@@ -14,7 +14,9 @@ export default defineConfig({
     restoreMocks: true,
     unstubEnvs: true,
     unstubGlobals: true,
-    testTimeout: 15_000,
+    // Busy machines are slow: a limit is there for what hangs.
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
     // One for each processor: by default one less, which is half of them on small machines.
     maxWorkers: '100%',
     projects: [

@@ -125,7 +125,7 @@ describe('a search with a server and a shipped index', () => {
 
   it('B8.5 finds out that the server hangs although the visitor types on', async () => {
     const server = await serve(hang());
-    const { search, onOutage } = open(server.url, undefined, 1000);
+    const { search, onOutage } = open(server.url, undefined, 3000);
     const first = new AbortController();
     const searches = search.search(request, first.signal);
     first.abort('another letter');
@@ -133,7 +133,7 @@ describe('a search with a server and a shipped index', () => {
     const startedAt = performance.now();
     await search.search(request, neverAborted);
     await search.search(request, neverAborted);
-    expect(performance.now() - startedAt).toBeLessThan(1900);
+    expect(performance.now() - startedAt).toBeLessThan(5800);
     expect(onOutage.mock.calls).toEqual([[true]]);
     expect(server.seen).toHaveLength(2);
   });

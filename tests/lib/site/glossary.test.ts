@@ -3,6 +3,7 @@ import type { Locale } from '@/content-types/locales';
 import type { Content } from '@/lib/content/content';
 import { explain, firstLetter, sortedTerms, termFinder } from '@/lib/site/glossary';
 import type { Term } from '@/lib/site/glossary';
+import { processorTimeOf } from '../../support/processorTime';
 import { site } from '../../support/site';
 
 const example = site.contents('de').all('glossars')[0];
@@ -93,9 +94,10 @@ describe('terms in a text', () => {
       11_000,
     );
     const find = termFinder(contentWith(terms, 'de'), 'de');
-    const start = performance.now();
-    expect(find(text)).toHaveLength(22_000);
-    expect(performance.now() - start).toBeLessThan(2000);
+    const time = processorTimeOf(() => {
+      expect(find(text)).toHaveLength(22_000);
+    });
+    expect(time).toBeLessThan(2000);
   });
 });
 
