@@ -22,5 +22,8 @@ async function release(edition: number): Promise<void> {
 
 await withLock(folder, 'releases', async () => {
   process.send?.('ready');
-  for (let edition = Number(firstEdition); ; edition += 1) await release(edition);
+  for (let edition = Number(firstEdition); ; edition += 1) {
+    await release(edition);
+    process.send?.('released');
+  }
 });
