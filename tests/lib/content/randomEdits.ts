@@ -69,11 +69,14 @@ export const edits = {
     return replaced(entries, entry, { [name]: `${String(value)} neu` });
   },
   textOfIndicator(entries, choose) {
-    const indicators = entries.filter(({ meta }) => meta.type === 'products' && meta.locale === 'de');
+    const indicators = entries.filter(
+      ({ meta, values }) => meta.type === 'products' && meta.locale === 'de' && values['produkt'] === 'Indikator',
+    );
     return replaced(entries, choose(indicators), { erlaeuterungen: 'Neu.', description: 'Neu.' });
   },
   anyText(entries, choose) {
-    const chosen = choose(someType(entries, choose));
+    const withText = [...new Set(fieldsOf(entries, ['richtext']).map(({ entry }) => entry))];
+    const chosen = choose(someType(withText, choose));
     const values = replaceValues(contentType(chosen.meta.type).fields, chosen.values, '', {
       text: (text) => `${text} Neu.`,
       richText: (text) => `${text} Neu.`,
@@ -105,9 +108,11 @@ export const edits = {
     return entries.filter((entry) => entry !== chosen);
   },
   relation(entries, choose) {
-    const { entry, name, value } = choose(
-      fieldsOf(someType(entries, choose), ['relation']).filter((field) => Array.isArray(field.value)),
-    );
+    const hasSome = ({ value }: FieldOf): boolean => Array.isArray(value) && value.length > 0;
+    const related = [
+      ...new Set(fieldsOf(entries, ['relation']).flatMap((field) => (hasSome(field) ? [field.entry] : []))),
+    ];
+    const { entry, name, value } = choose(fieldsOf(someType(related, choose), ['relation']).filter(hasSome));
     return replaced(entries, entry, { [name]: Array.isArray(value) ? value.slice(1) : [] });
   },
   order(entries, choose) {
