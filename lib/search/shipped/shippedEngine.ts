@@ -1,6 +1,7 @@
 /** Searches in the index that ships with the site, in the browser. */
 import type { SearchHit } from '../document';
 import type { SearchAnswer, SearchEngine, SearchRequest, Sorting } from '../engine';
+import { readHit } from '../readHit';
 import { spellingsOf } from '../spelling';
 import { readDocuments } from './documentList';
 import type { DocumentList } from './documentList';
@@ -90,8 +91,9 @@ function orders({ documents }: Prepared, language: string): { readonly [Name in 
   };
 }
 
+/** Checked like the hits of a server: the file may have been changed on its way. */
 function hitsOf(found: readonly number[], { hit }: DocumentList): readonly SearchHit[] {
-  return found.flatMap((document) => hit(document) ?? []);
+  return found.flatMap((document) => readHit(hit(document)) ?? []);
 }
 
 /** Entries of the glossary whose name holds a word of the search. */

@@ -4,6 +4,7 @@ import type { Filters, SearchRequest } from '@/lib/search/engine';
 import { rulesByLocale } from '@/lib/search/rules';
 import { buildIndex } from '@/lib/search/shipped/buildIndex';
 import { createShippedEngine } from '@/lib/search/shipped/shippedEngine';
+import { credentials, forbiddenProtocols, hostsInDisguise, unreadable } from '../../../fixtures/hostileAddresses';
 import { documentOf } from '../../../fixtures/searchDocuments';
 import type { Sketch } from '../../../fixtures/searchDocuments';
 import { neverAborted } from '../../../fixtures/searchHits';
@@ -140,6 +141,22 @@ describe('an answer', () => {
     expect(expected).toMatchObject(sorted);
     expect(sorted.length).toBe(built.length);
   });
+
+  it.each([...forbiddenProtocols.map(([address]) => address), ...hostsInDisguise, ...credentials, ...unreadable])(
+    'B8.5 leaves out hits and terms that lead to %j, and keeps the others',
+    async (url) => {
+      const hostile = { bezeichnung: 'Wohnung', url };
+      const { hits, terms } = await engineFor(
+        [
+          { id: 'b-1', ...hostile },
+          { id: 'b-2', art: 'glossary' as const, ...hostile },
+          { id: 'b-3', art: 'glossary' as const, ...hostile, url: 'https://www.bs.ch/wohnung' },
+        ].map(documentOf),
+      ).search(requestFor('Wohnung'), neverAborted);
+      expect(hits.map(({ id }) => id)).toEqual(['b-3']);
+      expect(terms.map(({ id }) => id)).toEqual(['b-3']);
+    },
+  );
 
   it('counts values of a facet under the other filters', async () => {
     const { total, facets } = await search('', filters({ art: ['indicator'], thema: ['wohnen'] }));
