@@ -2,6 +2,7 @@
 
 import { useEffect, useMemo, useRef } from 'react';
 import type { ReactNode } from 'react';
+import { languageTag } from '@/lib/i18n/paths';
 import { isEmpty } from '@/lib/search/addressState';
 import { completionsOf } from '@/lib/search/completions';
 import { lastPage } from './Pages';
@@ -41,7 +42,7 @@ function wordsOfNothing({ found }: Answered): string | null {
 
 /** The search: results while typing, narrowed and sorted, all of it in the address. */
 export function Search(props: SearchProps): ReactNode {
-  const { texts, labels, stopWords, placeholder } = props;
+  const { locale, texts, labels, stopWords, placeholder } = props;
   const field = useRef<HTMLInputElement>(null);
   const { thema, raeumliche_gliederung: spatial } = labels;
   const known = useMemo(
@@ -60,13 +61,13 @@ export function Search(props: SearchProps): ReactNode {
   const isAnswered = found !== null && found.state === shown?.state;
   const said = useQuietText(isAnswered ? countText(found.answer.total, texts) : '', shown);
   const words = shown?.state.words ?? '';
-  const titles = useMemo(() => found?.answer.hits.map(({ bezeichnung }) => bezeichnung) ?? [], [found]);
   return (
     <div className={styles.search} data-search-stage={stageOf(address, answered)}>
       <SearchField
         field={field}
         words={words}
-        completions={completionsOf(words, titles)}
+        completions={completionsOf(words, found?.answer.hits ?? [], languageTag[locale])}
+        language={languageTag[locale]}
         placeholder={placeholder}
         texts={texts}
         onType={store.type}

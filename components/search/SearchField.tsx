@@ -1,67 +1,27 @@
-import { useEffect, useRef } from 'react';
 import type { ChangeEvent, ReactNode, RefObject } from 'react';
 import { mostLetters } from '@/lib/search/addressState';
+import { completionText } from '@/lib/search/completions';
+import type { Completion } from '@/lib/search/completions';
+import { Completions, completionsId, optionId } from './Completions';
 import styles from './SearchField.module.scss';
 import { searchFieldId } from './searchFieldId';
 import type { SearchTexts } from './searchProps';
 import { useCombobox } from './useCombobox';
 import type { Combobox } from './useCombobox';
 
-const listId = 'search-completions';
 const hintId = 'search-hint';
 
 export interface SearchFieldProps {
   readonly field: RefObject<HTMLInputElement | null>;
   readonly words: string;
-  readonly completions: readonly string[];
+  readonly completions: readonly Completion[];
+  /** Of the page, BCP 47. */
+  readonly language: string;
   readonly placeholder: string | null;
   readonly texts: SearchTexts;
   readonly onType: (words: string) => void;
   readonly onSubmit: (words: string) => void;
   readonly onLeave: () => void;
-}
-
-function optionId(completions: readonly string[], option: string): string {
-  return `${listId}-${completions.indexOf(option)}`;
-}
-
-interface CompletionsProps {
-  readonly completions: readonly string[];
-  readonly combobox: Combobox;
-  readonly label: string;
-  readonly pick: (option: string) => void;
-}
-
-/** The keyboard picks in the field; the pointer picks here and leaves the focus where it is. */
-function Completions({ completions, combobox, label, pick }: CompletionsProps): ReactNode {
-  const { isOpen, active } = combobox;
-  const list = useRef<HTMLDivElement>(null);
-  // The focus stays in the field, so the browser does not bring the option into sight by itself.
-  useEffect(() => {
-    if (active !== null) list.current?.querySelector('[aria-selected="true"]')?.scrollIntoView({ block: 'nearest' });
-  }, [active]);
-  return (
-    <div ref={list} id={listId} role="listbox" aria-label={label} className={styles.completions} hidden={!isOpen}>
-      {completions.map((option) => {
-        const pointer = {
-          onMouseDown: (event: { preventDefault: () => void }) => event.preventDefault(),
-          onClick: () => pick(option),
-        };
-        return (
-          <div
-            key={option}
-            id={optionId(completions, option)}
-            role="option"
-            aria-selected={option === active}
-            className={styles.completion}
-            {...pointer}
-          >
-            {option}
-          </div>
-        );
-      })}
-    </div>
-  );
 }
 
 interface InputProps extends SearchFieldProps {
@@ -82,7 +42,7 @@ function Input({ field, words, completions, placeholder, combobox, onType, onLea
       role="combobox"
       aria-autocomplete="list"
       aria-expanded={isOpen}
-      aria-controls={listId}
+      aria-controls={completionsId}
       aria-activedescendant={active === null ? undefined : optionId(completions, active)}
       aria-describedby={words === '' ? hintId : undefined}
       autoComplete="off"
@@ -107,8 +67,8 @@ function Input({ field, words, completions, placeholder, combobox, onType, onLea
 
 /** The field of the search with the words that may be meant. */
 export function SearchField(props: SearchFieldProps): ReactNode {
-  const { field, words, completions, texts, onType, onSubmit } = props;
-  const combobox = useCombobox({ options: completions, pick: onSubmit, clear: () => onType('') });
+  const { field, words, completions, language, texts, onType, onSubmit } = props;
+  const combobox = useCombobox({ options: completions.map(completionText), pick: onSubmit, clear: () => onType('') });
   const pick = (option: string): void => {
     combobox.close();
     onSubmit(option);
@@ -140,7 +100,13 @@ export function SearchField(props: SearchFieldProps): ReactNode {
             </svg>
           </button>
         )}
-        <Completions completions={completions} combobox={combobox} label={texts.completions} pick={pick} />
+        <Completions
+          completions={completions}
+          language={language}
+          combobox={combobox}
+          label={texts.completions}
+          pick={pick}
+        />
       </div>
       {words === '' && (
         <p id={hintId} className={styles.hint}>

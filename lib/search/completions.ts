@@ -1,4 +1,5 @@
 /** What the words of a search may become. Runs in the browser. */
+import type { SearchHit } from './document';
 import { foldings, foldUmlauts } from './spelling';
 import { textWords } from './textWords';
 
@@ -11,34 +12,61 @@ function beginner(start: string): (folded: readonly string[]) => boolean {
   return (folded) => starts.some((beginning, index) => folded[index]?.startsWith(beginning));
 }
 
+/** What the words of a search may become. */
+export interface Completion {
+  /** As they were typed, in whatever language. */
+  readonly typed: string;
+  /** In the language of the title that it comes from. */
+  readonly added: string;
+  readonly language: string;
+}
+
+export function completionText({ typed, added }: Completion): string {
+  return typed + added;
+}
+
 /** Each once, whatever its spelling. */
-function distinct(texts: readonly string[]): readonly string[] {
+function distinct(completions: readonly Completion[]): readonly Completion[] {
   const seen = new Set<string>();
-  return texts.filter((text) => {
-    const folded = foldUmlauts(text);
+  return completions.filter((completion) => {
+    const folded = foldUmlauts(completionText(completion));
     if (seen.has(folded)) return false;
     seen.add(folded);
     return true;
   });
 }
 
+/** A title and its language, BCP 47. */
+export type Title = Pick<SearchHit, 'bezeichnung' | 'sprache'>;
+
+/** A word that two languages share is one of the page. */
+function pageFirst(titles: readonly Title[], language: string): readonly Title[] {
+  const ofPage = titles.filter(({ sprache }) => sprache === language);
+  return [...ofPage, ...titles.filter((title) => !ofPage.includes(title))];
+}
+
 /**
  * Up to six searches that begin as the typed words do: their last word completed by words of the titles, short ones
- * first, then whole titles. Nothing for less than two letters.
+ * first, then whole titles. Nothing for less than two letters. The language is that of the page, BCP 47.
  */
-export function completionsOf(typed: string, titles: readonly string[]): readonly string[] {
+export function completionsOf(typed: string, found: readonly Title[], language: string): readonly Completion[] {
   const last = /\S+$/.exec(typed)?.[0] ?? '';
   if (last.length < fewestLetters) return [];
   const before = typed.slice(0, typed.length - last.length);
   const completes = beginner(last);
-  const completing = titles.flatMap((title) => textWords(title).words).filter(({ folded }) => completes(folded));
-  const words = distinct(completing.map(({ text }) => text))
-    .toSorted((left, right) => left.length - right.length)
-    .map((word) => before + word);
   const continues = beginner(typed);
-  const whole = titles.filter((title) => continues(foldings.map((fold) => fold(title))));
+  const titles = pageFirst(found, language);
+  const words = titles.flatMap(({ bezeichnung, sprache }) =>
+    textWords(bezeichnung)
+      .words.filter(({ folded }) => completes(folded))
+      .map(({ text }) => ({ typed: before, added: text, language: sprache })),
+  );
+  const whole = titles
+    .filter(({ bezeichnung }) => continues(foldings.map((fold) => fold(bezeichnung))))
+    .map(({ bezeichnung, sprache }) => ({ typed: '', added: bezeichnung, language: sprache }));
+  const shortFirst = words.toSorted((left, right) => left.added.length - right.added.length);
   const same = foldUmlauts(typed.trim());
-  return distinct([...words, ...whole])
-    .filter((text) => foldUmlauts(text) !== same)
+  return distinct([...shortFirst, ...whole])
+    .filter((completion) => foldUmlauts(completionText(completion)) !== same)
     .slice(0, mostCompletions);
 }

@@ -35,6 +35,20 @@ describe('the field of the search', () => {
     expect(await accessibilityViolations()).toEqual([]);
   });
 
+  it('says the language of a word in another one, but not of what was typed', async () => {
+    renderSearch({ locale: 'fr' });
+    await userEvent.type(screen.getByRole('combobox', { name: 'Mots recherchés' }), 'les bev');
+    const option = await screen.findByRole('option', { name: 'les Bevölkerung' });
+    expect(within(option).getByText('Bevölkerung')).toHaveAttribute('lang', 'de');
+    expect(option).not.toHaveAttribute('lang');
+    expect(within(option).getByText('les', { exact: false, ignore: '[role=option]' })).not.toHaveAttribute('lang');
+  });
+
+  it('says no language where it is that of the page', async () => {
+    const [option] = await typeAndWait('bev');
+    expect(option?.querySelector('[lang]')).toBeNull();
+  });
+
   it('goes through the options with the arrow keys, and back into the field', async () => {
     const [first, last] = await typeAndWait('bev');
     await userEvent.keyboard('{ArrowDown}');

@@ -1,6 +1,6 @@
 import { assert, constantFrom, property, string } from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { completionsOf } from '@/lib/search/completions';
+import { completionsOf, completionText } from '@/lib/search/completions';
 import { didYouMean, wordsNotIn } from '@/lib/search/didYouMean';
 import { excerptOf } from '@/lib/search/excerpt';
 import { glossaryAnswer } from '@/lib/search/glossaryAnswer';
@@ -45,26 +45,53 @@ describe('the word that was meant', () => {
 describe('completions', () => {
   const titles = ['Bevölkerungsentwicklung', 'Bevölkerung', 'Die Bevölkerung der Stadt', 'Bestand an Wohnungen'];
 
+  function titlesIn(language: string, ...given: readonly string[]) {
+    return given.map((bezeichnung) => ({ bezeichnung, sprache: language }));
+  }
+
+  function complete(typed: string, given: readonly string[]): readonly string[] {
+    return completionsOf(typed, titlesIn('de', ...given), 'de').map(completionText);
+  }
+
   it('are words of the titles that begin as what was typed, short ones first', () => {
-    expect(completionsOf('bev', titles)).toEqual(['Bevölkerung', 'Bevölkerungsentwicklung']);
-    expect(completionsOf('bevoe', titles)).toEqual(['Bevölkerung', 'Bevölkerungsentwicklung']);
+    expect(complete('bev', titles)).toEqual(['Bevölkerung', 'Bevölkerungsentwicklung']);
+    expect(complete('bevoe', titles)).toEqual(['Bevölkerung', 'Bevölkerungsentwicklung']);
   });
 
   it('complete the last word and keep those before', () => {
-    expect(completionsOf('alle Bevölkerungse', titles)).toEqual(['alle Bevölkerungsentwicklung']);
+    expect(complete('alle Bevölkerungse', titles)).toEqual(['alle Bevölkerungsentwicklung']);
   });
 
   it('are whole titles too', () => {
-    expect(completionsOf('die bev', titles)).toContain('Die Bevölkerung der Stadt');
+    expect(complete('die bev', titles)).toContain('Die Bevölkerung der Stadt');
   });
 
   it.each(['', ' ', 'b', 'bev ', 'xyz', 'bevölkerungsentwicklung'])('are none for «%s»', (typed) => {
-    expect(completionsOf(typed, titles)).toEqual([]);
+    expect(complete(typed, titles)).toEqual([]);
   });
 
   it('are six at most', () => {
     const many = ['wa', 'wb', 'wc', 'wd', 'we', 'wf', 'wg', 'wh'].map((end) => `wohn${end}`);
-    expect(completionsOf('wohn', many)).toHaveLength(6);
+    expect(complete('wohn', many)).toHaveLength(6);
+  });
+
+  it('have the language of their title, but for what was typed before them', () => {
+    const mixed = [...titlesIn('de', 'Taxis und Taxen'), ...titlesIn('fr', 'Taxe')];
+    expect(completionsOf('la tax', mixed, 'fr')).toEqual([
+      { typed: 'la ', added: 'Taxe', language: 'fr' },
+      { typed: 'la ', added: 'Taxis', language: 'de' },
+      { typed: 'la ', added: 'Taxen', language: 'de' },
+    ]);
+    expect(completionsOf('taxis u', mixed, 'fr')).toEqual([]);
+    expect(completionsOf('taxis un', mixed, 'fr')).toEqual([
+      { typed: 'taxis ', added: 'und', language: 'de' },
+      { typed: '', added: 'Taxis und Taxen', language: 'de' },
+    ]);
+  });
+
+  it('are in the language of the page where titles in both hold the word', () => {
+    const both = [...titlesIn('de', 'Migration'), ...titlesIn('fr', 'La migration')];
+    expect(completionsOf('mig', both, 'fr')).toEqual([{ typed: '', added: 'migration', language: 'fr' }]);
   });
 });
 
