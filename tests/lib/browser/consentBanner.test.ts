@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { eventually } from '../../support/eventually';
 import { noteEvents, stopListenersAfterTest } from './listeners';
 
 const key = 'bs_consent_cookie';
@@ -242,7 +243,7 @@ describe('an answer', () => {
   it('B4.2 is confirmed politely', async () => {
     await start();
     press('[data-consent-choice="all"]');
-    await vi.waitFor(() => expect(document.querySelector('[role="status"]')).toHaveTextContent('Gespeichert.'));
+    await eventually(() => expect(document.querySelector('[role="status"]')).toHaveTextContent('Gespeichert.'));
   });
 
   it('B4.2 leads back to where the visitor was', async () => {

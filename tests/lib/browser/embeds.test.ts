@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { decide } from '@/lib/browser/consent';
 import { loadEmbed, startEmbeds } from '@/lib/browser/embeds';
 import { emit } from '@/lib/browser/events';
+import { eventually } from '../../support/eventually';
 
 startEmbeds();
 
@@ -81,7 +82,7 @@ describe('the button of a placeholder', () => {
     expect(document.querySelector('[data-embed-placeholder]')).not.toHaveAttribute('hidden');
     frame().dispatchEvent(new Event('load'));
     expect(document.querySelector('[data-embed-placeholder]')).toHaveAttribute('hidden');
-    await vi.waitFor(() =>
+    await eventually(() =>
       expect(document.querySelector('[role="status"]')).toHaveTextContent('Der Inhalt ist geladen.'),
     );
   });

@@ -2,6 +2,7 @@ import { screen } from '@testing-library/dom';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { startSearchField } from '@/lib/browser/searchField';
+import { eventually } from '../../support/eventually';
 import { stopListenersAfterTest } from './listeners';
 
 const startList = vi.hoisted(() => vi.fn());
@@ -58,7 +59,7 @@ describe('the list of a search field', () => {
     start();
     expect(startList).not.toHaveBeenCalled();
     screen.getByRole('textbox', { name: 'im Kopf' }).focus();
-    await vi.waitFor(() =>
+    await eventually(() =>
       expect(startList).toHaveBeenCalledExactlyOnceWith(screen.getByRole('textbox', { name: 'im Kopf' }), search),
     );
   });
@@ -67,7 +68,7 @@ describe('the list of a search field', () => {
     document.body.innerHTML = page;
     screen.getByRole('textbox', { name: 'im Inhalt' }).focus();
     startSearchField(settings);
-    await vi.waitFor(() => expect(startList).toHaveBeenCalledOnce());
+    await eventually(() => expect(startList).toHaveBeenCalledOnce());
   });
 
   it('is not for other fields, nor for those whose page shows hits by itself', async () => {
@@ -87,7 +88,7 @@ describe('the list of a search field', () => {
     });
     start();
     screen.getByRole('textbox', { name: 'im Kopf' }).focus();
-    await vi.waitFor(() => expect(error).toHaveBeenCalledOnce());
+    await eventually(() => expect(error).toHaveBeenCalledOnce());
     expect(screen.getByRole('textbox', { name: 'im Kopf' })).toHaveFocus();
   });
 });

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { PagePayload } from '@/lib/browser/pagePayload';
+import { eventually } from '../../support/eventually';
 import { fakeWindow } from './fakeNavigation';
 import type { EventParts, FakeWindow } from './fakeNavigation';
 
@@ -82,7 +83,7 @@ describe('B5.1 a link', () => {
   it('announces start and end, and the title politely', async () => {
     await visit({ url: '/themen' });
     expect(events).toEqual(['page:start {"path":"/themen"}', 'page:finish {"path":"/themen","shown":true}']);
-    await vi.waitFor(() => expect(document.querySelector('[role="status"]')).toHaveTextContent('Themen – Statistik'));
+    await eventually(() => expect(document.querySelector('[role="status"]')).toHaveTextContent('Themen – Statistik'));
   });
 
   it('scrolls as the browser would and moves the focus to the new heading', async () => {

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { BrowserSettings, PartName } from '@/lib/browser/settings';
+import { eventually } from '../../support/eventually';
 
 const listen = vi.fn();
 
@@ -35,7 +36,7 @@ afterEach(() => {
 
 it('names the missing address and listens to navigations', async () => {
   await start();
-  await vi.waitFor(() => expect(document.querySelector('p')).toHaveTextContent('Page not found: /'));
+  await eventually(() => expect(document.querySelector('p')).toHaveTextContent('Page not found: /'));
   expect(listen).toHaveBeenCalledExactlyOnceWith('navigate', expect.any(Function));
 });
 
@@ -60,7 +61,7 @@ it('leaves navigation alone in development', async () => {
 it('works in a browser without the Navigation API', async () => {
   vi.unstubAllGlobals();
   await start();
-  await vi.waitFor(() => expect(document.querySelector('p')).toHaveTextContent('Page not found: /'));
+  await eventually(() => expect(document.querySelector('p')).toHaveTextContent('Page not found: /'));
 });
 
 it('a part that cannot start says so and leaves the others as they are', async () => {
@@ -70,5 +71,5 @@ it('a part that cannot start says so and leaves the others as they are', async (
   });
   await start();
   expect(error).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('«softNavigation»'), expect.any(TypeError));
-  await vi.waitFor(() => expect(document.querySelector('p')).toHaveTextContent('Page not found: /'));
+  await eventually(() => expect(document.querySelector('p')).toHaveTextContent('Page not found: /'));
 });

@@ -6,6 +6,7 @@ import { serverOrShipped, shippedOnly } from '@/lib/search/serverOrShipped';
 import { hang, json, reset, text, webPage } from '../../fixtures/faults';
 import { serve, startFaultServer } from '../../fixtures/faultServer';
 import { answerOf, hit, neverAborted, queryAnswer, request, visiblePage } from '../../fixtures/searchHits';
+import { eventually } from '../../support/eventually';
 
 /** The total tells which engine has answered. */
 const shippedTotal = 7;
@@ -116,10 +117,10 @@ describe('a search with a server and a shipped index', () => {
     const { search, onOutage } = open(server.url);
     await search.search(request, neverAborted);
     await vi.advanceTimersByTimeAsync(5000);
-    await vi.waitFor(() => expect(server.seen).toHaveLength(2));
+    await eventually(() => expect(server.seen).toHaveLength(2));
     expect(await search.search(request, neverAborted)).toMatchObject({ total: shippedTotal });
     await vi.advanceTimersByTimeAsync(10_000);
-    await vi.waitFor(() => expect(onOutage.mock.calls).toEqual([[true], [false]]));
+    await eventually(() => expect(onOutage.mock.calls).toEqual([[true], [false]]));
     expect(await search.search(request, neverAborted)).toMatchObject({ total: 1 });
   });
 
@@ -142,7 +143,7 @@ describe('a search with a server and a shipped index', () => {
     const server = await startFaultServer((_, index) => (index === 0 ? hang() : reset()));
     const { search, onOutage } = open(server.url);
     const waiting = search.search(request, neverAborted);
-    await vi.waitFor(() => expect(server.seen).toHaveLength(1));
+    await eventually(() => expect(server.seen).toHaveLength(1));
     const startedAt = performance.now();
     await search.search(request, neverAborted);
     expect(await waiting).toMatchObject({ total: shippedTotal });
