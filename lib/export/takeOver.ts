@@ -1,7 +1,7 @@
 /** What has not changed since the export before is taken over from it: by links, so it costs no time and no space. */
-import { constants } from 'node:fs';
-import { copyFile, link, mkdir, readFile, rm } from 'node:fs/promises';
+import { mkdir, readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { linkFile } from '../linkFile';
 
 export interface TakenOver {
   /** Takes a file over with its compressed copies. False where the earlier export has none. */
@@ -19,25 +19,6 @@ export const nothingTakenOver: TakenOver = {
 };
 
 const copies = ['.br', '.gz'];
-
-function codeOf(error: unknown): unknown {
-  return error instanceof Error && 'code' in error ? error.code : undefined;
-}
-
-/** The file is the same one in both folders: neither may write into it, only put another in its place. */
-async function linkFile(from: string, to: string): Promise<boolean> {
-  try {
-    await link(from, to);
-    return true;
-  } catch (error) {
-    if (codeOf(error) === 'ENOENT') return false;
-    // Rendered again although nothing of it had changed.
-    if (codeOf(error) === 'EEXIST') await rm(to);
-    // The same where there are no links, as between two disks.
-    await copyFile(from, to, constants.COPYFILE_FICLONE);
-    return true;
-  }
-}
 
 /** Takes files over from the folder of the export before to that of the new one. */
 export function takeOverFrom(previousDir: string, exportDir: string): TakenOver {

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { pageFile } from '@/lib/export/addresses';
 import { readBuild } from '@/lib/export/readBuild';
 import { compareFiles } from './fileList';
+import type { KnownRelease } from './fileList';
 import { ReleaseError } from './releaseError';
 import { descriptionFile, readRelease, releasePath, siteFolder } from './releaseFolder';
 import type { ReleaseInfo } from './releaseInfo';
@@ -19,12 +20,12 @@ const mostFaults = 20;
 
 /**
  * Compares every file of a release with what was noted when it was made, and its pages with its list of addresses.
- * Throws ReleaseError that names what is wrong.
+ * Files that a known release has, too, are not read again. Throws ReleaseError that names what is wrong.
  */
-export async function checkRelease(folder: string, id: string): Promise<ReleaseInfo> {
+export async function checkRelease(folder: string, id: string, known?: KnownRelease): Promise<ReleaseInfo> {
   const info = await readRelease(folder, id);
   const release = releasePath(folder, id);
-  const fileFaults = await compareFiles(release, info.files, [path.basename(descriptionFile(release))]);
+  const fileFaults = await compareFiles(release, info.files, [path.basename(descriptionFile(release))], known);
   const faults = fileFaults.length > 0 ? fileFaults : await pageFaults(release, info);
   if (faults.length === 0) return info;
   const more = faults.length > mostFaults ? [`… and ${faults.length - mostFaults} more`] : [];

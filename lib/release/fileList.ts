@@ -1,15 +1,23 @@
 /** The files of a release, with which it is known whether all of it is there. */
 import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
+import type { Stats } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { listFiles } from '@/lib/export/files';
 import { inParallel } from '@/lib/inParallel';
 import { ignoreMissing } from '@/lib/replaceFolders';
-import type { ReleaseFile } from './releaseInfo';
+import type { ReleaseFile, ReleaseInfo } from './releaseInfo';
 
-async function hashOf(file: string): Promise<string> {
+/** A release that was checked before: what another one shares with it, by links, need not be read again. */
+export interface KnownRelease {
+  readonly folder: string;
+  readonly info: ReleaseInfo;
+}
+
+/** The SHA-256 of a file. */
+export async function hashOf(file: string): Promise<string> {
   const hash = createHash('sha256');
   await pipeline(createReadStream(file), hash);
   return hash.digest('hex');
@@ -24,11 +32,23 @@ export async function describeFiles(folder: string): Promise<ReleaseFile[]> {
   });
 }
 
-async function faultOf(folder: string, { path: name, size, sha256 }: ReleaseFile): Promise<readonly string[]> {
+/** Whether the very same file is in the known release. */
+async function isShared({ ino, dev }: Stats, name: string, known: KnownRelease | undefined): Promise<boolean> {
+  if (known === undefined) return false;
+  const other = await stat(path.join(known.folder, name)).catch(ignoreMissing);
+  return other?.ino === ino && other.dev === dev;
+}
+
+async function faultOf(
+  folder: string,
+  { path: name, size, sha256 }: ReleaseFile,
+  known: KnownRelease | undefined,
+): Promise<readonly string[]> {
   const file = path.join(folder, name);
   const found = await stat(file).catch(ignoreMissing);
   if (found === undefined) return [`${name} is missing.`];
   if (found.size !== size) return [`${name} has ${found.size} bytes; expected ${size}.`];
+  if (await isShared(found, name, known)) return [];
   return (await hashOf(file)) === sha256 ? [] : [`${name} has another content than when the release was made.`];
 }
 
@@ -37,9 +57,10 @@ export async function compareFiles(
   folder: string,
   expected: readonly ReleaseFile[],
   others: readonly string[],
+  known?: KnownRelease,
 ): Promise<readonly string[]> {
-  const faults = await inParallel(expected, (file) => faultOf(folder, file));
-  const known = new Set([...expected.map((file) => file.path), ...others]);
-  const unknown = (await listFiles(folder)).filter((name) => !known.has(name));
+  const faults = await inParallel(expected, (file) => faultOf(folder, file, known));
+  const names = new Set([...expected.map((file) => file.path), ...others]);
+  const unknown = (await listFiles(folder)).filter((name) => !names.has(name));
   return [...faults.flat(), ...unknown.map((name) => `${name} is no file of the release.`)];
 }

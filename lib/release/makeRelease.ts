@@ -1,5 +1,4 @@
 /** From a finished site to a release. */
-import { constants } from 'node:fs';
 import { appendFile, cp, mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { readBuild } from '@/lib/export/readBuild';
@@ -8,9 +7,10 @@ import { nginxMapsFile } from '@/lib/export/writeRules';
 import type { SiteDocuments } from '@/lib/search/siteDocuments';
 import { describeFiles } from './fileList';
 import { documentsFile, serializeDocuments } from './releaseDocuments';
-import { completeRelease, descriptionFile, draftPath, prepareFolder, rulesFolder, siteFolder } from './releaseFolder';
+import { completeRelease, descriptionFile, draftPath, knownRelease, prepareFolder, rulesFolder } from './releaseFolder';
 import { releaseId } from './releaseInfo';
 import type { ReleaseInfo } from './releaseInfo';
+import { takeSite } from './takeSite';
 
 export interface FinishedSite {
   /** What web servers serve. */
@@ -36,13 +36,11 @@ export async function makeRelease(folder: string, site: FinishedSite, madeAt: Da
   await prepareFolder(folder);
   const draft = draftPath(folder, id);
   await mkdir(draft);
-  // Where the disk can, files are shared until one of them changes.
-  const options = { recursive: true, mode: constants.COPYFILE_FICLONE };
-  await cp(siteDir, path.join(draft, siteFolder), options);
-  await cp(rulesDir, path.join(draft, rulesFolder), options);
+  await cp(rulesDir, path.join(draft, rulesFolder), { recursive: true });
   await appendFile(path.join(draft, rulesFolder, nginxMapsFile), nginxReleaseMap(id));
   await writeFile(path.join(draft, documentsFile), serializeDocuments(documents));
-  const files = await describeFiles(draft);
+  const others = await describeFiles(draft);
+  const files = [...others, ...(await takeSite(siteDir, draft, await knownRelease(folder)))];
   const times = { asOf, begunAt: begunAt.toISOString(), nextRelease, madeAt: madeAt.toISOString() };
   const info: ReleaseInfo = { id, buildId, contentId, ...times, pages: addresses.length, files };
   await writeFile(descriptionFile(draft), `${JSON.stringify(info, null, 1)}\n`);

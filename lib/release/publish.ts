@@ -3,10 +3,10 @@ import { checkRelease } from './checkRelease';
 import { readHistory } from './history';
 import { switchWaitMs, withLock } from './lock';
 import { ReleaseError } from './releaseError';
-import { currentRelease, readRelease, removeRelease } from './releaseFolder';
+import { currentRelease, knownRelease, readRelease, removeRelease } from './releaseFolder';
 import type { ReleaseInfo } from './releaseInfo';
 import { shownRelease } from './shownRelease';
-import { showChecked, switchTo } from './switchRelease';
+import { showChecked } from './switchRelease';
 
 /** What follows the pages when a release was switched to: the search. */
 export type Complete = (folder: string, id: string) => Promise<void>;
@@ -58,7 +58,9 @@ async function showBuilt(
     await removeRelease(folder, built.id);
     return null;
   }
-  const release = await switchTo(folder, built.id);
+  // Most of it is what visitors see already.
+  const release = await checkRelease(folder, built.id, await knownRelease(folder));
+  await showChecked(folder, release);
   await complete(folder, built.id);
   return release;
 }

@@ -5,6 +5,7 @@
 import { mkdir, readdir, readFile, readlink, rename, rm, symlink } from 'node:fs/promises';
 import path from 'node:path';
 import { ignoreMissing, isThere } from '@/lib/replaceFolders';
+import type { KnownRelease } from './fileList';
 import { ReleaseError } from './releaseError';
 import { releaseIdPattern, releaseInfoSchema } from './releaseInfo';
 import type { ReleaseInfo } from './releaseInfo';
@@ -69,6 +70,14 @@ export async function readRelease(folder: string, id: string): Promise<ReleaseIn
     const known = (await listReleases(folder)).join(', ') || 'none';
     throw new ReleaseError(`The release ${id} cannot be read: ${file}. Releases: ${known}.`, { cause });
   }
+}
+
+/** The release that visitors see, where there is one that can be read, as what others are compared with. */
+export async function knownRelease(folder: string): Promise<KnownRelease | undefined> {
+  const id = await currentRelease(folder);
+  if (id === null) return undefined;
+  const info = await readRelease(folder, id).catch(() => undefined);
+  return info === undefined ? undefined : { folder: releasePath(folder, id), info };
 }
 
 /** Lets visitors see a release: from one instant to the next, whatever happens to this process. */

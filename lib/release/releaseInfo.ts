@@ -10,6 +10,8 @@ const fileSchema = z.object({
   /** In bytes. */
   size: z.int().nonnegative(),
   sha256: z.string().regex(/^[0-9a-f]{64}$/),
+  /** Of which file of the finished site it is a copy: see `takeSite`. */
+  source: z.string().optional(),
 });
 
 export type ReleaseFile = z.infer<typeof fileSchema>;

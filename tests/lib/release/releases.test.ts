@@ -1,4 +1,4 @@
-import { mkdir, readFile, readlink, rm, symlink, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, readlink, rm, stat, symlink, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { checkRelease } from '@/lib/release/checkRelease';
@@ -11,6 +11,7 @@ import {
   releasePath,
   removeOldReleases,
 } from '@/lib/release/releaseFolder';
+import type { ReleaseInfo } from '@/lib/release/releaseInfo';
 import { releaseBefore, switchTo } from '@/lib/release/switchRelease';
 import { temporaryFolder } from '../commands/temporaryFolder';
 import { buildId, finishedSite } from './finishedSite';
@@ -37,6 +38,12 @@ function office(): Office {
     },
     page: () => readFile(path.join(currentLink(folder), 'site', 'themen.html'), 'utf8'),
   };
+}
+
+/** As a build does: never into a file. */
+async function replaceFile(file: string, text: string): Promise<void> {
+  await rm(file);
+  await writeFile(file, text);
 }
 
 describe('a release', () => {
@@ -70,6 +77,34 @@ describe('a release', () => {
     await make('zweite');
     expect(await readFile(path.join(releasePath(folder, first), 'site', 'themen.html'), 'utf8')).toBe('erste');
     await expect(checkRelease(folder, first)).resolves.toMatchObject({ id: first });
+  });
+
+  it('shares the files that the build took over with the release before, and with nobody else', async () => {
+    const root = temporaryFolder().path;
+    const folder = path.join(root, 'releases');
+    const site = await finishedSite(root, 'erste');
+    const first = await makeRelease(folder, site, new Date(1000));
+    await switchTo(folder, first.id);
+    await replaceFile(path.join(site.siteDir, 'themen.html'), 'zweite');
+    const second = await makeRelease(folder, site, new Date(2000));
+    const inRelease = ({ id }: ReleaseInfo, page: string): string => path.join(releasePath(folder, id), 'site', page);
+    const inode = async (file: string): Promise<number> => (await stat(file)).ino;
+    expect(await inode(inRelease(second, 'index.html'))).toBe(await inode(inRelease(first, 'index.html')));
+    expect(await inode(inRelease(second, 'index.html'))).not.toBe(await inode(path.join(site.siteDir, 'index.html')));
+    expect(await readFile(inRelease(first, 'themen.html'), 'utf8')).toBe('erste');
+    expect(await readFile(inRelease(second, 'themen.html'), 'utf8')).toBe('zweite');
+    await expect(checkRelease(folder, first.id)).resolves.toMatchObject({ id: first.id });
+    await expect(checkRelease(folder, second.id)).resolves.toMatchObject({ id: second.id });
+  });
+
+  it('takes a file that was written to since the release before from the site', async () => {
+    const root = temporaryFolder().path;
+    const folder = path.join(root, 'releases');
+    const site = await finishedSite(root, 'erste');
+    await switchTo(folder, (await makeRelease(folder, site, new Date(1000))).id);
+    await writeFile(path.join(site.siteDir, 'themen.html'), 'neues');
+    const { id } = await makeRelease(folder, site, new Date(2000));
+    expect(await readFile(path.join(releasePath(folder, id), 'site', 'themen.html'), 'utf8')).toBe('neues');
   });
 
   it('is made of a finished site only', async () => {
