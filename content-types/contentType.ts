@@ -25,6 +25,8 @@ export interface CollectionType<Name extends string = string, Definitions extend
   readonly sort: readonly string[];
   /** The language-independent address of an entry without prefix, for kinds that have a page of their own. */
   readonly address?: (key: string) => string;
+  /** A CMS that does not know the collection yet counts as one in which it is empty. */
+  readonly isOptional: boolean;
 }
 
 /** One entry that exists once per language. */
@@ -44,12 +46,13 @@ interface CollectionOptions<Definitions extends Fields> {
   readonly key: keyof Definitions & string;
   readonly sort?: readonly string[];
   readonly address?: (key: string) => string;
+  readonly isOptional?: boolean;
   readonly fields: Definitions;
 }
 
 export function defineCollection<const Name extends string, Definitions extends Fields>(
   name: Name,
-  { singularName, label, doc, key, sort = [key], address, fields }: CollectionOptions<Definitions>,
+  { singularName, label, doc, key, sort = [key], address, isOptional = false, fields }: CollectionOptions<Definitions>,
 ): CollectionType<Name, Definitions> {
   return {
     kind: 'collection',
@@ -59,6 +62,7 @@ export function defineCollection<const Name extends string, Definitions extends 
     doc,
     key,
     sort,
+    isOptional,
     fields,
     schema: objectSchema(fields),
     ...(address ? { address } : {}),

@@ -1,6 +1,6 @@
 /** Fields that several content types have in common, under one name each. */
 import { z } from 'zod';
-import { component, components, date, flag, instant, json, longText, perLanguage, text } from './fields';
+import { component, components, date, flag, instant, json, longText, perLanguage, shared, text } from './fields';
 import { correctionPart } from './parts/correction';
 import { imagePart } from './parts/image';
 import { noticePart } from './parts/notice';
@@ -15,6 +15,8 @@ const earlierAddress = z
 export const publicationFields = {
   publish_at: instant('Sperrfrist: erscheint genau zu diesem Zeitpunkt. Leer: sobald veröffentlicht.'),
   unpublish_at: instant('Verschwindet genau zu diesem Zeitpunkt.'),
+  // Not a relation: one to a bundle that is a draft or deleted would arrive empty, and the entry would appear.
+  release: shared(text('Kennung des Bündels, mit dem der Eintrag erscheint. Leer: in keinem Bündel.', { max: 200 })),
 };
 
 /** What search engines and other sites see of a page. */

@@ -15,6 +15,7 @@ import { indikatorensets } from './collections/indikatorensets';
 import { kategories } from './collections/kategories';
 import { products } from './collections/products';
 import { quizes } from './collections/quizes';
+import { releases } from './collections/releases';
 import { teasers } from './collections/teasers';
 import { teamMembers } from './collections/teamMembers';
 import { backgroundPage } from './single-types/backgroundPage';
@@ -40,6 +41,7 @@ export const collectionTypes = {
   kategories,
   products,
   quizes,
+  releases,
   teasers,
   'team-members': teamMembers,
 };

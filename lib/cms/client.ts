@@ -8,6 +8,7 @@ import { CmsStatusError, PopulateError } from './errors';
 import { createLimiter } from './limit';
 import { populatableNames, populateQuery } from './populate';
 import { readFile, readListPage, readRecord } from './reading';
+import type { ListPage } from './reading';
 import { request } from './request';
 import type { Connection } from './request';
 import { systemClock } from './retry';
@@ -65,6 +66,8 @@ async function populated<Value extends readonly CmsRecord[] | CmsRecord | null>(
   return result;
 }
 
+const emptyPage: ListPage = { records: [], pageSize: 1, total: 0 };
+
 async function list(
   context: Context,
   type: CollectionType,
@@ -81,6 +84,7 @@ async function list(
         url: url(context, type, { ...query, pagination: { page, pageSize } }),
         about: `${locale}, page ${page}`,
         read: readListPage,
+        ...(type.isOptional && { missing: emptyPage }),
       }),
   });
   return populated(context, type, reading);

@@ -4,6 +4,7 @@ import { contentType } from '@/content-types/registry';
 import type { EntryMeta } from '@/content-types/registry';
 import { defaultLocale } from '@/content-types/locales';
 import type { ContentType } from '@/content-types/contentType';
+import { bundleInstants, checkBundles, isBundle } from './bundles';
 import { entryId, Findings, metaOf } from './findings';
 import type { Attributes, Candidate, Reporter } from './findings';
 import { withUsableBlocks } from './usableBlocks';
@@ -139,8 +140,11 @@ export function checkRecords(records: readonly SourceRecord[], options: CheckOpt
   const germans = candidates.filter(({ locale }) => locale === defaultLocale);
   const germanByEntry = new Map(germans.map((german) => [entryOf(german), german]));
   const known = candidates.map((candidate) => withSharedFields(candidate, germanByEntry.get(entryOf(candidate))));
-  const visible = known.filter((candidate) => isPublic(candidate, options));
+  const bundles = bundleInstants(known);
+  // Bundles decide what is on the site and are not on it themselves.
+  const visible = known.filter((candidate) => !isBundle(candidate) && isPublic(candidate, options, bundles));
   const inGerman = new Set(visible.filter(({ locale }) => locale === defaultLocale).map(entryOf));
+  checkBundles(known, bundles, findings);
   reportDoubles(visible, findings);
   const entries = visible.flatMap((candidate) => {
     const entry = checkCandidate(candidate, inGerman.has(entryOf(candidate)), findings);
@@ -148,5 +152,5 @@ export function checkRecords(records: readonly SourceRecord[], options: CheckOpt
   });
   const order = [...new Set(visible.map(entryId))];
   const { invalid, problems } = findings;
-  return { entries, order, invalid, problems, nextRelease: nextRelease(known, options) };
+  return { entries, order, invalid, problems, nextRelease: nextRelease(known, options, bundles) };
 }

@@ -8,24 +8,44 @@ export interface PublicationOptions {
   readonly drafts: boolean;
 }
 
-/** In milliseconds; undefined where the field is empty or holds no instant, which the check of the fields reports. */
-function instantIn({ attributes }: Candidate, field: 'publish_at' | 'unpublish_at'): number | undefined {
+/** When the entries of each published bundle appear, in milliseconds; Infinity for one that lets nothing appear. */
+export type BundleInstants = ReadonlyMap<string, number>;
+
+/** In milliseconds; undefined where the field is empty or holds no instant, which is reported elsewhere. */
+export function instantIn(
+  { attributes }: Candidate,
+  field: 'publish_at' | 'unpublish_at' | 'release_at',
+): number | undefined {
   const { success, data } = instantSchema.safeParse(attributes[field]);
   return success ? Date.parse(data) : undefined;
 }
 
 /** A draft has null as `publishedAt`; a type that knows no drafts has no such field, and its entries are public. */
-function isDraft({ attributes }: Candidate): boolean {
+export function isDraft({ attributes }: Candidate): boolean {
   return attributes['publishedAt'] === null;
 }
 
-/** Whether a record is on the site: published in the CMS, and `publish_at` ≤ asOf < `unpublish_at`. */
-export function isPublic(candidate: Candidate, { asOf, drafts }: PublicationOptions): boolean {
+/** The name of the bundle that an entry belongs to. */
+export function bundleOf({ attributes }: Candidate): string | undefined {
+  const name = attributes['release'];
+  if (name === null || name === undefined) return undefined;
+  const written = typeof name === 'string' ? name.trim() : JSON.stringify(name);
+  return written === '' ? undefined : written;
+}
+
+/** From when on an entry may be public, in milliseconds: Infinity where its bundle is not published or lets nothing appear. */
+function appearsAt(candidate: Candidate, bundles: BundleInstants): number {
+  const own = instantIn(candidate, 'publish_at') ?? -Infinity;
+  const bundle = bundleOf(candidate);
+  return bundle === undefined ? own : Math.max(own, bundles.get(bundle) ?? Infinity);
+}
+
+/** Whether a record is on the site: published in the CMS, `publish_at` ≤ asOf < `unpublish_at`, and its bundle as well. */
+export function isPublic(candidate: Candidate, { asOf, drafts }: PublicationOptions, bundles: BundleInstants): boolean {
   if (!drafts && isDraft(candidate)) return false;
-  const from = instantIn(candidate, 'publish_at');
   const until = instantIn(candidate, 'unpublish_at');
   const now = Date.parse(asOf);
-  if (!drafts && from !== undefined && from > now) return false;
+  if (!drafts && appearsAt(candidate, bundles) > now) return false;
   return until === undefined || until > now;
 }
 
@@ -33,11 +53,17 @@ export function isPublic(candidate: Candidate, { asOf, drafts }: PublicationOpti
  * The next instant (ISO, UTC) at which the public content changes by itself; null where none is known. Tells of hidden
  * entries: it must not get into anything that is served.
  */
-export function nextRelease(candidates: readonly Candidate[], { asOf }: PublicationOptions): string | null {
+export function nextRelease(
+  candidates: readonly Candidate[],
+  { asOf }: PublicationOptions,
+  bundles: BundleInstants,
+): string | null {
   const now = Date.parse(asOf);
   const changes = candidates
     .filter((candidate) => !isDraft(candidate))
-    .flatMap((candidate) => [instantIn(candidate, 'publish_at') ?? now, instantIn(candidate, 'unpublish_at') ?? now])
+    .map((candidate) => [appearsAt(candidate, bundles), instantIn(candidate, 'unpublish_at') ?? Infinity] as const)
+    // What never appears does not disappear either.
+    .flatMap(([from, until]) => (from < until ? [from, until] : []))
     .filter((change) => change > now);
   // A thousand entries are no thousand parameters.
   const next = changes.reduce((earliest, change) => Math.min(earliest, change), Infinity);

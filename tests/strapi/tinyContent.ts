@@ -176,8 +176,16 @@ export const tinyContent: SampleContent = {
       updated,
     },
   ],
+  releases: [
+    {
+      shared: { slug: 'wohnen', release_at: '2026-03-29T01:30:00.000Z', release_status: 'bestätigt' },
+      text: { title: 'Wohnen 2026' },
+      updated,
+    },
+    { shared: { slug: 'offen' }, text: { title: 'Ohne Zeitpunkt' }, updated, draft: true },
+  ],
   teasers: [
-    { shared: { slug: 'erster' }, text: { title: 'Erster', url: '/themen' }, updated },
+    { shared: { slug: 'erster', release: 'wohnen' }, text: { title: 'Erster', url: '/themen' }, updated },
     { shared: { slug: 'zweiter', date: '2026-01-01' }, text: { title: 'Zweiter', url: '/suche', image }, updated },
   ],
   'team-members': [

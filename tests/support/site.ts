@@ -23,7 +23,7 @@ import type { Contents } from '@/lib/site/contents';
 import type { PageContext } from '@/lib/site/pageContext';
 import { tinySite, tinySiteTranslations } from '../fixtures/tinySite';
 
-const asOf = '2026-09-01T00:00:00.000Z';
+const today = '2026-09-01T00:00:00.000Z';
 
 const tinyMedia = await readMediaLibrary(path.join(import.meta.dirname, '../fixtures/media'));
 
@@ -31,6 +31,8 @@ export interface SiteInput {
   readonly content: SampleContent;
   readonly translations: Translations;
   readonly media: MediaLibrary;
+  /** The instant (ISO, UTC) for which the content is chosen. */
+  readonly asOf?: string;
 }
 
 function recordsOf({ content, translations, media }: SiteInput): readonly SourceRecord[] {
@@ -55,6 +57,7 @@ export interface LoadedSite {
 
 /** The site of this content. */
 export function loadSite(input: SiteInput): LoadedSite {
+  const { asOf = today } = input;
   const checked = checkRecords(recordsOf(input), { asOf, drafts: false });
   const linked = linkEntries(checked.entries);
   const problems = [...checked.problems, ...linked.problems];
@@ -93,7 +96,7 @@ export function readBlocks(content: readonly BlockInput[]): ReadBlocks {
   const article: SampleContent['articles'][number] = {
     shared: { slug: 'beispiel', publication_date: '2020-01-01', display_themes: ['wohnen'] },
     text: { title: 'Beispiel', lead: 'Ein Beispiel.', content },
-    updated: asOf,
+    updated: today,
   };
   const { contents, problems } = loadTiny({ ...tinySite, articles: [...tinySite.articles, article] });
   const blocks = contents('de').find('articles', 'beispiel')?.content ?? [];

@@ -6,6 +6,7 @@ import { bevoelkerungJuli2026 } from './articles/bevoelkerungJuli2026';
 import { entwurfLeerstand2027 } from './articles/entwurfLeerstand2027';
 import { frauenGrosserRat } from './articles/frauenGrosserRat';
 import { leerstand2026 } from './articles/leerstand2026';
+import { mietpreise2027 } from './articles/mietpreise2027';
 import { neuwagenAntrieb } from './articles/neuwagenAntrieb';
 import { pendeln } from './articles/pendeln';
 import { rheinImFluss } from './articles/rheinImFluss';
@@ -39,6 +40,7 @@ export const articles: readonly SampleEntry<'articles'>[] = [
   stadtSeit1774,
   entwurfLeerstand2027,
   sperrfrist2027,
+  mietpreise2027,
   barrierefreiheit,
   impressum,
   datenschutz,

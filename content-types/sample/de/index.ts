@@ -19,6 +19,7 @@ import { indikatorensets } from './indikatorensets';
 import { kategories } from './kategories';
 import { products } from './products';
 import { quizes } from './quizes';
+import { releases } from './releases';
 import { searchPage } from './searchPage';
 import { teamMembers } from './teamMembers';
 import { teasers } from './teasers';
@@ -38,6 +39,7 @@ export const de: SampleContent = {
   kategories,
   products,
   quizes,
+  releases,
   teasers,
   'team-members': teamMembers,
   'background-page': backgroundPage,

@@ -2,6 +2,7 @@ import type { LocalizedInput } from '../../registry';
 import { barrierefreiheit, datenschutz, impressum } from './articles/aboutSite';
 import { bevoelkerungJuli2026 } from './articles/bevoelkerungJuli2026';
 import { leerstand2026 } from './articles/leerstand2026';
+import { mietpreise2027 } from './articles/mietpreise2027';
 import { pendeln } from './articles/pendeln';
 import { szenarien2050 } from './articles/szenarien2050';
 import { tourismus2025 } from './articles/tourismus2025';
@@ -15,6 +16,7 @@ export const articles: Readonly<Record<string, LocalizedInput<'articles'>>> = {
   pendeln,
   'szenarien-2050': szenarien2050,
   'unfaelle-2025': unfaelle2025,
+  'mietpreise-2027': mietpreise2027,
   barrierefreiheit,
   impressum,
   datenschutz,

@@ -49,7 +49,7 @@ function contentChapters(): readonly Chapter[] {
     },
     {
       heading: 'Sammlungen ohne Adresse',
-      doc: 'Beliebig viele Einträge, die auf anderen Seiten vorkommen.',
+      doc: 'Beliebig viele Einträge ohne eigene Seite.',
       sections: sections((type) => type.kind === 'collection' && !hasAddress(type)),
     },
     {

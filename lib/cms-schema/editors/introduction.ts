@@ -10,6 +10,14 @@ export const introduction = [
     '- `publish_at` ist eine Sperrfrist: Davor ist der Eintrag nirgends zu finden, auch wenn er veröffentlicht ist. Ab `unpublish_at` verschwindet er.',
     '- Fehlt ein Pflichtfeld oder ist ein Wert falsch, zeigt die Website die letzte gültige Fassung des Eintrags und meldet, was zu ändern ist. Gibt es noch keine gültige Fassung, erscheint nichts Neues, bis der Fehler behoben ist.',
   ].join('\n'),
+  '### Mehrere Einträge zum selben Zeitpunkt',
+  [
+    '- Ein [Bündel](#bündel) hat einen Zeitpunkt (`release_at`). Einträge gehören dazu, wenn seine Kennung in ihrem Feld `release` steht. Jeder Eintrag ist so in höchstens einem Bündel.',
+    '- Die Einträge eines Bündels sind ab `release_at` auf der Website, wenn das Bündel veröffentlicht und bestätigt ist. Sonst bleiben alle verborgen: auch wenn das Bündel abgesagt, ein Entwurf oder gelöscht ist, oder wenn die Kennung falsch geschrieben ist. Was fehlt, steht in der Meldung zum Bündel oder zum Eintrag.',
+    '- Das gilt auch nachher: Ein Bündel bleibt veröffentlicht und bestätigt, solange Einträge es nennen. Wer aufräumt, leert zuerst das Feld `release` der Einträge.',
+    '- Jeder Eintrag des Bündels muss selbst veröffentlicht sein; ein Entwurf fehlt auch nach dem Zeitpunkt. `publish_at` der Einträge bleibt leer: Ein späterer Zeitpunkt hält den Eintrag länger zurück als die anderen.',
+    '- Ein Eintrag, der schon auf der Website ist, verschwindet, sobald er in einem Bündel steht, und kommt mit ihm zurück.',
+  ].join('\n'),
   '### Sprachen',
   [
     '- Jeder Eintrag beginnt auf Deutsch. Die Übersetzungen (Leichte Sprache, Französisch, Italienisch, Englisch) kommen im CMS als weitere Sprache desselben Eintrags dazu.',

@@ -14,7 +14,7 @@ function faults(locale: Locale, wrong: RegExp): readonly string[] {
 }
 
 /** What is wrong in every language; laws have numbers with points (SR 431.01), which are no decimals. */
-// Two articles under embargo have numbers that tests look for in the finished site.
+// Three articles under embargo have numbers that tests look for in the finished site.
 const wrongEverywhere = [
   ['a straight apostrophe or quotation mark', /[\p{L}\p{N}]'|"/u],
   ['a hyphen for a minus', /(^|[\s(])-\d/u],
@@ -25,7 +25,7 @@ const wrongEverywhere = [
   ['a superscript in letters', /\b[kc]?m2\b/u],
   ['a sharp s', /ß/u],
   ['two spaces', /\S {2}(?!\n)\S/u],
-  ['a number without groups', /(?<![\d.,–/])(?!31415926|27182818)\d{5,}(?!\d)/u],
+  ['a number without groups', /(?<![\d.,–/])(?!31415926|27182818|16180339)\d{5,}(?!\d)/u],
 ] as const;
 
 describe.each(locales)('the sample texts in %s', (locale) => {

@@ -51,4 +51,11 @@ describe('a failure', () => {
     await expect(cms.single(singleTypes.footer, 'fr')).resolves.toBeNull();
     expect(lines).toEqual([]);
   });
+
+  it('with 404 is no failure for bundles, which a CMS may not know yet', async () => {
+    const server = await serve(strapiError(404, 'Not Found'), strapiError(403, 'Forbidden'));
+    const { cms } = connectTo(server.url);
+    await expect(cms.list(collectionTypes.releases, 'de')).resolves.toEqual([]);
+    await expect(cms.list(collectionTypes.releases, 'de')).rejects.toThrow('status 403');
+  });
 });

@@ -1,6 +1,9 @@
 import type { SampleEntry } from '../../../registry';
 
-/** Two indicators that must not be seen: a draft, and one whose embargo ends in 2027. Their words are searched for. */
+/**
+ * Indicators that must not be seen: a draft, one whose embargo ends in 2027, and one of a bundle that appears later in
+ * that year. Their words are searched for.
+ */
 export const unpublishedProducts: readonly SampleEntry<'products'>[] = [
   {
     shared: {
@@ -91,5 +94,48 @@ export const unpublishedProducts: readonly SampleEntry<'products'>[] = [
       reference_period: 'Stichtag 1. Juni, 2025–2026',
     },
     updated: '2026-10-05T12:00:00.000Z',
+  },
+  {
+    shared: {
+      stata_id: 9992,
+      produkt: 'Indikator',
+      release: 'mietpreise-2027',
+      display_themes: ['bau-wohnungswesen'],
+      statistical_themes: ['103'],
+      spatial_units: ['Kanton'],
+      decimals: 0,
+      chart_type: 'column',
+      data_rows: [
+        ['2026', 1402],
+        ['2027', 1418],
+      ],
+      team_members: ['beat-muster'],
+      last_update: '2026-10-14',
+    },
+    text: {
+      title: 'Mietpreis einer Wohnung 2027 (PAKET-KANARIENVOGEL)',
+      subtitle: 'Kanton Basel-Stadt (PAKET-KANARIENVOGEL)',
+      description: 'PAKET-KANARIENVOGEL: Dieser Indikator erscheint zusammen mit seinem Artikel.',
+      lesehilfe: 'PAKET-KANARIENVOGEL: Im Jahr 2027 kostete eine Wohnung erfundene 1’418 Franken im Monat.',
+      long_description: 'PAKET-KANARIENVOGEL: Säulendiagramm mit zwei Jahren, 1’402 und 1’418 Franken.',
+      erlaeuterungen: 'PAKET-KANARIENVOGEL: Die Erläuterungen folgen.',
+      unit: 'Franken',
+      unit_label: 'Franken im Monat (PAKET-KANARIENVOGEL)',
+      columns: [
+        { key: 'jahr', label: 'Jahr', role: 'period' },
+        { key: 'miete', label: 'Mietpreis (PAKET-KANARIENVOGEL)', role: 'value' },
+      ],
+      keywords: ['PAKET-KANARIENVOGEL'],
+      sources: [
+        {
+          name: 'Statistisches Amt Basel-Stadt, Mietpreisraster (PAKET-KANARIENVOGEL)',
+          url: 'https://statistik.bs.ch/indikatorenportal/7580',
+        },
+      ],
+      license: 'Freie Nutzung mit Quellenangabe',
+      frequency: 'jährlich',
+      reference_period: '2026–2027',
+    },
+    updated: '2026-10-14T07:00:00.000Z',
   },
 ];

@@ -1,0 +1,240 @@
+import { describe, expect, it } from 'vitest';
+import { sampleContent, sampleTranslations } from '@/content-types/sample/index';
+import { changedCells, touchedPages } from '@/lib/content/changes';
+import { checkRecords } from '@/lib/content/check';
+import type { CheckOptions, CheckResult } from '@/lib/content/check';
+import { createContents } from '@/lib/content/content';
+import { entryId } from '@/lib/content/findings';
+import { Reads } from '@/lib/content/reads';
+import type { SourceRecord } from '@/lib/content/source';
+import { trackContents } from '@/lib/content/track';
+import { paths } from '@/lib/paths';
+import { readMediaLibrary } from '@/lib/sample-cms/mediaLibrary';
+import { documentsOf } from '@/lib/search/documents';
+import { loadSite } from '../../support/site';
+import { silenceProgress, snapshotOf } from './reading';
+import { article, asOf, indicator, record, theme } from './records';
+
+silenceProgress();
+
+const instant = '2026-08-22T06:30:00.000Z';
+
+const media = await readMediaLibrary(paths.sampleMedia);
+
+function bundle(attributes: Readonly<Record<string, unknown>> = {}, slug = 'wohnen-2026'): SourceRecord {
+  const own = { title: 'Wohnen 2026', slug, release_at: instant, release_status: 'bestätigt' };
+  return record('releases', { ...own, ...attributes });
+}
+
+const inBundle = { release: 'wohnen-2026' };
+const members = [article('erster', inBundle), indicator(5813, inBundle)];
+const bothMembers = ['articles/erster/de', 'products/5813/de'];
+
+function check(records: readonly SourceRecord[], options: Partial<CheckOptions> = {}): CheckResult {
+  return checkRecords(records, { asOf, drafts: false, ...options });
+}
+
+function idsIn({ entries }: CheckResult): readonly string[] {
+  return entries.map(({ meta }) => entryId(meta));
+}
+
+/** The problems as `entry field: message`. */
+function messagesIn({ problems }: CheckResult): readonly string[] {
+  return problems.map((problem) => `${entryId(problem)} ${problem.field}: ${problem.message}`);
+}
+
+/** So many milliseconds after (or before) an instant. */
+function shifted(time: string, milliseconds: number): string {
+  return new Date(Date.parse(time) + milliseconds).toISOString();
+}
+
+describe('a bundle', () => {
+  it.each([
+    ['on a usual day', '2026-08-22T08:30:00+02:00'],
+    ['right after clocks are put forward', '2027-03-28T03:00:00+02:00'],
+    ['in the last hour before clocks are put back', '2026-10-25T02:30:00+02:00'],
+    ['in the same hour once more', '2026-10-25T02:30:00+01:00'],
+    ['at the end of the year', '2026-12-31T23:59:59+01:00'],
+  ])('R8 brings all its entries in the same instant, %s', (_, releaseAt) => {
+    const records = [theme('wohnen'), ...members, bundle({ release_at: releaseAt })];
+    const at = new Date(releaseAt).toISOString();
+    const before = check(records, { asOf: shifted(at, -1) });
+    expect(idsIn(before)).toEqual(['display-themes/wohnen/de']);
+    expect(before.nextRelease).toBe(at);
+    for (const later of [at, shifted(at, 1), shifted(at, 86_400_000)]) {
+      const after = check(records, { asOf: later });
+      expect(idsIn(after)).toEqual(['display-themes/wohnen/de', ...bothMembers]);
+      expect(after.nextRelease).toBeNull();
+    }
+    expect(before.problems).toEqual([]);
+  });
+
+  const released = { release_at: '2026-08-01T06:30:00Z' };
+  const place = 'releases/wohnen-2026/de';
+
+  it.each([
+    [
+      'is provisional',
+      [bundle({ ...released, release_status: 'provisorisch' })],
+      [`${place} release_status: is «provisorisch»; 2 entries stay hidden`],
+    ],
+    [
+      'is cancelled',
+      [bundle({ ...released, release_status: 'abgesagt' })],
+      [`${place} release_status: is «abgesagt»; 2 entries stay hidden`],
+    ],
+    [
+      'does not say whether it is confirmed',
+      [bundle({ ...released, release_status: null })],
+      [`${place} release_status: is empty; 2 entries stay hidden`],
+    ],
+    ['has no instant', [bundle({ release_at: null })], [`${place} release_at: is empty; 2 entries stay hidden`]],
+    [
+      'has a time that does not exist',
+      [bundle({ release_at: '2026-03-29T02:30:00' })],
+      [
+        `${place} release_at: must be an instant as 2026-08-21T08:30:00+02:00; this time does not exist in Switzerland, ` +
+          'where clocks are put forward; found "2026-03-29T02:30:00"; 2 entries stay hidden',
+      ],
+    ],
+    [
+      'has a time that comes twice',
+      [bundle({ release_at: '2025-10-26T02:30:00' })],
+      [
+        `${place} release_at: must be an instant as 2026-08-21T08:30:00+02:00; this time comes twice in Switzerland, ` +
+          'where clocks are put back: 2025-10-26T02:30:00+02:00 or 2025-10-26T02:30:00+01:00; ' +
+          'found "2025-10-26T02:30:00"; 2 entries stay hidden',
+      ],
+    ],
+    [
+      'comes twice',
+      [bundle(released), bundle(released)],
+      [`${place} slug: two bundles are called «wohnen-2026»; 2 entries stay hidden`],
+    ],
+    [
+      'is a draft',
+      [bundle({ ...released, publishedAt: null })],
+      bothMembers.map(
+        (id) => `${id} release: names the bundle «wohnen-2026», which is not published; the entry stays hidden`,
+      ),
+    ],
+    [
+      'does not exist',
+      [bundle(released, 'anderes')],
+      bothMembers.map(
+        (id) => `${id} release: names the bundle «wohnen-2026», which is not published; the entry stays hidden`,
+      ),
+    ],
+  ])('R8 that %s brings none of its entries, and an editor is told', (_, bundles, messages) => {
+    const result = check([...members, ...bundles]);
+    expect(result.entries).toEqual([]);
+    expect(result.nextRelease).toBeNull();
+    expect(messagesIn(result)).toEqual(messages);
+    // A mistake in a bundle must not keep the rest of the site from being published.
+    expect(result.invalid).toEqual([]);
+  });
+
+  it('R8 is decided by its German entry', () => {
+    const french = record('releases', { slug: 'wohnen-2026', release_at: asOf, release_status: 'bestätigt' });
+    expect(check([...members, bundle(), { ...french, locale: 'fr' }]).entries).toEqual([]);
+  });
+
+  it('R3 is itself nowhere on the site', () => {
+    const result = check([bundle({ release_at: asOf }), ...members]);
+    expect(idsIn(result)).toEqual(bothMembers);
+    expect(result.order).toEqual(bothMembers);
+  });
+
+  it('without entries needs nothing', () => {
+    expect(check([bundle({ release_at: null, release_status: null })]).problems).toEqual([]);
+  });
+});
+
+describe('an entry of a bundle', () => {
+  const appeared = bundle({ release_at: '2026-08-21T08:30:00Z' });
+
+  it('R1 may go earlier than the others, never before them', () => {
+    const times = { publish_at: '2026-08-01T06:30:00Z', unpublish_at: '2026-08-21T09:30:00Z' };
+    expect(check([article('erster', { ...inBundle, ...times }), appeared]).entries).toEqual([]);
+    expect(check([article('erster', { ...inBundle, ...times }), bundle()]).entries).toEqual([]);
+  });
+
+  it('R1 that comes later than the others by its own time is named', () => {
+    const result = check([article('erster', { ...inBundle, publish_at: instant }), appeared]);
+    expect(result.entries).toEqual([]);
+    expect(result.nextRelease).toBe(instant);
+    expect(messagesIn(result)).toEqual([
+      'articles/erster/de publish_at: is later than the bundle «wohnen-2026»; the entry appears later than the others',
+    ]);
+  });
+
+  it('never announces the end of what never appears', () => {
+    const leaving = article('erster', { ...inBundle, unpublish_at: '2026-09-01T00:00:00Z' });
+    expect(check([leaving, bundle({ release_status: 'abgesagt' })]).nextRelease).toBeNull();
+    expect(check([leaving, appeared]).nextRelease).toBe('2026-09-01T00:00:00.000Z');
+  });
+
+  it('R3 hides its translations, whatever they say themselves', () => {
+    const translated = [article('erster', inBundle), article('erster', { release: null }, { locale: 'fr', id: 2 })];
+    expect(check([...translated, bundle()]).entries).toEqual([]);
+    expect(idsIn(check([...translated, appeared]))).toEqual(['articles/erster/de', 'articles/erster/fr']);
+  });
+
+  it('may be in no bundle: blank is none', () => {
+    expect(idsIn(check([article('erster', { release: '  ' })]))).toEqual(['articles/erster/de']);
+  });
+
+  it('is shown in a preview with drafts', () => {
+    expect(idsIn(check([...members, bundle({ publishedAt: null })], { drafts: true }))).toEqual(bothMembers);
+  });
+});
+
+describe('a change of a bundle', () => {
+  it.each([
+    ['when it appears', {}, instant],
+    ['when it is confirmed', { release_status: 'provisorisch' }, shifted(instant, 1000)],
+    ['when its instant is put off', { release_at: '2027-01-01T00:00:00Z' }, shifted(instant, 1000)],
+  ])('D5 touches the pages that show its entries, and no others, %s', async (_, attributes, later) => {
+    const others = [theme('wohnen'), theme('arbeit', {}, { id: 2 })];
+    const hidden = await snapshotOf([...others, ...members, bundle(attributes)], { asOf: shifted(instant, -1) });
+    const shown = await snapshotOf([...others, ...members, bundle()], { asOf: later });
+    const changed = changedCells(hidden, shown);
+    const contents = createContents(hidden);
+    const readBy = (read: (content: ReturnType<typeof contents>) => unknown): readonly string[] => {
+      const reads = new Reads();
+      read(trackContents(contents, reads)('de'));
+      return reads.close();
+    };
+    const pages = new Map([
+      ['/artikel', readBy((content) => content.all('articles'))],
+      ['/indikatorenportal/5813', readBy((content) => content.find('products', '5813'))],
+      ['/thema/arbeit', readBy((content) => content.find('display-themes', 'arbeit')?.title)],
+    ]);
+    expect(touchedPages(pages, changed)).toEqual(['/artikel', '/indikatorenportal/5813']);
+    expect(touchedPages(pages, changedCells(shown, hidden))).toEqual(['/artikel', '/indikatorenportal/5813']);
+  });
+});
+
+describe('the bundle of the sample content', () => {
+  const releaseAt = '2027-09-01T06:30:00.000Z';
+  const siteAt = (time: string): ReturnType<typeof loadSite> =>
+    loadSite({ content: sampleContent, translations: sampleTranslations, media, asOf: time });
+
+  it('R3 is neither in the content nor in the search a millisecond before its instant', () => {
+    const { snapshot, contents } = siteAt(shifted(releaseAt, -1));
+    expect(snapshot.nextRelease).toBe(releaseAt);
+    const texts = [snapshot.entries, documentsOf(contents('de'), contents('de')), snapshot.problems];
+    expect(JSON.stringify(texts)).not.toMatch(/PAKET-KANARIENVOGEL|16180339|mietpreise-2027|9992/);
+  });
+
+  it('R3 is there with both entries from its instant on, also in French', () => {
+    const { snapshot, contents } = siteAt(releaseAt);
+    const marked = snapshot.entries.filter((entry) => JSON.stringify(entry).includes('PAKET-KANARIENVOGEL'));
+    expect(marked.map(({ meta }) => entryId(meta)).sort()).toEqual([
+      'articles/mietpreise-2027/de',
+      'articles/mietpreise-2027/fr',
+      'products/9992/de',
+    ]);
+    expect(JSON.stringify(documentsOf(contents('de'), contents('de')))).toContain('PAKET-KANARIENVOGEL');
+  });
+});
