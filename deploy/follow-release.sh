@@ -3,7 +3,7 @@
 #
 #   follow-release.sh RELEASE_DIR RULES_DIR [--once] [options of nginx]
 #
-# Copies nginx-maps.conf of the current release to RULES_DIR, and has nginx read it. Looks at the link four times a second;
+# Copies nginx-maps.conf of the current release to RULES_DIR, adds which release nginx had before, and has nginx read it. Looks at the link four times a second;
 # with --once only once, for the first start. A release whose rules nginx refuses is not followed: visitors keep the one
 # they have, a line in the log says why, and it is tried again every 30 seconds.
 #
@@ -31,6 +31,19 @@ expected="^($line)?\$"
 
 say() {
   printf '%s\n' "$*" >&2
+}
+
+# value NAME: what the rules that nginx has say of a variable with one value.
+value() {
+  sed -n "/^map \"\" [\$]$1 {\$/{n;s/^  default \"\([A-Za-z0-9][A-Za-z0-9._-]*\)\";\$/\1/p;}" "$rules/nginx-maps.conf" | tail -n 1
+}
+
+# The release that nginx has, unless it is the same: then the one before it. Nothing where there is none.
+release_before() {
+  if [ ! -f "$rules/nginx-maps.conf" ]; then return; fi
+  before=$(value site_release)
+  if [ "$before" = "$1" ]; then before=$(value site_release_before); fi
+  printf '%s' "$before"
 }
 
 # Puts back the rules that nginx has.
@@ -62,6 +75,7 @@ follow() {
     say "$maps holds more than maps, in line $wrong. nginx keeps the release it has. Find out who wrote this."
     return 1
   fi
+  printf '\nmap "" $site_release_before {\n  default "%s";\n}\n' "$(release_before "${release#releases/}")" >> "$rules/new.conf"
   rm -f "$rules/before.conf"
   if [ -f "$rules/nginx-maps.conf" ]; then cp -p "$rules/nginx-maps.conf" "$rules/before.conf"; fi
   mv "$rules/new.conf" "$rules/nginx-maps.conf"

@@ -121,8 +121,8 @@ export async function temporaryFolder(): Promise<string> {
   return folder;
 }
 
-/** Writes text files by their relative paths. */
-export async function writeFiles(folder: string, files: Readonly<Record<string, string>>): Promise<void> {
+/** Writes files by their relative paths. */
+export async function writeFiles(folder: string, files: Readonly<Record<string, string | Uint8Array>>): Promise<void> {
   for (const [file, text] of Object.entries(files)) {
     await mkdir(dirname(join(folder, file)), { recursive: true });
     await writeFile(join(folder, file), text);
