@@ -7,6 +7,7 @@ import { pageFacts } from './checks/pageFacts';
 import type { PageFacts } from './checks/pageFacts';
 import { writeTextFile } from './files';
 import { readTags } from './html/tokenizer';
+import { orderIslandData } from './islandData';
 import { inParallel } from '../inParallel';
 import type { PagesManifest } from './manifest';
 import { pagePayload } from './pagePayload';
@@ -36,7 +37,7 @@ async function finishPage(
 ): Promise<FinishedPage> {
   const file = join(exportDir, pageFile(page.path));
   const written = await readFile(file, 'utf8');
-  const stripped = stripFramework(written);
+  const stripped = orderIslandData(stripFramework(written));
   const html = replacement === undefined ? stripped : stripped.replaceAll(replacement.from, replacement.to);
   if (html !== written) await writeFile(file, html);
   const tags = readTags(html);

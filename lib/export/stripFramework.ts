@@ -1,6 +1,6 @@
 /**
- * Takes Next's runtime out of a page that needs none: its scripts, their preloads and the inline flight data. All other
- * bytes stay as React wrote them. A page with an island keeps what it needs.
+ * Takes Next's runtime out of a page that needs none: its scripts, their preloads, the inline flight data and the marks
+ * by which React tells texts apart. All other bytes stay as React wrote them. A page with an island keeps what it needs.
  */
 import { readTags } from './html/tokenizer';
 import type { Tag } from './html/tokenizer';
@@ -29,9 +29,12 @@ function isFontMark({ name, attributes }: Tag): boolean {
   return name === 'meta' && attributes.get('name') === 'next-size-adjust';
 }
 
+/** Between two texts that are one for the browser. React writes some for nothing, now here, now there: before a tag. */
+const textMark = /<!-- -->/g;
+const needlessTextMark = /<!-- -->(?=<)/g;
+
 /** From the start of the tag to the end of what goes with it. */
-function rangesToCut(html: string, tags: readonly Tag[]): readonly (readonly [number, number])[] {
-  const isIsland = hasIsland(tags);
+function rangesToCut(html: string, tags: readonly Tag[], isIsland: boolean): readonly (readonly [number, number])[] {
   const ranges: (readonly [number, number])[] = [];
   for (const [index, tag] of tags.entries()) {
     if (tag.kind === 'end') continue;
@@ -45,12 +48,13 @@ function rangesToCut(html: string, tags: readonly Tag[]): readonly (readonly [nu
 
 export function stripFramework(html: string): string {
   const tags = readTags(html);
+  const isIsland = hasIsland(tags);
   const parts: string[] = [];
   let place = 0;
-  for (const [start, end] of rangesToCut(html, tags)) {
+  for (const [start, end] of rangesToCut(html, tags, isIsland)) {
     parts.push(html.slice(place, start));
     place = end;
   }
   parts.push(html.slice(place));
-  return parts.join('');
+  return parts.join('').replaceAll(isIsland ? needlessTextMark : textMark, '');
 }

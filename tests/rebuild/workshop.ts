@@ -5,6 +5,7 @@ import { cp, mkdir, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { listFiles } from '@/lib/export/files';
+import { inParallel } from '@/lib/inParallel';
 import { startSampleCms } from '@/lib/sample-cms/server';
 import type { SampleCms } from '@/lib/sample-cms/server';
 import type { EditedContent } from './edits';
@@ -44,25 +45,11 @@ async function copyProject(folder: string): Promise<void> {
   await program('cp', ['-al', 'node_modules', folder]);
 }
 
-/**
- * Next.js writes the data of an island in parts whose order depends on how fast they are made, in two full builds, too.
- * So a page with an island counts without its inline scripts, and the rules without the hashes of these.
- */
-function withoutIslandData(content: Buffer): Buffer {
-  const text = content.toString();
-  if (text.includes('data-island')) return Buffer.from(text.replaceAll(/<script>.*?<\/script>/gs, ''));
-  return text.includes("'sha256-") ? Buffer.from(text.replaceAll(/(?:'sha256-[^']+' ?)+/g, '')) : content;
-}
-
 async function hashesOf(folder: string): Promise<readonly (readonly [string, string])[]> {
-  const files = await listFiles(folder);
-  const contents = await Promise.all(
-    files.map(async (file) => [file, await readFile(path.join(folder, file))] as const),
-  );
-  const islands = new Set(contents.flatMap(([file, content]) => (content.includes('data-island') ? [file] : [])));
-  return contents
-    .filter(([file]) => !islands.has(file.replace(/\.(?:br|gz)$/, '')) || islands.has(file))
-    .map(([file, content]) => [file, createHash('sha256').update(withoutIslandData(content)).digest('hex')] as const);
+  return inParallel(await listFiles(folder), async (file) => {
+    const content = await readFile(path.join(folder, file));
+    return [file, createHash('sha256').update(content).digest('hex')] as const;
+  });
 }
 
 /** A workshop in a folder on the disk of the project; close it in the end. */

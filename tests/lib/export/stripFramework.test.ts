@@ -11,7 +11,7 @@ describe('stripFramework', () => {
       '<!DOCTYPE html><html lang="de" data-build="build-1"><head><meta charSet="utf-8"/><meta name="viewport" content="width=device-width"/>' +
         '<link rel="stylesheet" href="/_next/static/chunks/style.css" data-precedence="next"/>' +
         '<title>T</title></head><body data-menu-key=""><div hidden=""><!--$--><!--/$--></div>' +
-        '<main id="inhalt" tabindex="-1"><h1>A <!-- -->B</h1></main>' +
+        '<main id="inhalt" tabindex="-1"><h1>A B</h1></main>' +
         `<script type="module" src="${moduleAddress}"></script></body></html>`,
     );
   });
@@ -48,4 +48,11 @@ it('takes a mark of fonts out of every page, because it changes its place from b
   const island = rawPage({ head: mark, main: '<div data-island="Search"></div>' });
   expect(stripFramework(content)).toBe(stripFramework(rawPage()));
   expect(stripFramework(island)).toBe(rawPage({ main: '<div data-island="Search"></div>' }));
+});
+
+it('takes the marks between texts out of an island only where they divide nothing', () => {
+  const island = (text: string): string => rawPage({ main: `<div data-island="Search">${text}</div>` });
+  expect(stripFramework(island('A<!-- --><svg></svg>B<!-- -->C<!-- --></p>'))).toBe(
+    island('A<svg></svg>B<!-- -->C</p>'),
+  );
 });
