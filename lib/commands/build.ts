@@ -19,14 +19,13 @@ import { finishExport } from '@/lib/export/finishExport';
 import type { ExportSummary } from '@/lib/export/finishExport';
 import { paths } from '@/lib/paths';
 import { startProgress } from '@/lib/progress';
-import { withLock } from '@/lib/release/lock';
 import { browserSettings, halfSearchServer } from '@/lib/site/browserSettings';
 import { writeBuildInfo } from '@/lib/site/buildInfo';
 import type { BuildInfo } from '@/lib/site/buildInfo';
+import { buildCommand } from './buildCommand';
 import { codeFingerprint, fingerprint } from './fingerprint.mjs';
 import { parseBuildOptions } from './options';
 import type { BuildOptions } from './options';
-import { siteCommand } from './siteCommand';
 import { withCms } from './withCms';
 
 async function readContent(options: BuildOptions): Promise<Snapshot> {
@@ -128,5 +127,4 @@ async function build(): Promise<number> {
   return 0;
 }
 
-// Two builds would write to the same folders: one of them may have outlived the service that began it.
-await siteCommand(() => withLock(paths.cache, 'build', build));
+await buildCommand(build);

@@ -35,13 +35,22 @@ async function updateSearch(folder: string, id: string): Promise<void> {
   await indexDocuments(await readDocuments(folder, id), { url, adminKey });
 }
 
+/** Longer reasons, of many faults in the content, are in the log. */
+const mostLetters = 2000;
+
+/** Runs `npm run build` in a process of its own. Throws ReleaseError with its reason where it fails. */
+async function runBuild(parameters: readonly string[]): Promise<void> {
+  const reasons: string[] = [];
+  const code = await runTypeScript('build', parameters, {}, (reason) => reasons.push(reason.slice(0, mostLetters)));
+  if (code === 0) return;
+  const why = reasons.length === 0 ? 'The log says why.' : reasons.join('\n');
+  throw new ReleaseError(`The site could not be built. Visitors see what they saw before.\n${why}`);
+}
+
 /** Builds the site and keeps it as a release that nobody sees yet. Throws ReleaseError where the build fails. */
 async function build(folder: string, parameters: readonly string[]): Promise<ReleaseInfo> {
   const begunAt = new Date();
-  const code = await runTypeScript('build', parameters);
-  if (code !== 0) {
-    throw new ReleaseError('The site could not be built; the log says why. Visitors see what they saw before.');
-  }
+  await runBuild(parameters);
   const snapshot = await requireSnapshot(paths.snapshot);
   const { nextRelease } = snapshot;
   const documents = siteDocuments(snapshot);

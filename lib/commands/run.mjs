@@ -63,24 +63,37 @@ function listen() {
   process.on('exit', () => signalAll('SIGKILL'));
 }
 
+/** What a program inherits: this terminal, but nothing that is typed. */
+const terminal = /** @type {const} */ (['ignore', 'inherit', 'inherit']);
+
+/** The same with a line to this process, by which the program hears of its end: see `siteCommand.ts`. */
+const tied = /** @type {const} */ ([...terminal, 'ipc']);
+
 /**
- * Runs a program with this terminal as its own and waits for its end. Programs of installed packages are found by name.
  * @param {string} program
- * @param {readonly string[]} [parameters]
- * @param {Readonly<Record<string, string>>} [environment] added to that of this process
- * @returns {Promise<number>} its exit code
- * @throws {CommandError} when it cannot be started
+ * @param {readonly string[]} parameters
+ * @param {Readonly<Record<string, string>>} environment
+ * @param {import('node:child_process').StdioOptions} stdio
  */
-export function run(program, parameters = [], environment = {}) {
+function start(program, parameters, environment, stdio) {
   listen();
   const path = [join(projectFolder, 'node_modules', '.bin'), process.env['PATH'] ?? ''].join(delimiter);
   const child = spawn(program, parameters, {
-    stdio: ['ignore', 'inherit', 'inherit'],
+    stdio,
     detached: !onWindows,
     shell: onWindows,
     env: { ...process.env, PATH: path, ...environment },
   });
   running.add(child);
+  return child;
+}
+
+/**
+ * @param {string} program
+ * @param {import('node:child_process').ChildProcess} child
+ * @returns {Promise<number>}
+ */
+function ended(program, child) {
   return new Promise((resolve, reject) => {
     child.once('error', (cause) => {
       running.delete(child);
@@ -98,11 +111,30 @@ export function run(program, parameters = [], environment = {}) {
 }
 
 /**
- * Runs `lib/commands/{name}.ts`.
+ * Runs a program with this terminal as its own and waits for its end. Programs of installed packages are found by name.
+ * @param {string} program
+ * @param {readonly string[]} [parameters]
+ * @param {Readonly<Record<string, string>>} [environment] added to that of this process
+ * @returns {Promise<number>} its exit code
+ * @throws {CommandError} when it cannot be started
+ */
+export function run(program, parameters = [], environment = {}) {
+  return ended(program, start(program, parameters, environment, [...terminal]));
+}
+
+/**
+ * Runs `lib/commands/{name}.ts`, which ends with this process, also where this one is killed.
  * @param {string} name
  * @param {readonly string[]} [parameters]
  * @param {Readonly<Record<string, string>>} [environment]
+ * @param {(reason: string) => void} [onFailure] hears why it failed, where it can say so
  */
-export function runTypeScript(name, parameters = [], environment = {}) {
-  return run(process.execPath, ['--import', 'tsx', `lib/commands/${name}.ts`, ...parameters], environment);
+export function runTypeScript(name, parameters = [], environment = {}, onFailure = () => undefined) {
+  const words = ['--import', 'tsx', `lib/commands/${name}.ts`, ...parameters];
+  // A shell, as on Windows, does not hand the line on.
+  const child = start(process.execPath, words, environment, onWindows ? [...terminal] : [...tied]);
+  child.on('message', (message) => {
+    if (typeof message === 'object' && 'failure' in message) onFailure(String(message.failure));
+  });
+  return ended(process.execPath, child);
 }

@@ -9,15 +9,25 @@ function describe(error: SiteError): string {
   return cause instanceof Error && !message.includes(cause.message) ? `${message}\nCause: ${cause.message}` : message;
 }
 
+/** A command that another one has started ends with it, however that ends: nobody waits for its result any more. */
+function endWithStarter(): void {
+  process.once('disconnect', () => process.exit(1));
+  process.channel?.unref();
+}
+
 /** Runs a command in the project's folder with the environment files read; the process ends with what `main` returns. */
 export async function siteCommand(main: () => Promise<number>): Promise<void> {
+  endWithStarter();
   await command(async () => {
     loadEnvironmentFiles();
     try {
       return await main();
     } catch (error) {
       if (!(error instanceof SiteError)) throw error;
-      console.error(`\n${error.name}: ${describe(error)}`);
+      const reason = `${error.name}: ${describe(error)}`;
+      console.error(`\n${reason}`);
+      // Whoever has started this command may pass it on.
+      process.send?.({ failure: reason });
       return 1;
     }
   });

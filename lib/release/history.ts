@@ -18,8 +18,15 @@ function historyFile(folder: string): string {
   return path.join(folder, 'history.jsonl');
 }
 
+async function readHistoryText(folder: string): Promise<string> {
+  return (await readFile(historyFile(folder), 'utf8').catch(ignoreMissing)) ?? '';
+}
+
 export async function noteSwitch(folder: string, noted: NotedSwitch): Promise<void> {
-  await appendFile(historyFile(folder), `${JSON.stringify(noted)}\n`);
+  const text = await readHistoryText(folder);
+  // A line that was cut off, as by a full disk, must not take the next one with it.
+  const beginning = text === '' || text.endsWith('\n') ? '' : '\n';
+  await appendFile(historyFile(folder), `${beginning}${JSON.stringify(noted)}\n`);
 }
 
 function parseLine(line: string): readonly NotedSwitch[] {
@@ -34,6 +41,6 @@ function parseLine(line: string): readonly NotedSwitch[] {
 
 /** All switches, the oldest first. */
 export async function readHistory(folder: string): Promise<readonly NotedSwitch[]> {
-  const text = (await readFile(historyFile(folder), 'utf8').catch(ignoreMissing)) ?? '';
+  const text = await readHistoryText(folder);
   return text.split('\n').flatMap(parseLine);
 }

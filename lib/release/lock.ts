@@ -1,9 +1,10 @@
 /** One run at a time builds, and one at a time changes the releases. */
 import { randomUUID } from 'node:crypto';
-import { link, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { link, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { ignoreMissing } from '@/lib/replaceFolders';
+import { explainFullDisk } from './fullDisk';
 import { ReleaseError } from './releaseError';
 
 /** `build`: takes minutes, and nobody sees anything of it. `releases`: takes seconds. */
@@ -51,9 +52,9 @@ async function holder(file: string): Promise<number | undefined> {
 
 /** Makes the file with what it says, or not at all: one that says nothing yet would look as if nobody held it. */
 async function take(file: string): Promise<boolean> {
-  const draft = `${file}.${randomUUID()}`;
-  await writeFile(draft, await describeProcess(process.pid));
+  const draft = `${file}.${process.pid}.${randomUUID()}`;
   try {
+    await writeFile(draft, await describeProcess(process.pid));
     await link(draft, file);
     return true;
   } catch (error) {
@@ -62,6 +63,18 @@ async function take(file: string): Promise<boolean> {
   } finally {
     await rm(draft, { force: true });
   }
+}
+
+const draftPattern = /\.lock\.(?<pid>\d+)\.[-0-9a-f]+$/;
+
+/** Removes what processes have left that were killed while they took a lock. */
+async function removeDrafts(folder: string): Promise<void> {
+  const isLeft = (name: string): boolean => {
+    const pid = draftPattern.exec(name)?.groups?.pid;
+    return pid !== undefined && !isRunning(Number(pid));
+  };
+  const left = (await readdir(folder)).filter(isLeft);
+  await Promise.all(left.map((name) => rm(path.join(folder, name), { force: true })));
 }
 
 const betweenTriesMs = 100;
@@ -84,7 +97,7 @@ async function takeLock(folder: string, kind: Work, waitMs: number): Promise<voi
 
 /**
  * Runs `work` while no other work of this kind is done in the folder, by this process or another. Throws ReleaseError
- * when some still is after `waitMs` milliseconds. A process that was killed holds nothing.
+ * when some still is after `waitMs` milliseconds, and where the disk is full. A process that was killed holds nothing.
  */
 export async function withLock<Result>(
   folder: string,
@@ -93,10 +106,15 @@ export async function withLock<Result>(
   waitMs = 0,
 ): Promise<Result> {
   await mkdir(folder, { recursive: true });
-  await takeLock(folder, kind, waitMs);
   try {
-    return await work();
-  } finally {
-    await rm(lockFile(folder, kind), { force: true });
+    await takeLock(folder, kind, waitMs);
+    try {
+      await removeDrafts(folder);
+      return await work();
+    } finally {
+      await rm(lockFile(folder, kind), { force: true });
+    }
+  } catch (error) {
+    throw await explainFullDisk(error, folder);
   }
 }

@@ -1,11 +1,14 @@
 /** From a finished site to a release. */
-import { appendFile, cp, mkdir, writeFile } from 'node:fs/promises';
+import { appendFile, cp, mkdir, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { listFiles } from '@/lib/export/files';
 import { readBuild } from '@/lib/export/readBuild';
 import { nginxReleaseMap } from '@/lib/export/rules/nginxRules';
 import { nginxMapsFile } from '@/lib/export/writeRules';
+import { inParallel } from '@/lib/inParallel';
 import type { SiteDocuments } from '@/lib/search/siteDocuments';
 import { describeFiles } from './fileList';
+import { explainFullDisk } from './fullDisk';
 import { documentsFile, serializeDocuments } from './releaseDocuments';
 import { completeRelease, descriptionFile, draftPath, knownRelease, prepareFolder, rulesFolder } from './releaseFolder';
 import { releaseId } from './releaseInfo';
@@ -25,25 +28,45 @@ export interface FinishedSite {
   readonly nextRelease?: string | null;
 }
 
-/**
- * Copies a finished site to a release of its own, which nobody sees yet. Interrupted at any point, there is no such
- * release. Throws ReleaseError where there is one of the same second and build.
- */
-export async function makeRelease(folder: string, site: FinishedSite, madeAt: Date = new Date()): Promise<ReleaseInfo> {
-  const { siteDir, rulesDir, documents, begunAt = madeAt, nextRelease = null } = site;
-  const { id: buildId, contentId, timestamp: asOf, addresses } = await readBuild(siteDir);
-  const id = releaseId(madeAt, contentId);
-  await prepareFolder(folder);
-  const draft = draftPath(folder, id);
+/** How many bytes all files below some folders have. */
+async function sizeOf(...folders: readonly string[]): Promise<number> {
+  const files = await Promise.all(
+    folders.map(async (folder) => (await listFiles(folder)).map((name) => path.join(folder, name))),
+  );
+  const sizes = await inParallel(files.flat(), async (file) => (await stat(file)).size);
+  return sizes.reduce((sum, size) => sum + size, 0);
+}
+
+/** Writes what stands beside the site in a release. */
+async function writeOthers(draft: string, id: string, { rulesDir, documents }: FinishedSite): Promise<void> {
   await mkdir(draft);
   await cp(rulesDir, path.join(draft, rulesFolder), { recursive: true });
   await appendFile(path.join(draft, rulesFolder, nginxMapsFile), nginxReleaseMap(id));
   await writeFile(path.join(draft, documentsFile), serializeDocuments(documents));
-  const others = await describeFiles(draft);
-  const files = [...others, ...(await takeSite(siteDir, draft, await knownRelease(folder)))];
-  const times = { asOf, begunAt: begunAt.toISOString(), nextRelease, madeAt: madeAt.toISOString() };
-  const info: ReleaseInfo = { id, buildId, contentId, ...times, pages: addresses.length, files };
-  await writeFile(descriptionFile(draft), `${JSON.stringify(info, null, 1)}\n`);
-  await completeRelease(folder, id);
-  return info;
+}
+
+/**
+ * Copies a finished site to a release of its own, which nobody sees yet. Interrupted at any point, there is no such
+ * release. Throws ReleaseError where there is one of the same second and build, or no room for it.
+ */
+export async function makeRelease(folder: string, site: FinishedSite, madeAt: Date = new Date()): Promise<ReleaseInfo> {
+  const { siteDir, rulesDir, begunAt = madeAt, nextRelease = null } = site;
+  const { id: buildId, contentId, timestamp: asOf, addresses } = await readBuild(siteDir);
+  const id = releaseId(madeAt, contentId);
+  await prepareFolder(folder);
+  const draft = draftPath(folder, id);
+  try {
+    await writeOthers(draft, id, site);
+    const others = await describeFiles(draft);
+    const files = [...others, ...(await takeSite(siteDir, draft, await knownRelease(folder)))];
+    const times = { asOf, begunAt: begunAt.toISOString(), nextRelease, madeAt: madeAt.toISOString() };
+    const info: ReleaseInfo = { id, buildId, contentId, ...times, pages: addresses.length, files };
+    await writeFile(descriptionFile(draft), `${JSON.stringify(info, null, 1)}\n`);
+    await completeRelease(folder, id);
+    return info;
+  } catch (error) {
+    // Files beside the one that failed may still be arriving.
+    await rm(draft, { recursive: true, force: true, maxRetries: 5 });
+    throw await explainFullDisk(error, folder, await sizeOf(siteDir, rulesDir));
+  }
 }

@@ -1,8 +1,9 @@
 /** What is still to be built: `queue.json`, so that nothing is forgotten when the service is killed. */
-import { readFile, rename, writeFile } from 'node:fs/promises';
+import { readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { z } from 'zod';
 import { ignoreMissing } from '@/lib/replaceFolders';
+import { explainFullDisk } from '../fullDisk';
 
 const wishSchema = z.object({
   /** When the first change came that no build holds yet (ISO, UTC). */
@@ -42,7 +43,10 @@ export async function readQueue(folder: string): Promise<Wish | null> {
   }
 }
 
-/** Writes the queue whole or not at all, one writing after the other. What comes meanwhile is written once, as it is last. */
+/**
+ * Writes the queue whole or not at all, one writing after the other. What comes meanwhile is written once, as it is last.
+ * The function that it returns throws ReleaseError where the disk is full.
+ */
 export function createQueueWriter(folder: string): (wish: Wish | null) => Promise<void> {
   const draft = `${queueFile(folder)}.draft`;
   const next: { text: string | null } = { text: null };
@@ -51,8 +55,13 @@ export function createQueueWriter(folder: string): (wish: Wish | null) => Promis
     while (next.text !== null) {
       const { text } = next;
       next.text = null;
-      await writeFile(draft, text);
-      await rename(draft, queueFile(folder));
+      try {
+        await writeFile(draft, text);
+        await rename(draft, queueFile(folder));
+      } catch (error) {
+        await rm(draft, { force: true });
+        throw await explainFullDisk(error, folder);
+      }
     }
   };
   return (wish) => {

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { readFile, writeFile } from 'node:fs/promises';
+import { readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
@@ -39,6 +39,15 @@ describe('the lock', () => {
     await writeFile(path.join(folder, 'releases.lock'), content);
     const lock = await withLock(folder, 'releases', () => readFile(path.join(folder, 'releases.lock'), 'utf8'));
     expect(lock.split(' ')[0]).toBe(String(process.pid));
+  });
+
+  it('leaves nothing of a process that was killed while it took it', async () => {
+    const folder = temporaryFolder().path;
+    const gone = spawnSync(process.execPath, ['--version']).pid;
+    const [left, kept] = [`build.lock.${gone}.0a-1b`, `build.lock.${process.pid}.0a-1b`];
+    for (const name of [left, kept]) await writeFile(path.join(folder, name), '');
+    await withLock(folder, 'releases', () => Promise.resolve());
+    expect(await readdir(folder)).toEqual([kept]);
   });
 
   it('lets one of many in', async () => {

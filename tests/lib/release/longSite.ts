@@ -17,6 +17,11 @@ export function editionOf(text: string): string | null {
   return text === page(edition) ? edition : null;
 }
 
+/** Where the data of a page are. */
+export function dataAddress(address: string): string {
+  return `${address === '/' ? '' : address}/_payload.json`;
+}
+
 /** A finished site whose pages are long enough to be cut off while they are written. `edition`: twelve digits. */
 export async function longSite(root: string, edition: string): Promise<FinishedSite> {
   const siteDir = path.join(root, 'out');
@@ -24,6 +29,7 @@ export async function longSite(root: string, edition: string): Promise<FinishedS
   for (const address of addresses) {
     const file = address === '/' ? 'index.html' : `${address.slice(1)}.html`;
     await writeTextFile(path.join(siteDir, file), page(edition));
+    await writeTextFile(path.join(siteDir, dataAddress(address)), page(edition));
   }
   const latest = { id: edition, contentId: edition, timestamp: '2026-11-22T07:30:00.000Z' };
   await writeTextFile(path.join(siteDir, 'builds', 'latest.json'), JSON.stringify(latest));

@@ -237,6 +237,9 @@ describe('the way back', () => {
     await switchTo(folder, second);
     await writeFile(path.join(folder, 'history.jsonl'), '{"at":"2026-', { flag: 'a' });
     expect(await releaseBefore(folder)).toBe(first);
+    const third = await make('dritte');
+    await switchTo(folder, third);
+    expect(await releaseBefore(folder)).toBe(second);
   });
 
   it('is none where nothing came before, or it is gone', async () => {

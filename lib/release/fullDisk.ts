@@ -1,0 +1,36 @@
+/** What is said where the disk has no room left. */
+import { statfs } from 'node:fs/promises';
+import { ReleaseError } from './releaseError';
+
+function isFullDisk(error: unknown): error is Error {
+  return error instanceof Error && 'code' in error && (error.code === 'ENOSPC' || error.code === 'EDQUOT');
+}
+
+function megabytes(bytes: number): string {
+  return `${(bytes / 1_000_000).toFixed(1)} MB`;
+}
+
+/** The file that could not be written, where the system names it. */
+function fileOf(error: Error, folder: string): string {
+  for (const name of ['dest', 'path']) {
+    const file: unknown = Reflect.get(error, name);
+    if (typeof file === 'string') return file;
+  }
+  return `something in ${folder}`;
+}
+
+/**
+ * The same error, or where it is that of a full disk a ReleaseError that says what to do. `folder`: one on that disk;
+ * `neededBytes`: how much room the work takes at most, where that is known.
+ */
+export async function explainFullDisk(error: unknown, folder: string, neededBytes?: number): Promise<unknown> {
+  if (!isFullDisk(error)) return error;
+  const { bavail, bsize } = await statfs(folder);
+  const needed = neededBytes === undefined ? '' : `, and up to ${megabytes(neededBytes)} are needed`;
+  return new ReleaseError(
+    `The disk is full: ${fileOf(error, folder)} could not be written. In ${folder} ${megabytes(bavail * bsize)} are free${needed}. ` +
+      'Visitors see what they saw before. Remove what is not needed on this disk, or keep fewer releases (RELEASE_KEEP); ' +
+      'then build again, which the service does by itself.',
+    { cause: error },
+  );
+}
