@@ -114,10 +114,11 @@ async function finish(office: Office): Promise<void> {
   await service.kill('SIGTERM');
 }
 
-function momentsOf(kills: number, lengths: readonly number[], random: Random): readonly [Phase, number][] {
-  return Array.from({ length: kills }, () => {
-    const index = Math.floor(random() * phases.length);
-    return [phases[index] ?? 'build', random() * (lengths[index] ?? 0)];
+/** One phase after the other, each at any moment of it. */
+function momentsOf(kills: number, lengths: readonly number[], random: Random): readonly (readonly [Phase, number])[] {
+  return Array.from({ length: kills }, (_, kill) => {
+    const index = kill % phases.length;
+    return [phases[index] ?? 'build', random() * (lengths[index] ?? 0)] as const;
   });
 }
 
