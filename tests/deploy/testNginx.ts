@@ -5,7 +5,7 @@ import { request } from 'node:https';
 import type { Agent } from 'node:https';
 import type { IncomingHttpHeaders } from 'node:http';
 import { createServer } from 'node:net';
-import { tmpdir } from 'node:os';
+import { networkInterfaces, tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { finishExport } from '@/lib/export/finishExport';
@@ -33,6 +33,13 @@ export function hasNginx(): boolean {
   }
 }
 
+/** Whether this machine can speak to itself with IPv6. */
+export function hasIpv6(): boolean {
+  const has = Object.values(networkInterfaces()).some((own) => own?.some(({ address }) => address === '::1'));
+  if (!has) console.warn('Tests with IPv6 are skipped: this machine has no address ::1.');
+  return has;
+}
+
 export interface Answer {
   readonly status: number;
   readonly headers: IncomingHttpHeaders;
@@ -42,11 +49,16 @@ export interface Answer {
 export interface Asking {
   readonly method?: string;
   readonly headers?: Readonly<Record<string, string>>;
+  readonly body?: string;
   /** Address of the visitor; any of 127.0.0.0/8. */
   readonly from?: string;
+  /** Address of the server; 127.0.0.1 unless the site was made with IPv6. */
+  readonly to?: '127.0.0.1' | '::1';
   /** Keeps connections; without one each request has its own. */
   readonly agent?: Agent;
 }
+
+type SampleChanges = NonNullable<Parameters<typeof writeSampleExport>[1]>;
 
 export interface TestSite {
   /** Everything of this site; nginx may read it. */
@@ -57,7 +69,7 @@ export interface TestSite {
   readonly configuration: string;
   readonly ports: { readonly http: number; readonly https: number; readonly machine: number };
   /** A release of the sample, with the edition in an inline script of its pages with an island. Returns its id. */
-  release(edition?: string, options?: Partial<ExportOptions>): Promise<string>;
+  release(edition?: string, options?: Partial<ExportOptions>, sample?: SampleChanges): Promise<string>;
   /** A release of a finished build. Returns its id. */
   releaseOf(siteDir: string, rulesDir: string): Promise<string>;
   /** Makes a release current and has nginx follow. Throws where nginx refuses it. */
@@ -85,7 +97,7 @@ async function makeCertificate(folder: string): Promise<void> {
 }
 
 /** As the head of `deploy/nginx.conf` says. */
-function adapt(text: string, root: string, ports: TestSite['ports']): string {
+function adapt(text: string, root: string, ports: TestSite['ports'], withIpv6: boolean): string {
   const replaced = [
     ['/srv/statistikportal', `${root}/releases`],
     ['/var/lib/statistikportal-nginx', `${root}/rules`],
@@ -96,17 +108,23 @@ function adapt(text: string, root: string, ports: TestSite['ports']): string {
     ['/var/lib/nginx', `${root}/temporary`],
     ['listen 80 ', `listen 127.0.0.1:${ports.http} `],
     ['listen 443 ', `listen 127.0.0.1:${ports.https} `],
+    ['listen [::]:80 ', `listen [::1]:${ports.http} `],
+    ['listen [::]:443 ', `listen [::1]:${ports.https} `],
     ['127.0.0.1:8081', `127.0.0.1:${ports.machine}`],
   ] as const;
-  const lines = text.split('\n').filter((line) => !line.includes('listen [::]'));
+  const lines = text.split('\n').filter((line) => withIpv6 || !line.includes('listen [::]'));
   return replaced.reduce((changed, [from, to]) => changed.replaceAll(from, to), lines.join('\n'));
 }
 
-function askOnce(port: number, target: string, { method = 'GET', headers = {}, from, agent }: Asking): Promise<Answer> {
+function askOnce(
+  port: number,
+  target: string,
+  { method = 'GET', headers = {}, body, from, to, agent }: Asking,
+): Promise<Answer> {
   return new Promise((resolve, reject) => {
     const asking = request(
       {
-        host: '127.0.0.1',
+        host: to ?? '127.0.0.1',
         port,
         path: target,
         method,
@@ -125,12 +143,12 @@ function askOnce(port: number, target: string, { method = 'GET', headers = {}, f
         });
       },
     );
-    asking.on('error', reject).end();
+    asking.on('error', reject).end(body);
   });
 }
 
 /** The folders and the adapted configuration; nginx does not run yet. */
-export async function makeTestSite(): Promise<TestSite> {
+export async function makeTestSite({ withIpv6 = false } = {}): Promise<TestSite> {
   const root = await mkdtemp(path.join(tmpdir(), 'site-nginx-'));
   // The processes of nginx that answer are those of another user.
   await chmod(root, 0o755);
@@ -139,7 +157,7 @@ export async function makeTestSite(): Promise<TestSite> {
   await makeCertificate(path.join(root, 'tls'));
   const ports = { http: await freePort(), https: await freePort(), machine: await freePort() };
   const configuration = path.join(root, 'nginx.conf');
-  await writeFile(configuration, adapt(await readFile('deploy/nginx.conf', 'utf8'), root, ports));
+  await writeFile(configuration, adapt(await readFile('deploy/nginx.conf', 'utf8'), root, ports, withIpv6));
   let made = 0;
   const releaseOf = async (siteDir: string, builtRules: string): Promise<string> => {
     made += 1;
@@ -149,7 +167,7 @@ export async function makeTestSite(): Promise<TestSite> {
   };
   return {
     ...{ root, releaseDir, rulesDir, configuration, ports, releaseOf },
-    async release(edition = '1', options = {}) {
+    async release(edition = '1', options = {}, { changes = {}, manifest = {} } = {}) {
       const work = path.join(root, `build-${made + 1}`);
       const names = { exportDir: 'out', mediaDir: 'media', rulesDir: 'rules', cacheDir: 'images' };
       const folders = {
@@ -159,7 +177,7 @@ export async function makeTestSite(): Promise<TestSite> {
         cacheDir: path.join(root, names.cacheDir),
       };
       await writeFiles(folders.mediaDir, { 'a1.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>' });
-      await writeSampleExport(folders.exportDir, { manifest: { contentId: '0123456789ab' } });
+      await writeSampleExport(folders.exportDir, { changes, manifest: { contentId: '0123456789ab', ...manifest } });
       const island = path.join(folders.exportDir, 'suche.html');
       await writeFile(island, (await readFile(island, 'utf8')).replace('[1,"7:', `[1,"edition-${edition}:`));
       await finishExport({ ...folders, log: () => undefined, ...options });
