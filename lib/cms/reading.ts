@@ -1,5 +1,6 @@
 /** What is in the body of an answer. */
 import { z } from 'zod';
+import { parseJson } from '../parseJson';
 import type { CmsBodyError } from './errors';
 import { wireRecord } from './strapiVersions';
 import type { CmsRecord } from './types';
@@ -21,17 +22,9 @@ const strapiFailure = z.object({ error: z.object({ message: z.string() }) });
 
 const longestExplanation = 200;
 
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-}
-
 /** What Strapi says about an error; empty where the answer is not Strapi's. */
 export function explanationIn(body: string): string {
-  const failure = strapiFailure.safeParse(parsed(body));
+  const failure = strapiFailure.safeParse(parseJson(body));
   return failure.success ? failure.data.error.message.slice(0, longestExplanation) : '';
 }
 

@@ -1,5 +1,4 @@
 /** From what `next build` wrote to what visitors get. Same input, same bytes, once all pictures for other sites are drawn. */
-import { SiteError } from '../errors';
 import { budgets, checkBudgets } from './checks/checkBudgets';
 import type { BudgetFigures } from './checks/checkBudgets';
 import { checkHtmlSizes } from './checks/checkHtmlSizes';
@@ -8,22 +7,20 @@ import { checkIds, checkPages, checkTitles } from './checks/checkPages';
 import { checkPictures } from './checks/checkPictures';
 import { compressFiles } from './compressFiles';
 import type { CompressedFile } from './compressFiles';
-import { pageFile, pathOnSite, payloadFile } from './addresses';
+import { pathOnSite } from './addresses';
 import { copyMedia } from './copyMedia';
 import { listFiles } from './files';
 import { finishPages } from './finishPages';
 import type { FinishedPage } from './finishPages';
-import { inParallel } from '../inParallel';
+import { gatherPages } from './gatherPages';
+import type { PreviousExport } from './gatherPages';
 import { kilobytes } from './kilobytes';
 import { makePictures } from './makePictures';
 import { describeShareImages, makeShareImages } from './makeShareImages';
-import { checkManifest, readManifest } from './manifest';
 import type { PagesManifest } from './manifest';
 import { describeWarnings, throwProblems } from './problems';
 import type { Problem } from './problems';
 import { removeLeftovers } from './removeLeftovers';
-import { nothingTakenOver, takeOverFrom } from './takeOver';
-import type { TakenOver } from './takeOver';
 import { usableRedirects } from './rules/redirects';
 import type { Redirect } from './rules/redirects';
 import { makeServerRules } from './rules/serverRules';
@@ -53,15 +50,6 @@ export interface ExportOptions {
   /** The export before, whose pages are taken over where they were not rendered again; none for a full build. */
   readonly previous?: PreviousExport | undefined;
   readonly log: (line: string) => void;
-}
-
-export interface PreviousExport {
-  /** Folder of a finished export; nothing in it is changed. */
-  readonly dir: string;
-  /** By address: the pages to take over. */
-  readonly pages: ReadonlyMap<string, FinishedPage>;
-  /** Other files to take over, relative to the folder. */
-  readonly files: readonly string[];
 }
 
 export interface ExportSummary {
@@ -118,44 +106,6 @@ function largestPage(files: readonly CompressedFile[]): number {
   return pages.reduce((largest, { gzip }) => Math.max(largest, gzip), 0);
 }
 
-/** Those that are still pages of the site. */
-function keptPages({ pages }: PreviousExport, manifest: PagesManifest): ReadonlyMap<string, FinishedPage> {
-  const addresses = [...manifest.pages, ...manifest.errorPages].map(({ path }) => path);
-  return new Map(
-    addresses.flatMap((address) => {
-      const page = pages.get(address);
-      return page === undefined ? [] : [[address, page] as const];
-    }),
-  );
-}
-
-/** Pages with their data, and what else is the same as before. */
-async function takePages(pages: readonly FinishedPage[], files: readonly string[], taken: TakenOver): Promise<void> {
-  await inParallel(pages, async ({ path, errorStatus }) => {
-    const isThere =
-      (await taken.take(pageFile(path))) && (errorStatus !== null || (await taken.take(payloadFile(path))));
-    if (!isThere) throw new SiteError(`The page ${path} is missing in the earlier export. Build with «--full».`);
-  });
-  await inParallel(files, (file) => taken.take(file));
-}
-
-interface Gathered {
-  readonly manifest: PagesManifest;
-  readonly taken: TakenOver;
-  /** Pages that are finished already, by address. */
-  readonly finished: ReadonlyMap<string, FinishedPage>;
-}
-
-/** Brings what was rendered and what is taken over together: every page of the manifest is there afterwards. */
-async function gather({ exportDir, previous }: ExportOptions): Promise<Gathered> {
-  const manifest = await readManifest(exportDir);
-  const taken = previous === undefined ? nothingTakenOver : takeOverFrom(previous.dir, exportDir);
-  const finished = previous === undefined ? new Map<string, FinishedPage>() : keptPages(previous, manifest);
-  await takePages([...finished.values()], previous?.files ?? [], taken);
-  await checkManifest(exportDir, manifest);
-  return { manifest, taken, finished };
-}
-
 /** The files for machines: which build this is, all addresses, whom to write to. */
 async function writeSiteFiles({ exportDir, securityContacts = [] }: ExportOptions, site: Site): Promise<void> {
   const { siteUrl, timestamp: asOf } = site;
@@ -182,7 +132,7 @@ function namedFiles(pages: readonly FinishedPage[], siteUrl: string): ReadonlySe
 export async function finishExport(options: ExportOptions): Promise<ExportSummary> {
   const { exportDir, mediaDir, rulesDir, frameAncestors = ["'self'"], connectOrigins = [] } = options;
   const { nextRelease, log } = options;
-  const { manifest, taken, finished } = await gather(options);
+  const { manifest, taken, finished } = await gatherPages(exportDir, options.previous);
   const removedFiles = await removeLeftovers(exportDir, manifest);
   const shared = await makeShareImages({ ...options, manifest, taken });
   const pages = await finishPages(exportDir, manifest, { replacements: shared.replacements, finished });

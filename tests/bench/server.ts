@@ -24,14 +24,18 @@ interface Measured {
   readonly times: number[];
 }
 
+interface Visit {
+  readonly port: number;
+  readonly addresses: readonly string[];
+  /** With which address the visitor begins. */
+  readonly first: number;
+  /** Milliseconds since 1970. */
+  readonly end: number;
+  readonly measured: Measured;
+}
+
 /** One visitor: asks, waits for the whole answer, asks for the next address. Connections end when nginx ends them. */
-function visit(
-  port: number,
-  addresses: readonly string[],
-  first: number,
-  end: number,
-  measured: Measured,
-): Promise<void> {
+function visit({ port, addresses, first, end, measured }: Visit): Promise<void> {
   return new Promise((resolve) => {
     let asked = 0;
     let begun = 0;
@@ -79,14 +83,8 @@ function visit(
   });
 }
 
-async function visitAgain(
-  port: number,
-  addresses: readonly string[],
-  first: number,
-  end: number,
-  measured: Measured,
-): Promise<void> {
-  while (Date.now() < end) await visit(port, addresses, first, end, measured);
+async function visitAgain(plan: Visit): Promise<void> {
+  while (Date.now() < plan.end) await visit(plan);
 }
 
 async function makeRelease(site: TestSite): Promise<string> {
@@ -115,7 +113,7 @@ async function measure(): Promise<void> {
   const measured: Measured = { answers: 0, bytes: 0, statuses: new Map(), faults: [], times: [] };
   const end = Date.now() + seconds * 1000;
   const visitors = Array.from({ length: connections }, (_, first) =>
-    visitAgain(site.ports.https, addresses, first, end, measured),
+    visitAgain({ port: site.ports.https, addresses, first, end, measured }),
   );
   await Promise.all(visitors);
   await nginx.stop();

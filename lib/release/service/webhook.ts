@@ -1,5 +1,6 @@
 /** What the CMS tells: that something has changed. What exactly, the build finds out itself. */
 import { z } from 'zod';
+import { parseJson } from '@/lib/parseJson';
 
 /** Of Strapi 4 and 5. */
 const changes = [
@@ -31,17 +32,9 @@ export type Webhook =
   | { readonly kind: 'malformed'; readonly reason: string }
   | { readonly kind: 'unknown'; readonly event: string };
 
-function parsedBody(body: string): unknown {
-  try {
-    return JSON.parse(body);
-  } catch {
-    return undefined;
-  }
-}
-
 /** Reads the body of a request. Nothing of it is trusted. */
 export function readWebhook(body: string): Webhook {
-  const parsed = webhookSchema.safeParse(parsedBody(body));
+  const parsed = webhookSchema.safeParse(parseJson(body));
   if (!parsed.success)
     return { kind: 'malformed', reason: 'Expected JSON with the field «event», as Strapi sends it.' };
   const { event, model = null, entry } = parsed.data;

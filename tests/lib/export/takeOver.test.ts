@@ -5,7 +5,7 @@ import { expect, it, onTestFinished } from 'vitest';
 import { compressFiles } from '@/lib/export/compressFiles';
 import { listFiles } from '@/lib/export/files';
 import { finishExport } from '@/lib/export/finishExport';
-import type { PreviousExport } from '@/lib/export/finishExport';
+import type { PreviousExport } from '@/lib/export/gatherPages';
 import { takeOverFrom } from '@/lib/export/takeOver';
 import { rawPage, sampleManifest, temporaryFolder, writeFiles, writeSampleExport } from './sampleExport';
 
