@@ -1,7 +1,11 @@
 /** Indexes a new edition when it is told to, as often as it lives: `killedRuns.ts` ends it before it is done. */
+import type { Locale } from '@/content-types/locales';
+import type { SearchDocument } from '@/lib/search/document';
 import { indexDocuments } from '@/lib/search/meilisearch/indexing';
+import { changedEdition } from './changedEditions';
 import { makeDocuments } from './documents';
 import { frenchCount, runRequestSchema } from './runRequest';
+import type { RunRequest } from './runRequest';
 
 /** Tells of each request that does something, as soon as it is answered. */
 function reportSteps(started: number): void {
@@ -13,16 +17,19 @@ function reportSteps(started: number): void {
   };
 }
 
-process.once('message', (message) => {
-  const { edition, count, ...options } = runRequestSchema.parse(message);
+function documentsOf({ edition, count, way }: RunRequest): ReadonlyMap<Locale, readonly SearchDocument[]> {
+  if (way === 'changes') return changedEdition(Number(edition));
   const documents = makeDocuments(count, edition);
+  return new Map([['de', documents] as const, ['fr', documents.slice(0, frenchCount)] as const]);
+}
+
+process.once('message', (message) => {
+  const request = runRequestSchema.parse(message);
+  const { url, adminKey, prefix, way } = request;
+  const documents = documentsOf(request);
   const started = performance.now();
   reportSteps(started);
-  void indexDocuments(new Map([['de', documents] as const, ['fr', documents.slice(0, frenchCount)] as const]), {
-    ...options,
-    full: true,
-    quietMs: 0,
-  }).then(
+  void indexDocuments(documents, { url, adminKey, prefix, full: way === 'full', quietMs: 0 }).then(
     () => process.send?.({ ranMs: performance.now() - started }, undefined, undefined, () => process.exit(0)),
     (error: unknown) => process.send?.({ failure: String(error) }, undefined, undefined, () => process.exit(1)),
   );

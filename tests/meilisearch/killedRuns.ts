@@ -6,7 +6,7 @@ import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { randomNumbers } from '../support/random';
 import { runAnswerSchema } from './runRequest';
-import type { RunRequest } from './runRequest';
+import type { RunRequest, RunWay } from './runRequest';
 import type { TestSite } from './testSite';
 
 /** Each edition has a number of documents of its own, so that an answer tells where its documents come from. */
@@ -14,8 +14,8 @@ export function countOf(edition: number): number {
   return 1100 + edition;
 }
 
-function requestOf({ url, adminKey, prefix }: TestSite, edition: number): RunRequest {
-  return { url, adminKey, prefix, edition: String(edition), count: countOf(edition) };
+function requestOf({ url, adminKey, prefix }: TestSite, edition: number, way: RunWay): RunRequest {
+  return { url, adminKey, prefix, edition: String(edition), way, count: countOf(edition) };
 }
 
 /** A process that has loaded everything and waits for its request. */
@@ -42,10 +42,10 @@ async function* timesOf(child: ChildProcess): AsyncGenerator<number> {
 }
 
 /** Lets a run come to its end. Returns when its steps were done and, last of all, when it was over: milliseconds. */
-export async function completeRun(site: TestSite, edition: number): Promise<readonly number[]> {
+export async function completeRun(site: TestSite, edition: number, way: RunWay = 'full'): Promise<readonly number[]> {
   const child = await startProcess();
   const times: number[] = [];
-  child.send(requestOf(site, edition));
+  child.send(requestOf(site, edition, way));
   for await (const time of timesOf(child)) times.push(time);
   return times;
 }
@@ -68,13 +68,18 @@ async function untilMoment(child: ChildProcess, { steps, laterMs }: Moment): Pro
  * Kills one run after the other, each at its moment; the next process is loaded while one works. Returns how many were
  * alive until then.
  */
-export async function killRuns(site: TestSite, moments: readonly Moment[], firstEdition: number): Promise<number> {
+export async function killRuns(
+  site: TestSite,
+  moments: readonly Moment[],
+  firstEdition: number,
+  way: RunWay = 'full',
+): Promise<number> {
   let killed = 0;
   let next = startProcess();
   for (const [index, moment] of moments.entries()) {
     const child = await next;
     const reached = untilMoment(child, moment);
-    child.send(requestOf(site, firstEdition + index));
+    child.send(requestOf(site, firstEdition + index, way));
     next = startProcess();
     await reached;
     const ended = child.exitCode === null ? once(child, 'exit') : Promise.resolve();

@@ -6,12 +6,15 @@ export const runRequestSchema = z.object({
   adminKey: z.string(),
   prefix: z.string(),
   edition: z.string(),
-  /** German documents. */
+  /** `full`: new indexes with `count` German documents; `changes`: those of `changedEditions.ts`. */
+  way: z.enum(['full', 'changes']),
   count: z.number(),
 });
 
 /** French documents, of every run. */
 export const frenchCount = 200;
+
+export type RunWay = RunRequest['way'];
 
 export type RunRequest = z.infer<typeof runRequestSchema>;
 

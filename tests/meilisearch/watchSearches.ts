@@ -35,14 +35,17 @@ async function faultIn(site: TestSite, editions: Set<string>): Promise<string | 
   return isWhole && (before !== after || french === after) ? null : JSON.stringify(found);
 }
 
-export function watchSearches(site: TestSite, pauseMs = 20): Watch {
+/** Looks once and notes the edition that visitors find; says what they must not find, null where all is well. */
+export type Look = (site: TestSite, editions: Set<string>) => Promise<string | null>;
+
+export function watchSearches(site: TestSite, look: Look = faultIn, pauseMs = 20): Watch {
   const faults: string[] = [];
   const editions = new Set<string>();
   let searches = 0;
   const stopping = new AbortController();
   const watching = (async () => {
     while (!stopping.signal.aborted) {
-      const fault = await faultIn(site, editions).catch((error: unknown) => String(error));
+      const fault = await look(site, editions).catch((error: unknown) => String(error));
       searches += 1;
       if (fault !== null) faults.push(fault);
       await sleep(pauseMs);

@@ -5,9 +5,10 @@ import type { Progress } from '@/lib/progress';
 import type { SearchDocument } from '../document';
 import type { IndexedDocument } from './indexedDocuments';
 import { newRun } from './draftNames';
-import { sitePrefix } from './indexName';
+import { indexName, sitePrefix } from './indexName';
 import { removeLeftovers } from './leftovers';
 import { replaceIndexes } from './newIndexes';
+import { untilNothingIsPending } from './pendingTasks';
 import { planLanguage } from './plan';
 import type { LanguagePlan } from './plan';
 import { connectSearchServer } from './searchServer';
@@ -67,6 +68,8 @@ export async function indexDocuments(
 ): Promise<IndexingReport> {
   const server = await connectSearchServer(connection);
   await removeLeftovers(server, prefix, quietMs);
+  const live = [...documents.keys()].map((locale) => indexName(locale, prefix));
+  await untilNothingIsPending(server, live);
   const plans: LanguagePlan[] = [];
   for (const [locale, found] of documents) plans.push(await planLanguage(server, locale, found, prefix));
 
