@@ -1,14 +1,12 @@
 import type { ReactNode } from 'react';
 import { fill } from '@/lib/i18n/messages';
 import { localizedPath } from '@/lib/i18n/paths';
-import { isFiltered, writeState } from '@/lib/search/addressState';
-import { noFilters } from '@/lib/search/engine';
+import { writeState } from '@/lib/search/addressState';
 import { Lines } from '../ui/Lines';
 import styles from './NothingFound.module.scss';
 import { FailedWords } from './SearchHints';
 import type { SearchHintsProps } from './SearchHints';
 import type { SearchProps } from './searchProps';
-import { StateLink } from './StateLink';
 
 export type NothingFoundProps = SearchHintsProps &
   Pick<SearchProps, 'locale' | 'labels' | 'texts' | 'emptyText' | 'contact'>;
@@ -37,21 +35,15 @@ function Ways({ found, locale, texts, contact }: NothingFoundProps): ReactNode {
 
 /** That nothing is found, why, and where to go on. */
 export function NothingFound(props: NothingFoundProps): ReactNode {
-  const { found, texts, emptyText, go } = props;
-  const { state } = found;
+  const { found, texts, emptyText } = props;
   return (
     <div className={styles.nothing}>
-      <p>
-        <Lines text={emptyText ?? fill(texts.noResults, { words: state.words })} />
-      </p>
-      <FailedWords {...props} />
-      {isFiltered(state) && (
+      {found.hidden === null && (
         <p>
-          <StateLink state={{ ...state, filters: noFilters, page: 1 }} go={go}>
-            {texts.reset}
-          </StateLink>
+          <Lines text={emptyText ?? fill(texts.noResults, { words: found.state.words })} />
         </p>
       )}
+      <FailedWords {...props} />
       <Ways {...props} />
     </div>
   );

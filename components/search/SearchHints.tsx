@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { fill } from '@/lib/i18n/messages';
 import type { SearchState } from '@/lib/search/addressState';
 import type { FoundHits } from '@/lib/search/askSearch';
+import { noFilters } from '@/lib/search/engine';
 import { replaceWords } from '@/lib/search/spelling';
 import type { SearchTexts } from './searchProps';
 import { StateLink } from './StateLink';
@@ -16,16 +17,31 @@ function quoted(words: readonly string[], { quoted: pattern }: SearchTexts): str
   return words.map((word) => fill(pattern, { word })).join(', ');
 }
 
-/** The same search with another word. */
-function Meant({ found: { state, meant }, texts, go }: SearchHintsProps): ReactNode {
+/** The same search with another word; without filters that hide all it would find. */
+function Meant({ found: { state, meant, hidden }, texts, go }: SearchHintsProps): ReactNode {
   if (meant === null) return null;
+  const filters = hidden === null ? state.filters : noFilters;
   return (
     <p>
       {texts.didYouMean}{' '}
-      <StateLink state={{ ...state, words: meant, page: 1 }} go={go}>
-        {meant}
+      <StateLink state={{ ...state, words: meant, filters, page: 1 }} go={go}>
+        {hidden === null ? meant : fill(texts.withoutFilters, { words: meant })}
       </StateLink>
       ?
+    </p>
+  );
+}
+
+/** That filters hide all hits, and the way to them. */
+function Hidden({ found: { state, hidden }, texts, go }: SearchHintsProps): ReactNode {
+  if (hidden === null) return null;
+  const { total } = hidden;
+  return (
+    <p>
+      {total === 1 ? texts.hiddenOne : fill(texts.hidden, { count: String(total) })}{' '}
+      <StateLink state={{ ...state, filters: noFilters, page: 1 }} go={go}>
+        {texts.reset}
+      </StateLink>
     </p>
   );
 }
@@ -60,11 +76,12 @@ export function PartlyFound(props: SearchHintsProps): ReactNode {
   );
 }
 
-/** Instead of hits: which word finds nothing, and what to search instead. */
+/** Instead of hits: which filters or words are to blame, and what to search instead. */
 export function FailedWords(props: SearchHintsProps): ReactNode {
   const { found, texts } = props;
   return (
     <>
+      <Hidden {...props} />
       {found.failedWords.length > 0 && <p>{fill(texts.failedWords, { words: quoted(found.failedWords, texts) })}</p>}
       <Meant {...props} />
       <Without {...props} />

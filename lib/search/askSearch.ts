@@ -1,8 +1,9 @@
 /** One search with all that the page says about it. Runs in the browser. */
-import { pageSize } from './addressState';
+import { isFiltered, pageSize } from './addressState';
 import type { SearchState } from './addressState';
 import { askedWords } from './askedWords';
 import { didYouMean, wordsNotIn } from './didYouMean';
+import { noFilters } from './engine';
 import type { SearchAnswer, SearchEngine } from './engine';
 import type { SearchHit } from './document';
 
@@ -14,6 +15,8 @@ export interface FoundHits {
   readonly failedWords: readonly string[];
   /** The same search with a word that was probably meant. */
   readonly meant: string | null;
+  /** Without filters these are found, where the filters leave none. */
+  readonly hidden: SearchAnswer | null;
 }
 
 export interface Asking {
@@ -40,6 +43,19 @@ async function failedWords(
   return asked.filter((_word, index) => counts[index] === 0);
 }
 
+/** What filters that leave nothing hide; null where they are not to blame. */
+async function hiddenByFilters(
+  engine: SearchEngine,
+  state: SearchState,
+  { total }: SearchAnswer,
+  signal: AbortSignal,
+): Promise<SearchAnswer | null> {
+  if (total > 0 || !isFiltered(state)) return null;
+  const words = state.words.trim();
+  const hidden = await engine.search({ ...state, words, filters: noFilters, page: 1, pageSize }, signal);
+  return hidden.total > 0 ? hidden : null;
+}
+
 /** Throws what the engine throws. */
 export async function askSearch(
   engine: SearchEngine,
@@ -48,10 +64,13 @@ export async function askSearch(
   signal: AbortSignal,
 ): Promise<FoundHits> {
   const answer = await engine.search({ ...state, words: state.words.trim(), pageSize }, signal);
-  const failed = await failedWords(engine, state, answer, asking, signal);
-  const titles = answer.hits.map(({ bezeichnung }) => bezeichnung);
+  const hidden = await hiddenByFilters(engine, state, answer, signal);
+  // Filters do not change what the words hold, and what was probably meant by them.
+  const found = hidden ?? answer;
+  const failed = await failedWords(engine, state, found, asking, signal);
+  const titles = found.hits.map(({ bezeichnung }) => bezeichnung);
   const terms = answer.terms.map(({ bezeichnung }) => bezeichnung);
-  const missing = answer.total === 0 ? failed : wordsNotIn(answer.hits.flatMap(textsOf), state.words, asking.stopWords);
+  const missing = found.total === 0 ? failed : wordsNotIn(found.hits.flatMap(textsOf), state.words, asking.stopWords);
   const meant = didYouMean(state.words, missing, [...titles, ...terms, ...asking.vocabulary]);
-  return { state, answer, failedWords: failed, meant };
+  return { state, answer, failedWords: failed, meant, hidden };
 }

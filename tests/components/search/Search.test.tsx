@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { accessibilityViolations } from '../../support/accessibility';
 import { indexEngine, slowEngine, tellOutage } from '../../support/searchEngine';
-import { renderSearch, searchField } from '../../support/searchPage';
+import { pageAddress, renderSearch, searchField } from '../../support/searchPage';
 import { textsOf } from '../../support/textsOf';
 
 vi.mock('@/lib/search/openSearch', async () => {
@@ -159,10 +159,34 @@ describe('a search that finds not all', () => {
     expect(link).toHaveAttribute('href', '/suche?q=xylofon');
   });
 
-  it('offers to take the filters away that leave nothing', async () => {
+  it('says how many hits the filters hide, and offers to take the filters away', async () => {
     renderSearch({ address: '/suche?q=leerwohn&jahr=1999' });
+    const help = await screen.findByText(/^Die gewählten Filter verbergen 2 Treffer\./);
+    expect(within(help).getByRole('link')).toHaveAttribute('href', '?q=leerwohn');
+    expect(screen.queryByText(/^Nichts gefunden/)).not.toBeInTheDocument();
+    expect(await accessibilityViolations()).toEqual([]);
     await userEvent.click(await screen.findByRole('link', { name: 'Filter zurücksetzen' }));
     expect(await count('2 Treffer')).toBeVisible();
+  });
+
+  it('speaks of one hit as of one', async () => {
+    renderSearch({ address: '/suche?q=Bev%C3%B6lkerungsentwicklung&jahr=1999' });
+    expect(await screen.findByText(/^Die gewählten Filter verbergen 1 Treffer\./)).toBeVisible();
+  });
+
+  it('does not blame the filters where the words find nothing without them either', async () => {
+    renderSearch({ address: '/suche?q=xylofon&jahr=1999' });
+    expect(await screen.findByText('Nichts gefunden für «xylofon».')).toBeVisible();
+    expect(screen.queryByText(/Filter verbergen/)).not.toBeInTheDocument();
+    expect(screen.queryByRole('link', { name: 'Filter zurücksetzen' })).not.toBeInTheDocument();
+  });
+
+  it('asks what was meant by a word whose hits the filters hide, and finds them', async () => {
+    renderSearch({ address: '/suche?q=Bev%C3%B6lkrung&jahr=1999' });
+    const question = await screen.findByText(/^Meinten Sie/);
+    await userEvent.click(within(question).getByRole('link', { name: 'Bevölkerung ohne Filter' }));
+    expect(pageAddress()).toBe('/suche?q=Bev%C3%B6lkerung');
+    expect(await count('2 Treffer')).toHaveFocus();
   });
 
   it('B7.7 reports that nothing was found after a while, without the words', async () => {

@@ -74,6 +74,11 @@ describe('the words that nothing holds', () => {
     expect(found).toMatchObject({ answer: { total: 0 }, failedWords: [], meant: null });
   });
 
+  it('are named where filters hide what some of the words find', async () => {
+    const found = await find({ words: 'Leerwohnungsquote Xylofon', filters: onlyThemes });
+    expect(found).toMatchObject({ answer: { total: 0 }, failedWords: ['Xylofon'] });
+  });
+
   it('are not asked for where there are only stop words', async () => {
     const engine = watchedEngine();
     const found = await find({ words: 'und', filters: onlyThemes }, engine);
@@ -101,6 +106,32 @@ describe('the search that was meant', () => {
 
   it('is none where the description of a hit holds the word', async () => {
     expect(await find({ words: 'bewohnt' })).toMatchObject({ failedWords: [], meant: null });
+  });
+});
+
+describe('the hits that filters hide', () => {
+  it('are those of the same words without filters, where the filters leave none', async () => {
+    const { answer, hidden } = await find({ words: ' bericht', filters: onlyThemes, page: 2 });
+    expect(answer.total).toBe(0);
+    expect(hidden?.total).toBe(45);
+    expect(hidden?.hits).toHaveLength(20);
+  });
+
+  it('are not asked for where the filters leave some, where there is no filter, and are none where there are none', async () => {
+    const engine = watchedEngine();
+    const some = await find({ words: 'bevölkerung', filters: onlyThemes }, engine);
+    const unfiltered = await find({ words: 'xylofon' }, engine);
+    expect([some.answer.total, some.hidden, unfiltered.hidden]).toEqual([1, null, null]);
+    expect(engine.search).toHaveBeenCalledTimes(2);
+    expect((await find({ words: 'xylofon', filters: onlyThemes })).hidden).toBeNull();
+  });
+
+  it('tell what was meant, although nothing of them is shown', async () => {
+    expect(await find({ words: 'Leerwohnugnsquote', filters: onlyThemes })).toMatchObject({
+      answer: { total: 0 },
+      hidden: { total: 1 },
+      meant: 'Leerwohnungsquote',
+    });
   });
 });
 

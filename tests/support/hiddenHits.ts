@@ -1,0 +1,67 @@
+/** What every engine must make of words whose hits are hidden by filters. */
+import { beforeAll, describe, expect, it } from 'vitest';
+import { emptyState } from '@/lib/search/addressState';
+import { askSearch } from '@/lib/search/askSearch';
+import type { FoundHits } from '@/lib/search/askSearch';
+import { noFilters } from '@/lib/search/engine';
+import type { Filters, SearchAnswer, SearchEngine } from '@/lib/search/engine';
+import type { Sketch } from '../fixtures/searchDocuments';
+import { neverAborted } from '../fixtures/searchHits';
+
+export const hiddenPages: readonly Sketch[] = [
+  { id: 'quote', art: 'indicator', bezeichnung: 'Leerwohnungsquote', thema: ['wohnen'] },
+  { id: 'bestand', art: 'indicator', bezeichnung: 'Gebäude nach Quartier', thema: ['wohnen'] },
+  { id: 'sport', art: 'article', bezeichnung: 'Sporthallen', thema: ['freizeit'] },
+];
+
+function idsOf(answer: SearchAnswer | null): readonly string[] | undefined {
+  return answer?.hits.map(({ id }) => id);
+}
+
+/** The tests; the engine searches in `hiddenPages`. */
+export function testHiddenHits(open: () => Promise<SearchEngine>): void {
+  let engine: SearchEngine;
+
+  beforeAll(async () => {
+    engine = await open();
+  });
+
+  async function find(words: string, chosen: Partial<Filters>) {
+    const state = { ...emptyState, words, filters: { ...noFilters, ...chosen } };
+    const found: FoundHits = await askSearch(engine, state, { stopWords: [], vocabulary: [] }, neverAborted);
+    const { answer, hidden, failedWords, meant } = found;
+    return { shown: idsOf(answer), hidden: idsOf(hidden), failedWords, meant };
+  }
+
+  describe('words whose hits filters hide', () => {
+    it('B8.4 find what is hidden', async () => {
+      const expected = { shown: [], hidden: ['quote'], failedWords: [], meant: null };
+      expect(await find('Leerwohnungsquote', { art: ['article'] })).toEqual(expected);
+    });
+
+    it('B8.4 are mended where they are misspelt', async () => {
+      const expected = { shown: [], hidden: ['quote'], failedWords: [], meant: 'Leerwohnungsquote' };
+      expect(await find('Leerwohnugsquote', { art: ['article'] })).toEqual(expected);
+    });
+
+    it('B8.4 are named where nothing holds them', async () => {
+      const expected = { shown: [], hidden: ['quote'], failedWords: ['xylofon'], meant: null };
+      expect(await find('Leerwohnungsquote xylofon', { thema: ['freizeit'] })).toEqual(expected);
+    });
+
+    it('B8.4 are mended among others that nothing holds', async () => {
+      const expected = { shown: [], hidden: ['quote'], failedWords: ['xylofon'], meant: 'Leerwohnungsquote xylofon' };
+      expect(await find('Leerwohnugsquote xylofon', { thema: ['freizeit'] })).toEqual(expected);
+    });
+
+    it('B8.4 are not to blame on the filters where they find nothing without them', async () => {
+      const expected = { shown: [], hidden: undefined, failedWords: ['xylofon'], meant: null };
+      expect(await find('xylofon', { art: ['article'] })).toEqual(expected);
+    });
+
+    it('B8.4 are mended as ever where the filters leave a hit', async () => {
+      const expected = { shown: ['quote'], hidden: undefined, failedWords: [], meant: 'Leerwohnungsquote' };
+      expect(await find('Leerwohnugsquote', { art: ['indicator'] })).toEqual(expected);
+    });
+  });
+}
