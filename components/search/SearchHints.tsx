@@ -25,7 +25,7 @@ function Meant({ found: { state, meant, hidden }, texts, go }: SearchHintsProps)
     <p>
       {texts.didYouMean}{' '}
       <StateLink state={{ ...state, words: meant, filters, page: 1 }} go={go}>
-        {hidden === null ? meant : fill(texts.withoutFilters, { words: meant })}
+        {hidden === null ? meant : fill(texts.meantWithoutFilters, { words: meant })}
       </StateLink>
       ?
     </p>
@@ -40,7 +40,7 @@ function Hidden({ found: { state, hidden }, texts, go }: SearchHintsProps): Reac
     <p>
       {total === 1 ? texts.hiddenOne : fill(texts.hidden, { count: String(total) })}{' '}
       <StateLink state={{ ...state, filters: noFilters, page: 1 }} go={go}>
-        {texts.reset}
+        {texts.searchWithoutFilters}
       </StateLink>
     </p>
   );

@@ -165,7 +165,7 @@ describe('a search that finds not all', () => {
     expect(within(help).getByRole('link')).toHaveAttribute('href', '?q=leerwohn');
     expect(screen.queryByText(/^Nichts gefunden/)).not.toBeInTheDocument();
     expect(await accessibilityViolations()).toEqual([]);
-    await userEvent.click(await screen.findByRole('link', { name: 'Filter zurücksetzen' }));
+    await userEvent.click(await screen.findByRole('link', { name: 'Ohne Filter suchen' }));
     expect(await count('2 Treffer')).toBeVisible();
   });
 
@@ -178,13 +178,13 @@ describe('a search that finds not all', () => {
     renderSearch({ address: '/suche?q=xylofon&jahr=1999' });
     expect(await screen.findByText('Nichts gefunden für «xylofon».')).toBeVisible();
     expect(screen.queryByText(/Filter verbergen/)).not.toBeInTheDocument();
-    expect(screen.queryByRole('link', { name: 'Filter zurücksetzen' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('link', { name: 'Ohne Filter suchen' })).not.toBeInTheDocument();
   });
 
   it('asks what was meant by a word whose hits the filters hide, and finds them', async () => {
     renderSearch({ address: '/suche?q=Bev%C3%B6lkrung&jahr=1999' });
     const question = await screen.findByText(/^Meinten Sie/);
-    await userEvent.click(within(question).getByRole('link', { name: 'Bevölkerung ohne Filter' }));
+    await userEvent.click(within(question).getByRole('link', { name: 'Bevölkerung (ohne Filter)' }));
     expect(pageAddress()).toBe('/suche?q=Bev%C3%B6lkerung');
     expect(await count('2 Treffer')).toHaveFocus();
   });
