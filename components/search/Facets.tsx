@@ -17,8 +17,8 @@ export interface FacetsProps extends Pick<SearchProps, 'texts' | 'labels'> {
   readonly onToggle: (name: FacetName, value: string) => void;
 }
 
-/** More values than these are shown on demand. */
-const firstValues = 8;
+/** More values than these are shown on demand: each is a stop on the way to the hits. */
+const firstValues = 5;
 
 interface ChoicesProps {
   readonly values: readonly FacetValue[];

@@ -16,6 +16,7 @@ import { Pages } from './Pages';
 import styles from './Results.module.scss';
 import { PartlyFound } from './SearchHints';
 import type { SearchProps, SearchTexts } from './searchProps';
+import { foundId, SkipFilters } from './SkipFilters';
 import type { Ways } from './useWays';
 
 export interface ResultsProps extends SearchProps, Ways {
@@ -114,15 +115,18 @@ function AllResults(props: ResultsProps): ReactNode {
         <h2 ref={heading} id="search-results" tabIndex={-1} className={styles.count}>
           {countText(answer.total, texts)}
         </h2>
+        {hasFacets && <SkipFilters text={texts.skipFilters} />}
         {answer.total > 1 && <Sort {...props} />}
       </div>
       <div className={hasFacets ? styles.beside : styles.alone}>
         {hasFacets && <Facets texts={texts} labels={labels} counts={counts} filters={filters} onToggle={onToggle} />}
         <div className={styles.list}>
           <ChosenFilters {...props} />
-          {answer.total > 0 && <PartlyFound {...props} />}
-          {term !== null && <GlossaryCard {...props} term={term} />}
-          <Hits {...props} />
+          <div id={foundId} tabIndex={-1} role="group" aria-labelledby="search-results" className={styles.found}>
+            {answer.total > 0 && <PartlyFound {...props} />}
+            {term !== null && <GlossaryCard {...props} term={term} />}
+            <Hits {...props} />
+          </div>
         </div>
       </div>
     </section>

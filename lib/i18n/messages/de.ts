@@ -220,6 +220,7 @@ export const de = {
     hiddenOne: 'Die gewählten Filter verbergen 1 Treffer.',
     meantWithoutFilters: '{words} (ohne Filter)',
     searchWithoutFilters: 'Ohne Filter suchen',
+    skipFilters: 'Filter überspringen',
     moreValues: 'Weitere',
     facets: { art: 'Art', thema: 'Thema', raeumliche_gliederung: 'Räumliche Gliederung', jahr: 'Jahr' },
     sort: 'Sortieren',

@@ -220,6 +220,7 @@ export const en: Messages = {
     hiddenOne: 'The chosen filters hide 1 result.',
     meantWithoutFilters: '{words} (without filters)',
     searchWithoutFilters: 'Search without filters',
+    skipFilters: 'Skip filters',
     moreValues: 'More',
     facets: { art: 'Kind', thema: 'Theme', raeumliche_gliederung: 'Spatial units', jahr: 'Year' },
     sort: 'Sort by',

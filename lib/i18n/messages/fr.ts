@@ -221,6 +221,7 @@ export const fr: Messages = {
     hiddenOne: 'Les filtres choisis masquent 1 résultat.',
     meantWithoutFilters: '{words} (sans filtre)',
     searchWithoutFilters: 'Rechercher sans filtre',
+    skipFilters: 'Passer les filtres',
     moreValues: 'Autres',
     facets: { art: 'Type', thema: 'Thème', raeumliche_gliederung: 'Découpage territorial', jahr: 'Année' },
     sort: 'Trier',

@@ -220,6 +220,7 @@ export const it: Messages = {
     hiddenOne: 'I filtri scelti nascondono 1 risultato.',
     meantWithoutFilters: '{words} (senza filtri)',
     searchWithoutFilters: 'Cercare senza filtri',
+    skipFilters: 'Saltare i filtri',
     moreValues: 'Altri',
     facets: { art: 'Tipo', thema: 'Tema', raeumliche_gliederung: 'Suddivisione territoriale', jahr: 'Anno' },
     sort: 'Ordinare',

@@ -203,6 +203,7 @@ export const ls: Messages = {
     hiddenOne: 'Sie haben genauer gesucht. Ohne das finden wir 1 Seite.',
     meantWithoutFilters: '{words}',
     searchWithoutFilters: 'Ohne das suchen',
+    skipFilters: 'Zum Ergebnis',
     moreValues: 'Mehr zeigen',
     facets: { art: 'Was suchen Sie?', thema: 'Thema', raeumliche_gliederung: 'Ort', jahr: 'Jahr' },
     sort: 'Reihenfolge',

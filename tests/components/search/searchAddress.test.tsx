@@ -116,14 +116,11 @@ describe('filters, sorting and pages', () => {
     expect(screen.queryByRole('heading', { level: 2 })).not.toBeInTheDocument();
   });
 
-  it('shows the first eight values and the chosen ones, the newest year first', async () => {
+  it('shows the first five values and the chosen ones, the newest year first', async () => {
     renderSearch({ address: '/suche?q=bericht&jahr=1980' });
     await count('1 Treffer');
-    expect(boxesOf('Jahr').slice(0, 2)).toEqual([
-      screen.getByRole('checkbox', { name: '2014 1' }),
-      screen.getByRole('checkbox', { name: '2013 1' }),
-    ]);
-    expect(screen.getByRole('checkbox', { name: '1980 1' })).toBeVisible();
+    const years = ['2014 1', '2013 1', '2012 1', '2011 1', '2010 1', '1980 1'];
+    expect(boxesOf('Jahr')).toEqual(years.map((name) => screen.getByRole('checkbox', { name })));
     expect(screen.queryByText('1990')).not.toBeInTheDocument();
     await userEvent.click(screen.getByText('Weitere'));
     expect(await screen.findByText('1990')).toBeVisible();
@@ -163,6 +160,24 @@ describe('filters, sorting and pages', () => {
     await count('3 Treffer');
     await userEvent.click(screen.getByRole('checkbox', { name: 'Indikator 3' }));
     await waitFor(() => expect(searchField()).toHaveFocus());
+  });
+
+  it.each([true, false])('can be passed by from the count and from the field, wide window: %s', async (isWide) => {
+    renderSearch({ address: '/suche?q=leerwohn', isWide });
+    const heading = await count('2 Treffer');
+    heading.focus();
+    await userEvent.tab();
+    expect(screen.getByRole('link', { name: 'Filter überspringen' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    expect(screen.getByRole('group', { name: '2 Treffer' })).toHaveFocus();
+    await userEvent.tab();
+    expect(screen.getAllByRole('heading', { level: 3 })[0]).toContainElement(document.querySelector(':focus'));
+    expect(pageAddress()).toBe('/suche?q=leerwohn');
+    searchField().focus();
+    await userEvent.tab();
+    expect(screen.getByRole('button', { name: 'Suchwörter löschen' })).toHaveFocus();
+    await userEvent.tab();
+    expect(screen.getByRole('link', { name: 'Filter überspringen' })).toHaveFocus();
   });
 
   it('folds the filters on phones, and says how many are chosen', async () => {

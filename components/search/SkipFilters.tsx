@@ -1,0 +1,20 @@
+import type { MouseEvent, ReactNode } from 'react';
+import styles from './SkipFilters.module.scss';
+
+/** What was found: where the skip link leads. */
+export const foundId = 'search-found';
+
+/** Leaves the address alone, which holds the search and nothing else. */
+function skip(event: MouseEvent): void {
+  event.preventDefault();
+  document.getElementById(foundId)?.focus();
+}
+
+/** The first stop after the field and after the count: past sorting and filters. Seen only with the focus. */
+export function SkipFilters({ text }: { readonly text: string }): ReactNode {
+  return (
+    <a href={`#${foundId}`} className={styles.link} onClick={skip}>
+      {text}
+    </a>
+  );
+}
