@@ -2,6 +2,7 @@
 import { expect, test } from '@playwright/test';
 import type { Locator, Page } from '@playwright/test';
 import { violationsInAllSchemes } from './support/accessibility';
+import { nextFocus } from './support/keyboard';
 import { layoutShift, unseenShift } from './support/layoutShift';
 
 function field(page: Page): Locator {
@@ -39,6 +40,43 @@ test.describe('the search by keyboard', () => {
     await expect(page.getByRole('heading', { level: 2, name: 'Themen', exact: true })).toBeVisible();
   });
 });
+
+/** How often Tab is pressed until `target` has the focus, and what is wrong with the stops on the way. */
+async function tabTo(page: Page, target: Locator): Promise<{ stops: number; faults: readonly string[] }> {
+  const faults: string[] = [];
+  for (let stops = 1; stops <= 60; stops += 1) {
+    const step = await nextFocus(page);
+    faults.push(...step.faults.map((fault) => `${step.name} ${fault}`));
+    if (await target.evaluate((element) => element === document.activeElement)) return { stops, faults };
+  }
+  return { stops: Number.POSITIVE_INFINITY, faults };
+}
+
+for (const width of [320, 1280]) {
+  test(`the first hit is few stops from the field and from the count at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 640 });
+    await page.goto('/suche?q=statistik');
+    await expect(count(page)).toBeVisible();
+    const firstHit = page.getByRole('main').getByRole('listitem').getByRole('heading', { level: 3 }).getByRole('link');
+    const skip = page.getByRole('link', { name: 'Filter überspringen' });
+
+    await field(page).focus();
+    const fromField = await tabTo(page, skip);
+    // The button that empties the field comes before.
+    expect(fromField).toEqual({ stops: 2, faults: [] });
+    await expect(skip).toBeInViewport({ ratio: 1 });
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('group', { name: /Treffer$/ })).toBeFocused();
+    await expect(page).toHaveURL('/suche?q=statistik');
+    const behind = await tabTo(page, firstHit.first());
+    expect(behind).toEqual({ stops: 1, faults: [] });
+
+    await count(page).focus();
+    expect((await tabTo(page, skip)).stops).toBe(1);
+    // Whoever wants the filters: five values of each, and the way to the others.
+    expect((await tabTo(page, firstHit.first())).stops).toBeLessThanOrEqual(26);
+  });
+}
 
 test('B8.6 every option that the keyboard reaches is seen at 400 % zoom', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 256 });
@@ -141,6 +179,20 @@ test.describe('what is found', () => {
     await expect(field(page)).toHaveValue('Bevölkerung');
   });
 
+  test('may be what was meant, although filters hide it', async ({ page }) => {
+    await page.goto('/suche?q=Bev%C3%B6lkrung&art=quiz&jahr=1999');
+    await expect(page.getByText(/^Die gewählten Filter verbergen \d+ Treffer/)).toBeVisible();
+    await page.getByText('Meinten Sie').getByRole('link', { name: 'Bevölkerung (ohne Filter)' }).click();
+    await expect(page).toHaveURL('/suche?q=Bev%C3%B6lkerung');
+    await expect(count(page)).toBeFocused();
+  });
+
+  test('says which suggestions are in another language', async ({ page }) => {
+    await page.goto('/fr/suche');
+    await page.getByRole('combobox', { name: 'Mots recherchés' }).pressSequentially('spit');
+    await expect(page.getByRole('option').first().locator('[lang="de"]')).toHaveText('Spitäler');
+  });
+
   test('names the words that were not found', async ({ page }) => {
     await page.goto('/suche?q=leerstand%20xylofon');
     await expect(page.getByText('nichts zu «xylofon»')).toBeVisible();
@@ -161,6 +213,7 @@ const states = {
   results: '/suche?q=leer',
   filters: '/suche?q=leer&art=indicator&thema=bau-wohnungswesen',
   'nothing found': '/suche?q=xylofon',
+  'hits hidden by filters': '/suche?q=leer&jahr=1999',
   'Leichte Sprache': '/ls/suche?q=wohnung',
 };
 
