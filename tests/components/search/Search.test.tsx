@@ -170,8 +170,8 @@ describe('a search that finds not all', () => {
   });
 
   it('speaks of one hit as of one', async () => {
-    renderSearch({ address: '/suche?q=Bev%C3%B6lkerungsentwicklung&jahr=1999' });
-    expect(await screen.findByText(/^Die gewählten Filter verbergen 1 Treffer\./)).toBeVisible();
+    renderSearch({ locale: 'fr', address: '/fr/suche?q=Bev%C3%B6lkerungsentwicklung&jahr=1999' });
+    expect(await screen.findByText(/^Les filtres choisis masquent 1 résultat\./)).toBeVisible();
   });
 
   it('does not blame the filters where the words find nothing without them either', async () => {
