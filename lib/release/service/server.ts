@@ -12,6 +12,7 @@ import { statusOf, writeMetrics } from './status';
 import type { Sources } from './status';
 import { statusPolicy, writeStatusPage } from './statusPage';
 import { ReleaseError } from '../releaseError';
+import { limitWaiting } from './waitingConnections';
 import { readWebhook } from './webhook';
 
 export interface ServiceOptions extends Sources {
@@ -45,10 +46,12 @@ const knownSenders = { most: 2000, perSecond: 200 };
 /** Each look at the status reads files. */
 const readersLimit = { most: 100, perSecond: 10 };
 
-const requestMs = 15_000;
+const requestMs = 10_000;
 /** How often the server looks for requests that take longer. */
-const lookMs = 5000;
+const lookMs = 1000;
 const mostConnections = 200;
+/** Fewer, so that slow ones never take all. */
+const mostWaiting = 150;
 
 const limits = { requestTimeout: requestMs, headersTimeout: requestMs, connectionsCheckingInterval: lookMs };
 
@@ -185,6 +188,8 @@ export async function startService(options: ServiceOptions): Promise<RunningServ
     request.on('error', () => response.destroy());
     route(request)(request)
       .catch((error: unknown) => {
+        // Whoever breaks off, or is too slow, is no failure of the service.
+        if (request.destroyed && !request.complete) return text(400, 'The request has broken off.');
         memory.lastError = { at: new Date().toISOString(), message: String(error) };
         console.error(error);
         return text(500, 'The service has failed; its log says why.');
@@ -193,6 +198,7 @@ export async function startService(options: ServiceOptions): Promise<RunningServ
       .catch(() => response.destroy());
   });
   server.maxConnections = mostConnections;
+  limitWaiting(server, mostWaiting);
   const url = await listen(server, options);
   return {
     url,
