@@ -192,7 +192,8 @@ export async function makeTestSite({ withIpv6 = false } = {}): Promise<TestSite>
       const answer = await fetch(`http://127.0.0.1:${ports.machine}${target}`, { headers: { connection: 'close' } });
       return answer.text();
     },
-    remove: () => rm(root, { recursive: true, force: true }),
+    // A run of nginx that was only testing its rules may still open its logs.
+    remove: () => rm(root, { recursive: true, force: true, maxRetries: 10 }),
   };
 }
 
