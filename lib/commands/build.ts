@@ -13,6 +13,7 @@ import { snapshotHash } from '@/lib/content/snapshot';
 import type { Snapshot } from '@/lib/content/snapshot';
 import { mediaDirectoryOf } from '@/lib/content/store';
 import { updateSnapshot } from '@/lib/content/update';
+import type { WithheldText } from '@/lib/content/withheld';
 import { SiteError } from '@/lib/errors';
 import { writeBrowserModule } from '@/lib/export/browserModule';
 import { finishExport } from '@/lib/export/finishExport';
@@ -28,11 +29,21 @@ import { parseBuildOptions } from './options';
 import type { BuildOptions } from './options';
 import { withCms } from './withCms';
 
-async function readContent(options: BuildOptions): Promise<Snapshot> {
+interface ReadContent {
+  readonly snapshot: Snapshot;
+  readonly withheld: readonly WithheldText[];
+}
+
+async function readContent(options: BuildOptions): Promise<ReadContent> {
   const { CMS_DRAFTS: drafts } = config();
   if (drafts)
     throw new SiteError('CMS_DRAFTS is 1: a site for the public must not hold drafts. Use it with «npm run dev».');
-  return withCms(({ cms, cmsUrl }) => updateSnapshot(cms, { ...options, drafts, cmsUrl }));
+  let withheld: readonly WithheldText[] = [];
+  const onWithheld = (texts: readonly WithheldText[]): void => {
+    withheld = texts;
+  };
+  const snapshot = await withCms(({ cms, cmsUrl }) => updateSnapshot(cms, { ...options, drafts, cmsUrl, onWithheld }));
+  return { snapshot, withheld };
 }
 
 const idLength = 12;
@@ -64,7 +75,11 @@ function connectOrigins(): readonly string[] {
   return [MEILISEARCH_URL, UMAMI_HOST].flatMap((address) => (address === undefined ? [] : [new URL(address).origin]));
 }
 
-async function finish({ nextRelease }: BuildInfo, unchanged: Unchanged): Promise<ExportSummary> {
+async function finish(
+  { nextRelease }: BuildInfo,
+  unchanged: Unchanged,
+  secrets: readonly WithheldText[],
+): Promise<ExportSummary> {
   const finishing = startProgress('Finishing the export');
   const summary = await finishExport({
     exportDir: paths.candidate,
@@ -74,6 +89,7 @@ async function finish({ nextRelease }: BuildInfo, unchanged: Unchanged): Promise
     connectOrigins: connectOrigins(),
     securityContacts: config().SECURITY_CONTACT,
     nextRelease,
+    secrets,
     previous: unchanged.reads.size === 0 ? undefined : { ...unchanged, dir: paths.out },
     log: (line) => console.error(line),
   });
@@ -100,7 +116,7 @@ async function build(): Promise<number> {
   await restoreFolders([paths.out, paths.rules, paths.built]);
   const note = halfSearchServer(config());
   if (note !== null) console.error(note);
-  const snapshot = await readContent(options);
+  const { snapshot, withheld } = await readContent(options);
   // Files of `npm run dev` have no place in the site.
   await rm(paths.developmentMedia, { recursive: true, force: true });
   const info = await describeBuild(snapshot);
@@ -111,7 +127,7 @@ async function build(): Promise<number> {
   const rendering = startProgress('Rendering pages');
   await renderPages(new Set(unchanged.reads.keys()));
   rendering.done();
-  const { pages, withStandIns } = await finish(info, unchanged);
+  const { pages, withStandIns } = await finish(info, unchanged, withheld);
   await storeBuiltSite(paths.candidateBuilt, {
     build: { id: info.id, contentId: info.contentId, timestamp: info.timestamp },
     content: snapshot,

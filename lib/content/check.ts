@@ -8,11 +8,13 @@ import { bundleInstants, checkBundles, isBundle } from './bundles';
 import { entryId, Findings, metaOf } from './findings';
 import type { Attributes, Candidate, Reporter } from './findings';
 import { withUsableBlocks } from './usableBlocks';
-import { isPublic, nextRelease } from './publication';
+import { isAwaited, isPublic, nextRelease } from './publication';
 import type { PublicationOptions } from './publication';
 import { contentRules } from './rules';
 import type { SourceRecord } from './source';
 import type { Problem } from './problem';
+import { withheldTexts } from './withheld';
+import type { WithheldText } from './withheld';
 
 /** A checked entry of any type; `values` are the fields by name. */
 export interface CheckedEntry {
@@ -29,6 +31,8 @@ export interface CheckResult {
   readonly problems: readonly Problem[];
   /** When the content changes by itself: see `nextRelease`. */
   readonly nextRelease: string | null;
+  /** Of published entries whose instant has not come; not to be stored anywhere. */
+  readonly withheld: readonly WithheldText[];
 }
 
 /** The part of an address that identifies the record in all languages; a single type's key is its name. */
@@ -152,5 +156,9 @@ export function checkRecords(records: readonly SourceRecord[], options: CheckOpt
   });
   const order = [...new Set(visible.map(entryId))];
   const { invalid, problems } = findings;
-  return { entries, order, invalid, problems, nextRelease: nextRelease(known, options, bundles) };
+  const withheld = withheldTexts(
+    known.filter((candidate) => isAwaited(candidate, options, bundles)),
+    visible,
+  );
+  return { entries, order, invalid, problems, nextRelease: nextRelease(known, options, bundles), withheld };
 }

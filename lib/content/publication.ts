@@ -49,6 +49,15 @@ export function isPublic(candidate: Candidate, { asOf, drafts }: PublicationOpti
   return until === undefined || until > now;
 }
 
+/** Whether a record is published in the CMS and held back on the site: its instant, or that of its bundle, has not come. */
+export function isAwaited(
+  candidate: Candidate,
+  { asOf, drafts }: PublicationOptions,
+  bundles: BundleInstants,
+): boolean {
+  return !drafts && !isDraft(candidate) && appearsAt(candidate, bundles) > Date.parse(asOf);
+}
+
 /**
  * The next instant (ISO, UTC) at which the public content changes by itself; null where none is known. Tells of hidden
  * entries: it must not get into anything that is served.

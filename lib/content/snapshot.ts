@@ -17,6 +17,7 @@ import { collectMedia } from './media';
 import type { Problem } from './problem';
 import type { PublicationOptions } from './publication';
 import { readSource } from './source';
+import type { WithheldText } from './withheld';
 
 /** An entry of the snapshot. `hash` covers its content, neither numbers nor times of the CMS. */
 export interface SnapshotEntry extends CheckedEntry {
@@ -50,6 +51,8 @@ export interface SnapshotOptions extends PublicationOptions {
   readonly allowLoss: boolean;
   /** Where fetched files go. */
   readonly mediaDirectory: string;
+  /** Gets texts of what is not public yet; they are not to be stored anywhere. */
+  readonly onWithheld?: ((texts: readonly WithheldText[]) => void) | undefined;
 }
 
 /** The earlier snapshot, unless it comes from elsewhere: neither drafts nor sample content may stand in. */
@@ -107,6 +110,7 @@ export async function readSnapshot(
 
   const checked = checkRecords(records, options);
   await onProblems(checked.problems);
+  options.onWithheld?.(checked.withheld);
   const lastGood = lastGoodVersions(checked, previous, drafts);
   const stale = new Set(lastGood.map(({ meta }) => entryId(meta)));
   // Files of last good versions are already on disk under the site's own address.

@@ -9,7 +9,7 @@ import { describeProblem } from './problem';
 import type { Problem } from './problem';
 import { missingSingles } from './singles';
 import { readSnapshot } from './snapshot';
-import type { Snapshot } from './snapshot';
+import type { Snapshot, SnapshotOptions } from './snapshot';
 import { copySnapshot, loadSnapshot, mediaDirectoryOf, prepareDraft, storeSnapshot } from './store';
 
 export interface UpdateOptions {
@@ -17,6 +17,7 @@ export interface UpdateOptions {
   readonly allowLoss: boolean;
   readonly drafts: boolean;
   readonly cmsUrl: string | undefined;
+  readonly onWithheld?: SnapshotOptions['onWithheld'];
 }
 
 const shownProblems = 15;

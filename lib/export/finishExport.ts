@@ -2,6 +2,8 @@
 import { budgets, checkBudgets } from './checks/checkBudgets';
 import type { BudgetFigures } from './checks/checkBudgets';
 import { checkHtmlSizes } from './checks/checkHtmlSizes';
+import { checkLeaks } from './checks/checkLeaks';
+import type { Secret } from './checks/checkLeaks';
 import { checkLinks } from './checks/checkLinks';
 import { checkIds, checkPages, checkTitles } from './checks/checkPages';
 import { checkPictures } from './checks/checkPictures';
@@ -47,6 +49,8 @@ export interface ExportOptions {
   readonly securityContacts?: readonly string[];
   /** When the next release is known to be, in ISO 8601: caches keep no page beyond it. It reaches no file of the site. */
   readonly nextRelease?: string | null;
+  /** Texts of what is not public yet: none may be in the site. */
+  readonly secrets?: readonly Secret[];
   /** The export before, whose pages are taken over where they were not rendered again; none for a full build. */
   readonly previous?: PreviousExport | undefined;
   readonly log: (line: string) => void;
@@ -74,13 +78,18 @@ interface Checked {
 }
 
 /** Faults of templates and files throw; mistakes that editors make are warnings. */
-async function check(exportDir: string, site: Site, pages: readonly FinishedPage[]): Promise<Checked> {
+async function check(
+  { exportDir, secrets = [] }: ExportOptions,
+  site: Site,
+  pages: readonly FinishedPage[],
+): Promise<Checked> {
   const files = new Set(await listFiles(exportDir));
   const { figures, problems } = await checkBudgets(exportDir, pages);
   throwProblems('The export cannot be published', [
     ...checkPages(pages),
     ...checkPictures(pages, site.siteUrl, files),
     ...problems,
+    ...(await checkLeaks(exportDir, secrets)),
   ]);
   return { figures, warnings: [...checkLinks(pages, { ...site, files }), ...checkTitles(pages), ...checkIds(pages)] };
 }
@@ -148,7 +157,7 @@ export async function finishExport(options: ExportOptions): Promise<ExportSummar
   const mediaFiles = await copyMedia(mediaDir, exportDir, namedFiles(pages, site.siteUrl), taken);
   const pictures = await makePictures({ ...options, pages, siteUrl: site.siteUrl, taken });
   if (pictures.total > 0) log(`Pictures: ${pictures.total}, of which ${pictures.made} were made now.`);
-  const checked = await check(exportDir, site, pages);
+  const checked = await check(options, site, pages);
 
   const frameHosts = pages.flatMap(({ facts }) => facts.embedHosts);
   const speculationRules = pages.some(({ facts }) => facts.speculationRules);

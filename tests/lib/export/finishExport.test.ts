@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { listFiles } from '@/lib/export/files';
 import { finishExport } from '@/lib/export/finishExport';
-import type { ExportSummary } from '@/lib/export/finishExport';
+import type { ExportOptions, ExportSummary } from '@/lib/export/finishExport';
 import { ExportError } from '@/lib/export/problems';
 import { sampleManifest, temporaryFolder, writeFiles, writeSampleExport } from './sampleExport';
 
@@ -26,8 +26,8 @@ async function makeFolders(): Promise<Folders> {
   };
 }
 
-function finish(target: Folders = folders): Promise<ExportSummary> {
-  return finishExport({ ...target, log: (line) => lines.push(line) });
+function finish(options: Partial<ExportOptions> = {}): Promise<ExportSummary> {
+  return finishExport({ ...folders, ...options, log: (line) => lines.push(line) });
 }
 
 beforeEach(async () => {
@@ -183,6 +183,15 @@ describe('finishExport', () => {
     const finishing = finish();
     await expect(finishing).rejects.toThrow(ExportError);
     await expect(finishing).rejects.toThrow(/\(problems: 2\):[^]*2 <h1>[^]*blocks <p style="color:red">/);
+  });
+
+  it('R3 stops when a text of what is not public yet is in the site, also where only machines read', async () => {
+    await writeSampleExport(folders.exportDir);
+    const page = join(folders.exportDir, 'themen.html');
+    const html = await readFile(page, 'utf8');
+    await writeFile(page, html.replace('</main>', '<p data-note="Zahlen der Sperrfrist vom Mai"></p></main>'));
+    const secrets = [{ text: 'Zahlen der Sperrfrist vom Mai', entry: 'products 17 (de)' }];
+    await expect(finish({ secrets })).rejects.toThrow(/products 17 \(de\)[^]*at themen\.html, themen\/_payload\.json/);
   });
 
   it('stops before anything changes when pages and files differ', async () => {

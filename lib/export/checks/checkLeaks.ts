@@ -1,0 +1,38 @@
+/** Searches a finished site for what is not public yet. */
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { inParallel } from '../../inParallel';
+import { listFiles } from '../files';
+import type { Problem } from '../problems';
+
+export interface Secret {
+  /** Words with single spaces. */
+  readonly text: string;
+  /** What it is of; names nothing that is to stay secret. */
+  readonly entry: string;
+}
+
+/** Compressed copies say what the file beside them says. */
+const withoutText = /\.(?:br|gz|png|jpe?g|webp|avif|gif|woff2?|ico|pdf)$/;
+
+/** Spaces may be any, and any number. */
+function patternOf({ text }: Secret): string {
+  return text.replaceAll(/[.()]/g, String.raw`\$&`).replaceAll(' ', String.raw`\s+`);
+}
+
+/** A fault for each file that has a text of an entry that is held back. The text itself is not named: logs may be public. */
+export async function checkLeaks(exportDir: string, secrets: readonly Secret[]): Promise<readonly Problem[]> {
+  if (secrets.length === 0) return [];
+  const any = new RegExp(secrets.map(patternOf).join('|'), 'u');
+  const files = (await listFiles(exportDir)).filter((file) => !withoutText.test(file));
+  const found = await inParallel(files, async (file): Promise<readonly Problem[]> => {
+    const content = await readFile(join(exportDir, file), 'utf8');
+    if (!any.test(content)) return [];
+    const leaked = secrets.filter((secret) => new RegExp(patternOf(secret), 'u').test(content));
+    return [...new Set(leaked.map(({ entry }) => entry))].map((entry) => ({
+      page: file,
+      message: `has a text of ${entry}, which is not public yet. Take it out of what is public, or publish the entry.`,
+    }));
+  });
+  return found.flat();
+}

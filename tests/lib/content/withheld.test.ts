@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest';
+import type { SourceRecord } from '@/lib/content/source';
+import { checkRecords } from '@/lib/content/check';
+import type { WithheldText } from '@/lib/content/withheld';
+import { asOf, record, theme } from './records';
+
+const later = { publish_at: '2026-12-01T07:30:00Z' };
+const title = 'Die Leerwohnungsquote sinkt zum dritten Mal';
+
+function withheldOf(...records: readonly SourceRecord[]): readonly WithheldText[] {
+  return checkRecords(records, { asOf, drafts: false }).withheld;
+}
+
+function textsOf(...records: readonly SourceRecord[]): readonly string[] {
+  return withheldOf(...records).map(({ text }) => text);
+}
+
+describe('texts of what is held back', () => {
+  it('R3 are those of entries whose instant has not come, with what editors find them by', () => {
+    const [found, ...others] = withheldOf(theme('wohnen', { title, ...later }, { id: 17 }));
+    expect(found).toEqual({ text: title, entry: 'display-themes 17 (de)' });
+    expect(others).toEqual([]);
+  });
+
+  it('R3 are those of entries whose bundle has not appeared', () => {
+    const bundle = { slug: 'mieten', title: 'Mieten', release_at: later.publish_at, release_status: 'bestätigt' };
+    expect(textsOf(theme('wohnen', { title, release: 'mieten' }), record('releases', bundle))).toEqual([title]);
+    expect(textsOf(theme('wohnen', { title, release: 'unbekannt' }))).toEqual([title]);
+  });
+
+  it('R3 are none of public entries, drafts, or entries that are over', () => {
+    expect(textsOf(theme('wohnen', { title }))).toEqual([]);
+    expect(textsOf(theme('wohnen', { title, publishedAt: null, ...later }))).toEqual([]);
+    expect(textsOf(theme('wohnen', { title, unpublish_at: '2026-01-01T07:30:00Z' }))).toEqual([]);
+  });
+
+  it('R3 are none in a preview, which shows them', () => {
+    expect(checkRecords([theme('wohnen', { title, ...later })], { asOf, drafts: true }).withheld).toEqual([]);
+  });
+
+  it('R3 are none that something public says, too', () => {
+    const quoting = theme('arbeit', { title: `Vorschau: ${title}` }, { id: 2 });
+    expect(textsOf(theme('wohnen', { title, ...later }), quoting)).toEqual([]);
+  });
+
+  it('R3 leave out what is found anywhere, and what is written in another way in a page', () => {
+    const short = theme('wohnen', { title: 'Wohnen in Basel', ...later });
+    expect(textsOf(short)).toEqual([]);
+    const marked = theme('wohnen', { title: 'Mieten & Preise: «Alle Zahlen der letzten Jahre»', ...later });
+    expect(textsOf(marked)).toEqual(['Alle Zahlen der letzten Jahre']);
+  });
+
+  it('R3 have single spaces, and are the longest of an entry', () => {
+    const seo = Array.from({ length: 6 }, (_, index) => `Ein Satz mit ${'sehr '.repeat(index + 1)}vielen Wörtern`);
+    const many = theme('wohnen', { title: `Eine\n\nZeile und\u202fnoch eine`, description: seo.join(': '), ...later });
+    const found = textsOf(many);
+    expect(found).toHaveLength(4);
+    expect(found[0]).toBe(seo[5]);
+    expect(textsOf(theme('wohnen', { title: 'Eine\n\nZeile und\u202fnoch eine', ...later }))).toEqual([
+      'Eine Zeile und noch eine',
+    ]);
+  });
+});
