@@ -96,12 +96,10 @@ const serverStages = { 'search server': () => unitTests('meilisearch', '--config
 const strapiStage = { strapi: () => unitTests('strapi', '--config', 'vitest.strapi.config.ts') };
 
 /** @type {Stages} */
-const siteStages = {
-  'unit tests': () => unitTests('unit'),
-  build: () => checkScript('build'),
-  gallery: () => checkScript('gallery'),
-  journeys,
-};
+const buildStages = { build: () => checkScript('build'), gallery: () => checkScript('gallery') };
+
+/** These use all processors. @type {Stages} */
+const testStages = { 'unit tests': () => unitTests('unit'), journeys };
 
 /**
  * Rounds, one after the other; the lanes of a round run side by side, each for its part on one processor.
@@ -113,10 +111,10 @@ function chosenRounds(options) {
   const strapi = options.includes('--strapi') ? strapiStage : {};
   return [
     [
-      { ...lintStages, ...typeStages },
+      { ...lintStages, ...typeStages, ...buildStages },
       { ...serverStages, ...strapi },
     ],
-    [siteStages],
+    [testStages],
   ];
 }
 
