@@ -98,7 +98,10 @@ const strapiStage = { strapi: () => unitTests('strapi', '--config', 'vitest.stra
 /** @type {Stages} */
 const buildStages = { build: () => checkScript('build'), gallery: () => checkScript('gallery') };
 
-/** These use all processors. @type {Stages} */
+/**
+ * These use all processors.
+ * @type {Stages}
+ */
 const testStages = { 'unit tests': () => unitTests('unit'), journeys };
 
 /**

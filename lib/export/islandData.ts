@@ -5,6 +5,8 @@
  * format; see ReactFlightServer.js of React 19).
  */
 import { groupBy } from '../groupBy';
+import { cutRanges } from './html/cutRanges';
+import type { Range } from './html/cutRanges';
 import { readTags, textAfter } from './html/tokenizer';
 
 interface Row {
@@ -106,8 +108,7 @@ function scriptText(text: string): string {
 }
 
 interface DataScript {
-  readonly start: number;
-  readonly end: number;
+  readonly range: Range;
   readonly text: string;
 }
 
@@ -118,7 +119,7 @@ function dataScripts(html: string): readonly DataScript[] {
     const pushed = dataScript.exec(textAfter(html, tags, index))?.[1];
     const parsed: unknown = pushed === undefined ? undefined : JSON.parse(pushed);
     const text: unknown = Array.isArray(parsed) ? parsed[1] : undefined;
-    return typeof text === 'string' ? [{ start: tag.start, end: tags[index + 1]?.end ?? html.length, text }] : [];
+    return typeof text === 'string' ? [{ range: [tag.start, tags[index + 1]?.end ?? html.length] as const, text }] : [];
   });
 }
 
@@ -132,12 +133,8 @@ export function orderIslandData(html: string): string {
   const last = scripts.at(-1);
   const ordered = orderRows(Buffer.from(scripts.map(({ text }) => text).join('')));
   if (last === undefined || ordered === undefined) return html;
-  const parts: string[] = [];
-  let place = 0;
-  for (const { start, end } of scripts) {
-    parts.push(html.slice(place, start));
-    place = end;
-  }
+  const [start, end] = last.range;
+  const others = scripts.slice(0, -1).map(({ range }) => range);
   const script = `<script>self.__next_f.push([1,${scriptText(ordered)}])</script>`;
-  return [...parts, script, html.slice(last.end)].join('');
+  return cutRanges(html.slice(0, start), others) + script + html.slice(end);
 }

@@ -2,6 +2,8 @@
  * Takes Next's runtime out of a page that needs none: its scripts, their preloads, the inline flight data and the marks
  * by which React tells texts apart. All other bytes stay as React wrote them. A page with an island keeps what it needs.
  */
+import { cutRanges } from './html/cutRanges';
+import type { Range } from './html/cutRanges';
 import { readTags } from './html/tokenizer';
 import type { Tag } from './html/tokenizer';
 
@@ -34,8 +36,8 @@ const textMark = /<!-- -->/g;
 const needlessTextMark = /<!-- -->(?=<)/g;
 
 /** From the start of the tag to the end of what goes with it. */
-function rangesToCut(html: string, tags: readonly Tag[], isIsland: boolean): readonly (readonly [number, number])[] {
-  const ranges: (readonly [number, number])[] = [];
+function rangesToCut(html: string, tags: readonly Tag[], isIsland: boolean): readonly Range[] {
+  const ranges: Range[] = [];
   for (const [index, tag] of tags.entries()) {
     if (tag.kind === 'end') continue;
     if (isFontMark(tag)) ranges.push([tag.start, tag.end]);
@@ -49,12 +51,6 @@ function rangesToCut(html: string, tags: readonly Tag[], isIsland: boolean): rea
 export function stripFramework(html: string): string {
   const tags = readTags(html);
   const isIsland = hasIsland(tags);
-  const parts: string[] = [];
-  let place = 0;
-  for (const [start, end] of rangesToCut(html, tags, isIsland)) {
-    parts.push(html.slice(place, start));
-    place = end;
-  }
-  parts.push(html.slice(place));
-  return parts.join('').replaceAll(isIsland ? needlessTextMark : textMark, '');
+  const kept = cutRanges(html, rangesToCut(html, tags, isIsland));
+  return kept.replaceAll(isIsland ? needlessTextMark : textMark, '');
 }

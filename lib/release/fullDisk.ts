@@ -21,12 +21,16 @@ function fileOf(error: Error, folder: string): string {
 
 /**
  * The same error, or where it is that of a full disk a ReleaseError that says what to do. `folder`: one on that disk;
- * `neededBytes`: how much room the work takes at most, where that is known.
+ * `neededBytes` counts how much room the work takes at most, where that can be known.
  */
-export async function explainFullDisk(error: unknown, folder: string, neededBytes?: number): Promise<unknown> {
+export async function explainFullDisk(
+  error: unknown,
+  folder: string,
+  neededBytes?: () => Promise<number>,
+): Promise<unknown> {
   if (!isFullDisk(error)) return error;
   const { bavail, bsize } = await statfs(folder);
-  const needed = neededBytes === undefined ? '' : `, and up to ${megabytes(neededBytes)} are needed`;
+  const needed = neededBytes === undefined ? '' : `, and up to ${megabytes(await neededBytes())} are needed`;
   return new ReleaseError(
     `The disk is full: ${fileOf(error, folder)} could not be written. In ${folder} ${megabytes(bavail * bsize)} are free${needed}. ` +
       'Visitors see what they saw before. Remove what is not needed on this disk, or keep fewer releases (RELEASE_KEEP); ' +

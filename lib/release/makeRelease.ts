@@ -67,6 +67,6 @@ export async function makeRelease(folder: string, site: FinishedSite, madeAt: Da
   } catch (error) {
     // Files beside the one that failed may still be arriving.
     await rm(draft, { recursive: true, force: true, maxRetries: 5 });
-    throw await explainFullDisk(error, folder, await sizeOf(siteDir, rulesDir));
+    throw await explainFullDisk(error, folder, () => sizeOf(siteDir, rulesDir));
   }
 }
