@@ -27,7 +27,13 @@ async function runCommand(name: string, environment: Readonly<Record<string, str
 export async function startFilledServer(): Promise<SearchServer> {
   const server = await startMeilisearch();
   const { url, masterKey } = server;
-  const environment = { MEILISEARCH_URL: url, MEILISEARCH_ADMIN_KEY: masterKey, MEILISEARCH_SEARCH_KEY: '' };
+  const environment = {
+    MEILISEARCH_URL: url,
+    MEILISEARCH_ADMIN_KEY: masterKey,
+    MEILISEARCH_SEARCH_KEY: '',
+    // The site under test is the one in `out/`, whatever else this machine has released.
+    RELEASE_DIR: 'test-results/no-releases',
+  };
   await runCommand('searchIndex', environment);
   const line = await runCommand('searchKey', environment);
   const [, key = ''] = /MEILISEARCH_SEARCH_KEY=(\S+)/.exec(line) ?? [];

@@ -1,14 +1,16 @@
 /**
- * `npm run search:index`: the content of the snapshot into the search server. `--full` makes new indexes even where a
- * few changes would do.
+ * `npm run search:index`: what visitors may find into the search server. `--full` makes new indexes even where a few
+ * changes would do.
  */
 import { parseArgs } from 'node:util';
-import { requireSnapshot } from '@/lib/content/store';
-import { ConfigurationError, SiteError } from '@/lib/errors';
+import { ConfigurationError } from '@/lib/errors';
 import { paths } from '@/lib/paths';
+import { switchWaitMs, withLock } from '@/lib/release/lock';
+import { publicDocuments } from '@/lib/release/publicDocuments';
+import { currentRelease } from '@/lib/release/releaseFolder';
 import { indexDocuments } from '@/lib/search/meilisearch/indexing';
 import type { IndexingReport } from '@/lib/search/meilisearch/indexing';
-import { siteDocuments } from '@/lib/search/siteDocuments';
+import { releaseFolder } from './releaseWork';
 import { searchServerOptions } from './searchSettings';
 import { siteCommand } from './siteCommand';
 
@@ -39,12 +41,14 @@ function describe({ way, languages }: IndexingReport): string {
 await siteCommand(async () => {
   const { full } = parseOptions(process.argv.slice(2));
   const server = searchServerOptions();
-  const snapshot = await requireSnapshot(paths.snapshot);
-  if (snapshot.source.drafts) {
-    throw new SiteError(
-      'The snapshot holds drafts, which nobody may find. Read the content without CMS_DRAFTS: «npm run content».',
-    );
-  }
-  console.error(describe(await indexDocuments(siteDocuments(snapshot), { ...server, full })));
+  const folder = releaseFolder();
+  const index = async (): Promise<IndexingReport> => {
+    const { origin, documents } = await publicDocuments(folder, paths.snapshot);
+    console.error(`The search gets ${origin}.`);
+    return indexDocuments(documents, { ...server, full });
+  };
+  // Nobody switches to another release meanwhile.
+  const isReleased = (await currentRelease(folder)) !== null;
+  console.error(describe(await (isReleased ? withLock(folder, 'releases', index, switchWaitMs) : index())));
   return 0;
 });

@@ -54,8 +54,8 @@ export async function readDocuments(folder: string, id: string): Promise<SiteDoc
     return new Map(fileSchema.parse(parsed));
   } catch (cause) {
     throw new ReleaseError(
-      `What the search finds in the release ${id} cannot be read: ${file}. The search stays as it is; ` +
-        '«npm run search:index» brings it to the newest content.',
+      `What the search finds in the release ${id} cannot be read: ${file}. The search stays as it is, ` +
+        'until visitors see a release that this version has made: «npm run release -- build», then «switch».',
       { cause },
     );
   }
