@@ -3,6 +3,7 @@ import path from 'node:path';
 import { config } from '@/lib/config';
 import { requireSnapshot } from '@/lib/content/store';
 import { paths } from '@/lib/paths';
+import { takeBack } from '@/lib/release/byHand';
 import { switchWaitMs, withLock } from '@/lib/release/lock';
 import { makeRelease } from '@/lib/release/makeRelease';
 import { publishNow, showAt } from '@/lib/release/publish';
@@ -12,7 +13,7 @@ import { removeOldReleases, removeRelease } from '@/lib/release/releaseFolder';
 import type { ReleaseInfo } from '@/lib/release/releaseInfo';
 import { candidateOf } from '@/lib/release/shownRelease';
 import type { Candidate } from '@/lib/release/shownRelease';
-import { releaseBefore, switchTo } from '@/lib/release/switchRelease';
+import { switchTo } from '@/lib/release/switchRelease';
 import { indexDocuments } from '@/lib/search/meilisearch/indexing';
 import { siteDocuments } from '@/lib/search/siteDocuments';
 import { runTypeScript } from './run.mjs';
@@ -64,8 +65,8 @@ async function completeSwitch(folder: string, id: string): Promise<void> {
   await removeOldReleases(folder, config().RELEASE_KEEP);
 }
 
-async function show(folder: string, id: string, kind: 'switch' | 'rollback'): Promise<ReleaseInfo> {
-  const release = await switchTo(folder, id, kind);
+async function show(folder: string, id: string): Promise<ReleaseInfo> {
+  const release = await switchTo(folder, id);
   await completeSwitch(folder, id);
   return release;
 }
@@ -78,13 +79,12 @@ export function buildRelease(parameters: readonly string[], waitMs = 0): Promise
 
 export function showRelease(id: string): Promise<ReleaseInfo> {
   const folder = releaseFolder();
-  return withLock(folder, 'releases', () => show(folder, id, 'switch'), switchWaitMs);
+  return withLock(folder, 'releases', () => show(folder, id), switchWaitMs);
 }
 
-/** Shows visitors the release before the current one, and takes the search back, too. */
+/** Shows visitors the release before the current one, and takes the search back, too: see `takeBack`. */
 export function rollBack(): Promise<ReleaseInfo> {
-  const folder = releaseFolder();
-  return withLock(folder, 'releases', async () => show(folder, await releaseBefore(folder), 'rollback'), switchWaitMs);
+  return takeBack(releaseFolder(), completeSwitch);
 }
 
 /**

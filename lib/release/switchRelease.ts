@@ -35,18 +35,17 @@ export async function switchTo(
 }
 
 /**
- * The release that the current one took the place of. Throws ReleaseError where there is none; one that was taken back
- * is never it.
+ * The release that another one, as the current one is, took the place of. Throws ReleaseError where there is none; one
+ * that was taken back is never it.
  */
-export async function releaseBefore(folder: string): Promise<string> {
-  const current = await currentRelease(folder);
-  if (current === null) throw new ReleaseError('No release is current yet: «npm run release -- switch <id>».');
+export async function releaseBefore(folder: string, taken: string | null): Promise<string> {
+  if (taken === null) throw new ReleaseError('No release is current yet: «npm run release -- switch <id>».');
   const history = await readHistory(folder);
-  const before = history.findLast(({ kind, id }) => kind === 'switch' && id === current)?.before ?? null;
+  const before = history.findLast(({ kind, id }) => kind === 'switch' && id === taken)?.before ?? null;
   const known = await listReleases(folder);
   if (before !== null && known.includes(before)) return before;
   throw new ReleaseError(
-    `${before === null ? `Nothing is noted before ${current}` : `${before}, which was before ${current}, is gone`}. ` +
+    `${before === null ? `Nothing is noted before ${taken}` : `${before}, which was before ${taken}, is gone`}. ` +
       `Releases: ${known.join(', ')}. Name one: «npm run release -- switch <id>».`,
   );
 }

@@ -4,6 +4,7 @@ import type { SearchDocument } from '@/lib/search/document';
 import { makeRelease } from '@/lib/release/makeRelease';
 import { publishNow, showAt } from '@/lib/release/publish';
 import { readDocuments } from '@/lib/release/releaseDocuments';
+import { currentRelease } from '@/lib/release/releaseFolder';
 import type { ReleaseInfo } from '@/lib/release/releaseInfo';
 import { releaseBefore, switchTo } from '@/lib/release/switchRelease';
 import { temporaryFolder } from '../lib/commands/temporaryFolder';
@@ -33,7 +34,7 @@ it('D9 the search follows the pages: to a build, to the end of an embargo, and b
   await showAt(releases, id, () => Promise.resolve(true), complete);
   expect(await site.editions()).toEqual({ second: 5 });
 
-  const before = await releaseBefore(releases);
+  const before = await releaseBefore(releases, await currentRelease(releases));
   await switchTo(releases, before, 'rollback');
   await complete(releases, before);
   expect(await site.editions()).toEqual({ first: 3 });

@@ -87,7 +87,7 @@ describe('a build of now', () => {
   it('is not shown to whoever took a release back while it ran', async () => {
     const folder = temporaryFolder().path;
     for (const number of [1, 2]) await switchTo(folder, (await make(folder, { number, asOf: morning })).id);
-    const before = await releaseBefore(folder);
+    const before = await releaseBefore(folder, await currentRelease(folder));
     const build = async (): Promise<ReleaseInfo> => {
       await switchTo(folder, before, 'rollback');
       return make(folder, { number: 3, asOf: noon });
@@ -135,7 +135,7 @@ describe('the release that visitors see', () => {
     const held: unknown[] = [];
     for (const number of [1, 2]) await switchTo(folder, (await make(folder, { number, asOf: morning })).id);
     held.push((await shown())?.isHeld);
-    await switchTo(folder, await releaseBefore(folder), 'rollback');
+    await switchTo(folder, await releaseBefore(folder, await currentRelease(folder)), 'rollback');
     held.push((await shown())?.isHeld);
     await switchTo(folder, (await make(folder, { number: 3, asOf: noon })).id);
     held.push((await shown())?.isHeld);

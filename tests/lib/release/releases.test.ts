@@ -208,7 +208,7 @@ describe('the way back', () => {
     const [first, second] = [await make('erste'), await make('zweite')];
     await switchTo(folder, second);
     await switchTo(folder, first);
-    expect(await releaseBefore(folder)).toBe(second);
+    expect(await releaseBefore(folder, await currentRelease(folder))).toBe(second);
   });
 
   it('never leads to a release that was taken back', async () => {
@@ -216,9 +216,9 @@ describe('the way back', () => {
     const [first, bad] = [await make('gut'), await make('falsch')];
     await switchTo(folder, first);
     await switchTo(folder, bad);
-    await switchTo(folder, await releaseBefore(folder), 'rollback');
+    await switchTo(folder, await releaseBefore(folder, await currentRelease(folder)), 'rollback');
     await switchTo(folder, await make('besser'));
-    expect(await releaseBefore(folder)).toBe(first);
+    expect(await releaseBefore(folder, await currentRelease(folder))).toBe(first);
   });
 
   it('is known although the same release was switched to twice', async () => {
@@ -227,7 +227,7 @@ describe('the way back', () => {
     await switchTo(folder, first);
     await switchTo(folder, second);
     await switchTo(folder, second);
-    expect(await releaseBefore(folder)).toBe(first);
+    expect(await releaseBefore(folder, await currentRelease(folder))).toBe(first);
   });
 
   it('survives a line of the history that was cut off', async () => {
@@ -236,23 +236,25 @@ describe('the way back', () => {
     await switchTo(folder, first);
     await switchTo(folder, second);
     await writeFile(path.join(folder, 'history.jsonl'), '{"at":"2026-', { flag: 'a' });
-    expect(await releaseBefore(folder)).toBe(first);
+    expect(await releaseBefore(folder, await currentRelease(folder))).toBe(first);
     const third = await make('dritte');
     await switchTo(folder, third);
-    expect(await releaseBefore(folder)).toBe(second);
+    expect(await releaseBefore(folder, await currentRelease(folder))).toBe(second);
   });
 
   it('is none where nothing came before, or it is gone', async () => {
     const { folder, make } = office();
-    await expect(releaseBefore(folder)).rejects.toThrow('No release is current yet');
+    await expect(releaseBefore(folder, await currentRelease(folder))).rejects.toThrow('No release is current yet');
     const [first, second] = [await make('erste'), await make('zweite')];
     await switchTo(folder, first);
-    await expect(releaseBefore(folder)).rejects.toThrow(
+    await expect(releaseBefore(folder, await currentRelease(folder))).rejects.toThrow(
       `Nothing is noted before ${first}. Releases: ${first}, ${second}.`,
     );
     await switchTo(folder, second);
     await rm(releasePath(folder, first), { recursive: true });
-    await expect(releaseBefore(folder)).rejects.toThrow(`${first}, which was before ${second}, is gone.`);
+    await expect(releaseBefore(folder, await currentRelease(folder))).rejects.toThrow(
+      `${first}, which was before ${second}, is gone.`,
+    );
   });
 });
 

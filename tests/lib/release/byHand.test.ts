@@ -1,0 +1,68 @@
+import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { describe, expect, it } from 'vitest';
+import { takeBack } from '@/lib/release/byHand';
+import { withLock } from '@/lib/release/lock';
+import { makeRelease } from '@/lib/release/makeRelease';
+import { showAt } from '@/lib/release/publish';
+import { currentRelease } from '@/lib/release/releaseFolder';
+import { switchTo } from '@/lib/release/switchRelease';
+import { temporaryFolder } from '../commands/temporaryFolder';
+import { finishedSite } from './finishedSite';
+
+interface Office {
+  /** As `RELEASE_DIR`. */
+  readonly folder: string;
+  /** Makes a release, a second after the one before. Returns its id. */
+  readonly make: () => Promise<string>;
+}
+
+function office(): Office {
+  const folder = temporaryFolder().path;
+  let seconds = 0;
+  return {
+    folder,
+    make: async () => {
+      seconds += 1;
+      const site = await finishedSite(path.join(folder, 'workshop'), `Ausgabe ${seconds}`);
+      return (await makeRelease(folder, site, new Date(2026, 10, 22, 8, 0, seconds))).id;
+    },
+  };
+}
+
+function nothing(): Promise<void> {
+  return Promise.resolve();
+}
+
+/** Long enough for what was asked for to wait for its turn. */
+const aMoment = 500;
+
+describe('whoever takes a release back', () => {
+  it('takes back the one that visitors saw then, also where an embargo ends first', async () => {
+    const { folder, make } = office();
+    const [good, bad, embargo] = [await make(), await make(), await make()];
+    for (const id of [good, bad]) await switchTo(folder, id);
+    const asked: Promise<unknown>[] = [];
+    const isDue = async (): Promise<boolean> => {
+      asked.push(takeBack(folder, nothing));
+      await pause(aMoment);
+      return true;
+    };
+    await showAt(folder, embargo, isDue, nothing);
+    await Promise.all(asked);
+    expect(await currentRelease(folder)).toBe(good);
+  });
+
+  it('at the same time as somebody else takes it back once', async () => {
+    const { folder, make } = office();
+    const [older, good, bad] = [await make(), await make(), await make()];
+    for (const id of [older, good, bad]) await switchTo(folder, id);
+    const both = await withLock(folder, 'releases', async () => {
+      const asked = [takeBack(folder, nothing), takeBack(folder, nothing)];
+      await pause(aMoment);
+      // Not the promises themselves, which the lock would wait for.
+      return { asked };
+    });
+    expect((await Promise.all(both.asked)).map(({ id }) => id)).toEqual([good, good]);
+  });
+});
