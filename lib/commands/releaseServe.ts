@@ -45,9 +45,9 @@ function startWork(folder: string, memory: Memory): Promise<Publishing> {
       return isShown;
     },
     discard: discardRelease,
-    publish: async ({ changes, last, reason }) => {
-      console.error(`Publishing: ${changes} changes, the last one ${reason}.`);
-      console.error(`Visitors see ${describeRelease(await publishRelease(last))}`);
+    publish: async (wish) => {
+      console.error(`Publishing: ${wish.changes} changes, the last one ${wish.reason}.`);
+      console.error(`Visitors see ${describeRelease(await publishRelease(wish))}`);
     },
     onError: (error) => {
       const message = error instanceof Error ? error.message : String(error);

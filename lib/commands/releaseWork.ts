@@ -7,6 +7,7 @@ import { takeBack } from '@/lib/release/byHand';
 import { switchWaitMs, withLock } from '@/lib/release/lock';
 import { makeRelease } from '@/lib/release/makeRelease';
 import { publishNow, showAt } from '@/lib/release/publish';
+import type { Asked } from '@/lib/release/publish';
 import { readDocuments } from '@/lib/release/releaseDocuments';
 import { ReleaseError } from '@/lib/release/releaseError';
 import { removeOldReleases, removeRelease } from '@/lib/release/releaseFolder';
@@ -102,8 +103,8 @@ export function discardRelease(id: string): Promise<void> {
 }
 
 /** Builds what is public now and lets visitors see it: see `publishNow`. */
-export function publishRelease(lastChange: string): Promise<ReleaseInfo> {
-  return publishNow(releaseFolder(), lastChange, () => buildRelease([], buildWaitMs), completeSwitch);
+export function publishRelease(asked: Asked): Promise<ReleaseInfo> {
+  return publishNow(releaseFolder(), asked, () => buildRelease([], buildWaitMs), completeSwitch);
 }
 
 /** Builds what is public at an instant (ISO, UTC) as a release that nobody sees yet. */

@@ -6,7 +6,7 @@ import { ignoreMissing } from '@/lib/replaceFolders';
 
 const switchSchema = z.object({
   at: z.iso.datetime(),
-  /** A rollback leads back, so nothing leads back to where it came from. */
+  /** A rollback leads to an older release on purpose: nothing leads back to where it came from, unless somebody asks for it. */
   kind: z.enum(['switch', 'rollback']),
   id: z.string(),
   before: z.string().nullable(),

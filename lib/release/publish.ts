@@ -1,11 +1,11 @@
 /** From a build to what visitors see: at once, or at an instant. */
 import { checkRelease } from './checkRelease';
-import { readHistory } from './history';
 import { switchWaitMs, withLock } from './lock';
 import { ReleaseError } from './releaseError';
 import { currentRelease, knownRelease, readRelease, removeRelease } from './releaseFolder';
 import type { ReleaseInfo } from './releaseInfo';
 import { shownRelease } from './shownRelease';
+import type { ShownRelease } from './shownRelease';
 import { showChecked } from './switchRelease';
 
 /** What follows the pages when a release was switched to: the search. */
@@ -31,30 +31,50 @@ export function showAt(
   return withLock(folder, 'releases', work, switchWaitMs);
 }
 
-interface Beginning {
-  readonly at: string;
-  /** The release that visitors saw. */
-  readonly shown: string | null;
+/** What a build is asked for. Times are ISO, UTC. */
+export interface Asked {
+  /** When it was asked for last. */
+  readonly last: string;
+  /** When the CMS last told of a change; null where it did not, as for a build that is made once a day. */
+  readonly changed: string | null;
 }
 
-/** Whether the content has changed by itself while it was built. */
-async function isOutdated(folder: string, built: ReleaseInfo, { shown }: Beginning): Promise<boolean> {
+/** Somebody went back to what visitors see, and nothing has changed since: a build would bring again what was taken back. */
+function isHeld({ heldSince }: ShownRelease, { changed }: Asked): boolean {
+  return heldSince !== null && (changed === null || changed <= heldSince);
+}
+
+/** Whether the content has changed by itself while it was built. `before`: the release that visitors saw first. */
+async function isOutdated(folder: string, built: ReleaseInfo, before: string | null): Promise<boolean> {
   if (built.nextRelease !== null && Date.parse(built.nextRelease) <= Date.now()) return true;
   const current = await currentRelease(folder);
-  return current !== null && current !== shown && (await readRelease(folder, current)).asOf > built.asOf;
+  return current !== null && current !== before && (await readRelease(folder, current)).asOf > built.asOf;
+}
+
+/** Does what follows the pages where visitors are to see what they see already; null where a build is needed. */
+async function completeShown(folder: string, asked: Asked, complete: Complete): Promise<ReleaseInfo | null> {
+  const shown = await shownRelease(folder);
+  if (shown === null || !(shown.begunAt >= asked.last || isHeld(shown, asked))) return null;
+  await complete(folder, shown.id);
+  return readRelease(folder, shown.id);
+}
+
+interface Built {
+  readonly built: ReleaseInfo;
+  /** The release that visitors saw when the build began. */
+  readonly before: string | null;
+  readonly asked: Asked;
 }
 
 /** Null where the release is not to be shown any more. */
 async function showBuilt(
   folder: string,
-  built: ReleaseInfo,
-  beginning: Beginning,
+  { built, before, asked }: Built,
   complete: Complete,
 ): Promise<ReleaseInfo | null> {
-  const current = await currentRelease(folder);
-  const isTakenBack = (await readHistory(folder)).some(({ kind, at }) => kind === 'rollback' && at >= beginning.at);
-  if (isTakenBack && current !== null) return readRelease(folder, current);
-  if (await isOutdated(folder, built, beginning)) {
+  const shown = await shownRelease(folder);
+  if (shown !== null && isHeld(shown, asked)) return readRelease(folder, shown.id);
+  if (await isOutdated(folder, built, before)) {
     await removeRelease(folder, built.id);
     return null;
   }
@@ -68,27 +88,26 @@ async function showBuilt(
 const mostBuilds = 3;
 
 /**
- * From the content as it is now to what visitors see. Who takes a release back meanwhile does not want to see its
- * content again: then the new release is made, but not shown. Where an embargo ended meanwhile, the site is built again,
- * because the older content would take back what has just appeared. Where visitors see a release already that began to be
- * read after `lastChange` (ISO, UTC), only what follows the pages is done: it may be what failed. Returns the release that
- * visitors see.
+ * From the content as it is now to what visitors see. What somebody has taken back is not shown again before the CMS tells
+ * of a change that came after that; a build that runs meanwhile is kept as a release that nobody sees. Where an embargo
+ * ended meanwhile, the site is built again, because the older content would take back what has just appeared. Where
+ * visitors see a release already that began to be read after the build was asked for, only what follows the pages is done:
+ * it may be what failed. Returns the release that visitors see.
  */
 export async function publishNow(
   folder: string,
-  lastChange: string,
+  asked: Asked,
   build: () => Promise<ReleaseInfo>,
   complete: Complete,
 ): Promise<ReleaseInfo> {
-  const shown = await shownRelease(folder);
-  if (shown !== null && shown.begunAt >= lastChange) {
-    await withLock(folder, 'releases', () => complete(folder, shown.id), switchWaitMs);
-    return readRelease(folder, shown.id);
-  }
+  const locked = <Result>(work: () => Promise<Result>): Promise<Result> =>
+    withLock(folder, 'releases', work, switchWaitMs);
+  const shown = await locked(() => completeShown(folder, asked, complete));
+  if (shown !== null) return shown;
   for (let builds = 0; builds < mostBuilds; builds += 1) {
-    const beginning = { at: new Date().toISOString(), shown: await currentRelease(folder) };
+    const before = await currentRelease(folder);
     const built = await build();
-    const seen = await withLock(folder, 'releases', () => showBuilt(folder, built, beginning, complete), switchWaitMs);
+    const seen = await locked(() => showBuilt(folder, { built, before, asked }, complete));
     if (seen !== null) return seen;
   }
   throw new ReleaseError(

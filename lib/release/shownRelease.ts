@@ -1,5 +1,6 @@
 /** What visitors see, and which releases are to come. */
 import { readHistory } from './history';
+import type { NotedSwitch } from './history';
 import { currentRelease, listReleases, readRelease } from './releaseFolder';
 import type { ReleaseInfo } from './releaseInfo';
 
@@ -10,8 +11,8 @@ export interface ShownRelease {
   readonly begunAt: string;
   /** The next instant at which the content changes by itself. */
   readonly nextRelease: string | null;
-  /** Somebody went back to it from a newer one, and does not want to see that again by itself. */
-  readonly isHeld: boolean;
+  /** When somebody went back to it, and does not want to see again by itself what was newer; null where nobody did. */
+  readonly heldSince: string | null;
 }
 
 /** A release that waits for its instant. */
@@ -21,14 +22,20 @@ export function candidateOf({ id, begunAt, madeAt }: ReleaseInfo): Candidate {
   return { id, begunAt: begunAt ?? madeAt };
 }
 
+/** When somebody went back to the release that visitors see (ISO, UTC); null where they see it for another reason. */
+export function heldSince(history: readonly NotedSwitch[], current: string | null): string | null {
+  // Of another release there may be a newer line: a switch that was noted, and cut off before it was done.
+  const shownBy = history.findLast(({ id }) => id === current);
+  return shownBy?.kind === 'rollback' ? shownBy.at : null;
+}
+
 /** The release that visitors see; null where there is none yet. */
 export async function shownRelease(folder: string): Promise<ShownRelease | null> {
   const current = await currentRelease(folder);
   if (current === null) return null;
   const release = await readRelease(folder, current);
-  // Ids begin with the time at which a release was made.
-  const isHeld = (await readHistory(folder)).some(({ id }) => id > current);
-  return { ...candidateOf(release), nextRelease: release.nextRelease, isHeld };
+  const held = heldSince(await readHistory(folder), current);
+  return { ...candidateOf(release), nextRelease: release.nextRelease, heldSince: held };
 }
 
 /** The same, for who asks every second: reads again only where another release is shown. */

@@ -6,7 +6,7 @@ import { ReleaseError } from './releaseError';
 import { currentRelease, listReleases, pointTo } from './releaseFolder';
 import type { ReleaseInfo } from './releaseInfo';
 
-/** Lets visitors see a release that was checked just now. */
+/** Lets visitors see a release that was checked just now. Whoever goes to an older one takes back what is newer. */
 export async function showChecked(
   folder: string,
   { id }: ReleaseInfo,
@@ -14,8 +14,12 @@ export async function showChecked(
   now: Date = new Date(),
 ): Promise<void> {
   const before = await currentRelease(folder);
+  // Ids begin with the time at which a release was made.
+  const isOlder = before !== null && id < before;
   // Noted first: what is noted and did not happen leads nowhere, what happened and is not noted cannot be taken back.
-  if (before !== id) await noteSwitch(folder, { at: now.toISOString(), kind, id, before });
+  if (before !== id) {
+    await noteSwitch(folder, { at: now.toISOString(), kind: isOlder ? 'rollback' : kind, id, before });
+  }
   await pointTo(folder, id);
 }
 

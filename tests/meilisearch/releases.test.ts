@@ -25,7 +25,8 @@ it('D9 the search follows the pages: to a build, to the end of an embargo, and b
   const complete = async (_: string, id: string): Promise<void> => {
     await site.index(Object.fromEntries(await readDocuments(releases, id)));
   };
-  await publishNow(releases, new Date().toISOString(), () => make(releases, 1, makeDocuments(3, 'first')), complete);
+  const now = new Date().toISOString();
+  await publishNow(releases, { last: now, changed: now }, () => make(releases, 1, makeDocuments(3, 'first')), complete);
   expect(await site.editions()).toEqual({ first: 3 });
 
   const { id } = await make(releases, 2, makeDocuments(5, 'second'));

@@ -124,12 +124,12 @@ export class Embargo {
     const at = shown?.nextRelease ?? null;
     if (at !== this.#plan.at) await this.#planFor(at);
     if (shown === null || at === null) return this.#rest('none');
-    if (shown.isHeld) return this.#rest('held');
+    if (shown.heldSince !== null) return this.#rest('held');
     const left = leftUntil(at);
     if (left > this.#options.leadMs) return this.#rest('waiting', left - this.#options.leadMs);
     const candidate = this.#usable(shown);
     if (candidate === null) return left > 0 ? this.#prepare(at, left) : this.#beLate();
-    return left > armMs ? this.#rest('ready', left - armMs) : this.#show(at, shown, candidate);
+    return left > armMs ? this.#rest('ready', left - armMs) : this.#show(at, candidate);
   }
 
   #rest(phase: EmbargoPhase, milliseconds = stepMs): number {
@@ -177,10 +177,10 @@ export class Embargo {
     return stepMs;
   }
 
-  async #show(at: string, shown: ShownRelease, { id }: Candidate): Promise<number> {
+  async #show(at: string, { id }: Candidate): Promise<number> {
     this.#enter('ready');
     try {
-      await this.#options.show(id, () => this.#isDue(at, shown));
+      await this.#options.show(id, () => this.#isDue(at));
     } catch (error) {
       this.#candidate = null;
       this.#options.onError(error);
@@ -190,12 +190,19 @@ export class Embargo {
     return 0;
   }
 
+  /** Somebody may have taken a release back before it was the turn of this one. */
+  async #isWanted(at: string): Promise<boolean> {
+    const shown = await this.#options.shown();
+    return shown?.nextRelease === at && shown.heldSince === null && this.#usable(shown) !== null;
+  }
+
   /** Waits for the instant; false as soon as it is not to come like this. */
-  async #isDue(at: string, shown: ShownRelease): Promise<boolean> {
+  async #isDue(at: string): Promise<boolean> {
     for (;;) {
+      const isWanted = await this.#isWanted(at);
       const left = leftUntil(at);
       // A clock that was put back gives others the time to work on the releases.
-      if (this.#end.signal.aborted || this.#usable(shown) === null || left > 2 * armMs) return false;
+      if (this.#end.signal.aborted || !isWanted || left > 2 * armMs) return false;
       if (left <= 0) {
         this.#lastDelayMs = Math.abs(left);
         return true;

@@ -44,7 +44,7 @@ export async function startPublishing(options: PublishingOptions): Promise<Publi
     ...options,
     quietMs: options.debounceMs,
     lastChange: () => lastChangeOf(scheduler),
-    askForBuild: () => scheduler.ask('Sperrfrist'),
+    askForBuild: () => scheduler.askAgain('Sperrfrist'),
   });
   joined.embargo = embargo;
   embargo.start();

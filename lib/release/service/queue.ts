@@ -9,6 +9,8 @@ const wishSchema = z.object({
   /** When the first change came that no build holds yet (ISO, UTC). */
   first: z.iso.datetime(),
   last: z.iso.datetime(),
+  /** When the CMS last told of a change; null where it did not, and nothing is shown that was taken back. */
+  changed: z.iso.datetime().nullable().default(null),
   /** How many changes came. */
   changes: z.int().positive(),
   /** What the last one was: `entry.publish article`. */
@@ -27,7 +29,8 @@ function queueFile(folder: string): string {
 /** Two wishes are one build. */
 export function joinWishes(earlier: Wish | null, later: Wish): Wish {
   if (earlier === null) return later;
-  return { ...later, first: earlier.first, changes: earlier.changes + later.changes };
+  const changed = later.changed ?? earlier.changed;
+  return { ...later, first: earlier.first, changed, changes: earlier.changes + later.changes };
 }
 
 /** What was to be built when the service ended; null where nothing was, or the file cannot be read. */
@@ -39,7 +42,7 @@ export async function readQueue(folder: string): Promise<Wish | null> {
   } catch {
     // Better one build too many.
     const now = new Date().toISOString();
-    return { first: now, last: now, changes: 1, reason: 'queue.json could not be read' };
+    return { first: now, last: now, changed: null, changes: 1, reason: 'queue.json could not be read' };
   }
 }
 

@@ -28,8 +28,10 @@ export interface SchedulerState {
 }
 
 export interface Scheduler {
-  /** Asks for a build. Resolves when the wish would survive the end of the service. */
+  /** Asks for a build of a change. Resolves when the wish would survive the end of the service. */
   readonly ask: (reason: string) => Promise<void>;
+  /** The same where the CMS has not told of a change. */
+  readonly askAgain: (reason: string) => Promise<void>;
   readonly state: () => SchedulerState;
   /** Begins no further build. Resolves when the one that runs has ended. */
   readonly close: () => Promise<void>;
@@ -76,11 +78,14 @@ class BuildScheduler implements Scheduler {
     this.#plan(0);
   }
 
-  readonly ask = async (reason: string): Promise<void> => {
+  readonly ask = (reason: string): Promise<void> => {
     const now = new Date().toISOString();
-    this.#waiting = joinWishes(this.#waiting, { first: now, last: now, changes: 1, reason });
-    if (this.#building === null) this.#plan(pauseOf(this.#waiting, this.#options.debounceMs));
-    await this.#save();
+    return this.#add({ first: now, last: now, changed: now, changes: 1, reason });
+  };
+
+  readonly askAgain = (reason: string): Promise<void> => {
+    const now = new Date().toISOString();
+    return this.#add({ first: now, last: now, changed: null, changes: 1, reason });
   };
 
   readonly state = (): SchedulerState => ({
@@ -96,6 +101,12 @@ class BuildScheduler implements Scheduler {
     clearTimeout(this.#timer);
     await this.#running;
   };
+
+  async #add(wish: Wish): Promise<void> {
+    this.#waiting = joinWishes(this.#waiting, wish);
+    if (this.#building === null) this.#plan(pauseOf(this.#waiting, this.#options.debounceMs));
+    await this.#save();
+  }
 
   /** A build that is cut off has to be built again. */
   #save(): Promise<void> {

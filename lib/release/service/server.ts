@@ -90,6 +90,10 @@ function rebuild({ scheduler, memory }: ServiceOptions): Handler {
     if (webhook.kind === 'unknown')
       return text(422, `«${webhook.event.slice(0, 100)}» is no event that changes the site.`);
     if (webhook.kind === 'draft') return text(202, 'A draft: nothing to build.');
+    if (webhook.kind === 'repetition') {
+      await scheduler.askAgain('rebuild');
+      return senders.take() ? json(202, scheduler.state()) : tooMany;
+    }
     const event = webhook.kind === 'trial' ? 'trigger-test' : [webhook.event, webhook.model ?? ''].join(' ').trim();
     memory.lastWebhook = { at: new Date().toISOString(), event: event.slice(0, 200) };
     if (webhook.kind === 'trial') return text(202, 'The webhook works. Nothing is built for it.');
@@ -104,7 +108,7 @@ function rollBack({ rollback }: ServiceOptions): Handler {
     request.resume();
     try {
       await rollback();
-      return text(202, 'Visitors see the release before.');
+      return text(202, 'Visitors see the release before, until the CMS tells of another change.');
     } catch (error) {
       if (error instanceof ReleaseError) return text(409, error.message);
       throw error;

@@ -1,6 +1,7 @@
 /** What the service tells about itself: to editors as a page, to programs as JSON and as metrics. Holds no content. */
 import { currentRelease, listReleases, readRelease } from '../releaseFolder';
 import { readHistory } from '../history';
+import { heldSince } from '../shownRelease';
 import type { ReleaseInfo } from '../releaseInfo';
 import type { EmbargoState } from './embargo';
 import type { Scheduler, SchedulerState } from './scheduler';
@@ -39,6 +40,8 @@ export interface Status extends SchedulerState {
   readonly current: ShownInfo | null;
   /** Since when they see it. */
   readonly since: string | null;
+  /** Since when they see it because somebody went back to it; null where nobody did. */
+  readonly heldSince: string | null;
   readonly releases: readonly string[];
   /** When the content changes by itself, and how far the release for it is. Says nothing of the content. */
   readonly embargo: EmbargoState;
@@ -57,6 +60,7 @@ export async function statusOf({ folder, scheduler, embargo, memory }: Sources):
   return {
     current: id === null ? null : await describeRelease(folder, id),
     since: history.findLast((noted) => noted.id === id)?.at ?? null,
+    heldSince: heldSince(history, id),
     releases: await listReleases(folder),
     ...scheduler.state(),
     embargo: embargo(),
@@ -79,13 +83,15 @@ function serviceMetrics({ requests, refused }: Memory): Metric[] {
   ];
 }
 
-function buildMetrics({ current, releases, waiting, building, begun, failed, failures }: Status): Metric[] {
+function buildMetrics(status: Status): Metric[] {
+  const { current, heldSince: held, releases, waiting, building, begun, failed, failures } = status;
   return [
     { name: 'builds_total', kind: 'counter', help: 'Builds that were begun.', value: begun },
     { name: 'failed_builds_total', kind: 'counter', help: 'Builds that failed.', value: failed },
     { name: 'failures_in_a_row', kind: 'gauge', help: 'Builds that failed since the last good one.', value: failures },
     { name: 'building', kind: 'gauge', help: '1 while a build runs.', value: building === null ? 0 : 1 },
     { name: 'waiting_changes', kind: 'gauge', help: 'Changes that no build holds yet.', value: waiting?.changes ?? 0 },
+    { name: 'held', kind: 'gauge', help: '1 when an older release was chosen.', value: held === null ? 0 : 1 },
     { name: 'releases', kind: 'gauge', help: 'Releases that are kept.', value: releases.length },
     {
       name: 'current_release_timestamp_seconds',

@@ -27,6 +27,8 @@ function describeWish(wish: Wish | null, none: string): string {
   return `${count} seit ${local(first)}, zuletzt: ${reason}`;
 }
 
+const held = 'angehalten, weil eine frühere Ausgabe zu sehen ist: Die nächste Änderung im CMS hebt das auf';
+
 const phases: Readonly<Record<EmbargoPhase, string>> = {
   none: '',
   waiting: 'die Ausgabe dafür wird noch gebaut',
@@ -34,17 +36,22 @@ const phases: Readonly<Record<EmbargoPhase, string>> = {
   ready: 'die Ausgabe dafür ist bereit',
   failed: 'die Ausgabe dafür ist fehlgeschlagen und wird noch einmal gebaut',
   late: 'verspätet: Die Ausgabe erscheint, sobald sie gebaut ist',
-  held: 'angehalten, weil eine frühere Ausgabe zu sehen ist: Die nächste Änderung im CMS hebt das auf',
+  held,
 };
 
 function describeEmbargo({ at, phase }: EmbargoState): string {
   return at === null ? 'Keine' : `${local(at)}: ${phases[phase]}`;
 }
 
-function facts({ current, since, waiting, building, embargo, failures, lastWebhook, lastError, releases }: Status) {
+function describeSince({ since, heldSince }: Status): string {
+  return heldSince === null ? local(since) : `${local(since)}, ${held}`;
+}
+
+function facts(status: Status) {
+  const { current, waiting, building, embargo, failures, lastWebhook, lastError, releases } = status;
   return [
     ['Auf der Website', current === null ? 'Noch keine Ausgabe' : `${current.id}, ${current.pages} Seiten`],
-    ['Zu sehen seit', local(since)],
+    ['Zu sehen seit', describeSince(status)],
     ['Inhalt vom', local(current?.asOf ?? null)],
     ['Wird gebaut', describeWish(building, 'Nichts')],
     ['Wartet', describeWish(waiting, 'Nichts')],

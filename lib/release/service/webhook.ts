@@ -20,6 +20,9 @@ const trial = 'trigger-test';
 
 const webhookSchema = z.object({ event: z.string(), model: z.string().optional(), entry: z.unknown().optional() });
 
+/** What a timer sends: the content may have changed while nobody heard the CMS. */
+const repetition = 'rebuild';
+
 /** Saving a draft changes nothing that visitors see. */
 const draftChanges = ['entry.create', 'entry.update'];
 const draftSchema = z.object({ publishedAt: z.null() });
@@ -28,6 +31,8 @@ export type Webhook =
   /** The site is to be built anew. */
   | { readonly kind: 'change'; readonly event: string; readonly model: string | null }
   | { readonly kind: 'trial' }
+  /** The site is to be built anew, although nothing is known to have changed. */
+  | { readonly kind: 'repetition' }
   | { readonly kind: 'draft' }
   | { readonly kind: 'malformed'; readonly reason: string }
   | { readonly kind: 'unknown'; readonly event: string };
@@ -39,6 +44,7 @@ export function readWebhook(body: string): Webhook {
     return { kind: 'malformed', reason: 'Expected JSON with the field «event», as Strapi sends it.' };
   const { event, model = null, entry } = parsed.data;
   if (event === trial) return { kind: 'trial' };
+  if (event === repetition) return { kind: 'repetition' };
   if (draftChanges.includes(event) && draftSchema.safeParse(entry).success) return { kind: 'draft' };
   return changes.includes(event) ? { kind: 'change', event, model } : { kind: 'unknown', event };
 }

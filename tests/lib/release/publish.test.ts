@@ -1,7 +1,9 @@
 import path from 'node:path';
 import { describe, expect, it, vi } from 'vitest';
+import { noteSwitch } from '@/lib/release/history';
 import { makeRelease } from '@/lib/release/makeRelease';
 import { publishNow, showAt } from '@/lib/release/publish';
+import type { Asked } from '@/lib/release/publish';
 import { currentRelease, listReleases } from '@/lib/release/releaseFolder';
 import type { ReleaseInfo } from '@/lib/release/releaseInfo';
 import { createShownReader, findCandidate, shownRelease } from '@/lib/release/shownRelease';
@@ -24,7 +26,7 @@ async function make(folder: string, { number, asOf, nextRelease }: Edition): Pro
 }
 
 /** After all editions that are made here. */
-const change = '2026-11-22T08:00:00.000Z';
+const change: Asked = { last: '2026-11-22T08:00:00.000Z', changed: '2026-11-22T08:00:00.000Z' };
 const morning = '2026-11-22T07:00:00.000Z';
 const instant = '2026-11-22T07:30:00.000Z';
 const noon = '2026-11-22T11:00:00.000Z';
@@ -45,12 +47,12 @@ describe('a build of now', () => {
 
   it('is not made again where only what follows the pages failed', async () => {
     const folder = temporaryFolder().path;
-    const lastChange = '2026-11-22T06:59:59.000Z';
+    const early = { last: '2026-11-22T06:59:59.000Z', changed: '2026-11-22T06:59:59.000Z' };
     const build = vi.fn(() => make(folder, { number: 1, asOf: morning }));
     const searchIsDown = (): Promise<void> => Promise.reject(new Error('The search is down.'));
-    await expect(publishNow(folder, lastChange, build, searchIsDown)).rejects.toThrow('The search is down.');
+    await expect(publishNow(folder, early, build, searchIsDown)).rejects.toThrow('The search is down.');
     const complete = vi.fn(nothing);
-    const { id } = await publishNow(folder, lastChange, build, complete);
+    const { id } = await publishNow(folder, early, build, complete);
     expect(build).toHaveBeenCalledOnce();
     expect(complete).toHaveBeenCalledWith(folder, id);
   });
@@ -89,11 +91,67 @@ describe('a build of now', () => {
     for (const number of [1, 2]) await switchTo(folder, (await make(folder, { number, asOf: morning })).id);
     const before = await releaseBefore(folder, await currentRelease(folder));
     const build = async (): Promise<ReleaseInfo> => {
-      await switchTo(folder, before, 'rollback');
+      await switchTo(folder, before, 'rollback', new Date(noon));
       return make(folder, { number: 3, asOf: noon });
     };
     expect((await publishNow(folder, change, build, nothing)).id).toBe(before);
     expect(await currentRelease(folder)).toBe(before);
+  });
+});
+
+describe('what was taken back', () => {
+  /** Visitors saw a good release and then a bad one, which somebody took back at eight. */
+  async function office(): Promise<{ readonly folder: string; readonly good: string }> {
+    const folder = temporaryFolder().path;
+    const [good, bad] = [
+      await make(folder, { number: 1, asOf: morning }),
+      await make(folder, { number: 2, asOf: morning }),
+    ];
+    await switchTo(folder, good.id);
+    await switchTo(folder, bad.id);
+    await switchTo(folder, good.id, 'rollback', new Date(eight));
+    return { folder, good: good.id };
+  }
+
+  const eight = '2026-11-22T08:00:00.000Z';
+  const [halfPastSeven, halfPastEight] = ['2026-11-22T07:30:00.000Z', '2026-11-22T08:30:00.000Z'];
+
+  it.each([
+    ['of what had changed before, as where the search was down', { last: halfPastSeven, changed: halfPastSeven }],
+    ['that is asked for later, where nothing has changed', { last: halfPastEight, changed: null }],
+    ['that is asked for later, with a change from before', { last: halfPastEight, changed: halfPastSeven }],
+  ])('is not shown again by a build %s: the search follows the pages', async (_, asked) => {
+    const { folder, good } = await office();
+    const build = vi.fn(() => make(folder, { number: 3, asOf: noon }));
+    const complete = vi.fn(nothing);
+    expect((await publishNow(folder, asked, build, complete)).id).toBe(good);
+    expect(build).not.toHaveBeenCalled();
+    expect(complete).toHaveBeenCalledWith(folder, good);
+    expect(await currentRelease(folder)).toBe(good);
+  });
+
+  it('makes room for what changes after it', async () => {
+    const { folder } = await office();
+    const asked = { last: halfPastEight, changed: halfPastEight };
+    const { id } = await publishNow(folder, asked, () => make(folder, { number: 3, asOf: noon }), nothing);
+    expect(await currentRelease(folder)).toBe(id);
+    expect(await shownRelease(folder)).toMatchObject({ heldSince: null });
+  });
+
+  it('is also what somebody leaves for an older release while a build runs', async () => {
+    const folder = temporaryFolder().path;
+    const [older, newer] = [
+      await make(folder, { number: 1, asOf: morning }),
+      await make(folder, { number: 2, asOf: morning }),
+    ];
+    for (const { id } of [older, newer]) await switchTo(folder, id);
+    const build = async (): Promise<ReleaseInfo> => {
+      await switchTo(folder, older.id, 'switch', new Date(eight));
+      return make(folder, { number: 3, asOf: noon });
+    };
+    const asked = { last: halfPastSeven, changed: halfPastSeven };
+    expect((await publishNow(folder, asked, build, nothing)).id).toBe(older.id);
+    expect(await shownRelease(folder)).toMatchObject({ id: older.id, heldSince: eight });
   });
 });
 
@@ -126,7 +184,7 @@ describe('the release that visitors see', () => {
     expect(await shownRelease(folder)).toBeNull();
     const { id, madeAt } = await make(folder, { number: 1, asOf: morning, nextRelease: farOff });
     await switchTo(folder, id);
-    expect(await shownRelease(folder)).toEqual({ id, begunAt: madeAt, nextRelease: farOff, isHeld: false });
+    expect(await shownRelease(folder)).toEqual({ id, begunAt: madeAt, nextRelease: farOff, heldSince: null });
   });
 
   it('is held from the moment at which somebody went back to it until there is a newer one', async () => {
@@ -134,11 +192,22 @@ describe('the release that visitors see', () => {
     const shown = createShownReader(folder);
     const held: unknown[] = [];
     for (const number of [1, 2]) await switchTo(folder, (await make(folder, { number, asOf: morning })).id);
-    held.push((await shown())?.isHeld);
-    await switchTo(folder, await releaseBefore(folder, await currentRelease(folder)), 'rollback');
-    held.push((await shown())?.isHeld);
+    held.push((await shown())?.heldSince);
+    await switchTo(folder, await releaseBefore(folder, await currentRelease(folder)), 'rollback', new Date(noon));
+    held.push((await shown())?.heldSince);
     await switchTo(folder, (await make(folder, { number: 3, asOf: noon })).id);
-    held.push((await shown())?.isHeld);
-    expect(held).toEqual([false, true, false]);
+    held.push((await shown())?.heldSince);
+    expect(held).toEqual([null, noon, null]);
+  });
+
+  it('is not held where a switch to a newer one was noted and cut off', async () => {
+    const folder = temporaryFolder().path;
+    const [shown, next] = [
+      await make(folder, { number: 1, asOf: morning }),
+      await make(folder, { number: 2, asOf: noon }),
+    ];
+    await switchTo(folder, shown.id);
+    await noteSwitch(folder, { at: noon, kind: 'switch', id: next.id, before: shown.id });
+    expect(await shownRelease(folder)).toMatchObject({ id: shown.id, heldSince: null });
   });
 });

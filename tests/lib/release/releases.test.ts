@@ -205,10 +205,16 @@ describe('switching', () => {
 describe('the way back', () => {
   it('leads to the release that visitors saw before', async () => {
     const { folder, make } = office();
-    const [first, second] = [await make('erste'), await make('zweite')];
-    await switchTo(folder, second);
-    await switchTo(folder, first);
-    expect(await releaseBefore(folder, await currentRelease(folder))).toBe(second);
+    const [first, second, third] = [await make('erste'), await make('zweite'), await make('dritte')];
+    for (const id of [first, second, third]) await switchTo(folder, id);
+    expect(await releaseBefore(folder, third)).toBe(second);
+  });
+
+  it('leads on where somebody went to an older release', async () => {
+    const { folder, make } = office();
+    const [first, second, third] = [await make('erste'), await make('zweite'), await make('dritte')];
+    for (const id of [first, second, third, second]) await switchTo(folder, id);
+    expect(await releaseBefore(folder, await currentRelease(folder))).toBe(first);
   });
 
   it('never leads to a release that was taken back', async () => {

@@ -20,7 +20,7 @@ class Office {
   readonly embargo: Embargo;
 
   constructor(nextRelease: string | null, options: Partial<EmbargoOptions> = {}) {
-    this.shown = { id: 'old', begunAt: new Date(0).toISOString(), nextRelease, isHeld: false };
+    this.shown = { id: 'old', begunAt: new Date(0).toISOString(), nextRelease, heldSince: null };
     this.embargo = new Embargo({
       leadMs,
       quietMs: 20_000,
@@ -55,7 +55,7 @@ class Office {
       return false;
     }
     await this.note(`shows ${id}`);
-    this.shown = { id, begunAt: new Date().toISOString(), nextRelease: null, isHeld: false };
+    this.shown = { id, begunAt: new Date().toISOString(), nextRelease: null, heldSince: null };
     return true;
   }
 }
@@ -262,13 +262,29 @@ describe('what fails', () => {
   });
 });
 
+it('somebody who takes a release back before its turn comes is heard', async () => {
+  const at = '2026-11-22T07:30:00.000Z';
+  const office = begin('2026-11-22T07:10:00Z', at);
+  office.embargo.start();
+  await pass(20 * minute - 1000);
+  office.shown = {
+    id: 'older',
+    begunAt: new Date(0).toISOString(),
+    nextRelease: at,
+    heldSince: new Date().toISOString(),
+  };
+  await pass(10 * minute);
+  expect(office.log.slice(1).map((line) => line.slice(25))).toEqual(['lets others work']);
+  expect(office.embargo.state().phase).toBe('held');
+});
+
 it('an older release that somebody went back to stays', async () => {
   const held = begin('2026-11-22T07:10:00Z', '2026-11-22T07:30:00.000Z');
   held.shown = {
     id: 'older',
     begunAt: new Date(0).toISOString(),
     nextRelease: '2026-11-22T07:30:00.000Z',
-    isHeld: true,
+    heldSince: '2026-11-22T07:00:00.000Z',
   };
   held.embargo.start();
   await pass(60 * minute);

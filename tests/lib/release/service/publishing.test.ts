@@ -55,8 +55,8 @@ class Office {
       prepare: async (at) => candidateOf(await this.build(at)),
       show: (id, isDue) => showAt(folder, id, isDue, complete),
       discard: () => Promise.resolve(),
-      publish: async ({ last }) => {
-        await publishNow(folder, last, () => this.build(new Date().toISOString()), complete);
+      publish: async (wish) => {
+        await publishNow(folder, wish, () => this.build(new Date().toISOString()), complete);
       },
       onError: (error) => {
         throw error;

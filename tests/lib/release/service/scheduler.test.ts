@@ -162,6 +162,27 @@ describe('a service that was killed', () => {
   });
 });
 
+describe('a build without a change', () => {
+  it('says when the last change came that is in it', async () => {
+    const { scheduler, built } = await workshop();
+    await scheduler.ask('entry.publish article');
+    const changed = new Date().toISOString();
+    await pass(500);
+    await scheduler.askAgain('Sperrfrist');
+    const last = new Date().toISOString();
+    await pass(1000);
+    expect(built).toMatchObject([{ last, changed, reason: 'Sperrfrist' }]);
+  });
+
+  it('is still one after a restart', async () => {
+    const { folder, scheduler } = await workshop();
+    await scheduler.askAgain('rebuild');
+    const { built } = await workshop(folder);
+    await pass(0);
+    expect(built).toMatchObject([{ changed: null, reason: 'rebuild' }]);
+  });
+});
+
 describe('a full disk', () => {
   it('is told to whoever asks, and the change is built all the same', async () => {
     const { folder, scheduler, built } = await workshop(path.join(temporaryFolder().path, 'gone'));

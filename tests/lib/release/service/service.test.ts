@@ -64,6 +64,14 @@ describe('POST /rebuild', () => {
     await eventually(() => expect(publish).toHaveBeenCalledOnce());
   });
 
+  it('builds once a day although the CMS has told of nothing', async () => {
+    const { url, post, publish } = await start();
+    expect((await post('/rebuild', '{"event":"rebuild"}')).status).toBe(202);
+    await eventually(() => expect(publish).toHaveBeenCalledOnce());
+    expect(publish.mock.calls[0]).toMatchObject([{ changed: null, reason: 'rebuild' }]);
+    expect(await (await fetch(`${url}/status`)).json()).toMatchObject({ lastWebhook: null });
+  });
+
   it('says that the webhook works without building', async () => {
     const { post, publish } = await start();
     expect((await post('/rebuild', '{"event":"trigger-test"}')).status).toBe(202);
@@ -206,6 +214,20 @@ describe('GET /status', () => {
     const metrics = await (await fetch(`${url}/metrics`)).text();
     expect(metrics).toContain('\nstatistikportal_release_embargo_timestamp_seconds 1796110200\n');
     expect(metrics).toContain(`\nstatistikportal_release_embargo_${phase} 1\n`);
+  });
+
+  it('says that a release stays because somebody went back to it', async () => {
+    const { folder, url } = await start({}, 60_000);
+    const workshop = path.join(folder, 'workshop');
+    const ids: string[] = [];
+    for (const madeAt of ['2026-11-22T07:00:00Z', '2026-11-22T07:10:00Z'])
+      ids.push((await makeRelease(folder, await finishedSite(workshop, madeAt), new Date(madeAt))).id);
+    const [older = '', newer = ''] = ids;
+    for (const id of [older, newer, older]) await switchTo(folder, id, 'switch', new Date('2026-11-22T07:30:00Z'));
+    expect(await (await fetch(`${url}/status`)).json()).toMatchObject({ heldSince: '2026-11-22T07:30:00.000Z' });
+    const page = await (await fetch(`${url}/status`, { headers: { accept: 'text/html' } })).text();
+    expect(page).toContain('08:30:00, angehalten, weil eine frühere Ausgabe zu sehen ist');
+    expect(await (await fetch(`${url}/metrics`)).text()).toContain('\nstatistikportal_release_held 1\n');
   });
 
   it('is there before the first release', async () => {

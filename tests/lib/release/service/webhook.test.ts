@@ -42,6 +42,10 @@ describe('a webhook', () => {
     expect(readWebhook('{"event":"trigger-test"}')).toEqual({ kind: 'trial' });
   });
 
+  it('of a timer asks for a build, and tells of no change', () => {
+    expect(readWebhook('{"event":"rebuild"}')).toEqual({ kind: 'repetition' });
+  });
+
   it.each(['entry.read', 'toString', ''])('with the event «%s» is not known', (event) => {
     expect(readWebhook(JSON.stringify({ event }))).toEqual({ kind: 'unknown', event });
   });
