@@ -72,7 +72,14 @@ export class Embargo {
   }
 
   state(): EmbargoState {
-    return { ...this.#plan, candidate: this.#candidate?.id ?? null, lastDelayMs: this.#lastDelayMs };
+    const { at, phase } = this.#plan;
+    const isLate = phase === 'preparing' && at !== null && leftUntil(at) <= 0;
+    return {
+      ...this.#plan,
+      phase: isLate ? 'late' : phase,
+      candidate: this.#candidate?.id ?? null,
+      lastDelayMs: this.#lastDelayMs,
+    };
   }
 
   /**

@@ -126,10 +126,14 @@ describe('content under embargo', () => {
     expect(log.map((line) => line.slice(11, 30))).toEqual(['07:26:00.000Z build', '07:30:00.000Z shows']);
   });
 
-  it('whose build ends after its instant is shown then', async () => {
+  it('whose build ends after its instant is late meanwhile, and shown then', async () => {
     const { log, embargo } = begin('2026-11-22T07:28:00Z', '2026-11-22T07:30:00.000Z');
     embargo.start();
-    await pass(4 * minute);
+    await pass(2 * minute - 1);
+    expect(embargo.state().phase).toBe('preparing');
+    await pass(1);
+    expect(embargo.state().phase).toBe('late');
+    await pass(2 * minute);
     expect(log.at(-1)).toMatch(/^2026-11-22T07:31:00\.\d+Z shows/);
     expect(embargo.state().lastDelayMs).toBeCloseTo(minute, -2);
   });
