@@ -2,11 +2,13 @@
 import { mkdir } from 'node:fs/promises';
 import { config } from '@/lib/config';
 import { ConfigurationError } from '@/lib/errors';
+import { ReleaseError } from '@/lib/release/releaseError';
 import { startPublishing } from '@/lib/release/service/publishing';
 import type { Publishing } from '@/lib/release/service/publishing';
 import { startService } from '@/lib/release/service/server';
 import type { Memory } from '@/lib/release/service/status';
 import { createShownReader, findCandidate } from '@/lib/release/shownRelease';
+import type { Candidate } from '@/lib/release/shownRelease';
 import {
   describeRelease,
   discardRelease,
@@ -27,6 +29,18 @@ function secretOf(): string {
   );
 }
 
+/** Why it fails may name what nobody is to know before: only the log says it, not the status. */
+async function prepare(at: string): Promise<Candidate> {
+  console.error(`Building what is public at ${at}.`);
+  try {
+    return await prepareRelease(at);
+  } catch (cause) {
+    throw new ReleaseError(`The release for the embargo of ${at} could not be made. The log of the service says why.`, {
+      cause,
+    });
+  }
+}
+
 function startWork(folder: string, memory: Memory): Promise<Publishing> {
   const { RELEASE_DEBOUNCE_MS: debounceMs, RELEASE_LEAD_MS: leadMs } = config();
   return startPublishing({
@@ -35,10 +49,7 @@ function startWork(folder: string, memory: Memory): Promise<Publishing> {
     leadMs,
     shown: createShownReader(folder),
     find: (at) => findCandidate(folder, at),
-    prepare: (at) => {
-      console.error(`Building what is public at ${at}.`);
-      return prepareRelease(at);
-    },
+    prepare,
     show: async (id, isDue) => {
       const isShown = await showWhenDue(id, isDue);
       if (isShown) console.error(`Visitors see ${id}.`);
@@ -58,6 +69,7 @@ function startWork(folder: string, memory: Memory): Promise<Publishing> {
 }
 
 await siteCommand(async () => {
+  const ended = untilEnded();
   const secret = secretOf();
   const { RELEASE_HOST: host, RELEASE_PORT: port } = config();
   const folder = releaseFolder();
@@ -70,7 +82,7 @@ await siteCommand(async () => {
   const sources = { folder, scheduler, embargo: () => embargo.state(), memory };
   const service = await startService({ ...sources, secret, host, port, rollback });
   console.error(`The service listens on ${service.url} (Ctrl-C ends it). Status: ${service.url}/status`);
-  await untilEnded();
+  await ended;
   await service.close();
   await close();
   return 0;

@@ -4,6 +4,8 @@ import { createServer } from 'node:net';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect, it, onTestFinished } from 'vitest';
+import { readOwnJson } from '@/lib/content/store';
+import type { Snapshot } from '@/lib/content/snapshot';
 import { pageFile } from '@/lib/export/addresses';
 import { checkRelease } from '@/lib/release/checkRelease';
 import { currentLink, currentRelease, releasesIn } from '@/lib/release/releaseFolder';
@@ -31,7 +33,9 @@ async function open(releaseDir?: string): Promise<{ readonly office: Office; rea
 
 async function start(office: Office, environment?: Readonly<Record<string, string>>): Promise<ServiceProcess> {
   const service = await office.start(environment);
-  onTestFinished(() => service.kill('SIGTERM'));
+  onTestFinished(async () => {
+    await service.kill('SIGTERM');
+  });
   return service;
 }
 
@@ -71,6 +75,36 @@ it(
     const again = await start(office, { CMS_URL: url });
     await office.rest(again);
     expect(await shown(office)).toBe('000000000002');
+  },
+  aMinuteAndMore,
+);
+
+/** Lets the content of the builds from now on change by itself in ten minutes. */
+async function planEmbargo(folder: string): Promise<string> {
+  const at = new Date(Date.now() + 10 * 60_000).toISOString();
+  const file = path.join(folder, 'content.json');
+  const content = await readOwnJson<Snapshot>(file);
+  await writeFile(file, JSON.stringify({ ...content, nextRelease: at }));
+  return at;
+}
+
+it(
+  'why the release for an embargo cannot be built is in the log, and not in the status, which may be read by others',
+  async () => {
+    const { office, folder } = await open();
+    const at = await planEmbargo(folder);
+    const first = await start(office, { RELEASE_LEAD_MS: '1' });
+    await office.change(first);
+    await office.rest(first);
+    await first.kill('SIGTERM');
+
+    const url = await silentUrl();
+    const service = await start(office, { CMS_URL: url });
+    expect(await office.failure(service)).toBe(
+      `The release for the embargo of ${at} could not be made. The log of the service says why.`,
+    );
+    expect(service.said()).toContain('The site could not be built.');
+    expect(service.said()).toContain(new URL(url).host);
   },
   aMinuteAndMore,
 );

@@ -1,6 +1,5 @@
 /** `npm run release:serve` in a process that can be killed, in a folder where a stand-in builds the site. */
 import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { mkdir, symlink, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -80,7 +79,8 @@ export interface ServiceProcess {
   /** Tells of a change, as the CMS does. Returns the status of the answer. */
   readonly tell: () => Promise<number>;
   readonly status: () => Promise<SaidStatus>;
-  readonly kill: (signal?: NodeJS.Signals) => Promise<void>;
+  /** Returns its exit code; null where the signal itself has ended it. */
+  readonly kill: (signal?: NodeJS.Signals) => Promise<number | null>;
 }
 
 /** Starts the service in the folder of a project; `environment` on top of what it needs. */
@@ -103,7 +103,7 @@ export async function startServiceProcess(
   });
   let said = '';
   child.stderr.on('data', (part: Buffer) => (said += part.toString()));
-  const exited = once(child, 'exit');
+  const exited = new Promise<number | null>((resolve) => child.once('exit', resolve));
   const url = await until(
     () => `The service listens. It says: ${said}`,
     () => /listens on (?<url>\S+)/.exec(said)?.groups?.url,
@@ -125,7 +125,7 @@ export async function startServiceProcess(
     },
     async kill(signal = 'SIGKILL') {
       child.kill(signal);
-      await exited;
+      return exited;
     },
   };
 }
