@@ -19,8 +19,20 @@ import { indexDocuments } from '@/lib/search/meilisearch/indexing';
 import { siteDocuments } from '@/lib/search/siteDocuments';
 import { runTypeScript } from './run.mjs';
 
+/** A CMS that never answers must not keep everything else waiting. No build that works takes as long. */
+const longestBuildMs = 60 * 60_000;
 /** A build for an embargo and one of now do not run at the same time. */
-const buildWaitMs = 60 * 60_000;
+const buildWaitMs = longestBuildMs + 5 * 60_000;
+
+/** How a build is begun that nobody watches. */
+const unwatched: BuildLimits = { waitMs: buildWaitMs, longestMs: longestBuildMs };
+
+interface BuildLimits {
+  /** How many milliseconds it may wait for another build; none unless given. */
+  readonly waitMs?: number;
+  /** After how many milliseconds it is stopped; never unless given. */
+  readonly longestMs?: number;
+}
 
 export function releaseFolder(): string {
   return path.resolve(config().RELEASE_DIR);
@@ -41,18 +53,20 @@ async function updateSearch(folder: string, id: string): Promise<void> {
 const mostLetters = 2000;
 
 /** Runs `npm run build` in a process of its own. Throws ReleaseError with its reason where it fails. */
-async function runBuild(parameters: readonly string[]): Promise<void> {
+async function runBuild(parameters: readonly string[], { longestMs }: BuildLimits): Promise<void> {
   const reasons: string[] = [];
-  const code = await runTypeScript('build', parameters, {}, (reason) => reasons.push(reason.slice(0, mostLetters)));
+  const onFailure = (reason: string): void => void reasons.push(reason.slice(0, mostLetters));
+  const limit = longestMs === undefined ? {} : { longestMs };
+  const code = await runTypeScript('build', parameters, {}, { onFailure, ...limit });
   if (code === 0) return;
   const why = reasons.length === 0 ? 'The log says why.' : reasons.join('\n');
   throw new ReleaseError(`The site could not be built. Visitors see what they saw before.\n${why}`);
 }
 
 /** Builds the site and keeps it as a release that nobody sees yet. Throws ReleaseError where the build fails. */
-async function build(folder: string, parameters: readonly string[]): Promise<ReleaseInfo> {
+async function build(folder: string, parameters: readonly string[], limits: BuildLimits): Promise<ReleaseInfo> {
   const begunAt = new Date();
-  await runBuild(parameters);
+  await runBuild(parameters, limits);
   const snapshot = await requireSnapshot(paths.snapshot);
   const { nextRelease } = snapshot;
   const documents = siteDocuments(snapshot);
@@ -72,10 +86,10 @@ async function show(folder: string, id: string): Promise<ReleaseInfo> {
   return release;
 }
 
-/** `parameters`: the options of `npm run build`. Waits at most `waitMs` milliseconds for another build. */
-export function buildRelease(parameters: readonly string[], waitMs = 0): Promise<ReleaseInfo> {
+/** `parameters`: the options of `npm run build`. */
+export function buildRelease(parameters: readonly string[], limits: BuildLimits = {}): Promise<ReleaseInfo> {
   const folder = releaseFolder();
-  return withLock(folder, 'build', () => build(folder, parameters), waitMs);
+  return withLock(folder, 'build', () => build(folder, parameters, limits), limits.waitMs);
 }
 
 export function showRelease(id: string): Promise<ReleaseInfo> {
@@ -104,10 +118,10 @@ export function discardRelease(id: string): Promise<void> {
 
 /** Builds what is public now and lets visitors see it: see `publishNow`. */
 export function publishRelease(asked: Asked): Promise<ReleaseInfo> {
-  return publishNow(releaseFolder(), asked, () => buildRelease([], buildWaitMs), completeSwitch);
+  return publishNow(releaseFolder(), asked, () => buildRelease([], unwatched), completeSwitch);
 }
 
 /** Builds what is public at an instant (ISO, UTC) as a release that nobody sees yet. */
 export async function prepareRelease(asOf: string): Promise<Candidate> {
-  return candidateOf(await buildRelease(['--as-of', asOf], buildWaitMs));
+  return candidateOf(await buildRelease(['--as-of', asOf], unwatched));
 }

@@ -20,32 +20,39 @@ let stoppedBy;
 
 let stoppedAt = 0;
 
+let endsItself = false;
+
 /** @param {NodeJS.Signals} signal */
 function exitCodeOf(signal) {
   return 128 + constants.signals[signal];
 }
 
 /**
- * Reaches what the programs have started, too: each leads a process group of its own.
+ * Reaches what a program has started, too: each leads a process group of its own.
+ * @param {import('node:child_process').ChildProcess} child
  * @param {NodeJS.Signals} signal
  */
-function signalAll(signal) {
-  for (const child of running) {
-    if (child.pid === undefined) continue;
-    try {
-      if (onWindows) child.kill(signal);
-      else process.kill(-child.pid, signal);
-    } catch {
-      // It has ended in the meantime.
-    }
+function signalTo(child, signal) {
+  if (child.pid === undefined || !running.has(child)) return;
+  try {
+    if (onWindows) child.kill(signal);
+    else process.kill(-child.pid, signal);
+  } catch {
+    // It has ended in the meantime.
   }
 }
 
 /** @param {NodeJS.Signals} signal */
+function signalAll(signal) {
+  for (const child of running) signalTo(child, signal);
+}
+
+/** @param {NodeJS.Signals} signal */
 function stop(signal) {
-  if (running.size === 0) process.exit(exitCodeOf(signal));
+  if (stoppedBy && performance.now() - stoppedAt <= repeatMs) return;
+  if (running.size === 0 && (stoppedBy || !endsItself)) process.exit(exitCodeOf(signal));
   if (stoppedBy) {
-    if (performance.now() - stoppedAt > repeatMs) signalAll('SIGKILL');
+    signalAll('SIGKILL');
     return;
   }
   stoppedBy = signal;
@@ -63,6 +70,15 @@ function listen() {
   process.on('exit', () => signalAll('SIGKILL'));
 }
 
+/**
+ * For a process that has something to finish when a signal asks it to end: the signal then stops what it runs, and it ends
+ * itself, unless a second signal comes.
+ */
+export function endItself() {
+  endsItself = true;
+  listen();
+}
+
 /** What a program inherits: this terminal, but nothing that is typed. */
 const terminal = /** @type {const} */ (['ignore', 'inherit', 'inherit']);
 
@@ -76,6 +92,7 @@ const tied = /** @type {const} */ ([...terminal, 'ipc']);
  * @param {import('node:child_process').StdioOptions} stdio
  */
 function start(program, parameters, environment, stdio) {
+  if (stoppedBy) throw new CommandError(`"${program}" is not started: ${stoppedBy} has asked this process to end.`);
   listen();
   const path = [join(projectFolder, 'node_modules', '.bin'), process.env['PATH'] ?? ''].join(delimiter);
   const child = spawn(program, parameters, {
@@ -101,7 +118,7 @@ function ended(program, child) {
     });
     child.once('exit', (code, signal) => {
       running.delete(child);
-      if (stoppedBy) {
+      if (stoppedBy && !endsItself) {
         if (running.size === 0) process.exit(exitCodeOf(stoppedBy));
         return;
       }
@@ -118,8 +135,32 @@ function ended(program, child) {
  * @returns {Promise<number>} its exit code
  * @throws {CommandError} when it cannot be started
  */
-export function run(program, parameters = [], environment = {}) {
+export async function run(program, parameters = [], environment = {}) {
   return ended(program, start(program, parameters, environment, [...terminal]));
+}
+
+/**
+ * @typedef {object} Watch
+ * @property {(reason: string) => void} [onFailure] hears why a command failed, where it can say so
+ * @property {number} [longestMs] milliseconds after which it is stopped; any number unless given
+ */
+
+/**
+ * @param {import('node:child_process').ChildProcess} child
+ * @param {Watch} watch
+ */
+function watch(child, { onFailure = () => undefined, longestMs }) {
+  child.on('message', (message) => {
+    if (typeof message === 'object' && 'failure' in message) onFailure(String(message.failure));
+  });
+  if (longestMs === undefined) return;
+  const late = setTimeout(() => {
+    onFailure(`It was stopped because it took longer than ${Math.round(longestMs / 60_000)} minutes.`);
+    signalTo(child, 'SIGTERM');
+    // What it has started gets the same time from it.
+    setTimeout(() => signalTo(child, 'SIGKILL'), 2 * graceMs).unref();
+  }, longestMs);
+  child.once('exit', () => clearTimeout(late));
 }
 
 /**
@@ -127,14 +168,12 @@ export function run(program, parameters = [], environment = {}) {
  * @param {string} name
  * @param {readonly string[]} [parameters]
  * @param {Readonly<Record<string, string>>} [environment]
- * @param {(reason: string) => void} [onFailure] hears why it failed, where it can say so
+ * @param {Watch} [watching]
  */
-export function runTypeScript(name, parameters = [], environment = {}, onFailure = () => undefined) {
+export async function runTypeScript(name, parameters = [], environment = {}, watching = {}) {
   const words = ['--import', 'tsx', `lib/commands/${name}.ts`, ...parameters];
   // A shell, as on Windows, does not hand the line on.
   const child = start(process.execPath, words, environment, onWindows ? [...terminal] : [...tied]);
-  child.on('message', (message) => {
-    if (typeof message === 'object' && 'failure' in message) onFailure(String(message.failure));
-  });
+  watch(child, watching);
   return ended(process.execPath, child);
 }

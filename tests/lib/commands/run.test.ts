@@ -1,7 +1,10 @@
 import { spawn, type ChildProcessByStdio } from 'node:child_process';
+import { mkdir, symlink, writeFile } from 'node:fs/promises';
+import path from 'node:path';
 import type { Readable } from 'node:stream';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { projectFolder } from '@/lib/commands/command.mjs';
+import { temporaryFolder } from './temporaryFolder';
 
 const grandchild = 'console.log("ready"); setInterval(() => {}, 1000);';
 
@@ -15,11 +18,14 @@ type Command = ChildProcessByStdio<null, Readable, Readable>;
 
 /** A command that runs a program, in a process of its own. */
 function command(program: string, ...parameters: readonly string[]): Command {
-  const script = `
+  return script(`
     import { run } from './lib/commands/run.mjs';
     process.exitCode = await run(${JSON.stringify(program)}, ${JSON.stringify(parameters)});
-  `;
-  return spawn(process.execPath, ['--input-type=module', '-e', script], {
+  `);
+}
+
+function script(code: string): Command {
+  return spawn(process.execPath, ['--input-type=module', '-e', code], {
     cwd: projectFolder,
     stdio: ['ignore', 'pipe', 'pipe'],
   });
@@ -28,6 +34,14 @@ function command(program: string, ...parameters: readonly string[]): Command {
 /** The exit code, once the command and everything that shares its output have ended. */
 function ended(started: Command): Promise<number | null> {
   return new Promise((resolve) => started.once('close', resolve));
+}
+
+/** What it prints, to its end. */
+async function outputOf(started: Command): Promise<string> {
+  let said = '';
+  started.stdout.on('data', (part: Buffer) => (said += part.toString()));
+  await ended(started);
+  return said;
 }
 
 it('a command ends with the code of the program it runs', async () => {
@@ -51,4 +65,52 @@ it.each([
   const started = command(process.execPath, '--input-type=module', '-e', child);
   started.stdout.once('data', () => started.kill(signal));
   expect(await ended(started)).toBe(code);
+});
+
+describe('a process that ends itself', () => {
+  const ending = `
+    import { endItself, run } from './lib/commands/run.mjs';
+    endItself();
+    const code = await run(process.execPath, ['--input-type=module', '-e', ${JSON.stringify(child)}]);
+    console.log('stopped with', code);
+    await run(process.execPath, ['--version']).catch((error) => console.log(error.message));
+  `;
+
+  it('finishes what it does when a signal has stopped what it ran, and starts nothing more', async () => {
+    const started = script(`${ending} console.log('finished'); process.exitCode = 0;`);
+    started.stdout.once('data', () => started.kill('SIGTERM'));
+    const code = ended(started);
+    expect(await outputOf(started)).toMatch(
+      /^ready\nstopped with 143\n".*node" is not started: SIGTERM has asked this process to end\.\nfinished\n$/,
+    );
+    expect(await code).toBe(0);
+  });
+
+  it('is ended by a second signal where it does not', async () => {
+    const started = script(`${ending} setInterval(() => {}, 1000); console.log('goes on');`);
+    started.stdout.on('data', (part: Buffer) => {
+      if (part.includes('ready')) started.kill('SIGTERM');
+      // The first seconds belong to the first signal, which may arrive twice.
+      if (part.includes('goes on')) setTimeout(() => started.kill('SIGTERM'), 1000);
+    });
+    expect(await ended(started)).toBe(143);
+  });
+});
+
+it('a command that takes too long is stopped with what it has started, and the reason is told', async () => {
+  const folder = temporaryFolder().path;
+  await mkdir(path.join(folder, 'lib', 'commands'), { recursive: true });
+  await symlink(path.join(projectFolder, 'node_modules'), path.join(folder, 'node_modules'));
+  await writeFile(path.join(folder, 'package.json'), '{ "type": "module" }');
+  await writeFile(path.join(folder, 'lib', 'commands', 'hanging.ts'), child);
+  const started = script(`
+    import { runTypeScript } from './lib/commands/run.mjs';
+    process.chdir(${JSON.stringify(folder)});
+    const onFailure = (reason) => console.log(reason);
+    console.log(await runTypeScript('hanging', [], {}, { onFailure, longestMs: 3000 }));
+  `);
+  // What it has started shares its output, which ends with the last of them.
+  expect(await outputOf(started)).toMatch(
+    /^(?:ready\n)?It was stopped because it took longer than 0 minutes\.\n143\n$/,
+  );
 });

@@ -1,0 +1,52 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { expect, it, onTestFinished } from 'vitest';
+import { readQueue } from '@/lib/release/service/queue';
+import { isThere } from '@/lib/replaceFolders';
+import { temporaryFolder } from '../../commands/temporaryFolder';
+import { silenceProgress } from '../../content/reading';
+import { Office } from './office';
+import { makeProject, until } from './serviceProcess';
+import type { ServiceProcess } from './serviceProcess';
+
+silenceProgress();
+
+const aMinuteAndMore = 120_000;
+
+async function open(): Promise<{ readonly office: Office; readonly folder: string; readonly service: ServiceProcess }> {
+  const folder = temporaryFolder().path;
+  await makeProject(folder);
+  await mkdir(path.join(folder, 'web-rules'));
+  await writeFile(path.join(folder, 'web-rules', 'nginx-maps.conf'), '# none\n');
+  const office = new Office(folder, path.join(folder, 'published'), {});
+  const service = await office.start();
+  onTestFinished(() => void service.kill());
+  return { office, folder, service };
+}
+
+it.each(['SIGTERM', 'SIGINT'] as const)(
+  'a service that has built and is asked to end by %s ends in order',
+  async (signal) => {
+    const { office, service } = await open();
+    await office.change(service);
+    await office.rest(service);
+    expect(await service.kill(signal)).toBe(0);
+  },
+  aMinuteAndMore,
+);
+
+it(
+  'a service that is asked to end while it builds stops the build, remembers it, and ends in order',
+  async () => {
+    const { office, folder, service } = await open();
+    await office.change(service);
+    await until(
+      () => `a build. The service says: ${service.said()}`,
+      async () => ((await isThere(path.join(folder, '.cache', 'build.lock'))) ? true : undefined),
+    );
+    expect(await service.kill('SIGTERM')).toBe(0);
+    expect(service.said()).not.toContain('Visitors see 2');
+    expect((await readQueue(office.releaseDir))?.changes).toBe(1);
+  },
+  aMinuteAndMore,
+);
