@@ -1,5 +1,6 @@
-import { constants } from 'node:fs';
-import { copyFile, link, rm } from 'node:fs/promises';
+import { constants, copyFileSync, linkSync, mkdirSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { listFiles } from './export/files';
 
 function codeOf(error: unknown): unknown {
   return error instanceof Error && 'code' in error ? error.code : undefined;
@@ -8,16 +9,28 @@ function codeOf(error: unknown): unknown {
 /**
  * Gives a file a second name, which costs no time and no space, in the place of what is there; false where there is no
  * such file. It is one and the same file under both names: nobody may write into it, only put another in its place.
+ * Waits for the disk, because tens of thousands of links at once take twice as long.
  */
-export async function linkFile(from: string, to: string): Promise<boolean> {
+export function linkFile(from: string, to: string): boolean {
   try {
-    await link(from, to);
+    linkSync(from, to);
     return true;
   } catch (error) {
     if (codeOf(error) === 'ENOENT') return false;
-    if (codeOf(error) === 'EEXIST') await rm(to);
+    if (codeOf(error) === 'EEXIST') {
+      rmSync(to);
+      return linkFile(from, to);
+    }
     // The same where there are no links, as between two disks.
-    await copyFile(from, to, constants.COPYFILE_FICLONE);
+    copyFileSync(from, to, constants.COPYFILE_FICLONE);
     return true;
   }
+}
+
+/** The same for all files below a folder; an absent one has none. */
+export async function linkFolder(from: string, to: string): Promise<void> {
+  const files = await listFiles(from);
+  const folders = new Set(files.map((file) => path.dirname(path.join(to, file))));
+  for (const folder of folders) mkdirSync(folder, { recursive: true });
+  for (const file of files) linkFile(path.join(from, file), path.join(to, file));
 }

@@ -3,32 +3,32 @@ import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { loadReads, storeReads } from '@/lib/content/readsStore';
 import type { PageReads } from '@/lib/content/readsStore';
-import { readOwnJson } from '@/lib/content/store';
+import { copyEntries, loadSnapshot, readOwnJson } from '@/lib/content/store';
 import type { Snapshot } from '@/lib/content/snapshot';
 import type { FinishedPage } from '@/lib/export/finishPages';
 import { readBuild } from '@/lib/export/readBuild';
 import { ignoreMissing } from '@/lib/replaceFolders';
 import type { BuildInfo } from '@/lib/site/buildInfo';
 
-/** Without what editors should correct. */
-type BuiltContent = Omit<Snapshot, 'problems'>;
-
 export interface BuiltSite {
   readonly build: Pick<BuildInfo, 'id' | 'contentId' | 'timestamp'>;
-  readonly content: BuiltContent;
+  readonly content: Snapshot;
   readonly pages: readonly FinishedPage[];
   /** Addresses of pages that point to a picture which stands in for their own. */
   readonly withStandIns: readonly string[];
   /** What the pages and files have read of the content. */
   readonly reads: PageReads;
+  /** A hash of the texts that must not be in it, and were looked for. */
+  readonly searchedFor: string;
 }
 
 /** Raised when the files change their form; an older record then counts as absent. */
-const format = 1;
+const format = 2;
 
-const files = { site: 'site.json', content: 'content.json', pages: 'pages.json', reads: 'reads.json' } as const;
+const files = { site: 'site.json', pages: 'pages.json', reads: 'reads.json' } as const;
+const contentFolder = 'content';
 
-interface StoredSite extends Pick<BuiltSite, 'build' | 'withStandIns'> {
+interface StoredSite extends Pick<BuiltSite, 'build' | 'withStandIns' | 'searchedFor'> {
   readonly format: number;
 }
 
@@ -48,18 +48,19 @@ function restored({ facts, ...page }: StoredPage): FinishedPage {
   return { ...page, facts: { ...facts, ids: new Set(facts.ids), duplicateIds: new Set(facts.duplicateIds) } };
 }
 
-/** Writes the record to a folder of its own, in the place of what is there. */
-export async function storeBuiltSite(folder: string, site: BuiltSite): Promise<void> {
-  const { build, content, pages, withStandIns, reads } = site;
-  const head: StoredSite = { format, build, withStandIns };
-  const { source, asOf, nextRelease, entries } = content;
+/**
+ * Writes the record to a folder of its own, in the place of what is there. `snapshotFolder`: where the content lies that
+ * the site was made of.
+ */
+export async function storeBuiltSite(
+  folder: string,
+  { pages, reads, ...head }: Omit<BuiltSite, 'content'>,
+  snapshotFolder: string,
+): Promise<void> {
   await rm(folder, { recursive: true, force: true });
   await mkdir(folder, { recursive: true });
-  await writeFile(path.join(folder, files.site), JSON.stringify(head));
-  await writeFile(
-    path.join(folder, files.content),
-    JSON.stringify({ source, asOf, nextRelease, entries } satisfies BuiltContent),
-  );
+  await writeFile(path.join(folder, files.site), JSON.stringify({ format, ...head } satisfies StoredSite));
+  await copyEntries(snapshotFolder, path.join(folder, contentFolder));
   await writeFile(path.join(folder, files.pages), JSON.stringify(pages.map(stored)));
   await storeReads(path.join(folder, files.reads), reads);
 }
@@ -70,11 +71,11 @@ export async function loadBuiltSite(folder: string): Promise<BuiltSite | undefin
     const { format: written, ...head } = await readOwnJson<StoredSite>(path.join(folder, files.site));
     if (written !== format) return undefined;
     const [content, pages, reads] = await Promise.all([
-      readOwnJson<BuiltContent>(path.join(folder, files.content)),
+      loadSnapshot(path.join(folder, contentFolder)),
       readOwnJson<readonly StoredPage[]>(path.join(folder, files.pages)),
       loadReads(path.join(folder, files.reads)),
     ]);
-    return { ...head, content, pages: pages.map(restored), reads: reads ?? new Map() };
+    return content && { ...head, content, pages: pages.map(restored), reads: reads ?? new Map() };
   } catch (error) {
     if (!(error instanceof SyntaxError)) ignoreMissing(error);
     return undefined;

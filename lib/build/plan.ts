@@ -12,10 +12,12 @@ export interface Unchanged {
   readonly pages: ReadonlyMap<string, FinishedPage>;
   /** Files that are no pages, relative to the export. */
   readonly files: readonly string[];
+  /** See `BuiltSite`. */
+  readonly searchedFor: string;
 }
 
 /** For a full build. */
-export const nothingUnchanged: Unchanged = { reads: new Map(), pages: new Map(), files: [] };
+export const nothingUnchanged: Unchanged = { reads: new Map(), pages: new Map(), files: [], searchedFor: '' };
 
 /** The pages and files that read nothing of what differs in the new content. Those without a record of reads are not among them. */
 export function unchangedSince(built: BuiltSite, snapshot: Snapshot): Unchanged {
@@ -27,5 +29,5 @@ export function unchangedSince(built: BuiltSite, snapshot: Snapshot): Unchanged 
   const reads = new Map([...built.reads].filter(([address]) => !touched.has(address)));
   const pages = new Map(built.pages.flatMap((page) => (reads.has(page.path) ? [[page.path, page] as const] : [])));
   const files = [...reads.keys()].filter((address) => !pages.has(address)).map((address) => address.slice(1));
-  return { reads, pages, files };
+  return { reads, pages, files, searchedFor: built.searchedFor };
 }

@@ -6,6 +6,7 @@ import { compileSite, renderPages } from '@/lib/build/nextBuild';
 import { nothingUnchanged, unchangedSince } from '@/lib/build/plan';
 import type { Unchanged } from '@/lib/build/plan';
 import { config } from '@/lib/config';
+import { contentHash } from '@/lib/content/contentHash';
 import { collectReads } from '@/lib/content/readsStore';
 import type { PageReads } from '@/lib/content/readsStore';
 import { replaceFolders, restoreFolders } from '@/lib/replaceFolders';
@@ -90,7 +91,10 @@ async function finish(
     securityContacts: config().SECURITY_CONTACT,
     nextRelease,
     secrets,
-    previous: unchanged.reads.size === 0 ? undefined : { ...unchanged, dir: paths.out },
+    previous:
+      unchanged.reads.size === 0
+        ? undefined
+        : { ...unchanged, dir: paths.out, isSearched: unchanged.searchedFor === contentHash(secrets) },
     log: (line) => console.error(line),
   });
   finishing.done();
@@ -128,13 +132,11 @@ async function build(): Promise<number> {
   await renderPages(new Set(unchanged.reads.keys()));
   rendering.done();
   const { pages, withStandIns } = await finish(info, unchanged, withheld);
-  await storeBuiltSite(paths.candidateBuilt, {
-    build: { id: info.id, contentId: info.contentId, timestamp: info.timestamp },
-    content: snapshot,
-    pages,
-    withStandIns,
-    reads: await allReads(unchanged),
-  });
+  const { id, contentId, timestamp } = info;
+  const reads = await allReads(unchanged);
+  const searchedFor = contentHash(withheld);
+  const built = { build: { id, contentId, timestamp }, pages, withStandIns, reads, searchedFor };
+  await storeBuiltSite(paths.candidateBuilt, built, paths.snapshot);
   await replaceFolders(published);
   // Only a complete build counts as current.
   await writeBuildInfo({ ...info, fingerprint: code }, paths.buildInfo);

@@ -57,8 +57,10 @@ async function fetchFile(cms: Cms, directory: string, use: FileUse): Promise<Med
   const hash = createHash('sha256').update(bytes).digest('hex').slice(0, hashLength);
   const fileName = `${hash}${ending}`;
   const target = path.join(directory, fileName);
-  const size = await measure(bytes, use, await isThere(target));
-  await writeFile(target, bytes);
+  const isKnown = await isThere(target);
+  const size = await measure(bytes, use, isKnown);
+  // What is there is the same file, and other snapshots have it, too: it is not written into.
+  if (!isKnown) await writeFile(target, bytes);
   return { ...file, ...size, size: bytes.length, url: mediaAddress(fileName) };
 }
 

@@ -1,8 +1,9 @@
 /** The snapshot on disk: one file per language and type, and a manifest. Written beside the old one, then swapped. */
-import { cp, mkdir, readFile, readdir, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, readdir, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { contentNames } from '@/content-types/registry';
 import { locales } from '@/content-types/locales';
+import { linkFile, linkFolder } from '@/lib/linkFile';
 import { MissingSnapshotError } from './errors';
 import { mediaAddress } from './media';
 import { earlierFolder, ignoreMissing, replaceFolders, restoreFolders } from '@/lib/replaceFolders';
@@ -17,6 +18,9 @@ interface Manifest extends Pick<Snapshot, 'source' | 'asOf' | 'problems'> {
 /** Raised when the files change their form; an older snapshot then counts as absent. */
 const format = 2;
 
+/** Written last. */
+const manifestFile = 'manifest.json';
+
 /** The folder of files inside a snapshot folder. */
 export function mediaDirectoryOf(directory: string): string {
   return path.join(directory, 'media');
@@ -26,21 +30,29 @@ export function entriesFile(directory: string, locale: string, type: string): st
   return path.join(directory, locale, `${type}.json`);
 }
 
-async function writeEntries(directory: string, entries: readonly SnapshotEntry[]): Promise<void> {
+/** An entry on a line: quick to write, and differences can be seen. Returns what was written. */
+async function writeEntries(directory: string, entries: readonly SnapshotEntry[]): Promise<readonly string[]> {
+  const texts: string[] = [];
   for (const locale of locales) {
     await mkdir(path.join(directory, locale), { recursive: true });
     for (const name of contentNames) {
       const own = entries.filter(({ meta }) => meta.locale === locale && meta.type === name);
-      await writeFile(entriesFile(directory, locale, name), `${JSON.stringify(own, null, 1)}\n`);
+      const text = `[\n${own.map((entry) => JSON.stringify(entry)).join(',\n')}\n]\n`;
+      await writeFile(entriesFile(directory, locale, name), text);
+      texts.push(text);
     }
   }
+  return texts;
 }
 
+/** A text of an entry that is the address of a file, and nothing else. */
+const fileAddress = new RegExp(`"${mediaAddress(String.raw`([^"/\\]+)`)}"`, 'g');
+
 /** Files that only earlier snapshots used would pile up otherwise. */
-async function removeUnusedFiles(directory: string, entries: readonly SnapshotEntry[]): Promise<void> {
-  const content = JSON.stringify(entries.map(({ values }) => values));
+async function removeUnusedFiles(directory: string, entries: readonly string[]): Promise<void> {
+  const used = new Set(entries.flatMap((text) => [...text.matchAll(fileAddress)].map(([, name]) => name)));
   const files = await readdir(mediaDirectoryOf(directory));
-  const unused = files.filter((file) => !content.includes(`"${mediaAddress(file)}"`));
+  const unused = files.filter((file) => !used.has(file));
   await Promise.all(unused.map((file) => rm(path.join(mediaDirectoryOf(directory), file))));
 }
 
@@ -49,20 +61,25 @@ async function removeUnusedFiles(directory: string, entries: readonly SnapshotEn
  * Interrupted at any point, one complete snapshot is there: the old one, or the new one.
  */
 export async function storeSnapshot(snapshot: Snapshot, draftDirectory: string, directory: string): Promise<void> {
-  await writeEntries(draftDirectory, snapshot.entries);
-  await removeUnusedFiles(draftDirectory, snapshot.entries);
+  await removeUnusedFiles(draftDirectory, await writeEntries(draftDirectory, snapshot.entries));
   const { source, asOf, nextRelease, problems } = snapshot;
   const manifest: Manifest = { format, source, asOf, nextRelease, problems };
-  await writeFile(path.join(draftDirectory, 'manifest.json'), `${JSON.stringify(manifest, null, 1)}\n`);
+  await writeFile(path.join(draftDirectory, manifestFile), `${JSON.stringify(manifest, null, 1)}\n`);
   await replaceFolders([{ candidate: draftDirectory, target: directory }]);
 }
 
-/** Copies the snapshot in `directory` to `copy`, in the place of what is there. */
+/** Puts the snapshot in `directory` under the name `copy`, too, in the place of what is there. */
 export async function copySnapshot(directory: string, copy: string): Promise<void> {
   const draft = draftDirectoryOf(copy);
   await rm(draft, { recursive: true, force: true });
-  await cp(directory, draft, { recursive: true });
+  await linkFolder(directory, draft);
   await replaceFolders([{ candidate: draft, target: copy }]);
+}
+
+/** Puts the entries of the snapshot in `directory` into a new folder, too, but not the files. */
+export async function copyEntries(directory: string, folder: string): Promise<void> {
+  for (const locale of locales) await linkFolder(path.join(directory, locale), path.join(folder, locale));
+  linkFile(path.join(directory, manifestFile), path.join(folder, manifestFile));
 }
 
 function draftDirectoryOf(directory: string): string {
@@ -75,7 +92,7 @@ export async function prepareDraft(directory: string): Promise<string> {
   const draft = draftDirectoryOf(directory);
   await rm(draft, { recursive: true, force: true });
   await mkdir(draft, { recursive: true });
-  await cp(mediaDirectoryOf(directory), mediaDirectoryOf(draft), { recursive: true }).catch(ignoreMissing);
+  await linkFolder(mediaDirectoryOf(directory), mediaDirectoryOf(draft));
   return draft;
 }
 
@@ -94,17 +111,27 @@ async function readIfThere<Value>(file: string): Promise<Value | undefined> {
   }
 }
 
+/** The snapshot that was read last, and the file that makes it complete: one snapshot lies under several names. */
+let latest: { readonly ino: number; readonly mtimeMs: number; readonly snapshot: Snapshot } | undefined;
+
+async function readStored(directory: string, manifest: Manifest): Promise<Snapshot> {
+  const { ino, mtimeMs } = await stat(path.join(directory, manifestFile));
+  if (latest?.ino === ino && latest.mtimeMs === mtimeMs) return latest.snapshot;
+  const files = locales.flatMap((locale) => contentNames.map((name) => entriesFile(directory, locale, name)));
+  // A content type that is newer than the snapshot has no file in it.
+  const lists = await Promise.all(files.map((file) => readIfThere<readonly SnapshotEntry[]>(file)));
+  const { source, asOf, nextRelease = null, problems } = manifest;
+  const snapshot = { source, asOf, nextRelease, entries: lists.flatMap((list) => list ?? []), problems };
+  latest = { ino, mtimeMs, snapshot };
+  return snapshot;
+}
+
 /** The stored snapshot, or undefined when there is none of today's form. */
 export async function loadSnapshot(directory: string): Promise<Snapshot | undefined> {
   // A swap that was cut off leaves the earlier snapshot under another name.
   for (const candidate of [directory, earlierFolder(directory)]) {
-    const manifest = await readIfThere<Manifest>(path.join(candidate, 'manifest.json'));
-    if (manifest?.format !== format) continue;
-    const files = locales.flatMap((locale) => contentNames.map((name) => entriesFile(candidate, locale, name)));
-    // A content type that is newer than the snapshot has no file in it.
-    const lists = await Promise.all(files.map((file) => readIfThere<readonly SnapshotEntry[]>(file)));
-    const { source, asOf, nextRelease = null, problems } = manifest;
-    return { source, asOf, nextRelease, entries: lists.flatMap((list) => list ?? []), problems };
+    const manifest = await readIfThere<Manifest>(path.join(candidate, manifestFile));
+    if (manifest?.format === format) return readStored(candidate, manifest);
   }
   return undefined;
 }

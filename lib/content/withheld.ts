@@ -17,10 +17,17 @@ const textsOfEntry = 4;
 
 const plainText = /[\p{L}\p{N}][\p{L}\p{N} ,.%()–-]+/gu;
 
-/** All texts in a value of the CMS, however deep. */
-function textsIn(value: unknown): readonly string[] {
-  if (typeof value === 'string') return [value.replaceAll(/\s+/g, ' ')];
-  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [];
+/** Adds all texts in a value of the CMS, however deep, to a list. */
+function addTexts(value: unknown, texts: string[]): void {
+  if (typeof value === 'string') texts.push(/[^\S ]| {2}/.test(value) ? value.replaceAll(/\s+/g, ' ') : value);
+  else if (typeof value === 'object' && value !== null)
+    for (const inner of Object.values(value)) addTexts(inner, texts);
+}
+
+function textsIn(attributes: unknown): readonly string[] {
+  const texts: string[] = [];
+  addTexts(attributes, texts);
+  return texts;
 }
 
 /** The longest texts say best which entry they are of. */
@@ -30,14 +37,27 @@ function tellingTexts({ attributes }: Candidate): readonly string[] {
   return [...new Set(long)].toSorted((left, right) => right.length - left.length);
 }
 
+/** The first few that pass; the others are not even looked at. */
+function firstOf(texts: readonly string[], count: number, passes: (text: string) => boolean): readonly string[] {
+  const found: string[] = [];
+  for (const text of texts) {
+    if (found.length === count) break;
+    if (passes(text)) found.push(text);
+  }
+  return found;
+}
+
 /** Texts of the entries that are held back, without those that public ones have, too. */
 export function withheldTexts(withheld: readonly Candidate[], visible: readonly Candidate[]): readonly WithheldText[] {
   if (withheld.length === 0) return [];
-  const known = visible.flatMap(({ attributes }) => textsIn(attributes)).join('\n');
+  const known = visible
+    .flatMap(({ attributes }) => textsIn(attributes))
+    .filter(({ length }) => length >= shortest)
+    .join('\n');
   return withheld.flatMap((candidate) =>
-    tellingTexts(candidate)
-      .filter((text) => !known.includes(text))
-      .slice(0, textsOfEntry)
-      .map((text) => ({ text, entry: `${candidate.type} ${candidate.record.id} (${candidate.locale})` })),
+    firstOf(tellingTexts(candidate), textsOfEntry, (text) => !known.includes(text)).map((text) => ({
+      text,
+      entry: `${candidate.type} ${candidate.record.id} (${candidate.locale})`,
+    })),
   );
 }

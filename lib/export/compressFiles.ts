@@ -5,13 +5,13 @@
  * 2.2 ms, 9 19.3 kB in 18 ms, 11 16.3 kB in 68 ms; gzip 6 20.8 kB in 1.0 ms, 9 20.7 kB in 3.6 ms. Thousands of pages change
  * with every release, so they get 6 and 6; scripts and stylesheets are few and live for a year, so they get 11 and 9.
  */
-import { readFile, stat, writeFile } from 'node:fs/promises';
+import { statSync } from 'node:fs';
+import { readFile, writeFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { listFiles } from './files';
 import { inParallel } from '../inParallel';
-import { ignoreMissing } from '../replaceFolders';
 import { nothingTakenOver } from './takeOver';
 import type { TakenOver } from './takeOver';
 
@@ -76,15 +76,15 @@ async function compressFile(exportDir: string, file: string): Promise<Compressed
   };
 }
 
-async function sizeOf(file: string): Promise<number | undefined> {
-  return (await stat(file).catch(ignoreMissing))?.size;
+function sizeOf(file: string): number | undefined {
+  return statSync(file, { throwIfNoEntry: false })?.size;
 }
 
-/** Of a file whose copies are there already. */
-async function sizesOf(exportDir: string, file: string): Promise<CompressedFile> {
+/** Of a file whose copies are there already. There are tens of thousands; waiting for the disk is quicker then. */
+function sizesOf(exportDir: string, file: string): CompressedFile {
   const path = join(exportDir, file);
-  const { size: raw } = await stat(path);
-  return { file, raw, brotli: (await sizeOf(`${path}.br`)) ?? raw, gzip: (await sizeOf(`${path}.gz`)) ?? raw };
+  const { size: raw } = statSync(path);
+  return { file, raw, brotli: sizeOf(`${path}.br`) ?? raw, gzip: sizeOf(`${path}.gz`) ?? raw };
 }
 
 /** Writes `x.br` and `x.gz` beside every text file `x` above 1 kB where they are smaller. Returns the sizes of all text files. */

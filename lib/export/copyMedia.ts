@@ -20,7 +20,7 @@ export async function copyMedia(
   const all = await listFiles(mediaDir);
   const files = all.filter((file) => rasterOf(`/media/${file}`) === undefined || named.has(`/media/${file}`));
   await inParallel(files, async (file) => {
-    if (await taken.take(`media/${file}`)) return;
+    if (taken.take(`media/${file}`)) return;
     const target = join(exportDir, 'media', file);
     await mkdir(dirname(target), { recursive: true });
     // Shares the blocks on the disk where the file system can.

@@ -5,10 +5,23 @@ import { dirname, join, relative, sep } from 'node:path';
 export async function listFiles(folder: string): Promise<readonly string[]> {
   try {
     const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-    const files = entries
+    // Many files lie in few folders, so that the way there is found once for each folder.
+    const prefixes = new Map<string, string>();
+    const prefixOf = (parent: string): string => {
+      const known = prefixes.get(parent);
+      if (known !== undefined) return known;
+      const prefix = relative(folder, join(parent, sep))
+        .split(sep)
+        .filter(Boolean)
+        .map((name) => `${name}/`)
+        .join('');
+      prefixes.set(parent, prefix);
+      return prefix;
+    };
+    return entries
       .filter((entry) => entry.isFile())
-      .map((entry) => relative(folder, join(entry.parentPath, entry.name)));
-    return files.map((file) => file.split(sep).join('/')).sort();
+      .map(({ parentPath, name }) => prefixOf(parentPath) + name)
+      .sort();
   } catch (error) {
     if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return [];
     throw error;

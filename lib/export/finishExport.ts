@@ -22,6 +22,7 @@ import { describeShareImages, makeShareImages } from './makeShareImages';
 import type { PagesManifest } from './manifest';
 import { describeWarnings, throwProblems } from './problems';
 import type { Problem } from './problems';
+import type { TakenOver } from './takeOver';
 import { removeLeftovers } from './removeLeftovers';
 import { usableRedirects } from './rules/redirects';
 import type { Redirect } from './rules/redirects';
@@ -79,17 +80,19 @@ interface Checked {
 
 /** Faults of templates and files throw; mistakes that editors make are warnings. */
 async function check(
-  { exportDir, secrets = [] }: ExportOptions,
+  { exportDir, secrets = [], previous }: ExportOptions,
   site: Site,
   pages: readonly FinishedPage[],
+  taken: TakenOver,
 ): Promise<Checked> {
+  const isSearched = (file: string): boolean => previous?.isSearched === true && taken.has(file);
   const files = new Set(await listFiles(exportDir));
   const { figures, problems } = await checkBudgets(exportDir, pages);
   throwProblems('The export cannot be published', [
     ...checkPages(pages),
     ...checkPictures(pages, site.siteUrl, files),
     ...problems,
-    ...(await checkLeaks(exportDir, secrets)),
+    ...(await checkLeaks(exportDir, secrets, isSearched)),
   ]);
   return { figures, warnings: [...checkLinks(pages, { ...site, files }), ...checkTitles(pages), ...checkIds(pages)] };
 }
@@ -126,12 +129,9 @@ async function writeSiteFiles({ exportDir, securityContacts = [] }: ExportOption
 
 /** Files that pages name; the picture that other sites show is named with the address of the site. */
 function namedFiles(pages: readonly FinishedPage[], siteUrl: string): ReadonlySet<string> {
-  return new Set(
-    pages.flatMap(({ facts }) => [
-      ...facts.references,
-      ...facts.pictures.flatMap((picture) => pathOnSite(picture, siteUrl) ?? []),
-    ]),
-  );
+  const references = new Set(pages.flatMap(({ facts }) => facts.references));
+  const pictures = new Set(pages.flatMap(({ facts }) => facts.pictures));
+  return new Set([...references, ...[...pictures].flatMap((picture) => pathOnSite(picture, siteUrl) ?? [])]);
 }
 
 /**
@@ -157,7 +157,7 @@ export async function finishExport(options: ExportOptions): Promise<ExportSummar
   const mediaFiles = await copyMedia(mediaDir, exportDir, namedFiles(pages, site.siteUrl), taken);
   const pictures = await makePictures({ ...options, pages, siteUrl: site.siteUrl, taken });
   if (pictures.total > 0) log(`Pictures: ${pictures.total}, of which ${pictures.made} were made now.`);
-  const checked = await check(options, site, pages);
+  const checked = await check(options, site, pages, taken);
 
   const frameHosts = pages.flatMap(({ facts }) => facts.embedHosts);
   const speculationRules = pages.some(({ facts }) => facts.speculationRules);

@@ -1,6 +1,5 @@
 /** Brings what was rendered and what is taken over from the export before together. */
 import { SiteError } from '../errors';
-import { inParallel } from '../inParallel';
 import { pageFile, payloadFile } from './addresses';
 import type { FinishedPage } from './finishPages';
 import { checkManifest, readManifest } from './manifest';
@@ -15,6 +14,8 @@ export interface PreviousExport {
   readonly pages: ReadonlyMap<string, FinishedPage>;
   /** Other files to take over, relative to the folder. */
   readonly files: readonly string[];
+  /** The texts that must not be in the site were looked for in this one, the same as now. */
+  readonly isSearched?: boolean;
 }
 
 /** Those that are still pages of the site. */
@@ -29,13 +30,12 @@ function keptPages({ pages }: PreviousExport, manifest: PagesManifest): Readonly
 }
 
 /** Pages with their data, and what else is the same as before. */
-async function takePages(pages: readonly FinishedPage[], files: readonly string[], taken: TakenOver): Promise<void> {
-  await inParallel(pages, async ({ path, errorStatus }) => {
-    const isThere =
-      (await taken.take(pageFile(path))) && (errorStatus !== null || (await taken.take(payloadFile(path))));
+function takePages(pages: Iterable<FinishedPage>, files: readonly string[], taken: TakenOver): void {
+  for (const { path, errorStatus } of pages) {
+    const isThere = taken.take(pageFile(path)) && (errorStatus !== null || taken.take(payloadFile(path)));
     if (!isThere) throw new SiteError(`The page ${path} is missing in the earlier export. Build with «--full».`);
-  });
-  await inParallel(files, (file) => taken.take(file));
+  }
+  for (const file of files) taken.take(file);
 }
 
 export interface Gathered {
@@ -50,7 +50,7 @@ export async function gatherPages(exportDir: string, previous: PreviousExport | 
   const manifest = await readManifest(exportDir);
   const taken = previous === undefined ? nothingTakenOver : takeOverFrom(previous.dir, exportDir);
   const finished = previous === undefined ? new Map<string, FinishedPage>() : keptPages(previous, manifest);
-  await takePages([...finished.values()], previous?.files ?? [], taken);
+  takePages(finished.values(), previous?.files ?? [], taken);
   await checkManifest(exportDir, manifest);
   return { manifest, taken, finished };
 }

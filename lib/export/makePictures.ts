@@ -53,7 +53,7 @@ export async function makePictures(
   await inParallel(
     wanted,
     async ({ name, page, variant }) => {
-      if (await taken.take(`media/${name}`)) return;
+      if (taken.take(`media/${name}`)) return;
       try {
         const picture = await workshop.make(variant);
         if (picture.made) made += 1;

@@ -93,7 +93,7 @@ export async function makeShareImages(options: ShareImagesToMake): Promise<Share
   await inParallel(
     [...wanted.values()],
     async ({ address, card }) => {
-      if (await taken.take(address.slice(1))) {
+      if (taken.take(address.slice(1))) {
         done.add(address);
         return;
       }

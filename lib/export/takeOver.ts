@@ -1,11 +1,12 @@
 /** What has not changed since the export before is taken over from it: by links, so it costs no time and no space. */
-import { mkdir, readFile } from 'node:fs/promises';
+import { mkdirSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { linkFile } from '../linkFile';
 
 export interface TakenOver {
   /** Takes a file over with its compressed copies. False where the earlier export has none. */
-  take(file: string): Promise<boolean>;
+  take(file: string): boolean;
   /** The same for a file that was written anew with the same bytes. */
   takeIfSame(file: string): Promise<boolean>;
   has(file: string): boolean;
@@ -13,7 +14,7 @@ export interface TakenOver {
 
 /** For a build without an earlier one. */
 export const nothingTakenOver: TakenOver = {
-  take: () => Promise.resolve(false),
+  take: () => false,
   takeIfSame: () => Promise.resolve(false),
   has: () => false,
 };
@@ -23,12 +24,15 @@ const copies = ['.br', '.gz'];
 /** Takes files over from the folder of the export before to that of the new one. */
 export function takeOverFrom(previousDir: string, exportDir: string): TakenOver {
   const taken = new Set<string>();
-  const take = async (file: string): Promise<boolean> => {
+  const folders = new Set<string>();
+  const take = (file: string): boolean => {
     if (taken.has(file)) return true;
     const target = join(exportDir, file);
-    await mkdir(dirname(target), { recursive: true });
-    if (!(await linkFile(join(previousDir, file), target))) return false;
-    await Promise.all(copies.map((ending) => linkFile(join(previousDir, file + ending), target + ending)));
+    const folder = dirname(target);
+    if (!folders.has(folder)) mkdirSync(folder, { recursive: true });
+    folders.add(folder);
+    if (!linkFile(join(previousDir, file), target)) return false;
+    for (const ending of copies) linkFile(join(previousDir, file + ending), target + ending);
     taken.add(file);
     return true;
   };

@@ -32,7 +32,7 @@ export async function takeSite(
     const source = `${ino}/${mtimeMs}`;
     const same = earlier.get(inRelease);
     if (known !== undefined && same?.source === source && same.size === size) {
-      if (await linkFile(path.join(known.folder, inRelease), to)) return same;
+      if (linkFile(path.join(known.folder, inRelease), to)) return same;
     }
     await copyFile(from, to, constants.COPYFILE_FICLONE);
     return { path: inRelease, size, sha256: await hashOf(to), source };

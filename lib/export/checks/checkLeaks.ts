@@ -20,11 +20,18 @@ function patternOf({ text }: Secret): string {
   return text.replaceAll(/[.()]/g, String.raw`\$&`).replaceAll(' ', String.raw`\s+`);
 }
 
-/** A fault for each file that has a text of an entry that is held back. The text itself is not named: logs may be public. */
-export async function checkLeaks(exportDir: string, secrets: readonly Secret[]): Promise<readonly Problem[]> {
+/**
+ * A fault for each file that has a text of an entry that is held back. The text itself is not named: logs may be public.
+ * `isSearched`: whether the same was looked for in a file before.
+ */
+export async function checkLeaks(
+  exportDir: string,
+  secrets: readonly Secret[],
+  isSearched: (file: string) => boolean = () => false,
+): Promise<readonly Problem[]> {
   if (secrets.length === 0) return [];
   const any = new RegExp(secrets.map(patternOf).join('|'), 'u');
-  const files = (await listFiles(exportDir)).filter((file) => !withoutText.test(file));
+  const files = (await listFiles(exportDir)).filter((file) => !withoutText.test(file) && !isSearched(file));
   const found = await inParallel(files, async (file): Promise<readonly Problem[]> => {
     const content = await readFile(join(exportDir, file), 'utf8');
     if (!any.test(content)) return [];

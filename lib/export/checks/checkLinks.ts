@@ -43,35 +43,36 @@ function resolve(reference: string, base: string): Target | string | null {
   return path === null ? 'is wrongly percent-encoded' : { path, anchor: anchorOf(url.hash) };
 }
 
-function makeResolver(siteUrl: string): (reference: string, page: string) => Target | string | null {
-  const known = new Map<string, Target | string | null>();
+/** Asks once about each address: most stand on many pages. */
+function remembered<Answer>(
+  answer: (reference: string, page: string) => Answer,
+): (reference: string, page: string) => Answer {
+  const known = new Map<string, Answer>();
   return (reference, page) => {
-    // Most addresses begin with a slash and mean the same on every page.
+    // Those that begin with a slash mean the same on every page.
     const key = reference.startsWith('/') ? reference : `${page} ${reference}`;
-    let target = known.get(key);
-    if (target === undefined) {
-      target = resolve(reference, `${siteUrl}${encodeURI(page)}`);
-      known.set(key, target);
-    }
-    return target;
+    const found = known.get(key);
+    if (found !== undefined) return found;
+    const answered = answer(reference, page);
+    known.set(key, answered);
+    return answered;
   };
 }
 
 /** Returns a problem for every broken link on every page. */
 export function checkLinks(pages: readonly FinishedPage[], { siteUrl, files, redirects }: Site): readonly Problem[] {
   const idsByPath = new Map(pages.map(({ path, facts }) => [path, facts.ids]));
-  const resolver = makeResolver(siteUrl);
   const exists = (path: string): boolean =>
     idsByPath.has(path) || files.has(path.slice(1)) || redirectFor(redirects, path) !== null;
 
-  const faultOf = (reference: string, page: string): string | null => {
-    const target = resolver(reference, page);
+  const faultOf = remembered((reference: string, page: string): string | null => {
+    const target = resolve(reference, `${siteUrl}${encodeURI(page)}`);
     if (target === null || typeof target === 'string') return target;
     if (!exists(target.path)) return 'leads to no page and no file';
     const ids = idsByPath.get(target.path);
     if (target.anchor === null || ids === undefined || ids.has(target.anchor)) return null;
     return `leads to a page that has no element with id="${target.anchor}"`;
-  };
+  });
 
   return pages.flatMap(({ path, facts }) =>
     [...new Set(facts.references)].flatMap((reference) => {
