@@ -60,10 +60,14 @@ export async function storeReads(file: string, reads: PageReads): Promise<void> 
   const numbers = new Map(cells.map((cell, index) => [cell, index]));
   const pages = [...reads]
     .toSorted(([left], [right]) => (left < right ? -1 : 1))
-    .map(([address, read]) => [address, read.flatMap((cell) => numbers.get(cell) ?? [])] as const);
+    .map(([address, read]) => [address, read.map((cell) => numbers.get(cell))] as const);
   await mkdir(path.dirname(file), { recursive: true });
   await writeFile(`${file}.next`, JSON.stringify({ format: 1, cells, pages: Object.fromEntries(pages) }));
   await rename(`${file}.next`, file);
+}
+
+function isComplete(read: readonly (Cell | undefined)[]): read is readonly Cell[] {
+  return !read.includes(undefined);
 }
 
 /** What the file holds; undefined where there is none that can be read, so that nothing is known about any page. */
@@ -72,8 +76,8 @@ export async function loadReads(file: string): Promise<PageReads | undefined> {
     const { cells, pages } = storedSchema.parse(JSON.parse(await readFile(file, 'utf8')));
     return new Map(
       Object.entries(pages).flatMap(([address, numbers]) => {
-        const read = numbers.flatMap((number) => cells[number] ?? []);
-        return read.length === numbers.length ? [[address, read] as const] : [];
+        const read = numbers.map((number) => cells[number]);
+        return isComplete(read) ? [[address, read] as const] : [];
       }),
     );
   } catch {

@@ -134,6 +134,11 @@ function namedFiles(pages: readonly FinishedPage[], siteUrl: string): ReadonlySe
   return new Set([...references, ...[...pictures].flatMap((picture) => pathOnSite(picture, siteUrl) ?? [])]);
 }
 
+/** A full build takes long by itself; after one changed word nobody waits for thousands of pictures. */
+function shareTime({ previous }: ExportOptions): { readonly shareTimeMs?: number } {
+  return previous === undefined ? { shareTimeMs: Infinity } : {};
+}
+
 /**
  * Finishes an export in place. Warnings go to the log and the summary. Throws an ExportError with all faults at once; the folder is then half done and must
  * not be published.
@@ -143,7 +148,7 @@ export async function finishExport(options: ExportOptions): Promise<ExportSummar
   const { nextRelease, log } = options;
   const { manifest, taken, finished } = await gatherPages(exportDir, options.previous);
   const removedFiles = await removeLeftovers(exportDir, manifest);
-  const shared = await makeShareImages({ ...options, manifest, taken });
+  const shared = await makeShareImages({ ...options, manifest, taken, ...shareTime(options) });
   const pages = await finishPages(exportDir, manifest, { replacements: shared.replacements, finished });
   const islandPages = pages.filter(({ facts }) => facts.island).length;
   log(

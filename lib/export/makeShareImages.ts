@@ -1,6 +1,7 @@
 /**
- * Draws the pictures for other sites and puts them into `/share/` of the export. A build that has to draw thousands does
- * not wait for all: after a minute the rest point to the picture of the home page, and the next builds draw them.
+ * Draws the pictures for other sites and puts them into `/share/` of the export. A build of a few pages that has to draw
+ * thousands, because a word on all of them has changed, does not wait for all: after a minute the rest point to the
+ * picture of the home page, and the next builds draw them.
  */
 import { mkdir, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';

@@ -1,17 +1,20 @@
 /**
- * `npm run bench:rebuild`: how long a build takes after one text of one indicator was changed, with 1000 indicators in
- * five languages (another number may be given). The content is the sample's, its indicators many times over.
+ * `npm run bench:rebuild`: how long it takes from the call of the CMS until visitors see it, after one text of one
+ * indicator was changed, with 1000 indicators in five languages (another number may be given). The content is the
+ * sample's, its indicators many times over; the service does not wait for further changes.
  */
 import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { TranslationLocale } from '@/content-types/locales';
 import { sampleContent, sampleTranslations } from '@/content-types/sample';
 import { paths } from '@/lib/paths';
 import type { Translations } from '@/lib/sample-cms/store';
+import { startServiceProcess } from '../lib/release/runningService/serviceProcess';
+import type { ServiceProcess } from '../lib/release/runningService/serviceProcess';
 import type { EditedContent } from '../rebuild/edits';
 import { openWorkshop } from '../rebuild/workshop';
 
 const wanted = Number(process.argv[2] ?? 1000);
-const asOf = '2026-09-01T08:00:00Z';
 const indicators = sampleContent.products.filter(({ shared }) => shared.produkt === 'Indikator');
 const times = Math.ceil(wanted / indicators.length);
 
@@ -59,21 +62,51 @@ function manyIndicators(explanation: string): EditedContent {
 }
 
 const workshop = await openWorkshop(path.join(paths.cache, 'rebuild-bench'), 'content-types/sample/media');
+const releaseDir = path.join(workshop.folder, 'published');
+const anHourMs = 60 * 60_000;
 
-async function measure(what: string, explanation: string): Promise<void> {
-  await workshop.edit(manyIndicators(explanation));
-  const start = performance.now();
-  const log = await workshop.build(asOf);
-  console.log(`${what}: ${((performance.now() - start) / 1000).toFixed(1)} s`);
-  for (const line of log.split('\n')) if (/ in [\d.]+ s$|^Build /.test(line)) console.log(`  ${line}`);
+/** The lines in which a command says how long something took. */
+function timings(said: string): readonly string[] {
+  const lines = said.split(/[\n\r]/).filter((line) => / in [\d.]+ s$|^Build |^Visitors see/.test(line));
+  return lines.map((line) => `  ${line}`);
 }
 
+/** Resolves when visitors see the release that begins after what was said before. */
+async function untilShown(service: ServiceProcess, before: number): Promise<string> {
+  const end = performance.now() + anHourMs;
+  while (performance.now() < end) {
+    const said = service.said().slice(before);
+    if (said.includes('Visitors see')) return said;
+    const { lastError } = await service.status();
+    if (lastError !== null) throw new Error(lastError.message);
+    await sleep(50);
+  }
+  throw new Error(`After an hour nothing is published. The service says: ${service.said()}`);
+}
+
+async function measure(service: ServiceProcess, what: string, explanation: string): Promise<void> {
+  await workshop.edit(manyIndicators(explanation));
+  const before = service.said().length;
+  const start = performance.now();
+  await service.tell();
+  const said = await untilShown(service, before);
+  console.log(`${what}: visitors see it after ${((performance.now() - start) / 1000).toFixed(1)} s`);
+  for (const line of timings(said)) console.log(line);
+}
+
+const explanations = ['Nachher.', 'Danach.', 'Noch einmal.'];
+
 try {
-  await measure('The first build', 'Vorher.');
-  // Pictures for other sites that the first one had no time for.
-  await measure('A second one', 'Noch vorher.');
-  await measure('After one changed text', 'Nachher.');
-  await measure('After another', 'Danach.');
+  await workshop.edit(manyIndicators('Vorher.'));
+  const environment = { ...workshop.environment(), RELEASE_DIR: releaseDir, RELEASE_DEBOUNCE_MS: '0' };
+  const service = await startServiceProcess(workshop.folder, environment, [
+    '--import',
+    'tsx',
+    'lib/commands/releaseServe.ts',
+  ]);
+  await measure(service, 'The first build', 'Vorher.');
+  for (const explanation of explanations) await measure(service, 'After one changed text', explanation);
+  await service.kill('SIGTERM');
 } finally {
   await workshop.close();
 }

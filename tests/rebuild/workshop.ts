@@ -28,6 +28,9 @@ const sources = [
 const token = 'token-of-the-workshop';
 
 export interface Workshop {
+  readonly folder: string;
+  /** What a command in the folder needs to read the CMS, once it has content. */
+  environment(): Readonly<Record<string, string>>;
   /** The CMS has this content from now on. */
   edit(content: EditedContent): Promise<void>;
   /** Builds what is public at the instant; returns what the build has said. */
@@ -57,7 +60,10 @@ export async function openWorkshop(folder: string, mediaDir: string): Promise<Wo
   await copyProject(folder);
   let cms: SampleCms | undefined;
   let port = 0;
+  const environment = () => ({ CMS_URL: cms?.url ?? '', CMS_TOKEN: token, SITE_URL: 'https://statistik.example' });
   return {
+    folder,
+    environment,
     async edit(content) {
       await cms?.close();
       cms = await startSampleCms({ ...content, mediaDir, token, port });
@@ -66,7 +72,7 @@ export async function openWorkshop(folder: string, mediaDir: string): Promise<Wo
     },
     async build(asOf, ...options) {
       const parameters = ['--import', 'tsx', 'lib/commands/build.ts', '--as-of', asOf, '--allow-loss', ...options];
-      const env = { ...process.env, CMS_URL: cms?.url, CMS_TOKEN: token, SITE_URL: 'https://statistik.example' };
+      const env = { ...process.env, ...environment() };
       const { stderr } = await program(process.execPath, parameters, { cwd: folder, env, maxBuffer: 2 ** 24 });
       return stderr;
     },

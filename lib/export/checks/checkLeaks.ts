@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { inParallel } from '../../inParallel';
 import { listFiles } from '../files';
 import type { Problem } from '../problems';
+import { textSieve } from './textSieve';
 
 export interface Secret {
   /** Words with single spaces. */
@@ -30,11 +31,12 @@ export async function checkLeaks(
   isSearched: (file: string) => boolean = () => false,
 ): Promise<readonly Problem[]> {
   if (secrets.length === 0) return [];
-  const any = new RegExp(secrets.map(patternOf).join('|'), 'u');
+  const mayHold = textSieve(secrets.map(({ text }) => text));
   const files = (await listFiles(exportDir)).filter((file) => !withoutText.test(file) && !isSearched(file));
   const found = await inParallel(files, async (file): Promise<readonly Problem[]> => {
-    const content = await readFile(join(exportDir, file), 'utf8');
-    if (!any.test(content)) return [];
+    const bytes = await readFile(join(exportDir, file));
+    if (!mayHold(bytes)) return [];
+    const content = bytes.toString('utf8');
     const leaked = secrets.filter((secret) => new RegExp(patternOf(secret), 'u').test(content));
     return [...new Set(leaked.map(({ entry }) => entry))].map((entry) => ({
       page: file,

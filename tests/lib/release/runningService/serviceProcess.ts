@@ -83,12 +83,16 @@ export interface ServiceProcess {
   readonly kill: (signal?: NodeJS.Signals) => Promise<number | null>;
 }
 
-/** Starts the service in the folder of a project; `environment` on top of what it needs. */
+/** How `makeProject` has left the service there. */
+const bundled = ['lib/commands/releaseServe.mjs'];
+
+/** Starts the service in the folder of a project; `environment` on top of what it needs, `command` behind `node`. */
 export async function startServiceProcess(
   folder: string,
   environment: Readonly<Record<string, string>>,
+  command: readonly string[] = bundled,
 ): Promise<ServiceProcess> {
-  const child = spawn(process.execPath, ['lib/commands/releaseServe.mjs'], {
+  const child = spawn(process.execPath, command, {
     cwd: folder,
     stdio: ['ignore', 'ignore', 'pipe'],
     env: {
