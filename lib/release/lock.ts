@@ -1,5 +1,5 @@
 /** One run at a time builds, and one at a time changes the releases. */
-import { randomUUID } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { link, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -42,12 +42,16 @@ async function describeProcess(pid: number): Promise<string> {
   return `${pid} ${await beginningOf(pid)}`.trim();
 }
 
-/** The process that holds the lock, if it still runs. */
-async function holder(file: string): Promise<number | undefined> {
-  const noted = ((await readFile(file, 'utf8').catch(ignoreMissing)) ?? '').trim();
-  const pid = Number(noted.split(' ')[0]);
+/** What a lock says; undefined where there is none. */
+async function readLock(file: string): Promise<string | undefined> {
+  return (await readFile(file, 'utf8').catch(ignoreMissing)) ?? undefined;
+}
+
+/** The process that holds a lock which says this, if it still runs. */
+async function holderOf(noted: string): Promise<number | undefined> {
+  const pid = Number(noted.trim().split(' ')[0]);
   if (!Number.isInteger(pid) || pid <= 0 || !isRunning(pid)) return undefined;
-  return noted === (await describeProcess(pid)) ? pid : undefined;
+  return noted.trim() === (await describeProcess(pid)) ? pid : undefined;
 }
 
 /** Makes the file with what it says, or not at all: one that says nothing yet would look as if nobody held it. */
@@ -65,13 +69,49 @@ async function take(file: string): Promise<boolean> {
   }
 }
 
-const draftPattern = /\.lock\.(?<pid>\d+)\.[-0-9a-f]+$/;
+const rightMark = '.right-';
+const betweenRightsMs = 5;
 
-/** Removes what processes have left that were killed while they took a lock. */
-async function removeDrafts(folder: string): Promise<void> {
+/**
+ * Removes the lock of a process that has ended, and never the one that somebody has taken since: only who has the right to
+ * remove the lock of this process does so, and the right is a lock, too. Without it, of two who find the same lock of a dead
+ * process the slower one would remove that of the faster one.
+ */
+async function removeDead(file: string, noted: string): Promise<void> {
+  const right = `${file}${rightMark}${createHash('sha256').update(noted).digest('hex').slice(0, 12)}`;
+  if (!(await take(right))) {
+    await removeIfDead(right);
+    await pause(betweenRightsMs);
+    return;
+  }
+  try {
+    // Who has ended takes no lock any more: what says the same now is the same lock.
+    if ((await readLock(file)) === noted) await rm(file, { force: true });
+  } finally {
+    await rm(right, { force: true });
+  }
+}
+
+/** The process that holds the lock; undefined where none does, so that it can be taken, or taken soon. */
+async function removeIfDead(file: string): Promise<number | undefined> {
+  const noted = await readLock(file);
+  if (noted === undefined) return undefined;
+  const pid = await holderOf(noted);
+  if (pid === undefined) await removeDead(file, noted);
+  return pid;
+}
+
+const draftPattern = /\.lock(?:\.right-[0-9a-f]+)*\.(?<pid>\d+)\.[-0-9a-f]+$/;
+
+/**
+ * Removes what processes have left that were killed while they took a lock. Who holds the lock may remove the rights to
+ * remove earlier ones: what they were for is gone.
+ */
+async function removeDrafts(folder: string, kind: Work): Promise<void> {
   const isLeft = (name: string): boolean => {
     const pid = draftPattern.exec(name)?.groups?.pid;
-    return pid !== undefined && !isRunning(Number(pid));
+    if (pid !== undefined) return !isRunning(Number(pid));
+    return name.startsWith(`${kind}.lock${rightMark}`);
   };
   const left = (await readdir(folder)).filter(isLeft);
   await Promise.all(left.map((name) => rm(path.join(folder, name), { force: true })));
@@ -84,14 +124,11 @@ async function takeLock(folder: string, kind: Work, waitMs: number): Promise<voi
   const file = lockFile(folder, kind);
   const latest = performance.now() + waitMs;
   while (!(await take(file))) {
-    const pid = await holder(file);
-    if (pid === undefined) {
-      await rm(file, { force: true });
-    } else if (performance.now() >= latest) {
+    const pid = await removeIfDead(file);
+    if (pid === undefined) continue;
+    if (performance.now() >= latest)
       throw new ReleaseError(`Process ${pid} works in ${folder} (${kind}). Wait until it is done, or stop it.`);
-    } else {
-      await pause(betweenTriesMs);
-    }
+    await pause(betweenTriesMs);
   }
 }
 
@@ -109,7 +146,7 @@ export async function withLock<Result>(
   try {
     await takeLock(folder, kind, waitMs);
     try {
-      await removeDrafts(folder);
+      await removeDrafts(folder, kind);
       return await work();
     } finally {
       await rm(lockFile(folder, kind), { force: true });

@@ -1,10 +1,24 @@
 import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
 import { withLock } from '@/lib/release/lock';
 import { temporaryFolder } from '../commands/temporaryFolder';
+
+/** Twenty who want to work at the same time: how many do at the end, and how many did at most. */
+async function crowd(folder: string): Promise<{ readonly now: number; readonly most: number }> {
+  const inside = { now: 0, most: 0 };
+  const work = async (): Promise<void> => {
+    inside.now += 1;
+    inside.most = Math.max(inside.most, inside.now);
+    await pause(1);
+    inside.now -= 1;
+  };
+  await Promise.all(Array.from({ length: 20 }, () => withLock(folder, 'releases', work, 60_000)));
+  return inside;
+}
 
 describe('the lock', () => {
   it('lets one run at a time work, and then the next', async () => {
@@ -51,16 +65,18 @@ describe('the lock', () => {
   });
 
   it('lets one of many in', async () => {
+    expect(await crowd(temporaryFolder().path)).toEqual({ now: 0, most: 1 });
+  });
+
+  it('is taken from a process that was killed while it removed the lock of another one', async () => {
     const folder = temporaryFolder().path;
-    const inside = { now: 0, most: 0 };
-    const work = async (): Promise<void> => {
-      inside.now += 1;
-      inside.most = Math.max(inside.most, inside.now);
-      await pause(1);
-      inside.now -= 1;
-    };
-    await Promise.all(Array.from({ length: 20 }, () => withLock(folder, 'releases', work, 60_000)));
-    expect(inside).toEqual({ now: 0, most: 1 });
+    const gone = String(spawnSync(process.execPath, ['--version']).pid);
+    const killed = String(spawnSync(process.execPath, ['--version']).pid);
+    await writeFile(path.join(folder, 'releases.lock'), gone);
+    const right = createHash('sha256').update(gone).digest('hex').slice(0, 12);
+    await writeFile(path.join(folder, `releases.lock.right-${right}`), killed);
+    expect(await crowd(folder)).toEqual({ now: 0, most: 1 });
+    expect(await readdir(folder)).toEqual([]);
   });
 
   it('can be waited for', async () => {
