@@ -3,7 +3,7 @@ import path from 'node:path';
 import { config } from '@/lib/config';
 import { requireSnapshot } from '@/lib/content/store';
 import { paths } from '@/lib/paths';
-import { takeBack } from '@/lib/release/byHand';
+import { goTo, takeBack } from '@/lib/release/byHand';
 import { switchWaitMs, withLock } from '@/lib/release/lock';
 import { makeRelease } from '@/lib/release/makeRelease';
 import { publishNow, showAt } from '@/lib/release/publish';
@@ -14,7 +14,6 @@ import { removeOldReleases, removeRelease } from '@/lib/release/releaseFolder';
 import type { ReleaseInfo } from '@/lib/release/releaseInfo';
 import { candidateOf } from '@/lib/release/shownRelease';
 import type { Candidate } from '@/lib/release/shownRelease';
-import { switchTo } from '@/lib/release/switchRelease';
 import { indexDocuments } from '@/lib/search/meilisearch/indexing';
 import { siteDocuments } from '@/lib/search/siteDocuments';
 import { runTypeScript } from './run.mjs';
@@ -80,21 +79,15 @@ async function completeSwitch(folder: string, id: string): Promise<void> {
   await removeOldReleases(folder, config().RELEASE_KEEP);
 }
 
-async function show(folder: string, id: string): Promise<ReleaseInfo> {
-  const release = await switchTo(folder, id);
-  await completeSwitch(folder, id);
-  return release;
-}
-
 /** `parameters`: the options of `npm run build`. */
 export function buildRelease(parameters: readonly string[], limits: BuildLimits = {}): Promise<ReleaseInfo> {
   const folder = releaseFolder();
   return withLock(folder, 'build', () => build(folder, parameters, limits), limits.waitMs);
 }
 
+/** Shows visitors a release, and brings the search to it: see `goTo`. */
 export function showRelease(id: string): Promise<ReleaseInfo> {
-  const folder = releaseFolder();
-  return withLock(folder, 'releases', () => show(folder, id), switchWaitMs);
+  return goTo(releaseFolder(), id, completeSwitch);
 }
 
 /** Shows visitors the release before the current one, and takes the search back, too: see `takeBack`. */

@@ -1,20 +1,39 @@
-/** What people do with the releases: they take back what visitors see. */
+/** What people do with the releases: they go to one, or take back what visitors see. */
 import { switchWaitMs, withLock } from './lock';
 import type { Complete } from './publish';
+import { UnfinishedSwitch } from './releaseError';
 import { currentRelease } from './releaseFolder';
 import type { ReleaseInfo } from './releaseInfo';
 import { releaseBefore, switchTo } from './switchRelease';
 
+/** Throws UnfinishedSwitch where visitors see the release, and what follows the pages fails. */
+async function finish(folder: string, release: ReleaseInfo, complete: Complete): Promise<ReleaseInfo> {
+  try {
+    await complete(folder, release.id);
+  } catch (cause) {
+    throw new UnfinishedSwitch(release.id, cause);
+  }
+  return release;
+}
+
+/**
+ * Checks a release and lets visitors see it. Throws ReleaseError for one that is not whole, and UnfinishedSwitch where
+ * visitors see it and the search does not follow.
+ */
+export function goTo(folder: string, id: string, complete: Complete): Promise<ReleaseInfo> {
+  return withLock(folder, 'releases', async () => finish(folder, await switchTo(folder, id), complete), switchWaitMs);
+}
+
 /**
  * Takes back the release that visitors see as somebody asks for it, also where another one is shown while this waits for
- * its turn, as at the end of an embargo. Returns what visitors see then. Throws ReleaseError where nothing came before.
+ * its turn, as at the end of an embargo. Returns what visitors see then. Throws ReleaseError where nothing came before, and
+ * UnfinishedSwitch as `goTo`.
  */
 export async function takeBack(folder: string, complete: Complete): Promise<ReleaseInfo> {
   const taken = await currentRelease(folder);
   const work = async (): Promise<ReleaseInfo> => {
     const release = await switchTo(folder, await releaseBefore(folder, taken), 'rollback');
-    await complete(folder, release.id);
-    return release;
+    return finish(folder, release, complete);
   };
   return withLock(folder, 'releases', work, switchWaitMs);
 }

@@ -4,3 +4,15 @@ import { SiteError } from '@/lib/errors';
 export class ReleaseError extends SiteError {
   override readonly name = 'ReleaseError';
 }
+
+/** Visitors see another release, but what follows the pages could not be done. Who takes a release back has done so. */
+export class UnfinishedSwitch extends SiteError {
+  override readonly name = 'UnfinishedSwitch';
+
+  constructor(id: string, cause: unknown) {
+    super(
+      `Visitors see ${id}, but the search does not follow yet. «npm run release -- switch ${id}» tries that again.`,
+      { cause },
+    );
+  }
+}

@@ -9,9 +9,9 @@ import { createBucket } from './limit';
 import { readBody } from './readBody';
 import { namesSecret } from './secret';
 import { statusOf, writeMetrics } from './status';
-import type { Sources } from './status';
+import type { Memory, Sources } from './status';
 import { statusPolicy, writeStatusPage } from './statusPage';
-import { ReleaseError } from '../releaseError';
+import { ReleaseError, UnfinishedSwitch } from '../releaseError';
 import { limitWaiting } from './waitingConnections';
 import { readWebhook } from './webhook';
 
@@ -103,15 +103,26 @@ function rebuild({ scheduler, memory }: ServiceOptions): Handler {
   };
 }
 
-function rollBack({ rollback }: ServiceOptions): Handler {
+function noteError(memory: Memory, error: unknown): void {
+  memory.lastError = { at: new Date().toISOString(), message: String(error) };
+  console.error(error);
+}
+
+const takenBack = 'Visitors see the release before, until the CMS tells of another change.';
+
+function rollBack({ rollback, scheduler, memory }: ServiceOptions): Handler {
   return async (request) => {
     request.resume();
     try {
       await rollback();
-      return text(202, 'Visitors see the release before, until the CMS tells of another change.');
+      return text(202, takenBack);
     } catch (error) {
       if (error instanceof ReleaseError) return text(409, error.message);
-      throw error;
+      if (!(error instanceof UnfinishedSwitch)) throw error;
+      noteError(memory, error);
+      // Whoever hears of a failure asks again, and would take back one more release.
+      await scheduler.askAgain('Suche').catch((reason: unknown) => noteError(memory, reason));
+      return text(202, `${takenBack} The search does not follow yet; that is tried again.`);
     }
   };
 }
@@ -194,8 +205,7 @@ export async function startService(options: ServiceOptions): Promise<RunningServ
       .catch((error: unknown) => {
         // Whoever breaks off, or is too slow, is no failure of the service.
         if (request.destroyed && !request.complete) return text(400, 'The request has broken off.');
-        memory.lastError = { at: new Date().toISOString(), message: String(error) };
-        console.error(error);
+        noteError(memory, error);
         return text(500, 'The service has failed; its log says why.');
       })
       .then((answer) => send(response, answer, request.method))

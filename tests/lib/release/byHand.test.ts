@@ -1,10 +1,11 @@
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { describe, expect, it } from 'vitest';
-import { takeBack } from '@/lib/release/byHand';
+import { describe, expect, it, vi } from 'vitest';
+import { goTo, takeBack } from '@/lib/release/byHand';
 import { withLock } from '@/lib/release/lock';
 import { makeRelease } from '@/lib/release/makeRelease';
 import { showAt } from '@/lib/release/publish';
+import { UnfinishedSwitch } from '@/lib/release/releaseError';
 import { currentRelease } from '@/lib/release/releaseFolder';
 import { switchTo } from '@/lib/release/switchRelease';
 import { temporaryFolder } from '../commands/temporaryFolder';
@@ -32,6 +33,10 @@ function office(): Office {
 
 function nothing(): Promise<void> {
   return Promise.resolve();
+}
+
+function searchIsDown(): Promise<void> {
+  return Promise.reject(new Error('The search is down.'));
 }
 
 /** Long enough for what was asked for to wait for its turn. */
@@ -64,5 +69,29 @@ describe('whoever takes a release back', () => {
       return { asked };
     });
     expect((await Promise.all(both.asked)).map(({ id }) => id)).toEqual([good, good]);
+  });
+});
+
+describe('a search that does not follow', () => {
+  it('is told of in a way that nobody takes for a release that was not taken back', async () => {
+    const { folder, make } = office();
+    const [good, bad] = [await make(), await make()];
+    for (const id of [good, bad]) await switchTo(folder, id);
+    const error: unknown = await takeBack(folder, searchIsDown).catch((reason: unknown) => reason);
+    expect(error).toBeInstanceOf(UnfinishedSwitch);
+    expect(error).toMatchObject({
+      message: `Visitors see ${good}, but the search does not follow yet. «npm run release -- switch ${good}» tries that again.`,
+      cause: new Error('The search is down.'),
+    });
+    expect(await currentRelease(folder)).toBe(good);
+  });
+
+  it('does so where somebody goes to the same release again', async () => {
+    const { folder, make } = office();
+    const id = await make();
+    await expect(goTo(folder, id, searchIsDown)).rejects.toThrow(UnfinishedSwitch);
+    const complete = vi.fn(nothing);
+    await goTo(folder, id, complete);
+    expect(complete).toHaveBeenCalledWith(folder, id);
   });
 });

@@ -1,8 +1,8 @@
 import path from 'node:path';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import type { Mock } from 'vitest';
 import { makeRelease } from '@/lib/release/makeRelease';
-import { ReleaseError } from '@/lib/release/releaseError';
+import { ReleaseError, UnfinishedSwitch } from '@/lib/release/releaseError';
 import { switchTo } from '@/lib/release/switchRelease';
 import type { EmbargoState } from '@/lib/release/service/embargo';
 import { startScheduler } from '@/lib/release/service/scheduler';
@@ -155,6 +155,22 @@ describe('POST /rollback', () => {
     const { post } = await start({ rollback });
     expect((await post('/rollback', '')).status).toBe(202);
     expect(rollback).toHaveBeenCalledOnce();
+  });
+
+  it('is done although the search does not follow; only that is tried again', async () => {
+    const logged = vi.spyOn(console, 'error').mockReturnValue();
+    onTestFinished(() => logged.mockRestore());
+    const rollback = vi.fn(() => Promise.reject(new UnfinishedSwitch('older', new Error('The search is down.'))));
+    const { url, post, publish } = await start({ rollback });
+    const response = await post('/rollback', '');
+    expect([response.status, await response.text()]).toEqual([
+      202,
+      'Visitors see the release before, until the CMS tells of another change. ' +
+        'The search does not follow yet; that is tried again.\n',
+    ]);
+    await eventually(() => expect(publish).toHaveBeenCalledOnce());
+    expect(publish.mock.calls[0]).toMatchObject([{ changed: null, reason: 'Suche' }]);
+    expect(await (await fetch(`${url}/status`)).text()).toContain('Visitors see older, but the search does not follow');
   });
 
   it('says why there is none', async () => {
