@@ -47,12 +47,15 @@ export function createShownReader(folder: string): () => Promise<ShownRelease | 
   };
 }
 
-/** The newest release of an instant that is newer than the current one; null where there is none. */
+/**
+ * The newest release of an instant that is newer than the current one; null where there is none that can be read. Others
+ * may be removed meanwhile.
+ */
 export async function findCandidate(folder: string, asOf: string): Promise<Candidate | null> {
   const current = (await currentRelease(folder)) ?? '';
   for (const id of (await listReleases(folder)).filter((known) => known > current).toReversed()) {
-    const release = await readRelease(folder, id);
-    if (release.asOf === asOf) return candidateOf(release);
+    const release = await readRelease(folder, id).catch(() => null);
+    if (release?.asOf === asOf) return candidateOf(release);
   }
   return null;
 }

@@ -144,10 +144,13 @@ export class Embargo {
     return Math.min(stepMs, milliseconds);
   }
 
+  /** Where that fails nothing is planned, and the next look plans again. */
   async #planFor(at: string | null): Promise<void> {
-    this.#plan = { at, phase: 'none', failures: 0 };
+    this.#plan = { at: null, phase: 'none', failures: 0 };
     this.#failedAt = -Infinity;
+    this.#candidate = null;
     this.#candidate = at === null ? null : await this.#options.find(at);
+    this.#plan = { ...this.#plan, at };
   }
 
   /** The candidate, unless something has changed since it was read. */

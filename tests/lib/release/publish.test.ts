@@ -1,10 +1,11 @@
+import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { describe, expect, it, vi } from 'vitest';
 import { noteSwitch } from '@/lib/release/history';
 import { makeRelease } from '@/lib/release/makeRelease';
 import { publishNow, showAt } from '@/lib/release/publish';
 import type { Asked } from '@/lib/release/publish';
-import { currentRelease, listReleases } from '@/lib/release/releaseFolder';
+import { currentRelease, listReleases, releasePath } from '@/lib/release/releaseFolder';
 import type { ReleaseInfo } from '@/lib/release/releaseInfo';
 import { createShownReader, findCandidate, shownRelease } from '@/lib/release/shownRelease';
 import { releaseBefore, switchTo } from '@/lib/release/switchRelease';
@@ -163,6 +164,14 @@ describe('a release for an instant', () => {
     expect(await currentRelease(folder)).toBeNull();
     await expect(showAt(folder, id, () => Promise.resolve(true), nothing)).resolves.toBe(true);
     expect(await currentRelease(folder)).toBe(id);
+  });
+
+  it('is found beside a newer one that cannot be read', async () => {
+    const folder = temporaryFolder().path;
+    const { id } = await make(folder, { number: 1, asOf: instant });
+    const damaged = await make(folder, { number: 2, asOf: instant });
+    await rm(path.join(releasePath(folder, damaged.id), 'release.json'));
+    expect(await findCandidate(folder, instant)).toMatchObject({ id });
   });
 
   it('is found again, the newest one, as long as nothing newer is shown', async () => {

@@ -15,6 +15,8 @@ class Office {
   /** Releases that were built for an instant before the service began. */
   found: Candidate | null = null;
   failing = false;
+  /** The instant after the next one. */
+  following: string | null = null;
   /** What happened, with the time at which it did. */
   readonly log: string[] = [];
   readonly embargo: Embargo;
@@ -55,7 +57,8 @@ class Office {
       return false;
     }
     await this.note(`shows ${id}`);
-    this.shown = { id, begunAt: new Date().toISOString(), nextRelease: null, heldSince: null };
+    this.shown = { id, begunAt: id.replace('of ', ''), nextRelease: this.following, heldSince: null };
+    this.following = null;
     return true;
   }
 }
@@ -253,6 +256,25 @@ describe('what fails', () => {
     await pass(1);
     expect(log).toEqual(['2026-11-22T08:00:00.000Z asked for a build']);
     expect(embargo.state().phase).toBe('late');
+  });
+
+  it('while the next one is looked for is told, and that one is built and shown all the same', async () => {
+    const next = '2026-11-22T09:00:00.000Z';
+    const find = vi.fn<EmbargoOptions['find']>().mockResolvedValue(null);
+    find.mockResolvedValueOnce(null).mockRejectedValueOnce(new Error('unreadable'));
+    const unlucky = begin('2026-11-22T07:10:00Z', at, { find });
+    unlucky.following = next;
+    unlucky.embargo.start();
+    await pass(21 * minute);
+    expect(unlucky.embargo.state()).toMatchObject({ at: next, phase: 'waiting', candidate: null });
+    await pass(90 * minute);
+    expect(unlucky.log.map((line) => line.replaceAll(/\.\d{3}Z/g, ''))).toEqual([
+      '2026-11-22T07:15:00 builds 2026-11-22T07:30:00',
+      '2026-11-22T07:30:00 shows of 2026-11-22T07:15:00',
+      '2026-11-22T07:30:00 Error: unreadable',
+      '2026-11-22T08:45:00 builds 2026-11-22T09:00:00',
+      '2026-11-22T09:00:00 shows of 2026-11-22T08:45:00',
+    ]);
   });
 
   it('when it is shown is told, and built again', async () => {
