@@ -39,18 +39,26 @@ async function notes(): Promise<readonly string[]> {
   return (await readFile(path.join(root, 'notes'), 'utf8')).trim().split('\n');
 }
 
-it('brings what pages load first and pages last, and removes only what no page of yesterday loads', async () => {
+it('brings what pages load first, then pages, and at last removes what no page of yesterday loads', async () => {
   await writeFiles(path.join(root, 'out'), { 'index.html': 'x' });
   await upload(['--endpoint-url', 'https://s3.example']);
-  const [files = '', data = '', pages = '', ...more] = await notes();
+  const [files = '', data = '', pages = '', gone = '', ...more] = await notes();
   expect(more).toEqual([]);
   expect(files).toContain('--include _next/static/* --include assets/*');
   expect(files).toContain('immutable');
-  expect(files).not.toContain('--delete');
-  expect(data).toMatch(/--delete .*--exclude \*\.html .*--exclude _headers --exclude _redirects .*max-age=300/);
-  expect(pages).toMatch(/--delete .*--exclude \* --include \*\.html --content-type text\/html; charset=utf-8/);
-  for (const call of [files, data, pages])
-    expect(call).toMatch(/^s3 sync \S+out s3:\/\/site .*--endpoint-url https:\/\/s3\.example$/);
+  expect(data).toMatch(/--exclude \*\.html .*--exclude _headers --exclude _redirects .*max-age=300/);
+  expect(pages).toMatch(/--exclude \* --include \*\.html --content-type text\/html; charset=utf-8/);
+  expect(gone).toMatch(/^s3 sync .*--delete --size-only .*--exclude _next\/static\/\* --exclude assets\/\*/);
+  for (const call of [files, data, pages]) expect(call).not.toContain('--delete');
+  for (const call of [files, data, pages, gone])
+    expect(call).toMatch(/^s3 (?:sync|cp) \S+out s3:\/\/site .*--endpoint-url https:\/\/s3\.example$/);
+});
+
+it('brings data and pages whatever size and time they have, as of an older site', async () => {
+  await writeFiles(path.join(root, 'out'), { 'index.html': 'x' });
+  await upload([]);
+  const [, data, pages] = await notes();
+  for (const call of [data, pages]) expect(call).toMatch(/^s3 cp \S+out s3:\/\/site --recursive /);
 });
 
 it('removes old files when it is asked to', async () => {
