@@ -22,6 +22,8 @@ export interface EmbargoOptions {
   readonly lastChange: () => string | null;
   /** Asks for a build of what is public now. */
   readonly askForBuild: () => Promise<void>;
+  /** Has the build that waits after a failure tried again soon. */
+  readonly hurry: () => void;
   readonly onError: (error: unknown) => void;
 }
 
@@ -184,6 +186,7 @@ export class Embargo {
   async #beLate(): Promise<number> {
     this.#enter('late');
     if (this.#options.lastChange() === null) await this.#options.askForBuild();
+    else this.#options.hurry();
     return stepMs;
   }
 

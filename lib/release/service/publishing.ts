@@ -45,6 +45,7 @@ export async function startPublishing(options: PublishingOptions): Promise<Publi
     quietMs: options.debounceMs,
     lastChange: () => lastChangeOf(scheduler),
     askForBuild: () => scheduler.askAgain('Sperrfrist'),
+    hurry: scheduler.hurry,
   });
   joined.embargo = embargo;
   embargo.start();

@@ -32,6 +32,8 @@ export interface Scheduler {
   readonly ask: (reason: string) => Promise<void>;
   /** The same where the CMS has not told of a change. */
   readonly askAgain: (reason: string) => Promise<void>;
+  /** A build that waits, as after a failure, begins within a minute. */
+  readonly hurry: () => void;
   readonly state: () => SchedulerState;
   /** Begins no further build. Resolves when the one that runs has ended. */
   readonly close: () => Promise<void>;
@@ -47,10 +49,10 @@ function retryMs(failures: number): number {
   return Math.min(longestRetryMs, firstRetryMs * 2 ** (failures - 1));
 }
 
-/** Milliseconds until a wish is built. */
-function pauseOf({ first, last }: Wish, debounceMs: number): number {
+/** Milliseconds until a wish is built. `burstAt`: when the first change came since the last build began (ISO, UTC). */
+function pauseOf({ last }: Wish, burstAt: string, debounceMs: number): number {
   const quiet = Date.parse(last) + debounceMs;
-  const latest = Date.parse(first) + longestWaitInDebounces * debounceMs;
+  const latest = Date.parse(burstAt) + longestWaitInDebounces * debounceMs;
   return Math.max(0, Math.min(quiet, latest) - Date.now());
 }
 
@@ -61,7 +63,11 @@ class BuildScheduler implements Scheduler {
   #begun = 0;
   #failed = 0;
   #isClosed = false;
+  /** When the first change came since the last build began: a wish that failed may be older. */
+  #burstAt: string | null = null;
   #timer: ReturnType<typeof setTimeout> | undefined;
+  /** Of `performance.now()`. */
+  #plannedAt = 0;
   #running: Promise<void> = Promise.resolve();
   readonly #options: SchedulerOptions;
   readonly #write: (wish: Wish | null) => Promise<void>;
@@ -102,9 +108,14 @@ class BuildScheduler implements Scheduler {
     await this.#running;
   };
 
+  readonly hurry = (): void => {
+    if (this.#plannedAt - performance.now() > firstRetryMs) this.#plan(firstRetryMs);
+  };
+
   async #add(wish: Wish): Promise<void> {
     this.#waiting = joinWishes(this.#waiting, wish);
-    if (this.#building === null) this.#plan(pauseOf(this.#waiting, this.#options.debounceMs));
+    this.#burstAt ??= wish.first;
+    if (this.#building === null) this.#plan(pauseOf(this.#waiting, this.#burstAt, this.#options.debounceMs));
     await this.#save();
   }
 
@@ -117,6 +128,7 @@ class BuildScheduler implements Scheduler {
   #plan(milliseconds: number): void {
     clearTimeout(this.#timer);
     if (this.#isClosed) return;
+    this.#plannedAt = performance.now() + milliseconds;
     this.#timer = setTimeout(() => {
       this.#running = this.#build();
     }, milliseconds);
@@ -127,6 +139,7 @@ class BuildScheduler implements Scheduler {
     if (wish === null) return;
     this.#building = wish;
     this.#waiting = null;
+    this.#burstAt = null;
     this.#begun += 1;
     try {
       await this.#options.publish(wish);
@@ -143,10 +156,12 @@ class BuildScheduler implements Scheduler {
     await this.#save().catch(this.#options.onError);
   }
 
+  /** What came during the build is built soon, also where the build failed. */
   #planNext(): void {
     const { waiting, failures } = this.state();
     if (waiting === null) return;
-    this.#plan(failures > 0 ? retryMs(failures) : pauseOf(waiting, this.#options.debounceMs));
+    const burstAt = this.#burstAt;
+    this.#plan(burstAt === null ? retryMs(failures) : pauseOf(waiting, burstAt, this.#options.debounceMs));
   }
 }
 

@@ -33,6 +33,7 @@ class Office {
       discard: (id) => this.note(`discarded ${id}`),
       lastChange: () => this.change,
       askForBuild: () => this.note('asked for a build'),
+      hurry: () => void this.note('hurried'),
       onError: (error) => void this.note(String(error)),
       ...options,
     });
@@ -248,6 +249,18 @@ describe('what fails', () => {
     expect(failing.shown?.id).toBe('old');
     expect(failing.embargo.state().phase).toBe('late');
     expect(failing.log.at(-1)).toContain('asked for a build');
+  });
+
+  it('hurries the build that waits once the instant has passed, and not before', async () => {
+    const failing = begin('2026-11-22T07:10:00Z', at);
+    failing.failing = true;
+    failing.embargo.start();
+    await pass(19 * minute);
+    failing.change = new Date().toISOString();
+    await pass(6 * minute);
+    const hurried = failing.log.filter((line) => line.includes('hurried'));
+    expect(hurried[0]?.slice(0, 16)).toBe('2026-11-22T07:30');
+    expect(failing.log.filter((line) => line.includes('asked'))).toEqual([]);
   });
 
   it('because the service was down at the instant is asked for at once', async () => {

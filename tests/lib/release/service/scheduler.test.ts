@@ -53,7 +53,7 @@ function reasons(built: readonly Wish[]): readonly string[] {
 }
 
 beforeEach(() => {
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date', 'performance'] });
 });
 
 afterEach(() => {
@@ -111,6 +111,63 @@ describe('builds', () => {
     expect(reasons(built).at(-1)).toBe('second (2)');
     await finish();
     expect(scheduler.state()).toMatchObject({ waiting: null, failures: 0, begun: 3 });
+  });
+
+  it('that fail while something changes are tried again at once', async () => {
+    const { scheduler, built, finish } = await workshop();
+    await scheduler.ask('first');
+    await pass(1000);
+    await scheduler.ask('second');
+    await finish(new Error('The CMS is down.'));
+    await pass(1000);
+    expect(reasons(built)).toEqual(['first (1)', 'second (2)']);
+  });
+
+  it('begin after a quiet moment also where the one before has failed', async () => {
+    const { scheduler, built, finish } = await workshop();
+    await scheduler.ask('first');
+    await pass(1000);
+    await finish(new Error('The CMS is down.'));
+    await pass(30_000);
+    await scheduler.ask('second');
+    await pass(999);
+    await scheduler.ask('third');
+    await pass(999);
+    expect(built).toHaveLength(1);
+    await pass(1);
+    expect(reasons(built)).toEqual(['first (1)', 'third (3)']);
+  });
+
+  it('that have failed often are tried again within a minute where somebody is in a hurry', async () => {
+    const { scheduler, built, finish } = await workshop();
+    await scheduler.ask('first');
+    await pass(1000);
+    for (const pause of [60_000, 120_000, 240_000]) {
+      await finish(new Error('The CMS is down.'));
+      await pass(pause);
+    }
+    await finish(new Error('The CMS is down.'));
+    expect(built).toHaveLength(4);
+    await pass(1000);
+    scheduler.hurry();
+    await pass(30_000);
+    scheduler.hurry();
+    await pass(29_999);
+    expect(built).toHaveLength(4);
+    await pass(1);
+    expect(built).toHaveLength(5);
+  });
+
+  it('begin no later, and no second time, for whoever is in a hurry', async () => {
+    const { scheduler, built } = await workshop();
+    scheduler.hurry();
+    await scheduler.ask('first');
+    scheduler.hurry();
+    await pass(1000);
+    expect(reasons(built)).toEqual(['first (1)']);
+    scheduler.hurry();
+    await pass(120_000);
+    expect(built).toHaveLength(1);
   });
 
   it('begin no more after the end', async () => {
