@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto';
 import { rm } from 'node:fs/promises';
 import { isExportOf, loadBuiltSite, storeBuiltSite } from '@/lib/build/builtSite';
+import type { BuiltSite } from '@/lib/build/builtSite';
 import { compileSite, renderPages } from '@/lib/build/nextBuild';
 import { nothingUnchanged, unchangedSince } from '@/lib/build/plan';
 import type { Unchanged } from '@/lib/build/plan';
@@ -63,9 +64,7 @@ async function describeBuild(snapshot: Snapshot): Promise<BuildInfo> {
 }
 
 /** Any doubt means a full build: other code, no record, another export than that of the record. */
-async function findUnchanged(info: BuildInfo, snapshot: Snapshot, options: BuildOptions): Promise<Unchanged> {
-  if (options.full) return nothingUnchanged;
-  const built = await loadBuiltSite(paths.built);
+async function findUnchanged(info: BuildInfo, snapshot: Snapshot, built: BuiltSite | undefined): Promise<Unchanged> {
   if (built?.build.id !== info.id || !(await isExportOf(built, paths.out))) return nothingUnchanged;
   return unchangedSince(built, snapshot);
 }
@@ -120,13 +119,17 @@ async function build(): Promise<number> {
   await restoreFolders([paths.out, paths.rules, paths.built]);
   const note = halfSearchServer(config());
   if (note !== null) console.error(note);
-  const { snapshot, withheld } = await readContent(options);
+  const [{ snapshot, withheld }, earlier] = await Promise.all([
+    readContent(options),
+    // There is time while the CMS thinks about its answers.
+    options.full ? undefined : loadBuiltSite(paths.built),
+  ]);
   // Files of `npm run dev` have no place in the site.
   await rm(paths.developmentMedia, { recursive: true, force: true });
   const info = await describeBuild(snapshot);
   await writeBuildInfo(info, paths.buildInfo);
   await rm(paths.candidateRules, { recursive: true, force: true });
-  const unchanged = await findUnchanged(info, snapshot, options);
+  const unchanged = await findUnchanged(info, snapshot, earlier);
   await compileSite(info.id);
   const rendering = startProgress('Rendering pages');
   await renderPages(new Set(unchanged.reads.keys()));

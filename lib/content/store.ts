@@ -111,17 +111,21 @@ async function readIfThere<Value>(file: string): Promise<Value | undefined> {
   }
 }
 
-/** The snapshot that was read last, and the file that makes it complete: one snapshot lies under several names. */
-let latest: { readonly ino: number; readonly mtimeMs: number; readonly snapshot: Snapshot } | undefined;
-
-async function readStored(directory: string, manifest: Manifest): Promise<Snapshot> {
-  const { ino, mtimeMs } = await stat(path.join(directory, manifestFile));
-  if (latest?.ino === ino && latest.mtimeMs === mtimeMs) return latest.snapshot;
+async function readEntries(directory: string, manifest: Manifest): Promise<Snapshot> {
   const files = locales.flatMap((locale) => contentNames.map((name) => entriesFile(directory, locale, name)));
   // A content type that is newer than the snapshot has no file in it.
   const lists = await Promise.all(files.map((file) => readIfThere<readonly SnapshotEntry[]>(file)));
   const { source, asOf, nextRelease = null, problems } = manifest;
-  const snapshot = { source, asOf, nextRelease, entries: lists.flatMap((list) => list ?? []), problems };
+  return { source, asOf, nextRelease, entries: lists.flatMap((list) => list ?? []), problems };
+}
+
+/** The snapshot that was read last, and which file makes it complete: one snapshot lies under several names. */
+let latest: { readonly ino: number; readonly mtimeMs: number; readonly snapshot: Promise<Snapshot> } | undefined;
+
+async function readStored(directory: string, manifest: Manifest): Promise<Snapshot> {
+  const { ino, mtimeMs } = await stat(path.join(directory, manifestFile));
+  if (latest?.ino === ino && latest.mtimeMs === mtimeMs) return latest.snapshot;
+  const snapshot = readEntries(directory, manifest);
   latest = { ino, mtimeMs, snapshot };
   return snapshot;
 }

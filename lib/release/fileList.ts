@@ -1,13 +1,12 @@
 /** The files of a release, with which it is known whether all of it is there. */
 import { createHash } from 'node:crypto';
-import { createReadStream } from 'node:fs';
+import { createReadStream, statSync } from 'node:fs';
 import type { Stats } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { listFiles } from '@/lib/export/files';
 import { inParallel } from '@/lib/inParallel';
-import { ignoreMissing } from '@/lib/replaceFolders';
 import type { ReleaseFile, ReleaseInfo } from './releaseInfo';
 
 /** A release that was checked before: what another one shares with it, by links, need not be read again. */
@@ -32,10 +31,15 @@ export async function describeFiles(folder: string): Promise<ReleaseFile[]> {
   });
 }
 
+/** Of tens of thousands of files: waiting for the disk is quicker then than being told. */
+function lookAt(folder: string, name: string): Stats | undefined {
+  return statSync(path.join(folder, name), { throwIfNoEntry: false });
+}
+
 /** Whether the very same file is in the known release. */
-async function isShared({ ino, dev }: Stats, name: string, known: KnownRelease | undefined): Promise<boolean> {
+function isShared({ ino, dev }: Stats, name: string, known: KnownRelease | undefined): boolean {
   if (known === undefined) return false;
-  const other = await stat(path.join(known.folder, name)).catch(ignoreMissing);
+  const other = lookAt(known.folder, name);
   return other?.ino === ino && other.dev === dev;
 }
 
@@ -44,12 +48,13 @@ async function faultOf(
   { path: name, size, sha256 }: ReleaseFile,
   known: KnownRelease | undefined,
 ): Promise<readonly string[]> {
-  const file = path.join(folder, name);
-  const found = await stat(file).catch(ignoreMissing);
+  const found = lookAt(folder, name);
   if (found === undefined) return [`${name} is missing.`];
   if (found.size !== size) return [`${name} has ${found.size} bytes; expected ${size}.`];
-  if (await isShared(found, name, known)) return [];
-  return (await hashOf(file)) === sha256 ? [] : [`${name} has another content than when the release was made.`];
+  if (isShared(found, name, known)) return [];
+  return (await hashOf(path.join(folder, name))) === sha256
+    ? []
+    : [`${name} has another content than when the release was made.`];
 }
 
 /** What differs between a folder and the list of its files. `others`: names that may stand there beside. */

@@ -61,7 +61,7 @@ export async function makeRelease(folder: string, site: FinishedSite, madeAt: Da
     const files = [...others, ...(await takeSite(siteDir, draft, await knownRelease(folder)))];
     const times = { asOf, begunAt: begunAt.toISOString(), nextRelease, madeAt: madeAt.toISOString() };
     const info: ReleaseInfo = { id, buildId, contentId, ...times, pages: addresses.length, files };
-    await writeFile(descriptionFile(draft), `${JSON.stringify(info, null, 1)}\n`);
+    await writeFile(descriptionFile(draft), `${JSON.stringify(info)}\n`);
     await completeRelease(folder, id);
     return info;
   } catch (error) {

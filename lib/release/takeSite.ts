@@ -1,6 +1,6 @@
 /** Brings the files of a finished site into a release. */
-import { constants } from 'node:fs';
-import { copyFile, mkdir, stat } from 'node:fs/promises';
+import { constants, mkdirSync, statSync } from 'node:fs';
+import { copyFile } from 'node:fs/promises';
 import path from 'node:path';
 import { listFiles } from '@/lib/export/files';
 import { inParallel } from '@/lib/inParallel';
@@ -23,12 +23,12 @@ export async function takeSite(
   const names = await listFiles(siteDir);
   const earlier = new Map(known?.info.files.map((file) => [file.path, file]));
   const folders = new Set(names.map((name) => path.dirname(path.join(release, siteFolder, name))));
-  await inParallel([...folders], (folder) => mkdir(folder, { recursive: true }));
+  for (const folder of folders) mkdirSync(folder, { recursive: true });
   return inParallel(names, async (name): Promise<ReleaseFile> => {
     const from = path.join(siteDir, name);
     const inRelease = `${siteFolder}/${name}`;
     const to = path.join(release, inRelease);
-    const { ino, mtimeMs, size } = await stat(from);
+    const { ino, mtimeMs, size } = statSync(from);
     const source = `${ino}/${mtimeMs}`;
     const same = earlier.get(inRelease);
     if (known !== undefined && same?.source === source && same.size === size) {

@@ -63,6 +63,9 @@ function withTranslation(edited: EditedContent, slug: string, isThere: boolean):
   return { content, translations: { ...translations, en: { ...translations.en, articles } } };
 }
 
+/** In UTC. */
+export const embargoEnd = '2027-02-01T07:30:00Z';
+
 /** Every kind of edit; the content is that of `tests/fixtures/tinySite.ts`, whose German texts end with `[de]`. */
 export const edits: Readonly<Record<string, Edit>> = {
   'a German text': (edited, random, number) => replaceOne(edited, '[de]"', `Nummer ${number} [de]"`, random),
@@ -107,6 +110,20 @@ export const edits: Readonly<Record<string, Edit>> = {
         return { ...product, shared: { ...product.shared, data_rows: figures } };
       }),
     ),
+  'an embargo': (edited, random) =>
+    withEntries(edited, 'articles', (articles) => {
+      const chosen = chooseBy(random)(articles);
+      return articles.map((entry) =>
+        entry === chosen ? { ...entry, shared: { ...entry.shared, publish_at: embargoEnd } } : entry,
+      );
+    }),
   'a saved entry without a change': (edited, random, number) =>
     replaceOne(edited, '"2026-03-01T12:00:00Z"', `"2026-04-01T12:00:${String(number % 60).padStart(2, '0')}Z"`, random),
 };
+
+/** Another explanation of the first indicator, which nothing but its own page shows. */
+export function editIndicator(edited: EditedContent, erlaeuterungen: string): EditedContent {
+  return withEntries(edited, 'products', ([first, ...others]) =>
+    first === undefined ? [] : [{ ...first, text: { ...first.text, erlaeuterungen } }, ...others],
+  );
+}

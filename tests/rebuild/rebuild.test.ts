@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { paths } from '@/lib/paths';
 import { tinySite, tinySiteTranslations } from '../fixtures/tinySite';
 import { randomNumbers } from '../support/random';
-import { edits } from './edits';
+import { edits, editIndicator, embargoEnd } from './edits';
 import type { EditedContent } from './edits';
 import { openWorkshop } from './workshop';
 import type { Workshop } from './workshop';
@@ -23,6 +23,10 @@ beforeAll(async () => {
 });
 
 afterAll(() => workshop.close());
+
+function allPages(log: string): number {
+  return Number(/(\d+) pages in out/.exec(log)?.[1]);
+}
 
 /** `12 pages in out/, 3 of them rendered now` */
 function renderedPages(log: string): number {
@@ -52,7 +56,25 @@ describe('after edits, a build makes what a full build makes', () => {
   );
 });
 
+it.each([
+  ['for the end of an embargo, of which nobody may know yet', embargoEnd],
+  ['of now after it', '2026-09-01T20:00:00Z'],
+  ['of the next day', '2026-09-02T06:00:00Z'],
+])('a build %s makes what a full build makes', async (_, asOf) => {
+  await workshop.build(asOf);
+  const rebuilt = await workshop.hashes();
+  await workshop.build(asOf, '--full');
+  expect(rebuilt).toEqual(await workshop.hashes());
+});
+
 it('renders only the pages that show what was changed', async () => {
-  const asOf = '2026-09-01T20:00:00Z';
-  expect(renderedPages(await workshop.build(asOf))).toBeLessThanOrEqual(2);
+  const asOf = '2026-09-02T07:00:00Z';
+  await workshop.build(asOf);
+  edited = editIndicator(edited, 'Neu erklärt [de]');
+  await workshop.edit(edited);
+  const log = await workshop.build(asOf);
+  // The indicator in the languages that show its German text, its data, and what lists all pages and texts.
+  expect(renderedPages(log)).toBeGreaterThan(0);
+  expect(renderedPages(log)).toBeLessThanOrEqual(12);
+  expect(allPages(log)).toBeGreaterThan(100);
 });
