@@ -13,7 +13,7 @@ import type { Memory, Sources } from './status';
 import { statusPolicy, writeStatusPage } from './statusPage';
 import { ReleaseError, UnfinishedSwitch } from '../releaseError';
 import { limitWaiting } from './waitingConnections';
-import { readWebhook } from './webhook';
+import { readWebhook, readWebhookHeader } from './webhook';
 
 export interface ServiceOptions extends Sources {
   readonly secret: string;
@@ -36,8 +36,11 @@ interface Answer {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** What Strapi sends of an entry is smaller; nobody needs a megabyte to say that something has changed. */
-const mostBytes = 1_000_000;
+/**
+ * Strapi sends an entry with all entries that it refers to, and their tables: megabytes. Of what is larger still, the
+ * header says what has happened.
+ */
+const mostBytes = 10_000_000;
 
 /** Who guesses the secret is slow. Whoever knows it may tell of a thousand changes at once. */
 const wrongSecrets = { most: 20, perSecond: 0.2 };
@@ -84,8 +87,9 @@ function rebuild({ scheduler, memory }: ServiceOptions): Handler {
   const senders = createBucket(knownSenders.most, knownSenders.perSecond);
   return async (request) => {
     const body = await readBody(request, mostBytes);
-    if (body === null) return text(413, `Too large: at most ${mostBytes} bytes.`);
-    const webhook = readWebhook(body);
+    const webhook = body === null ? readWebhookHeader(request.headers['x-strapi-event']) : readWebhook(body);
+    if (webhook.kind === 'malformed' && body === null)
+      return text(413, `Too large: at most ${mostBytes} bytes without the header X-Strapi-Event.`);
     if (webhook.kind === 'malformed') return text(400, webhook.reason);
     if (webhook.kind === 'unknown')
       return text(422, `«${webhook.event.slice(0, 100)}» is no event that changes the site.`);

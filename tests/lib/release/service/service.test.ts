@@ -120,8 +120,24 @@ describe('POST /rebuild', () => {
   it('does not read a body of 100 MB', async () => {
     const { post } = await start();
     const response = await post('/rebuild', 'x'.repeat(100_000_000));
-    expect([response.status, await response.text()]).toEqual([413, 'Too large: at most 1000000 bytes.\n']);
+    expect([response.status, await response.text()]).toEqual([
+      413,
+      'Too large: at most 10000000 bytes without the header X-Strapi-Event.\n',
+    ]);
     expect((await post('/rebuild', published)).status).toBe(202);
+  });
+
+  it('takes a change whose body is too large, as the header of Strapi names it', async () => {
+    const { post, publish } = await start();
+    const headers = { authorization: `Bearer ${secret}`, 'X-Strapi-Event': 'entry.publish' };
+    const entry = { text: 'x'.repeat(10_000_000) };
+    const response = await post(
+      '/rebuild',
+      JSON.stringify({ event: 'entry.publish', model: 'article', entry }),
+      headers,
+    );
+    expect(response.status).toBe(202);
+    await eventually(() => expect(publish).toHaveBeenCalledWith(expect.objectContaining({ reason: 'entry.publish' })));
   });
 
   it('does not read on where nobody has said how long the body is', async () => {

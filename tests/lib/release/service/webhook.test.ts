@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { namesSecret } from '@/lib/release/service/secret';
-import { readWebhook } from '@/lib/release/service/webhook';
+import { readWebhook, readWebhookHeader } from '@/lib/release/service/webhook';
 
 describe('a webhook', () => {
   it.each([
@@ -26,6 +26,18 @@ describe('a webhook', () => {
   it.each(['entry.create', 'entry.update'])('%s of a draft changes nothing that visitors see', (event) => {
     const entry = { id: 1, publishedAt: null };
     expect(readWebhook(JSON.stringify({ event, model: 'article', entry }))).toEqual({ kind: 'draft' });
+  });
+
+  it.each(['entry.draft-discard', 'review-workflows.updateEntryStage'])('%s is of drafts only', (event) => {
+    expect(readWebhook(JSON.stringify({ event, model: 'article' }))).toEqual({ kind: 'draft' });
+  });
+
+  it.each([
+    ['entry.update', { kind: 'change', event: 'entry.update', model: null }],
+    ['entry.read', { kind: 'unknown', event: 'entry.read' }],
+    [undefined, { kind: 'malformed', reason: 'Expected JSON with the field «event», as Strapi sends it.' }],
+  ])('with a body that is too large is read from its header %s', (header, webhook) => {
+    expect(readWebhookHeader(header)).toEqual(webhook);
   });
 
   it.each([
