@@ -6,6 +6,9 @@ import { draftsThroughBlocks, rawRequests } from './requests';
 import { startStrapi } from './startStrapi';
 import { tinyContent, tinyTranslations } from './tinyContent';
 import { versionsUnderTest } from './versions';
+import { startListening } from './webhooks/listeningService';
+import type { ListeningService } from './webhooks/listeningService';
+import { describeWebhooks } from './webhooks/describeWebhooks';
 
 const content = { content: tinyContent, translations: tinyTranslations };
 
@@ -13,13 +16,17 @@ describe.each(versionsUnderTest())('Strapi %i', (version) => {
   const running: { close(): Promise<void> }[] = [];
   let sample: RawServer;
   let strapi: RawServer;
+  let service: ListeningService;
 
   beforeAll(async () => {
     const token = 'sample-token';
     const sampleCms = await startSampleCms({ ...content, mediaDir: 'content-types/sample/media', token });
     running.push(sampleCms);
     sample = { url: sampleCms.url, token };
-    const started = await startStrapi({ version, ...content });
+    service = await startListening();
+    running.push(service);
+    const webhook = { url: `${service.url}/rebuild`, secret: service.secret };
+    const started = await startStrapi({ version, ...content, webhook });
     running.push(started);
     strapi = started;
   });
@@ -44,4 +51,7 @@ describe.each(versionsUnderTest())('Strapi %i', (version) => {
   it.runIf(version === 5)('B2.4 delivers no drafts through blocks', async () => {
     expect(JSON.stringify(await answerOf(strapi, draftsThroughBlocks))).not.toContain('entwurf');
   });
+
+  // Last, because an editor changes the content here.
+  describeWebhooks(version, () => ({ url: strapi.url, service }));
 });

@@ -14,12 +14,14 @@ import { ensureProject } from './project';
 import { createRunFolder } from './runFolder';
 import { planSeed } from './seedPlan';
 import type { Translations } from './seedPlan';
-import type { StartRequest } from './server/messages';
+import type { StartRequest, WebhookTarget } from './server/messages';
 
 export interface StrapiOptions {
   readonly version: StrapiVersion;
   readonly content: SampleContent;
   readonly translations: Translations;
+  /** Told of every change after the sample content. */
+  readonly webhook?: WebhookTarget;
 }
 
 export interface RunningStrapi {
@@ -87,7 +89,7 @@ function seconds(milliseconds: number): string {
 }
 
 /** Installs, starts and fills. Throws with Strapi's own words when that fails; nothing is left running then. */
-export async function startStrapi({ version, content, translations }: StrapiOptions): Promise<RunningStrapi> {
+export async function startStrapi({ version, content, translations, webhook }: StrapiOptions): Promise<RunningStrapi> {
   const plan = planSeed(content, translations);
   const project = await ensureProject(version);
   const folder = await createRunFolder(version, project);
@@ -95,7 +97,7 @@ export async function startStrapi({ version, content, translations }: StrapiOpti
   const { child, logFile } = await forkServer(project);
   const answer = answerOf(child);
   const mediaFolder = path.resolve('content-types/sample/media');
-  child.send({ version, folder, mediaFolder, plan, keyColumns } satisfies StartRequest);
+  child.send({ version, folder, mediaFolder, plan, keyColumns, webhook: webhook ?? null } satisfies StartRequest);
   try {
     const started = await answer;
     if ('failure' in started) throw new Error(started.failure);

@@ -1,5 +1,6 @@
 /** The process that runs one Strapi: waits for its orders, fills and starts the server, and ends with its parent. */
 import { rmSync } from 'node:fs';
+import { setUpWebhook } from '../../../deploy/strapi-webhook.cjs';
 import boot from './boot.cjs';
 import { entryWriter4, entryWriter5 } from './entryWriter';
 import type { EntryWriter } from './entryWriter';
@@ -31,7 +32,7 @@ function addressOf({ server }: Created['strapi']): string {
 }
 
 async function start(request: StartRequest): Promise<StartAnswer> {
-  const { folder, mediaFolder, plan, keyColumns } = request;
+  const { folder, mediaFolder, plan, keyColumns, webhook } = request;
   process.chdir(folder);
   const began = performance.now();
   const { strapi, writer } = createStrapi(request);
@@ -41,6 +42,8 @@ async function start(request: StartRequest): Promise<StartAnswer> {
   const media = await uploadMedia(strapi, mediaFolder, plan.media);
   await seedEntries(strapi, writer(media), plan, keyColumns);
   const token = await createReadOnlyToken(strapi);
+  // Not earlier: nobody is to hear of the sample content.
+  if (webhook !== null) await setUpWebhook(strapi, webhook);
   const seeded = performance.now();
   await strapi.start();
   return { url: addressOf(strapi), token, bootMs: booted - began, seedMs: seeded - booted };

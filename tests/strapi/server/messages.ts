@@ -3,12 +3,19 @@ import type { StrapiVersion } from '../packages';
 import type { SeedPlan } from '../seedPlan';
 import type { KeyColumns } from './seed';
 
+/** The release service that this Strapi tells of changes. */
+export interface WebhookTarget {
+  readonly url: string;
+  readonly secret: string;
+}
+
 export interface StartRequest {
   readonly version: StrapiVersion;
   readonly folder: string;
   readonly mediaFolder: string;
   readonly plan: SeedPlan;
   readonly keyColumns: KeyColumns;
+  readonly webhook: WebhookTarget | null;
 }
 
 export type StartAnswer =

@@ -1,5 +1,6 @@
 /** The part of Strapi's own interface that the tests use. */
 import type { Server } from 'node:http';
+import type { Strapi4, Strapi5 } from '@/deploy/strapi-webhook.cjs';
 
 export type EntryData = Readonly<Record<string, unknown>>;
 
@@ -44,13 +45,13 @@ interface StrapiApp {
   store(where: EntryData): { set(entry: { readonly value: EntryData }): Promise<unknown> };
 }
 
-export interface StrapiApp4 extends StrapiApp {
+export interface StrapiApp4 extends StrapiApp, Strapi4 {
   readonly entityService: {
     update(uid: string, id: number, options: { readonly data: EntryData }): Promise<unknown>;
   };
 }
 
-export interface StrapiApp5 extends StrapiApp {
+export interface StrapiApp5 extends StrapiApp, Strapi5 {
   documents(uid: string): {
     update(options: {
       readonly documentId: string;
