@@ -18,10 +18,14 @@ import { updateSnapshot } from '@/lib/content/update';
 import type { WithheldText } from '@/lib/content/withheld';
 import { SiteError } from '@/lib/errors';
 import { writeBrowserModule } from '@/lib/export/browserModule';
+import { leakSearch } from '@/lib/export/checks/checkLeaks';
 import { finishExport } from '@/lib/export/finishExport';
 import type { ExportSummary } from '@/lib/export/finishExport';
+import { throwProblems } from '@/lib/export/problems';
 import { paths } from '@/lib/paths';
 import { startProgress } from '@/lib/progress';
+import { documentsFile, serializeDocuments } from '@/lib/release/releaseDocuments';
+import { siteDocuments } from '@/lib/search/siteDocuments';
 import { browserSettings, halfSearchServer } from '@/lib/site/browserSettings';
 import { writeBuildInfo } from '@/lib/site/buildInfo';
 import type { BuildInfo } from '@/lib/site/buildInfo';
@@ -112,6 +116,13 @@ const published = [
   { candidate: paths.candidateBuilt, target: paths.built },
 ] as const;
 
+/** What a release keeps for a search server is not among the files. */
+function checkDocuments(snapshot: Snapshot, secrets: readonly WithheldText[]): void {
+  if (secrets.length === 0) return;
+  const documents = Buffer.from(serializeDocuments(siteDocuments(snapshot)));
+  throwProblems('The search cannot be published', leakSearch(secrets)(documentsFile, documents));
+}
+
 async function build(): Promise<number> {
   const options = parseBuildOptions(process.argv.slice(2));
   const code = fingerprint();
@@ -135,6 +146,7 @@ async function build(): Promise<number> {
   await renderPages(new Set(unchanged.reads.keys()));
   rendering.done();
   const { pages, withStandIns } = await finish(info, unchanged, withheld);
+  checkDocuments(snapshot, withheld);
   const { id, contentId, timestamp } = info;
   const reads = await allReads(unchanged);
   const searchedFor = contentHash(withheld);

@@ -50,7 +50,7 @@ export interface ExportOptions {
   readonly securityContacts?: readonly string[];
   /** When the next release is known to be, in ISO 8601: caches keep no page beyond it. It reaches no file of the site. */
   readonly nextRelease?: string | null;
-  /** Texts of what is not public yet: none may be in the site. */
+  /** Texts of what is not public yet: none may be in the site or its rules. */
   readonly secrets?: readonly Secret[];
   /** The export before, whose pages are taken over where they were not rendered again; none for a full build. */
   readonly previous?: PreviousExport | undefined;
@@ -80,7 +80,7 @@ interface Checked {
 
 /** Faults of templates and files throw; mistakes that editors make are warnings. */
 async function check(
-  { exportDir, secrets = [], previous }: ExportOptions,
+  { exportDir, rulesDir, secrets = [], previous }: ExportOptions,
   site: Site,
   pages: readonly FinishedPage[],
   taken: TakenOver,
@@ -93,6 +93,7 @@ async function check(
     ...checkPictures(pages, site.siteUrl, files),
     ...problems,
     ...(await checkLeaks(exportDir, secrets, isSearched)),
+    ...(await checkLeaks(rulesDir, secrets)),
   ]);
   return { figures, warnings: [...checkLinks(pages, { ...site, files }), ...checkTitles(pages), ...checkIds(pages)] };
 }
@@ -162,12 +163,11 @@ export async function finishExport(options: ExportOptions): Promise<ExportSummar
   const mediaFiles = await copyMedia(mediaDir, exportDir, namedFiles(pages, site.siteUrl), taken);
   const pictures = await makePictures({ ...options, pages, siteUrl: site.siteUrl, taken });
   if (pictures.total > 0) log(`Pictures: ${pictures.total}, of which ${pictures.made} were made now.`);
-  const checked = await check(options, site, pages, taken);
-
   const frameHosts = pages.flatMap(({ facts }) => facts.embedHosts);
   const speculationRules = pages.some(({ facts }) => facts.speculationRules);
   const sources = { frameHosts, connectOrigins, frameAncestors, speculationRules };
   await writeRules(exportDir, rulesDir, makeServerRules(site, pages, sources, nextRelease));
+  const checked = await check(options, site, pages, taken);
 
   const compressed = await compressFiles(exportDir, taken);
   const figures = { ...checked.figures, html: largestPage(compressed) };

@@ -44,15 +44,49 @@ describe('texts of what is held back', () => {
   });
 
   it('R3 leave out what is found anywhere, and what is written in another way in a page', () => {
-    const short = theme('wohnen', { title: 'Wohnen in Basel', ...later });
-    expect(textsOf(short)).toEqual([]);
+    for (const short of ['Wohnen', 'Wohnungsmarkt Basel', 'Wo ist was'])
+      expect(textsOf(theme('wohnen', { title: short, ...later }))).toEqual([]);
     const marked = theme('wohnen', { title: 'Mieten & Preise: «Alle Zahlen der letzten Jahre»', ...later });
     expect(textsOf(marked)).toEqual(['Alle Zahlen der letzten Jahre']);
   });
 
+  it('R3 are the title, too, however long the other texts are', () => {
+    const sentences = Array.from(
+      { length: 6 },
+      (_, index) => `Ein Satz mit ${'sehr '.repeat(index + 1)}vielen Wörtern`,
+    );
+    const long = { description: sentences.join(': '), ...later };
+    expect(textsOf(theme('wohnen', { title: 'Mieten in Basel', ...long }))).toHaveLength(5);
+    expect(textsOf(theme('wohnen', { title: 'Mieten in Basel', ...long }))[0]).toBe('Mieten in Basel');
+    const compound = textsOf(theme('wohnen', { title: 'Leerwohnungsquote 2026', ...long }));
+    expect(compound[0]).toBe('Leerwohnungsquote 2026');
+    const term = record('glossars', {
+      slug: 'quote',
+      term: 'Quote der Mieten',
+      definition: long.description,
+      ...later,
+    });
+    expect(textsOf(term)).toContain('Quote der Mieten');
+  });
+
+  it('R3 are the address, too, where it is telling and nothing public names it', () => {
+    expect(textsOf(theme('leere-wohnungen', { title: 'Wohnen', ...later }))).toEqual(['/leere-wohnungen']);
+    for (const address of ['leer-wohnen', 'leerewohnungen', '/leere-wohnungen'])
+      expect(textsOf(theme(address, { title: 'Wohnen', ...later }))).toEqual([]);
+    const naming = theme('arbeit', { title: 'Arbeit', lead: '[Mehr](/themen/leere-wohnungen)' }, { id: 2 });
+    expect(textsOf(theme('leere-wohnungen', { title: 'Wohnen', ...later }), naming)).toEqual([]);
+  });
+
+  it('R3 are none that something short and public says, or the interface', () => {
+    const short = theme('arbeit', { title: 'Mieten in Basel' }, { id: 2 });
+    expect(textsOf(theme('wohnen', { title: 'Mieten in Basel', ...later }), short)).toEqual([]);
+    expect(textsOf(theme('wohnen', { title: 'Sie sind hier', ...later }))).toEqual([]);
+    expect(textsOf(theme('wohnen', { title: 'Zur Frage nach der Zustimmung springen', ...later }))).toEqual([]);
+  });
+
   it('R3 have single spaces, and are the longest of an entry', () => {
     const seo = Array.from({ length: 6 }, (_, index) => `Ein Satz mit ${'sehr '.repeat(index + 1)}vielen Wörtern`);
-    const many = theme('wohnen', { title: `Eine\n\nZeile und\u202fnoch eine`, description: seo.join(': '), ...later });
+    const many = theme('wohnen', { title: 'Wohnen', description: seo.join(': '), ...later });
     const found = textsOf(many);
     expect(found).toHaveLength(4);
     expect(found[0]).toBe(seo[5]);

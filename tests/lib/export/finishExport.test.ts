@@ -194,6 +194,15 @@ describe('finishExport', () => {
     await expect(finish({ secrets })).rejects.toThrow(/products 17 \(de\)[^]*at themen\.html, themen\/_payload\.json/);
   });
 
+  it('R3 stops when what is not public yet is in the rules for web servers', async () => {
+    const redirects = [{ from: '/artikel/leere-wohnungen', to: '/themen' }];
+    await writeSampleExport(folders.exportDir, { manifest: { redirects } });
+    const secrets = [{ text: '/leere-wohnungen', entry: 'articles 3 (de)' }];
+    await expect(finish({ secrets })).rejects.toThrow(
+      /articles 3 \(de\)[^]*at _redirects, [^]*nginx-maps\.conf, rules\.json/,
+    );
+  });
+
   it('stops before anything changes when pages and files differ', async () => {
     await writeSampleExport(folders.exportDir, { manifest: { pages: sampleManifest.pages.slice(1) } });
     const before = await listFiles(folders.exportDir);

@@ -1,10 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { checkLeaks } from '@/lib/export/checks/checkLeaks';
+import { checkLeaks, leakSearch } from '@/lib/export/checks/checkLeaks';
+import { serializeDocuments } from '@/lib/release/releaseDocuments';
 import { temporaryFolder } from '../../commands/temporaryFolder';
+import { sampleDocuments } from '../../../support/sampleDocuments';
 
 const secrets = [
   { text: 'Die Quote sinkt (0,78 %) zum dritten Mal', entry: 'products 17 (de)' },
   { text: 'Le taux baisse pour la fois suivante', entry: 'products 17 (fr)' },
+  { text: '/leere-wohnungen', entry: 'articles 3 (de)' },
 ];
 
 function leaksIn(files: Readonly<Record<string, string>>): Promise<readonly string[]> {
@@ -19,12 +22,14 @@ describe('a site with content that is not public yet', () => {
     ['feed.xml', '<title>Le taux baisse  pour la fois suivante</title>'],
     ['media/a1.svg', '<title>Le taux baisse pour la fois suivante</title>'],
     ['_redirects', '/alt /neu # Le taux baisse pour la fois suivante'],
+    ['rules.json', '{"redirects":{"/alt":"/fr/artikel/leere-wohnungen"}}'],
   ])('R3 is found out by %s', async (file, content) => {
     expect(await leaksIn({ [file]: content, 'andere.html': '<h1>Die Quote sinkt</h1>' })).toEqual([file]);
   });
 
   it('R3 is told by the number of the entry; the text itself stays secret', async () => {
-    const { path } = temporaryFolder({ 'index.html': secrets.map(({ text }) => text).join(' ') });
+    const texts = secrets.slice(0, 2).map(({ text }) => text);
+    const { path } = temporaryFolder({ 'index.html': texts.join(' ') });
     const messages = (await checkLeaks(path, secrets)).map(({ message }) => message);
     expect(messages).toHaveLength(2);
     expect(messages[0]).toMatch(/^has a text of products 17 \(de\), which is not public yet\./);
@@ -32,6 +37,16 @@ describe('a site with content that is not public yet', () => {
   });
 });
 
+it('R3 is found in what a release keeps for the search server', () => {
+  const documents = sampleDocuments('de');
+  const [first] = documents;
+  const search = leakSearch([{ text: first?.bezeichnung ?? '', entry: 'articles 3 (de)' }]);
+  const [found] = search('documents.json', Buffer.from(serializeDocuments(new Map([['de', documents]]))));
+  expect(found?.page).toBe('documents.json');
+  expect(search('documents.json', Buffer.from(serializeDocuments(new Map())))).toEqual([]);
+});
+
 it('R3 a site without such content is fine', async () => {
-  expect(await leaksIn({ 'index.html': '<h1>Die Quote sinkt (0,78 %)</h1>' })).toEqual([]);
+  const html = '<h1>Die Quote sinkt (0,78 %)</h1><h2 id="leere-wohnungen">Leere Wohnungen</h2>';
+  expect(await leaksIn({ 'index.html': html })).toEqual([]);
 });
