@@ -1,8 +1,8 @@
 /** What people do with the releases: they go to one, or take back what visitors see. */
 import { switchWaitMs, withLock } from './lock';
 import type { Complete } from './publish';
-import { UnfinishedSwitch } from './releaseError';
-import { currentRelease } from './releaseFolder';
+import { ReleaseError, UnfinishedSwitch } from './releaseError';
+import { currentRelease, readRelease } from './releaseFolder';
 import type { ReleaseInfo } from './releaseInfo';
 import { releaseBefore, switchTo } from './switchRelease';
 
@@ -16,12 +16,26 @@ async function finish(folder: string, release: ReleaseInfo, complete: Complete):
   return release;
 }
 
+/** Throws ReleaseError for a release whose content nobody is to see yet. */
+async function requirePublic(folder: string, id: string, now: Date): Promise<void> {
+  const { asOf } = await readRelease(folder, id);
+  if (Date.parse(asOf) <= now.getTime() || id === (await currentRelease(folder))) return;
+  throw new ReleaseError(
+    `${id} holds what is public from ${asOf} on; it is ${now.toISOString()}. Visitors see what they saw before. The ` +
+      'service shows it at its instant. For what is public now: «npm run release -- build».',
+  );
+}
+
 /**
- * Checks a release and lets visitors see it. Throws ReleaseError for one that is not whole, and UnfinishedSwitch where
- * visitors see it and the search does not follow.
+ * Checks a release and lets visitors see it. Throws ReleaseError for one that is not whole, or whose instant has not come,
+ * and UnfinishedSwitch where visitors see it and the search does not follow.
  */
-export function goTo(folder: string, id: string, complete: Complete): Promise<ReleaseInfo> {
-  return withLock(folder, 'releases', async () => finish(folder, await switchTo(folder, id), complete), switchWaitMs);
+export function goTo(folder: string, id: string, complete: Complete, now: Date = new Date()): Promise<ReleaseInfo> {
+  const work = async (): Promise<ReleaseInfo> => {
+    await requirePublic(folder, id, now);
+    return finish(folder, await switchTo(folder, id), complete);
+  };
+  return withLock(folder, 'releases', work, switchWaitMs);
 }
 
 /**

@@ -39,6 +39,9 @@ function searchIsDown(): Promise<void> {
   return Promise.reject(new Error('The search is down.'));
 }
 
+/** Later than the content of all releases here. */
+const later = new Date('2026-11-22T08:00:00Z');
+
 /** Long enough for what was asked for to wait for its turn. */
 const aMoment = 500;
 
@@ -89,9 +92,33 @@ describe('a search that does not follow', () => {
   it('does so where somebody goes to the same release again', async () => {
     const { folder, make } = office();
     const id = await make();
-    await expect(goTo(folder, id, searchIsDown)).rejects.toThrow(UnfinishedSwitch);
+    await expect(goTo(folder, id, searchIsDown, later)).rejects.toThrow(UnfinishedSwitch);
     const complete = vi.fn(nothing);
-    await goTo(folder, id, complete);
+    await goTo(folder, id, complete, later);
     expect(complete).toHaveBeenCalledWith(folder, id);
+  });
+});
+
+describe('whoever goes to a release', () => {
+  // As `finishedSite` has it.
+  const [before, instant] = [new Date('2026-11-22T07:29:59.999Z'), new Date('2026-11-22T07:30:00Z')];
+
+  it('does not show what is public at a later instant', async () => {
+    const { folder, make } = office();
+    const [shown, prepared] = [await make(), await make()];
+    await goTo(folder, shown, nothing, instant);
+    await expect(goTo(folder, prepared, nothing, before)).rejects.toThrow(
+      `${prepared} holds what is public from 2026-11-22T07:30:00.000Z on; it is 2026-11-22T07:29:59.999Z.`,
+    );
+    expect(await currentRelease(folder)).toBe(shown);
+    await goTo(folder, prepared, nothing, instant);
+    expect(await currentRelease(folder)).toBe(prepared);
+  });
+
+  it('may bring the search to what visitors see, whatever the clock says', async () => {
+    const { folder, make } = office();
+    const id = await make();
+    await goTo(folder, id, nothing, instant);
+    await expect(goTo(folder, id, nothing, before)).resolves.toMatchObject({ id });
   });
 });
