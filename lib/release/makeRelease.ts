@@ -10,7 +10,15 @@ import type { SiteDocuments } from '@/lib/search/siteDocuments';
 import { describeFiles } from './fileList';
 import { explainFullDisk } from './fullDisk';
 import { documentsFile, serializeDocuments } from './releaseDocuments';
-import { completeRelease, descriptionFile, draftPath, knownRelease, prepareFolder, rulesFolder } from './releaseFolder';
+import {
+  completeRelease,
+  descriptionFile,
+  draftPath,
+  knownRelease,
+  listReleases,
+  prepareFolder,
+  rulesFolder,
+} from './releaseFolder';
 import { releaseId } from './releaseInfo';
 import type { ReleaseInfo } from './releaseInfo';
 import { takeSite } from './takeSite';
@@ -47,13 +55,13 @@ async function writeOthers(draft: string, id: string, { rulesDir, documents }: F
 
 /**
  * Copies a finished site to a release of its own, which nobody sees yet. Interrupted at any point, there is no such
- * release. Throws ReleaseError where there is one of the same second and build, or no room for it.
+ * release. Throws ReleaseError where there is no room for it. Nobody else makes one meanwhile.
  */
 export async function makeRelease(folder: string, site: FinishedSite, madeAt: Date = new Date()): Promise<ReleaseInfo> {
   const { siteDir, rulesDir, begunAt = madeAt, nextRelease = null } = site;
   const { id: buildId, contentId, timestamp: asOf, addresses } = await readBuild(siteDir);
-  const id = releaseId(madeAt, contentId);
   await prepareFolder(folder);
+  const id = releaseId(madeAt, contentId, (await listReleases(folder)).at(-1));
   const draft = draftPath(folder, id);
   try {
     await writeOthers(draft, id, site);

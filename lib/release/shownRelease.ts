@@ -7,7 +7,7 @@ import type { ReleaseInfo } from './releaseInfo';
 /** All times are ISO, UTC. */
 export interface ShownRelease {
   readonly id: string;
-  /** When its content began to be read. */
+  /** When its content began to be read; long ago where that is not known. */
   readonly begunAt: string;
   /** The next instant at which the content changes by itself. */
   readonly nextRelease: string | null;
@@ -18,8 +18,11 @@ export interface ShownRelease {
 /** A release that waits for its instant. */
 export type Candidate = Pick<ShownRelease, 'id' | 'begunAt'>;
 
-export function candidateOf({ id, begunAt, madeAt }: ReleaseInfo): Candidate {
-  return { id, begunAt: begunAt ?? madeAt };
+const unknown = new Date(0).toISOString();
+
+export function candidateOf({ id, madeAt, begunAt = madeAt }: ReleaseInfo): Candidate {
+  // A clock that was ahead would make every change of the next time older than what visitors see.
+  return { id, begunAt: Date.parse(begunAt) > Date.now() ? unknown : begunAt };
 }
 
 /** When somebody went back to the release that visitors see (ISO, UTC); null where they see it for another reason. */

@@ -14,7 +14,7 @@ export async function showChecked(
   now: Date = new Date(),
 ): Promise<void> {
   const before = await currentRelease(folder);
-  // Ids begin with the time at which a release was made.
+  // Ids of newer releases are later.
   const isOlder = before !== null && id < before;
   // Noted first: what is noted and did not happen leads nowhere, what happened and is not noted cannot be taken back.
   if (before !== id) {

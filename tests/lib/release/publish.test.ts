@@ -58,6 +58,16 @@ describe('a build of now', () => {
     expect(complete).toHaveBeenCalledWith(folder, id);
   });
 
+  it('holds what changed after a release that was made while the clock was ahead', async () => {
+    const folder = temporaryFolder().path;
+    const site = await finishedSite(path.join(folder, 'workshop'), 'Seite');
+    const ahead = await makeRelease(folder, site, new Date(farOff));
+    await switchTo(folder, ahead.id);
+    const { id } = await publishNow(folder, change, () => make(folder, { number: 2, asOf: noon }), nothing);
+    expect(id > ahead.id).toBe(true);
+    expect(await shownRelease(folder)).toMatchObject({ id, heldSince: null });
+  });
+
   it('does not take back what appeared while it ran: it is built again', async () => {
     const folder = temporaryFolder().path;
     let builds = 0;

@@ -116,6 +116,26 @@ describe('a release', () => {
     );
   });
 
+  it('is newer than all before it, also where one was made while the clock was ahead', async () => {
+    const root = temporaryFolder().path;
+    const folder = path.join(root, 'releases');
+    const make = async (contentId: string, madeAt: string): Promise<string> =>
+      (await makeRelease(folder, await finishedSite(root, 'Seite', contentId), new Date(madeAt))).id;
+    const ids = [
+      await make('ffffffffffff', '2026-12-31T23:59:59.000Z'),
+      await make('ffffffffffff', '2026-11-22T08:00:00.000Z'),
+      await make('000000000000', '2026-11-22T08:00:00.500Z'),
+      await make('000000000000', '2027-01-01T00:00:01.900Z'),
+    ];
+    expect(ids).toEqual([
+      '20261231T235959Z-ffffffffffff',
+      '20270101T000000Z-ffffffffffff',
+      '20270101T000001Z-000000000000',
+      '20270101T000002Z-000000000000',
+    ]);
+    expect(await listReleases(folder)).toEqual(ids);
+  });
+
   it('that was cut off while it was made is none, and goes with the next one', async () => {
     const { folder, make } = office();
     const half = path.join(folder, 'releases', '20261122T070000Z-0123456789ab.draft');
