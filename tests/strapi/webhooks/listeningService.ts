@@ -70,7 +70,7 @@ export async function startListening(): Promise<ListeningService> {
     secret,
     host: '127.0.0.1',
     port: 0,
-    scheduler: { ask, askAgain: scheduler.askAgain, state: scheduler.state, close: scheduler.close },
+    scheduler: { ...scheduler, ask },
     embargo: () => noEmbargo,
     rollback: () => Promise.resolve(),
     memory: { lastWebhook: null, lastError: null, requests: 0, refused: 0 },
