@@ -156,9 +156,11 @@ export function checkRecords(records: readonly SourceRecord[], options: CheckOpt
   });
   const order = [...new Set(visible.map(entryId))];
   const { invalid, problems } = findings;
+  const wrong = visible.filter((candidate) => findings.isInvalid(metaOf(candidate)));
   const withheld = withheldTexts(
     known.filter((candidate) => isAwaited(candidate, options, bundles)),
-    visible,
+    // As they are after the check: before it, some servers send with an entry all that it refers to.
+    [...entries.map(({ values }) => values), ...wrong.map(({ attributes }) => attributes)],
   );
   return { entries, order, invalid, problems, nextRelease: nextRelease(known, options, bundles), withheld };
 }

@@ -75,10 +75,13 @@ function firstOf(texts: readonly string[], count: number, passes: (text: string)
   return found;
 }
 
-/** Texts of the entries that are held back, without those that public ones or all pages have, too. */
-export function withheldTexts(withheld: readonly Candidate[], visible: readonly Candidate[]): readonly WithheldText[] {
+/**
+ * Texts of the entries that are held back, without those that public ones or all pages have, too. `visible`: the fields of
+ * what is public, without those of the entries they refer to.
+ */
+export function withheldTexts(withheld: readonly Candidate[], visible: readonly unknown[]): readonly WithheldText[] {
   if (withheld.length === 0) return [];
-  const known = [...textsIn(messagesByLocale), ...visible.flatMap(({ attributes }) => textsIn(attributes))]
+  const known = [...textsIn(messagesByLocale), ...visible.flatMap(textsIn)]
     .filter(({ length }) => length >= shortestTitle)
     .join('\n');
   const isKnown = (text: string): boolean => known.includes(text);

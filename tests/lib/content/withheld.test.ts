@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { SourceRecord } from '@/lib/content/source';
 import { checkRecords } from '@/lib/content/check';
 import type { WithheldText } from '@/lib/content/withheld';
-import { asOf, record, theme } from './records';
+import { article, asOf, record, theme } from './records';
 
 const later = { publish_at: '2026-12-01T07:30:00Z' };
 const title = 'Die Leerwohnungsquote sinkt zum dritten Mal';
@@ -41,6 +41,14 @@ describe('texts of what is held back', () => {
   it('R3 are none that something public says, too', () => {
     const quoting = theme('arbeit', { title: `Vorschau: ${title}` }, { id: 2 });
     expect(textsOf(theme('wohnen', { title, ...later }), quoting)).toEqual([]);
+  });
+
+  it('R3 are also those that the server sends along with what refers to them', () => {
+    const wohnen = theme('wohnen', { title, ...later });
+    const reference = { data: [{ id: 17, attributes: { url: 'wohnen', title } }] };
+    expect(textsOf(wohnen, article('mieten', { display_themes: reference }))).toEqual([title]);
+    const wrong = article('mieten', { title: `Vorschau: ${title}`, publication_date: 'gestern' });
+    expect(textsOf(wohnen, wrong)).toEqual([]);
   });
 
   it('R3 leave out what is found anywhere, and what is written in another way in a page', () => {
