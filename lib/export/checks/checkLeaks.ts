@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { inParallel } from '../../inParallel';
 import { listFiles } from '../files';
 import type { Problem } from '../problems';
-import { textSieve } from './textSieve';
+import { textSearch } from './textSearch';
 
 export interface Secret {
   /** Words with single spaces. */
@@ -16,21 +16,15 @@ export interface Secret {
 /** Compressed copies say what the file beside them says. */
 const withoutText = /\.(?:br|gz|png|jpe?g|webp|avif|gif|woff2?|ico|pdf)$/;
 
-/** Spaces may be any, and any number. */
-function patternOf({ text }: Secret): string {
-  return text.replaceAll(/[.()]/g, String.raw`\$&`).replaceAll(' ', String.raw`\s+`);
-}
-
-/** Finds faults in a content (UTF-8), by the name of its file. */
-type LeakSearch = (file: string, bytes: Buffer) => readonly Problem[];
+/** Finds faults in a content, by the name of its file. */
+type LeakSearch = (file: string, content: string) => readonly Problem[];
 
 /** A fault for each entry that is held back and has a text there. The text itself is not named: logs may be public. */
 export function leakSearch(secrets: readonly Secret[]): LeakSearch {
-  const mayHold = textSieve(secrets.map(({ text }) => text));
-  return (page, bytes) => {
-    if (!mayHold(bytes)) return [];
-    const content = bytes.toString('utf8');
-    const leaked = secrets.filter((secret) => new RegExp(patternOf(secret), 'u').test(content));
+  const search = textSearch(secrets.map(({ text }) => text));
+  return (page, content) => {
+    const texts = search(content);
+    const leaked = texts.size === 0 ? [] : secrets.filter(({ text }) => texts.has(text));
     return [...new Set(leaked.map(({ entry }) => entry))].map((entry) => ({
       page,
       message: `has a text of ${entry}, which is not public yet. Take it out of what is public, or publish the entry.`,
@@ -49,6 +43,6 @@ export async function checkLeaks(
   if (secrets.length === 0) return [];
   const search = leakSearch(secrets);
   const files = (await listFiles(folder)).filter((file) => !withoutText.test(file) && !isSearched(file));
-  const found = await inParallel(files, async (file) => search(file, await readFile(join(folder, file))));
+  const found = await inParallel(files, async (file) => search(file, await readFile(join(folder, file), 'utf8')));
   return found.flat();
 }
