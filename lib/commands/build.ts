@@ -119,7 +119,7 @@ const published = [
 /** What a release keeps for a search server is not among the files. */
 function checkDocuments(snapshot: Snapshot, secrets: readonly WithheldText[]): void {
   if (secrets.length === 0) return;
-  const documents = Buffer.from(serializeDocuments(siteDocuments(snapshot)));
+  const documents = serializeDocuments(siteDocuments(snapshot));
   throwProblems('The search cannot be published', leakSearch(secrets)(documentsFile, documents));
 }
 
