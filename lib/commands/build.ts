@@ -143,10 +143,9 @@ async function build(): Promise<number> {
   const unchanged = await findUnchanged(info, snapshot, earlier);
   await compileSite(info.id);
   const rendering = startProgress('Rendering pages');
-  await renderPages(new Set(unchanged.reads.keys()));
+  await renderPages(new Set(unchanged.reads.keys()), () => checkDocuments(snapshot, withheld));
   rendering.done();
   const { pages, withStandIns } = await finish(info, unchanged, withheld);
-  checkDocuments(snapshot, withheld);
   const { id, contentId, timestamp } = info;
   const reads = await allReads(unchanged);
   const searchedFor = contentHash(withheld);

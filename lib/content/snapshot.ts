@@ -45,8 +45,8 @@ export interface Snapshot {
 
 export interface SnapshotOptions extends PublicationOptions {
   readonly cmsUrl?: string | undefined;
-  /** The snapshot of the site that is live, if there is one. */
-  readonly previous?: Snapshot | undefined;
+  /** The snapshot of the site that is live, if there is one; it may still be on its way from the disk. */
+  readonly previous?: Snapshot | Promise<Snapshot | undefined> | undefined;
   /** Accepts that a collection lost more than a fifth of its entries. */
   readonly allowLoss: boolean;
   /** Where fetched files go. */
@@ -103,10 +103,10 @@ export async function readSnapshot(
 ): Promise<Snapshot> {
   const { allowLoss, asOf, mediaDirectory, drafts, cmsUrl = null } = options;
   const source: SnapshotSource = { cmsUrl, drafts };
-  const previous = comparable(options.previous, source);
   const reading = startProgress('Reading the CMS');
-  const records = await readSource(cms, reading);
+  const [records, earlier] = await Promise.all([readSource(cms, reading), options.previous]);
   reading.done('entries');
+  const previous = comparable(earlier, source);
 
   const checked = checkRecords(records, options);
   await onProblems(checked.problems);

@@ -70,12 +70,11 @@ async function demandSingles(snapshot: Snapshot): Promise<void> {
  */
 export async function updateSnapshot(cms: Cms, options: UpdateOptions): Promise<Snapshot> {
   const baseline = baselineDirectory(options);
-  const previous = await loadSnapshot(baseline);
   const draft = await prepareDraft(baseline);
   try {
     const snapshot = await readSnapshot(
       cms,
-      { ...options, previous, mediaDirectory: mediaDirectoryOf(draft) },
+      { ...options, previous: loadSnapshot(baseline), mediaDirectory: mediaDirectoryOf(draft) },
       (problems) => writeReport(options.asOf, problems),
     );
     if (!options.drafts) await demandSingles(snapshot);

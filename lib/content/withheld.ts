@@ -3,6 +3,7 @@
  * kept in memory only, because nothing that is made of the content may hold them, not even a file that nobody serves.
  */
 import { messagesByLocale } from '@/lib/i18n/messages';
+import { textSearch } from '@/lib/textSearch';
 import type { Candidate } from './findings';
 
 export interface WithheldText {
@@ -54,9 +55,9 @@ function titles({ attributes }: Candidate): readonly string[] {
 
 const tellingSlug = /^(?=.{12})[a-z\d]+(?:-[a-z\d]+)+$/;
 
-/** As a part of an address: a public heading may have the same words for its mark (`#leere-wohnungen`). */
-function addresses({ key }: Candidate, isKnown: (text: string) => boolean): readonly string[] {
-  return tellingSlug.test(key) && !isKnown(key) ? [`/${key}`] : [];
+/** Where an entry is, where that says which one it is. */
+function slugs({ key }: Candidate): readonly string[] {
+  return tellingSlug.test(key) ? [key] : [];
 }
 
 /** The longest texts say best which entry they are of. */
@@ -65,33 +66,27 @@ function longTexts({ attributes }: Candidate): readonly string[] {
   return [...new Set(long)].toSorted((left, right) => right.length - left.length);
 }
 
-/** The first few that pass; the others are not even looked at. */
-function firstOf(texts: readonly string[], count: number, passes: (text: string) => boolean): readonly string[] {
-  const found: string[] = [];
-  for (const text of texts) {
-    if (found.length === count) break;
-    if (passes(text)) found.push(text);
-  }
-  return found;
-}
-
 /**
  * Texts of the entries that are held back, without those that public ones or all pages have, too. `visible`: the fields of
  * what is public, without those of the entries they refer to.
  */
 export function withheldTexts(withheld: readonly Candidate[], visible: readonly unknown[]): readonly WithheldText[] {
   if (withheld.length === 0) return [];
-  const known = [...textsIn(messagesByLocale), ...visible.flatMap(textsIn)]
-    .filter(({ length }) => length >= shortestTitle)
-    .join('\n');
-  const isKnown = (text: string): boolean => known.includes(text);
-  const isNew = (text: string): boolean => !isKnown(text);
-  return withheld.flatMap((candidate) => {
-    const telling = [...titles(candidate).filter(isNew), ...addresses(candidate, isKnown)];
-    const texts = new Set([...telling, ...firstOf(longTexts(candidate), textsOfEntry, isNew)]);
-    return [...texts].map((text) => ({
-      text,
-      entry: `${candidate.type} ${candidate.record.id} (${candidate.locale})`,
-    }));
+  const telling = withheld.map((candidate) => ({
+    entry: `${candidate.type} ${candidate.record.id} (${candidate.locale})`,
+    titles: titles(candidate),
+    slugs: slugs(candidate),
+    long: longTexts(candidate),
+  }));
+  const asked = new Set(telling.flatMap(({ titles, slugs, long }) => [...titles, ...slugs, ...long]));
+  // Translations repeat much, and each text is read once.
+  const shown = new Set([...textsIn(messagesByLocale), ...visible.flatMap(textsIn)]);
+  const known = textSearch([...asked])([...shown].join('\0'));
+  const isNew = (text: string): boolean => !known.has(text);
+  return telling.flatMap(({ entry, titles, slugs, long }) => {
+    // As a part of an address: a public heading may have the same words for its mark (`#leere-wohnungen`).
+    const addresses = slugs.filter(isNew).map((slug) => `/${slug}`);
+    const texts = new Set([...titles.filter(isNew), ...addresses, ...long.filter(isNew).slice(0, textsOfEntry)]);
+    return [...texts].map((text) => ({ text, entry }));
   });
 }

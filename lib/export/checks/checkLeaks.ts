@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { inParallel } from '../../inParallel';
 import { listFiles } from '../files';
 import type { Problem } from '../problems';
-import { textSearch } from './textSearch';
+import { textSearch } from '../../textSearch';
 
 export interface Secret {
   /** Words with single spaces. */

@@ -88,7 +88,7 @@ it('a file that was rendered again although nothing of it had changed gives way 
   const [earlier, later] = [await temporaryFolder(), await temporaryFolder()];
   await writeFiles(earlier, { 'a.html': 'finished' });
   await writeFiles(later, { 'a.html': 'raw' });
-  expect(await takeOverFrom(earlier, later).take('a.html')).toBe(true);
+  expect(takeOverFrom(earlier, later).take('a.html')).toBe(true);
   expect(await readFile(join(later, 'a.html'), 'utf8')).toBe('finished');
 });
 
@@ -98,7 +98,7 @@ it.runIf(existsSync(memory))('copies what lies on another disk', async () => {
   const [earlier, later] = [await temporaryFolder(), await mkdtemp(join(memory, 'site-export-'))];
   onTestFinished(() => rm(later, { recursive: true, force: true }));
   await writeFiles(earlier, { 'a.html': 'finished' });
-  expect(await takeOverFrom(earlier, later).take('a.html')).toBe(true);
+  expect(takeOverFrom(earlier, later).take('a.html')).toBe(true);
   expect(await readFile(join(later, 'a.html'), 'utf8')).toBe('finished');
 });
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { textSearch } from '@/lib/export/checks/textSearch';
+import { textSearch } from '@/lib/textSearch';
 
 const texts = [
   'Leer stehende Wohnungen 2027',

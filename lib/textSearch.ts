@@ -33,7 +33,9 @@ export function textSearch(texts: readonly string[]): (content: string) => Reado
   const table = new Uint8Array(2 ** tableBits);
   for (const text of texts) {
     eachWindow(text.slice(0, window), window, (hash) => {
-      byHash.set(hash, [...(byHash.get(hash) ?? []), text]);
+      const alike = byHash.get(hash) ?? [];
+      alike.push(text);
+      byHash.set(hash, alike);
       table[hash >>> tableBits] = 1;
     });
   }
