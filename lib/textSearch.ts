@@ -4,6 +4,7 @@
 const widest = 16;
 const factor = 0x01000193;
 const tableBits = 16;
+const unusedBits = 32 - tableBits;
 
 /** With single spaces, whatever they were. */
 function plain(content: string): string {
@@ -28,6 +29,7 @@ function eachWindow(text: string, window: number, visit: (hash: number, start: n
  * texts takes a second for a megabyte, and a site has hundreds of them.
  */
 export function textSearch(texts: readonly string[]): (content: string) => ReadonlySet<string> {
+  if (texts.includes('')) throw new Error('An empty text is everywhere.');
   const window = texts.reduce((narrowest, { length }) => Math.min(narrowest, length), widest);
   const byHash = new Map<number, string[]>();
   const table = new Uint8Array(2 ** tableBits);
@@ -36,14 +38,14 @@ export function textSearch(texts: readonly string[]): (content: string) => Reado
       const alike = byHash.get(hash) ?? [];
       alike.push(text);
       byHash.set(hash, alike);
-      table[hash >>> tableBits] = 1;
+      table[hash >>> unusedBits] = 1;
     });
   }
   return (content) => {
     const searched = plain(content);
     const found = new Set<string>();
     eachWindow(searched, window, (hash, start) => {
-      if (table[hash >>> tableBits] !== 1) return;
+      if (table[hash >>> unusedBits] !== 1) return;
       for (const text of byHash.get(hash) ?? []) if (searched.startsWith(text, start)) found.add(text);
     });
     return found;

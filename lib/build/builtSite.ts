@@ -3,11 +3,11 @@ import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { loadReads, storeReads } from '@/lib/content/readsStore';
 import type { PageReads } from '@/lib/content/readsStore';
-import { copyEntries, loadSnapshot, readOwnJson } from '@/lib/content/store';
+import { linkEntries, readOwnJson } from '@/lib/content/store';
+import type { SnapshotReader } from '@/lib/content/store';
 import type { Snapshot } from '@/lib/content/snapshot';
 import type { FinishedPage } from '@/lib/export/finishPages';
 import { readBuild } from '@/lib/export/readBuild';
-import { ignoreMissing } from '@/lib/replaceFolders';
 import type { BuildInfo } from '@/lib/site/buildInfo';
 
 export interface BuiltSite {
@@ -60,24 +60,24 @@ export async function storeBuiltSite(
   await rm(folder, { recursive: true, force: true });
   await mkdir(folder, { recursive: true });
   await writeFile(path.join(folder, files.site), JSON.stringify({ format, ...head } satisfies StoredSite));
-  await copyEntries(snapshotFolder, path.join(folder, contentFolder));
+  await linkEntries(snapshotFolder, path.join(folder, contentFolder));
   await writeFile(path.join(folder, files.pages), JSON.stringify(pages.map(stored)));
   await storeReads(path.join(folder, files.reads), reads);
 }
 
-/** The record in the folder; undefined where there is none of today's form, so that nothing can be taken over. */
-export async function loadBuiltSite(folder: string): Promise<BuiltSite | undefined> {
+/** The record in the folder; undefined where there is none of today's form that can be read, so that nothing is taken over. */
+export async function loadBuiltSite(folder: string, read: SnapshotReader): Promise<BuiltSite | undefined> {
   try {
     const { format: written, ...head } = await readOwnJson<StoredSite>(path.join(folder, files.site));
     if (written !== format) return undefined;
     const [content, pages, reads] = await Promise.all([
-      loadSnapshot(path.join(folder, contentFolder)),
+      read(path.join(folder, contentFolder)),
       readOwnJson<readonly StoredPage[]>(path.join(folder, files.pages)),
       loadReads(path.join(folder, files.reads)),
     ]);
     return content && { ...head, content, pages: pages.map(restored), reads: reads ?? new Map() };
-  } catch (error) {
-    if (!(error instanceof SyntaxError)) ignoreMissing(error);
+  } catch {
+    // Any doubt means a full build.
     return undefined;
   }
 }

@@ -34,11 +34,18 @@ export async function compileSite(buildId: string): Promise<void> {
   await writeFile(compiledFor, buildId);
 }
 
-/** Renders all pages but the unchanged ones to the folder of the candidate. `meanwhile`: what this process does while others render. */
+/**
+ * Renders all pages but the unchanged ones to the folder of the candidate. `meanwhile`: what this process does while others
+ * render; where it throws, these come to their end first.
+ */
 export async function renderPages(unchanged: ReadonlySet<string>, meanwhile: () => void): Promise<void> {
   for (const folder of [paths.candidate, paths.reads, lastAddresses])
     await rm(folder, { recursive: true, force: true });
   await writeUnchanged(unchanged);
   const rendering = next('generate');
-  await Promise.all([rendering, Promise.resolve().then(meanwhile)]);
+  try {
+    meanwhile();
+  } finally {
+    await rendering;
+  }
 }

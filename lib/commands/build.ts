@@ -13,7 +13,8 @@ import type { PageReads } from '@/lib/content/readsStore';
 import { replaceFolders, restoreFolders } from '@/lib/replaceFolders';
 import { snapshotHash } from '@/lib/content/snapshot';
 import type { Snapshot } from '@/lib/content/snapshot';
-import { mediaDirectoryOf } from '@/lib/content/store';
+import { createSnapshotReader, mediaDirectoryOf } from '@/lib/content/store';
+import type { SnapshotReader } from '@/lib/content/store';
 import { updateSnapshot } from '@/lib/content/update';
 import type { WithheldText } from '@/lib/content/withheld';
 import { SiteError } from '@/lib/errors';
@@ -40,7 +41,7 @@ interface ReadContent {
   readonly withheld: readonly WithheldText[];
 }
 
-async function readContent(options: BuildOptions): Promise<ReadContent> {
+async function readContent(options: BuildOptions, read: SnapshotReader): Promise<ReadContent> {
   const { CMS_DRAFTS: drafts } = config();
   if (drafts)
     throw new SiteError('CMS_DRAFTS is 1: a site for the public must not hold drafts. Use it with «npm run dev».');
@@ -48,7 +49,9 @@ async function readContent(options: BuildOptions): Promise<ReadContent> {
   const onWithheld = (texts: readonly WithheldText[]): void => {
     withheld = texts;
   };
-  const snapshot = await withCms(({ cms, cmsUrl }) => updateSnapshot(cms, { ...options, drafts, cmsUrl, onWithheld }));
+  const snapshot = await withCms(({ cms, cmsUrl }) =>
+    updateSnapshot(cms, { ...options, drafts, cmsUrl, onWithheld, read }),
+  );
   return { snapshot, withheld };
 }
 
@@ -130,10 +133,11 @@ async function build(): Promise<number> {
   await restoreFolders([paths.out, paths.rules, paths.built]);
   const note = halfSearchServer(config());
   if (note !== null) console.error(note);
+  const read = createSnapshotReader();
   const [{ snapshot, withheld }, earlier] = await Promise.all([
-    readContent(options),
+    readContent(options, read),
     // There is time while the CMS thinks about its answers.
-    options.full ? undefined : loadBuiltSite(paths.built),
+    options.full ? undefined : loadBuiltSite(paths.built, read),
   ]);
   // Files of `npm run dev` have no place in the site.
   await rm(paths.developmentMedia, { recursive: true, force: true });

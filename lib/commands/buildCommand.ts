@@ -1,4 +1,4 @@
-/** The frame of the command that builds. */
+/** The frame of the commands that build, or read the content. */
 import { paths } from '@/lib/paths';
 import { withLock } from '@/lib/release/lock';
 import { siteCommand } from './siteCommand';

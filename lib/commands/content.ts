@@ -1,11 +1,11 @@
-/** `npm run content`: reads the CMS into the snapshot, nothing else. */
+/** `npm run content`: reads the CMS into the snapshot, nothing else; not while a build does so. */
 import { config } from '@/lib/config';
 import { updateSnapshot } from '@/lib/content/update';
+import { buildCommand } from './buildCommand';
 import { parseBuildOptions } from './options';
-import { siteCommand } from './siteCommand';
 import { withCms } from './withCms';
 
-await siteCommand(async () => {
+await buildCommand(async () => {
   const options = parseBuildOptions(process.argv.slice(2));
   const { CMS_DRAFTS: drafts } = config();
   const snapshot = await withCms(({ cms, cmsUrl }) => updateSnapshot(cms, { ...options, drafts, cmsUrl }));

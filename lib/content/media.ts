@@ -1,6 +1,6 @@
 /** Fetches the files that the content refers to, once per file, and keeps them under their content hash. */
 import { createHash } from 'node:crypto';
-import { mkdir, stat, writeFile } from 'node:fs/promises';
+import { mkdir, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Media } from '@/content-types/definition';
 import { contentType } from '@/content-types/registry';
@@ -43,8 +43,14 @@ async function measure(bytes: Uint8Array, use: FileUse, isKnown: boolean): Promi
   }
 }
 
-async function isThere(file: string): Promise<boolean> {
-  return (await stat(file).catch(ignoreMissing)) !== undefined;
+async function isWhole(file: string, bytes: number): Promise<boolean> {
+  return (await stat(file).catch(ignoreMissing))?.size === bytes;
+}
+
+/** In the place of what is there: earlier snapshots have that, too, so nobody writes into it. */
+async function putFile(file: string, bytes: Uint8Array): Promise<void> {
+  await rm(file, { force: true });
+  await writeFile(file, bytes);
 }
 
 async function fetchFile(cms: Cms, directory: string, use: FileUse): Promise<Media> {
@@ -57,10 +63,9 @@ async function fetchFile(cms: Cms, directory: string, use: FileUse): Promise<Med
   const hash = createHash('sha256').update(bytes).digest('hex').slice(0, hashLength);
   const fileName = `${hash}${ending}`;
   const target = path.join(directory, fileName);
-  const isKnown = await isThere(target);
+  const isKnown = await isWhole(target, bytes.length);
   const size = await measure(bytes, use, isKnown);
-  // What is there is the same file, and other snapshots have it, too: it is not written into.
-  if (!isKnown) await writeFile(target, bytes);
+  if (!isKnown) await putFile(target, bytes);
   return { ...file, ...size, size: bytes.length, url: mediaAddress(fileName) };
 }
 

@@ -1,4 +1,7 @@
-/** The snapshot on disk: one file per language and type, and a manifest. Written beside the old one, then swapped. */
+/**
+ * The snapshot on disk: one file per language and type, and a manifest. Written beside the old one, then swapped. What does
+ * not change is one and the same file in several snapshots, so nobody may write into one: another takes its place.
+ */
 import { mkdir, readFile, readdir, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { contentNames } from '@/content-types/registry';
@@ -69,7 +72,7 @@ export async function storeSnapshot(snapshot: Snapshot, draftDirectory: string, 
 }
 
 /** Puts the snapshot in `directory` under the name `copy`, too, in the place of what is there. */
-export async function copySnapshot(directory: string, copy: string): Promise<void> {
+export async function linkSnapshot(directory: string, copy: string): Promise<void> {
   const draft = draftDirectoryOf(copy);
   await rm(draft, { recursive: true, force: true });
   await linkFolder(directory, draft);
@@ -77,7 +80,7 @@ export async function copySnapshot(directory: string, copy: string): Promise<voi
 }
 
 /** Puts the entries of the snapshot in `directory` into a new folder, too, but not the files. */
-export async function copyEntries(directory: string, folder: string): Promise<void> {
+export async function linkEntries(directory: string, folder: string): Promise<void> {
   for (const locale of locales) await linkFolder(path.join(directory, locale), path.join(folder, locale));
   linkFile(path.join(directory, manifestFile), path.join(folder, manifestFile));
 }
@@ -119,25 +122,30 @@ async function readEntries(directory: string, manifest: Manifest): Promise<Snaps
   return { source, asOf, nextRelease, entries: lists.flatMap((list) => list ?? []), problems };
 }
 
-/** The snapshot that was read last, and which file makes it complete: one snapshot lies under several names. */
-let latest: { readonly ino: number; readonly mtimeMs: number; readonly snapshot: Promise<Snapshot> } | undefined;
-
-async function readStored(directory: string, manifest: Manifest): Promise<Snapshot> {
-  const { ino, mtimeMs } = await stat(path.join(directory, manifestFile));
-  if (latest?.ino === ino && latest.mtimeMs === mtimeMs) return latest.snapshot;
-  const snapshot = readEntries(directory, manifest);
-  latest = { ino, mtimeMs, snapshot };
-  return snapshot;
-}
-
 /** The stored snapshot, or undefined when there is none of today's form. */
 export async function loadSnapshot(directory: string): Promise<Snapshot | undefined> {
   // A swap that was cut off leaves the earlier snapshot under another name.
   for (const candidate of [directory, earlierFolder(directory)]) {
     const manifest = await readIfThere<Manifest>(path.join(candidate, manifestFile));
-    if (manifest?.format === format) return readStored(candidate, manifest);
+    if (manifest?.format === format) return readEntries(candidate, manifest);
   }
   return undefined;
+}
+
+/** Reads snapshots; one that lies under several names, by links, is read once. */
+export type SnapshotReader = (directory: string) => Promise<Snapshot | undefined>;
+
+/** For one build: what it has read stays in memory as long as the reader. */
+export function createSnapshotReader(): SnapshotReader {
+  const known = new Map<string, Promise<Snapshot | undefined>>();
+  return async (directory) => {
+    const manifest = await stat(path.join(directory, manifestFile)).catch(ignoreMissing);
+    if (manifest === undefined) return loadSnapshot(directory);
+    const identity = [manifest.dev, manifest.ino, manifest.mtimeMs].join(' ');
+    const reading = known.get(identity) ?? loadSnapshot(directory);
+    known.set(identity, reading);
+    return reading;
+  };
 }
 
 /** The stored snapshot. Throws MissingSnapshotError when there is none of today's form. */

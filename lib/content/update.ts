@@ -10,7 +10,8 @@ import type { Problem } from './problem';
 import { missingSingles } from './singles';
 import { readSnapshot } from './snapshot';
 import type { Snapshot, SnapshotOptions } from './snapshot';
-import { copySnapshot, loadSnapshot, mediaDirectoryOf, prepareDraft, storeSnapshot } from './store';
+import type { SnapshotReader } from './store';
+import { linkSnapshot, loadSnapshot, mediaDirectoryOf, prepareDraft, storeSnapshot } from './store';
 
 export interface UpdateOptions {
   readonly asOf: string;
@@ -18,6 +19,8 @@ export interface UpdateOptions {
   readonly drafts: boolean;
   readonly cmsUrl: string | undefined;
   readonly onWithheld?: SnapshotOptions['onWithheld'];
+  /** How the last snapshot is read; by itself unless given. */
+  readonly read?: SnapshotReader;
 }
 
 const shownProblems = 15;
@@ -69,12 +72,13 @@ async function demandSingles(snapshot: Snapshot): Promise<void> {
  * Throws what `readSnapshot` throws, and MissingSinglesError, but not with drafts.
  */
 export async function updateSnapshot(cms: Cms, options: UpdateOptions): Promise<Snapshot> {
+  const { read = loadSnapshot } = options;
   const baseline = baselineDirectory(options);
   const draft = await prepareDraft(baseline);
   try {
     const snapshot = await readSnapshot(
       cms,
-      { ...options, previous: loadSnapshot(baseline), mediaDirectory: mediaDirectoryOf(draft) },
+      { ...options, previous: read(baseline), mediaDirectory: mediaDirectoryOf(draft) },
       (problems) => writeReport(options.asOf, problems),
     );
     if (!options.drafts) await demandSingles(snapshot);
@@ -84,7 +88,7 @@ export async function updateSnapshot(cms: Cms, options: UpdateOptions): Promise<
       return snapshot;
     }
     await storeSnapshot(snapshot, draft, baseline);
-    await copySnapshot(baseline, paths.snapshot);
+    await linkSnapshot(baseline, paths.snapshot);
     return snapshot;
   } finally {
     await rm(draft, { recursive: true, force: true });

@@ -23,9 +23,13 @@ const titleFields = ['title', 'term'];
 
 const plainText = /[\p{L}\p{N}][\p{L}\p{N} ,.%()–-]+/gu;
 
-/** Adds all texts in a value of the CMS, however deep, to a list. */
+/** Where Markdown begins a paragraph or an item of a list: in a page, a tag is there. */
+const newPart = /\n\s*(?:\n|[-*+] |\d+\. )/;
+
+/** Adds all texts in a value of the CMS, however deep, to a list, part by part. */
 function addTexts(value: unknown, texts: string[]): void {
-  if (typeof value === 'string') texts.push(/[^\S ]| {2}/.test(value) ? value.replaceAll(/\s+/g, ' ') : value);
+  if (typeof value === 'string')
+    for (const part of value.split(newPart)) texts.push(/[^\S ]| {2}/.test(part) ? part.replaceAll(/\s+/g, ' ') : part);
   else if (typeof value === 'object' && value !== null)
     for (const inner of Object.values(value)) addTexts(inner, texts);
 }

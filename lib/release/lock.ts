@@ -118,6 +118,8 @@ async function removeDrafts(folder: string, kind: Work): Promise<void> {
 }
 
 const betweenTriesMs = 100;
+/** Longer than it takes to remove the lock of a process that has ended. */
+const removalMs = 10_000;
 
 /** Throws ReleaseError where another work goes on for longer than somebody waits. */
 async function takeLock(folder: string, kind: Work, waitMs: number): Promise<void> {
@@ -125,10 +127,11 @@ async function takeLock(folder: string, kind: Work, waitMs: number): Promise<voi
   const latest = performance.now() + waitMs;
   while (!(await take(file))) {
     const pid = await removeIfDead(file);
-    if (pid === undefined) continue;
-    if (performance.now() >= latest)
-      throw new ReleaseError(`Process ${pid} works in ${folder} (${kind}). Wait until it is done, or stop it.`);
-    await pause(betweenTriesMs);
+    if (performance.now() >= latest + (pid === undefined ? removalMs : 0)) {
+      const holder = pid === undefined ? 'Another process' : `Process ${pid}`;
+      throw new ReleaseError(`${holder} works in ${folder} (${kind}). Wait until it is done, or stop it.`);
+    }
+    if (pid !== undefined) await pause(betweenTriesMs);
   }
 }
 

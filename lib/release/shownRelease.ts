@@ -41,11 +41,16 @@ export async function shownRelease(folder: string): Promise<ShownRelease | null>
   return { ...candidateOf(release), nextRelease: release.nextRelease, heldSince: held };
 }
 
-/** The same, for who asks every second: reads again only where another release is shown. */
+/**
+ * The same, for who asks every second: reads the release again only where another one is shown. Who shows it and why is
+ * looked up each time: somebody may have gone to another one and back since.
+ */
 export function createShownReader(folder: string): () => Promise<ShownRelease | null> {
   let last: ShownRelease | null = null;
   return async () => {
-    if ((await currentRelease(folder)) !== last?.id) last = await shownRelease(folder);
+    const current = await currentRelease(folder);
+    if (current !== last?.id) last = await shownRelease(folder);
+    else last = { ...last, heldSince: heldSince(await readHistory(folder), current) };
     return last;
   };
 }

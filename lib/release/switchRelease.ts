@@ -6,7 +6,10 @@ import { ReleaseError } from './releaseError';
 import { currentRelease, listReleases, pointTo } from './releaseFolder';
 import type { ReleaseInfo } from './releaseInfo';
 
-/** Lets visitors see a release that was checked just now. Whoever goes to an older one takes back what is newer. */
+/**
+ * Lets visitors see a release that was checked just now. Whoever goes to one while there was a newer one takes that back, or
+ * leaves it taken back.
+ */
 export async function showChecked(
   folder: string,
   { id }: ReleaseInfo,
@@ -15,10 +18,10 @@ export async function showChecked(
 ): Promise<void> {
   const before = await currentRelease(folder);
   // Ids of newer releases are later.
-  const isOlder = before !== null && id < before;
+  const newer = (await readHistory(folder)).some((noted) => noted.id > id) || (before !== null && before > id);
   // Noted first: what is noted and did not happen leads nowhere, what happened and is not noted cannot be taken back.
   if (before !== id) {
-    await noteSwitch(folder, { at: now.toISOString(), kind: isOlder ? 'rollback' : kind, id, before });
+    await noteSwitch(folder, { at: now.toISOString(), kind: newer ? 'rollback' : kind, id, before });
   }
   await pointTo(folder, id);
 }

@@ -34,6 +34,17 @@ describe('texts of what is held back', () => {
     expect(textsOf(theme('wohnen', { title, unpublish_at: '2026-01-01T07:30:00Z' }))).toEqual([]);
   });
 
+  it('R3 are those of single paragraphs and items of lists, as pages show them', () => {
+    const text =
+      'Der erste Absatz hat viele Worte\n\nAuch der zweite Absatz hat viele\n- Ein Punkt einer Liste mit Worten\n- Noch ein Punkt derselben Liste';
+    expect(textsOf(theme('wohnen', { title: 'Wohnen', long_description: text, ...later })).toSorted()).toEqual([
+      'Auch der zweite Absatz hat viele',
+      'Der erste Absatz hat viele Worte',
+      'Ein Punkt einer Liste mit Worten',
+      'Noch ein Punkt derselben Liste',
+    ]);
+  });
+
   it('R3 are none in a preview, which shows them', () => {
     expect(checkRecords([theme('wohnen', { title, ...later })], { asOf, drafts: true }).withheld).toEqual([]);
   });
@@ -98,7 +109,7 @@ describe('texts of what is held back', () => {
     const found = textsOf(many);
     expect(found).toHaveLength(4);
     expect(found[0]).toBe(seo[5]);
-    expect(textsOf(theme('wohnen', { title: 'Eine\n\nZeile und\u202fnoch eine', ...later }))).toEqual([
+    expect(textsOf(theme('wohnen', { title: 'Eine\n  Zeile und\u202fnoch eine', ...later }))).toEqual([
       'Eine Zeile und noch eine',
     ]);
   });

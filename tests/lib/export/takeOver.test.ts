@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs';
 import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import type { Secret } from '@/lib/export/checks/checkLeaks';
 import { compressFiles } from '@/lib/export/compressFiles';
 import { listFiles } from '@/lib/export/files';
 import { finishExport } from '@/lib/export/finishExport';
@@ -25,11 +26,16 @@ async function contentOf(folder: string): Promise<ReadonlyMap<string, string>> {
   );
 }
 
-async function finish(write: (dir: string) => Promise<void>, previous?: PreviousExport): Promise<Finished> {
+async function finish(
+  write: (dir: string) => Promise<void>,
+  previous?: PreviousExport,
+  secrets: readonly Secret[] = [],
+): Promise<Finished> {
   const dir = await temporaryFolder();
   await write(dir);
   const [rulesDir, cacheDir] = [await temporaryFolder(), await temporaryFolder()];
-  const options = { exportDir: dir, mediaDir: join(dir, 'none'), rulesDir, cacheDir, previous, log: () => undefined };
+  const folders = { exportDir: dir, mediaDir: join(dir, 'none'), rulesDir, cacheDir };
+  const options = { ...folders, previous, secrets, log: () => undefined };
   const { pages } = await finishExport(options);
   const kept = new Map(pages.map((page) => [page.path, page]));
   return { dir, previous: { dir, pages: kept, files: [] }, files: await contentOf(dir) };
@@ -76,6 +82,32 @@ it('takes no page over that is none any more', async () => {
   );
   expect([...rebuilt.files.keys()].filter((file) => file.includes('interaktiv'))).toEqual([]);
   expect(rebuilt.files.get('themen.html')).toBe(before.files.get('themen.html'));
+});
+
+describe('R3 what is not public yet', () => {
+  const secrets = [{ text: 'Zahlen von morgen', entry: 'products 17 (de)' }];
+  const telling = rawPage({ title: 'Neu', menuKey: 'topics', main: '<h1>Zahlen von morgen</h1>' });
+  const onlyList = (dir: string): Promise<void> => writeFiles(dir, { 'pages.json': JSON.stringify(sampleManifest) });
+
+  it('is found in a page that is taken over, where other texts were looked for before', async () => {
+    const { previous } = await finish((dir) => writeSampleExport(dir, { changes: { 'themen.html': telling } }));
+    const rebuilt = finish(onlyList, { ...previous, files: assets }, secrets);
+    await expect(rebuilt).rejects.toThrow('products 17 (de)');
+  });
+
+  it('is not looked for again where the same was', async () => {
+    const { previous } = await finish((dir) => writeSampleExport(dir, { changes: { 'themen.html': telling } }));
+    const rebuilt = await finish(onlyList, { ...previous, files: assets, isSearched: true }, secrets);
+    expect(rebuilt.files.has('themen.html')).toBe(true);
+  });
+
+  it('is looked for in a page that was rendered now, whatever was before', async () => {
+    const { previous } = await finish(writeSampleExport);
+    const now = (dir: string): Promise<void> =>
+      writeFiles(dir, { 'pages.json': JSON.stringify(sampleManifest), 'themen.html': telling });
+    const rebuilt = finish(now, { ...without(previous, '/themen'), isSearched: true }, secrets);
+    await expect(rebuilt).rejects.toThrow('products 17 (de)');
+  });
 });
 
 it('says which page is missing in the export before', async () => {

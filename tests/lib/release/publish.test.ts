@@ -110,6 +110,42 @@ describe('a build of now', () => {
   });
 });
 
+describe('whoever goes back', () => {
+  async function threeEditions(folder: string): Promise<readonly [string, string, string]> {
+    const ids: string[] = [];
+    for (const number of [1, 2, 3]) ids.push((await make(folder, { number, asOf: morning })).id);
+    for (const id of ids) await switchTo(folder, id);
+    const [first = '', second = '', third = ''] = ids;
+    return [first, second, third];
+  }
+
+  it('one too far and one forward again has still taken the newest back', async () => {
+    const folder = temporaryFolder().path;
+    const [first, second, third] = await threeEditions(folder);
+    await switchTo(folder, second, 'rollback');
+    await switchTo(folder, first, 'rollback');
+    await switchTo(folder, second, 'switch', new Date(noon));
+    expect((await shownRelease(folder))?.heldSince).toBe(noon);
+    await switchTo(folder, third);
+    expect((await shownRelease(folder))?.heldSince).toBeNull();
+  });
+
+  it('is noticed also where the same release was shown before', async () => {
+    const folder = temporaryFolder().path;
+    const [, second, third] = await threeEditions(folder);
+    const read = createShownReader(folder);
+    expect((await read())?.heldSince).toBeNull();
+    await switchTo(folder, second, 'rollback', new Date(instant));
+    await switchTo(folder, third);
+    await switchTo(folder, second, 'rollback', new Date(noon));
+    const reader = createShownReader(folder);
+    expect((await reader())?.heldSince).toBe(noon);
+    await switchTo(folder, third);
+    await switchTo(folder, second, 'rollback', new Date(farOff));
+    expect((await reader())?.heldSince).toBe(farOff);
+  });
+});
+
 describe('what was taken back', () => {
   /** Visitors saw a good release and then a bad one, which somebody took back at eight. */
   async function office(): Promise<{ readonly folder: string; readonly good: string }> {
