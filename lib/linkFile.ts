@@ -27,10 +27,15 @@ export function linkFile(from: string, to: string): boolean {
   }
 }
 
-/** The same for all files below a folder; an absent one has none. */
+/** Makes the folders that files need below a folder, each once. */
+export function makeFoldersOf(files: readonly string[], folder: string): void {
+  const folders = new Set(files.map((file) => path.dirname(path.join(folder, file))));
+  for (const one of folders) mkdirSync(one, { recursive: true });
+}
+
+/** Links all files below a folder; an absent one has none. */
 export async function linkFolder(from: string, to: string): Promise<void> {
   const files = await listFiles(from);
-  const folders = new Set(files.map((file) => path.dirname(path.join(to, file))));
-  for (const folder of folders) mkdirSync(folder, { recursive: true });
+  makeFoldersOf(files, to);
   for (const file of files) linkFile(path.join(from, file), path.join(to, file));
 }

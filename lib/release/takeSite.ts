@@ -1,10 +1,10 @@
 /** Brings the files of a finished site into a release. */
-import { constants, mkdirSync, statSync } from 'node:fs';
+import { constants, statSync } from 'node:fs';
 import { copyFile } from 'node:fs/promises';
 import path from 'node:path';
 import { listFiles } from '@/lib/export/files';
 import { inParallel } from '@/lib/inParallel';
-import { linkFile } from '@/lib/linkFile';
+import { linkFile, makeFoldersOf } from '@/lib/linkFile';
 import { hashOf } from './fileList';
 import type { KnownRelease } from './fileList';
 import { siteFolder } from './releaseFolder';
@@ -22,8 +22,7 @@ export async function takeSite(
 ): Promise<ReleaseFile[]> {
   const names = await listFiles(siteDir);
   const earlier = new Map(known?.info.files.map((file) => [file.path, file]));
-  const folders = new Set(names.map((name) => path.dirname(path.join(release, siteFolder, name))));
-  for (const folder of folders) mkdirSync(folder, { recursive: true });
+  makeFoldersOf(names, path.join(release, siteFolder));
   return inParallel(names, async (name): Promise<ReleaseFile> => {
     const from = path.join(siteDir, name);
     const inRelease = `${siteFolder}/${name}`;

@@ -84,15 +84,9 @@ class BuildScheduler implements Scheduler {
     this.#plan(0);
   }
 
-  readonly ask = (reason: string): Promise<void> => {
-    const now = new Date().toISOString();
-    return this.#add({ first: now, last: now, changed: now, changes: 1, reason });
-  };
+  readonly ask = (reason: string): Promise<void> => this.#add(reason, true);
 
-  readonly askAgain = (reason: string): Promise<void> => {
-    const now = new Date().toISOString();
-    return this.#add({ first: now, last: now, changed: null, changes: 1, reason });
-  };
+  readonly askAgain = (reason: string): Promise<void> => this.#add(reason, false);
 
   readonly state = (): SchedulerState => ({
     waiting: this.#waiting,
@@ -112,9 +106,11 @@ class BuildScheduler implements Scheduler {
     if (this.#plannedAt - performance.now() > firstRetryMs) this.#plan(firstRetryMs);
   };
 
-  async #add(wish: Wish): Promise<void> {
+  async #add(reason: string, isChange: boolean): Promise<void> {
+    const now = new Date().toISOString();
+    const wish = { first: now, last: now, changed: isChange ? now : null, changes: 1, reason };
     this.#waiting = joinWishes(this.#waiting, wish);
-    this.#burstAt ??= wish.first;
+    this.#burstAt ??= now;
     if (this.#building === null) this.#plan(pauseOf(this.#waiting, this.#burstAt, this.#options.debounceMs));
     await this.#save();
   }
