@@ -1,12 +1,12 @@
 import type { NextConfig } from 'next';
 
-/** Below the working directory, because Next.js accepts nothing else; the finished site then goes to `out/`. */
-const candidate = '.cache/export';
+/** Below the working directory, because Next.js accepts nothing else: `rendered` in `lib/paths.ts`. */
+const rendered = '.cache/export';
 
 const isDevelopment = process.env.NODE_ENV === 'development';
 
 const nextConfig: NextConfig = {
-  ...(isDevelopment ? {} : { output: 'export', distDir: candidate }),
+  ...(isDevelopment ? {} : { output: 'export', distDir: rendered }),
   // Routes of the development server alone end with `.dev.ts`.
   pageExtensions: isDevelopment ? ['dev.ts', 'tsx', 'ts'] : ['tsx', 'ts'],
   // Pictures are sized and compressed by the site itself.
@@ -21,8 +21,8 @@ const nextConfig: NextConfig = {
   experimental: {
     // The 404 page has a layout of its own.
     globalNotFound: true,
-    // Measured: two workers export a fifth faster than the default on two cores.
-    cpus: 2,
+    // Measured: two workers export a fifth faster than the default on two cores; for a few pages, starting another is slower.
+    cpus: Number(process.env.RENDERING_WORKERS ?? 2),
   },
 };
 

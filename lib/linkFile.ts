@@ -1,4 +1,4 @@
-import { constants, copyFileSync, linkSync, mkdirSync, rmSync } from 'node:fs';
+import { constants, copyFileSync, existsSync, linkSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { listFiles } from './export/files';
 
@@ -33,9 +33,17 @@ export function makeFoldersOf(files: readonly string[], folder: string): void {
   for (const one of folders) mkdirSync(one, { recursive: true });
 }
 
+/** Moves all files below a folder to another on the same disk, but those that it has already, and removes the folder. */
+export function moveFiles(from: string, to: string): void {
+  const files = listFiles(from).filter((file) => !existsSync(path.join(to, file)));
+  makeFoldersOf(files, to);
+  for (const file of files) renameSync(path.join(from, file), path.join(to, file));
+  rmSync(from, { recursive: true });
+}
+
 /** Links all files below a folder; an absent one has none. */
-export async function linkFolder(from: string, to: string): Promise<void> {
-  const files = await listFiles(from);
+export function linkFolder(from: string, to: string): void {
+  const files = listFiles(from);
   makeFoldersOf(files, to);
   for (const file of files) linkFile(path.join(from, file), path.join(to, file));
 }

@@ -22,12 +22,18 @@ export const paths = {
   compiled: path.join(root, '.next'),
   /** Addresses that a build need not render: see `lib/site/unchanged.ts`. */
   unchanged: path.join(cache, 'unchanged.json'),
+  /** What the list of pages says of them. */
+  unchangedPages: path.join(cache, 'unchangedPages.json'),
   /** What the build in `out/` was made of: see `lib/build/builtSite.ts`. */
   built: path.join(cache, 'built'),
   /** The same while it is being made. */
   candidateBuilt: path.join(cache, 'built.next'),
+  /** What Next.js writes: see `next.config.ts`. */
+  rendered: path.join(cache, 'export'),
   /** The export while it is being made. */
-  candidate: path.join(cache, 'export'),
+  candidate: path.join(cache, 'candidate'),
+  /** Folders that gave way to others, until they are removed. */
+  discarded: path.join(cache, 'discarded'),
   out: path.join(root, 'out'),
   /** The rules for web servers while they are being made. */
   candidateRules: path.join(cache, 'rules'),

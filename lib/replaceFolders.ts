@@ -37,11 +37,18 @@ export async function restoreFolders(targets: readonly [string, ...string[]]): P
   }
 }
 
+function removeFolder(folder: string): Promise<void> {
+  return rm(folder, { recursive: true, force: true });
+}
+
 /**
  * Moves each candidate to its target. Cut off at any point, `restoreFolders` with the targets in the same order brings
- * the earlier folders back, unless all the new ones are in their place.
+ * the earlier folders back, unless all the new ones are in their place. `remove`: what becomes of the earlier folders.
  */
-export async function replaceFolders(replacements: readonly [Replacement, ...Replacement[]]): Promise<void> {
+export async function replaceFolders(
+  replacements: readonly [Replacement, ...Replacement[]],
+  remove: (folder: string) => Promise<void> = removeFolder,
+): Promise<void> {
   const [first, ...others] = replacements;
   await restoreFolders([first.target, ...others.map(({ target }) => target)]);
   for (const { target } of replacements) {
@@ -50,5 +57,5 @@ export async function replaceFolders(replacements: readonly [Replacement, ...Rep
   }
   for (const { target } of replacements) await rename(target, earlierFolder(target)).catch(ignoreMissing);
   for (const { candidate, target } of replacements.toReversed()) await rename(candidate, target);
-  for (const { target } of replacements) await rm(earlierFolder(target), { recursive: true, force: true });
+  for (const { target } of replacements) await remove(earlierFolder(target));
 }

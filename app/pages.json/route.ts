@@ -1,13 +1,14 @@
 /** The route table as a file, from which the export is finished; it is not part of the site. */
 import { defaultLocale } from '@/content-types/locales';
 import { config } from '@/lib/config';
-import type { PagesManifest } from '@/lib/export/manifest';
+import type { ManifestPage, PagesManifest } from '@/lib/export/manifest';
 import { messagesByLocale } from '@/lib/i18n/messages';
 import { alternatesOf } from '@/lib/i18n/paths';
 import { buildInfo } from '@/lib/site/buildInfo';
 import { loadContents } from '@/lib/site/contents';
 import type { Contents } from '@/lib/site/contents';
 import { entryAddress } from '@/lib/site/addresses';
+import { unchangedPages } from '@/lib/site/unchanged';
 import { publisher } from '@/lib/site/permanentAddress';
 import { shareImageOf } from '../_frame/shareImage';
 import type { SiteAddress } from '../_pages/routeTable';
@@ -15,10 +16,7 @@ import { siteAddresses } from '../_pages/routeTable';
 
 export const dynamic = 'force-static';
 
-function manifestPage(
-  { route, locale, path, localizedPath }: SiteAddress,
-  contents: Contents,
-): PagesManifest['pages'][number] {
+function manifestPage({ route, locale, path, localizedPath }: SiteAddress, contents: Contents): ManifestPage {
   const context = { locale, language: locale, path, content: contents(locale), messages: messagesByLocale[locale] };
   const page = route.open(context);
   const description = page?.description;
@@ -59,12 +57,15 @@ export async function GET(): Promise<Response> {
   const contents = await loadContents();
   const { id, contentId, timestamp } = await buildInfo();
   const addresses = siteAddresses(contents);
+  const unchanged = await unchangedPages();
   const manifest: PagesManifest = {
     siteUrl: config().SITE_URL,
     buildId: id,
     contentId,
     timestamp,
-    pages: addresses.filter(({ route }) => route.hidden === null).map((address) => manifestPage(address, contents)),
+    pages: addresses
+      .filter(({ route }) => route.hidden === null)
+      .map((address) => unchanged.get(address.localizedPath) ?? manifestPage(address, contents)),
     errorPages: addresses.flatMap(({ route, localizedPath, locale }) =>
       route.hidden === null ? [] : [{ path: localizedPath, locale, status: route.hidden }],
     ),

@@ -4,16 +4,20 @@ import path from 'node:path';
 import { loadReads, storeReads } from '@/lib/content/readsStore';
 import type { PageReads } from '@/lib/content/readsStore';
 import { linkEntries, readOwnJson } from '@/lib/content/store';
-import type { SnapshotReader } from '@/lib/content/store';
+import type { SnapshotMemory } from '@/lib/content/store';
 import type { Snapshot } from '@/lib/content/snapshot';
+import { FileMemory } from '@/lib/fileMemory';
+import type { ManifestPage } from '@/lib/export/manifest';
 import type { FinishedPage } from '@/lib/export/finishPages';
 import { readBuild } from '@/lib/export/readBuild';
 import type { BuildInfo } from '@/lib/site/buildInfo';
 
 export interface BuiltSite {
-  readonly build: Pick<BuildInfo, 'id' | 'contentId' | 'timestamp'>;
+  readonly build: Pick<BuildInfo, 'id' | 'contentId' | 'timestamp' | 'nextRelease'>;
   readonly content: Snapshot;
   readonly pages: readonly FinishedPage[];
+  /** What the list of pages says of them. */
+  readonly listed: readonly ManifestPage[];
   /** Addresses of pages that point to a picture which stands in for their own. */
   readonly withStandIns: readonly string[];
   /** What the pages and files have read of the content. */
@@ -23,12 +27,20 @@ export interface BuiltSite {
 }
 
 /** Raised when the files change their form; an older record then counts as absent. */
-const format = 2;
+const format = 3;
 
-const files = { site: 'site.json', pages: 'pages.json', reads: 'reads.json' } as const;
+const files = {
+  site: 'site.json',
+  pages: 'pages.json',
+  listed: 'listed.json',
+  reads: 'reads.json',
+  documents: 'documents.json',
+} as const;
 const contentFolder = 'content';
 
-interface StoredSite extends Pick<BuiltSite, 'build' | 'withStandIns' | 'searchedFor'> {
+type Head = Pick<BuiltSite, 'build' | 'withStandIns' | 'searchedFor'>;
+
+interface StoredHead extends Head {
   readonly format: number;
 }
 
@@ -48,42 +60,77 @@ function restored({ facts, ...page }: StoredPage): FinishedPage {
   return { ...page, facts: { ...facts, ids: new Set(facts.ids), duplicateIds: new Set(facts.duplicateIds) } };
 }
 
-/**
- * Writes the record to a folder of its own, in the place of what is there. `snapshotFolder`: where the content lies that
- * the site was made of.
- */
+/** What lies with the record, beside what the next build reads of it. */
+export interface MadeOf {
+  /** Where the content lies that the site was made of. */
+  readonly snapshotFolder: string;
+  /** What the search finds: see `releaseDocuments.ts`. */
+  readonly documents: string;
+}
+
+/** Writes the record to a folder of its own, in the place of what is there. */
 export async function storeBuiltSite(
   folder: string,
-  { pages, reads, ...head }: Omit<BuiltSite, 'content'>,
-  snapshotFolder: string,
+  { pages, listed, reads, ...head }: Omit<BuiltSite, 'content'>,
+  { snapshotFolder, documents }: MadeOf,
 ): Promise<void> {
   await rm(folder, { recursive: true, force: true });
   await mkdir(folder, { recursive: true });
-  await writeFile(path.join(folder, files.site), JSON.stringify({ format, ...head } satisfies StoredSite));
-  await linkEntries(snapshotFolder, path.join(folder, contentFolder));
+  await writeFile(path.join(folder, files.site), JSON.stringify({ format, ...head } satisfies StoredHead));
+  linkEntries(snapshotFolder, path.join(folder, contentFolder));
   await writeFile(path.join(folder, files.pages), JSON.stringify(pages.map(stored)));
+  await writeFile(path.join(folder, files.listed), JSON.stringify(listed));
   await storeReads(path.join(folder, files.reads), reads);
+  await writeFile(documentsOf(folder), documents);
 }
 
-/** The record in the folder; undefined where there is none of today's form that can be read, so that nothing is taken over. */
-export async function loadBuiltSite(folder: string, read: SnapshotReader): Promise<BuiltSite | undefined> {
+/** The file with what the search finds on the site of a record. */
+export function documentsOf(folder: string): string {
+  return path.join(folder, files.documents);
+}
+
+/** What the record in the folder is of; undefined where there is none of today's form. */
+export async function readHead(folder: string): Promise<Head | undefined> {
+  const { format: written, ...head } = await readOwnJson<StoredHead>(path.join(folder, files.site));
+  return written === format ? head : undefined;
+}
+
+async function loadBuiltSite(folder: string, snapshots: SnapshotMemory): Promise<BuiltSite | undefined> {
   try {
-    const { format: written, ...head } = await readOwnJson<StoredSite>(path.join(folder, files.site));
-    if (written !== format) return undefined;
-    const [content, pages, reads] = await Promise.all([
-      read(path.join(folder, contentFolder)),
+    const head = await readHead(folder);
+    if (head === undefined) return undefined;
+    const [content, pages, listed, reads] = await Promise.all([
+      snapshots.load(path.join(folder, contentFolder)),
       readOwnJson<readonly StoredPage[]>(path.join(folder, files.pages)),
+      readOwnJson<readonly ManifestPage[]>(path.join(folder, files.listed)),
       loadReads(path.join(folder, files.reads)),
     ]);
-    return content && { ...head, content, pages: pages.map(restored), reads: reads ?? new Map() };
+    return content && { ...head, content, pages: pages.map(restored), listed, reads: reads ?? new Map() };
   } catch {
     // Any doubt means a full build.
     return undefined;
   }
 }
 
+/** Records that a process has read or written. */
+export class BuiltSiteMemory {
+  readonly #files = new FileMemory<BuiltSite | undefined>();
+
+  constructor(readonly snapshots: SnapshotMemory) {}
+
+  /** The record in the folder; undefined where there is none of today's form that can be read, so that nothing is taken over. */
+  load(folder: string): Promise<BuiltSite | undefined> {
+    return this.#files.get(path.join(folder, files.site), () => loadBuiltSite(folder, this.snapshots));
+  }
+
+  /** The record lies in the folder since just now. */
+  keep(folder: string, site: BuiltSite): Promise<void> {
+    return this.#files.keep(path.join(folder, files.site), site);
+  }
+}
+
 /** Whether the export in the folder is the one of the record. */
-export async function isExportOf({ build }: BuiltSite, folder: string): Promise<boolean> {
+export async function isExportOf({ build }: Pick<BuiltSite, 'build'>, folder: string): Promise<boolean> {
   const there = await readBuild(folder).catch(() => null);
   return there?.contentId === build.contentId && there.timestamp === build.timestamp;
 }

@@ -6,6 +6,7 @@ import { SiteError } from '@/lib/errors';
 import { paths } from '@/lib/paths';
 import { ignoreMissing } from '@/lib/replaceFolders';
 import { writeUnchanged } from '@/lib/site/unchanged';
+import type { UnchangedParts } from '@/lib/site/unchanged';
 
 /** Lies with the compiled code, so that it goes with it. */
 const compiledFor = path.join(paths.compiled, 'compiled-for');
@@ -13,7 +14,7 @@ const compiledFor = path.join(paths.compiled, 'compiled-for');
 /** With it, Next.js would export the addresses of its last run again. */
 const lastAddresses = path.join(paths.compiled, 'prerender-manifest.json');
 
-async function next(mode: 'compile' | 'generate'): Promise<void> {
+async function next(mode: 'compile' | 'generate', environment: Readonly<Record<string, string>> = {}): Promise<void> {
   // Secrets stay with who needs them: what renders pages has no use for any.
   const code = await run('next', ['build', '--experimental-build-mode', mode], {
     CMS_TOKEN: '',
@@ -21,6 +22,7 @@ async function next(mode: 'compile' | 'generate'): Promise<void> {
     RELEASE_SECRET: '',
     NODE_ENV: 'production',
     NEXT_TELEMETRY_DISABLED: '1',
+    ...environment,
   });
   if (code !== 0)
     throw new SiteError(`Next.js ended with code ${code}; its message is above. The site in out/ is unchanged.`);
@@ -34,17 +36,22 @@ export async function compileSite(buildId: string): Promise<void> {
   await writeFile(compiledFor, buildId);
 }
 
+export interface Rendering {
+  readonly unchanged: UnchangedParts;
+  /** Few pages are rendered sooner by one process than two are started. */
+  readonly isSmall: boolean;
+}
+
 /**
- * Renders all pages but the unchanged ones to the folder of the candidate. `meanwhile`: what this process does while others
- * render; where it throws, these come to their end first.
+ * Renders all pages but the unchanged ones to a folder of their own. `meanwhile`: what this process makes while others
+ * render, and what is returned; where it throws, these come to their end first.
  */
-export async function renderPages(unchanged: ReadonlySet<string>, meanwhile: () => void): Promise<void> {
-  for (const folder of [paths.candidate, paths.reads, lastAddresses])
-    await rm(folder, { recursive: true, force: true });
+export async function renderPages<Made>({ unchanged, isSmall }: Rendering, meanwhile: () => Made): Promise<Made> {
+  for (const folder of [paths.rendered, paths.reads, lastAddresses]) await rm(folder, { recursive: true, force: true });
   await writeUnchanged(unchanged);
-  const rendering = next('generate');
+  const rendering = next('generate', isSmall ? { RENDERING_WORKERS: '1' } : {});
   try {
-    meanwhile();
+    return meanwhile();
   } finally {
     await rendering;
   }

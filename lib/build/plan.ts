@@ -2,7 +2,9 @@
 import { changedCells, touchedPages } from '@/lib/content/changes';
 import type { PageReads } from '@/lib/content/readsStore';
 import type { Snapshot } from '@/lib/content/snapshot';
+import type { ManifestPage } from '@/lib/export/manifest';
 import type { FinishedPage } from '@/lib/export/finishPages';
+import { shareAddress } from '@/lib/share/shareCard';
 import type { BuiltSite } from './builtSite';
 
 /** What is as it was before, by address. */
@@ -10,6 +12,8 @@ export interface Unchanged {
   /** What its pages and files have read. */
   readonly reads: PageReads;
   readonly pages: ReadonlyMap<string, FinishedPage>;
+  /** What the list of pages says of them. */
+  readonly listed: readonly ManifestPage[];
   /** Files that are no pages, relative to the export. */
   readonly files: readonly string[];
   /** See `BuiltSite`. */
@@ -17,7 +21,13 @@ export interface Unchanged {
 }
 
 /** For a full build. */
-export const nothingUnchanged: Unchanged = { reads: new Map(), pages: new Map(), files: [], searchedFor: '' };
+export const nothingUnchanged: Unchanged = {
+  reads: new Map(),
+  pages: new Map(),
+  listed: [],
+  files: [],
+  searchedFor: '',
+};
 
 /** The pages and files that read nothing of what differs in the new content. Those without a record of reads are not among them. */
 export function unchangedSince(built: BuiltSite, snapshot: Snapshot): Unchanged {
@@ -28,6 +38,9 @@ export function unchangedSince(built: BuiltSite, snapshot: Snapshot): Unchanged 
   ]);
   const reads = new Map([...built.reads].filter(([address]) => !touched.has(address)));
   const pages = new Map(built.pages.flatMap((page) => (reads.has(page.path) ? [[page.path, page] as const] : [])));
-  const files = [...reads.keys()].filter((address) => !pages.has(address)).map((address) => address.slice(1));
-  return { reads, pages, files, searchedFor: built.searchedFor };
+  const listed = built.listed.filter((page) => pages.has(page.path));
+  const others = [...reads.keys()].filter((address) => !pages.has(address));
+  const pictures = listed.flatMap(({ share }) => (share === undefined ? [] : [shareAddress(share)]));
+  const files = [...others, ...pictures].map((address) => address.slice(1));
+  return { reads, pages, listed, files, searchedFor: built.searchedFor };
 }

@@ -6,7 +6,15 @@ import { siteCommand } from './siteCommand';
 /** A build whose service was killed ends with it, but may need a moment to notice. */
 const noticeMs = 20_000;
 
-/** Runs a build, and no other at the same time: two would write to the same folders. */
-export function buildCommand(build: () => Promise<number>): Promise<void> {
-  return siteCommand(() => withLock(paths.cache, 'build', build, noticeMs));
+/** Works with the folders of the build while nobody else does. */
+export function buildAlone<Result>(build: () => Promise<Result>): Promise<Result> {
+  return withLock(paths.cache, 'build', build, noticeMs);
+}
+
+/** A command that builds once. */
+export function buildCommand(build: () => Promise<void>): Promise<void> {
+  return siteCommand(async () => {
+    await buildAlone(build);
+    return 0;
+  });
 }

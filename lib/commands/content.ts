@@ -10,5 +10,4 @@ await buildCommand(async () => {
   const { CMS_DRAFTS: drafts } = config();
   const snapshot = await withCms(({ cms, cmsUrl }) => updateSnapshot(cms, { ...options, drafts, cmsUrl }));
   console.error(`Snapshot of ${snapshot.entries.length} entries as of ${snapshot.asOf}.`);
-  return 0;
 });

@@ -18,6 +18,7 @@ import {
   rollBack,
   showWhenDue,
 } from './releaseWork';
+import { startBuilder } from './siteBuilder';
 import { siteCommand } from './siteCommand';
 import { untilEnded } from './untilEnded';
 
@@ -75,6 +76,7 @@ await siteCommand(async () => {
   const folder = releaseFolder();
   await mkdir(folder, { recursive: true });
   const memory: Memory = { lastWebhook: null, lastError: null, requests: 0, refused: 0 };
+  startBuilder();
   const { scheduler, embargo, close } = await startWork(folder, memory);
   const rollback = async (): Promise<void> => {
     console.error(`Taken back: visitors see ${describeRelease(await rollBack())}`);

@@ -1,11 +1,12 @@
 /** What the commands of releases do with the site. Each holds a lock while it works. */
 import path from 'node:path';
+import { documentsOf, isExportOf, readHead } from '@/lib/build/builtSite';
 import { config } from '@/lib/config';
-import { requireSnapshot } from '@/lib/content/store';
 import { paths } from '@/lib/paths';
 import { goTo, takeBack } from '@/lib/release/byHand';
 import { switchWaitMs, withLock } from '@/lib/release/lock';
 import { makeRelease } from '@/lib/release/makeRelease';
+import type { FinishedSite } from '@/lib/release/makeRelease';
 import { publishNow, showAt } from '@/lib/release/publish';
 import type { Asked } from '@/lib/release/publish';
 import { readDocuments } from '@/lib/release/releaseDocuments';
@@ -15,8 +16,8 @@ import type { ReleaseInfo } from '@/lib/release/releaseInfo';
 import { candidateOf } from '@/lib/release/shownRelease';
 import type { Candidate } from '@/lib/release/shownRelease';
 import { indexDocuments } from '@/lib/search/meilisearch/indexing';
-import { siteDocuments } from '@/lib/search/siteDocuments';
-import { runTypeScript } from './run.mjs';
+import { buildAlone } from './buildCommand';
+import { runBuild } from './siteBuilder';
 
 /** A CMS that never answers must not keep everything else waiting. No build that works takes as long. */
 const longestBuildMs = 60 * 60_000;
@@ -48,29 +49,25 @@ async function updateSearch(folder: string, id: string): Promise<void> {
   await indexDocuments(await readDocuments(folder, id), { url, adminKey });
 }
 
-/** Longer reasons, of many faults in the content, are in the log. */
-const mostLetters = 2000;
-
-/** Runs `npm run build` in a process of its own. Throws ReleaseError with its reason where it fails. */
-async function runBuild(parameters: readonly string[], { longestMs }: BuildLimits): Promise<void> {
-  const reasons: string[] = [];
-  const onFailure = (reason: string): void => void reasons.push(reason.slice(0, mostLetters));
-  const limit = longestMs === undefined ? {} : { longestMs };
-  const code = await runTypeScript('build', parameters, {}, { onFailure, ...limit });
-  if (code === 0) return;
-  const why = reasons.length === 0 ? 'The log says why.' : reasons.join('\n');
-  throw new ReleaseError(`The site could not be built. Visitors see what they saw before.\n${why}`);
+/** What is in `out/`. Throws ReleaseError where that is another build than the one of the record. */
+async function finishedSite(begunAt: Date): Promise<FinishedSite> {
+  const head = await readHead(paths.built);
+  if (head === undefined || !(await isExportOf(head, paths.out)))
+    throw new ReleaseError(
+      'The site in out/ is another one than was built just now. Visitors see what they saw before.',
+    );
+  const documents = documentsOf(paths.built);
+  return { siteDir: paths.out, rulesDir: paths.rules, documents, begunAt, nextRelease: head.build.nextRelease };
 }
 
 /** Builds the site and keeps it as a release that nobody sees yet. Throws ReleaseError where the build fails. */
 async function build(folder: string, parameters: readonly string[], limits: BuildLimits): Promise<ReleaseInfo> {
   const begunAt = new Date();
-  await runBuild(parameters, limits);
-  const snapshot = await requireSnapshot(paths.snapshot);
-  const { nextRelease } = snapshot;
-  const documents = siteDocuments(snapshot);
-  const site = { siteDir: paths.out, rulesDir: paths.rules, documents, begunAt, nextRelease };
-  return withLock(folder, 'releases', () => makeRelease(folder, site), switchWaitMs);
+  await runBuild(parameters, limits.longestMs);
+  return buildAlone(async () => {
+    const site = await finishedSite(begunAt);
+    return withLock(folder, 'releases', () => makeRelease(folder, site), switchWaitMs);
+  });
 }
 
 /** What follows the pages. */

@@ -98,7 +98,8 @@ function start(program, parameters, environment, stdio) {
   const child = spawn(program, parameters, {
     stdio,
     detached: !onWindows,
-    shell: onWindows,
+    // For what npm has put into a folder of programs. With a shell, a program has no line to this process.
+    shell: onWindows && program !== process.execPath,
     env: { ...process.env, PATH: path, ...environment },
   });
   running.add(child);
@@ -148,19 +149,42 @@ export async function run(program, parameters = [], environment = {}) {
 /**
  * @param {import('node:child_process').ChildProcess} child
  * @param {Watch} watch
+ * @returns {() => void} ends it
  */
 function watch(child, { onFailure = () => undefined, longestMs }) {
-  child.on('message', (message) => {
-    if (typeof message === 'object' && 'failure' in message) onFailure(String(message.failure));
-  });
-  if (longestMs === undefined) return;
-  const late = setTimeout(() => {
+  /** @param {unknown} message */
+  const listen = (message) => {
+    if (typeof message === 'object' && message !== null && 'failure' in message) onFailure(String(message.failure));
+  };
+  child.on('message', listen);
+  const late = longestMs === undefined ? undefined : stopAfter(child, longestMs, onFailure);
+  return () => {
+    clearTimeout(late);
+    child.off('message', listen);
+  };
+}
+
+/**
+ * @param {import('node:child_process').ChildProcess} child
+ * @param {number} longestMs
+ * @param {(reason: string) => void} onFailure
+ */
+function stopAfter(child, longestMs, onFailure) {
+  return setTimeout(() => {
     onFailure(`It was stopped because it took longer than ${Math.round(longestMs / 60_000)} minutes.`);
     signalTo(child, 'SIGTERM');
     // What it has started gets the same time from it.
     setTimeout(() => signalTo(child, 'SIGKILL'), 2 * graceMs).unref();
   }, longestMs);
-  child.once('exit', () => clearTimeout(late));
+}
+
+/**
+ * @param {string} name
+ * @param {readonly string[]} parameters
+ * @param {Readonly<Record<string, string>>} environment
+ */
+function startTypeScript(name, parameters, environment) {
+  return start(process.execPath, ['--import', 'tsx', `lib/commands/${name}.ts`, ...parameters], environment, [...tied]);
 }
 
 /**
@@ -171,9 +195,69 @@ function watch(child, { onFailure = () => undefined, longestMs }) {
  * @param {Watch} [watching]
  */
 export async function runTypeScript(name, parameters = [], environment = {}, watching = {}) {
-  const words = ['--import', 'tsx', `lib/commands/${name}.ts`, ...parameters];
-  // A shell, as on Windows, does not hand the line on.
-  const child = start(process.execPath, words, environment, onWindows ? [...terminal] : [...tied]);
-  watch(child, watching);
-  return ended(process.execPath, child);
+  const child = startTypeScript(name, parameters, environment);
+  const stopWatching = watch(child, watching);
+  return ended(process.execPath, child).finally(stopWatching);
+}
+
+/**
+ * @param {import('node:child_process').ChildProcess} child
+ * @returns {Promise<number>} 0 as soon as it says that its work is done
+ */
+function saysDone(child) {
+  return new Promise((resolve) => {
+    /** @param {unknown} message */
+    const listen = (message) => {
+      if (typeof message !== 'object' || message === null || !('done' in message)) return;
+      child.off('message', listen);
+      resolve(0);
+    };
+    child.on('message', listen);
+  });
+}
+
+/**
+ * @typedef {object} Worker
+ * @property {() => boolean} isRunning
+ * @property {(parameters: readonly string[], watching?: Watch) => Promise<number>} ask for one piece of work at a time: 0
+ *   when it is done; its exit code where it ended instead
+ * @property {() => Promise<void>} end resolves when it has ended
+ */
+
+/**
+ * Starts `lib/commands/{name}.ts`, which waits for work: see `builderCommand.ts`. Waiting, it keeps nobody from ending, and
+ * it ends with this process, also where this one is killed.
+ * @param {string} name
+ * @returns {Worker}
+ */
+export function startWorker(name) {
+  const child = startTypeScript(name, [], {});
+  const end = ended(process.execPath, child);
+  const wait = () => {
+    child.unref();
+    child.channel?.unref();
+  };
+  wait();
+  return {
+    isRunning: () => running.has(child) && child.connected,
+    async ask(parameters, watching = {}) {
+      const done = saysDone(child);
+      const stopWatching = watch(child, watching);
+      child.ref();
+      child.channel?.ref();
+      // Where it has just ended, that is the answer.
+      child.send({ parameters }, () => undefined);
+      try {
+        return await Promise.race([done, end]);
+      } finally {
+        stopWatching();
+        wait();
+      }
+    },
+    async end() {
+      child.ref();
+      signalTo(child, 'SIGTERM');
+      await end;
+    },
+  };
 }

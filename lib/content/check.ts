@@ -5,6 +5,8 @@ import type { EntryMeta } from '@/content-types/registry';
 import { defaultLocale } from '@/content-types/locales';
 import type { ContentType } from '@/content-types/contentType';
 import { bundleInstants, checkBundles, isBundle } from './bundles';
+import type { CheckedEntry } from './checkedEntry';
+import { CheckMemory } from './checkMemory';
 import { entryId, Findings, metaOf } from './findings';
 import type { Attributes, Candidate, Reporter } from './findings';
 import { withUsableBlocks } from './usableBlocks';
@@ -15,12 +17,6 @@ import type { SourceRecord } from './source';
 import type { Problem } from './problem';
 import { withheldTexts } from './withheld';
 import type { WithheldText } from './withheld';
-
-/** A checked entry of any type; `values` are the fields by name. */
-export interface CheckedEntry {
-  readonly meta: EntryMeta;
-  readonly values: Readonly<Record<string, unknown>>;
-}
 
 export interface CheckResult {
   readonly entries: readonly CheckedEntry[];
@@ -137,8 +133,12 @@ export interface CheckOptions extends PublicationOptions {
   readonly cmsUrl?: string | undefined;
 }
 
-/** Checks all records; collects every problem instead of stopping at the first. */
-export function checkRecords(records: readonly SourceRecord[], options: CheckOptions): CheckResult {
+/** Checks all records but those that `memory` knows; collects every problem instead of stopping at the first. */
+export function checkRecords(
+  records: readonly SourceRecord[],
+  options: CheckOptions,
+  memory: CheckMemory = new CheckMemory(),
+): CheckResult {
   const findings = new Findings(options.cmsUrl);
   const candidates = records.map(candidateOf);
   const germans = candidates.filter(({ locale }) => locale === defaultLocale);
@@ -151,10 +151,13 @@ export function checkRecords(records: readonly SourceRecord[], options: CheckOpt
   checkBundles(known, bundles, findings);
   reportDoubles(visible, findings);
   const entries = visible.flatMap((candidate) => {
-    const entry = checkCandidate(candidate, inGerman.has(entryOf(candidate)), findings);
+    const hasGerman = inGerman.has(entryOf(candidate));
+    const check = (): CheckedEntry | undefined => checkCandidate(candidate, hasGerman, findings);
+    const entry = hasGerman ? memory.recall(candidate, findings, check) : check();
     return entry !== undefined && !findings.isInvalid(entry.meta) ? [entry] : [];
   });
   const order = [...new Set(visible.map(entryId))];
+  memory.forgetOthers(order);
   const { invalid, problems } = findings;
   const wrong = visible.filter((candidate) => findings.isInvalid(metaOf(candidate)));
   const withheld = withheldTexts(

@@ -6,7 +6,8 @@ import { defaultLocale } from '@/content-types/locales';
 import type { Locale } from '@/content-types/locales';
 import { swissDayOf } from '@/lib/format/date';
 import { onePerLine } from '@/lib/format/sentences';
-import type { CheckedEntry } from './check';
+import { onceFor } from '@/lib/onceFor';
+import type { CheckedEntry } from './checkedEntry';
 import { MissingSingleError } from './errors';
 import type { Reads } from './reads';
 import type { Snapshot } from './snapshot';
@@ -51,11 +52,11 @@ export interface Content {
 export type SnapshotContent = Pick<Snapshot, 'asOf' | 'entries'>;
 
 /** An entry as pages get it: in Leichte Sprache each sentence has its own line, however the editors wrote it. */
-export function asRead({ meta, values }: CheckedEntry): Readonly<Record<string, unknown>> {
+export const asRead = onceFor(({ meta, values }: CheckedEntry): Readonly<Record<string, unknown>> => {
   const { fields } = contentType(meta.type);
   const read = meta.locale === 'ls' ? replaceValues(fields, values, '', { text: onePerLine }) : values;
   return { ...read, meta };
-}
+});
 
 function indexEntries(snapshot: SnapshotContent, locale: Locale): EntriesByKey {
   const maps = contentNames.map((name) => {

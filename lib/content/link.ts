@@ -1,13 +1,19 @@
 /** Takes references to entries that are not on the site out of the content. */
 import { contentType } from '@/content-types/registry';
 import { defaultLocale } from '@/content-types/locales';
-import type { CheckedEntry } from './check';
+import type { CheckedEntry } from './checkedEntry';
 import type { Problem } from './problem';
+import { onceFor } from '@/lib/onceFor';
 import { replaceValues } from './visit';
 
 export interface LinkResult {
   readonly entries: readonly CheckedEntry[];
   readonly problems: readonly Problem[];
+}
+
+/** The identity that all languages of an entry share. */
+function entryOf({ type, key }: { readonly type: string; readonly key: string }): string {
+  return `${type}/${key}`;
 }
 
 type Report = (field: string, message: string) => void;
@@ -20,11 +26,27 @@ function reporter({ meta }: CheckedEntry, problems: Problem[]): Report {
   };
 }
 
+/** What an entry refers to, and the entry where all of that is there; null where it cannot stand even then. */
+const whole = onceFor(({ meta, values }: CheckedEntry) => {
+  const references = new Set<string>();
+  const dropped: string[] = [];
+  const linked = replaceValues(contentType(meta.type).fields, values, '', {
+    reference(reference) {
+      references.add(entryOf(reference));
+      return reference;
+    },
+    dropped: (path) => dropped.push(path),
+  });
+  return { references, entry: linked !== null && dropped.length === 0 ? { meta, values: linked } : null };
+});
+
 /** The entry with its resolvable references; null when it cannot stand without one that is missing. */
 function linkEntry(entry: CheckedEntry, known: ReadonlySet<string>, report: Report): CheckedEntry | null {
+  const { references, entry: linked } = whole(entry);
+  if (linked !== null && [...references].every((reference) => known.has(reference))) return linked;
   const values = replaceValues(contentType(entry.meta.type).fields, entry.values, '', {
     reference(reference, path) {
-      if (known.has(`${reference.type}/${reference.key}`)) return reference;
+      if (known.has(entryOf(reference))) return reference;
       report(path, `points to ${reference.type} «${reference.key}», which is not published; the reference is left out`);
       return null;
     },
@@ -43,10 +65,10 @@ export function linkEntries(checked: readonly CheckedEntry[]): LinkResult {
   for (;;) {
     const problems: Problem[] = [];
     const germanKeys = entries.filter(({ meta }) => meta.locale === defaultLocale);
-    const known = new Set(germanKeys.map(({ meta }) => `${meta.type}/${meta.key}`));
+    const known = new Set(germanKeys.map(({ meta }) => entryOf(meta)));
     const standing: CheckedEntry[] = [];
     const linked: CheckedEntry[] = [];
-    for (const entry of entries.filter(({ meta }) => known.has(`${meta.type}/${meta.key}`))) {
+    for (const entry of entries.filter(({ meta }) => known.has(entryOf(meta)))) {
       const own: Problem[] = [];
       const result = linkEntry(entry, known, reporter(entry, own));
       if (result === null) {

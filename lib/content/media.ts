@@ -7,9 +7,10 @@ import { contentType } from '@/content-types/registry';
 import type { Cms } from '@/lib/cms/client';
 import { inspectPicture } from '@/lib/images/inspectPicture';
 import { inParallel } from '@/lib/inParallel';
+import { onceFor } from '@/lib/onceFor';
 import type { Progress } from '@/lib/progress';
 import { ignoreMissing } from '@/lib/replaceFolders';
-import type { CheckedEntry } from './check';
+import type { CheckedEntry } from './checkedEntry';
 import {
   MissingFileError,
   TooLargeImageError,
@@ -69,18 +70,44 @@ async function fetchFile(cms: Cms, directory: string, use: FileUse): Promise<Med
   return { ...file, ...size, size: bytes.length, url: mediaAddress(fileName) };
 }
 
+/** All places of an entry that use a file. */
+const usesIn = onceFor(({ meta, values }: CheckedEntry): readonly FileUse[] => {
+  const uses: FileUse[] = [];
+  replaceValues(contentType(meta.type).fields, values, '', {
+    media(file, field) {
+      uses.push({ file, meta, field });
+      return file;
+    },
+  });
+  return uses;
+});
+
 /** Each file once, with the first place that uses it. */
 function filesOf(entries: readonly CheckedEntry[]): readonly FileUse[] {
   const uses = new Map<string, FileUse>();
-  for (const { meta, values } of entries) {
-    replaceValues(contentType(meta.type).fields, values, '', {
-      media(file, field) {
-        if (!uses.has(file.url)) uses.set(file.url, { file, meta, field });
-        return file;
-      },
-    });
-  }
+  for (const use of entries.flatMap(usesIn)) if (!uses.has(use.file.url)) uses.set(use.file.url, use);
   return [...uses.values()];
+}
+
+interface Placed {
+  /** The files as they were fetched. */
+  readonly files: string;
+  readonly entry: CheckedEntry;
+}
+
+/** What an entry was the last time, with its files in their places. */
+const lastPlaced = new WeakMap<CheckedEntry, Placed>();
+
+/** The entry with the site's own addresses; the very one of the last time where the files are the same. */
+function placeFiles(checked: CheckedEntry, fetched: ReadonlyMap<string, Media>): CheckedEntry {
+  const files = JSON.stringify(usesIn(checked).map(({ file }) => fetched.get(file.url)));
+  const last = lastPlaced.get(checked);
+  if (last?.files === files) return last.entry;
+  const { meta, values } = checked;
+  const media = (file: Media): Media | null => fetched.get(file.url) ?? null;
+  const entry = { meta, values: replaceValues(contentType(meta.type).fields, values, '', { media }) ?? values };
+  lastPlaced.set(checked, { files, entry });
+  return entry;
 }
 
 /**
@@ -100,8 +127,5 @@ export async function collectMedia(
     fetched.set(use.file.url, await fetchFile(cms, directory, use));
     progress?.advance();
   });
-  return entries.map(({ meta, values }) => {
-    const media = (file: Media): Media | null => fetched.get(file.url) ?? null;
-    return { meta, values: replaceValues(contentType(meta.type).fields, values, '', { media }) ?? values };
-  });
+  return entries.map((entry) => placeFiles(entry, fetched));
 }

@@ -5,9 +5,12 @@
 import { collectionNames } from '@/content-types/registry';
 import { defaultLocale } from '@/content-types/locales';
 import type { Cms } from '@/lib/cms/client';
+import { onceFor } from '@/lib/onceFor';
 import { startProgress } from '@/lib/progress';
 import { checkRecords } from './check';
-import type { CheckedEntry, CheckResult } from './check';
+import type { CheckResult } from './check';
+import type { CheckedEntry } from './checkedEntry';
+import type { CheckMemory } from './checkMemory';
 import { contentHash } from './contentHash';
 import { InvalidContentError, LossError } from './errors';
 import type { Loss } from './errors';
@@ -47,6 +50,8 @@ export interface SnapshotOptions extends PublicationOptions {
   readonly cmsUrl?: string | undefined;
   /** The snapshot of the site that is live, if there is one; it may still be on its way from the disk. */
   readonly previous?: Snapshot | Promise<Snapshot | undefined> | undefined;
+  /** What this process has checked before. */
+  readonly checks?: CheckMemory | undefined;
   /** Accepts that a collection lost more than a fifth of its entries. */
   readonly allowLoss: boolean;
   /** Where fetched files go. */
@@ -91,6 +96,12 @@ function guardAgainstLoss(entries: readonly CheckedEntry[], previous: Snapshot):
   if (losses.length > 0) throw new LossError(losses);
 }
 
+const hashed = onceFor(({ meta, values }: CheckedEntry): SnapshotEntry => ({
+  meta,
+  values,
+  hash: contentHash(values),
+}));
+
 /**
  * Reads the CMS into a snapshot.
  * Throws ContentError when entries are invalid without an earlier version (but not with drafts) or too many vanished,
@@ -108,7 +119,7 @@ export async function readSnapshot(
   reading.done('entries');
   const previous = comparable(earlier, source);
 
-  const checked = checkRecords(records, options);
+  const checked = checkRecords(records, options, options.checks);
   await onProblems(checked.problems);
   options.onWithheld?.(checked.withheld);
   const lastGood = lastGoodVersions(checked, previous, drafts);
@@ -125,12 +136,9 @@ export async function readSnapshot(
   await onProblems(problems);
   if (previous !== undefined && !allowLoss) guardAgainstLoss(linked.entries, previous);
 
-  const entries = linked.entries.map(({ meta, values }): SnapshotEntry => ({
-    meta,
-    values,
-    hash: contentHash(values),
-    ...(stale.has(entryId(meta)) ? { stale: true } : {}),
-  }));
+  const entries = linked.entries.map((entry): SnapshotEntry =>
+    stale.has(entryId(entry.meta)) ? { ...hashed(entry), stale: true } : hashed(entry),
+  );
   return { source, asOf, nextRelease: checked.nextRelease, entries, problems };
 }
 

@@ -2,11 +2,13 @@
  * The snapshot on disk: one file per language and type, and a manifest. Written beside the old one, then swapped. What does
  * not change is one and the same file in several snapshots, so nobody may write into one: another takes its place.
  */
-import { mkdir, readFile, readdir, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, readdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { contentNames } from '@/content-types/registry';
 import { locales } from '@/content-types/locales';
+import { FileMemory } from '@/lib/fileMemory';
 import { linkFile, linkFolder } from '@/lib/linkFile';
+import { onceFor } from '@/lib/onceFor';
 import { MissingSnapshotError } from './errors';
 import { mediaAddress } from './media';
 import { earlierFolder, ignoreMissing, replaceFolders, restoreFolders } from '@/lib/replaceFolders';
@@ -33,6 +35,8 @@ export function entriesFile(directory: string, locale: string, type: string): st
   return path.join(directory, locale, `${type}.json`);
 }
 
+const lineOf = onceFor((entry: SnapshotEntry) => JSON.stringify(entry));
+
 /** An entry on a line: quick to write, and differences can be seen. Returns what was written. */
 async function writeEntries(directory: string, entries: readonly SnapshotEntry[]): Promise<readonly string[]> {
   const texts: string[] = [];
@@ -40,7 +44,7 @@ async function writeEntries(directory: string, entries: readonly SnapshotEntry[]
     await mkdir(path.join(directory, locale), { recursive: true });
     for (const name of contentNames) {
       const own = entries.filter(({ meta }) => meta.locale === locale && meta.type === name);
-      const text = `[\n${own.map((entry) => JSON.stringify(entry)).join(',\n')}\n]\n`;
+      const text = `[\n${own.map(lineOf).join(',\n')}\n]\n`;
       await writeFile(entriesFile(directory, locale, name), text);
       texts.push(text);
     }
@@ -75,13 +79,13 @@ export async function storeSnapshot(snapshot: Snapshot, draftDirectory: string, 
 export async function linkSnapshot(directory: string, copy: string): Promise<void> {
   const draft = draftDirectoryOf(copy);
   await rm(draft, { recursive: true, force: true });
-  await linkFolder(directory, draft);
+  linkFolder(directory, draft);
   await replaceFolders([{ candidate: draft, target: copy }]);
 }
 
 /** Puts the entries of the snapshot in `directory` into a new folder, too, but not the files. */
-export async function linkEntries(directory: string, folder: string): Promise<void> {
-  for (const locale of locales) await linkFolder(path.join(directory, locale), path.join(folder, locale));
+export function linkEntries(directory: string, folder: string): void {
+  for (const locale of locales) linkFolder(path.join(directory, locale), path.join(folder, locale));
   linkFile(path.join(directory, manifestFile), path.join(folder, manifestFile));
 }
 
@@ -95,7 +99,7 @@ export async function prepareDraft(directory: string): Promise<string> {
   const draft = draftDirectoryOf(directory);
   await rm(draft, { recursive: true, force: true });
   await mkdir(draft, { recursive: true });
-  await linkFolder(mediaDirectoryOf(directory), mediaDirectoryOf(draft));
+  linkFolder(mediaDirectoryOf(directory), mediaDirectoryOf(draft));
   return draft;
 }
 
@@ -132,20 +136,18 @@ export async function loadSnapshot(directory: string): Promise<Snapshot | undefi
   return undefined;
 }
 
-/** Reads snapshots; one that lies under several names, by links, is read once. */
-export type SnapshotReader = (directory: string) => Promise<Snapshot | undefined>;
+/** Snapshots that a process has read or written: what lies under several names, by links, is read once. */
+export class SnapshotMemory {
+  readonly #files = new FileMemory<Snapshot | undefined>();
 
-/** For one build: what it has read stays in memory as long as the reader. */
-export function createSnapshotReader(): SnapshotReader {
-  const known = new Map<string, Promise<Snapshot | undefined>>();
-  return async (directory) => {
-    const manifest = await stat(path.join(directory, manifestFile)).catch(ignoreMissing);
-    if (manifest === undefined) return loadSnapshot(directory);
-    const identity = [manifest.dev, manifest.ino, manifest.mtimeMs].join(' ');
-    const reading = known.get(identity) ?? loadSnapshot(directory);
-    known.set(identity, reading);
-    return reading;
-  };
+  load(directory: string): Promise<Snapshot | undefined> {
+    return this.#files.get(path.join(directory, manifestFile), () => loadSnapshot(directory));
+  }
+
+  /** The snapshot lies in the directory since just now. */
+  keep(directory: string, snapshot: Snapshot): Promise<void> {
+    return this.#files.keep(path.join(directory, manifestFile), snapshot);
+  }
 }
 
 /** The stored snapshot. Throws MissingSnapshotError when there is none of today's form. */

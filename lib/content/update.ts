@@ -4,14 +4,21 @@ import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Cms } from '@/lib/cms/types';
 import { paths } from '@/lib/paths';
+import type { CheckMemory } from './checkMemory';
 import { MissingSinglesError } from './errors';
 import { describeProblem } from './problem';
 import type { Problem } from './problem';
 import { missingSingles } from './singles';
 import { readSnapshot } from './snapshot';
 import type { Snapshot, SnapshotOptions } from './snapshot';
-import type { SnapshotReader } from './store';
+import type { SnapshotMemory } from './store';
 import { linkSnapshot, loadSnapshot, mediaDirectoryOf, prepareDraft, storeSnapshot } from './store';
+
+/** What a process that reads the content several times keeps from one time to the next. */
+export interface ContentMemory {
+  readonly snapshots: SnapshotMemory;
+  readonly checks: CheckMemory;
+}
 
 export interface UpdateOptions {
   readonly asOf: string;
@@ -19,8 +26,8 @@ export interface UpdateOptions {
   readonly drafts: boolean;
   readonly cmsUrl: string | undefined;
   readonly onWithheld?: SnapshotOptions['onWithheld'];
-  /** How the last snapshot is read; by itself unless given. */
-  readonly read?: SnapshotReader;
+  /** What this process knows from earlier readings. */
+  readonly memory?: ContentMemory;
 }
 
 const shownProblems = 15;
@@ -72,23 +79,28 @@ async function demandSingles(snapshot: Snapshot): Promise<void> {
  * Throws what `readSnapshot` throws, and MissingSinglesError, but not with drafts.
  */
 export async function updateSnapshot(cms: Cms, options: UpdateOptions): Promise<Snapshot> {
-  const { read = loadSnapshot } = options;
+  const { memory } = options;
   const baseline = baselineDirectory(options);
   const draft = await prepareDraft(baseline);
   try {
     const snapshot = await readSnapshot(
       cms,
-      { ...options, previous: read(baseline), mediaDirectory: mediaDirectoryOf(draft) },
+      {
+        ...options,
+        previous: memory?.snapshots.load(baseline) ?? loadSnapshot(baseline),
+        checks: memory?.checks,
+        mediaDirectory: mediaDirectoryOf(draft),
+      },
       (problems) => writeReport(options.asOf, problems),
     );
     if (!options.drafts) await demandSingles(snapshot);
     printProblems(snapshot.problems);
-    if (isAhead(options)) {
-      await storeSnapshot(snapshot, draft, paths.snapshot);
-      return snapshot;
+    if (isAhead(options)) await storeSnapshot(snapshot, draft, paths.snapshot);
+    else {
+      await storeSnapshot(snapshot, draft, baseline);
+      await linkSnapshot(baseline, paths.snapshot);
     }
-    await storeSnapshot(snapshot, draft, baseline);
-    await linkSnapshot(baseline, paths.snapshot);
+    await memory?.snapshots.keep(paths.snapshot, snapshot);
     return snapshot;
   } finally {
     await rm(draft, { recursive: true, force: true });

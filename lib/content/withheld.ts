@@ -3,6 +3,7 @@
  * kept in memory only, because nothing that is made of the content may hold them, not even a file that nobody serves.
  */
 import { messagesByLocale } from '@/lib/i18n/messages';
+import { onceFor } from '@/lib/onceFor';
 import { textSearch } from '@/lib/textSearch';
 import type { Candidate } from './findings';
 
@@ -34,11 +35,13 @@ function addTexts(value: unknown, texts: string[]): void {
     for (const inner of Object.values(value)) addTexts(inner, texts);
 }
 
-function textsIn(attributes: unknown): readonly string[] {
+function textsIn(value: unknown): readonly string[] {
   const texts: string[] = [];
-  addTexts(attributes, texts);
+  addTexts(value, texts);
   return texts;
 }
+
+const textsOf = onceFor((values: object) => textsIn(values));
 
 /** What HTML and JSON write as it is. */
 function plainTexts(value: unknown): readonly string[] {
@@ -74,7 +77,7 @@ function longTexts({ attributes }: Candidate): readonly string[] {
  * Texts of the entries that are held back, without those that public ones or all pages have, too. `visible`: the fields of
  * what is public, without those of the entries they refer to.
  */
-export function withheldTexts(withheld: readonly Candidate[], visible: readonly unknown[]): readonly WithheldText[] {
+export function withheldTexts(withheld: readonly Candidate[], visible: readonly object[]): readonly WithheldText[] {
   if (withheld.length === 0) return [];
   const telling = withheld.map((candidate) => ({
     entry: `${candidate.type} ${candidate.record.id} (${candidate.locale})`,
@@ -84,7 +87,7 @@ export function withheldTexts(withheld: readonly Candidate[], visible: readonly 
   }));
   const asked = new Set(telling.flatMap(({ titles, slugs, long }) => [...titles, ...slugs, ...long]));
   // Translations repeat much, and each text is read once.
-  const shown = new Set([...textsIn(messagesByLocale), ...visible.flatMap(textsIn)]);
+  const shown = new Set([...textsOf(messagesByLocale), ...visible.flatMap(textsOf)]);
   const known = textSearch([...asked])([...shown].join('\0'));
   const isNew = (text: string): boolean => !known.has(text);
   return telling.flatMap(({ entry, titles, slugs, long }) => {

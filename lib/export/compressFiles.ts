@@ -92,7 +92,7 @@ export async function compressFiles(
   exportDir: string,
   taken: TakenOver = nothingTakenOver,
 ): Promise<readonly CompressedFile[]> {
-  const files = (await listFiles(exportDir)).filter((file) => textFiles.has(extname(file)));
+  const files = listFiles(exportDir).filter((file) => textFiles.has(extname(file)));
   return inParallel(
     files,
     async (file) =>

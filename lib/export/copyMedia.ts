@@ -17,7 +17,7 @@ export async function copyMedia(
   named: ReadonlySet<string>,
   taken: TakenOver = nothingTakenOver,
 ): Promise<number> {
-  const all = await listFiles(mediaDir);
+  const all = listFiles(mediaDir);
   const files = all.filter((file) => rasterOf(`/media/${file}`) === undefined || named.has(`/media/${file}`));
   await inParallel(files, async (file) => {
     if (taken.take(`media/${file}`)) return;

@@ -1,10 +1,14 @@
-import { mkdir, readdir, writeFile } from 'node:fs/promises';
+import { readdirSync } from 'node:fs';
+import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join, relative, sep } from 'node:path';
 
-/** All files below a folder, as sorted relative paths with `/`. An absent folder has none. */
-export async function listFiles(folder: string): Promise<readonly string[]> {
+/**
+ * All files below a folder, as sorted relative paths with `/`. An absent folder has none. Waits for the disk, because tens of
+ * thousands take four times as long otherwise.
+ */
+export function listFiles(folder: string): readonly string[] {
   try {
-    const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+    const entries = readdirSync(folder, { recursive: true, withFileTypes: true });
     // Many files lie in few folders, so that the way there is found once for each folder.
     const prefixes = new Map<string, string>();
     const prefixOf = (parent: string): string => {

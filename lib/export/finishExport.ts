@@ -19,7 +19,7 @@ import type { PreviousExport } from './gatherPages';
 import { kilobytes } from './kilobytes';
 import { makePictures } from './makePictures';
 import { describeShareImages, makeShareImages } from './makeShareImages';
-import type { PagesManifest } from './manifest';
+import type { ManifestPage, PagesManifest } from './manifest';
 import { describeWarnings, throwProblems } from './problems';
 import type { Problem } from './problems';
 import type { TakenOver } from './takeOver';
@@ -54,11 +54,15 @@ export interface ExportOptions {
   readonly secrets?: readonly Secret[];
   /** The export before, whose pages are taken over where they were not rendered again; none for a full build. */
   readonly previous?: PreviousExport | undefined;
+  /** What of it is in the folder already: see `takeUnchanged`. */
+  readonly taken?: TakenOver | undefined;
   readonly log: (line: string) => void;
 }
 
 export interface ExportSummary {
   readonly pages: readonly FinishedPage[];
+  /** What the list of pages says of them. */
+  readonly listed: readonly ManifestPage[];
   /** Addresses of pages that point to a picture which stands in for their own. */
   readonly withStandIns: readonly string[];
   readonly islandPages: number;
@@ -86,7 +90,7 @@ async function check(
   taken: TakenOver,
 ): Promise<Checked> {
   const isSearched = (file: string): boolean => previous?.isSearched === true && taken.has(file);
-  const files = new Set(await listFiles(exportDir));
+  const files = new Set(listFiles(exportDir));
   const { figures, problems } = await checkBudgets(exportDir, pages);
   throwProblems('The export cannot be published', [
     ...checkPages(pages),
@@ -147,7 +151,7 @@ function shareTime({ previous }: ExportOptions): { readonly shareTimeMs?: number
 export async function finishExport(options: ExportOptions): Promise<ExportSummary> {
   const { exportDir, mediaDir, rulesDir, frameAncestors = ["'self'"], connectOrigins = [] } = options;
   const { nextRelease, log } = options;
-  const { manifest, taken, finished } = await gatherPages(exportDir, options.previous);
+  const { manifest, taken, finished } = await gatherPages(exportDir, options.previous, options.taken);
   const removedFiles = await removeLeftovers(exportDir, manifest);
   const shared = await makeShareImages({ ...options, manifest, taken, ...shareTime(options) });
   const pages = await finishPages(exportDir, manifest, { replacements: shared.replacements, finished });
@@ -176,5 +180,5 @@ export async function finishExport(options: ExportOptions): Promise<ExportSummar
   const warnings = [...redirectWarnings, ...checked.warnings, ...checkHtmlSizes(pages, compressed)];
   for (const line of describeWarnings(warnings)) log(line);
   const withStandIns = [...shared.replacements.keys()];
-  return { pages, withStandIns, islandPages, removedFiles, mediaFiles, figures, warnings };
+  return { pages, listed: manifest.pages, withStandIns, islandPages, removedFiles, mediaFiles, figures, warnings };
 }

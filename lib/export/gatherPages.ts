@@ -29,13 +29,22 @@ function keptPages({ pages }: PreviousExport, manifest: PagesManifest): Readonly
   );
 }
 
-/** Pages with their data, and what else is the same as before. */
-function takePages(pages: Iterable<FinishedPage>, files: readonly string[], taken: TakenOver): void {
-  for (const { path, errorStatus } of pages) {
-    const isThere = taken.take(pageFile(path)) && (errorStatus !== null || taken.take(payloadFile(path)));
-    if (!isThere) throw new SiteError(`The page ${path} is missing in the earlier export. Build with «--full».`);
+function filesOf({ path, errorStatus }: FinishedPage): readonly string[] {
+  return errorStatus === null ? [pageFile(path), payloadFile(path)] : [pageFile(path)];
+}
+
+/**
+ * Takes pages with their data, and what else is the same as before, over to a folder. Throws SiteError where the earlier
+ * export lacks a page.
+ */
+export function takeUnchanged({ dir, pages, files }: PreviousExport, exportDir: string): TakenOver {
+  const taken = takeOverFrom(dir, exportDir);
+  for (const page of pages.values()) {
+    if (filesOf(page).every((file) => taken.take(file))) continue;
+    throw new SiteError(`The page ${page.path} is missing in the earlier export. Build with «--full».`);
   }
   for (const file of files) taken.take(file);
+  return taken;
 }
 
 export interface Gathered {
@@ -45,12 +54,19 @@ export interface Gathered {
   readonly finished: ReadonlyMap<string, FinishedPage>;
 }
 
-/** Every page of the manifest is there afterwards. Throws SiteError for one that neither brings. */
-export async function gatherPages(exportDir: string, previous: PreviousExport | undefined): Promise<Gathered> {
+/**
+ * Every page of the manifest is there afterwards. Throws SiteError for one that neither brings. `taken`: what of the previous
+ * export is in the folder already, if anything is.
+ */
+export async function gatherPages(
+  exportDir: string,
+  previous: PreviousExport | undefined,
+  taken: TakenOver = previous === undefined ? nothingTakenOver : takeUnchanged(previous, exportDir),
+): Promise<Gathered> {
   const manifest = await readManifest(exportDir);
-  const taken = previous === undefined ? nothingTakenOver : takeOverFrom(previous.dir, exportDir);
   const finished = previous === undefined ? new Map<string, FinishedPage>() : keptPages(previous, manifest);
-  takePages(finished.values(), previous?.files ?? [], taken);
-  await checkManifest(exportDir, manifest);
+  const gone = [...(previous?.pages.values() ?? [])].filter(({ path }) => !finished.has(path));
+  for (const file of gone.flatMap(filesOf)) taken.leave(file);
+  checkManifest(exportDir, manifest);
   return { manifest, taken, finished };
 }

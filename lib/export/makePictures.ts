@@ -42,7 +42,7 @@ export async function makePictures(
   options: PicturesToMake,
 ): Promise<{ readonly total: number; readonly made: number }> {
   const { pages, siteUrl, mediaDir, exportDir, cacheDir, taken = nothingTakenOver } = options;
-  const workshop = await openWorkshop(mediaDir, cacheDir);
+  const workshop = openWorkshop(mediaDir, cacheDir);
   const wanted = [...namedPictures(pages, siteUrl)].flatMap(([name, page]) => {
     const variant = parseVariant(name);
     return variant === undefined ? [] : [{ name, page, variant }];

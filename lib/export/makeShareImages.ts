@@ -49,8 +49,10 @@ function inOrder(pages: readonly ManifestPage[]): readonly SharedPage[] {
   const shared = pages.flatMap((page) =>
     page.share === undefined ? [] : [{ page, card: page.share, address: shareAddress(page.share) }],
   );
-  const newest = (left: SharedPage, right: SharedPage): number =>
-    (right.page.lastModified ?? '').localeCompare(left.page.lastModified ?? '');
+  const newest = (left: SharedPage, right: SharedPage): number => {
+    const [earlier, later] = [left.page.lastModified ?? '', right.page.lastModified ?? ''];
+    return Number(earlier < later) - Number(earlier > later);
+  };
   return shared.toSorted((left, right) => Number(isHome(right)) - Number(isHome(left)) || newest(left, right));
 }
 

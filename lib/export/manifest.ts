@@ -120,7 +120,7 @@ export async function readManifest(exportDir: string): Promise<PagesManifest> {
 }
 
 /** Compares the pages of the manifest with the files of the export. Throws an ExportError that lists all differences. */
-export async function checkManifest(exportDir: string, manifest: PagesManifest): Promise<void> {
-  const files = new Set(await listFiles(exportDir));
+export function checkManifest(exportDir: string, manifest: PagesManifest): void {
+  const files = new Set(listFiles(exportDir));
   throwProblems('The pages written differ from the pages listed', compareWithFiles(manifest, files));
 }

@@ -15,7 +15,7 @@ export async function removeLeftovers(exportDir: string, manifest: PagesManifest
   const pages = [...manifest.pages, ...manifest.errorPages].map(({ path }) => pageFile(path));
   const exact = new Set([manifestFile, ...frameworkPages]);
   for (const file of [...pages, ...frameworkPages]) exact.add(file.replace(/\.html$/, '.txt'));
-  const files = await listFiles(exportDir);
+  const files = listFiles(exportDir);
   const unused = files.filter((file) => exact.has(file) || flightFile.test(file) || unusedManifest.test(file));
   await inParallel(unused, (file) => rm(join(exportDir, file)));
   // Below pages without data of their own only flight files lay.

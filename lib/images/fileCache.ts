@@ -1,5 +1,6 @@
 /** Files that take long to make and never change, kept between builds. */
-import { mkdir, readdir, readFile, rename, rm, rmdir, stat, utimes, writeFile } from 'node:fs/promises';
+import { statSync } from 'node:fs';
+import { mkdir, readdir, readFile, rename, rm, rmdir, utimes, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { ignoreMissing } from '@/lib/replaceFolders';
 
@@ -26,14 +27,14 @@ async function readFresh(file: string): Promise<Buffer | undefined> {
   }
 }
 
-/** Removes old files and the folders that they leave empty, but never the folder itself. */
+/** Removes old files and the folders that they leave empty, but never the folder itself. Waits for the disk: there are thousands. */
 async function pruneFolder(folder: string): Promise<void> {
   for (const entry of await readdir(folder, { withFileTypes: true })) {
     const place = path.join(folder, entry.name);
     if (entry.isDirectory()) {
       await pruneFolder(place);
       if ((await readdir(place)).length === 0) await rmdir(place);
-    } else if (Date.now() - (await stat(place)).mtimeMs > keptForMs) {
+    } else if (Date.now() - statSync(place).mtimeMs > keptForMs) {
       await rm(place, { force: true });
     }
   }

@@ -34,8 +34,8 @@ export interface PictureWorkshop {
 }
 
 /** `originals` is the folder of the snapshot's files, `cacheFolder` where made pictures are kept. */
-export async function openWorkshop(originals: string, cacheFolder: string): Promise<PictureWorkshop> {
-  const files = new Map((await listFiles(originals)).map((file) => [file.slice(0, file.indexOf('.')), file]));
+export function openWorkshop(originals: string, cacheFolder: string): PictureWorkshop {
+  const files = new Map(listFiles(originals).map((file) => [file.slice(0, file.indexOf('.')), file]));
   const cache = fileCache(cacheFolder, 'sharp', encoderVersion);
   return {
     async make(variant) {

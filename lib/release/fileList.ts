@@ -24,7 +24,7 @@ export async function hashOf(file: string): Promise<string> {
 
 /** All files below a folder, with size and hash. */
 export async function describeFiles(folder: string): Promise<ReleaseFile[]> {
-  return inParallel(await listFiles(folder), async (name) => {
+  return inParallel(listFiles(folder), async (name) => {
     const file = path.join(folder, name);
     const { size } = await stat(file);
     return { path: name, size, sha256: await hashOf(file) };
@@ -66,6 +66,6 @@ export async function compareFiles(
 ): Promise<readonly string[]> {
   const faults = await inParallel(expected, (file) => faultOf(folder, file, known));
   const names = new Set([...expected.map((file) => file.path), ...others]);
-  const unknown = (await listFiles(folder)).filter((name) => !names.has(name));
+  const unknown = listFiles(folder).filter((name) => !names.has(name));
   return [...faults.flat(), ...unknown.map((name) => `${name} is no file of the release.`)];
 }

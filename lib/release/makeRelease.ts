@@ -1,15 +1,15 @@
 /** From a finished site to a release. */
-import { appendFile, cp, mkdir, rm, stat, writeFile } from 'node:fs/promises';
+import { constants } from 'node:fs';
+import { appendFile, copyFile, cp, mkdir, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { listFiles } from '@/lib/export/files';
 import { readBuild } from '@/lib/export/readBuild';
 import { nginxReleaseMap } from '@/lib/export/rules/nginxRules';
 import { nginxMapsFile } from '@/lib/export/writeRules';
 import { inParallel } from '@/lib/inParallel';
-import type { SiteDocuments } from '@/lib/search/siteDocuments';
 import { describeFiles } from './fileList';
 import { explainFullDisk } from './fullDisk';
-import { documentsFile, serializeDocuments } from './releaseDocuments';
+import { documentsFile } from './releaseDocuments';
 import {
   completeRelease,
   descriptionFile,
@@ -28,8 +28,8 @@ export interface FinishedSite {
   readonly siteDir: string;
   /** The rules by which they do. */
   readonly rulesDir: string;
-  /** What the search finds. */
-  readonly documents: SiteDocuments;
+  /** The file with what the search finds: see `releaseDocuments.ts`. */
+  readonly documents: string;
   /** When its content began to be read; when the release is made, unless said otherwise. */
   readonly begunAt?: Date;
   /** The next instant (ISO, UTC) at which the content changes by itself. */
@@ -38,10 +38,8 @@ export interface FinishedSite {
 
 /** How many bytes all files below some folders have. */
 async function sizeOf(...folders: readonly string[]): Promise<number> {
-  const files = await Promise.all(
-    folders.map(async (folder) => (await listFiles(folder)).map((name) => path.join(folder, name))),
-  );
-  const sizes = await inParallel(files.flat(), async (file) => (await stat(file)).size);
+  const files = folders.flatMap((folder) => listFiles(folder).map((name) => path.join(folder, name)));
+  const sizes = await inParallel(files, async (file) => (await stat(file)).size);
   return sizes.reduce((sum, size) => sum + size, 0);
 }
 
@@ -50,7 +48,7 @@ async function writeOthers(draft: string, id: string, { rulesDir, documents }: F
   await mkdir(draft);
   await cp(rulesDir, path.join(draft, rulesFolder), { recursive: true });
   await appendFile(path.join(draft, rulesFolder, nginxMapsFile), nginxReleaseMap(id));
-  await writeFile(path.join(draft, documentsFile), serializeDocuments(documents));
+  await copyFile(documents, path.join(draft, documentsFile), constants.COPYFILE_FICLONE);
 }
 
 /**

@@ -20,7 +20,7 @@ export async function takeSite(
   release: string,
   known: KnownRelease | undefined,
 ): Promise<ReleaseFile[]> {
-  const names = await listFiles(siteDir);
+  const names = listFiles(siteDir);
   const earlier = new Map(known?.info.files.map((file) => [file.path, file]));
   makeFoldersOf(names, path.join(release, siteFolder));
   return inParallel(names, async (name): Promise<ReleaseFile> => {

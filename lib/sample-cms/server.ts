@@ -79,11 +79,11 @@ function visibleRows(
   return store
     .rows(type.name)
     .filter((row) => (locale === 'all' || row.locale === locale) && (drafts || !row.isDraft))
-    .filter((row) => matches(plainAttributes(row, type), selection.filters));
+    .filter((row) => matches(plainAttributes(row), selection.filters));
 }
 
 function listOf(site: Site, type: ContentType, query: ApiQuery): unknown {
-  const rows = sorted(visibleRows(site, type, query), (row) => plainAttributes(row, type), query.sort);
+  const rows = sorted(visibleRows(site, type, query), plainAttributes, query.sort);
   const { items, pagination } = paginated(rows, query);
   const source = { ...site, drafts: query.drafts };
   return { data: items.map((row) => wireEntry(row, type, query.selection, source)), meta: { pagination } };

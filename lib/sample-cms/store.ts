@@ -9,6 +9,7 @@ type Values = Readonly<Record<string, unknown>>;
 
 export interface Row {
   readonly id: number;
+  readonly type: ContentName;
   readonly locale: Locale;
   /** What all languages of the entry share; relations point to it. */
   readonly key: string;
@@ -60,7 +61,9 @@ function rowsOf(name: ContentName, content: SampleContent, translations: Transla
       const text = textIn(entry, name, key, locale, translations);
       if (text === undefined) return [];
       const updated = new Date(entry.updated).toISOString();
-      return [{ locale, key, isDraft: entry.draft === true, updated, values: { ...entry.shared, ...text } }];
+      return [
+        { type: name, locale, key, isDraft: entry.draft === true, updated, values: { ...entry.shared, ...text } },
+      ];
     }),
   );
   return versions.map((version, index) => ({ id: index + 1, ...version }));

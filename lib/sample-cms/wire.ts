@@ -2,7 +2,8 @@
 import { strapiBlockName } from '@/content-types/block';
 import type { ContentType } from '@/content-types/contentType';
 import type { BlockType, ComponentType, Fields, Storage } from '@/content-types/definition';
-import { isCollectionName, collectionTypes } from '@/content-types/registry';
+import { isCollectionName, collectionTypes, contentType } from '@/content-types/registry';
+import { onceFor } from '@/lib/onceFor';
 import { invalidParameter } from './apiError';
 import { matches } from './filters';
 import type { Attributes } from './filters';
@@ -56,16 +57,14 @@ function scalars(values: Values, fields: Fields): Attributes {
 }
 
 /** The plain values of an entry, with those that Strapi keeps itself. */
-function entryAttributes(row: Row, type: ContentType): Attributes {
+const entryAttributes = onceFor((row: Row): Attributes => {
   const publishedAt = row.isDraft ? null : row.updated;
   const system = { createdAt: row.updated, updatedAt: row.updated, publishedAt, locale: row.locale };
-  return { ...scalars(row.values, type.fields), ...system };
-}
+  return { ...scalars(row.values, contentType(row.type).fields), ...system };
+});
 
 /** Everything of an entry that can be filtered and sorted by. */
-export function plainAttributes(row: Row, type: ContentType): Attributes {
-  return { id: row.id, ...entryAttributes(row, type) };
-}
+export const plainAttributes = onceFor((row: Row): Attributes => ({ id: row.id, ...entryAttributes(row) }));
 
 /** Throws ApiError 400 for a name that is not among the attributes. */
 function pick(attributes: Attributes, names: readonly string[] | null): Attributes {
@@ -94,7 +93,7 @@ function wireRelation(
   const found = keys.flatMap((key) => {
     const row = typeof key === 'string' ? place.store.find(target, key, place.row.locale) : undefined;
     if (row === undefined || type === null || (row.isDraft && !place.drafts && !place.forgetsPublication)) return [];
-    return matches(plainAttributes(row, type), selection.filters) ? [entryAt({ ...place, row }, type, selection)] : [];
+    return matches(plainAttributes(row), selection.filters) ? [entryAt({ ...place, row }, type, selection)] : [];
   });
   return { data: many ? found : (found[0] ?? null) };
 }
@@ -164,7 +163,7 @@ function entryAt(place: Place, type: ContentType, { fields, populate }: Selectio
   return {
     id: row.id,
     attributes: {
-      ...pick(entryAttributes(row, type), names),
+      ...pick(entryAttributes(row), names),
       ...wirePopulated(row.values, type.fields, populate, place),
     },
   };

@@ -13,6 +13,7 @@ import type { ExportOptions } from '@/lib/export/finishExport';
 import { makeRelease } from '@/lib/release/makeRelease';
 import { pointTo } from '@/lib/release/releaseFolder';
 import { writeFiles, writeSampleExport } from '../lib/export/sampleExport';
+import { writeDocuments } from '../support/writeDocuments';
 
 const run = promisify(execFile);
 
@@ -162,7 +163,8 @@ export async function makeTestSite({ withIpv6 = false } = {}): Promise<TestSite>
   const releaseOf = async (siteDir: string, builtRules: string): Promise<string> => {
     made += 1;
     const madeAt = new Date(Date.UTC(2026, 10, 22, 8, 0, made));
-    const { id } = await makeRelease(releaseDir, { siteDir, rulesDir: builtRules, documents: new Map() }, madeAt);
+    const documents = await writeDocuments(root);
+    const { id } = await makeRelease(releaseDir, { siteDir, rulesDir: builtRules, documents }, madeAt);
     return id;
   };
   return {

@@ -11,12 +11,15 @@ import { temporaryFolder } from '../lib/commands/temporaryFolder';
 import { finishedSite } from '../lib/release/finishedSite';
 import { makeDocuments } from './documents';
 import { createTestSite } from './testSite';
+import { writeDocuments } from '../support/writeDocuments';
 
 const folder = (): string => temporaryFolder().path;
 
 async function make(releases: string, number: number, documents: readonly SearchDocument[]): Promise<ReleaseInfo> {
-  const site = await finishedSite(path.join(releases, 'workshop'), 'Seite', String(number).padStart(12, '0'));
-  return makeRelease(releases, { ...site, documents: new Map([['de', documents]]) }, new Date(number * 1000));
+  const root = path.join(releases, 'workshop');
+  const site = await finishedSite(root, 'Seite', String(number).padStart(12, '0'));
+  const file = await writeDocuments(root, new Map([['de', documents]]));
+  return makeRelease(releases, { ...site, documents: file }, new Date(number * 1000));
 }
 
 it('D9 the search follows the pages: to a build, to the end of an embargo, and back', async () => {

@@ -49,7 +49,7 @@ async function copyProject(folder: string): Promise<void> {
 }
 
 async function hashesOf(folder: string): Promise<readonly (readonly [string, string])[]> {
-  return inParallel(await listFiles(folder), async (file) => {
+  return inParallel(listFiles(folder), async (file) => {
     const content = await readFile(path.join(folder, file));
     return [file, createHash('sha256').update(content).digest('hex')] as const;
   });

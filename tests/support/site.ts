@@ -41,7 +41,7 @@ function recordsOf({ content, translations, media }: SiteInput): readonly Source
     const type = contentType(name);
     const selection = parseSelection(populateQuery(type, 'explicit'));
     const sort = type.kind === 'collection' ? type.sort.map((field) => ({ name: field, descending: false })) : [];
-    const rows = sorted(store.rows(name), (row) => plainAttributes(row, type), sort);
+    const rows = sorted(store.rows(name), (row) => plainAttributes(row), sort);
     return rows.map((row): SourceRecord => {
       const record = wireEntry(row, type, selection, { store, media, drafts: false });
       return { type: name, locale: row.locale, record: { ...record, documentId: null } };

@@ -15,7 +15,7 @@ export async function GET(_request: Request, { params }: FileParams): Promise<Re
   const variant = parseVariant(file);
   if (variant === undefined) return new Response(null, { status: 404 });
   await mkdir(paths.pictures, { recursive: true });
-  const workshop = await openWorkshop(paths.developmentMedia, paths.pictures);
+  const workshop = openWorkshop(paths.developmentMedia, paths.pictures);
   try {
     const { bytes } = await workshop.make(variant);
     return new Response(new Uint8Array(bytes), { headers: { 'Content-Type': types[variant.format] } });

@@ -42,7 +42,7 @@ export async function checkLeaks(
 ): Promise<readonly Problem[]> {
   if (secrets.length === 0) return [];
   const search = leakSearch(secrets);
-  const files = (await listFiles(folder)).filter((file) => !withoutText.test(file) && !isSearched(file));
+  const files = listFiles(folder).filter((file) => !withoutText.test(file) && !isSearched(file));
   const found = await inParallel(files, async (file) => search(file, await readFile(join(folder, file), 'utf8')));
   return found.flat();
 }

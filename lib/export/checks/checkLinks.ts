@@ -66,7 +66,10 @@ export function checkLinks(pages: readonly FinishedPage[], { siteUrl, files, red
     idsByPath.has(path) || files.has(path.slice(1)) || redirectFor(redirects, path) !== null;
 
   const faultOf = remembered((reference: string, page: string): string | null => {
-    const target = resolve(reference, `${siteUrl}${encodeURI(page)}`);
+    const isOnPage = reference.startsWith('#');
+    const target = isOnPage
+      ? { path: page, anchor: anchorOf(reference) }
+      : resolve(reference, `${siteUrl}${encodeURI(page)}`);
     if (target === null || typeof target === 'string') return target;
     if (!exists(target.path)) return 'leads to no page and no file';
     const ids = idsByPath.get(target.path);

@@ -7,7 +7,7 @@ import type { Locale } from '@/content-types/locales';
 import { contentType, singleNames } from '@/content-types/registry';
 import type { ContentName } from '@/content-types/registry';
 import { checkRecords } from '@/lib/content/check';
-import type { CheckedEntry } from '@/lib/content/check';
+import type { CheckedEntry } from '@/lib/content/checkedEntry';
 import { describeProblem } from '@/lib/content/problem';
 import type { SourceRecord } from '@/lib/content/source';
 

@@ -50,7 +50,7 @@ it('writes the code under the hash of its content and removes older code', async
   const [module, ...others] = await bundleBrowserCode(settings);
   expect(address).toMatch(/^\/assets\/site-[0-9A-Z]{8}\.js$/);
   const names = others.map(({ name }) => `assets/${name}`);
-  expect(await listFiles(folder)).toEqual([...names, 'assets/other.js', address.slice(1)].sort());
+  expect(listFiles(folder)).toEqual([...names, 'assets/other.js', address.slice(1)].sort());
   expect(await readFile(join(folder, address))).toEqual(Buffer.from(module?.code ?? ''));
 });
 

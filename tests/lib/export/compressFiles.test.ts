@@ -13,7 +13,7 @@ it('writes both copies beside text files above 1 kB, and they unpack to the same
   const folder = await temporaryFolder();
   await writeFiles(folder, { 'a.html': long, 'b/c.json': long, 'assets/d.js': long, 'e.svg': long });
   const sizes = await compressFiles(folder);
-  expect(await listFiles(folder)).toEqual(
+  expect(listFiles(folder)).toEqual(
     ['a.html', 'assets/d.js', 'b/c.json', 'e.svg'].flatMap((file) => [file, `${file}.br`, `${file}.gz`]),
   );
   expect(brotliDecompressSync(await readFile(join(folder, 'a.html.br'))).toString()).toBe(long);
@@ -25,14 +25,14 @@ it('leaves small files and pictures', async () => {
   const folder = await temporaryFolder();
   await writeFiles(folder, { 'small.html': '<p>', 'picture.png': long });
   await compressFiles(folder);
-  expect(await listFiles(folder)).toEqual(['picture.png', 'small.html']);
+  expect(listFiles(folder)).toEqual(['picture.png', 'small.html']);
 });
 
 it('writes no copy that would not be smaller', async () => {
   const folder = await temporaryFolder();
   await writeFile(join(folder, 'noise.txt'), randomBytes(4000));
   expect(await compressFiles(folder)).toEqual([{ file: 'noise.txt', raw: 4000, brotli: 4000, gzip: 4000 }]);
-  expect(await listFiles(folder)).toEqual(['noise.txt']);
+  expect(listFiles(folder)).toEqual(['noise.txt']);
 });
 
 it('gives the same bytes for the same file', async () => {

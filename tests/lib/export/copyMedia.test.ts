@@ -24,5 +24,5 @@ it('leaves the originals of pictures behind unless a page names them', async () 
   const exportDir = await temporaryFolder();
   await writeFiles(mediaDir, { '0123456789abcdef.jpg': 'a', 'fedcba9876543210.png': 'b', '00000000000000ff.pdf': 'c' });
   expect(await copyMedia(mediaDir, exportDir, new Set(['/media/fedcba9876543210.png']))).toBe(2);
-  expect(await listFiles(exportDir)).toEqual(['media/00000000000000ff.pdf', 'media/fedcba9876543210.png']);
+  expect(listFiles(exportDir)).toEqual(['media/00000000000000ff.pdf', 'media/fedcba9876543210.png']);
 });

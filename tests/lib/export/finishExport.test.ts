@@ -40,7 +40,7 @@ describe('finishExport', () => {
   it('writes everything that is served, and leaves nothing of the framework on content pages', async () => {
     await writeSampleExport(folders.exportDir);
     const summary = await finish();
-    const files = await listFiles(folders.exportDir);
+    const files = listFiles(folders.exportDir);
     expect(files.filter((file) => !/\.(?:br|gz)$/.test(file) && !/^(?:ls|it|en)(?:\/|\.html)/.test(file))).toEqual([
       '404.html',
       '500.html',
@@ -75,7 +75,7 @@ describe('finishExport', () => {
       'themen.html',
       'themen/_payload.json',
     ]);
-    expect(await listFiles(folders.rulesDir)).toEqual(['nginx-maps.conf', 'rules.json']);
+    expect(listFiles(folders.rulesDir)).toEqual(['nginx-maps.conf', 'rules.json']);
     expect(await readFile(join(folders.exportDir, 'themen.html'), 'utf8')).not.toMatch(
       /__next_f|_next\/static\/chunks\/main\.js/,
     );
@@ -101,8 +101,8 @@ describe('finishExport', () => {
     await writeSampleExport(again.exportDir);
     await finish(folders);
     await finish(again);
-    const files = await listFiles(folders.exportDir);
-    expect(await listFiles(again.exportDir)).toEqual(files);
+    const files = listFiles(folders.exportDir);
+    expect(listFiles(again.exportDir)).toEqual(files);
     const read = (folder: string): Promise<Buffer[]> => Promise.all(files.map((file) => readFile(join(folder, file))));
     expect(await read(again.exportDir)).toEqual(await read(folders.exportDir));
     const rules = (folder: string): Promise<string> => readFile(join(folder, 'rules.json'), 'utf8');
@@ -138,7 +138,7 @@ describe('finishExport', () => {
     const second = String(Date.parse(nextRelease) / 1000);
     expect(await readFile(join(folders.rulesDir, 'rules.json'), 'utf8')).toContain(`"nextRelease": "${nextRelease}"`);
     expect(await readFile(join(folders.rulesDir, 'nginx-maps.conf'), 'utf8')).toContain(`"${second}" "1";`);
-    const files = (await listFiles(folders.exportDir)).filter((file) => !/\.(?:br|gz)$/.test(file));
+    const files = listFiles(folders.exportDir).filter((file) => !/\.(?:br|gz)$/.test(file));
     const texts = await Promise.all(files.map((file) => readFile(join(folders.exportDir, file), 'utf8')));
     expect(texts.join('')).not.toMatch(new RegExp(`2027-01-15|${second}`));
   });
@@ -205,8 +205,8 @@ describe('finishExport', () => {
 
   it('stops before anything changes when pages and files differ', async () => {
     await writeSampleExport(folders.exportDir, { manifest: { pages: sampleManifest.pages.slice(1) } });
-    const before = await listFiles(folders.exportDir);
+    const before = listFiles(folders.exportDir);
     await expect(finish()).rejects.toThrow('index.html');
-    expect(await listFiles(folders.exportDir)).toEqual(before);
+    expect(listFiles(folders.exportDir)).toEqual(before);
   });
 });

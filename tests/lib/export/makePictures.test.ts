@@ -41,7 +41,7 @@ function make(pages: readonly FinishedPage[]): ReturnType<typeof makePictures> {
 describe('pictures of the export', () => {
   it('D7 are made where a page names them, and no others', async () => {
     expect(await make(pageWith(picture))).toEqual({ total: 3, made: 3 });
-    expect(await listFiles(join(folders.exportDir, 'media'))).toEqual([
+    expect(listFiles(join(folders.exportDir, 'media'))).toEqual([
       `${hash}-a320.avif`,
       `${hash}-a640.avif`,
       `${hash}-a640.png`,
@@ -62,7 +62,7 @@ describe('pictures of the export', () => {
       `<meta property="og:image" content="${siteUrl}/media/${hash}-a1200x630-50-50.png"/></head>`,
     );
     await make([finishedPage('/', html)]);
-    expect(await listFiles(join(folders.exportDir, 'media'))).toEqual([`${hash}-a1200x630-50-50.png`]);
+    expect(listFiles(join(folders.exportDir, 'media'))).toEqual([`${hash}-a1200x630-50-50.png`]);
   });
 
   it('stop the build when their original is missing, with the page that needs them', async () => {

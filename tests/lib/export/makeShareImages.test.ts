@@ -48,7 +48,7 @@ describe('pictures for other sites', () => {
     expect(made).toMatchObject({ total: 3, made: 3, left: 0 });
     expect(made.replacements.size).toBe(0);
     const addresses = ['Erster', 'Zweiter', 'Start'].map((title) => shareAddress(cardOf(title)).slice(1));
-    expect(await listFiles(folders.exportDir)).toEqual(addresses.toSorted());
+    expect(listFiles(folders.exportDir)).toEqual(addresses.toSorted());
   });
 
   it('are drawn once', async () => {
@@ -63,7 +63,7 @@ describe('pictures for other sites', () => {
       from: shareAddress(cardOf('Erster')),
       to: shareAddress(cardOf('Start')),
     });
-    expect(await listFiles(join(folders.exportDir, 'share'))).toHaveLength(1);
+    expect(listFiles(join(folders.exportDir, 'share'))).toHaveLength(1);
     expect(describeShareImages(first)).toBe(
       'Pictures for other sites: 3, of which 1 were drawn now; 2 are left for the next build and show the picture of the home page until then.',
     );

@@ -67,7 +67,7 @@ describe('readManifest', () => {
       changes: { 'fremd.html': rawPage() },
       manifest: { pages: [...sampleManifest.pages, { ...twice, alternates: first?.alternates ?? [] }, lost] },
     });
-    const reading = checkManifest(folder, await readManifest(folder));
+    const reading = readManifest(folder).then((manifest) => checkManifest(folder, manifest));
     await expect(reading).rejects.toThrow(ExportError);
     await expect(reading).rejects.toMatchObject({
       problems: [

@@ -8,9 +8,9 @@ it('deletes flight data, the not-found page and the manifests, and keeps other t
   await writeSampleExport(folder, {
     changes: { 'fr/404/__next._tree.txt': 'flight data', 'fr/404.txt': 'flight data' },
   });
-  const before = await listFiles(folder);
+  const before = listFiles(folder);
   const removed = await removeLeftovers(folder, sampleManifest);
-  const after = new Set(await listFiles(folder));
+  const after = new Set(listFiles(folder));
   expect(before.filter((file) => !after.has(file))).toEqual([
     '_next/static/build-1/_buildManifest.js',
     '_not-found.html',

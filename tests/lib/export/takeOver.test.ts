@@ -20,7 +20,7 @@ interface Finished {
 
 /** Every file by its content. */
 async function contentOf(folder: string): Promise<ReadonlyMap<string, string>> {
-  const files = await listFiles(folder);
+  const files = listFiles(folder);
   return new Map(
     await Promise.all(files.map(async (file) => [file, await readFile(join(folder, file), 'base64')] as const)),
   );

@@ -34,5 +34,5 @@ it('names no address that could have been changed on the way', async () => {
 it('is absent where nobody is to be told', async () => {
   const folder = await temporaryFolder();
   await writeSecurityText(folder, { contacts: [], siteUrl: 'https://statistik.example', asOf });
-  expect(await listFiles(folder)).toEqual([]);
+  expect(listFiles(folder)).toEqual([]);
 });

@@ -69,7 +69,7 @@ describe('B1.4 sitemap.xml', () => {
 
   it('becomes an index of several files above the limits of the protocol', async () => {
     await writeSitemap(folder, sampleManifest, { addresses: 6, bytes: 50_000 });
-    expect(await listFiles(folder)).toEqual(['sitemap-1.xml', 'sitemap-2.xml', 'sitemap-3.xml', 'sitemap.xml']);
+    expect(listFiles(folder)).toEqual(['sitemap-1.xml', 'sitemap-2.xml', 'sitemap-3.xml', 'sitemap.xml']);
     expect(locations(await read('sitemap.xml'))).toEqual([
       'https://statistik.example/sitemap-1.xml',
       'https://statistik.example/sitemap-2.xml',

@@ -27,7 +27,7 @@ describe('pruning kept files', () => {
     await put('sharp-2/old.avif', 46);
     await put('sharp-2/new.avif', 44);
     await fileCache(root, 'sharp', '2').prune();
-    expect(await listFiles(root)).toEqual(['sharp-2/new.avif']);
+    expect(listFiles(root)).toEqual(['sharp-2/new.avif']);
   });
 
   it('manages folders within, however old', async () => {
@@ -35,14 +35,14 @@ describe('pruning kept files', () => {
     await put('sharp-2/other/new.png', 1);
     await utimes(join(root, 'sharp-2', 'other'), new Date(0), new Date(0));
     await fileCache(root, 'sharp', '2').prune();
-    expect(await listFiles(root)).toEqual(['sharp-2/other/new.png']);
+    expect(listFiles(root)).toEqual(['sharp-2/other/new.png']);
   });
 
   it('removes unused files of earlier versions, and nothing of others', async () => {
     await put('sharp-1/old.avif', 50);
     await put('share-1/old.png', 50);
     await fileCache(root, 'sharp', '2').prune();
-    expect(await listFiles(root)).toEqual(['share-1/old.png']);
+    expect(listFiles(root)).toEqual(['share-1/old.png']);
   });
 
   it('needs no folder', async () => {
@@ -54,6 +54,6 @@ describe('pruning kept files', () => {
     const cache = fileCache(root, 'sharp', '2');
     await cache.read('old.avif');
     await cache.prune();
-    expect(await listFiles(root)).toEqual(['sharp-2/old.avif']);
+    expect(listFiles(root)).toEqual(['sharp-2/old.avif']);
   });
 });

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { writeTextFile } from '@/lib/export/files';
 import type { FinishedSite } from '@/lib/release/makeRelease';
+import { writeDocuments } from '../../support/writeDocuments';
 
 const addresses = ['/', '/themen', '/fr/themen'];
 
@@ -27,5 +28,5 @@ export async function finishedSite(
   };
   for (const [name, content] of Object.entries(files)) await writeTextFile(path.join(siteDir, name), content);
   await writeTextFile(path.join(rulesDir, 'nginx-maps.conf'), `# ${text}`);
-  return { siteDir, rulesDir, documents: new Map() };
+  return { siteDir, rulesDir, documents: await writeDocuments(root) };
 }

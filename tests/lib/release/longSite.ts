@@ -1,8 +1,12 @@
 import path from 'node:path';
 import { writeTextFile } from '@/lib/export/files';
 import type { FinishedSite } from '@/lib/release/makeRelease';
+import { writeDocuments } from '../../support/writeDocuments';
 
 export const addresses = ['/', ...Array.from({ length: 20 }, (_, number) => `/artikel/${number}`)];
+
+/** The instant of its content. */
+export const longSiteTime = '2026-11-22T07:30:00.000Z';
 
 const lines = 500;
 
@@ -31,12 +35,12 @@ export async function longSite(root: string, edition: string): Promise<FinishedS
     await writeTextFile(path.join(siteDir, file), page(edition));
     await writeTextFile(path.join(siteDir, dataAddress(address)), page(edition));
   }
-  const latest = { id: edition, contentId: edition, timestamp: '2026-11-22T07:30:00.000Z' };
+  const latest = { id: edition, contentId: edition, timestamp: longSiteTime };
   await writeTextFile(path.join(siteDir, 'builds', 'latest.json'), JSON.stringify(latest));
   await writeTextFile(
     path.join(siteDir, 'builds', 'meta', `${edition}.json`),
     JSON.stringify({ prerendered: addresses }),
   );
   await writeTextFile(path.join(rulesDir, 'nginx-maps.conf'), `# ${edition}`);
-  return { siteDir, rulesDir, documents: new Map() };
+  return { siteDir, rulesDir, documents: await writeDocuments(root) };
 }

@@ -13,6 +13,7 @@ import { temporaryFolder } from '../commands/temporaryFolder';
 import { readFrom, silenceProgress } from '../content/reading';
 import { smallSite } from '../content/smallSite';
 import { finishedSite } from './finishedSite';
+import { writeDocuments } from '../../support/writeDocuments';
 
 silenceProgress();
 
@@ -61,7 +62,8 @@ describe('what the search may find', () => {
   it('is what visitors see where there are releases, and not what was built since', async () => {
     const { root, releaseFolder, snapshotFolder } = await machine({ asOf: later });
     const seen = new Map([['de', sampleDocuments('de')]] as const);
-    const { id } = await makeRelease(releaseFolder, { ...(await finishedSite(root, 'Seite')), documents: seen });
+    const documents = await writeDocuments(root, seen);
+    const { id } = await makeRelease(releaseFolder, { ...(await finishedSite(root, 'Seite')), documents });
     await pointTo(releaseFolder, id);
     expect(await publicDocuments(releaseFolder, snapshotFolder)).toEqual({
       origin: `the release that visitors see, ${id}`,

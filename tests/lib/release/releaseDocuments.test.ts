@@ -7,6 +7,7 @@ import { releasePath } from '@/lib/release/releaseFolder';
 import { temporaryFolder } from '../commands/temporaryFolder';
 import { sampleDocuments } from '../../support/sampleDocuments';
 import { finishedSite } from './finishedSite';
+import { writeDocuments } from '../../support/writeDocuments';
 
 async function releaseWithDocuments() {
   const root = temporaryFolder().path;
@@ -15,7 +16,8 @@ async function releaseWithDocuments() {
     ['de', sampleDocuments('de')],
     ['ls', sampleDocuments('ls')],
   ] as const);
-  const { id } = await makeRelease(folder, { ...(await finishedSite(root, 'Seite')), documents });
+  const site = await finishedSite(root, 'Seite');
+  const { id } = await makeRelease(folder, { ...site, documents: await writeDocuments(root, documents) });
   return { folder, id, documents };
 }
 

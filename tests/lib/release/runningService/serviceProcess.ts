@@ -40,9 +40,10 @@ async function writeContent(folder: string): Promise<void> {
 export async function makeProject(folder: string): Promise<void> {
   const commands = path.join(folder, 'lib', 'commands');
   await bundle(path.join(projectFolder, 'lib/commands/releaseServe.ts'), path.join(commands, 'releaseServe.mjs'));
-  await bundle(path.join(import.meta.dirname, 'standInBuild.ts'), path.join(commands, 'build.ts'));
+  await bundle(path.join(import.meta.dirname, 'standInBuild.ts'), path.join(commands, 'builder.ts'));
   await symlink(path.join(projectFolder, 'node_modules'), path.join(folder, 'node_modules'));
   await writeFile(path.join(folder, 'package.json'), '{ "type": "module" }');
+  await writeFile(path.join(folder, '.env.example'), '');
   await writeContent(folder);
 }
 

@@ -1,0 +1,232 @@
+/** From the CMS to a finished site in `out/`. Whatever fails, the earlier `out/` stays as it is. */
+import { createHash, randomUUID } from 'node:crypto';
+import { mkdir, readdir, rename, rm } from 'node:fs/promises';
+import path from 'node:path';
+import { codeFingerprint, fingerprint } from '@/lib/commands/fingerprint.mjs';
+import type { BuildOptions } from '@/lib/commands/options';
+import { withCms } from '@/lib/commands/withCms';
+import { config } from '@/lib/config';
+import { CheckMemory } from '@/lib/content/checkMemory';
+import { contentHash } from '@/lib/content/contentHash';
+import { collectReads } from '@/lib/content/readsStore';
+import type { PageReads } from '@/lib/content/readsStore';
+import { ignoreMissing, replaceFolders, restoreFolders } from '@/lib/replaceFolders';
+import { snapshotHash } from '@/lib/content/snapshot';
+import type { Snapshot } from '@/lib/content/snapshot';
+import { mediaDirectoryOf, SnapshotMemory } from '@/lib/content/store';
+import { updateSnapshot } from '@/lib/content/update';
+import type { ContentMemory } from '@/lib/content/update';
+import type { WithheldText } from '@/lib/content/withheld';
+import { SiteError } from '@/lib/errors';
+import { writeBrowserModule } from '@/lib/export/browserModule';
+import { leakSearch } from '@/lib/export/checks/checkLeaks';
+import { finishExport } from '@/lib/export/finishExport';
+import type { ExportSummary } from '@/lib/export/finishExport';
+import { takeUnchanged } from '@/lib/export/gatherPages';
+import type { PreviousExport } from '@/lib/export/gatherPages';
+import { throwProblems } from '@/lib/export/problems';
+import type { TakenOver } from '@/lib/export/takeOver';
+import { moveFiles } from '@/lib/linkFile';
+import { paths } from '@/lib/paths';
+import { startProgress } from '@/lib/progress';
+import { documentsFile, serializeDocuments } from '@/lib/release/releaseDocuments';
+import { siteDocuments } from '@/lib/search/siteDocuments';
+import { browserSettings, halfSearchServer } from '@/lib/site/browserSettings';
+import { writeBuildInfo } from '@/lib/site/buildInfo';
+import type { BuildInfo } from '@/lib/site/buildInfo';
+import { BuiltSiteMemory, isExportOf, storeBuiltSite } from './builtSite';
+import type { BuiltSite } from './builtSite';
+import { compileSite, renderPages } from './nextBuild';
+import { nothingUnchanged, unchangedSince } from './plan';
+import type { Unchanged } from './plan';
+
+/** What a process that builds several times keeps in memory from one build to the next. */
+export interface BuildMemory extends ContentMemory {
+  readonly sites: BuiltSiteMemory;
+}
+
+export function createBuildMemory(): BuildMemory {
+  const snapshots = new SnapshotMemory();
+  return { snapshots, checks: new CheckMemory(), sites: new BuiltSiteMemory(snapshots) };
+}
+
+/** Reads what the next build will compare its content with. */
+export async function warmUp({ sites }: BuildMemory): Promise<void> {
+  await sites.load(paths.built);
+}
+
+interface ReadContent {
+  readonly snapshot: Snapshot;
+  readonly withheld: readonly WithheldText[];
+}
+
+async function readContent(options: BuildOptions, memory: ContentMemory): Promise<ReadContent> {
+  const { CMS_DRAFTS: drafts } = config();
+  if (drafts)
+    throw new SiteError('CMS_DRAFTS is 1: a site for the public must not hold drafts. Use it with «npm run dev».');
+  let withheld: readonly WithheldText[] = [];
+  const onWithheld = (texts: readonly WithheldText[]): void => {
+    withheld = texts;
+  };
+  const snapshot = await withCms(({ cms, cmsUrl }) =>
+    updateSnapshot(cms, { ...options, drafts, cmsUrl, onWithheld, memory }),
+  );
+  return { snapshot, withheld };
+}
+
+const idLength = 12;
+
+function shortHash(...parts: readonly string[]): string {
+  return createHash('sha256').update(parts.join('\0')).digest('hex').slice(0, idLength);
+}
+
+/** What the pages know about the build; the fingerprint comes when it is complete. */
+async function describeBuild(snapshot: Snapshot): Promise<BuildInfo> {
+  const browserModule = await writeBrowserModule(paths.public, browserSettings(config()));
+  const id = shortHash(codeFingerprint(), browserModule);
+  const contentId = shortHash(id, snapshotHash(snapshot));
+  const { asOf: timestamp, nextRelease } = snapshot;
+  return { id, contentId, timestamp, nextRelease, browserModule, fingerprint: '' };
+}
+
+/** Any doubt means a full build: other code, no record, another export than that of the record. */
+async function findUnchanged(info: BuildInfo, snapshot: Snapshot, built: BuiltSite | undefined): Promise<Unchanged> {
+  if (built?.build.id !== info.id || !(await isExportOf(built, paths.out))) return nothingUnchanged;
+  return unchangedSince(built, snapshot);
+}
+
+/** What pages ask beside the site itself: the search and the analytics of this office. */
+function connectOrigins(): readonly string[] {
+  const { MEILISEARCH_URL, UMAMI_HOST } = config();
+  return [MEILISEARCH_URL, UMAMI_HOST].flatMap((address) => (address === undefined ? [] : [new URL(address).origin]));
+}
+
+/** Files of an earlier export count as searched where the same texts were looked for in it. */
+function previousOf(unchanged: Unchanged, secrets: readonly WithheldText[]): PreviousExport | undefined {
+  if (unchanged.reads.size === 0) return undefined;
+  return { ...unchanged, dir: paths.out, isSearched: unchanged.searchedFor === contentHash(secrets) };
+}
+
+interface Gathered {
+  readonly previous: PreviousExport | undefined;
+  readonly taken: TakenOver | undefined;
+}
+
+async function finish(
+  { nextRelease }: BuildInfo,
+  { previous, taken }: Gathered,
+  secrets: readonly WithheldText[],
+): Promise<ExportSummary> {
+  const finishing = startProgress('Finishing the export');
+  moveFiles(paths.rendered, paths.candidate);
+  const summary = await finishExport({
+    exportDir: paths.candidate,
+    mediaDir: mediaDirectoryOf(paths.snapshot),
+    cacheDir: paths.pictures,
+    rulesDir: paths.candidateRules,
+    connectOrigins: connectOrigins(),
+    securityContacts: config().SECURITY_CONTACT,
+    nextRelease,
+    secrets,
+    previous,
+    taken,
+    log: (line) => console.error(line),
+  });
+  finishing.done();
+  return summary;
+}
+
+/** What is known of the pages from now on: the reads of those rendered now, and of those taken over. */
+async function allReads(unchanged: Unchanged): Promise<PageReads> {
+  return new Map([...unchanged.reads, ...(await collectReads(paths.reads))]);
+}
+
+/** The site, its rules, and what it was made of: they belong together. The first comes last. */
+const published = [
+  { candidate: paths.candidate, target: paths.out },
+  { candidate: paths.candidateRules, target: paths.rules },
+  { candidate: paths.candidateBuilt, target: paths.built },
+] as const;
+
+/** What the search finds. A release keeps it for a search server; it is not among the files of the site. */
+function makeDocuments({ snapshot, withheld }: ReadContent): string {
+  const documents = serializeDocuments(siteDocuments(snapshot));
+  throwProblems('The search cannot be published', leakSearch(withheld)(documentsFile, documents));
+  return documents;
+}
+
+/** Folders that gave way, and may be many files: visitors need not wait until they are gone. */
+async function setAside(folder: string): Promise<void> {
+  await mkdir(paths.discarded, { recursive: true });
+  await rename(folder, path.join(paths.discarded, randomUUID())).catch(ignoreMissing);
+}
+
+/** Removes what builds have set aside. May be done while the next one runs. */
+export async function tidyUp(): Promise<void> {
+  const names = await readdir(paths.discarded).catch(ignoreMissing);
+  for (const name of names ?? []) await rm(path.join(paths.discarded, name), { recursive: true, force: true });
+}
+
+/** What is left of a build that was cut off, and what belongs to `npm run dev`. */
+async function clear(): Promise<void> {
+  // It may have been cut off while it was published.
+  await restoreFolders([paths.out, paths.rules, paths.built]);
+  for (const folder of [paths.candidate, paths.candidateRules, paths.developmentMedia])
+    await rm(folder, { recursive: true, force: true });
+}
+
+/** Above this, the time that another process needs to start is made up for. */
+const fewPages = 100;
+
+/** Renders what has changed, takes over what has not, and makes what the search finds. */
+async function renderSite(
+  { snapshot, withheld }: ReadContent,
+  unchanged: Unchanged,
+  earlier: BuiltSite | undefined,
+): Promise<Gathered & { readonly documents: string }> {
+  const rendering = startProgress('Rendering pages');
+  const previous = previousOf(unchanged, withheld);
+  const isSmall = previous !== undefined && (earlier?.pages.length ?? 0) - previous.pages.size <= fewPages;
+  const parts = { addresses: unchanged.reads.keys(), pages: unchanged.listed };
+  const made = await renderPages({ unchanged: parts, isSmall }, () => ({
+    previous,
+    taken: previous && takeUnchanged(previous, paths.candidate),
+    documents: makeDocuments({ snapshot, withheld }),
+  }));
+  rendering.done();
+  return made;
+}
+
+/**
+ * Builds the site in the working directory; nobody else does so meanwhile. Throws SiteError where it cannot, with what
+ * to do. Afterwards, `tidyUp` has something to do.
+ */
+export async function buildSite(options: BuildOptions, memory: BuildMemory): Promise<void> {
+  const code = fingerprint();
+  await clear();
+  const note = halfSearchServer(config());
+  if (note !== null) console.error(note);
+  const [content, earlier] = await Promise.all([
+    readContent(options, memory),
+    // There is time while the CMS thinks about its answers.
+    options.full ? undefined : memory.sites.load(paths.built),
+  ]);
+  const { snapshot, withheld } = content;
+  const info = await describeBuild(snapshot);
+  await writeBuildInfo(info, paths.buildInfo);
+  const unchanged = await findUnchanged(info, snapshot, earlier);
+  await compileSite(info.id);
+  const { documents, ...gathered } = await renderSite(content, unchanged, earlier);
+  const { pages, listed, withStandIns } = await finish(info, gathered, withheld);
+  const { id, contentId, timestamp, nextRelease } = info;
+  const reads = await allReads(unchanged);
+  const searchedFor = contentHash(withheld);
+  const built = { build: { id, contentId, timestamp, nextRelease }, pages, listed, withStandIns, reads, searchedFor };
+  await storeBuiltSite(paths.candidateBuilt, built, { snapshotFolder: paths.snapshot, documents });
+  await replaceFolders(published, setAside);
+  await memory.sites.keep(paths.built, { ...built, content: snapshot });
+  // Only a complete build counts as current.
+  await writeBuildInfo({ ...info, fingerprint: code }, paths.buildInfo);
+  const rendered = pages.length - unchanged.pages.size;
+  console.error(`Build ${info.contentId}: ${pages.length} pages in out/, ${rendered} of them rendered now.`);
+}

@@ -1,0 +1,43 @@
+/**
+ * The process that builds the site for releases. It stays from one build to the next, because it knows then what the next
+ * one compares its content with.
+ */
+import { ReleaseError } from '@/lib/release/releaseError';
+import { codeFingerprint } from './fingerprint.mjs';
+import { startWorker } from './run.mjs';
+import type { Worker } from './run.mjs';
+
+/** With other code, a process begins anew. */
+interface Builder {
+  readonly code: string;
+  readonly worker: Worker;
+}
+
+let builder: Builder | undefined;
+
+/** Starts the process, unless it is there: it can get ready before there is anything to build. */
+export function startBuilder(): Worker {
+  const code = codeFingerprint();
+  if (builder?.code === code && builder.worker.isRunning()) return builder.worker;
+  void builder?.worker.end();
+  const worker = startWorker('builder');
+  builder = { code, worker };
+  return worker;
+}
+
+/** Longer reasons, of many faults in the content, are in the log. */
+const mostLetters = 2000;
+
+/**
+ * Builds the site; `parameters` are the options of `npm run build`. One build at a time. Throws ReleaseError with its reason
+ * where it fails, or takes longer than `longestMs` milliseconds.
+ */
+export async function runBuild(parameters: readonly string[], longestMs?: number): Promise<void> {
+  const reasons: string[] = [];
+  const onFailure = (reason: string): void => void reasons.push(reason.slice(0, mostLetters));
+  const limit = longestMs === undefined ? {} : { longestMs };
+  const code = await startBuilder().ask(parameters, { onFailure, ...limit });
+  if (code === 0) return;
+  const why = reasons.length === 0 ? 'The log says why.' : reasons.join('\n');
+  throw new ReleaseError(`The site could not be built. Visitors see what they saw before.\n${why}`);
+}

@@ -1,0 +1,34 @@
+/** Records that had no faults, so that those that come again as they were need not be checked again. */
+import type { CheckedEntry } from './checkedEntry';
+import { entryId } from './findings';
+import type { Candidate, Findings } from './findings';
+
+interface Checked {
+  /** The record as JSON: quicker to make than to check, and nothing in it can differ unseen. */
+  readonly source: string;
+  readonly entry: CheckedEntry;
+}
+
+/** For a process that checks several times; the code of the check stays the same as long as it runs. */
+export class CheckMemory {
+  readonly #checked = new Map<string, Checked>();
+
+  /** The entry of the same record, the very one of the last time; else what `check` makes of it. */
+  recall(candidate: Candidate, findings: Findings, check: () => CheckedEntry | undefined): CheckedEntry | undefined {
+    const id = entryId(candidate);
+    const source = JSON.stringify(candidate.attributes);
+    const known = this.#checked.get(id);
+    if (known?.source === source) return known.entry;
+    const before = findings.problems.length;
+    const entry = check();
+    // What is wrong has to be told each time.
+    if (entry !== undefined && findings.problems.length === before) this.#checked.set(id, { source, entry });
+    else this.#checked.delete(id);
+    return entry;
+  }
+
+  forgetOthers(ids: readonly string[]): void {
+    const wanted = new Set(ids);
+    for (const id of this.#checked.keys()) if (!wanted.has(id)) this.#checked.delete(id);
+  }
+}

@@ -1,0 +1,40 @@
+/** Keeps in memory what was made of a file, as long as it is the same file, under whatever name it lies. */
+import { stat } from 'node:fs/promises';
+import { ignoreMissing } from './replaceFolders';
+
+/** A build for an embargo and one of now take turns. */
+const mostKept = 2;
+
+export class FileMemory<Value> {
+  readonly #kept = new Map<string, Promise<Value>>();
+
+  /** What is kept of the file; else what `read` makes of it, which is kept from now on. */
+  async get(file: string, read: () => Promise<Value>): Promise<Value> {
+    const identity = await this.#identityOf(file);
+    if (identity === undefined) return read();
+    const reading = this.#kept.get(identity) ?? read();
+    this.#put(identity, reading);
+    reading.catch(() => this.#kept.delete(identity));
+    return reading;
+  }
+
+  /** For who has written the file: this is what reading it would bring. */
+  async keep(file: string, value: Value): Promise<void> {
+    const identity = await this.#identityOf(file);
+    if (identity !== undefined) this.#put(identity, Promise.resolve(value));
+  }
+
+  /** Numbers of files come again, but not with the same time. */
+  async #identityOf(file: string): Promise<string | undefined> {
+    const found = (await stat(file).catch(ignoreMissing)) ?? undefined;
+    return found && [found.dev, found.ino, found.mtimeMs].join(' ');
+  }
+
+  /** The ones that were asked for last stay. */
+  #put(identity: string, value: Promise<Value>): void {
+    this.#kept.delete(identity);
+    this.#kept.set(identity, value);
+    const [oldest] = this.#kept.keys();
+    if (this.#kept.size > mostKept && oldest !== undefined) this.#kept.delete(oldest);
+  }
+}
