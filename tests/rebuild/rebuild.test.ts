@@ -50,7 +50,7 @@ describe('after edits, a build makes what a full build makes', () => {
         await workshop.build(asOf);
       }
       const rebuilt = await workshop.hashes();
-      await workshop.build(asOf, '--full');
+      await workshop.buildWhole(asOf);
       expect(rebuilt).toEqual(await workshop.hashes());
     },
   );
@@ -63,7 +63,7 @@ it.each([
 ])('a build %s makes what a full build makes', async (_, asOf) => {
   await workshop.build(asOf);
   const rebuilt = await workshop.hashes();
-  await workshop.build(asOf, '--full');
+  await workshop.buildWhole(asOf);
   expect(rebuilt).toEqual(await workshop.hashes());
 });
 

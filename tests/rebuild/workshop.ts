@@ -1,8 +1,11 @@
 /** A copy of the project in a folder of its own, to build sites in without touching the one that is there. */
-import { execFile } from 'node:child_process';
+import { execFile, fork } from 'node:child_process';
+import type { StdioOptions } from 'node:child_process';
 import { createHash } from 'node:crypto';
+import { once } from 'node:events';
 import { cp, mkdir, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { listFiles } from '@/lib/export/files';
 import { inParallel } from '@/lib/inParallel';
@@ -33,11 +36,41 @@ export interface Workshop {
   environment(): Readonly<Record<string, string>>;
   /** The CMS has this content from now on. */
   edit(content: EditedContent): Promise<void>;
-  /** Builds what is public at the instant; returns what the build has said. */
-  build(asOf: string, ...options: readonly string[]): Promise<string>;
+  /** Builds what is public at the instant, always in the same process; returns what the build has said. */
+  build(asOf: string): Promise<string>;
+  /** The same in a process of its own, which takes nothing over. */
+  buildWhole(asOf: string): Promise<void>;
   /** SHA-256 of each file of the site and of the rules for web servers. */
   hashes(): Promise<Readonly<Record<string, string>>>;
   close(): Promise<void>;
+}
+
+interface Builder {
+  readonly build: (parameters: readonly string[]) => Promise<string>;
+  readonly end: () => void;
+}
+
+/** A process that builds as for the release service, and keeps in memory what it has built. */
+function startBuilder(cwd: string, env: NodeJS.ProcessEnv): Builder {
+  const stdio: StdioOptions = ['ignore', 'ignore', 'pipe', 'ipc'];
+  const child = fork('lib/commands/builder.ts', { cwd, env, execArgv: ['--import', 'tsx'], stdio });
+  let said = '';
+  child.stderr?.on('data', (part: Buffer) => (said += part.toString()));
+  return {
+    async build(parameters) {
+      const before = said.length;
+      child.send({ parameters });
+      const isDone = await Promise.race([
+        once(child, 'message').then(([message]) => JSON.stringify(message) === '{"done":true}'),
+        once(child, 'exit').then(() => false),
+      ]);
+      if (!isDone) throw new Error(`The site could not be built: ${said.slice(before)}`);
+      // What it says comes on another way.
+      while (!said.slice(before).includes('rendered now')) await sleep(10);
+      return said.slice(before);
+    },
+    end: () => child.kill(),
+  };
 }
 
 async function copyProject(folder: string): Promise<void> {
@@ -59,6 +92,7 @@ async function hashesOf(folder: string): Promise<readonly (readonly [string, str
 export async function openWorkshop(folder: string, mediaDir: string): Promise<Workshop> {
   await copyProject(folder);
   let cms: SampleCms | undefined;
+  let builder: Builder | undefined;
   let port = 0;
   const environment = () => ({ CMS_URL: cms?.url ?? '', CMS_TOKEN: token, SITE_URL: 'https://statistik.example' });
   return {
@@ -70,11 +104,14 @@ export async function openWorkshop(folder: string, mediaDir: string): Promise<Wo
       // The address is a setting: with another one, everything would be built anew.
       port = Number(new URL(cms.url).port);
     },
-    async build(asOf, ...options) {
-      const parameters = ['--import', 'tsx', 'lib/commands/build.ts', '--as-of', asOf, '--allow-loss', ...options];
+    async build(asOf) {
+      builder ??= startBuilder(folder, { ...process.env, ...environment() });
+      return builder.build(['--as-of', asOf, '--allow-loss']);
+    },
+    async buildWhole(asOf) {
+      const parameters = ['--import', 'tsx', 'lib/commands/build.ts', '--as-of', asOf, '--allow-loss', '--full'];
       const env = { ...process.env, ...environment() };
-      const { stderr } = await program(process.execPath, parameters, { cwd: folder, env, maxBuffer: 2 ** 24 });
-      return stderr;
+      await program(process.execPath, parameters, { cwd: folder, env, maxBuffer: 2 ** 24 });
     },
     hashes: async () =>
       Object.fromEntries([
@@ -82,6 +119,7 @@ export async function openWorkshop(folder: string, mediaDir: string): Promise<Wo
         ...(await hashesOf(path.join(folder, 'deploy', 'generated'))),
       ]),
     async close() {
+      builder?.end();
       await cms?.close();
       await rm(folder, { recursive: true, force: true });
     },

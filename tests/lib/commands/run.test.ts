@@ -114,3 +114,63 @@ it('a command that takes too long is stopped with what it has started, and the r
     /^(?:ready\n)?It was stopped because it took longer than 0 minutes\.\n143\n$/,
   );
 });
+
+describe('a process that waits for work', () => {
+  const worker = `
+    process.on('message', ({ parameters: [word] }) => {
+      console.log(word);
+      if (word === 'fail') {
+        process.send({ failure: 'The CMS does not answer.' });
+        process.exit(1);
+      }
+      process.send({ done: true });
+    });
+    console.log('ready');
+  `;
+
+  /** What a process that has started the worker `echo` says, and the worker. */
+  async function sayings(lines: string): Promise<string> {
+    const folder = temporaryFolder().path;
+    await mkdir(path.join(folder, 'lib', 'commands'), { recursive: true });
+    await symlink(path.join(projectFolder, 'node_modules'), path.join(folder, 'node_modules'));
+    await writeFile(path.join(folder, 'package.json'), '{ "type": "module" }');
+    await writeFile(path.join(folder, 'lib', 'commands', 'echo.ts'), worker);
+    const started = script(`
+      import { startWorker } from './lib/commands/run.mjs';
+      process.chdir(${JSON.stringify(folder)});
+      const onFailure = (reason) => console.log(reason);
+      ${lines}
+    `);
+    return outputOf(started);
+  }
+
+  it('does one piece of work after the other, and keeps nobody from ending', async () => {
+    const said = await sayings(`
+      const worker = startWorker('echo');
+      console.log('answer', await worker.ask(['one']));
+      console.log('answer', await worker.ask(['two']));
+      console.log(worker.isRunning());
+    `);
+    expect(said).toBe('ready\none\nanswer 0\ntwo\nanswer 0\ntrue\n');
+  });
+
+  it('tells why it has ended, and does not come again', async () => {
+    const said = await sayings(`
+      const worker = startWorker('echo');
+      console.log(\`code \${await worker.ask(['fail'], { onFailure })}.\`);
+      console.log(worker.isRunning());
+      console.log(\`code \${await worker.ask(['again'], { onFailure })}.\`);
+    `);
+    expect(said).toBe('ready\nfail\nThe CMS does not answer.\ncode 1.\nfalse\ncode 1.\n');
+  });
+
+  it('ends when it is not needed any more', async () => {
+    const said = await sayings(`
+      const worker = startWorker('echo');
+      await worker.ask(['one']);
+      await worker.end();
+      console.log(worker.isRunning());
+    `);
+    expect(said).toBe('ready\none\nfalse\n');
+  });
+});

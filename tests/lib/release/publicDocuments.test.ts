@@ -62,8 +62,8 @@ describe('what the search may find', () => {
   it('is what visitors see where there are releases, and not what was built since', async () => {
     const { root, releaseFolder, snapshotFolder } = await machine({ asOf: later });
     const seen = new Map([['de', sampleDocuments('de')]] as const);
-    const documents = await writeDocuments(root, seen);
-    const { id } = await makeRelease(releaseFolder, { ...(await finishedSite(root, 'Seite')), documents });
+    const site = await finishedSite(root, 'Seite');
+    const { id } = await makeRelease(releaseFolder, { ...site, documents: await writeDocuments(root, seen) });
     await pointTo(releaseFolder, id);
     expect(await publicDocuments(releaseFolder, snapshotFolder)).toEqual({
       origin: `the release that visitors see, ${id}`,
