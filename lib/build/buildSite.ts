@@ -1,19 +1,17 @@
 /** From the CMS to a finished site in `out/`. Whatever fails, the earlier `out/` stays as it is. */
-import { createHash, randomUUID } from 'node:crypto';
-import { mkdir, readdir, rename, rm } from 'node:fs/promises';
-import path from 'node:path';
+import { createHash } from 'node:crypto';
+import { rm } from 'node:fs/promises';
 import { codeFingerprint, fingerprint } from '@/lib/commands/fingerprint.mjs';
 import type { BuildOptions } from '@/lib/commands/options';
 import { withCms } from '@/lib/commands/withCms';
 import { config } from '@/lib/config';
-import { CheckMemory } from '@/lib/content/checkMemory';
 import { contentHash } from '@/lib/content/contentHash';
 import { collectReads } from '@/lib/content/readsStore';
 import type { PageReads } from '@/lib/content/readsStore';
-import { ignoreMissing, replaceFolders, restoreFolders } from '@/lib/replaceFolders';
+import { replaceFolders, restoreFolders } from '@/lib/replaceFolders';
 import { snapshotHash } from '@/lib/content/snapshot';
 import type { Snapshot } from '@/lib/content/snapshot';
-import { mediaDirectoryOf, SnapshotMemory } from '@/lib/content/store';
+import { mediaDirectoryOf } from '@/lib/content/store';
 import { updateSnapshot } from '@/lib/content/update';
 import type { ContentMemory } from '@/lib/content/update';
 import type { WithheldText } from '@/lib/content/withheld';
@@ -34,26 +32,13 @@ import { siteDocuments } from '@/lib/search/siteDocuments';
 import { browserSettings, halfSearchServer } from '@/lib/site/browserSettings';
 import { writeBuildInfo } from '@/lib/site/buildInfo';
 import type { BuildInfo } from '@/lib/site/buildInfo';
-import { BuiltSiteMemory, isExportOf, storeBuiltSite } from './builtSite';
+import type { BuildMemory } from './buildMemory';
+import { isExportOf, storeBuiltSite } from './builtSite';
 import type { BuiltSite } from './builtSite';
+import { setAside } from './discarded';
 import { compileSite, renderPages } from './nextBuild';
 import { nothingUnchanged, unchangedSince } from './plan';
 import type { Unchanged } from './plan';
-
-/** What a process that builds several times keeps in memory from one build to the next. */
-export interface BuildMemory extends ContentMemory {
-  readonly sites: BuiltSiteMemory;
-}
-
-export function createBuildMemory(): BuildMemory {
-  const snapshots = new SnapshotMemory();
-  return { snapshots, checks: new CheckMemory(), sites: new BuiltSiteMemory(snapshots) };
-}
-
-/** Reads what the next build will compare its content with. */
-export async function warmUp({ sites }: BuildMemory): Promise<void> {
-  await sites.load(paths.built);
-}
 
 interface ReadContent {
   readonly snapshot: Snapshot;
@@ -153,18 +138,6 @@ function makeDocuments({ snapshot, withheld }: ReadContent): string {
   const documents = serializeDocuments(siteDocuments(snapshot));
   throwProblems('The search cannot be published', leakSearch(withheld)(documentsFile, documents));
   return documents;
-}
-
-/** Folders that gave way, and may be many files: visitors need not wait until they are gone. */
-async function setAside(folder: string): Promise<void> {
-  await mkdir(paths.discarded, { recursive: true });
-  await rename(folder, path.join(paths.discarded, randomUUID())).catch(ignoreMissing);
-}
-
-/** Removes what builds have set aside. May be done while the next one runs. */
-export async function tidyUp(): Promise<void> {
-  const names = await readdir(paths.discarded).catch(ignoreMissing);
-  for (const name of names ?? []) await rm(path.join(paths.discarded, name), { recursive: true, force: true });
 }
 
 /** What is left of a build that was cut off, and what belongs to `npm run dev`. */

@@ -1,5 +1,7 @@
 /** `npm run build`: from the CMS to a finished site in `out/`. Whatever fails, the earlier `out/` stays as it is. */
-import { buildSite, createBuildMemory, tidyUp } from '@/lib/build/buildSite';
+import { createBuildMemory } from '@/lib/build/buildMemory';
+import { buildSite } from '@/lib/build/buildSite';
+import { tidyUp } from '@/lib/build/discarded';
 import { buildCommand } from './buildCommand';
 import { parseBuildOptions } from './options';
 

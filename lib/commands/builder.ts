@@ -1,5 +1,7 @@
 /** Builds the site whenever `siteBuilder.ts` asks, and keeps in memory what the next build compares its content with. */
-import { buildSite, createBuildMemory, tidyUp, warmUp } from '@/lib/build/buildSite';
+import { createBuildMemory, warmUp } from '@/lib/build/buildMemory';
+import { buildSite } from '@/lib/build/buildSite';
+import { tidyUp } from '@/lib/build/discarded';
 import { builderCommand } from './builderCommand';
 import { parseBuildOptions } from './options';
 

@@ -27,13 +27,15 @@ export function builderCommand({ prepare, build, tidyUp }: BuilderWork): Promise
     const requests = on(process, 'message');
     // Without a request there is nothing else to wait for.
     process.channel?.ref();
+    const tidySoon = (): void => void setTimeout(() => void tidyUp().catch(console.error), quietMs).unref();
     try {
       await prepare();
+      tidySoon();
       for await (const [message] of requests) {
         const { parameters } = askedSchema.parse(message);
         await buildAlone(() => build(parameters));
         process.send?.({ done: true });
-        setTimeout(() => void tidyUp().catch(console.error), quietMs).unref();
+        tidySoon();
       }
       return 0;
     } finally {

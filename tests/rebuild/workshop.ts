@@ -54,6 +54,7 @@ interface Builder {
 function startBuilder(cwd: string, env: NodeJS.ProcessEnv): Builder {
   const stdio: StdioOptions = ['ignore', 'ignore', 'pipe', 'ipc'];
   const child = fork('lib/commands/builder.ts', { cwd, env, execArgv: ['--import', 'tsx'], stdio });
+  const exited = new Promise<false>((resolve) => child.once('exit', () => resolve(false)));
   let said = '';
   child.stderr?.on('data', (part: Buffer) => (said += part.toString()));
   return {
@@ -62,7 +63,7 @@ function startBuilder(cwd: string, env: NodeJS.ProcessEnv): Builder {
       child.send({ parameters });
       const isDone = await Promise.race([
         once(child, 'message').then(([message]) => JSON.stringify(message) === '{"done":true}'),
-        once(child, 'exit').then(() => false),
+        exited,
       ]);
       if (!isDone) throw new Error(`The site could not be built: ${said.slice(before)}`);
       // What it says comes on another way.

@@ -1,0 +1,20 @@
+import { CheckMemory } from '@/lib/content/checkMemory';
+import { SnapshotMemory } from '@/lib/content/store';
+import type { ContentMemory } from '@/lib/content/update';
+import { paths } from '@/lib/paths';
+import { BuiltSiteMemory } from './builtSite';
+
+/** What a process that builds several times keeps in memory from one build to the next. */
+export interface BuildMemory extends ContentMemory {
+  readonly sites: BuiltSiteMemory;
+}
+
+export function createBuildMemory(): BuildMemory {
+  const snapshots = new SnapshotMemory();
+  return { snapshots, checks: new CheckMemory(), sites: new BuiltSiteMemory(snapshots) };
+}
+
+/** Reads what the next build will compare its content with. */
+export async function warmUp({ sites }: BuildMemory): Promise<void> {
+  await sites.load(paths.built);
+}

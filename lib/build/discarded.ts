@@ -1,0 +1,18 @@
+/** Folders that gave way to others, and may be many files: nobody needs to wait until they are gone. */
+import { randomUUID } from 'node:crypto';
+import { mkdir, readdir, rename, rm } from 'node:fs/promises';
+import path from 'node:path';
+import { paths } from '@/lib/paths';
+import { ignoreMissing } from '@/lib/replaceFolders';
+
+/** Moves a folder out of the way, until `tidyUp`; an absent one is no error. */
+export async function setAside(folder: string): Promise<void> {
+  await mkdir(paths.discarded, { recursive: true });
+  await rename(folder, path.join(paths.discarded, randomUUID())).catch(ignoreMissing);
+}
+
+/** Removes what builds have set aside. May be done while the next one runs. */
+export async function tidyUp(): Promise<void> {
+  const names = await readdir(paths.discarded).catch(ignoreMissing);
+  for (const name of names ?? []) await rm(path.join(paths.discarded, name), { recursive: true, force: true });
+}
