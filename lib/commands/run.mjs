@@ -233,6 +233,8 @@ function saysDone(child) {
 export function startWorker(name) {
   const child = startTypeScript(name, [], {});
   const end = ended(process.execPath, child);
+  // Where it cannot be started, whoever asks it hears of it, and nobody may ask.
+  end.catch(() => undefined);
   const wait = () => {
     child.unref();
     child.channel?.unref();
@@ -257,7 +259,7 @@ export function startWorker(name) {
     async end() {
       child.ref();
       signalTo(child, 'SIGTERM');
-      await end;
+      await end.catch(() => undefined);
     },
   };
 }

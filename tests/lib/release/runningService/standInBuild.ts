@@ -62,4 +62,5 @@ async function build(): Promise<void> {
 
 const nothing = (): Promise<void> => Promise.resolve();
 
+console.error('A builder begins.');
 await builderCommand({ prepare: nothing, build, tidyUp: nothing });
