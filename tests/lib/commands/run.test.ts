@@ -44,6 +44,16 @@ async function outputOf(started: Command): Promise<string> {
   return said;
 }
 
+/** The folder of a project with one command. */
+async function projectWith(name: string, code: string): Promise<string> {
+  const folder = temporaryFolder().path;
+  await mkdir(path.join(folder, 'lib', 'commands'), { recursive: true });
+  await symlink(path.join(projectFolder, 'node_modules'), path.join(folder, 'node_modules'));
+  await writeFile(path.join(folder, 'package.json'), '{ "type": "module" }');
+  await writeFile(path.join(folder, 'lib', 'commands', `${name}.ts`), code);
+  return folder;
+}
+
 it('a command ends with the code of the program it runs', async () => {
   expect(await ended(command(process.execPath, '-e', 'process.exit(7)'))).toBe(7);
 });
@@ -98,11 +108,7 @@ describe('a process that ends itself', () => {
 });
 
 it('a command that takes too long is stopped with what it has started, and the reason is told', async () => {
-  const folder = temporaryFolder().path;
-  await mkdir(path.join(folder, 'lib', 'commands'), { recursive: true });
-  await symlink(path.join(projectFolder, 'node_modules'), path.join(folder, 'node_modules'));
-  await writeFile(path.join(folder, 'package.json'), '{ "type": "module" }');
-  await writeFile(path.join(folder, 'lib', 'commands', 'hanging.ts'), child);
+  const folder = await projectWith('hanging', child);
   const started = script(`
     import { runTypeScript } from './lib/commands/run.mjs';
     process.chdir(${JSON.stringify(folder)});
@@ -130,11 +136,7 @@ describe('a process that waits for work', () => {
 
   /** What a process that has started the worker `echo` says, and the worker. */
   async function sayings(lines: string): Promise<string> {
-    const folder = temporaryFolder().path;
-    await mkdir(path.join(folder, 'lib', 'commands'), { recursive: true });
-    await symlink(path.join(projectFolder, 'node_modules'), path.join(folder, 'node_modules'));
-    await writeFile(path.join(folder, 'package.json'), '{ "type": "module" }');
-    await writeFile(path.join(folder, 'lib', 'commands', 'echo.ts'), worker);
+    const folder = await projectWith('echo', worker);
     const started = script(`
       import { startWorker } from './lib/commands/run.mjs';
       process.chdir(${JSON.stringify(folder)});
