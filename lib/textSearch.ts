@@ -30,6 +30,8 @@ function eachWindow(text: string, window: number, visit: (hash: number, start: n
  */
 export function textSearch(texts: readonly string[]): (content: string) => ReadonlySet<string> {
   if (texts.includes('')) throw new Error('An empty text is everywhere.');
+  const nothing: ReadonlySet<string> = new Set();
+  if (texts.length === 0) return () => nothing;
   const window = texts.reduce((narrowest, { length }) => Math.min(narrowest, length), widest);
   const byHash = new Map<number, string[]>();
   const table = new Uint8Array(2 ** tableBits);

@@ -1,5 +1,4 @@
-import { CheckMemory } from '@/lib/content/checkMemory';
-import { SnapshotMemory } from '@/lib/content/store';
+import { createContentMemory } from '@/lib/content/update';
 import type { ContentMemory } from '@/lib/content/update';
 import { paths } from '@/lib/paths';
 import { BuiltSiteMemory } from './builtSite';
@@ -10,8 +9,8 @@ export interface BuildMemory extends ContentMemory {
 }
 
 export function createBuildMemory(): BuildMemory {
-  const snapshots = new SnapshotMemory();
-  return { snapshots, checks: new CheckMemory(), sites: new BuiltSiteMemory(snapshots) };
+  const memory = createContentMemory();
+  return { ...memory, sites: new BuiltSiteMemory(memory.snapshots) };
 }
 
 /** Reads what the next build will compare its content with. */

@@ -43,6 +43,8 @@ import type { Unchanged } from './plan';
 interface ReadContent {
   readonly snapshot: Snapshot;
   readonly withheld: readonly WithheldText[];
+  /** A hash of these texts, to know them again. */
+  readonly searchedFor: string;
 }
 
 async function readContent(options: BuildOptions, memory: ContentMemory): Promise<ReadContent> {
@@ -56,7 +58,7 @@ async function readContent(options: BuildOptions, memory: ContentMemory): Promis
   const snapshot = await withCms(({ cms, cmsUrl }) =>
     updateSnapshot(cms, { ...options, drafts, cmsUrl, onWithheld, memory }),
   );
-  return { snapshot, withheld };
+  return { snapshot, withheld, searchedFor: contentHash(withheld) };
 }
 
 const idLength = 12;
@@ -87,9 +89,9 @@ function connectOrigins(): readonly string[] {
 }
 
 /** Files of an earlier export count as searched where the same texts were looked for in it. */
-function previousOf(unchanged: Unchanged, secrets: readonly WithheldText[]): PreviousExport | undefined {
+function previousOf(unchanged: Unchanged, searchedFor: string): PreviousExport | undefined {
   if (unchanged.reads.size === 0) return undefined;
-  return { ...unchanged, dir: paths.out, isSearched: unchanged.searchedFor === contentHash(secrets) };
+  return { ...unchanged, dir: paths.out, isSearched: unchanged.searchedFor === searchedFor };
 }
 
 interface Gathered {
@@ -153,18 +155,18 @@ const fewPages = 100;
 
 /** Renders what has changed, takes over what has not, and makes what the search finds. */
 async function renderSite(
-  { snapshot, withheld }: ReadContent,
+  content: ReadContent,
   unchanged: Unchanged,
   earlier: BuiltSite | undefined,
 ): Promise<Gathered & { readonly documents: string }> {
   const rendering = startProgress('Rendering pages');
-  const previous = previousOf(unchanged, withheld);
+  const previous = previousOf(unchanged, content.searchedFor);
   const isSmall = previous !== undefined && (earlier?.pages.length ?? 0) - previous.pages.size <= fewPages;
   const parts = { addresses: unchanged.reads.keys(), pages: unchanged.listed };
   const made = await renderPages({ unchanged: parts, isSmall }, () => ({
     previous,
     taken: previous && takeUnchanged(previous, paths.candidate),
-    documents: makeDocuments({ snapshot, withheld }),
+    documents: makeDocuments(content),
   }));
   rendering.done();
   return made;
@@ -184,7 +186,7 @@ export async function buildSite(options: BuildOptions, memory: BuildMemory): Pro
     // There is time while the CMS thinks about its answers.
     options.full ? undefined : memory.sites.load(paths.built),
   ]);
-  const { snapshot, withheld } = content;
+  const { snapshot, withheld, searchedFor } = content;
   const info = await describeBuild(snapshot);
   await writeBuildInfo(info, paths.buildInfo);
   const unchanged = await findUnchanged(info, snapshot, earlier);
@@ -193,7 +195,6 @@ export async function buildSite(options: BuildOptions, memory: BuildMemory): Pro
   const { pages, listed, withStandIns } = await finish(info, gathered, withheld);
   const { id, contentId, timestamp, nextRelease } = info;
   const reads = await allReads(unchanged);
-  const searchedFor = contentHash(withheld);
   const built = { build: { id, contentId, timestamp, nextRelease }, pages, listed, withStandIns, reads, searchedFor };
   await storeBuiltSite(paths.candidateBuilt, built, { snapshotFolder: paths.snapshot, documents });
   await replaceFolders(published, setAside);

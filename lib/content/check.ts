@@ -7,7 +7,7 @@ import type { ContentType } from '@/content-types/contentType';
 import { bundleInstants, checkBundles, isBundle } from './bundles';
 import type { CheckedEntry } from './checkedEntry';
 import { CheckMemory } from './checkMemory';
-import { entryId, Findings, metaOf } from './findings';
+import { entryId, entryOf, Findings, metaOf } from './findings';
 import type { Attributes, Candidate, Reporter } from './findings';
 import { withUsableBlocks } from './usableBlocks';
 import { isAwaited, isPublic, nextRelease } from './publication';
@@ -41,11 +41,6 @@ export function recordKey(type: ContentType, attributes: Attributes): string {
 function candidateOf(source: SourceRecord): Candidate {
   const { attributes } = source.record;
   return { ...source, attributes, key: recordKey(contentType(source.type), attributes) };
-}
-
-/** The identity that all languages of an entry share. */
-function entryOf({ type, key }: Candidate): string {
-  return `${type}/${key}`;
 }
 
 /** A translation takes the fields that all languages share from the German record, the embargo among them. */

@@ -64,6 +64,11 @@ export class Findings {
   }
 }
 
+/** The identity that all languages of an entry share: `articles/leerstand-2026`. */
+export function entryOf({ type, key }: { readonly type: string; readonly key: string }): string {
+  return `${type}/${key}`;
+}
+
 /** The identity of an entry in one language: `articles/leerstand-2026/de`. */
 export function entryId({ type, key, locale }: Pick<EntryMeta, 'type' | 'key' | 'locale'>): string {
   return `${type}/${key}/${locale}`;

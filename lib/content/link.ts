@@ -2,6 +2,7 @@
 import { contentType } from '@/content-types/registry';
 import { defaultLocale } from '@/content-types/locales';
 import type { CheckedEntry } from './checkedEntry';
+import { entryOf } from './findings';
 import type { Problem } from './problem';
 import { onceFor } from '@/lib/onceFor';
 import { replaceValues } from './visit';
@@ -9,11 +10,6 @@ import { replaceValues } from './visit';
 export interface LinkResult {
   readonly entries: readonly CheckedEntry[];
   readonly problems: readonly Problem[];
-}
-
-/** The identity that all languages of an entry share. */
-function entryOf({ type, key }: { readonly type: string; readonly key: string }): string {
-  return `${type}/${key}`;
 }
 
 type Report = (field: string, message: string) => void;

@@ -4,20 +4,23 @@ import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Cms } from '@/lib/cms/types';
 import { paths } from '@/lib/paths';
-import type { CheckMemory } from './checkMemory';
+import { CheckMemory } from './checkMemory';
 import { MissingSinglesError } from './errors';
 import { describeProblem } from './problem';
 import type { Problem } from './problem';
 import { missingSingles } from './singles';
 import { readSnapshot } from './snapshot';
 import type { Snapshot, SnapshotOptions } from './snapshot';
-import type { SnapshotMemory } from './store';
-import { linkSnapshot, loadSnapshot, mediaDirectoryOf, prepareDraft, storeSnapshot } from './store';
+import { linkSnapshot, mediaDirectoryOf, prepareDraft, SnapshotMemory, storeSnapshot } from './store';
 
 /** What a process that reads the content several times keeps from one time to the next. */
 export interface ContentMemory {
   readonly snapshots: SnapshotMemory;
   readonly checks: CheckMemory;
+}
+
+export function createContentMemory(): ContentMemory {
+  return { snapshots: new SnapshotMemory(), checks: new CheckMemory() };
 }
 
 export interface UpdateOptions {
@@ -26,7 +29,7 @@ export interface UpdateOptions {
   readonly drafts: boolean;
   readonly cmsUrl: string | undefined;
   readonly onWithheld?: SnapshotOptions['onWithheld'];
-  /** What this process knows from earlier readings. */
+  /** What this process knows from earlier readings; nothing unless given. */
   readonly memory?: ContentMemory;
 }
 
@@ -79,7 +82,7 @@ async function demandSingles(snapshot: Snapshot): Promise<void> {
  * Throws what `readSnapshot` throws, and MissingSinglesError, but not with drafts.
  */
 export async function updateSnapshot(cms: Cms, options: UpdateOptions): Promise<Snapshot> {
-  const { memory } = options;
+  const { memory = createContentMemory() } = options;
   const baseline = baselineDirectory(options);
   const draft = await prepareDraft(baseline);
   try {
@@ -87,8 +90,8 @@ export async function updateSnapshot(cms: Cms, options: UpdateOptions): Promise<
       cms,
       {
         ...options,
-        previous: memory?.snapshots.load(baseline) ?? loadSnapshot(baseline),
-        checks: memory?.checks,
+        previous: memory.snapshots.load(baseline),
+        checks: memory.checks,
         mediaDirectory: mediaDirectoryOf(draft),
       },
       (problems) => writeReport(options.asOf, problems),
@@ -100,7 +103,7 @@ export async function updateSnapshot(cms: Cms, options: UpdateOptions): Promise<
       await storeSnapshot(snapshot, draft, baseline);
       await linkSnapshot(baseline, paths.snapshot);
     }
-    await memory?.snapshots.keep(paths.snapshot, snapshot);
+    await memory.snapshots.keep(paths.snapshot, snapshot);
     return snapshot;
   } finally {
     await rm(draft, { recursive: true, force: true });

@@ -1,19 +1,13 @@
-import { mkdir, writeFile } from 'node:fs/promises';
+import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
-import { temporaryFolder } from '../../commands/temporaryFolder';
 import { silenceProgress } from '../../content/reading';
-import { Office } from './office';
-import { makeProject } from './serviceProcess';
+import { openOffice } from './office';
 
 silenceProgress();
 
 it('the same code builds in the same process, other code in another one', async () => {
-  const folder = temporaryFolder().path;
-  await makeProject(folder);
-  await mkdir(path.join(folder, 'web-rules'));
-  await writeFile(path.join(folder, 'web-rules', 'nginx-maps.conf'), '# none\n');
-  const office = new Office(folder, path.join(folder, 'published'), {});
+  const { office, folder } = await openOffice();
   const service = await office.start();
   onTestFinished(async () => {
     await service.kill('SIGTERM');

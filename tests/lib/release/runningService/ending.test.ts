@@ -1,12 +1,11 @@
-import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
 import { readQueue } from '@/lib/release/service/queue';
 import { isThere } from '@/lib/replaceFolders';
-import { temporaryFolder } from '../../commands/temporaryFolder';
 import { silenceProgress } from '../../content/reading';
-import { Office } from './office';
-import { makeProject, until } from './serviceProcess';
+import { openOffice } from './office';
+import type { Office } from './office';
+import { until } from './serviceProcess';
 import type { ServiceProcess } from './serviceProcess';
 
 silenceProgress();
@@ -14,11 +13,7 @@ silenceProgress();
 const aMinuteAndMore = 120_000;
 
 async function open(): Promise<{ readonly office: Office; readonly folder: string; readonly service: ServiceProcess }> {
-  const folder = temporaryFolder().path;
-  await makeProject(folder);
-  await mkdir(path.join(folder, 'web-rules'));
-  await writeFile(path.join(folder, 'web-rules', 'nginx-maps.conf'), '# none\n');
-  const office = new Office(folder, path.join(folder, 'published'), {});
+  const { office, folder } = await openOffice();
   const service = await office.start();
   onTestFinished(() => void service.kill());
   return { office, folder, service };

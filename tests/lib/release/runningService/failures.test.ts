@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { mkdir, readdir, readFile, rm, statfs, writeFile } from 'node:fs/promises';
+import { readdir, readFile, rm, statfs, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -14,22 +14,14 @@ import { startTinySite } from '../../../fixtures/sampleSite';
 import { temporaryFolder } from '../../commands/temporaryFolder';
 import { silenceProgress } from '../../content/reading';
 import { smallSite } from '../../content/smallSite';
-import { Office } from './office';
-import { makeProject } from './serviceProcess';
+import { openOffice } from './office';
+import type { Office } from './office';
 import type { ServiceProcess } from './serviceProcess';
 import { visit } from './visitor';
 
 silenceProgress();
 
 const aMinuteAndMore = 120_000;
-
-async function open(releaseDir?: string): Promise<{ readonly office: Office; readonly folder: string }> {
-  const folder = temporaryFolder().path;
-  await makeProject(folder);
-  await mkdir(path.join(folder, 'web-rules'));
-  await writeFile(path.join(folder, 'web-rules', 'nginx-maps.conf'), '# none\n');
-  return { office: new Office(folder, releaseDir ?? path.join(folder, 'published'), {}), folder };
-}
 
 async function start(office: Office, environment?: Readonly<Record<string, string>>): Promise<ServiceProcess> {
   const service = await office.start(environment);
@@ -56,7 +48,7 @@ async function silentUrl(): Promise<string> {
 it(
   'a CMS that is down leaves visitors what they see, and the status says so until the next build',
   async () => {
-    const { office } = await open();
+    const { office } = await openOffice();
     const first = await start(office);
     await office.change(first);
     await office.rest(first);
@@ -91,7 +83,7 @@ async function planEmbargo(folder: string): Promise<string> {
 it(
   'why the release for an embargo cannot be built is in the log, and not in the status, which may be read by others',
   async () => {
-    const { office, folder } = await open();
+    const { office, folder } = await openOffice();
     const at = await planEmbargo(folder);
     const first = await start(office, { RELEASE_LEAD_MS: '1' });
     await office.change(first);
@@ -112,7 +104,7 @@ it(
 it(
   'a search server that is down holds no pages back; only the search is tried again',
   async () => {
-    const { office } = await open();
+    const { office } = await openOffice();
     const search = { MEILISEARCH_URL: await silentUrl(), MEILISEARCH_ADMIN_KEY: 'a-key-of-the-tests' };
     const service = await start(office, search);
     await office.change(service);
@@ -135,7 +127,7 @@ it(
 it(
   'a build ends with the service that began it, also where that is killed',
   async () => {
-    const { office, folder } = await open();
+    const { office, folder } = await openOffice();
     const service = await start(office);
     await office.change(service);
     const lock = path.join(folder, '.cache', 'build.lock');
@@ -185,7 +177,7 @@ describe('a full disk', () => {
     async ({ skip }) => {
       const disk = smallDisk(4);
       if (disk === null) return skip();
-      const { office } = await open(disk);
+      const { office } = await openOffice(disk);
       const service = await start(office);
       await office.change(service);
       await office.rest(service);
@@ -220,7 +212,7 @@ describe('a full disk', () => {
     async ({ skip }) => {
       const disk = smallDisk(4);
       if (disk === null) return skip();
-      const { office } = await open(disk);
+      const { office } = await openOffice(disk);
       const service = await start(office);
       const ballast = await fill(disk, 0);
       await expect(office.change(service)).rejects.toThrow('The service answers 500');

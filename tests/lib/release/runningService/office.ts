@@ -1,9 +1,10 @@
 /** An office with a release service and content that changes. */
-import { writeFile } from 'node:fs/promises';
+import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { currentRelease, readRelease } from '@/lib/release/releaseFolder';
-import { startServiceProcess, until } from './serviceProcess';
+import { temporaryFolder } from '../../commands/temporaryFolder';
+import { makeProject, startServiceProcess, until } from './serviceProcess';
 import type { ServiceProcess } from './serviceProcess';
 
 export class Office {
@@ -66,4 +67,13 @@ export class Office {
       },
     );
   }
+}
+
+/** An office with a project of its own, before its service is started for the first time. */
+export async function openOffice(releaseDir?: string): Promise<{ readonly office: Office; readonly folder: string }> {
+  const folder = temporaryFolder().path;
+  await makeProject(folder);
+  await mkdir(path.join(folder, 'web-rules'));
+  await writeFile(path.join(folder, 'web-rules', 'nginx-maps.conf'), '# none\n');
+  return { office: new Office(folder, releaseDir ?? path.join(folder, 'published'), {}), folder };
 }
