@@ -1,5 +1,7 @@
 /** The way from an address in data to another page. Nothing else in the browser code navigates to what it has read. */
 
+import { ownAddress } from './ownAddress';
+
 /** What is used of `window.location`. */
 export type Place = Pick<Location, 'href' | 'assign' | 'replace'>;
 
@@ -27,7 +29,7 @@ export function allowedAddress(address: string, base: string, { external = false
   if (!allowedProtocols.includes(url.protocol))
     throw new TypeError(`Cannot navigate to a URL with '${url.protocol}' protocol.`);
   if (url.username !== '' || url.password !== '') throw new TypeError('Cannot navigate to a URL with credentials.');
-  if (!external && url.origin !== new URL(base).origin)
+  if (!external && ownAddress(url, base) === null)
     throw new TypeError('Navigating to an external URL is not allowed by default.');
   return url;
 }

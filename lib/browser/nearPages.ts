@@ -1,4 +1,5 @@
 /** Which pages soft navigation can show: those of the site, in the language of the current one. */
+import { ownAddress } from './ownAddress';
 
 const languagePrefix = /^\/(?:ls|fr|it|en)(?=\/|$)/;
 
@@ -10,8 +11,8 @@ function languageOf(path: string): string {
 const fileName = /\.[a-z0-9]{2,5}$/i;
 
 export function isNearPage(target: URL, current: URL): boolean {
-  const isNear = target.origin === current.origin && languageOf(target.pathname) === languageOf(current.pathname);
-  return isNear && !fileName.test(target.pathname);
+  const isOwn = ownAddress(target, current.href) !== null;
+  return isOwn && languageOf(target.pathname) === languageOf(current.pathname) && !fileName.test(target.pathname);
 }
 
 /** Pages with an island belong to React, and only a full load gives them to it or takes them away. */

@@ -1,6 +1,7 @@
 /** What kind of target an address written by an editor is, and where it leads. */
 import { defaultLocale, isLocale } from '@/content-types/locales';
 import type { Locale } from '@/content-types/locales';
+import { isOwnPath } from '../browser/ownAddress';
 import { localizedPath } from './paths';
 
 export type LinkTarget =
@@ -23,9 +24,7 @@ const protocolPattern = /^([a-z][a-z0-9+.-]*):/i;
 export function linkTarget(address: string, locale: Locale): LinkTarget {
   const cleaned = followed(address);
   if (cleaned.startsWith('#')) return { kind: 'internal', href: cleaned };
-  if (/^[/\\]{2}/.test(cleaned) || cleaned.startsWith('\\')) return { kind: 'refused' };
-  if (cleaned.startsWith('/'))
-    return { kind: 'internal', href: hasLanguage(cleaned) ? cleaned : localizedPath(locale, cleaned) };
+  if (cleaned.startsWith('/')) return pathTarget(cleaned, locale);
   const protocol = protocolPattern.exec(cleaned)?.[1]?.toLowerCase();
   if (protocol === 'mailto') return { kind: 'contact', href: cleaned };
   if (protocol === 'tel') return { kind: 'contact', href: cleaned.replaceAll('%20', '') };
@@ -33,6 +32,12 @@ export function linkTarget(address: string, locale: Locale): LinkTarget {
     return { kind: 'external', href: new URL(cleaned).href };
   }
   return { kind: 'refused' };
+}
+
+/** In any language it must be a path of the site: editors copy addresses from one to the other. */
+function pathTarget(path: string, locale: Locale): LinkTarget {
+  const href = hasLanguage(path) ? path : localizedPath(locale, path);
+  return isOwnPath(path) && isOwnPath(href) ? { kind: 'internal', href } : { kind: 'refused' };
 }
 
 /** `/ls/themen` names its language itself and keeps it. */

@@ -1,4 +1,5 @@
 /** Reads hits from outside: only what is a hit, with an address that can be followed safely, gets onto the page. */
+import { isOwnPath } from '../browser/ownAddress';
 import type { DocumentValue, SearchHit } from './document';
 import { searchKinds } from './document';
 import { isNumber, isText, listOf, oneOf, orNothing, shapeOf } from './guards';
@@ -9,7 +10,7 @@ import { isNumber, isText, listOf, oneOf, orNothing, shapeOf } from './guards';
  */
 export function isSafeAddress(address: unknown): address is string {
   if (!isText(address) || /\p{Cc}/u.test(address)) return false;
-  if (/^\/(?![/\\])/.test(address)) return true;
+  if (isOwnPath(address)) return true;
   if (!/^(https?:\/\/[^/\\]|mailto:)/i.test(address) || !URL.canParse(address)) return false;
   const { username, password } = new URL(address);
   return username === '' && password === '';

@@ -8,6 +8,7 @@ import {
   otherOrigins,
   ownHost,
   pathsInDisguise,
+  pathsToOtherHosts,
   unreadable,
 } from '@/tests/fixtures/hostileAddresses';
 
@@ -87,7 +88,7 @@ describe.each<[string, NavigateOptions]>([
 });
 
 describe('an address of another host', () => {
-  it.each([...hostsInDisguise, ...otherOrigins.map(([address]) => address)])(
+  it.each([...hostsInDisguise, ...pathsToOtherHosts, ...otherOrigins.map(([address]) => address)])(
     'B5.5 is refused without permission: %j',
     (address) => {
       expect(() => go(address)).toThrow(external);

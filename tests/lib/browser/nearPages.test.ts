@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { hasIsland, isNearPage } from '@/lib/browser/nearPages';
+import { pathsToOtherHosts } from '@/tests/fixtures/hostileAddresses';
 
 const site = 'https://statistik.example';
 
@@ -38,6 +39,10 @@ describe('soft navigation goes', () => {
     ['/feed.xml', '/'],
   ])('B5.2 not to %s from %s', (target, current) => {
     expect(isNear(target, current)).toBe(false);
+  });
+
+  it.each(pathsToOtherHosts)('B5.5 not to %s, whose data would be asked of another host', (address) => {
+    expect(isNear(address, '/themen')).toBe(false);
   });
 });
 

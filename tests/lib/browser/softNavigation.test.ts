@@ -200,6 +200,7 @@ describe('B5.1 the way back', () => {
 describe('what is left to the browser', () => {
   it.each<[string, EventParts]>([
     ['another host', { url: 'https://andere.example/themen' }],
+    ['what is another host once it is resolved', { url: '/.//andere.example/themen' }],
     ['another language', { url: '/fr/themen' }],
     ['a place on the same page', { url: '/#weiter', hashChange: true }],
     ['a download', { url: '/themen', downloadRequest: '' }],

@@ -8,6 +8,7 @@ import {
   hostsInDisguise,
   otherOrigins,
   pathsInDisguise,
+  pathsToOtherHosts,
   unreadable,
 } from '@/tests/fixtures/hostileAddresses';
 
@@ -83,6 +84,10 @@ describe('a dangerous or unreadable address', () => {
     expect(linkTarget(address, 'fr')).toEqual(refused);
   });
 
+  it.each(locales)('B5.5 is no link when its path is another host after resolving it, in %s', (locale) => {
+    for (const address of pathsToOtherHosts) expect(linkTarget(address, locale), address).toEqual(refused);
+  });
+
   it.each(credentials)('B5.5 is no link when it holds credentials: %s', (address) => {
     expect(linkTarget(address, 'de')).toEqual(refused);
   });
@@ -127,7 +132,10 @@ describe('every address', () => {
       fc.property(addresses, fc.constantFrom(...locales), (rest, locale) => {
         const target = linkTarget(`/${rest}`, locale);
         fc.pre(target.kind === 'internal');
-        expect(destination(target.href).origin).toBe(site);
+        const { origin, pathname } = destination(target.href);
+        expect(origin).toBe(site);
+        // As the data of the page is asked for.
+        expect(new URL(pathname, site).origin).toBe(site);
       }),
       { numRuns: 500 },
     );

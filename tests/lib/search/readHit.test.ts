@@ -5,6 +5,7 @@ import {
   forbiddenProtocols,
   hostsInDisguise,
   pathsInDisguise,
+  pathsToOtherHosts,
   unreadable,
 } from '../../fixtures/hostileAddresses';
 import { hit } from '../../fixtures/searchHits';
@@ -27,9 +28,12 @@ describe('an address of a hit', () => {
     expect(isSafeAddress(address)).toBe(false);
   });
 
-  it.each([...hostsInDisguise, ...credentials, ...pathsInDisguise, ...unreadable])('B8.5 %j is refused', (address) => {
-    expect(isSafeAddress(address)).toBe(false);
-  });
+  it.each([...[...hostsInDisguise, ...pathsToOtherHosts], ...[...credentials, ...pathsInDisguise, ...unreadable]])(
+    'B8.5 %j is refused',
+    (address) => {
+      expect(isSafeAddress(address)).toBe(false);
+    },
+  );
 
   it.each([
     '',
