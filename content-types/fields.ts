@@ -7,8 +7,8 @@
  */
 export { perLanguage, required, shared } from './fieldBase';
 export { component, components, media, relation, relations } from './compositeFields';
+export { addressPartPattern } from './siteAddresses';
 export {
-  addressPartPattern,
   choice,
   date,
   decimal,

@@ -5,11 +5,11 @@ import { correctionPart } from './parts/correction';
 import { imagePart } from './parts/image';
 import { noticePart } from './parts/notice';
 import { sourcePart } from './parts/source';
+import { earlierAddressFault } from './siteAddresses';
 
-/** An address without language, slash at the end, query and hash. */
-const earlierAddress = z
-  .string()
-  .regex(/^\/[^\s?#\\*]*[^\s?#\\*/]$/, 'must be an address on this site like /artikel/alt, without slash at the end');
+const earlierAddress = z.string().refine((address) => earlierAddressFault(address) === undefined, {
+  error: ({ input }) => earlierAddressFault(String(input)),
+});
 
 /** When an entry is on the site. */
 export const publicationFields = {

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import type { Field } from './definition';
 import { field, required } from './fieldBase';
 import type { Optional } from './fieldBase';
+import { addressPartFault, addressPartPattern } from './siteAddresses';
 import { instantSchema } from './swissTime';
 
 /** Blank text counts as no text, an attribute the CMS does not know as an empty one. */
@@ -34,22 +35,15 @@ export function richText(doc: string): Optional<string, string, false> {
   return field(false, { type: 'richtext' }, doc, wireText);
 }
 
-/** Part of an address: the same in every language, checked as `behaviour.md` B1.7 says. */
-export const addressPartPattern = /^[\p{L}\p{N}][\p{L}\p{N}._-]{0,199}$/u;
-
-/** Leaves room for the endings of files. */
-const mostSlugBytes = 240;
-
+/** Part of an address, the same in every language. */
 export function slug(doc: string): Field<string, string, true, true> {
   const schema = wireText.refine(
     (value) => value === null || addressPartPattern.test(value),
     'must begin with a letter or digit and hold only letters, digits, ".", "_" and "-" (at most 200)',
   );
-  // Web servers take «.html» off an address, and file systems end a name after 255 bytes.
-  const servable = schema.refine(
-    (value) => value === null || (!/\.html$/i.test(value) && new TextEncoder().encode(value).length <= mostSlugBytes),
-    `must not end with .html, nor have more than ${mostSlugBytes} bytes`,
-  );
+  const servable = schema.refine((value) => value === null || addressPartFault(value) === undefined, {
+    error: ({ input }) => addressPartFault(String(input)),
+  });
   return required(field(true, { type: 'string', maxLength: 200, unique: true }, doc, servable));
 }
 

@@ -161,12 +161,13 @@ export async function finishExport(options: ExportOptions): Promise<ExportSummar
   );
 
   if (shared.total > 0) log(describeShareImages(shared));
-  const { redirects, warnings: redirectWarnings } = usableRedirects(manifest);
+  const { siteUrl } = manifest;
+  const mediaFiles = await copyMedia(mediaDir, exportDir, namedFiles(pages, siteUrl), taken);
+  const pictures = await makePictures({ ...options, pages, siteUrl, taken });
+  if (pictures.total > 0) log(`Pictures: ${pictures.total}, of which ${pictures.made} were made now.`);
+  const { redirects, warnings: redirectWarnings } = usableRedirects({ ...manifest, files: listFiles(exportDir) });
   const site: Site = { ...manifest, redirects };
   await writeSiteFiles(options, site);
-  const mediaFiles = await copyMedia(mediaDir, exportDir, namedFiles(pages, site.siteUrl), taken);
-  const pictures = await makePictures({ ...options, pages, siteUrl: site.siteUrl, taken });
-  if (pictures.total > 0) log(`Pictures: ${pictures.total}, of which ${pictures.made} were made now.`);
   const frameHosts = pages.flatMap(({ facts }) => facts.embedHosts);
   const speculationRules = pages.some(({ facts }) => facts.speculationRules);
   const sources = { frameHosts, connectOrigins, frameAncestors, speculationRules };

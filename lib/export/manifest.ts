@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { locales } from '../../content-types/locales';
+import { addressPattern } from '../../content-types/siteAddresses';
 import { SiteError } from '../errors';
 import { shareCardSchema } from '../share/shareCard';
 import { pageFile } from './addresses';
@@ -15,26 +16,10 @@ export const manifestFile = 'pages.json';
 /** Pages that Next.js writes although they belong to no address. */
 export const frameworkPages: ReadonlySet<string> = new Set(['_not-found.html']);
 
-const addressPattern = /^\/(?:[^/\s?#\\*]+(?:\/[^/\s?#\\*]+)*)?$/;
-
 const address = z
   .string()
   .regex(addressPattern, 'must be a decoded address like /fr/themen, without slash at the end, query and hash')
   .refine((value) => value === value.normalize('NFC'), 'must be in Unicode form NFC');
-
-/** An address, or all addresses below one: `/hintergrund/**`. */
-const redirectEnd = z.union(
-  [
-    address,
-    z
-      .string()
-      .endsWith('/**')
-      .refine((value) => addressPattern.test(value.slice(0, -3))),
-  ],
-  {
-    error: 'must be an address without language prefix, or one that ends with /**',
-  },
-);
 
 const locale = z.enum(locales);
 
@@ -60,8 +45,11 @@ const manifestSchema = z.object({
     }),
   ),
   errorPages: z.array(z.object({ path: address, locale, status: z.union([z.literal(404), z.literal(500)]) })),
-  /** Without language prefix; each is valid for every language. */
-  redirects: z.array(z.object({ from: redirectEnd, to: redirectEnd })),
+  /**
+   * Without language prefix; each is valid for every language. An end is an address, or all addresses below one:
+   * `/hintergrund/**`. Those that cannot be used are left out later: see `usableRedirects`.
+   */
+  redirects: z.array(z.object({ from: z.string(), to: z.string() })),
 });
 
 export type PagesManifest = z.infer<typeof manifestSchema>;

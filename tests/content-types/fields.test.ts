@@ -108,6 +108,19 @@ describe('an address part', () => {
     ]);
   });
 
+  it.each(['index', 'Index', 'seite.html', 'SEITE.HTML', 'a.json.gz', 'leerstand-2026.html.br', 'bericht.txt'])(
+    'cannot be %s, the name of a file of the site',
+    (part) => {
+      expect(read(slug(''), part)).toEqual([
+        'must neither be «index» nor end with .html, .txt, .gz or .br, which are names of files of the site',
+      ]);
+    },
+  );
+
+  it('has at most 240 bytes', () => {
+    expect(read(slug(''), 'ü'.repeat(121))).toEqual(['must not have more than 240 bytes']);
+  });
+
   it.each([null, undefined, '', ' '])('is mandatory: %j', (blank) => {
     expect(read(slug(''), blank)).toEqual(empty);
   });

@@ -1,4 +1,5 @@
 /** The redirects of the content, spelled out for every language. */
+import { earlierAddressFault } from '../../../content-types/siteAddresses';
 import { languagePrefixes, withPrefix } from '../addresses';
 import type { PagesManifest } from '../manifest';
 import type { Problem } from '../problems';
@@ -73,33 +74,55 @@ function separate(redirects: readonly Redirect[], faultOf: (redirect: Redirect) 
   return { redirects: kept, warnings };
 }
 
-/** Every address at which a wildcard or an exact redirect of the same name would hide a page, with one such page. */
-function hiddenPages(pages: readonly string[]): ReadonlyMap<string, string> {
+/** Every address at which a wildcard or an exact redirect of the same name would hide something, with one such thing. */
+function hiddenBy(addresses: readonly string[]): ReadonlyMap<string, string> {
   const hidden = new Map<string, string>();
-  for (const page of pages) {
-    const path = page.toLowerCase();
-    hidden.set(path, page);
+  for (const address of addresses) {
+    const path = address.toLowerCase();
+    hidden.set(path, address);
     for (let base = path; base !== ''; base = base.slice(0, base.lastIndexOf('/'))) {
       const everything = `${base}${wildcard}`;
-      if (!hidden.has(everything)) hidden.set(everything, page);
+      if (!hidden.has(everything)) hidden.set(everything, address);
     }
   }
   return hidden;
 }
 
-/**
- * The redirects of the manifest in every language, without those that hide a page, stand twice, lead to no page or to
- * another redirect. Of two for the same address the first stays.
- */
-export function usableRedirects(manifest: Pick<PagesManifest, 'pages' | 'redirects'>): UsableRedirects {
-  const pages = manifest.pages.map(({ path }) => path);
-  const known = new Set(pages);
-  const hidden = hiddenPages(pages);
-  const taken = new Set<string>();
-  const single = separate(expandRedirects(manifest.redirects), (redirect) => {
-    const { from } = withoutCase(redirect);
-    const page = hidden.get(from);
+export interface RedirectedSite extends Pick<PagesManifest, 'pages' | 'redirects'> {
+  /** What is in the export beside the pages, relative to it. */
+  readonly files: readonly string[];
+}
+
+/** What is wrong with a redirect, whatever else the site holds. */
+function faultOfFrom(from: string): string | undefined {
+  const fault = earlierAddressFault(isWildcard(from) ? `${wildcardBase(from)}/x` : from);
+  return fault && `its address ${fault}.`;
+}
+
+/** What a redirect from an address would hide. */
+function faultOfHiding({ pages, files }: RedirectedSite): (from: string) => string | undefined {
+  const hiddenPages = hiddenBy(pages.map(({ path }) => path));
+  const hiddenFiles = hiddenBy(files.map((file) => `/${file}`));
+  return (from) => {
+    const page = hiddenPages.get(from);
     if (page !== undefined) return `it would hide the page ${page}; remove the redirect or the page.`;
+    const file = hiddenFiles.get(from);
+    return file && `it would hide the file ${file}; remove the redirect.`;
+  };
+}
+
+/**
+ * The redirects of the manifest in every language, without those that no server can apply, hide a page or a file, stand
+ * twice, lead to no page or to another redirect. Of two for the same address the first stays.
+ */
+export function usableRedirects(site: RedirectedSite): UsableRedirects {
+  const known = new Set(site.pages.map(({ path }) => path));
+  const hiding = faultOfHiding(site);
+  const taken = new Set<string>();
+  const single = separate(expandRedirects(site.redirects), (redirect) => {
+    const { from } = withoutCase(redirect);
+    const fault = hiding(from) ?? faultOfFrom(redirect.from);
+    if (fault !== undefined) return fault;
     if (!known.has(wildcardBase(redirect.to))) return `it leads to ${redirect.to}, which is no page.`;
     if (taken.has(from)) return 'its address is redirected more than once (capitals do not count); keep one of them.';
     taken.add(from);

@@ -1,6 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { isReserved } from '@/content-types/siteAddresses';
 import { listFiles } from '@/lib/export/files';
 import { finishExport } from '@/lib/export/finishExport';
 import type { ExportOptions, ExportSummary } from '@/lib/export/finishExport';
@@ -37,6 +38,27 @@ beforeEach(async () => {
 });
 
 describe('finishExport', () => {
+  it('lets no redirect hide a file, whatever editors and earlier builds say', async () => {
+    await writeSampleExport(folders.exportDir);
+    await finish();
+    const files = listFiles(folders.exportDir).map((file) => `/${file}`);
+    const pages = new Set(sampleManifest.pages.map(({ path }) => `${path === '/' ? '/index' : path}.html`));
+    const folder = await temporaryFolder();
+    const others = files.filter((file) => !pages.has(file));
+    const redirects = others.flatMap((from) => [
+      { from, to: '/themen' },
+      { from: from.toUpperCase(), to: '/themen' },
+    ]);
+    expect(others.filter((file) => !isReserved(file))).toEqual([]);
+    await writeSampleExport(folder, { manifest: { redirects } });
+    await finish({ exportDir: folder });
+    const moved = (await readFile(join(folder, '_redirects'), 'utf8'))
+      .split('\n')
+      .filter((line) => line.endsWith(' 301'));
+    const hidden = new Set(files.map((file) => file.toLowerCase()));
+    expect(moved.filter((line) => hidden.has(line.split(' ')[0]?.toLowerCase() ?? ''))).toEqual([]);
+  });
+
   it('writes everything that is served, and leaves nothing of the framework on content pages', async () => {
     await writeSampleExport(folders.exportDir);
     const summary = await finish();

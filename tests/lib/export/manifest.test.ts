@@ -32,15 +32,9 @@ describe('parseManifest', () => {
     },
   );
 
-  it('accepts umlauts and dots in addresses, and stars only at the end of a redirect', () => {
-    const redirects = [
-      { from: '/alt/bevölkerung.v1', to: '/themen' },
-      { from: '/alt/**', to: '/themen/**' },
-    ];
+  it('leaves it to the rules to judge redirects: one that is wrong does not stop the others', () => {
+    const redirects = [{ from: '/artikel//alt', to: '/themen' }];
     expect(parseManifest({ ...sampleManifest, redirects }).redirects).toEqual(redirects);
-    expect(() => parseManifest({ ...sampleManifest, redirects: [{ from: '/**/alt', to: '/themen' }] })).toThrow(
-      /redirects\.0\.from/,
-    );
   });
 });
 

@@ -45,7 +45,10 @@ describe.skipIf(!hasNginx()).each([
     ];
     const main = '<div data-island="Search"></div><script>go()</script>';
     const island = finishedPage(`/thema/${withIsland}`, soundPage({ main }));
-    const site = { ...sampleManifest, redirects: usableRedirects({ ...sampleManifest, redirects }).redirects };
+    const site = {
+      ...sampleManifest,
+      redirects: usableRedirects({ ...sampleManifest, redirects, files: [] }).redirects,
+    };
     const sources = { frameHosts: [], connectOrigins: [], frameAncestors: ["'self'"], speculationRules: false };
     expect(await nginxSays(makeServerRules(site, [island], sources))).toContain('test is successful');
   });

@@ -47,13 +47,15 @@ describe('redirectFor', () => {
 });
 
 describe('usableRedirects', () => {
+  const exportFiles = ['index.html', 'themen.html', 'assets/site-0123456789abcdef.js', 'bericht.pdf'];
+
   interface Found {
     readonly kept: readonly string[];
     readonly warnings: readonly string[];
   }
 
   function use(redirects: readonly { readonly from: string; readonly to: string }[]): Found {
-    const found = usableRedirects({ ...sampleManifest, redirects: [...redirects] });
+    const found = usableRedirects({ ...sampleManifest, redirects: [...redirects], files: exportFiles });
     return {
       kept: found.redirects.map(({ from, to }) => `${from} ${to}`),
       warnings: found.warnings.map(({ page, message }) => `${page}: ${message}`),
@@ -61,7 +63,7 @@ describe('usableRedirects', () => {
   }
 
   it('keeps those of the sample', () => {
-    expect(usableRedirects(sampleManifest)).toEqual({ redirects: expanded, warnings: [] });
+    expect(usableRedirects({ ...sampleManifest, files: exportFiles })).toEqual({ redirects: expanded, warnings: [] });
   });
 
   it('leaves out those that lead to no page, in every language, and keeps the others', () => {
@@ -87,6 +89,32 @@ describe('usableRedirects', () => {
     );
   });
 
+  it.each([
+    ['/bericht.pdf', 'it would hide the file /bericht.pdf; remove the redirect.'],
+    ['/Bericht.PDF', 'it would hide the file /bericht.pdf; remove the redirect.'],
+    ['/themen.html', 'it would hide the file /themen.html; remove the redirect.'],
+    ['/assets/**', 'it would hide the file /assets/site-0123456789abcdef.js; remove the redirect.'],
+    ['/assets/site-alt.js', 'its address belongs to a file of the site, which the redirect would hide.'],
+    ['/media/**', 'its address belongs to a file of the site, which the redirect would hide.'],
+    ['/robots.txt', 'its address belongs to a file of the site, which the redirect would hide.'],
+    ['/fr/404', 'its address belongs to a file of the site, which the redirect would hide.'],
+    ['/artikel//alt', /^its address must be an address on this site/],
+    ['/**/alt', /^its address must be an address on this site/],
+    ['', /^its address must be an address on this site/],
+    [`/${'ü'.repeat(400)}`, 'its address must not have more than 2000 bytes.'],
+  ])('leaves out %s: no server could apply it without harm', (from, fault) => {
+    const { kept, warnings } = use([{ from, to: '/themen' }]);
+    expect(kept).not.toContain(`${from} /themen`);
+    const warning = warnings.find((text) => text.startsWith(`${from}: `));
+    expect(warning?.slice(`${from}: The redirect was left out: `.length)).toMatch(fault);
+  });
+
+  it('keeps those from addresses that look like files and are none', () => {
+    const from = ['/alt/seite.html', '/statistik/index.php', '/media', '/daten/bevoelkerung.xls', '/robots.txt/alt'];
+    const { kept } = use(from.map((address) => ({ from: address, to: '/themen' })));
+    expect(kept).toEqual(expect.arrayContaining(from.map((address) => `${address} /themen`)));
+  });
+
   it('keeps one redirect of an address, also where only capitals differ', () => {
     const { kept, warnings } = use([
       { from: '/artikel/Alt', to: '/themen' },
@@ -109,7 +137,7 @@ describe('usableRedirects', () => {
       { from: '/neu/x/**', to: '/neuer/**' },
       { from: '/neuer/x/**', to: '/neu/**' },
     ];
-    const { redirects, warnings } = usableRedirects({ pages, redirects: chained });
+    const { redirects, warnings } = usableRedirects({ pages, redirects: chained, files: [] });
     expect(redirects).toEqual([]);
     expect(warnings).toContainEqual({
       page: '/alt/**',

@@ -1,0 +1,72 @@
+/**
+ * Which addresses entries may have, and which may lead to them. Decoded, as people read them. The content check and the
+ * export ask the same functions, so that nothing is accepted in one place and refused in the other.
+ */
+import { locales } from './locales';
+
+/** Part of an address: the same in every language, checked as `behaviour.md` B1.7 says. */
+export const addressPartPattern = /^[\p{L}\p{N}][\p{L}\p{N}._-]{0,199}$/u;
+
+/** `/`, `/themen`, `/thema/bevölkerung`: without slash at the end, query and hash. */
+export const addressPattern = /^\/(?:[^/\s?#\\*]+(?:\/[^/\s?#\\*]+)*)?$/;
+
+/** Leaves room for the endings of files: file systems end a name after 255 bytes. */
+const longestPart = 240;
+
+/** nginx reads no more than 4 000 bytes as one word; no browser needs as many. */
+const longestAddress = 2000;
+
+function bytesOf(text: string): number {
+  return new TextEncoder().encode(text).length;
+}
+
+/** What keeps a well-formed part from being the last one of an address; undefined where nothing does. */
+export function addressPartFault(part: string): string | undefined {
+  if (bytesOf(part) > longestPart) return `must not have more than ${longestPart} bytes`;
+  // Beside «a.html» lie «a.html.br», «a.html.gz» and, while it is made, «a.txt». «index» is the page of the folder.
+  return /^index$|\.(?:html|txt|gz|br)$/i.test(part)
+    ? 'must neither be «index» nor end with .html, .txt, .gz or .br, which are names of files of the site'
+    : undefined;
+}
+
+/** Folders of the site's own files, at its root. */
+const ownFolders = [
+  '.well-known',
+  '_next',
+  'assets',
+  'builds',
+  'daten/indikator',
+  'media',
+  'not-found',
+  'search',
+  'share',
+];
+
+/** Files of its own, at its root, and addresses that servers give a meaning. */
+const ownFiles = ['404', '500', 'favicon.ico', 'favicon.svg', 'index', 'robots.txt', 'security.txt', 'sitemap.xml'];
+
+const prefix = new RegExp(`^/(?:${locales.join('|')})(?=/)`);
+
+/**
+ * Whether an address, with or without its language, is that of a file of the site that is no page, or may become one
+ * with the next build. Capitals do not count: nginx and some static hosts do not look at them either.
+ */
+export function isReserved(address: string): boolean {
+  const path = address.toLowerCase().replace(prefix, '').slice(1);
+  const [name = '', file = ''] = [path.split('/').at(0), path.split('/').at(-1)];
+  if (name.startsWith('_') || name.startsWith('.') || file === '_payload.json') return true;
+  if (/\.(?:gz|br)$|^index\.html$/.test(file)) return true;
+  return ownFiles.includes(path.replace(/\.html$/, '')) || ownFolders.some((folder) => path.startsWith(`${folder}/`));
+}
+
+/** What keeps an earlier address from leading to an entry; undefined where nothing does. */
+export function earlierAddressFault(address: string): string | undefined {
+  if (address === '/' || !addressPattern.test(address))
+    return 'must be an address on this site like /artikel/alt, without slash at the end, query and hash';
+  if (/[\p{Cc}\p{Cf}\p{Cs}]/u.test(address)) return 'holds a control character or half of a character';
+  if (address !== address.normalize('NFC')) return 'must have each letter with its accent as one character (NFC)';
+  if (address.includes('%')) return 'must have its letters as people read them: «ü» instead of «%C3%BC»';
+  if (/\/\.\.?(?:\/|$)/.test(address)) return 'must not hold steps like /../';
+  if (encodeURI(address).length > longestAddress) return `must not have more than ${longestAddress} bytes`;
+  return isReserved(address) ? 'belongs to a file of the site, which the redirect would hide' : undefined;
+}
