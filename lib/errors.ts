@@ -2,8 +2,30 @@
  * The errors of this project. Every message says what went wrong and where, what was expected and found, and what to do.
  * `name` is set explicitly so that bundling cannot hide it.
  */
+export interface SiteErrorOptions extends ErrorOptions {
+  /**
+   * What people who may not read the content may be told; `true`: the message itself. Made of words of this project, of
+   * numbers and of names of settings and content types: nothing that the CMS has said, no address of a page, no name of a
+   * file of the content.
+   */
+  readonly publicReason?: string | true;
+}
+
 export class SiteError extends Error {
   override readonly name: string = 'SiteError';
+  /** Null where only the log may say why. */
+  readonly publicReason: string | null;
+
+  constructor(message: string, { publicReason, ...options }: SiteErrorOptions = {}) {
+    super(message, options);
+    this.publicReason = publicReason === true ? message : (publicReason ?? null);
+  }
+}
+
+/** Why something failed, as it may leave this machine. Whatever has not been said to be harmless is in the log only. */
+export function publicReasonOf(error: unknown): string {
+  if (error instanceof SiteError && error.publicReason !== null) return error.publicReason;
+  return `${error instanceof SiteError ? error.name : 'A failure that nobody has foreseen'}: the log says why.`;
 }
 
 /** The environment holds values that the site cannot work with. */
@@ -14,4 +36,9 @@ export class ConfigurationError extends SiteError {
 /** The content as a whole cannot be published; `reports/content.json` has the details. */
 export class ContentError extends SiteError {
   override readonly name: string = 'ContentError';
+
+  constructor(message: string, options: SiteErrorOptions = {}) {
+    const publicReason = 'The content cannot be published: the log and reports/content.json say why.';
+    super(message, { publicReason, ...options });
+  }
 }

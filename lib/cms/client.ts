@@ -123,6 +123,7 @@ export function createCms(options: CmsOptions, clock: Clock = systemClock): Cms 
       return request(context.connection, {
         url: target,
         about: '',
+        isFile: true,
         read: (delivery) => readFile(delivery, target.pathname),
       });
     },

@@ -1,4 +1,7 @@
-/** What can go wrong while reading the CMS. No message ever holds the token. */
+/**
+ * What can go wrong while reading the CMS. No message ever holds the token; what may leave this machine holds nothing that
+ * the CMS has said either.
+ */
 import { SiteError } from '../errors';
 
 /** A path that is no content type of this site; nothing was requested. */
@@ -18,6 +21,7 @@ export class CmsQueryTooLongError extends SiteError {
     super(
       `GET ${path}: the query has ${found} characters, servers accept about ${allowed} (Strapi answers 431). ` +
         'Use fewer filters, or fewer nested parts in the content type.',
+      { publicReason: true },
     );
   }
 }
@@ -26,10 +30,23 @@ export class CmsQueryTooLongError extends SiteError {
 export interface FailedAttempt {
   /** Without query. */
   readonly path: string;
+  /** The same for everybody: names of files tell what is in them. */
+  readonly publicPath: string;
   /** Language and page, for people; may be empty. */
   readonly about: string;
   /** How many times the request was sent. */
   readonly attempts: number;
+}
+
+interface Failure {
+  readonly fault: string;
+  /** Without anything that the CMS has said; the same where the fault has nothing of it. */
+  readonly publicFault?: string;
+  readonly advice: string;
+  /** As `publicFault`. */
+  readonly publicAdvice?: string;
+  readonly passing: boolean;
+  readonly cause?: unknown;
 }
 
 /** A request that did not bring what was asked for. The kinds below say why. */
@@ -43,11 +60,14 @@ export class CmsRequestError extends SiteError {
   readonly passing: boolean;
 
   constructor(
-    { path, about, attempts }: FailedAttempt,
-    { fault, advice, passing, cause }: { fault: string; advice: string; passing: boolean; cause?: unknown },
+    { path, publicPath, about, attempts }: FailedAttempt,
+    { fault, publicFault = fault, advice, publicAdvice = advice, passing, cause }: Failure,
   ) {
-    const place = about === '' ? path : `${path} (${about})`;
-    super(`GET ${place}: ${fault}; attempts: ${attempts}. ${advice}`, { cause });
+    const within = about === '' ? '' : ` (${about})`;
+    super(`GET ${path}${within}: ${fault}; attempts: ${attempts}. ${advice}`, {
+      cause,
+      publicReason: `GET ${publicPath}${within}: ${publicFault}; attempts: ${attempts}. ${publicAdvice}`,
+    });
     this.path = path;
     this.attempts = attempts;
     this.fault = fault;
@@ -78,8 +98,10 @@ export class CmsStatusError extends CmsRequestError {
     failed: FailedAttempt,
     { status, explanation, retryAfterMs = null }: { status: number; explanation: string; retryAfterMs?: number | null },
   ) {
+    const publicFault = `status ${status}, expected 200`;
     super(failed, {
-      fault: explanation === '' ? `status ${status}, expected 200` : `status ${status}, expected 200: ${explanation}`,
+      fault: explanation === '' ? publicFault : `${publicFault}: ${explanation}`,
+      publicFault,
       advice: adviceFor(status),
       passing: passingStatuses.includes(status),
     });
@@ -95,6 +117,7 @@ export class CmsNetworkError extends CmsRequestError {
   constructor(failed: FailedAttempt, cause: Error) {
     super(failed, {
       fault: `no answer: ${cause.message === '' ? cause.name : cause.message}`,
+      publicFault: 'no answer',
       advice: 'Check CMS_URL and that the CMS is running.',
       passing: true,
       cause,
@@ -117,18 +140,27 @@ export class CmsTimeoutError extends CmsRequestError {
 
 const excerptLength = 200;
 
+export interface UnusableBody {
+  readonly problem: string;
+  /** Without anything that the CMS or the network has said; the same where the problem has nothing of it. */
+  readonly publicProblem?: string;
+  readonly body: string;
+  readonly passing?: boolean;
+  readonly cause?: unknown;
+}
+
 /** The answer cannot be used although it is there: not JSON, cut off, a login page, a redirect to elsewhere. */
 export class CmsBodyError extends CmsRequestError {
   override readonly name: string = 'CmsBodyError';
 
-  constructor(
-    failed: FailedAttempt,
-    { problem, body, passing = false, cause }: { problem: string; body: string; passing?: boolean; cause?: unknown },
-  ) {
+  constructor(failed: FailedAttempt, { problem, publicProblem = problem, body, passing = false, cause }: UnusableBody) {
     const excerpt = body === '' ? 'The body is empty.' : `The body begins with «${body.slice(0, excerptLength)}».`;
+    const advice = 'Check CMS_URL and what stands between it and the site (proxy, login).';
     super(failed, {
       fault: problem,
-      advice: `${excerpt} Check CMS_URL and what stands between it and the site (proxy, login).`,
+      publicFault: publicProblem,
+      advice: `${excerpt} ${advice}`,
+      publicAdvice: `${advice} The log says what came.`,
       passing,
       cause,
     });
@@ -147,7 +179,7 @@ export class PopulateError extends SiteError {
         ? 'populate=deep needs the plugin strapi-plugin-populate-deep, which leaves out relations that lead back to a type ' +
           'it has passed. Set CMS_POPULATE=explicit.'
         : 'Add these fields to the content type in the CMS (`npm run cms:schema` writes it).';
-    super(`The entries of ${type} are not populated: ${found}. ${advice}`, { cause });
+    super(`The entries of ${type} are not populated: ${found}. ${advice}`, { cause, publicReason: true });
   }
 }
 
@@ -158,6 +190,7 @@ export class InconsistentListError extends SiteError {
   constructor(list: string, problem: string, readings: number) {
     super(
       `The list ${list} did not come to rest in ${readings} readings: ${problem}. Try again when nobody is publishing.`,
+      { publicReason: true },
     );
   }
 }

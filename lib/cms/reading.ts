@@ -1,7 +1,7 @@
 /** What is in the body of an answer. */
 import { z } from 'zod';
 import { parseJson } from '../parseJson';
-import type { CmsBodyError } from './errors';
+import type { CmsBodyError, UnusableBody } from './errors';
 import { wireRecord } from './strapiVersions';
 import type { CmsRecord } from './types';
 
@@ -10,7 +10,7 @@ export interface Delivery {
   readonly bytes: Buffer;
   readonly isWebPage: boolean;
   /** The error to throw when the content is not what it should be. */
-  readonly refuse: (problem: string, cause?: unknown) => CmsBodyError;
+  readonly refuse: (problem: string, more?: Pick<UnusableBody, 'publicProblem' | 'cause'>) => CmsBodyError;
 }
 
 /** Whether an answer is HTML: an error page or the login page of something between. */
@@ -34,7 +34,7 @@ function jsonIn({ bytes, isWebPage: isPage, refuse }: Delivery): unknown {
   try {
     return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
   } catch (error) {
-    throw refuse('no valid JSON', error);
+    throw refuse('no valid JSON', { cause: error });
   }
 }
 
@@ -44,7 +44,8 @@ function readAs<Value>(delivery: Delivery, schema: z.ZodType<Value>): Value {
   const problems = result.error.issues
     .slice(0, 3)
     .map(({ path, message }) => `${path.join('.') || 'the answer'} ${message}`);
-  throw delivery.refuse(`JSON that is not in the form of Strapi: ${problems.join('; ')}`);
+  const publicProblem = 'JSON that is not in the form of Strapi';
+  throw delivery.refuse(`${publicProblem}: ${problems.join('; ')}`, { publicProblem });
 }
 
 export interface ListPage {

@@ -24,6 +24,8 @@ export interface CmsRequest<Value> {
   readonly url: URL;
   /** Language and page, for messages. */
   readonly about: string;
+  /** Whether it is a file of the content and no endpoint. */
+  readonly isFile?: boolean;
   readonly read: (delivery: Delivery) => Value;
   /** What a 404 means; without it 404 is an error like any other. */
   readonly missing?: Value;
@@ -63,8 +65,9 @@ function deliveryOf(answer: Answer, connection: Connection, failed: FailedAttemp
   const body = withoutToken(answer.body.subarray(0, inspected).toString('utf8'), connection);
   const target = redirectTarget(answer);
   if (target !== null) {
-    const problem = `a redirect to ${target.host} that is not followed (another host, no encryption, or one of too many)`;
-    throw new CmsBodyError(failed, { problem, body });
+    const why = 'that is not followed (another host, no encryption, or one of too many)';
+    const problem = `a redirect to ${target.host} ${why}`;
+    throw new CmsBodyError(failed, { problem, publicProblem: `a redirect ${why}`, body });
   }
   if (answer.status !== 200) {
     const retryAfterMs = parseRetryAfter(answer.headers['retry-after'], connection.clock.now());
@@ -72,21 +75,29 @@ function deliveryOf(answer: Answer, connection: Connection, failed: FailedAttemp
   }
   const { interruption: cause } = answer;
   if (cause !== null) {
-    throw new CmsBodyError(failed, { problem: `the body was cut off: ${cause.message}`, body, passing: true, cause });
+    const publicProblem = 'the body was cut off';
+    throw new CmsBodyError(failed, {
+      problem: `${publicProblem}: ${cause.message}`,
+      publicProblem,
+      body,
+      passing: true,
+      cause,
+    });
   }
   return {
     bytes: answer.body,
     isWebPage: isWebPage(answer.headers['content-type'], body),
-    refuse: (problem, reason) => new CmsBodyError(failed, { problem, body, cause: reason }),
+    refuse: (problem, more) => new CmsBodyError(failed, { problem, body, ...more }),
   };
 }
 
 async function attemptOnce<Value>(
   connection: Connection,
-  { url, about, read, missing }: CmsRequest<Value>,
+  { url, about, isFile = false, read, missing }: CmsRequest<Value>,
   attempts: number,
 ): Promise<Value> {
-  const failed = { path: shownPath(connection, url), about, attempts };
+  const path = shownPath(connection, url);
+  const failed = { path, publicPath: isFile ? 'a file' : path, about, attempts };
   const answer = await send(connection, url, failed);
   if (answer.status === 404 && missing !== undefined) return missing;
   return read(deliveryOf(answer, connection, failed));

@@ -6,6 +6,7 @@ import { ReleaseError } from '@/lib/release/releaseError';
 import { startPublishing } from '@/lib/release/service/publishing';
 import type { Publishing } from '@/lib/release/service/publishing';
 import { startService } from '@/lib/release/service/server';
+import { noteError } from '@/lib/release/service/status';
 import type { Memory } from '@/lib/release/service/status';
 import { createShownReader, findCandidate } from '@/lib/release/shownRelease';
 import type { Candidate } from '@/lib/release/shownRelease';
@@ -36,9 +37,8 @@ async function prepare(at: string): Promise<Candidate> {
   try {
     return await prepareRelease(at);
   } catch (cause) {
-    throw new ReleaseError(`The release for the embargo of ${at} could not be made. The log of the service says why.`, {
-      cause,
-    });
+    const message = `The release for the embargo of ${at} could not be made. The log of the service says why.`;
+    throw new ReleaseError(message, { cause, publicReason: true });
   }
 }
 
@@ -61,11 +61,7 @@ function startWork(folder: string, memory: Memory): Promise<Publishing> {
       console.error(`Publishing: ${wish.changes} changes, the last one ${wish.reason}.`);
       console.error(`Visitors see ${describeRelease(await publishRelease(wish))}`);
     },
-    onError: (error) => {
-      const message = error instanceof Error ? error.message : String(error);
-      memory.lastError = { at: new Date().toISOString(), message };
-      console.error(error);
-    },
+    onError: (error) => noteError(memory, error),
   });
 }
 

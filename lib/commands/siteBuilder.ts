@@ -25,19 +25,18 @@ export function startBuilder(): Worker {
   return worker;
 }
 
-/** Longer reasons, of many faults in the content, are in the log. */
-const mostLetters = 2000;
-
 /**
- * Builds the site; `parameters` are the options of `npm run build`. One build at a time. Throws ReleaseError with its reason
- * where it fails, or takes longer than `longestMs` milliseconds.
+ * Builds the site; `parameters` are the options of `npm run build`. One build at a time. Throws ReleaseError with its
+ * reason, which may be told to anybody, where it fails, or takes longer than `longestMs` milliseconds.
  */
 export async function runBuild(parameters: readonly string[], longestMs?: number): Promise<void> {
   const reasons: string[] = [];
-  const onFailure = (reason: string): void => void reasons.push(reason.slice(0, mostLetters));
+  const onFailure = (reason: string): void => void reasons.push(reason);
   const limit = longestMs === undefined ? {} : { longestMs };
   const code = await startBuilder().ask(parameters, { onFailure, ...limit });
   if (code === 0) return;
   const why = reasons.length === 0 ? 'The log says why.' : reasons.join('\n');
-  throw new ReleaseError(`The site could not be built. Visitors see what they saw before.\n${why}`);
+  throw new ReleaseError(`The site could not be built. Visitors see what they saw before.\n${why}`, {
+    publicReason: true,
+  });
 }

@@ -1,5 +1,5 @@
 /** The frame of the commands that read, build and serve the site. */
-import { SiteError } from '../errors';
+import { publicReasonOf, SiteError } from '../errors';
 import { command } from './command.mjs';
 import { loadEnvironmentFiles } from './environment.mjs';
 
@@ -24,10 +24,9 @@ export async function siteCommand(main: () => Promise<number>): Promise<void> {
       return await main();
     } catch (error) {
       if (!(error instanceof SiteError)) throw error;
-      const reason = `${error.name}: ${describe(error)}`;
-      console.error(`\n${reason}`);
-      // Whoever has started this command may pass it on.
-      process.send?.({ failure: reason });
+      console.error(`\n${error.name}: ${describe(error)}`);
+      // Whoever has started this command may pass it on to anybody.
+      process.send?.({ failure: publicReasonOf(error) });
       return 1;
     }
   });

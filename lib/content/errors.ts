@@ -13,6 +13,7 @@ export class InconsistentContentError extends ContentError {
     super(
       `The content changed while it was being read, ${attempts} times in a row. ` +
         'Expected it to rest for as long as one reading takes. Build again in a moment.',
+      { publicReason: true },
     );
   }
 }
@@ -51,6 +52,7 @@ export class LossError extends ContentError {
     super(
       `The CMS delivers far fewer entries than last time:\n${lines.join('\n')}\n` +
         'Expected at least 80 % of the earlier number. If this is intended, build with --allow-loss.',
+      { publicReason: true },
     );
   }
 }
@@ -125,7 +127,12 @@ export class UnacceptedFileError extends ContentError {
 export class MissingSingleError extends ContentError {
   override readonly name: string = 'MissingSingleError';
   constructor(type: string) {
-    super(`The CMS has no published German entry of the single type «${type}». Publish it in the CMS and build again.`);
+    super(
+      `The CMS has no published German entry of the single type «${type}». Publish it in the CMS and build again.`,
+      {
+        publicReason: true,
+      },
+    );
   }
 }
 
@@ -136,6 +143,7 @@ export class MissingSinglesError extends ContentError {
     super(
       `The CMS has no published, valid German entry of these single types: ${types.join(', ')}. ` +
         'Expected one of each. Publish them in the CMS and build again.',
+      { publicReason: true },
     );
   }
 }

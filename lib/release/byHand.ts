@@ -23,6 +23,7 @@ async function requirePublic(folder: string, id: string, now: Date): Promise<voi
   throw new ReleaseError(
     `${id} holds what is public from ${asOf} on; it is ${now.toISOString()}. Visitors see what they saw before. The ` +
       'service shows it at its instant. For what is public now: «npm run release -- build».',
+    { publicReason: true },
   );
 }
 

@@ -28,9 +28,11 @@ export async function checkRelease(folder: string, id: string, known?: KnownRele
   const fileFaults = await compareFiles(release, info.files, [path.basename(descriptionFile(release))], known);
   const faults = fileFaults.length > 0 ? fileFaults : await pageFaults(release, info);
   if (faults.length === 0) return info;
+  const publicReason = `The release ${id} is damaged. Nothing was switched; the log says more.`;
   const more = faults.length > mostFaults ? [`… and ${faults.length - mostFaults} more`] : [];
   throw new ReleaseError(
     `The release ${id} is damaged:\n${[...faults.slice(0, mostFaults), ...more].map((fault) => `  ${fault}`).join('\n')}\n` +
       'Nothing was switched. Make a new one: «npm run release -- build».',
+    { publicReason },
   );
 }

@@ -31,10 +31,9 @@ export async function explainFullDisk(
   if (!isFullDisk(error)) return error;
   const { bavail, bsize } = await statfs(folder);
   const needed = neededBytes === undefined ? '' : `, and up to ${megabytes(await neededBytes())} are needed`;
-  return new ReleaseError(
-    `The disk is full: ${fileOf(error, folder)} could not be written. In ${folder} ${megabytes(bavail * bsize)} are free${needed}. ` +
-      'Visitors see what they saw before. Remove what is not needed on this disk, or keep fewer releases (RELEASE_KEEP); ' +
-      'then build again, which the service does by itself.',
-    { cause: error },
-  );
+  const explain = (file: string): string =>
+    `The disk is full: ${file} could not be written. In ${folder} ${megabytes(bavail * bsize)} are free${needed}. ` +
+    'Visitors see what they saw before. Remove what is not needed on this disk, or keep fewer releases (RELEASE_KEEP); ' +
+    'then build again, which the service does by itself.';
+  return new ReleaseError(explain(fileOf(error, folder)), { cause: error, publicReason: explain('a file') });
 }

@@ -129,7 +129,9 @@ async function takeLock(folder: string, kind: Work, waitMs: number): Promise<voi
     const pid = await removeIfDead(file);
     if (performance.now() >= latest + (pid === undefined ? removalMs : 0)) {
       const holder = pid === undefined ? 'Another process' : `Process ${pid}`;
-      throw new ReleaseError(`${holder} works in ${folder} (${kind}). Wait until it is done, or stop it.`);
+      throw new ReleaseError(`${holder} works in ${folder} (${kind}). Wait until it is done, or stop it.`, {
+        publicReason: true,
+      });
     }
     if (pid !== undefined) await pause(betweenTriesMs);
   }

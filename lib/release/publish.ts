@@ -112,5 +112,6 @@ export async function publishNow(
   }
   throw new ReleaseError(
     `The content has changed by itself during each of ${mostBuilds} builds. Visitors see what they saw before.`,
+    { publicReason: true },
   );
 }

@@ -56,7 +56,7 @@ export async function readDocuments(folder: string, id: string): Promise<SiteDoc
     throw new ReleaseError(
       `What the search finds in the release ${id} cannot be read: ${file}. The search stays as it is, ` +
         'until visitors see a release that this version has made: «npm run release -- build», then «switch».',
-      { cause },
+      { cause, publicReason: `What the search finds in the release ${id} cannot be read. The search stays as it is.` },
     );
   }
 }

@@ -1,4 +1,4 @@
-import { SiteError } from '@/lib/errors';
+import { publicReasonOf, SiteError } from '@/lib/errors';
 
 /** A release cannot be made or shown. The one that visitors see is still there. */
 export class ReleaseError extends SiteError {
@@ -12,7 +12,7 @@ export class UnfinishedSwitch extends SiteError {
   constructor(id: string, cause: unknown) {
     super(
       `Visitors see ${id}, but the search does not follow yet. «npm run release -- switch ${id}» tries that again.`,
-      { cause },
+      { cause, publicReason: `Visitors see ${id}, but the search does not follow yet. ${publicReasonOf(cause)}` },
     );
   }
 }

@@ -55,6 +55,7 @@ export async function currentRelease(folder: string): Promise<string | null> {
   if (!releaseIdPattern.test(id) || path.resolve(folder, target) !== path.resolve(releasesIn(folder), id)) {
     throw new ReleaseError(
       `${currentLink(folder)} leads to ${target}; expected one of ${releasesIn(folder)}. Remove the link, then switch to a release.`,
+      { publicReason: true },
     );
   }
   return id;
@@ -68,7 +69,8 @@ export async function readRelease(folder: string, id: string): Promise<ReleaseIn
     return releaseInfoSchema.parse(parsed);
   } catch (cause) {
     const known = (await listReleases(folder)).join(', ') || 'none';
-    throw new ReleaseError(`The release ${id} cannot be read: ${file}. Releases: ${known}.`, { cause });
+    const publicReason = true;
+    throw new ReleaseError(`The release ${id} cannot be read: ${file}. Releases: ${known}.`, { cause, publicReason });
   }
 }
 

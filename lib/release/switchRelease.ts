@@ -46,7 +46,10 @@ export async function switchTo(
  * that was taken back is never it.
  */
 export async function releaseBefore(folder: string, taken: string | null): Promise<string> {
-  if (taken === null) throw new ReleaseError('No release is current yet: «npm run release -- switch <id>».');
+  if (taken === null)
+    throw new ReleaseError('No release is current yet: «npm run release -- switch <id>».', {
+      publicReason: true,
+    });
   const history = await readHistory(folder);
   const before = history.findLast(({ kind, id }) => kind === 'switch' && id === taken)?.before ?? null;
   const known = await listReleases(folder);
@@ -54,5 +57,6 @@ export async function releaseBefore(folder: string, taken: string | null): Promi
   throw new ReleaseError(
     `${before === null ? `Nothing is noted before ${taken}` : `${before}, which was before ${taken}, is gone`}. ` +
       `Releases: ${known.join(', ')}. Name one: «npm run release -- switch <id>».`,
+    { publicReason: true },
   );
 }

@@ -5,11 +5,12 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+import { publicReasonOf } from '@/lib/errors';
 import { createBucket } from './limit';
 import { readBody } from './readBody';
 import { namesSecret } from './secret';
-import { statusOf, writeMetrics } from './status';
-import type { Memory, Sources } from './status';
+import { noteError, statusOf, writeMetrics } from './status';
+import type { Sources } from './status';
 import { statusPolicy, writeStatusPage } from './statusPage';
 import { ReleaseError, UnfinishedSwitch } from '../releaseError';
 import { limitWaiting } from './waitingConnections';
@@ -107,11 +108,6 @@ function rebuild({ scheduler, memory }: ServiceOptions): Handler {
   };
 }
 
-function noteError(memory: Memory, error: unknown): void {
-  memory.lastError = { at: new Date().toISOString(), message: String(error) };
-  console.error(error);
-}
-
 const takenBack = 'Visitors see the release before, until the CMS tells of another change.';
 
 function rollBack({ rollback, scheduler, memory }: ServiceOptions): Handler {
@@ -121,7 +117,7 @@ function rollBack({ rollback, scheduler, memory }: ServiceOptions): Handler {
       await rollback();
       return text(202, takenBack);
     } catch (error) {
-      if (error instanceof ReleaseError) return text(409, error.message);
+      if (error instanceof ReleaseError) return text(409, publicReasonOf(error));
       if (!(error instanceof UnfinishedSwitch)) throw error;
       noteError(memory, error);
       // Whoever hears of a failure asks again, and would take back one more release.

@@ -1,4 +1,5 @@
 /** What the service tells about itself: to editors as a page, to programs as JSON and as metrics. Holds no content. */
+import { publicReasonOf } from '@/lib/errors';
 import { currentRelease, listReleases, readRelease } from '../releaseFolder';
 import { readHistory } from '../history';
 import { heldSince } from '../shownRelease';
@@ -22,6 +23,12 @@ export interface Memory {
   lastError: LastError | null;
   requests: number;
   refused: number;
+}
+
+/** Says in the log why something has failed, and in the status, which anybody may read, what may be told to anybody. */
+export function noteError(memory: Memory, error: unknown): void {
+  memory.lastError = { at: new Date().toISOString(), message: publicReasonOf(error) };
+  console.error(error);
 }
 
 type ShownInfo = Pick<ReleaseInfo, 'id' | 'buildId' | 'contentId' | 'asOf' | 'madeAt' | 'pages'>;

@@ -25,7 +25,7 @@ export class SearchServerUnreachableError extends SearchServerError {
     super(
       `The search server ${url} does not answer (${doing}): ${reasonOf(cause)}. ` +
         'Check MEILISEARCH_URL and that Meilisearch is running.',
-      { cause },
+      { cause, publicReason: `The search server ${url} does not answer (${doing}).` },
     );
   }
 }
@@ -37,7 +37,7 @@ export class NotASearchServerError extends SearchServerError {
     super(
       `What answers at ${url} is not Meilisearch (${doing}): expected JSON, found something else. ` +
         'Check MEILISEARCH_URL and what stands between it and this machine (proxy, login).',
-      { cause },
+      { cause, publicReason: true },
     );
   }
 }
@@ -48,6 +48,7 @@ export class SearchKeyRefusedError extends SearchServerError {
     super(
       `The search server ${url} refuses the key in MEILISEARCH_ADMIN_KEY (${doing}). ` +
         'Expected a key that may manage the indexes of the site: docs/search.md says how to make one.',
+      { publicReason: true },
     );
   }
 }
@@ -55,7 +56,9 @@ export class SearchKeyRefusedError extends SearchServerError {
 export class SearchServerVersionError extends SearchServerError {
   override readonly name: string = 'SearchServerVersionError';
   constructor(url: string, found: string, expected: string) {
-    super(`The search server ${url} is Meilisearch ${found}; expected ${expected} or newer. Update it.`);
+    super(`The search server ${url} is Meilisearch ${found}; expected ${expected} or newer. Update it.`, {
+      publicReason: true,
+    });
   }
 }
 
@@ -74,7 +77,10 @@ export class SearchRequestError extends SearchServerError {
   readonly code: string;
   constructor(url: string, doing: string, { response, cause, message }: MeilisearchApiError) {
     const code = cause?.code ?? `status ${response.status}`;
-    super(`The search server ${url} refused (${doing}): ${message} (${code}). ${adviceFor(code, cause?.type)}`);
+    const advice = adviceFor(code, cause?.type);
+    super(`The search server ${url} refused (${doing}): ${message} (${code}). ${advice}`, {
+      publicReason: `The search server ${url} refused (${doing}). ${advice}`,
+    });
     this.code = code;
   }
 }
@@ -86,9 +92,10 @@ export class SearchTaskError extends SearchServerError {
   constructor(url: string, doing: string, { uid, status, error }: Pick<Task, 'uid' | 'status' | 'error'>) {
     const code = error?.code ?? status;
     const said = error === null ? '' : `: ${error.message}`;
-    super(
-      `Task ${uid} of the search server ${url} ${status} (${doing})${said} (${code}). ${adviceFor(code, error?.type)}`,
-    );
+    const advice = adviceFor(code, error?.type);
+    super(`Task ${uid} of the search server ${url} ${status} (${doing})${said} (${code}). ${advice}`, {
+      publicReason: `Task ${uid} of the search server ${url} ${status} (${doing}). ${advice}`,
+    });
     this.code = code;
   }
 }

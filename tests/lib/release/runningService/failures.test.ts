@@ -10,6 +10,8 @@ import { pageFile } from '@/lib/export/addresses';
 import { checkRelease } from '@/lib/release/checkRelease';
 import { currentLink, currentRelease, releasesIn } from '@/lib/release/releaseFolder';
 import { readQueue } from '@/lib/release/service/queue';
+import { serve } from '../../../fixtures/faultServer';
+import { text } from '../../../fixtures/faults';
 import { startTinySite } from '../../../fixtures/sampleSite';
 import { temporaryFolder } from '../../commands/temporaryFolder';
 import { silenceProgress } from '../../content/reading';
@@ -67,6 +69,26 @@ it(
     const again = await start(office, { CMS_URL: url });
     await office.rest(again);
     expect(await shown(office)).toBe('000000000002');
+  },
+  aMinuteAndMore,
+);
+
+it(
+  'what the CMS has said is in the log, and in nothing that the service answers',
+  async () => {
+    const secretTitle = 'Mietpreise-steigen-um-neun-Prozent';
+    const server = await serve(text(200, `{"data":[{"id":1,"attributes":{"title":"${secretTitle}"`));
+    const { office } = await openOffice();
+    const service = await start(office, { CMS_URL: server.url });
+    await office.change(service);
+    expect(await office.failure(service)).toMatch(/^The site could not be built\..*no valid JSON/s);
+    expect(service.said()).toContain(secretTitle);
+    for (const address of ['/status', '/metrics', '/health', '/rebuild', '/elsewhere']) {
+      for (const accept of ['text/html', 'application/json']) {
+        const answer = await fetch(service.url + address, { headers: { accept, connection: 'close' } });
+        expect(await answer.text()).not.toContain(secretTitle);
+      }
+    }
   },
   aMinuteAndMore,
 );

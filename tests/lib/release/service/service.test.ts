@@ -190,7 +190,9 @@ describe('POST /rollback', () => {
   });
 
   it('says why there is none', async () => {
-    const { post } = await start({ rollback: () => Promise.reject(new ReleaseError('Nothing is noted before.')) });
+    const { post } = await start({
+      rollback: () => Promise.reject(new ReleaseError('Nothing is noted before.', { publicReason: true })),
+    });
     const response = await post('/rollback', '');
     expect(response.status).toBe(409);
     expect(await response.text()).toBe('Nothing is noted before.\n');
