@@ -38,7 +38,7 @@ const failureSchema = z.object({ code: z.number(), stderr: z.string() });
 async function failedBuild(cmsUrl: string): Promise<z.infer<typeof failureSchema>> {
   try {
     await promisify(execFile)(process.execPath, ['--import', 'tsx', 'lib/commands/build.ts'], {
-      env: { ...process.env, CMS_URL: cmsUrl, CMS_TOKEN: token },
+      env: { ...process.env, CMS_URL: cmsUrl, CMS_TOKEN: token, SITE_URL: 'https://statistik.example' },
     });
   } catch (error) {
     return failureSchema.parse(error);

@@ -26,7 +26,7 @@ const environmentSchema = z.object({
   CMS_CONCURRENCY: z.coerce.number({ error: 'must be a number from 1 to 50' }).int().min(1).max(50).default(6),
   CMS_INTRANET_HOSTS: list.default(['intranet.bs.ch']),
   CMS_DRAFTS: switchedOn.default(false),
-  SITE_URL: webAddress.default('http://localhost:3000'),
+  SITE_URL: webAddress.optional(),
   SITE_TITLE_SUFFIX: z.string().trim().min(1).default('Kanton Basel-Stadt'),
   SITE_PARTS_OFF: list
     .pipe(z.array(z.enum(partNames, { error: `must name parts of the browser code: ${partNames.join(', ')}` })))
@@ -94,10 +94,18 @@ export function parseConfig(environment: Readonly<Record<string, string | undefi
   );
 }
 
+/** Where the site is shown that nobody but this machine sees. */
+const addressHere = 'http://localhost:3000';
+
 let parsed: Config | undefined;
 
 /** The configuration of this process. */
 export function config(): Config {
   parsed ??= parseConfig(process.env);
   return parsed;
+}
+
+/** The address under which visitors find the site, without a slash at its end. */
+export function siteUrl(): string {
+  return config().SITE_URL ?? addressHere;
 }

@@ -1,7 +1,7 @@
 /** What a page tells browsers, search engines and other sites about itself. */
 import type { Metadata } from 'next';
 import type { Locale } from '@/content-types/locales';
-import { config } from '@/lib/config';
+import { siteUrl } from '@/lib/config';
 import { translationsMeta } from '@/lib/browser/pagePayload';
 import { messagesByLocale } from '@/lib/i18n/messages';
 import { alternatesOf, localizedPath } from '@/lib/i18n/paths';
@@ -68,7 +68,7 @@ export function pageMetadata(page: OpenPage, translations: readonly Locale[]): M
   const alternates = alternatesOf(path).map(({ hreflang, path: address }) => [hreflang, address] as const);
   const isErrorPage = path === '/404' || path === '/500';
   return {
-    metadataBase: new URL(config().SITE_URL),
+    metadataBase: new URL(siteUrl()),
     title: documentTitle(description, locale),
     ...(summary === undefined ? {} : { description: summary }),
     openGraph: openGraph({ ...description, summary }, locale, path, image),

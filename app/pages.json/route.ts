@@ -1,6 +1,6 @@
 /** The route table as a file, from which the export is finished; it is not part of the site. */
 import { defaultLocale } from '@/content-types/locales';
-import { config } from '@/lib/config';
+import { siteUrl } from '@/lib/config';
 import type { ManifestPage, PagesManifest } from '@/lib/export/manifest';
 import { messagesByLocale } from '@/lib/i18n/messages';
 import { alternatesOf } from '@/lib/i18n/paths';
@@ -59,7 +59,7 @@ export async function GET(): Promise<Response> {
   const addresses = siteAddresses(contents);
   const unchanged = await unchangedPages();
   const manifest: PagesManifest = {
-    siteUrl: config().SITE_URL,
+    siteUrl: siteUrl(),
     buildId: id,
     contentId,
     timestamp,

@@ -15,7 +15,6 @@ import { mediaDirectoryOf } from '@/lib/content/store';
 import { updateSnapshot } from '@/lib/content/update';
 import type { ContentMemory } from '@/lib/content/update';
 import type { WithheldText } from '@/lib/content/withheld';
-import { SiteError } from '@/lib/errors';
 import { writeBrowserModule } from '@/lib/export/browserModule';
 import { leakSearch } from '@/lib/export/checks/checkLeaks';
 import { finishExport } from '@/lib/export/finishExport';
@@ -39,6 +38,7 @@ import { setAside } from './discarded';
 import { compileSite, renderPages } from './nextBuild';
 import { nothingUnchanged, unchangedSince } from './plan';
 import type { Unchanged } from './plan';
+import { checkPublicSettings } from './publicSettings';
 
 interface ReadContent {
   readonly snapshot: Snapshot;
@@ -49,8 +49,6 @@ interface ReadContent {
 
 async function readContent(options: BuildOptions, memory: ContentMemory): Promise<ReadContent> {
   const { CMS_DRAFTS: drafts } = config();
-  if (drafts)
-    throw new SiteError('CMS_DRAFTS is 1: a site for the public must not hold drafts. Use it with «npm run dev».');
   let withheld: readonly WithheldText[] = [];
   const onWithheld = (texts: readonly WithheldText[]): void => {
     withheld = texts;
@@ -177,6 +175,7 @@ async function renderSite(
  * to do. Afterwards, `tidyUp` has something to do.
  */
 export async function buildSite(options: BuildOptions, memory: BuildMemory): Promise<void> {
+  checkPublicSettings(config());
   const code = fingerprint();
   await clear();
   const note = halfSearchServer(config());

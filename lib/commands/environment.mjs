@@ -15,6 +15,17 @@ export function loadEnvironmentFiles(folder = projectFolder) {
 }
 
 /**
+ * What `npm start` adds: with a CMS, a build asks for the public address of the site, and what is only looked at here has
+ * the one at which it is served.
+ * @param {Readonly<Record<string, string | undefined>>} environment
+ * @param {number} port
+ * @returns {Readonly<Record<string, string>>}
+ */
+export function addressHere(environment, port) {
+  return environment['CMS_URL'] && !environment['SITE_URL'] ? { SITE_URL: `http://localhost:${port}` } : {};
+}
+
+/**
  * The names in `.env.example`, which are all that the site reads.
  * @param {string} [folder]
  */

@@ -2,6 +2,8 @@
  * `npm run release -- build | switch <id> | rollback | list | check <id>`: makes releases of the site, and says which one
  * visitors see.
  */
+import { checkPublicSettings } from '@/lib/build/publicSettings';
+import { config } from '@/lib/config';
 import { ConfigurationError } from '@/lib/errors';
 import { checkRelease } from '@/lib/release/checkRelease';
 import { currentRelease, listReleases, readRelease } from '@/lib/release/releaseFolder';
@@ -23,7 +25,8 @@ async function list(): Promise<string> {
 }
 
 async function build(parameters: readonly string[]): Promise<string> {
-  // A mistake in the options is told before anything is done.
+  // A mistake in the options or the settings is told before anything is done.
+  checkPublicSettings(config());
   parseBuildOptions(parameters);
   return describeRelease(await buildRelease(parameters));
 }

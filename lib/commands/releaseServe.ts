@@ -1,5 +1,6 @@
 /** `npm run release:serve`: publishes the site whenever the CMS tells of a change or an embargo ends, until Ctrl-C. */
 import { mkdir } from 'node:fs/promises';
+import { checkPublicSettings } from '@/lib/build/publicSettings';
 import { config } from '@/lib/config';
 import { ConfigurationError } from '@/lib/errors';
 import { ReleaseError } from '@/lib/release/releaseError';
@@ -68,6 +69,7 @@ function startWork(folder: string, memory: Memory): Promise<Publishing> {
 await siteCommand(async () => {
   const ended = untilEnded();
   const secret = secretOf();
+  checkPublicSettings(config());
   const { RELEASE_HOST: host, RELEASE_PORT: port } = config();
   const folder = releaseFolder();
   await mkdir(folder, { recursive: true });

@@ -1,7 +1,7 @@
 /** `npm start`: installs, builds and serves whatever is not there yet. */
 import { command } from './command.mjs';
 import { ensureInstalled } from './ensureInstalled.mjs';
-import { loadEnvironmentFiles } from './environment.mjs';
+import { addressHere, loadEnvironmentFiles } from './environment.mjs';
 import { isBuildCurrent } from './fingerprint.mjs';
 import { ensurePortIsFree } from './port.mjs';
 import { runTypeScript } from './run.mjs';
@@ -13,9 +13,10 @@ await command(async () => {
   loadEnvironmentFiles();
   const port = Number(process.env['PORT'] ?? defaultPort);
   // 0 is any free one; what is no port at all, the build says.
-  if (port >= 1 && port <= 65535) await ensurePortIsFree(port);
+  const isPort = port >= 1 && port <= 65535;
+  if (isPort) await ensurePortIsFree(port);
   if (!isBuildCurrent()) {
-    const code = await runTypeScript('build');
+    const code = await runTypeScript('build', [], addressHere(process.env, isPort ? port : defaultPort));
     if (code !== 0) return code;
   }
   return runTypeScript('preview');

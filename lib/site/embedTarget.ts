@@ -1,6 +1,6 @@
 /** Where embedded content comes from decides whether it may load by itself. */
 import type { Locale } from '@/content-types/locales';
-import { config } from '@/lib/config';
+import { siteUrl } from '@/lib/config';
 import { linkTarget } from '@/lib/i18n/links';
 
 export type EmbedTarget =
@@ -19,6 +19,6 @@ export function embedTarget(address: string, locale: Locale): EmbedTarget {
   if (target.kind === 'internal' && target.href.startsWith('/')) return { kind: 'own', href: address.trim() };
   if (target.kind !== 'external') return { kind: 'refused' };
   const { host, href, protocol } = new URL(target.href);
-  if (host === new URL(config().SITE_URL).host) return { kind: 'own', href };
+  if (host === new URL(siteUrl()).host) return { kind: 'own', href };
   return { kind: protocol === 'https:' ? 'foreign' : 'linked', href, host };
 }

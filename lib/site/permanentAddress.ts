@@ -1,11 +1,11 @@
-import { config } from '@/lib/config';
+import { config, siteUrl } from '@/lib/config';
 import { messagesByLocale } from '@/lib/i18n/messages';
 import { localizedPath } from '@/lib/i18n/paths';
 import type { PageContext } from './pageContext';
 
 /** The whole address of a page, as it is quoted and printed. */
 export function permanentAddress({ locale, path }: Pick<PageContext, 'locale' | 'path'>): string {
-  return new URL(localizedPath(locale, path), config().SITE_URL).href;
+  return new URL(localizedPath(locale, path), siteUrl()).href;
 }
 
 /** Name of the site and of who publishes it: `Statistik Kanton Basel-Stadt`. */

@@ -19,7 +19,6 @@ describe('without any variable', () => {
       CMS_CONCURRENCY: 6,
       CMS_INTRANET_HOSTS: ['intranet.bs.ch'],
       CMS_DRAFTS: false,
-      SITE_URL: 'http://localhost:3000',
       SITE_TITLE_SUFFIX: 'Kanton Basel-Stadt',
       PRODUCTION_HOST: '',
       PORT: 3000,

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { environmentNames, loadEnvironmentFiles } from '@/lib/commands/environment.mjs';
+import { addressHere, environmentNames, loadEnvironmentFiles } from '@/lib/commands/environment.mjs';
 import { temporaryFolder } from './temporaryFolder';
 
 describe('the environment files', () => {
@@ -29,5 +29,14 @@ describe('the names in .env.example', () => {
   it('are those of the lines with a value, commented out or not', () => {
     const { path } = temporaryFolder({ '.env.example': '# Group: A=1\n#CMS_URL=https://x.org\nPORT=3000\n' });
     expect(environmentNames(path)).toEqual(['CMS_URL', 'PORT']);
+  });
+});
+
+describe('npm start', () => {
+  it('gives a site from a CMS the address at which it is served, unless it has one', () => {
+    const cms = { CMS_URL: 'https://cms.example.org' };
+    expect(addressHere({ ...cms, SITE_URL: '' }, 4000)).toEqual({ SITE_URL: 'http://localhost:4000' });
+    expect(addressHere({ ...cms, SITE_URL: 'https://statistik.example.org' }, 4000)).toEqual({});
+    expect(addressHere({}, 4000)).toEqual({});
   });
 });

@@ -103,6 +103,7 @@ export async function startServiceProcess(
       RELEASE_SECRET: secret,
       RELEASE_PORT: '0',
       RELEASE_DEBOUNCE_MS: '20',
+      SITE_URL: 'https://statistik.example',
       ...environment,
     },
   });

@@ -1,0 +1,19 @@
+/** What the settings must say before anything is made that the public gets. */
+import type { Config } from '@/lib/config';
+import { ConfigurationError } from '@/lib/errors';
+
+const withoutAddress =
+  'SITE_URL is not set. Citations, canonical links, feeds and the sitemap name the public address of the site; without it ' +
+  'they would lead to the computer that builds. Set it in .env, as SITE_URL=https://statistik.example.org. ' +
+  'To look at the site on this computer: npm start.';
+
+const withDrafts = 'CMS_DRAFTS is 1: a site for the public must not hold drafts. Use it with «npm run dev».';
+
+/** Throws ConfigurationError that names everything a public site cannot be built with. The sample content is nobody's site. */
+export function checkPublicSettings({ CMS_URL: cms, SITE_URL: site, CMS_DRAFTS: drafts }: Config): void {
+  const problems = [
+    ...(cms !== undefined && site === undefined ? [withoutAddress] : []),
+    ...(drafts ? [withDrafts] : []),
+  ];
+  if (problems.length > 0) throw new ConfigurationError(problems.join('\n'));
+}
