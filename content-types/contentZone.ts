@@ -7,7 +7,7 @@ import type { Field } from './definition';
 const wireBlock = z.record(z.string(), z.unknown()).transform((value, context): Block => {
   const type = blockTypes.find(({ kind }) => strapiBlockName(kind) === value['__component']);
   if (!type) {
-    context.addIssue({ code: 'custom', message: `is of the unknown kind ${String(value['__component'])}` });
+    context.addIssue({ code: 'custom', message: 'is of an unknown kind' });
     return z.NEVER;
   }
   const result = type.schema.safeParse(value);

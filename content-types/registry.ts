@@ -78,6 +78,8 @@ export interface EntryMeta<Name extends ContentName = ContentName> {
   readonly locale: Locale;
   /** Last change in the CMS, UTC. */
   readonly updatedAt: string;
+  /** Which record of the CMS it is, whatever its address: the documentId of Strapi 5, else the number. Not for pages. */
+  readonly record?: string;
 }
 
 /** A checked entry in one language, as pages get it. */

@@ -6,9 +6,12 @@ import { defaultLocale } from '@/content-types/locales';
 import type { ContentType } from '@/content-types/contentType';
 import { bundleInstants, checkBundles, isBundle } from './bundles';
 import type { CheckedEntry } from './checkedEntry';
+import { describeValue } from './describeValue';
 import { CheckMemory } from './checkMemory';
 import { entryId, entryOf, Findings, metaOf } from './findings';
 import type { Attributes, Candidate, Reporter } from './findings';
+import { recordKey, withWrittenKeys } from './keys';
+import { mostLevels, withoutDepths } from './depth';
 import { withUsableBlocks } from './usableBlocks';
 import { isAwaited, isPublic, nextRelease } from './publication';
 import type { PublicationOptions } from './publication';
@@ -31,16 +34,9 @@ export interface CheckResult {
   readonly withheld: readonly WithheldText[];
 }
 
-/** The part of an address that identifies the record in all languages; a single type's key is its name. */
-export function recordKey(type: ContentType, attributes: Attributes): string {
-  if (type.kind === 'single') return type.name;
-  const key = attributes[type.key];
-  return typeof key === 'string' || typeof key === 'number' ? String(key) : '';
-}
-
 function candidateOf(source: SourceRecord): Candidate {
-  const { attributes } = source.record;
-  return { ...source, attributes, key: recordKey(contentType(source.type), attributes) };
+  const { shallow: attributes, tooDeep } = withoutDepths(source.record.attributes);
+  return { ...source, attributes, tooDeep, key: recordKey(contentType(source.type), attributes) };
 }
 
 /** A translation takes the fields that all languages share from the German record, the embargo among them. */
@@ -64,19 +60,16 @@ function reportIssues(issues: readonly z.core.$ZodIssue[], attributes: Attribute
   }
 }
 
+function reportDepths({ tooDeep }: Candidate, type: ContentType, report: Reporter): void {
+  for (const field of tooDeep.filter((name) => name in type.fields))
+    report.error(field, `is nested more than ${mostLevels} levels deep`, 'Correct the field in the CMS.');
+}
+
 function valueAt(value: unknown, path: readonly PropertyKey[]): unknown {
   return path.reduce<unknown>(
     (inner, step) => (typeof inner === 'object' && inner !== null ? Reflect.get(inner, step) : undefined),
     value,
   );
-}
-
-const shownLength = 80;
-
-function describeValue(value: unknown): string {
-  if (value === undefined) return 'nothing';
-  const json = JSON.stringify(value);
-  return json.length > shownLength ? `${json.slice(0, shownLength)}…` : json;
 }
 
 function reportDoubles(candidates: readonly Candidate[], findings: Findings): void {
@@ -112,15 +105,16 @@ function checkCandidate(candidate: Candidate, hasGerman: boolean, findings: Find
     );
     return undefined;
   }
+  reportDepths(candidate, type, report);
   const attributes = withUsableBlocks(type, candidate.attributes, report);
   const result = type.schema.safeParse(attributes);
   if (!result.success) {
     reportIssues(result.error.issues, attributes, report);
     return undefined;
   }
-  const entry: CheckedEntry = { meta: metaOf(candidate), values: result.data };
-  for (const rule of contentRules) rule(type, result.data, report);
-  return entry;
+  const values = withWrittenKeys(type, result.data);
+  for (const rule of contentRules) rule(type, values, report);
+  return { meta: metaOf(candidate), values };
 }
 
 export interface CheckOptions extends PublicationOptions {

@@ -10,6 +10,7 @@ import { onceFor } from '@/lib/onceFor';
 import type { CheckedEntry } from './checkedEntry';
 import { MissingSingleError } from './errors';
 import type { Reads } from './reads';
+import { standInFor } from './singles';
 import type { Snapshot } from './snapshot';
 import { replaceValues } from './visit';
 
@@ -42,7 +43,7 @@ export interface Content {
   /** The entries of a group, in the order of the index; none where there is no such group. */
   group<Name extends CollectionName>(index: ContentIndex<Name>, group: string): readonly Entry<Name>[];
   get<Name extends CollectionName>(reference: Reference<Name> | null): Entry<Name> | undefined;
-  /** Throws when the CMS has no such entry, not even in German: the site cannot do without it. */
+  /** In its plainest form where the CMS never had such an entry, not even in German. Throws for the home page. */
   single<Name extends SingleName>(type: Name): Entry<Name>;
   /** Whether the entry exists in that language itself. */
   isTranslated(type: ContentName, key: string, locale: Locale): boolean;
@@ -86,6 +87,21 @@ export function createContents(snapshot: SnapshotContent): (locale: Locale) => C
   };
 }
 
+/** Always the same one, as entries are. */
+const standIns = new Map<string, unknown>();
+
+/** The plainest form of a single type that was never published, as pages get it. */
+function standIn<Name extends SingleName>(type: Name, locale: Locale): Entry<Name> | undefined {
+  const name = `${type}/${locale}`;
+  if (!standIns.has(name)) {
+    const made = standInFor(type, locale);
+    standIns.set(name, made && asRead(made));
+  }
+  const entry = standIns.get(name);
+  // eslint-disable-next-line @typescript-eslint/consistent-type-assertions -- made by the check of this very type
+  return entry as Entry<Name> | undefined;
+}
+
 interface Indexes {
   readonly own: EntriesByKey;
   readonly german: EntriesByKey;
@@ -106,7 +122,7 @@ function createContent(locale: Locale, today: string, { own, german, index }: In
     group: (index, group) => (index.groupsIn(content).get(group) ?? []).flatMap((key) => find(index.type, key) ?? []),
     get: (reference) => (reference === null ? undefined : find(reference.type, reference.key)),
     single(type) {
-      const entry = find(type, type);
+      const entry = find(type, type) ?? standIn(type, locale);
       if (entry === undefined) throw new MissingSingleError(type);
       return entry;
     },

@@ -3,8 +3,6 @@ import type { EntryMeta } from '@/content-types/registry';
 import { ContentError } from '../errors';
 import { mostMegapixels } from '../images/inspectPicture';
 import { mediaEndings } from './mediaEnding';
-import { describeProblem } from './problem';
-import type { Problem } from './problem';
 
 /** Editors kept publishing while the content was being read. */
 export class InconsistentContentError extends ContentError {
@@ -14,25 +12,6 @@ export class InconsistentContentError extends ContentError {
       `The content changed while it was being read, ${attempts} times in a row. ` +
         'Expected it to rest for as long as one reading takes. Build again in a moment.',
       { publicReason: true },
-    );
-  }
-}
-
-const shownProblems = 20;
-
-/** Entries are invalid and have no earlier version that could be shown instead. */
-export class InvalidContentError extends ContentError {
-  override readonly name: string = 'InvalidContentError';
-  constructor(problems: readonly Problem[]) {
-    const shown = problems.slice(0, shownProblems).map(describeProblem);
-    const rest = problems.length > shown.length ? [`… and ${problems.length - shown.length} more`] : [];
-    super(
-      [
-        `The content cannot be published: ${problems.length} errors in entries without an earlier valid version.`,
-        ...shown,
-        ...rest,
-        'Mend them in the CMS and build again; reports/content.json lists everything.',
-      ].join('\n'),
     );
   }
 }
@@ -65,61 +44,63 @@ export interface FileUse {
   readonly field: string;
 }
 
-function describeUse({ file: { name, url }, meta: { type, key, locale }, field }: FileUse): string {
-  return `The file «${name}» (${url}) of ${type} «${key}» (${locale}), ${field},`;
+/** A file of the content that the site cannot show. `fault` says what is wrong, `advice` what to do. */
+export class FileError extends ContentError {
+  override readonly name: string = 'FileError';
+  constructor(
+    { file: { name, url }, meta: { type, key, locale }, field }: FileUse,
+    readonly fault: string,
+    readonly advice: string,
+    options?: ErrorOptions,
+  ) {
+    super(`The file «${name}» (${url}) of ${type} «${key}» (${locale}), ${field}, ${fault}. ${advice}`, options);
+  }
 }
 
 /** The CMS does not deliver a file. */
-export class MissingFileError extends ContentError {
+export class MissingFileError extends FileError {
   override readonly name: string = 'MissingFileError';
   constructor(use: FileUse, cause: unknown) {
-    super(`${describeUse(use)} cannot be fetched. Build again, or upload it to the CMS again.`, { cause });
+    super(use, 'cannot be fetched', 'Build again, or upload it to the CMS again.', { cause });
   }
 }
 
 /** A file that claims to be an image is none, or one of an unknown kind. */
-export class UnreadableImageError extends ContentError {
+export class UnreadableImageError extends FileError {
   override readonly name: string = 'UnreadableImageError';
   constructor(use: FileUse, cause: unknown) {
-    super(
-      `${describeUse(use)} cannot be read. Expected an image (${use.file.mime}), found something else or half of it. ` +
-        'Upload it to the CMS again.',
-      { cause },
-    );
+    const fault = `cannot be read. Expected an image (${use.file.mime}), found something else or half of it`;
+    super(use, fault, 'Upload it to the CMS again.', { cause });
   }
 }
 
 /** A picture with so many pixels that opening it would take all memory. */
-export class TooLargeImageError extends ContentError {
+export class TooLargeImageError extends FileError {
   override readonly name: string = 'TooLargeImageError';
   constructor(use: FileUse, pixels: number) {
     const megapixels = Math.round(pixels / 1_000_000);
-    super(
-      `${describeUse(use)} has ${megapixels} megapixels. Expected at most ${mostMegapixels}. ` +
-        'Make it smaller, 2400 pixels of width are plenty, and upload it again.',
-    );
+    const advice = 'Make it smaller, 2400 pixels of width are plenty, and upload it again.';
+    super(use, `has ${megapixels} megapixels. Expected at most ${mostMegapixels}`, advice);
   }
 }
 
 /** A drawing that holds more than a drawing. */
-export class UnsafeDrawingError extends ContentError {
+export class UnsafeDrawingError extends FileError {
   override readonly name: string = 'UnsafeDrawingError';
   constructor(use: FileUse, found: string) {
-    super(
-      `${describeUse(use)} is a drawing (SVG) that the site does not show, because it holds ${found}. ` +
-        'Expected shapes, texts and embedded pictures only. Export it as «plain SVG», or upload it as PNG.',
-    );
+    const fault =
+      `is a drawing (SVG) that the site does not show, because it holds ${found}. ` +
+      'Expected shapes, texts and embedded pictures only';
+    super(use, fault, 'Export it as «plain SVG», or upload it as PNG.');
   }
 }
 
 /** A file of a kind that must not lie on the site's own address. */
-export class UnacceptedFileError extends ContentError {
+export class UnacceptedFileError extends FileError {
   override readonly name: string = 'UnacceptedFileError';
   constructor(use: FileUse) {
-    super(
-      `${describeUse(use)} has an ending that the site does not accept. Expected ${mediaEndings.join(', ')}. ` +
-        'Upload it in another format or remove it.',
-    );
+    const fault = `has an ending that the site does not accept. Expected ${mediaEndings.join(', ')}`;
+    super(use, fault, 'Upload it in another format or remove it.');
   }
 }
 
@@ -136,13 +117,13 @@ export class MissingSingleError extends ContentError {
   }
 }
 
-/** Single types without a published German entry, all of them. */
-export class MissingSinglesError extends ContentError {
-  override readonly name: string = 'MissingSinglesError';
-  constructor(types: readonly string[]) {
+/** Nothing can stand in for these. */
+export class MissingHomePageError extends ContentError {
+  override readonly name: string = 'MissingHomePageError';
+  constructor() {
     super(
-      `The CMS has no published, valid German entry of these single types: ${types.join(', ')}. ` +
-        'Expected one of each. Publish them in the CMS and build again.',
+      'The CMS has no published, valid German home page, and the site never had one. Expected an entry of the single ' +
+        'type «home-page». Publish it in the CMS and build again; reports/content.json says what is wrong with it.',
       { publicReason: true },
     );
   }

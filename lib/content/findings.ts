@@ -9,7 +9,9 @@ export type Attributes = Readonly<Record<string, unknown>>;
 /** A record with the key that its languages share. */
 export interface Candidate extends SourceRecord {
   readonly key: string;
+  /** Those of the record, without what is nested too deep to be looked at. */
   readonly attributes: Attributes;
+  readonly tooDeep: readonly string[];
 }
 
 type Report = (field: string, message: string, hint: string) => void;
@@ -20,20 +22,36 @@ export interface Reporter {
   readonly warning: Report;
 }
 
-function editAddress(cmsUrl: string | undefined, { type: name, record, locale }: SourceRecord): string | null {
-  if (cmsUrl === undefined) return null;
+/** Where an entry is edited; null where nobody knows. */
+function editAddress(cmsUrl: string | null | undefined, { type: name, record, locale }: EntryMeta): string | null {
   const type = contentType(name);
+  if (typeof cmsUrl !== 'string' || (type.kind === 'collection' && record === undefined)) return null;
   const path =
     type.kind === 'collection'
-      ? `collection-types/api::${type.singularName}.${type.singularName}/${record.documentId ?? record.id}`
+      ? `collection-types/api::${type.singularName}.${type.singularName}/${record}`
       : `single-types/api::${name}.${name}`;
   const root = cmsRoot(cmsUrl).href.replace(/\/$/, '');
   return `${root}/admin/content-manager/${path}?plugins[i18n][locale]=${locale}`;
 }
 
-export function metaOf({ type, key, locale, attributes }: Candidate): EntryMeta {
+export function metaOf({ type, key, locale, attributes, record }: Candidate): EntryMeta {
   const updatedAt = attributes['updatedAt'];
-  return { type, key, locale, updatedAt: typeof updatedAt === 'string' ? updatedAt : '' };
+  const number = record.documentId ?? String(record.id);
+  return { type, key, locale, updatedAt: typeof updatedAt === 'string' ? updatedAt : '', record: number };
+}
+
+/** Adds problems of an entry to a list. */
+export function reporterInto(
+  problems: Problem[],
+  { meta, cmsUrl }: { readonly meta: EntryMeta; readonly cmsUrl: string | null | undefined },
+): Reporter {
+  const { type, key, locale } = meta;
+  const address = editAddress(cmsUrl, meta);
+  const add =
+    (severity: Problem['severity']): Report =>
+    (field, message, hint) =>
+      problems.push({ severity, type, key, locale, field, message, hint, editAddress: address });
+  return { error: add('error'), warning: add('warning') };
 }
 
 /** Collects the problems of a check and remembers which entries have errors. */
@@ -44,15 +62,15 @@ export class Findings {
   constructor(readonly cmsUrl: string | undefined) {}
 
   reporter(candidate: Candidate): Reporter {
-    const { type, key, locale } = candidate;
-    const add =
-      (severity: Problem['severity']): Report =>
-      (field, message, hint) => {
-        const address = editAddress(this.cmsUrl, candidate);
-        this.problems.push({ severity, type, key, locale, field, message, hint, editAddress: address });
-        if (severity === 'error') this.#invalid.set(entryId(candidate), metaOf(candidate));
-      };
-    return { error: add('error'), warning: add('warning') };
+    const meta = metaOf(candidate);
+    const { error, warning } = reporterInto(this.problems, { meta, cmsUrl: this.cmsUrl });
+    return {
+      warning,
+      error: (...found) => {
+        error(...found);
+        this.#invalid.set(entryId(meta), meta);
+      },
+    };
   }
 
   isInvalid(meta: EntryMeta): boolean {

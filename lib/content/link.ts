@@ -2,24 +2,24 @@
 import { contentType } from '@/content-types/registry';
 import { defaultLocale } from '@/content-types/locales';
 import type { CheckedEntry } from './checkedEntry';
-import { entryOf } from './findings';
+import { entryOf, reporterInto } from './findings';
 import type { Problem } from './problem';
+import type { EntryMeta } from '@/content-types/registry';
 import { onceFor } from '@/lib/onceFor';
 import { replaceValues } from './visit';
 
 export interface LinkResult {
   readonly entries: readonly CheckedEntry[];
+  /** Entries that cannot stand without a reference: not in `entries`. */
+  readonly leftOut: readonly EntryMeta[];
   readonly problems: readonly Problem[];
 }
 
 type Report = (field: string, message: string) => void;
 
-function reporter({ meta }: CheckedEntry, problems: Problem[]): Report {
-  const hint = 'Publish the other entry or remove the reference.';
-  return (field, message) => {
-    const { type, key, locale } = meta;
-    problems.push({ severity: 'warning', type, key, locale, field, message, hint, editAddress: null });
-  };
+function reporter({ meta }: CheckedEntry, problems: Problem[], cmsUrl: string | null | undefined): Report {
+  const { warning } = reporterInto(problems, { meta, cmsUrl });
+  return (field, message) => warning(field, message, 'Publish the other entry or remove the reference.');
 }
 
 /** What an entry refers to, and the entry where all of that is there; null where it cannot stand even then. */
@@ -54,9 +54,11 @@ function linkEntry(entry: CheckedEntry, known: ReadonlySet<string>, report: Repo
 /**
  * An entry exists for references when its German version does: translations come and go, the address stays.
  * Leaving an entry out can leave others without a mandatory reference, so this is repeated until nothing changes.
+ * `cmsUrl`: for links to the editing pages.
  */
-export function linkEntries(checked: readonly CheckedEntry[]): LinkResult {
-  const leftOut: Problem[] = [];
+export function linkEntries(checked: readonly CheckedEntry[], cmsUrl?: string | null): LinkResult {
+  const problemsOfLeftOut: Problem[] = [];
+  const leftOut: EntryMeta[] = [];
   let entries = checked;
   for (;;) {
     const problems: Problem[] = [];
@@ -66,17 +68,20 @@ export function linkEntries(checked: readonly CheckedEntry[]): LinkResult {
     const linked: CheckedEntry[] = [];
     for (const entry of entries.filter(({ meta }) => known.has(entryOf(meta)))) {
       const own: Problem[] = [];
-      const result = linkEntry(entry, known, reporter(entry, own));
+      const report = reporter(entry, own, cmsUrl);
+      const result = linkEntry(entry, known, report);
       if (result === null) {
-        reporter(entry, own)('', 'cannot stand without a reference to an unpublished entry; it is left out');
-        leftOut.push(...own);
+        report('', 'cannot stand without a reference to an unpublished entry; it is left out');
+        problemsOfLeftOut.push(...own);
+        leftOut.push(entry.meta);
         continue;
       }
       problems.push(...own);
       standing.push(entry);
       linked.push(result);
     }
-    if (standing.length === entries.length) return { entries: linked, problems: [...problems, ...leftOut] };
+    if (standing.length === entries.length)
+      return { entries: linked, leftOut, problems: [...problems, ...problemsOfLeftOut] };
     entries = standing;
   }
 }

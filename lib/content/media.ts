@@ -5,6 +5,7 @@ import path from 'node:path';
 import type { Media } from '@/content-types/definition';
 import { contentType } from '@/content-types/registry';
 import type { Cms } from '@/lib/cms/client';
+import { CmsRequestError } from '@/lib/cms/errors';
 import { inspectPicture } from '@/lib/images/inspectPicture';
 import { inParallel } from '@/lib/inParallel';
 import { onceFor } from '@/lib/onceFor';
@@ -12,6 +13,7 @@ import type { Progress } from '@/lib/progress';
 import { ignoreMissing } from '@/lib/replaceFolders';
 import type { CheckedEntry } from './checkedEntry';
 import {
+  FileError,
   MissingFileError,
   TooLargeImageError,
   UnacceptedFileError,
@@ -110,22 +112,52 @@ function placeFiles(checked: CheckedEntry, fetched: ReadonlyMap<string, Media>):
   return entry;
 }
 
+/** A file that cannot be shown, at one of the places that use it. */
+export interface FileFault extends FileUse {
+  readonly error: FileError;
+}
+
+export interface CollectedMedia {
+  /** The entries whose files are all there, pointing to the site's own addresses. */
+  readonly entries: readonly CheckedEntry[];
+  /** What is wrong with the files of the others. */
+  readonly faults: readonly FileFault[];
+}
+
+/** A server that is down says nothing about a file. */
+function isOutage(error: FileError): boolean {
+  return error.cause instanceof CmsRequestError && error.cause.passing;
+}
+
 /**
- * Writes every referenced file into `directory` and points the entries to the site's own address.
- * Throws MissingFileError, UnacceptedFileError, UnreadableImageError, TooLargeImageError and UnsafeDrawingError: a page
- * without its picture is not published.
+ * Writes every referenced file into `directory`. A page without its picture is not published: entries with a file that
+ * cannot be had or shown are left to those who ask. Throws MissingFileError where the CMS delivers no file at all.
  */
 export async function collectMedia(
   cms: Cms,
   entries: readonly CheckedEntry[],
   directory: string,
   progress?: Progress,
-): Promise<readonly CheckedEntry[]> {
+): Promise<CollectedMedia> {
   await mkdir(directory, { recursive: true });
   const fetched = new Map<string, Media>();
+  const failed = new Map<string, FileError>();
   await inParallel(filesOf(entries), async (use) => {
-    fetched.set(use.file.url, await fetchFile(cms, directory, use));
+    try {
+      fetched.set(use.file.url, await fetchFile(cms, directory, use));
+    } catch (error) {
+      if (!(error instanceof FileError)) throw error;
+      failed.set(use.file.url, error);
+    }
     progress?.advance();
   });
-  return entries.map((entry) => placeFiles(entry, fetched));
+  const [outage] = [...failed.values()].filter(isOutage);
+  if (outage !== undefined && fetched.size === 0) throw outage;
+  const faults = entries.flatMap(usesIn).flatMap((use): FileFault[] => {
+    const error = failed.get(use.file.url);
+    return error === undefined ? [] : [{ ...use, error }];
+  });
+  const faulty = new Set(faults.map(({ meta }) => meta));
+  const whole = entries.filter(({ meta }) => !faulty.has(meta));
+  return { entries: whole.map((entry) => placeFiles(entry, fetched)), faults };
 }

@@ -1,23 +1,90 @@
-import { singleNames } from '@/content-types/registry';
+/** Single types that the CMS does not deliver: pages cannot be rendered without them, so others stand in. */
+import type { Fields, Storage } from '@/content-types/definition';
 import { defaultLocale } from '@/content-types/locales';
+import type { Locale } from '@/content-types/locales';
+import { singleNames, singleTypes } from '@/content-types/registry';
+import type { SingleName } from '@/content-types/registry';
+import { standInTexts } from '@/lib/i18n/standInTexts';
+import type { StandInTexts } from '@/lib/i18n/standInTexts';
+import type { CheckedEntry } from './checkedEntry';
+import { reporterInto } from './findings';
 import type { Problem } from './problem';
 import type { Snapshot } from './snapshot';
 
-/** One error for each single type without a German entry: pages cannot be rendered without them. */
-export function missingSingles({ entries }: Pick<Snapshot, 'entries'>): readonly Problem[] {
-  const present = new Set<string>(
-    entries.filter(({ meta }) => meta.locale === defaultLocale).map(({ meta }) => meta.type),
+/** What nothing can stand in for: only the office knows what its site begins with. */
+export const indispensable = 'home-page' satisfies SingleName;
+
+type Texts = Readonly<Record<string, string>>;
+
+/** What an entry must say at least. */
+const leastTexts: { readonly [Name in Exclude<SingleName, typeof indispensable>]: (texts: StandInTexts) => Texts } = {
+  'background-page': ({ interactive }) => ({ title: interactive }),
+  'cookie-consent': (texts) => ({
+    title: texts.consentTitle,
+    text: texts.consentText,
+    accept_all_label: texts.acceptAll,
+    accept_partial_label: texts.acceptPartial,
+    settings_label: texts.consentSettings,
+    external_content_text: texts.externalText,
+    external_content_label: texts.externalLabel,
+  }),
+  footer: () => ({}),
+  headers: (texts) => ({
+    site_name: texts.siteName,
+    picker_label: texts.pickerLabel,
+    picker_placeholder: texts.pickerPlaceholder,
+  }),
+  'indikatorenset-page': ({ indicatorSets }) => ({ title: indicatorSets }),
+  'search-page': ({ search }) => ({ title: search }),
+  'theme-page': ({ themes }) => ({ title: themes }),
+};
+
+/** As a CMS sends a field that nobody has filled in. */
+function emptyWire(storage: Storage): unknown {
+  switch (storage.type) {
+    case 'media':
+      return { data: null };
+    case 'relation':
+      return { data: storage.many ? [] : null };
+    case 'component':
+      return storage.repeatable ? [] : null;
+    case 'dynamiczone':
+      return [];
+    default:
+      return null;
+  }
+}
+
+function standInOf(type: keyof typeof leastTexts, locale: Locale): CheckedEntry {
+  const { fields, schema } = singleTypes[type];
+  const empty = Object.entries<Fields[string]>(fields).map(
+    ([name, { storage }]) => [name, emptyWire(storage)] as const,
   );
-  return singleNames
-    .filter((name) => !present.has(name))
-    .map((name) => ({
-      severity: 'error',
-      type: name,
-      key: name,
-      locale: defaultLocale,
-      field: '',
-      message: 'has no published German entry; expected one',
-      hint: 'Publish the entry in the CMS.',
-      editAddress: null,
-    }));
+  const values = schema.parse({ ...Object.fromEntries(empty), ...leastTexts[type](standInTexts[locale]) });
+  return { meta: { type, key: type, locale, updatedAt: '' }, values };
+}
+
+/** The plainest page, or part of pages, of a single type that was never published; none for the home page. */
+export function standInFor(type: SingleName, locale: Locale): CheckedEntry | undefined {
+  return type === indispensable ? undefined : standInOf(type, locale);
+}
+
+/** The single types without an entry in German. */
+export function missingSingles({ entries }: Pick<Snapshot, 'entries'>): readonly SingleName[] {
+  const german = entries.filter(({ meta }) => meta.locale === defaultLocale);
+  const present = new Set<string>(german.map(({ meta }) => meta.type));
+  return singleNames.filter((name) => !present.has(name));
+}
+
+/** Says that single types are missing: an error for the home page, a warning for what something stands in for. */
+export function missingSingleProblems(types: readonly SingleName[], cmsUrl: string | undefined): readonly Problem[] {
+  const problems: Problem[] = [];
+  const hint = 'Publish the entry in the CMS.';
+  for (const type of types) {
+    const meta = { type, key: type, locale: defaultLocale, updatedAt: '' };
+    const { error, warning } = reporterInto(problems, { meta, cmsUrl });
+    if (type === indispensable) error('', 'has no published German entry; expected one', hint);
+    else warning('', 'has no published German entry; the site shows the plainest form of it', hint);
+  }
+  return problems;
 }

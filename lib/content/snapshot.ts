@@ -12,14 +12,16 @@ import type { CheckResult } from './check';
 import type { CheckedEntry } from './checkedEntry';
 import type { CheckMemory } from './checkMemory';
 import { contentHash } from './contentHash';
-import { InvalidContentError, LossError } from './errors';
+import { LossError } from './errors';
 import type { Loss } from './errors';
-import { entryId } from './findings';
-import { linkEntries } from './link';
+import { entryId, reporterInto } from './findings';
 import { collectMedia } from './media';
+import type { CollectedMedia } from './media';
 import type { Problem } from './problem';
 import type { PublicationOptions } from './publication';
+import { settleEntries } from './settle';
 import { readSource } from './source';
+import { notShown } from './withheld';
 import type { WithheldText } from './withheld';
 
 /** An entry of the snapshot. `hash` covers its content, neither numbers nor times of the CMS. */
@@ -65,24 +67,16 @@ function comparable(previous: Snapshot | undefined, { cmsUrl, drafts }: Snapshot
   return previous?.source.cmsUrl === cmsUrl && previous.source.drafts === drafts ? previous : undefined;
 }
 
-/**
- * The last good versions of entries whose new version has errors; throws when one has none. A preview with drafts
- * leaves such entries out instead: one that is half written must not hide the others.
- */
-function lastGoodVersions(
-  { invalid, problems }: CheckResult,
-  previous: Snapshot | undefined,
-  drafts: boolean,
-): CheckedEntry[] {
-  const earlier = new Map(previous?.entries.map((entry) => [entryId(entry.meta), entry]));
-  const lost = invalid.filter((meta) => !earlier.has(entryId(meta)));
-  if (lost.length > 0 && !drafts) {
-    const lostIds = new Set(lost.map(entryId));
-    throw new InvalidContentError(
-      problems.filter((problem) => problem.severity === 'error' && lostIds.has(entryId(problem))),
+/** Problems of files, as of any other field. */
+function problemsOf({ faults }: CollectedMedia, cmsUrl: string | null | undefined): readonly Problem[] {
+  const problems: Problem[] = [];
+  for (const { meta, field, file, error } of faults)
+    reporterInto(problems, { meta, cmsUrl }).error(
+      field,
+      `the file «${file.name}» (${file.url}) ${error.fault}`,
+      error.advice,
     );
-  }
-  return invalid.flatMap((meta) => earlier.get(entryId(meta)) ?? []);
+  return problems;
 }
 
 const toleratedLoss = 0.2;
@@ -102,43 +96,55 @@ const hashed = onceFor(({ meta, values }: CheckedEntry): SnapshotEntry => ({
   hash: contentHash(values),
 }));
 
+/** The checked entries, with the files that they refer to. */
+async function fetchFiles(
+  cms: Cms,
+  { entries, invalid, problems }: CheckResult,
+  { mediaDirectory, cmsUrl }: SnapshotOptions,
+): Promise<Pick<CheckResult, 'entries' | 'invalid' | 'problems'>> {
+  // Files of last good versions are already on disk under the site's own address.
+  const fetching = startProgress('Fetching files');
+  const collected = await collectMedia(cms, entries, mediaDirectory, fetching);
+  fetching.done('files');
+  const withoutFiles = new Set(collected.faults.map(({ meta }) => meta));
+  return {
+    entries: collected.entries,
+    invalid: [...invalid, ...withoutFiles],
+    problems: [...problems, ...problemsOf(collected, cmsUrl)],
+  };
+}
+
 /**
- * Reads the CMS into a snapshot.
- * Throws ContentError when entries are invalid without an earlier version (but not with drafts) or too many vanished,
- * and what the client throws when the CMS cannot be read. `onProblems` gets all problems before anything is thrown.
+ * Reads the CMS into a snapshot. What is invalid keeps its last good version or is left out: see `settle.ts`.
+ * Throws ContentError when too many entries vanished or the CMS delivers no files, and what the client throws when the CMS
+ * cannot be read. `onProblems` gets all problems before anything is thrown.
  */
 export async function readSnapshot(
   cms: Cms,
   options: SnapshotOptions,
   onProblems: (problems: readonly Problem[]) => Promise<void> = () => Promise.resolve(),
 ): Promise<Snapshot> {
-  const { allowLoss, asOf, mediaDirectory, drafts, cmsUrl = null } = options;
+  const { allowLoss, asOf, drafts, cmsUrl = null } = options;
   const source: SnapshotSource = { cmsUrl, drafts };
   const reading = startProgress('Reading the CMS');
-  const [records, earlier] = await Promise.all([readSource(cms, reading), options.previous]);
+  const [records, stored] = await Promise.all([readSource(cms, reading), options.previous]);
   reading.done('entries');
-  const previous = comparable(earlier, source);
+  const previous = comparable(stored, source);
 
   const checked = checkRecords(records, options, options.checks);
   await onProblems(checked.problems);
-  options.onWithheld?.(checked.withheld);
-  const lastGood = lastGoodVersions(checked, previous, drafts);
-  const stale = new Set(lastGood.map(({ meta }) => entryId(meta)));
-  // Files of last good versions are already on disk under the site's own address.
-  const fetching = startProgress('Fetching files');
-  const withMedia = await collectMedia(cms, checked.entries, mediaDirectory, fetching);
-  fetching.done('files');
-
-  // A last good version stands where the new one would: lists are shown in this order.
-  const byId = new Map([...withMedia, ...lastGood].map((entry) => [entryId(entry.meta), entry]));
-  const linked = linkEntries(checked.order.flatMap((id) => byId.get(id) ?? []));
-  const problems = [...checked.problems, ...linked.problems];
+  const { entries: withFiles, invalid, problems: found } = await fetchFiles(cms, checked, options);
+  const earlier = previous?.entries ?? [];
+  const settled = settleEntries({ entries: withFiles, invalid, order: checked.order, earlier, cmsUrl });
+  const problems = [...found, ...settled.problems];
   await onProblems(problems);
-  if (previous !== undefined && !allowLoss) guardAgainstLoss(linked.entries, previous);
+  if (previous !== undefined && !allowLoss) guardAgainstLoss(settled.entries, previous);
 
-  const entries = linked.entries.map((entry): SnapshotEntry =>
-    stale.has(entryId(entry.meta)) ? { ...hashed(entry), stale: true } : hashed(entry),
+  const entries = settled.entries.map((entry): SnapshotEntry =>
+    settled.stale.has(entryId(entry.meta)) ? { ...hashed(entry), stale: true } : hashed(entry),
   );
+  const shownAnyway = entries.filter(({ stale }) => stale === true).map(({ values }) => values);
+  options.onWithheld?.(notShown(checked.withheld, shownAnyway));
   return { source, asOf, nextRelease: checked.nextRelease, entries, problems };
 }
 

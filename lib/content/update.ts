@@ -5,10 +5,11 @@ import path from 'node:path';
 import type { Cms } from '@/lib/cms/types';
 import { paths } from '@/lib/paths';
 import { CheckMemory } from './checkMemory';
-import { MissingSinglesError } from './errors';
+import { MissingHomePageError } from './errors';
+import { entryOf } from './findings';
 import { describeProblem } from './problem';
 import type { Problem } from './problem';
-import { missingSingles } from './singles';
+import { indispensable, missingSingleProblems, missingSingles } from './singles';
 import { readSnapshot } from './snapshot';
 import type { Snapshot, SnapshotOptions } from './snapshot';
 import { linkSnapshot, mediaDirectoryOf, prepareDraft, SnapshotMemory, storeSnapshot } from './store';
@@ -69,24 +70,28 @@ function isAhead({ asOf }: UpdateOptions): boolean {
   return Date.parse(asOf) > Date.now();
 }
 
-/** Throws MissingSinglesError with all that are missing, which are in the report, too. */
-async function demandSingles(snapshot: Snapshot): Promise<void> {
+/** The snapshot, whose report says which single types are missing. Throws MissingHomePageError. */
+async function withSingles(snapshot: Snapshot, cmsUrl: string | undefined): Promise<Snapshot> {
   const missing = missingSingles(snapshot);
-  if (missing.length === 0) return;
-  await writeReport(snapshot.asOf, [...snapshot.problems, ...missing]);
-  throw new MissingSinglesError(missing.map(({ type }) => type));
+  if (missing.length === 0) return snapshot;
+  const invalid = new Set<string>(snapshot.problems.filter(({ severity }) => severity === 'error').map(entryOf));
+  const untold = missing.filter((type) => !invalid.has(entryOf({ type, key: type })));
+  const problems = [...snapshot.problems, ...missingSingleProblems(untold, cmsUrl)];
+  await writeReport(snapshot.asOf, problems);
+  if (missing.includes(indispensable)) throw new MissingHomePageError();
+  return { ...snapshot, problems };
 }
 
 /**
  * Reads the CMS and replaces the snapshot when it is complete; after an error the old one stays.
- * Throws what `readSnapshot` throws, and MissingSinglesError, but not with drafts.
+ * Throws what `readSnapshot` throws, and MissingHomePageError, but not with drafts.
  */
 export async function updateSnapshot(cms: Cms, options: UpdateOptions): Promise<Snapshot> {
   const { memory = createContentMemory() } = options;
   const baseline = baselineDirectory(options);
   const draft = await prepareDraft(baseline);
   try {
-    const snapshot = await readSnapshot(
+    const read = await readSnapshot(
       cms,
       {
         ...options,
@@ -96,7 +101,7 @@ export async function updateSnapshot(cms: Cms, options: UpdateOptions): Promise<
       },
       (problems) => writeReport(options.asOf, problems),
     );
-    if (!options.drafts) await demandSingles(snapshot);
+    const snapshot = options.drafts ? read : await withSingles(read, options.cmsUrl);
     printProblems(snapshot.problems);
     if (isAhead(options)) await storeSnapshot(snapshot, draft, paths.snapshot);
     else {

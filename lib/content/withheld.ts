@@ -97,3 +97,13 @@ export function withheldTexts(withheld: readonly Candidate[], visible: readonly 
     return [...texts].map((text) => ({ text, entry }));
   });
 }
+
+/**
+ * Those of the texts that are not in entries which are shown all the same: a last good version may say what a new one,
+ * still held back, says again.
+ */
+export function notShown(withheld: readonly WithheldText[], shown: readonly object[]): readonly WithheldText[] {
+  if (withheld.length === 0 || shown.length === 0) return withheld;
+  const known = textSearch(withheld.map(({ text }) => text))(shown.flatMap(textsOf).join('\0'));
+  return withheld.filter(({ text }) => !known.has(text));
+}

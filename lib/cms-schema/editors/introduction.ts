@@ -8,7 +8,7 @@ export const introduction = [
     '- Auf der Website erscheinen nur veröffentlichte Einträge, nie Entwürfe. Ein Verweis auf einen Entwurf bleibt weg. Ist das Ziel veröffentlicht, muss in Strapi 5 auch der Eintrag mit dem Verweis nochmals veröffentlicht werden, damit er erscheint.',
     '- Ein Block verweist nie auf den Eintrag, in dem er steht: Strapi 5 verliert solche Verweise beim Veröffentlichen.',
     '- `publish_at` ist eine Sperrfrist: Davor ist der Eintrag nirgends zu finden, auch wenn er veröffentlicht ist. Ab `unpublish_at` verschwindet er.',
-    '- Fehlt ein Pflichtfeld oder ist ein Wert falsch, zeigt die Website die letzte gültige Fassung des Eintrags und meldet, was zu ändern ist. Gibt es noch keine gültige Fassung, erscheint nichts Neues, bis der Fehler behoben ist.',
+    '- Fehlt ein Pflichtfeld oder ist ein Wert falsch, zeigt die Website die letzte gültige Fassung des Eintrags und meldet, was zu ändern ist. Gibt es noch keine gültige Fassung, fehlt der Eintrag mit allem, was ohne ihn nicht stehen kann, bis der Fehler behoben ist; alles andere erscheint.',
   ].join('\n'),
   '### Mehrere Einträge zum selben Zeitpunkt',
   [

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { collectionTypes } from '@/content-types/registry';
-import { InvalidContentError } from '@/lib/content/errors';
+import { UnreadableImageError } from '@/lib/content/errors';
 import { publicReasonOf, SiteError } from '@/lib/errors';
 import { connectTo, listOf } from '../../fixtures/cmsConnection';
 import { serve } from '../../fixtures/faultServer';
@@ -62,19 +62,15 @@ describe('what may be told to everybody', () => {
     ['an error that does not say what may be told', new SiteError(secretTitle), 'SiteError: the log says why.'],
     ['something that is no error', secretTitle, 'A failure that nobody has foreseen'],
     [
-      'invalid content',
-      new InvalidContentError([
+      'a file of the content',
+      new UnreadableImageError(
         {
-          severity: 'error',
-          type: 'articles',
-          key: secretTitle,
-          locale: 'de',
-          field: 'title',
-          message: `expected a date, found «${secretTitle}»`,
-          hint: 'Mend it.',
-          editAddress: null,
+          file: { url: `/uploads/${secretTitle}.png`, name: secretTitle, mime: 'image/png', width: 1, height: 1 },
+          meta: { type: 'articles', key: secretTitle, locale: 'de', updatedAt: '' },
+          field: 'image.file',
         },
-      ]),
+        undefined,
+      ),
       'reports/content.json',
     ],
   ])('of %s holds nothing of it', (_, error, reason) => {

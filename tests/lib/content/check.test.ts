@@ -192,7 +192,7 @@ describe('a translation', () => {
       theme('wohnen', { display_order: 2, noindex: true, products: pointers('stata_id', [5813]) }),
       theme(
         'wohnen',
-        { title: 'Logement', display_order: 7, noindex: false, updatedAt: '2026-08-21T09:00:00.000Z' },
+        { title: 'Logement', display_order: 7, noindex: false, updatedAt: '2026-08-21T09:00:00.000Z', record: '1' },
         { locale: 'fr', id: 2 },
       ),
     ]).entries;

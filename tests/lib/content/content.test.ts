@@ -2,9 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { createContents } from '@/lib/content/content';
 import type { Content } from '@/lib/content/content';
 import { MissingSingleError } from '@/lib/content/errors';
+import { locales } from '@/content-types/locales';
 import type { Locale } from '@/content-types/locales';
+import { contentType, singleNames } from '@/content-types/registry';
 import { silenceProgress, snapshotOf } from './reading';
-import { article, pointers, record, theme } from './records';
+import { article, asOf, pointers, record, theme } from './records';
 
 silenceProgress();
 
@@ -42,6 +44,7 @@ describe('the content of a language', () => {
       key: 'wohnen',
       locale: 'de',
       updatedAt: '2026-08-20T08:00:00.000Z',
+      record: '1',
     });
   });
 
@@ -75,12 +78,25 @@ describe('a single type', () => {
     expect((await contentIn('ls')).single('home-page')).toMatchObject({ title: 'Basel zählt', meta: { locale: 'de' } });
   });
 
-  it('cannot be missing', async () => {
-    const content = await contentIn('de');
-    expect(() => content.single('footer')).toThrow(MissingSingleError);
-    expect(() => content.single('footer')).toThrow(
-      'The CMS has no published German entry of the single type «footer». Publish it in the CMS and build again.',
+  it('cannot be missing where it is the home page', () => {
+    const content = createContents({ asOf, entries: [] })('de');
+    expect(() => content.single('home-page')).toThrow(MissingSingleError);
+    expect(() => content.single('home-page')).toThrow(
+      'The CMS has no published German entry of the single type «home-page». Publish it in the CMS and build again.',
     );
+  });
+
+  it.each(locales)('has its plainest form in %s where it was never published', (locale) => {
+    const content = createContents({ asOf, entries: [] })(locale);
+    const others = singleNames.filter((name) => name !== 'home-page');
+    for (const name of others) {
+      const entry = content.single(name);
+      expect(entry.meta).toMatchObject({ type: name, key: name, locale });
+      const { fields } = contentType(name);
+      expect(Object.keys(entry).sort()).toEqual([...Object.keys(fields), 'meta'].sort());
+      expect('title' in entry ? entry.title : 'no title').not.toBe('');
+    }
+    expect(content.single('theme-page')).toBe(content.single('theme-page'));
   });
 });
 

@@ -210,6 +210,6 @@ describe('linking', () => {
   });
 
   it('has nothing to do without entries', () => {
-    expect(linkEntries([])).toEqual({ entries: [], problems: [] });
+    expect(linkEntries([])).toEqual({ entries: [], leftOut: [], problems: [] });
   });
 });

@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { CmsStatusError } from '@/lib/cms/errors';
 import { MissingFileError, UnacceptedFileError, UnreadableImageError } from '@/lib/content/errors';
 import { collectMedia, mediaAddress } from '@/lib/content/media';
+import type { SourceRecord } from '@/lib/content/source';
 import { connectTo } from '../../fixtures/cmsConnection';
 import { startTinySite } from '../../fixtures/sampleSite';
 import { fakeCms } from './fakeCms';
@@ -12,6 +13,12 @@ import { emptyFolder } from './folder';
 import { article, checked, theme, wireBlock, wireFile, wireImage } from './records';
 
 const drawing = '<svg xmlns="http://www.w3.org/2000/svg" width="160" height="90"/>';
+/** What the client throws when nobody answers for a while. */
+const outage = new CmsStatusError(
+  { path: '/uploads/bild.svg', publicPath: '/uploads/…', about: '', attempts: 4 },
+  { status: 503, explanation: '' },
+);
+
 /** The beginning of the SHA-256 of the drawing. */
 const drawingHash = 'f207edec635a2604';
 
@@ -23,7 +30,11 @@ describe('files of the content', () => {
   it('D7 are kept under the hash of their content, and the entries lead there', async () => {
     const folder = await emptyFolder();
     const cms = fakeCms(() => [], { files: { '/uploads/Bild_a1.SVG': drawing } });
-    const entries = await collectMedia(cms, checked(theme('wohnen', { image: image('/uploads/Bild_a1.SVG') })), folder);
+    const { entries } = await collectMedia(
+      cms,
+      checked(theme('wohnen', { image: image('/uploads/Bild_a1.SVG') })),
+      folder,
+    );
     expect(await readdir(folder)).toEqual([`${drawingHash}.svg`]);
     expect(await readFile(path.join(folder, `${drawingHash}.svg`), 'utf8')).toBe(drawing);
     expect(entries[0]?.values['image']).toMatchObject({
@@ -46,7 +57,7 @@ describe('files of the content', () => {
       theme('wohnen', { image: picture, content: [block] }),
       article('erster', { image: picture, info_box: box }),
     ];
-    const entries = await collectMedia(cms, checked(...records), folder);
+    const { entries } = await collectMedia(cms, checked(...records), folder);
     expect(cms.fetched).toEqual(['/uploads/bild.svg']);
     expect(JSON.stringify(entries).match(/"\/media\/[^"]+"/g)).toEqual(Array(4).fill(`"/media/${drawingHash}.svg"`));
     expect(JSON.stringify(entries)).not.toContain('/uploads/');
@@ -76,11 +87,9 @@ describe('files of the content', () => {
 
   it('have the size that was measured, whatever the CMS says', async () => {
     const cms = fakeCms(() => [], { files: { '/uploads/bild.svg': drawing } });
-    const [entry] = await collectMedia(
-      cms,
-      checked(theme('wohnen', { image: image('/uploads/bild.svg') })),
-      await emptyFolder(),
-    );
+    const {
+      entries: [entry],
+    } = await collectMedia(cms, checked(theme('wohnen', { image: image('/uploads/bild.svg') })), await emptyFolder());
     expect(entry?.values['image']).toMatchObject({ file: { width: 160, height: 90 } });
   });
 
@@ -89,7 +98,9 @@ describe('files of the content', () => {
     const photo = await blank.jpeg().withMetadata({ orientation: 6 }).toBuffer();
     const cms = fakeCms(() => [], { files: { '/uploads/foto.jpg': photo } });
     const records = checked(theme('wohnen', { image: image('/uploads/foto.jpg', { mime: 'image/jpeg' }) }));
-    const [entry] = await collectMedia(cms, records, await emptyFolder());
+    const {
+      entries: [entry],
+    } = await collectMedia(cms, records, await emptyFolder());
     expect(entry?.values['image']).toMatchObject({ file: { width: 20, height: 40 } });
   });
 
@@ -98,7 +109,9 @@ describe('files of the content', () => {
     const cms = fakeCms(() => [], { files: { '/uploads/werte.csv': 'jahr,wert\n' } });
     const download = { title: 'Werte', file: wireFile('/uploads/werte.csv', { mime: 'text/csv' }) };
     const block = wireBlock('additional-information-box', { downloads: [download] });
-    const [entry] = await collectMedia(cms, checked(theme('wohnen', { content: [block] })), folder);
+    const {
+      entries: [entry],
+    } = await collectMedia(cms, checked(theme('wohnen', { content: [block] })), folder);
     expect(entry?.values['content']).toMatchObject([
       { downloads: [{ file: { width: null, height: null, mime: 'text/csv' } }] },
     ]);
@@ -113,7 +126,7 @@ describe('files of the content', () => {
         checked(theme('wohnen')),
         folder,
       ),
-    ).resolves.toHaveLength(1);
+    ).resolves.toMatchObject({ entries: [{}], faults: [] });
     expect(await readdir(folder)).toEqual([]);
   });
 
@@ -129,33 +142,49 @@ describe('files of the content', () => {
 });
 
 describe('a file that cannot be had', () => {
-  it('stops the reading: a page without its picture is not published', async () => {
+  const withPicture = (url: string, attributes: Readonly<Record<string, unknown>> = {}): SourceRecord =>
+    theme('wohnen', { image: image(url, attributes) });
+
+  it('is named with its place; only the entries that use it are not published', async () => {
     const { url } = await startTinySite();
     const { cms } = connectTo(url, { log: () => undefined });
-    const reading = collectMedia(
-      cms,
-      checked(theme('wohnen', { image: image('/uploads/weg.svg') })),
-      await emptyFolder(),
-    );
-    await expect(reading).rejects.toBeInstanceOf(MissingFileError);
-    await expect(reading).rejects.toThrow(
+    const records = checked(withPicture('/uploads/weg.svg'), theme('arbeit', { image: image('/uploads/bild.svg') }));
+    const { entries, faults } = await collectMedia(cms, records, await emptyFolder());
+    expect(entries.map(({ meta }) => meta.key)).toEqual(['arbeit']);
+    expect(faults).toMatchObject([{ meta: { key: 'wohnen' }, field: 'image.file', file: { url: '/uploads/weg.svg' } }]);
+    const [error] = faults.map((fault) => fault.error);
+    expect(error).toBeInstanceOf(MissingFileError);
+    expect(error?.cause).toBeInstanceOf(CmsStatusError);
+    expect(error?.message).toContain(
       'The file «weg.svg» (/uploads/weg.svg) of display-themes «wohnen» (de), image.file, cannot be fetched.',
     );
-    const error: unknown = await reading.catch((reason: unknown) => reason);
-    expect(error instanceof MissingFileError && error.cause).toBeInstanceOf(CmsStatusError);
+  });
+
+  it('is told for each entry that uses it', async () => {
+    const entries = checked(withPicture('/uploads/weg.svg'), article('erster', { image: image('/uploads/weg.svg') }));
+    const { faults } = await collectMedia(
+      fakeCms(() => []),
+      entries,
+      await emptyFolder(),
+    );
+    expect(faults.map(({ meta }) => meta.key)).toEqual(['wohnen', 'erster']);
+  });
+
+  it('stops the reading where the server is down and delivers none', async () => {
+    const cms = { ...fakeCms(() => []), file: () => Promise.reject(outage) };
+    const reading = collectMedia(cms, checked(withPicture('/uploads/bild.svg')), await emptyFolder());
+    await expect(reading).rejects.toBeInstanceOf(MissingFileError);
   });
 
   it('is named when it is not the image that it claims to be', async () => {
     const cms = fakeCms(() => [], { files: { '/uploads/bild.png': 'Das ist ein Text.' } });
-    const entries = checked(
-      theme('wohnen', { image: image('/uploads/bild.png', { mime: 'image/png', name: 'Bild' }) }),
-    );
+    const records = checked(withPicture('/uploads/bild.png', { mime: 'image/png', name: 'Bild' }));
     const folder = await emptyFolder();
-    const reading = collectMedia(cms, entries, folder);
-    await expect(reading).rejects.toThrow(
+    const { faults } = await collectMedia(cms, records, folder);
+    expect(faults.map(({ error }) => error.message)).toEqual([
       'The file «Bild» (/uploads/bild.png) of display-themes «wohnen» (de), image.file, cannot be read. Expected an image (image/png), found something else or half of it. Upload it to the CMS again.',
-    );
-    await expect(reading).rejects.toBeInstanceOf(UnreadableImageError);
+    ]);
+    expect(faults[0]?.error).toBeInstanceOf(UnreadableImageError);
     expect(await readdir(folder)).toEqual([]);
   });
 });
@@ -166,10 +195,11 @@ describe('a file that could run as part of the site', () => {
     const [entry] = checked(theme('wohnen', { image: image('/uploads/bild.svg') }));
     const file = { url: '/uploads/falle.html', name: 'falle.svg', mime: 'text/html', width: null, height: null };
     const values = { ...entry?.values, image: { file } };
-    const entries = entry === undefined ? [] : [{ meta: entry.meta, values }];
-    const reading = collectMedia(cms, entries, await emptyFolder());
-    await expect(reading).rejects.toBeInstanceOf(UnacceptedFileError);
-    await expect(reading).rejects.toThrow(
+    const records = entry === undefined ? [] : [{ meta: entry.meta, values }];
+    const { entries, faults } = await collectMedia(cms, records, await emptyFolder());
+    expect(entries).toEqual([]);
+    expect(faults[0]?.error).toBeInstanceOf(UnacceptedFileError);
+    expect(faults[0]?.error.message).toContain(
       'The file «falle.svg» (/uploads/falle.html) of display-themes «wohnen» (de), image.file, has an ending',
     );
     expect(cms.fetched).toEqual([]);

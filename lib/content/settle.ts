@@ -1,0 +1,102 @@
+/**
+ * Which version of each entry is on the site: the new one, else the last good one, else none. Nobody's mistake holds back
+ * what others publish.
+ */
+import { defaultLocale } from '@/content-types/locales';
+import { isSingleName, singleNames } from '@/content-types/registry';
+import type { EntryMeta } from '@/content-types/registry';
+import type { CheckedEntry } from './checkedEntry';
+import { entryId, reporterInto } from './findings';
+import { linkEntries } from './link';
+import type { Problem } from './problem';
+
+/** What was read and checked. */
+export interface Versions {
+  readonly entries: readonly CheckedEntry[];
+  /** Entries whose new version has errors. */
+  readonly invalid: readonly EntryMeta[];
+  /** What the site should hold, as `entryId`s. */
+  readonly order: readonly string[];
+  /** What the site holds now; nothing for a first build. */
+  readonly earlier: readonly CheckedEntry[];
+  /** For links to the editing pages. */
+  readonly cmsUrl: string | null | undefined;
+}
+
+export interface Settled {
+  /** In the order of the CMS, without references to what is not there. */
+  readonly entries: readonly CheckedEntry[];
+  /** The `entryId`s of those that are versions from before. */
+  readonly stale: ReadonlySet<string>;
+  readonly problems: readonly Problem[];
+}
+
+/** Finds the last good version of an entry, also where its address is what has become invalid. */
+function lookUp({ earlier, order }: Versions): (meta: EntryMeta) => CheckedEntry | undefined {
+  const recordOf = ({ type, locale, record }: EntryMeta): string => `${type}/${locale}/${record}`;
+  const wanted = new Set(order);
+  const byId = new Map(earlier.map((entry) => [entryId(entry.meta), entry]));
+  const free = earlier.filter(({ meta }) => meta.record !== undefined && !wanted.has(entryId(meta)));
+  const byRecord = new Map(free.map((entry) => [recordOf(entry.meta), entry]));
+  return (meta) => byId.get(entryId(meta)) ?? byRecord.get(recordOf(meta));
+}
+
+/** Single types that are not published any more: each is needed on many pages, so its last version stays, in all languages. */
+function keptSingles(
+  { invalid, earlier, cmsUrl }: Versions,
+  chosen: readonly CheckedEntry[],
+  problems: Problem[],
+): readonly CheckedEntry[] {
+  const isGerman = ({ locale }: EntryMeta): boolean => locale === defaultLocale;
+  const present = new Set(chosen.flatMap(({ meta }) => (isGerman(meta) ? [meta.type] : [])));
+  const lost = new Set(singleNames.filter((name) => !present.has(name)));
+  const kept = earlier.filter(({ meta }) => isSingleName(meta.type) && lost.has(meta.type));
+  const reported = new Set(invalid.map(({ type }) => type));
+  for (const { meta } of kept.filter((entry) => isGerman(entry.meta) && !reported.has(entry.meta.type)))
+    reporterInto(problems, { meta, cmsUrl }).warning(
+      '',
+      'is not published in German any more, but pages need it; the site shows its last version',
+      'Publish the entry in the CMS.',
+    );
+  return kept;
+}
+
+/** The new versions, and last good ones where the new one is invalid. */
+function choose(versions: Versions, lastGood: ReturnType<typeof lookUp>, problems: Problem[]): readonly CheckedEntry[] {
+  const byId = new Map(versions.entries.map((entry) => [entryId(entry.meta), entry]));
+  for (const meta of versions.invalid) {
+    const earlier = lastGood(meta);
+    if (earlier !== undefined) byId.set(entryId(meta), earlier);
+  }
+  // A last good version stands where the new one would: lists are shown in this order.
+  const chosen = [...new Set(versions.order.flatMap((id) => byId.get(id) ?? []))];
+  return [...chosen, ...keptSingles(versions, chosen, problems)];
+}
+
+/**
+ * An entry that cannot stand without another one that is missing goes back to its last good version, too, which may do
+ * without; it is left out where there is none.
+ */
+export function settleEntries(versions: Versions): Settled {
+  const problems: Problem[] = [];
+  const lastGood = lookUp(versions);
+  const earlier = new Set(versions.earlier);
+  let chosen = choose(versions, lastGood, problems);
+  /** Why entries went back, which is true only of those that can stand then. */
+  const reasons: Problem[] = [];
+  for (;;) {
+    const linked = linkEntries(chosen, versions.cmsUrl);
+    const gone = new Set(linked.leftOut.map(entryId));
+    const goBack = (entry: CheckedEntry): CheckedEntry =>
+      gone.has(entryId(entry.meta)) ? (lastGood(entry.meta) ?? entry) : entry;
+    const next = chosen.map(goBack);
+    if (next.every((entry, index) => entry === chosen[index])) {
+      const stale = new Set(chosen.filter((entry) => earlier.has(entry)).map(({ meta }) => entryId(meta)));
+      const why = reasons.filter((problem) => !gone.has(entryId(problem)));
+      return { entries: linked.entries, stale, problems: [...problems, ...why, ...linked.problems] };
+    }
+    const back = new Set(next.filter((entry, index) => entry !== chosen[index]).map(({ meta }) => entryId(meta)));
+    reasons.push(...linked.problems.filter((problem) => back.has(entryId(problem))));
+    chosen = next;
+  }
+}
