@@ -8,7 +8,7 @@ import { ConfigurationError } from '@/lib/errors';
 import { checkRelease } from '@/lib/release/checkRelease';
 import { currentRelease, listReleases, readRelease } from '@/lib/release/releaseFolder';
 import { parseBuildOptions } from './options';
-import { buildRelease, describeRelease, releaseFolder, rollBack, showRelease } from './releaseWork';
+import { buildRelease, describeRelease, describeSeen, releaseFolder, rollBack, showRelease } from './releaseWork';
 import { siteCommand } from './siteCommand';
 
 const usage =
@@ -18,7 +18,7 @@ async function list(): Promise<string> {
   const folder = releaseFolder();
   const current = await currentRelease(folder);
   const lines = (await listReleases(folder)).map(async (id) => {
-    const line = describeRelease(await readRelease(folder, id));
+    const line = describeSeen({ id, info: await readRelease(folder, id).catch(() => null) });
     return `${id === current ? '→' : ' '} ${line}`;
   });
   return (await Promise.all(lines)).join('\n');

@@ -3,6 +3,7 @@ import { mkdir } from 'node:fs/promises';
 import { checkPublicSettings } from '@/lib/build/publicSettings';
 import { config } from '@/lib/config';
 import { ConfigurationError } from '@/lib/errors';
+import type { Mark } from '@/lib/release/mark';
 import { ReleaseError } from '@/lib/release/releaseError';
 import { startPublishing } from '@/lib/release/service/publishing';
 import type { Publishing } from '@/lib/release/service/publishing';
@@ -13,6 +14,7 @@ import { createShownReader, findCandidate } from '@/lib/release/shownRelease';
 import type { Candidate } from '@/lib/release/shownRelease';
 import {
   describeRelease,
+  describeSeen,
   discardRelease,
   prepareRelease,
   publishRelease,
@@ -33,10 +35,10 @@ function secretOf(): string {
 }
 
 /** Why it fails may name what nobody is to know before: only the log says it, not the status. */
-async function prepare(at: string): Promise<Candidate> {
+async function prepare(at: string, mark: () => Mark): Promise<Candidate> {
   console.error(`Building what is public at ${at}.`);
   try {
-    return await prepareRelease(at);
+    return await prepareRelease(at, mark);
   } catch (cause) {
     const message = `The release for the embargo of ${at} could not be made. The log of the service says why.`;
     throw new ReleaseError(message, { cause, publicReason: true });
@@ -58,9 +60,9 @@ function startWork(folder: string, memory: Memory): Promise<Publishing> {
       return isShown;
     },
     discard: discardRelease,
-    publish: async (wish) => {
+    publish: async (wish, mark) => {
       console.error(`Publishing: ${wish.changes} changes, the last one ${wish.reason}.`);
-      console.error(`Visitors see ${describeRelease(await publishRelease(wish))}`);
+      console.error(`Visitors see ${describeSeen(await publishRelease(wish, mark))}`);
     },
     onError: (error) => noteError(memory, error),
   });
@@ -75,11 +77,11 @@ await siteCommand(async () => {
   await mkdir(folder, { recursive: true });
   const memory: Memory = { lastWebhook: null, lastError: null, requests: 0, refused: 0 };
   startBuilder();
-  const { scheduler, embargo, close } = await startWork(folder, memory);
+  const { scheduler, embargo, fault, close } = await startWork(folder, memory);
   const rollback = async (): Promise<void> => {
     console.error(`Taken back: visitors see ${describeRelease(await rollBack())}`);
   };
-  const sources = { folder, scheduler, embargo: () => embargo.state(), memory };
+  const sources = { folder, scheduler, embargo: () => embargo.state(), fault, memory };
   const service = await startService({ ...sources, secret, host, port, rollback });
   console.error(`The service listens on ${service.url} (Ctrl-C ends it). Status: ${service.url}/status`);
   await ended;

@@ -5,15 +5,16 @@ import { config } from '@/lib/config';
 import { paths } from '@/lib/paths';
 import { goTo, takeBack } from '@/lib/release/byHand';
 import { switchWaitMs, withLock } from '@/lib/release/lock';
+import type { Mark } from '@/lib/release/mark';
 import { makeRelease } from '@/lib/release/makeRelease';
 import type { FinishedSite } from '@/lib/release/makeRelease';
+import { readMark } from '@/lib/release/queue';
 import { publishNow, showAt } from '@/lib/release/publish';
-import type { Asked } from '@/lib/release/publish';
+import type { Asked, Seen } from '@/lib/release/publish';
 import { readDocuments } from '@/lib/release/releaseDocuments';
 import { ReleaseError } from '@/lib/release/releaseError';
 import { removeOldReleases, removeRelease } from '@/lib/release/releaseFolder';
 import type { ReleaseInfo } from '@/lib/release/releaseInfo';
-import { candidateOf } from '@/lib/release/shownRelease';
 import type { Candidate } from '@/lib/release/shownRelease';
 import { indexDocuments } from '@/lib/search/meilisearch/indexing';
 import { buildAlone } from './buildCommand';
@@ -25,9 +26,11 @@ const longestBuildMs = 60 * 60_000;
 const buildWaitMs = longestBuildMs + 5 * 60_000;
 
 /** How a build is begun that nobody watches. */
-const unwatched: BuildLimits = { waitMs: buildWaitMs, longestMs: longestBuildMs };
+const unwatched: BuildOptions = { waitMs: buildWaitMs, longestMs: longestBuildMs };
 
-interface BuildLimits {
+interface BuildOptions {
+  /** How many changes have come; as the queue says unless given. */
+  readonly mark?: () => Mark;
   /** How many milliseconds it may wait for another build; none unless given. */
   readonly waitMs?: number;
   /** After how many milliseconds it is stopped; never unless given. */
@@ -42,6 +45,11 @@ export function describeRelease({ id, asOf, pages }: ReleaseInfo): string {
   return `${id}: ${pages} pages as of ${asOf}`;
 }
 
+/** `info`: null where the release cannot be read. */
+export function describeSeen({ id, info }: Seen): string {
+  return info === null ? `${id}: damaged` : describeRelease(info);
+}
+
 /** Brings the search server, where there is one that this machine manages, to what the release finds. */
 async function updateSearch(folder: string, id: string): Promise<void> {
   const { MEILISEARCH_URL: url, MEILISEARCH_ADMIN_KEY: adminKey } = config();
@@ -50,22 +58,27 @@ async function updateSearch(folder: string, id: string): Promise<void> {
 }
 
 /** What is in `out/`. Throws ReleaseError where that is another build than the one of the record. */
-async function finishedSite(begunAt: Date): Promise<FinishedSite> {
+async function finishedSite(upTo: Mark | null): Promise<FinishedSite> {
   const head = await readHead(paths.built);
   if (head === undefined || !(await isExportOf(head, paths.out)))
     throw new ReleaseError(
       'The site in out/ is another one than was built just now. Visitors see what they saw before.',
     );
   const documents = documentsOf(paths.built);
-  return { siteDir: paths.out, rulesDir: paths.rules, documents, begunAt, nextRelease: head.build.nextRelease };
+  return { siteDir: paths.out, rulesDir: paths.rules, documents, upTo, nextRelease: head.build.nextRelease };
 }
 
 /** Builds the site and keeps it as a release that nobody sees yet. Throws ReleaseError where the build fails. */
-async function build(folder: string, parameters: readonly string[], limits: BuildLimits): Promise<ReleaseInfo> {
-  const begunAt = new Date();
-  await runBuild(parameters, limits.longestMs);
+async function build(
+  folder: string,
+  parameters: readonly string[],
+  { longestMs, mark }: BuildOptions,
+): Promise<ReleaseInfo> {
+  // What changes from here on may not be in it.
+  const upTo = mark === undefined ? await readMark(folder) : mark();
+  await runBuild(parameters, longestMs);
   return buildAlone(async () => {
-    const site = await finishedSite(begunAt);
+    const site = await finishedSite(upTo);
     return withLock(folder, 'releases', () => makeRelease(folder, site), switchWaitMs);
   });
 }
@@ -77,9 +90,9 @@ async function completeSwitch(folder: string, id: string): Promise<void> {
 }
 
 /** `parameters`: the options of `npm run build`. */
-export function buildRelease(parameters: readonly string[], limits: BuildLimits = {}): Promise<ReleaseInfo> {
+export function buildRelease(parameters: readonly string[], options: BuildOptions = {}): Promise<ReleaseInfo> {
   const folder = releaseFolder();
-  return withLock(folder, 'build', () => build(folder, parameters, limits), limits.waitMs);
+  return withLock(folder, 'build', () => build(folder, parameters, options), options.waitMs);
 }
 
 /** Shows visitors a release, and brings the search to it: see `goTo`. */
@@ -107,11 +120,11 @@ export function discardRelease(id: string): Promise<void> {
 }
 
 /** Builds what is public now and lets visitors see it: see `publishNow`. */
-export function publishRelease(asked: Asked): Promise<ReleaseInfo> {
-  return publishNow(releaseFolder(), asked, () => buildRelease([], unwatched), completeSwitch);
+export function publishRelease(asked: Asked, mark: () => Mark): Promise<Seen> {
+  return publishNow(releaseFolder(), asked, () => buildRelease([], { ...unwatched, mark }), completeSwitch);
 }
 
 /** Builds what is public at an instant (ISO, UTC) as a release that nobody sees yet. */
-export async function prepareRelease(asOf: string): Promise<Candidate> {
-  return candidateOf(await buildRelease(['--as-of', asOf], unwatched));
+export function prepareRelease(asOf: string, mark: () => Mark): Promise<Candidate> {
+  return buildRelease(['--as-of', asOf], { ...unwatched, mark });
 }

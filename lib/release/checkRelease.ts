@@ -4,7 +4,7 @@ import { pageFile } from '@/lib/export/addresses';
 import { readBuild } from '@/lib/export/readBuild';
 import { compareFiles } from './fileList';
 import type { KnownRelease } from './fileList';
-import { ReleaseError } from './releaseError';
+import { DamagedReleaseError } from './releaseError';
 import { descriptionFile, readRelease, releasePath, siteFolder } from './releaseFolder';
 import type { ReleaseInfo } from './releaseInfo';
 
@@ -30,7 +30,7 @@ export async function checkRelease(folder: string, id: string, known?: KnownRele
   if (faults.length === 0) return info;
   const publicReason = `The release ${id} is damaged. Nothing was switched; the log says more.`;
   const more = faults.length > mostFaults ? [`… and ${faults.length - mostFaults} more`] : [];
-  throw new ReleaseError(
+  throw new DamagedReleaseError(
     `The release ${id} is damaged:\n${[...faults.slice(0, mostFaults), ...more].map((fault) => `  ${fault}`).join('\n')}\n` +
       'Nothing was switched. Make a new one: «npm run release -- build».',
     { publicReason },

@@ -3,6 +3,7 @@ import { appendFile, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { z } from 'zod';
 import { ignoreMissing } from '@/lib/replaceFolders';
+import { markSchema } from './mark';
 
 const switchSchema = z.object({
   at: z.iso.datetime(),
@@ -10,6 +11,8 @@ const switchSchema = z.object({
   kind: z.enum(['switch', 'rollback']),
   id: z.string(),
   before: z.string().nullable(),
+  /** How many changes came before it; null where nobody counts them. */
+  upTo: markSchema.nullable().default(null),
 });
 
 export type NotedSwitch = z.infer<typeof switchSchema>;

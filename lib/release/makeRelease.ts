@@ -10,6 +10,7 @@ import { inParallel } from '@/lib/inParallel';
 import { describeFiles } from './fileList';
 import { explainFullDisk } from './fullDisk';
 import { documentsFile } from './releaseDocuments';
+import type { Mark } from './mark';
 import {
   completeRelease,
   descriptionFile,
@@ -30,8 +31,8 @@ export interface FinishedSite {
   readonly rulesDir: string;
   /** The file with what the search finds: see `releaseDocuments.ts`. */
   readonly documents: string;
-  /** When its content began to be read; when the release is made, unless said otherwise. */
-  readonly begunAt?: Date;
+  /** How many changes had come when its content began to be read; null where nobody counted them. */
+  readonly upTo?: Mark | null;
   /** The next instant (ISO, UTC) at which the content changes by itself. */
   readonly nextRelease?: string | null;
 }
@@ -56,7 +57,7 @@ async function writeOthers(draft: string, id: string, { rulesDir, documents }: F
  * release. Throws ReleaseError where there is no room for it. Nobody else makes one meanwhile.
  */
 export async function makeRelease(folder: string, site: FinishedSite, madeAt: Date = new Date()): Promise<ReleaseInfo> {
-  const { siteDir, rulesDir, begunAt = madeAt, nextRelease = null } = site;
+  const { siteDir, rulesDir, upTo = null, nextRelease = null } = site;
   const { id: buildId, contentId, timestamp: asOf, addresses } = await readBuild(siteDir);
   await prepareFolder(folder);
   const id = releaseId(madeAt, contentId, (await listReleases(folder)).at(-1));
@@ -65,8 +66,8 @@ export async function makeRelease(folder: string, site: FinishedSite, madeAt: Da
     await writeOthers(draft, id, site);
     const others = await describeFiles(draft);
     const files = [...others, ...(await takeSite(siteDir, draft, await knownRelease(folder)))];
-    const times = { asOf, begunAt: begunAt.toISOString(), nextRelease, madeAt: madeAt.toISOString() };
-    const info: ReleaseInfo = { id, buildId, contentId, ...times, pages: addresses.length, files };
+    const times = { asOf, nextRelease, madeAt: madeAt.toISOString() };
+    const info: ReleaseInfo = { id, buildId, contentId, upTo, ...times, pages: addresses.length, files };
     await writeFile(descriptionFile(draft), `${JSON.stringify(info)}\n`);
     await completeRelease(folder, id);
     return info;

@@ -1,8 +1,10 @@
 /** From a build to what visitors see: at once, or at an instant. */
 import { checkRelease } from './checkRelease';
 import { switchWaitMs, withLock } from './lock';
-import { ReleaseError } from './releaseError';
-import { currentRelease, knownRelease, readRelease, removeRelease } from './releaseFolder';
+import { isAtLeast } from './mark';
+import type { Mark } from './mark';
+import { DamagedReleaseError, ReleaseError } from './releaseError';
+import { currentRelease, knownRelease, removeRelease } from './releaseFolder';
 import type { ReleaseInfo } from './releaseInfo';
 import { shownRelease } from './shownRelease';
 import type { ShownRelease } from './shownRelease';
@@ -31,32 +33,42 @@ export function showAt(
   return withLock(folder, 'releases', work, switchWaitMs);
 }
 
-/** What a build is asked for. Times are ISO, UTC. */
+/** What a build is asked for. */
 export interface Asked {
-  /** When it was asked for last. */
-  readonly last: string;
-  /** When the CMS last told of a change; null where it did not, as for a build that is made once a day. */
-  readonly changed: string | null;
+  /** The last change that it must hold. */
+  readonly upTo: Mark;
+  /** The last change that the CMS told of; null where it did not, as for a build that is made once a day. */
+  readonly changed: Mark | null;
 }
 
+/** What visitors see. */
+export type Seen = Omit<ShownRelease, 'held'>;
+
 /** Somebody went back to what visitors see, and nothing has changed since: a build would bring again what was taken back. */
-function isHeld({ heldSince }: ShownRelease, { changed }: Asked): boolean {
-  return heldSince !== null && (changed === null || changed <= heldSince);
+function isHeld({ held }: ShownRelease, { changed }: Asked): boolean {
+  return held !== null && (changed === null || isAtLeast(held.upTo, changed));
 }
 
 /** Whether the content has changed by itself while it was built. `before`: the release that visitors saw first. */
-async function isOutdated(folder: string, built: ReleaseInfo, before: string | null): Promise<boolean> {
+function isOutdated(built: ReleaseInfo, shown: ShownRelease | null, before: string | null): boolean {
   if (built.nextRelease !== null && Date.parse(built.nextRelease) <= Date.now()) return true;
-  const current = await currentRelease(folder);
-  return current !== null && current !== before && (await readRelease(folder, current)).asOf > built.asOf;
+  return shown !== null && shown.id !== before && shown.info !== null && shown.info.asOf > built.asOf;
 }
 
 /** Does what follows the pages where visitors are to see what they see already; null where a build is needed. */
-async function completeShown(folder: string, asked: Asked, complete: Complete): Promise<ReleaseInfo | null> {
+async function completeShown(folder: string, asked: Asked, complete: Complete): Promise<Seen | null> {
   const shown = await shownRelease(folder);
-  if (shown === null || !(shown.begunAt >= asked.last || isHeld(shown, asked))) return null;
-  await complete(folder, shown.id);
-  return readRelease(folder, shown.id);
+  if (shown === null) return null;
+  const isToStay = isHeld(shown, asked);
+  if (!isToStay && !isAtLeast(shown.info?.upTo ?? null, asked.upTo)) return null;
+  try {
+    await complete(folder, shown.id);
+    return shown;
+  } catch (error) {
+    // Trying that again would never help.
+    if (error instanceof DamagedReleaseError && !isToStay) return null;
+    throw error;
+  }
 }
 
 interface Built {
@@ -67,14 +79,10 @@ interface Built {
 }
 
 /** Null where the release is not to be shown any more. */
-async function showBuilt(
-  folder: string,
-  { built, before, asked }: Built,
-  complete: Complete,
-): Promise<ReleaseInfo | null> {
+async function showBuilt(folder: string, { built, before, asked }: Built, complete: Complete): Promise<Seen | null> {
   const shown = await shownRelease(folder);
-  if (shown !== null && isHeld(shown, asked)) return readRelease(folder, shown.id);
-  if (await isOutdated(folder, built, before)) {
+  if (shown !== null && isHeld(shown, asked)) return shown;
+  if (isOutdated(built, shown, before)) {
     await removeRelease(folder, built.id);
     return null;
   }
@@ -82,7 +90,7 @@ async function showBuilt(
   const release = await checkRelease(folder, built.id, await knownRelease(folder));
   await showChecked(folder, release);
   await complete(folder, built.id);
-  return release;
+  return { id: release.id, info: release };
 }
 
 const mostBuilds = 3;
@@ -91,15 +99,15 @@ const mostBuilds = 3;
  * From the content as it is now to what visitors see. What somebody has taken back is not shown again before the CMS tells
  * of a change that came after that; a build that runs meanwhile is kept as a release that nobody sees. Where an embargo
  * ended meanwhile, the site is built again, because the older content would take back what has just appeared. Where
- * visitors see a release already that began to be read after the build was asked for, only what follows the pages is done:
- * it may be what failed. Returns the release that visitors see.
+ * visitors see a release already that holds all that was asked for, only what follows the pages is done: it may be what
+ * failed. Returns the release that visitors see.
  */
 export async function publishNow(
   folder: string,
   asked: Asked,
   build: () => Promise<ReleaseInfo>,
   complete: Complete,
-): Promise<ReleaseInfo> {
+): Promise<Seen> {
   const locked = <Result>(work: () => Promise<Result>): Promise<Result> =>
     withLock(folder, 'releases', work, switchWaitMs);
   const shown = await locked(() => completeShown(folder, asked, complete));

@@ -6,7 +6,7 @@ import { locales } from '@/content-types/locales';
 import { searchKinds } from '@/lib/search/document';
 import type { SearchDocument } from '@/lib/search/document';
 import type { SiteDocuments } from '@/lib/search/siteDocuments';
-import { ReleaseError } from './releaseError';
+import { DamagedReleaseError } from './releaseError';
 import { releasePath } from './releaseFolder';
 
 export const documentsFile = 'documents.json';
@@ -46,14 +46,14 @@ export function serializeDocuments(documents: SiteDocuments): string {
   return `${JSON.stringify([...documents])}\n`;
 }
 
-/** Throws ReleaseError where the file is missing, or written by another version. */
+/** Throws DamagedReleaseError where the file is missing, or written by another version. */
 export async function readDocuments(folder: string, id: string): Promise<SiteDocuments> {
   const file = path.join(releasePath(folder, id), documentsFile);
   try {
     const parsed: unknown = JSON.parse(await readFile(file, 'utf8'));
     return new Map(fileSchema.parse(parsed));
   } catch (cause) {
-    throw new ReleaseError(
+    throw new DamagedReleaseError(
       `What the search finds in the release ${id} cannot be read: ${file}. The search stays as it is, ` +
         'until visitors see a release that this version has made: «npm run release -- build», then «switch».',
       { cause, publicReason: `What the search finds in the release ${id} cannot be read. The search stays as it is.` },

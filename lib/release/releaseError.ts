@@ -2,7 +2,12 @@ import { publicReasonOf, SiteError } from '@/lib/errors';
 
 /** A release cannot be made or shown. The one that visitors see is still there. */
 export class ReleaseError extends SiteError {
-  override readonly name = 'ReleaseError';
+  override readonly name: string = 'ReleaseError';
+}
+
+/** A release is not what it was made to be. */
+export class DamagedReleaseError extends ReleaseError {
+  override readonly name: string = 'DamagedReleaseError';
 }
 
 /** Visitors see another release, but what follows the pages could not be done. Who takes a release back has done so. */

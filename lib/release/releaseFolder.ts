@@ -2,11 +2,11 @@
  * The releases on disk: `releases/{id}/` with a site and all that belongs to it, and `current`, a symbolic link to the
  * one that visitors see. A release is complete as soon as its folder has its name, and is never changed afterwards.
  */
-import { mkdir, readdir, readFile, readlink, rename, rm, symlink } from 'node:fs/promises';
+import { mkdir, readdir, readFile, readlink, rename, rm, stat, symlink } from 'node:fs/promises';
 import path from 'node:path';
 import { ignoreMissing, isThere } from '@/lib/replaceFolders';
 import type { KnownRelease } from './fileList';
-import { ReleaseError } from './releaseError';
+import { DamagedReleaseError, ReleaseError } from './releaseError';
 import { releaseIdPattern, releaseInfoSchema } from './releaseInfo';
 import type { ReleaseInfo } from './releaseInfo';
 
@@ -61,16 +61,32 @@ export async function currentRelease(folder: string): Promise<string | null> {
   return id;
 }
 
-/** Reads what a release says about itself. Throws ReleaseError where there is no such release, or no description. */
+/** Changes whenever the description of a release does. */
+export async function describedAs(folder: string, id: string): Promise<string> {
+  const found = await stat(descriptionFile(releasePath(folder, id))).catch(ignoreMissing);
+  return found === undefined ? 'not at all' : `${found.ino}/${found.mtimeMs}/${found.size}`;
+}
+
+/** Throws where the description is another release's, or none. */
+function parseDescription(text: string, id: string): ReleaseInfo {
+  const parsed: unknown = JSON.parse(text);
+  const info = releaseInfoSchema.parse(parsed);
+  if (info.id !== id) throw new ReleaseError(`Expected the description of ${id}, found that of ${info.id}.`);
+  return info;
+}
+
+/** Reads what a release says about itself. Throws DamagedReleaseError where there is no such release, or no description. */
 export async function readRelease(folder: string, id: string): Promise<ReleaseInfo> {
   const file = descriptionFile(releasePath(folder, id));
   try {
-    const parsed: unknown = JSON.parse(await readFile(file, 'utf8'));
-    return releaseInfoSchema.parse(parsed);
+    return parseDescription(await readFile(file, 'utf8'), id);
   } catch (cause) {
     const known = (await listReleases(folder)).join(', ') || 'none';
     const publicReason = true;
-    throw new ReleaseError(`The release ${id} cannot be read: ${file}. Releases: ${known}.`, { cause, publicReason });
+    throw new DamagedReleaseError(`The release ${id} cannot be read: ${file}. Releases: ${known}.`, {
+      cause,
+      publicReason,
+    });
   }
 }
 

@@ -1,5 +1,6 @@
 /** What a release says about itself: `release.json` in its folder. */
 import { z } from 'zod';
+import { markSchema } from './mark';
 
 /** A time that sorts, then the id of code and content: `20261122T083000Z-3a867a05b06d`. */
 export const releaseIdPattern = /^\d{8}T\d{6}Z-[0-9a-f]{12}$/;
@@ -24,8 +25,8 @@ export const releaseInfoSchema = z.object({
   contentId: z.string(),
   /** The instant for which the content was chosen. */
   asOf: z.iso.datetime(),
-  /** When its content began to be read; not known of older releases. */
-  begunAt: z.iso.datetime().optional(),
+  /** How many changes had come when its content began to be read; null where nobody counted them. */
+  upTo: markSchema.nullable().default(null),
   /** The next instant at which the content changes by itself, as far as was known then. */
   nextRelease: z.iso.datetime().nullable().default(null),
   /** When the release was made. */

@@ -1,57 +1,53 @@
 /** What visitors see, and which releases are to come. */
 import { readHistory } from './history';
 import type { NotedSwitch } from './history';
-import { currentRelease, listReleases, readRelease } from './releaseFolder';
+import type { Mark } from './mark';
+import { currentRelease, describedAs, listReleases, readRelease } from './releaseFolder';
 import type { ReleaseInfo } from './releaseInfo';
 
-/** All times are ISO, UTC. */
+/** Somebody went back to a release, and does not want to see again by itself what was newer. */
+export interface Held {
+  /** ISO, UTC. */
+  readonly since: string;
+  /** How many changes had come before; null where nobody counted them. */
+  readonly upTo: Mark | null;
+}
+
 export interface ShownRelease {
   readonly id: string;
-  /** When its content began to be read; long ago where that is not known. */
-  readonly begunAt: string;
-  /** The next instant at which the content changes by itself. */
-  readonly nextRelease: string | null;
-  /** When somebody went back to it, and does not want to see again by itself what was newer; null where nobody did. */
-  readonly heldSince: string | null;
+  /** What it says about itself; null where that is damaged. */
+  readonly info: ReleaseInfo | null;
+  /** Null where nobody went back to it. */
+  readonly held: Held | null;
 }
 
 /** A release that waits for its instant. */
-export type Candidate = Pick<ShownRelease, 'id' | 'begunAt'>;
+export type Candidate = Pick<ReleaseInfo, 'id' | 'upTo'>;
 
-const unknown = new Date(0).toISOString();
-
-export function candidateOf({ id, madeAt, begunAt = madeAt }: ReleaseInfo): Candidate {
-  // A clock that was ahead would make every change of the next time older than what visitors see.
-  return { id, begunAt: Date.parse(begunAt) > Date.now() ? unknown : begunAt };
-}
-
-/** When somebody went back to the release that visitors see (ISO, UTC); null where they see it for another reason. */
-export function heldSince(history: readonly NotedSwitch[], current: string | null): string | null {
+/** Why visitors see a release, where somebody went back to it; null where they see it for another reason. */
+export function heldBy(history: readonly NotedSwitch[], current: string | null): Held | null {
   // Of another release there may be a newer line: a switch that was noted, and cut off before it was done.
   const shownBy = history.findLast(({ id }) => id === current);
-  return shownBy?.kind === 'rollback' ? shownBy.at : null;
+  return shownBy?.kind === 'rollback' ? { since: shownBy.at, upTo: shownBy.upTo } : null;
 }
 
 /** The release that visitors see; null where there is none yet. */
 export async function shownRelease(folder: string): Promise<ShownRelease | null> {
-  const current = await currentRelease(folder);
-  if (current === null) return null;
-  const release = await readRelease(folder, current);
-  const held = heldSince(await readHistory(folder), current);
-  return { ...candidateOf(release), nextRelease: release.nextRelease, heldSince: held };
+  return createShownReader(folder)();
 }
 
 /**
- * The same, for who asks every second: reads the release again only where another one is shown. Who shows it and why is
- * looked up each time: somebody may have gone to another one and back since.
+ * The same, for who asks every second: reads the release again only where it is another one, or its description is not what
+ * it was. Who shows it and why is looked up each time: somebody may have gone to another one and back since.
  */
 export function createShownReader(folder: string): () => Promise<ShownRelease | null> {
-  let last: ShownRelease | null = null;
+  let last: { readonly version: string; readonly info: ReleaseInfo | null } | null = null;
   return async () => {
-    const current = await currentRelease(folder);
-    if (current !== last?.id) last = await shownRelease(folder);
-    else last = { ...last, heldSince: heldSince(await readHistory(folder), current) };
-    return last;
+    const id = await currentRelease(folder);
+    if (id === null) return null;
+    const version = `${id} ${await describedAs(folder, id)}`;
+    if (last?.version !== version) last = { version, info: await readRelease(folder, id).catch(() => null) };
+    return { id, info: last.info, held: heldBy(await readHistory(folder), id) };
   };
 }
 
@@ -63,7 +59,7 @@ export async function findCandidate(folder: string, asOf: string): Promise<Candi
   const current = (await currentRelease(folder)) ?? '';
   for (const id of (await listReleases(folder)).filter((known) => known > current).toReversed()) {
     const release = await readRelease(folder, id).catch(() => null);
-    if (release?.asOf === asOf) return candidateOf(release);
+    if (release?.asOf === asOf) return release;
   }
   return null;
 }

@@ -2,6 +2,7 @@
 import { checkRelease } from './checkRelease';
 import { noteSwitch, readHistory } from './history';
 import type { NotedSwitch } from './history';
+import { readMark } from './queue';
 import { ReleaseError } from './releaseError';
 import { currentRelease, listReleases, pointTo } from './releaseFolder';
 import type { ReleaseInfo } from './releaseInfo';
@@ -21,7 +22,8 @@ export async function showChecked(
   const newer = (await readHistory(folder)).some((noted) => noted.id > id) || (before !== null && before > id);
   // Noted first: what is noted and did not happen leads nowhere, what happened and is not noted cannot be taken back.
   if (before !== id) {
-    await noteSwitch(folder, { at: now.toISOString(), kind: newer ? 'rollback' : kind, id, before });
+    const upTo = await readMark(folder);
+    await noteSwitch(folder, { at: now.toISOString(), kind: newer ? 'rollback' : kind, id, before, upTo });
   }
   await pointTo(folder, id);
 }

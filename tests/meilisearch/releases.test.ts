@@ -9,6 +9,7 @@ import type { ReleaseInfo } from '@/lib/release/releaseInfo';
 import { releaseBefore, switchTo } from '@/lib/release/switchRelease';
 import { temporaryFolder } from '../lib/commands/temporaryFolder';
 import { finishedSite } from '../lib/release/finishedSite';
+import { markOf } from '../lib/release/marks';
 import { makeDocuments } from './documents';
 import { createTestSite } from './testSite';
 import { writeDocuments } from '../support/writeDocuments';
@@ -28,8 +29,8 @@ it('D9 the search follows the pages: to a build, to the end of an embargo, and b
   const complete = async (_: string, id: string): Promise<void> => {
     await site.index(Object.fromEntries(await readDocuments(releases, id)));
   };
-  const now = new Date().toISOString();
-  await publishNow(releases, { last: now, changed: now }, () => make(releases, 1, makeDocuments(3, 'first')), complete);
+  const asked = { upTo: markOf(1), changed: markOf(1) };
+  await publishNow(releases, asked, () => make(releases, 1, makeDocuments(3, 'first')), complete);
   expect(await site.editions()).toEqual({ first: 3 });
 
   const { id } = await make(releases, 2, makeDocuments(5, 'second'));

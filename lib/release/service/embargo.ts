@@ -3,13 +3,16 @@
  * wall says so: never before, and as soon as it can be where something failed. What is planned is read from the releases,
  * so that it is known again after a restart.
  */
+import { isAtLeast } from '../mark';
+import type { Mark } from '../mark';
 import type { Candidate, ShownRelease } from '../shownRelease';
 
 export interface EmbargoOptions {
   /** How many milliseconds before its instant a release is built. */
   readonly leadMs: number;
-  /** Milliseconds without a change until it is built. */
+  /** Milliseconds without a change until it is built, and since the last one. */
   readonly quietMs: number;
+  readonly quietFor: () => number;
   readonly shown: () => Promise<ShownRelease | null>;
   /** The release that was built for an instant (ISO, UTC) before the service was started. */
   readonly find: (at: string) => Promise<Candidate | null>;
@@ -18,8 +21,8 @@ export interface EmbargoOptions {
   /** Checks a release, waits until `isDue` resolves, and lets visitors see it; false where `isDue` said so. */
   readonly show: (id: string, isDue: () => Promise<boolean>) => Promise<boolean>;
   readonly discard: (id: string) => Promise<void>;
-  /** When the last change came that no release holds (ISO, UTC). */
-  readonly lastChange: () => string | null;
+  /** The last change that no release holds. */
+  readonly lastChange: () => Mark | null;
   /** Asks for a build of what is public now. */
   readonly askForBuild: () => Promise<void>;
   /** Has the build that waits after a failure tried again soon. */
@@ -53,6 +56,7 @@ export class Embargo {
   #candidate: Candidate | null = null;
   #failedAt = -Infinity;
   #lastDelayMs: number | null = null;
+  #told: string | null = null;
   /** How long the last build for an embargo took. */
   #buildMs = Infinity;
   readonly #end = new AbortController();
@@ -100,11 +104,20 @@ export class Embargo {
 
   async #run(): Promise<void> {
     while (!this.#end.signal.aborted) {
-      const milliseconds = await this.#look().catch((error: unknown) => {
-        this.#options.onError(error);
-        return stepMs;
-      });
-      await this.#sleep(milliseconds);
+      await this.#sleep(await this.#lookOrTell());
+    }
+  }
+
+  /** What fails with every look is told once. */
+  async #lookOrTell(): Promise<number> {
+    try {
+      const milliseconds = await this.#look();
+      this.#told = null;
+      return milliseconds;
+    } catch (error) {
+      if (String(error) !== this.#told) this.#options.onError(error);
+      this.#told = String(error);
+      return stepMs;
     }
   }
 
@@ -130,10 +143,10 @@ export class Embargo {
   /** Does what is to be done now. Returns the milliseconds until the next look. */
   async #look(): Promise<number> {
     const shown = await this.#options.shown();
-    const at = shown?.nextRelease ?? null;
+    const at = shown?.info?.nextRelease ?? null;
     if (at !== this.#plan.at) await this.#planFor(at);
     if (shown === null || at === null) return this.#rest('none');
-    if (shown.heldSince !== null) return this.#rest('held');
+    if (shown.held !== null) return this.#rest('held');
     const left = leftUntil(at);
     if (left > this.#options.leadMs) return this.#rest('waiting', left - this.#options.leadMs);
     const candidate = this.#usable(shown);
@@ -155,16 +168,19 @@ export class Embargo {
     this.#plan = { ...this.#plan, at };
   }
 
-  /** The candidate, unless something has changed since it was read. */
-  #usable({ begunAt }: ShownRelease): Candidate | null {
-    const newest = [begunAt, this.#options.lastChange() ?? ''].toSorted().at(-1) ?? '';
-    return this.#candidate !== null && this.#candidate.begunAt >= newest ? this.#candidate : null;
+  /** The candidate, unless it is older than what visitors see, or something has changed since it was read. */
+  #usable({ id }: ShownRelease): Candidate | null {
+    const candidate = this.#candidate;
+    // One is built at a time, and ids of newer releases are later.
+    if (candidate === null || candidate.id < id) return null;
+    const change = this.#options.lastChange();
+    return change === null || isAtLeast(candidate.upTo, change) ? candidate : null;
   }
 
   async #prepare(at: string, left: number): Promise<number> {
     if (Math.abs(Date.now() - this.#failedAt) < retryMs) return this.#rest('failed');
-    const change = this.#options.lastChange();
-    const quiet = change === null ? 0 : this.#options.quietMs + leftUntil(change);
+    const { quietMs, quietFor, lastChange } = this.#options;
+    const quiet = lastChange() === null ? 0 : quietMs - quietFor();
     // Shortly before the instant there is no time to wait for a quiet moment.
     if (quiet > 0 && left > this.#options.leadMs / 3) return this.#rest('preparing', quiet);
     this.#enter('preparing');
@@ -206,7 +222,7 @@ export class Embargo {
   /** Somebody may have taken a release back before it was the turn of this one. */
   async #isWanted(at: string): Promise<boolean> {
     const shown = await this.#options.shown();
-    return shown?.nextRelease === at && shown.heldSince === null && this.#usable(shown) !== null;
+    return shown?.info?.nextRelease === at && shown.held === null && this.#usable(shown) !== null;
   }
 
   /** Waits for the instant; false as soon as it is not to come like this. */

@@ -2,8 +2,9 @@
  * When the site is built: after a quiet moment, one build at a time, and whatever comes during a build is in the next.
  * A build that fails is tried again, later each time.
  */
-import { createQueueWriter, joinWishes, readQueue } from './queue';
-import type { Wish } from './queue';
+import type { Mark } from '../mark';
+import { addChange, createQueueWriter, joinWishes, readQueue } from '../queue';
+import type { Queue, Wish } from '../queue';
 
 export interface SchedulerOptions {
   /** As `RELEASE_DIR`. */
@@ -35,6 +36,10 @@ export interface Scheduler {
   /** A build that waits, as after a failure, begins within a minute. */
   readonly hurry: () => void;
   readonly state: () => SchedulerState;
+  /** How many changes have come. */
+  readonly mark: () => Mark;
+  /** Milliseconds since somebody asked last; any number where nobody has since the service began. */
+  readonly quietFor: () => number;
   /** Begins no further build. Resolves when the one that runs has ended. */
   readonly close: () => Promise<void>;
 }
@@ -49,39 +54,44 @@ function retryMs(failures: number): number {
   return Math.min(longestRetryMs, firstRetryMs * 2 ** (failures - 1));
 }
 
-/** Milliseconds until a wish is built. `burstAt`: when the first change came since the last build began (ISO, UTC). */
-function pauseOf({ last }: Wish, burstAt: string, debounceMs: number): number {
-  const quiet = Date.parse(last) + debounceMs;
-  const latest = Date.parse(burstAt) + longestWaitInDebounces * debounceMs;
-  return Math.max(0, Math.min(quiet, latest) - Date.now());
+/** Milliseconds until a build. Not by the clock on the wall, which may be set meanwhile. */
+function pauseOf(askedAt: number, burstAt: number, debounceMs: number): number {
+  const quiet = askedAt + debounceMs;
+  const latest = burstAt + longestWaitInDebounces * debounceMs;
+  return Math.max(0, Math.min(quiet, latest) - performance.now());
 }
 
 class BuildScheduler implements Scheduler {
-  #waiting: Wish | null = null;
+  #waiting: Wish | null;
+  #mark: Mark;
   #building: Wish | null = null;
   #failures = 0;
   #begun = 0;
   #failed = 0;
   #isClosed = false;
   /** When the first change came since the last build began: a wish that failed may be older. */
-  #burstAt: string | null = null;
+  #burstAt: number | null = null;
+  /** When somebody asked last. Both of `performance.now()`. */
+  #askedAt = -Infinity;
   #timer: ReturnType<typeof setTimeout> | undefined;
   /** Of `performance.now()`. */
   #plannedAt = 0;
   #running: Promise<void> = Promise.resolve();
   readonly #options: SchedulerOptions;
-  readonly #write: (wish: Wish | null) => Promise<void>;
+  readonly #write: (queue: Queue) => Promise<void>;
 
-  constructor(options: SchedulerOptions) {
+  constructor(options: SchedulerOptions, { wish, upTo }: Queue) {
     this.#options = options;
     this.#write = createQueueWriter(options.folder);
+    this.#waiting = wish;
+    this.#mark = upTo;
   }
 
   /** What was asked for before the service ended is built at once. */
-  resume(wish: Wish | null): void {
-    if (wish === null) return;
-    this.#waiting = wish;
-    this.#plan(0);
+  async start(): Promise<void> {
+    if (this.#waiting !== null) this.#plan(0);
+    // Who builds by hand reads the count from there.
+    await this.#save().catch(this.#options.onError);
   }
 
   readonly ask = (reason: string): Promise<void> => this.#add(reason, true);
@@ -96,6 +106,10 @@ class BuildScheduler implements Scheduler {
     failed: this.#failed,
   });
 
+  readonly mark = (): Mark => this.#mark;
+
+  readonly quietFor = (): number => performance.now() - this.#askedAt;
+
   readonly close = async (): Promise<void> => {
     this.#isClosed = true;
     clearTimeout(this.#timer);
@@ -107,18 +121,20 @@ class BuildScheduler implements Scheduler {
   };
 
   async #add(reason: string, isChange: boolean): Promise<void> {
-    const now = new Date().toISOString();
-    const wish = { first: now, last: now, changed: isChange ? now : null, changes: 1, reason };
+    const wish = addChange(this.#mark, reason, isChange);
+    this.#mark = wish.upTo;
     this.#waiting = joinWishes(this.#waiting, wish);
-    this.#burstAt ??= now;
-    if (this.#building === null) this.#plan(pauseOf(this.#waiting, this.#burstAt, this.#options.debounceMs));
+    this.#askedAt = performance.now();
+    this.#burstAt ??= this.#askedAt;
+    if (this.#building === null) this.#plan(pauseOf(this.#askedAt, this.#burstAt, this.#options.debounceMs));
     await this.#save();
   }
 
   /** A build that is cut off has to be built again. */
   #save(): Promise<void> {
     const { waiting, building } = this.state();
-    return this.#write(waiting === null || building === null ? (waiting ?? building) : joinWishes(building, waiting));
+    const wish = waiting === null || building === null ? (waiting ?? building) : joinWishes(building, waiting);
+    return this.#write({ wish, upTo: this.#mark });
   }
 
   #plan(milliseconds: number): void {
@@ -157,13 +173,13 @@ class BuildScheduler implements Scheduler {
     const { waiting, failures } = this.state();
     if (waiting === null) return;
     const burstAt = this.#burstAt;
-    this.#plan(burstAt === null ? retryMs(failures) : pauseOf(waiting, burstAt, this.#options.debounceMs));
+    this.#plan(burstAt === null ? retryMs(failures) : pauseOf(this.#askedAt, burstAt, this.#options.debounceMs));
   }
 }
 
 /** Begins where the service ended. */
 export async function startScheduler(options: SchedulerOptions): Promise<Scheduler> {
-  const scheduler = new BuildScheduler(options);
-  scheduler.resume(await readQueue(options.folder));
+  const scheduler = new BuildScheduler(options, await readQueue(options.folder));
+  await scheduler.start();
   return scheduler;
 }

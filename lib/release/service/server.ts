@@ -138,7 +138,10 @@ function limited(handle: Handler): Handler {
 
 function readers(sources: ServiceOptions): Readonly<Record<string, Handler>> {
   return {
-    '/health': () => Promise.resolve(text(200, 'ok')),
+    '/health': () => {
+      const fault = sources.fault();
+      return Promise.resolve(fault === null ? text(200, 'ok') : text(503, fault));
+    },
     '/status': limited(async (request) => {
       const status = await statusOf(sources);
       if (!wantsPage(request)) return json(200, status);

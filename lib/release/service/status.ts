@@ -2,7 +2,7 @@
 import { publicReasonOf } from '@/lib/errors';
 import { currentRelease, listReleases, readRelease } from '../releaseFolder';
 import { readHistory } from '../history';
-import { heldSince } from '../shownRelease';
+import { heldBy } from '../shownRelease';
 import type { ReleaseInfo } from '../releaseInfo';
 import type { EmbargoState } from './embargo';
 import type { Scheduler, SchedulerState } from './scheduler';
@@ -39,6 +39,8 @@ export interface Sources {
   readonly folder: string;
   readonly scheduler: Scheduler;
   readonly embargo: () => EmbargoState;
+  /** What is wrong with the release that visitors see; null where nothing is. */
+  readonly fault: () => string | null;
   readonly memory: Memory;
 }
 
@@ -54,25 +56,32 @@ export interface Status extends SchedulerState {
   readonly embargo: EmbargoState;
   readonly lastWebhook: LastWebhook | null;
   readonly lastError: LastError | null;
+  /** What is wrong with the release that visitors see; null where nothing is. */
+  readonly fault: string | null;
 }
 
-async function describeRelease(folder: string, id: string): Promise<ShownInfo> {
-  const { buildId, contentId, asOf, madeAt, pages } = await readRelease(folder, id);
+/** Null for a release that cannot be read. */
+async function describeRelease(folder: string, id: string): Promise<ShownInfo | null> {
+  const release = await readRelease(folder, id).catch(() => null);
+  if (release === null) return null;
+  const { buildId, contentId, asOf, madeAt, pages } = release;
   return { id, buildId, contentId, asOf, madeAt, pages };
 }
 
-export async function statusOf({ folder, scheduler, embargo, memory }: Sources): Promise<Status> {
-  const id = await currentRelease(folder);
+export async function statusOf({ folder, scheduler, embargo, fault, memory }: Sources): Promise<Status> {
+  // A link that leads elsewhere is such a fault.
+  const id = await currentRelease(folder).catch(() => null);
   const history = await readHistory(folder);
   return {
     current: id === null ? null : await describeRelease(folder, id),
     since: history.findLast((noted) => noted.id === id)?.at ?? null,
-    heldSince: heldSince(history, id),
+    heldSince: heldBy(history, id)?.since ?? null,
     releases: await listReleases(folder),
     ...scheduler.state(),
     embargo: embargo(),
     lastWebhook: memory.lastWebhook,
     lastError: memory.lastError,
+    fault: fault(),
   };
 }
 
@@ -91,7 +100,7 @@ function serviceMetrics({ requests, refused }: Memory): Metric[] {
 }
 
 function buildMetrics(status: Status): Metric[] {
-  const { current, heldSince: held, releases, waiting, building, begun, failed, failures } = status;
+  const { current, heldSince: held, releases, waiting, building, begun, failed, failures, fault } = status;
   return [
     { name: 'builds_total', kind: 'counter', help: 'Builds that were begun.', value: begun },
     { name: 'failed_builds_total', kind: 'counter', help: 'Builds that failed.', value: failed },
@@ -99,6 +108,7 @@ function buildMetrics(status: Status): Metric[] {
     { name: 'building', kind: 'gauge', help: '1 while a build runs.', value: building === null ? 0 : 1 },
     { name: 'waiting_changes', kind: 'gauge', help: 'Changes that no build holds yet.', value: waiting?.changes ?? 0 },
     { name: 'held', kind: 'gauge', help: '1 when an older release was chosen.', value: held === null ? 0 : 1 },
+    { name: 'damaged', kind: 'gauge', help: '1 when what visitors see is damaged.', value: fault === null ? 0 : 1 },
     { name: 'releases', kind: 'gauge', help: 'Releases that are kept.', value: releases.length },
     {
       name: 'current_release_timestamp_seconds',

@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import { formatDate, swissDayOf, swissTimeOf } from '@/lib/format/date';
 import type { EmbargoPhase, EmbargoState } from './embargo';
-import type { Wish } from './queue';
+import type { Wish } from '../queue';
 import type { Status } from './status';
 
 const style =
@@ -48,9 +48,11 @@ function describeSince({ since, heldSince }: Status): string {
 }
 
 function facts(status: Status) {
-  const { current, waiting, building, embargo, failures, lastWebhook, lastError, releases } = status;
+  const { current, waiting, building, embargo, failures, fault, lastWebhook, lastError, releases } = status;
+  const none = fault === null ? 'Noch keine Ausgabe' : 'Unbekannt';
   return [
-    ['Auf der Website', current === null ? 'Noch keine Ausgabe' : `${current.id}, ${current.pages} Seiten`],
+    ['Störung', fault ?? 'Keine'],
+    ['Auf der Website', current === null ? none : `${current.id}, ${current.pages} Seiten`],
     ['Zu sehen seit', describeSince(status)],
     ['Inhalt vom', local(current?.asOf ?? null)],
     ['Wird gebaut', describeWish(building, 'Nichts')],

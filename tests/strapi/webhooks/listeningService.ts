@@ -5,7 +5,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { startScheduler } from '@/lib/release/service/scheduler';
-import type { Wish } from '@/lib/release/service/queue';
+import type { Wish } from '@/lib/release/queue';
 import { startService } from '@/lib/release/service/server';
 
 /** Long enough that a burst is one build, short enough to see builds. */
@@ -72,6 +72,7 @@ export async function startListening(): Promise<ListeningService> {
     port: 0,
     scheduler: { ...scheduler, ask },
     embargo: () => noEmbargo,
+    fault: () => null,
     rollback: () => Promise.resolve(),
     memory: { lastWebhook: null, lastError: null, requests: 0, refused: 0 },
   });

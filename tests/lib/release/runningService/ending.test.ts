@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
-import { readQueue } from '@/lib/release/service/queue';
+import { readQueue } from '@/lib/release/queue';
 import { isThere } from '@/lib/replaceFolders';
 import { silenceProgress } from '../../content/reading';
 import { openOffice } from './office';
@@ -41,7 +41,7 @@ it(
     );
     expect(await service.kill('SIGTERM')).toBe(0);
     expect(service.said()).not.toContain('Visitors see 2');
-    expect((await readQueue(office.releaseDir))?.changes).toBe(1);
+    expect((await readQueue(office.releaseDir)).wish?.changes).toBe(1);
   },
   aMinuteAndMore,
 );

@@ -9,7 +9,7 @@ import type { Snapshot } from '@/lib/content/snapshot';
 import { pageFile } from '@/lib/export/addresses';
 import { checkRelease } from '@/lib/release/checkRelease';
 import { currentLink, currentRelease, releasesIn } from '@/lib/release/releaseFolder';
-import { readQueue } from '@/lib/release/service/queue';
+import { readQueue } from '@/lib/release/queue';
 import { serve } from '../../../fixtures/faultServer';
 import { text } from '../../../fixtures/faults';
 import { startTinySite } from '../../../fixtures/sampleSite';
@@ -219,7 +219,7 @@ describe('a full disk', () => {
       expect(service.said()).toContain(failure);
       expect(await shown(office)).toBe('000000000001');
       expect(await readdir(releasesIn(disk))).toEqual(before);
-      expect((await readQueue(disk))?.changes).toBe(1);
+      expect((await readQueue(disk)).wish?.changes).toBe(1);
 
       await rm(ballast);
       await office.change(service);

@@ -8,7 +8,7 @@ import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { checkRelease } from '@/lib/release/checkRelease';
 import { currentLink, currentRelease, listReleases, releasesIn } from '@/lib/release/releaseFolder';
-import { readQueue } from '@/lib/release/service/queue';
+import { readQueue } from '@/lib/release/queue';
 import { randomNumbers } from '../../../support/random';
 import type { Random } from '../../../support/random';
 import { Office } from './office';
@@ -90,7 +90,7 @@ async function damagesOf(office: Office): Promise<readonly string[]> {
   const current = (await currentRelease(releaseDir)) ?? 'none';
   for (const id of new Set([current, ...(await listReleases(releaseDir))]))
     await checkRelease(releaseDir, id).catch((error: unknown) => damages.push(String(error)));
-  const isForgotten = (await office.live()) !== office.asked && (await readQueue(releaseDir)) === null;
+  const isForgotten = (await office.live()) !== office.asked && (await readQueue(releaseDir)).wish === null;
   return isForgotten ? [...damages, `Edition ${office.asked} is neither live nor in the queue.`] : damages;
 }
 

@@ -1,17 +1,27 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Embargo } from '@/lib/release/service/embargo';
 import type { EmbargoOptions } from '@/lib/release/service/embargo';
+import type { Mark } from '@/lib/release/mark';
 import type { Candidate, ShownRelease } from '@/lib/release/shownRelease';
+
+import { markOf } from '../marks';
 
 const leadMs = 15 * 60_000;
 const buildMs = 3 * 60_000;
 const minute = 60_000;
 
+function showing(id: string, nextRelease: string | null): ShownRelease {
+  const others = { buildId: 'c0de', contentId: '000000000001', upTo: null, pages: 0, files: [] };
+  const info = { ...others, id, nextRelease, asOf: new Date(0).toISOString(), madeAt: new Date(0).toISOString() };
+  return { id, info, held: null };
+}
+
 /** An office with a website, a CMS and a clock on the wall, none of them real. */
 class Office {
   shown: ShownRelease | null;
-  /** When the CMS told of a change that is not built yet. */
-  change: string | null = null;
+  /** A change that is not built yet, and when the CMS told of it. */
+  change: Mark | null = null;
+  #changedAt = -Infinity;
   /** Releases that were built for an instant before the service began. */
   found: Candidate | null = null;
   failing = false;
@@ -22,7 +32,7 @@ class Office {
   readonly embargo: Embargo;
 
   constructor(nextRelease: string | null, options: Partial<EmbargoOptions> = {}) {
-    this.shown = { id: 'old', begunAt: new Date(0).toISOString(), nextRelease, heldSince: null };
+    this.shown = showing('before', nextRelease);
     this.embargo = new Embargo({
       leadMs,
       quietMs: 20_000,
@@ -31,12 +41,19 @@ class Office {
       prepare: (at) => this.prepare(at),
       show: (id, isDue) => this.show(id, isDue),
       discard: (id) => this.note(`discarded ${id}`),
+      quietFor: () => performance.now() - this.#changedAt,
       lastChange: () => this.change,
       askForBuild: () => this.note('asked for a build'),
       hurry: () => void this.note('hurried'),
       onError: (error) => void this.note(String(error)),
       ...options,
     });
+  }
+
+  /** The CMS tells of a change. */
+  tell(): void {
+    this.change = markOf((this.change?.number ?? 0) + 1);
+    this.#changedAt = performance.now();
   }
 
   note(line: string): Promise<void> {
@@ -46,10 +63,11 @@ class Office {
 
   async prepare(at: string): Promise<Candidate> {
     const begunAt = new Date().toISOString();
+    const upTo = this.change;
     await this.note(`builds ${at}`);
     await new Promise((resolve) => setTimeout(resolve, buildMs));
     if (this.failing) throw new Error('no build');
-    return { id: `of ${begunAt}`, begunAt };
+    return { id: `of ${begunAt}`, upTo };
   }
 
   async show(id: string, isDue: () => Promise<boolean>): Promise<boolean> {
@@ -58,7 +76,7 @@ class Office {
       return false;
     }
     await this.note(`shows ${id}`);
-    this.shown = { id, begunAt: id.replace('of ', ''), nextRelease: this.following, heldSince: null };
+    this.shown = showing(id, this.following);
     this.following = null;
     return true;
   }
@@ -144,7 +162,7 @@ describe('content under embargo', () => {
 
   it('is found again after a restart', async () => {
     const ready = begin('2026-11-22T07:29:00Z', '2026-11-22T07:30:00.000Z');
-    ready.found = { id: 'ready', begunAt: '2026-11-22T07:20:00.000Z' };
+    ready.found = { id: 'ready', upTo: null };
     ready.embargo.start();
     await pass(minute);
     expect(ready.log).toEqual(['2026-11-22T07:30:00.000Z shows ready']);
@@ -181,11 +199,23 @@ describe('a clock that is set', () => {
 describe('what changes before the instant', () => {
   const at = '2026-11-22T07:30:00.000Z';
 
+  it('is in the release that is shown, also where the clock is set back meanwhile', async () => {
+    const changing = begin('2026-11-22T07:12:00Z', at);
+    changing.embargo.start();
+    await pass(8 * minute);
+    setClock('2026-11-22T07:15:30Z');
+    changing.tell();
+    await pass(minute);
+    expect(changing.log.map((line) => line.slice(11, 19))).toEqual(['07:15:00', '07:15:50']);
+    await pass(13.5 * minute);
+    expect(changing.log.at(-1)).toMatch(/07:30:00.000Z shows of 2026-11-22T07:15:50/);
+  });
+
   it('is in the release that is shown', async () => {
     const changing = begin('2026-11-22T07:10:00Z', at);
     changing.embargo.start();
     await pass(10 * minute);
-    changing.change = new Date().toISOString();
+    changing.tell();
     await pass(10 * minute);
     expect(changing.log).toEqual([
       `2026-11-22T07:15:00.000Z builds ${at}`,
@@ -199,7 +229,7 @@ describe('what changes before the instant', () => {
     const changing = begin('2026-11-22T07:10:00Z', at);
     changing.embargo.start();
     await pass(20 * minute - 50);
-    changing.change = new Date().toISOString();
+    changing.tell();
     await pass(minute);
     expect(changing.log.filter((line) => line.includes('shows'))).toEqual([]);
     expect(changing.embargo.state().phase).toBe('late');
@@ -246,7 +276,7 @@ describe('what fails', () => {
     failing.failing = true;
     failing.embargo.start();
     await pass(25 * minute);
-    expect(failing.shown?.id).toBe('old');
+    expect(failing.shown?.id).toBe('before');
     expect(failing.embargo.state().phase).toBe('late');
     expect(failing.log.at(-1)).toContain('asked for a build');
   });
@@ -256,7 +286,7 @@ describe('what fails', () => {
     failing.failing = true;
     failing.embargo.start();
     await pass(19 * minute);
-    failing.change = new Date().toISOString();
+    failing.tell();
     await pass(6 * minute);
     const hurried = failing.log.filter((line) => line.includes('hurried'));
     expect(hurried[0]?.slice(0, 16)).toBe('2026-11-22T07:30');
@@ -306,12 +336,7 @@ it('somebody who takes a release back before its turn comes is heard', async () 
   const office = begin('2026-11-22T07:10:00Z', at);
   office.embargo.start();
   await pass(20 * minute - 1000);
-  office.shown = {
-    id: 'older',
-    begunAt: new Date(0).toISOString(),
-    nextRelease: at,
-    heldSince: new Date().toISOString(),
-  };
+  office.shown = { ...showing('again', at), held: { since: new Date().toISOString(), upTo: null } };
   await pass(10 * minute);
   expect(office.log.slice(1).map((line) => line.slice(25))).toEqual(['lets others work']);
   expect(office.embargo.state().phase).toBe('held');
@@ -319,12 +344,8 @@ it('somebody who takes a release back before its turn comes is heard', async () 
 
 it('an older release that somebody went back to stays', async () => {
   const held = begin('2026-11-22T07:10:00Z', '2026-11-22T07:30:00.000Z');
-  held.shown = {
-    id: 'older',
-    begunAt: new Date(0).toISOString(),
-    nextRelease: '2026-11-22T07:30:00.000Z',
-    heldSince: '2026-11-22T07:00:00.000Z',
-  };
+  const since = '2026-11-22T07:00:00.000Z';
+  held.shown = { ...showing('again', '2026-11-22T07:30:00.000Z'), held: { since, upTo: null } };
   held.embargo.start();
   await pass(60 * minute);
   expect(held.log).toEqual([]);

@@ -1,15 +1,17 @@
 import { createServer } from 'node:http';
-import { readFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { withLock } from '@/lib/release/lock';
+import type { Mark } from '@/lib/release/mark';
 import { makeRelease } from '@/lib/release/makeRelease';
 import { publishNow, showAt } from '@/lib/release/publish';
+import { releasePath } from '@/lib/release/releaseFolder';
 import type { ReleaseInfo } from '@/lib/release/releaseInfo';
 import { startPublishing } from '@/lib/release/service/publishing';
 import type { Publishing } from '@/lib/release/service/publishing';
-import { candidateOf, findCandidate, shownRelease } from '@/lib/release/shownRelease';
+import { findCandidate, shownRelease } from '@/lib/release/shownRelease';
 import { temporaryFolder } from '../../commands/temporaryFolder';
 import { finishedSite } from '../finishedSite';
 
@@ -25,11 +27,11 @@ class Office {
   constructor(readonly embargo: string) {}
 
   /** One after the other, as all builds. Nobody sees them. */
-  build(asOf: string): Promise<ReleaseInfo> {
-    return withLock(this.folder, 'build', () => this.#make(asOf), 60_000);
+  build(asOf: string, mark: () => Mark): Promise<ReleaseInfo> {
+    return withLock(this.folder, 'build', () => this.#make(asOf, mark()), 60_000);
   }
 
-  async #make(asOf: string): Promise<ReleaseInfo> {
+  async #make(asOf: string, upTo: Mark): Promise<ReleaseInfo> {
     this.#builds += 1;
     const isPublic = asOf >= this.embargo;
     const text = isPublic ? `${this.text} ${canary}` : this.text;
@@ -40,7 +42,7 @@ class Office {
       asOf,
     );
     const nextRelease = isPublic ? null : this.embargo;
-    return makeRelease(this.folder, { ...site, nextRelease });
+    return makeRelease(this.folder, { ...site, upTo, nextRelease });
   }
 
   async start(leadMs: number): Promise<Publishing> {
@@ -52,11 +54,11 @@ class Office {
       leadMs,
       shown: () => shownRelease(folder),
       find: (at) => findCandidate(folder, at),
-      prepare: async (at) => candidateOf(await this.build(at)),
+      prepare: (at, mark) => this.build(at, mark),
       show: (id, isDue) => showAt(folder, id, isDue, complete),
       discard: () => Promise.resolve(),
-      publish: async (wish) => {
-        await publishNow(folder, wish, () => this.build(new Date().toISOString()), complete);
+      publish: async (wish, mark) => {
+        await publishNow(folder, wish, () => this.build(new Date().toISOString(), mark), complete);
       },
       onError: (error) => {
         throw error;
@@ -95,6 +97,28 @@ async function ask(url: string): Promise<Answer> {
   const text = await response.text();
   return { asked, answered: Date.now(), status: response.status, text };
 }
+
+describe('a damaged description of what visitors see', () => {
+  it('is said, and mended by a build that nobody has asked for', async () => {
+    const told = vi.spyOn(console, 'error').mockReturnValue();
+    onTestFinished(() => told.mockRestore());
+    const office = new Office('2099-01-01T00:00:00.000Z');
+    const { scheduler, fault } = await office.start(6000);
+    await scheduler.ask('entry.publish article');
+    const shownId = async (): Promise<string | undefined> => (await shownRelease(office.folder))?.id;
+    await expect.poll(shownId, { timeout: 20_000 }).toBeDefined();
+    expect(fault()).toBeNull();
+    const damaged = (await shownId()) ?? '';
+    await writeFile(path.join(releasePath(office.folder, damaged), 'release.json'), '{"id":');
+    await expect.poll(fault, { timeout: 20_000 }).toContain(`The description of ${damaged}, which visitors see,`);
+    await expect.poll(shownId, { timeout: 20_000 }).not.toBe(damaged);
+    await expect.poll(fault, { timeout: 20_000 }).toBeNull();
+    expect(scheduler.state()).toMatchObject({ failures: 0, failed: 0 });
+    // Asked for once.
+    expect(told.mock.calls.filter(([line]) => String(line).includes(damaged))).toHaveLength(1);
+    await expect.poll(() => scheduler.state().begun, { timeout: 5000 }).toBe(2);
+  }, 60_000);
+});
 
 describe('with the clock on the wall', () => {
   it('nobody sees content under embargo before its instant, and everybody two seconds after it', async () => {

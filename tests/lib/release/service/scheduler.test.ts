@@ -1,10 +1,11 @@
-import { readFile, writeFile } from 'node:fs/promises';
+import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { startScheduler } from '@/lib/release/service/scheduler';
 import type { Scheduler } from '@/lib/release/service/scheduler';
-import type { Wish } from '@/lib/release/service/queue';
+import { readQueue } from '@/lib/release/queue';
+import type { Wish } from '@/lib/release/queue';
 import { temporaryFolder } from '../../commands/temporaryFolder';
 
 const debounceMs = 1000;
@@ -204,7 +205,7 @@ describe('a service that was killed', () => {
     await pass(1000);
     await finish();
     await scheduler.close();
-    expect(await readFile(path.join(folder, 'queue.json'), 'utf8')).toBe('{"wish":null}\n');
+    expect(await readQueue(folder)).toMatchObject({ wish: null, upTo: { number: 1 } });
     const { built } = await workshop(folder);
     await pass(60_000);
     expect(built).toEqual([]);
@@ -219,16 +220,48 @@ describe('a service that was killed', () => {
   });
 });
 
+describe('a clock that is set back', () => {
+  it.each([
+    ['before', '2026-11-22T06:00:00Z', '2026-11-22T06:00:00Z'],
+    ['during', '2026-11-22T07:00:00Z', '2026-11-22T06:00:00Z'],
+  ])('%s the build before keeps no change waiting', async (_, first, second) => {
+    vi.setSystemTime(new Date('2026-11-22T07:00:00Z'));
+    const { scheduler, built, finish } = await workshop();
+    vi.setSystemTime(new Date(first));
+    await scheduler.ask('first');
+    await pass(1000);
+    await scheduler.ask('second');
+    vi.setSystemTime(new Date(second));
+    await finish();
+    await pass(1000);
+    expect(reasons(built)).toEqual(['first (1)', 'second (1)']);
+    expect(built.map(({ upTo }) => upTo.number)).toEqual([1, 2]);
+  });
+
+  it('does not set back the count, also over a restart', async () => {
+    const { folder, scheduler, finish } = await workshop();
+    await scheduler.ask('first');
+    await pass(1000);
+    await finish();
+    await scheduler.close();
+    vi.setSystemTime(new Date('2001-01-01T00:00:00Z'));
+    const again = await workshop(folder);
+    await again.scheduler.ask('second');
+    expect(again.scheduler.mark()).toEqual({ ...scheduler.mark(), number: 2 });
+  });
+});
+
 describe('a build without a change', () => {
   it('says when the last change came that is in it', async () => {
     const { scheduler, built } = await workshop();
     await scheduler.ask('entry.publish article');
-    const changed = new Date().toISOString();
+    const changed = scheduler.mark();
     await pass(500);
     await scheduler.askAgain('Sperrfrist');
-    const last = new Date().toISOString();
+    const upTo = scheduler.mark();
     await pass(1000);
-    expect(built).toMatchObject([{ last, changed, reason: 'Sperrfrist' }]);
+    expect(built).toMatchObject([{ upTo, changed, reason: 'Sperrfrist' }]);
+    expect([changed.number, upTo.number]).toEqual([1, 2]);
   });
 
   it('is still one after a restart', async () => {

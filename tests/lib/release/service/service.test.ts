@@ -6,7 +6,7 @@ import { ReleaseError, UnfinishedSwitch } from '@/lib/release/releaseError';
 import { switchTo } from '@/lib/release/switchRelease';
 import type { EmbargoState } from '@/lib/release/service/embargo';
 import { startScheduler } from '@/lib/release/service/scheduler';
-import type { Wish } from '@/lib/release/service/queue';
+import type { Wish } from '@/lib/release/queue';
 import { startService } from '@/lib/release/service/server';
 import type { RunningService, ServiceOptions } from '@/lib/release/service/server';
 import { eventually } from '../../../support/eventually';
@@ -37,8 +37,9 @@ async function start(options: Partial<ServiceOptions> = {}, debounceMs = 10): Pr
   const scheduler = await startScheduler({ folder, debounceMs, publish, onError: () => undefined });
   const memory = { lastWebhook: null, lastError: null, requests: 0, refused: 0 };
   const rollback = (): Promise<void> => Promise.resolve();
-  const common = { folder, secret, host: '127.0.0.1', port: 0, scheduler, embargo: () => noEmbargo, rollback, memory };
-  const service = await startService({ ...common, ...options });
+  const address = { host: '127.0.0.1', port: 0 };
+  const sources = { folder, scheduler, embargo: () => noEmbargo, fault: () => null, memory };
+  const service = await startService({ ...sources, ...address, secret, rollback, ...options });
   running = {
     ...service,
     close: async () => {
@@ -271,6 +272,17 @@ describe('GET /status', () => {
 });
 
 describe('the service', () => {
+  it('is not healthy where what visitors see is damaged, and says so everywhere', async () => {
+    const { url } = await start({ fault: () => 'The release is damaged.' });
+    const health = await fetch(`${url}/health`);
+    expect([health.status, await health.text()]).toEqual([503, 'The release is damaged.\n']);
+    const status = await fetch(`${url}/status`);
+    expect([status.status, await status.json()]).toMatchObject([200, { fault: 'The release is damaged.' }]);
+    const page = await fetch(`${url}/status`, { headers: { accept: 'text/html' } });
+    expect(await page.text()).toContain('<dt>Störung</dt><dd><pre>The release is damaged.');
+    expect(await (await fetch(`${url}/metrics`)).text()).toContain('\nstatistikportal_release_damaged 1\n');
+  });
+
   it('is healthy, and says how it does', async () => {
     const { url, post } = await start();
     await post('/rebuild', published, {});

@@ -14,7 +14,7 @@ async function start(): Promise<string> {
   const embargo = { at: null, phase: 'none', candidate: null, failures: 0, lastDelayMs: null } as const;
   const memory = { lastWebhook: null, lastError: null, requests: 0, refused: 0 };
   const address = { host: '127.0.0.1', port: 0 };
-  const sources = { folder, scheduler, memory, embargo: () => embargo };
+  const sources = { folder, scheduler, memory, embargo: () => embargo, fault: () => null };
   const service = await startService({ ...sources, ...address, secret, rollback: nothing });
   onTestFinished(async () => {
     await service.close();

@@ -1,0 +1,18 @@
+/**
+ * How many changes came before something. They are counted and not told apart by time, because a clock may be set back: what
+ * came after a release would then look as if it were in it.
+ */
+import { z } from 'zod';
+
+export const markSchema = z.object({
+  /** Of a `queue.json` that was lost another count begins, which cannot be compared with the one before. */
+  series: z.uuid(),
+  number: z.int().nonnegative(),
+});
+
+export type Mark = z.infer<typeof markSchema>;
+
+/** Whether what was begun at a mark holds the change of another one. Where nobody knows, it does not: better one build too many. */
+export function isAtLeast(mark: Mark | null, change: Mark): boolean {
+  return mark !== null && mark.series === change.series && mark.number >= change.number;
+}
