@@ -11,13 +11,22 @@ type Cell = string | number | null;
  * Programs for tables run a text that begins so as a formula. Such a text gets an apostrophe in front, which they
  * hide. Names like `+65` or `-5 bis 0` stay as they are unless they call something: they are data that others join on.
  */
-const formula = /^(?:[=@\t\r]|[+-].*[|!(])/s;
+const formula = /^\s*(?:[=@＝＠]|[+\-＋－].*[|!(])/s;
+
+/** Behind these a cell begins, for a program that expects other marks between cells than ours: in Switzerland, semicolons. */
+const cellBegins = /(?<=[;\t\r\n])/;
+
+function withoutFormulas(text: string): string {
+  const [first = '', ...others] = text.split(cellBegins);
+  const mark = (part: string, read = part): string => (formula.test(read) ? `'${part}` : part);
+  return [mark(first, text), ...others.map((part) => mark(part))].join('');
+}
 
 function cellText(cell: Cell): string {
   // Digits of a number in full: 1e21 is 1000000000000000000000 to whoever reads the file.
   if (typeof cell === 'number') return Number.isInteger(cell) ? BigInt(cell).toString() : String(cell);
   if (cell === null) return '';
-  const text = formula.test(cell) ? `'${cell}` : cell;
+  const text = withoutFormulas(cell);
   return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }
 

@@ -38,14 +38,48 @@ describe('the file of an indicator', () => {
     expect(cellsOf('2026', 'Basel, «Stadt» "am" Rhein', 1)).toBe('2026,"Basel, «Stadt» ""am"" Rhein",1');
   });
 
-  it.each(['=1+1', '@SUM(A1)', "+cmd|'/C calc'!A0", '-HYPERLINK("x")', '\t=1'])(
+  it.each(['=1+1', '@SUM(A1)', "+cmd|'/C calc'!A0", '-HYPERLINK("x")', ' =1', '＝1+1'])(
     'keeps programs from running %j as a formula',
     (text) => {
       expect(cellsOf('2026', text, 1)).toContain(`'${text.replaceAll('"', '""')}`);
     },
   );
 
-  it.each(['+65', '-5 bis 0 °C', '–', "d'Alsace"])('leaves %j as it is', (text) => {
+  it.each([
+    ['Basel;=1+1', "Basel;'=1+1"],
+    ['Basel; @SUM(A1)', "Basel;' @SUM(A1)"],
+    ['Basel;x;+A1(1);-B1(1)', "Basel;x;'+A1(1);'-B1(1)"],
+    ['Basel\n=1+1', "Basel\n'=1+1"],
+    ['Basel\r@SUM(A1)', "Basel\r'@SUM(A1)"],
+    ['\t=1', "\t'=1"],
+    ['+cmd\n|A0', "'+cmd\n|A0"],
+    ['";=1+1', '"";\'=1+1'],
+  ])('does so for programs that begin a cell elsewhere: in %j', (text, harmless) => {
+    expect(fileOf(['2026', text, 1])).toContain(harmless);
+  });
+
+  it('does so in the keys of columns', () => {
+    const data = { columns: [column('=1+1', 'value')], data_rows: [[1]] };
+    expect(indicatorCsv(indicatorEntry(data))).toBe("'=1+1\r\n1\r\n");
+  });
+
+  it('is soon done with a text that begins a cell a million times', () => {
+    const begun = performance.now();
+    for (const mark of [';-', ';=', '\n', ' ', '-']) fileOf(['2026', mark.repeat(500_000), 1]);
+    expect(performance.now() - begun).toBeLessThan(5000);
+  });
+
+  it.each([
+    '+65',
+    '-5 bis 0 °C',
+    '–',
+    "d'Alsace",
+    '-3.2',
+    '0;-3.2',
+    'unter 0; -5 bis 0 °C',
+    '3 - 5; 5 + 7',
+    'a=b; c@d.ch',
+  ])('leaves %j as it is', (text) => {
     expect(cellsOf('2026', text, 1)).toBe(`2026,${text},1`);
   });
 
