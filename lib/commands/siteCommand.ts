@@ -2,6 +2,7 @@
 import { publicReasonOf, SiteError } from '../errors';
 import { command } from './command.mjs';
 import { loadEnvironmentFiles } from './environment.mjs';
+import { makeOutputVisible } from './visibleOutput';
 
 /** An error that people can act on: its message and those behind it, without the way through the code. */
 function describe(error: SiteError): string {
@@ -18,6 +19,7 @@ function endWithStarter(): void {
 /** Runs a command in the project's folder with the environment files read; the process ends with what `main` returns. */
 export async function siteCommand(main: () => Promise<number>): Promise<void> {
   endWithStarter();
+  makeOutputVisible();
   await command(async () => {
     loadEnvironmentFiles();
     try {

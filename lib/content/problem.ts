@@ -1,5 +1,6 @@
 import type { ContentName } from '@/content-types/registry';
 import type { Locale } from '@/content-types/locales';
+import { visibleLine } from '@/lib/visibleText';
 
 /** Something an editor should mend. Errors keep an entry from being published in its new form; warnings do not. */
 export interface Problem {
@@ -19,5 +20,5 @@ export interface Problem {
 export function describeProblem({ severity, type, key, locale, field, message, hint, editAddress }: Problem): string {
   const place = `${type} «${key}» (${locale})${field === '' ? '' : `, ${field}`}`;
   const edit = editAddress === null ? '' : ` ${editAddress}`;
-  return `${severity === 'error' ? '✗' : '!'} ${place}: ${message}. ${hint}${edit}`;
+  return visibleLine(`${severity === 'error' ? '✗' : '!'} ${place}: ${message}. ${hint}${edit}`);
 }

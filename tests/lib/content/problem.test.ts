@@ -20,6 +20,13 @@ describe('a problem in one line', () => {
     );
   });
 
+  it('stays one line, and gives the terminal no orders, whatever the CMS sent', () => {
+    const key = 'leerstand\u001b[2J\r\n✗ articles\u202e';
+    expect(describeProblem({ ...problem, key, field: '' })).toMatch(
+      /^✗ articles «leerstand\\u001b\[2J\\u000d\\u000a✗ articles\\u202e» \(fr\): /,
+    );
+  });
+
   it('marks a warning, and leaves out what there is not', () => {
     expect(describeProblem({ ...problem, severity: 'warning', field: '', editAddress: null })).toBe(
       '! articles «leerstand-2026» (fr): is empty but mandatory; found "". Correct the field in the CMS.',
