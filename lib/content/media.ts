@@ -22,12 +22,8 @@ import {
 } from './errors';
 import type { FileUse } from './errors';
 import { mediaEnding } from './mediaEnding';
+import { mediaAddress, mediaFileName } from './mediaPlace';
 import { replaceValues } from './visit';
-
-/** The address of a file on the site, below which the export copies it. */
-export function mediaAddress(fileName: string): string {
-  return `/media/${fileName}`;
-}
 
 const hashLength = 16;
 
@@ -52,6 +48,7 @@ async function isWhole(file: string, bytes: number): Promise<boolean> {
 
 /** In the place of what is there: earlier snapshots have that, too, so nobody writes into it. */
 async function putFile(file: string, bytes: Uint8Array): Promise<void> {
+  await mkdir(path.dirname(file), { recursive: true });
   await rm(file, { force: true });
   await writeFile(file, bytes);
 }
@@ -64,7 +61,7 @@ async function fetchFile(cms: Cms, directory: string, use: FileUse): Promise<Med
     throw new MissingFileError(use, cause);
   });
   const hash = createHash('sha256').update(bytes).digest('hex').slice(0, hashLength);
-  const fileName = `${hash}${ending}`;
+  const fileName = mediaFileName(hash, ending);
   const target = path.join(directory, fileName);
   const isKnown = await isWhole(target, bytes.length);
   const size = await measure(bytes, use, isKnown);

@@ -2,15 +2,16 @@
  * The snapshot on disk: one file per language and type, and a manifest. Written beside the old one, then swapped. What does
  * not change is one and the same file in several snapshots, so nobody may write into one: another takes its place.
  */
-import { mkdir, readFile, readdir, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { contentNames } from '@/content-types/registry';
 import { locales } from '@/content-types/locales';
+import { listFiles } from '@/lib/export/files';
 import { FileMemory } from '@/lib/fileMemory';
 import { linkFile, linkFolder } from '@/lib/linkFile';
 import { onceFor } from '@/lib/onceFor';
 import { MissingSnapshotError } from './errors';
-import { mediaAddress } from './media';
+import { mediaAddress } from './mediaPlace';
 import { earlierFolder, ignoreMissing, replaceFolders, restoreFolders } from '@/lib/replaceFolders';
 import type { Snapshot, SnapshotEntry } from './snapshot';
 
@@ -53,13 +54,12 @@ async function writeEntries(directory: string, entries: readonly SnapshotEntry[]
 }
 
 /** A text of an entry that is the address of a file, and nothing else. */
-const fileAddress = new RegExp(`"${mediaAddress(String.raw`([^"/\\]+)`)}"`, 'g');
+const fileAddress = new RegExp(`"${mediaAddress(String.raw`([^"\\]+)`)}"`, 'g');
 
 /** Files that only earlier snapshots used would pile up otherwise. */
 async function removeUnusedFiles(directory: string, entries: readonly string[]): Promise<void> {
   const used = new Set(entries.flatMap((text) => [...text.matchAll(fileAddress)].map(([, name]) => name)));
-  const files = await readdir(mediaDirectoryOf(directory));
-  const unused = files.filter((file) => !used.has(file));
+  const unused = listFiles(mediaDirectoryOf(directory)).filter((file) => !used.has(file));
   await Promise.all(unused.map((file) => rm(path.join(mediaDirectoryOf(directory), file))));
 }
 

@@ -2,7 +2,7 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { SiteError } from '../errors';
-import { writeTextFile } from './files';
+import { listFiles, writeTextFile } from './files';
 import { nginxMaps } from './rules/nginxRules';
 import type { ServerRules } from './rules/serverRules';
 import { staticHostHeaders, staticHostRedirects } from './rules/staticHostRules';
@@ -21,10 +21,15 @@ function makeNginxMaps(rules: ServerRules): string {
   }
 }
 
+/** Addresses of the files that have one: compressed copies have none. */
+function namedFiles(exportDir: string): readonly string[] {
+  return listFiles(exportDir).flatMap((file) => (/\.(?:br|gz)$/.test(file) ? [] : [`/${file}`]));
+}
+
 export async function writeRules(exportDir: string, rulesDir: string, rules: ServerRules): Promise<void> {
   await mkdir(rulesDir, { recursive: true });
   await writeTextFile(join(rulesDir, rulesFile), `${JSON.stringify(rules, null, 2)}\n`);
   await writeTextFile(join(rulesDir, nginxMapsFile), makeNginxMaps(rules));
   await writeTextFile(join(exportDir, '_redirects'), staticHostRedirects(rules));
-  await writeTextFile(join(exportDir, '_headers'), staticHostHeaders(rules));
+  await writeTextFile(join(exportDir, '_headers'), staticHostHeaders(rules, namedFiles(exportDir)));
 }

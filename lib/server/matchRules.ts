@@ -7,22 +7,34 @@ function fits(pattern: string, path: string): boolean {
   return isWildcard(pattern) ? path.startsWith(`${wildcardBase(pattern)}/`) : path === pattern;
 }
 
+/** What an answer is, beside its address. */
+export interface AnswerKind {
+  readonly status: number;
+  /** A part of the file was asked for. */
+  readonly ofPart?: boolean;
+  /** In milliseconds. */
+  readonly now?: number;
+}
+
+function headersOfKind(rules: ServerRules, { status, ofPart = false }: AnswerKind): Readonly<Record<string, string>> {
+  if (status >= 400) return rules.errorHeaders;
+  if (status >= 300 && status !== 304) return rules.movedHeaders;
+  return ofPart && status < 300 ? rules.partHeaders : {};
+}
+
 /**
- * Headers of an answer: of the same name the last rule that fits; errors have some of their own. Pages live at most until
- * the next release; `now` in milliseconds.
+ * Headers of an answer: of the same name the last rule that fits; kinds of answers have some of their own. Pages live at
+ * most until the next release.
  */
-export function headersFor(
-  rules: ServerRules,
-  path: string,
-  status: number,
-  now: number = Date.now(),
-): Readonly<Record<string, string>> {
+export function headersFor(rules: ServerRules, path: string, kind: AnswerKind): Readonly<Record<string, string>> {
+  const { now = Date.now() } = kind;
   const fitting = rules.headers.filter((rule) => fits(rule.path, path)).map(({ values }) => values);
-  const inOrder = status >= 400 ? [...fitting, rules.errorHeaders] : fitting;
   const withAge = (value: string): string =>
     value === pageCaching() ? pageCaching(maxAgeAt(rules.nextRelease, now)) : value;
   return Object.fromEntries(
-    inOrder.flatMap((values) => Object.entries(values).map(([name, value]) => [name, withAge(value)])),
+    [...fitting, headersOfKind(rules, kind)].flatMap((values) =>
+      Object.entries(values).map(([name, value]) => [name, withAge(value)]),
+    ),
   );
 }
 

@@ -1,22 +1,16 @@
-/** Serves a finished export as the real web server will: same redirects, headers and error pages. For previews and tests. */
-import { readFile } from 'node:fs/promises';
+/**
+ * Serves a finished export as the real web server will: same redirects, headers and error pages. For previews and tests.
+ * A build that ends meanwhile is served from then on.
+ */
 import { createServer } from 'node:http';
-import type { IncomingMessage, Server, ServerResponse } from 'node:http';
-import { join } from 'node:path';
-import sirv from 'sirv';
-import { SiteError } from '../errors';
+import type { IncomingMessage, RequestListener, Server, ServerResponse } from 'node:http';
 import { redirectFor } from '../export/rules/redirects';
-import { serverRulesSchema } from '../export/rules/serverRules';
 import type { ServerRules } from '../export/rules/serverRules';
-import { rulesFile } from '../export/writeRules';
 import { makeAnswers } from './answers';
 import { headersFor, isHidden } from './matchRules';
 import { canonicalPath, parseRequestPath } from './requestPath';
-
-/** The server cannot start. */
-export class ServerError extends SiteError {
-  override readonly name = 'ServerError';
-}
+import { RulesReader, ServerError } from './rulesReader';
+import { sendFile } from './sendFile';
 
 export interface ServerOptions {
   /** The finished export. */
@@ -34,40 +28,44 @@ export interface RunningServer {
   close(): Promise<void>;
 }
 
-async function readRules(rulesDir: string): Promise<ServerRules> {
-  const file = join(rulesDir, rulesFile);
-  try {
-    return serverRulesSchema.parse(JSON.parse(await readFile(file, 'utf8')));
-  } catch (cause) {
-    throw new ServerError(`There is nothing to serve: ${file} is missing or broken. Build the site first.`, { cause });
+/** Answers one request. */
+async function answer(
+  { rootDir, rules }: { readonly rootDir: string; readonly rules: ServerRules },
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
+  const answers = makeAnswers(rules, rootDir, response);
+  const asked = parseRequestPath(request.url ?? '');
+  if (request.method !== 'GET' && request.method !== 'HEAD') {
+    response.setHeader('Allow', 'GET, HEAD');
+    answers.text(405, 'Method not allowed\n');
+    return;
   }
+  if (asked === null) {
+    answers.text(400, 'Bad request\n');
+    return;
+  }
+  const { path } = asked;
+  const target = redirectFor(rules.redirects, path) ?? canonicalPath(path);
+  if (target !== path) {
+    answers.redirect(target, asked);
+    return;
+  }
+  const ofPart = request.headers.range !== undefined;
+  const headers = (status: number): Readonly<Record<string, string>> => headersFor(rules, path, { status, ofPart });
+  const isSent = !isHidden(rules, path) && (await sendFile({ rootDir, path, request, response, headersFor: headers }));
+  if (!isSent) await answers.notFound(path);
 }
 
-/** Answers one request. */
-function makeHandler(
-  rules: ServerRules,
-  rootDir: string,
-): (request: IncomingMessage, response: ServerResponse) => void {
-  const serveFile = sirv(rootDir, { etag: true, brotli: true, gzip: true });
+function makeHandler(rootDir: string, reader: RulesReader): RequestListener {
   return (request, response) => {
-    const answers = makeAnswers(rules, rootDir, response);
-    const asked = parseRequestPath(request.url ?? '');
-    if (request.method !== 'GET' && request.method !== 'HEAD') {
-      response.setHeader('Allow', 'GET, HEAD');
-      answers.text(405, 'Method not allowed\n');
-    } else if (asked === null) {
-      answers.text(400, 'Bad request\n');
-    } else {
-      const target = redirectFor(rules.redirects, asked.path) ?? canonicalPath(asked.path);
-      if (target !== asked.path) answers.redirect(target, asked);
-      else if (isHidden(rules, asked.path)) answers.notFound(asked.path);
-      else {
-        answers.setHeaders(headersFor(rules, asked.path, 200));
-        serveFile(request, response, () => {
-          answers.notFound(asked.path);
-        });
-      }
-    }
+    reader
+      .read()
+      .then((rules) => answer({ rootDir, rules }, request, response))
+      .catch((error: unknown) => {
+        // Who asked has gone, or gets no half of a file that looks whole.
+        response.destroy(error instanceof Error ? error : undefined);
+      });
   };
 }
 
@@ -91,8 +89,9 @@ export async function startServer({
   port,
   host = 'localhost',
 }: ServerOptions): Promise<RunningServer> {
-  const rules = await readRules(rulesDir);
-  const server = createServer(makeHandler(rules, rootDir));
+  const reader = new RulesReader(rulesDir);
+  await reader.read();
+  const server = createServer(makeHandler(rootDir, reader));
   await listen(server, port, host);
   const address = server.address();
   const realPort = typeof address === 'object' && address !== null ? address.port : port;

@@ -94,7 +94,7 @@ else
           ['/sitemap.xml', 'text/xml; charset=utf-8'],
           ['/robots.txt', 'text/plain; charset=utf-8'],
           ['/.well-known/security.txt', 'text/plain; charset=utf-8'],
-          ['/media/a1.svg', 'image/svg+xml'],
+          ['/media/drawings/a1.svg', 'image/svg+xml'],
           ['/_next/static/chunks/style.css', 'text/css; charset=utf-8'],
           ['/assets/site-0123456789abcdef.js', 'application/javascript; charset=utf-8'],
         ] as const) {
@@ -111,7 +111,7 @@ else
         const rules = serverRulesSchema.parse(
           JSON.parse(await readFile(path.join(rulesDir ?? '', 'rules.json'), 'utf8')),
         );
-        const names = Object.keys(rules.headers[0]?.values ?? {});
+        const names = [...Object.keys(rules.headers[0]?.values ?? {}), 'Content-Disposition'];
         const pages = [
           '/',
           '/suche',
@@ -125,9 +125,12 @@ else
         ];
         const files = [
           '/.well-known/security.txt',
-          '/media/a1.svg',
-          '/media/weg.svg',
+          '/media/a1.pdf',
+          '/media/a1.pdf/',
+          '/media/drawings/a1.svg',
           '/assets/site-0123456789abcdef.js',
+          '/assets/site-0123456789abcdef.js/',
+          '/themen.html.gz',
           '/themen/_payload.json',
         ];
         for (const address of [...pages, ...files, ...rules.hidden, '/hintergrund/alt?x=1']) {
@@ -142,11 +145,15 @@ else
             expected.headers.get('location'),
           ]);
           for (const name of names)
-            expect([address, name, headers[name.toLowerCase()]]).toEqual([address, name, expected.headers.get(name)]);
+            expect([address, name, headers[name.toLowerCase()] ?? null]).toEqual([
+              address,
+              name,
+              expected.headers.get(name),
+            ]);
           if (status !== 301) expect(body.toString()).toBe(await expected.text());
         }
         await preview.close();
-        expect(names).toHaveLength(7);
+        expect(names).toHaveLength(8);
       });
     });
 
@@ -220,7 +227,7 @@ else
       });
 
       it('no spelling of an address leads to a file with the headers of another', async () => {
-        const { headers } = await site.ask('/%6dedia/%611.svg');
+        const { headers } = await site.ask('/%6dedia/drawings/%611.svg');
         expect(headers['content-security-policy']).toMatch(/^default-src 'none'; script-src 'none'/);
         expect((await site.ask('/%73uche')).headers).toMatchObject({
           'content-security-policy': (await site.ask('/suche')).headers['content-security-policy'],
@@ -286,7 +293,7 @@ else
           "default-src 'self'; script-src 'self';",
         ],
         ['/themen/_payload.json', 'public, max-age=300, stale-if-error=86400', 'same-origin', "default-src 'self'"],
-        ['/media/a1.svg', 'public, max-age=31536000, immutable', 'cross-origin', "default-src 'none'"],
+        ['/media/drawings/a1.svg', 'public, max-age=31536000, immutable', 'cross-origin', "default-src 'none'"],
         ['/_next/static/chunks/style.css', 'public, max-age=31536000, immutable', 'same-origin', "default-src 'self'"],
         [
           '/assets/site-0123456789abcdef.js',

@@ -166,7 +166,7 @@ else
       }
       expect(ages.filter(([begun]) => begun < instant).length).toBeGreaterThan(0);
       expect(ages.at(-1)?.[1]).toBe(1);
-      expect((await site.ask('/media/a1.svg')).headers['cache-control']).toContain('immutable');
+      expect((await site.ask('/media/a1.pdf')).headers['cache-control']).toContain('immutable');
       expect((await site.ask('/nirgends')).headers['cache-control']).toBe('no-store');
     }, 60_000);
   });

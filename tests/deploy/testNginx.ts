@@ -178,7 +178,10 @@ export async function makeTestSite({ withIpv6 = false } = {}): Promise<TestSite>
         rulesDir: path.join(work, names.rulesDir),
         cacheDir: path.join(root, names.cacheDir),
       };
-      await writeFiles(folders.mediaDir, { 'a1.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>' });
+      await writeFiles(folders.mediaDir, {
+        'a1.pdf': 'a document',
+        'drawings/a1.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
+      });
       await writeSampleExport(folders.exportDir, { changes, manifest: { contentId: '0123456789ab', ...manifest } });
       const island = path.join(folders.exportDir, 'suche.html');
       await writeFile(island, (await readFile(island, 'utf8')).replace('[1,"7:', `[1,"edition-${edition}:`));

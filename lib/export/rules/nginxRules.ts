@@ -65,10 +65,10 @@ function headerValue(value: string): string {
 
 /**
  * The value of one header. Rules are compared with the file that is sent, however its address was spelled: no spelling
- * leads to a file with the headers of another.
+ * leads to a file with the headers of another. Of two patterns nginx takes the first, everybody else the last rule.
  */
 function headerLines({ headers }: ServerRules, name: string): readonly Line[] {
-  return headers.flatMap(({ path, values }): Line[] => {
+  return headers.toReversed().flatMap(({ path, values }): Line[] => {
     const value = values[name];
     if (value === undefined) return [];
     const text = headerValue(value);
@@ -77,19 +77,33 @@ function headerLines({ headers }: ServerRules, name: string): readonly Line[] {
   });
 }
 
+/** What a kind of answer has instead of what its file says; nginx decides about parts after it has made the headers. */
+function kindMaps(rules: ServerRules, name: string, variable: string): readonly string[] {
+  const byFile = `$${variable}_by_file`;
+  const { [name]: onError = byFile } = rules.errorHeaders;
+  const { [name]: moved = byFile } = rules.movedHeaders;
+  const { [name]: ofPart = byFile } = rules.partHeaders;
+  return [
+    map('$http_range', `${variable}_of_part`, [
+      ['default', ofPart],
+      ['', byFile],
+    ]),
+    map('$status', variable, [
+      ['default', `$${variable}_of_part`],
+      ['~^[45]', onError],
+      ['~^30[^4]', headerValue(moved)],
+    ]),
+  ];
+}
+
 function headerMaps(rules: ServerRules): readonly string[] {
   const names = Object.keys(rules.headers[0]?.values ?? {});
+  const { errorHeaders, movedHeaders, partHeaders } = rules;
   return names.flatMap((name) => {
-    const onError = rules.errorHeaders[name];
     const variable = variableName(name);
-    if (onError === undefined) return [map('$uri', variable, headerLines(rules, name))];
-    return [
-      map('$uri', `${variable}_by_file`, headerLines(rules, name)),
-      map('$status', variable, [
-        ['default', `$${variable}_by_file`],
-        ['~^[45]', onError],
-      ]),
-    ];
+    const hasKinds = [errorHeaders, movedHeaders, partHeaders].some((values) => values[name] !== undefined);
+    if (!hasKinds) return [map('$uri', variable, headerLines(rules, name))];
+    return [map('$uri', `${variable}_by_file`, headerLines(rules, name)), ...kindMaps(rules, name, variable)];
   });
 }
 

@@ -4,9 +4,10 @@
  */
 import { z } from 'zod';
 import { languagePrefix, pageFile } from '../addresses';
+import { drawingsFolder, mediaAddress } from '../../content/mediaPlace';
 import type { FinishedPage } from '../finishPages';
 import type { PagesManifest } from '../manifest';
-import { immutable, pageCaching } from './caching';
+import { alwaysAsked, immutable, pageCaching } from './caching';
 import { contentSecurityPolicy } from './contentSecurityPolicy';
 import type { PolicySources } from './contentSecurityPolicy';
 import type { Redirect } from './redirects';
@@ -18,8 +19,12 @@ export const serverRulesSchema = z.object({
   redirects: z.array(z.object({ from: z.string(), to: z.string() })).readonly(),
   /** `path` is an address or ends with `/**`. All that fit apply; of the same header the last. */
   headers: z.array(z.object({ path: z.string(), values: headerValues })).readonly(),
-  /** For answers with a status from 400, beside the above. */
+  /** Beside the above, for answers with a status from 400. */
   errorHeaders: headerValues,
+  /** For redirects: what has moved today may be a page again tomorrow. */
+  movedHeaders: headerValues,
+  /** For whoever asks for a part of a file: nginx does not know yet whether there is such a part. */
+  partHeaders: headerValues,
   /** By language: `prefix` is empty for German, which comes last. `file` is relative to the export. */
   errorPages: z
     .array(z.object({ prefix: z.string(), status: z.union([z.literal(404), z.literal(500)]), file: z.string() }))
@@ -61,7 +66,7 @@ function siteHeaders(policy: string): Record<string, string> {
   };
 }
 
-/** Styles and pictures inside a drawing are its own; a PDF that opens in the browser needs nothing. */
+/** Styles and pictures inside a drawing are its own; a PDF that opens in the browser needs nothing, but no sandbox. */
 const policyOfUploads = [
   "default-src 'none'",
   "script-src 'none'",
@@ -74,9 +79,17 @@ const policyOfUploads = [
   "frame-ancestors 'self'",
 ].join('; ');
 
+/** Inside a page a drawing is a picture, whatever these say. Opened by itself it would be a document of the site. */
+const drawingHeaders = {
+  'Content-Security-Policy': `${policyOfUploads}; sandbox`,
+  'Content-Disposition': 'attachment',
+};
+
+/** Whose names change with their content: their code is listed file by file for hosts that do not look at the status. */
+export const codeFolders = ['/_next/static', '/assets'] as const;
+
 const fileHeaders: ServerRules['headers'] = [
-  { path: '/_next/static/**', values: { 'Cache-Control': immutable } },
-  { path: '/assets/**', values: { 'Cache-Control': immutable } },
+  ...codeFolders.map((folder) => ({ path: `${folder}/**`, values: { 'Cache-Control': immutable } })),
   // Charts and pictures are open data: others may show them. What editors uploaded must not run when it is opened itself.
   {
     path: '/media/**',
@@ -86,6 +99,7 @@ const fileHeaders: ServerRules['headers'] = [
       'Content-Security-Policy': policyOfUploads,
     },
   },
+  { path: `${mediaAddress(drawingsFolder)}/**`, values: drawingHeaders },
   { path: '/share/**', values: { 'Cache-Control': immutable, 'Cross-Origin-Resource-Policy': 'cross-origin' } },
 ];
 
@@ -121,6 +135,8 @@ export function makeServerRules(
       })),
     ],
     errorHeaders: { 'Cache-Control': 'no-store' },
+    movedHeaders: { 'Cache-Control': pageCaching() },
+    partHeaders: { 'Cache-Control': alwaysAsked },
     errorPages: errorPages.sort(
       (left, right) => right.prefix.length - left.prefix.length || (left.file < right.file ? -1 : 1),
     ),

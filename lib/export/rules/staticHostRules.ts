@@ -1,7 +1,8 @@
 /** `_redirects` and `_headers`, as Netlify, Cloudflare Pages and others read them from the root of the files. */
 import { encodeAddress } from '../addresses';
+import { immutable } from './caching';
 import { isWildcard, wildcardBase } from './redirects';
-import { transportSecurity } from './serverRules';
+import { codeFolders, transportSecurity } from './serverRules';
 import type { ServerRules } from './serverRules';
 
 function splat(end: string, mark: string): string {
@@ -25,12 +26,29 @@ function headerLines(values: Readonly<Record<string, string>>, earlier: Readonly
   });
 }
 
-/** Rules in order; a later one replaces the headers of the first, which is for all addresses. */
-export function staticHostHeaders({ headers }: ServerRules): string {
+type HeaderRule = ServerRules['headers'][number];
+
+/**
+ * Hosts apply these to every answer at an address, also to one that says that there is nothing. What may be kept for a
+ * year is therefore named file by file: code, of which there are few files. The others live as long as pages.
+ */
+function withoutForever({ path, values }: HeaderRule, files: readonly string[]): readonly HeaderRule[] {
+  if (values['Cache-Control'] !== immutable) return [{ path, values }];
+  const { 'Cache-Control': forever, ...others } = values;
+  const isCode = codeFolders.some((folder) => path === `${folder}/**`);
+  const named = files.filter((file) => isCode && file.startsWith(`${wildcardBase(path)}/`));
+  return [
+    ...(Object.keys(others).length === 0 ? [] : [{ path, values: others }]),
+    ...named.map((file) => ({ path: file, values: { 'Cache-Control': forever } })),
+  ];
+}
+
+/** Rules in order; a later one replaces the headers of an earlier one. `files`: addresses of what is in the export. */
+export function staticHostHeaders({ headers }: ServerRules, files: readonly string[]): string {
   const [general, ...special] = headers;
   const generalValues = { ...transportSecurity, ...general?.values };
   const blocks = [['/*', ...headerLines(generalValues, new Set())]];
-  for (const { path, values } of special) {
+  for (const { path, values } of special.flatMap((rule) => withoutForever(rule, files))) {
     blocks.push([splat(path, '/*'), ...headerLines(values, new Set(Object.keys(generalValues)))]);
   }
   return blocks.map((lines) => `${lines.join('\n')}\n`).join('\n');

@@ -1,11 +1,13 @@
-import { readFile, readdir } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { CmsStatusError } from '@/lib/cms/errors';
 import { MissingFileError, UnacceptedFileError, UnreadableImageError } from '@/lib/content/errors';
-import { collectMedia, mediaAddress } from '@/lib/content/media';
+import { collectMedia } from '@/lib/content/media';
+import { mediaAddress } from '@/lib/content/mediaPlace';
 import type { SourceRecord } from '@/lib/content/source';
+import { listFiles } from '@/lib/export/files';
 import { connectTo } from '../../fixtures/cmsConnection';
 import { startTinySite } from '../../fixtures/sampleSite';
 import { fakeCms } from './fakeCms';
@@ -35,10 +37,10 @@ describe('files of the content', () => {
       checked(theme('wohnen', { image: image('/uploads/Bild_a1.SVG') })),
       folder,
     );
-    expect(await readdir(folder)).toEqual([`${drawingHash}.svg`]);
-    expect(await readFile(path.join(folder, `${drawingHash}.svg`), 'utf8')).toBe(drawing);
+    expect(listFiles(folder)).toEqual([`drawings/${drawingHash}.svg`]);
+    expect(await readFile(path.join(folder, `drawings/${drawingHash}.svg`), 'utf8')).toBe(drawing);
     expect(entries[0]?.values['image']).toMatchObject({
-      file: { url: `/media/${drawingHash}.svg` },
+      file: { url: `/media/drawings/${drawingHash}.svg` },
       alt: 'Eine Fläche',
     });
   });
@@ -59,7 +61,9 @@ describe('files of the content', () => {
     ];
     const { entries } = await collectMedia(cms, checked(...records), folder);
     expect(cms.fetched).toEqual(['/uploads/bild.svg']);
-    expect(JSON.stringify(entries).match(/"\/media\/[^"]+"/g)).toEqual(Array(4).fill(`"/media/${drawingHash}.svg"`));
+    expect(JSON.stringify(entries).match(/"\/media\/[^"]+"/g)).toEqual(
+      Array(4).fill(`"/media/drawings/${drawingHash}.svg"`),
+    );
     expect(JSON.stringify(entries)).not.toContain('/uploads/');
   });
 
@@ -71,7 +75,7 @@ describe('files of the content', () => {
       theme('arbeit', { image: image('/uploads/b.svg') }),
     ];
     await collectMedia(cms, checked(...records), folder);
-    expect(await readdir(folder)).toEqual([`${drawingHash}.svg`]);
+    expect(listFiles(folder)).toEqual([`drawings/${drawingHash}.svg`]);
   });
 
   it.each([
@@ -82,7 +86,7 @@ describe('files of the content', () => {
     const folder = await emptyFolder();
     const cms = fakeCms(() => [], { files: { [url]: drawing } });
     await collectMedia(cms, checked(theme('wohnen', { image: image(url, { name }) })), folder);
-    expect(await readdir(folder)).toEqual([`${drawingHash}${ending}`]);
+    expect(listFiles(folder)).toEqual([`drawings/${drawingHash}${ending}`]);
   });
 
   it('have the size that was measured, whatever the CMS says', async () => {
@@ -115,7 +119,7 @@ describe('files of the content', () => {
     expect(entry?.values['content']).toMatchObject([
       { downloads: [{ file: { width: null, height: null, mime: 'text/csv' } }] },
     ]);
-    expect(await readdir(folder)).toEqual([expect.stringMatching(/^[0-9a-f]{16}\.csv$/)]);
+    expect(listFiles(folder)).toEqual([expect.stringMatching(/^[0-9a-f]{16}\.csv$/)]);
   });
 
   it('are not there when nothing refers to them, but their folder is', async () => {
@@ -127,14 +131,14 @@ describe('files of the content', () => {
         folder,
       ),
     ).resolves.toMatchObject({ entries: [{}], faults: [] });
-    expect(await readdir(folder)).toEqual([]);
+    expect(listFiles(folder)).toEqual([]);
   });
 
   it('come from a CMS as they are', async () => {
     const { url } = await startTinySite();
     const folder = await emptyFolder();
     await collectMedia(connectTo(url).cms, checked(theme('wohnen', { image: image('/uploads/bild.svg') })), folder);
-    const [name = ''] = await readdir(folder);
+    const [name = ''] = listFiles(folder);
     expect(await readFile(path.join(folder, name))).toEqual(
       await readFile(path.join(import.meta.dirname, '../../fixtures/media/bild.svg')),
     );
@@ -185,7 +189,7 @@ describe('a file that cannot be had', () => {
       'The file «Bild» (/uploads/bild.png) of display-themes «wohnen» (de), image.file, cannot be read. Expected an image (image/png), found something else or half of it. Upload it to the CMS again.',
     ]);
     expect(faults[0]?.error).toBeInstanceOf(UnreadableImageError);
-    expect(await readdir(folder)).toEqual([]);
+    expect(listFiles(folder)).toEqual([]);
   });
 });
 

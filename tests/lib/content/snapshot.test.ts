@@ -1,10 +1,11 @@
-import { readFile, readdir } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { describe, expect, it, vi } from 'vitest';
 import { LossError } from '@/lib/content/errors';
 import { readSnapshot } from '@/lib/content/snapshot';
 import type { Problem } from '@/lib/content/problem';
 import type { SourceRecord } from '@/lib/content/source';
+import { listFiles } from '@/lib/export/files';
 import { fakeCms } from './fakeCms';
 import { emptyFolder } from './folder';
 import { entryIn, files, idsIn, readFrom, silenceProgress, snapshotOf } from './reading';
@@ -367,7 +368,7 @@ describe('a snapshot', () => {
   it('D7 brings its files along', async () => {
     const mediaDirectory = await emptyFolder();
     const snapshot = await snapshotOf([theme('wohnen', { image: wireImage('/uploads/bild.svg') })], { mediaDirectory });
-    const [name = ''] = await readdir(mediaDirectory);
+    const [name = ''] = listFiles(mediaDirectory);
     expect(entryIn(snapshot, 'display-themes/wohnen/de').values['image']).toMatchObject({
       file: { url: `/media/${name}`, width: 160, height: 90 },
     });

@@ -5,6 +5,7 @@ import { snapshotHash } from '@/lib/content/snapshot';
 import type { Snapshot } from '@/lib/content/snapshot';
 import { entriesFile, loadSnapshot, mediaDirectoryOf, prepareDraft, storeSnapshot } from '@/lib/content/store';
 import type { SourceRecord } from '@/lib/content/source';
+import { listFiles } from '@/lib/export/files';
 import { emptyFolder } from './folder';
 import { drawing, idsIn, silenceProgress, snapshotOf } from './reading';
 import { article, theme, wireImage } from './records';
@@ -98,12 +99,12 @@ describe('files of a stored snapshot', () => {
   it('are there for the last good versions of the next one', async () => {
     const directory = await freshDirectory();
     const previous = await update(directory, [theme('wohnen', image)]);
-    const files = await readdir(mediaDirectoryOf(directory));
+    const files = listFiles(mediaDirectoryOf(directory));
     const draft = await prepareDraft(directory);
     const records = [theme('wohnen', { title: '' })];
     const next = await snapshotOf(records, { previous, mediaDirectory: mediaDirectoryOf(draft) });
     await storeSnapshot(next, draft, directory);
-    expect(await readdir(mediaDirectoryOf(directory))).toEqual(files);
+    expect(listFiles(mediaDirectoryOf(directory))).toEqual(files);
     expect(await readFile(path.join(mediaDirectoryOf(directory), files[0] ?? ''), 'utf8')).toBe(drawing);
   });
 
@@ -111,17 +112,17 @@ describe('files of a stored snapshot', () => {
     const directory = await freshDirectory();
     await update(directory, [theme('wohnen', image)]);
     await update(directory, [theme('wohnen', { image: wireImage('/uploads/neu.svg') })]);
-    expect(await readdir(mediaDirectoryOf(directory))).toHaveLength(1);
+    expect(listFiles(mediaDirectoryOf(directory))).toHaveLength(1);
     await update(directory, [theme('wohnen')]);
-    expect(await readdir(mediaDirectoryOf(directory))).toEqual([]);
+    expect(listFiles(mediaDirectoryOf(directory))).toEqual([]);
   });
 
   it('of an unused name go even if the words of the content hold the name', async () => {
     const directory = await freshDirectory();
     await update(directory, [theme('wohnen', image)]);
-    const [name = ''] = await readdir(mediaDirectoryOf(directory));
+    const [name = ''] = listFiles(mediaDirectoryOf(directory));
     await update(directory, [theme('wohnen', { lead: `Das Bild ${name} ist weg.` })]);
-    expect(await readdir(mediaDirectoryOf(directory))).toEqual([]);
+    expect(listFiles(mediaDirectoryOf(directory))).toEqual([]);
   });
 });
 
@@ -144,8 +145,8 @@ describe('an interrupted update', () => {
     await rename(directory, `${directory}.earlier`);
     expect(await loaded(directory)).toEqual(previous);
     const draft = await prepareDraft(directory);
-    expect(await readdir(mediaDirectoryOf(draft))).toEqual(await readdir(mediaDirectoryOf(directory)));
-    expect(await readdir(mediaDirectoryOf(draft))).toHaveLength(1);
+    expect(listFiles(mediaDirectoryOf(draft))).toEqual(listFiles(mediaDirectoryOf(directory)));
+    expect(listFiles(mediaDirectoryOf(draft))).toHaveLength(1);
     expect(await loaded(directory)).toEqual(previous);
     const next = await snapshotOf([theme('wohnen', { title: '' })], {
       previous,

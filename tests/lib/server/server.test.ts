@@ -1,12 +1,16 @@
 import { request } from 'node:http';
 import type { IncomingHttpHeaders } from 'node:http';
-import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { brotliCompressSync, brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { finishExport } from '@/lib/export/finishExport';
-import { ServerError, startServer } from '@/lib/server/server';
+import { serverRulesSchema } from '@/lib/export/rules/serverRules';
+import { replaceFolders } from '@/lib/replaceFolders';
+import type { Replacement } from '@/lib/replaceFolders';
+import { ServerError } from '@/lib/server/rulesReader';
+import { startServer } from '@/lib/server/server';
 import type { RunningServer } from '@/lib/server/server';
 import { writeFiles, writeSampleExport } from '../export/sampleExport';
 
@@ -38,7 +42,7 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'site-server-'));
   const [exportDir, mediaDir, rulesDir] = [join(folder, 'out'), join(folder, 'media'), join(folder, 'rules')];
   await writeSampleExport(exportDir);
-  await writeFiles(mediaDir, { 'a1.svg': '<svg/>' });
+  await writeFiles(mediaDir, { 'a1.pdf': 'a document', 'drawings/a1.svg': '<svg/>' });
   await writeFiles(folder, { 'secret.html': 'secret' });
   await finishExport({ exportDir, mediaDir, rulesDir, cacheDir: join(folder, 'images'), log: () => undefined });
   server = await startServer({ rootDir: exportDir, rulesDir, port: 0 });
@@ -97,10 +101,34 @@ describe('pages and files', () => {
     const forever = 'public, max-age=31536000, immutable';
     expect((await ask('/assets/site-0123456789abcdef.js')).headers['cache-control']).toBe(forever);
     expect((await ask('/_next/static/chunks/style.css')).headers['cache-control']).toBe(forever);
-    expect((await ask('/media/a1.svg')).headers).toMatchObject({
+    expect((await ask('/media/a1.pdf')).headers).toMatchObject({
       'cache-control': forever,
       'cross-origin-resource-policy': 'cross-origin',
     });
+  });
+
+  it('hands a drawing over to be stored, and lets it do nothing where it is opened', async () => {
+    const { headers } = await ask('/media/drawings/a1.svg');
+    expect(headers['content-type']).toBe('image/svg+xml');
+    expect(headers['content-disposition']).toBe('attachment');
+    expect(headers['content-security-policy']).toMatch(/^default-src 'none'; script-src 'none';.*; sandbox$/);
+    expect((await ask('/media/a1.pdf')).headers).not.toHaveProperty('content-disposition');
+  });
+
+  it.each([
+    ['bytes=0-3', 206, 'a do', 'bytes 0-3/10'],
+    ['bytes=5-', 206, 'ument', 'bytes 5-9/10'],
+    ['bytes=-2', 206, 'nt', 'bytes 8-9/10'],
+    ['bytes=8-99', 206, 'nt', 'bytes 8-9/10'],
+    ['bytes=10-', 416, '', 'bytes */10'],
+    ['bytes=3-1', 200, 'a document', undefined],
+    ['bytes=0-1,4-5', 200, 'a document', undefined],
+    ['lines=0-1', 200, 'a document', undefined],
+  ])('answers the part %s of a file with %i', async (range, status, text, place) => {
+    const { headers, ...answer } = await ask('/media/a1.pdf', { range });
+    expect([answer.status, answer.body.toString(), headers['content-range']]).toEqual([status, text, place]);
+    expect(headers['content-length'] ?? '0').toBe(String(text.length));
+    expect(headers['cache-control']).toBe(status === 416 ? 'no-store' : 'no-cache');
   });
 
   it('serves page data and build data as JSON', async () => {
@@ -146,7 +174,18 @@ describe('redirects', () => {
 });
 
 describe('errors', () => {
+  it('lets nobody keep a redirect for longer than a page, also below hashed files', async () => {
+    for (const path of ['/assets/site-0123456789abcdef.js/', '/media/a1.pdf/', '/themen/']) {
+      const { status, headers } = await ask(path);
+      expect([status, headers['cache-control']]).toEqual([301, 'public, max-age=300, stale-if-error=86400']);
+    }
+  });
+
   it.each([
+    ['/themen.html.br', 'lang="de"'],
+    ['/.hidden', 'lang="de"'],
+    ['/media', 'lang="de"'],
+    ['/media/weg.pdf', 'lang="de"'],
     ['/nirgends', 'lang="de"'],
     ['/fr/nirgends/tief', 'lang="fr"'],
     ['/franz/nirgends', 'lang="de"'],
@@ -185,6 +224,52 @@ describe('errors', () => {
     const { status, headers } = await ask('/themen', {}, method);
     expect(status).toBe(405);
     expect(headers.allow).toBe('GET, HEAD');
+  });
+});
+
+describe('a build that ends while the site is served', () => {
+  const sizes = [29_042, 20_000, 61_000];
+
+  function pageOf(size: number): string {
+    return '<!doctype html>'.padEnd(size, String(size));
+  }
+
+  /** Pages and rules of one build, as it moves them into their place. */
+  async function candidate(work: string, size: number): Promise<readonly [Replacement, Replacement]> {
+    const text = pageOf(size);
+    const rules = { ...serverRulesSchema.parse(JSON.parse(await readFile(join(folder, 'rules/rules.json'), 'utf8'))) };
+    rules.redirects = [{ from: '/alt', to: `/neu-${size}` }];
+    await writeFiles(join(work, 'out.next'), { 'seite.html': text, 'seite.html.br': brotliCompressSync(text) });
+    await writeFiles(join(work, 'rules.next'), { 'rules.json': JSON.stringify(rules) });
+    return [
+      { candidate: join(work, 'out.next'), target: join(work, 'out') },
+      { candidate: join(work, 'rules.next'), target: join(work, 'rules') },
+    ];
+  }
+
+  it('leaves every answer whole: all of the old file or all of the new one', async () => {
+    const work = await mkdtemp(join(tmpdir(), 'site-exchange-'));
+    await replaceFolders(await candidate(work, sizes[0] ?? 0));
+    const other = await startServer({ rootDir: join(work, 'out'), rulesDir: join(work, 'rules'), port: 0 });
+    const answers: string[] = [];
+    let isOver = false;
+    const visit = async (headers: Readonly<Record<string, string>>): Promise<void> => {
+      while (!isOver) {
+        const answer = await fetch(`${other.url}/seite`, { headers });
+        const text = await answer.text();
+        answers.push(text === pageOf(text.length) ? `${answer.status} ${text.length}` : `broken: ${text.length}`);
+      }
+    };
+    const visits = [visit({ 'accept-encoding': 'br' }), visit({ 'accept-encoding': 'identity' })];
+    for (let round = 0; round < 60; round += 1) await replaceFolders(await candidate(work, sizes[round % 3] ?? 0));
+    isOver = true;
+    await Promise.all(visits);
+    const moved = await fetch(`${other.url}/alt`, { redirect: 'manual' });
+    await other.close();
+    await rm(work, { recursive: true });
+    expect(answers.length).toBeGreaterThan(60);
+    expect([...new Set(answers)].toSorted()).toEqual(sizes.map((size) => `200 ${size}`).toSorted());
+    expect(moved.headers.get('location')).toBe('/neu-61000');
   });
 });
 

@@ -39,13 +39,19 @@ describe('makeServerRules', () => {
     expect(headersAt('/media/**')).toMatchObject(forever);
     expect(headersAt('/share/**')).toMatchObject(forever);
     expect(rules.errorHeaders).toEqual({ 'Cache-Control': 'no-store' });
+    expect(rules.movedHeaders).toEqual({ 'Cache-Control': 'public, max-age=300, stale-if-error=86400' });
+    expect(rules.partHeaders).toEqual({ 'Cache-Control': 'no-cache' });
   });
 
   it('let nothing run that editors uploaded', () => {
     const policy = headersAt('/media/**')?.['Content-Security-Policy'];
     expect(policy).toContain("default-src 'none'; script-src 'none';");
     expect(nginxMaps(rules)).toContain(`"~^/media/" "${policy}";`);
-    expect(staticHostHeaders(rules)).toMatch(
+    expect(headersAt('/media/drawings/**')).toEqual({
+      'Content-Security-Policy': `${policy}; sandbox`,
+      'Content-Disposition': 'attachment',
+    });
+    expect(staticHostHeaders(rules, [])).toMatch(
       /\n\/media\/\*\n[^/]*! Content-Security-Policy\n {2}Content-Security-Policy: default-src 'none'/,
     );
   });

@@ -36,13 +36,25 @@ it('encodes addresses', () => {
   );
 });
 
+const files = ['/assets/site-1.js', '/_next/static/chunks/a.css', '/media/a1.pdf', '/themen.html'];
+
 it('writes headers so that a later rule replaces an earlier one at every host', () => {
-  const text = staticHostHeaders(rules);
+  const text = staticHostHeaders(rules, files);
   expect(text).toMatch(
     /^\/\*\n {2}Strict-Transport-Security: max-age=31536000\n {2}Content-Security-Policy: default-src 'self';/,
   );
-  expect(text).toContain('\n/assets/*\n  ! Cache-Control\n  Cache-Control: public, max-age=31536000, immutable\n');
+  expect(text).toContain('\n/media/drawings/*\n  ! Content-Security-Policy\n  Content-Security-Policy: default-src');
   expect(text).toMatch(
     /\n\/thema\/bev%C3%B6lkerung\n {2}! Content-Security-Policy\n {2}Content-Security-Policy: .*'sha256-/,
   );
+});
+
+it('lets caches keep for a year what is there, and nothing that is not: hosts look at the address alone', () => {
+  const text = staticHostHeaders(rules, files);
+  const blocks = text.split('\n\n').filter((block) => block.includes('immutable'));
+  expect(blocks.map((block) => block.split('\n')[0])).toEqual(['/_next/static/chunks/a.css', '/assets/site-1.js']);
+  expect(text).toContain(
+    '\n/assets/site-1.js\n  ! Cache-Control\n  Cache-Control: public, max-age=31536000, immutable\n',
+  );
+  expect(text).toContain('\n/media/*\n  ! Cross-Origin-Resource-Policy\n');
 });

@@ -1,0 +1,14 @@
+/** Where the files of the content lie on the site. */
+
+/** Of SVG drawings, which servers treat with more care than other files. */
+export const drawingsFolder = 'drawings';
+
+/** The address of a file on the site, below which the export copies it. */
+export function mediaAddress(fileName: string): string {
+  return `/media/${fileName}`;
+}
+
+/** `0123456789abcdef.png`, `drawings/0123456789abcdef.svg`; `ending` has its dot. */
+export function mediaFileName(hash: string, ending: string): string {
+  return ending === '.svg' ? `${drawingsFolder}/${hash}${ending}` : `${hash}${ending}`;
+}

@@ -1,0 +1,60 @@
+/**
+ * Opens files of a folder that another may take the place of at any time, as `replaceFolders` does. What is open stays
+ * whole: nobody writes into a file of an export, another takes its place.
+ */
+import { open, stat } from 'node:fs/promises';
+import type { FileHandle } from 'node:fs/promises';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+
+export interface OpenFile {
+  readonly handle: FileHandle;
+  /** As it was asked for, relative to the folder. */
+  readonly name: string;
+  readonly size: number;
+  readonly changedAt: Date;
+}
+
+const absent: readonly unknown[] = ['ENOENT', 'ENOTDIR', 'EISDIR', 'ENAMETOOLONG', 'ELOOP'];
+
+/** For `catch` where nothing of that name is no error. */
+function ignoreAbsent(error: unknown): undefined {
+  if (error instanceof Error && 'code' in error && absent.includes(error.code)) return undefined;
+  throw error;
+}
+
+async function openOne(rootDir: string, name: string): Promise<OpenFile | undefined> {
+  const handle = await open(join(rootDir, name)).catch(ignoreAbsent);
+  if (handle === undefined) return undefined;
+  const facts = await handle.stat();
+  if (facts.isFile()) return { handle, name, size: facts.size, changedAt: facts.mtime };
+  await handle.close();
+  return undefined;
+}
+
+/** Which folder has the name now; undefined while none has it. */
+async function identityOf(folder: string): Promise<string | undefined> {
+  const facts = await stat(folder).catch(ignoreAbsent);
+  return facts && `${facts.dev} ${facts.ino}`;
+}
+
+const longestExchangeMs = 5000;
+const pauseMs = 10;
+
+/**
+ * The first of these files that is there, relative to the folder; null where there is none. While the folder gives way to
+ * another the files of neither are missing: this waits for the other.
+ */
+export async function openFirst(rootDir: string, names: readonly string[]): Promise<OpenFile | null> {
+  const end = Date.now() + longestExchangeMs;
+  for (;;) {
+    const before = await identityOf(rootDir);
+    for (const name of names) {
+      const file = await openOne(rootDir, name);
+      if (file !== undefined) return file;
+    }
+    const isSame = before !== undefined && before === (await identityOf(rootDir));
+    if (isSame || Date.now() > end) return null;
+    await wait(pauseMs);
+  }
+}
