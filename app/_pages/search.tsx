@@ -9,6 +9,7 @@ import { SubThemeIndex } from '@/components/SubThemeIndex';
 import { ThemeIndex } from '@/components/ThemeIndex';
 import { Section } from '@/components/ui/Section/Section';
 import { config } from '@/lib/config';
+import { languageTag } from '@/lib/i18n/paths';
 import { rulesByLocale } from '@/lib/search/rules';
 import { listsAllThemes } from '@/lib/site/blocks';
 import { contactAddress } from '@/lib/site/contact';
@@ -40,7 +41,7 @@ function SearchPage({ data: page, context }: PageProps<Entry<'search-page'>>): R
   return (
     <>
       <PageHead title={page.title} lead={page.lead} />
-      <Island name="Search">
+      <Island name="Search" failure={messages.errors.partFailed} language={languageTag[context.language]}>
         <Search
           locale={locale}
           server={serverOf()}

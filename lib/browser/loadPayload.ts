@@ -22,10 +22,21 @@ function fitsCurrentPage({ lang, build, assets }: PagePayload): boolean {
   return lang === documentElement.lang && isSameVersion && assets.every((asset) => current.includes(asset));
 }
 
-/** The data of a page, or `null` where the page must be loaded whole. Rejects when the data cannot be read. */
+/** Milliseconds; who waits longer is better served by the page itself. */
+const patienceMs = 10_000;
+
+/** Data that never comes must not keep the page from coming. */
+export function patience(): AbortSignal {
+  return AbortSignal.timeout(patienceMs);
+}
+
+/** The data of a page, or `null` where the page must be loaded whole. Rejects when the data cannot be read, or does not come. */
 export async function loadPayload(path: string, signal: AbortSignal): Promise<PagePayload | null> {
   // A redirect means that the page has another address, which only a full load shows.
-  const response = await fetch(payloadAddress(path), { signal, redirect: 'error' });
+  const response = await fetch(payloadAddress(path), {
+    signal: AbortSignal.any([signal, patience()]),
+    redirect: 'error',
+  });
   if (!response.ok) return null;
   const payload: unknown = await response.json();
   return isPagePayload(payload) && fitsCurrentPage(payload) ? payload : null;

@@ -71,6 +71,9 @@ export function isPagePayload(value: unknown): value is PagePayload {
   );
 }
 
+/** Under which the security policy lets the browser code turn `main` into elements: a policy of trusted types. */
+export const htmlPolicy = 'site';
+
 /** The `<meta>` that lists the languages a page is written in: `de fr`. */
 export const translationsMeta = 'translations';
 

@@ -4,7 +4,7 @@
  */
 import { isOutdated } from './appUpdate';
 import { savesData } from './connection';
-import { payloadAddress } from './loadPayload';
+import { patience, payloadAddress } from './loadPayload';
 import { hasIsland, isNearPage } from './nearPages';
 
 const atOnce = 5;
@@ -17,7 +17,7 @@ let running = 0;
 async function fetchData(path: string): Promise<void> {
   running += 1;
   try {
-    const response = await fetch(payloadAddress(path), { priority: 'low' });
+    const response = await fetch(payloadAddress(path), { priority: 'low', signal: patience() });
     // Only what was read to its end stays in the cache.
     await response.arrayBuffer();
   } catch {

@@ -1,47 +1,52 @@
-/**
- * A script of a page with an island that is gone, because a newer build has replaced it: the page is loaded again, once
- * in ten seconds (behaviour B5.4).
- */
-import { rememberFullLoad, wasLoadedRecently } from './recentFullLoads';
+/** Notices that a script of an island fails. A file of its own, because most pages have no island. */
 
-/** What is used of `window.location`. */
-export type Place = Pick<Location, 'href' | 'pathname' | 'reload'>;
+/** Milliseconds that an island may take once everything has arrived, and until it has. */
+const afterLoadMs = 5_000;
+const patienceMs = 30_000;
 
-function isOfFramework(address: string, place: Place): boolean {
-  return URL.canParse(address, place.href) && new URL(address, place.href).pathname.startsWith('/_next/');
+/** What `islands.ts` knows of the islands of the page. */
+export interface Islands {
+  readonly areAlive: () => boolean;
+  readonly fail: () => void;
 }
 
-/** Offline nothing better can come: then what is there stays. */
-function loadAgain(place: Place): void {
-  if (!navigator.onLine || wasLoadedRecently(place.pathname)) return;
-  rememberFullLoad(place.pathname);
-  place.reload();
+function isOfFramework(address: string): boolean {
+  if (!URL.canParse(address, window.location.href)) return false;
+  const { pathname } = new URL(address, window.location.href);
+  return pathname.startsWith('/_next/') && pathname.endsWith('.js');
 }
 
-/** Scripts that failed before this code ran. */
-function hasEarlierFailure(place: Place): boolean {
+/** Scripts that failed before this code ran, also those that were asked for ahead. */
+function hasEarlierFailure(): boolean {
   return performance
     .getEntriesByType('resource')
     .some(
-      (entry) =>
-        entry instanceof PerformanceResourceTiming &&
-        entry.initiatorType === 'script' &&
-        entry.responseStatus >= 400 &&
-        isOfFramework(entry.name, place),
+      (entry) => entry instanceof PerformanceResourceTiming && entry.responseStatus >= 400 && isOfFramework(entry.name),
     );
 }
 
-export function startScriptFailures(place: Place = window.location): void {
+/** A script that could not be loaded, or one that holds no code: a page of the server, half a file. */
+function isScriptFailure({ target, error, filename }: ErrorEvent): boolean {
+  if (target instanceof HTMLScriptElement) return isOfFramework(target.src);
+  return error instanceof SyntaxError && isOfFramework(filename);
+}
+
+export function watchScripts({ areAlive, fail }: Islands): void {
+  const failIfDead = (): void => {
+    if (!areAlive()) fail();
+  };
+  const onError = (event: ErrorEvent): void => {
+    if (isScriptFailure(event)) fail();
+  };
   // Errors of elements do not rise; they are caught on their way down.
-  window.addEventListener(
-    'error',
-    ({ target }) => {
-      if (target instanceof HTMLScriptElement && isOfFramework(target.src, place)) loadAgain(place);
-    },
-    { capture: true },
-  );
+  window.addEventListener('error', onError, { capture: true });
   window.addEventListener('unhandledrejection', ({ reason }) => {
-    if (reason instanceof Error && reason.name === 'ChunkLoadError') loadAgain(place);
+    if (reason instanceof Error && reason.name === 'ChunkLoadError') fail();
   });
-  if (hasEarlierFailure(place)) loadAgain(place);
+  if (hasEarlierFailure()) fail();
+  // Whatever else it is, and wherever no event tells.
+  setTimeout(failIfDead, patienceMs);
+  const waitOnceLoaded = (): void => void setTimeout(failIfDead, afterLoadMs);
+  if (document.readyState === 'complete') waitOnceLoaded();
+  else window.addEventListener('load', waitOnceLoaded);
 }

@@ -2,6 +2,7 @@
 import type { KeptPage } from './keptPages';
 import { siteWideMeta, translationsMeta } from './pagePayload';
 import type { HeadAttributes, PagePayload } from './pagePayload';
+import { setHtml } from './trustedHtml';
 
 function isOfThisPage(meta: Element): boolean {
   const name = meta.getAttribute('name') ?? meta.getAttribute('property');
@@ -17,7 +18,8 @@ function removeHeadOfOldPage(): void {
 function addToHead(name: string, attributes: HeadAttributes, text = ''): void {
   const element = document.createElement(name);
   for (const [attribute, value] of Object.entries(attributes)) element.setAttribute(attribute, value);
-  element.textContent = text;
+  // Not as `textContent`, which trusted types refuse for scripts: this is data, which nothing runs.
+  element.append(text);
   document.head.append(element);
 }
 
@@ -79,7 +81,7 @@ export function showPage(payload: PagePayload, kept?: KeptPage): void {
   const main = document.querySelector('main');
   if (main === null) throw new Error('The page has no main element to replace.');
   removeHeadOfOldPage();
-  if (kept === undefined) main.innerHTML = payload.main;
+  if (kept === undefined) setHtml(main, payload.main);
   else main.replaceChildren(...kept.nodes);
   showHead(payload);
   document.body.toggleAttribute('data-content', payload.isContent);

@@ -11,11 +11,12 @@ import { startEmbeds } from './embeds';
 import { startHeaderMenu } from './headerMenu';
 import { startHidingHeader } from './hidingHeader';
 import { keepPlaceInOtherLanguages } from './languageSwitch';
+import { areAlive, fail } from './islands';
 import { startLoadingBar } from './loadingBar';
+import { hasIsland } from './nearPages';
 import { keepRoomForNotices } from './notices';
 import { startPrefetch } from './prefetch';
 import { startProductLists } from './productList';
-import { startScriptFailures } from './scriptFailures';
 import { startSearchField } from './searchField';
 import { partNames } from './settings';
 import type { BrowserSettings, PartName } from './settings';
@@ -42,7 +43,14 @@ const parts: Readonly<Record<PartName, Part>> = {
   productLists: startProductLists,
   analytics: (settings) => startAnalyticsGate(settings),
   appUpdate: startAppUpdate,
-  scriptFailures: () => startScriptFailures(),
+  scriptFailures: () => {
+    // Where even the code that would notice a failure is gone, the others are, too.
+    if (hasIsland())
+      import('./scriptFailures').then(
+        ({ watchScripts }) => watchScripts({ areAlive, fail }),
+        () => fail(),
+      );
+  },
   currentYear: showCurrentYear,
   loadingBar: startLoadingBar,
   prefetch: startPrefetch,

@@ -1,8 +1,9 @@
-/** Bundles `lib/browser` into the module that every page loads, and those that few load: for counting, for searching, for missing pages. */
+/** Bundles `lib/browser` into the module that every page loads, and those that few load: for counting, for searching, for islands, for missing pages. */
 import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
+import type { Plugin } from 'esbuild';
 import type { BrowserSettings } from '../browser/settings';
 import { SiteError } from '../errors';
 
@@ -13,8 +14,23 @@ function entryCode(settings: BrowserSettings): string {
   return `import { startParts } from './startParts';\nstartParts(${JSON.stringify(settings)});`;
 }
 
+/**
+ * What the module of every page shares with others it has for itself, too: in a file of its own it would be one request more
+ * for every page.
+ */
+const ownCopies: Plugin = {
+  name: 'own-copies',
+  setup(bundling) {
+    bundling.onResolve({ filter: /^\.\/ownAddress$/ }, ({ importer, resolveDir }) => {
+      const isForEveryPage = ['loadPayload.ts', 'nearPages.ts'].includes(basename(importer));
+      return isForEveryPage ? { path: join(resolveDir, 'ownAddress.ts'), suffix: '?own' } : undefined;
+    });
+  },
+};
+
 /** `chunk` is what others share. */
-const moduleName = /^(?:site|analytics|notFoundPage|searchField|meilisearchEngine|loadShippedEngine|chunk)-[\w-]+\.js$/;
+const moduleName =
+  /^(?:site|analytics|notFoundPage|scriptFailures|searchField|meilisearchEngine|loadShippedEngine|chunk)-[\w-]+\.js$/;
 
 export interface BrowserCode {
   /** With the hash of its content: `site-<hash>.js`. */
@@ -37,6 +53,7 @@ export async function bundleBrowserCode(settings: BrowserSettings): Promise<read
       entryNames: 'site-[hash]',
       chunkNames: '[name]-[hash]',
       outdir: 'assets',
+      plugins: [ownCopies],
       legalComments: 'none',
       logLevel: 'silent',
     });

@@ -1,11 +1,13 @@
 /**
  * Takes Next's runtime out of a page that needs none: its scripts, their preloads, the inline flight data and the marks
- * by which React tells texts apart. All other bytes stay as React wrote them. A page with an island keeps what it needs.
+ * by which React tells texts apart. All other bytes stay as React wrote them. A page with an island keeps what it needs, and
+ * gets what the security policy asks of it.
  */
 import { cutRanges } from './html/cutRanges';
 import type { Range } from './html/cutRanges';
 import { readTags } from './html/tokenizer';
 import type { Tag } from './html/tokenizer';
+import { withTrustedScripts } from './trustedScripts';
 
 /** Scripts that are data for others than the page, or the site's own module. */
 const keptTypes: ReadonlySet<string> = new Set(['application/ld+json', 'speculationrules']);
@@ -52,5 +54,6 @@ export function stripFramework(html: string): string {
   const tags = readTags(html);
   const isIsland = hasIsland(tags);
   const kept = cutRanges(html, rangesToCut(html, tags, isIsland));
-  return kept.replaceAll(isIsland ? needlessTextMark : textMark, '');
+  if (!isIsland) return kept.replaceAll(textMark, '');
+  return withTrustedScripts(kept.replaceAll(needlessTextMark, ''));
 }

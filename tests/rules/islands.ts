@@ -2,8 +2,8 @@
 import ts from 'typescript';
 import { importedPath, importsOf, withoutEnding, type SourceFile } from './sourceFiles';
 
-/** Next demands that these are client components; they are no islands. */
-const demandedByNext = ['app/global-error.tsx', 'app/error.tsx'];
+/** Next demands that some are client components, and the door to the islands is one; they are no islands. */
+const noIslands = ['app/global-error.tsx', 'app/error.tsx', 'components/Island.tsx'];
 
 function isIsland(path: string): boolean {
   return path.endsWith('.client.tsx');
@@ -16,7 +16,7 @@ export function isClientCode({ text }: SourceFile): boolean {
 /** Client files that are neither an island nor imported by client code only. */
 export function strayClientFiles(files: readonly SourceFile[]): readonly string[] {
   return files.filter(isClientCode).flatMap(({ path }) => {
-    if (isIsland(path) || demandedByNext.includes(path)) return [];
+    if (isIsland(path) || noIslands.includes(path)) return [];
     const importers = files.filter((file) => importsOf(file).includes(withoutEnding(path)));
     const importedByServer = importers.filter((file) => !isClientCode(file)).map((file) => file.path);
     if (importers.length > 0 && importedByServer.length === 0) return [];

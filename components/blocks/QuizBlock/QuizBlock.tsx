@@ -53,7 +53,11 @@ export function QuizBlock({ block, context: pageContext, level, anchor }: BlockP
         ) : (
           <>
             <div className={styles.player}>
-              <Island name="QuizPlayer">
+              <Island
+                name="QuizPlayer"
+                failure={pageContext.messages.errors.partFailed}
+                language={languageTag[pageContext.language]}
+              >
                 <QuizPlayer
                   questions={questions}
                   resultTexts={quiz.result_texts}

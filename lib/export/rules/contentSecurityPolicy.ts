@@ -1,4 +1,5 @@
 /** The content security policy: everything from the site itself, nothing inline but what is named by its hash. */
+import { htmlPolicy } from '../../browser/pagePayload';
 
 export interface PolicySources {
   /** Hosts of frames, which load after consent. */
@@ -32,9 +33,13 @@ export function contentSecurityPolicy(sources: PolicySources, scriptHashes: read
     'connect-src': ["'self'", ...distinct(sources.connectOrigins)],
     'frame-src': ["'self'", ...distinct(sources.frameHosts.filter(isHost).map((host) => `https://${host}`))],
     'object-src': ["'none'"],
-    'base-uri': ["'self'"],
+    'base-uri': ["'none'"],
     'form-action': ["'self'"],
     'frame-ancestors': sources.frameAncestors,
+    // Text becomes markup or the address of a script at the places that `lib/browser/trustedHtml.ts` and, on pages with
+    // an island, `lib/export/trustedScripts.ts` know, and nowhere else.
+    'require-trusted-types-for': ["'script'"],
+    'trusted-types': [htmlPolicy, ...(scriptHashes.length > 0 ? ['default'] : [])],
   };
   return Object.entries(directives)
     .map(([name, values]) => `${name} ${values.join(' ')}`)

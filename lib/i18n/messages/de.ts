@@ -294,6 +294,7 @@ export const de = {
     review: 'Alle Fragen und Antworten',
   },
   errors: {
+    partFailed: 'Dieser Teil der Seite funktioniert im Moment nicht. Laden Sie die Seite später noch einmal.',
     notFoundTitle: 'Seite nicht gefunden',
     notFoundText: 'Die Adresse ist falsch oder die Seite wurde verschoben.',
     notFoundHelp: 'Suchen Sie nach einem Stichwort oder wählen Sie ein Thema.',

@@ -294,6 +294,7 @@ export const en: Messages = {
     review: 'All questions and answers',
   },
   errors: {
+    partFailed: 'This part of the page is not working at the moment. Please load the page again later.',
     notFoundTitle: 'Page not found',
     notFoundText: 'The address is wrong or the page has moved.',
     notFoundHelp: 'Search for a word or choose a theme.',

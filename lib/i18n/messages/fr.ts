@@ -295,6 +295,7 @@ export const fr: Messages = {
     review: 'Toutes les questions et réponses',
   },
   errors: {
+    partFailed: 'Cette partie de la page ne fonctionne pas pour le moment. Rechargez la page plus tard.',
     notFoundTitle: 'Page introuvable',
     notFoundText: 'L’adresse est fausse ou la page a été déplacée.',
     notFoundHelp: 'Cherchez un mot ou choisissez un thème.',

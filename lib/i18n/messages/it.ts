@@ -294,6 +294,7 @@ export const it: Messages = {
     review: 'Tutte le domande e risposte',
   },
   errors: {
+    partFailed: 'Questa parte della pagina al momento non funziona. Ricarichi la pagina più tardi.',
     notFoundTitle: 'Pagina non trovata',
     notFoundText: 'L’indirizzo è sbagliato o la pagina è stata spostata.',
     notFoundHelp: 'Cerchi una parola o scelga un tema.',

@@ -278,6 +278,7 @@ export const ls: Messages = {
   },
   errors: {
     ...de.errors,
+    partFailed: 'Dieser Teil der Seite geht gerade nicht.\nVersuchen Sie es später noch einmal.',
     notFoundTitle: 'Diese Seite gibt es nicht',
     notFoundText: 'Wir finden die Seite nicht.',
     notFoundHelp: 'Suchen Sie mit einem Wort.\nOder wählen Sie ein Thema.',

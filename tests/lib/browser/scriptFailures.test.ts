@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Place } from '@/lib/browser/scriptFailures';
+import { watchScripts } from '@/lib/browser/scriptFailures';
 import { stopListenersAfterTest } from './listeners';
 
-const reload = vi.fn<() => void>();
-const place: Place = { href: 'https://statistik.example/suche?q=x', pathname: '/suche', reload };
+const fail = vi.fn<() => void>();
+const areAlive = vi.fn<() => boolean>();
 
 /** What the browser remembers of a file that the page asked for. */
 class FakeTiming {
@@ -14,15 +14,16 @@ class FakeTiming {
   ) {}
 }
 
-async function start(at: Place = place): Promise<void> {
-  // Afresh for each test, because recent loads are remembered.
-  vi.resetModules();
-  const { startScriptFailures } = await import('@/lib/browser/scriptFailures');
-  startScriptFailures(at);
+function remember(...entries: readonly object[]): void {
+  vi.stubGlobal('performance', { getEntriesByType: () => entries });
+}
+
+function watch(): void {
+  watchScripts({ areAlive, fail });
 }
 
 /** An element of the page whose file could not be loaded. */
-function fail(markup: string): void {
+function breakElement(markup: string): void {
   document.body.innerHTML = markup;
   document.body.firstElementChild?.dispatchEvent(new Event('error'));
 }
@@ -33,172 +34,143 @@ function reject(reason: unknown): void {
   window.dispatchEvent(Object.assign(event, { reason }));
 }
 
-function chunkLoadError(): Error {
-  return Object.assign(new Error('Failed to load chunk /_next/static/chunks/1.js'), { name: 'ChunkLoadError' });
+function readyState(state: DocumentReadyState): void {
+  vi.spyOn(document, 'readyState', 'get').mockReturnValue(state);
 }
 
-function refuse(): never {
-  throw new DOMException('denied', 'SecurityError');
-}
-
-const frameworkScript = '<script src="/_next/static/chunks/1.js"></script>';
+const address = `${window.location.origin}/_next/static/chunks/1.js`;
 
 beforeEach(() => {
   vi.useFakeTimers();
-  sessionStorage.clear();
   stopListenersAfterTest();
-  reload.mockReset();
-  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(true);
+  fail.mockReset();
+  areAlive.mockReset().mockReturnValue(true);
   vi.stubGlobal('PerformanceResourceTiming', FakeTiming);
-  vi.stubGlobal('performance', { getEntriesByType: () => [] });
+  remember();
   return () => vi.useRealTimers();
 });
 
-describe('a script of the page that is gone', () => {
-  it.each([frameworkScript, '<script src="https://statistik.example/_next/static/chunks/1.js?dpl=1"></script>'])(
-    'B5.4 loads the page again: %s',
-    async (markup) => {
-      await start();
-      fail(markup);
-      expect(reload).toHaveBeenCalledOnce();
+describe('B5.4 a script fails that', () => {
+  it.each(['<script src="/_next/static/chunks/1.js"></script>', `<script src="${address}?dpl=1"></script>`])(
+    'could not be loaded: %s',
+    (markup) => {
+      watch();
+      breakElement(markup);
+      expect(fail).toHaveBeenCalledOnce();
     },
   );
 
-  it('B5.4 does so once in ten seconds', async () => {
-    await start();
-    fail(frameworkScript);
-    fail(frameworkScript);
-    vi.advanceTimersByTime(9999);
-    fail(frameworkScript);
-    expect(reload).toHaveBeenCalledTimes(1);
-    vi.advanceTimersByTime(1);
-    fail(frameworkScript);
-    expect(reload).toHaveBeenCalledTimes(2);
+  it('holds something else, or half of itself', () => {
+    watch();
+    window.dispatchEvent(
+      new ErrorEvent('error', { error: new SyntaxError("Unexpected token '<'"), filename: address }),
+    );
+    expect(fail).toHaveBeenCalledOnce();
   });
 
-  it('B5.4 is remembered beyond the load', async () => {
-    await start();
-    fail(frameworkScript);
-    await start();
-    fail(frameworkScript);
-    expect(reload).toHaveBeenCalledOnce();
+  it('was loaded later, as a part', () => {
+    watch();
+    reject(Object.assign(new Error('Failed to load chunk 1.js'), { name: 'ChunkLoadError' }));
+    expect(fail).toHaveBeenCalledOnce();
   });
 
-  it('B5.4 counts for each page by itself', async () => {
-    await start();
-    fail(frameworkScript);
-    await start({ ...place, pathname: '/artikel/quiz' });
-    fail(frameworkScript);
-    expect(reload).toHaveBeenCalledTimes(2);
-  });
-
-  it('B5.4 loads again once where the browser refuses storage', async () => {
-    vi.spyOn(Storage.prototype, 'getItem').mockImplementation(refuse);
-    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(refuse);
-    await start();
-    fail(frameworkScript);
-    fail(frameworkScript);
-    expect(reload).toHaveBeenCalledOnce();
-  });
-
-  it('B5.4 loads again once where every access to storage throws', async () => {
-    vi.spyOn(window, 'sessionStorage', 'get').mockImplementation(refuse);
-    await start();
-    fail(frameworkScript);
-    fail(frameworkScript);
-    expect(reload).toHaveBeenCalledOnce();
-  });
-
-  it('B5.4 leaves the page as it is when there is no network', async () => {
-    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-    await start();
-    fail(frameworkScript);
-    expect(reload).not.toHaveBeenCalled();
-  });
-
-  it('B5.4 loads again when the network is back', async () => {
-    vi.spyOn(navigator, 'onLine', 'get').mockReturnValueOnce(false);
-    await start();
-    fail(frameworkScript);
-    fail(frameworkScript);
-    expect(reload).toHaveBeenCalledOnce();
+  it.each([
+    [404, 'script'],
+    [410, 'link'],
+    [500, 'script'],
+  ])('failed before anybody watched: %i, asked for by %s', (status, initiator) => {
+    remember(new FakeTiming(address, status, initiator));
+    watch();
+    expect(fail).toHaveBeenCalledOnce();
   });
 });
 
-describe('what else fails', () => {
+describe('B5.4 an island that does not come alive', () => {
+  beforeEach(() => {
+    areAlive.mockReturnValue(false);
+  });
+
+  it('has failed five seconds after the page has loaded', () => {
+    readyState('interactive');
+    watch();
+    vi.advanceTimersByTime(10_000);
+    window.dispatchEvent(new Event('load'));
+    vi.advanceTimersByTime(4_999);
+    expect(fail).not.toHaveBeenCalled();
+    vi.advanceTimersByTime(1);
+    expect(fail).toHaveBeenCalledOnce();
+  });
+
+  it('has failed five seconds after the start on a page that was there already', () => {
+    readyState('complete');
+    watch();
+    vi.advanceTimersByTime(5_000);
+    expect(fail).toHaveBeenCalledOnce();
+  });
+
+  it('has failed after half a minute on a page whose scripts never end', () => {
+    readyState('loading');
+    watch();
+    vi.advanceTimersByTime(29_999);
+    expect(fail).not.toHaveBeenCalled();
+    vi.advanceTimersByTime(1);
+    expect(fail).toHaveBeenCalledOnce();
+  });
+
+  it('has not failed when it comes alive in time', () => {
+    readyState('complete');
+    watch();
+    vi.advanceTimersByTime(4_000);
+    areAlive.mockReturnValue(true);
+    vi.advanceTimersByTime(60_000);
+    expect(fail).not.toHaveBeenCalled();
+  });
+});
+
+describe('B5.4 what fails otherwise is no script of an island', () => {
   it.each([
     '<script src="/assets/site-1.js"></script>',
     '<script src="/themen/_next/1.js"></script>',
     '<script src="https://umami.example.org/script.js"></script>',
+    '<script src="https://["></script>',
     '<script></script>',
     '<img src="/_next/static/media/bild.png" alt="">',
     '<link rel="stylesheet" href="/_next/static/css/1.css">',
-  ])('B5.4 loads nothing again: %s', async (markup) => {
-    await start();
-    fail(markup);
-    expect(reload).not.toHaveBeenCalled();
+  ])('%s', (markup) => {
+    watch();
+    breakElement(markup);
+    expect(fail).not.toHaveBeenCalled();
   });
 
-  it('B5.4 is no script at all when nobody can read its address', async () => {
-    const fault = vi.fn<(event: ErrorEvent) => void>();
-    await start();
-    window.addEventListener('error', fault);
-    fail('<script src="https://["></script>');
-    expect(fault).not.toHaveBeenCalled();
-    expect(reload).not.toHaveBeenCalled();
-  });
-
-  it('B5.4 is an error of code, which loading would not mend', async () => {
-    await start();
-    window.dispatchEvent(new ErrorEvent('error', { message: 'x is not defined' }));
-    expect(reload).not.toHaveBeenCalled();
+  it.each<[string, ErrorEventInit]>([
+    ['an error of code', { error: new TypeError('x is not defined'), filename: address }],
+    ['a faulty script of somebody else', { error: new SyntaxError('x'), filename: '/assets/site-1.js' }],
+    ['an error without anything', { message: 'Script error.' }],
+  ])('%s, which loading would not mend', (_, init) => {
+    watch();
+    window.dispatchEvent(new ErrorEvent('error', init));
+    expect(fail).not.toHaveBeenCalled();
   });
 
   it.each([[new TypeError('Failed to fetch')], ['ChunkLoadError'], [{ name: 'ChunkLoadError' }], [undefined], [null]])(
-    'B5.4 is a promise that ended otherwise: %o',
-    async (reason) => {
-      await start();
+    'a promise that ended otherwise: %o',
+    (reason) => {
+      watch();
       reject(reason);
-      expect(reload).not.toHaveBeenCalled();
+      expect(fail).not.toHaveBeenCalled();
     },
   );
-});
-
-describe('a part of a script that is gone', () => {
-  it('B5.4 loads the page again, once in ten seconds', async () => {
-    await start();
-    reject(chunkLoadError());
-    reject(chunkLoadError());
-    fail(frameworkScript);
-    expect(reload).toHaveBeenCalledTimes(1);
-    vi.advanceTimersByTime(10_000);
-    reject(chunkLoadError());
-    expect(reload).toHaveBeenCalledTimes(2);
-  });
-});
-
-describe('a script that failed before this one ran', () => {
-  const address = 'https://statistik.example/_next/static/chunks/1.js';
-
-  it.each([404, 410, 500])('B5.4 loads the page again: %i', async (status) => {
-    vi.stubGlobal('performance', { getEntriesByType: () => [new FakeTiming(address, status)] });
-    await start();
-    expect(reload).toHaveBeenCalledOnce();
-    await start();
-    expect(reload).toHaveBeenCalledOnce();
-  });
 
   it.each<[string, object]>([
     ['was loaded', new FakeTiming(address, 200)],
     ['came from the cache', new FakeTiming(address, 304)],
     ['has no status in this browser', new FakeTiming(address, undefined)],
-    ['has no status because of its host', new FakeTiming(address, 0)],
-    ['is of another kind', new FakeTiming(address, 404, 'img')],
-    ['is not of the framework', new FakeTiming('https://statistik.example/assets/site-1.js', 404)],
+    ['is a picture', new FakeTiming('/_next/static/media/bild.png', 404, 'img')],
+    ['is not of the framework', new FakeTiming('/assets/site-1.js', 404)],
     ['is something else', { name: address, responseStatus: 404, initiatorType: 'script' }],
-  ])('B5.4 is none when it %s', async (_, entry) => {
-    vi.stubGlobal('performance', { getEntriesByType: () => [entry] });
-    await start();
-    expect(reload).not.toHaveBeenCalled();
+  ])('what was asked for before and %s', (_, entry) => {
+    remember(entry);
+    watch();
+    expect(fail).not.toHaveBeenCalled();
   });
 });

@@ -253,6 +253,22 @@ describe('B5.4 full loads', () => {
     vi.useRealTimers();
   });
 
+  it('follow data that does not come within ten seconds', async () => {
+    const waited = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(AbortSignal.abort());
+    vi.stubGlobal(
+      'fetch',
+      vi.fn<typeof fetch>().mockImplementation(
+        (_, options) =>
+          new Promise((_resolve, reject) => {
+            if (options?.signal?.aborted === true) reject(new DOMException('timeout', 'TimeoutError'));
+          }),
+      ),
+    );
+    await visit({ url: '/themen' });
+    expect(waited).toHaveBeenCalledExactlyOnceWith(10_000);
+    expect(page.location.assign).toHaveBeenCalledExactlyOnceWith('https://statistik.example/themen');
+  });
+
   it('are remembered beyond the load', async () => {
     answer({}, 404);
     await visit({ url: '/themen' });

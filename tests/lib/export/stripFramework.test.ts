@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { stripFramework } from '@/lib/export/stripFramework';
+import { withTrustedScripts } from '@/lib/export/trustedScripts';
 import { moduleAddress, rawPage } from './sampleExport';
 
 const jsonLd = '<script type="application/ld+json">{"name":"</b> \\u003c/script>"}</script>';
@@ -36,9 +37,9 @@ describe('stripFramework', () => {
     expect(stripFramework(`<script type="module" src="https://evil.example${moduleAddress}"></script><p>`)).toBe('<p>');
   });
 
-  it('D2 leaves a page with an island as it is', () => {
+  it('D2 leaves a page with an island as it is, but for what the security policy asks of it', () => {
     const page = rawPage({ main: '<div data-island="Search"></div>' });
-    expect(stripFramework(page)).toBe(page);
+    expect(stripFramework(page)).toBe(withTrustedScripts(page));
   });
 });
 
@@ -47,12 +48,12 @@ it('takes a mark of fonts out of every page, because it changes its place from b
   const content = rawPage({ head: mark });
   const island = rawPage({ head: mark, main: '<div data-island="Search"></div>' });
   expect(stripFramework(content)).toBe(stripFramework(rawPage()));
-  expect(stripFramework(island)).toBe(rawPage({ main: '<div data-island="Search"></div>' }));
+  expect(stripFramework(island)).toBe(stripFramework(rawPage({ main: '<div data-island="Search"></div>' })));
 });
 
 it('takes the marks between texts out of an island only where they divide nothing', () => {
   const island = (text: string): string => rawPage({ main: `<div data-island="Search">${text}</div>` });
   expect(stripFramework(island('A<!-- --><svg></svg>B<!-- -->C<!-- --></p>'))).toBe(
-    island('A<svg></svg>B<!-- -->C</p>'),
+    withTrustedScripts(island('A<svg></svg>B<!-- -->C</p>')),
   );
 });

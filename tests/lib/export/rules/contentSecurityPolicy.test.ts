@@ -7,7 +7,8 @@ describe('contentSecurityPolicy', () => {
   it('D2 allows nothing but the site itself', () => {
     expect(contentSecurityPolicy(none)).toBe(
       "default-src 'self'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; connect-src 'self'; " +
-        "frame-src 'self'; object-src 'none'; base-uri 'self'; form-action 'self'; frame-ancestors 'self'",
+        "frame-src 'self'; object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'self'; " +
+        "require-trusted-types-for 'script'; trusted-types site",
     );
   });
 
@@ -20,13 +21,14 @@ describe('contentSecurityPolicy', () => {
     };
     const policy = contentSecurityPolicy(sources, ["'sha256-b='", "'sha256-a='", "'sha256-b='"]);
     expect(policy).toContain("; script-src 'self' 'inline-speculation-rules' 'sha256-a=' 'sha256-b=';");
+    expect(policy).toMatch(/; trusted-types site default$/);
     expect(policy).toContain("; frame-src 'self' https://a.example:8443 https://b.example;");
     expect(policy).toContain("; connect-src 'self' https://suche.example;");
   });
 
   it('lets others show the site only where told', () => {
     expect(contentSecurityPolicy({ ...none, frameAncestors: ["'self'", 'https://bs.example'] })).toMatch(
-      /frame-ancestors 'self' https:\/\/bs\.example$/,
+      /frame-ancestors 'self' https:\/\/bs\.example;/,
     );
   });
 
