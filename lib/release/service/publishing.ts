@@ -2,22 +2,16 @@
 import { Embargo } from './embargo';
 import type { EmbargoOptions } from './embargo';
 import { startScheduler } from './scheduler';
-import type { Scheduler } from './scheduler';
+import type { Scheduler, SchedulerOptions } from './scheduler';
 import { startWatch } from './watch';
 import type { Mark } from '../mark';
-import type { Wish } from '../queue';
 import type { Candidate } from '../shownRelease';
 
-export interface PublishingOptions extends Pick<EmbargoOptions, 'shown' | 'find' | 'show' | 'discard'> {
-  /** As `RELEASE_DIR`. */
-  readonly folder: string;
-  readonly debounceMs: number;
+export interface PublishingOptions
+  extends SchedulerOptions, Pick<EmbargoOptions, 'shown' | 'find' | 'show' | 'discard'> {
   readonly leadMs: number;
   /** As of the embargo; `mark` says how many changes have come. */
   readonly prepare: (at: string, mark: () => Mark) => Promise<Candidate>;
-  /** Lets visitors see the change, with a build of now where none holds it; throws where that fails. */
-  readonly publish: (wish: Wish, mark: () => Mark) => Promise<void>;
-  readonly onError: (error: unknown) => void;
 }
 
 export interface Publishing {
@@ -43,11 +37,11 @@ async function repair(scheduler: Scheduler): Promise<void> {
 /** Begins where the service ended. */
 export async function startPublishing(options: PublishingOptions): Promise<Publishing> {
   const joined: { embargo?: Embargo } = {};
-  const publish = async (wish: Wish): Promise<void> => {
+  const publish: SchedulerOptions['publish'] = async (wish, mark) => {
     await joined.embargo?.passed();
-    await options.publish(wish, scheduler.mark);
+    await options.publish(wish, mark);
   };
-  const scheduler: Scheduler = await startScheduler({ ...options, publish });
+  const scheduler = await startScheduler({ ...options, publish });
   const embargo = new Embargo({
     ...options,
     prepare: (at) => options.prepare(at, scheduler.mark),

@@ -11,8 +11,8 @@ export interface SchedulerOptions {
   readonly folder: string;
   /** Milliseconds without a change until a build begins. */
   readonly debounceMs: number;
-  /** Makes a release and lets visitors see it; throws where that fails. */
-  readonly publish: (wish: Wish) => Promise<void>;
+  /** Makes a release and lets visitors see it; throws where that fails. `mark` says how many changes have come. */
+  readonly publish: (wish: Wish, mark: () => Mark) => Promise<void>;
   readonly onError: (error: unknown) => void;
 }
 
@@ -89,9 +89,9 @@ class BuildScheduler implements Scheduler {
 
   /** What was asked for before the service ended is built at once. */
   async start(): Promise<void> {
-    if (this.#waiting !== null) this.#plan(0);
     // Who builds by hand reads the count from there.
     await this.#save().catch(this.#options.onError);
+    if (this.#waiting !== null) this.#plan(0);
   }
 
   readonly ask = (reason: string): Promise<void> => this.#add(reason, true);
@@ -154,7 +154,7 @@ class BuildScheduler implements Scheduler {
     this.#burstAt = null;
     this.#begun += 1;
     try {
-      await this.#options.publish(wish);
+      await this.#options.publish(wish, this.mark);
       this.#failures = 0;
     } catch (error) {
       this.#failures += 1;

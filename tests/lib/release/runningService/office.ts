@@ -50,7 +50,8 @@ export class Office {
       () => `the service rests. It says: ${service.said()}`,
       async () => {
         const { waiting, building, lastError } = await service.status();
-        if (lastError !== null) throw new Error(`Something has failed: ${lastError.message}`);
+        if (lastError !== null)
+          throw new Error(`Something has failed: ${lastError.message} It says: ${service.said()}`);
         await sleep(50);
         return waiting === null && building === null ? true : undefined;
       },

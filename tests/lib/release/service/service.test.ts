@@ -69,7 +69,7 @@ describe('POST /rebuild', () => {
     const { url, post, publish } = await start();
     expect((await post('/rebuild', '{"event":"rebuild"}')).status).toBe(202);
     await eventually(() => expect(publish).toHaveBeenCalledOnce());
-    expect(publish.mock.calls[0]).toMatchObject([{ changed: null, reason: 'rebuild' }]);
+    expect(publish.mock.calls[0]?.[0]).toMatchObject({ changed: null, reason: 'rebuild' });
     expect(await (await fetch(`${url}/status`)).json()).toMatchObject({ lastWebhook: null });
   });
 
@@ -138,7 +138,7 @@ describe('POST /rebuild', () => {
       headers,
     );
     expect(response.status).toBe(202);
-    await eventually(() => expect(publish).toHaveBeenCalledWith(expect.objectContaining({ reason: 'entry.publish' })));
+    await eventually(() => expect(publish.mock.calls[0]?.[0]).toMatchObject({ reason: 'entry.publish' }));
   });
 
   it('does not read on where nobody has said how long the body is', async () => {
@@ -186,7 +186,7 @@ describe('POST /rollback', () => {
         'The search does not follow yet; that is tried again.\n',
     ]);
     await eventually(() => expect(publish).toHaveBeenCalledOnce());
-    expect(publish.mock.calls[0]).toMatchObject([{ changed: null, reason: 'Suche' }]);
+    expect(publish.mock.calls[0]?.[0]).toMatchObject({ changed: null, reason: 'Suche' });
     expect(await (await fetch(`${url}/status`)).text()).toContain('Visitors see older, but the search does not follow');
   });
 
