@@ -5,6 +5,7 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+import { finished } from 'node:stream/promises';
 import { publicReasonOf } from '@/lib/errors';
 import { createBucket } from './limit';
 import { readBody } from './readBody';
@@ -12,6 +13,7 @@ import { namesSecret } from './secret';
 import { noteError, statusOf, writeMetrics } from './status';
 import type { Sources } from './status';
 import { statusPolicy, writeStatusPage } from './statusPage';
+import { createStrangers } from './strangers';
 import { ReleaseError, UnfinishedSwitch } from '../releaseError';
 import { limitWaiting } from './waitingConnections';
 import { readWebhook, readWebhookHeader } from './webhook';
@@ -43,8 +45,7 @@ interface Answer {
  */
 const mostBytes = 10_000_000;
 
-/** Who guesses the secret is slow. Whoever knows it may tell of a thousand changes at once. */
-const wrongSecrets = { most: 20, perSecond: 0.2 };
+/** Whoever knows the secret may tell of a thousand changes at once. */
 const knownSenders = { most: 2000, perSecond: 200 };
 
 /** Each look at the status reads files. */
@@ -73,11 +74,13 @@ type Handler = (request: IncomingMessage) => Promise<Answer>;
 
 /** Lets those in who know the secret. */
 function guarded({ secret, memory }: ServiceOptions, handle: Handler): Handler {
-  const strangers = createBucket(wrongSecrets.most, wrongSecrets.perSecond);
+  const turnAway = createStrangers();
   return async (request) => {
     if (namesSecret(request.headers.authorization, secret)) return handle(request);
     memory.refused += 1;
-    if (!strangers.take()) return tooMany;
+    const turned = await turnAway();
+    if (turned === 'nothing') request.destroy();
+    if (turned !== 'wrong') return tooMany;
     return text(401, 'Wrong secret. Expected «Authorization: Bearer …» with RELEASE_SECRET.', {
       'WWW-Authenticate': 'Bearer',
     });
@@ -173,15 +176,23 @@ function router(options: ServiceOptions): (request: IncomingMessage) => Handler 
   };
 }
 
-function send(response: ServerResponse, { status, body, headers }: Answer, method: string | undefined): void {
+/**
+ * A connection that stays would take a place that others need, so it ends after its answer; whoever is still sending would
+ * not hear that, and is heard out first.
+ */
+async function send(request: IncomingMessage, response: ServerResponse, answer: Answer): Promise<void> {
+  const { status, body, headers } = answer;
   response.writeHead(status, {
+    Connection: 'close',
     'Cache-Control': 'no-store',
     'X-Content-Type-Options': 'nosniff',
     'Referrer-Policy': 'no-referrer',
     ...headers,
     'Content-Length': Buffer.byteLength(body),
   });
-  response.end(method === 'HEAD' ? undefined : body);
+  if (request.method !== 'HEAD') response.write(body);
+  if (!request.complete) await finished(request.resume());
+  response.end();
 }
 
 async function listen(server: Server, { port, host }: ServiceOptions): Promise<string> {
@@ -211,7 +222,7 @@ export async function startService(options: ServiceOptions): Promise<RunningServ
         noteError(memory, error);
         return text(500, 'The service has failed; its log says why.');
       })
-      .then((answer) => send(response, answer, request.method))
+      .then((answer) => send(request, response, answer))
       .catch(() => response.destroy());
   });
   server.maxConnections = mostConnections;

@@ -12,7 +12,7 @@ export function limitWaiting(server: Server, most: number): void {
     const [oldest] = waiting;
     if (waiting.size > most) oldest?.destroy();
   });
-  // Whoever has sent one whole request may keep the connection as long as any server lets them.
+  // Whoever has sent a whole request gets an answer, and with it the connection ends.
   server.on('request', (request) => {
     const { socket } = request;
     request.once('end', () => waiting.delete(socket));
