@@ -1,6 +1,7 @@
 /** On paper, articles and indicators are reports. */
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
+import { canReadPdf, overlaps, printedWords, programName } from './support/printedWords';
 import { pageOfEachKind } from './support/site';
 
 const reports = {
@@ -94,4 +95,28 @@ test('an article is a document of some pages', async ({ page }) => {
   const pages = document.match(/\/Type\s*\/Page\b/g) ?? [];
   expect(pages.length).toBeGreaterThanOrEqual(1);
   expect(pages.length).toBeLessThanOrEqual(20);
+});
+
+/** Pages with a long table, besides those of each kind. */
+const printedKinds = { ...pageOfEachKind, longTable: '/indikatorenportal/7510', wideTable: '/indikatorenportal/5814' };
+
+test.describe('on printed pages', () => {
+  test.skip(!canReadPdf(), `${programName} is not installed (package poppler-utils)`);
+
+  for (const [kind, address] of Object.entries(printedKinds)) {
+    test(`of ${kind} no words stand on top of each other, and none is empty`, async ({ page }) => {
+      await page.goto(address, { waitUntil: 'networkidle' });
+      const pages = printedWords(await page.pdf({ format: 'A4' }));
+      const faults = pages.flatMap((words, index) =>
+        (words.length === 0 ? ['empty'] : overlaps(words)).map((fault) => `page ${index + 1}: ${fault}`),
+      );
+      expect(faults).toEqual([]);
+    });
+  }
+
+  test('the check notices words on top of each other', async ({ page }) => {
+    await page.setContent('<p>Unten</p><p style="margin-block-start: -2.1em">Darauf</p>');
+    const [words = []] = printedWords(await page.pdf({ format: 'A4' }));
+    expect(overlaps(words)).toEqual(['Unten × Darauf']);
+  });
 });

@@ -1,0 +1,63 @@
+/** The words of a printed page and where they stand, as `pdftotext` (poppler-utils) reads them. */
+import { execFileSync } from 'node:child_process';
+
+export interface PrintedWord {
+  readonly text: string;
+  readonly left: number;
+  readonly right: number;
+  readonly top: number;
+  readonly bottom: number;
+}
+
+export const programName = 'pdftotext';
+
+const wordPattern =
+  /<word xMin="(?<left>[\d.-]+)" yMin="(?<top>[\d.-]+)" xMax="(?<right>[\d.-]+)" yMax="(?<bottom>[\d.-]+)">(?<text>[^<]*)</g;
+
+/** Whether this machine can read printed pages. */
+export function canReadPdf(): boolean {
+  try {
+    execFileSync(programName, ['-v'], { stdio: 'ignore' });
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** The words of each page of a PDF, in points from the top left corner. */
+export function printedWords(document: Buffer): readonly (readonly PrintedWord[])[] {
+  const boxes = execFileSync(programName, ['-bbox', '-', '-'], { input: document, maxBuffer: 2 ** 28 }).toString();
+  const [, ...pages] = boxes.split('<page ');
+  return pages.map((page) =>
+    [...page.matchAll(wordPattern)].map(({ groups = {} }) => ({
+      text: groups['text'] ?? '',
+      left: Number(groups['left']),
+      right: Number(groups['right']),
+      top: Number(groups['top']),
+      bottom: Number(groups['bottom']),
+    })),
+  );
+}
+
+/** The letters themselves: the box of a word has room above and below them, which lines of different size share. */
+function core({ top, bottom, ...word }: PrintedWord): PrintedWord {
+  const height = bottom - top;
+  return { ...word, top: top + 0.3 * height, bottom: bottom - 0.25 * height };
+}
+
+const leastOverlap = 1;
+
+/** Words that stand on top of each other, as `one × other`. */
+export function overlaps(words: readonly PrintedWord[]): readonly string[] {
+  const cores = words.map(core);
+  return cores.flatMap((one, index) =>
+    cores
+      .slice(index + 1)
+      .filter(
+        (other) =>
+          Math.min(one.right, other.right) - Math.max(one.left, other.left) > leastOverlap &&
+          Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top) > leastOverlap,
+      )
+      .map((other) => `${one.text} × ${other.text}`),
+  );
+}
