@@ -6,6 +6,7 @@ import { languageTag } from '@/lib/i18n/paths';
 import type { Indicator } from '@/lib/site/indicators';
 import type { PageContext } from '@/lib/site/pageContext';
 import { EntryLink } from '../EntryLink';
+import { TableScroller } from '../TableScroller/TableScroller';
 import styles from './IndicatorTable.module.scss';
 
 export interface IndicatorTableProps {
@@ -48,9 +49,7 @@ export function IndicatorTable({ indicators, caption, context }: IndicatorTableP
   if (indicators.length === 0) return null;
   const { labels, kinds } = context.messages;
   return (
-    // A wide table scrolls inside; the keyboard must reach it. Not a landmark: there may be several.
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- scrollable region
-    <div className={styles.scroller} role="group" aria-label={caption} tabIndex={0}>
+    <TableScroller label={caption}>
       <table className={styles.table}>
         <caption className="visually-hidden">{caption}</caption>
         <thead>
@@ -68,6 +67,6 @@ export function IndicatorTable({ indicators, caption, context }: IndicatorTableP
           ))}
         </tbody>
       </table>
-    </div>
+    </TableScroller>
   );
 }

@@ -4,6 +4,7 @@ import { alignedColumns, formatCell, isMeasured } from '@/lib/charts/indicatorDa
 import { missingValue } from '@/lib/format/number';
 import { fill } from '@/lib/i18n/messages';
 import type { PageContext } from '@/lib/site/pageContext';
+import { TableScroller } from '../../TableScroller/TableScroller';
 import styles from './DataTable.module.scss';
 
 export interface DataTableProps {
@@ -35,9 +36,18 @@ function headerText({ label, role, unit }: Columns[number], indicatorUnit: strin
   return role === 'value' && own !== null ? `${label} (${own})` : label;
 }
 
-/** The first column stays in view; measures stand over their numbers. */
+/** Tables with few columns and many rows stand in columns on paper. */
+const mostNarrow = 3;
+const leastLong = 20;
+
+/** Periods are short and need no room for names. */
+function firstClass({ role }: Columns[number]): string | undefined {
+  return role === 'period' ? styles.period : styles.name;
+}
+
+/** Measures stand over their numbers. */
 function headerClass(column: Columns[number], index: number): string | undefined {
-  if (index === 0) return styles.corner;
+  if (index === 0) return firstClass(column);
   return isMeasured(column) ? styles.measure : undefined;
 }
 
@@ -54,7 +64,7 @@ function TableRow({
         const cell = <TableCell text={text} spokenWhenMissing={context.messages.labels.missingValue} />;
         if (index === 0) {
           return (
-            <th key={column.key} scope="row" className={styles.first}>
+            <th key={column.key} scope="row" className={firstClass(column)}>
               {cell}
             </th>
           );
@@ -77,9 +87,7 @@ export function DataTable({ indicator, context }: DataTableProps): ReactNode {
   if (rows === null || rows.length === 0) return <p>{labels.noData}</p>;
   const caption = fill(labels.tableOf, { title });
   return (
-    // A wide table scrolls inside; the keyboard must reach it. Not a landmark: there may be several.
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- scrollable region
-    <div className={styles.scroller} role="group" aria-label={caption} tabIndex={0}>
+    <TableScroller label={caption} limited narrow={columns.length <= mostNarrow && rows.length >= leastLong}>
       <table className={styles.table}>
         <caption className={styles.caption}>{caption}</caption>
         <thead>
@@ -103,6 +111,6 @@ export function DataTable({ indicator, context }: DataTableProps): ReactNode {
           ))}
         </tbody>
       </table>
-    </div>
+    </TableScroller>
   );
 }

@@ -10,6 +10,7 @@ import { Heading } from '../Heading';
 import { below } from '../headingLevel';
 import type { UpperLevel } from '../headingLevel';
 import { glossaryTerms } from './glossaryTerms';
+import { TableScroller } from '../../TableScroller/TableScroller';
 import styles from './Prose.module.scss';
 import { sentenceLines } from './sentenceLines';
 import { tableMeaning } from './tableMeaning';
@@ -65,11 +66,9 @@ function componentsFor(context: PageContext, level: UpperLevel): Components {
     td: ({ style, children }) => <td className={alignment(style?.textAlign)}>{children}</td>,
     caption: ({ children }) => <caption className={styles.caption}>{children}</caption>,
     table: ({ title, children }) => (
-      // A wide table scrolls inside; the keyboard must reach it. Not a landmark: there may be several.
-      // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- scrollable region
-      <div className={styles.scroller} role="group" aria-label={title ?? context.messages.labels.table} tabIndex={0}>
+      <TableScroller label={title ?? context.messages.labels.table}>
         <table>{children}</table>
-      </div>
+      </TableScroller>
     ),
   };
 }
