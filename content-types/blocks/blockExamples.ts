@@ -37,7 +37,7 @@ const typedFigure = {
   decimals: 0,
   unit: 'Personen',
   supporting_text: 'Juli 2026, 365 mehr als im Juni',
-  trend: 'neutral',
+  goal: 'none',
   trend_text: 'leicht steigend',
   url: '/thema/bevoelkerung',
 } as const;

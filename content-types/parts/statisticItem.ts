@@ -17,7 +17,10 @@ export const statisticItemPart = defineComponent(
     decimals: integer('Nachkommastellen des Werts von Hand.', { min: 0, max: 6 }),
     unit: text('Einheit hinter der Zahl, zum Beispiel «%» oder «Mio.»; leer: die des Indikators.', { max: 40 }),
     supporting_text: text('Zeitpunkt und Vergleich in einer Zeile.'),
-    trend: choice('Wie die Entwicklung zu werten ist.', ['good', 'bad', 'neutral']),
+    goal: choice(
+      'Erklärtes Ziel des Kantons, an dem die Veränderung gemessen wird: higher = mehr, lower = weniger. none: nur sagen, ob die Zahl höher oder tiefer ist als zuvor. Leer: nichts dazu sagen.',
+      ['higher', 'lower', 'none'],
+    ),
     trend_text: text('Entwicklung in Worten.'),
     sparkline: flag('Den Verlauf des Indikators als kleine Linie zeigen.'),
     url: text('Ziel beim Anklicken; leer: die Seite des Indikators.', { max: 500 }),

@@ -97,8 +97,15 @@ export function valueOf(
   };
 }
 
+/** How a value stands to the one before it in its series. */
+export interface Change {
+  readonly direction: 'up' | 'down' | 'level';
+  /** The period of the value before. */
+  readonly since: string;
+}
+
 /** Whether a value went up or down since the one before it in its series; undefined where there is none before. */
-export function directionOf(indicator: Indicator, query: ValueQuery = {}): 'up' | 'down' | 'level' | undefined {
+export function changeOf(indicator: Indicator, query: ValueQuery = {}): Change | undefined {
   const latest = valueOf(indicator, query);
   if (latest === undefined) return undefined;
   const periodIndex = indicator.columns.findIndex(({ role }) => role === 'period');
@@ -109,8 +116,9 @@ export function directionOf(indicator: Indicator, query: ValueQuery = {}): 'up' 
     { series: query.series ?? null },
   );
   if (before === undefined) return undefined;
-  if (before.value === latest.value) return 'level';
-  return before.value < latest.value ? 'up' : 'down';
+  const since = before.period;
+  if (before.value === latest.value) return { direction: 'level', since };
+  return { direction: before.value < latest.value ? 'up' : 'down', since };
 }
 
 /** First and last period of the data, where they are a series over time. */

@@ -5,8 +5,9 @@
 import type { Locale } from '@/content-types/locales';
 
 const rightQuote = '\u2019';
-/** Between a number and its unit. */
+/** Between a number and a sign that stands for its unit, and between the digits of French numbers. */
 export const narrowSpace = '\u202f';
+const fullSpace = '\u00a0';
 const minus = '\u2212';
 
 /** What stands for a value that is not available. */
@@ -68,12 +69,19 @@ export function formatNumber(value: number | null, locale: Locale, options: Numb
   return signed ? `+${unsigned}` : unsigned;
 }
 
-/** A written number with its unit; a missing one has none. */
-export function withUnit(number: string, unit: string | null): string {
-  return unit === null || number === missingValue ? number : `${number}${narrowSpace}${unit}`;
+const word = /\p{L}{4}/u;
+
+/** Between a number and its unit: narrow before a sign (`0,78 %`), full before words (`912 Wohnungen`). No line breaks at either. */
+export function unitSpace(unit: string): string {
+  return word.test(unit) ? fullSpace : narrowSpace;
 }
 
-/** A number with its unit, which a narrow space separates and no line break does: `0,78 %`. */
+/** A written number with its unit; a missing one has none. */
+export function withUnit(number: string, unit: string | null): string {
+  return unit === null || number === missingValue ? number : `${number}${unitSpace(unit)}${unit}`;
+}
+
+/** A number with its unit, between which no line breaks: `0,78 %`. */
 export function formatQuantity(
   value: number | null,
   unit: string | null,

@@ -3,7 +3,7 @@ import type { BlockInput } from '@/content-types/blocks/blockTypes';
 
 const image = { file: 'home.svg', alt: 'Eine Zeichnung', focal_x: 0.333, focal_y: 0.5 };
 
-const statistic = { label: 'Einwohner', indicator: '5813', decimals: 1, trend: 'good', value: 1234567890.25 } as const;
+const statistic = { label: 'Einwohner', indicator: '5813', decimals: 1, goal: 'higher', value: 1234567890.25 } as const;
 
 const teaserElement = { title: 'Anriss', text: 'Zwei\nZeilen', image, url: '/themen', date: '2026-01-31' };
 

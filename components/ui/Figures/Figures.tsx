@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
 import type { Shape } from '@/content-types/definition';
 import type { statisticItemPart } from '@/content-types/parts/statisticItem';
-import { directionOf, valueOf } from '@/lib/charts/indicatorData';
+import { changeOf, valueOf } from '@/lib/charts/indicatorData';
 import type { LatestValue } from '@/lib/charts/indicatorData';
+import { trendText } from '@/lib/charts/trendText';
 import { formatDate } from '@/lib/format/date';
-import { formatNumber, missingValue, narrowSpace } from '@/lib/format/number';
+import { formatNumber, missingValue, unitSpace } from '@/lib/format/number';
 import { roundedFigure, shareInUnit } from '@/lib/format/rounded';
 import type { Share } from '@/lib/format/rounded';
 import { entryAddress } from '@/lib/site/addresses';
@@ -90,27 +91,31 @@ function FigureNumber({
       </>
     );
   }
+  // Words stand on a line of their own, which begins without the space.
+  const isLong = unit !== null && unit.length > longestSign;
   return (
     <>
       {number}
-      {unit !== null && (
-        <span className={unit.length > longestSign ? styles.wordUnit : styles.unit}>{`${narrowSpace}${unit}`}</span>
+      {unit !== null && !isLong && <span className={styles.unit}>{`${unitSpace(unit)}${unit}`}</span>}
+      {isLong && (
+        <>
+          {unitSpace(unit)}
+          <span className={styles.wordUnit}>{unit}</span>
+        </>
       )}
     </>
   );
 }
 
-/** Which way a figure went, and whether that is good: an arrow and words. */
+/** Which way a figure went: an arrow and words. */
 function Trend({ item, context, indicator }: FigureProps & Pick<ResolvedFigure, 'indicator'>): ReactNode {
-  const { trends } = context.messages.charts;
-  const verdict = item.trend === 'good' || item.trend === 'bad' ? trends[item.trend] : null;
-  const text = [item.trend_text, verdict].filter((part) => part !== null).join(' · ');
+  const change = indicator && changeOf(indicator, item);
+  const text = trendText(item, change, context.language);
   if (text === '') return null;
-  const direction = indicator && directionOf(indicator, item);
   return (
     <span className={styles.trend}>
-      {direction !== undefined && (
-        <svg className={`${styles.arrow} ${styles[direction]}`} viewBox="0 0 12 12" aria-hidden="true">
+      {change !== undefined && (
+        <svg className={`${styles.arrow} ${styles[change.direction]}`} viewBox="0 0 12 12" aria-hidden="true">
           <path d="M1 6h9M6.5 2 10.5 6l-4 4" />
         </svg>
       )}
@@ -123,28 +128,30 @@ function Trend({ item, context, indicator }: FigureProps & Pick<ResolvedFigure, 
 export function Figure({ item, context }: FigureProps): ReactNode {
   const { number, unit, detail, address, share, indicator } = resolveFigure({ item, context });
   return (
-    <p className={styles.item}>
-      <b className={`${styles.number} ${number.length > longNumber ? styles.long : ''}`}>
-        <FigureNumber number={number} unit={saysUnit(item.label, unit) ? null : unit} context={context} />
-      </b>
-      {share !== null && <Proportion share={share} things={unit ?? ''} />}
-      <span className={styles.label}>
-        {address === null ? (
-          item.label
-        ) : (
-          <Link address={address} context={context}>
-            {item.label}
-          </Link>
-        )}
-      </span>
-      {detail !== null && <span className={styles.detail}>{detail}</span>}
-      <Trend item={item} context={context} indicator={indicator} />
-      {item.sparkline && indicator !== undefined && (
-        <span className={styles.sparkline}>
-          <Sparkline indicator={indicator} series={item.series} />
+    <>
+      <p className={styles.item}>
+        <b className={`${styles.number} ${number.length > longNumber ? styles.long : ''}`}>
+          <FigureNumber number={number} unit={saysUnit(item.label, unit) ? null : unit} context={context} />
+        </b>
+        {share !== null && <Proportion share={share} things={unit ?? ''} />}
+        <span className={styles.label}>
+          {address === null ? (
+            item.label
+          ) : (
+            <Link address={address} context={context}>
+              {item.label}
+            </Link>
+          )}
         </span>
+        {detail !== null && <span className={styles.detail}>{detail}</span>}
+        <Trend item={item} context={context} indicator={indicator} />
+      </p>
+      {item.sparkline && indicator !== undefined && (
+        <div className={styles.sparkline}>
+          <Sparkline indicator={indicator} series={item.series} />
+        </div>
       )}
-    </p>
+    </>
   );
 }
 
@@ -161,7 +168,7 @@ export function Figures({ items, context }: FiguresProps): ReactNode {
     <div className={styles.figures}>
       <ul className={`${styles.line} ${columns ?? ''}`}>
         {items.map((item, index) => (
-          <li key={`${index} ${item.label}`}>
+          <li key={`${index} ${item.label}`} className={styles.cell}>
             <Figure item={item} context={context} />
           </li>
         ))}

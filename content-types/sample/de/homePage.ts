@@ -25,7 +25,6 @@ export const homePage: readonly SampleEntry<'home-page'>[] = [
           indicator: '5813',
           sparkline: true,
           supporting_text: '1. Juni 2026 · 2025: 0,92 %',
-          trend: 'neutral',
           trend_text: 'tiefer als im Vorjahr',
         },
         {
@@ -33,14 +32,12 @@ export const homePage: readonly SampleEntry<'home-page'>[] = [
           indicator: '7510',
           sparkline: true,
           supporting_text: 'Juli 2026',
-          trend: 'neutral',
         },
         {
           label: 'Logiernächte',
           indicator: '6546',
           sparkline: true,
           supporting_text: '2025 · 63 % aus dem Ausland',
-          trend: 'good',
           trend_text: 'höher als im Vorjahr',
         },
         {
@@ -48,7 +45,6 @@ export const homePage: readonly SampleEntry<'home-page'>[] = [
           indicator: '7512',
           sparkline: true,
           supporting_text: 'Juli 2026 zum Vorjahr · Schweiz: 0,4 %',
-          trend: 'neutral',
         },
       ],
       content: [

@@ -106,8 +106,8 @@ export const indikatorensets: readonly SampleEntry<'indikatorensets'>[] = [
           kind: 'hero-statistics-box',
           title: 'Auf einen Blick',
           items: [
-            { label: 'Siedlungsabfälle pro Kopf', indicator: '1502', supporting_text: '2024', trend: 'good' },
-            { label: 'Fossile Energie', indicator: '1601', supporting_text: '2022; 2010: 2’579 GWh', trend: 'good' },
+            { label: 'Siedlungsabfälle pro Kopf', indicator: '1502', supporting_text: '2024', goal: 'lower' },
+            { label: 'Fossile Energie', indicator: '1601', supporting_text: '2022; 2010: 2’579 GWh', goal: 'lower' },
           ],
           source: 'Amt für Umwelt und Energie Basel-Stadt; Statistisches Amt Basel-Stadt',
         },

@@ -21,7 +21,6 @@ export const homePage: Readonly<Record<string, LocalizedInput<'home-page'>>> = {
         indicator: '5813',
         sparkline: true,
         supporting_text: '1 June 2026 · 2025: 0.92 %',
-        trend: 'neutral',
         trend_text: 'lower than a year earlier',
       },
       {
@@ -29,14 +28,12 @@ export const homePage: Readonly<Record<string, LocalizedInput<'home-page'>>> = {
         indicator: '7510',
         sparkline: true,
         supporting_text: 'July 2026',
-        trend: 'neutral',
       },
       {
         label: 'Overnight stays',
         indicator: '6546',
         sparkline: true,
         supporting_text: '2025 · 63 % from abroad',
-        trend: 'good',
         trend_text: 'higher than a year earlier',
       },
       {
@@ -44,7 +41,6 @@ export const homePage: Readonly<Record<string, LocalizedInput<'home-page'>>> = {
         indicator: '7512',
         sparkline: true,
         supporting_text: 'July 2026, year on year · Switzerland: 0.4 %',
-        trend: 'neutral',
       },
     ],
     content: [

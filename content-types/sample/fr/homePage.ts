@@ -21,7 +21,6 @@ export const homePage: Readonly<Record<string, LocalizedInput<'home-page'>>> = {
         indicator: '5813',
         sparkline: true,
         supporting_text: '1er juin 2026 · 2025 : 0,92 %',
-        trend: 'neutral',
         trend_text: 'plus bas que l’année précédente',
       },
       {
@@ -29,14 +28,12 @@ export const homePage: Readonly<Record<string, LocalizedInput<'home-page'>>> = {
         indicator: '7510',
         sparkline: true,
         supporting_text: 'Juillet 2026',
-        trend: 'neutral',
       },
       {
         label: 'Nuitées',
         indicator: '6546',
         sparkline: true,
         supporting_text: '2025 · 63 % d’hôtes de l’étranger',
-        trend: 'good',
         trend_text: 'plus que l’année précédente',
       },
       {
@@ -44,7 +41,6 @@ export const homePage: Readonly<Record<string, LocalizedInput<'home-page'>>> = {
         indicator: '7512',
         sparkline: true,
         supporting_text: 'Juillet 2026, sur un an · Suisse : 0,4 %',
-        trend: 'neutral',
       },
     ],
     content: [

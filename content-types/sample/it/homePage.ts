@@ -20,7 +20,6 @@ export const homePage: Readonly<Record<string, LocalizedInput<'home-page'>>> = {
         indicator: '5813',
         sparkline: true,
         supporting_text: '1º giugno 2026 · 2025: 0,92 %',
-        trend: 'neutral',
         trend_text: 'più basso dell’anno precedente',
       },
       {
@@ -28,14 +27,12 @@ export const homePage: Readonly<Record<string, LocalizedInput<'home-page'>>> = {
         indicator: '7510',
         sparkline: true,
         supporting_text: 'luglio 2026',
-        trend: 'neutral',
       },
       {
         label: 'Pernottamenti',
         indicator: '6546',
         sparkline: true,
         supporting_text: '2025 · 63 % dall’estero',
-        trend: 'good',
         trend_text: 'più dell’anno precedente',
       },
       {
@@ -43,7 +40,6 @@ export const homePage: Readonly<Record<string, LocalizedInput<'home-page'>>> = {
         indicator: '7512',
         sparkline: true,
         supporting_text: 'luglio 2026, rispetto a un anno prima · Svizzera: 0,4 %',
-        trend: 'neutral',
       },
     ],
     content: [

@@ -121,7 +121,13 @@ export const ls: Messages = {
     seriesCount: '{count} Reihen',
     rows: '{count} Zeilen',
     highest: 'am meisten: {name}',
-    trends: { good: 'gut', bad: 'nicht gut' },
+    trends: {
+      up: 'mehr als {period}',
+      down: 'weniger als {period}',
+      level: 'gleich viel wie {period}',
+      towards: 'Das ist das Ziel.',
+      away: 'Das ist nicht das Ziel.',
+    },
     kinds: {
       line: 'Bild mit Linien',
       column: 'Bild mit Säulen',
@@ -167,8 +173,8 @@ export const ls: Messages = {
     footnotes: 'Erklärungen zum Text',
     backToText: 'Zurück zum Text, Erklärung {number}',
     indicatorsOf: 'Zahlen: {title}',
-    kilobytes: '{size} kB',
-    megabytes: '{size} MB',
+    kilobytes: '{size}\u00a0kB',
+    megabytes: '{size}\u00a0MB',
     authorship: 'Das haben geschrieben',
   },
   spatialUnits: {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Entry } from '@/content-types/registry';
-import { decimalsOf, directionOf, formatCell, isMeasured, periodsOf, valueOf } from '@/lib/charts/indicatorData';
+import { decimalsOf, changeOf, formatCell, isMeasured, periodsOf, valueOf } from '@/lib/charts/indicatorData';
 import type { DataColumn } from '@/lib/charts/indicatorData';
 import { column, indicatorEntry } from './indicators';
 
@@ -121,7 +121,7 @@ describe('rows with the newest first', () => {
 
   it('are read in the order of time', () => {
     expect(valueOf(newestFirst)).toMatchObject({ value: 7, period: '2026-01' });
-    expect(directionOf(newestFirst)).toBe('up');
+    expect(changeOf(newestFirst)).toEqual({ direction: 'up', since: '2025-12' });
     expect(periodsOf(newestFirst)).toEqual({ from: '2025-11', to: '2026-02' });
   });
 

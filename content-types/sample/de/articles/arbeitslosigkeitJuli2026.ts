@@ -26,7 +26,7 @@ export const arbeitslosigkeitJuli2026: SampleEntry<'articles'> = {
         series: 'basel_stadt',
         period: '2026-07',
         supporting_text: 'Juli 2026',
-        trend: 'bad',
+        goal: 'none',
       },
       {
         label: 'Quote der 15- bis 24-Jährigen',
@@ -34,7 +34,6 @@ export const arbeitslosigkeitJuli2026: SampleEntry<'articles'> = {
         decimals: 1,
         unit: '%',
         supporting_text: 'Juli 2026',
-        trend: 'bad',
         url: '/indikatorenportal/8980',
       },
       {
@@ -43,7 +42,6 @@ export const arbeitslosigkeitJuli2026: SampleEntry<'articles'> = {
         decimals: 0,
         unit: 'Personen',
         supporting_text: '19,8 % aller Arbeitslosen',
-        trend: 'bad',
         trend_text: '16 mehr als im Juni',
       },
     ],

@@ -23,7 +23,6 @@ export const frauenGrosserRat: SampleEntry<'articles'> = {
         series: 'frauenanteil',
         period: '2024',
         supporting_text: 'gewählt 2024; 2020: 42 %',
-        trend: 'neutral',
         trend_text: '4 Prozentpunkte mehr',
       },
       {
@@ -32,7 +31,6 @@ export const frauenGrosserRat: SampleEntry<'articles'> = {
         decimals: 1,
         unit: '%',
         supporting_text: '333 von 870 Personen',
-        trend: 'neutral',
       },
     ],
     content: [

@@ -25,14 +25,12 @@ export const leerstand2026: SampleEntry<'articles'> = {
         label: 'Leerwohnungsquote',
         indicator: '5813',
         supporting_text: '1. Juni 2026; Vorjahr: 0,92 %',
-        trend: 'neutral',
         trend_text: '0,14 Prozentpunkte weniger',
       },
       {
         label: 'Leere Wohnungen',
         indicator: '7580',
         supporting_text: '1. Juni 2026; Vorjahr: 1’079',
-        trend: 'neutral',
         trend_text: '167 Wohnungen weniger',
       },
       {

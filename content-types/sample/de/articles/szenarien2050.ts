@@ -26,7 +26,6 @@ export const szenarien2050: SampleEntry<'articles'> = {
         decimals: 0,
         unit: 'Personen',
         supporting_text: 'Jahr 2050; 22,1 % mehr als 2025',
-        trend: 'neutral',
         url: '/indikatorenportal/6215',
       },
       {
@@ -35,7 +34,6 @@ export const szenarien2050: SampleEntry<'articles'> = {
         series: 'mittel',
         period: '2050',
         supporting_text: 'Jahr 2050; 10,5 % mehr als 2025',
-        trend: 'neutral',
       },
       {
         label: 'Tiefes Szenario',
@@ -43,7 +41,6 @@ export const szenarien2050: SampleEntry<'articles'> = {
         decimals: 0,
         unit: 'Personen',
         supporting_text: 'Jahr 2050; 6,7 % weniger als 2025',
-        trend: 'neutral',
         url: '/indikatorenportal/6215',
       },
     ],

@@ -26,14 +26,12 @@ export const teuerungJuli2026: SampleEntry<'articles'> = {
         indicator: '7512',
         period: '2026-07',
         supporting_text: 'Juli 2026; Schweiz: 0,4 %',
-        trend: 'neutral',
       },
       {
         label: 'Indexstand',
         indicator: '7513',
         period: '2026-07',
         supporting_text: 'Juli 2026; Dezember 2025 = 100',
-        trend: 'neutral',
         trend_text: '0,2 % tiefer als im Juni',
       },
       {

@@ -31,7 +31,6 @@ export const tourismus2025: SampleEntry<'articles'> = {
             series: 'total',
             period: '2025',
             supporting_text: 'Vorjahr: 1’553’925',
-            trend: 'good',
             trend_text: '8,5 % mehr',
           },
           {

@@ -27,7 +27,7 @@ export const unfaelle2025: SampleEntry<'articles'> = {
         series: 'unfaelle',
         period: '2025',
         supporting_text: 'Jahr 2025; Vorjahr: 535',
-        trend: 'good',
+        goal: 'lower',
         trend_text: '35 Unfälle weniger',
       },
       {
@@ -36,7 +36,7 @@ export const unfaelle2025: SampleEntry<'articles'> = {
         series: 'verunfallte',
         period: '2025',
         supporting_text: 'Jahr 2025; Vorjahr: 365',
-        trend: 'good',
+        goal: 'lower',
         trend_text: '25 Personen weniger',
       },
       {

@@ -110,7 +110,6 @@ export const environmentSubthemes: readonly SampleEntry<'display-subthemes'>[] =
             decimals: 1,
             unit: '%',
             supporting_text: '2024; 2021: 25,4 %',
-            trend: 'bad',
             trend_text: 'tiefer als 2021; kleine Änderungen sind unsicher',
           },
           text: 'In der Stadt Basel sind es 17,2 %. Zählt man den Wald nicht mit, bleiben im ganzen Kanton 16,5 %.',

@@ -135,7 +135,6 @@ export const societySubthemes: readonly SampleEntry<'display-subthemes'>[] = [
               decimals: 1,
               unit: '%',
               supporting_text: '2024; 2019: 9,9 %',
-              trend: 'neutral',
             },
             {
               label: 'Anteil im Sek-Zug P',
@@ -143,9 +142,8 @@ export const societySubthemes: readonly SampleEntry<'display-subthemes'>[] = [
               decimals: 1,
               unit: '%',
               supporting_text: '2025, Stadt Basel',
-              trend: 'neutral',
             },
-            { label: 'Stipendien', value: 1933, supporting_text: '2025, alle Ausbildungen', trend: 'neutral' },
+            { label: 'Stipendien', value: 1933, supporting_text: '2025, alle Ausbildungen' },
           ],
           source: 'Statistisches Amt Basel-Stadt, Bildungsstatistik; Amt für Ausbildungsbeiträge',
           as_of: '2024 und 2025',

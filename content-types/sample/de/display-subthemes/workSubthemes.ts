@@ -22,13 +22,12 @@ export const workSubthemes: readonly SampleEntry<'display-subthemes'>[] = [
           kind: 'hero-statistics-box',
           title: 'Juli 2026',
           items: [
-            { label: 'Arbeitslosenquote', indicator: '7510', supporting_text: 'Kanton Basel-Stadt', trend: 'neutral' },
+            { label: 'Arbeitslosenquote', indicator: '7510', supporting_text: 'Kanton Basel-Stadt' },
             {
               label: 'Arbeitslose',
               value: 4760,
               unit: 'Personen',
               supporting_text: 'Juni 2026: 4’660',
-              trend: 'bad',
               trend_text: '100 mehr als im Vormonat',
             },
             {
@@ -36,7 +35,6 @@ export const workSubthemes: readonly SampleEntry<'display-subthemes'>[] = [
               value: 941,
               unit: 'Personen',
               supporting_text: '19,8 % aller Arbeitslosen',
-              trend: 'neutral',
             },
           ],
           source: 'Staatssekretariat für Wirtschaft (SECO), Arbeitslosenstatistik',

@@ -26,20 +26,17 @@ export const societyThemes: readonly SampleEntry<'display-themes'>[] = [
           label: 'Menschen leben in der Stadt Basel',
           indicator: '6623',
           supporting_text: 'Ende 2025; ein Jahr zuvor waren es 183’564',
-          trend: 'neutral',
           trend_text: 'höher als ein Jahr zuvor',
         },
         {
           label: 'Ausländeranteil im Kanton',
           indicator: '1201',
           supporting_text: 'Ende 2024; ein Jahr zuvor: 38,4 %',
-          trend: 'neutral',
         },
         {
           label: 'Wanderungssaldo des Kantons',
           indicator: '1202',
           supporting_text: '2025, mit Bereinigungen; 2024: 1’551',
-          trend: 'neutral',
         },
         {
           label: 'Szenario für das Jahr 2050',
@@ -47,7 +44,6 @@ export const societyThemes: readonly SampleEntry<'display-themes'>[] = [
           series: 'mittel',
           period: '2050',
           supporting_text: 'mittleres Szenario; hoch 256’991, tief 196’369',
-          trend: 'neutral',
         },
       ],
       content: [
@@ -135,13 +131,11 @@ export const societyThemes: readonly SampleEntry<'display-themes'>[] = [
           label: 'Todesfälle von Personen ab 65 Jahren',
           indicator: '1701',
           supporting_text: 'Woche ab 20. Juli 2026, vorläufig',
-          trend: 'neutral',
         },
         {
           label: 'Betten in den Spitälern',
           indicator: '1702',
           supporting_text: '2022, Durchschnitt in 13 Spitälern',
-          trend: 'neutral',
         },
       ],
       content: [
@@ -215,7 +209,6 @@ export const societyThemes: readonly SampleEntry<'display-themes'>[] = [
           label: 'Studierende an Universität und Fachhochschule',
           indicator: '9379',
           supporting_text: '2025, Universität Basel und FHNW zusammen',
-          trend: 'neutral',
         },
         {
           label: 'Kinder in einer Privatschule',
@@ -223,7 +216,6 @@ export const societyThemes: readonly SampleEntry<'display-themes'>[] = [
           decimals: 1,
           unit: '%',
           supporting_text: '2024, obligatorische Schulzeit; 2023: 8,1 %',
-          trend: 'neutral',
           url: '/unterthema/schulen',
         },
       ],

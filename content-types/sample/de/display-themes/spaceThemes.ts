@@ -26,14 +26,13 @@ export const spaceThemes: readonly SampleEntry<'display-themes'>[] = [
           label: 'Siedlungsabfälle',
           indicator: '1502',
           supporting_text: '2024; 2023: 246,6 Kilogramm pro Kopf',
-          trend: 'good',
+          goal: 'lower',
           trend_text: 'weniger als im Vorjahr',
         },
         {
           label: 'Landwirtschaftliche Nutzfläche',
           indicator: '4914',
           supporting_text: '2024, bewirtschaftet von 13 Betrieben',
-          trend: 'neutral',
         },
         {
           label: 'Fläche unter Baumkronen',
@@ -41,7 +40,6 @@ export const spaceThemes: readonly SampleEntry<'display-themes'>[] = [
           decimals: 1,
           unit: '%',
           supporting_text: '2024; Stadt Basel: 17,2 %',
-          trend: 'neutral',
           url: '/unterthema/klima',
         },
       ],
@@ -100,7 +98,7 @@ export const spaceThemes: readonly SampleEntry<'display-themes'>[] = [
           label: 'Verbrauch von Öl, Gas und Treibstoffen',
           indicator: '1601',
           supporting_text: '2022; 2010: 2’579 GWh',
-          trend: 'good',
+          goal: 'lower',
           trend_text: 'halb so viel wie 2010',
         },
         {
@@ -109,7 +107,6 @@ export const spaceThemes: readonly SampleEntry<'display-themes'>[] = [
           decimals: 1,
           unit: '%',
           supporting_text: '2022; 2010: 40,3 %',
-          trend: 'good',
         },
         {
           label: 'Strom aus Fotovoltaik',
@@ -117,7 +114,6 @@ export const spaceThemes: readonly SampleEntry<'display-themes'>[] = [
           decimals: 1,
           unit: 'GWh',
           supporting_text: '2022; 2021: 33,8 GWh',
-          trend: 'good',
         },
       ],
       content: [
@@ -170,14 +166,12 @@ export const spaceThemes: readonly SampleEntry<'display-themes'>[] = [
           label: 'Leerwohnungsquote',
           indicator: '5813',
           supporting_text: '1. Juni 2026; 2025: 0,92 %',
-          trend: 'neutral',
           trend_text: 'tiefer als im Vorjahr',
         },
         {
           label: 'Leer stehende Wohnungen',
           indicator: '7580',
           supporting_text: '1. Juni 2026; 2025: 1’079',
-          trend: 'neutral',
           trend_text: '167 weniger als im Vorjahr',
         },
         {
@@ -185,9 +179,8 @@ export const spaceThemes: readonly SampleEntry<'display-themes'>[] = [
           value: 103900,
           unit: 'Wohnungen',
           supporting_text: 'Ende 2025; Ende 2024: 102’970',
-          trend: 'neutral',
         },
-        { label: 'Wohnfläche pro Person', indicator: '6363', supporting_text: '2025; 2024: 41,5 m²', trend: 'neutral' },
+        { label: 'Wohnfläche pro Person', indicator: '6363', supporting_text: '2025; 2024: 41,5 m²' },
       ],
       content: [
         { kind: 'sub-theme-list', title: 'Unterthemen', display: 'tiles', show_lead: true },
@@ -245,7 +238,7 @@ export const spaceThemes: readonly SampleEntry<'display-themes'>[] = [
           label: 'Strassenverkehrsunfälle',
           indicator: '9274',
           supporting_text: '2025; 2024: 535',
-          trend: 'good',
+          goal: 'lower',
           trend_text: '35 weniger als im Vorjahr',
         },
         {
@@ -253,14 +246,12 @@ export const spaceThemes: readonly SampleEntry<'display-themes'>[] = [
           indicator: '12713',
           series: 'elektrisch',
           supporting_text: '2025, von 2’652 neuen Autos',
-          trend: 'neutral',
         },
         {
           label: 'pendeln in den Kanton',
           indicator: '5203',
           series: 'zupendelnde',
           supporting_text: '2024, gerundet; hinaus: 24’700',
-          trend: 'neutral',
         },
       ],
       content: [

@@ -11,14 +11,12 @@ export const leerstand2026: LocalizedInput<'articles'> = {
       label: 'Vacancy rate',
       indicator: '5813',
       supporting_text: '1 June 2026; a year earlier: 0.92 %',
-      trend: 'neutral',
       trend_text: '0.14 percentage points lower',
     },
     {
       label: 'Vacant dwellings',
       indicator: '7580',
       supporting_text: '1 June 2026; a year earlier: 1’079',
-      trend: 'neutral',
       trend_text: '167 dwellings fewer',
     },
     {

@@ -13,7 +13,6 @@ export const szenarien2050: LocalizedInput<'articles'> = {
       decimals: 0,
       unit: 'people',
       supporting_text: 'Year 2050; 22.1 % more than in 2025',
-      trend: 'neutral',
       url: '/indikatorenportal/6215',
     },
     {
@@ -22,7 +21,6 @@ export const szenarien2050: LocalizedInput<'articles'> = {
       series: 'mittel',
       period: '2050',
       supporting_text: 'Year 2050; 10.5 % more than in 2025',
-      trend: 'neutral',
     },
     {
       label: 'Low scenario',
@@ -30,7 +28,6 @@ export const szenarien2050: LocalizedInput<'articles'> = {
       decimals: 0,
       unit: 'people',
       supporting_text: 'Year 2050; 6.7 % fewer than in 2025',
-      trend: 'neutral',
       url: '/indikatorenportal/6215',
     },
   ],

@@ -13,7 +13,7 @@ export const unfaelle2025: LocalizedInput<'articles'> = {
       series: 'unfaelle',
       period: '2025',
       supporting_text: 'Year 2025; previous year: 535',
-      trend: 'good',
+      goal: 'lower',
       trend_text: '35 accidents fewer',
     },
     {
@@ -22,7 +22,6 @@ export const unfaelle2025: LocalizedInput<'articles'> = {
       decimals: 0,
       unit: 'people',
       supporting_text: 'Year 2025; previous year: 365',
-      trend: 'good',
       trend_text: '25 people fewer',
       url: '/indikatorenportal/9283',
     },

@@ -22,7 +22,6 @@ export const environmentSubthemes: Readonly<Record<string, LocalizedInput<'displ
           decimals: 1,
           unit: '%',
           supporting_text: '2024; 2021: 25.4 %',
-          trend: 'bad',
           trend_text: 'lower than in 2021; small changes are uncertain',
         },
         text: 'In the city of Basel it is 17.2 %. Leaving out the woods, the figure for the whole canton is 16.5 %.',

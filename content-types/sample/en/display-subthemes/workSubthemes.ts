@@ -17,14 +17,12 @@ export const workSubthemes: Readonly<Record<string, LocalizedInput<'display-subt
             label: 'Unemployment rate',
             indicator: '7510',
             supporting_text: 'Canton of Basel-Stadt',
-            trend: 'neutral',
           },
           {
             label: 'Unemployed people',
             value: 4760,
             unit: 'people',
             supporting_text: 'June 2026: 4’660',
-            trend: 'bad',
             trend_text: '100 more than in the previous month',
           },
           {
@@ -32,7 +30,6 @@ export const workSubthemes: Readonly<Record<string, LocalizedInput<'display-subt
             value: 941,
             unit: 'people',
             supporting_text: '19.8 % of all unemployed people',
-            trend: 'neutral',
           },
         ],
         source: 'State Secretariat for Economic Affairs (SECO), Unemployment statistics',

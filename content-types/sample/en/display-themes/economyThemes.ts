@@ -15,7 +15,6 @@ export const economyThemes: Readonly<Record<string, LocalizedInput<'display-them
         label: 'Unemployment rate',
         indicator: '7510',
         supporting_text: 'July 2026; 4’760 people are registered with the regional employment centre',
-        trend: 'neutral',
       },
       {
         label: 'Unemployment rate, ages 15–24',
@@ -23,7 +22,6 @@ export const economyThemes: Readonly<Record<string, LocalizedInput<'display-them
         decimals: 1,
         unit: '%',
         supporting_text: 'Average for 2025; all ages: 4.3 %',
-        trend: 'neutral',
         url: '/indikatorenportal/8980',
       },
       {
@@ -31,7 +29,6 @@ export const economyThemes: Readonly<Record<string, LocalizedInput<'display-them
         value: 941,
         unit: 'people',
         supporting_text: 'July 2026; registered for more than a year',
-        trend: 'neutral',
       },
     ],
     content: [
@@ -70,7 +67,6 @@ export const economyThemes: Readonly<Record<string, LocalizedInput<'display-them
         label: 'Inflation, year on year',
         indicator: '7512',
         supporting_text: 'July 2026; Switzerland: 0.4 %',
-        trend: 'neutral',
         trend_text: 'Average for 2025: 0.2 %',
       },
       {
@@ -79,7 +75,6 @@ export const economyThemes: Readonly<Record<string, LocalizedInput<'display-them
         decimals: 1,
         unit: 'points',
         supporting_text: 'July 2026; December 2025 = 100',
-        trend: 'neutral',
         url: '/indikatorenportal/7513',
       },
       {
@@ -87,7 +82,6 @@ export const economyThemes: Readonly<Record<string, LocalizedInput<'display-them
         value: 1353,
         unit: 'francs',
         supporting_text: 'May 2026; May 2025: 1’330 francs',
-        trend: 'neutral',
         url: '/unterthema/mietpreise',
       },
     ],
@@ -127,16 +121,14 @@ export const economyThemes: Readonly<Record<string, LocalizedInput<'display-them
         label: 'Overnight stays in hotels',
         indicator: '6546',
         supporting_text: '2025; 2024: 1’553’925',
-        trend: 'good',
         trend_text: 'more than a year earlier',
       },
-      { label: 'Overnight stays last month', indicator: '7516', supporting_text: 'July 2026', trend: 'neutral' },
+      { label: 'Overnight stays last month', indicator: '7516', supporting_text: 'July 2026' },
       {
         label: 'Hotel beds',
         value: 9493,
         unit: 'beds',
         supporting_text: '2025 in 63 establishments; 2024: 9’291',
-        trend: 'neutral',
       },
     ],
     content: [

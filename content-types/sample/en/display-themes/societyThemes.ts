@@ -16,7 +16,6 @@ export const societyThemes: Readonly<Record<string, LocalizedInput<'display-them
         label: 'People living in the city of Basel',
         indicator: '6623',
         supporting_text: 'End of 2025; a year earlier: 183’564',
-        trend: 'neutral',
         trend_text: 'higher than a year earlier',
       },
       {
@@ -25,7 +24,6 @@ export const societyThemes: Readonly<Record<string, LocalizedInput<'display-them
         decimals: 1,
         unit: '%',
         supporting_text: 'End of 2024; a year earlier: 38.4 %',
-        trend: 'neutral',
         url: '/indikatorenportal/1201',
       },
       {
@@ -34,7 +32,6 @@ export const societyThemes: Readonly<Record<string, LocalizedInput<'display-them
         decimals: 0,
         unit: 'people',
         supporting_text: '2025, including adjustments; 2024: 1’551',
-        trend: 'neutral',
         url: '/indikatorenportal/1202',
       },
       {
@@ -43,7 +40,6 @@ export const societyThemes: Readonly<Record<string, LocalizedInput<'display-them
         series: 'mittel',
         period: '2050',
         supporting_text: 'medium scenario; high 256’991, low 196’369',
-        trend: 'neutral',
       },
     ],
     content: [
@@ -123,7 +119,6 @@ export const societyThemes: Readonly<Record<string, LocalizedInput<'display-them
         decimals: 0,
         unit: 'deaths per week',
         supporting_text: 'Week from 20 July 2026, provisional',
-        trend: 'neutral',
         url: '/indikatorenportal/1701',
       },
       {
@@ -132,7 +127,6 @@ export const societyThemes: Readonly<Record<string, LocalizedInput<'display-them
         decimals: 0,
         unit: 'beds',
         supporting_text: '2022, average in 13 hospitals',
-        trend: 'neutral',
         url: '/indikatorenportal/1702',
       },
     ],
@@ -199,7 +193,6 @@ export const societyThemes: Readonly<Record<string, LocalizedInput<'display-them
         decimals: 0,
         unit: 'students',
         supporting_text: '2025, University of Basel and FHNW together',
-        trend: 'neutral',
         url: '/indikatorenportal/9379',
       },
       {
@@ -208,7 +201,6 @@ export const societyThemes: Readonly<Record<string, LocalizedInput<'display-them
         decimals: 1,
         unit: '%',
         supporting_text: '2024, compulsory schooling; 2023: 8.1 %',
-        trend: 'neutral',
         url: '/unterthema/schulen',
       },
     ],

@@ -20,7 +20,6 @@ export const spaceThemes: Readonly<Record<string, LocalizedInput<'display-themes
         decimals: 1,
         unit: 'kg',
         supporting_text: '2024; 2023: 246.6 kilograms per person',
-        trend: 'good',
         trend_text: 'less than a year earlier',
         url: '/indikatorenportal/1502',
       },
@@ -30,7 +29,6 @@ export const spaceThemes: Readonly<Record<string, LocalizedInput<'display-themes
         decimals: 1,
         unit: 'ha',
         supporting_text: '2024, worked by 13 farms',
-        trend: 'neutral',
         url: '/indikatorenportal/4914',
       },
       {
@@ -39,7 +37,6 @@ export const spaceThemes: Readonly<Record<string, LocalizedInput<'display-themes
         decimals: 1,
         unit: '%',
         supporting_text: '2024; city of Basel: 17.2 %',
-        trend: 'neutral',
         url: '/unterthema/klima',
       },
     ],
@@ -91,7 +88,6 @@ export const spaceThemes: Readonly<Record<string, LocalizedInput<'display-themes
         decimals: 0,
         unit: 'GWh',
         supporting_text: '2022; 2010: 2’579 GWh',
-        trend: 'good',
         trend_text: 'half as much as in 2010',
         url: '/indikatorenportal/1601',
       },
@@ -101,7 +97,6 @@ export const spaceThemes: Readonly<Record<string, LocalizedInput<'display-themes
         decimals: 1,
         unit: '%',
         supporting_text: '2022; 2010: 40.3 %',
-        trend: 'good',
       },
       {
         label: 'Electricity from photovoltaics',
@@ -109,7 +104,6 @@ export const spaceThemes: Readonly<Record<string, LocalizedInput<'display-themes
         decimals: 1,
         unit: 'GWh',
         supporting_text: '2022; 2021: 33.8 GWh',
-        trend: 'good',
       },
     ],
     content: [
@@ -150,14 +144,12 @@ export const spaceThemes: Readonly<Record<string, LocalizedInput<'display-themes
         label: 'Vacancy rate',
         indicator: '5813',
         supporting_text: '1 June 2026; 2025: 0.92 %',
-        trend: 'neutral',
         trend_text: 'lower than a year earlier',
       },
       {
         label: 'Vacant dwellings',
         indicator: '7580',
         supporting_text: '1 June 2026; 2025: 1’079',
-        trend: 'neutral',
         trend_text: '167 fewer than a year earlier',
       },
       {
@@ -165,7 +157,6 @@ export const spaceThemes: Readonly<Record<string, LocalizedInput<'display-themes
         value: 103900,
         unit: 'dwellings',
         supporting_text: 'End of 2025; end of 2024: 102’970',
-        trend: 'neutral',
       },
       {
         label: 'Floor space per person',
@@ -173,7 +164,6 @@ export const spaceThemes: Readonly<Record<string, LocalizedInput<'display-themes
         decimals: 1,
         unit: 'm²',
         supporting_text: '2025; 2024: 41.5 m²',
-        trend: 'neutral',
         url: '/indikatorenportal/6363',
       },
     ],
@@ -221,7 +211,7 @@ export const spaceThemes: Readonly<Record<string, LocalizedInput<'display-themes
         label: 'Road traffic accidents',
         indicator: '9274',
         supporting_text: '2025; 2024: 535',
-        trend: 'good',
+        goal: 'lower',
         trend_text: '35 fewer than a year earlier',
       },
       {
@@ -229,14 +219,12 @@ export const spaceThemes: Readonly<Record<string, LocalizedInput<'display-themes
         indicator: '12713',
         series: 'elektrisch',
         supporting_text: '2025, out of 2’652 new cars',
-        trend: 'neutral',
       },
       {
         label: 'Inbound commuters',
         indicator: '5203',
         series: 'zupendelnde',
         supporting_text: '2024, rounded; outbound: 24’700',
-        trend: 'neutral',
       },
     ],
     content: [

@@ -11,14 +11,12 @@ export const leerstand2026: LocalizedInput<'articles'> = {
       label: 'Taux de logements vacants',
       indicator: '5813',
       supporting_text: '1er juin 2026 ; année précédente : 0,92 %',
-      trend: 'neutral',
       trend_text: '0,14 point de pourcentage de moins',
     },
     {
       label: 'Logements vacants',
       indicator: '7580',
       supporting_text: '1er juin 2026 ; année précédente : 1 079',
-      trend: 'neutral',
       trend_text: '167 logements de moins',
     },
     {

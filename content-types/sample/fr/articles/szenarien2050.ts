@@ -13,7 +13,6 @@ export const szenarien2050: LocalizedInput<'articles'> = {
       decimals: 0,
       unit: 'personnes',
       supporting_text: 'Année 2050 ; 22,1 % de plus qu’en 2025',
-      trend: 'neutral',
       url: '/indikatorenportal/6215',
     },
     {
@@ -22,7 +21,6 @@ export const szenarien2050: LocalizedInput<'articles'> = {
       series: 'mittel',
       period: '2050',
       supporting_text: 'Année 2050 ; 10,5 % de plus qu’en 2025',
-      trend: 'neutral',
     },
     {
       label: 'Scénario bas',
@@ -30,7 +28,6 @@ export const szenarien2050: LocalizedInput<'articles'> = {
       decimals: 0,
       unit: 'personnes',
       supporting_text: 'Année 2050 ; 6,7 % de moins qu’en 2025',
-      trend: 'neutral',
       url: '/indikatorenportal/6215',
     },
   ],

@@ -13,7 +13,7 @@ export const unfaelle2025: LocalizedInput<'articles'> = {
       series: 'unfaelle',
       period: '2025',
       supporting_text: 'Année 2025 ; année précédente : 535',
-      trend: 'good',
+      goal: 'lower',
       trend_text: '35 accidents de moins',
     },
     {
@@ -22,7 +22,6 @@ export const unfaelle2025: LocalizedInput<'articles'> = {
       decimals: 0,
       unit: 'personnes',
       supporting_text: 'Année 2025 ; année précédente : 365',
-      trend: 'good',
       trend_text: '25 personnes de moins',
       url: '/indikatorenportal/9283',
     },

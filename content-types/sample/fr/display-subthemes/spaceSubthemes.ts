@@ -22,7 +22,6 @@ export const spaceSubthemes: Readonly<Record<string, LocalizedInput<'display-sub
           decimals: 1,
           unit: '%',
           supporting_text: '2024 ; 2021 : 25,4 %',
-          trend: 'bad',
           trend_text: 'moins qu’en 2021 ; les petits écarts sont incertains',
         },
         text: 'Dans la ville de Bâle, cette part est de 17,2 %. Sans la forêt, elle se réduit à 16,5 % dans l’ensemble du canton.',

@@ -17,14 +17,12 @@ export const workSubthemes: Readonly<Record<string, LocalizedInput<'display-subt
             label: 'Taux de chômage',
             indicator: '7510',
             supporting_text: 'Canton de Bâle-Ville',
-            trend: 'neutral',
           },
           {
             label: 'Personnes au chômage',
             value: 4760,
             unit: 'personnes',
             supporting_text: 'Juin 2026 : 4 660',
-            trend: 'bad',
             trend_text: '100 de plus que le mois précédent',
           },
           {
@@ -32,7 +30,6 @@ export const workSubthemes: Readonly<Record<string, LocalizedInput<'display-subt
             value: 941,
             unit: 'personnes',
             supporting_text: '19,8 % des personnes au chômage',
-            trend: 'neutral',
           },
         ],
         source: 'Secrétariat d’État à l’économie (SECO), statistique du chômage',

@@ -15,7 +15,6 @@ export const economyThemes: Readonly<Record<string, LocalizedInput<'display-them
         label: 'Taux de chômage',
         indicator: '7510',
         supporting_text: 'Juillet 2026 ; 4 760 personnes au chômage sont inscrites à l’ORP',
-        trend: 'neutral',
       },
       {
         label: 'Taux de chômage des 15 à 24 ans',
@@ -23,7 +22,6 @@ export const economyThemes: Readonly<Record<string, LocalizedInput<'display-them
         decimals: 1,
         unit: '%',
         supporting_text: 'Moyenne 2025 ; ensemble : 4,3 %',
-        trend: 'neutral',
         url: '/indikatorenportal/8980',
       },
       {
@@ -31,7 +29,6 @@ export const economyThemes: Readonly<Record<string, LocalizedInput<'display-them
         value: 941,
         unit: 'personnes',
         supporting_text: 'Juillet 2026 ; inscrites depuis plus d’un an',
-        trend: 'neutral',
       },
     ],
     content: [
@@ -69,7 +66,6 @@ export const economyThemes: Readonly<Record<string, LocalizedInput<'display-them
         label: 'Renchérissement sur un an',
         indicator: '7512',
         supporting_text: 'Juillet 2026 ; Suisse : 0,4 %',
-        trend: 'neutral',
         trend_text: 'moyenne 2025 : 0,2 %',
       },
       {
@@ -78,7 +74,6 @@ export const economyThemes: Readonly<Record<string, LocalizedInput<'display-them
         decimals: 1,
         unit: 'points',
         supporting_text: 'Juillet 2026 ; décembre 2025 = 100',
-        trend: 'neutral',
         url: '/indikatorenportal/7513',
       },
       {
@@ -86,7 +81,6 @@ export const economyThemes: Readonly<Record<string, LocalizedInput<'display-them
         value: 1353,
         unit: 'francs',
         supporting_text: 'Mai 2026 ; mai 2025 : 1 330 francs',
-        trend: 'neutral',
         url: '/unterthema/mietpreise',
       },
     ],
@@ -126,21 +120,18 @@ export const economyThemes: Readonly<Record<string, LocalizedInput<'display-them
         label: 'Nuitées dans les hôtels',
         indicator: '6546',
         supporting_text: '2025 ; 2024 : 1 553 925',
-        trend: 'good',
         trend_text: 'plus que l’année précédente',
       },
       {
         label: 'Nuitées du dernier mois',
         indicator: '7516',
         supporting_text: 'Juillet 2026',
-        trend: 'neutral',
       },
       {
         label: 'Lits d’hôtel',
         value: 9493,
         unit: 'lits',
         supporting_text: '2025, dans 63 établissements ; 2024 : 9 291',
-        trend: 'neutral',
       },
     ],
     content: [

@@ -16,7 +16,6 @@ export const societyThemes: Readonly<Record<string, LocalizedInput<'display-them
         label: 'Personnes vivant dans la ville de Bâle',
         indicator: '6623',
         supporting_text: 'Fin 2025 ; un an plus tôt : 183 564',
-        trend: 'neutral',
         trend_text: 'plus qu’un an auparavant',
       },
       {
@@ -25,7 +24,6 @@ export const societyThemes: Readonly<Record<string, LocalizedInput<'display-them
         decimals: 1,
         unit: '%',
         supporting_text: 'Fin 2024 ; un an plus tôt : 38,4 %',
-        trend: 'neutral',
         url: '/indikatorenportal/1201',
       },
       {
@@ -34,7 +32,6 @@ export const societyThemes: Readonly<Record<string, LocalizedInput<'display-them
         decimals: 0,
         unit: 'personnes',
         supporting_text: '2025, ajustements compris ; 2024 : 1 551',
-        trend: 'neutral',
         url: '/indikatorenportal/1202',
       },
       {
@@ -43,7 +40,6 @@ export const societyThemes: Readonly<Record<string, LocalizedInput<'display-them
         series: 'mittel',
         period: '2050',
         supporting_text: 'scénario moyen ; haut 256 991, bas 196 369',
-        trend: 'neutral',
       },
     ],
     content: [
@@ -112,7 +108,6 @@ export const societyThemes: Readonly<Record<string, LocalizedInput<'display-them
         decimals: 0,
         unit: 'décès',
         supporting_text: 'Semaine du 20 juillet 2026, chiffre provisoire',
-        trend: 'neutral',
         url: '/indikatorenportal/1701',
       },
       {
@@ -121,7 +116,6 @@ export const societyThemes: Readonly<Record<string, LocalizedInput<'display-them
         decimals: 0,
         unit: 'lits',
         supporting_text: '2022, moyenne annuelle de 13 hôpitaux',
-        trend: 'neutral',
         url: '/indikatorenportal/1702',
       },
     ],
@@ -185,7 +179,6 @@ export const societyThemes: Readonly<Record<string, LocalizedInput<'display-them
         decimals: 0,
         unit: 'personnes',
         supporting_text: '2025, Université de Bâle et FHNW réunies',
-        trend: 'neutral',
         url: '/indikatorenportal/9379',
       },
       {
@@ -194,7 +187,6 @@ export const societyThemes: Readonly<Record<string, LocalizedInput<'display-them
         decimals: 1,
         unit: '%',
         supporting_text: '2024, scolarité obligatoire ; 2023 : 8,1 %',
-        trend: 'neutral',
         url: '/unterthema/schulen',
       },
     ],

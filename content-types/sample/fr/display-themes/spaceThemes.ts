@@ -20,7 +20,6 @@ export const spaceThemes: Readonly<Record<string, LocalizedInput<'display-themes
         decimals: 1,
         unit: 'kg',
         supporting_text: '2024 ; 2023 : 246,6 kilogrammes par personne',
-        trend: 'good',
         trend_text: 'moins que l’année précédente',
         url: '/indikatorenportal/1502',
       },
@@ -30,7 +29,6 @@ export const spaceThemes: Readonly<Record<string, LocalizedInput<'display-themes
         decimals: 1,
         unit: 'ha',
         supporting_text: '2024, exploitée par 13 entreprises',
-        trend: 'neutral',
         url: '/indikatorenportal/4914',
       },
       {
@@ -39,7 +37,6 @@ export const spaceThemes: Readonly<Record<string, LocalizedInput<'display-themes
         decimals: 1,
         unit: '%',
         supporting_text: '2024 ; ville de Bâle : 17,2 %',
-        trend: 'neutral',
         url: '/unterthema/klima',
       },
     ],
@@ -90,7 +87,6 @@ export const spaceThemes: Readonly<Record<string, LocalizedInput<'display-themes
         decimals: 0,
         unit: 'GWh',
         supporting_text: '2022 ; 2010 : 2 579 GWh',
-        trend: 'good',
         trend_text: 'moitié moins qu’en 2010',
         url: '/indikatorenportal/1601',
       },
@@ -100,7 +96,6 @@ export const spaceThemes: Readonly<Record<string, LocalizedInput<'display-themes
         decimals: 1,
         unit: '%',
         supporting_text: '2022 ; 2010 : 40,3 %',
-        trend: 'good',
       },
       {
         label: 'Électricité photovoltaïque',
@@ -108,7 +103,6 @@ export const spaceThemes: Readonly<Record<string, LocalizedInput<'display-themes
         decimals: 1,
         unit: 'GWh',
         supporting_text: '2022 ; 2021 : 33,8 GWh',
-        trend: 'good',
       },
     ],
     content: [
@@ -149,14 +143,12 @@ export const spaceThemes: Readonly<Record<string, LocalizedInput<'display-themes
         label: 'Taux de logements vacants',
         indicator: '5813',
         supporting_text: '1er juin 2026 ; 2025 : 0,92 %',
-        trend: 'neutral',
         trend_text: 'plus bas que l’année précédente',
       },
       {
         label: 'Logements vacants',
         indicator: '7580',
         supporting_text: '1er juin 2026 ; 2025 : 1 079',
-        trend: 'neutral',
         trend_text: '167 de moins que l’année précédente',
       },
       {
@@ -164,7 +156,6 @@ export const spaceThemes: Readonly<Record<string, LocalizedInput<'display-themes
         value: 103900,
         unit: 'logements',
         supporting_text: 'Fin 2025 ; fin 2024 : 102 970',
-        trend: 'neutral',
       },
       {
         label: 'Surface d’habitation par personne',
@@ -172,7 +163,6 @@ export const spaceThemes: Readonly<Record<string, LocalizedInput<'display-themes
         decimals: 1,
         unit: 'm²',
         supporting_text: '2025 ; 2024 : 41,5 m²',
-        trend: 'neutral',
         url: '/indikatorenportal/6363',
       },
     ],
@@ -222,7 +212,7 @@ export const spaceThemes: Readonly<Record<string, LocalizedInput<'display-themes
         label: 'Accidents de la circulation routière',
         indicator: '9274',
         supporting_text: '2025 ; 2024 : 535',
-        trend: 'good',
+        goal: 'lower',
         trend_text: '35 de moins que l’année précédente',
       },
       {
@@ -230,14 +220,12 @@ export const spaceThemes: Readonly<Record<string, LocalizedInput<'display-themes
         indicator: '12713',
         series: 'elektrisch',
         supporting_text: '2025, sur 2 652 voitures neuves',
-        trend: 'neutral',
       },
       {
         label: 'Pendulaires entrants',
         indicator: '5203',
         series: 'zupendelnde',
         supporting_text: '2024, chiffre arrondi ; sortants : 24 700',
-        trend: 'neutral',
       },
     ],
     content: [

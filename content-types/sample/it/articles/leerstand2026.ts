@@ -11,14 +11,12 @@ export const leerstand2026: LocalizedInput<'articles'> = {
       label: 'Tasso di abitazioni vuote',
       indicator: '5813',
       supporting_text: '1º giugno 2026; anno precedente: 0,92 %',
-      trend: 'neutral',
       trend_text: '0,14 punti percentuali in meno',
     },
     {
       label: 'Abitazioni vuote',
       indicator: '7580',
       supporting_text: '1º giugno 2026; anno precedente: 1’079',
-      trend: 'neutral',
       trend_text: '167 abitazioni in meno',
     },
     {

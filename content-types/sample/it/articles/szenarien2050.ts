@@ -13,7 +13,6 @@ export const szenarien2050: LocalizedInput<'articles'> = {
       decimals: 0,
       unit: 'persone',
       supporting_text: 'anno 2050; 22,1 % in più del 2025',
-      trend: 'neutral',
       url: '/indikatorenportal/6215',
     },
     {
@@ -22,7 +21,6 @@ export const szenarien2050: LocalizedInput<'articles'> = {
       series: 'mittel',
       period: '2050',
       supporting_text: 'anno 2050; 10,5 % in più del 2025',
-      trend: 'neutral',
     },
     {
       label: 'Scenario basso',
@@ -30,7 +28,6 @@ export const szenarien2050: LocalizedInput<'articles'> = {
       decimals: 0,
       unit: 'persone',
       supporting_text: 'anno 2050; 6,7 % in meno del 2025',
-      trend: 'neutral',
       url: '/indikatorenportal/6215',
     },
   ],

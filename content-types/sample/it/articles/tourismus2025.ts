@@ -17,7 +17,6 @@ export const tourismus2025: LocalizedInput<'articles'> = {
           series: 'total',
           period: '2025',
           supporting_text: 'anno precedente: 1’553’925',
-          trend: 'good',
           trend_text: '8,5 % in più',
         },
         {

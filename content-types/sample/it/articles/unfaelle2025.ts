@@ -13,7 +13,7 @@ export const unfaelle2025: LocalizedInput<'articles'> = {
       series: 'unfaelle',
       period: '2025',
       supporting_text: 'anno 2025; anno precedente: 535',
-      trend: 'good',
+      goal: 'lower',
       trend_text: '35 incidenti in meno',
     },
     {
@@ -22,7 +22,6 @@ export const unfaelle2025: LocalizedInput<'articles'> = {
       decimals: 0,
       unit: 'persone',
       supporting_text: 'anno 2025; anno precedente: 365',
-      trend: 'good',
       trend_text: '25 persone in meno',
       url: '/indikatorenportal/9283',
     },

@@ -25,7 +25,6 @@ export const environmentSubthemes: Readonly<Record<string, LocalizedInput<'displ
           decimals: 1,
           unit: '%',
           supporting_text: '2024; 2021: 25,4 %',
-          trend: 'bad',
           trend_text: 'meno che nel 2021; le piccole variazioni sono incerte',
         },
         text: 'Nella città di Basilea è il 17,2 %. Senza contare il bosco, in tutto il Cantone resta il 16,5 %.',

@@ -17,14 +17,12 @@ export const workSubthemes: Readonly<Record<string, LocalizedInput<'display-subt
             label: 'Tasso di disoccupazione',
             indicator: '7510',
             supporting_text: 'Cantone di Basilea Città',
-            trend: 'neutral',
           },
           {
             label: 'Disoccupati',
             value: 4760,
             unit: 'persone',
             supporting_text: 'giugno 2026: 4’660',
-            trend: 'bad',
             trend_text: '100 in più del mese precedente',
           },
           {
@@ -32,7 +30,6 @@ export const workSubthemes: Readonly<Record<string, LocalizedInput<'display-subt
             value: 941,
             unit: 'persone',
             supporting_text: '19,8 % di tutti i disoccupati',
-            trend: 'neutral',
           },
         ],
         source: 'Segreteria di Stato dell’economia (SECO), statistica della disoccupazione',

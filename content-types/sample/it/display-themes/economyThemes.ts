@@ -15,7 +15,6 @@ export const economyThemes: Readonly<Record<string, LocalizedInput<'display-them
         label: 'Tasso di disoccupazione',
         indicator: '7510',
         supporting_text: 'luglio 2026; 4’760 persone iscritte a un URC',
-        trend: 'neutral',
       },
       {
         label: 'Tasso di disoccupazione tra i 15 e i 24 anni',
@@ -23,7 +22,6 @@ export const economyThemes: Readonly<Record<string, LocalizedInput<'display-them
         decimals: 1,
         unit: '%',
         supporting_text: 'media 2025; tutte le età: 4,3 %',
-        trend: 'neutral',
         url: '/indikatorenportal/8980',
       },
       {
@@ -31,7 +29,6 @@ export const economyThemes: Readonly<Record<string, LocalizedInput<'display-them
         value: 941,
         unit: 'persone',
         supporting_text: 'luglio 2026; iscritti da oltre un anno',
-        trend: 'neutral',
       },
     ],
     content: [
@@ -70,7 +67,6 @@ export const economyThemes: Readonly<Record<string, LocalizedInput<'display-them
         label: 'Rincaro rispetto a un anno prima',
         indicator: '7512',
         supporting_text: 'luglio 2026; Svizzera: 0,4 %',
-        trend: 'neutral',
         trend_text: 'media 2025: 0,2 %',
       },
       {
@@ -79,7 +75,6 @@ export const economyThemes: Readonly<Record<string, LocalizedInput<'display-them
         decimals: 1,
         unit: 'punti',
         supporting_text: 'luglio 2026; dicembre 2025 = 100',
-        trend: 'neutral',
         url: '/indikatorenportal/7513',
       },
       {
@@ -87,7 +82,6 @@ export const economyThemes: Readonly<Record<string, LocalizedInput<'display-them
         value: 1353,
         unit: 'franchi',
         supporting_text: 'maggio 2026; maggio 2025: 1’330 franchi',
-        trend: 'neutral',
         url: '/unterthema/mietpreise',
       },
     ],
@@ -127,21 +121,18 @@ export const economyThemes: Readonly<Record<string, LocalizedInput<'display-them
         label: 'Pernottamenti in albergo',
         indicator: '6546',
         supporting_text: '2025; 2024: 1’553’925',
-        trend: 'good',
         trend_text: 'più dell’anno precedente',
       },
       {
         label: 'Pernottamenti nell’ultimo mese',
         indicator: '7516',
         supporting_text: 'luglio 2026',
-        trend: 'neutral',
       },
       {
         label: 'Letti negli alberghi',
         value: 9493,
         unit: 'letti',
         supporting_text: '2025, in 63 aziende; 2024: 9’291',
-        trend: 'neutral',
       },
     ],
     content: [

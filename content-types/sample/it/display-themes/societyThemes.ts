@@ -16,7 +16,6 @@ export const societyThemes: Readonly<Record<string, LocalizedInput<'display-them
         label: 'vivono nella città di Basilea',
         indicator: '6623',
         supporting_text: 'fine 2025; un anno prima erano 183’564',
-        trend: 'neutral',
         trend_text: 'più di un anno prima',
       },
       {
@@ -25,7 +24,6 @@ export const societyThemes: Readonly<Record<string, LocalizedInput<'display-them
         decimals: 1,
         unit: '%',
         supporting_text: 'fine 2024; un anno prima: 38,4 %',
-        trend: 'neutral',
         url: '/indikatorenportal/1201',
       },
       {
@@ -33,7 +31,6 @@ export const societyThemes: Readonly<Record<string, LocalizedInput<'display-them
         value: 3124,
         unit: 'persone',
         supporting_text: '2025, con rettifiche; 2024: 1’551',
-        trend: 'neutral',
         url: '/unterthema/wanderungen',
       },
       {
@@ -42,7 +39,6 @@ export const societyThemes: Readonly<Record<string, LocalizedInput<'display-them
         series: 'mittel',
         period: '2050',
         supporting_text: 'scenario medio; alto 256’991, basso 196’369',
-        trend: 'neutral',
       },
     ],
     content: [
@@ -112,7 +108,6 @@ export const societyThemes: Readonly<Record<string, LocalizedInput<'display-them
         label: 'Decessi di persone dai 65 anni in su',
         value: 23,
         supporting_text: 'settimana dal 20 luglio 2026, dato provvisorio',
-        trend: 'neutral',
         url: '/indikatorenportal/1701',
       },
       {
@@ -120,7 +115,6 @@ export const societyThemes: Readonly<Record<string, LocalizedInput<'display-them
         value: 2177,
         unit: 'letti',
         supporting_text: '2022, media in 13 ospedali',
-        trend: 'neutral',
         url: '/indikatorenportal/1702',
       },
     ],
@@ -184,7 +178,6 @@ export const societyThemes: Readonly<Record<string, LocalizedInput<'display-them
         value: 28234,
         unit: 'persone',
         supporting_text: '2025, Università di Basilea e FHNW insieme',
-        trend: 'neutral',
         url: '/indikatorenportal/9379',
       },
       {
@@ -193,7 +186,6 @@ export const societyThemes: Readonly<Record<string, LocalizedInput<'display-them
         decimals: 1,
         unit: '%',
         supporting_text: '2024, scuola dell’obbligo; 2023: 8,1 %',
-        trend: 'neutral',
         url: '/unterthema/schulen',
       },
     ],

@@ -20,7 +20,6 @@ export const spaceThemes: Readonly<Record<string, LocalizedInput<'display-themes
         decimals: 1,
         unit: 'kg',
         supporting_text: '2024; 2023: 246,6 chilogrammi',
-        trend: 'good',
         trend_text: 'meno dell’anno precedente',
         url: '/indikatorenportal/1502',
       },
@@ -30,7 +29,6 @@ export const spaceThemes: Readonly<Record<string, LocalizedInput<'display-themes
         decimals: 1,
         unit: 'ha',
         supporting_text: '2024, gestita da 13 aziende',
-        trend: 'neutral',
         url: '/indikatorenportal/4914',
       },
       {
@@ -39,7 +37,6 @@ export const spaceThemes: Readonly<Record<string, LocalizedInput<'display-themes
         decimals: 1,
         unit: '%',
         supporting_text: '2024; città di Basilea: 17,2 %',
-        trend: 'neutral',
         url: '/unterthema/klima',
       },
     ],
@@ -90,7 +87,6 @@ export const spaceThemes: Readonly<Record<string, LocalizedInput<'display-themes
         value: 1291,
         unit: 'GWh',
         supporting_text: '2022; 2010: 2’579 GWh',
-        trend: 'good',
         trend_text: 'la metà rispetto al 2010',
         url: '/indikatorenportal/1601',
       },
@@ -100,7 +96,6 @@ export const spaceThemes: Readonly<Record<string, LocalizedInput<'display-themes
         decimals: 1,
         unit: '%',
         supporting_text: '2022; 2010: 40,3 %',
-        trend: 'good',
       },
       {
         label: 'Elettricità da impianti fotovoltaici',
@@ -108,7 +103,6 @@ export const spaceThemes: Readonly<Record<string, LocalizedInput<'display-themes
         decimals: 1,
         unit: 'GWh',
         supporting_text: '2022; 2021: 33,8 GWh',
-        trend: 'good',
       },
     ],
     content: [
@@ -149,14 +143,12 @@ export const spaceThemes: Readonly<Record<string, LocalizedInput<'display-themes
         label: 'Tasso di abitazioni vuote',
         indicator: '5813',
         supporting_text: '1º giugno 2026; 2025: 0,92 %',
-        trend: 'neutral',
         trend_text: 'più basso dell’anno precedente',
       },
       {
         label: 'Abitazioni vuote',
         indicator: '7580',
         supporting_text: '1º giugno 2026; 2025: 1’079',
-        trend: 'neutral',
         trend_text: '167 in meno dell’anno precedente',
       },
       {
@@ -164,7 +156,6 @@ export const spaceThemes: Readonly<Record<string, LocalizedInput<'display-themes
         value: 103900,
         unit: 'abitazioni',
         supporting_text: 'fine 2025; fine 2024: 102’970',
-        trend: 'neutral',
       },
       {
         label: 'Superficie abitativa per persona',
@@ -172,7 +163,6 @@ export const spaceThemes: Readonly<Record<string, LocalizedInput<'display-themes
         decimals: 1,
         unit: 'm²',
         supporting_text: '2025; 2024: 41,5 m²',
-        trend: 'neutral',
         url: '/indikatorenportal/6363',
       },
     ],
@@ -222,7 +212,7 @@ export const spaceThemes: Readonly<Record<string, LocalizedInput<'display-themes
         label: 'Incidenti stradali',
         indicator: '9274',
         supporting_text: '2025; 2024: 535',
-        trend: 'good',
+        goal: 'lower',
         trend_text: '35 in meno dell’anno precedente',
       },
       {
@@ -230,14 +220,12 @@ export const spaceThemes: Readonly<Record<string, LocalizedInput<'display-themes
         indicator: '12713',
         series: 'elektrisch',
         supporting_text: '2025, su 2’652 automobili nuove',
-        trend: 'neutral',
       },
       {
         label: 'entrano nel Cantone per lavoro',
         indicator: '5203',
         series: 'zupendelnde',
         supporting_text: '2024, dato arrotondato; in uscita: 24’700',
-        trend: 'neutral',
       },
     ],
     content: [
