@@ -3,15 +3,16 @@ import { z } from 'zod';
 import type { Field } from './definition';
 import { field, required } from './fieldBase';
 import type { Optional } from './fieldBase';
+import { heldNumbers } from './heldNumbers';
 import { addressPartFault, addressPartPattern } from './siteAddresses';
 import { instantSchema } from './swissTime';
 
-/** Blank text counts as no text, an attribute the CMS does not know as an empty one. */
+/** Blank text counts as no text, an attribute the CMS does not know as an empty one. Numbers keep their units. */
 const wireText = z
   .string()
   .nullish()
   .transform((value) =>
-    value === null || value === undefined || value.trim() === '' ? null : value.replace(/\r\n?/g, '\n'),
+    value === null || value === undefined || value.trim() === '' ? null : heldNumbers(value.replace(/\r\n?/g, '\n')),
   );
 
 function boundedText(maxLength: number | undefined): z.ZodType<string | null> {

@@ -51,11 +51,11 @@ function openGraph(
   return { ...common, type: 'article', publishedTime: published, ...(modified ? { modifiedTime: modified } : {}) };
 }
 
-/** Markdown marks and line breaks have no place in a description. */
+/** Markdown marks and line breaks have no place in a description. Spaces that hold a number together stay. */
 function plainSummary(summary: string | null | undefined): string | undefined {
   return summary
     ?.replace(/[*_`#]/g, '')
-    .replace(/\s+/g, ' ')
+    .replace(/[ \t\r\n]+/g, ' ')
     .trim();
 }
 

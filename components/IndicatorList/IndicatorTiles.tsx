@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { headlineValue } from '@/lib/charts/headlineValue';
 import { latestParts } from '@/lib/charts/latestText';
 import { formatDate } from '@/lib/format/date';
-import { narrowSpace } from '@/lib/format/number';
+import { unitSpace } from '@/lib/format/number';
 import { fill } from '@/lib/i18n/messages';
 import { languageTag } from '@/lib/i18n/paths';
 import type { Indicator } from '@/lib/site/indicators';
@@ -30,7 +30,7 @@ function TileValue({ indicator, context }: TileProps): ReactNode {
       <span className="visually-hidden">{period === null ? '' : `${labels.currentValue}: `}</span>
       <b className={styles.value}>
         {number}
-        {unit !== null && <span className={styles.unit}>{`${narrowSpace}${unit}`}</span>}
+        {unit !== null && <span className={styles.unit}>{`${unitSpace(unit)}${unit}`}</span>}
       </b>{' '}
       <span className={styles.note}>
         {period === null ? fill(charts.highest, { name }) : formatDate(period, language)}

@@ -43,10 +43,13 @@ export function textWidth(text: string, fontSize: number): number {
   return width * fontSize;
 }
 
+/** Where a line may end: at a plain space, and behind a hyphen, slash or dash unless digits follow, as in `2002–2026`. */
+const lineEnd = /(?<=[-/–])(?!\d)|[ \t\n]+/;
+
 /** A text in lines no wider than `width`, broken between words, or inside one that is too long. */
 export function wrapText(text: string, width: number, fontSize: number): readonly string[] {
   const lines: string[] = [];
-  for (const word of text.split(/(?<=[-/–])|\s+/)) {
+  for (const word of text.split(lineEnd)) {
     const last = lines.at(-1);
     const separator = last !== undefined && /[-/–]$/.test(last) ? '' : ' ';
     const joined = last === undefined ? word : `${last}${separator}${word}`;
@@ -56,16 +59,21 @@ export function wrapText(text: string, width: number, fontSize: number): readonl
   return lines;
 }
 
+const letter = /\p{L}/u;
+const enoughLetters = /\p{L}{3}$/u;
+
+/** Divided inside words only: what is left of a number would be another number, of a unit another unit. */
 function breakWord(word: string, width: number, fontSize: number): readonly string[] {
   if (textWidth(word, fontSize) <= width) return [word];
   const parts: string[] = [];
   let part = '';
-  for (const letter of word) {
-    if (part !== '' && textWidth(`${part}${letter}-`, fontSize) > width) {
+  for (const sign of word) {
+    const isInsideWord = enoughLetters.test(part) && letter.test(sign);
+    if (isInsideWord && textWidth(`${part}${sign}-`, fontSize) > width) {
       parts.push(`${part}-`);
       part = '';
     }
-    part += letter;
+    part += sign;
   }
   return [...parts, part];
 }

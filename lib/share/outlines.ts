@@ -29,7 +29,10 @@ function plainSpaces(text: string): string {
   return text.replace(/[\u00a0\u2009\u202f]/g, ' ').replace(/\u00ad/g, '');
 }
 
-/** Pieces of a text by the file that has their letters; letters of no file are left out. */
+/**
+ * Pieces of a text by the file that has their letters; letters of no file are left out. Spaces stand alone, so that
+ * nothing is moved towards them: the typeface sets «Gebäude- und» nearly as one word.
+ */
 function runsOf(text: string, weight: Weight): readonly Run[] {
   const runs: Run[] = [];
   for (const letter of plainSpaces(text)) {
@@ -37,7 +40,8 @@ function runsOf(text: string, weight: Weight): readonly Run[] {
     const font = fonts.find((candidate) => candidate.charToGlyphIndex(letter) !== 0);
     const last = runs.at(-1);
     if (font === undefined) continue;
-    if (last?.font === font) runs[runs.length - 1] = { font, text: last.text + letter };
+    const isJoined = last?.font === font && letter !== ' ' && last.text !== ' ';
+    if (isJoined) runs[runs.length - 1] = { font, text: last.text + letter };
     else runs.push({ font, text: letter });
   }
   return runs;

@@ -63,7 +63,7 @@ function spellings(word: string, language: Locale): readonly string[] {
 
 function spellingsOf({ term, variants, abbreviations, meta }: Term): readonly string[] {
   const words = (texts: readonly string[]): readonly string[] =>
-    texts.map((text) => text.trim()).filter((text) => text.length > 1);
+    texts.map((text) => text.trim().replace(/\s+/g, ' ')).filter((text) => text.length > 1);
   return [
     ...words([term, ...(variants ?? [])]).flatMap((word) => spellings(word, meta.locale)),
     ...words(abbreviations ?? []),

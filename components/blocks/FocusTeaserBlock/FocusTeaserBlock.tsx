@@ -3,7 +3,7 @@ import type { Entry } from '@/content-types/registry';
 import { valueOf } from '@/lib/charts/indicatorData';
 import { latestParts } from '@/lib/charts/latestText';
 import { formatDate } from '@/lib/format/date';
-import { narrowSpace } from '@/lib/format/number';
+import { unitSpace } from '@/lib/format/number';
 import { languageTag } from '@/lib/i18n/paths';
 import { inLanguage } from '@/lib/site/pageContext';
 import type { PageContext } from '@/lib/site/pageContext';
@@ -31,7 +31,7 @@ function FocusFigure({ teaser, context }: FocusFigureProps): ReactNode {
     <p lang={own.language === context.language ? undefined : languageTag[own.language]}>
       <b className={styles.figure}>
         {number}
-        {unit !== null && <span className={styles.unit}>{`${narrowSpace}${unit}`}</span>}
+        {unit !== null && <span className={styles.unit}>{`${unitSpace(unit)}${unit}`}</span>}
       </b>
       <span className={styles.measured}>{`${indicator.title}, ${formatDate(latest.period, own.language)}`}</span>
     </p>

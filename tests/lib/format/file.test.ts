@@ -16,11 +16,11 @@ describe('the kind of a file', () => {
 
 describe('the size of a file', () => {
   it.each([
-    [12, 'de', '1 kB'],
-    [912_400, 'de', '912 kB'],
-    [1_234_567, 'de', '1,2 MB'],
-    [1_234_567, 'fr', '1,2 Mo'],
-    [1_234_567, 'en', '1.2 MB'],
+    [12, 'de', '1\u00a0kB'],
+    [912_400, 'de', '912\u00a0kB'],
+    [1_234_567, 'de', '1,2\u00a0MB'],
+    [1_234_567, 'fr', '1,2\u00a0Mo'],
+    [1_234_567, 'en', '1.2\u00a0MB'],
   ] as const)('of %d bytes is said in %s as %s', (bytes, locale, expected) => {
     expect(formatFileSize(bytes, locale)).toBe(expected);
   });
