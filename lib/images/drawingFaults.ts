@@ -1,7 +1,11 @@
 /**
  * A strict look at uploaded SVG drawings. Only what draws is accepted; whatever could run, load or hide something is
  * refused, and so is everything unknown. Nothing is repaired: a drawing is served as it was uploaded, or not at all.
+ * Libraries read the XML and the styles as browsers do; here stands only what may be in them.
  */
+import { SaxesParser } from 'saxes';
+import type { SaxesAttributeNS, SaxesTagNS } from 'saxes';
+import { isEmbedded, styleSheetFault, styleValueFault } from './styleFaults';
 
 const drawingElements: ReadonlySet<string> = new Set(
   (
@@ -14,132 +18,87 @@ const drawingElements: ReadonlySet<string> = new Set(
   ).split(' '),
 );
 
-const svgNamespace = 'http://www.w3.org/2000/svg';
+/** Without a namespace a name means nothing to a browser; it is looked at as if it did. */
+const drawingNamespaces: ReadonlySet<string> = new Set(['http://www.w3.org/2000/svg', '']);
 
-/** Notes of drawing programs have names with a prefix; they are no elements of the page unless the prefix says so. */
+/** Notes of drawing programs have a namespace of their own; browsers make nothing of them, unless it is one of these. */
 const harmfulNamespaces: ReadonlySet<string> = new Set([
-  svgNamespace,
   'http://www.w3.org/1999/xhtml',
   'http://www.w3.org/1998/Math/MathML',
   'http://www.w3.org/2001/xml-events',
 ]);
 
-const name = String.raw`[A-Za-z_][\w.\-]*(?::[A-Za-z_][\w.\-]*)?`;
-const attribute = String.raw`\s+${name}\s*=\s*(?:"[^"<]*"|'[^'<]*')`;
-
-/** Every XML file is a row of these; what fits none is no well-formed file. */
-const token = new RegExp(
-  [
-    '(?<comment><!--(?:(?!--)[^])*-->)',
-    String.raw`(?<declaration><\?xml\s[^?]*\?>)`,
-    String.raw`(?<doctype><!DOCTYPE\s+svg\b[^[\]<>]*>)`,
-    String.raw`<!\[CDATA\[(?<data>(?:(?!\]\]>)[^])*)\]\]>`,
-    String.raw`<\/(?<end>${name})\s*>`,
-    String.raw`<(?<start>${name})(?<attributes>(?:${attribute})*)\s*(?<empty>\/)?>`,
-    '(?<text>[^<]+)',
-  ].join('|'),
-  'y',
-);
-
-const attributePattern = new RegExp(
-  String.raw`\s+(?<name>${name})\s*=\s*(?:"(?<double>[^"]*)"|'(?<single>[^']*)')`,
-  'g',
-);
-
-/** Pictures inside the file itself; they cannot be drawings again. */
-const embeddedPicture = /^data:image\/(?:png|jpeg|webp|gif|avif);base64,[\s\w+/=]*$/;
-
-/** A text of styles: points only into the drawing, imports nothing, hides no words. */
-function styleFault(text: string): string | undefined {
-  if (/@import|expression|javascript:|image-set|\bsrc\s*\(|\\|&/i.test(text))
-    return 'styles that import or hide something';
-  const targets = [...text.matchAll(/url\(\s*(['"]?)(?<target>[^)]*?)\1\s*\)/gi)].map(
-    ({ groups }) => groups?.['target'],
-  );
-  const isOutside = targets.some((target) => target?.startsWith('#') !== true && !embeddedPicture.test(target ?? ''));
-  return isOutside || targets.length !== [...text.matchAll(/url\(/gi)].length
-    ? 'styles that load something'
-    : undefined;
-}
-
-function attributeFault(element: string, attributeName: string, value: string): string | undefined {
-  const local = attributeName.toLowerCase();
-  if (local.startsWith('on')) return `the event handler «${attributeName}»`;
-  if (local === 'xmlns') return value === svgNamespace ? undefined : `the namespace «${value}»`;
-  if (local.startsWith('xmlns:')) {
-    return harmfulNamespaces.has(value.trim()) || value.includes('&') ? `the namespace «${value}»` : undefined;
-  }
-  if (local === 'href' || local.endsWith(':href')) {
-    const isInside = value.startsWith('#') || (element === 'image' && embeddedPicture.test(value));
+function attributeFault(element: string, { name, local, uri, value }: SaxesAttributeNS): string | undefined {
+  const plain = local.toLowerCase();
+  if (harmfulNamespaces.has(uri)) return `the namespace «${uri}»`;
+  if (name === 'xmlns' || name.startsWith('xmlns:')) return undefined;
+  if (plain.startsWith('on')) return `the event handler «${name}»`;
+  if (name.toLowerCase() === 'xml:base') return 'the attribute «xml:base»';
+  if (plain === 'href') {
+    const isInside = value.startsWith('#') || (element === 'image' && isEmbedded(value));
     return isInside ? undefined : `a reference to «${value.slice(0, 60)}»`;
   }
-  if (local === 'xml:base') return 'the attribute «xml:base»';
-  return /url\(|image-set|\bsrc\s*\(|javascript:/i.test(value) || local === 'style' ? styleFault(value) : undefined;
+  return styleValueFault(value);
 }
 
-const namedCharacters: ReadonlyMap<string, string> = new Map([
-  ['amp', '&'],
-  ['lt', '<'],
-  ['gt', '>'],
-  ['quot', '"'],
-  ['apos', "'"],
-]);
-
-const highestCode = 0x10_ff_ff;
-
-/** What a browser reads: `&#114;` is `r`. Undefined for a reference that only a DTD could explain. */
-function decodeReferences(value: string): string | undefined {
-  const unknown: string[] = [];
-  const reference = /&(?:#x(?<hex>[\da-f]+);|#(?<decimal>\d+);|(?<word>\w+);)?/gi;
-  const decoded = value.replace(reference, (whole, hex?: string, decimal?: string, word?: string) => {
-    const code = hex === undefined ? Number(decimal) : Number.parseInt(hex, 16);
-    const character = code <= highestCode ? String.fromCodePoint(code) : namedCharacters.get(word ?? '');
-    if (character === undefined) unknown.push(whole);
-    return character ?? '';
-  });
-  return unknown.length === 0 ? decoded : undefined;
-}
-
-function elementFault(element: string, attributes: string): string | undefined {
-  if (!element.includes(':') && !drawingElements.has(element)) return `the element <${element}>`;
-  for (const { groups } of attributes.matchAll(attributePattern)) {
-    const written = groups?.['double'] ?? groups?.['single'] ?? '';
-    const value = decodeReferences(written);
-    if (value === undefined) return `an unknown reference in «${written.slice(0, 60)}»`;
-    const fault = attributeFault(element, groups?.['name'] ?? '', value);
+function elementFault({ name, local, uri, attributes }: SaxesTagNS): string | undefined {
+  if (harmfulNamespaces.has(uri)) return `the namespace «${uri}»`;
+  if (drawingNamespaces.has(uri) && !drawingElements.has(local)) return `the element <${name}>`;
+  for (const attribute of Object.values(attributes)) {
+    const fault = attributeFault(local, attribute);
     if (fault !== undefined) return fault;
   }
   return undefined;
 }
 
-type Token = Readonly<Record<string, string | undefined>>;
+/** Reads a drawing and keeps the first thing that is wrong with it. */
+class DrawingReader {
+  fault: string | undefined;
+  #hasRoot = false;
+  /** The text of the styles that are open: comments and sections within them join its pieces. */
+  #styles: string | undefined;
 
-function tokenFault({ start, attributes = '', declaration }: Token): string | undefined {
-  if (declaration !== undefined && /encoding\s*=\s*["'](?!utf-?8|us-ascii)/i.test(declaration))
-    return 'an encoding other than UTF-8';
-  return start === undefined ? undefined : elementFault(start, attributes);
+  note(fault: string | undefined): void {
+    this.fault ??= fault;
+  }
+
+  open(tag: SaxesTagNS): void {
+    if (!this.#hasRoot && !(tag.local === 'svg' && drawingNamespaces.has(tag.uri)))
+      this.note('no <svg> at its beginning');
+    this.#hasRoot = true;
+    if (this.#styles !== undefined) this.note(`the element <${tag.name}> in styles`);
+    this.note(elementFault(tag));
+    if (tag.local === 'style') this.#styles = '';
+  }
+
+  text(text: string): void {
+    if (this.#styles !== undefined) this.#styles += text;
+  }
+
+  close({ local }: SaxesTagNS): void {
+    if (local !== 'style') return;
+    this.note(styleSheetFault(this.#styles ?? ''));
+    this.#styles = undefined;
+  }
 }
 
-/** The texts of `<style>` elements, each as browsers read it: comments and sections within it join its pieces. */
-class StyleReader {
-  #text: string | undefined;
-
-  /** What is wrong with the styles that this token ends, or breaks. */
-  read({ start, end, empty, data, text }: Token): string | undefined {
-    if (this.#text === undefined) {
-      if (start === 'style' && empty === undefined) this.#text = '';
-      return undefined;
-    }
-    this.#text += data ?? text ?? '';
-    if (start !== undefined) return `the element <${start}> in styles`;
-    return end === undefined ? undefined : this.close();
-  }
-
-  close(): string | undefined {
-    const fault = styleFault(this.#text ?? '');
-    this.#text = undefined;
-    return fault;
-  }
+function read(source: string): string | undefined {
+  const reader = new DrawingReader();
+  const parser = new SaxesParser({ xmlns: true });
+  parser.on('xmldecl', ({ encoding = 'utf-8' }) => {
+    if (!/^(?:utf-8|us-ascii)$/i.test(encoding)) reader.note('an encoding other than UTF-8');
+  });
+  parser.on('doctype', (doctype) => {
+    if (doctype.includes('[')) reader.note('definitions of its own (<!DOCTYPE … […]>)');
+  });
+  parser.on('processinginstruction', ({ target }) => reader.note(`the instruction <?${target}?>`));
+  parser.on('opentag', (tag) => reader.open(tag));
+  parser.on('text', (text) => reader.text(text));
+  parser.on('cdata', (text) => reader.text(text));
+  parser.on('closetag', (tag) => reader.close(tag));
+  parser.on('error', ({ message }) => reader.note(`a fault of its XML: ${message}`));
+  parser.write(source).close();
+  return reader.fault;
 }
 
 function decode(bytes: Uint8Array): string | undefined {
@@ -153,17 +112,5 @@ function decode(bytes: Uint8Array): string | undefined {
 /** What keeps a drawing from being shown: `the element <script>`; undefined when it is harmless. */
 export function drawingFault(bytes: Uint8Array): string | undefined {
   const source = decode(bytes);
-  if (source === undefined) return 'an encoding other than UTF-8';
-  const styles = new StyleReader();
-  let first: string | undefined;
-  token.lastIndex = 0;
-  while (token.lastIndex < source.length) {
-    const place = token.lastIndex;
-    const groups = token.exec(source)?.groups;
-    if (groups === undefined) return `something unknown at «${source.slice(place, place + 40)}»`;
-    const fault = tokenFault(groups) ?? styles.read(groups);
-    if (fault !== undefined) return fault;
-    first ??= groups['start'];
-  }
-  return first === 'svg' ? styles.close() : `no <svg> at its beginning`;
+  return source === undefined ? 'an encoding other than UTF-8' : read(source);
 }
