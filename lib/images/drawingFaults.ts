@@ -51,10 +51,17 @@ function elementFault({ name, local, uri, attributes }: SaxesTagNS): string | un
   return undefined;
 }
 
+/** No program nests as deeply, and every level costs time. */
+const deepest = 200;
+
+/** Characters that are read at once: behind a fault nothing needs to be read. */
+const pieceLength = 8192;
+
 /** Reads a drawing and keeps the first thing that is wrong with it. */
 class DrawingReader {
   fault: string | undefined;
   #hasRoot = false;
+  #depth = 0;
   /** The text of the styles that are open: comments and sections within them join its pieces. */
   #styles: string | undefined;
 
@@ -66,6 +73,8 @@ class DrawingReader {
     if (!this.#hasRoot && !(tag.local === 'svg' && drawingNamespaces.has(tag.uri)))
       this.note('no <svg> at its beginning');
     this.#hasRoot = true;
+    this.#depth += 1;
+    if (this.#depth > deepest) this.note(`more than ${deepest} elements inside each other`);
     if (this.#styles !== undefined) this.note(`the element <${tag.name}> in styles`);
     this.note(elementFault(tag));
     if (tag.local === 'style') this.#styles = '';
@@ -76,6 +85,7 @@ class DrawingReader {
   }
 
   close({ local }: SaxesTagNS): void {
+    this.#depth -= 1;
     if (local !== 'style') return;
     this.note(styleSheetFault(this.#styles ?? ''));
     this.#styles = undefined;
@@ -97,7 +107,9 @@ function read(source: string): string | undefined {
   parser.on('cdata', (text) => reader.text(text));
   parser.on('closetag', (tag) => reader.close(tag));
   parser.on('error', ({ message }) => reader.note(`a fault of its XML: ${message}`));
-  parser.write(source).close();
+  for (let place = 0; place < source.length && reader.fault === undefined; place += pieceLength)
+    parser.write(source.slice(place, place + pieceLength));
+  if (reader.fault === undefined) parser.close();
   return reader.fault;
 }
 

@@ -147,6 +147,27 @@ describe('a drawing', () => {
     expect(drawingFault(new TextEncoder().encode(source))).toMatch(found);
   });
 
+  it('is refused when its elements lie too deep in each other, before that takes time', () => {
+    const begun = Date.now();
+    expect(drawingFault(drawing('<g>'.repeat(300_000)))).toBe('more than 200 elements inside each other');
+    expect(Date.now() - begun).toBeLessThan(1000);
+  });
+
+  it.each(['(', '\\', "'", 'url(', '/*', '@', '{'])(
+    'with a megabyte of %s in its styles takes less than a second',
+    (text) => {
+      const styles = text.repeat(1_000_000 / text.length);
+      const begun = Date.now();
+      drawingFault(drawing(`<style>${styles}</style><g fill="(${styles}"/>`));
+      expect(Date.now() - begun).toBeLessThan(1000);
+    },
+  );
+
+  it('is read to its end where characters fall between two pieces', () => {
+    expect(drawingFault(drawing(`<title>${'😀'.repeat(20_000)}</title>`))).toBeUndefined();
+    expect(drawingFault(drawing(`<title> ${'😀'.repeat(20_000)}</title><script/>`))).toBe('the element <script>');
+  });
+
   it('is refused in an encoding that hides what it holds', () => {
     expect(drawingFault(Buffer.from('<svg/>', 'utf16le'))).toMatch(/fault of its XML|encoding/);
     expect(drawingFault(new TextEncoder().encode('<?xml version="1.0" encoding="UTF-7"?><svg/>'))).toBe(
