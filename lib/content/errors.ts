@@ -95,6 +95,14 @@ export class UnsafeDrawingError extends FileError {
   }
 }
 
+/** Name, bytes and what the CMS says of a file do not agree. */
+export class MislabelledFileError extends FileError {
+  override readonly name: string = 'MislabelledFileError';
+  constructor(use: FileUse, fault: string) {
+    super(use, fault, 'Upload it to the CMS again, with the ending of what it is.');
+  }
+}
+
 /** A file of a kind that must not lie on the site's own address. */
 export class UnacceptedFileError extends FileError {
   override readonly name: string = 'UnacceptedFileError';

@@ -6,7 +6,8 @@ import type { Media } from '@/content-types/definition';
 import { contentType } from '@/content-types/registry';
 import type { Cms } from '@/lib/cms/client';
 import { CmsRequestError } from '@/lib/cms/errors';
-import { inspectPicture } from '@/lib/images/inspectPicture';
+import { drawingFault } from '@/lib/images/drawingFaults';
+import { inspectPicture, pictureEnding } from '@/lib/images/inspectPicture';
 import { inParallel } from '@/lib/inParallel';
 import { onceFor } from '@/lib/onceFor';
 import type { Progress } from '@/lib/progress';
@@ -14,6 +15,7 @@ import { ignoreMissing } from '@/lib/replaceFolders';
 import type { CheckedEntry } from './checkedEntry';
 import {
   FileError,
+  MislabelledFileError,
   MissingFileError,
   TooLargeImageError,
   UnacceptedFileError,
@@ -21,6 +23,7 @@ import {
   UnsafeDrawingError,
 } from './errors';
 import type { FileUse } from './errors';
+import { isAsNamed, isPicture, isRaster, mimeFault, mimeOf } from './fileKinds';
 import { mediaEnding } from './mediaEnding';
 import { mediaAddress, mediaFileName } from './mediaPlace';
 import { replaceValues } from './visit';
@@ -29,7 +32,6 @@ const hashLength = 16;
 
 /** What the site knows of a picture; nothing of other files. Throws an error that names the place of its use. */
 async function measure(bytes: Uint8Array, use: FileUse, isKnown: boolean): Promise<Partial<Media>> {
-  if (!use.file.mime.startsWith('image/')) return { width: null, height: null };
   const facts = await inspectPicture(bytes, isKnown);
   if (!('kind' in facts)) return facts;
   switch (facts.kind) {
@@ -40,6 +42,22 @@ async function measure(bytes: Uint8Array, use: FileUse, isKnown: boolean): Promi
     case 'unreadable':
       throw new UnreadableImageError(use, facts.cause);
   }
+}
+
+/** The ending that a file deserves: its bytes decide between kinds of pixels, and must agree with its name otherwise. */
+async function provenEnding(bytes: Uint8Array, named: string, use: FileUse): Promise<string> {
+  const fault = mimeFault(use.file);
+  if (fault !== undefined) throw new MislabelledFileError(use, fault);
+  if (named === '.svg') {
+    const found = drawingFault(bytes);
+    if (found !== undefined) throw new UnsafeDrawingError(use, found);
+    return named;
+  }
+  const found = isRaster(named) ? await pictureEnding(bytes) : named;
+  if (found === undefined) throw new UnreadableImageError(use, undefined);
+  if (found !== named && isRaster(found)) return mimeOf(found) === mimeOf(named) ? named : found;
+  if (found === named && isAsNamed(named, bytes)) return named;
+  throw new MislabelledFileError(use, `is called ${named}, but its content is something else`);
 }
 
 async function isWhole(file: string, bytes: number): Promise<boolean> {
@@ -55,18 +73,19 @@ async function putFile(file: string, bytes: Uint8Array): Promise<void> {
 
 async function fetchFile(cms: Cms, directory: string, use: FileUse): Promise<Media> {
   const { file } = use;
-  const ending = mediaEnding(file);
-  if (ending === undefined) throw new UnacceptedFileError(use);
+  const named = mediaEnding(file);
+  if (named === undefined) throw new UnacceptedFileError(use);
   const bytes = await cms.file(file.url).catch((cause: unknown) => {
     throw new MissingFileError(use, cause);
   });
+  const ending = await provenEnding(bytes, named, use);
   const hash = createHash('sha256').update(bytes).digest('hex').slice(0, hashLength);
   const fileName = mediaFileName(hash, ending);
   const target = path.join(directory, fileName);
   const isKnown = await isWhole(target, bytes.length);
-  const size = await measure(bytes, use, isKnown);
+  const size = isPicture(ending) ? await measure(bytes, use, isKnown) : { width: null, height: null };
   if (!isKnown) await putFile(target, bytes);
-  return { ...file, ...size, size: bytes.length, url: mediaAddress(fileName) };
+  return { ...file, ...size, mime: mimeOf(ending) ?? file.mime, size: bytes.length, url: mediaAddress(fileName) };
 }
 
 /** All places of an entry that use a file. */

@@ -1,6 +1,7 @@
 /** Rules that one field alone cannot check. */
 import type { ContentType } from '@/content-types/contentType';
 import type { Reporter } from './findings';
+import { mimeFault } from './fileKinds';
 import { mediaEnding, mediaEndings } from './mediaEnding';
 import { replaceValues } from './visit';
 
@@ -92,6 +93,13 @@ const filesAreAccepted: ContentRule = (type, values, report) => {
           `the file «${file.name}» (${file.url}) has an ending that the site does not accept; ` +
             `expected ${mediaEndings.join(', ')}`,
           'Upload the file in another format or remove it.',
+        );
+      const fault = mimeFault(file);
+      if (fault !== undefined)
+        report.error(
+          path,
+          `the file «${file.name}» (${file.url}) ${fault}`,
+          'Upload it with the ending of what it is.',
         );
       return file;
     },

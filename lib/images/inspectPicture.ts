@@ -35,6 +35,22 @@ function isMoving({ width, height, pages = 1, delay: delays = [] }: Film): boole
   return delays.reduce((sum, delay) => sum + delay, 0) <= longestMotionMs;
 }
 
+const endingOfFormat: Readonly<Record<string, string>> = {
+  png: '.png',
+  jpeg: '.jpg',
+  webp: '.webp',
+  gif: '.gif',
+  svg: '.svg',
+};
+
+/** The ending that belongs to the bytes of a picture; undefined for what is none, or of a kind that the site does not know. */
+export async function pictureEnding(bytes: Uint8Array): Promise<string | undefined> {
+  const facts = await sharp(bytes, { limitInputPixels: false })
+    .metadata()
+    .catch(() => undefined);
+  return facts?.compression === 'av1' ? '.avif' : endingOfFormat[facts?.format ?? ''];
+}
+
 /** Opens the whole picture: half of a file has a whole beginning. */
 async function decodeAll(bytes: Uint8Array): Promise<void> {
   await openPicture(bytes).resize({ width: 16, withoutEnlargement: true }).raw().toBuffer();

@@ -215,3 +215,77 @@ describe('the address of a file on the site', () => {
     expect(mediaAddress('0123456789abcdef.svg')).toBe('/media/0123456789abcdef.svg');
   });
 });
+
+describe('what a file is', () => {
+  const script = '<svg xmlns="http://www.w3.org/2000/svg" width="4" height="4"><script>1</script></svg>';
+  const pixels = sharp({ create: { width: 4, height: 2, channels: 3, background: 'white' } });
+
+  /** The faults of a download, and the files that were kept. */
+  async function collect(name: string, mime: string, content: string | Uint8Array): Promise<readonly string[]> {
+    const folder = await emptyFolder();
+    const [entry] = checked(theme('wohnen', { image: image('/uploads/bild.svg') }));
+    const file = { url: `/uploads/${name}`, name, mime, width: null, height: null };
+    const entries = entry === undefined ? [] : [{ meta: entry.meta, values: { ...entry.values, image: { file } } }];
+    const cms = fakeCms(() => [], { files: { [`/uploads/${name}`]: content } });
+    const { faults, entries: placed } = await collectMedia(cms, entries, folder);
+    const kept = JSON.stringify(placed[0]?.values['image'] ?? null);
+    return [
+      ...faults.map(({ error }) => `${error.name}: ${error.fault}`),
+      ...listFiles(folder).map(path.extname),
+      kept,
+    ];
+  }
+
+  it.each([
+    [
+      'plan.svg',
+      'text/plain',
+      script,
+      /^MislabelledFileError: is called \.svg, but the CMS says that it is text\/plain/,
+    ],
+    ['plan.svg', 'application/octet-stream', script, /^UnsafeDrawingError: .* because it holds the element <script>/],
+    ['plan.png', 'image/png', script, /^MislabelledFileError: is called \.png, but its content is something else/],
+    ['plan.pdf', 'application/pdf', script, /^MislabelledFileError/],
+    ['plan.txt', 'text/plain', script, /^MislabelledFileError/],
+    ['plan.csv', 'text/csv', '\n<!doctype html><script>1</script>', /^MislabelledFileError/],
+    ['plan.json', 'application/json', '{', /^MislabelledFileError/],
+    ['plan.zip', 'application/zip', 'MZ', /^MislabelledFileError/],
+    ['plan.mp4', 'video/mp4', script, /^MislabelledFileError/],
+    [
+      'plan.csv',
+      'text/html',
+      'jahr\n',
+      /^MislabelledFileError: is called \.csv, but the CMS says that it is text\/html/,
+    ],
+  ])('its name, its bytes and the CMS say together: not %s as %s', async (name, mime, content, fault) => {
+    const [first, ...kept] = await collect(name, mime, content);
+    expect(first).toMatch(fault);
+    expect(kept).toEqual(['null']);
+  });
+
+  it.each([
+    ['werte.csv', 'application/vnd.ms-excel', 'jahr;wert\n2026;<5\n', 'text/csv'],
+    ['werte.csv', 'text/csv; charset=utf-8', Buffer.from('\ufeffjahr', 'utf16le'), 'text/csv'],
+    ['werte.json', 'text/plain', '\ufeff{"a":1}', 'application/json'],
+    ['bericht.pdf', 'application/octet-stream', '%PDF-1.7', 'application/pdf'],
+    [
+      'daten.xlsx',
+      'application/zip',
+      'PK\u0003\u0004',
+      'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+    ],
+    ['film.mp4', 'video/mp4', '\0\0\0\u0018ftypmp42', 'video/mp4'],
+  ])('%s as %s is accepted, and gets the type of its kind', async (name, mime, content, type) => {
+    const [ending, kept] = await collect(name, mime, content);
+    expect(ending).toBe(path.extname(name));
+    expect(kept).toContain(`"mime":"${type}"`);
+  });
+
+  it('its bytes decide between kinds of pixels, which programs like to mistake', async () => {
+    const [ending, kept] = await collect('foto.jpg', 'image/jpeg', await pixels.webp().toBuffer());
+    expect(ending).toBe('.webp');
+    expect(kept).toContain('"mime":"image/webp"');
+    expect((await collect('foto.jpeg', 'image/jpeg', await pixels.jpeg().toBuffer()))[0]).toBe('.jpeg');
+    expect((await collect('foto.avif', 'image/avif', await pixels.avif().toBuffer()))[0]).toBe('.avif');
+  });
+});
