@@ -14,8 +14,8 @@ export interface InteractiveContentProps {
 
 /** What an interactive entry shows itself: embedded content, or its picture where it consists of blocks. */
 export function InteractiveContent({ interactive, context }: InteractiveContentProps): ReactNode {
-  const { url, title, image, lead } = interactive;
-  if (interactive.interactive_type === 'content' || url === null) {
+  const { url, title, purpose, image, lead } = interactive;
+  if (interactive.interactive_type === 'content' || url === null || purpose === null) {
     return image === null ? (
       <p>
         <Lines text={lead} />
@@ -28,7 +28,7 @@ export function InteractiveContent({ interactive, context }: InteractiveContentP
     <EmbeddedContent
       address={url}
       title={title}
-      purpose={null}
+      purpose={purpose}
       description={interactive.long_description}
       image={image}
       heightNarrow={interactive.height_mobile ?? defaultHeight}

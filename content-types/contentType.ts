@@ -21,8 +21,10 @@ export interface CollectionType<Name extends string = string, Definitions extend
   /** Strapi's name of one entry (`display-theme`). */
   readonly singularName: string;
   readonly key: string;
-  /** The sort of a list request; must be total, so that pages of a list do not overlap. */
+  /** The sort of a list request; must be total, so that pages of a list do not overlap. The site has its own order. */
   readonly sort: readonly string[];
+  /** The field by which entries stand in lists that have the same `rank`, or none; only where there is a rank. */
+  readonly title?: string;
   /** The language-independent address of an entry without prefix, for kinds that have a page of their own. */
   readonly address?: (key: string) => string;
   /** A CMS that does not know the collection yet counts as one in which it is empty. */
@@ -45,6 +47,7 @@ interface CollectionOptions<Definitions extends Fields> {
   readonly doc: string;
   readonly key: keyof Definitions & string;
   readonly sort?: readonly string[];
+  readonly title?: keyof Definitions & string;
   readonly address?: (key: string) => string;
   readonly isOptional?: boolean;
   readonly fields: Definitions;
@@ -52,7 +55,17 @@ interface CollectionOptions<Definitions extends Fields> {
 
 export function defineCollection<const Name extends string, Definitions extends Fields>(
   name: Name,
-  { singularName, label, doc, key, sort = [key], address, isOptional = false, fields }: CollectionOptions<Definitions>,
+  {
+    singularName,
+    label,
+    doc,
+    key,
+    sort = [key],
+    title,
+    address,
+    isOptional = false,
+    fields,
+  }: CollectionOptions<Definitions>,
 ): CollectionType<Name, Definitions> {
   return {
     kind: 'collection',
@@ -65,6 +78,7 @@ export function defineCollection<const Name extends string, Definitions extends 
     isOptional,
     fields,
     schema: objectSchema(fields),
+    ...(title === undefined ? {} : { title }),
     ...(address ? { address } : {}),
   };
 }

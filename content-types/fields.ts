@@ -6,6 +6,7 @@
  * The populate tree, the Strapi schema, the documentation and the check of the sample content are derived from it.
  */
 export { perLanguage, required, shared } from './fieldBase';
+export { icon, linkIcons, networkIcons } from './icons';
 export { component, components, media, relation, relations } from './compositeFields';
 export { addressPartPattern } from './siteAddresses';
 export {

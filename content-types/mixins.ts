@@ -1,6 +1,18 @@
 /** Fields that several content types have in common, under one name each. */
 import { z } from 'zod';
-import { component, components, date, flag, instant, json, longText, perLanguage, shared, text } from './fields';
+import {
+  component,
+  components,
+  date,
+  flag,
+  instant,
+  integer,
+  json,
+  longText,
+  perLanguage,
+  shared,
+  text,
+} from './fields';
 import { correctionPart } from './parts/correction';
 import { imagePart } from './parts/image';
 import { noticePart } from './parts/notice';
@@ -17,6 +29,11 @@ export const publicationFields = {
   unpublish_at: instant('Verschwindet genau zu diesem Zeitpunkt.'),
   // Not a relation: one to a bundle that is a draft or deleted would arrive empty, and the entry would appear.
   release: shared(text('Kennung des Bündels, mit dem der Eintrag erscheint. Leer: in keinem Bündel.', { max: 200 })),
+};
+
+/** Where an entry stands in menus and lists: see `lib/content/order.ts`. */
+export const rankField = {
+  rank: integer('Platz in Menüs und Listen: der kleinste zuerst, leere zuletzt, gleiche nach dem Titel.'),
 };
 
 /** What search engines and other sites see of a page. */

@@ -4,9 +4,10 @@ import { entryAddress, entryTitle } from '@/lib/site/addresses';
 import type { LinkedEntry } from '@/lib/site/addresses';
 import type { PageContext } from '@/lib/site/pageContext';
 
-/** The step of a page with an entry of its own. */
+/** The step of a page with an entry of its own, by its short name where it has one. */
 export function entryCrumb(entry: LinkedEntry): Crumb {
-  return { title: entryTitle(entry), path: entryAddress(entry) ?? '/', language: entry.meta.locale };
+  const short = 'short_title' in entry ? entry.short_title : null;
+  return { title: short ?? entryTitle(entry), path: entryAddress(entry) ?? '/', language: entry.meta.locale };
 }
 
 /** The step of a list page whose name belongs to the interface. */

@@ -45,6 +45,7 @@ function HomeNews({
       title={newest?.block.title ?? context.messages.labels.newest}
       anchor={newest?.anchor ?? 'liste-neu'}
       articles={articles}
+      columns={newest?.block.columns ?? null}
       context={context}
       focus={focus === undefined ? null : <PlacedBlocks blocks={[focus]} context={context} />}
     />

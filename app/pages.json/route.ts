@@ -32,6 +32,15 @@ function manifestPage({ route, locale, path, localizedPath }: SiteAddress, conte
   };
 }
 
+/** Where the pages of single types are. */
+const singleAddresses = [
+  ['background-page', '/interaktiv'],
+  ['home-page', '/'],
+  ['indikatorenset-page', '/indikatorenset'],
+  ['search-page', '/suche'],
+  ['theme-page', '/themen'],
+] as const;
+
 /** Earlier addresses that editors noted on entries. */
 function editorRedirects(contents: Contents): PagesManifest['redirects'] {
   const content = contents(defaultLocale);
@@ -46,10 +55,13 @@ function editorRedirects(contents: Contents): PagesManifest['redirects'] {
     ...content.all('kategories'),
     ...content.all('products'),
   ];
-  return entries.flatMap((entry) => {
-    const to = entryAddress(entry);
+  const places = [
+    ...entries.map((entry) => ({ to: entryAddress(entry), from: entry.redirects_from })),
+    ...singleAddresses.map(([name, to]) => ({ to, from: content.single(name).redirects_from })),
+  ];
+  return places.flatMap(({ to, from }) => {
     if (to?.startsWith('/') !== true) return [];
-    return (entry.redirects_from ?? []).map((from) => ({ from, to }));
+    return (from ?? []).map((earlier) => ({ from: earlier, to }));
   });
 }
 

@@ -26,7 +26,7 @@ export interface EmbeddedContentProps {
   readonly address: string;
   readonly title: string;
   /** Why the content is shown, as the question for consent says it. */
-  readonly purpose: string | null;
+  readonly purpose: string;
   /** What can be seen, for those who do not load it, or who do not see it. */
   readonly description: string | null;
   readonly image?: ImageContent | null;

@@ -38,7 +38,7 @@ function Teaser({ item, context: pageContext, level, titleClass }: TeaserProps):
   const context = inLanguage(pageContext, language ?? pageContext.language);
   return (
     <li className={styles.teaser} lang={language && languageTag[language]}>
-      {image !== null && <Thumbnail image={image} />}
+      {image !== null && <Thumbnail image={image} showCredit />}
       <Heading level={level} className={titleClass}>
         <Link address={url} context={context} className={styles.link}>
           {title}

@@ -20,7 +20,8 @@ export function articleTeaser(
   return {
     title: article.title,
     text: article.lead,
-    image: article.image,
+    // The article itself names who took it.
+    image: article.image && { ...article.image, credit: null },
     url: `/artikel/${article.slug}`,
     kind: given ?? article.kicker ?? own.messages.kinds.article,
     date: article.publication_date,

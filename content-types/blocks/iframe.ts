@@ -7,7 +7,7 @@ import { imagePart } from '../parts/image';
 export const iframeBlock = defineBlock('iframe', 'Inhalt einer anderen Website; lädt erst nach Zustimmung.', {
   src: required(text('Adresse des Inhalts (https), oder einer eigenen Datei («/…»).', { max: 500 })),
   title: required(text('Name des Inhalts für Vorleseprogramme.')),
-  purpose: text('Wozu der Inhalt dient, für die Frage nach der Zustimmung.'),
+  purpose: required(text('Wozu der Inhalt dient, in einem Satz, für die Frage nach der Zustimmung.')),
   height_mobile: required(integer('Höhe auf schmalen Bildschirmen in Pixeln.', { min: 50, max: 4000 })),
   height_desktop: required(integer('Höhe auf breiten Bildschirmen in Pixeln.', { min: 50, max: 4000 })),
   fallback_text: required(text('Was der Inhalt zeigt, in einem Satz.', { max: 400 })),

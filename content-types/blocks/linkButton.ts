@@ -1,10 +1,10 @@
 import { defineBlock } from '../block';
-import { choice, flag, required, text } from '../fields';
+import { choice, flag, icon, linkIcons, required, text } from '../fields';
 
 export const linkButtonBlock = defineBlock('link-button', 'Ein Verweis als Schaltfläche.', {
   label: required(text('Beschriftung.')),
   url: required(text('Ziel.', { max: 500 })),
   style: choice('Aussehen.', ['primary', 'secondary', 'text']),
-  icon: text('Name des Symbols.', { max: 40 }),
+  icon: icon('Symbol anstelle des Pfeils.', linkIcons),
   new_window: flag('In einem neuen Fenster öffnen; Vorleseprogramme sagen es an.'),
 });

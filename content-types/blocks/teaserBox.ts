@@ -10,5 +10,8 @@ export const teaserBoxBlock = defineBlock('teaser-box', 'Mehrere Anrisse nebenei
     'url',
   ),
   limit: integer('Wie viele höchstens.', { min: 1, max: 24 }),
-  columns: integer('Spalten auf breiten Bildschirmen, 2 bis 4.', { min: 2, max: 4 }),
+  columns: integer(
+    'Spalten auf breiten Bildschirmen, 2 bis 4. Auf der Startseite stehen die neusten ohne Angabe als Zeilen, mit ihr als Kacheln.',
+    { min: 2, max: 4 },
+  ),
 });

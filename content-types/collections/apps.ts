@@ -1,7 +1,7 @@
 import { defineCollection } from '../contentType';
 import { contentZone } from '../contentZone';
 import { component, date, flag, longText, relation, relations, required, slug, text } from '../fields';
-import { pageFields } from '../mixins';
+import { pageFields, rankField } from '../mixins';
 import { imagePart } from '../parts/image';
 
 export const apps = defineCollection('apps', {
@@ -9,12 +9,16 @@ export const apps = defineCollection('apps', {
   label: 'Applikation',
   doc: 'Eine Anwendung mit eigener Seite unter /apps/…, die anderswo läuft oder eingebettet wird.',
   key: 'slug',
+  title: 'title',
   address: (key) => `/apps/${key}`,
   fields: {
     title: required(text('Name der Applikation.')),
     slug: slug('Adresse: /apps/…'),
     lead: required(longText('Was man mit der Applikation macht, in ein bis zwei Sätzen.')),
     url: required(text('Adresse der Applikation.', { max: 500 })),
+    purpose: text(
+      'Wozu die Applikation dient, in einem Satz, für die Frage nach der Zustimmung. Pflicht, wo sie eingebettet ist; ohne ihn erscheint sie dort als Karte.',
+    ),
     image: component('Bild.', imagePart),
     display_themes: relations('Themen.', 'display-themes', 'url'),
     team_members: relations('Auskunftspersonen.', 'team-members', 'slug'),
@@ -24,6 +28,7 @@ export const apps = defineCollection('apps', {
     open_in_new: flag('In einem neuen Fenster öffnen.'),
     last_update: date('Letzte Aktualisierung.'),
     content: contentZone('Inhalt der Seite.'),
+    ...rankField,
     ...pageFields,
   },
 });

@@ -1,7 +1,7 @@
 import { defineCollection } from '../contentType';
 import { contentZone } from '../contentZone';
-import { choice, component, date, flag, integer, longText, relation, relations, required, slug, text } from '../fields';
-import { pageFields } from '../mixins';
+import { choice, component, date, integer, longText, relation, relations, required, slug, text } from '../fields';
+import { pageFields, rankField } from '../mixins';
 import { imagePart } from '../parts/image';
 
 export const backgroundPageArticles = defineCollection('background-page-articles', {
@@ -9,17 +9,20 @@ export const backgroundPageArticles = defineCollection('background-page-articles
   label: 'Interaktiver Inhalt',
   doc: 'Ein interaktiver Inhalt mit eigener Seite unter /interaktiv/….',
   key: 'slug',
+  title: 'title',
   address: (key) => `/interaktiv/${key}`,
   fields: {
     title: required(text('Titel.')),
     slug: slug('Adresse: /interaktiv/…'),
-    short_title: text('Kurzer Titel für Reiter und Listen.', { max: 60 }),
+    short_title: text('Kurzer Titel für Reiter und Brotkrumen.', { max: 60 }),
     lead: required(longText('Worum es geht, in ein bis zwei Sätzen.')),
-    interactive_type: required(choice('Woraus der Inhalt besteht.', ['content', 'iframe', 'app'])),
+    interactive_type: required(choice('Woraus der Inhalt besteht.', ['content', 'iframe'])),
     url: text('Adresse des eingebetteten Inhalts.', { max: 500 }),
+    purpose: text(
+      'Wozu der eingebettete Inhalt dient, in einem Satz, für die Frage nach der Zustimmung. Pflicht bei eingebetteten Inhalten.',
+    ),
     height_mobile: integer('Höhe auf schmalen Bildschirmen in Pixeln.', { min: 50, max: 4000 }),
     height_desktop: integer('Höhe auf breiten Bildschirmen in Pixeln.', { min: 50, max: 4000 }),
-    requires_consent: flag('Lädt Inhalte einer fremden Website.', { initially: true }),
     long_description: longText('Was zu sehen ist, für alle, die es nicht sehen. Pflicht bei eingebetteten Inhalten.'),
     image: component('Bild.', imagePart),
     publication_date: date('Tag der Veröffentlichung.'),
@@ -28,6 +31,7 @@ export const backgroundPageArticles = defineCollection('background-page-articles
     linked_product: relation('Eintrag im Produktverzeichnis.', 'products', 'stata_id'),
     team_members: relations('Auskunftspersonen.', 'team-members', 'slug'),
     content: contentZone('Inhalt der Seite.'),
+    ...rankField,
     ...pageFields,
   },
 });

@@ -1,7 +1,7 @@
 import { defineCollection } from '../contentType';
 import { contentZone } from '../contentZone';
 import { choice, component, longText, relations, required, slug, text } from '../fields';
-import { pageFields } from '../mixins';
+import { pageFields, rankField } from '../mixins';
 import { imagePart } from '../parts/image';
 
 export const backgroundPageContainers = defineCollection('background-page-containers', {
@@ -9,6 +9,7 @@ export const backgroundPageContainers = defineCollection('background-page-contai
   label: 'Container',
   doc: 'Fasst mehrere interaktive Inhalte auf einer Seite unter /interaktiv/container/… zusammen.',
   key: 'slug',
+  title: 'title',
   address: (key) => `/interaktiv/container/${key}`,
   fields: {
     title: required(text('Titel.')),
@@ -19,6 +20,7 @@ export const backgroundPageContainers = defineCollection('background-page-contai
     pages: required(relations('Die interaktiven Inhalte in ihrer Reihenfolge.', 'background-page-articles', 'slug')),
     display_themes: relations('Themen.', 'display-themes', 'url'),
     content: contentZone('Einleitung.'),
+    ...rankField,
     ...pageFields,
   },
 });

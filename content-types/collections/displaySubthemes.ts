@@ -1,7 +1,7 @@
 import { defineCollection } from '../contentType';
 import { contentZone } from '../contentZone';
-import { component, integer, longText, relation, relations, required, slug, text } from '../fields';
-import { pageFields } from '../mixins';
+import { component, longText, relation, relations, required, slug, text } from '../fields';
+import { pageFields, rankField } from '../mixins';
 import { imagePart } from '../parts/image';
 import { infoBoxPart } from '../parts/infoBox';
 
@@ -10,14 +10,14 @@ export const displaySubthemes = defineCollection('display-subthemes', {
   label: 'Unterthema',
   doc: 'Ein Unterthema mit eigener Seite unter /unterthema/….',
   key: 'url',
-  sort: ['display_order', 'url'],
+  title: 'title',
   address: (key) => `/unterthema/${key}`,
   fields: {
     title: required(text('Titel.')),
     url: slug('Adresse: /unterthema/…'),
     lead: longText('Worum es geht, in ein bis zwei Sätzen.'),
     display_theme: required(relation('Das Thema, zu dem das Unterthema gehört.', 'display-themes', 'url')),
-    display_order: integer('Reihenfolge innerhalb des Themas.'),
+    ...rankField,
     image: component('Bild.', imagePart),
     content: contentZone('Inhalt der Seite.'),
     products: relations('Hervorgehobene Produkte.', 'products', 'stata_id'),

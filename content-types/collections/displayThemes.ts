@@ -1,7 +1,7 @@
 import { defineCollection } from '../contentType';
 import { contentZone } from '../contentZone';
-import { component, components, integer, longText, relation, relations, required, slug, text } from '../fields';
-import { pageFields } from '../mixins';
+import { component, components, longText, relation, relations, required, slug, text } from '../fields';
+import { pageFields, rankField } from '../mixins';
 import { imagePart } from '../parts/image';
 import { statisticItemPart } from '../parts/statisticItem';
 
@@ -10,7 +10,7 @@ export const displayThemes = defineCollection('display-themes', {
   label: 'Thema',
   doc: 'Ein Thema mit eigener Seite unter /thema/….',
   key: 'url',
-  sort: ['display_order', 'url'],
+  title: 'title',
   address: (key) => `/thema/${key}`,
   fields: {
     number: required(text('Nummer des Themas, zweistellig («09»).', { max: 4 })),
@@ -18,8 +18,7 @@ export const displayThemes = defineCollection('display-themes', {
     title_short: text('Kurzer Titel für Listen.', { max: 60 }),
     url: slug('Adresse: /thema/…'),
     lead: required(longText('Worum es geht, in ein bis zwei Sätzen.')),
-    icon: text('Name des Symbols.', { max: 40 }),
-    display_order: integer('Reihenfolge der Themen.'),
+    ...rankField,
     image: component('Bild.', imagePart),
     hero_statistics: components('Kennzahlen des Themas.', statisticItemPart, { max: 6 }),
     highlight_indikator: relation('Indikator, der das Thema zusammenfasst.', 'products', 'stata_id'),

@@ -1,7 +1,7 @@
 import { defineCollection } from '../contentType';
 import { contentZone } from '../contentZone';
 import { choice, component, components, longText, relation, relations, required, slug, text } from '../fields';
-import { pageFields, statisticsFields } from '../mixins';
+import { pageFields, rankField, statisticsFields } from '../mixins';
 import { chapterPart } from '../parts/chapter';
 import { imagePart } from '../parts/image';
 
@@ -10,11 +10,12 @@ export const indikatorensets = defineCollection('indikatorensets', {
   label: 'Indikatorenset',
   doc: 'Eine gegliederte Sammlung von Indikatoren mit eigener Seite unter /indikatorenset/….',
   key: 'slug',
+  title: 'title',
   address: (key) => `/indikatorenset/${key}`,
   fields: {
     title: required(text('Titel.')),
     slug: slug('Adresse: /indikatorenset/…'),
-    short_title: text('Kurzer Titel.', { max: 60 }),
+    short_title: text('Kurzer Titel für Brotkrumen und kurze Listen.', { max: 60 }),
     lead: required(longText('Worum es geht, in ein bis drei Sätzen.')),
     client: text('Auftraggeberin oder Auftraggeber.'),
     image: component('Bild.', imagePart),
@@ -26,6 +27,7 @@ export const indikatorensets = defineCollection('indikatorensets', {
     team_members: relations('Auskunftspersonen.', 'team-members', 'slug'),
     content: contentZone('Einleitung.'),
     ...statisticsFields,
+    ...rankField,
     ...pageFields,
   },
 });

@@ -2,7 +2,6 @@ import { z } from 'zod';
 import { defineCollection } from '../contentType';
 import {
   choice,
-  component,
   components,
   date,
   decimal,
@@ -22,7 +21,6 @@ import { chartOptions, chartTypes, indicatorRows, spatialUnits } from '../indica
 import { pageFields, statisticsFields } from '../mixins';
 import { annotationPart } from '../parts/annotation';
 import { dataColumnPart } from '../parts/dataColumn';
-import { imagePart } from '../parts/image';
 import { namedLinkPart } from '../parts/namedLink';
 import { productKinds } from '../productKinds';
 
@@ -38,7 +36,6 @@ export const products = defineCollection('products', {
     title: required(text('Bezeichnung.')),
     description: longText('Beschreibung in ein bis zwei Sätzen.'),
     url: text('Ziel, wenn das Produkt keine eigene Indikatorseite hat: eigene Seite oder ganze Adresse.', { max: 500 }),
-    image: component('Vorschaubild.', imagePart),
     display_themes: relations('Themen.', 'display-themes', 'url'),
     display_subthemes: relations('Unterthemen.', 'display-subthemes', 'url'),
     statistical_themes: relations('Statistiken, aus denen das Produkt stammt.', 'kategories', 'stata_id'),

@@ -1,5 +1,5 @@
 import { defineCollection } from '../contentType';
-import { component, components, flag, longText, relations, required, slug, text } from '../fields';
+import { component, components, flag, longText, required, slug, text } from '../fields';
 import { publicationFields } from '../mixins';
 import { imagePart } from '../parts/image';
 import { questionPart } from '../parts/question';
@@ -18,7 +18,6 @@ export const quizes = defineCollection('quizes', {
     questions: required(components('Fragen.', questionPart)),
     result_texts: components('Texte zum Ergebnis.', resultTextPart),
     show_score: flag('Anzahl richtiger Antworten zeigen.', { initially: true }),
-    display_themes: relations('Themen.', 'display-themes', 'url'),
     ...publicationFields,
   },
 });

@@ -1,5 +1,6 @@
 import { defineCollection } from '../contentType';
-import { component, flag, integer, relations, required, shared, slug, text } from '../fields';
+import { component, flag, relations, required, shared, slug, text } from '../fields';
+import { rankField } from '../mixins';
 import { imagePart } from '../parts/image';
 
 export const teamMembers = defineCollection('team-members', {
@@ -7,7 +8,7 @@ export const teamMembers = defineCollection('team-members', {
   label: 'Teammitglied',
   doc: 'Eine Person, die Auskunft gibt oder Artikel schreibt.',
   key: 'slug',
-  sort: ['display_order', 'slug'],
+  title: 'last_name',
   fields: {
     first_name: required(shared(text('Vorname.'))),
     last_name: required(shared(text('Nachname.'))),
@@ -17,7 +18,7 @@ export const teamMembers = defineCollection('team-members', {
     phone: shared(text('Telefonnummer, international geschrieben («+41 61 000 00 00»).', { max: 40 })),
     email: shared(text('E-Mail-Adresse.')),
     display_themes: relations('Fachgebiete.', 'display-themes', 'url'),
-    display_order: integer('Reihenfolge.'),
+    ...rankField,
     show_public: flag('Auf der Website nennen.', { initially: true }),
   },
 });

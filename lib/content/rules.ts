@@ -43,7 +43,7 @@ const rowsFitColumns: ContentRule = (type, values, report) => {
 
 const embeddedNeedsDescription: ContentRule = (type, values, report) => {
   if (type.name !== 'background-page-articles' || values['interactive_type'] === 'content') return;
-  for (const name of ['url', 'long_description']) {
+  for (const name of ['url', 'purpose', 'long_description']) {
     if (!isFilled(values[name]))
       report.error(name, 'is empty, but mandatory for embedded content', 'Fill in the field.');
   }

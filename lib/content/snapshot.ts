@@ -17,6 +17,7 @@ import type { Loss } from './errors';
 import { entryId, reporterInto } from './findings';
 import { collectMedia } from './media';
 import type { CollectedMedia } from './media';
+import { inOrder } from './order';
 import type { Problem } from './problem';
 import type { PublicationOptions } from './publication';
 import { settleEntries } from './settle';
@@ -140,7 +141,7 @@ export async function readSnapshot(
   await onProblems(problems);
   if (previous !== undefined && !allowLoss) guardAgainstLoss(settled.entries, previous);
 
-  const entries = settled.entries.map((entry): SnapshotEntry =>
+  const entries = inOrder(settled.entries).map((entry): SnapshotEntry =>
     settled.stale.has(entryId(entry.meta)) ? { ...hashed(entry), stale: true } : hashed(entry),
   );
   const shownAnyway = entries.filter(({ stale }) => stale === true).map(({ values }) => values);

@@ -98,7 +98,7 @@ export const edits: Readonly<Record<string, Edit>> = {
   'another picture': (edited, random) => replaceOne(edited, '"bild.svg"', '"flaeche.svg"', random),
   'another order': (edited, random) =>
     withEntries(edited, 'display-themes', (themes) =>
-      themes.map((theme) => ({ ...theme, shared: { ...theme.shared, display_order: Math.floor(random() * 9) } })),
+      themes.map((theme) => ({ ...theme, shared: { ...theme.shared, rank: Math.floor(random() * 9) } })),
     ),
   'a figure': (edited, _random, number) =>
     withEntries(edited, 'products', (products) =>

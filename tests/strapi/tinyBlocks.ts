@@ -38,6 +38,7 @@ export const tinyBlocks: readonly BlockInput[] = [
     kind: 'iframe',
     src: 'https://example.org/karte',
     title: 'Karte',
+    purpose: 'Die Karte zeigt, wo gebaut wird.',
     height_mobile: 300,
     height_desktop: 500,
     fallback_text: 'Eine Karte.',

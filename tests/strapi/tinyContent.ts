@@ -13,7 +13,7 @@ const image = { file: 'rhein.svg', alt: 'Der Rhein' };
 const text = { kind: 'text', body: 'Ein Absatz.' } as const;
 
 const theme = (url: string, number: string, order: number) => ({
-  shared: { url, display_order: order, highlight_articles: ['erster-artikel'], products: ['5813'] },
+  shared: { url, rank: order, highlight_articles: ['erster-artikel'], products: ['5813'] },
   text: { number, title: `Thema ${url}`, lead: 'Worum es geht.', image, content: [text] },
   updated,
 });
@@ -100,6 +100,7 @@ export const tinyContent: SampleContent = {
         title: 'Karte',
         lead: 'Zeigt.',
         url: `https://example.org/?${'x'.repeat(300)}`,
+        purpose: 'Sie zeigt.',
         long_description: 'Karte.',
       },
       updated,
@@ -114,7 +115,7 @@ export const tinyContent: SampleContent = {
   ],
   'display-subthemes': [
     {
-      shared: { url: 'haushalte', display_theme: 'bevoelkerung', display_order: 1 },
+      shared: { url: 'haushalte', display_theme: 'bevoelkerung', rank: 1 },
       text: { title: 'Haushalte', content: [text] },
       updated,
     },
@@ -190,7 +191,7 @@ export const tinyContent: SampleContent = {
   ],
   'team-members': [
     {
-      shared: { slug: 'anna', first_name: 'Anna', last_name: 'Muster', display_order: 1 },
+      shared: { slug: 'anna', first_name: 'Anna', last_name: 'Muster', rank: 1 },
       text: { function: 'Leitung', photo: { file: 'portrait-1.svg', alt: 'Porträt' } },
       updated,
     },

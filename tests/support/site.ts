@@ -8,6 +8,7 @@ import { populateQuery } from '@/lib/cms/populate';
 import { checkRecords } from '@/lib/content/check';
 import { createContents } from '@/lib/content/content';
 import { linkEntries } from '@/lib/content/link';
+import { inOrder } from '@/lib/content/order';
 import type { Problem } from '@/lib/content/problem';
 import type { Snapshot } from '@/lib/content/snapshot';
 import type { SourceRecord } from '@/lib/content/source';
@@ -59,7 +60,7 @@ export interface LoadedSite {
 export function loadSite(input: SiteInput): LoadedSite {
   const { asOf = today } = input;
   const checked = checkRecords(recordsOf(input), { asOf, drafts: false });
-  const linked = linkEntries(checked.entries);
+  const linked = linkEntries(inOrder(checked.entries));
   const problems = [...checked.problems, ...linked.problems];
   const entries = linked.entries.map((entry) => ({ ...entry, hash: '' }));
   const source = { cmsUrl: null, drafts: false };

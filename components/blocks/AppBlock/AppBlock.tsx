@@ -13,7 +13,7 @@ import { Lines } from '../../ui/Lines';
 
 const defaultHeight = 600;
 
-/** An application as a card, or embedded. */
+/** An application as a card, or embedded where the question for consent can say why. */
 export function AppBlock({ block, context: pageContext, level, anchor }: BlockProps<'app'>): ReactNode {
   const app = pageContext.content.get(block.app);
   if (app === undefined) return null;
@@ -21,7 +21,7 @@ export function AppBlock({ block, context: pageContext, level, anchor }: BlockPr
   const language = context === pageContext ? undefined : languageTag[app.meta.locale];
   const { labels } = context.messages;
   const note = <LanguageNote language={app.meta.locale} pageLanguage={pageContext.language} />;
-  if (block.display === 'embed') {
+  if (block.display === 'embed' && app.purpose !== null) {
     const height = block.height ?? defaultHeight;
     return (
       <div lang={language}>
@@ -29,7 +29,7 @@ export function AppBlock({ block, context: pageContext, level, anchor }: BlockPr
         <EmbeddedContent
           address={app.url}
           title={app.title}
-          purpose={null}
+          purpose={app.purpose}
           description={app.lead}
           heightNarrow={height}
           heightWide={height}

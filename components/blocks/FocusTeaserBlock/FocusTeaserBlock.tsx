@@ -75,6 +75,7 @@ export function FocusTeaserBlock({
         {teaser.image !== null && (
           <div className={styles.picture}>
             <Picture image={{ ...teaser.image, caption: null, credit: null }} />
+            {teaser.image.credit !== null && <small className={styles.credit}>© {teaser.image.credit}</small>}
           </div>
         )}
       </div>

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { newestArticles, articlesOfTheme } from '@/lib/site/indicators';
-import { inLanguage } from '@/lib/site/pageContext';
 import type { PageContext } from '@/lib/site/pageContext';
 import { themeOfPage } from '@/lib/site/pageTheme';
+import { articleTeaser } from '../../TeaserElements/articleTeaser';
 import { TeaserElements } from '../../TeaserElements/TeaserElements';
 import type { TeaserItem } from '../../TeaserElements/TeaserElements';
 import { below } from '../../ui/headingLevel';
@@ -25,15 +25,7 @@ function itemsOf(block: BlockOf<'teaser-box'>, context: PageContext): readonly T
   }
   const theme = block.theme?.key ?? themeOfPage(context);
   const articles = theme === null ? newestArticles(context.content) : articlesOfTheme(context.content, theme);
-  return articles.map((article) => ({
-    title: article.title,
-    text: article.lead,
-    image: article.image,
-    url: `/artikel/${article.slug}`,
-    kind: article.kicker ?? inLanguage(context, article.meta.locale).messages.kinds.article,
-    date: article.publication_date,
-    language: languageOf(article.meta.locale, context),
-  }));
+  return articles.map((article) => articleTeaser(article, context));
 }
 
 /** Several announcements side by side. */

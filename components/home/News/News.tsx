@@ -3,6 +3,8 @@ import type { Entry } from '@/content-types/registry';
 import { localizedPath } from '@/lib/i18n/paths';
 import type { PageContext } from '@/lib/site/pageContext';
 import { NewestList } from '../../NewestList';
+import { articleTeaser } from '../../TeaserElements/articleTeaser';
+import { TeaserElements } from '../../TeaserElements/TeaserElements';
 import { Section } from '../../ui/Section/Section';
 import styles from './News.module.scss';
 
@@ -11,18 +13,29 @@ interface NewsProps {
   readonly anchor: string;
   readonly articles: readonly Entry<'articles'>[];
   readonly context: PageContext;
+  /** Where editors set it, tiles with pictures, at most so many beside each other, instead of lines. */
+  readonly columns: number | null;
   /** Stands beside the list. */
   readonly focus: ReactNode;
 }
 
 /** The newest articles, with an announcement beside them. */
-export function News({ title, anchor, articles, context, focus }: NewsProps): ReactNode {
+export function News({ title, anchor, articles, context, columns, focus }: NewsProps): ReactNode {
   const all = <a href={localizedPath(context.locale, '/artikel')}>{context.messages.pages.allArticles}</a>;
   return (
     <div className={focus === null ? styles.alone : styles.pair}>
       {articles.length > 0 && (
         <Section title={title} level={2} anchor={anchor} note={all}>
-          <NewestList articles={articles} context={context} />
+          {columns === null ? (
+            <NewestList articles={articles} context={context} />
+          ) : (
+            <TeaserElements
+              items={articles.map((article) => articleTeaser(article, context))}
+              context={context}
+              level={3}
+              columns={columns}
+            />
+          )}
         </Section>
       )}
       {focus}

@@ -6,7 +6,7 @@ import { menuKeyOf } from '@/lib/site/menu';
 import type { MenuKey } from '@/lib/site/menu';
 import type { PageContext } from '@/lib/site/pageContext';
 import { Link } from '../../Link';
-import { Icon } from '../../ui/Icon/Icon';
+import { Icon, isIconName } from '../../ui/Icon/Icon';
 import styles from './SiteHeader.module.scss';
 
 export interface MainMenuProps {
@@ -18,18 +18,35 @@ interface MenuLinkProps extends MainMenuProps {
   readonly entry: Entry<'header-links'>;
 }
 
+/** The arrow of an external link says the same as this drawing, and stands behind the text. */
+function MenuIcon({ entry: { icon } }: Pick<MenuLinkProps, 'entry'>): ReactNode {
+  if (icon === null || icon === 'external' || !isIconName(icon)) return null;
+  return (
+    <span className={styles.menuIcon}>
+      <Icon name={icon} />
+    </span>
+  );
+}
+
 function MenuLink({ entry, context, activeKey }: MenuLinkProps): ReactNode {
   const language = entry.meta.locale === context.language ? undefined : languageTag[entry.meta.locale];
   if (entry.type === 'external') {
     return (
       <Link address={entry.path} context={context} className={styles.link} newTab>
+        <MenuIcon entry={entry} />
         <span lang={language}>{entry.label}</span> <Icon name="external" />
       </Link>
     );
   }
   const key = menuKeyOf(entry.path);
   const target = linkTarget(entry.path, context.locale);
-  if (target.kind === 'refused') return <span className={styles.link}>{entry.label}</span>;
+  if (target.kind === 'refused')
+    return (
+      <span className={styles.link}>
+        <MenuIcon entry={entry} />
+        {entry.label}
+      </span>
+    );
   return (
     <a
       className={styles.link}
@@ -38,6 +55,7 @@ function MenuLink({ entry, context, activeKey }: MenuLinkProps): ReactNode {
       data-menu-key={key ?? undefined}
       lang={language}
     >
+      <MenuIcon entry={entry} />
       {entry.label}
     </a>
   );

@@ -7,13 +7,17 @@ export interface ThumbnailProps {
   readonly image: ImageContent;
   /** The language of its text, where it differs from what surrounds it. */
   readonly language?: string | undefined;
+  /** Where no page of its own shows the picture with its credit. */
+  readonly showCredit?: boolean;
 }
 
 /** The picture of a tile, cut to one shape so that tiles align. Its caption stands where the tile leads to. */
-export function Thumbnail({ image, language }: ThumbnailProps): ReactNode {
+export function Thumbnail({ image, language, showCredit = false }: ThumbnailProps): ReactNode {
+  const credit = showCredit ? image.credit : null;
   return (
     <span className={styles.frame} lang={language}>
       <Picture image={image} layout="tile" />
+      {credit !== null && <small className={styles.credit}>© {credit}</small>}
     </span>
   );
 }

@@ -15,6 +15,7 @@ const bevoelkerungspyramide: SampleEntry<'apps'> = {
     title: 'Bevölkerungspyramide',
     lead: 'Wählen Sie ein Jahr und ein Gebiet, und sehen Sie, wie viele Menschen jeden Alters dort leben.',
     url: 'https://data.bs.ch/',
+    purpose: 'Die Pyramide zeigt den Altersaufbau in dem Jahr und dem Gebiet, die Sie wählen.',
     image: images.apps,
     languages: 'Deutsch, Französisch, Englisch',
     accessibility_note:
@@ -48,6 +49,7 @@ const mietpreisraster: SampleEntry<'apps'> = {
     title: 'Mietpreisraster',
     lead: 'Vergleichen Sie Ihre Miete mit den Mieten von Wohnungen gleicher Grösse und gleichen Alters.',
     url: 'https://www.bs.ch/',
+    purpose: 'Der Raster vergleicht Ihre Miete mit anderen.',
     image: images.wohnen,
     languages: 'Deutsch',
     accessibility_note:

@@ -6,7 +6,7 @@ import { societySubthemes } from './display-subthemes/societySubthemes';
 import { trafficSubthemes } from './display-subthemes/trafficSubthemes';
 import { workSubthemes } from './display-subthemes/workSubthemes';
 
-/** All sub-themes; their order within a theme is `display_order`. */
+/** All sub-themes; their order within a theme is `rank`. */
 export const displaySubthemes: readonly SampleEntry<'display-subthemes'>[] = [
   ...populationSubthemes,
   ...environmentSubthemes,

@@ -49,7 +49,7 @@ export const homePage: readonly SampleEntry<'home-page'>[] = [
       ],
       content: [
         { kind: 'theme-list', title: 'Themen', display: 'list', show_counts: true },
-        { kind: 'teaser-box', title: 'Neu erschienen', limit: 6, columns: 3 },
+        { kind: 'teaser-box', title: 'Neu erschienen', limit: 6 },
         { kind: 'focus-teaser', focus_teaser: 'pendeln-fokus' },
         {
           kind: 'field-link',

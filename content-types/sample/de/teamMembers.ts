@@ -10,7 +10,7 @@ export const teamMembers: readonly SampleEntry<'team-members'>[] = [
       phone: '+41 61 000 00 01',
       email: 'anna.beispiel@example.org',
       display_themes: ['bevoelkerung'],
-      display_order: 2,
+      rank: 2,
     },
     text: {
       function: 'Wissenschaftliche Mitarbeiterin, Bevölkerung (Beispielperson)',
@@ -26,7 +26,7 @@ export const teamMembers: readonly SampleEntry<'team-members'>[] = [
       phone: '+41 61 000 00 02',
       email: 'beat.muster@example.org',
       display_themes: ['bau-wohnungswesen'],
-      display_order: 3,
+      rank: 3,
     },
     text: {
       function: 'Wissenschaftlicher Mitarbeiter, Wohnen (Beispielperson)',
@@ -42,7 +42,7 @@ export const teamMembers: readonly SampleEntry<'team-members'>[] = [
       phone: '+41 61 000 00 03',
       email: 'carla.exempel@example.org',
       display_themes: ['arbeit-erwerb', 'preise'],
-      display_order: 4,
+      rank: 4,
     },
     text: {
       function: 'Wissenschaftliche Mitarbeiterin, Arbeit und Preise (Beispielperson)',
@@ -58,7 +58,7 @@ export const teamMembers: readonly SampleEntry<'team-members'>[] = [
       phone: '+41 61 000 00 04',
       email: 'daniel.modell@example.org',
       display_themes: ['tourismus', 'verkehr'],
-      display_order: 5,
+      rank: 5,
     },
     text: {
       function: 'Wissenschaftlicher Mitarbeiter, Tourismus und Verkehr (Beispielperson)',
@@ -74,7 +74,7 @@ export const teamMembers: readonly SampleEntry<'team-members'>[] = [
       phone: '+41 61 000 00 05',
       email: 'eva.probe@example.org',
       display_themes: ['gesundheit', 'bildung'],
-      display_order: 6,
+      rank: 6,
     },
     text: {
       function: 'Wissenschaftliche Mitarbeiterin, Gesundheit und Bildung (Beispielperson)',
@@ -90,7 +90,7 @@ export const teamMembers: readonly SampleEntry<'team-members'>[] = [
       phone: '+41 61 000 00 06',
       email: 'felix.vorlage@example.org',
       display_themes: ['raum-umwelt', 'energie'],
-      display_order: 7,
+      rank: 7,
     },
     text: {
       function: 'Wissenschaftlicher Mitarbeiter, Raum, Umwelt und Energie (Beispielperson)',
@@ -105,7 +105,7 @@ export const teamMembers: readonly SampleEntry<'team-members'>[] = [
       last_name: 'Schema',
       phone: '+41 61 000 00 07',
       email: 'gina.schema@example.org',
-      display_order: 1,
+      rank: 1,
     },
     text: {
       function: 'Leiterin des Statistischen Amtes (Beispielperson)',
@@ -121,7 +121,7 @@ export const teamMembers: readonly SampleEntry<'team-members'>[] = [
       last_name: 'Entwurf',
       phone: '+41 61 000 00 08',
       email: 'hans.entwurf@example.org',
-      display_order: 8,
+      rank: 8,
       show_public: false,
     },
     text: {

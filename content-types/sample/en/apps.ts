@@ -7,6 +7,7 @@ export const apps: Readonly<Record<string, LocalizedInput<'apps'>>> = {
     title: 'Population pyramid',
     lead: 'Choose a year and an area, and see how many people of each age live there.',
     url: 'https://data.bs.ch/',
+    purpose: 'The pyramid shows the age structure for the year and the area you choose.',
     image: images.apps,
     languages: 'German, French, English',
     accessibility_note:

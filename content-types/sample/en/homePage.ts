@@ -45,7 +45,7 @@ export const homePage: Readonly<Record<string, LocalizedInput<'home-page'>>> = {
     ],
     content: [
       { kind: 'theme-list', title: 'Themes', display: 'list', show_counts: true },
-      { kind: 'teaser-box', title: 'Newly published', limit: 6, columns: 3 },
+      { kind: 'teaser-box', title: 'Newly published', limit: 6 },
       { kind: 'focus-teaser', focus_teaser: 'pendeln-fokus' },
       {
         kind: 'field-link',

@@ -7,6 +7,7 @@ export const apps: Readonly<Record<string, LocalizedInput<'apps'>>> = {
     title: 'Pyramide des âges',
     lead: 'Choisissez une année et un territoire, et voyez combien de personnes de chaque âge y vivent.',
     url: 'https://data.bs.ch/',
+    purpose: 'La pyramide montre la structure par âge pour l’année et le territoire de votre choix.',
     image: images.apps,
     languages: 'allemand, français, anglais',
     accessibility_note:

@@ -45,7 +45,7 @@ export const homePage: Readonly<Record<string, LocalizedInput<'home-page'>>> = {
     ],
     content: [
       { kind: 'theme-list', title: 'Thèmes', display: 'list', show_counts: true },
-      { kind: 'teaser-box', title: 'Nouvelles parutions', limit: 6, columns: 3 },
+      { kind: 'teaser-box', title: 'Nouvelles parutions', limit: 6 },
       { kind: 'focus-teaser', focus_teaser: 'pendeln-fokus' },
       {
         kind: 'field-link',
@@ -66,7 +66,7 @@ export const homePage: Readonly<Record<string, LocalizedInput<'home-page'>>> = {
           {
             label: 'Chômage',
             url: '/unterthema/arbeitslose',
-            icon: 'work',
+            icon: 'chart',
             description: 'Combien de personnes sont inscrites',
           },
           {

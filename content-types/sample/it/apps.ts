@@ -7,6 +7,7 @@ export const apps: Readonly<Record<string, LocalizedInput<'apps'>>> = {
     title: 'Piramide delle età',
     lead: 'Scelga un anno e un territorio e scopra quante persone di ogni età vi abitano.',
     url: 'https://data.bs.ch/',
+    purpose: 'La piramide mostra la struttura per età per l’anno e il territorio scelti.',
     image: images.apps,
     languages: 'tedesco, francese, inglese',
     accessibility_note:

@@ -11,7 +11,6 @@ const bevoelkerung: LocalizedInput<'display-themes'> = {
     'Die Bevölkerung sind alle Menschen, die hier wohnen.',
     'Hier lesen Sie: So viele Menschen wohnen im Kanton Basel-Stadt.',
   ),
-  icon: 'people',
   image: images.bevoelkerung,
   hero_statistics: [
     {
@@ -94,7 +93,6 @@ const bauWohnungswesen: LocalizedInput<'display-themes'> = {
   title: 'Bauen und Wohnen',
   title_short: 'Bauen und Wohnen',
   lead: plainLines('Hier lesen Sie: So viele Wohnungen gibt es.', 'Und hier lesen Sie: So viele Wohnungen sind leer.'),
-  icon: 'building',
   image: images.wohnen,
   hero_statistics: [
     {

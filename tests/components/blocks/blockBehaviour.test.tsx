@@ -247,6 +247,7 @@ describe('iframe', () => {
         kind: 'iframe',
         src: 'javascript:alert(1)',
         title: 'Karte',
+        purpose: 'Die Karte zeigt, wo gebaut wird.',
         height_mobile: 300,
         height_desktop: 600,
         fallback_text: 'Eine Karte.',
@@ -290,6 +291,7 @@ describe('app', () => {
     const page = renderBlocks([{ kind: 'app', app: 'mietrechner', display: 'embed', height: 800 }]);
     expect(page.querySelector('iframe')).not.toBeInTheDocument();
     expect(screen.getByText('Mietrechner [de]')).toBeVisible();
+    expect(page.querySelector('[data-embed-placeholder]')).toHaveTextContent('Er rechnet mit Ihren Angaben. [de]');
     expect(screen.getByRole('link', { name: /^Inhalt auf rechner\.example\.org öffnen/ })).toBeVisible();
   });
 });

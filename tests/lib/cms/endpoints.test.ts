@@ -110,7 +110,7 @@ describe('the allow-list', () => {
   it('B2.2 rejects before anything is requested', async () => {
     const server = await serve(json(listOf([])));
     const { cms } = connectTo(server.url);
-    const foreign = defineCollection('users', { ...collectionTypes.teasers, key: 'slug' });
+    const foreign = defineCollection('users', { ...collectionTypes.teasers, key: 'slug', title: 'title' });
     await expect(cms.list(foreign, 'de')).rejects.toThrow('Disallowed endpoint: users');
     await expect(cms.file('file:///etc/passwd')).rejects.toThrow('Disallowed endpoint: file:///etc/passwd');
     await expect(cms.file('')).rejects.toThrow(DisallowedEndpointError);

@@ -21,7 +21,6 @@ describe('the explicit tree', () => {
         image,
         questions: { populate: { image, answers: true, indicator: { fields: ['stata_id'] } } },
         result_texts: true,
-        display_themes: { fields: ['url'] },
       },
     });
   });

@@ -80,9 +80,8 @@ describe('a list', () => {
         ['sort[1]', 'id'],
       ],
       [
-        ['sort[0]', 'display_order'],
-        ['sort[1]', 'url'],
-        ['sort[2]', 'id'],
+        ['sort[0]', 'url'],
+        ['sort[1]', 'id'],
       ],
       [['sort', 'id:desc']],
     ]);

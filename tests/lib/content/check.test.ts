@@ -189,16 +189,16 @@ describe('a translation', () => {
 
   it('D4 has its own texts and shares everything else with the German entry', () => {
     const [, french] = check([
-      theme('wohnen', { display_order: 2, noindex: true, products: pointers('stata_id', [5813]) }),
+      theme('wohnen', { rank: 2, noindex: true, products: pointers('stata_id', [5813]) }),
       theme(
         'wohnen',
-        { title: 'Logement', display_order: 7, noindex: false, updatedAt: '2026-08-21T09:00:00.000Z', record: '1' },
+        { title: 'Logement', rank: 7, noindex: false, updatedAt: '2026-08-21T09:00:00.000Z', record: '1' },
         { locale: 'fr', id: 2 },
       ),
     ]).entries;
     expect(french).toMatchObject({
       meta: { type: 'display-themes', key: 'wohnen', locale: 'fr', updatedAt: '2026-08-21T09:00:00.000Z' },
-      values: { title: 'Logement', display_order: 2, noindex: true, products: [{ type: 'products', key: '5813' }] },
+      values: { title: 'Logement', rank: 2, noindex: true, products: [{ type: 'products', key: '5813' }] },
     });
   });
 
@@ -292,13 +292,13 @@ describe('a block of an unknown kind', () => {
 describe('problems', () => {
   it('D4 of all entries and fields are collected, with what was found', () => {
     const result = check([
-      theme('wohnen', { title: ' ', display_order: 1.5 }),
+      theme('wohnen', { title: ' ', rank: 1.5 }),
       article('erster', { content: [{ ...wireText(''), heading: 'Mieten' }], publication_date: '21.8.2026' }),
       theme('arbeit', {}, { id: 2 }),
     ]);
     expect(result.problems.map(({ type, key, field, message }) => `${type} ${key} ${field}: ${message}`)).toEqual([
       'display-themes wohnen title: is empty but mandatory; found " "',
-      'display-themes wohnen display_order: must be a whole number; found 1.5',
+      'display-themes wohnen rank: must be a whole number; found 1.5',
       'articles erster publication_date: must be a day as YYYY-MM-DD; found "21.8.2026"',
       'articles erster content.0.body: is empty but mandatory; found ""',
     ]);

@@ -45,9 +45,9 @@ describe('a process that has checked records before', () => {
   it('sees in a translation what all languages share', () => {
     const memory = new CheckMemory();
     const translation = theme('wohnen', { title: 'Habiter' }, { locale: 'fr', id: 2 });
-    check(memory, theme('wohnen', { display_order: 1 }), translation);
-    const { entries } = check(memory, theme('wohnen', { display_order: 7 }), translation);
-    expect(entries.map(({ values }) => values['display_order'])).toEqual([7, 7]);
+    check(memory, theme('wohnen', { rank: 1 }), translation);
+    const { entries } = check(memory, theme('wohnen', { rank: 7 }), translation);
+    expect(entries.map(({ values }) => values['rank'])).toEqual([7, 7]);
   });
 });
 

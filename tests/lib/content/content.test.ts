@@ -11,7 +11,7 @@ import { article, asOf, pointers, record, theme } from './records';
 silenceProgress();
 
 const records = [
-  theme('wohnen', { display_order: 1 }, { id: 1 }),
+  theme('wohnen', { rank: 1 }, { id: 1 }),
   theme('arbeit', { highlight_articles: pointers('slug', ['zweiter', 'erster']) }, { id: 2 }),
   theme('umwelt', {}, { id: 3 }),
   theme('arbeit', { title: 'Travail' }, { locale: 'fr', id: 4 }),
@@ -38,7 +38,7 @@ describe('the content of a language', () => {
 
   it('has typed entries with their fields and what they are', async () => {
     const found = (await contentIn('de')).find('display-themes', 'wohnen');
-    expect(found?.display_order).toBe(1);
+    expect(found?.rank).toBe(1);
     expect(found?.meta).toEqual({
       type: 'display-themes',
       key: 'wohnen',

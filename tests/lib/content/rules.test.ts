@@ -51,9 +51,10 @@ describe('an indicator', () => {
 });
 
 describe('an interactive content', () => {
-  it('that is embedded needs its address and a description', () => {
+  it('that is embedded needs its address, its purpose and a description', () => {
     expect(problemsOf(interactive({ interactive_type: 'iframe' }))).toEqual([
       'error url: is empty, but mandatory for embedded content',
+      'error purpose: is empty, but mandatory for embedded content',
       'error long_description: is empty, but mandatory for embedded content',
     ]);
   });

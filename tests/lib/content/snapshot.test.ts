@@ -104,7 +104,7 @@ describe('an invalid entry without an earlier version', () => {
 
   it('D4 is left out and reported with its editing page; the others are published', async () => {
     const faulty = [
-      theme('wohnen', { title: '', display_order: 1.5 }),
+      theme('wohnen', { title: '', rank: 1.5 }),
       article('erster', { publication_date: 'gestern', display_themes: pointers('url', []) }),
       indicator(5813, { lesehilfe: null }),
       theme('arbeit', {}, { id: 2 }),
@@ -114,7 +114,7 @@ describe('an invalid entry without an earlier version', () => {
     expect(snapshot.problems.map((problem) => `${problem.key} ${problem.field} ${problem.editAddress}`)).toEqual([
       'erster publication_date https://cms.example/admin/content-manager/collection-types/api::article.article/1?plugins[i18n][locale]=de',
       'wohnen title https://cms.example/admin/content-manager/collection-types/api::display-theme.display-theme/1?plugins[i18n][locale]=de',
-      'wohnen display_order https://cms.example/admin/content-manager/collection-types/api::display-theme.display-theme/1?plugins[i18n][locale]=de',
+      'wohnen rank https://cms.example/admin/content-manager/collection-types/api::display-theme.display-theme/1?plugins[i18n][locale]=de',
       '5813 lesehilfe https://cms.example/admin/content-manager/collection-types/api::product.product/1?plugins[i18n][locale]=de',
     ]);
   });
@@ -210,7 +210,7 @@ describe('a file that cannot be shown', () => {
     const script = '<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"><script>1</script></svg>';
     const cms = fakeCms(() => records, { files: { ...files, '/uploads/skript.svg': script } });
     const snapshot = await readFrom(cms, { previous, cmsUrl });
-    expect(idsIn(snapshot)).toEqual(['display-themes/wohnen/de', 'display-themes/arbeit/de']);
+    expect(idsIn(snapshot)).toEqual(['display-themes/arbeit/de', 'display-themes/wohnen/de']);
     expect(entryIn(snapshot, 'display-themes/wohnen/de')).toMatchObject({
       stale: true,
       values: { title: 'Thema wohnen' },

@@ -42,7 +42,7 @@ describe('the hash of an entry', () => {
 
   it.each([
     ['a text', { title: 'Wohnen!' }],
-    ['a number', { display_order: 1 }],
+    ['a number', { rank: 1 }],
     ['a flag', { noindex: true }],
     ['a reference', { highlight_articles: pointers('slug', ['erster']) }],
     ['a block', { content: [wireText('Neu.')] }],

@@ -61,7 +61,7 @@ describe('a stored snapshot', () => {
     const urls = ['z', 'a', 'm'];
     await update(
       directory,
-      urls.map((url, index) => theme(url, {}, { id: index + 1 })),
+      urls.map((url, rank) => theme(url, { rank }, { id: rank + 1 })),
     );
     expect((await loaded(directory)).entries.map(({ meta }) => meta.key)).toEqual(urls);
   });

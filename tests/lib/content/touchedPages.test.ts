@@ -1,17 +1,11 @@
-import { text } from 'node:stream/consumers';
-import { prerenderToNodeStream } from 'react-dom/static';
-import { beforeAll, describe, expect, it, vi } from 'vitest';
-import * as csv from '@/app/daten/indikator/[file]/route';
-import * as searchIndex from '@/app/search/[file]/route';
-import Layout from '@/app/[[...path]]/layout';
-import Page, { generateMetadata } from '@/app/[[...path]]/page';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { renderAddress } from '../../support/renderSite';
+import type { Rendered } from '../../support/renderSite';
 import { siteAddresses } from '@/app/_pages/routeTable';
 import { changedCells, touchedPages } from '@/lib/content/changes';
 import { createContents } from '@/lib/content/content';
-import { Reads } from '@/lib/content/reads';
 import type { Cell } from '@/lib/content/reads';
 import type { Snapshot } from '@/lib/content/snapshot';
-import { trackContents } from '@/lib/content/track';
 import { groupBy } from '@/lib/groupBy';
 import type { Contents } from '@/lib/site/contents';
 import { chooseBy, randomNumbers } from '../../support/random';
@@ -19,46 +13,9 @@ import { site } from '../../support/site';
 import { edited, edits, isEditName } from './randomEdits';
 import type { EditName } from './randomEdits';
 
-const rendering = vi.hoisted(() => ({ contentsFor: (address: string): unknown => address }));
-
-vi.mock('@/lib/site/pageReads', () => ({ contentsFor: (address: string) => rendering.contentsFor(address) }));
-vi.mock('@/app/_styles/font', () => ({ font: { variable: 'font' } }));
-vi.mock('@/lib/site/buildInfo', () => ({
-  buildInfo: () => Promise.resolve({ id: 'build', browserModule: '/assets/site.js' }),
-}));
-
-interface Rendered {
-  readonly html: string;
-  readonly cells: readonly Cell[];
-}
-
-async function bytesOf(address: string): Promise<string> {
-  const file = address.split('/').at(-1) ?? '';
-  const request = new Request('https://statistik.example/');
-  if (address.endsWith('.csv')) return (await csv.GET(request, { params: Promise.resolve({ file }) })).text();
-  if (address.endsWith('.json')) return (await searchIndex.GET(request, { params: Promise.resolve({ file }) })).text();
-  const params = Promise.resolve({ path: address.split('/').filter((segment) => segment !== '') });
-  const head = JSON.stringify(await generateMetadata({ params }));
-  const children = await Page({ params });
-  const { prelude } = await prerenderToNodeStream(await Layout({ params, children }));
-  return head + (await text(prelude));
-}
-
-/** A page or file as the application renders it, and what it read for it. */
-async function render(contents: Contents, address: string): Promise<Rendered> {
-  const reads = new Reads();
-  const tracked = trackContents(contents, reads);
-  rendering.contentsFor = (asked) => {
-    expect(asked).toBe(address);
-    return tracked;
-  };
-  const html = await bytesOf(address);
-  return { html, cells: reads.close() };
-}
-
 async function renderAll(contents: Contents, addresses: readonly string[]): Promise<ReadonlyMap<string, Rendered>> {
   const rendered = new Map<string, Rendered>();
-  for (const address of addresses) rendered.set(address, await render(contents, address));
+  for (const address of addresses) rendered.set(address, await renderAddress(contents, address));
   return rendered;
 }
 

@@ -73,8 +73,8 @@ describe('an update', () => {
 
   it('D4 keeps the last good version of what became invalid', async () => {
     const lines = printedLines();
-    await update([theme('wohnen'), theme('arbeit', {}, { id: 2 })]);
-    await update([theme('wohnen', { title: '' }), theme('arbeit', {}, { id: 2 })]);
+    await update([theme('wohnen', { rank: 1 }), theme('arbeit', {}, { id: 2 })]);
+    await update([theme('wohnen', { rank: 1, title: '' }), theme('arbeit', {}, { id: 2 })]);
     const snapshot = await loadSnapshot(`${place.folder}/snapshot`);
     expect(snapshot?.entries.slice(0, 2)).toMatchObject([
       { meta: { key: 'wohnen' }, stale: true },
@@ -110,7 +110,7 @@ describe('content of a later instant', () => {
   it('D9 is what pages are made of', async () => {
     const snapshot = await update([theme('wohnen'), hidden], ahead);
     await expect(loadSnapshot(`${place.folder}/snapshot`)).resolves.toEqual(snapshot);
-    expect(await stored()).toEqual(['display-themes/wohnen/de', 'display-themes/geheim/de']);
+    expect(await stored()).toEqual(['display-themes/geheim/de', 'display-themes/wohnen/de']);
   });
 
   it('D9 is not compared with what is public now, and never stands in for it', async () => {
@@ -186,8 +186,8 @@ describe('single types that are missing', () => {
   it('D4 may be the home page, once the site had one', async () => {
     printedLines();
     await update([theme('wohnen')]);
-    await updateExactly([theme('wohnen'), theme('neu', {}, { id: 2 }), ...withoutHome]);
-    expect(await stored()).toEqual(['display-themes/wohnen/de', 'display-themes/neu/de']);
+    await updateExactly([theme('wohnen'), theme('neu', { rank: 1 }, { id: 2 }), ...withoutHome]);
+    expect(await stored()).toEqual(['display-themes/neu/de', 'display-themes/wohnen/de']);
     expect((await report()).problems).toMatchObject([{ severity: 'warning', type: 'home-page' }]);
   });
 

@@ -47,7 +47,7 @@ describe('the sample CMS read by the site', () => {
     expect(collectionTypes['display-themes'].schema.parse(theme?.attributes)).toMatchObject({
       title: 'Logement',
       url: 'wohnen',
-      display_order: 2,
+      rank: 2,
       image: null,
     });
   });

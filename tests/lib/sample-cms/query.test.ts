@@ -8,11 +8,18 @@ describe('a list', () => {
     const own = { createdAt: day, updatedAt: day, publishedAt: day, locale: 'de' };
     expect(body).toEqual({
       data: [
-        { id: 1, attributes: { path: '/suche', label: 'Suche', icon: null, type: 'main', ...own } },
-        { id: 2, attributes: { path: '/themen', label: 'Themen', icon: null, type: 'main', ...own } },
+        { id: 1, attributes: { path: '/suche', label: 'Suche', icon: null, rank: null, type: 'main', ...own } },
+        { id: 2, attributes: { path: '/themen', label: 'Themen', icon: null, rank: null, type: 'main', ...own } },
         {
           id: 3,
-          attributes: { path: 'https://example.org/', label: 'Über uns', icon: null, type: 'external', ...own },
+          attributes: {
+            path: 'https://example.org/',
+            label: 'Über uns',
+            icon: null,
+            rank: null,
+            type: 'external',
+            ...own,
+          },
         },
       ],
       meta: { pagination: { page: 1, pageSize: 25, pageCount: 1, total: 3 } },
@@ -32,7 +39,7 @@ describe('a list', () => {
   it('is in one language, German unless asked otherwise', async () => {
     expect((await ask('display-themes')).body).toHaveProperty('meta.pagination.total', 2);
     expect((await ask('display-themes?locale=fr')).body).toMatchObject({
-      data: [{ id: 3, attributes: { title: 'Logement', url: 'wohnen', display_order: 2, locale: 'fr' } }],
+      data: [{ id: 3, attributes: { title: 'Logement', url: 'wohnen', rank: 2, locale: 'fr' } }],
     });
     expect((await ask('display-themes?locale=en')).body).toHaveProperty('data', []);
     expect((await ask('display-themes?locale=xx')).body).toHaveProperty('data', []);
@@ -84,8 +91,8 @@ describe('a list', () => {
   });
 
   it('sorts numbers by size and empty values first', async () => {
-    const { body } = await ask('display-themes?sort=display_order');
-    expect(body).toMatchObject({ data: [{ attributes: { display_order: 1 } }, { attributes: { display_order: 2 } }] });
+    const { body } = await ask('display-themes?sort=rank');
+    expect(body).toMatchObject({ data: [{ attributes: { rank: 1 } }, { attributes: { rank: 2 } }] });
   });
 
   it.each([

@@ -5,7 +5,6 @@ export const glossar: SampleEntry<'background-page-articles'> = {
   shared: {
     slug: 'glossar',
     interactive_type: 'content',
-    requires_consent: false,
     publication_date: '2025-02-03',
     display_themes: ['bevoelkerung', 'arbeit-erwerb', 'bau-wohnungswesen', 'preise'],
     team_members: ['hans-entwurf'],

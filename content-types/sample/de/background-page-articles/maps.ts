@@ -8,7 +8,6 @@ export const bevoelkerungImZeitraffer: SampleEntry<'background-page-articles'> =
     interactive_type: 'iframe',
     height_mobile: 520,
     height_desktop: 720,
-    requires_consent: true,
     publication_date: '2025-05-20',
     display_themes: ['bevoelkerung'],
     products: ['6623', '6215', '20002'],
@@ -19,6 +18,7 @@ export const bevoelkerungImZeitraffer: SampleEntry<'background-page-articles'> =
     short_title: 'Zeitraffer',
     lead: 'Wachstum, Rückgang, neues Wachstum: Die Darstellung zeigt, wie sich die Bevölkerung im Kanton entwickelt hat.',
     url: 'https://data.bs.ch/',
+    purpose: 'Die Darstellung zeigt die Bevölkerung Jahr für Jahr.',
     long_description:
       'Die Daten zeigen die Wohnbevölkerung von Basel-Stadt Jahr für Jahr. Vom 19. Jahrhundert bis 1970 nimmt sie stark zu, von 112’227 Personen im Jahr 1900 auf 236’219. Bis 2001 geht sie auf 187’459 zurück. Danach wächst sie wieder und erreicht Ende 2025 den Wert von 210’529.',
     image: images.bevoelkerung,
@@ -43,7 +43,6 @@ export const pendlerkarte: SampleEntry<'background-page-articles'> = {
     interactive_type: 'iframe',
     height_mobile: 480,
     height_desktop: 680,
-    requires_consent: true,
     publication_date: '2026-04-23',
     display_themes: ['verkehr', 'arbeit-erwerb'],
     products: ['5203'],
@@ -54,6 +53,7 @@ export const pendlerkarte: SampleEntry<'background-page-articles'> = {
     short_title: 'Pendlerkarte',
     lead: 'Jeden Tag fahren Zehntausende zur Arbeit in den Kanton. Die Karte zeigt das Gebiet, aus dem sie kommen.',
     url: 'https://map.geo.bs.ch/',
+    purpose: 'Auf der Karte können Sie nach Gemeinden suchen.',
     long_description:
       'Die Karte zeigt den Kanton Basel-Stadt und seine Umgebung. Rund 90’400 Personen pendelten 2024 zur Arbeit in den Kanton, rund 24’700 fuhren in die Gegenrichtung. Die Region umfasst Gemeinden in der Schweiz, in Frankreich und in Deutschland.',
     image: images.verkehr,
@@ -75,7 +75,6 @@ export const klimakarte: SampleEntry<'background-page-articles'> = {
     interactive_type: 'iframe',
     height_mobile: 500,
     height_desktop: 700,
-    requires_consent: true,
     publication_date: '2025-08-11',
     display_themes: ['raum-umwelt', 'energie'],
     products: ['20041', '4914'],
@@ -86,6 +85,7 @@ export const klimakarte: SampleEntry<'background-page-articles'> = {
     short_title: 'Klimakarte',
     lead: 'Bäume spenden Schatten und kühlen die Luft. Die Karte zeigt, wo im Kanton Bäume, Wiesen und Wälder liegen.',
     url: 'https://map.geo.bs.ch/',
+    purpose: 'Auf der Karte können Sie Bäume, Wiesen und Wälder suchen.',
     long_description:
       'Die Karte zeigt Grünflächen und Bäume im Kanton Basel-Stadt. Baumkronen bedeckten 2024 ohne den Wald 16,5 % der Kantonsfläche und 15,1 % der Stadt Basel. Am grünsten ist Bettingen, am wenigsten Grün hat die Altstadt Grossbasel.',
     image: images.umwelt,

@@ -6,7 +6,6 @@ export const quizQuartier: SampleEntry<'background-page-articles'> = {
   shared: {
     slug: 'quiz-quartier',
     interactive_type: 'content',
-    requires_consent: false,
     publication_date: '2025-06-16',
     display_themes: ['raum-umwelt', 'bevoelkerung'],
     products: ['7763', '5814'],
@@ -34,7 +33,6 @@ export const quizBevoelkerung: SampleEntry<'background-page-articles'> = {
   shared: {
     slug: 'quiz-bevoelkerung',
     interactive_type: 'content',
-    requires_consent: false,
     publication_date: '2025-06-16',
     display_themes: ['bevoelkerung'],
     products: ['6623', '6215'],
@@ -64,7 +62,6 @@ export const quizWohnen: SampleEntry<'background-page-articles'> = {
   shared: {
     slug: 'quiz-wohnen',
     interactive_type: 'content',
-    requires_consent: false,
     publication_date: '2025-10-20',
     display_themes: ['bau-wohnungswesen'],
     products: ['5813', '6363'],

@@ -5,7 +5,6 @@ export const rheintemperatur: SampleEntry<'background-page-articles'> = {
   shared: {
     slug: 'rheintemperatur',
     interactive_type: 'content',
-    requires_consent: false,
     publication_date: '2025-07-08',
     display_themes: ['raum-umwelt'],
     products: ['20041'],

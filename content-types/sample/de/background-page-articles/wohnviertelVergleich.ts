@@ -5,7 +5,6 @@ export const wohnviertelVergleich: SampleEntry<'background-page-articles'> = {
   shared: {
     slug: 'wohnviertel-vergleich',
     interactive_type: 'content',
-    requires_consent: false,
     publication_date: '2025-04-14',
     display_themes: ['bevoelkerung', 'raum-umwelt', 'bau-wohnungswesen'],
     products: ['7763', '5814', '1501', '20040'],

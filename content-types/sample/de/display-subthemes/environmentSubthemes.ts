@@ -8,7 +8,7 @@ export const environmentSubthemes: readonly SampleEntry<'display-subthemes'>[] =
     shared: {
       url: 'raeumliche-gliederung',
       display_theme: 'raum-umwelt',
-      display_order: 1,
+      rank: 1,
       products: ['1501', '7954', '4914', '20010', '20040'],
       statistical_themes: ['111'],
       team_members: ['felix-vorlage'],
@@ -80,7 +80,7 @@ export const environmentSubthemes: readonly SampleEntry<'display-subthemes'>[] =
     shared: {
       url: 'klima',
       display_theme: 'raum-umwelt',
-      display_order: 2,
+      rank: 2,
       products: ['20041'],
       team_members: ['felix-vorlage'],
     },
@@ -154,7 +154,7 @@ export const environmentSubthemes: readonly SampleEntry<'display-subthemes'>[] =
     shared: {
       url: 'abfall',
       display_theme: 'raum-umwelt',
-      display_order: 3,
+      rank: 3,
       products: ['1502'],
       team_members: ['felix-vorlage'],
     },
@@ -192,7 +192,7 @@ export const environmentSubthemes: readonly SampleEntry<'display-subthemes'>[] =
     shared: {
       url: 'energieverbrauch',
       display_theme: 'energie',
-      display_order: 1,
+      rank: 1,
       products: ['1601'],
       team_members: ['felix-vorlage'],
     },

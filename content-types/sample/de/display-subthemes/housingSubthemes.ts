@@ -8,7 +8,7 @@ export const housingSubthemes: readonly SampleEntry<'display-subthemes'>[] = [
     shared: {
       url: 'gebaeude-wohnungen',
       display_theme: 'bau-wohnungswesen',
-      display_order: 1,
+      rank: 1,
       products: ['1301', '6363'],
       statistical_themes: ['104'],
       team_members: ['beat-muster'],
@@ -64,7 +64,7 @@ export const housingSubthemes: readonly SampleEntry<'display-subthemes'>[] = [
     shared: {
       url: 'leerstand',
       display_theme: 'bau-wohnungswesen',
-      display_order: 2,
+      rank: 2,
       products: ['5813', '7580', '5814', '20001', '20030'],
       statistical_themes: ['103'],
       team_members: ['beat-muster'],
@@ -173,7 +173,7 @@ export const housingSubthemes: readonly SampleEntry<'display-subthemes'>[] = [
     shared: {
       url: 'beherbergung',
       display_theme: 'tourismus',
-      display_order: 1,
+      rank: 1,
       products: ['6546', '7516', '6545', '20003', '20031'],
       statistical_themes: ['105'],
       team_members: ['daniel-modell'],

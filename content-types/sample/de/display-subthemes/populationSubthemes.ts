@@ -8,7 +8,7 @@ export const populationSubthemes: readonly SampleEntry<'display-subthemes'>[] = 
     shared: {
       url: 'bestand-struktur',
       display_theme: 'bevoelkerung',
-      display_order: 1,
+      rank: 1,
       products: ['6623', '7763', '1201', '1204', '6044', '7954', '20002', '20020'],
       statistical_themes: ['101'],
       team_members: ['anna-beispiel'],
@@ -94,7 +94,7 @@ export const populationSubthemes: readonly SampleEntry<'display-subthemes'>[] = 
     shared: {
       url: 'wanderungen',
       display_theme: 'bevoelkerung',
-      display_order: 2,
+      rank: 2,
       products: ['1202'],
       statistical_themes: ['101'],
       team_members: ['anna-beispiel'],
@@ -174,7 +174,7 @@ export const populationSubthemes: readonly SampleEntry<'display-subthemes'>[] = 
     shared: {
       url: 'haushalte',
       display_theme: 'bevoelkerung',
-      display_order: 3,
+      rank: 3,
       products: ['1203', '6363'],
       statistical_themes: ['101', '104'],
       team_members: ['anna-beispiel', 'beat-muster'],
@@ -226,7 +226,7 @@ export const populationSubthemes: readonly SampleEntry<'display-subthemes'>[] = 
     shared: {
       url: 'szenarien',
       display_theme: 'bevoelkerung',
-      display_order: 4,
+      rank: 4,
       products: ['6215', '11899'],
       statistical_themes: ['102'],
       team_members: ['anna-beispiel'],

@@ -8,7 +8,7 @@ export const societySubthemes: readonly SampleEntry<'display-subthemes'>[] = [
     shared: {
       url: 'spitaeler',
       display_theme: 'gesundheit',
-      display_order: 1,
+      rank: 1,
       products: ['1702'],
       team_members: ['eva-probe'],
     },
@@ -42,7 +42,7 @@ export const societySubthemes: readonly SampleEntry<'display-subthemes'>[] = [
     shared: {
       url: 'sterblichkeit',
       display_theme: 'gesundheit',
-      display_order: 2,
+      rank: 2,
       products: ['1701'],
       statistical_themes: ['101'],
       team_members: ['eva-probe', 'anna-beispiel'],
@@ -84,7 +84,7 @@ export const societySubthemes: readonly SampleEntry<'display-subthemes'>[] = [
     shared: {
       url: 'hochschulen',
       display_theme: 'bildung',
-      display_order: 1,
+      rank: 1,
       products: ['9379'],
       statistical_themes: ['112'],
       team_members: ['eva-probe'],
@@ -116,7 +116,7 @@ export const societySubthemes: readonly SampleEntry<'display-subthemes'>[] = [
     shared: {
       url: 'schulen',
       display_theme: 'bildung',
-      display_order: 2,
+      rank: 2,
       statistical_themes: ['112'],
       team_members: ['eva-probe'],
     },

@@ -8,7 +8,7 @@ export const trafficSubthemes: readonly SampleEntry<'display-subthemes'>[] = [
     shared: {
       url: 'motorfahrzeuge',
       display_theme: 'verkehr',
-      display_order: 1,
+      rank: 1,
       products: ['12713'],
       statistical_themes: ['109'],
       team_members: ['daniel-modell'],
@@ -54,7 +54,7 @@ export const trafficSubthemes: readonly SampleEntry<'display-subthemes'>[] = [
     shared: {
       url: 'pendler',
       display_theme: 'verkehr',
-      display_order: 2,
+      rank: 2,
       products: ['5203'],
       statistical_themes: ['110'],
       team_members: ['daniel-modell'],
@@ -104,7 +104,7 @@ export const trafficSubthemes: readonly SampleEntry<'display-subthemes'>[] = [
     shared: {
       url: 'strassenverkehrsunfaelle',
       display_theme: 'verkehr',
-      display_order: 3,
+      rank: 3,
       products: ['9274', '9283'],
       statistical_themes: ['108'],
       team_members: ['daniel-modell'],

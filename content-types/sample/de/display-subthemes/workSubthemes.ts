@@ -8,7 +8,7 @@ export const workSubthemes: readonly SampleEntry<'display-subthemes'>[] = [
     shared: {
       url: 'arbeitslose',
       display_theme: 'arbeit-erwerb',
-      display_order: 1,
+      rank: 1,
       products: ['7510', '8980', '20011'],
       statistical_themes: ['106'],
       team_members: ['carla-exempel'],
@@ -74,7 +74,7 @@ export const workSubthemes: readonly SampleEntry<'display-subthemes'>[] = [
     shared: {
       url: 'beschaeftigte',
       display_theme: 'arbeit-erwerb',
-      display_order: 2,
+      rank: 2,
       products: ['1401'],
       team_members: ['carla-exempel'],
     },
@@ -119,7 +119,7 @@ export const workSubthemes: readonly SampleEntry<'display-subthemes'>[] = [
     shared: {
       url: 'erwerbspersonen',
       display_theme: 'arbeit-erwerb',
-      display_order: 3,
+      rank: 3,
       products: ['1401', '7510'],
       statistical_themes: ['106', '110'],
       team_members: ['carla-exempel'],
@@ -164,7 +164,7 @@ export const workSubthemes: readonly SampleEntry<'display-subthemes'>[] = [
     shared: {
       url: 'teuerung',
       display_theme: 'preise',
-      display_order: 1,
+      rank: 1,
       products: ['7512', '7513'],
       statistical_themes: ['107'],
       team_members: ['carla-exempel'],
@@ -234,7 +234,7 @@ export const workSubthemes: readonly SampleEntry<'display-subthemes'>[] = [
     shared: {
       url: 'mietpreise',
       display_theme: 'preise',
-      display_order: 2,
+      rank: 2,
       products: ['20021'],
       statistical_themes: ['113', '114'],
       team_members: ['carla-exempel', 'beat-muster'],

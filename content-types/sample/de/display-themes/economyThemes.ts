@@ -7,7 +7,7 @@ export const economyThemes: readonly SampleEntry<'display-themes'>[] = [
   {
     shared: {
       url: 'arbeit-erwerb',
-      display_order: 3,
+      rank: 3,
       highlight_indikator: '7510',
       highlight_articles: ['arbeitslosigkeit-juli-2026'],
       products: ['7510', '8980', '1401', '20011'],
@@ -17,7 +17,6 @@ export const economyThemes: readonly SampleEntry<'display-themes'>[] = [
       number: '03',
       title: 'Arbeit, Erwerb',
       lead: 'Wer arbeitet, wer Arbeit sucht und in welchen Branchen die Stellen sind.',
-      icon: 'work',
       image: images.arbeit,
       hero_statistics: [
         {
@@ -68,7 +67,7 @@ export const economyThemes: readonly SampleEntry<'display-themes'>[] = [
   {
     shared: {
       url: 'preise',
-      display_order: 5,
+      rank: 5,
       highlight_indikator: '7512',
       highlight_articles: ['teuerung-juli-2026'],
       products: ['7512', '7513', '20021'],
@@ -78,7 +77,6 @@ export const economyThemes: readonly SampleEntry<'display-themes'>[] = [
       number: '05',
       title: 'Preise',
       lead: 'Was das Leben in Basel kostet: Konsumentenpreise und Mieten.',
-      icon: 'price',
       image: images.home,
       hero_statistics: [
         {
@@ -132,7 +130,7 @@ export const economyThemes: readonly SampleEntry<'display-themes'>[] = [
   {
     shared: {
       url: 'tourismus',
-      display_order: 10,
+      rank: 10,
       highlight_indikator: '6546',
       highlight_articles: ['tourismus-2025'],
       products: ['6546', '7516', '6545', '20003'],
@@ -142,7 +140,6 @@ export const economyThemes: readonly SampleEntry<'display-themes'>[] = [
       number: '10',
       title: 'Tourismus',
       lead: 'Gäste, Übernachtungen und Betten: wie viele Menschen in Basler Hotels übernachten und woher sie kommen.',
-      icon: 'hotel',
       image: images.tourismus,
       hero_statistics: [
         {

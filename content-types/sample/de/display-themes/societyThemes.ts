@@ -7,7 +7,7 @@ export const societyThemes: readonly SampleEntry<'display-themes'>[] = [
   {
     shared: {
       url: 'bevoelkerung',
-      display_order: 1,
+      rank: 1,
       highlight_indikator: '6623',
       highlight_articles: ['bevoelkerung-juli-2026', 'szenarien-2050', 'stadt-seit-1774'],
       products: ['7763', '6215', '1201', '20020', '20002'],
@@ -19,7 +19,6 @@ export const societyThemes: readonly SampleEntry<'display-themes'>[] = [
       title: 'Bevölkerung',
       title_short: 'Bevölkerung',
       lead: 'Wie viele Menschen im Kanton leben, wie alt sie sind, woher sie kommen, wie sie zusammenleben und wie sich ihre Zahl bis 2050 entwickeln könnte.',
-      icon: 'people',
       image: images.bevoelkerung,
       hero_statistics: [
         {
@@ -115,7 +114,7 @@ export const societyThemes: readonly SampleEntry<'display-themes'>[] = [
   {
     shared: {
       url: 'gesundheit',
-      display_order: 14,
+      rank: 14,
       highlight_indikator: '1701',
       products: ['1701', '1702'],
       team_members: ['eva-probe'],
@@ -124,7 +123,6 @@ export const societyThemes: readonly SampleEntry<'display-themes'>[] = [
       number: '14',
       title: 'Gesundheit',
       lead: 'Spitäler, Pflegeheime und Sterblichkeit: womit sich das Gesundheitswesen beschäftigt und wie viele Menschen es versorgt.',
-      icon: 'health',
       image: images.bevoelkerung,
       hero_statistics: [
         {
@@ -192,7 +190,7 @@ export const societyThemes: readonly SampleEntry<'display-themes'>[] = [
   {
     shared: {
       url: 'bildung',
-      display_order: 15,
+      rank: 15,
       highlight_indikator: '9379',
       highlight_articles: ['studierende-2025'],
       products: ['9379'],
@@ -202,7 +200,6 @@ export const societyThemes: readonly SampleEntry<'display-themes'>[] = [
       number: '15',
       title: 'Bildung',
       lead: 'Von der Primarschule bis zur Universität: wer im Kanton lernt und studiert und mit welchem Abschluss.',
-      icon: 'education',
       image: images.bildung,
       hero_statistics: [
         {

@@ -7,7 +7,7 @@ export const spaceThemes: readonly SampleEntry<'display-themes'>[] = [
   {
     shared: {
       url: 'raum-umwelt',
-      display_order: 2,
+      rank: 2,
       highlight_indikator: '1502',
       highlight_articles: ['rhein-im-fluss', 'wohnviertel-von-a-bis-z'],
       products: ['7954', '4914', '1501', '1502', '20041'],
@@ -19,7 +19,6 @@ export const spaceThemes: readonly SampleEntry<'display-themes'>[] = [
       title: 'Raum, Umwelt: Bodennutzung, Klima, Wasser, Luft und Abfall in der Stadt Basel und in den Landgemeinden',
       title_short: 'Raum, Umwelt',
       lead: 'Wie der Boden genutzt wird, wie warm und wie grün es ist und wie viel Abfall entsteht.',
-      icon: 'environment',
       image: images.umwelt,
       hero_statistics: [
         {
@@ -82,7 +81,7 @@ export const spaceThemes: readonly SampleEntry<'display-themes'>[] = [
   {
     shared: {
       url: 'energie',
-      display_order: 8,
+      rank: 8,
       highlight_indikator: '1601',
       products: ['1601'],
       team_members: ['felix-vorlage'],
@@ -91,7 +90,6 @@ export const spaceThemes: readonly SampleEntry<'display-themes'>[] = [
       number: '08',
       title: 'Energie',
       lead: 'Wie viel Energie der Kanton verbraucht, woher sie kommt und welcher Teil davon erneuerbar ist.',
-      icon: 'energy',
       image: images.umwelt,
       hero_statistics: [
         {
@@ -148,7 +146,7 @@ export const spaceThemes: readonly SampleEntry<'display-themes'>[] = [
   {
     shared: {
       url: 'bau-wohnungswesen',
-      display_order: 9,
+      rank: 9,
       highlight_indikator: '5813',
       highlight_articles: ['leerstand-2026', 'wohnflaeche'],
       products: ['5813', '7580', '5814', '6363', '1301', '20001', '20021'],
@@ -159,7 +157,6 @@ export const spaceThemes: readonly SampleEntry<'display-themes'>[] = [
       title: 'Bau-, Wohnungswesen',
       title_short: 'Bauen und Wohnen',
       lead: 'Gebäude, Wohnungen, Leerstand: wie viele Wohnungen es gibt, wie gross sie sind und wie viele frei sind.',
-      icon: 'building',
       image: images.wohnen,
       hero_statistics: [
         {
@@ -221,7 +218,7 @@ export const spaceThemes: readonly SampleEntry<'display-themes'>[] = [
   {
     shared: {
       url: 'verkehr',
-      display_order: 11,
+      rank: 11,
       highlight_indikator: '5203',
       highlight_articles: ['pendeln', 'neuwagen-antrieb', 'unfaelle-2025'],
       products: ['12713', '9274', '9283', '5203'],
@@ -231,7 +228,6 @@ export const spaceThemes: readonly SampleEntry<'display-themes'>[] = [
       number: '11',
       title: 'Verkehr',
       lead: 'Womit die Menschen unterwegs sind, wer pendelt, was sie fahren und wie sicher die Strassen sind.',
-      icon: 'traffic',
       image: images.verkehr,
       hero_statistics: [
         {

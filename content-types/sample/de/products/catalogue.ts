@@ -1,5 +1,4 @@
 import type { SampleEntry } from '../../../registry';
-import { images } from '../images';
 
 /** Products without an indicator page of their own: open data, dashboards, applications, articles and sets. */
 export const catalogueProducts: readonly SampleEntry<'products'>[] = [
@@ -95,7 +94,6 @@ export const catalogueProducts: readonly SampleEntry<'products'>[] = [
       title: 'Wohnviertel im Vergleich',
       description: 'Zwei Wohnviertel nebeneinander: Bevölkerung, Wohnen und Fläche auf einen Blick.',
       url: '/interaktiv/wohnviertel-vergleich',
-      image: images.wohnen,
       keywords: ['Quartier', 'Vergleich', 'Wohnviertel'],
     },
     updated: '2026-08-19T09:00:00.000Z',
@@ -114,7 +112,6 @@ export const catalogueProducts: readonly SampleEntry<'products'>[] = [
       title: 'Monatsindikatoren',
       description: 'Die wichtigsten Zahlen, die jeden Monat neu erscheinen, auf einer Seite.',
       url: '/indikatorenset/monatsindikatoren',
-      image: images.home,
       keywords: ['Monatszahlen', 'Konjunktur', 'aktuell'],
     },
     updated: '2026-08-20T09:00:00.000Z',
@@ -134,7 +131,6 @@ export const catalogueProducts: readonly SampleEntry<'products'>[] = [
       title: 'Bevölkerungspyramide',
       description: 'Der Altersaufbau des Kantons und seiner Wohnviertel zum Durchblättern.',
       url: '/apps/bevoelkerungspyramide',
-      image: images.bevoelkerung,
       keywords: ['Alter', 'Pyramide', 'Anwendung'],
     },
     updated: '2025-11-06T08:30:00.000Z',
@@ -154,7 +150,6 @@ export const catalogueProducts: readonly SampleEntry<'products'>[] = [
       title: 'Mietpreisraster',
       description: 'Übliche Nettomieten nach Wohnviertel, Zimmerzahl und Bauperiode nachschlagen.',
       url: '/apps/mietpreisraster',
-      image: images.apps,
       keywords: ['Miete', 'Mietzins', 'Wohnkosten', 'Anwendung'],
     },
     updated: '2026-06-18T12:45:00.000Z',
@@ -175,7 +170,6 @@ export const catalogueProducts: readonly SampleEntry<'products'>[] = [
       title: 'Der Leerstand sinkt wieder unter ein Prozent',
       description: 'Am 1. Juni 2026 standen 912 Wohnungen leer. Was sich seit dem Vorjahr verändert hat und wo.',
       url: '/artikel/leerstand-2026',
-      image: images.wohnen,
       keywords: ['Leerstand', 'Wohnungsmarkt', '2026'],
     },
     updated: '2026-08-21T06:45:00.000Z',
@@ -196,7 +190,6 @@ export const catalogueProducts: readonly SampleEntry<'products'>[] = [
       title: '1,7 Millionen Logiernächte im Jahr 2025',
       description: 'Das Tourismusjahr 2025 in Basel: woher die Gäste kamen und welcher Monat der stärkste war.',
       url: '/artikel/tourismus-2025',
-      image: images.tourismus,
       keywords: ['Tourismus', 'Hotel', '2025'],
     },
     updated: '2026-02-12T07:40:00.000Z',
@@ -215,7 +208,6 @@ export const catalogueProducts: readonly SampleEntry<'products'>[] = [
       title: 'Wohnviertel',
       description: 'Kennzahlen zu den 19 Wohnvierteln und den beiden Landgemeinden, in Kapitel geordnet.',
       url: '/indikatorenset/wohnviertel',
-      image: images.wohnen,
       keywords: ['Quartier', 'Indikatoren', 'Wohnviertel'],
     },
     updated: '2026-08-21T08:00:00.000Z',
@@ -235,7 +227,6 @@ export const catalogueProducts: readonly SampleEntry<'products'>[] = [
       title: 'Umwelt',
       description: 'Kennzahlen zu Boden, Abfall, Energie, Verkehr und Klima im Kanton.',
       url: '/indikatorenset/umwelt',
-      image: images.umwelt,
       keywords: ['Umweltbericht', 'Nachhaltigkeit', 'Indikatoren'],
     },
     updated: '2026-02-06T09:30:00.000Z',

@@ -3,7 +3,7 @@ import { images } from '../images';
 
 /** How many people live in the canton, in the past, today and in the scenarios. */
 export const bevoelkerungQuiz: SampleEntry<'quizes'> = {
-  shared: { slug: 'bevoelkerung', show_score: true, display_themes: ['bevoelkerung'] },
+  shared: { slug: 'bevoelkerung', show_score: true },
   text: {
     title: 'Wie viele sind wir?',
     lead: 'Sieben Fragen zur Bevölkerung des Kantons Basel-Stadt: von 1774 bis 2050, vom Grossen Rat bis zur kleinsten Gemeinde.',

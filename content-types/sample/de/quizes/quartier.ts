@@ -3,7 +3,7 @@ import { images } from '../images';
 
 /** Districts of the city: residents of July 2026, vacancies of 1 June 2026, areas in hectares. */
 export const quartierQuiz: SampleEntry<'quizes'> = {
-  shared: { slug: 'quartier', show_score: true, display_themes: ['bevoelkerung', 'raum-umwelt', 'bau-wohnungswesen'] },
+  shared: { slug: 'quartier', show_score: true },
   text: {
     title: 'Wie gut kennen Sie Ihr Quartier?',
     lead: 'Acht Fragen zu den Wohnvierteln der Stadt Basel und zu den Gemeinden Riehen und Bettingen. Es gibt keine Zeitvorgabe, und Ihre Antworten werden nicht gespeichert.',

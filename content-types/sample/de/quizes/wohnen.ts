@@ -3,7 +3,7 @@ import { images } from '../images';
 
 /** Vacant dwellings, dwelling space and new buildings. */
 export const wohnenQuiz: SampleEntry<'quizes'> = {
-  shared: { slug: 'wohnen', show_score: true, display_themes: ['bau-wohnungswesen'] },
+  shared: { slug: 'wohnen', show_score: true },
   text: {
     title: 'Wie wohnt Basel?',
     lead: 'Acht Fragen zu leeren Wohnungen, grossen Zimmern und neuen Häusern im Kanton Basel-Stadt.',

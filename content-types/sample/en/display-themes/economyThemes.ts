@@ -8,7 +8,6 @@ export const economyThemes: Readonly<Record<string, LocalizedInput<'display-them
     number: '03',
     title: 'Work, income',
     lead: 'Who is in work, who is looking for work and in which industries the jobs are.',
-    icon: 'work',
     image: images.arbeit,
     hero_statistics: [
       {
@@ -60,7 +59,6 @@ export const economyThemes: Readonly<Record<string, LocalizedInput<'display-them
     number: '05',
     title: 'Prices',
     lead: 'What life in Basel costs: consumer prices and rents.',
-    icon: 'price',
     image: images.home,
     hero_statistics: [
       {
@@ -114,7 +112,6 @@ export const economyThemes: Readonly<Record<string, LocalizedInput<'display-them
     number: '10',
     title: 'Tourism',
     lead: 'Guests, overnight stays and beds: how many people stay in Basel’s hotels and where they come from.',
-    icon: 'hotel',
     image: images.tourismus,
     hero_statistics: [
       {

@@ -9,7 +9,6 @@ export const societyThemes: Readonly<Record<string, LocalizedInput<'display-them
     title: 'Population',
     title_short: 'Population',
     lead: 'How many people live in the canton, how old they are, where they come from, how they live together and how their number might develop up to 2050.',
-    icon: 'people',
     image: images.bevoelkerung,
     hero_statistics: [
       {
@@ -110,7 +109,6 @@ export const societyThemes: Readonly<Record<string, LocalizedInput<'display-them
     number: '14',
     title: 'Health',
     lead: 'Hospitals, care homes and mortality: what the health system deals with and how many people it looks after.',
-    icon: 'health',
     image: images.bevoelkerung,
     hero_statistics: [
       {
@@ -184,7 +182,6 @@ export const societyThemes: Readonly<Record<string, LocalizedInput<'display-them
     number: '15',
     title: 'Education',
     lead: 'From primary school to university: who learns and studies in the canton, and with what qualification.',
-    icon: 'education',
     image: images.bildung,
     hero_statistics: [
       {

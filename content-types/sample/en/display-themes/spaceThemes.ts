@@ -11,7 +11,6 @@ export const spaceThemes: Readonly<Record<string, LocalizedInput<'display-themes
       'Territory, environment: land use, climate, water, air and waste in the city of Basel and the rural communes',
     title_short: 'Territory, environment',
     lead: 'How the land is used, how warm and how green it is and how much waste is produced.',
-    icon: 'environment',
     image: images.umwelt,
     hero_statistics: [
       {
@@ -79,7 +78,6 @@ export const spaceThemes: Readonly<Record<string, LocalizedInput<'display-themes
     number: '08',
     title: 'Energy',
     lead: 'How much energy the canton consumes, where it comes from and how much of it is renewable.',
-    icon: 'energy',
     image: images.umwelt,
     hero_statistics: [
       {
@@ -137,7 +135,6 @@ export const spaceThemes: Readonly<Record<string, LocalizedInput<'display-themes
     title: 'Construction, housing',
     title_short: 'Building and housing',
     lead: 'Buildings, dwellings, vacancy: how many dwellings there are, how large they are and how many are available.',
-    icon: 'building',
     image: images.wohnen,
     hero_statistics: [
       {
@@ -204,7 +201,6 @@ export const spaceThemes: Readonly<Record<string, LocalizedInput<'display-themes
     number: '11',
     title: 'Transport',
     lead: 'How people get around, who commutes, what they drive and how safe the roads are.',
-    icon: 'traffic',
     image: images.verkehr,
     hero_statistics: [
       {

@@ -1,5 +1,4 @@
 import type { LocalizedInput } from '../../../registry';
-import { images } from '../images';
 
 /** Products without an indicator page of their own: open data, dashboards, applications and sets. */
 export const catalogueProducts: Readonly<Record<string, LocalizedInput<'products'>>> = {
@@ -17,21 +16,18 @@ export const catalogueProducts: Readonly<Record<string, LocalizedInput<'products
     title: 'Districts compared',
     description: 'Two districts side by side: population, housing and area at a glance.',
     url: '/interaktiv/wohnviertel-vergleich',
-    image: images.wohnen,
     keywords: ['neighbourhood', 'comparison', 'district'],
   },
   '20020': {
     title: 'Population pyramid',
     description: 'Leaf through the age structure of the canton and its districts.',
     url: '/apps/bevoelkerungspyramide',
-    image: images.bevoelkerung,
     keywords: ['age', 'pyramid', 'app'],
   },
   '20040': {
     title: 'Districts',
     description: 'Key figures on the 19 districts and the two rural communes, arranged in chapters.',
     url: '/indikatorenset/wohnviertel',
-    image: images.wohnen,
     keywords: ['neighbourhood', 'indicators', 'district'],
   },
 };

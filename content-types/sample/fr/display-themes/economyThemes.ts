@@ -8,7 +8,6 @@ export const economyThemes: Readonly<Record<string, LocalizedInput<'display-them
     number: '03',
     title: 'Travail, rémunération',
     lead: 'Qui travaille, qui cherche un emploi et dans quelles branches se trouvent les places.',
-    icon: 'work',
     image: images.arbeit,
     hero_statistics: [
       {
@@ -59,7 +58,6 @@ export const economyThemes: Readonly<Record<string, LocalizedInput<'display-them
     number: '05',
     title: 'Prix',
     lead: 'Ce que coûte la vie à Bâle : prix à la consommation et loyers.',
-    icon: 'price',
     image: images.home,
     hero_statistics: [
       {
@@ -113,7 +111,6 @@ export const economyThemes: Readonly<Record<string, LocalizedInput<'display-them
     number: '10',
     title: 'Tourisme',
     lead: 'Hôtes, nuitées et lits : combien de personnes dorment dans les hôtels bâlois et d’où elles viennent.',
-    icon: 'hotel',
     image: images.tourismus,
     hero_statistics: [
       {

@@ -9,7 +9,6 @@ export const societyThemes: Readonly<Record<string, LocalizedInput<'display-them
     title: 'Population',
     title_short: 'Population',
     lead: 'Combien de personnes vivent dans le canton, quel âge elles ont, d’où elles viennent, comment elles vivent ensemble et comment leur nombre pourrait évoluer d’ici à 2050.',
-    icon: 'people',
     image: images.bevoelkerung,
     hero_statistics: [
       {
@@ -99,7 +98,6 @@ export const societyThemes: Readonly<Record<string, LocalizedInput<'display-them
     number: '14',
     title: 'Santé',
     lead: 'Hôpitaux, établissements médico-sociaux et mortalité : les tâches du système de santé et le nombre de personnes dont il s’occupe.',
-    icon: 'health',
     image: images.bevoelkerung,
     hero_statistics: [
       {
@@ -170,7 +168,6 @@ export const societyThemes: Readonly<Record<string, LocalizedInput<'display-them
     number: '15',
     title: 'Formation',
     lead: 'De l’école primaire à l’université : qui apprend et étudie dans le canton, et avec quel diplôme.',
-    icon: 'education',
     image: images.bildung,
     hero_statistics: [
       {

@@ -11,7 +11,6 @@ export const spaceThemes: Readonly<Record<string, LocalizedInput<'display-themes
       'Espace, environnement : utilisation du sol, climat, eau, air et déchets dans la ville de Bâle et dans les communes rurales',
     title_short: 'Espace, environnement',
     lead: 'Comment le sol est utilisé, quelle place prennent la chaleur et la verdure, et combien de déchets sont produits.',
-    icon: 'environment',
     image: images.umwelt,
     hero_statistics: [
       {
@@ -78,7 +77,6 @@ export const spaceThemes: Readonly<Record<string, LocalizedInput<'display-themes
     number: '08',
     title: 'Énergie',
     lead: 'Combien d’énergie le canton consomme, d’où elle vient et quelle part en est renouvelable.',
-    icon: 'energy',
     image: images.umwelt,
     hero_statistics: [
       {
@@ -136,7 +134,6 @@ export const spaceThemes: Readonly<Record<string, LocalizedInput<'display-themes
     title: 'Construction, logement',
     title_short: 'Construire et se loger',
     lead: 'Bâtiments, logements, vacance : combien de logements existent, quelle taille ils ont et combien sont libres.',
-    icon: 'building',
     image: images.wohnen,
     hero_statistics: [
       {
@@ -205,7 +202,6 @@ export const spaceThemes: Readonly<Record<string, LocalizedInput<'display-themes
     number: '11',
     title: 'Mobilité, transports',
     lead: 'Comment la population se déplace, qui fait la navette, quels véhicules roulent et si les routes sont sûres.',
-    icon: 'traffic',
     image: images.verkehr,
     hero_statistics: [
       {

@@ -1,5 +1,4 @@
 import type { LocalizedInput } from '../../../registry';
-import { images } from '../images';
 import { license } from '../sources';
 
 /** Products without an indicator page of their own. */
@@ -23,21 +22,18 @@ export const catalogueProducts: Readonly<Record<string, LocalizedInput<'products
     title: 'Comparaison des quartiers',
     description: 'Les quartiers côte à côte : population, logements vacants et superficie en un coup d’œil.',
     url: '/interaktiv/wohnviertel-vergleich',
-    image: images.wohnen,
     keywords: ['quartier', 'comparaison', 'territoire'],
   },
   '20020': {
     title: 'Pyramide des âges',
     description: 'La structure par âge du canton et de ses quartiers, année par année.',
     url: '/apps/bevoelkerungspyramide',
-    image: images.bevoelkerung,
     keywords: ['âge', 'pyramide', 'application'],
   },
   '20040': {
     title: 'Quartiers',
     description: 'Chiffres clés des 19 quartiers et des communes de Riehen et de Bettingen, classés par chapitres.',
     url: '/indikatorenset/wohnviertel',
-    image: images.wohnen,
     keywords: ['quartier', 'indicateurs', 'territoire'],
   },
 };

@@ -8,7 +8,6 @@ export const economyThemes: Readonly<Record<string, LocalizedInput<'display-them
     number: '03',
     title: 'Lavoro e reddito',
     lead: 'Chi lavora, chi cerca lavoro e in quali rami si trovano i posti.',
-    icon: 'work',
     image: images.arbeit,
     hero_statistics: [
       {
@@ -60,7 +59,6 @@ export const economyThemes: Readonly<Record<string, LocalizedInput<'display-them
     number: '05',
     title: 'Prezzi',
     lead: 'Quanto costa vivere a Basilea: prezzi al consumo e pigioni.',
-    icon: 'price',
     image: images.home,
     hero_statistics: [
       {
@@ -114,7 +112,6 @@ export const economyThemes: Readonly<Record<string, LocalizedInput<'display-them
     number: '10',
     title: 'Turismo',
     lead: 'Ospiti, pernottamenti e letti: quante persone pernottano negli alberghi di Basilea e da dove vengono.',
-    icon: 'hotel',
     image: images.tourismus,
     hero_statistics: [
       {

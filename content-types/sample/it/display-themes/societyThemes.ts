@@ -9,7 +9,6 @@ export const societyThemes: Readonly<Record<string, LocalizedInput<'display-them
     title: 'Popolazione',
     title_short: 'Popolazione',
     lead: 'Quante persone vivono nel Cantone, quanti anni hanno, da dove vengono, con chi vivono e come potrebbe evolvere il loro numero fino al 2050.',
-    icon: 'people',
     image: images.bevoelkerung,
     hero_statistics: [
       {
@@ -101,7 +100,6 @@ export const societyThemes: Readonly<Record<string, LocalizedInput<'display-them
     number: '14',
     title: 'Salute',
     lead: 'Ospedali, case di cura e mortalità: di che cosa si occupa il settore sanitario e quante persone assiste.',
-    icon: 'health',
     image: images.bevoelkerung,
     hero_statistics: [
       {
@@ -170,7 +168,6 @@ export const societyThemes: Readonly<Record<string, LocalizedInput<'display-them
     number: '15',
     title: 'Formazione',
     lead: 'Dalla scuola primaria all’università: chi studia nel Cantone e con quale titolo conclude la formazione.',
-    icon: 'education',
     image: images.bildung,
     hero_statistics: [
       {

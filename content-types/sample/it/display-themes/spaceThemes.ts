@@ -11,7 +11,6 @@ export const spaceThemes: Readonly<Record<string, LocalizedInput<'display-themes
       'Territorio e ambiente: utilizzazione del suolo, clima, acqua, aria e rifiuti nella città di Basilea e nei Comuni di Riehen e Bettingen',
     title_short: 'Territorio e ambiente',
     lead: 'Come si utilizza il suolo, quanto fa caldo, quanto verde c’è e quanti rifiuti si producono.',
-    icon: 'environment',
     image: images.umwelt,
     hero_statistics: [
       {
@@ -79,7 +78,6 @@ export const spaceThemes: Readonly<Record<string, LocalizedInput<'display-themes
     number: '08',
     title: 'Energia',
     lead: 'Quanta energia consuma il Cantone, da dove viene e quale parte è rinnovabile.',
-    icon: 'energy',
     image: images.umwelt,
     hero_statistics: [
       {
@@ -136,7 +134,6 @@ export const spaceThemes: Readonly<Record<string, LocalizedInput<'display-themes
     title: 'Costruzioni e abitazioni',
     title_short: 'Costruire e abitare',
     lead: 'Edifici, abitazioni, abitazioni vuote: quante abitazioni ci sono, quanto sono grandi e quante sono libere.',
-    icon: 'building',
     image: images.wohnen,
     hero_statistics: [
       {
@@ -205,7 +202,6 @@ export const spaceThemes: Readonly<Record<string, LocalizedInput<'display-themes
     number: '11',
     title: 'Mobilità e trasporti',
     lead: 'Con quali mezzi ci si sposta, chi fa il pendolare, quali automobili si comprano e quanto sono sicure le strade.',
-    icon: 'traffic',
     image: images.verkehr,
     hero_statistics: [
       {

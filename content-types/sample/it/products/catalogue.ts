@@ -1,5 +1,4 @@
 import type { LocalizedInput } from '../../../registry';
-import { images } from '../images';
 import { freeUse } from '../sources';
 
 /** The translated products without an indicator page of their own. */
@@ -23,21 +22,18 @@ export const catalogueProducts: Readonly<Record<string, LocalizedInput<'products
     title: 'Quartieri a confronto',
     description: 'I quartieri fianco a fianco: popolazione, abitazioni e superficie in sintesi.',
     url: '/interaktiv/wohnviertel-vergleich',
-    image: images.wohnen,
     keywords: ['quartiere', 'confronto', 'quartieri'],
   },
   '20020': {
     title: 'Piramide delle età',
     description: 'La struttura per età del Cantone e dei suoi quartieri da sfogliare.',
     url: '/apps/bevoelkerungspyramide',
-    image: images.bevoelkerung,
     keywords: ['età', 'piramide', 'applicazione'],
   },
   '20040': {
     title: 'Quartieri',
     description: 'Cifre chiave sui 19 quartieri e sui Comuni di Riehen e Bettingen, ordinate in capitoli.',
     url: '/indikatorenset/wohnviertel',
-    image: images.wohnen,
     keywords: ['quartiere', 'indicatori', 'quartieri'],
   },
 };

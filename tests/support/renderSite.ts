@@ -1,0 +1,61 @@
+/** Renders pages and files of a site as the application does, one by one and in this process: no build. */
+import { text } from 'node:stream/consumers';
+import { prerenderToNodeStream } from 'react-dom/static';
+import { vi } from 'vitest';
+import Layout from '@/app/[[...path]]/layout';
+import Page, { generateMetadata } from '@/app/[[...path]]/page';
+import * as csv from '@/app/daten/indikator/[file]/route';
+import * as pagesList from '@/app/pages.json/route';
+import * as searchIndex from '@/app/search/[file]/route';
+import { Reads } from '@/lib/content/reads';
+import type { Cell } from '@/lib/content/reads';
+import { trackContents } from '@/lib/content/track';
+import type { Contents } from '@/lib/site/contents';
+
+const rendering = vi.hoisted(() => ({
+  contents: (): unknown => undefined,
+  contentsFor: (address: string): unknown => address,
+}));
+
+vi.mock('@/lib/site/contents', () => ({ loadContents: () => Promise.resolve(rendering.contents()) }));
+vi.mock('@/lib/site/pageReads', () => ({ contentsFor: (address: string) => rendering.contentsFor(address) }));
+vi.mock('@/app/_styles/font', () => ({ font: { variable: 'font' } }));
+vi.mock('@/lib/site/unchanged', () => ({ unchangedPages: () => Promise.resolve(new Map()) }));
+vi.mock('@/lib/site/buildInfo', () => ({
+  buildInfo: () => Promise.resolve({ id: 'build', browserModule: '/assets/site.js' }),
+}));
+
+/** Not part of the site: sitemap, redirects and what search engines may list are made of it. */
+export const listOfPages = '/pages.json';
+
+async function bytesOf(address: string): Promise<string> {
+  const file = address.split('/').at(-1) ?? '';
+  const request = new Request('https://statistik.example/');
+  if (address === listOfPages) return (await pagesList.GET()).text();
+  if (address.endsWith('.csv')) return (await csv.GET(request, { params: Promise.resolve({ file }) })).text();
+  if (address.endsWith('.json')) return (await searchIndex.GET(request, { params: Promise.resolve({ file }) })).text();
+  const params = Promise.resolve({ path: address.split('/').filter((segment) => segment !== '') });
+  const head = JSON.stringify(await generateMetadata({ params }));
+  const children = await Page({ params });
+  const { prelude } = await prerenderToNodeStream(await Layout({ params, children }));
+  return head + (await text(prelude));
+}
+
+export interface Rendered {
+  /** Head and document of a page, the bytes of a file. */
+  readonly html: string;
+  readonly cells: readonly Cell[];
+}
+
+/** A page or file as the application renders it, and what it read for it. Throws where the address names none. */
+export async function renderAddress(contents: Contents, address: string): Promise<Rendered> {
+  const reads = new Reads();
+  const tracked = trackContents(contents, reads);
+  rendering.contents = () => tracked;
+  rendering.contentsFor = (asked) => {
+    if (asked !== address) throw new Error(`${address} asked for the content of ${asked}.`);
+    return tracked;
+  };
+  const html = await bytesOf(address);
+  return { html, cells: reads.close() };
+}
