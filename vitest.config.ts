@@ -4,7 +4,7 @@ import { defineConfig } from 'vitest/config';
 const browserTests = ['tests/{app,components,lib/browser,lib/search/field}/**/*.test.{ts,tsx}'];
 
 /** Started on their own: they need a real CMS or search server, build whole sites, or measure time. */
-const elsewhere = ['tests/{strapi,meilisearch,rebuild,kills,bench}/**'];
+const elsewhere = ['tests/{strapi,meilisearch,rebuild,kills,bench,nasty}/**'];
 
 export default defineConfig({
   resolve: { alias: { '@': import.meta.dirname } },

@@ -71,7 +71,7 @@ function boundedNumber({ min = -Infinity, max = Infinity }: NumberBounds): z.Zod
 
 export function integer(doc: string, bounds: NumberBounds = {}): Optional<number, number, true> {
   const whole = boundedNumber(bounds).refine(
-    (value) => value === null || Number.isInteger(value),
+    (value) => value === null || Number.isSafeInteger(value),
     'must be a whole number',
   );
   return field(true, { type: 'integer', ...bounds }, doc, whole);
@@ -84,7 +84,7 @@ export function decimal(doc: string, bounds: NumberBounds = {}): Optional<number
 /** The number by which an entry is addressed (`/indikatorenportal/5813`). */
 export function numericKey(doc: string): Field<number, number, true, true> {
   const whole = boundedNumber({ min: 1 }).refine(
-    (value) => value === null || Number.isInteger(value),
+    (value) => value === null || Number.isSafeInteger(value),
     'must be a whole number',
   );
   return required(field(true, { type: 'integer', min: 1, unique: true }, doc, whole));

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { EmptyNote } from '@/components/EmptyNote';
 import { PageHead } from '@/components/PageHead';
 import { EntryList } from '@/components/ui/EntryList/EntryList';
 import { labelCrumb } from './crumbs';
@@ -11,6 +12,7 @@ function AppListPage({ context }: PageProps<object>): ReactNode {
   return (
     <>
       <PageHead title={pages.apps} lead={pages.appsLead} />
+      {items.length === 0 && <EmptyNote context={context} />}
       <EntryList items={items} context={context} display="tiles" />
     </>
   );

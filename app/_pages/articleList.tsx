@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Entry } from '@/content-types/registry';
+import { EmptyNote } from '@/components/EmptyNote';
 import { JumpList } from '@/components/JumpList/JumpList';
 import { NewestList } from '@/components/NewestList';
 import { PageHead } from '@/components/PageHead';
@@ -37,6 +38,7 @@ function ArticleListPage({ context }: PageProps<object>): ReactNode {
   return (
     <>
       <PageHead title={pages.allArticles} lead={pages.allArticlesLead} />
+      {years.length === 0 && <EmptyNote context={context} />}
       <JumpList targets={targets} context={context} label={overview.years} />
       {years.map(({ year, articles }) => (
         <Section

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { EmptyNote } from '@/components/EmptyNote';
 import { IndicatorList } from '@/components/IndicatorList/IndicatorList';
 import { JumpList } from '@/components/JumpList/JumpList';
 import { PageHead } from '@/components/PageHead';
@@ -53,6 +54,7 @@ function IndicatorPortalPage({ context }: PageProps<object>): ReactNode {
   return (
     <>
       <PageHead title={pages.indicatorPortal} lead={pages.indicatorPortalLead} />
+      {groups.length === 0 && <EmptyNote context={context} />}
       <JumpList targets={targets} context={context} />
       {groups.map(({ anchor, title, indicators }) => (
         <Section key={anchor} title={title} level={2} anchor={anchor} note={indicatorCount(indicators.length, context)}>

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { Entry } from '@/content-types/registry';
 import { Blocks } from '@/components/blocks/Blocks';
 import { PageHead } from '@/components/PageHead';
+import { EmptyNote } from '@/components/EmptyNote';
 import { StatisticsIndex } from '@/components/StatisticsIndex';
 import { EntryList } from '@/components/ui/EntryList/EntryList';
 import { indicatorCount } from '@/lib/site/counts';
@@ -24,6 +25,7 @@ function IndicatorSetListPage({ data: page, context }: PageProps<Entry<'indikato
   return (
     <>
       <PageHead title={page.title} lead={page.lead} />
+      {items.length === 0 && <EmptyNote context={context} />}
       <EntryList items={items} context={context} display="tiles" />
       <Blocks blocks={page.content} context={context} />
       <StatisticsIndex statistics={page.filter_statistical_themes} context={context} />

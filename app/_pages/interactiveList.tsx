@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Entry } from '@/content-types/registry';
 import { Blocks } from '@/components/blocks/Blocks';
+import { EmptyNote } from '@/components/EmptyNote';
 import { PageHead } from '@/components/PageHead';
 import { EntryList } from '@/components/ui/EntryList/EntryList';
 import { Section } from '@/components/ui/Section/Section';
@@ -17,6 +18,7 @@ function InteractiveListPage({ data: page, context }: PageProps<Entry<'backgroun
   return (
     <>
       <PageHead title={page.title} lead={page.lead} />
+      {first.length + others.length + containers.length === 0 && <EmptyNote context={context} />}
       <EntryList
         items={[...first, ...others].map((entry) => ({ entry, summary: entry.lead, image: entry.image }))}
         context={context}

@@ -38,6 +38,7 @@ function labelsOf({ content, messages }: PageContext): SearchProps['labels'] {
 
 function SearchPage({ data: page, context }: PageProps<Entry<'search-page'>>): ReactNode {
   const { content, messages, locale } = context;
+  const [themes, subThemes] = [content.all('display-themes'), content.all('display-subthemes')];
   return (
     <>
       <PageHead title={page.title} lead={page.lead} />
@@ -55,19 +56,21 @@ function SearchPage({ data: page, context }: PageProps<Entry<'search-page'>>): R
       </Island>
       <p className="without-scripts">{messages.search.needsScript}</p>
       <div className={styles.rest}>
-        {!listsAllThemes(page.content) && (
+        {!listsAllThemes(page.content) && themes.length > 0 && (
           <Section title={messages.labels.themes} level={2} anchor="liste-themen" note={messages.overview.figuresAtEnd}>
-            <ThemeIndex themes={content.all('display-themes')} context={context} />
+            <ThemeIndex themes={themes} context={context} />
           </Section>
         )}
-        <Section
-          title={messages.labels.subThemes}
-          level={2}
-          anchor="liste-unterthemen"
-          note={messages.overview.figuresAtEnd}
-        >
-          <SubThemeIndex subThemes={content.all('display-subthemes')} context={context} />
-        </Section>
+        {subThemes.length > 0 && (
+          <Section
+            title={messages.labels.subThemes}
+            level={2}
+            anchor="liste-unterthemen"
+            note={messages.overview.figuresAtEnd}
+          >
+            <SubThemeIndex subThemes={subThemes} context={context} />
+          </Section>
+        )}
         <Blocks blocks={page.content} context={context} />
       </div>
     </>

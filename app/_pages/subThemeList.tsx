@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { EmptyNote } from '@/components/EmptyNote';
 import { PageHead } from '@/components/PageHead';
 import { ThemeGroups } from '@/components/ThemeGroups/ThemeGroups';
 import { labelCrumb, themeCrumbs } from './crumbs';
@@ -10,7 +11,11 @@ function SubThemeListPage({ context }: PageProps<object>): ReactNode {
   return (
     <>
       <PageHead title={pages.allSubThemes} lead={pages.allSubThemesLead} />
-      <p className="note">{overview.figuresAtEnd}</p>
+      {context.content.all('display-subthemes').length === 0 ? (
+        <EmptyNote context={context} />
+      ) : (
+        <p className="note">{overview.figuresAtEnd}</p>
+      )}
       <ThemeGroups context={context} showLead />
     </>
   );

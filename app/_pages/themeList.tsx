@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { EmptyNote } from '@/components/EmptyNote';
 import { PageHead } from '@/components/PageHead';
 import { ThemeGroups } from '@/components/ThemeGroups/ThemeGroups';
 import { labelCrumb } from './crumbs';
@@ -10,7 +11,11 @@ function ThemeListPage({ context }: PageProps<object>): ReactNode {
   return (
     <>
       <PageHead title={pages.allThemes} lead={pages.allThemesLead} />
-      <p className="note">{overview.figuresAtEnd}</p>
+      {context.content.all('display-themes').length === 0 ? (
+        <EmptyNote context={context} />
+      ) : (
+        <p className="note">{overview.figuresAtEnd}</p>
+      )}
       <ThemeGroups context={context} />
     </>
   );

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Entry } from '@/content-types/registry';
 import { Blocks } from '@/components/blocks/Blocks';
+import { EmptyNote } from '@/components/EmptyNote';
 import { PageHead } from '@/components/PageHead';
 import { StatisticsIndex } from '@/components/StatisticsIndex';
 import { ThemeIndex } from '@/components/ThemeIndex';
@@ -17,7 +18,8 @@ function ThemesPage({ data: page, context }: PageProps<Entry<'theme-page'>>): Re
   return (
     <>
       <PageHead title={page.title} lead={page.lead} />
-      {!listsAllThemes(page.content) && (
+      {themes.length === 0 && <EmptyNote context={context} />}
+      {!listsAllThemes(page.content) && themes.length > 0 && (
         <Section title={messages.pages.allThemes} level={2} anchor="liste-themen" note={messages.overview.figuresAtEnd}>
           <ThemeIndex themes={themes} context={context} showLead />
         </Section>

@@ -3,7 +3,8 @@ import type { ContentType } from '@/content-types/contentType';
 import type { Reporter } from './findings';
 import { mimeFault } from './fileKinds';
 import { mediaEnding, mediaEndings } from './mediaEnding';
-import { replaceValues } from './visit';
+import { framesCanBeNamed, textsAreWhole, textsCanBeRead } from './publishable';
+import { replaceValues, visitTexts } from './visit';
 
 type Values = Readonly<Record<string, unknown>>;
 
@@ -48,13 +49,6 @@ const embeddedNeedsDescription: ContentRule = (type, values, report) => {
       report.error(name, 'is empty, but mandatory for embedded content', 'Fill in the field.');
   }
 };
-
-/** Calls `visit` for each text inside a value, with its path. */
-function visitTexts(value: unknown, path: string, visit: (text: string, path: string) => void): void {
-  if (typeof value === 'string') visit(value, path);
-  if (typeof value !== 'object' || value === null) return;
-  for (const [name, inner] of Object.entries(value)) visitTexts(inner, path === '' ? name : `${path}.${name}`, visit);
-}
 
 const placeholder = /<bitte\b|\blorem ipsum\b|\bxxx\b/i;
 const rawHtml = /<\/?(?:p|br|b|i|a|div|span|sup|sub|ul|li|table|img|script|font)\b[^>]*>/i;
@@ -107,6 +101,9 @@ const filesAreAccepted: ContentRule = (type, values, report) => {
 };
 
 export const contentRules: readonly ContentRule[] = [
+  textsAreWhole,
+  textsCanBeRead,
+  framesCanBeNamed,
   indicatorIsComplete,
   rowsFitColumns,
   embeddedNeedsDescription,

@@ -11,7 +11,7 @@ export interface Replacement {
   /** Plain text of several lines. */
   readonly text?: (text: string) => string;
   /** Markdown. */
-  readonly richText?: (text: string) => string;
+  readonly richText?: (text: string, path: string) => string;
   /** A mandatory part was taken out, so its group or block cannot stand: says where. */
   readonly dropped?: (path: string) => void;
 }
@@ -67,7 +67,7 @@ function replaceField(storage: Storage, value: unknown, path: string, replacemen
     case 'text':
       return typeof value === 'string' ? text(value) : value;
     case 'richtext':
-      return typeof value === 'string' ? richText(value) : value;
+      return typeof value === 'string' ? richText(value, path) : value;
     case 'relation':
       if (!storage.many) return isReference(value) ? reference(value, path) : null;
       return itemsOf(value)
@@ -104,4 +104,11 @@ export function replaceValues(fields: Fields, values: unknown, path: string, rep
     replaced[name] = after;
   }
   return replaced;
+}
+
+/** Calls `visit` for each text inside a value, with its path. */
+export function visitTexts(value: unknown, path: string, visit: (text: string, path: string) => void): void {
+  if (typeof value === 'string') visit(value, path);
+  if (typeof value !== 'object' || value === null) return;
+  for (const [name, inner] of Object.entries(value)) visitTexts(inner, path === '' ? name : `${path}.${name}`, visit);
 }

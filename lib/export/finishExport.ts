@@ -25,6 +25,7 @@ import type { Problem } from './problems';
 import type { TakenOver } from './takeOver';
 import { removeLeftovers } from './removeLeftovers';
 import { usableRedirects } from './rules/redirects';
+import { anyFrame, frameSources } from './rules/contentSecurityPolicy';
 import type { Redirect } from './rules/redirects';
 import { makeServerRules } from './rules/serverRules';
 import { writeBuildFiles } from './writeBuildFiles';
@@ -139,6 +140,14 @@ function namedFiles(pages: readonly FinishedPage[], siteUrl: string): ReadonlySe
   return new Set([...references, ...[...pictures].flatMap((picture) => pathOnSite(picture, siteUrl) ?? [])]);
 }
 
+/** Says that the policy does not name the hosts of frames any more. */
+function frameWarnings(frameHosts: readonly string[]): readonly Problem[] {
+  if (!frameSources(frameHosts).includes(anyFrame)) return [];
+  const hosts = new Set(frameHosts).size;
+  const message = `The site embeds content from ${hosts} hosts, more than the security policy can name: it allows any now. Embed from fewer.`;
+  return [{ page: '/', message }];
+}
+
 /** A full build takes long by itself; after one changed word nobody waits for thousands of pictures. */
 function shareTime({ previous }: ExportOptions): { readonly shareTimeMs?: number } {
   return previous === undefined ? { shareTimeMs: Infinity } : {};
@@ -178,7 +187,12 @@ export async function finishExport(options: ExportOptions): Promise<ExportSummar
   const figures = { ...checked.figures, html: largestPage(compressed) };
   log(describeCompression(compressed));
   log(describeFigures(figures));
-  const warnings = [...redirectWarnings, ...checked.warnings, ...checkHtmlSizes(pages, compressed)];
+  const warnings = [
+    ...redirectWarnings,
+    ...frameWarnings(frameHosts),
+    ...checked.warnings,
+    ...checkHtmlSizes(pages, compressed),
+  ];
   for (const line of describeWarnings(warnings)) log(line);
   const withStandIns = [...shared.replacements.keys()];
   return { pages, listed: manifest.pages, withStandIns, islandPages, removedFiles, mediaFiles, figures, warnings };

@@ -7,8 +7,15 @@ import { inParallel } from '../inParallel';
 import { frameworkPages, manifestFile } from './manifest';
 import type { PagesManifest } from './manifest';
 
+/** What a route for files writes where it has none to write: Next.js exports no route without any. */
+export const emptyRouteFile = 'none';
+
 const flightFile = /(?:^|\/)__next\.[^/]*\.txt$/;
 const unusedManifest = /^_next\/static\/[^/]+\/_(?:buildManifest|ssgManifest|clientMiddlewareManifest)\.js$/;
+
+function isEmptyRoute(file: string): boolean {
+  return file.endsWith(`/${emptyRouteFile}`);
+}
 
 /** Returns how many files went. Text files that are not flight data of a page stay. */
 export async function removeLeftovers(exportDir: string, manifest: PagesManifest): Promise<number> {
@@ -16,7 +23,9 @@ export async function removeLeftovers(exportDir: string, manifest: PagesManifest
   const exact = new Set([manifestFile, ...frameworkPages]);
   for (const file of [...pages, ...frameworkPages]) exact.add(file.replace(/\.html$/, '.txt'));
   const files = listFiles(exportDir);
-  const unused = files.filter((file) => exact.has(file) || flightFile.test(file) || unusedManifest.test(file));
+  const unused = files.filter(
+    (file) => isEmptyRoute(file) || exact.has(file) || flightFile.test(file) || unusedManifest.test(file),
+  );
   await inParallel(unused, (file) => rm(join(exportDir, file)));
   // Below pages without data of their own only flight files lay.
   const emptied = [...frameworkPages, ...manifest.errorPages.map(({ path }) => pageFile(path))];

@@ -16,8 +16,8 @@ function makeNginxMaps(rules: ServerRules): string {
   try {
     return nginxMaps(rules);
   } catch (cause) {
-    const hint = 'A page with an island has too many inline scripts for its policy, or a redirect is too long.';
-    throw new SiteError(`The rules for nginx cannot be written. ${hint}`, { cause });
+    const found = cause instanceof Error ? cause.message : String(cause);
+    throw new SiteError(`The rules for nginx cannot be written: ${found}`, { cause });
   }
 }
 

@@ -1,4 +1,5 @@
 /** Where embedded content comes from decides whether it may load by itself. */
+import { isHost } from '@/lib/export/rules/contentSecurityPolicy';
 import type { Locale } from '@/content-types/locales';
 import { siteUrl } from '@/lib/config';
 import { linkTarget } from '@/lib/i18n/links';
@@ -8,7 +9,7 @@ export type EmbedTarget =
   | { readonly kind: 'own'; readonly href: string }
   /** From another website: loads after the visitor agreed (behaviour B4.4). */
   | { readonly kind: 'foreign'; readonly href: string; readonly host: string }
-  /** Not encrypted, which the security policy does not let into a frame: a link only. */
+  /** Not encrypted, or of a host that the security policy cannot name, so that no frame would show it: a link only. */
   | { readonly kind: 'linked'; readonly href: string; readonly host: string }
   /** Dangerous or unreadable: neither frame nor link. */
   | { readonly kind: 'refused' };
@@ -20,5 +21,5 @@ export function embedTarget(address: string, locale: Locale): EmbedTarget {
   if (target.kind !== 'external') return { kind: 'refused' };
   const { host, href, protocol } = new URL(target.href);
   if (host === new URL(siteUrl()).host) return { kind: 'own', href };
-  return { kind: protocol === 'https:' ? 'foreign' : 'linked', href, host };
+  return { kind: protocol === 'https:' && isHost(host) ? 'foreign' : 'linked', href, host };
 }

@@ -26,7 +26,7 @@ import { tinySite, tinySiteTranslations } from '../fixtures/tinySite';
 
 const today = '2026-09-01T00:00:00.000Z';
 
-const tinyMedia = await readMediaLibrary(path.join(import.meta.dirname, '../fixtures/media'));
+export const tinyMedia = await readMediaLibrary(path.join(import.meta.dirname, '../fixtures/media'));
 
 export interface SiteInput {
   readonly content: SampleContent;
@@ -36,7 +36,8 @@ export interface SiteInput {
   readonly asOf?: string;
 }
 
-function recordsOf({ content, translations, media }: SiteInput): readonly SourceRecord[] {
+/** What a CMS with this content answers. */
+export function recordsOf({ content, translations, media }: SiteInput): readonly SourceRecord[] {
   const store = createStore(content, translations);
   return contentNames.flatMap((name) => {
     const type = contentType(name);

@@ -21,6 +21,20 @@ function distinct(sources: readonly string[]): readonly string[] {
   return [...new Set(sources)].sort();
 }
 
+export const anyFrame = 'https:';
+
+/** Servers and CDNs refuse longer headers: nginx reads 4000 bytes, some hosts 2000. */
+const longestFrameSources = 1500;
+
+/**
+ * The hosts by name; any encrypted host where they are so many that no server would take the header. Nothing is loaded
+ * into a frame before the visitor agrees, with either.
+ */
+export function frameSources(frameHosts: readonly string[]): readonly string[] {
+  const named = distinct(frameHosts.filter(isHost).map((host) => `https://${host}`));
+  return named.join(' ').length > longestFrameSources ? [anyFrame] : named;
+}
+
 /** `scriptHashes` are the inline scripts of one page, as sources. */
 export function contentSecurityPolicy(sources: PolicySources, scriptHashes: readonly string[] = []): string {
   const inlineRules = sources.speculationRules ? ["'inline-speculation-rules'"] : [];
@@ -31,7 +45,7 @@ export function contentSecurityPolicy(sources: PolicySources, scriptHashes: read
     'img-src': ["'self'", 'data:'],
     'font-src': ["'self'"],
     'connect-src': ["'self'", ...distinct(sources.connectOrigins)],
-    'frame-src': ["'self'", ...distinct(sources.frameHosts.filter(isHost).map((host) => `https://${host}`))],
+    'frame-src': ["'self'", ...frameSources(sources.frameHosts)],
     'object-src': ["'none'"],
     'base-uri': ["'none'"],
     'form-action': ["'self'"],

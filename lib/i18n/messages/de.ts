@@ -153,6 +153,7 @@ export const de = {
     },
   },
   overview: {
+    nothingYet: 'Hier ist noch nichts veröffentlicht.',
     figuresAtEnd: 'Zahl rechts: Indikatoren',
     nextReleases: 'Nächste Veröffentlichungen',
     inOneSentence: 'In einem Satz',

@@ -153,6 +153,7 @@ export const en: Messages = {
     },
   },
   overview: {
+    nothingYet: 'Nothing has been published here yet.',
     figuresAtEnd: 'Number on the right: indicators',
     nextReleases: 'Upcoming releases',
     inOneSentence: 'In one sentence',

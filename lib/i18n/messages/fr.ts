@@ -153,6 +153,7 @@ export const fr: Messages = {
     },
   },
   overview: {
+    nothingYet: 'Rien n’est encore publié ici.',
     figuresAtEnd: 'À droite : nombre d’indicateurs',
     nextReleases: 'Prochaines publications',
     inOneSentence: 'En une phrase',

@@ -153,6 +153,7 @@ export const it: Messages = {
     },
   },
   overview: {
+    nothingYet: 'Qui non è ancora stato pubblicato nulla.',
     figuresAtEnd: 'A destra: numero di indicatori',
     nextReleases: 'Prossime pubblicazioni',
     inOneSentence: 'In una frase',

@@ -137,6 +137,7 @@ export const ls: Messages = {
     },
   },
   overview: {
+    nothingYet: 'Hier gibt es noch nichts zu lesen.',
     figuresAtEnd: 'Rechts steht: So viele Zahlen gibt es.',
     nextReleases: 'Das kommt bald',
     inOneSentence: 'Kurz gesagt',

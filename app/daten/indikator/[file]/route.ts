@@ -2,6 +2,7 @@
 import { defaultLocale } from '@/content-types/locales';
 import { hasData, indicatorCsv } from '@/lib/charts/csv';
 import type { Content } from '@/lib/content/content';
+import { emptyRouteFile } from '@/lib/export/removeLeftovers';
 import { loadContents } from '@/lib/site/contents';
 import type { Contents } from '@/lib/site/contents';
 import { isIndicator } from '@/lib/site/indicators';
@@ -31,11 +32,14 @@ export async function generateStaticParams(): Promise<{ file: string }[]> {
     .all('products')
     .filter(offersFile)
     .map(({ meta }) => ({ file: `${meta.key}.csv` }));
+  // Next.js takes a route without any file for one that cannot be exported.
+  if (files.length === 0) return [{ file: emptyRouteFile }];
   return toRender(files, ({ file }) => `/daten/indikator/${file}`);
 }
 
 export async function GET(_request: Request, { params }: FileParams): Promise<Response> {
   const { file } = await params;
+  if (file === emptyRouteFile) return new Response('');
   const content = germanContent(await contentsFor(`/daten/indikator/${file}`));
   const indicator = file.endsWith('.csv') ? content.find('products', file.slice(0, -'.csv'.length)) : undefined;
   if (indicator === undefined || !offersFile(indicator)) return new Response(null, { status: 404 });

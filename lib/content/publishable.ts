@@ -1,0 +1,54 @@
+/**
+ * What a later step would fail on: rendering a page, finishing it, writing the rules for web servers. Refused with the
+ * content, where it is one entry that waits and not the whole site.
+ */
+import type { ContentType } from '@/content-types/contentType';
+import { isHost } from '@/lib/export/rules/contentSecurityPolicy';
+import type { Reporter } from './findings';
+import { markdownFault } from './markdownFault';
+import { replaceValues, visitTexts } from './visit';
+
+type Values = Readonly<Record<string, unknown>>;
+
+/** Not in XML, of which drawings and the sitemap are made, and nothing that anybody could read. */
+// eslint-disable-next-line no-control-regex -- these are what is looked for
+const controlCharacter = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]/;
+
+/** Half of a character has no place in an address, a file or a drawing. */
+export function textsAreWhole(_type: ContentType, values: Values, report: Reporter): void {
+  visitTexts(values, '', (text, path) => {
+    if (/\p{Cs}/u.test(text)) report.error(path, 'holds half of a character, such as half an emoji', 'Write it anew.');
+    else if (controlCharacter.test(text)) report.error(path, 'holds a control character', 'Write the text anew.');
+  });
+}
+
+/** Text that takes a reader all of the stack, or minutes. */
+export function textsCanBeRead(type: ContentType, values: Values, report: Reporter): void {
+  replaceValues(type.fields, values, '', {
+    richText(text, path) {
+      const fault = markdownFault(text);
+      if (fault !== undefined) report.error(path, fault, 'Simplify the text.');
+      return text;
+    },
+  });
+}
+
+/** Fields whose address is shown in a frame: of a content box, of an application, of an interactive content. */
+function framedAddresses(type: ContentType, values: Values): readonly (readonly [path: string, address: unknown])[] {
+  const blocks: unknown[] = Array.isArray(values['content']) ? values['content'] : [];
+  const inBlocks = blocks.flatMap((block, index) =>
+    typeof block === 'object' && block !== null && 'src' in block ? [[`content.${index}.src`, block.src] as const] : [],
+  );
+  const isFramed = type.name === 'apps' || type.name === 'background-page-articles';
+  return isFramed ? [...inBlocks, ['url', values['url']]] : inBlocks;
+}
+
+/** The policy of the site names each host; an address of version 6, which it cannot name, would stay empty. */
+export function framesCanBeNamed(type: ContentType, values: Values, report: Reporter): void {
+  for (const [path, address] of framedAddresses(type, values)) {
+    if (typeof address !== 'string' || !/^\s*https?:/i.test(address) || !URL.canParse(address)) continue;
+    const { host } = new URL(address);
+    if (!isHost(host))
+      report.error(path, `leads to «${host}», which is no name of a host`, 'Use the name of the website.');
+  }
+}

@@ -1,0 +1,98 @@
+import { screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { PageBody } from '@/app/_frame/PageBody';
+import { routeTable, siteAddresses } from '@/app/_pages/routeTable';
+import type { SiteAddress } from '@/app/_pages/routeTable';
+import { SiteFooter } from '@/components/layout/SiteFooter/SiteFooter';
+import { SiteHeader } from '@/components/layout/SiteHeader/SiteHeader';
+import { TopicPicker } from '@/components/layout/TopicPicker/TopicPicker';
+import { locales } from '@/content-types/locales';
+import { collectionNames } from '@/content-types/registry';
+import type { SampleContent } from '@/content-types/registry';
+import { messagesByLocale } from '@/lib/i18n/messages';
+import { siteDocuments } from '@/lib/search/siteDocuments';
+import type { PageContext } from '@/lib/site/pageContext';
+import { tinySite, tinySiteTranslations } from '../../fixtures/tinySite';
+import { allFaults } from '../../support/pageFaults';
+import { renderWholePage } from '../../support/renderPage';
+import { loadSite, tinyMedia } from '../../support/site';
+import type { LoadedSite } from '../../support/site';
+
+function siteOf(content: SampleContent): LoadedSite {
+  return loadSite({ content, translations: tinySiteTranslations, media: tinyMedia });
+}
+
+const noEntries = {
+  ...Object.fromEntries(collectionNames.map((name) => [name, []])),
+  'background-page': [],
+  'cookie-consent': [],
+  footer: [],
+  headers: [],
+  'indikatorenset-page': [],
+  'search-page': [],
+  'theme-page': [],
+};
+
+/** Nothing but a German home page. */
+const emptySite = siteOf({ ...tinySite, ...noEntries });
+
+function contextOf({ contents }: LoadedSite, { locale, path }: Pick<SiteAddress, 'locale' | 'path'>): PageContext {
+  return { locale, language: locale, path, content: contents(locale), messages: messagesByLocale[locale] };
+}
+
+/** Shows the page with what stands around it. */
+function openPage(site: LoadedSite, { route, path, locale }: SiteAddress): HTMLElement {
+  const context = contextOf(site, { locale, path });
+  const page = route.open(context);
+  return renderWholePage(
+    <>
+      <SiteHeader context={context} activeKey={route.menuKey} translations={locales} />
+      <TopicPicker context={context} />
+      {page && <PageBody page={page} table={routeTable} />}
+      <SiteFooter context={context} year="2026" />
+    </>,
+    locale,
+  );
+}
+
+describe.each(collectionNames)('a site without any %s', (name) => {
+  const site = siteOf({ ...tinySite, [name]: [] });
+
+  it('has every page, each with one title, in German', () => {
+    for (const address of siteAddresses(site.contents).filter(({ locale }) => locale === 'de')) {
+      const shown = openPage(site, address);
+      expect([address.path, shown.querySelectorAll('h1').length]).toEqual([address.path, 1]);
+      shown.remove();
+    }
+  });
+
+  it('has something to search for', () => {
+    expect(siteDocuments(site.snapshot).get('de')?.length).toBeGreaterThan(0);
+  });
+});
+
+describe('a site with nothing but a German home page', () => {
+  it.each(siteAddresses(emptySite.contents))('$localizedPath keeps the rules of a page', (address) => {
+    const page = address.route.open(contextOf(emptySite, address));
+    const shown = renderWholePage(page && <PageBody page={page} table={routeTable} />, address.locale);
+    expect(shown.querySelectorAll('h1')).toHaveLength(1);
+    expect(allFaults(shown, address.locale)).toEqual([]);
+  });
+
+  const lists = [
+    '/themen',
+    '/thema',
+    '/unterthema',
+    '/artikel',
+    '/indikatorenportal',
+    '/indikatorenset',
+    '/interaktiv',
+    '/apps',
+  ];
+  const overviews = siteAddresses(emptySite.contents).filter(({ path }) => lists.includes(path));
+
+  it.each(overviews)('$localizedPath says that there is nothing yet', (address) => {
+    openPage(emptySite, address);
+    expect(screen.getByText(messagesByLocale[address.locale].overview.nothingYet)).toBeInTheDocument();
+  });
+});

@@ -1,0 +1,75 @@
+/** One field of each kind with each hostile value; `npm run test:nasty` walks through every field of every type. */
+import { describe, expect, it } from 'vitest';
+import { checkRecords } from '@/lib/content/check';
+import { settleEntries } from '@/lib/content/settle';
+import { article, asOf, indicator, wireBlock, wireText } from './records';
+import { isSmall, onePlaceOfEachKind, withValue } from '../../support/nastyEntries';
+
+const options = { asOf, drafts: false };
+
+describe('a nasty value stops nobody else:', () => {
+  const places = onePlaceOfEachKind().map((place) => [`${place.type} ${place.path.join('.')}`, place] as const);
+
+  it.each(places)('%s', (_, place) => {
+    for (const value of place.values.filter(isSmall)) {
+      const records = [withValue(place, value), article('der-andere', {}, { id: 99_999 })];
+      const { entries, invalid, order } = checkRecords(records, options);
+      const settled = settleEntries({ entries, invalid, order, earlier: [], cmsUrl: null });
+      expect([value.name, settled.entries.map(({ meta }) => meta.key)]).toEqual([
+        value.name,
+        expect.arrayContaining(['der-andere']),
+      ]);
+    }
+  });
+});
+
+describe('an article is refused', () => {
+  const cases: readonly (readonly [string, Readonly<Record<string, unknown>>, string])[] = [
+    ['with half an emoji in its title', { title: 'Halbes \uD83D' }, 'title'],
+    ['with a control character', { lead: 'Ein \u0001 Zeichen' }, 'lead'],
+    ['with an earlier address with an empty part', { redirects_from: ['/artikel//alt'] }, 'redirects_from.0'],
+    ['with an earlier address in pieces', { redirects_from: ['/artikel/a\u0308'] }, 'redirects_from.0'],
+    ['with an earlier address that never ends', { redirects_from: [`/${'a'.repeat(5000)}`] }, 'redirects_from.0'],
+    ['with an earlier address with half an emoji', { redirects_from: ['/artikel/\uD83D'] }, 'redirects_from.0'],
+    ['with quotations two thousand deep', { content: [wireText('>'.repeat(2000))] }, 'content.0.body'],
+    [
+      'with a table of a thousand columns',
+      { content: [wireText(`${'|a'.repeat(1000)}\n${'|-'.repeat(1000)}`)] },
+      'content.0.body',
+    ],
+    ['with more marks than a paragraph can hold', { content: [wireText('*a '.repeat(600))] }, 'content.0.body'],
+    ['with the name of a compressed copy as address', { slug: 'leerstand-2026.html.br' }, 'slug'],
+  ];
+
+  it.each(cases)('%s', (_, attributes, field) => {
+    const { problems, entries } = checkRecords([article('leerstand-2026', attributes)], options);
+    expect(entries).toEqual([]);
+    expect(problems.map((problem) => problem.field)).toEqual([field]);
+  });
+
+  it('with a frame whose host the policy cannot name', () => {
+    const frame = wireBlock('iframe', {
+      src: 'https://[::1]/karte',
+      title: 'Karte',
+      height_mobile: 400,
+      height_desktop: 400,
+      fallback_text: 'Eine Karte.',
+    });
+    const { problems } = checkRecords([article('karte', { content: [frame] })], options);
+    expect(problems).toMatchObject([{ severity: 'error', field: 'content.0.src' }]);
+  });
+
+  it.each([{ toString: 1 }, ['blocks.text'], 7])('not for a content box of the kind %j, which is left out', (kind) => {
+    const { problems, entries } = checkRecords(
+      [article('a', { content: [wireText('Text.'), { __component: kind }] })],
+      options,
+    );
+    expect(entries).toHaveLength(1);
+    expect(problems).toMatchObject([{ severity: 'warning', field: 'content.1' }]);
+  });
+
+  it.each([1e21, 1.5, -1, 0])('is an indicator, too, whose number is none: %d', (number) => {
+    const { entries } = checkRecords([indicator(1, { stata_id: number })], options);
+    expect(entries).toEqual([]);
+  });
+});

@@ -1,0 +1,113 @@
+/** What happens to one entry between the CMS and the visitor, without the other entries and without Next.js. */
+import { renderToStaticMarkup } from 'react-dom/server';
+import { PageBody } from '@/app/_frame/PageBody';
+import { pageMetadata } from '@/app/_frame/pageMetadata';
+import { routeTable } from '@/app/_pages/routeTable';
+import { SiteFooter } from '@/components/layout/SiteFooter/SiteFooter';
+import { SiteHeader } from '@/components/layout/SiteHeader/SiteHeader';
+import { contentType } from '@/content-types/registry';
+import type { ContentName } from '@/content-types/registry';
+import { checkRecords } from '@/lib/content/check';
+import type { CheckedEntry } from '@/lib/content/checkedEntry';
+import { createContents } from '@/lib/content/content';
+import { contentHash } from '@/lib/content/contentHash';
+import { entryOf } from '@/lib/content/findings';
+import { linkEntries } from '@/lib/content/link';
+import type { Problem } from '@/lib/content/problem';
+import type { SourceRecord } from '@/lib/content/source';
+import { checkPages } from '@/lib/export/checks/checkPages';
+import { pageFacts } from '@/lib/export/checks/pageFacts';
+import { readTags } from '@/lib/export/html/tokenizer';
+import { pagePayload } from '@/lib/export/pagePayload';
+import { messagesByLocale } from '@/lib/i18n/messages';
+import { siteDocuments } from '@/lib/search/siteDocuments';
+import type { PageContext } from '@/lib/site/pageContext';
+import { wholeRecords } from './nastyEntries';
+
+const options = { asOf: '2026-09-01T00:00:00.000Z', drafts: false };
+
+const others = checkRecords(wholeRecords, options).entries;
+
+/** Where entries are seen that have no page of their own. */
+const shownAt: { readonly [Name in ContentName]?: string } = {
+  'cookie-consent': '/artikel/kasten-iframe',
+  'focus-teasers': '/artikel/kasten-focus-teaser',
+  glossars: '/artikel/kasten-glossary',
+  'indikatorenset-page': '/indikatorenset',
+  quizes: '/artikel/kasten-quiz',
+  'search-page': '/suche',
+  'background-page': '/interaktiv',
+  'team-members': '/artikel/leerstand-2026',
+  'theme-page': '/themen',
+};
+
+function addressOf({ meta: { type, key }, values }: CheckedEntry): string {
+  const definition = contentType(type);
+  const hasPage = definition.kind === 'collection' && (type !== 'products' || values['produkt'] === 'Indikator');
+  return shownAt[type] ?? (hasPage ? definition.address?.(key) : undefined) ?? '/';
+}
+
+function htmlOf(context: PageContext): string | undefined {
+  for (const route of routeTable) {
+    const page = route.open(context);
+    if (page === undefined) continue;
+    pageMetadata(page, ['de']);
+    return renderToStaticMarkup(
+      <html lang="de-CH">
+        <head>
+          <title>Seite</title>
+        </head>
+        <body>
+          <SiteHeader context={context} activeKey={route.menuKey} translations={['de']} />
+          <main>
+            <PageBody page={page} table={routeTable} />
+          </main>
+          <SiteFooter context={context} year="2026" />
+        </body>
+      </html>,
+    );
+  }
+  return undefined;
+}
+
+function faultsAt(path: string, entries: readonly CheckedEntry[]): readonly string[] {
+  const snapshot = {
+    asOf: options.asOf,
+    entries: entries.map((entry) => ({ ...entry, hash: contentHash(entry.values) })),
+  };
+  const content = createContents(snapshot)('de');
+  const html = htmlOf({ locale: 'de', language: 'de', path, content, messages: messagesByLocale.de });
+  if (html === undefined) return [`there is no page ${path}`];
+  const tags = readTags(html);
+  pagePayload(html, tags);
+  const facts = pageFacts(html, tags);
+  return checkPages([{ path, locale: 'de', errorStatus: null, facts }]).map(({ message }) => message);
+}
+
+export interface Published {
+  /** Nothing for an entry that was refused. */
+  readonly entry: CheckedEntry | undefined;
+  readonly problems: readonly Problem[];
+}
+
+/** What the check makes of a record. */
+export function checkOne(record: SourceRecord): Published {
+  const { entries, invalid, problems } = checkRecords([record], options);
+  return { entry: invalid.length === 0 ? entries[0] : undefined, problems };
+}
+
+/** Links, renders and finishes the page of an accepted entry; what is wrong with it. An entry that needs another may be gone. */
+export function publishOne(entry: CheckedEntry): readonly string[] {
+  const beside = others.filter(({ meta }) => entryOf(meta) !== entryOf(entry.meta));
+  const { entries, leftOut } = linkEntries([...beside, entry]);
+  siteDocuments({ ...emptySnapshot, entries: entries.map((found) => ({ ...found, hash: '' })) });
+  if (leftOut.some((meta) => entryOf(meta) === entryOf(entry.meta))) return [];
+  return faultsAt(addressOf(entry), entries);
+}
+
+const emptySnapshot = {
+  source: { cmsUrl: null, drafts: false },
+  asOf: options.asOf,
+  nextRelease: null,
+  problems: [],
+};
