@@ -9,11 +9,18 @@ const withoutAddress =
 
 const withDrafts = 'CMS_DRAFTS is 1: a site for the public must not hold drafts. Use it with «npm run dev».';
 
+const withAdminKey =
+  'MEILISEARCH_SEARCH_KEY is the same as MEILISEARCH_ADMIN_KEY: everybody who visits the site gets it and could change what ' +
+  'the search finds. Make one that can only search with «npm run search:key».';
+
 /** Throws ConfigurationError that names everything a public site cannot be built with. The sample content is nobody's site. */
-export function checkPublicSettings({ CMS_URL: cms, SITE_URL: site, CMS_DRAFTS: drafts }: Config): void {
+export function checkPublicSettings(settings: Config): void {
+  const { CMS_URL: cms, SITE_URL: site, CMS_DRAFTS: drafts } = settings;
+  const { MEILISEARCH_SEARCH_KEY: searchKey, MEILISEARCH_ADMIN_KEY: adminKey } = settings;
   const problems = [
     ...(cms !== undefined && site === undefined ? [withoutAddress] : []),
     ...(drafts ? [withDrafts] : []),
+    ...(searchKey !== undefined && searchKey.trim() === adminKey?.trim() ? [withAdminKey] : []),
   ];
   if (problems.length > 0) throw new ConfigurationError(problems.join('\n'));
 }

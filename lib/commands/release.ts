@@ -8,7 +8,15 @@ import { ConfigurationError } from '@/lib/errors';
 import { checkRelease } from '@/lib/release/checkRelease';
 import { currentRelease, listReleases, readRelease } from '@/lib/release/releaseFolder';
 import { parseBuildOptions } from './options';
-import { buildRelease, describeRelease, describeSeen, releaseFolder, rollBack, showRelease } from './releaseWork';
+import {
+  buildRelease,
+  describeRelease,
+  proveSearchKey,
+  describeSeen,
+  releaseFolder,
+  rollBack,
+  showRelease,
+} from './releaseWork';
 import { siteCommand } from './siteCommand';
 
 const usage =
@@ -31,6 +39,11 @@ async function build(parameters: readonly string[]): Promise<string> {
   return describeRelease(await buildRelease(parameters));
 }
 
+async function check(id: string): Promise<string> {
+  await proveSearchKey();
+  return `Complete: ${describeRelease(await checkRelease(releaseFolder(), id))}`;
+}
+
 /** What each word does with the parameters behind it; undefined where these do not fit. */
 function workFor([word, ...rest]: readonly string[]): (() => Promise<string>) | undefined {
   const [id] = rest;
@@ -39,7 +52,7 @@ function workFor([word, ...rest]: readonly string[]): (() => Promise<string>) | 
   if (word === 'rollback' && rest.length === 0) return async () => `Visitors see ${describeRelease(await rollBack())}`;
   if (rest.length !== 1 || id === undefined) return undefined;
   if (word === 'switch') return async () => `Visitors see ${describeRelease(await showRelease(id))}`;
-  if (word === 'check') return async () => `Complete: ${describeRelease(await checkRelease(releaseFolder(), id))}`;
+  if (word === 'check') return () => check(id);
   return undefined;
 }
 

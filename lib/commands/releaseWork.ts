@@ -17,6 +17,7 @@ import { removeOldReleases, removeRelease } from '@/lib/release/releaseFolder';
 import type { ReleaseInfo } from '@/lib/release/releaseInfo';
 import type { Candidate } from '@/lib/release/shownRelease';
 import { indexDocuments } from '@/lib/search/meilisearch/indexing';
+import { requireFitKey } from '@/lib/search/meilisearch/requireFitKey';
 import { buildAlone } from './buildCommand';
 import { runBuild } from './siteBuilder';
 
@@ -48,6 +49,13 @@ export function describeRelease({ id, asOf, pages }: ReleaseInfo): string {
 /** `info`: null where the release cannot be read. */
 export function describeSeen({ id, info }: Seen): string {
   return info === null ? `${id}: damaged` : describeRelease(info);
+}
+
+/** Throws UnfitSearchKeyError where the key that visitors get could do harm: see `requireFitKey`. */
+export async function proveSearchKey(): Promise<void> {
+  const { MEILISEARCH_URL: url, MEILISEARCH_SEARCH_KEY: searchKey } = config();
+  if (url === undefined || searchKey === undefined) return;
+  await requireFitKey({ url, searchKey }, (line) => console.error(line));
 }
 
 /** Brings the search server, where there is one that this machine manages, to what the release finds. */
@@ -90,13 +98,15 @@ async function completeSwitch(folder: string, id: string): Promise<void> {
 }
 
 /** `parameters`: the options of `npm run build`. */
-export function buildRelease(parameters: readonly string[], options: BuildOptions = {}): Promise<ReleaseInfo> {
+export async function buildRelease(parameters: readonly string[], options: BuildOptions = {}): Promise<ReleaseInfo> {
   const folder = releaseFolder();
+  await proveSearchKey();
   return withLock(folder, 'build', () => build(folder, parameters, options), options.waitMs);
 }
 
 /** Shows visitors a release, and brings the search to it: see `goTo`. */
-export function showRelease(id: string): Promise<ReleaseInfo> {
+export async function showRelease(id: string): Promise<ReleaseInfo> {
+  await proveSearchKey();
   return goTo(releaseFolder(), id, completeSwitch);
 }
 
@@ -109,7 +119,8 @@ export function rollBack(): Promise<ReleaseInfo> {
  * Checks a release, lets visitors see it when `isDue` resolves, and brings the search to it. False where `isDue` said so;
  * visitors then see what they saw before.
  */
-export function showWhenDue(id: string, isDue: () => Promise<boolean>): Promise<boolean> {
+export async function showWhenDue(id: string, isDue: () => Promise<boolean>): Promise<boolean> {
+  await proveSearchKey();
   return showAt(releaseFolder(), id, isDue, completeSwitch);
 }
 

@@ -19,7 +19,7 @@ function latin(bytes: Uint8Array, start: number, end: number): string {
 }
 
 function isZip(bytes: Uint8Array): boolean {
-  return /^PK(?:\u0003\u0004|\u0005\u0006)/.test(latin(bytes, 0, 4));
+  return ['PK\u0003\u0004', 'PK\u0005\u0006'].includes(latin(bytes, 0, 4));
 }
 
 /** In UTF-16 every other byte may be 0, but then the text says so. */

@@ -1,6 +1,7 @@
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { checkSearchKey } from '@/lib/search/meilisearch/keyCheck';
 import type { KeyCheck } from '@/lib/search/meilisearch/keyCheck';
+import { requireFitKey } from '@/lib/search/meilisearch/requireFitKey';
 import { ensureSearchKey } from '@/lib/search/meilisearch/searchKey';
 import { locales } from '@/content-types/locales';
 import { makeDocuments } from './documents';
@@ -50,6 +51,21 @@ describe('the search key', () => {
     expect(missing).toHaveLength(10);
     expect(missing).toContain(`search ${site.prefix}_de (404)`);
     expect(excess).toEqual([]);
+  });
+});
+
+describe('a release', () => {
+  it('goes out with the key that was made for visitors, and with none that can do more', async () => {
+    const site = await createIndexedSite();
+    const lines: string[] = [];
+    const prove = (searchKey: string): Promise<void> =>
+      requireFitKey({ ...site, searchKey }, (line) => lines.push(line));
+    await expect(prove(await ensureSearchKey(site))).resolves.toBeUndefined();
+    expect(lines).toEqual([]);
+    await expect(prove(site.adminKey)).rejects.toThrow(/It can also: read settings, .*, read keys, create keys/);
+    const { results } = await site.client.getKeys();
+    const usual = results.find(({ actions, indexes }) => actions.join() === 'search' && indexes.join() === '*');
+    await expect(prove(usual?.key ?? '')).rejects.toThrow(/It can also: search the index elsewhere/);
   });
 });
 

@@ -140,6 +140,6 @@ function unfitKeyText(url: string, missing: readonly string[], excess: readonly 
 export class UnfitSearchKeyError extends SearchServerError {
   override readonly name: string = 'UnfitSearchKeyError';
   constructor(url: string, missing: readonly string[], excess: readonly string[]) {
-    super(unfitKeyText(url, missing, excess));
+    super(unfitKeyText(url, missing, excess), { publicReason: true });
   }
 }

@@ -56,6 +56,15 @@ describe('the settings of a public site', () => {
     expect(() => checkPublicSettings(parseConfig(environment))).not.toThrow();
   });
 
+  it('have a search key that is not the one of the administrators', () => {
+    const keys = { MEILISEARCH_SEARCH_KEY: 'one-key ', MEILISEARCH_ADMIN_KEY: 'one-key' };
+    expect(() => checkPublicSettings(parseConfig(keys))).toThrow(
+      /^MEILISEARCH_SEARCH_KEY is the same as MEILISEARCH_ADMIN_KEY: .*npm run search:key/,
+    );
+    expect(() => checkPublicSettings(parseConfig({ ...keys, MEILISEARCH_SEARCH_KEY: 'another' }))).not.toThrow();
+    expect(() => checkPublicSettings(parseConfig({}))).not.toThrow();
+  });
+
   it('have all their faults told at once', () => {
     expect(() => checkPublicSettings(parseConfig({ ...cms, CMS_DRAFTS: '1' }))).toThrow(
       /^SITE_URL is not set\..*\nCMS_DRAFTS is 1: a site for the public must not hold drafts\./,

@@ -231,7 +231,7 @@ describe('what a file is', () => {
     const kept = JSON.stringify(placed[0]?.values['image'] ?? null);
     return [
       ...faults.map(({ error }) => `${error.name}: ${error.fault}`),
-      ...listFiles(folder).map(path.extname),
+      ...listFiles(folder).map((file) => path.extname(file)),
       kept,
     ];
   }

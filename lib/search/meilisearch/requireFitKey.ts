@@ -1,0 +1,23 @@
+/** Before the public gets a key: what it can do is tried on the server itself. */
+import { NotASearchServerError, SearchServerUnreachableError, UnfitSearchKeyError } from './errors';
+import { checkSearchKey } from './keyCheck';
+import type { KeyCheckOptions } from './keyCheck';
+
+/**
+ * Throws UnfitSearchKeyError for a key that can do more than search the site. One that can do less is told in the log, as
+ * is a server that does not answer: visitors search with what ships with the site then, and nothing else waits for it.
+ */
+export async function requireFitKey(options: KeyCheckOptions, log: (line: string) => void): Promise<void> {
+  const { url } = options;
+  try {
+    const { missing, excess } = await checkSearchKey(options);
+    // Indexes are made with the first release, after its pages.
+    const refused = missing.filter((text) => !text.includes('(404)'));
+    if (excess.length > 0) throw new UnfitSearchKeyError(url, refused, excess);
+    if (refused.length > 0) log(new UnfitSearchKeyError(url, refused, excess).message);
+  } catch (error) {
+    const isOutage = error instanceof SearchServerUnreachableError || error instanceof NotASearchServerError;
+    if (!isOutage) throw error;
+    log(`What the search key of the site can do was not tried. ${error.message}`);
+  }
+}
