@@ -28,18 +28,17 @@ export interface TeaserElementsProps {
 
 interface TeaserProps extends Pick<TeaserElementsProps, 'context' | 'level'> {
   readonly item: TeaserItem;
-  readonly titleClass: string | undefined;
 }
 
 const gridOf: Readonly<Record<number, string | undefined>> = { 2: styles.two, 3: styles.three, 4: styles.four };
 
-function Teaser({ item, context: pageContext, level, titleClass }: TeaserProps): ReactNode {
+function Teaser({ item, context: pageContext, level }: TeaserProps): ReactNode {
   const { title, text, image, url, kind, date, language } = item;
   const context = inLanguage(pageContext, language ?? pageContext.language);
   return (
     <li className={styles.teaser} lang={language && languageTag[language]}>
       {image !== null && <Thumbnail image={image} showCredit />}
-      <Heading level={level} className={titleClass}>
+      <Heading level={level} className={styles.title}>
         <Link address={url} context={context} className={styles.link}>
           {title}
         </Link>
@@ -60,20 +59,13 @@ function Teaser({ item, context: pageContext, level, titleClass }: TeaserProps):
   );
 }
 
-/** Short announcements, each with a link. Where others have a picture, one without has a large title instead. */
+/** Short announcements, each with a link. */
 export function TeaserElements({ items, context, level, columns = null }: TeaserElementsProps): ReactNode {
   if (items.length === 0) return null;
-  const hasPictures = items.some(({ image }) => image !== null);
   return (
     <ul className={(columns === null ? undefined : gridOf[columns]) ?? styles.teasers}>
       {items.map((item) => (
-        <Teaser
-          key={`${item.url} ${item.title}`}
-          item={item}
-          context={context}
-          level={level}
-          titleClass={hasPictures && item.image === null ? styles.largeTitle : styles.title}
-        />
+        <Teaser key={`${item.url} ${item.title}`} item={item} context={context} level={level} />
       ))}
     </ul>
   );

@@ -38,10 +38,9 @@ export interface EntryListProps {
 interface RowProps extends Pick<EntryListProps, 'context' | 'figureLabel'> {
   readonly item: EntryListItem;
   readonly display: EntryDisplay;
-  readonly titleClass: string | undefined;
 }
 
-function Row({ item, context, figureLabel, display, titleClass }: RowProps): ReactNode {
+function Row({ item, context, figureLabel, display }: RowProps): ReactNode {
   const { entry, title, lead, summary, detail, figure, image } = item;
   const { locale } = entry.meta;
   const language = locale === context.language ? undefined : languageTag[locale];
@@ -49,7 +48,7 @@ function Row({ item, context, figureLabel, display, titleClass }: RowProps): Rea
     <li className={display === 'tiles' ? styles.tile : styles.item}>
       {display === 'tiles' && image && <Thumbnail image={image} language={language} />}
       {lead !== undefined && <span className={styles.lead}>{lead}</span>}
-      <span className={titleClass}>
+      <span className={styles.title}>
         <EntryLink entry={entry} context={context} className={styles.link}>
           {title ?? undefined}
         </EntryLink>
@@ -73,8 +72,6 @@ function Row({ item, context, figureLabel, display, titleClass }: RowProps): Rea
 /** Entries by title, each leading to its page. */
 export function EntryList({ items, context, figureLabel, display = 'list' }: EntryListProps): ReactNode {
   if (items.length === 0) return null;
-  // A tile without a picture beside tiles with one has a large title instead.
-  const hasPictures = display === 'tiles' && items.some(({ image }) => image);
   return (
     <ul className={styles[display]}>
       {items.map((item) => (
@@ -84,7 +81,6 @@ export function EntryList({ items, context, figureLabel, display = 'list' }: Ent
           context={context}
           figureLabel={figureLabel}
           display={display}
-          titleClass={hasPictures && !item.image ? styles.largeTitle : styles.title}
         />
       ))}
     </ul>
