@@ -68,6 +68,25 @@ test.describe('the question for consent', () => {
     expect(await layoutShift(page)).toBeLessThan(unseenShift);
   });
 
+  for (const [width, height] of [
+    [390, 844],
+    [320, 640],
+  ] as const) {
+    test(`takes at most a third of a window of ${width} × ${height}, and its answers are equals`, async ({ page }) => {
+      await page.setViewportSize({ width, height });
+      for (const locale of locales) {
+        await page.goto(localizedPath(locale, '/themen'));
+        const question = page.locator('[data-consent]');
+        await expect(question).toBeVisible();
+        expect((await question.boundingBox())?.height ?? height, locale).toBeLessThanOrEqual(height * 0.31);
+        const answers = question.locator('[data-consent-choice]');
+        for (const answer of await answers.all()) await expect(answer).toBeInViewport({ ratio: 1 });
+        const [first, second] = [await answers.first().boundingBox(), await answers.last().boundingBox()];
+        expect([first?.width, first?.height]).toEqual([second?.width, second?.height]);
+      }
+    });
+  }
+
   test('B4.2 never flashes for those who decided', async ({ page }) => {
     await page.addInitScript(() => {
       localStorage.setItem('bs_consent_cookie', '1');

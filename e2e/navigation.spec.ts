@@ -180,6 +180,29 @@ test.describe('what soft navigation cannot show', () => {
     });
   }
 
+  test('B5.4 a page whose data never comes is loaded whole after ten seconds', async ({ page }) => {
+    await page.route('**/_payload.json', () => undefined);
+    await page.goto('/themen');
+    await markDocument(page);
+    await follow(page, 'Tourismus');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tourismus', { timeout: 15_000 });
+    await expect(page).toHaveURL('/thema/tourismus');
+    await expect(page.locator('html')).not.toHaveAttribute('data-marked');
+  });
+
+  test('a link with a slash at its end leads to the one address of the page', async ({ page }) => {
+    await page.goto('/artikel');
+    await page.evaluate(() => {
+      const link = document.createElement('a');
+      link.setAttribute('href', '/themen/');
+      link.textContent = 'Mit Strich';
+      document.querySelector('main')?.prepend(link);
+    });
+    await follow(page, 'Mit Strich');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Themen');
+    await expect(page).toHaveURL('/themen');
+  });
+
   test('B5.4 offline the browser says so itself, and the way back works', async ({ page, context }) => {
     await page.route('**/_payload.json', (route) => route.abort());
     await page.goto('/themen');
@@ -226,6 +249,14 @@ test.describe('the change of pages', () => {
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
     await expect(page.locator('html')).not.toHaveAttribute('data-faded');
   });
+});
+
+test('B1.5 the language switch of a page that does not exist keeps its address', async ({ page }) => {
+  await page.goto('/gibt/es-nicht?x=1');
+  await page.getByRole('banner').getByRole('link', { name: 'Français' }).click();
+  await expect(page).toHaveURL('/fr/gibt/es-nicht?x=1');
+  await page.getByRole('banner').getByRole('link', { name: 'Deutsch' }).click();
+  await expect(page).toHaveURL('/gibt/es-nicht?x=1');
 });
 
 test('the skip link leads to the content', async ({ page }) => {

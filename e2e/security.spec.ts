@@ -2,25 +2,112 @@ import { readFileSync, readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { brotliDecompressSync, gunzipSync, inflateSync } from 'node:zlib';
 import { expect, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { sampleToken } from '../lib/commands/sampleToken';
 import { pageOfEachKind } from './support/site';
+
+/** What the browser reports of the policy from now on; by the console, so that no page is missed. */
+async function watchPolicy(page: Page): Promise<readonly string[]> {
+  const violations: string[] = [];
+  page.on('console', (message) => {
+    if (/content security policy|^violation /i.test(message.text())) violations.push(message.text());
+  });
+  page.on('pageerror', (error) => violations.push(error.message));
+  await page.addInitScript(() => {
+    document.addEventListener('securitypolicyviolation', ({ violatedDirective, sample }) =>
+      console.log(`violation ${violatedDirective} ${sample}`),
+    );
+  });
+  return violations;
+}
 
 for (const [kind, address] of Object.entries(pageOfEachKind)) {
   test(`${kind} violates no policy and asks no other host`, async ({ page }) => {
     const foreign: string[] = [];
-    const violations: string[] = [];
+    const violations = await watchPolicy(page);
     page.on('request', (request) => {
       if (new URL(request.url()).hostname !== 'localhost') foreign.push(request.url());
     });
-    page.on('console', (message) => {
-      if (/content security policy/i.test(message.text())) violations.push(message.text());
-    });
-    page.on('pageerror', (error) => violations.push(error.message));
     await page.goto(address, { waitUntil: 'networkidle' });
     expect(foreign).toEqual([]);
     expect(violations).toEqual([]);
   });
 }
+
+test('searching, playing and going from page to page violate no policy', async ({ page }) => {
+  const violations = await watchPolicy(page);
+  await page.goto('/suche?q=leer');
+  await expect(page.getByRole('heading', { level: 2, name: /Treffer$/ })).toBeVisible();
+  await page.goto('/interaktiv/quiz-quartier');
+  await page.getByRole('radio').first().check();
+  await page.getByRole('button', { name: 'Antwort prüfen' }).click();
+  await page.goto('/themen');
+  await page.getByRole('main').getByRole('link', { name: 'Tourismus', exact: true }).first().click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tourismus');
+  await page.getByRole('searchbox').first().fill('leer');
+  await expect(page.getByRole('listbox')).toBeVisible();
+  expect(violations).toEqual([]);
+});
+
+for (const address of ['/themen', '/suche', '/gibt-es-nicht']) {
+  test(`no code turns text into markup or scripts on ${address}, nor moves the base of addresses`, async ({ page }) => {
+    await page.goto(address, { waitUntil: 'networkidle' });
+    const results = await page.evaluate(() => {
+      const attempt = (act: () => void): string => {
+        try {
+          act();
+          return 'done';
+        } catch (error) {
+          return error instanceof Error ? error.name : 'refused';
+        }
+      };
+      const base = document.createElement('base');
+      base.href = 'https://evil.example/';
+      document.head.append(base);
+      return [
+        attempt(() => document.body.insertAdjacentHTML('beforeend', '<p>smuggled</p>')),
+        attempt(() => (document.createElement('script').src = 'https://evil.example/x.js')),
+        attempt(() => (document.createElement('script').text = 'alert(1)')),
+        new URL(document.baseURI).host === window.location.host ? 'own' : 'moved',
+      ];
+    });
+    // JSON.parse in the policy of pages with an island refuses code in its own way.
+    expect(results).toEqual(['TypeError', 'TypeError', expect.stringMatching(/^(Type|Syntax)Error$/), 'own']);
+  });
+}
+
+test('B5.5 neither prefetch nor soft navigation asks another host for an address that begins like a path', async ({
+  page,
+}) => {
+  const foreign: string[] = [];
+  await page.route('**/*', async (route) => {
+    if (new URL(route.request().url()).hostname === 'localhost') await route.fallback();
+    else {
+      foreign.push(route.request().url());
+      await route.abort();
+    }
+  });
+  for (const path of [
+    '/.//other-host.example/x',
+    '/..//other-host.example/x',
+    '/themen/%2e%2e//other-host.example/x',
+  ]) {
+    await page.goto('/themen', { waitUntil: 'networkidle' });
+    await page.evaluate((href) => {
+      const link = document.createElement('a');
+      link.setAttribute('href', href);
+      link.textContent = 'Umweg';
+      document.querySelector('main')?.prepend(link);
+    }, path);
+    const link = page.getByRole('main').getByRole('link', { name: 'Umweg' });
+    await link.hover();
+    await page.waitForTimeout(300);
+    await link.click();
+    await page.waitForLoadState();
+    expect(new URL(page.url()).hostname).toBe('localhost');
+  }
+  expect(foreign).toEqual([]);
+});
 
 function filesBelow(folder: string): readonly string[] {
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })

@@ -133,3 +133,21 @@ test('B6.4 on a server that knows no redirects the not-found page goes to the ta
   await expect(page).toHaveURL('/interaktiv/pendlerkarte?x=1');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Pendlerkarte der Region Basel');
 });
+
+test.describe('while the question for consent is open', () => {
+  test.use({ storageState: { cookies: [], origins: [] } });
+
+  for (const [width, height] of [
+    [390, 844],
+    [1280, 900],
+  ] as const) {
+    test(`B6.1 the notice is seen as well in a window of ${width} × ${height}`, async ({ page }) => {
+      await page.setViewportSize({ width, height });
+      await publish(page, 'newer');
+      await page.goto('/themen');
+      await expect(page.locator('[data-consent]')).toBeInViewport({ ratio: 1 });
+      await expect(page.getByText(notice)).toBeInViewport({ ratio: 1 });
+      await expect(page.getByRole('button', { name: 'Seite neu laden' })).toBeInViewport({ ratio: 1 });
+    });
+  }
+});

@@ -1,5 +1,5 @@
 /** The state of the search, which stands in the address, so that it survives reload, back, forward and sharing. */
-import { emptyState, readState, writeState } from '@/lib/search/addressState';
+import { emptyState, isEmpty, readState, writeState } from '@/lib/search/addressState';
 import type { KnownValues, SearchState } from '@/lib/search/addressState';
 
 /** Browsers refuse addresses that change more often than a hundred times in half a minute. */
@@ -33,6 +33,16 @@ export interface AddressStore {
 function write(how: 'pushState' | 'replaceState', query: string): void {
   if (how === 'replaceState' && query === window.location.search) return;
   window.history[how](window.history.state, '', `${window.location.pathname}${query}`);
+}
+
+/** A page that cannot be does not stay in the address; what others have added to it does. */
+function correctPage(state: SearchState): void {
+  const query = new URLSearchParams(window.location.search);
+  const possible = isEmpty(state) ? null : new URLSearchParams(writeState(state)).get('seite');
+  if (query.get('seite') === possible) return;
+  query.delete('seite');
+  if (possible !== null) query.append('seite', possible);
+  write('replaceState', query.size === 0 ? '' : `?${query.toString()}`);
 }
 
 /** What the store holds between two events. */
@@ -92,6 +102,7 @@ export function createAddressStore(known: KnownValues): AddressStore {
   const read = (): void => {
     const state = readState(window.location.search, known);
     memory.entry = writeState(state);
+    correctPage(state);
     show(state);
   };
   return {

@@ -7,12 +7,12 @@ function languageOf(path: string): string {
   return languagePrefix.exec(path)?.[0] ?? '';
 }
 
-/** Files are for the browser itself. */
-const fileName = /\.[a-z0-9]{2,5}$/i;
+/** Files are for the browser itself, and so are addresses that the server corrects: `/themen/`. */
+const fileOrFolder = /\.[a-z0-9]{2,5}$|.\/$/i;
 
 export function isNearPage(target: URL, current: URL): boolean {
   const isOwn = ownAddress(target, current.href) !== null;
-  return isOwn && languageOf(target.pathname) === languageOf(current.pathname) && !fileName.test(target.pathname);
+  return isOwn && languageOf(target.pathname) === languageOf(current.pathname) && !fileOrFolder.test(target.pathname);
 }
 
 /** Pages with an island belong to React, and only a full load gives them to it or takes them away. */

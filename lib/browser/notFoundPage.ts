@@ -1,8 +1,10 @@
 /** What the not-found page does by itself. A file of its own, because all other pages do without. */
+import { keepMissingAddress } from './notFoundLanguages';
 import { showNotFoundPath } from './notFoundPath';
 import { followRedirect } from './notFoundRedirect';
 
 export function startNotFoundPage(): void {
   showNotFoundPath();
+  keepMissingAddress();
   void followRedirect();
 }

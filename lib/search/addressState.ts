@@ -53,8 +53,8 @@ function valuesOf(value: unknown, isKnown: (value: string) => boolean): readonly
 
 function pageOf(value: unknown): number {
   const [text = ''] = textsOf(value);
-  const page = /^\d{1,4}$/.test(text) ? Number(text) : 1;
-  return page >= 1 && page <= mostPages ? page : 1;
+  // Whoever asks for too many gets the last one.
+  return /^\d+$/.test(text) ? Math.min(Math.max(1, Number(text)), mostPages) : 1;
 }
 
 function parametersOf(query: string): Readonly<Record<string, unknown>> {

@@ -1,4 +1,8 @@
-/** The entries of the main menu that the site knows by key, in the order of their numbers. */
+/** The entries of the main menu: what they are, and those that the site knows by key. */
+import type { Entry } from '@/content-types/registry';
+import type { PageContext } from './pageContext';
+
+/** In the order of their numbers. */
 export const menuKeys = ['search', 'topics', 'interactive'] as const;
 
 /** 0 search, 1 topics, 2 interactive. */
@@ -13,4 +17,15 @@ const pathOfKey: { readonly [Key in MenuKey]: string } = {
 /** The key of a menu entry by its target; null for entries that editors add. */
 export function menuKeyOf(path: string): MenuKey | null {
   return menuKeys.find((key) => pathOfKey[key] === path) ?? null;
+}
+
+/**
+ * In the order of their numbers, then those that lead elsewhere. In Leichte Sprache there are few of the site's own, and none
+ * in other words as soon as there are any; what leads elsewhere is named in the words that there are.
+ */
+export function menuEntries({ content, locale }: PageContext): readonly Entry<'header-links'>[] {
+  const links = content.all('header-links');
+  const main = links.filter(({ type }) => type === 'main');
+  const easy = locale === 'ls' ? main.filter(({ meta }) => meta.locale === 'ls') : [];
+  return [...(easy.length > 0 ? easy : main), ...links.filter(({ type }) => type === 'external')];
 }

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { Entry } from '@/content-types/registry';
 import { linkTarget } from '@/lib/i18n/links';
 import { languageTag } from '@/lib/i18n/paths';
-import { menuKeyOf } from '@/lib/site/menu';
+import { menuEntries, menuKeyOf } from '@/lib/site/menu';
 import type { MenuKey } from '@/lib/site/menu';
 import type { PageContext } from '@/lib/site/pageContext';
 import { Link } from '../../Link';
@@ -61,21 +61,12 @@ function MenuLink({ entry, context, activeKey }: MenuLinkProps): ReactNode {
   );
 }
 
-/** In Leichte Sprache there are few entries, and none in other words as soon as there are any. */
-function entriesFor({ content, locale }: PageContext): readonly Entry<'header-links'>[] {
-  const links = content.all('header-links');
-  const main = links.filter(({ type }) => type === 'main');
-  const easy = main.filter(({ meta }) => meta.locale === 'ls');
-  if (locale === 'ls') return easy.length > 0 ? easy : main;
-  return [...main, ...links.filter(({ type }) => type === 'external')];
-}
-
 /** The entries of the main menu in the order of their numbers, then those that lead elsewhere. */
 export function MainMenu({ context, activeKey }: MainMenuProps): ReactNode {
   return (
     <nav aria-label={context.messages.mainMenu} className={styles.menu}>
       <ul className={styles.list}>
-        {entriesFor(context).map((entry) => (
+        {menuEntries(context).map((entry) => (
           <li key={entry.path}>
             <MenuLink entry={entry} context={context} activeKey={activeKey} />
           </li>

@@ -2,6 +2,9 @@ import type { ReactNode } from 'react';
 import type { Locale } from '@/content-types/locales';
 import { messagesByLocale } from '@/lib/i18n/messages';
 import { languageTag, localizedPath } from '@/lib/i18n/paths';
+import { headerFit } from '@/lib/site/headerFit';
+import type { HeaderStep } from '@/lib/site/headerFit';
+import { menuEntries } from '@/lib/site/menu';
 import type { MenuKey } from '@/lib/site/menu';
 import type { PageContext } from '@/lib/site/pageContext';
 import { HeaderSearch } from '../../SearchForm/HeaderSearch';
@@ -37,6 +40,13 @@ function LeichteSpracheLink({ context: { locale, path } }: { readonly context: P
   );
 }
 
+/** From which width of the window on the style sheet shows one line. */
+function lineFrom(context: PageContext): HeaderStep {
+  const { site_name: name, site_subtitle: subtitle } = context.content.single('headers');
+  const entries = menuEntries(context).map(({ label, type }) => ({ label, isExternal: type === 'external' }));
+  return headerFit({ name, subtitle: subtitle ?? '', entries });
+}
+
 /**
  * One line at every width: logo, search, main menu, languages. Where they do not fit, all but the logo is in a popover,
  * which needs no script: the browser opens it, closes it with Escape and gives the focus back.
@@ -45,7 +55,7 @@ export function SiteHeader({ context, activeKey, translations }: SiteHeaderProps
   const { messages, content, locale } = context;
   const { picker_label: picker, meta } = content.single('headers');
   return (
-    <header className={styles.header} data-site-header suppressHydrationWarning>
+    <header className={styles.header} data-site-header data-line={lineFrom(context)} suppressHydrationWarning>
       <div className={styles.inner}>
         <SiteName context={context} />
         <LeichteSpracheLink context={context} />

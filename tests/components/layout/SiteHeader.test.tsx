@@ -119,11 +119,15 @@ describe('the header', () => {
     );
   });
 
-  it('has in Leichte Sprache only the main entries', () => {
+  it('has in Leichte Sprache the main entries and what leads elsewhere, in the language that it has', () => {
     renderHeader('ls');
     expect(screen.queryByRole('link', { name: /Ich möchte etwas/ })).not.toBeInTheDocument();
-    expect(menuLinks(messagesByLocale.ls.mainMenu)).toHaveLength(3);
-    expect(screen.queryByRole('link', { name: /Über das Amt/ })).not.toBeInTheDocument();
+    expect(menuLinks(messagesByLocale.ls.mainMenu)).toHaveLength(4);
+    expect(screen.getByText('Über das Amt [de]')).toHaveAttribute('lang', 'de');
+  });
+
+  it('knows from which width on it fits into one line', () => {
+    expect(renderHeader().querySelector('header')).toHaveAttribute('data-line', '112');
   });
 
   it.each(['de', 'ls', 'fr'] as const)('keeps the rules of a page (%s)', (locale) => {

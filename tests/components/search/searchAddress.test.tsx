@@ -77,6 +77,26 @@ describe('the address of a search', () => {
     expect(pageAddress()).toBe('/suche?q=bericht&seite=3');
   });
 
+  it.each([
+    ['/suche?q=bericht&seite=99', '/suche?q=bericht&seite=3'],
+    ['/suche?utm_source=x&q=bericht&seite=99', '/suche?q=bericht&seite=3'],
+    ['/suche?q=leerwohn&seite=99', '/suche?q=leerwohn'],
+  ])('corrects the address that asks for a page behind all: %s', async (asked, corrected) => {
+    renderSearch({ address: asked });
+    expect(await screen.findByRole('heading', { level: 2, name: /Treffer$/ })).toBeVisible();
+    await waitFor(() => expect(pageAddress()).toBe(corrected));
+  });
+
+  it.each([
+    ['/suche?seite=99', '/suche'],
+    ['/suche?seite=x&utm_source=y', '/suche?utm_source=y'],
+    ['/suche?q=leerwohn&seite=0', '/suche?q=leerwohn'],
+    ['/suche?q=leerwohn&seite=1', '/suche?q=leerwohn'],
+  ])('takes a page that is none out of the address: %s', (asked, corrected) => {
+    renderSearch({ address: asked });
+    expect(pageAddress()).toBe(corrected);
+  });
+
   it('keeps what was chosen when nobody searches words', async () => {
     renderSearch({ address: '/suche?thema=wohnen' });
     expect(await count('3 Treffer')).toBeVisible();

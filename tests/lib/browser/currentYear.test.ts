@@ -18,10 +18,17 @@ describe('the year in the footer', () => {
     expect(document.querySelector('footer')).toHaveTextContent('© 2028 Kanton');
   });
 
-  it('B3.7 is that of the visitor, also on the last day of the year', () => {
-    today('2026-12-31T23:59:59');
-    showCurrentYear();
-    expect(document.querySelector('span')).toHaveTextContent('2026');
+  it.each([
+    ['2026-12-31T22:59:59Z', '2026'],
+    ['2026-12-31T23:00:00Z', '2027'],
+  ])('B3.7 is that of Zurich, wherever visitors are: %s', (instant, year) => {
+    for (const zone of ['Pacific/Kiritimati', 'Europe/Zurich', 'Pacific/Pago_Pago']) {
+      vi.stubEnv('TZ', zone);
+      document.body.innerHTML = '<footer>© <span data-current-year>2026</span> Kanton</footer>';
+      today(instant);
+      showCurrentYear();
+      expect(document.querySelector('span'), zone).toHaveTextContent(year);
+    }
   });
 
   it('B3.7 never goes back behind the build, however wrong the clock is', () => {

@@ -37,6 +37,8 @@ describe('soft navigation goes', () => {
     ['/media/bild.webp?w=320', '/'],
     ['/themen/_payload.json', '/'],
     ['/feed.xml', '/'],
+    ['/themen/', '/'],
+    ['/fr/', '/fr/themen'],
   ])('B5.2 not to %s from %s', (target, current) => {
     expect(isNear(target, current)).toBe(false);
   });

@@ -55,7 +55,7 @@ describe('the state of a search in the address', () => {
 
   it.each([
     ['unknown names', '?utm_source=x&a[b]=c&filter=1'],
-    ['unknown values', '?art=unicorn&thema=mars&raum=Mond&jahr=0026&sort=zufall&seite=51'],
+    ['unknown values', '?art=unicorn&thema=mars&raum=Mond&jahr=0026&sort=zufall'],
     ['other spellings of names', '?Q=a&ART=article'],
     ['nested values', '?q[a]=b&art[0][1]=article&q[]=c'],
     ['names of the language itself', '?__proto__[art]=article&constructor=1&toString=1'],
@@ -64,6 +64,15 @@ describe('the state of a search in the address', () => {
     ['nothing', ''],
   ])('drops %s', (_what, query) => {
     expect(readState(query, known)).toEqual(emptyState);
+  });
+
+  it.each([
+    ['51', 50],
+    ['99', 50],
+    ['123456789012', 50],
+    ['50', 50],
+  ])('brings page %s, behind the last that there can be, to the last', (seite, page) => {
+    expect(readState(`?q=a&seite=${seite}`, known).page).toBe(page);
   });
 
   it('takes malformed escapes as they are', () => {
