@@ -25,6 +25,16 @@ const environmentSchema = z.object({
   CMS_TIMEOUT_MS: z.coerce.number({ error: 'must be a number of milliseconds' }).int().min(0).default(0),
   CMS_CONCURRENCY: z.coerce.number({ error: 'must be a number from 1 to 50' }).int().min(1).max(50).default(6),
   CMS_INTRANET_HOSTS: list.default(['intranet.bs.ch']),
+  CMS_FILE_HOSTS: list.default([]).pipe(
+    z.array(
+      z
+        .string()
+        .toLowerCase()
+        .regex(/^[a-z0-9.-]+(?::\d{1,5})?$/, {
+          error: 'must be names of hosts, as files.example.org, separated by commas',
+        }),
+    ),
+  ),
   CMS_DRAFTS: switchedOn.default(false),
   SITE_URL: webAddress.optional(),
   SITE_TITLE_SUFFIX: z.string().trim().min(1).default('Kanton Basel-Stadt'),

@@ -1,7 +1,7 @@
 /** Addresses on the CMS. */
 import qs from 'qs';
 import { assertAllowedEndpoint } from './endpoints';
-import { CmsQueryTooLongError, DisallowedEndpointError } from './errors';
+import { CmsQueryTooLongError, DisallowedFileError } from './errors';
 
 /** Node refuses requests of more than 16 kB, headers included; the rest is left for those. */
 const longestAddress = 14_000;
@@ -32,15 +32,32 @@ export function endpointUrl(root: URL, endpoint: string, query: Readonly<Record<
   return url;
 }
 
+/** Slashes and dots that only a server reads as such: they would lead out of the folder. */
+const hiddenSteps = /%(?:2e|2f|5c|00)|\\/i;
+
+/** Where a file may not be fetched from: `is on files.example, …`; undefined where it may. */
+function placeFault(root: URL, url: URL, fileHosts: readonly string[]): string | undefined {
+  if (url.username !== '' || url.password !== '') return 'has a user or a password in its address';
+  if (url.origin === root.origin) {
+    const uploads = new URL(below(root, '/uploads/')).pathname;
+    const isUpload = url.pathname.startsWith(uploads) && !hiddenSteps.test(url.pathname);
+    return isUpload ? undefined : `is on the CMS, but not below ${uploads}, where uploads are`;
+  }
+  if (!fileHosts.includes(url.host)) return `is on ${url.host}, which CMS_FILE_HOSTS does not name`;
+  return url.protocol === 'http:' && root.protocol === 'https:' ? 'is fetched without encryption' : undefined;
+}
+
 /**
- * The address of a file as the CMS delivers it: absolute where files are kept elsewhere, else beginning with `/`.
- * Throws DisallowedEndpointError for anything that is not http or https.
+ * The address of a file as the CMS delivers it: absolute where files are kept elsewhere, on a host that the settings name,
+ * else an upload of the CMS, which alone gets the token. Throws DisallowedFileError for everything else.
  */
-export function fileUrl(root: URL, address: string): URL {
+export function fileUrl(root: URL, address: string, fileHosts: readonly string[] = []): URL {
   const isOnCms = address.startsWith('/') && !address.startsWith('//');
   const absolute = isOnCms ? below(root, address) : address;
   const url = URL.canParse(absolute, root.href) ? new URL(absolute, root.href) : null;
   if (url === null || address === '' || !['http:', 'https:'].includes(url.protocol))
-    throw new DisallowedEndpointError(address);
+    throw new DisallowedFileError(address, 'has no address that begins with https:// or /');
+  const fault = placeFault(root, url, fileHosts);
+  if (fault !== undefined) throw new DisallowedFileError(address, fault);
   return url;
 }

@@ -119,7 +119,7 @@ export function createCms(options: CmsOptions, clock: Clock = systemClock): Cms 
     list: (type, locale, query = {}) => list(context, type, locale, query),
     single: (type, locale) => single(context, type, locale),
     async file(address) {
-      const target = fileUrl(root, address);
+      const target = fileUrl(root, address, options.fileHosts);
       return request(context.connection, {
         url: target,
         about: '',

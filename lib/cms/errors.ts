@@ -13,6 +13,21 @@ export class DisallowedEndpointError extends SiteError {
   }
 }
 
+/** A file that is neither an upload of the CMS nor on a host that the settings name; nothing was requested. */
+export class DisallowedFileError extends SiteError {
+  override readonly name: string = 'DisallowedFileError';
+
+  /** `fault` as in «The file …». */
+  constructor(
+    address: string,
+    readonly fault: string,
+  ) {
+    super(
+      `The file ${address.replace(/[?#].*$/s, '')} ${fault}. Expected an upload of the CMS. Upload it to the CMS, or name its host in CMS_FILE_HOSTS.`,
+    );
+  }
+}
+
 /** A query longer than servers accept; nothing was requested. */
 export class CmsQueryTooLongError extends SiteError {
   override readonly name: string = 'CmsQueryTooLongError';

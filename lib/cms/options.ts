@@ -7,7 +7,8 @@ import type { CmsOptions } from './types';
  * Throws ConfigurationError when no CMS is named.
  */
 export function cmsOptions(url = config().CMS_URL): CmsOptions {
-  const { CMS_TOKEN, CMS_POPULATE, CMS_TIMEOUT_MS, CMS_CONCURRENCY, CMS_INTRANET_HOSTS, CMS_DRAFTS } = config();
+  const { CMS_TOKEN, CMS_POPULATE, CMS_TIMEOUT_MS, CMS_CONCURRENCY, CMS_INTRANET_HOSTS, CMS_FILE_HOSTS, CMS_DRAFTS } =
+    config();
   if (url === undefined) {
     throw new ConfigurationError('CMS_URL is empty: expected the address of the CMS. See .env.example.');
   }
@@ -18,6 +19,7 @@ export function cmsOptions(url = config().CMS_URL): CmsOptions {
     timeoutMs: CMS_TIMEOUT_MS,
     concurrency: CMS_CONCURRENCY,
     intranetHosts: CMS_INTRANET_HOSTS,
+    fileHosts: CMS_FILE_HOSTS,
     drafts: CMS_DRAFTS,
     log: (message) => console.error(message),
   };

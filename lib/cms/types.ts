@@ -15,6 +15,8 @@ export interface CmsOptions {
   readonly concurrency: number;
   /** Endings of host names on which the quiz collection is called `quizes`. */
   readonly intranetHosts: readonly string[];
+  /** Hosts beside the CMS from which files of the content are fetched, `files.example.org`; none unless given. */
+  readonly fileHosts?: readonly string[] | undefined;
   /** Reads unpublished versions too. */
   readonly drafts: boolean;
   /** Receives one line per failed attempt; without it the line goes to the error output. */

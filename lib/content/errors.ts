@@ -65,6 +65,14 @@ export class MissingFileError extends FileError {
   }
 }
 
+/** A file that lies where the site does not fetch files from. */
+export class ForeignFileError extends FileError {
+  override readonly name: string = 'ForeignFileError';
+  constructor(use: FileUse, fault: string) {
+    super(use, fault, 'Upload it to the CMS.');
+  }
+}
+
 /** A file that claims to be an image is none, or one of an unknown kind. */
 export class UnreadableImageError extends FileError {
   override readonly name: string = 'UnreadableImageError';

@@ -5,7 +5,7 @@ import path from 'node:path';
 import type { Media } from '@/content-types/definition';
 import { contentType } from '@/content-types/registry';
 import type { Cms } from '@/lib/cms/client';
-import { CmsRequestError } from '@/lib/cms/errors';
+import { CmsRequestError, DisallowedFileError } from '@/lib/cms/errors';
 import { drawingFault } from '@/lib/images/drawingFaults';
 import { inspectPicture, pictureEnding } from '@/lib/images/inspectPicture';
 import { inParallel } from '@/lib/inParallel';
@@ -15,6 +15,7 @@ import { ignoreMissing } from '@/lib/replaceFolders';
 import type { CheckedEntry } from './checkedEntry';
 import {
   FileError,
+  ForeignFileError,
   MislabelledFileError,
   MissingFileError,
   TooLargeImageError,
@@ -76,6 +77,7 @@ async function fetchFile(cms: Cms, directory: string, use: FileUse): Promise<Med
   const named = mediaEnding(file);
   if (named === undefined) throw new UnacceptedFileError(use);
   const bytes = await cms.file(file.url).catch((cause: unknown) => {
+    if (cause instanceof DisallowedFileError) throw new ForeignFileError(use, cause.fault);
     throw new MissingFileError(use, cause);
   });
   const ending = await provenEnding(bytes, named, use);

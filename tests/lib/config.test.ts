@@ -18,6 +18,7 @@ describe('without any variable', () => {
       CMS_TIMEOUT_MS: 0,
       CMS_CONCURRENCY: 6,
       CMS_INTRANET_HOSTS: ['intranet.bs.ch'],
+      CMS_FILE_HOSTS: [],
       CMS_DRAFTS: false,
       SITE_TITLE_SUFFIX: 'Kanton Basel-Stadt',
       PRODUCTION_HOST: '',

@@ -2,9 +2,10 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { defineCollection } from '@/content-types/contentType';
 import { collectionNames, collectionTypes, singleNames, singleTypes } from '@/content-types/registry';
+import { cmsRoot, fileUrl } from '@/lib/cms/address';
 import { assertAllowedEndpoint } from '@/lib/cms/client';
 import { endpointOf } from '@/lib/cms/endpoints';
-import { DisallowedEndpointError } from '@/lib/cms/errors';
+import { DisallowedEndpointError, DisallowedFileError } from '@/lib/cms/errors';
 import { connectTo, listOf } from '../../fixtures/cmsConnection';
 import { serve } from '../../fixtures/faultServer';
 import { json } from '../../fixtures/faults';
@@ -112,9 +113,45 @@ describe('the allow-list', () => {
     const { cms } = connectTo(server.url);
     const foreign = defineCollection('users', { ...collectionTypes.teasers, key: 'slug', title: 'title' });
     await expect(cms.list(foreign, 'de')).rejects.toThrow('Disallowed endpoint: users');
-    await expect(cms.file('file:///etc/passwd')).rejects.toThrow('Disallowed endpoint: file:///etc/passwd');
-    await expect(cms.file('')).rejects.toThrow(DisallowedEndpointError);
     expect(server.seen).toEqual([]);
+  });
+
+  it.each([
+    'file:///etc/passwd',
+    '',
+    '/api/users',
+    '/api/articles?x=.json',
+    '/admin/init.json',
+    '/uploads',
+    '/uploads/../api/users',
+    '/uploads/%2e%2e/api/users',
+    '/uploads/..%2fapi/users',
+    '/uploads/..%5Capi/users',
+    '//andere.example/uploads/bild.svg',
+    'http://169.254.169.254/latest/meta-data.json',
+    'http://127.0.0.1:22/uploads/a.txt',
+    'https://cms.example.evil.example/uploads/a.svg',
+  ])('fetches no file from %j: neither an upload nor on a host of the settings', async (address) => {
+    const server = await serve(json(listOf([])));
+    const { cms } = connectTo(server.url, { fileHosts: ['files.example'] });
+    await expect(cms.file(address)).rejects.toThrow(DisallowedFileError);
+    await expect(cms.file(`${server.url}/api/users?geheim`)).rejects.toThrow(
+      /^The file http:\S+\/api\/users is on the CMS, but not below \/uploads\//,
+    );
+    expect(server.seen).toEqual([]);
+  });
+
+  it.each([
+    ['https://cms.example/strapi', 'https://cms.example/uploads/a.svg', false],
+    ['https://cms.example/strapi', 'https://cms.example/strapi/uploads/a.svg', true],
+    ['https://cms.example', 'https://me:pass@cms.example/uploads/a.svg', false],
+    ['https://cms.example', 'https://files.example/a.svg', true],
+    ['https://cms.example', 'https://files.example:8443/a.svg', false],
+    ['https://cms.example', 'http://files.example/a.svg', false],
+  ])('for the CMS %s the file %s is accepted: %s', (cms, address, isAccepted) => {
+    const find = (): URL => fileUrl(cmsRoot(cms), address, ['files.example']);
+    if (isAccepted) expect(find().href).toBe(address);
+    else expect(find).toThrow(DisallowedFileError);
   });
 });
 

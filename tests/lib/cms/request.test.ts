@@ -20,7 +20,8 @@ describe('every request', () => {
 
   it('B2.1 sends the token to the CMS only, also when a file is elsewhere', async () => {
     const [cms, elsewhere] = [await serve(good), await serve(text(200, 'Bild'))];
-    await connectTo(cms.url).cms.file(`${elsewhere.url}/bild.svg`);
+    const fileHosts = [new URL(elsewhere.url).host];
+    await connectTo(cms.url, { fileHosts }).cms.file(`${elsewhere.url}/bild.svg`);
     expect(elsewhere.seen[0]?.headers.authorization).toBeUndefined();
   });
 

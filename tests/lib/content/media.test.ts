@@ -216,6 +216,20 @@ describe('the address of a file on the site', () => {
   });
 });
 
+it('a file that lies elsewhere is a fault of its entry, and of no other', async () => {
+  const { url } = await startTinySite();
+  const { cms } = connectTo(url, { log: () => undefined });
+  const records = [
+    theme('wohnen', { image: image('https://169.254.169.254/geheim.svg') }),
+    theme('arbeit', { image: image('/uploads/bild.svg') }),
+  ];
+  const { entries, faults } = await collectMedia(cms, checked(...records), await emptyFolder());
+  expect(entries.map(({ meta }) => meta.key)).toEqual(['arbeit']);
+  expect(faults.map(({ error }) => `${error.name}: ${error.fault}`)).toEqual([
+    'ForeignFileError: is on 169.254.169.254, which CMS_FILE_HOSTS does not name',
+  ]);
+});
+
 describe('what a file is', () => {
   const script = '<svg xmlns="http://www.w3.org/2000/svg" width="4" height="4"><script>1</script></svg>';
   const pixels = sharp({ create: { width: 4, height: 2, channels: 3, background: 'white' } });
