@@ -14,23 +14,33 @@ const signs = [
   String.raw`(?:[kcm]?m[²³]?|[kM]?g|[kMGT]?W(?:h|p)?|[kMGT][Bo]|t|ha|hl|dB|CHF|EUR|Fr\.|Rp\.|Mio\.|Mrd\.|min)${end}`,
 ];
 
-/** What is written out: shares, magnitudes, money, people, time and measures, in any form of the word. */
-const words = [
+/** What is written out and short: shares, magnitudes, money; in any form of the word. */
+const shortWords = [
   'Prozent|Promille|pour cent|pour mille|points? de|per cento|per mille|percent|per cent|punti percentuali',
   'Tausend|Millionen|Million|Milliard|million|milliard|milion|miliard|billion|thousand|mille',
   'Franken|Rappen|francs?|centimes?|franchi|centesimi|euros?',
+];
+
+/** People, time, measures. */
+const longWords = [
   'Person|Mensch|Einwohner|personne|habitant|person|people|inhabitant|abitant|résident|resident',
   'Jahr|Monat|Woche|Tag|Stunde|Minute|ans|année|mois|semaine|jour|heure|anni|mes[ei]|settiman|giorn|or[ae]|year|month|week|day|hour|minut',
   'Quadrat|Kubik|Kilo|Meter|Hektar|Tonne|Liter|mètre|kilo|hectare|tonne|litre|metr|chilo|ettar|square|metre',
 ];
 
 const beforeSign = new RegExp(String.raw`(?<=\d) (?=${signs.join('|')})`, 'gu');
-const beforeWord = new RegExp(String.raw`(?<=\d) (?=${words.join('|')})`, 'gu');
+const beforeShortWord = new RegExp(String.raw`(?<=\d) (?=${shortWords.join('|')})`, 'gu');
+const beforeLongWord = new RegExp(String.raw`(?<=\d) (?=${longWords.join('|')})`, 'gu');
 
-/** The text with spaces at which no line breaks: narrow in numbers and before signs, full before words. */
-export function heldNumbers(text: string): string {
+/** A title with spaces at which no line breaks: narrow in numbers and before signs, full before short words. */
+export function heldTitle(text: string): string {
   return text
     .replace(groupedDigits, (digits) => digits.replaceAll(' ', narrowSpace))
     .replace(beforeSign, narrowSpace)
-    .replace(beforeWord, fullSpace);
+    .replace(beforeShortWord, fullSpace);
+}
+
+/** The same for running text, which is small enough to hold long words, too. */
+export function heldNumbers(text: string): string {
+  return heldTitle(text).replace(beforeLongWord, fullSpace);
 }

@@ -3,22 +3,27 @@ import { z } from 'zod';
 import type { Field } from './definition';
 import { field, required } from './fieldBase';
 import type { Optional } from './fieldBase';
-import { heldNumbers } from './heldNumbers';
+import { heldNumbers, heldTitle } from './heldNumbers';
 import { addressPartFault, addressPartPattern } from './siteAddresses';
 import { instantSchema } from './swissTime';
 
 /** Blank text counts as no text, an attribute the CMS does not know as an empty one. Numbers keep their units. */
-const wireText = z
-  .string()
-  .nullish()
-  .transform((value) =>
-    value === null || value === undefined || value.trim() === '' ? null : heldNumbers(value.replace(/\r\n?/g, '\n')),
-  );
+function wireText(held: (text: string) => string): z.ZodType<string | null> {
+  return z
+    .string()
+    .nullish()
+    .transform((value) =>
+      value === null || value === undefined || value.trim() === '' ? null : held(value.replace(/\r\n?/g, '\n')),
+    );
+}
+
+const oneLine = wireText(heldTitle);
+const severalLines = wireText(heldNumbers);
 
 function boundedText(maxLength: number | undefined): z.ZodType<string | null> {
   return maxLength === undefined
-    ? wireText
-    : wireText.refine((value) => value === null || value.length <= maxLength, `has more than ${maxLength} characters`);
+    ? oneLine
+    : oneLine.refine((value) => value === null || value.length <= maxLength, `has more than ${maxLength} characters`);
 }
 
 /** One line of text. */
@@ -28,17 +33,17 @@ export function text(doc: string, { max = 255 }: { readonly max?: number } = {})
 
 /** Several lines of plain text. */
 export function longText(doc: string): Optional<string, string, false> {
-  return field(false, { type: 'text' }, doc, wireText);
+  return field(false, { type: 'text' }, doc, severalLines);
 }
 
 /** Markdown (headings from level 3, lists, tables, links; no HTML). */
 export function richText(doc: string): Optional<string, string, false> {
-  return field(false, { type: 'richtext' }, doc, wireText);
+  return field(false, { type: 'richtext' }, doc, severalLines);
 }
 
 /** Part of an address, the same in every language. */
 export function slug(doc: string): Field<string, string, true, true> {
-  const schema = wireText.refine(
+  const schema = oneLine.refine(
     (value) => value === null || addressPartPattern.test(value),
     'must begin with a letter or digit and hold only letters, digits, ".", "_" and "-" (at most 200)',
   );

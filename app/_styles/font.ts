@@ -22,7 +22,6 @@ export const spaceFont = localFont({
   src: '../../node_modules/@fontsource-variable/public-sans/files/public-sans-latin-wght-normal.woff2',
   weight: '100 900',
   display: 'optional',
-  preload: false,
   variable: '--font-space',
   adjustFontFallback: false,
   declarations: [{ prop: 'unicode-range', value: 'U+20' }],

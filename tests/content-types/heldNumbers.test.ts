@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { heldNumbers } from '@/content-types/heldNumbers';
+import { heldNumbers, heldTitle } from '@/content-types/heldNumbers';
 
 const narrow = '\u202f';
 const full = '\u00a0';
@@ -28,6 +28,11 @@ describe('numbers in the texts of editors', () => {
     '3 tiefer',
   ])('leave others alone: %s', (text) => {
     expect(heldNumbers(text)).toBe(text);
+  });
+
+  it('are held in titles where the word is short', () => {
+    expect(heldTitle('1,7 Millionen Gäste, 4,5 %')).toBe(`1,7${full}Millionen Gäste, 4,5${narrow}%`);
+    expect(heldTitle('211’094 Menschen leben hier')).toBe('211’094 Menschen leben hier');
   });
 
   it('of a megabyte are read in a second', () => {

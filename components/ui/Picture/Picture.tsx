@@ -38,7 +38,7 @@ function shapeClass({ image, layout = 'content' }: PictureProps, cropped: boolea
   const { width, mime } = image.file;
   if (layout === 'tile' || layout === 'portrait') return styles[layout];
   if (width !== null && width < fillingWidth && mime !== 'image/svg+xml') return styles.small;
-  return cropped ? styles.full : undefined;
+  return cropped ? styles.full : styles.content;
 }
 
 function imageClass(props: PictureProps, cropped: boolean): string {
