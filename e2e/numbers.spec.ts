@@ -37,18 +37,3 @@ test('the check notices what is parted', () => {
   );
   expect(faults).toHaveLength(4);
 });
-
-test('a word keeps its distance from a hyphen before it', async ({ page }) => {
-  await page.goto('/themen', { waitUntil: 'networkidle' });
-  const [paired, plain] = await page.evaluate(async () => {
-    await document.fonts.ready;
-    return ['normal', 'none'].map((kerning) => {
-      const text = document.createElement('span');
-      text.textContent = 'Gebäude- und – ';
-      Object.assign(text.style, { position: 'absolute', fontSize: '100px', fontKerning: kerning, whiteSpace: 'pre' });
-      document.body.append(text);
-      return text.getBoundingClientRect().width;
-    });
-  });
-  expect(Math.abs((paired ?? 0) - (plain ?? Infinity))).toBeLessThan(5);
-});

@@ -1,5 +1,5 @@
 import '../_styles/site.scss';
-import { font, spaceFont } from '../_styles/font';
+import { font } from '../_styles/font';
 import type { ReactNode } from 'react';
 import { BackToTop } from '@/components/layout/BackToTop/BackToTop';
 import { PageNotices } from '@/components/layout/PageNotices/PageNotices';
@@ -44,7 +44,7 @@ export async function SiteFrame(props: SiteFrameProps): Promise<ReactNode> {
     // The site's own code may write the height of the notices here before React comes.
     <html
       lang={languageTag[locale]}
-      className={`${spaceFont.variable} ${font.variable}`}
+      className={font.variable}
       data-build={id}
       data-development={isDevelopment ? '' : undefined}
       suppressHydrationWarning

@@ -12,17 +12,3 @@ export const font = localFont({
   variable: '--font-site',
   adjustFontFallback: 'Arial',
 });
-
-/**
- * The same file once more for the space alone. The typeface moves a word so close to a hyphen or dash before it that
- * «Gebäude- und» reads as «Gebäude-und»; browsers pair no letters of two families. Not by a file without that pair:
- * subsetters drop letters, not pairs.
- */
-export const spaceFont = localFont({
-  src: '../../node_modules/@fontsource-variable/public-sans/files/public-sans-latin-wght-normal.woff2',
-  weight: '100 900',
-  display: 'optional',
-  variable: '--font-space',
-  adjustFontFallback: false,
-  declarations: [{ prop: 'unicode-range', value: 'U+20' }],
-});
