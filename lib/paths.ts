@@ -10,6 +10,8 @@ export const paths = {
   pictures: path.join(cache, 'images'),
   /** The content of the site. */
   snapshot: path.join(cache, 'snapshot'),
+  /** Files of the content of the build before, until the next one is complete: see `lib/build/withoutFailing.ts`. */
+  earlierMedia: path.join(cache, 'earlier-media'),
   /** The latest content of each source that was read: see `lib/content/update.ts`. */
   snapshots: path.join(cache, 'snapshots'),
   /** What each page read of the content while it was rendered: see `lib/content/readsStore.ts`. */

@@ -38,6 +38,7 @@ import { setAside } from './discarded';
 import { compileSite, renderPages } from './nextBuild';
 import { nothingUnchanged, unchangedSince } from './plan';
 import type { Unchanged } from './plan';
+import { keepEarlierMedia, withoutFailing } from './withoutFailing';
 import { checkPublicSettings } from './publicSettings';
 
 interface ReadContent {
@@ -140,12 +141,16 @@ function makeDocuments({ snapshot, withheld }: ReadContent): string {
   return documents;
 }
 
+async function clearCandidate(): Promise<void> {
+  for (const folder of [paths.candidate, paths.candidateRules]) await rm(folder, { recursive: true, force: true });
+}
+
 /** What is left of a build that was cut off, and what belongs to `npm run dev`. */
 async function clear(): Promise<void> {
   // It may have been cut off while it was published.
   await restoreFolders([paths.out, paths.rules, paths.built]);
-  for (const folder of [paths.candidate, paths.candidateRules, paths.developmentMedia])
-    await rm(folder, { recursive: true, force: true });
+  await clearCandidate();
+  await rm(paths.developmentMedia, { recursive: true, force: true });
 }
 
 /** Above this, the time that another process needs to start is made up for. */
@@ -170,6 +175,41 @@ async function renderSite(
   return made;
 }
 
+interface MadeSite extends ExportSummary {
+  readonly content: ReadContent;
+  readonly info: BuildInfo;
+  readonly unchanged: Unchanged;
+  readonly documents: string;
+}
+
+async function makeSite(content: ReadContent, earlier: BuiltSite | undefined): Promise<MadeSite> {
+  const info = await describeBuild(content.snapshot);
+  await writeBuildInfo(info, paths.buildInfo);
+  const unchanged = await findUnchanged(info, content.snapshot, earlier);
+  await compileSite(info.id);
+  const { documents, ...gathered } = await renderSite(content, unchanged, earlier);
+  return { content, info, unchanged, documents, ...(await finish(info, gathered, content.withheld)) };
+}
+
+/** Beyond these, it is not the content that fails. */
+const mostAttempts = 4;
+
+/** Makes the site; entries whose pages cannot be made give way to what they were before. */
+async function makeAnyway(read: ReadContent, earlier: BuiltSite | undefined, memory: BuildMemory): Promise<MadeSite> {
+  let content = read;
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await makeSite(content, earlier);
+    } catch (error) {
+      if (attempt === mostAttempts) throw error;
+      const published = earlier ?? (await memory.sites.load(paths.built));
+      content = { ...content, snapshot: await withoutFailing(content.snapshot, error, published?.content) };
+      await memory.snapshots.keep(paths.snapshot, content.snapshot);
+      await clearCandidate();
+    }
+  }
+}
+
 /**
  * Builds the site in the working directory; nobody else does so meanwhile. Throws SiteError where it cannot, with what
  * to do. Afterwards, `tidyUp` has something to do.
@@ -180,18 +220,14 @@ export async function buildSite(options: BuildOptions, memory: BuildMemory): Pro
   await clear();
   const note = halfSearchServer(config());
   if (note !== null) console.error(note);
-  const [content, earlier] = await Promise.all([
+  await keepEarlierMedia();
+  const [read, earlier] = await Promise.all([
     readContent(options, memory),
     // There is time while the CMS thinks about its answers.
     options.full ? undefined : memory.sites.load(paths.built),
   ]);
-  const { snapshot, withheld, searchedFor } = content;
-  const info = await describeBuild(snapshot);
-  await writeBuildInfo(info, paths.buildInfo);
-  const unchanged = await findUnchanged(info, snapshot, earlier);
-  await compileSite(info.id);
-  const { documents, ...gathered } = await renderSite(content, unchanged, earlier);
-  const { pages, listed, withStandIns } = await finish(info, gathered, withheld);
+  const { content, info, unchanged, documents, pages, listed, withStandIns } = await makeAnyway(read, earlier, memory);
+  const { snapshot, searchedFor } = content;
   const { id, contentId, timestamp, nextRelease } = info;
   const reads = await allReads(unchanged);
   const built = { build: { id, contentId, timestamp, nextRelease }, pages, listed, withStandIns, reads, searchedFor };

@@ -2,11 +2,13 @@
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { run } from '@/lib/commands/run.mjs';
+import { failedIn } from '@/lib/content/readsStore';
 import { SiteError } from '@/lib/errors';
 import { paths } from '@/lib/paths';
 import { ignoreMissing } from '@/lib/replaceFolders';
 import { writeUnchanged } from '@/lib/site/unchanged';
 import type { UnchangedParts } from '@/lib/site/unchanged';
+import { FailedPagesError } from './failedPages';
 
 /** Lies with the compiled code, so that it goes with it. */
 const compiledFor = path.join(paths.compiled, 'compiled-for');
@@ -24,8 +26,10 @@ async function next(mode: 'compile' | 'generate', environment: Readonly<Record<s
     NEXT_TELEMETRY_DISABLED: '1',
     ...environment,
   });
-  if (code !== 0)
-    throw new SiteError(`Next.js ended with code ${code}; its message is above. The site in out/ is unchanged.`);
+  if (code === 0) return;
+  const failed = mode === 'generate' ? await failedIn(paths.reads) : [];
+  if (failed.length > 0) throw new FailedPagesError(failed);
+  throw new SiteError(`Next.js ended with code ${code}; its message is above. The site in out/ is unchanged.`);
 }
 
 /** Compiles the code, unless it is there for this build id already. */

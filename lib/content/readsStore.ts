@@ -20,6 +20,23 @@ export function appendReads(folder: string, address: string, cells: readonly Cel
   appendFileSync(path.join(folder, `${process.pid}.jsonl`), `${JSON.stringify([address, cells])}\n`);
 }
 
+/** Notes that a page is begun: one without reads afterwards has failed. */
+export function appendBegun(folder: string, address: string): void {
+  mkdirSync(folder, { recursive: true });
+  appendFileSync(path.join(folder, `${process.pid}.begun`), `${JSON.stringify(address)}\n`);
+}
+
+/** The addresses that were begun, and never ended. */
+export async function failedIn(folder: string): Promise<readonly string[]> {
+  const files = (await readdir(folder).catch(ignoreMissing)) ?? [];
+  const begun = files.filter((file) => file.endsWith('.begun'));
+  const texts = await Promise.all(begun.map((file) => readFile(path.join(folder, file), 'utf8')));
+  const lines = texts.flatMap((text) => text.split('\n').filter((line) => line !== ''));
+  const ended = await collectReads(folder);
+  const addresses = new Set(lines.map((line) => z.string().parse(JSON.parse(line))));
+  return [...addresses].filter((address) => !ended.has(address)).sort();
+}
+
 function parseLine(line: string): readonly [string, readonly Cell[]][] {
   try {
     return [lineSchema.parse(JSON.parse(line))];

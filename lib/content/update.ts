@@ -41,13 +41,13 @@ function errorsFirst(problems: readonly Problem[]): readonly Problem[] {
 }
 
 /** All problems as `reports/content.json`. */
-async function writeReport(asOf: string, problems: readonly Problem[]): Promise<void> {
+export async function writeReport(asOf: string, problems: readonly Problem[]): Promise<void> {
   const report = { asOf, problems: errorsFirst(problems) };
   await mkdir(paths.reports, { recursive: true });
   await writeFile(path.join(paths.reports, 'content.json'), `${JSON.stringify(report, null, 2)}\n`);
 }
 
-function printProblems(problems: readonly Problem[]): void {
+export function printProblems(problems: readonly Problem[]): void {
   for (const problem of errorsFirst(problems).slice(0, shownProblems)) console.error(describeProblem(problem));
   const hidden = problems.length - shownProblems;
   if (hidden > 0) console.error(`… and ${hidden} more in reports/content.json`);

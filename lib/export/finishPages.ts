@@ -11,6 +11,7 @@ import { orderIslandData } from './islandData';
 import { inParallel } from '../inParallel';
 import type { PagesManifest } from './manifest';
 import { pagePayload } from './pagePayload';
+import { ExportError } from './problems';
 import { stripFramework } from './stripFramework';
 
 /** A page as it will be served. */
@@ -48,6 +49,17 @@ async function finishPage(
   return { ...page, facts: structuredClone(pageFacts(html, tags)) };
 }
 
+/** Throws an ExportError that names the page. */
+async function finishNamed(...parameters: Parameters<typeof finishPage>): Promise<FinishedPage> {
+  try {
+    return await finishPage(...parameters);
+  } catch (cause) {
+    const [, { path: page }] = parameters;
+    const found = cause instanceof Error ? cause.message : String(cause);
+    throw new ExportError('A page could not be finished', [{ page, message: found }], { cause });
+  }
+}
+
 interface FinishOptions {
   /** By the address of the page. */
   readonly replacements?: ReadonlyMap<string, Replacement>;
@@ -67,6 +79,6 @@ export function finishPages(
   ];
   return inParallel(
     pages,
-    (page) => finished.get(page.path) ?? finishPage(exportDir, page, replacements.get(page.path)),
+    (page) => finished.get(page.path) ?? finishNamed(exportDir, page, replacements.get(page.path)),
   );
 }

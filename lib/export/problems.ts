@@ -51,9 +51,10 @@ export class ExportError extends SiteError {
   constructor(
     what: string,
     readonly problems: readonly Problem[],
+    options?: ErrorOptions,
   ) {
     const groups = groupByMessage(problems);
-    super(`${what} (problems: ${groups.size}):\n${describeAll(groups)}`);
+    super(`${what} (problems: ${groups.size}):\n${describeAll(groups)}`, options);
   }
 }
 

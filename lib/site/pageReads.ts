@@ -2,7 +2,7 @@
 import { after } from 'next/server';
 import { config } from '@/lib/config';
 import { Reads } from '@/lib/content/reads';
-import { appendReads } from '@/lib/content/readsStore';
+import { appendBegun, appendReads } from '@/lib/content/readsStore';
 import { trackContents } from '@/lib/content/track';
 import { paths } from '@/lib/paths';
 import { loadContents } from './contents';
@@ -15,6 +15,7 @@ import type { Contents } from './contents';
 export async function contentsFor(address: string): Promise<Contents> {
   const contents = await loadContents();
   if (config().NODE_ENV === 'development') return contents;
+  appendBegun(paths.reads, address);
   const reads = new Reads();
   after(() => appendReads(paths.reads, address, reads.close()));
   return trackContents(contents, reads);

@@ -51,6 +51,7 @@ describe('an article is refused', () => {
     const frame = wireBlock('iframe', {
       src: 'https://[::1]/karte',
       title: 'Karte',
+      purpose: 'Zeigt eine Karte.',
       height_mobile: 400,
       height_desktop: 400,
       fallback_text: 'Eine Karte.',

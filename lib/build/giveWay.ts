@@ -1,0 +1,113 @@
+/**
+ * Entries whose pages cannot be made give way: to what they were in the site before, or altogether. What they are was
+ * accepted by the content check, so this is the last net below it; docs/decisions/016-pages-that-fail.md.
+ */
+import { contentType } from '@/content-types/registry';
+import type { ContentName, EntryMeta } from '@/content-types/registry';
+import { contentHash } from '@/lib/content/contentHash';
+import { entryId, reporterInto } from '@/lib/content/findings';
+import type { Problem } from '@/lib/content/problem';
+import { settleEntries } from '@/lib/content/settle';
+import { indispensable } from '@/lib/content/singles';
+import type { Snapshot, SnapshotEntry } from '@/lib/content/snapshot';
+import { splitPath } from '@/lib/i18n/paths';
+
+/** Pages that belong to one entry without a slug. */
+const pagesOfSingles: { readonly [Name in ContentName]?: string } = {
+  'home-page': '/',
+  'theme-page': '/themen',
+  'background-page': '/interaktiv',
+  'indikatorenset-page': '/indikatorenset',
+  'search-page': '/suche',
+};
+
+const dataFile = /^\/daten\/indikator\/(.+)\.csv$/;
+
+/** The page of an entry, without language. */
+function pageOf({ type, key }: EntryMeta): string | undefined {
+  const definition = contentType(type);
+  const address = definition.kind === 'single' ? pagesOfSingles[type] : definition.address?.(key);
+  // A place on a page is no page: what stands there is shown on many others.
+  return address?.includes('#') === true ? undefined : address;
+}
+
+/** The language and the page that an address is of; the data of an indicator belong to its page. */
+function placeOf(address: string): { readonly locale: string; readonly path: string } {
+  const { locale, path } = splitPath(address.split('/').filter((segment) => segment !== ''));
+  return { locale, path: path.replace(dataFile, '/indikatorenportal/$1') };
+}
+
+/** Those that are not in the site before as they are now. */
+function changedEntries({ entries }: Snapshot, before: Snapshot | undefined): readonly SnapshotEntry[] {
+  const hashes = new Map(before?.entries.map(({ meta, hash }) => [entryId(meta), hash]));
+  return entries.filter(({ meta, hash }) => hashes.get(entryId(meta)) !== hash);
+}
+
+/**
+ * Which entries are to give way: those whose own pages fail; where there are none among what has changed, what changed and
+ * is shown on the pages of others; at last all that changed.
+ */
+function suspects(
+  snapshot: Snapshot,
+  before: Snapshot | undefined,
+  failed: readonly string[],
+): readonly SnapshotEntry[] {
+  const places = failed.map(placeOf);
+  const isLeft = ({ meta }: SnapshotEntry): boolean => before !== undefined || meta.type !== indispensable;
+  const changed = changedEntries(snapshot, before).filter(isLeft);
+  const written = new Set(snapshot.entries.map(({ meta }) => entryId(meta)));
+  const own = changed.filter(({ meta }) =>
+    places.some(({ locale, path }) => {
+      // A page without a translation shows the German entry.
+      const shown = written.has(`${meta.type}/${meta.key}/${locale}`) ? locale : 'de';
+      return path === pageOf(meta) && meta.locale === shown;
+    }),
+  );
+  if (own.length > 0) return own;
+  const withoutPage = changed.filter(({ meta }) => pageOf(meta) === undefined);
+  return withoutPage.length > 0 ? withoutPage : changed;
+}
+
+export interface GivenWay {
+  readonly snapshot: Snapshot;
+  /** What is to be told, an error for each entry. */
+  readonly problems: readonly Problem[];
+}
+
+/** The content without what makes pages fail; undefined where nothing in it has changed that could give way. */
+export function giveWay(
+  snapshot: Snapshot,
+  published: Snapshot | undefined,
+  failed: readonly string[],
+): GivenWay | undefined {
+  const { cmsUrl, drafts } = snapshot.source;
+  const isSameSource = published?.source.cmsUrl === cmsUrl && published.source.drafts === drafts;
+  const before = isSameSource ? published : undefined;
+  const leaving = suspects(snapshot, before, failed);
+  if (leaving.length === 0) return undefined;
+  const gone = new Set(leaving.map(({ meta }) => entryId(meta)));
+  const settled = settleEntries({
+    entries: snapshot.entries.filter(({ meta }) => !gone.has(entryId(meta))),
+    invalid: leaving.map(({ meta }) => meta),
+    order: snapshot.entries.map(({ meta }) => entryId(meta)),
+    earlier: before?.entries ?? [],
+    cmsUrl,
+  });
+  const problems: Problem[] = [];
+  const pages = failed.slice(0, 3).join(', ');
+  for (const { meta } of leaving)
+    reporterInto(problems, { meta, cmsUrl }).error(
+      '',
+      `pages cannot be made with it (${pages}); it stays as it was before, or is left out`,
+      'Take back what was changed last, or ask those who run the site: their log says why.',
+    );
+  const hashes = new Map([...snapshot.entries, ...(before?.entries ?? [])].map((entry) => [entry.values, entry.hash]));
+  const entries = settled.entries.map((entry): SnapshotEntry => {
+    const hash = hashes.get(entry.values) ?? contentHash(entry.values);
+    return settled.stale.has(entryId(entry.meta)) ? { ...entry, hash, stale: true } : { ...entry, hash };
+  });
+  return {
+    snapshot: { ...snapshot, entries, problems: [...snapshot.problems, ...problems, ...settled.problems] },
+    problems,
+  };
+}

@@ -1,0 +1,44 @@
+/** Takes what makes pages fail out of the content on the disk, so that the others can be rendered: see `giveWay.ts`. */
+import { rm } from 'node:fs/promises';
+import { linkFolder } from '@/lib/linkFile';
+import { mediaDirectoryOf, prepareDraft, storeSnapshot } from '@/lib/content/store';
+import type { Snapshot } from '@/lib/content/snapshot';
+import { printProblems, writeReport } from '@/lib/content/update';
+import { ExportError } from '@/lib/export/problems';
+import { paths } from '@/lib/paths';
+import { FailedPagesError } from './failedPages';
+import { giveWay } from './giveWay';
+
+/** Keeps the files of the content that is published, which the next reading may find unused. */
+export async function keepEarlierMedia(): Promise<void> {
+  await rm(paths.earlierMedia, { recursive: true, force: true });
+  linkFolder(mediaDirectoryOf(paths.snapshot), paths.earlierMedia);
+}
+
+/** Which pages failed; none where something else did, like a text that nobody may read yet. */
+function failedPages(error: unknown): readonly string[] {
+  if (error instanceof FailedPagesError) return error.addresses;
+  if (!(error instanceof ExportError)) return [];
+  const places = error.problems.map(({ page }) => page);
+  return places.every((page) => page.startsWith('/')) ? [...new Set(places)] : [];
+}
+
+/**
+ * The content without the entries whose pages failed, stored and reported; `published` is that of the site before. Throws
+ * the error itself where it is not about pages, or nothing can give way.
+ */
+export async function withoutFailing(
+  snapshot: Snapshot,
+  error: unknown,
+  published: Snapshot | undefined,
+): Promise<Snapshot> {
+  const failed = failedPages(error);
+  const given = failed.length === 0 ? undefined : giveWay(snapshot, published, failed);
+  if (given === undefined) throw error;
+  const draft = await prepareDraft(paths.snapshot);
+  linkFolder(paths.earlierMedia, mediaDirectoryOf(draft));
+  await storeSnapshot(given.snapshot, draft, paths.snapshot);
+  await writeReport(snapshot.asOf, given.snapshot.problems);
+  printProblems(given.problems);
+  return given.snapshot;
+}

@@ -1,0 +1,80 @@
+import { describe, expect, it } from 'vitest';
+import { giveWay } from '@/lib/build/giveWay';
+import type { Snapshot } from '@/lib/content/snapshot';
+import { entryIn, idsIn, silenceProgress, snapshotOf } from '../content/reading';
+import { article, record, singles, theme } from '../content/records';
+
+silenceProgress();
+
+const home = record('home-page', { title: 'Basel zählt' });
+const term = record('glossars', { slug: 'quote', term: 'Quote', short: 'Ein Anteil.', definition: 'Ein Anteil.' });
+const before = [home, theme('wohnen'), article('alt'), term];
+
+/** What is left when these pages fail. */
+function left(snapshot: Snapshot, published: Snapshot | undefined, ...failed: readonly string[]): Snapshot {
+  const given = giveWay(snapshot, published, failed);
+  if (given === undefined) throw new Error('Nothing gives way.');
+  return given.snapshot;
+}
+
+describe('an entry whose page cannot be made', () => {
+  it('is as it was in the site before, is named, and what else has changed is published', async () => {
+    const published = await snapshotOf(before);
+    const changed = [home, theme('wohnen', { title: 'Neu' }), article('alt', { title: 'Schlimm' }), term];
+    const snapshot = await snapshotOf(changed, { previous: published, cmsUrl: undefined });
+    const given = giveWay(snapshot, published, ['/artikel/alt', '/fr/artikel/alt', '/']);
+    expect(given && entryIn(given.snapshot, 'articles/alt/de')).toMatchObject({
+      stale: true,
+      values: { title: 'Artikel alt' },
+    });
+    expect(given && entryIn(given.snapshot, 'display-themes/wohnen/de').values['title']).toBe('Neu');
+    expect(given?.problems).toMatchObject([{ severity: 'error', type: 'articles', key: 'alt', locale: 'de' }]);
+    expect(given?.problems[0]?.message).toContain('/artikel/alt');
+  });
+
+  it('is left out where the site never had it', async () => {
+    const published = await snapshotOf(before);
+    const snapshot = await snapshotOf([...before, article('neu', {}, { id: 2 })]);
+    expect(idsIn(left(snapshot, published, '/artikel/neu'))).toEqual(idsIn(published));
+  });
+
+  it('gives way in the language that fails alone', async () => {
+    const published = await snapshotOf(before);
+    const french = article('alt', { title: 'Horrible' }, { locale: 'fr' });
+    const snapshot = await snapshotOf([...before, french]);
+    expect(idsIn(left(snapshot, published, '/fr/artikel/alt'))).toEqual(idsIn(published));
+  });
+
+  it('may be left out of the first site', async () => {
+    const snapshot = await snapshotOf([...before, article('neu', {}, { id: 2 })]);
+    expect(idsIn(left(snapshot, undefined, '/artikel/neu', '/'))).toEqual(idsIn(await snapshotOf(before)));
+  });
+});
+
+describe('pages that fail though their own entries are as before', () => {
+  it('make what has no page of its own give way', async () => {
+    const published = await snapshotOf(before);
+    const changed = [
+      home,
+      theme('wohnen', { title: 'Neu' }),
+      article('alt'),
+      { ...term, record: { ...term.record, attributes: { ...term.record.attributes, term: 'Schlimm' } } },
+    ];
+    const snapshot = left(await snapshotOf(changed), published, '/artikel/alt', '/');
+    expect(entryIn(snapshot, 'glossars/quote/de').values['term']).toBe('Quote');
+    expect(entryIn(snapshot, 'display-themes/wohnen/de').values['title']).toBe('Neu');
+  });
+
+  it('make all that changed give way at last', async () => {
+    const published = await snapshotOf(before);
+    const snapshot = await snapshotOf([home, theme('wohnen', { title: 'Neu' }), article('alt'), term]);
+    expect(entryIn(left(snapshot, published, '/artikel/alt'), 'display-themes/wohnen/de').values['title']).toBe(
+      'Thema wohnen',
+    );
+  });
+
+  it('are nothing of the content where nothing has changed', async () => {
+    const published = await snapshotOf([...singles()]);
+    expect(giveWay(await snapshotOf([...singles()]), published, ['/'])).toBeUndefined();
+  });
+});
