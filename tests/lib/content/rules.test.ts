@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { checkRecords } from '@/lib/content/check';
 import type { SourceRecord } from '@/lib/content/source';
-import { article, asOf, indicator, record, theme, wireImage, wireText } from './records';
+import { article, asOf, indicator, record, theme, wireFile, wireImage, wireText } from './records';
 
 /** The problems of a record as `severity field: message`. */
 function problemsOf(source: SourceRecord): readonly string[] {
@@ -115,22 +115,23 @@ describe('a file', () => {
   );
 
   it.each([
-    'png',
-    'JPG',
-    'jpeg',
-    'webp',
-    'avif',
-    'gif',
-    'svg',
-    'pdf',
-    'csv',
-    'xlsx',
-    'json',
-    'txt',
-    'zip',
-    'mp4',
-    'webm',
-  ])('may end with %s', (ending) => {
-    expect(problemsOf(theme('wohnen', { image: wireImage(`/uploads/a.${ending}`) }))).toEqual([]);
+    ['png', 'image/png'],
+    ['JPG', 'image/jpeg'],
+    ['jpeg', 'image/jpeg'],
+    ['webp', 'image/webp'],
+    ['avif', 'image/avif'],
+    ['gif', 'image/gif'],
+    ['svg', 'image/svg+xml'],
+    ['pdf', 'application/pdf'],
+    ['csv', 'text/csv'],
+    ['xlsx', 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'],
+    ['json', 'application/json'],
+    ['txt', 'text/plain'],
+    ['zip', 'application/zip'],
+    ['mp4', 'video/mp4'],
+    ['webm', 'video/webm'],
+  ])('may end with %s', (ending, mime) => {
+    const image = { ...wireImage('/uploads/a'), file: wireFile(`/uploads/a.${ending}`, { mime }) };
+    expect(problemsOf(theme('wohnen', { image }))).toEqual([]);
   });
 });
