@@ -6,7 +6,7 @@ interface GlobalErrorProps {
   readonly error: Error & { readonly digest?: string; readonly status?: number };
 }
 
-/** Shown when rendering itself fails: while developing, or in an island. */
+/** Shown when rendering itself fails, while developing; an island that fails stays in its place: `components/Island.tsx`. */
 export default function GlobalError({ error }: GlobalErrorProps): ReactNode {
   const status = error.status ?? 500;
   return (
