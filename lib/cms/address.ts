@@ -32,6 +32,11 @@ export function endpointUrl(root: URL, endpoint: string, query: Readonly<Record<
   return url;
 }
 
+/** Where a CMS delivers uploads, `/uploads/`. */
+export function uploadsPath(root: URL): string {
+  return new URL(below(root, '/uploads/')).pathname;
+}
+
 /** Slashes and dots that only a server reads as such: they would lead out of the folder. */
 const hiddenSteps = /%(?:2e|2f|5c|00)|\\/i;
 
@@ -39,7 +44,7 @@ const hiddenSteps = /%(?:2e|2f|5c|00)|\\/i;
 function placeFault(root: URL, url: URL, fileHosts: readonly string[]): string | undefined {
   if (url.username !== '' || url.password !== '') return 'has a user or a password in its address';
   if (url.origin === root.origin) {
-    const uploads = new URL(below(root, '/uploads/')).pathname;
+    const uploads = uploadsPath(root);
     const isUpload = url.pathname.startsWith(uploads) && !hiddenSteps.test(url.pathname);
     return isUpload ? undefined : `is on the CMS, but not below ${uploads}, where uploads are`;
   }

@@ -1,7 +1,7 @@
 /** Read access to a Strapi 4 or 5: everything the site knows of its CMS comes through here. */
 import type { CollectionType, ContentType, SingleType } from '@/content-types/contentType';
 import type { Locale } from '@/content-types/locales';
-import { cmsRoot, endpointUrl, fileUrl } from './address';
+import { cmsRoot, endpointUrl, fileUrl, uploadsPath } from './address';
 import { readList } from './collection';
 import { endpointOf } from './endpoints';
 import { CmsStatusError, PopulateError } from './errors';
@@ -103,6 +103,7 @@ async function single(context: Context, type: SingleType, locale: Locale): Promi
 function connect(options: CmsOptions, root: URL, clock: Clock): Connection {
   return {
     origin: root.origin,
+    uploads: uploadsPath(root),
     token: options.token?.trim(),
     timeoutMs: options.timeoutMs,
     limit: createLimiter(options.concurrency),

@@ -13,6 +13,8 @@ import type { Answer } from './transport';
 export interface Connection {
   /** Where the token may be sent: scheme, host and port. */
   readonly origin: string;
+  /** Below it are the files that may be asked for with the token. */
+  readonly uploads: string;
   readonly token: string | undefined;
   readonly timeoutMs: number;
   readonly limit: Limiter;
@@ -40,17 +42,24 @@ function withoutToken(text: string, { token }: Connection): string {
   return token === undefined || token === '' ? text : text.replaceAll(token, '(hidden)');
 }
 
-function headersFor(connection: Connection, url: URL): Readonly<Record<string, string>> {
-  const { token, origin } = connection;
-  if (url.origin !== origin) return {};
+function headersFor(
+  { token, origin, uploads }: Connection,
+  url: URL,
+  isFile: boolean,
+): Readonly<Record<string, string>> {
+  if (url.origin !== origin || (isFile && !url.pathname.startsWith(uploads))) return {};
   return { ...responseFormat, ...(token === undefined || token === '' ? {} : { Authorization: `Bearer ${token}` }) };
 }
 
-async function send(connection: Connection, url: URL, failed: FailedAttempt): Promise<Answer> {
+async function send(
+  connection: Connection,
+  { url, isFile = false }: Pick<CmsRequest<unknown>, 'url' | 'isFile'>,
+  failed: FailedAttempt,
+): Promise<Answer> {
   const { timeoutMs } = connection;
   const signal = timeoutMs > 0 ? AbortSignal.timeout(timeoutMs) : undefined;
   try {
-    return await get(url, headersFor(connection, url), signal);
+    return await get(url, (target) => headersFor(connection, target, isFile), signal);
   } catch (error) {
     if (signal?.aborted === true) throw new CmsTimeoutError(failed, timeoutMs);
     throw new CmsNetworkError(failed, error instanceof Error ? error : new Error(String(error)));
@@ -91,14 +100,11 @@ function deliveryOf(answer: Answer, connection: Connection, failed: FailedAttemp
   };
 }
 
-async function attemptOnce<Value>(
-  connection: Connection,
-  { url, about, isFile = false, read, missing }: CmsRequest<Value>,
-  attempts: number,
-): Promise<Value> {
+async function attemptOnce<Value>(connection: Connection, wanted: CmsRequest<Value>, attempts: number): Promise<Value> {
+  const { url, about, isFile = false, read, missing } = wanted;
   const path = shownPath(connection, url);
   const failed = { path, publicPath: isFile ? 'a file' : path, about, attempts };
-  const answer = await send(connection, url, failed);
+  const answer = await send(connection, wanted, failed);
   if (answer.status === 404 && missing !== undefined) return missing;
   return read(deliveryOf(answer, connection, failed));
 }

@@ -71,12 +71,12 @@ function isSafeRedirect(from: URL, to: URL): boolean {
  * The answer to a GET, whatever its status, after at most five redirects on the same host; a redirect that is not
  * followed is the answer. Rejects with the network's error, or with the reason of `signal`.
  */
-export async function get(url: URL, headers: Headers, signal?: AbortSignal): Promise<Answer> {
-  let answer = await getOnce(url, headers, signal);
+export async function get(url: URL, headersFor: (url: URL) => Headers, signal?: AbortSignal): Promise<Answer> {
+  let answer = await getOnce(url, headersFor(url), signal);
   for (let followed = 0; followed < mostRedirects; followed += 1) {
     const target = redirectTarget(answer);
     if (target === null || !isSafeRedirect(answer.url, target)) return answer;
-    answer = await getOnce(target, headers, signal);
+    answer = await getOnce(target, headersFor(target), signal);
   }
   return answer;
 }

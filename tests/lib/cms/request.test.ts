@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { collectionTypes, singleTypes } from '@/content-types/registry';
 import { connectTo, link, listOf, testToken } from '../../fixtures/cmsConnection';
 import { serve, startFaultServer } from '../../fixtures/faultServer';
-import { delayed, json, strapiError, text } from '../../fixtures/faults';
+import { delayed, json, redirect, strapiError, text } from '../../fixtures/faults';
 
 const links = collectionTypes['header-links'];
 const good = json(listOf([link(1)]));
@@ -23,6 +23,12 @@ describe('every request', () => {
     const fileHosts = [new URL(elsewhere.url).host];
     await connectTo(cms.url, { fileHosts }).cms.file(`${elsewhere.url}/bild.svg`);
     expect(elsewhere.seen[0]?.headers.authorization).toBeUndefined();
+  });
+
+  it('B2.1 sends no token along where an upload leads to something else of the CMS', async () => {
+    const server = await serve(redirect('/api/users'), text(403, ''));
+    await expect(connectTo(server.url).cms.file('/uploads/bild.svg')).rejects.toThrow('status 403');
+    expect(server.seen.map(({ headers }) => headers.authorization)).toEqual([`Bearer ${testToken}`, undefined]);
   });
 
   it('B2.1 goes without a token where none is configured', async () => {
