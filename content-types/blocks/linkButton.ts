@@ -5,6 +5,6 @@ export const linkButtonBlock = defineBlock('link-button', 'Ein Verweis als Schal
   label: required(text('Beschriftung.')),
   url: required(text('Ziel.', { max: 500 })),
   style: choice('Aussehen.', ['primary', 'secondary', 'text']),
-  icon: icon('Symbol anstelle des Pfeils.', linkIcons),
+  icon: icon('Symbol anstelle des Pfeils; die Zeichnungen stehen unter «Symbole».', linkIcons),
   new_window: flag('In einem neuen Fenster öffnen; Vorleseprogramme sagen es an.'),
 });

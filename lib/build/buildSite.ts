@@ -12,6 +12,7 @@ import { replaceFolders, restoreFolders } from '@/lib/replaceFolders';
 import { snapshotHash } from '@/lib/content/snapshot';
 import type { Snapshot } from '@/lib/content/snapshot';
 import { mediaDirectoryOf } from '@/lib/content/store';
+import { writeReport } from '@/lib/content/report';
 import { updateSnapshot } from '@/lib/content/update';
 import type { ContentMemory } from '@/lib/content/update';
 import type { WithheldText } from '@/lib/content/withheld';
@@ -37,6 +38,7 @@ import type { BuiltSite } from './builtSite';
 import { setAside } from './discarded';
 import { compileSite, renderPages } from './nextBuild';
 import { nothingUnchanged, unchangedSince } from './plan';
+import { editorProblems } from './editorProblems';
 import type { Unchanged } from './plan';
 import { keepEarlierMedia, withoutFailing } from './withoutFailing';
 import { checkPublicSettings } from './publicSettings';
@@ -226,8 +228,13 @@ export async function buildSite(options: BuildOptions, memory: BuildMemory): Pro
     // There is time while the CMS thinks about its answers.
     options.full ? undefined : memory.sites.load(paths.built),
   ]);
-  const { content, info, unchanged, documents, pages, listed, withStandIns } = await makeAnyway(read, earlier, memory);
+  const { content, info, unchanged, documents, pages, listed, withStandIns, warnings } = await makeAnyway(
+    read,
+    earlier,
+    memory,
+  );
   const { snapshot, searchedFor } = content;
+  await writeReport(snapshot.asOf, [...snapshot.problems, ...editorProblems(warnings, snapshot)]);
   const { id, contentId, timestamp, nextRelease } = info;
   const reads = await allReads(unchanged);
   const built = { build: { id, contentId, timestamp, nextRelease }, pages, listed, withStandIns, reads, searchedFor };

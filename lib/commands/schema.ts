@@ -3,6 +3,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { editorsDocumentation } from '../cms-schema/editors/editorsDocumentation';
+import { iconSheet, iconSheetName } from '../cms-schema/editors/iconSheet';
 import { strapiFiles } from '../cms-schema/files';
 import type { SchemaOptions } from '../cms-schema/options';
 
@@ -27,20 +28,28 @@ async function writeSchemas(folder: string, options: SchemaOptions): Promise<voi
   console.log(`${files.size} files for Strapi ${options.strapi} in ${folder}`);
 }
 
+/** The page and the picture of the icons in it, by the path of the file. */
+function documentation(): ReadonlyMap<string, string> {
+  return new Map([
+    [documentationPath, editorsDocumentation()],
+    [path.join(path.dirname(documentationPath), iconSheetName), iconSheet()],
+  ]);
+}
+
 async function writeDocumentation(): Promise<void> {
   await mkdir(path.dirname(documentationPath), { recursive: true });
-  await writeFile(documentationPath, editorsDocumentation());
+  for (const [file, text] of documentation()) await writeFile(file, text);
   console.log(`Wrote ${documentationPath}`);
 }
 
 async function checkDocumentation(): Promise<number> {
-  const committed = await readFile(documentationPath, 'utf8').catch(() => '');
-  if (committed === editorsDocumentation()) {
-    console.log(`${documentationPath} is up to date.`);
-    return 0;
+  for (const [file, text] of documentation()) {
+    if ((await readFile(file, 'utf8').catch(() => '')) === text) continue;
+    console.error(`${file} is not what the content types say. Run: npm run cms:schema -- --docs`);
+    return 1;
   }
-  console.error(`${documentationPath} is not what the content types say. Run: npm run cms:schema -- --docs`);
-  return 1;
+  console.log(`${documentationPath} is up to date.`);
+  return 0;
 }
 
 function parseCommandLine(): { strapi?: string; out?: string; intranet: boolean; docs: boolean; check: boolean } {

@@ -4,6 +4,7 @@ import type { Reporter } from './findings';
 import { mimeFault } from './fileKinds';
 import { mediaEnding, mediaEndings } from './mediaEnding';
 import { framesCanBeNamed, textsAreWhole, textsCanBeRead } from './publishable';
+import { partsAreShown } from './textRules';
 import { replaceValues, visitTexts } from './visit';
 
 type Values = Readonly<Record<string, unknown>>;
@@ -110,4 +111,5 @@ export const contentRules: readonly ContentRule[] = [
   noLeftovers,
   imagesHaveAlternatives,
   filesAreAccepted,
+  partsAreShown,
 ];

@@ -1,6 +1,6 @@
 /** Brings the snapshot on disk up to date. */
 import { createHash } from 'node:crypto';
-import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import type { Cms } from '@/lib/cms/types';
 import { paths } from '@/lib/paths';
@@ -9,6 +9,7 @@ import { MissingHomePageError } from './errors';
 import { entryOf } from './findings';
 import { describeProblem } from './problem';
 import type { Problem } from './problem';
+import { eachOnce, errorsFirst, writeReport } from './report';
 import { indispensable, missingSingleProblems, missingSingles } from './singles';
 import { readSnapshot } from './snapshot';
 import type { Snapshot, SnapshotOptions } from './snapshot';
@@ -36,18 +37,8 @@ export interface UpdateOptions {
 
 const shownProblems = 15;
 
-function errorsFirst(problems: readonly Problem[]): readonly Problem[] {
-  return problems.toSorted((left, right) => left.severity.localeCompare(right.severity));
-}
-
-/** All problems as `reports/content.json`. */
-export async function writeReport(asOf: string, problems: readonly Problem[]): Promise<void> {
-  const report = { asOf, problems: errorsFirst(problems) };
-  await mkdir(paths.reports, { recursive: true });
-  await writeFile(path.join(paths.reports, 'content.json'), `${JSON.stringify(report, null, 2)}\n`);
-}
-
-export function printProblems(problems: readonly Problem[]): void {
+export function printProblems(found: readonly Problem[]): void {
+  const problems = eachOnce(found);
   for (const problem of errorsFirst(problems).slice(0, shownProblems)) console.error(describeProblem(problem));
   const hidden = problems.length - shownProblems;
   if (hidden > 0) console.error(`… and ${hidden} more in reports/content.json`);

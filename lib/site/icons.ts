@@ -51,6 +51,11 @@ export function isIconName(name: string): name is IconName {
 
 export const iconNames: readonly IconName[] = Object.keys(drawings).filter(isIconName);
 
+/** The strokes of an icon, as an SVG path. */
+export function drawingOf(name: IconName): string {
+  return drawings[name];
+}
+
 function symbol([name, path]: readonly [string, string]): string {
   return `<symbol id="${name}" viewBox="0 0 24 24"><path d="${path}"/></symbol>`;
 }

@@ -6,6 +6,7 @@ import { contentNames, contentType } from '@/content-types/registry';
 import { reachableParts } from '../parts';
 import { contentTypeFields, fieldGroups, fieldTable } from './fieldTables';
 import { blockHeading, blocksHeading, contentTypeHeading, partHeading } from './headings';
+import { iconSheetName, iconSheetText } from './iconSheet';
 import { introduction } from './introduction';
 import { code, document, headingLink } from './markdown';
 
@@ -70,6 +71,11 @@ function buildingChapters(): readonly Chapter[] {
       doc: 'Aus Blöcken besteht der Inhalt der Seiten. Sie erscheinen in der Reihenfolge, in der sie im CMS stehen.',
       sections: blockTypes.map(blockSection),
     },
+    {
+      heading: 'Symbole',
+      doc: `![${iconSheetText}](${iconSheetName})\n\nDie letzten sechs sind die der sozialen Netze.`,
+      sections: [],
+    },
     { heading: 'Bausteine', doc: 'Gruppen von Feldern, die mehrmals vorkommen.', sections: parts.map(partSection) },
     {
       heading: 'Gemeinsame Felder',
@@ -83,7 +89,7 @@ function contents(chapters: readonly Chapter[]): string {
   return chapters
     .map(({ heading, sections }) => {
       const links = sections.map((section) => headingLink(section.heading, section.heading));
-      return `- ${headingLink(heading, heading)}: ${links.join(', ')}`;
+      return `- ${[headingLink(heading, heading), ...(links.length > 0 ? [links.join(', ')] : [])].join(': ')}`;
     })
     .join('\n');
 }

@@ -311,6 +311,17 @@ export const de = {
     serverText: 'Die Seite kann im Moment nicht gezeigt werden. Versuchen Sie es später noch einmal.',
     details: 'Technische Einzelheiten',
   },
+  /** For editors: see `lib/content/reportPage.ts`. */
+  contentReport: {
+    title: 'Hinweise zum Inhalt',
+    none: 'Nichts zu verbessern.',
+    count: 'Zu verbessern: {count}.',
+    asOf: 'Inhalt vom {when}.',
+    error: 'Fehler',
+    warning: 'Hinweis',
+    wholeEntry: 'ganzer Eintrag',
+    edit: 'im CMS bearbeiten',
+  },
 };
 
 export type Messages = typeof de;

@@ -311,4 +311,15 @@ export const en: Messages = {
     serverText: 'The page cannot be shown at the moment. Please try again later.',
     details: 'Technical details',
   },
+  /** For editors: see `lib/content/reportPage.ts`. */
+  contentReport: {
+    title: 'Notes on the content',
+    none: 'Nothing to mend.',
+    count: 'To mend: {count}.',
+    asOf: 'Content as of {when}.',
+    error: 'Error',
+    warning: 'Note',
+    wholeEntry: 'whole entry',
+    edit: 'edit in the CMS',
+  },
 };

@@ -312,4 +312,15 @@ export const fr: Messages = {
     serverText: 'La page ne peut pas être affichée pour le moment. Réessayez plus tard.',
     details: 'Détails techniques',
   },
+  /** For editors: see `lib/content/reportPage.ts`. */
+  contentReport: {
+    title: 'Remarques sur le contenu',
+    none: 'Rien à corriger.',
+    count: 'À corriger: {count}.',
+    asOf: 'Contenu du {when}.',
+    error: 'Erreur',
+    warning: 'Remarque',
+    wholeEntry: 'toute l’entrée',
+    edit: 'modifier dans le CMS',
+  },
 };

@@ -311,4 +311,15 @@ export const it: Messages = {
     serverText: 'Al momento la pagina non può essere mostrata. Riprovi più tardi.',
     details: 'Dettagli tecnici',
   },
+  /** For editors: see `lib/content/reportPage.ts`. */
+  contentReport: {
+    title: 'Osservazioni sul contenuto',
+    none: 'Niente da correggere.',
+    count: 'Da correggere: {count}.',
+    asOf: 'Contenuto del {when}.',
+    error: 'Errore',
+    warning: 'Osservazione',
+    wholeEntry: 'tutta la voce',
+    edit: 'modificare nel CMS',
+  },
 };

@@ -302,6 +302,17 @@ export const leichteSpracheNote = {
   checked: 'Eine Prüf-Gruppe hat den Text gelesen.\nDie Gruppe heisst: {by}.\nDas war am {at}.',
   notBinding: 'Diese Seite ist eine Hilfe.\nVor dem Gesetz gilt die Seite in Standard-Sprache.',
   standardLanguage: 'Hier ist die Seite in Standard-Sprache.',
+  /** For editors: see `lib/content/reportPage.ts`. */
+  contentReport: {
+    title: 'Hinweise zum Inhalt',
+    none: 'Alles ist gut.',
+    count: 'Zu verbessern: {count}.',
+    asOf: 'Inhalt vom {when}.',
+    error: 'Fehler',
+    warning: 'Hinweis',
+    wholeEntry: 'ganzer Eintrag',
+    edit: 'im CMS ändern',
+  },
 };
 
 export const figureOfPeriod = 'So ist es ungefähr {when}:';

@@ -8,5 +8,29 @@ function digest(text: string): Buffer {
 /** Whether an `Authorization` header names the secret. Takes as long for every wrong one, so that nobody finds it letter by letter. */
 export function namesSecret(authorization: string | undefined, secret: string): boolean {
   const [, given = ''] = /^Bearer +(\S+)$/i.exec(authorization ?? '') ?? [];
+  return isSecret(given, secret);
+}
+
+/** The same for people: their browser asks them for a name, which may be anything, and the secret as a password. */
+export function knowsSecret(authorization: string | undefined, secret: string): boolean {
+  const [, encoded = ''] = /^Basic +(\S+)$/i.exec(authorization ?? '') ?? [];
+  const given = Buffer.from(encoded, 'base64')
+    .toString('utf8')
+    .replace(/^[^:]*:/, '');
+  return isSecret(given, secret) || namesSecret(authorization, secret);
+}
+
+function isSecret(given: string, secret: string): boolean {
   return timingSafeEqual(digest(given), digest(secret));
 }
+
+/** How callers say the secret, and how they are asked for it. */
+export interface Entrance {
+  readonly knows: (authorization: string | undefined, secret: string) => boolean;
+  readonly ask: string;
+}
+
+export const forPrograms: Entrance = { knows: namesSecret, ask: 'Bearer' };
+
+/** Never where something changes: browsers send a password again by themselves, also when another site asks them to. */
+export const forPeople: Entrance = { knows: knowsSecret, ask: 'Basic realm="Redaktion", charset="UTF-8"' };

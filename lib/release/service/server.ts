@@ -3,16 +3,22 @@
  * machine or for a proxy in front of it.
  */
 import { once } from 'node:events';
+import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { finished } from 'node:stream/promises';
 import { publicReasonOf } from '@/lib/errors';
+import { reportFile } from '@/lib/content/report';
+import { ignoreMissing } from '@/lib/replaceFolders';
+import { json, text } from './answer';
+import type { Answer } from './answer';
 import { createBucket } from './limit';
 import { readBody } from './readBody';
-import { namesSecret } from './secret';
+import { forPeople, forPrograms } from './secret';
+import type { Entrance } from './secret';
 import { noteError, statusOf, writeMetrics } from './status';
 import type { Sources } from './status';
-import { statusPolicy, writeStatusPage } from './statusPage';
+import { reportPolicy, statusPolicy, writeStatusPage } from './statusPage';
 import { createStrangers } from './strangers';
 import { ReleaseError, UnfinishedSwitch } from '../releaseError';
 import { limitWaiting } from './waitingConnections';
@@ -23,6 +29,8 @@ export interface ServiceOptions extends Sources {
   readonly host: string;
   /** 0 takes any free port. */
   readonly port: number;
+  /** What editors should mend, a page; that of the builds in this folder unless given. */
+  readonly report?: string;
   /** Lets visitors see the release before; resolves when they do. */
   readonly rollback: () => Promise<void>;
 }
@@ -31,12 +39,6 @@ export interface RunningService {
   /** With the real port, without slash at the end. */
   readonly url: string;
   readonly close: () => Promise<void>;
-}
-
-interface Answer {
-  readonly status: number;
-  readonly body: string;
-  readonly headers?: Readonly<Record<string, string>>;
 }
 
 /**
@@ -60,29 +62,21 @@ const mostWaiting = 150;
 
 const limits = { requestTimeout: requestMs, headersTimeout: requestMs, connectionsCheckingInterval: lookMs };
 
-function text(status: number, line: string, headers: Readonly<Record<string, string>> = {}): Answer {
-  return { status, body: `${line}\n`, headers: { 'Content-Type': 'text/plain; charset=utf-8', ...headers } };
-}
-
-function json(status: number, value: unknown): Answer {
-  return { status, body: `${JSON.stringify(value, null, 1)}\n`, headers: { 'Content-Type': 'application/json' } };
-}
-
 const tooMany = text(429, 'Too many requests. Wait a minute.', { 'Retry-After': '60' });
 
 type Handler = (request: IncomingMessage) => Promise<Answer>;
 
 /** Lets those in who know the secret. */
-function guarded({ secret, memory }: ServiceOptions, handle: Handler): Handler {
+function guarded({ secret, memory }: ServiceOptions, handle: Handler, { knows, ask }: Entrance = forPrograms): Handler {
   const turnAway = createStrangers();
   return async (request) => {
-    if (namesSecret(request.headers.authorization, secret)) return handle(request);
+    if (knows(request.headers.authorization, secret)) return handle(request);
     memory.refused += 1;
     const turned = await turnAway();
     if (turned === 'nothing') request.destroy();
     if (turned !== 'wrong') return tooMany;
     return text(401, 'Wrong secret. Expected «Authorization: Bearer …» with RELEASE_SECRET.', {
-      'WWW-Authenticate': 'Bearer',
+      'WWW-Authenticate': ask,
     });
   };
 }
@@ -139,6 +133,14 @@ function limited(handle: Handler): Handler {
   return async (request) => (bucket.take() ? handle(request) : tooMany);
 }
 
+/** The report names entries that may not be public yet. */
+async function sendReport(file: string): Promise<Answer> {
+  const body = await readFile(file, 'utf8').catch(ignoreMissing);
+  if (body === undefined) return text(404, 'There is no report yet: nothing has been built here.');
+  const headers = { 'Content-Type': 'text/html; charset=utf-8', 'Content-Security-Policy': reportPolicy };
+  return { status: 200, body, headers };
+}
+
 function readers(sources: ServiceOptions): Readonly<Record<string, Handler>> {
   return {
     '/health': () => {
@@ -151,6 +153,11 @@ function readers(sources: ServiceOptions): Readonly<Record<string, Handler>> {
       const headers = { 'Content-Type': 'text/html; charset=utf-8', 'Content-Security-Policy': statusPolicy };
       return { status: 200, body: writeStatusPage(status), headers };
     }),
+    '/report': guarded(
+      sources,
+      limited(() => sendReport(sources.report ?? reportFile())),
+      forPeople,
+    ),
     '/metrics': limited(async () => {
       const body = writeMetrics(await statusOf(sources), sources.memory);
       return { status: 200, body, headers: { 'Content-Type': 'text/plain; version=0.0.4; charset=utf-8' } };

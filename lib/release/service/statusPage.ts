@@ -1,5 +1,8 @@
 /** The status for editors: a page without scripts. */
 import { createHash } from 'node:crypto';
+import { defaultLocale } from '@/content-types/locales';
+import { reportStyle } from '@/lib/content/reportPage';
+import { messagesByLocale } from '@/lib/i18n/messages';
 import { formatDate, swissDayOf, swissTimeOf } from '@/lib/format/date';
 import type { EmbargoPhase, EmbargoState } from './embargo';
 import type { Wish } from '../queue';
@@ -9,8 +12,14 @@ const style =
   'body{font:1rem/1.5 system-ui,sans-serif;max-width:45rem;margin:2rem auto;padding:0 1rem;color-scheme:light dark}' +
   'dt{font-weight:600;margin-top:1rem}dd{margin:0}pre{white-space:pre-wrap;overflow-wrap:anywhere}';
 
-/** For the policy of the page: nothing but its own style. */
-export const statusPolicy = `default-src 'none'; style-src 'sha256-${createHash('sha256').update(style).digest('base64')}'`;
+/** A page may have nothing but its own style. */
+function policyFor(ownStyle: string): string {
+  return `default-src 'none'; style-src 'sha256-${createHash('sha256').update(ownStyle).digest('base64')}'`;
+}
+
+export const statusPolicy = policyFor(style);
+
+export const reportPolicy = policyFor(reportStyle);
 
 function escape(text: string): string {
   return text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
@@ -70,6 +79,7 @@ export function writeStatusPage(status: Status): string {
   return (
     '<!doctype html><html lang="de"><meta charset="utf-8"><meta name="viewport" content="width=device-width">' +
     '<meta name="robots" content="noindex"><title>Veröffentlichung</title>' +
-    `<style>${style}</style><main><h1>Veröffentlichung</h1><dl>${list.join('')}</dl></main></html>\n`
+    `<style>${style}</style><main><h1>Veröffentlichung</h1><dl>${list.join('')}</dl>` +
+    `<p><a href="report">${escape(messagesByLocale[defaultLocale].contentReport.title)}</a></p></main></html>\n`
   );
 }

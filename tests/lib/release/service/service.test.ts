@@ -1,3 +1,4 @@
+import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import type { Mock } from 'vitest';
@@ -204,6 +205,40 @@ describe('POST /rollback', () => {
     const { post } = await start({ rollback });
     expect((await post('/rollback', '', {})).status).toBe(401);
     expect(rollback).not.toHaveBeenCalled();
+  });
+});
+
+describe('GET /report', () => {
+  const asked = (word: string): { readonly headers: { readonly Authorization: string } } => ({
+    headers: { Authorization: `Basic ${Buffer.from(`redaktion:${word}`).toString('base64')}` },
+  });
+
+  it('shows what editors should mend to whoever knows the secret, and to nobody else', async () => {
+    const report = path.join(temporaryFolder().path, 'content.html');
+    await writeFile(report, '<h1>Hinweise</h1>');
+    const { url } = await start({ report });
+    const known = await fetch(`${url}/report`, asked(secret));
+    expect([known.status, await known.text()]).toEqual([200, '<h1>Hinweise</h1>']);
+    expect(known.headers.get('content-security-policy')).toMatch(/^default-src 'none'; style-src 'sha256-/);
+    const unknown = await fetch(`${url}/report`, asked('geraten'));
+    expect([unknown.status, unknown.headers.get('www-authenticate')]).toEqual([
+      401,
+      'Basic realm="Redaktion", charset="UTF-8"',
+    ]);
+    expect((await fetch(`${url}/report`)).status).toBe(401);
+  });
+
+  it('says that there is none before the first build', async () => {
+    const { url } = await start({ report: path.join(temporaryFolder().path, 'none.html') });
+    expect((await fetch(`${url}/report`, asked(secret))).status).toBe(404);
+  });
+
+  it('has a link on the status page; a password that browsers keep changes nothing', async () => {
+    const { url } = await start();
+    const page = await (await fetch(`${url}/status`, { headers: { accept: 'text/html' } })).text();
+    expect(page).toContain('<a href="report">Hinweise zum Inhalt</a>');
+    const rebuild = await fetch(`${url}/rebuild`, { method: 'POST', body: '{}', ...asked(secret) });
+    expect(rebuild.status).toBe(401);
   });
 });
 

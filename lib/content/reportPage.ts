@@ -1,0 +1,67 @@
+/** The report on the content for people: one file without scripts, in the language of the office. */
+import { contentType } from '@/content-types/registry';
+import { defaultLocale, locales } from '@/content-types/locales';
+import type { Locale } from '@/content-types/locales';
+import { formatDate, swissDayOf, swissTimeOf } from '@/lib/format/date';
+import { groupBy } from '@/lib/groupBy';
+import { messagesByLocale } from '@/lib/i18n/messages';
+import { fill } from '@/lib/i18n/messages';
+import { languageTag } from '@/lib/i18n/paths';
+import type { Problem } from './problem';
+
+const texts = messagesByLocale[defaultLocale].contentReport;
+
+export const reportStyle =
+  'body{font:1rem/1.5 system-ui,sans-serif;max-width:60rem;margin:2rem auto;padding:0 1rem;color-scheme:light dark}' +
+  'h2{font-size:1.1rem;margin:2rem 0 .25rem}h3{font-size:1rem;margin:1rem 0 0}li{margin:.5rem 0;overflow-wrap:anywhere}' +
+  'code{font-family:ui-monospace,monospace}';
+
+function escape(text: string): string {
+  return text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
+}
+
+/** German first: the office writes German, and the others are made from it. */
+function inOfficeOrder(problems: readonly Problem[]): readonly Problem[] {
+  const place = (locale: Locale): number => locales.indexOf(locale);
+  return problems.toSorted((left, right) => place(left.locale) - place(right.locale));
+}
+
+function item({ severity, field, message, hint }: Problem): string {
+  const place = field === '' ? texts.wholeEntry : `<code>${escape(field)}</code>`;
+  const kind = severity === 'error' ? texts.error : texts.warning;
+  return `<li><b>${kind}</b> ${place}: <span lang="en">${escape(`${message}. ${hint}`)}</span></li>`;
+}
+
+function language(locale: Locale, problems: readonly Problem[]): string {
+  const [{ editAddress } = { editAddress: null }] = problems;
+  const edit = editAddress === null ? '' : ` <a href="${escape(editAddress)}">${texts.edit}</a>`;
+  const name = `<span lang="${languageTag[locale]}">${escape(messagesByLocale[locale].languageName)}</span>`;
+  return `<h3>${name}${edit}</h3><ul>${problems.map(item).join('')}</ul>`;
+}
+
+function section(problems: readonly Problem[]): string {
+  const [first] = problems;
+  if (first === undefined) return '';
+  const languages = groupBy(inOfficeOrder(problems), ({ locale }) => locale);
+  const title = `${contentType(first.type).label} «${first.key}»`;
+  return `<section><h2>${escape(title)}</h2>${[...languages].map(([locale, own]) => language(locale, own)).join('')}</section>`;
+}
+
+function isSerious(problems: readonly Problem[]): boolean {
+  return problems.some(({ severity }) => severity === 'error');
+}
+
+/** The page; entries with errors come first. */
+export function reportPage(asOf: string, problems: readonly Problem[]): string {
+  const entries = [...groupBy(problems, ({ type, key }) => `${type}/${key}`).values()];
+  const sorted = entries.toSorted((left, right) => Number(isSerious(right)) - Number(isSerious(left)));
+  const count = problems.length === 0 ? texts.none : fill(texts.count, { count: String(problems.length) });
+  const when = `${formatDate(swissDayOf(asOf), defaultLocale)}, ${swissTimeOf(asOf)}`;
+  return (
+    `<!doctype html><html lang="${languageTag[defaultLocale]}"><meta charset="utf-8">` +
+    '<meta name="viewport" content="width=device-width"><meta name="robots" content="noindex">' +
+    `<title>${texts.title}</title><style>${reportStyle}</style>` +
+    `<main><h1>${texts.title}</h1><p>${escape(fill(texts.asOf, { when }))} ${escape(count)}</p>` +
+    `${sorted.map(section).join('')}</main></html>\n`
+  );
+}

@@ -1,0 +1,150 @@
+/** What pages pass over without a word: editors are told of it. None of it keeps an entry from being published. */
+import type { ContentType } from '@/content-types/contentType';
+import type { Field, Fields } from '@/content-types/definition';
+import { blockTypes } from '@/content-types/blocks/blockTypes';
+import { defaultLocale } from '@/content-types/locales';
+import { linkTarget } from '@/lib/i18n/links';
+import type { Reporter } from './findings';
+
+type Values = Readonly<Record<string, unknown>>;
+
+type Warn = Reporter['warning'];
+
+type Visit = (field: Field, value: unknown, path: string, name: string) => void;
+
+function isValues(value: unknown): value is Values {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function itemsOf(value: unknown): readonly unknown[] {
+  return Array.isArray(value) ? value : [value];
+}
+
+function blockFields(block: Values): Fields {
+  return blockTypes.find(({ kind }) => kind === block['kind'])?.fields ?? {};
+}
+
+/** Calls `visit` for every field inside checked values, with its path. */
+export function visitFields(fields: Fields, values: Values, before: string, visit: Visit): void {
+  for (const [name, field] of Object.entries(fields)) {
+    const value = values[name];
+    const path = before === '' ? name : `${before}.${name}`;
+    visit(field, value, path, name);
+    const { storage } = field;
+    if (storage.type !== 'component' && storage.type !== 'dynamiczone') continue;
+    const isList = Array.isArray(value);
+    for (const [index, item] of itemsOf(value).entries()) {
+      if (!isValues(item)) continue;
+      const inner = storage.type === 'component' ? storage.component.fields : blockFields(item);
+      visitFields(inner, item, isList ? `${path}.${index}` : path, visit);
+    }
+  }
+}
+
+const addressNames: ReadonlySet<string> = new Set(['url', 'src', 'path', 'previous_version']);
+
+/** Of links and pictures in Markdown; the brackets before may hold anything. */
+const markdownAddress = /\]\([ \t]*<?((?:[^\s()<>]|\([^\s()<>]*\))+)/g;
+
+/** The addresses that a field leads to, as editors wrote them. */
+export function addressesIn({ storage }: Field, value: unknown, name: string): readonly string[] {
+  if (typeof value !== 'string') return [];
+  if (storage.type === 'richtext') return [...value.matchAll(markdownAddress)].flatMap(([, address]) => address ?? []);
+  // The address of the entry itself has such a name in some types.
+  return storage.type === 'string' && storage.unique !== true && addressNames.has(name) ? [value] : [];
+}
+
+const shownLength = 60;
+
+function shown(address: string): string {
+  return address.length > shownLength ? `${address.slice(0, shownLength)}…` : address;
+}
+
+function warnOfLinks(addresses: readonly string[], path: string, warn: Warn): void {
+  for (const address of new Set(addresses)) {
+    if (linkTarget(address, defaultLocale).kind !== 'refused') continue;
+    warn(
+      path,
+      `leads to «${shown(address)}», which is no address that the site links to; the text stands without a link`,
+      'Write «/thema/bevoelkerung» for pages of the site, or a whole address that begins with https://.',
+    );
+  }
+}
+
+const headingLine = /^ {0,3}(#{1,6})(?:[ \t]+(.*))?$/;
+const emptyItem = /^[ \t]*(?:[-*+]|\d{1,9}[.)])[ \t]*$/;
+const fence = /^ {0,3}(?:```|~~~)/;
+
+/** The lines of a text outside of code, without empty ones. */
+function writtenLines(text: string): readonly string[] {
+  let isCode = false;
+  return text.split('\n').filter((line) => {
+    if (fence.test(line)) isCode = !isCode;
+    return !isCode && line.trim() !== '';
+  });
+}
+
+function warnOfHeadings(lines: readonly string[], path: string, warn: Warn): void {
+  for (const [index, line] of lines.entries()) {
+    const [, marks, title = ''] = headingLine.exec(line) ?? [];
+    if (marks === undefined) continue;
+    const words = title.replace(/#+$/, '').trim();
+    const [, next] = headingLine.exec(lines[index + 1] ?? '') ?? [];
+    const isLast = index === lines.length - 1;
+    if (words === '') warn(path, 'has a heading without words', 'Write the heading or remove its marks.');
+    else if (isLast || (next !== undefined && next.length <= marks.length))
+      warn(path, `has nothing below the heading «${shown(words)}»`, 'Write the text or remove the heading.');
+  }
+}
+
+function warnOfText(text: string, path: string, warn: Warn): void {
+  const lines = writtenLines(text);
+  warnOfHeadings(lines, path, warn);
+  if (lines.some((line) => emptyItem.test(line)))
+    warn(path, 'has an empty item in a list', 'Write the item or remove its mark.');
+  if (text.includes('[](')) warn(path, 'has a link without words', 'Say where the link leads.');
+  if (text.includes('!['))
+    warn(path, 'has a picture in the text, which is not shown', 'Put the picture into a field for pictures.');
+}
+
+function isEmpty(value: unknown): boolean {
+  return value === null || value === undefined || value === false || (Array.isArray(value) && value.length === 0);
+}
+
+/** Groups of which every part may be empty; all others have something that must be there. */
+const mayBeEmpty: ReadonlySet<string> = new Set(['additional-information-box', 'interactive-element', 'info-box']);
+
+function warnOfEmptiness({ storage }: Field, value: unknown, path: string, warn: Warn): void {
+  if (storage.type !== 'dynamiczone' && storage.type !== 'component') return;
+  const partName = storage.type === 'component' ? storage.component.name : null;
+  for (const [index, item] of itemsOf(value).entries()) {
+    if (!isValues(item) || !mayBeEmpty.has(partName ?? String(item['kind']))) continue;
+    const parts = Object.entries(item).filter(([name]) => name !== 'kind' && name !== 'title');
+    if (parts.every(([, part]) => isEmpty(part)))
+      warn(Array.isArray(value) ? `${path}.${index}` : path, 'has nothing in it', 'Fill it or remove it.');
+  }
+}
+
+/** A frame takes no content that is not encrypted. */
+function isUnsafeFrame(name: string, value: unknown, values: Values, type: ContentType): boolean {
+  const isFrame =
+    name === 'src' ||
+    (name === 'url' && type.name === 'background-page-articles' && values['interactive_type'] === 'iframe');
+  return isFrame && typeof value === 'string' && /^\s*http:/i.test(value);
+}
+
+/** Links, frames, icons, headings and elements that pages leave out. */
+export function partsAreShown(type: ContentType, values: Values, { warning }: Reporter): void {
+  visitFields(type.fields, values, '', (field, value, path, name) => {
+    const { storage } = field;
+    warnOfEmptiness(field, value, path, warning);
+    warnOfLinks(addressesIn(field, value, name), path, warning);
+    if (typeof value !== 'string') return;
+    if (storage.type === 'richtext') warnOfText(value, path, warning);
+    if (storage.type === 'enumeration' && !storage.values.includes(value))
+      warning(path, `is «${shown(value)}», which does not exist and is passed over`, 'Choose one of the list.');
+    const isOfEntry = path === name;
+    if (isUnsafeFrame(name, value, isOfEntry ? values : {}, type))
+      warning(path, 'is not encrypted (http:), so that only a link is shown', 'Write an address with https://.');
+  });
+}

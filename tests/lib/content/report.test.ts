@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest';
+import type { Problem } from '@/lib/content/problem';
+import { eachOnce } from '@/lib/content/report';
+import { reportPage } from '@/lib/content/reportPage';
+
+const asOf = '2026-08-21T10:00:00.000Z';
+
+function problem(own: Partial<Problem> = {}): Problem {
+  const entry = { type: 'articles', key: 'erster', locale: 'de', field: 'title' } as const;
+  return { severity: 'warning', ...entry, message: 'is wrong', hint: 'Mend it.', editAddress: null, ...own };
+}
+
+describe('the report', () => {
+  it('tells a fault in a field that all languages share once, where it is mended', () => {
+    const german = problem({ field: 'redirects_from.0' });
+    expect(eachOnce([german, { ...german, locale: 'fr' }, { ...german, locale: 'it' }])).toEqual([german]);
+  });
+
+  it('tells the same fault of each language where each has its own text', () => {
+    const both = [problem(), problem({ locale: 'fr' })];
+    expect(eachOnce([...both, ...both])).toEqual(both);
+  });
+
+  it('tells a fault of a shared field where only a translation has it', () => {
+    const french = problem({ field: 'redirects_from', locale: 'fr' });
+    expect(eachOnce([french])).toEqual([french]);
+  });
+
+  it('has every single one for people, grouped by entry, those with errors and German first', () => {
+    const many = Array.from({ length: 40 }, (_, index) => problem({ message: `is wrong ${index}` }));
+    const other = { key: 'zweiter', editAddress: 'https://cms.example/admin?a=1&b=2' };
+    const page = reportPage(asOf, [
+      ...many,
+      problem({ ...other, locale: 'fr' }),
+      problem({ ...other, severity: 'error', field: '' }),
+    ]);
+    expect(page.match(/<li>/g)).toHaveLength(42);
+    expect([...page.matchAll(/<h2>(.*?)<\/h2>/g)].map(([, title]) => title)).toEqual([
+      'Artikel «zweiter»',
+      'Artikel «erster»',
+    ]);
+    expect(page.indexOf('Deutsch')).toBeLessThan(page.indexOf('Français'));
+    expect(page).toContain('<a href="https://cms.example/admin?a=1&#38;b=2">im CMS bearbeiten</a>');
+  });
+
+  it('shows what editors wrote as text', () => {
+    expect(reportPage(asOf, [problem({ message: 'holds <script>' })])).not.toContain('<script>');
+  });
+
+  it('says that there is nothing to mend', () => {
+    expect(reportPage(asOf, [])).toContain('Nichts zu verbessern.');
+  });
+});

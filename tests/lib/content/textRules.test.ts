@@ -1,0 +1,75 @@
+import { describe, expect, it } from 'vitest';
+import { checkRecords } from '@/lib/content/check';
+import type { SourceRecord } from '@/lib/content/source';
+import { article, asOf, record, wireBlock } from './records';
+
+function warningsOf(source: SourceRecord): readonly string[] {
+  const { problems } = checkRecords([source], { asOf, drafts: false });
+  return problems.map(({ severity, field, message }) => `${severity} ${field}: ${message}`);
+}
+
+function interactive(attributes: Readonly<Record<string, unknown>>): SourceRecord {
+  return record('background-page-articles', { slug: 'karte', title: 'Karte', lead: 'Zeigt.', ...attributes });
+}
+
+function textOf(body: string): SourceRecord {
+  return article('erster', { content: [wireBlock('text', { body })] });
+}
+
+describe('editors are told of', () => {
+  it.each(['javascript:alert(1)', '//fremd.example/', 'https://www.bs.ch@evil.example/', 'thema/wohnen'])(
+    'a link that is left out: %s',
+    (address) => {
+      const expected = `leads to «${address}», which is no address that the site links to; the text stands without a link`;
+      expect(warningsOf(textOf(`Ein [Verweis](${address}).`))).toEqual([`warning content.0.body: ${expected}`]);
+      expect(warningsOf(record('teasers', { slug: 'a', title: 'A', url: address }))).toEqual([
+        `warning url: ${expected}`,
+      ]);
+    },
+  );
+
+  it.each([
+    ['a heading without words', '###\n\nText.', 'has a heading without words'],
+    ['a heading at the end', 'Text.\n\n### Ende', 'has nothing below the heading «Ende»'],
+    ['a heading before another', '### Eins\n\n### Zwei\n\nText.', 'has nothing below the heading «Eins»'],
+    ['an empty item', '- eins\n-\n- drei', 'has an empty item in a list'],
+    ['a link without words', 'Siehe [](/themen).', 'has a link without words'],
+    [
+      'a picture in the text',
+      '![Bild](https://fremd.example/bild.png)',
+      'has a picture in the text, which is not shown',
+    ],
+  ])('%s', (_, body, expected) => {
+    expect(warningsOf(textOf(body))).toEqual([`warning content.0.body: ${expected}`]);
+  });
+
+  it('an icon that does not exist', () => {
+    const button = wireBlock('link-button', { label: 'Mehr', url: '/themen', icon: 'einhorn' });
+    expect(warningsOf(article('erster', { content: [button] }))).toEqual([
+      'warning content.0.icon: is «einhorn», which does not exist and is passed over',
+    ]);
+  });
+
+  it('content that is not encrypted', () => {
+    const embedded = { interactive_type: 'iframe', url: 'http://alt.example/', purpose: 'P', long_description: 'B' };
+    expect(warningsOf(interactive(embedded))).toEqual([
+      'warning url: is not encrypted (http:), so that only a link is shown',
+    ]);
+  });
+
+  it('boxes without anything in them', () => {
+    const box = wireBlock('additional-information-box', { title: 'Weiterführendes' });
+    expect(warningsOf(article('erster', { content: [box] }))).toEqual(['warning content.0: has nothing in it']);
+  });
+});
+
+describe('editors are not told of', () => {
+  it.each([
+    'Text.\n\n### Titel\n\nText.',
+    '### Titel\n\n#### Untertitel\n\nText.',
+    '```\n### Kein Titel\n```',
+    '[Thema](/thema/wohnen), [Mail](mailto:a@example.org), [Fussnote](#fn), [weit](https://example.org/a_(b))',
+  ])('what is right: %j', (body) => {
+    expect(warningsOf(textOf(body))).toEqual([]);
+  });
+});
