@@ -9,8 +9,8 @@ function faultsIn(place: FieldPlace): readonly string[] {
   const seen = new Set<string>();
   return place.values.filter(isSmall).flatMap((value) => {
     try {
-      const { entry, problems } = checkOne(withValue(place, value));
-      if (entry === undefined) return problems.length > 0 ? [] : [`${value.name}: refused without a word`];
+      const { entry, isSilent } = checkOne(withValue(place, value));
+      if (entry === undefined) return isSilent ? [`${value.name}: refused without a word`] : [];
       const same = JSON.stringify(entry.values);
       if (seen.has(same)) return [];
       seen.add(same);

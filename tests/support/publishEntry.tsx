@@ -13,7 +13,6 @@ import { createContents } from '@/lib/content/content';
 import { contentHash } from '@/lib/content/contentHash';
 import { entryOf } from '@/lib/content/findings';
 import { linkEntries } from '@/lib/content/link';
-import type { Problem } from '@/lib/content/problem';
 import type { SourceRecord } from '@/lib/content/source';
 import { checkPages } from '@/lib/export/checks/checkPages';
 import { pageFacts } from '@/lib/export/checks/pageFacts';
@@ -87,13 +86,14 @@ function faultsAt(path: string, entries: readonly CheckedEntry[]): readonly stri
 export interface Published {
   /** Nothing for an entry that was refused. */
   readonly entry: CheckedEntry | undefined;
-  readonly problems: readonly Problem[];
+  /** It was refused, and nobody is told. */
+  readonly isSilent: boolean;
 }
 
 /** What the check makes of a record. */
 export function checkOne(record: SourceRecord): Published {
   const { entries, invalid, problems } = checkRecords([record], options);
-  return { entry: invalid.length === 0 ? entries[0] : undefined, problems };
+  return { entry: invalid.length === 0 ? entries[0] : undefined, isSilent: invalid.length > problems.length };
 }
 
 /** Links, renders and finishes the page of an accepted entry; what is wrong with it. An entry that needs another may be gone. */
