@@ -6,15 +6,26 @@ import type { Optional } from './fieldBase';
 
 const notPopulated = { error: 'was not delivered; the CMS did not populate it' };
 
+const longestAddress = 2000;
+const longestName = 500;
+
+/** More than any page can show. */
+export const mostItems = 500;
+const mostRelations = 2000;
+
+function tooMany(most: number): string {
+  return `has more than ${most} items`;
+}
+
 const wireMedia = z
   .object(
     {
       data: z
         .object({
           attributes: z.object({
-            url: z.string().min(1),
-            name: z.string(),
-            mime: z.string(),
+            url: z.string().min(1).max(longestAddress),
+            name: z.string().max(longestName),
+            mime: z.string().max(longestName),
             width: z.number().nullish(),
             height: z.number().nullish(),
           }),
@@ -63,7 +74,9 @@ export function relations<const Target extends string>(
   target: Target,
   targetKey: string,
 ): Field<readonly Reference<Target>[], readonly string[], false, true> {
-  const schema = z.object({ data: z.array(wireTarget(target, targetKey)) }, notPopulated).transform(({ data }) => data);
+  const schema = z
+    .object({ data: z.array(wireTarget(target, targetKey)).max(mostRelations, tooMany(mostRelations)) }, notPopulated)
+    .transform(({ data }) => data);
   return field(true, { type: 'relation', target, targetKey, many: true }, doc, schema);
 }
 
@@ -82,8 +95,7 @@ export function components<Definition extends Fields>(
   part: ComponentType<Definition>,
   { max }: { readonly max?: number } = {},
 ): Field<readonly Shape<Definition>[], readonly InputShape<Definition>[], false, false> {
-  const list = z.array(part.schema, notPopulated);
-  const schema = max === undefined ? list : list.max(max, `has more than ${max} items`);
+  const schema = z.array(part.schema, notPopulated).max(max ?? mostItems, tooMany(max ?? mostItems));
   const storage: Storage = {
     type: 'component',
     component: part,

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { strapiBlockName } from './block';
 import { blockTypes } from './blocks/blockTypes';
 import type { Block, BlockInput } from './blocks/blockTypes';
+import { mostItems } from './compositeFields';
 import type { Field } from './definition';
 
 const wireBlock = z.record(z.string(), z.unknown()).transform((value, context): Block => {
@@ -18,6 +19,8 @@ const wireBlock = z.record(z.string(), z.unknown()).transform((value, context): 
 
 /** The content boxes of a page, in the editor's order. */
 export function contentZone(doc: string): Field<readonly Block[], readonly BlockInput[], false, false> {
-  const schema = z.array(wireBlock, { error: 'was not delivered; the CMS did not populate it' });
+  const schema = z
+    .array(wireBlock, { error: 'was not delivered; the CMS did not populate it' })
+    .max(mostItems, `has more than ${mostItems} items`);
   return { storage: { type: 'dynamiczone', blocks: blockTypes }, doc, required: false, shared: false, schema };
 }

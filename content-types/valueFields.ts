@@ -4,46 +4,59 @@ import type { Field } from './definition';
 import { field, required } from './fieldBase';
 import type { Optional } from './fieldBase';
 import { heldNumbers, heldTitle } from './heldNumbers';
+import { jsonFault } from './jsonLimits';
+import { markdownFault } from './markdownLimits';
 import { addressPartFault, addressPartPattern } from './siteAddresses';
 import { instantSchema } from './swissTime';
 
-/** Blank text counts as no text, an attribute the CMS does not know as an empty one. Numbers keep their units. */
-function wireText(held: (text: string) => string): z.ZodType<string | null> {
+/**
+ * Blank text counts as no text, an attribute the CMS does not know as an empty one. Numbers keep their units. What is too
+ * long is refused before anything reads it.
+ */
+function boundedText(held: (text: string) => string, maxLength: number): z.ZodType<string | null> {
   return z
     .string()
     .nullish()
-    .transform((value) =>
-      value === null || value === undefined || value.trim() === '' ? null : held(value.replace(/\r\n?/g, '\n')),
-    );
+    .refine(
+      (value) => !value || value.length <= maxLength || value.trim() === '',
+      `has more than ${maxLength} characters`,
+    )
+    .transform((value) => (!value || value.trim() === '' ? null : held(value.replace(/\r\n?/g, '\n'))));
 }
 
-const oneLine = wireText(heldTitle);
-const severalLines = wireText(heldNumbers);
-
-function boundedText(maxLength: number | undefined): z.ZodType<string | null> {
-  return maxLength === undefined
-    ? oneLine
-    : oneLine.refine((value) => value === null || value.length <= maxLength, `has more than ${maxLength} characters`);
-}
+const boundedJson = z.unknown().superRefine((value, context) => {
+  const fault = jsonFault(value);
+  if (fault !== undefined) context.addIssue({ code: 'custom', message: fault });
+});
 
 /** One line of text. */
 export function text(doc: string, { max = 255 }: { readonly max?: number } = {}): Optional<string, string, false> {
-  return field(false, { type: 'string', maxLength: max }, doc, boundedText(max));
+  return field(false, { type: 'string', maxLength: max }, doc, boundedText(heldTitle, max));
 }
+
+/** Five pages. */
+const longestPlainText = 10_000;
+/** Twenty-five pages. */
+const longestRichText = 50_000;
 
 /** Several lines of plain text. */
 export function longText(doc: string): Optional<string, string, false> {
-  return field(false, { type: 'text' }, doc, severalLines);
+  return field(false, { type: 'text', maxLength: longestPlainText }, doc, boundedText(heldNumbers, longestPlainText));
 }
 
 /** Markdown (headings from level 3, lists, tables, links; no HTML). */
 export function richText(doc: string): Optional<string, string, false> {
-  return field(false, { type: 'richtext' }, doc, severalLines);
+  const parsable = boundedText(heldNumbers, longestRichText).refine(
+    (value) => value === null || markdownFault(value) === undefined,
+    { error: ({ input }) => markdownFault(String(input)) },
+  );
+  return field(false, { type: 'richtext', maxLength: longestRichText }, doc, parsable);
 }
 
 /** Part of an address, the same in every language. */
 export function slug(doc: string): Field<string, string, true, true> {
-  const schema = oneLine.refine(
+  // What is longer than an address can be gets the sentence below, what is absurdly longer the one about length.
+  const schema = boundedText(heldTitle, 1000).refine(
     (value) => value === null || addressPartPattern.test(value),
     'must begin with a letter or digit and hold only letters, digits, ".", "_" and "-" (at most 200)',
   );
@@ -144,10 +157,6 @@ export function choice<const Values extends readonly [string, ...string[]]>(
 
 /** Structured data with a check of its own. */
 export function json<Value>(doc: string, schema: z.ZodType<Value>): Optional<Value, Value, true> {
-  return field(
-    true,
-    { type: 'json' },
-    doc,
-    schema.nullish().transform((value) => value ?? null),
-  );
+  const optional = schema.nullish().transform((value) => value ?? null);
+  return field(true, { type: 'json' }, doc, boundedJson.pipe(optional));
 }

@@ -48,7 +48,8 @@ export function textSearch(texts: readonly string[]): (content: string) => Reado
     const found = new Set<string>();
     eachWindow(searched, window, (hash, start) => {
       if (table[hash >>> unusedBits] !== 1) return;
-      for (const text of byHash.get(hash) ?? []) if (searched.startsWith(text, start)) found.add(text);
+      for (const text of byHash.get(hash) ?? [])
+        if (!found.has(text) && searched.startsWith(text, start)) found.add(text);
     });
     return found;
   };

@@ -16,10 +16,14 @@ export function anchorOf(heading: string): string {
 /** Makes anchors unique on a page: the second `preise` becomes `preise-2`, or the next that is free. */
 export function uniqueAnchors(headings: readonly string[]): readonly string[] {
   const used = new Set<string>();
+  /** Where to go on counting: a thousand equal headings must not count from two each time. */
+  const counts = new Map<string, number>();
   return headings.map((heading) => {
     const anchor = anchorOf(heading);
     let unique = anchor;
-    for (let count = 2; used.has(unique); count += 1) unique = `${anchor}-${count}`;
+    let count = counts.get(anchor) ?? 2;
+    for (; used.has(unique); count += 1) unique = `${anchor}-${count}`;
+    counts.set(anchor, count);
     used.add(unique);
     return unique;
   });

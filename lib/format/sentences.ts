@@ -12,6 +12,9 @@ const afterOrdinals = new Set([...germanMonths, 'Jahrhundert', 'Mal', 'Quartal',
 /** The end of a sentence, what closes with it, and the space before something that can begin one. */
 const possibleEnd = /([.!?…])([»›”"')\]]*)\s+(?=[«‹“"'(]*(\p{Lu}[\p{L}\p{N}-]*|\p{N}))/gu;
 
+/** Longer than any abbreviation or ordinal: what stands further before decides nothing. */
+const longestLookBack = 20;
+
 function isAbbreviation(before: string): boolean {
   const [word = ''] = /\p{L}+$/u.exec(before) ?? [];
   return word.length === 1 || abbreviations.has(word.toLowerCase());
@@ -32,7 +35,7 @@ export interface Gap {
 export function gapsBetweenSentences(text: string): readonly Gap[] {
   return [...text.matchAll(possibleEnd)].flatMap((match) => {
     const [found, mark = '', closing = '', next = ''] = match;
-    const before = text.slice(0, match.index);
+    const before = text.slice(Math.max(0, match.index - longestLookBack), match.index);
     const goesOn = mark === '.' && closing === '' && (isAbbreviation(before) || isOrdinal(before, next));
     return goesOn ? [] : [{ start: match.index + mark.length + closing.length, end: match.index + found.length }];
   });

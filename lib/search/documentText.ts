@@ -3,13 +3,32 @@ import { contentType } from '@/content-types/registry';
 import type { CollectionName, Entry } from '@/content-types/registry';
 import { replaceValues } from '@/lib/content/visit';
 
+/** The text with what is in brackets in place of each link or picture: `[text](address)`. Reads it once. */
+function withoutLinks(markdown: string): string {
+  const parts: string[] = [];
+  let done = 0;
+  let open = markdown.indexOf('[');
+  while (open !== -1) {
+    const close = markdown.indexOf(']', open);
+    if (close === -1) break;
+    const end = markdown[close + 1] === '(' ? markdown.indexOf(')', close) : -1;
+    if (end !== -1) {
+      const start = markdown[open - 1] === '!' ? open - 1 : open;
+      parts.push(markdown.slice(done, Math.max(done, start)), markdown.slice(open + 1, close));
+      done = end + 1;
+    }
+    // Nothing before this bracket can be the beginning of another one.
+    open = markdown.indexOf('[', Math.max(done, close));
+  }
+  return [...parts, markdown.slice(done)].join('');
+}
+
 /** Editors' Markdown as it is read: text of links, cells of tables, no addresses and no marks. */
 export function plainText(markdown: string): string {
-  return markdown
-    .replace(/!?\[([^\]]*)\]\([^)]*\)/g, '$1')
-    .replace(/\[\^[^\]]*\]:?/g, ' ')
-    .replace(/^[\s>]*(#{1,6}|[-*+]|\d+\.)\s+/gm, ' ')
-    .replace(/:?-{3,}:?|[*_`~|#>]+/g, ' ')
+  return withoutLinks(markdown)
+    .replace(/\[\^[^\][]*\]:?/g, ' ')
+    .replace(/^[ \t>]*(?:#{1,6}|[-*+]|\d+\.)\s/gm, ' ')
+    .replace(/(?<!-):?-{3,}:?|[*_`~|#>]+/g, ' ')
     .replace(/\s+/g, ' ')
     .trim();
 }

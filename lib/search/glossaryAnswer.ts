@@ -9,7 +9,9 @@ const longestEnding = 3;
 
 function isNamed(asked: string, title: string): boolean {
   // An abbreviation stands in brackets behind the term.
-  const [, inBrackets = ''] = /\(([^)]*)\)/.exec(title) ?? [];
+  const open = title.indexOf('(');
+  const close = open === -1 ? -1 : title.indexOf(')', open);
+  const inBrackets = close === -1 ? '' : title.slice(open + 1, close);
   return asked === title || (asked !== '' && wordsOf(inBrackets).includes(asked));
 }
 

@@ -63,7 +63,9 @@ function placesOf(part: string, folded: Folded): readonly TextRange[] {
     // The `e` of a folded `ö` is no letter of its own.
     const isWhole = place === 0 || origins[place - 1] !== start;
     const last = origins[place + part.length - 1];
-    const end = origins.find((origin) => origin > (last ?? 0)) ?? 0;
+    let next = place + part.length;
+    while (origins[next] === last) next += 1;
+    const end = origins[next] ?? 0;
     if (isWhole && isAllowed(place, part, folded)) found.push({ start, end });
   }
   return found;
@@ -71,12 +73,13 @@ function placesOf(part: string, folded: Folded): readonly TextRange[] {
 
 /** Parts that overlap or touch become one. */
 function merged(ranges: readonly TextRange[]): readonly TextRange[] {
-  const ordered = ranges.toSorted((left, right) => left.start - right.start);
-  return ordered.reduce<readonly TextRange[]>((before, range) => {
-    const last = before.at(-1);
-    if (last === undefined || last.end < range.start) return [...before, range];
-    return [...before.slice(0, -1), { start: last.start, end: Math.max(last.end, range.end) }];
-  }, []);
+  const joined: TextRange[] = [];
+  for (const range of ranges.toSorted((left, right) => left.start - right.start)) {
+    const last = joined.at(-1);
+    if (last === undefined || last.end < range.start) joined.push(range);
+    else joined.splice(-1, 1, { start: last.start, end: Math.max(last.end, range.end) });
+  }
+  return joined;
 }
 
 /** Where the parts stand in a word of a text; `parts` in the order of the foldings. */

@@ -70,12 +70,51 @@ function spellingsOf({ term, variants, abbreviations, meta }: Term): readonly st
   ];
 }
 
-function escaped(word: string): string {
-  return word.replace(/[\\^$.*+?()[\]{}|/]/g, String.raw`\$&`).replace(/\s+/g, String.raw`\s+`);
+/** A word, a space of any length, or any other sign. `Leerwohnungs-Quote` and `Pendler-` are other words. */
+const piecePattern = /([\p{L}\p{M}\p{N}_\u00ad-]+)|(\s+)|[^]/gu;
+
+interface Piece {
+  readonly text: string;
+  readonly isWord: boolean;
+  readonly start: number;
 }
 
-/** `Leerwohnungs-Quote` and `Pendler-` are other words. */
-const wordPart = String.raw`[\p{L}\p{M}\p{N}_\u00ad-]`;
+function piecesOf(text: string): readonly Piece[] {
+  return Array.from(text.matchAll(piecePattern), ({ 0: piece, 1: word, 2: space, index: start }) => ({
+    text: space === undefined ? piece : ' ',
+    isWord: word !== undefined,
+    start,
+  }));
+}
+
+/** All words that go on with the same pieces: however many there are, a text is read once. */
+interface Branch {
+  readonly next: Map<string, Branch>;
+  key?: string;
+}
+
+function addWord(root: Branch, word: string, key: string): void {
+  let branch = root;
+  for (const { text } of piecesOf(word)) {
+    const following = branch.next.get(text) ?? { next: new Map() };
+    branch.next.set(text, following);
+    branch = following;
+  }
+  // The first term keeps a word that two of them claim.
+  branch.key ??= key;
+}
+
+/** The longest word that begins with a piece, and the piece behind it. */
+function longestAt(pieces: readonly Piece[], first: number, root: Branch): { key: string; behind: number } | null {
+  let found: { key: string; behind: number } | null = null;
+  let branch: Branch | undefined = root;
+  for (let place = first; branch !== undefined && place < pieces.length; place += 1) {
+    branch = branch.next.get(pieces[place]?.text ?? '');
+    const isEnd = pieces[place + 1]?.isWord !== true;
+    if (branch?.key !== undefined && isEnd) found = { key: branch.key, behind: place + 1 };
+  }
+  return found;
+}
 
 /** A place in a text where the term with that key stands. */
 interface FoundKey extends Omit<FoundTerm, 'term'> {
@@ -83,18 +122,20 @@ interface FoundKey extends Omit<FoundTerm, 'term'> {
 }
 
 function makeFinder(terms: readonly Term[]): (text: string) => readonly FoundKey[] {
-  // The first term keeps a word that two of them claim.
-  const byWord = new Map(
-    terms.toReversed().flatMap((term) => spellingsOf(term).map((word) => [word, term.meta.key] as const)),
-  );
-  if (byWord.size === 0) return () => [];
-  const words = [...byWord.keys()].toSorted((left, right) => right.length - left.length);
-  const pattern = new RegExp(`(?<!${wordPart})(?:${words.map(escaped).join('|')})(?!${wordPart})`, 'gu');
-  return (text) =>
-    [...text.matchAll(pattern)].flatMap(({ 0: word, index: start }) => {
-      const key = byWord.get(word.replace(/\s+/g, ' '));
-      return key === undefined ? [] : [{ key, start, end: start + word.length }];
-    });
+  const root: Branch = { next: new Map() };
+  for (const term of terms) for (const word of spellingsOf(term)) addWord(root, word, term.meta.key);
+  if (root.next.size === 0) return () => [];
+  return (text) => {
+    const pieces = piecesOf(text);
+    const found: FoundKey[] = [];
+    for (let first = 0; first < pieces.length; first += 1) {
+      const word = pieces[first - 1]?.isWord === true ? null : longestAt(pieces, first, root);
+      if (word === null) continue;
+      found.push({ key: word.key, start: pieces[first]?.start ?? 0, end: pieces[word.behind]?.start ?? text.length });
+      first = word.behind - 1;
+    }
+    return found;
+  };
 }
 
 const finders = new Map(

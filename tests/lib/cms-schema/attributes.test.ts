@@ -35,8 +35,8 @@ describe('the attribute of a field', () => {
   it.each([
     ['a line of text', text('Titel', { max: 60 }), { type: 'string', maxLength: 60 }],
     ['text too long for a column of 255 characters', text('Ziel', { max: 500 }), { type: 'text', maxLength: 500 }],
-    ['plain text', longText('Lead'), { type: 'text' }],
-    ['Markdown', richText('Text'), { type: 'richtext' }],
+    ['plain text', longText('Lead'), { type: 'text', maxLength: 10_000 }],
+    ['Markdown', richText('Text'), { type: 'richtext', maxLength: 50_000 }],
     ['a whole number', integer('Stufe', { min: 1, max: 5 }), { type: 'integer', min: 1, max: 5 }],
     ['a number, kept in full precision', decimal('Wert', { min: 0 }), { type: 'float', min: 0 }],
     ['a switch', flag('Zeigen', { initially: true }), { type: 'boolean', default: true }],

@@ -1,36 +1,15 @@
 import { describe, expect, it, vi } from 'vitest';
 import type { Locale } from '@/content-types/locales';
-import type { Content } from '@/lib/content/content';
 import { explain, firstLetter, sortedTerms, termFinder } from '@/lib/site/glossary';
 import type { Term } from '@/lib/site/glossary';
 import { processorTimeOf } from '../../support/processorTime';
 import { site } from '../../support/site';
-
-const example = site.contents('de').all('glossars')[0];
-
-interface Words {
-  readonly variants?: readonly string[];
-  readonly abbreviations?: readonly string[];
-  readonly language?: Locale;
-}
-
-function makeTerm(term: string, { variants = [], abbreviations = [], language = 'de' }: Words = {}): Term {
-  if (example === undefined) throw new Error('The tiny site has no terms.');
-  const meta = { ...example.meta, key: term, locale: language };
-  return { ...example, meta, slug: term, term, variants: [...variants], abbreviations: [...abbreviations] };
-}
-
-function contentWith(terms: readonly Term[], locale: Locale): Content {
-  const content = site.contents(locale);
-  // eslint-disable-next-line @typescript-eslint/consistent-type-assertions -- asked for terms alone
-  const all = (() => terms) as Content['all'];
-  return { ...content, all, find: (_type, key) => all(_type).find(({ meta }) => meta.key === key) };
-}
+import { contentWithTerms, makeTerm } from './terms';
 
 /** The terms that a text is found to hold, as `term:word`. */
 function found(text: string, terms: readonly Term[], language: Locale = 'de'): readonly string[] {
   return termFinder(
-    contentWith(terms, language),
+    contentWithTerms(terms, language),
     language,
   )(text).map(({ term, start, end }) => `${term.term}:${text.slice(start, end)}`);
 }
@@ -93,7 +72,7 @@ describe('terms in a text', () => {
     const text = 'Die Wohnbevölkerung nahm zu, sagt Begriff77 über mehrere Begriffe 12 und Begriffsbildung. '.repeat(
       11_000,
     );
-    const find = termFinder(contentWith(terms, 'de'), 'de');
+    const find = termFinder(contentWithTerms(terms), 'de');
     const time = processorTimeOf(() => {
       expect(find(text)).toHaveLength(22_000);
     });
@@ -112,7 +91,7 @@ describe('an explanation', () => {
   const term = { ...makeTerm('Ära'), ls_definition: null };
 
   it('is in the language of the entry', () => {
-    expect(explain(term, 'fr')).toMatchObject({ short: example?.short, language: 'de' });
+    expect(explain(term, 'fr')).toMatchObject({ short: term.short, language: 'de' });
   });
 
   it('B1.3 is never German in Leichte Sprache', () => {

@@ -1,0 +1,76 @@
+/**
+ * How much structure a Markdown text may have. The parser takes time by the square of some of it (brackets, marks of
+ * emphasis, underlined headings), memory for tables that are filled up, and depth of calls for quotations in quotations:
+ * a text of one megabyte can keep it busy for minutes. What people write stays far below.
+ */
+const most = {
+  lines: 5000,
+  nesting: 12,
+  indentation: 100,
+  brackets: 4000,
+  emphasis: 4000,
+  footnotes: 500,
+  underlinedHeadings: 200,
+  cells: 20_000,
+} as const;
+
+type Limit = keyof typeof most;
+
+const names: { readonly [Name in Limit]: string } = {
+  lines: 'lines',
+  nesting: 'quotations and lists inside each other in one line',
+  indentation: 'spaces before a line',
+  brackets: 'square brackets',
+  emphasis: 'marks of emphasis (* _ ~)',
+  footnotes: 'references to footnotes',
+  underlinedHeadings: 'underlined headings or rules',
+  cells: 'cells of tables',
+};
+
+/** One quotation or item of a list that a line begins. */
+const container = /[ \t]*(?:>|[-*+](?=[ \t]|$)|\d{1,9}[.)](?=[ \t]|$))/y;
+const emphasis = /\*+|_+|~+/g;
+const underline = /^[ \t>]*(?:=+|-+)[ \t]*$/;
+const delimiterRow = /^[ \t>]*\|?[ \t]*:?-+:?[ \t]*(?:\|[ \t:-]*)*$/;
+
+function countOf(text: string, part: string): number {
+  let count = 0;
+  for (let place = text.indexOf(part); place !== -1; place = text.indexOf(part, place + part.length)) count += 1;
+  return count;
+}
+
+function nestingOf(line: string): number {
+  let depth = 0;
+  container.lastIndex = 0;
+  while (depth <= most.nesting && container.test(line)) depth += 1;
+  return depth;
+}
+
+/** A table goes on until an empty line, and each row is filled up to all columns. */
+function cellsIn(lines: readonly string[]): number {
+  let columns = 0;
+  let cells = 0;
+  for (const line of lines) {
+    if (line.trim() === '') columns = 0;
+    else if (line.includes('|') && delimiterRow.test(line)) columns = Math.max(columns, countOf(line, '|') + 1);
+    cells += columns;
+  }
+  return cells;
+}
+
+/** What a Markdown text has too much of: `has more than 500 references to footnotes`; undefined where nothing is. */
+export function markdownFault(text: string): string | undefined {
+  const lines = text.split('\n');
+  const counts: readonly (readonly [Limit, () => number])[] = [
+    ['lines', () => lines.length],
+    ['brackets', () => countOf(text, '[') + countOf(text, ']')],
+    ['footnotes', () => countOf(text, '[^')],
+    ['emphasis', () => text.match(emphasis)?.length ?? 0],
+    ['indentation', () => lines.reduce((widest, line) => Math.max(widest, line.search(/[^ \t]|$/)), 0)],
+    ['nesting', () => lines.reduce((deepest, line) => Math.max(deepest, nestingOf(line)), 0)],
+    ['underlinedHeadings', () => lines.filter((line) => underline.test(line)).length],
+    ['cells', () => cellsIn(lines)],
+  ];
+  const limit = counts.find(([name, count]) => count() > most[name])?.[0];
+  return limit === undefined ? undefined : `has more than ${most[limit]} ${names[limit]}`;
+}

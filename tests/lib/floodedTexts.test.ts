@@ -1,0 +1,83 @@
+import { describe, expect, it } from 'vitest';
+import { collectionTypes } from '@/content-types/registry';
+import { contentRules } from '@/lib/content/rules';
+import { indicatorCsv } from '@/lib/charts/csv';
+import { textWidth, wrapText } from '@/lib/charts/frame';
+import { decodeEntities, encodeEntities } from '@/lib/export/html/entities';
+import { readTags } from '@/lib/export/html/tokenizer';
+import { anchorOf, uniqueAnchors } from '@/lib/format/anchor';
+import { fileKind } from '@/lib/format/file';
+import { gapsBetweenSentences, onePerLine } from '@/lib/format/sentences';
+import { linkTarget } from '@/lib/i18n/links';
+import { spellings } from '@/lib/search/documentSpellings';
+import { plainText } from '@/lib/search/documentText';
+import { excerptOf } from '@/lib/search/excerpt';
+import { markedParts } from '@/lib/search/marks';
+import { tokensOf } from '@/lib/search/shipped/tokens';
+import { spellingsOf, wordsOf } from '@/lib/search/spelling';
+import { termFinder } from '@/lib/site/glossary';
+import { readingMinutes } from '@/lib/site/readingTime';
+import { textSearch } from '@/lib/textSearch';
+import { floodCharacters } from '../fixtures/nastyValues';
+import { processorTimeOf } from '../support/processorTime';
+import { indicatorEntry } from './charts/indicators';
+import { contentWithTerms, makeTerm } from './site/terms';
+
+const indicator = indicatorEntry();
+
+const noNames = { bezeichnung: '', untertitel: null, schlagworte: [], bereich: [], kennzahlenset: [] };
+
+const silent = { error: () => undefined, warning: () => undefined };
+
+/** As many terms as nobody writes, all of which begin alike. */
+const manyTerms = Array.from({ length: 20_000 }, (_, index) => makeTerm(`[[[ ss Begriff ${index}`));
+
+const findTerms = termFinder(contentWithTerms(manyTerms), 'de');
+
+/** Every function that gets texts of editors, or pages made of them, as they come. */
+const functions: Readonly<Record<string, (text: string) => unknown>> = {
+  anchorOf,
+  uniqueAnchors: (text) => uniqueAnchors(text.match(/.{1,20}/gsu) ?? []),
+  gapsBetweenSentences,
+  onePerLine,
+  fileKind,
+  plainText,
+  readingMinutes: (text) => readingMinutes(text, []),
+  wordsOf,
+  spellingsOf,
+  tokensOf,
+  markedParts: (text) => markedParts(text, 'leerwohnung ss [ 1 haus'),
+  'markedParts for a flood of words': (text) => markedParts('Die Leerwohnungsziffer der Stadt', text),
+  excerptOf: (text) => excerptOf(text, 'leerwohnung ss'),
+  textSearch: (text) => textSearch(['Die Leerwohnungsziffer steigt', 'ss'])(text),
+  'textSearch for a flood': (text) => textSearch([text.slice(0, 1000), text])(text),
+  wrapText: (text) => wrapText(text, 200, 14),
+  textWidth: (text) => textWidth(text, 14),
+  decodeEntities,
+  encodeEntities,
+  readTags,
+  'readTags within a script': (text) => readTags(`<script>${text}</script>`),
+  'readTags within attributes': (text) => readTags(`<a title="${text}" ${text}>`),
+  linkTarget: (text) => linkTarget(text, 'de'),
+  indicatorCsv: (text) => indicatorCsv({ ...indicator, data_rows: [[text, text]] }),
+  contentRules: (text) => {
+    for (const rule of contentRules) rule(collectionTypes.articles, { title: text, lead: text }, silent);
+  },
+  spellings: (text) => spellings({ ...noNames, bezeichnung: text }),
+  termFinder: (text) => findTerms(text),
+  'addresses in the schema': (text) =>
+    collectionTypes.articles.schema.safeParse({ slug: text, redirects_from: [`/${text}`] }),
+};
+
+const megabyte = 1_000_000;
+
+function flood(part: string): string {
+  return part.repeat(Math.ceil(megabyte / part.length));
+}
+
+describe.each(Object.entries(functions))('%s', (_, use) => {
+  it.each(floodCharacters)('reads a megabyte of %j within a second', (part) => {
+    const text = flood(part);
+    expect(processorTimeOf(() => use(text))).toBeLessThan(1000);
+  });
+});

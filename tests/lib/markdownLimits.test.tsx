@@ -1,0 +1,81 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { json, longText, richText, text } from '@/content-types/fields';
+import { jsonFault } from '@/content-types/jsonLimits';
+import { markdownFault } from '@/content-types/markdownLimits';
+import { Prose } from '@/components/ui/Prose/Prose';
+import { floodCharacters, hostileMarkdown } from '../fixtures/nastyValues';
+import { processorTimeOf } from '../support/processorTime';
+import { contextIn } from '../support/site';
+
+const longest = 50_000;
+const megabyte = 1_000_000;
+
+const hostile: readonly (readonly [string, string])[] = [
+  ...hostileMarkdown.map(({ name, make }) => [name, String(make())] as const),
+  ...floodCharacters.map((part) => [`${JSON.stringify(part)} again and again`, part.repeat(megabyte)] as const),
+];
+
+describe.each(hostile)('%s', (_, whole) => {
+  it('is judged within a second', () => {
+    expect(processorTimeOf(() => markdownFault(whole))).toBeLessThan(1000);
+  });
+
+  it.each(['de', 'ls'] as const)(
+    'is refused, or shown within two seconds where a field has room for it (%s)',
+    (locale) => {
+      const part = whole.slice(0, longest);
+      if (!richText('').schema.safeParse(part).success) return;
+      const page = (): string => renderToStaticMarkup(<Prose text={part} context={contextIn(locale)} level={2} />);
+      expect(processorTimeOf(page)).toBeLessThan(2000);
+    },
+  );
+});
+
+describe('a text that is refused', () => {
+  const messageOf = (schema: z.ZodType, value: unknown): string | undefined =>
+    schema.safeParse(value).error?.issues[0]?.message;
+
+  it.each([
+    ['[', 5000, 'has more than 4000 square brackets'],
+    ['> ', 100, 'has more than 12 quotations and lists inside each other in one line'],
+    ['*a ', 5000, 'has more than 4000 marks of emphasis (* _ ~)'],
+    ['[^1]', 600, 'has more than 500 references to footnotes'],
+    ['a\n===\n', 300, 'has more than 200 underlined headings or rules'],
+    [' ', 200, undefined],
+    ['\n', 6000, undefined],
+    ['a\n', 6000, 'has more than 5000 lines'],
+    ['a', 50_001, 'has more than 50000 characters'],
+  ])('%j, %i times: %s', (part, times, message) => {
+    expect(messageOf(richText('').schema, part.repeat(times))).toBe(message);
+  });
+
+  it('is a table that is filled up to more cells than a page can hold', () => {
+    const table = `${'|a'.repeat(100)}|\n${'|-'.repeat(100)}|\n${'|b\n'.repeat(300)}`;
+    expect(messageOf(richText('').schema, table)).toBe('has more than 20000 cells of tables');
+  });
+
+  it('is a line of text or a plain text that is too long', () => {
+    expect(messageOf(text('').schema, 'a'.repeat(256))).toBe('has more than 255 characters');
+    expect(messageOf(longText('').schema, '<p '.repeat(100_000))).toBe('has more than 10000 characters');
+  });
+
+  it('is structured data that is too deep, too much or too long', () => {
+    let deep: unknown = 1;
+    for (let depth = 0; depth < 5000; depth += 1) deep = [deep];
+    const anything = json('', z.unknown()).schema;
+    expect(messageOf(anything, deep)).toBe('is nested more than 8 deep');
+    expect(jsonFault(Array.from({ length: 500_001 }, () => 1))).toBe('holds more than 500000 values');
+    expect(jsonFault({ a: ['a'.repeat(1001)] })).toBe('holds a text of more than 1000 characters');
+  });
+});
+
+describe('what people write', () => {
+  it('has room: a long text with lists, quotations, links, emphasis, footnotes and a table of a thousand rows', () => {
+    const paragraph = 'Die **Leerwohnungsquote** stieg [auf 1,1 Prozent](/thema/bauen) und _sinkt_ wieder.[^1]\n\n';
+    const list = `${'- Punkt\n  - darunter\n    1. gezählt\n'.repeat(20)}\n> Zitat\n> > darin\n\n`;
+    const table = `| Jahr | Wert |\n| ---- | ---: |\n${'| 2026 | 1,1 |\n'.repeat(1000)}\n`;
+    expect(markdownFault(`${paragraph.repeat(200)}${list}${table}[^1]: Quelle.`)).toBeUndefined();
+  });
+});
