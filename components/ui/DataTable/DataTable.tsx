@@ -36,9 +36,13 @@ function headerText({ label, role, unit }: Columns[number], indicatorUnit: strin
   return role === 'value' && own !== null ? `${label} (${own})` : label;
 }
 
-/** Tables with few columns and many rows stand in columns on paper. */
 const mostNarrow = 3;
 const leastLong = 20;
+
+/** Long series of few values stand in columns on paper; names of places would not fit into such a column. */
+function isNarrow(columns: Columns, rows: readonly Row[]): boolean {
+  return columns[0]?.role === 'period' && columns.length <= mostNarrow && rows.length >= leastLong;
+}
 
 /** Periods are short and need no room for names. */
 function firstClass({ role }: Columns[number]): string | undefined {
@@ -87,7 +91,7 @@ export function DataTable({ indicator, context }: DataTableProps): ReactNode {
   if (rows === null || rows.length === 0) return <p>{labels.noData}</p>;
   const caption = fill(labels.tableOf, { title });
   return (
-    <TableScroller label={caption} limited narrow={columns.length <= mostNarrow && rows.length >= leastLong}>
+    <TableScroller label={caption} limited narrow={isNarrow(columns, rows)}>
       <table className={styles.table}>
         <caption className={styles.caption}>{caption}</caption>
         <thead>
