@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
-import { defaultLocale } from '@/content-types/locales';
-import { entryAddress, entryTitle } from '@/lib/site/addresses';
+import { entryAddress, entryName } from '@/lib/site/addresses';
 import type { LinkedEntry } from '@/lib/site/addresses';
+import { linkedFrom } from '@/lib/site/pageContext';
 import type { PageContext } from '@/lib/site/pageContext';
+import { LanguageMark } from './LanguageMark';
 import { Link } from './Link';
 import { TextIn } from './TextIn';
 
@@ -14,11 +15,11 @@ export interface EntryLinkProps {
 }
 
 /**
- * A link to the page of an entry by its title. A title in another language than the page says so. From Leichte Sprache
+ * A link to the page of an entry by its name. A name in another language than the page says so. From Leichte Sprache
  * it leads straight to the German page when there is no other.
  */
 export function EntryLink({ entry, context, className, children }: EntryLinkProps): ReactNode {
-  const text = children ?? entryTitle(entry);
+  const text = children ?? entryName(entry);
   const textLanguage = entry.meta.locale;
   const address = entryAddress(entry);
   const marked = (
@@ -26,15 +27,21 @@ export function EntryLink({ entry, context, className, children }: EntryLinkProp
       {text}
     </TextIn>
   );
-  if (address === null) return <span className={className}>{marked}</span>;
-  const leavesLeichteSprache = context.locale === 'ls' && textLanguage === defaultLocale;
-  const target = leavesLeichteSprache ? { ...context, locale: defaultLocale } : context;
+  const mark = <LanguageMark language={textLanguage} context={context} />;
+  if (address === null) {
+    return (
+      <>
+        <span className={className}>{marked}</span>
+        {mark}
+      </>
+    );
+  }
   return (
     <>
-      <Link address={address} context={target} className={className}>
+      <Link address={address} context={linkedFrom(context, textLanguage)} className={className}>
         {marked}
       </Link>
-      {leavesLeichteSprache && <span className="note"> ({context.messages.onlyInGerman})</span>}
+      {mark}
     </>
   );
 }

@@ -15,6 +15,7 @@ export interface IndicatorGroupProps {
 
 /** Indicators that belong together, as editors want them shown. */
 export function IndicatorGroup({ indicators, display, title, context }: IndicatorGroupProps): ReactNode {
+  if (indicators.length === 0) return null;
   if (display !== 'table') {
     return <IndicatorList indicators={indicators} context={context} display={display ?? 'list'} />;
   }

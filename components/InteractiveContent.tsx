@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Entry } from '@/content-types/registry';
 import type { PageContext } from '@/lib/site/pageContext';
+import { newPicture } from '@/lib/site/shown';
 import { EmbeddedContent } from './EmbeddedContent/EmbeddedContent';
 import { Picture } from './ui/Picture/Picture';
 import { Lines } from './ui/Lines';
@@ -14,7 +15,8 @@ export interface InteractiveContentProps {
 
 /** What an interactive entry shows itself: embedded content, or its picture where it consists of blocks. */
 export function InteractiveContent({ interactive, context }: InteractiveContentProps): ReactNode {
-  const { url, title, purpose, image, lead } = interactive;
+  const { url, title, purpose, lead } = interactive;
+  const image = newPicture(interactive.image, context);
   if (interactive.interactive_type === 'content' || url === null || purpose === null) {
     return image === null ? (
       <p>

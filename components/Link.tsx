@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { linkTarget } from '@/lib/i18n/links';
 import type { PageContext } from '@/lib/site/pageContext';
+import { nearestAddress } from '@/lib/site/shown';
 
 export interface LinkProps {
   /** As editors write it: `/thema/x` without language, or a whole address. */
@@ -13,7 +14,7 @@ export interface LinkProps {
 
 /** A link written by an editor. An address that must not be followed leaves its text only. */
 export function Link({ address, context, className, newTab = false, children }: LinkProps): ReactNode {
-  const target = linkTarget(address, context.locale);
+  const target = linkTarget(nearestAddress(address, context), context.locale);
   if (target.kind === 'refused') return <span className={className}>{children}</span>;
   if (!newTab) {
     return (

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Entry } from '@/content-types/registry';
 import { formatDate } from '@/lib/format/date';
+import { entryName } from '@/lib/site/addresses';
 import type { PageContext } from '@/lib/site/pageContext';
 import { TextIn } from './TextIn';
 import { EntryList } from './ui/EntryList/EntryList';
@@ -17,7 +18,7 @@ interface ArticleProps {
 
 function ArticleDetail({ article, context }: ArticleProps): ReactNode {
   const [theme] = context.content.list(article.display_themes);
-  const themeTitle = theme && (theme.title_short ?? theme.title);
+  const themeTitle = theme && entryName(theme);
   const kind = article.kicker && (
     <TextIn language={article.meta.locale} context={context}>
       {article.kicker}

@@ -4,7 +4,9 @@ import type { sourcePart } from '@/content-types/parts/source';
 import { formatDate } from '@/lib/format/date';
 import type { PageContext } from '@/lib/site/pageContext';
 import { Link } from './Link';
-import { Facts } from './ui/Facts/Facts';
+import { Facts, isKnown } from './ui/Facts/Facts';
+import type { Fact } from './ui/Facts/Facts';
+import { Fold } from './ui/Fold/Fold';
 import styles from './SourceFacts.module.scss';
 
 type Source = Shape<(typeof sourcePart)['fields']>;
@@ -46,7 +48,33 @@ export function SourceNames({ sources, subject, context }: SourceNamesProps): Re
   ));
 }
 
-/** Source, state and next update in one row; in Leichte Sprache these alone. */
+interface FactGroups {
+  readonly main: readonly Fact[];
+  readonly more: readonly Fact[];
+}
+
+function factsOf(entry: Provenance, context: PageContext): FactGroups {
+  const { labels } = context.messages;
+  const day = (date: string | null): string | null => (date === null ? null : formatDate(date, context.language));
+  const sources = entry.sources.length > 0 && (
+    <SourceNames sources={entry.sources} subject={entry.title} context={context} />
+  );
+  return {
+    main: [
+      { label: entry.sources.length > 1 ? labels.sources : labels.source, value: sources },
+      { label: labels.asOf, value: day(entry.data_as_of) },
+      { label: labels.nextUpdate, value: entry.next_update_text ?? day(entry.next_update) },
+    ],
+    more: [
+      { label: labels.lastUpdate, value: day(entry.last_update) },
+      { label: labels.frequency, value: entry.frequency },
+      { label: labels.referencePeriod, value: entry.reference_period },
+      { label: labels.license, value: entry.license },
+    ],
+  };
+}
+
+/** Source, state and next update in one line, the rest on demand; in Leichte Sprache the line alone. */
 export function SourceFacts({
   entry,
   context,
@@ -54,22 +82,18 @@ export function SourceFacts({
   readonly entry: Provenance;
   readonly context: PageContext;
 }): ReactNode {
-  const { labels } = context.messages;
-  const day = (date: string | null): string | null => (date === null ? null : formatDate(date, context.language));
-  const sources = entry.sources.length > 0 && (
-    <SourceNames sources={entry.sources} subject={entry.title} context={context} />
-  );
-  const main = [
-    { label: entry.sources.length > 1 ? labels.sources : labels.source, value: sources, wide: true },
-    { label: labels.asOf, value: day(entry.data_as_of) },
-    { label: labels.nextUpdate, value: entry.next_update_text ?? day(entry.next_update) },
-  ];
-  const more = [
-    { label: labels.lastUpdate, value: day(entry.last_update) },
-    { label: labels.frequency, value: entry.frequency },
-    { label: labels.referencePeriod, value: entry.reference_period },
-    { label: labels.license, value: entry.license },
-  ];
+  const { main, more } = factsOf(entry, context);
   // Leichte Sprache says little at a time.
-  return <Facts facts={context.language === 'ls' ? main : [...main, ...more]} />;
+  const isMore = context.language !== 'ls' && more.some(isKnown);
+  if (!isMore && !main.some(isKnown)) return null;
+  return (
+    <div>
+      <Facts facts={main} display="line" />
+      {isMore && (
+        <Fold summary={context.messages.labels.aboutData} subject={entry.title}>
+          <Facts facts={more} />
+        </Fold>
+      )}
+    </div>
+  );
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Entry } from '@/content-types/registry';
+import { entryName } from '@/lib/site/addresses';
 import { countOf } from '@/lib/site/counts';
 import { indicatorsOfTheme } from '@/lib/site/indicators';
 import type { PageContext } from '@/lib/site/pageContext';
@@ -23,7 +24,7 @@ export function ThemeIndex({
 }: ThemeIndexProps): ReactNode {
   const items = themes.map((theme) => ({
     entry: theme,
-    title: theme.title_short,
+    title: entryName(theme),
     lead: theme.number,
     summary: showLead ? theme.lead : undefined,
     ...(showCounts && countOf(indicatorsOfTheme(context.content, theme.url).length, display, context)),

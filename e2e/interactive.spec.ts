@@ -130,7 +130,7 @@ test.describe('a term of the glossary', () => {
 });
 
 test.describe('a list of products', () => {
-  const address = '/thema/bevoelkerung';
+  const address = '/indikatorenset';
 
   test('is narrowed and lengthened by keyboard', async ({ page }) => {
     await page.goto(address);

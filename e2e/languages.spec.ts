@@ -27,6 +27,22 @@ test('B1.3 German is never shown as Leichte Sprache', async ({ page }) => {
   await expect(page).toHaveURL('/artikel/neuwagen-antrieb');
 });
 
+test('B1.3 what Leichte Sprache lacks is not for search engines, and what it has is', async ({ page }) => {
+  const sitemap = await (await page.request.get('/sitemap.xml')).text();
+  expect(sitemap).not.toContain('/ls/artikel/neuwagen-antrieb<');
+  expect(sitemap).toContain('/ls/artikel/leerstand-2026<');
+  await page.goto('/ls/artikel/neuwagen-antrieb');
+  await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex, follow');
+  await expect(page.getByRole('main').getByRole('link', { name: 'Zur Start-Seite' })).toBeVisible();
+});
+
+test('German in the lists of another language is marked', async ({ page }) => {
+  await page.goto('/fr/artikel');
+  const title = page.getByRole('main').getByRole('listitem').filter({ hasText: 'Fast jeder zweite Neuwagen' });
+  await expect(title).toContainText('(de)');
+  await expect(title.locator('[lang="de"]').first()).toBeVisible();
+});
+
 for (const [address, title] of [
   ['/gibt-es-nicht', 'Seite nicht gefunden'],
   ['/fr/inconnu', 'Page introuvable'],

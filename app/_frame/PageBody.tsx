@@ -2,10 +2,9 @@ import type { ReactNode } from 'react';
 import { Breadcrumbs } from '@/components/layout/Breadcrumbs/Breadcrumbs';
 import { PrintHead } from '@/components/PrintHead/PrintHead';
 import { LeichteSpracheNote } from '@/components/LeichteSpracheNote/LeichteSpracheNote';
-import { defaultLocale } from '@/content-types/locales';
 import { messagesByLocale } from '@/lib/i18n/messages';
-import { languageTag, localizedPath } from '@/lib/i18n/paths';
-import type { PageContext } from '@/lib/site/pageContext';
+import { languageTag } from '@/lib/i18n/paths';
+import { MissingLeichteSprache } from './MissingLeichteSprache';
 import type { OpenPage, SiteRoute } from '../_pages/defineRoute';
 
 /** They stand in no other language. */
@@ -14,27 +13,6 @@ const errorPages = new Set(['/404', '/500']);
 export interface PageBodyProps {
   readonly page: OpenPage;
   readonly table: readonly SiteRoute[];
-}
-
-/** Instead of a page that has no version in Leichte Sprache; German is never shown as Leichte Sprache. */
-function MissingLeichteSprache({
-  title,
-  context,
-}: {
-  readonly title: string;
-  readonly context: PageContext;
-}): ReactNode {
-  const { missingLeichteSprache, readInGerman } = messagesByLocale.ls;
-  return (
-    <div className="page-head">
-      <h1>{missingLeichteSprache}</h1>
-      <p className="lead">
-        <a href={localizedPath(defaultLocale, context.path)} hrefLang={languageTag.de}>
-          {readInGerman}: <span lang={languageTag.de}>{title}</span>
-        </a>
-      </p>
-    </div>
-  );
 }
 
 /** A page with its breadcrumbs; in German, and said so, where its translation is missing. */
@@ -64,7 +42,12 @@ export function PageBody({ page, table }: PageBodyProps): ReactNode {
     return (
       <>
         {start}
-        <MissingLeichteSprache title={description.title ?? ''} context={context} />
+        <MissingLeichteSprache
+          title={description.title ?? ''}
+          titleLanguage={description.titleLanguage ?? language}
+          crumbs={description.crumbs}
+          context={context}
+        />
       </>
     );
   }

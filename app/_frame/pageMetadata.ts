@@ -13,14 +13,14 @@ import type { ShareImage } from './shareImage';
 const separator = ' – ';
 
 /**
- * Title of the page, its kind, and the name of the site. A page that is shown in German in another language says so:
+ * Title of the page, its kind in the language of the address, and the name of the site. A page that is shown in German in another language says so:
  * otherwise two addresses would have the same title.
  */
-function documentTitle({ title, kind, language }: PageDescription, locale: Locale): string {
+function documentTitle({ title, kind, language, titleLanguage }: PageDescription, locale: Locale): string {
   const { notTranslated, onlyInGerman } = messagesByLocale[locale];
   const fallback = locale === 'ls' ? notTranslated : onlyInGerman;
-  const shown = title !== null && language !== locale ? `${title} (${fallback})` : title;
-  const kindName = kind && messagesByLocale[language].kinds[kind];
+  const shown = title !== null && (titleLanguage ?? language) !== locale ? `${title} (${fallback})` : title;
+  const kindName = kind && messagesByLocale[locale].kinds[kind];
   return [shown, kindName, publisher()].filter((part) => part !== null && part !== undefined).join(separator);
 }
 

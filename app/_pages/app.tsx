@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Entry } from '@/content-types/registry';
-import { Blocks } from '@/components/blocks/Blocks';
+import { Blocks, placeBlocks } from '@/components/blocks/Blocks';
 import { catalogueFacts } from '@/components/catalogueFacts';
 import { contactNames, ContactSection } from '@/components/ContactSection';
 import { DetailLayout } from '@/components/DetailLayout/DetailLayout';
@@ -13,6 +13,7 @@ import { Facts } from '@/components/ui/Facts/Facts';
 import { Lines } from '@/components/ui/Lines';
 import { Section } from '@/components/ui/Section/Section';
 import { formatDate } from '@/lib/format/date';
+import { startOfPage } from '@/lib/site/shown';
 import { entryCrumb, labelCrumb } from './crumbs';
 import { defineRoute } from './defineRoute';
 import type { PageProps } from './defineRoute';
@@ -39,8 +40,13 @@ function AppFacts({ data: app, context }: AppProps): ReactNode {
 }
 
 function AppPage(props: AppProps): ReactNode {
-  const { data: app, context } = props;
-  const { labels, kinds } = context.messages;
+  const { data: app } = props;
+  const { labels, kinds } = props.context.messages;
+  const context = startOfPage(props.context, {
+    blocks: placeBlocks(app.content),
+    image: app.image,
+    members: app.team_members,
+  });
   return (
     <DetailLayout
       head={

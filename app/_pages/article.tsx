@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Entry } from '@/content-types/registry';
-import { Blocks } from '@/components/blocks/Blocks';
+import { Blocks, placeBlocks } from '@/components/blocks/Blocks';
 import { Citation } from '@/components/Citation/Citation';
 import { contactNames, ContactSection } from '@/components/ContactSection';
 import { Corrections } from '@/components/Corrections/Corrections';
@@ -8,12 +8,11 @@ import { DetailLayout } from '@/components/DetailLayout/DetailLayout';
 import { entryLinks } from '@/components/EntryLinks';
 import { InfoBox } from '@/components/InfoBox';
 import { LeadPicture } from '@/components/LeadPicture/LeadPicture';
+import { NewestList } from '@/components/NewestList';
 import { PageHead } from '@/components/PageHead';
 import { ProductList } from '@/components/ProductList';
 import { SourceFacts } from '@/components/SourceFacts';
 import { TableOfContents } from '@/components/TableOfContents/TableOfContents';
-import { articleTeaser } from '@/components/TeaserElements/articleTeaser';
-import { TeaserElements } from '@/components/TeaserElements/TeaserElements';
 import { EntryList } from '@/components/ui/EntryList/EntryList';
 import { Facts } from '@/components/ui/Facts/Facts';
 import { Figures } from '@/components/ui/Figures/Figures';
@@ -21,6 +20,8 @@ import { Section } from '@/components/ui/Section/Section';
 import { formatDate } from '@/lib/format/date';
 import { fill } from '@/lib/i18n/messages';
 import { readingMinutes } from '@/lib/site/readingTime';
+import { notShown, startOfPage } from '@/lib/site/shown';
+import { afterBlocks } from '@/lib/site/shownByBlocks';
 import { entryCrumb, labelCrumb, themeCrumbs } from './crumbs';
 import { defineRoute } from './defineRoute';
 import type { PageProps } from './defineRoute';
@@ -54,16 +55,17 @@ function ArticleFacts({ data: article, context }: ArticleProps): ReactNode {
 function ArticleAside({ data: article, context }: ArticleProps): ReactNode {
   const { content, messages } = context;
   const { labels } = messages;
-  const related = content.list(article.highlight_articles);
+  const related = notShown(content.list(article.highlight_articles), context);
+  const products = notShown(content.list(article.products), context);
   const statistics = content.list(article.statistical_themes);
   return (
     <>
       {related.length > 0 && (
         <Section title={labels.relatedArticles} level={2} anchor="liste-verwandt">
-          <TeaserElements items={related.map((entry) => articleTeaser(entry, context))} context={context} level={3} />
+          <NewestList articles={related} context={context} />
         </Section>
       )}
-      <ProductList title={labels.products} products={content.list(article.products)} context={context} />
+      <ProductList title={labels.products} products={products} context={context} />
       {statistics.length > 0 && (
         <Section title={messages.detail.methodOf} level={2} anchor="liste-statistiken">
           <EntryList items={statistics.map((entry) => ({ entry, summary: entry.lead }))} context={context} />
@@ -82,7 +84,14 @@ function ArticleAside({ data: article, context }: ArticleProps): ReactNode {
 }
 
 function ArticlePage(props: ArticleProps): ReactNode {
-  const { data: article, context } = props;
+  const { data: article } = props;
+  const context = startOfPage(props.context, {
+    blocks: placeBlocks(article.content),
+    keyFigures: article.hero_statistics,
+    image: article.image,
+    members: article.team_members,
+    sources: article.sources,
+  });
   const { messages } = context;
   return (
     <DetailLayout
@@ -93,7 +102,7 @@ function ArticlePage(props: ArticleProps): ReactNode {
           <TableOfContents blocks={article.content} context={context} />
         </>
       }
-      aside={<ArticleAside {...props} />}
+      aside={<ArticleAside {...props} context={afterBlocks(context, article.content)} />}
     >
       <Corrections entry={article} context={context} level={2} />
       <LeadPicture image={article.image} />

@@ -6,48 +6,43 @@ import { NewestList } from '@/components/NewestList';
 import { PageHead } from '@/components/PageHead';
 import { Section } from '@/components/ui/Section/Section';
 import { groupBy } from '@/lib/groupBy';
+import { leichteSpracheLists } from '@/lib/i18n/messages/ls';
 import { articleCount } from '@/lib/site/counts';
 import { newestArticles } from '@/lib/site/indicators';
 import type { PageContext } from '@/lib/site/pageContext';
-import { readableElseAll } from '@/lib/site/readable';
 import { labelCrumb } from './crumbs';
 import { defineRoute } from './defineRoute';
 import type { PageProps } from './defineRoute';
 
-interface YearOfArticles {
-  readonly year: string;
+interface ArticleGroup {
+  readonly title: string;
+  readonly anchor: string;
   readonly articles: readonly Entry<'articles'>[];
 }
 
-function yearsOf(context: PageContext): readonly YearOfArticles[] {
-  const articles = readableElseAll(newestArticles(context.content), context);
-  return [...groupBy(articles, ({ publication_date: date }) => date.slice(0, 4))].map(([year, own]) => ({
-    year,
-    articles: own,
-  }));
+/** A group for each year. In Leichte Sprache the years of the texts that are written in it, then all others as one. */
+function groupsOf(context: PageContext): readonly ArticleGroup[] {
+  const articles = newestArticles(context.content);
+  const isListedByYear = ({ meta }: Entry<'articles'>): boolean => context.locale !== 'ls' || meta.locale === 'ls';
+  const byYear = groupBy(articles.filter(isListedByYear), ({ publication_date: date }) => date.slice(0, 4));
+  const others = articles.filter((article) => !isListedByYear(article));
+  return [
+    ...[...byYear].map(([year, own]) => ({ title: year, anchor: `jahr-${year}`, articles: own })),
+    ...(others.length > 0 ? [{ title: leichteSpracheLists.others, anchor: 'liste-weitere', articles: others }] : []),
+  ];
 }
 
 function ArticleListPage({ context }: PageProps<object>): ReactNode {
   const { overview, pages } = context.messages;
-  const years = yearsOf(context);
-  const targets = years.map(({ year, articles }) => ({
-    title: year,
-    anchor: `jahr-${year}`,
-    count: String(articles.length),
-  }));
+  const groups = groupsOf(context);
+  const targets = groups.map(({ title, anchor, articles }) => ({ title, anchor, count: String(articles.length) }));
   return (
     <>
       <PageHead title={pages.allArticles} lead={pages.allArticlesLead} />
-      {years.length === 0 && <EmptyNote context={context} />}
+      {groups.length === 0 && <EmptyNote context={context} />}
       <JumpList targets={targets} context={context} label={overview.years} />
-      {years.map(({ year, articles }) => (
-        <Section
-          key={year}
-          title={year}
-          level={2}
-          anchor={`jahr-${year}`}
-          note={articleCount(articles.length, context)}
-        >
+      {groups.map(({ title, anchor, articles }) => (
+        <Section key={anchor} title={title} level={2} anchor={anchor} note={articleCount(articles.length, context)}>
           <NewestList articles={articles} context={context} />
         </Section>
       ))}

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Entry } from '@/content-types/registry';
-import { Blocks } from '@/components/blocks/Blocks';
+import { Blocks, placeBlocks } from '@/components/blocks/Blocks';
 import { DetailLayout } from '@/components/DetailLayout/DetailLayout';
 import { entryLinks } from '@/components/EntryLinks';
 import { LeadPicture } from '@/components/LeadPicture/LeadPicture';
@@ -8,6 +8,8 @@ import { PageHead } from '@/components/PageHead';
 import { Panels } from '@/components/Panels/Panels';
 import { Facts } from '@/components/ui/Facts/Facts';
 import { formatNumber } from '@/lib/format/number';
+import { startOfPage } from '@/lib/site/shown';
+import { afterBlocks } from '@/lib/site/shownByBlocks';
 import { entryCrumb, interactiveCrumb } from './crumbs';
 import { defineRoute } from './defineRoute';
 import type { PageProps } from './defineRoute';
@@ -15,7 +17,9 @@ import { entryDescription } from './entryDescription';
 
 type ContainerProps = PageProps<Entry<'background-page-containers'>>;
 
-function ContainerPage({ data: container, context }: ContainerProps): ReactNode {
+function ContainerPage({ data: container, context: pageContext }: ContainerProps): ReactNode {
+  const { image, content: boxes } = container;
+  const context = startOfPage(pageContext, { blocks: placeBlocks(boxes), image });
   const { content, messages, language } = context;
   const { labels, kinds, detail } = messages;
   const items = content.list(container.pages);
@@ -34,7 +38,7 @@ function ContainerPage({ data: container, context }: ContainerProps): ReactNode 
     >
       <LeadPicture image={container.image} />
       <Blocks blocks={container.content} context={context} />
-      <Panels items={items} layout={container.layout ?? 'stack'} context={context} />
+      <Panels items={items} layout={container.layout ?? 'stack'} context={afterBlocks(context, boxes)} />
     </DetailLayout>
   );
 }

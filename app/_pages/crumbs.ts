@@ -1,13 +1,12 @@
 import type { Entry } from '@/content-types/registry';
 import type { Crumb } from '@/components/layout/Breadcrumbs/Breadcrumbs';
-import { entryAddress, entryTitle } from '@/lib/site/addresses';
+import { entryAddress, entryName } from '@/lib/site/addresses';
 import type { LinkedEntry } from '@/lib/site/addresses';
 import type { PageContext } from '@/lib/site/pageContext';
 
 /** The step of a page with an entry of its own, by its short name where it has one. */
 export function entryCrumb(entry: LinkedEntry): Crumb {
-  const short = 'short_title' in entry ? entry.short_title : null;
-  return { title: short ?? entryTitle(entry), path: entryAddress(entry) ?? '/', language: entry.meta.locale };
+  return { title: entryName(entry), path: entryAddress(entry) ?? '/', language: entry.meta.locale };
 }
 
 /** The step of a list page whose name belongs to the interface. */

@@ -18,6 +18,8 @@ import type { MenuKey } from '@/lib/site/menu';
 export interface PageDescription {
   /** Null on the home page, whose title is the name of the site alone. */
   readonly title: string | null;
+  /** The language of the title, where it differs from that of the text: a page of the site has a name in each. */
+  readonly titleLanguage?: Locale | undefined;
   /** The language of the text; German where the translation is missing. */
   readonly language: Locale;
   /** Kind of content, part of the title of detail pages so that a set and a theme of one name differ. */
@@ -53,6 +55,8 @@ interface RouteDefinition<Data> {
   /** `/artikel/{slug}`; at most one parameter: `{id}` is a number, any other part of an address. */
   readonly path: string;
   readonly menuKey?: MenuKey;
+  /** The name of a page of the site itself, for languages in which its entry is missing. */
+  readonly title?: (messages: Messages) => string;
   /** Values of the parameter; routes without one have a single address. */
   readonly keys?: (content: Content) => readonly string[];
   /** Undefined when there is no such entry. */
@@ -105,7 +109,7 @@ interface PageData {
 }
 
 export function defineRoute<Data extends PageData>(definition: RouteDefinition<Data>): SiteRoute {
-  const { name, path, menuKey, keys, load, describe, Page, hidden } = definition;
+  const { name, path, menuKey, title, keys, load, describe, Page, hidden } = definition;
   const dataAt = ({ content, path: address }: PageContext): Data | undefined => {
     const key = keyIn(path, address);
     return key === undefined ? undefined : load(content, key);
@@ -127,8 +131,13 @@ export function defineRoute<Data extends PageData>(definition: RouteDefinition<D
       // The way to the page is named in the language of its address, also where its text is in German.
       const { crumbs, language } = describe(data, context);
       const textContext = inLanguage(context, language);
+      const own = describe(data, textContext);
+      const named = title && language !== context.locale;
+      const description = named ? { ...own, title: title(context.messages), titleLanguage: context.locale } : own;
+      // Instead of a missing page in Leichte Sprache stands where to read on: nothing to be found by a search.
+      const isMissing = context.locale === 'ls' && language !== 'ls';
       return {
-        description: { ...describe(data, textContext), crumbs },
+        description: { ...description, crumbs, noindex: description.noindex === true || isMissing },
         context: textContext,
         render: (table) => createElement(Page, { data, context: textContext, table }),
       };

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { Block } from '@/content-types/blocks/blockTypes';
 import type { Entry } from '@/content-types/registry';
 import { placeBlocks, PlacedBlocks } from '@/components/blocks/Blocks';
 import type { PlacedBlock } from '@/components/blocks/Blocks';
@@ -12,9 +13,14 @@ import { ThemeIndex } from '@/components/ThemeIndex';
 import { Figures } from '@/components/ui/Figures/Figures';
 import { Section } from '@/components/ui/Section/Section';
 import { listsAllThemes } from '@/lib/site/blocks';
+import { readableFirst } from '@/lib/content/content';
 import { arrangeHome } from '@/lib/site/homeArrangement';
 import type { HomeArrangement } from '@/lib/site/homeArrangement';
-import { newestArticles, shownBeside } from '@/lib/site/indicators';
+import { newestArticles } from '@/lib/site/indicators';
+import type { Indicator } from '@/lib/site/indicators';
+import type { PageContext } from '@/lib/site/pageContext';
+import { afterEntries, startOfPage } from '@/lib/site/shown';
+import { afterBlocks } from '@/lib/site/shownByBlocks';
 import { defineRoute } from './defineRoute';
 import type { PageProps } from './defineRoute';
 import { entryDescription } from './entryDescription';
@@ -28,17 +34,23 @@ const newsLimit = 6;
 function newsOf({ data: home, context }: HomeProps, limit: number): readonly Entry<'articles'>[] {
   const first = context.content.list(home.highlight_articles);
   const others = newestArticles(context.content).filter((article) => !first.includes(article));
-  const shown = shownBeside([...first, ...others], context.content).slice(0, limit);
+  const shown = readableFirst([...first, ...others], context.locale).slice(0, limit);
   return shown.toSorted((left, right) => right.publication_date.localeCompare(left.publication_date));
 }
 
+type Arrangement = HomeArrangement<PlacedBlock>;
+
+const blocksOf = (placed: readonly PlacedBlock[]): readonly Block[] => placed.map(({ block }) => block);
+
 function HomeNews({
-  arrangement,
-  ...props
-}: HomeProps & { readonly arrangement: HomeArrangement<PlacedBlock> }): ReactNode {
-  const { newest, focus } = arrangement;
-  const { context } = props;
-  const articles = newsOf(props, newest?.block.limit ?? newsLimit);
+  arrangement: { newest, focus },
+  articles,
+  context,
+}: {
+  readonly arrangement: Arrangement;
+  readonly articles: readonly Entry<'articles'>[];
+  readonly context: PageContext;
+}): ReactNode {
   if (articles.length === 0 && focus === undefined) return null;
   return (
     <News
@@ -54,7 +66,7 @@ function HomeNews({
 
 function HomeThemes({ data: home, context }: HomeProps): ReactNode {
   const { content, messages } = context;
-  const themes = shownBeside(content.all('display-themes'), content);
+  const themes = content.all('display-themes');
   if (listsAllThemes(home.content) || themes.length === 0) return null;
   return (
     <Section title={messages.labels.themes} level={2} anchor="liste-themen" note={messages.overview.figuresAtEnd}>
@@ -63,34 +75,66 @@ function HomeThemes({ data: home, context }: HomeProps): ReactNode {
   );
 }
 
-function HomePage(props: HomeProps): ReactNode {
-  const { data: home, context } = props;
-  const { content, locale, messages } = context;
-  const highlight = content.get(home.highlight_indikator);
+interface HomeParts {
+  readonly arrangement: Arrangement;
+  /** The indicator drawn in the opening. */
+  readonly indicator: Indicator | undefined;
+  readonly articles: readonly Entry<'articles'>[];
+  /** The page as each of its parts finds it. */
+  readonly start: PageContext;
+  readonly news: PageContext;
+  readonly end: PageContext;
+}
+
+function partsOf(props: HomeProps): HomeParts {
+  const { data: home } = props;
+  const blocks = placeBlocks(home.content);
+  const arrangement = arrangeHome(blocks);
+  const highlight = props.context.content.get(home.highlight_indikator);
   const indicator = highlight && hasSparkline(highlight) ? highlight : undefined;
-  const arrangement = arrangeHome(placeBlocks(home.content));
-  const before = <PlacedBlocks blocks={arrangement.before} context={context} />;
-  const after = <PlacedBlocks blocks={arrangement.after} context={context} />;
+  const { hero_statistics: keyFigures, image } = home;
+  const page = startOfPage(props.context, { blocks, keyFigures, image });
+  const start = afterEntries(page, indicator ? [indicator] : []);
+  const news = afterBlocks(start, blocksOf(arrangement.before));
+  const articles = newsOf(props, arrangement.newest?.block.limit ?? newsLimit);
+  const { focus } = arrangement;
+  return {
+    arrangement,
+    indicator,
+    articles,
+    start,
+    news,
+    end: afterBlocks(afterEntries(news, articles), blocksOf(focus ? [focus] : [])),
+  };
+}
+
+function HomePage(props: HomeProps): ReactNode {
+  const { data: home } = props;
+  const { arrangement, indicator, articles, start, news, end } = partsOf(props);
+  const { locale, messages } = start;
+  const after = <PlacedBlocks blocks={arrangement.after} context={end} />;
   return (
     <div className={styles.home}>
       <div className={styles.opening}>
-        <HomeHero home={home} context={context} indicator={indicator} />
+        <HomeHero home={home} context={start} indicator={indicator} />
         {home.hero_statistics.length > 0 && (
           <section>
             <h2 className="visually-hidden">{messages.labels.keyFigures}</h2>
-            <Figures items={home.hero_statistics} context={context} />
+            <Figures items={home.hero_statistics} context={start} />
           </section>
         )}
       </div>
-      {before}
+      <PlacedBlocks blocks={arrangement.before} context={start} />
       {/* Leichte Sprache explains first and lists afterwards. */}
       {locale === 'ls' && after}
-      <HomeThemes {...props} />
-      <HomeNews {...props} arrangement={arrangement} />
-      <Slogans slogans={home.slogans} image={indicator === undefined ? null : home.image} context={context} />
-      {locale !== 'ls' && <CalendarTeaser context={context} />}
+      <HomeThemes {...props} context={start} />
+      <HomeNews arrangement={arrangement} articles={articles} context={news} />
+      <Slogans slogans={home.slogans} image={indicator === undefined ? null : home.image} context={start} />
+      {locale !== 'ls' && <CalendarTeaser context={end} />}
       {locale !== 'ls' && after}
-      {home.info_box !== null && <InfoBox box={home.info_box} context={context} level={2} />}
+      {home.info_box !== null && (
+        <InfoBox box={home.info_box} context={afterBlocks(end, blocksOf(arrangement.after))} level={2} />
+      )}
     </div>
   );
 }
@@ -98,6 +142,7 @@ function HomePage(props: HomeProps): ReactNode {
 export const homeRoute = defineRoute({
   name: 'home',
   path: '/',
+  title: (messages) => messages.home,
   load: (content) => content.single('home-page'),
   describe: (home, { locale, messages }) => ({
     ...entryDescription(home, { summary: home.lead }),

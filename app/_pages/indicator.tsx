@@ -17,6 +17,8 @@ import { formatDate } from '@/lib/format/date';
 import { fill } from '@/lib/i18n/messages';
 import { indicatorsOfSubTheme, isIndicator } from '@/lib/site/indicators';
 import type { Indicator } from '@/lib/site/indicators';
+import { afterEntries, notShown } from '@/lib/site/shown';
+import { placesInSets } from '@/lib/site/statistics';
 import { entryCrumb, labelCrumb } from './crumbs';
 import { defineRoute } from './defineRoute';
 import type { PageProps } from './defineRoute';
@@ -48,12 +50,21 @@ function IndicatorFacts({ data: indicator, context }: IndicatorProps): ReactNode
 
 const mostRelated = 8;
 
+/** The indicators before and after this one in its sets, which the page leads to there. */
+function neighboursOf({ data: indicator, context }: IndicatorProps): readonly Indicator[] {
+  return placesInSets(context.content, indicator)
+    .flatMap(({ previous, next }) => [previous, next])
+    .filter((neighbour) => neighbour !== undefined);
+}
+
 /** Others of its first sub-theme that has some. */
 function RelatedIndicators({ data: indicator, context }: IndicatorProps): ReactNode {
   const { content, messages } = context;
   const groups = content.list(indicator.display_subthemes).map((subTheme) => ({
     subTheme,
-    others: indicatorsOfSubTheme(content, subTheme.url).filter(({ meta }) => meta.key !== indicator.meta.key),
+    others: notShown(indicatorsOfSubTheme(content, subTheme.url), context).filter(
+      ({ meta }) => meta.key !== indicator.meta.key,
+    ),
   }));
   const related = groups.find(({ others }) => others.length > 0);
   if (related === undefined) return null;
@@ -72,7 +83,7 @@ function IndicatorAside(props: IndicatorProps): ReactNode {
   return (
     <>
       <SetPlaces indicator={indicator} context={context} />
-      <RelatedIndicators {...props} />
+      <RelatedIndicators {...props} context={afterEntries(context, neighboursOf(props))} />
       {statistics.length > 0 && (
         <Section title={messages.detail.methodOf} level={2} anchor="liste-statistiken">
           <EntryList items={statistics.map((entry) => ({ entry, summary: entry.lead }))} context={context} />

@@ -6,11 +6,12 @@ import { PageHead } from '@/components/PageHead';
 import { TextIn } from '@/components/TextIn';
 import { Section } from '@/components/ui/Section/Section';
 import { formatNumber } from '@/lib/format/number';
+import { leichteSpracheLists } from '@/lib/i18n/messages/ls';
 import { indicatorCount } from '@/lib/site/counts';
+import { chipName } from '@/lib/site/addresses';
 import { portalIndicators } from '@/lib/site/indicators';
 import type { Indicator } from '@/lib/site/indicators';
 import type { PageContext } from '@/lib/site/pageContext';
-import { readableElseAll } from '@/lib/site/readable';
 import { labelCrumb } from './crumbs';
 import { defineRoute } from './defineRoute';
 import type { PageProps } from './defineRoute';
@@ -21,17 +22,22 @@ interface PortalGroup {
   readonly indicators: readonly Indicator[];
 }
 
-/** The indicators by theme; one of several themes stands under its first, those without any come last. */
+/**
+ * The indicators by theme; one of several themes stands under its first, those without any come last. In Leichte Sprache
+ * so those that are written in it, then all others as one group.
+ */
 function portalGroups(context: PageContext): readonly PortalGroup[] {
   const { content, messages } = context;
-  const indicators = readableElseAll(portalIndicators(content), context);
+  const all = portalIndicators(content);
+  const isListedByTheme = ({ meta }: Indicator): boolean => context.locale !== 'ls' || meta.locale === 'ls';
+  const indicators = all.filter(isListedByTheme);
   const ofTheme = (url: string | undefined): readonly Indicator[] =>
     indicators.filter(({ display_themes: [first] }) => first?.key === url);
   const themes = content.all('display-themes').map((theme) => ({
     anchor: theme.url,
     title: (
       <TextIn language={theme.meta.locale} context={context}>
-        {theme.title_short ?? theme.title}
+        {chipName(theme)}
       </TextIn>
     ),
     indicators: ofTheme(theme.url),
@@ -41,7 +47,12 @@ function portalGroups(context: PageContext): readonly PortalGroup[] {
     title: messages.overview.withoutTheme,
     indicators: ofTheme(undefined),
   };
-  return [...themes, withoutTheme].filter(({ indicators: own }) => own.length > 0);
+  const others = {
+    anchor: 'liste-weitere',
+    title: leichteSpracheLists.otherIndicators,
+    indicators: all.filter((indicator) => !isListedByTheme(indicator)),
+  };
+  return [...themes, withoutTheme, others].filter(({ indicators: own }) => own.length > 0);
 }
 
 function IndicatorPortalPage({ context }: PageProps<object>): ReactNode {

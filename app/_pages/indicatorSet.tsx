@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Entry } from '@/content-types/registry';
-import { Blocks } from '@/components/blocks/Blocks';
+import { AlsoOnPage } from '@/components/AlsoOnPage';
+import { Blocks, placeBlocks } from '@/components/blocks/Blocks';
 import { catalogueFacts } from '@/components/catalogueFacts';
 import { Citation } from '@/components/Citation/Citation';
 import { contactNames, ContactSection } from '@/components/ContactSection';
@@ -20,6 +21,9 @@ import { Section } from '@/components/ui/Section/Section';
 import { formatNumber } from '@/lib/format/number';
 import { chapterParts } from '@/lib/site/chapters';
 import type { ChapterPart } from '@/lib/site/chapters';
+import type { PageContext } from '@/lib/site/pageContext';
+import { afterEntries, notShown, shownElsewhere, startOfPage } from '@/lib/site/shown';
+import { afterBlocks } from '@/lib/site/shownByBlocks';
 import { indicatorsOfSet } from '@/lib/site/statistics';
 import { entryCrumb } from './crumbs';
 import { defineRoute } from './defineRoute';
@@ -30,18 +34,33 @@ type SetProps = PageProps<Entry<'indikatorensets'>>;
 
 const levels: readonly HeadingLevel[] = [2, 3, 4, 5, 6];
 
-interface ChapterProps extends Pick<SetProps, 'data' | 'context'> {
+/** Each chapter with the page as it is before it: an indicator in several chapters stands in the first. */
+function chaptersIn(parts: readonly ChapterPart[], start: PageContext): readonly ChapterProps[] {
+  let context = start;
+  return parts.map((part) => {
+    const before = context;
+    context = afterEntries(before, before.content.list(part.chapter.indicators));
+    return { part, context: before };
+  });
+}
+
+interface ChapterProps extends Pick<SetProps, 'context'> {
   readonly part: ChapterPart;
 }
 
-function Chapter({ data: set, context, part }: ChapterProps): ReactNode {
+function Chapter({
+  display,
+  context,
+  part,
+}: ChapterProps & { readonly display: SetProps['data']['display_mode'] }): ReactNode {
   const { chapter, title, anchor, depth } = part;
   const level = levels[depth - 1] ?? 6;
-  const indicators = context.content.list(chapter.indicators);
+  const all = context.content.list(chapter.indicators);
   return (
     <Section title={title} level={level} anchor={anchor}>
       {chapter.text !== null && <Prose text={chapter.text} context={context} level={level} />}
-      <IndicatorGroup indicators={indicators} display={set.display_mode} title={title} context={context} />
+      <IndicatorGroup indicators={notShown(all, context)} display={display} title={title} context={context} />
+      <AlsoOnPage entries={shownElsewhere(all, context)} context={context} />
     </Section>
   );
 }
@@ -79,7 +98,13 @@ function SetAside({ data: set, context }: SetProps): ReactNode {
 }
 
 function IndicatorSetPage(props: SetProps): ReactNode {
-  const { data: set, context } = props;
+  const { data: set } = props;
+  const context = startOfPage(props.context, {
+    blocks: placeBlocks(set.content),
+    image: set.image,
+    members: set.team_members,
+    sources: set.sources,
+  });
   const parts = chapterParts(set.chapters);
   return (
     <DetailLayout
@@ -95,8 +120,8 @@ function IndicatorSetPage(props: SetProps): ReactNode {
       <Corrections entry={set} context={context} level={2} />
       <LeadPicture image={set.image} />
       <Blocks blocks={set.content} context={context} />
-      {parts.map((part) => (
-        <Chapter key={part.anchor} data={set} context={context} part={part} />
+      {chaptersIn(parts, afterBlocks(context, set.content)).map((chapter) => (
+        <Chapter key={chapter.part.anchor} {...chapter} display={set.display_mode} />
       ))}
       <SourceFacts entry={set} context={context} />
     </DetailLayout>

@@ -6,6 +6,7 @@ import { EmptyNote } from '@/components/EmptyNote';
 import { StatisticsIndex } from '@/components/StatisticsIndex';
 import { EntryList } from '@/components/ui/EntryList/EntryList';
 import { indicatorCount } from '@/lib/site/counts';
+import { afterPictures } from '@/lib/site/shown';
 import { defineRoute } from './defineRoute';
 import type { PageProps } from './defineRoute';
 import { entryDescription } from './entryDescription';
@@ -27,7 +28,13 @@ function IndicatorSetListPage({ data: page, context }: PageProps<Entry<'indikato
       <PageHead title={page.title} lead={page.lead} />
       {items.length === 0 && <EmptyNote context={context} />}
       <EntryList items={items} context={context} display="tiles" />
-      <Blocks blocks={page.content} context={context} />
+      <Blocks
+        blocks={page.content}
+        context={afterPictures(
+          context,
+          items.map(({ image }) => image),
+        )}
+      />
       <StatisticsIndex statistics={page.filter_statistical_themes} context={context} />
     </>
   );
@@ -36,6 +43,7 @@ function IndicatorSetListPage({ data: page, context }: PageProps<Entry<'indikato
 export const indicatorSetListRoute = defineRoute({
   name: 'indicator-set-list',
   path: '/indikatorenset',
+  title: ({ labels }) => labels.indicatorSets,
   menuKey: 'topics',
   load: (content) => content.single('indikatorenset-page'),
   describe: (page) => ({

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Entry } from '@/content-types/registry';
-import { Blocks } from '@/components/blocks/Blocks';
+import { Blocks, placeBlocks } from '@/components/blocks/Blocks';
 import { catalogueFacts } from '@/components/catalogueFacts';
 import { contactNames, ContactSection } from '@/components/ContactSection';
 import { DetailLayout } from '@/components/DetailLayout/DetailLayout';
@@ -14,6 +14,8 @@ import { Facts } from '@/components/ui/Facts/Facts';
 import { Lines } from '@/components/ui/Lines';
 import { Section } from '@/components/ui/Section/Section';
 import { formatDate } from '@/lib/format/date';
+import { notShown, startOfPage } from '@/lib/site/shown';
+import { afterBlocks } from '@/lib/site/shownByBlocks';
 import { entryCrumb, interactiveCrumb } from './crumbs';
 import { defineRoute } from './defineRoute';
 import type { PageProps } from './defineRoute';
@@ -39,8 +41,15 @@ function InteractiveFacts({ data: page, context }: InteractiveProps): ReactNode 
 }
 
 function InteractivePage(props: InteractiveProps): ReactNode {
-  const { data: page, context } = props;
-  const { content, messages } = context;
+  const { data: page } = props;
+  const { content, messages } = props.context;
+  const context = startOfPage(props.context, {
+    blocks: placeBlocks(page.content),
+    image: page.image,
+    members: page.team_members,
+  });
+  const end = afterBlocks(context, page.content);
+  const products = notShown(content.list(page.products), end);
   const isEmbedded = page.interactive_type !== 'content';
   return (
     <DetailLayout
@@ -53,12 +62,16 @@ function InteractivePage(props: InteractiveProps): ReactNode {
       }
       aside={
         <>
-          <ProductList title={messages.labels.products} products={content.list(page.products)} context={context} />
+          <ProductList title={messages.labels.products} products={products} context={end} />
           <ContactSection members={page.team_members} context={context} />
         </>
       }
     >
-      {isEmbedded ? <InteractiveContent interactive={page} context={context} /> : <LeadPicture image={page.image} />}
+      {isEmbedded ? (
+        <InteractiveContent interactive={page} context={props.context} />
+      ) : (
+        <LeadPicture image={page.image} />
+      )}
       {!isEmbedded && page.long_description !== null && (
         <Section title={messages.labels.longDescription} level={2} anchor="liste-beschreibung">
           <p>

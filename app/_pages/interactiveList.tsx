@@ -5,6 +5,7 @@ import { EmptyNote } from '@/components/EmptyNote';
 import { PageHead } from '@/components/PageHead';
 import { EntryList } from '@/components/ui/EntryList/EntryList';
 import { Section } from '@/components/ui/Section/Section';
+import { afterPictures } from '@/lib/site/shown';
 import { interactiveCrumb } from './crumbs';
 import { defineRoute } from './defineRoute';
 import type { PageProps } from './defineRoute';
@@ -14,13 +15,18 @@ function InteractiveListPage({ data: page, context }: PageProps<Entry<'backgroun
   const { content, messages } = context;
   const first = content.list(page.pages);
   const others = content.all('background-page-articles').filter((entry) => !first.includes(entry));
+  const pages = [...first, ...others];
+  const below = afterPictures(
+    context,
+    pages.map(({ image }) => image),
+  );
   const containers = content.all('background-page-containers');
   return (
     <>
       <PageHead title={page.title} lead={page.lead} />
       {first.length + others.length + containers.length === 0 && <EmptyNote context={context} />}
       <EntryList
-        items={[...first, ...others].map((entry) => ({ entry, summary: entry.lead, image: entry.image }))}
+        items={pages.map((entry) => ({ entry, summary: entry.lead, image: entry.image }))}
         context={context}
         display="tiles"
       />
@@ -28,12 +34,18 @@ function InteractiveListPage({ data: page, context }: PageProps<Entry<'backgroun
         <Section title={messages.kinds.container} level={2} anchor="liste-sammlungen">
           <EntryList
             items={containers.map((entry) => ({ entry, summary: entry.lead, image: entry.image }))}
-            context={context}
+            context={below}
             display="tiles"
           />
         </Section>
       )}
-      <Blocks blocks={page.content} context={context} />
+      <Blocks
+        blocks={page.content}
+        context={afterPictures(
+          below,
+          containers.map(({ image }) => image),
+        )}
+      />
     </>
   );
 }
@@ -41,6 +53,7 @@ function InteractiveListPage({ data: page, context }: PageProps<Entry<'backgroun
 export const interactiveListRoute = defineRoute({
   name: 'interactive-list',
   path: '/interaktiv',
+  title: ({ kinds }) => kinds.interactive,
   menuKey: 'interactive',
   load: (content) => content.single('background-page'),
   describe: (page, context) => ({

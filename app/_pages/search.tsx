@@ -13,6 +13,7 @@ import { languageTag } from '@/lib/i18n/paths';
 import { rulesByLocale } from '@/lib/search/rules';
 import { listsAllThemes } from '@/lib/site/blocks';
 import { contactAddress } from '@/lib/site/contact';
+import { chipName } from '@/lib/site/addresses';
 import type { PageContext } from '@/lib/site/pageContext';
 import { defineRoute } from './defineRoute';
 import type { PageProps } from './defineRoute';
@@ -32,7 +33,7 @@ function textsOf({ messages }: PageContext): SearchProps['texts'] {
 }
 
 function labelsOf({ content, messages }: PageContext): SearchProps['labels'] {
-  const themes = content.all('display-themes').map(({ meta, title }) => [meta.key, title] as const);
+  const themes = content.all('display-themes').map((theme) => [theme.meta.key, chipName(theme)] as const);
   return { art: messages.kinds, thema: Object.fromEntries(themes), raeumliche_gliederung: messages.spatialUnits };
 }
 
@@ -80,6 +81,7 @@ function SearchPage({ data: page, context }: PageProps<Entry<'search-page'>>): R
 export const searchRoute = defineRoute({
   name: 'search',
   path: '/suche',
+  title: ({ search }) => search.submit,
   menuKey: 'search',
   load: (content) => content.single('search-page'),
   describe: (page) => ({

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { LanguageMark } from '@/components/LanguageMark';
 import { JumpList } from '@/components/JumpList/JumpList';
 import { PageHead } from '@/components/PageHead';
 import { Section } from '@/components/ui/Section/Section';
@@ -64,22 +65,27 @@ interface PageLinksProps {
   readonly context: PageContext;
 }
 
-/** Pages in Leichte Sprache are listed on their own; the others are linked in German. */
+/** Pages in Leichte Sprache come first; the others are linked in German. */
 function PageLinks({ pages, byName, context }: PageLinksProps): ReactNode {
+  const isOwn = ({ description }: ListedPage): boolean => context.locale !== 'ls' || description.language === 'ls';
+  const own = pages.filter(isOwn);
+  const others = pages.filter((page) => !isOwn(page));
   return (
     <ul className={styles.pages}>
-      {pages.map((page) => {
-        const { language } = page.description;
+      {[...own, ...others].map((page) => {
+        const { language, titleLanguage = language, crumbs } = page.description;
+        const nameLanguage = crumbs.at(-1)?.language ?? titleLanguage;
         const name = nameOf(page, context);
         const namesakes = byName.get(name) ?? [];
         return (
           <li key={page.path}>
             <a
               href={localizedPath(context.locale === 'ls' ? language : context.locale, page.path)}
-              lang={language === context.language ? undefined : languageTag[language]}
+              lang={nameLanguage === context.language ? undefined : languageTag[nameLanguage]}
             >
               {namesakes.length > 1 ? name + distinction(page, namesakes) : name}
             </a>
+            <LanguageMark language={language} context={context} />
           </li>
         );
       })}

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import type { Entry } from '@/content-types/registry';
-import { Blocks } from '@/components/blocks/Blocks';
+import { Blocks, placeBlocks } from '@/components/blocks/Blocks';
 import { Citation } from '@/components/Citation/Citation';
 import { contactNames, ContactSection } from '@/components/ContactSection';
 import { Corrections } from '@/components/Corrections/Corrections';
 import { DetailLayout } from '@/components/DetailLayout/DetailLayout';
 import { EntryLink } from '@/components/EntryLink';
 import { entryLinks } from '@/components/EntryLinks';
-import { IndicatorList } from '@/components/IndicatorList/IndicatorList';
+import { IndicatorSection } from '@/components/IndicatorSection';
 import { LinkList } from '@/components/LinkList/LinkList';
 import { NewestList } from '@/components/NewestList';
 import { PageHead } from '@/components/PageHead';
@@ -19,6 +19,8 @@ import { EntryList } from '@/components/ui/EntryList/EntryList';
 import { Facts } from '@/components/ui/Facts/Facts';
 import { Section } from '@/components/ui/Section/Section';
 import { formatDate } from '@/lib/format/date';
+import { afterEntries, notShown, startOfPage } from '@/lib/site/shown';
+import { afterBlocks } from '@/lib/site/shownByBlocks';
 import { basedOn } from '@/lib/site/statistics';
 import { entryCrumb, themeCrumbs } from './crumbs';
 import { defineRoute } from './defineRoute';
@@ -82,24 +84,19 @@ function MethodSheet({ data: statistic, context }: StatisticProps): ReactNode {
 function Results({ data: statistic, context }: StatisticProps): ReactNode {
   const { labels } = context.messages;
   const { indicators, sets, articles } = basedOn(context.content, statistic.meta.key);
-  const listed = new Set(indicators.map(({ meta }) => meta.key));
-  const products = context.content.list(statistic.products).filter(({ meta }) => !listed.has(meta.key));
+  const products = notShown(context.content.list(statistic.products), afterEntries(context, indicators));
   return (
     <>
-      {indicators.length > 0 && (
-        <Section title={labels.indicators} level={2} anchor="liste-indikatoren">
-          <IndicatorList indicators={indicators} context={context} />
-        </Section>
-      )}
+      <IndicatorSection indicators={indicators} context={context} />
       {sets.length > 0 && (
         <Section title={labels.indicatorSets} level={2} anchor="liste-indikatorensets">
           <EntryList items={sets.map((entry) => ({ entry, summary: entry.lead }))} context={context} />
         </Section>
       )}
       <ProductList title={labels.products} products={products} context={context} />
-      {articles.length > 0 && (
+      {notShown(articles, context).length > 0 && (
         <Section title={labels.articles} level={2} anchor="liste-artikel">
-          <NewestList articles={articles} context={context} />
+          <NewestList articles={notShown(articles, context)} context={context} />
         </Section>
       )}
     </>
@@ -121,8 +118,13 @@ function StatisticAside({ data: statistic, context }: StatisticProps): ReactNode
 }
 
 function StatisticPage(props: StatisticProps): ReactNode {
-  const { data: statistic, context } = props;
-  const { content, messages } = context;
+  const { data: statistic } = props;
+  const { content, messages } = props.context;
+  const context = startOfPage(props.context, {
+    blocks: placeBlocks(statistic.content),
+    members: statistic.team_members,
+    sources: statistic.sources,
+  });
   const successor = content.get(statistic.successor_theme);
   return (
     <DetailLayout
@@ -145,7 +147,7 @@ function StatisticPage(props: StatisticProps): ReactNode {
       <Corrections entry={statistic} context={context} level={2} />
       <MethodSheet {...props} />
       <Blocks blocks={statistic.content} context={context} />
-      <Results {...props} />
+      <Results {...props} context={afterBlocks(context, statistic.content)} />
       <SourceFacts entry={{ ...statistic, frequency: null, reference_period: null }} context={context} />
     </DetailLayout>
   );

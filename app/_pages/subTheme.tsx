@@ -3,7 +3,7 @@ import type { Entry } from '@/content-types/registry';
 import { blockAnchors, placeBlocks, PlacedBlocks } from '@/components/blocks/Blocks';
 import type { PlacedBlock } from '@/components/blocks/Blocks';
 import { ContactSection } from '@/components/ContactSection';
-import { IndicatorList } from '@/components/IndicatorList/IndicatorList';
+import { IndicatorSection } from '@/components/IndicatorSection';
 import { InfoBox } from '@/components/InfoBox';
 import { JumpList } from '@/components/JumpList/JumpList';
 import type { JumpTarget } from '@/components/JumpList/JumpList';
@@ -13,13 +13,14 @@ import { ProductList } from '@/components/ProductList';
 import { TextIn } from '@/components/TextIn';
 import { EntryList } from '@/components/ui/EntryList/EntryList';
 import { Section } from '@/components/ui/Section/Section';
-import type { Messages } from '@/lib/i18n/messages';
-import { indicatorCount } from '@/lib/site/counts';
-import { articlesOfSubTheme, indicatorsOfSubTheme, shownBeside } from '@/lib/site/indicators';
+import { entryName } from '@/lib/site/addresses';
+import { articlesOfSubTheme, indicatorsOfSubTheme } from '@/lib/site/indicators';
 import type { Indicator } from '@/lib/site/indicators';
 import type { PageContext } from '@/lib/site/pageContext';
 import { blockPlaces, presentPlaces } from '@/lib/site/places';
 import type { Place } from '@/lib/site/places';
+import { afterEntries, notShown, startOfPage } from '@/lib/site/shown';
+import { afterBlocks } from '@/lib/site/shownByBlocks';
 import { entryCrumb, themeCrumbs } from './crumbs';
 import { defineRoute } from './defineRoute';
 import type { PageProps } from './defineRoute';
@@ -36,23 +37,25 @@ interface SubThemeParts {
   readonly statistics: readonly Entry<'kategories'>[];
 }
 
-/** What stands on the page of a sub-theme. */
+/** What stands on the page of a sub-theme; `context` knows what its boxes show. */
 function partsOf({ data: subTheme, context }: SubThemeProps): SubThemeParts {
   const { content } = context;
+  const indicators = indicatorsOfSubTheme(content, subTheme.url);
   return {
     blocks: placeBlocks(subTheme.content),
     places: blockPlaces(subTheme.content, blockAnchors(subTheme.content)).filter(({ depth }) => depth === 1),
-    articles: shownBeside(articlesOfSubTheme(content, subTheme.url), content),
-    indicators: indicatorsOfSubTheme(content, subTheme.url),
-    products: shownBeside(content.list(subTheme.products), content),
-    statistics: shownBeside(content.list(subTheme.statistical_themes), content),
+    articles: notShown(articlesOfSubTheme(content, subTheme.url), context),
+    indicators,
+    products: notShown(content.list(subTheme.products), afterEntries(context, indicators)),
+    statistics: content.list(subTheme.statistical_themes),
   };
 }
 
-function jumpTargets({ labels }: Messages, parts: SubThemeParts): readonly JumpTarget[] {
+function jumpTargets(parts: SubThemeParts, context: PageContext): readonly JumpTarget[] {
+  const { labels } = context.messages;
   return presentPlaces<JumpTarget>([
     ...parts.places,
-    parts.indicators.length > 0 && { title: labels.indicators, anchor: 'liste-indikatoren' },
+    notShown(parts.indicators, context).length > 0 && { title: labels.indicators, anchor: 'liste-indikatoren' },
     parts.articles.length > 0 && { title: labels.articles, anchor: 'liste-artikel' },
     parts.products.length > 0 && { title: labels.products, anchor: 'liste-produkte' },
     parts.statistics.length > 0 && { title: labels.statistics, anchor: 'liste-statistiken' },
@@ -70,16 +73,7 @@ function SubThemeLists({
   const { articles, indicators, products, statistics } = parts;
   return (
     <>
-      {indicators.length > 0 && (
-        <Section
-          title={labels.indicators}
-          level={2}
-          anchor="liste-indikatoren"
-          note={indicatorCount(indicators.length, context)}
-        >
-          <IndicatorList indicators={indicators} context={context} />
-        </Section>
-      )}
+      <IndicatorSection indicators={indicators} context={context} />
       {articles.length > 0 && (
         <Section title={labels.articles} level={2} anchor="liste-artikel">
           <NewestList articles={articles} context={context} />
@@ -96,22 +90,28 @@ function SubThemeLists({
 }
 
 function SubThemePage(props: SubThemeProps): ReactNode {
-  const { data: subTheme, context } = props;
-  const theme = context.content.get(subTheme.display_theme);
-  const parts = partsOf(props);
+  const { data: subTheme } = props;
+  const theme = props.context.content.get(subTheme.display_theme);
+  const context = startOfPage(props.context, {
+    blocks: placeBlocks(subTheme.content),
+    image: subTheme.image,
+    members: subTheme.team_members,
+  });
+  const end = afterBlocks(context, subTheme.content);
+  const parts = partsOf({ ...props, context: end });
   const kicker = theme && (
     <TextIn language={theme.meta.locale} context={context}>
-      {`${theme.number} ${theme.title_short ?? theme.title}`}
+      {`${theme.number} ${entryName(theme)}`}
     </TextIn>
   );
   return (
     <>
       <OverviewHead title={subTheme.title} kicker={kicker} lead={subTheme.lead} image={subTheme.image} />
-      <JumpList targets={jumpTargets(context.messages, parts)} context={context} />
+      <JumpList targets={jumpTargets(parts, end)} context={context} />
       <PlacedBlocks blocks={parts.blocks} context={context} />
-      <SubThemeLists parts={parts} context={context} />
+      <SubThemeLists parts={parts} context={end} />
       <ContactSection members={subTheme.team_members} context={context} />
-      {subTheme.info_box !== null && <InfoBox box={subTheme.info_box} context={context} level={2} />}
+      {subTheme.info_box !== null && <InfoBox box={subTheme.info_box} context={end} level={2} />}
     </>
   );
 }

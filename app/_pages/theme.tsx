@@ -4,7 +4,7 @@ import { blockAnchors, placeBlocks, PlacedBlocks } from '@/components/blocks/Blo
 import type { PlacedBlock } from '@/components/blocks/Blocks';
 import { ContactSection } from '@/components/ContactSection';
 import { IndicatorFigure } from '@/components/IndicatorFigure/IndicatorFigure';
-import { IndicatorList } from '@/components/IndicatorList/IndicatorList';
+import { IndicatorSection } from '@/components/IndicatorSection';
 import { JumpList } from '@/components/JumpList/JumpList';
 import type { JumpTarget } from '@/components/JumpList/JumpList';
 import { NewestList } from '@/components/NewestList';
@@ -13,14 +13,14 @@ import { ProductList } from '@/components/ProductList';
 import { SubThemeIndex } from '@/components/SubThemeIndex';
 import { Figures } from '@/components/ui/Figures/Figures';
 import { Section } from '@/components/ui/Section/Section';
-import type { Messages } from '@/lib/i18n/messages';
 import { listsOwnSubThemes, listsSubThemes, shows } from '@/lib/site/blocks';
-import { indicatorCount } from '@/lib/site/counts';
-import { articlesOfTheme, indicatorsOfTheme, shownBeside, subThemesOf } from '@/lib/site/indicators';
+import { articlesOfTheme, indicatorsOfTheme, subThemesOf } from '@/lib/site/indicators';
 import type { Indicator } from '@/lib/site/indicators';
 import type { PageContext } from '@/lib/site/pageContext';
 import { blockPlaces, presentPlaces } from '@/lib/site/places';
 import type { Place } from '@/lib/site/places';
+import { afterEntries, notShown, startOfPage } from '@/lib/site/shown';
+import { afterBlocks } from '@/lib/site/shownByBlocks';
 import { themeCrumbs } from './crumbs';
 import { defineRoute } from './defineRoute';
 import type { PageProps } from './defineRoute';
@@ -29,7 +29,9 @@ import { entryDescription } from './entryDescription';
 type ThemeProps = PageProps<Entry<'display-themes'>>;
 
 interface ThemeParts {
-  readonly blocks: readonly PlacedBlock[];
+  /** Up to the list of sub-themes, and below the figure. */
+  readonly first: readonly PlacedBlock[];
+  readonly others: readonly PlacedBlock[];
   readonly places: readonly Place[];
   /** Empty where a content box lists them. */
   readonly subThemes: readonly Entry<'display-subthemes'>[];
@@ -38,26 +40,33 @@ interface ThemeParts {
   readonly products: readonly Entry<'products'>[];
 }
 
-/** What stands on the page of a theme. */
+/** What stands on the page of a theme; `context` knows what its boxes show. */
 function partsOf({ data: theme, context }: ThemeProps): ThemeParts {
   const { content } = context;
+  const blocks = placeBlocks(theme.content);
   const chosen = content.list(theme.highlight_articles);
+  const articles = chosen.length > 0 ? chosen : articlesOfTheme(content, theme.url);
+  const indicators = indicatorsOfTheme(content, theme.url);
+  // The figure stands below the sub-themes, wherever these come from.
+  const start = theme.content.findIndex(listsSubThemes) + 1;
   return {
-    blocks: placeBlocks(theme.content),
+    first: blocks.slice(0, start),
+    others: blocks.slice(start),
     places: blockPlaces(theme.content, blockAnchors(theme.content)).filter(({ depth }) => depth === 1),
-    subThemes: listsOwnSubThemes(theme.content) ? [] : shownBeside(subThemesOf(content, theme.url), content),
-    articles: shownBeside(chosen.length > 0 ? chosen : articlesOfTheme(content, theme.url), content),
-    indicators: indicatorsOfTheme(content, theme.url),
-    products: shownBeside(content.list(theme.products), content),
+    subThemes: listsOwnSubThemes(theme.content) ? [] : subThemesOf(content, theme.url),
+    articles: notShown(articles, context),
+    indicators,
+    products: notShown(content.list(theme.products), afterEntries(context, indicators)),
   };
 }
 
-function jumpTargets({ labels }: Messages, parts: ThemeParts): readonly JumpTarget[] {
+function jumpTargets(parts: ThemeParts, context: PageContext): readonly JumpTarget[] {
+  const { labels } = context.messages;
   return presentPlaces<JumpTarget>([
     parts.subThemes.length > 0 && { title: labels.subThemes, anchor: 'liste-unterthemen' },
     ...parts.places,
     parts.articles.length > 0 && { title: labels.articles, anchor: 'liste-artikel' },
-    parts.indicators.length > 0 && { title: labels.indicators, anchor: 'liste-indikatoren' },
+    notShown(parts.indicators, context).length > 0 && { title: labels.indicators, anchor: 'liste-indikatoren' },
     parts.products.length > 0 && { title: labels.products, anchor: 'liste-produkte' },
   ]);
 }
@@ -72,54 +81,61 @@ function ThemeLists({ parts, context }: { readonly parts: ThemeParts; readonly c
           <NewestList articles={articles} context={context} />
         </Section>
       )}
-      {indicators.length > 0 && (
-        <Section
-          title={labels.indicators}
-          level={2}
-          anchor="liste-indikatoren"
-          note={indicatorCount(indicators.length, context)}
-        >
-          <IndicatorList indicators={indicators} context={context} />
-        </Section>
-      )}
+      <IndicatorSection indicators={indicators} context={context} />
       <ProductList title={labels.products} products={products} context={context} />
     </>
   );
 }
 
+function SubThemes({ parts, context }: { readonly parts: ThemeParts; readonly context: PageContext }): ReactNode {
+  const { labels, overview } = context.messages;
+  if (parts.subThemes.length === 0) return null;
+  return (
+    <Section title={labels.subThemes} level={2} anchor="liste-unterthemen" note={overview.figuresAtEnd}>
+      <SubThemeIndex subThemes={parts.subThemes} context={context} showLead />
+    </Section>
+  );
+}
+
+const highlightAnchor = 'liste-hauptindikator';
+
+/** The indicator of the theme, unless a content box shows it. */
+function highlightOf({ data: theme, context }: ThemeProps): Indicator | undefined {
+  const highlight = context.content.get(theme.highlight_indikator);
+  return highlight && !shows(theme.content, highlight) ? highlight : undefined;
+}
+
 function ThemePage(props: ThemeProps): ReactNode {
-  const { data: theme, context } = props;
-  const { content, messages } = context;
-  const highlight = content.get(theme.highlight_indikator);
-  const parts = partsOf(props);
-  // The figure stands below the sub-themes, wherever these come from.
-  const start = theme.content.findIndex(listsSubThemes) + 1;
+  const { data: theme } = props;
+  const highlight = highlightOf(props);
+  const context = startOfPage(props.context, {
+    blocks: placeBlocks(theme.content),
+    keyFigures: theme.hero_statistics,
+    highlight: highlight && { indicator: highlight, anchor: highlightAnchor },
+    image: theme.image,
+    members: theme.team_members,
+  });
+  const end = afterBlocks(context, theme.content);
+  const parts = partsOf({ ...props, context: end });
+  const below = afterBlocks(
+    context,
+    parts.first.map(({ block }) => block),
+  );
   return (
     <>
       <OverviewHead
         title={theme.title}
-        kicker={`${messages.kinds.theme} ${theme.number}`}
+        kicker={`${context.messages.kinds.theme} ${theme.number}`}
         lead={theme.lead}
         image={theme.image}
       />
-      <JumpList targets={jumpTargets(messages, parts)} context={context} />
+      <JumpList targets={jumpTargets(parts, end)} context={context} />
       <Figures items={theme.hero_statistics} context={context} />
-      {parts.subThemes.length > 0 && (
-        <Section
-          title={messages.labels.subThemes}
-          level={2}
-          anchor="liste-unterthemen"
-          note={messages.overview.figuresAtEnd}
-        >
-          <SubThemeIndex subThemes={parts.subThemes} context={context} showLead />
-        </Section>
-      )}
-      <PlacedBlocks blocks={parts.blocks.slice(0, start)} context={context} />
-      {highlight && !shows(theme.content, highlight) && (
-        <IndicatorFigure indicator={highlight} context={context} level={2} />
-      )}
-      <PlacedBlocks blocks={parts.blocks.slice(start)} context={context} />
-      <ThemeLists parts={parts} context={context} />
+      <SubThemes parts={parts} context={context} />
+      <PlacedBlocks blocks={parts.first} context={context} />
+      {highlight && <IndicatorFigure indicator={highlight} context={context} level={2} anchor={highlightAnchor} />}
+      <PlacedBlocks blocks={parts.others} context={below} />
+      <ThemeLists parts={parts} context={end} />
       <ContactSection members={theme.team_members} context={context} />
     </>
   );

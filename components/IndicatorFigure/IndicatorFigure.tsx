@@ -6,19 +6,19 @@ import { languageTag } from '@/lib/i18n/paths';
 import type { Indicator } from '@/lib/site/indicators';
 import { inLanguage } from '@/lib/site/pageContext';
 import type { PageContext } from '@/lib/site/pageContext';
+import { withoutFigures } from '@/lib/site/shown';
 import { EasyFigure } from '../EasyFigure/EasyFigure';
 import { EntryLink } from '../EntryLink';
 import { LanguageNote } from '../LanguageNote';
 import { DataTable } from '../ui/DataTable/DataTable';
+import { Fold } from '../ui/Fold/Fold';
 import { Heading } from '../ui/Heading';
 import type { HeadingLevel } from '../ui/headingLevel';
-import { below } from '../ui/headingLevel';
 import { Lines } from '../ui/Lines';
 import { Prose } from '../ui/Prose/Prose';
 import { SourceFacts } from '../SourceFacts';
 import { TextIn } from '../TextIn';
 import { FigureChart } from './FigureChart';
-import { FigureDetails } from './FigureDetails';
 import { FigureDownloads } from './FigureDownloads';
 import styles from './IndicatorFigure.module.scss';
 
@@ -55,7 +55,7 @@ function FigureHead({
     <figcaption>
       <Heading level={level} id={anchor} className={styles.title}>
         {linked ? (
-          <EntryLink entry={indicator} context={context}>
+          <EntryLink entry={indicator} context={withoutFigures(context)}>
             {heading}
           </EntryLink>
         ) : (
@@ -89,9 +89,9 @@ function FigureViews({
   const isTableFirst = chart === undefined || (startView === 'table' && showTable === true);
   const table = showTable === true && (
     // Leichte Sprache has rounded figures; its exact ones open on demand.
-    <FigureDetails summary={labels.table} heading={heading} open={isTableFirst && context.language !== 'ls'}>
+    <Fold summary={labels.table} subject={heading} open={isTableFirst && context.language !== 'ls'}>
       <DataTable indicator={indicator} context={context} />
-    </FigureDetails>
+    </Fold>
   );
   if (!isTableFirst) {
     return (
@@ -105,9 +105,37 @@ function FigureViews({
     <>
       {table}
       {chart !== undefined && (
-        <FigureDetails summary={charts.chart} heading={heading}>
+        <Fold summary={charts.chart} subject={heading}>
           {chart}
-        </FigureDetails>
+        </Fold>
+      )}
+    </>
+  );
+}
+
+/** What is said about the figure, on demand. */
+function FigureTexts({
+  indicator,
+  context,
+  level,
+  showExplanations = false,
+  name,
+}: IndicatorFigureProps & { readonly name: ReactNode }): ReactNode {
+  const { long_description: description, erlaeuterungen: explanations } = indicator;
+  const { labels } = context.messages;
+  return (
+    <>
+      {description !== null && (
+        <Fold summary={labels.longDescription} subject={name}>
+          <p>
+            <Lines text={description} />
+          </p>
+        </Fold>
+      )}
+      {showExplanations && explanations !== null && (
+        <Fold summary={labels.explanations} subject={name}>
+          <Prose text={explanations} context={context} level={level} />
+        </Fold>
       )}
     </>
   );
@@ -115,11 +143,10 @@ function FigureViews({
 
 /** An indicator: what it measures, what it says, its data and where they come from. Complete without scripts. */
 export function IndicatorFigure(props: IndicatorFigureProps): ReactNode {
-  const { indicator, level, title = null, showExplanations = false, showTable = true, startView = 'chart' } = props;
+  const { indicator, title = null, showTable = true, startView = 'chart' } = props;
   const { showDownloads = true, size = 'l' } = props;
   const isForeign = indicator.meta.locale !== props.context.language;
   const context = inLanguage(props.context, indicator.meta.locale);
-  const { labels } = context.messages;
   const ownTitle = title && (
     <TextIn language={props.context.language} context={context}>
       {title}
@@ -135,20 +162,16 @@ export function IndicatorFigure(props: IndicatorFigureProps): ReactNode {
     >
       <FigureHead {...props} heading={heading} />
       {context.language === 'ls' && <EasyFigure indicator={indicator} />}
-      <FigureViews indicator={indicator} context={context} heading={name} showTable={showTable} startView={startView} />
-      {indicator.long_description !== null && (
-        <FigureDetails summary={labels.longDescription} heading={name}>
-          <p>
-            <Lines text={indicator.long_description} />
-          </p>
-        </FigureDetails>
-      )}
-      {showExplanations && indicator.erlaeuterungen !== null && (
-        <>
-          <Heading level={below(level)}>{labels.explanations}</Heading>
-          <Prose text={indicator.erlaeuterungen} context={context} level={below(level)} />
-        </>
-      )}
+      <div>
+        <FigureViews
+          indicator={indicator}
+          context={context}
+          heading={name}
+          showTable={showTable}
+          startView={startView}
+        />
+        <FigureTexts {...props} context={context} name={name} />
+      </div>
       <SourceFacts entry={indicator} context={context} />
       {showDownloads && hasData(indicator) && <FigureDownloads indicator={indicator} context={context} />}
     </figure>

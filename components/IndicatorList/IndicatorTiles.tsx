@@ -48,7 +48,7 @@ function Tile({ indicator, context: pageContext }: TileProps): ReactNode {
     <li className={styles.tile} lang={isForeign ? languageTag[language] : undefined}>
       <div>
         <span className={styles.title}>
-          <EntryLink entry={indicator} context={context} className={styles.link} />
+          <EntryLink entry={indicator} context={pageContext} className={styles.link} />
         </span>
         {indicator.subtitle !== null && <span className={styles.subtitle}>{indicator.subtitle}</span>}
       </div>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Entry } from '@/content-types/registry';
 import { languageTag } from '@/lib/i18n/paths';
+import { chipName } from '@/lib/site/addresses';
 import { inLanguage } from '@/lib/site/pageContext';
 import type { PageContext } from '@/lib/site/pageContext';
 import { EntryLink } from '../EntryLink';
@@ -32,7 +33,7 @@ function Panel({ item, isTab, context: pageContext }: PanelProps): ReactNode {
       <Heading level={2} id={item.slug} className={styles.heading}>
         {isTab ? (
           <a href={`#${item.slug}`} className={styles.tab}>
-            {item.short_title ?? item.title}
+            {chipName(item)}
           </a>
         ) : (
           item.title

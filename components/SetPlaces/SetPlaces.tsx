@@ -30,16 +30,19 @@ function Neighbour({ label, indicator, context }: NeighbourProps): ReactNode {
   );
 }
 
-function Place({ place, context }: { readonly place: SetPlace; readonly context: PageContext }): ReactNode {
+interface PlaceProps {
+  readonly place: SetPlace;
+  readonly context: PageContext;
+}
+
+function Place({ place, context }: PlaceProps): ReactNode {
   const { detail } = context.messages;
   const { set, chapter, position, count, previous, next } = place;
   const chapterTitle = [chapter.number, chapter.title].filter((part) => part !== null).join(' ');
   return (
     <li className={styles.place}>
       <span className={styles.set}>
-        <EntryLink entry={set} context={context}>
-          {set.short_title ?? set.title}
-        </EntryLink>
+        <EntryLink entry={set} context={context} />
       </span>
       <span className={styles.detail}>
         <TextIn language={set.meta.locale} context={context}>

@@ -3,8 +3,10 @@ import type { Shape } from '@/content-types/definition';
 import type { teaserElementPart } from '@/content-types/parts/teaserElement';
 import { formatDate } from '@/lib/format/date';
 import { languageTag } from '@/lib/i18n/paths';
-import { inLanguage } from '@/lib/site/pageContext';
+import { inLanguage, linkedFrom } from '@/lib/site/pageContext';
 import type { PageContext } from '@/lib/site/pageContext';
+import { newPictures } from '@/lib/site/shown';
+import { LanguageMark } from '../LanguageMark';
 import { Link } from '../Link';
 import { Heading } from '../ui/Heading';
 import type { HeadingLevel } from '../ui/headingLevel';
@@ -28,20 +30,22 @@ export interface TeaserElementsProps {
 
 interface TeaserProps extends Pick<TeaserElementsProps, 'context' | 'level'> {
   readonly item: TeaserItem;
+  readonly image: TeaserItem['image'];
 }
 
 const gridOf: Readonly<Record<number, string | undefined>> = { 2: styles.two, 3: styles.three, 4: styles.four };
 
-function Teaser({ item, context: pageContext, level }: TeaserProps): ReactNode {
-  const { title, text, image, url, kind, date, language } = item;
+function Teaser({ item, image, context: pageContext, level }: TeaserProps): ReactNode {
+  const { title, text, url, kind, date, language } = item;
   const context = inLanguage(pageContext, language ?? pageContext.language);
   return (
-    <li className={styles.teaser} lang={language && languageTag[language]}>
+    <li className={image === null ? styles.teaser : styles.pictured} lang={language && languageTag[language]}>
       {image !== null && <Thumbnail image={image} showCredit />}
       <Heading level={level} className={styles.title}>
-        <Link address={url} context={context} className={styles.link}>
+        <Link address={url} context={linkedFrom(pageContext, context.language)} className={styles.link}>
           {title}
         </Link>
+        <LanguageMark language={context.language} context={pageContext} />
       </Heading>
       {text !== null && (
         <p>
@@ -62,10 +66,20 @@ function Teaser({ item, context: pageContext, level }: TeaserProps): ReactNode {
 /** Short announcements, each with a link. */
 export function TeaserElements({ items, context, level, columns = null }: TeaserElementsProps): ReactNode {
   if (items.length === 0) return null;
+  const images = newPictures(
+    items.map(({ image }) => image),
+    context,
+  );
   return (
     <ul className={(columns === null ? undefined : gridOf[columns]) ?? styles.teasers}>
-      {items.map((item) => (
-        <Teaser key={`${item.url} ${item.title}`} item={item} context={context} level={level} />
+      {items.map((item, index) => (
+        <Teaser
+          key={`${item.url} ${item.title}`}
+          item={item}
+          image={images[index] ?? null}
+          context={context}
+          level={level}
+        />
       ))}
     </ul>
   );

@@ -21,9 +21,7 @@ export function ThemeGroups({ context, showLead = false }: ThemeGroupsProps): Re
         <section key={theme.url} className={styles.theme}>
           <Heading level={2} className={styles.title}>
             <span className={styles.number}>{theme.number} </span>
-            <EntryLink entry={theme} context={context}>
-              {theme.title_short ?? undefined}
-            </EntryLink>
+            <EntryLink entry={theme} context={context} />
           </Heading>
           <SubThemeIndex subThemes={subThemesOf(content, theme.url)} context={context} showLead={showLead} />
         </section>

@@ -4,6 +4,7 @@ import type { Block, BlockKind, BlockOf } from '@/content-types/blocks/blockType
 import { uniqueAnchors } from '@/lib/format/anchor';
 import { areInSection, blockHeading } from '@/lib/site/blocks';
 import type { PageContext } from '@/lib/site/pageContext';
+import { afterBlocks } from '@/lib/site/shownByBlocks';
 import { below } from '../ui/headingLevel';
 import type { HeadingLevel } from '../ui/headingLevel';
 import type { BlockProps } from './blockProps';
@@ -64,11 +65,17 @@ export function PlacedBlocks({
   level = 2,
 }: Omit<BlocksProps, 'blocks'> & { readonly blocks: readonly PlacedBlock[] }): ReactNode {
   const inSection = areInSection(blocks.map(({ block }) => block));
-  return blocks.map(({ block, anchor }, index) => (
-    <div key={anchor} data-block={block.kind}>
-      {renderBlock({ block, context, level: inSection[index] === true ? below(level) : level, anchor }, block.kind)}
-    </div>
-  ));
+  let next = context;
+  return blocks.map(({ block, anchor }, index) => {
+    const here = next;
+    next = afterBlocks(here, [block]);
+    const ownLevel = inSection[index] === true ? below(level) : level;
+    return (
+      <div key={anchor} data-block={block.kind}>
+        {renderBlock({ block, context: here, level: ownLevel, anchor }, block.kind)}
+      </div>
+    );
+  });
 }
 
 /** The content boxes of a page. */

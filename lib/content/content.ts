@@ -38,7 +38,7 @@ export interface Content {
   /** Every entry, in the editors' order; in German where the translation is missing (`meta.locale` tells). */
   all<Name extends CollectionName>(type: Name): readonly Entry<Name>[];
   find<Name extends CollectionName>(type: Name, key: string): Entry<Name> | undefined;
-  /** The entries behind references, in their order. Leichte Sprache has only its own: its pages lead to few others. */
+  /** The entries behind references, in their order; for Leichte Sprache those written in it first. */
   list<Name extends CollectionName>(references: readonly Reference<Name>[]): readonly Entry<Name>[];
   /** The entries of a group, in the order of the index; none where there is no such group. */
   group<Name extends CollectionName>(index: ContentIndex<Name>, group: string): readonly Entry<Name>[];
@@ -102,6 +102,17 @@ function standIn<Name extends SingleName>(type: Name, locale: Locale): Entry<Nam
   return entry as Entry<Name> | undefined;
 }
 
+interface Written {
+  readonly meta: { readonly locale: Locale };
+}
+
+/** For readers of Leichte Sprache what is written in it comes first; other languages keep the order. */
+export function readableFirst<Item extends Written>(entries: readonly Item[], locale: Locale): readonly Item[] {
+  if (locale !== 'ls') return entries;
+  const isReadable = ({ meta }: Written): boolean => meta.locale === 'ls';
+  return [...entries.filter(isReadable), ...entries.filter((entry) => !isReadable(entry))];
+}
+
 interface Indexes {
   readonly own: EntriesByKey;
   readonly german: EntriesByKey;
@@ -118,7 +129,10 @@ function createContent(locale: Locale, today: string, { own, german, index }: In
     find,
     all: (type) => [...german[type].entries()].map(([key, entry]) => own[type].get(key) ?? entry),
     list: (references) =>
-      references.flatMap(({ type, key }) => (locale === 'ls' ? own[type].get(key) : find(type, key)) ?? []),
+      readableFirst(
+        references.flatMap(({ type, key }) => find(type, key) ?? []),
+        locale,
+      ),
     group: (index, group) => (index.groupsIn(content).get(group) ?? []).flatMap((key) => find(index.type, key) ?? []),
     get: (reference) => (reference === null ? undefined : find(reference.type, reference.key)),
     single(type) {

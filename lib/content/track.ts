@@ -66,7 +66,7 @@ function trackLookUps(
     list(references) {
       for (const { type, key } of references) {
         noteExists(type, key);
-        // Leichte Sprache shows only what is written in it.
+        // Leichte Sprache shows what is written in it first.
         if (locale === 'ls') reads.noteField(locale, type, key, 'meta.locale');
       }
       return base.list(references).map(track);

@@ -7,7 +7,7 @@ import { languageTag } from '@/lib/i18n/paths';
 import { entryAddress } from '@/lib/site/addresses';
 import type { LinkedEntry } from '@/lib/site/addresses';
 import { contactAnchor } from '@/lib/site/contact';
-import { isIndicator, shownBeside } from '@/lib/site/indicators';
+import { isIndicator } from '@/lib/site/indicators';
 import { publicMembers } from '@/lib/site/team';
 import type { SearchDocument } from './document';
 import { article, interactive, overview, person, product, subTheme, term, theme } from './documentKinds';
@@ -131,11 +131,10 @@ interface Languages {
  */
 export function documentsOf(content: Content, german = content): readonly SearchDocument[] {
   const pairs = pairsOf(content);
-  const entries = pairs.map(([entry]) => entry);
-  const readable = new Set(shownBeside(entries, content));
+  const isReadable = ({ meta }: (typeof pairs)[number][0]): boolean => content.locale !== 'ls' || meta.locale === 'ls';
   const addresses = new Set<string>();
   return pairs.flatMap((pair) => {
-    const document = readable.has(pair[0]) ? documentOf(pair, { content, german }) : null;
+    const document = isReadable(pair[0]) ? documentOf(pair, { content, german }) : null;
     if (document === null || addresses.has(document.url)) return [];
     if (document.art !== 'person') addresses.add(document.url);
     return [document];

@@ -14,6 +14,33 @@ export function entryTitle(entry: LinkedEntry): string {
   return 'term' in entry ? entry.term : entry.title;
 }
 
+function shortTitle(entry: LinkedEntry): string | null {
+  if ('title_short' in entry) return entry.title_short;
+  return 'short_title' in entry ? entry.short_title : null;
+}
+
+/** What an entry is called wherever it is one of many: in menus, facts and lists. Its title heads its own page. */
+export function entryName(entry: LinkedEntry): string {
+  return shortTitle(entry) ?? entryTitle(entry);
+}
+
+/** A chip takes no more letters. */
+const longestChip = 40;
+
+/** The part of a title that stands for it; a title without a short one may be a sentence. */
+function shortened(title: string): string {
+  if (title.length <= longestChip) return title;
+  const [start = ''] = title.split(/: | [–—] /);
+  if (start.length <= longestChip) return start;
+  const words = title.slice(0, longestChip).replace(/[\s,;]+\S*$/, '');
+  return `${words} …`;
+}
+
+/** The name of an entry on a chip, a tab or a choice: never longer than fits there. */
+export function chipName(entry: LinkedEntry): string {
+  return shortened(entryName(entry));
+}
+
 function isProduct(entry: LinkedEntry): entry is Entry<'products'> {
   return entry.meta.type === 'products';
 }

@@ -1,6 +1,6 @@
 /** Which indicators belong where. */
 import type { Entry } from '@/content-types/registry';
-import type { Locale } from '@/content-types/locales';
+import { readableFirst } from '@/lib/content/content';
 import type { Content } from '@/lib/content/content';
 import { everything, indexes } from '@/lib/content/indexes';
 
@@ -12,39 +12,32 @@ export function isIndicator({ produkt }: Indicator): boolean {
 
 /** All indicators of the portal, in the editors' order. */
 export function portalIndicators(content: Content): readonly Indicator[] {
-  return content.group(indexes.indicators, everything);
-}
-
-/** Pages in Leichte Sprache lead to few others: those in Leichte Sprache. */
-export function shownBeside<Shown extends { readonly meta: { readonly locale: Locale } }>(
-  entries: readonly Shown[],
-  { locale }: Content,
-): readonly Shown[] {
-  return locale === 'ls' ? entries.filter(({ meta }) => meta.locale === 'ls') : entries;
+  return readableFirst(content.group(indexes.indicators, everything), content.locale);
 }
 
 export function indicatorsOfTheme(content: Content, theme: string): readonly Indicator[] {
-  return shownBeside(content.group(indexes.indicatorsOfTheme, theme), content);
+  return readableFirst(content.group(indexes.indicatorsOfTheme, theme), content.locale);
 }
 
 export function indicatorsOfSubTheme(content: Content, subTheme: string): readonly Indicator[] {
-  return shownBeside(content.group(indexes.indicatorsOfSubTheme, subTheme), content);
+  return readableFirst(content.group(indexes.indicatorsOfSubTheme, subTheme), content.locale);
 }
 
 export function subThemesOf(content: Content, theme: string): readonly Entry<'display-subthemes'>[] {
-  return content.all('display-subthemes').filter(({ display_theme: parent }) => parent.key === theme);
+  const subThemes = content.all('display-subthemes').filter(({ display_theme: parent }) => parent.key === theme);
+  return readableFirst(subThemes, content.locale);
 }
 
-/** Articles of a theme, the newest first. */
+/** Articles of a theme, the newest first (in Leichte Sprache below those written in it; so in the lists below). */
 export function articlesOfTheme(content: Content, theme: string): readonly Entry<'articles'>[] {
-  return shownBeside(content.group(indexes.articlesOfTheme, theme), content);
+  return readableFirst(content.group(indexes.articlesOfTheme, theme), content.locale);
 }
 
 /** Articles of a sub-theme, the newest first. */
 export function articlesOfSubTheme(content: Content, subTheme: string): readonly Entry<'articles'>[] {
-  return content.group(indexes.articlesOfSubTheme, subTheme);
+  return readableFirst(content.group(indexes.articlesOfSubTheme, subTheme), content.locale);
 }
 
 export function newestArticles(content: Content): readonly Entry<'articles'>[] {
-  return content.group(indexes.articles, everything);
+  return readableFirst(content.group(indexes.articles, everything), content.locale);
 }

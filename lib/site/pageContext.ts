@@ -1,7 +1,16 @@
+import { defaultLocale } from '@/content-types/locales';
 import type { Locale } from '@/content-types/locales';
 import type { Content } from '@/lib/content/content';
 import { messagesByLocale } from '@/lib/i18n/messages';
 import type { Messages } from '@/lib/i18n/messages';
+
+/** What a page shows: see `shown.ts`. */
+export interface ShownOnPage {
+  /** The names of entries, pictures and sources. */
+  readonly names: ReadonlySet<string>;
+  /** The places of the figures of the page by the key of their indicator. */
+  readonly figures: ReadonlyMap<string, string>;
+}
 
 /** What every component of a page may need. */
 export interface PageContext {
@@ -13,9 +22,16 @@ export interface PageContext {
   readonly path: string;
   readonly content: Content;
   readonly messages: Messages;
+  /** What stands on the page already; without it every list is complete. */
+  readonly shown?: ShownOnPage;
 }
 
 /** The context for a part whose text is in another language than the page. */
 export function inLanguage(context: PageContext, language: Locale): PageContext {
   return language === context.language ? context : { ...context, language, messages: messagesByLocale[language] };
+}
+
+/** The context for links to what is in this language: from Leichte Sprache, German is linked in German. */
+export function linkedFrom(context: PageContext, language: Locale): PageContext {
+  return context.locale === 'ls' && language === defaultLocale ? { ...context, locale: defaultLocale } : context;
 }

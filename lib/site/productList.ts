@@ -5,7 +5,9 @@ import type { Entry } from '@/content-types/registry';
 import { languageTag } from '@/lib/i18n/paths';
 import { writeState } from '@/lib/search/addressState';
 import { kindOfProduct } from '@/lib/search/documentKinds';
+import { chipName } from './addresses';
 import type { PageContext } from './pageContext';
+import { notShown } from './shown';
 import { subThemeOfPage, themeOfPage } from './pageTheme';
 
 export type Product = Entry<'products'>;
@@ -47,13 +49,16 @@ function sorted(products: readonly Product[], sort: Block['sort'], locale: Local
   return byTitle.toSorted((left, right) => (right.last_update ?? '').localeCompare(left.last_update ?? ''));
 }
 
-/** All that match; pinned products first, in the editors' order, whether they match or not. */
+/**
+ * All that match and stand nowhere else on the page; pinned products first, in the editors' order, whether they match
+ * or not.
+ */
 export function productsOf(block: Block, context: PageContext): readonly Product[] {
   const { content } = context;
   const filters = filtersOf(block, context);
   const pinned = content.list(block.pinned);
   const matching = content.all('products').filter((product) => matches(product, filters) && !pinned.includes(product));
-  return [...pinned, ...sorted(matching, block.sort, context.locale)];
+  return notShown([...pinned, ...sorted(matching, block.sort, context.locale)], context);
 }
 
 const sortingOf = { date: 'datum', title: 'titel', manual: 'relevanz' } as const;
@@ -101,7 +106,10 @@ export function facetsOf(products: readonly Product[], { content, messages }: Pa
     {
       name: 'theme',
       label: messages.labels.theme,
-      values: counted(themes, (key) => content.find('display-themes', key)?.title ?? key),
+      values: counted(themes, (key) => {
+        const theme = content.find('display-themes', key);
+        return theme ? chipName(theme) : key;
+      }),
     },
   ];
   return facets.filter(({ values }) => values.length > 1);

@@ -39,10 +39,21 @@ export function indicatorsOfSet(content: Content, { chapters }: Entry<'indikator
   return content.list([...first.values()]);
 }
 
-/** All sets with an indicator, and its neighbours in each. */
+/** The neighbours in all sets, each in the first that has it. */
+function eachOnce(places: readonly SetPlace[]): readonly SetPlace[] {
+  const met = new Set<string>();
+  const first = (neighbour: Indicator | undefined): Indicator | undefined => {
+    if (neighbour === undefined || met.has(neighbour.meta.key)) return undefined;
+    met.add(neighbour.meta.key);
+    return neighbour;
+  };
+  return places.map((place) => ({ ...place, previous: first(place.previous), next: first(place.next) }));
+}
+
+/** All sets with an indicator, and its neighbours in each; a neighbour in several sets is named in the first. */
 export function placesInSets(content: Content, indicator: Indicator): readonly SetPlace[] {
   const isIt = ({ key }: { readonly key: string }): boolean => key === indicator.meta.key;
-  return content.group(indexes.setsOfIndicator, indicator.meta.key).flatMap((set) => {
+  const places = content.group(indexes.setsOfIndicator, indicator.meta.key).flatMap((set) => {
     const chapter = set.chapters.find(({ indicators }) => indicators.some(isIt));
     if (chapter === undefined) return [];
     const indicators = indicatorsOfSet(content, set);
@@ -58,4 +69,5 @@ export function placesInSets(content: Content, indicator: Indicator): readonly S
       },
     ];
   });
+  return eachOnce(places);
 }

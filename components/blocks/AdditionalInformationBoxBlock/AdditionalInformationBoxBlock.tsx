@@ -4,6 +4,7 @@ import { formatDate } from '@/lib/format/date';
 import { fileKind, formatFileSize } from '@/lib/format/file';
 import { publicMembers } from '@/lib/site/team';
 import type { PageContext } from '@/lib/site/pageContext';
+import { notShown, sourcesNotShown } from '@/lib/site/shown';
 import { ContactList } from '../../ContactList/ContactList';
 import { Link } from '../../Link';
 import { LinkList } from '../../LinkList/LinkList';
@@ -56,11 +57,12 @@ function Downloads({ downloads, context }: Pick<Block, 'downloads'> & { readonly
   );
 }
 
-/** The groups of the box that have something in them, each with its name. */
+/** The groups of the box that have something in them, each with its name. The page itself names its people and sources. */
 function groupsOf(block: Block, context: PageContext): readonly { label: string; value: ReactNode; wide?: boolean }[] {
   const { labels } = context.messages;
   const downloads = block.downloads.filter(({ file, url }) => file !== null || url !== null);
-  const contacts = publicMembers(context.content.list(block.contacts));
+  const contacts = notShown(publicMembers(context.content.list(block.contacts)), context);
+  const sources = sourcesNotShown(block.sources, context);
   const groups = [
     {
       label: labels.downloads,
@@ -72,8 +74,8 @@ function groupsOf(block: Block, context: PageContext): readonly { label: string;
       value: block.method_links.length > 0 && <LinkList links={block.method_links} context={context} />,
     },
     {
-      label: block.sources.length > 1 ? labels.sources : labels.source,
-      value: block.sources.length > 0 && <SourceNames sources={block.sources} context={context} />,
+      label: sources.length > 1 ? labels.sources : labels.source,
+      value: sources.length > 0 && <SourceNames sources={sources} context={context} />,
     },
     { label: labels.nextUpdate, value: block.next_update },
     {

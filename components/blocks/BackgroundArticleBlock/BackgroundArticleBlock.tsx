@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { formatDate } from '@/lib/format/date';
 import { languageTag } from '@/lib/i18n/paths';
 import { inLanguage } from '@/lib/site/pageContext';
+import { newPicture } from '@/lib/site/shown';
 import { EntryLink } from '../../EntryLink';
 import { TextIn } from '../../TextIn';
 import { Heading } from '../../ui/Heading';
@@ -21,6 +22,7 @@ export function BackgroundArticleBlock({
   if (article === undefined) return null;
   const { locale } = article.meta;
   const context = inLanguage(page, locale);
+  const image = newPicture(article.image, page);
   const kicker = block.kicker && (
     <TextIn language={page.language} context={context}>
       {block.kicker}
@@ -28,9 +30,9 @@ export function BackgroundArticleBlock({
   );
   return (
     <div className={styles.article} lang={locale === page.language ? undefined : languageTag[locale]}>
-      {article.image !== null && (
+      {image !== null && (
         <div className={styles.picture}>
-          <Picture image={{ ...article.image, caption: null, credit: null, alt: null, decorative: true }} />
+          <Picture image={{ ...image, caption: null, credit: null, alt: null, decorative: true }} />
         </div>
       )}
       <div className={styles.text}>
@@ -40,7 +42,7 @@ export function BackgroundArticleBlock({
           {formatDate(article.publication_date, locale)}
         </p>
         <Heading level={level} id={anchor} className={styles.title}>
-          <EntryLink entry={article} context={context} />
+          <EntryLink entry={article} context={page} />
         </Heading>
         <p>
           <Lines text={article.lead} />

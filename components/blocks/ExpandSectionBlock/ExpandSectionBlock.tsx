@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { placeInSection } from '@/lib/site/shown';
 import { IndicatorFigure } from '../../IndicatorFigure/IndicatorFigure';
 import { Heading } from '../../ui/Heading';
 import { below } from '../../ui/headingLevel';
@@ -18,7 +19,13 @@ export function ExpandSectionBlock({ block, context, level, anchor }: BlockProps
       <div className={styles.content}>
         <Prose text={block.body} context={context} level={level} />
         {context.content.list(block.indicators).map((indicator) => (
-          <IndicatorFigure key={indicator.meta.key} indicator={indicator} context={context} level={below(level)} />
+          <IndicatorFigure
+            key={indicator.meta.key}
+            indicator={indicator}
+            context={context}
+            level={below(level)}
+            anchor={placeInSection(anchor, indicator.meta.key)}
+          />
         ))}
       </div>
     </details>

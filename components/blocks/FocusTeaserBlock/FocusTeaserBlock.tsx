@@ -7,6 +7,7 @@ import { unitSpace } from '@/lib/format/number';
 import { languageTag } from '@/lib/i18n/paths';
 import { inLanguage } from '@/lib/site/pageContext';
 import type { PageContext } from '@/lib/site/pageContext';
+import { newPicture } from '@/lib/site/shown';
 import { LanguageNote } from '../../LanguageNote';
 import { ButtonLink } from '../../ui/ButtonLink/ButtonLink';
 import { Heading } from '../../ui/Heading';
@@ -49,13 +50,14 @@ export function FocusTeaserBlock({
   if (teaser === undefined) return null;
   const language = teaser.meta.locale;
   const context = inLanguage(pageContext, language);
+  const image = newPicture(teaser.image, context);
   const side = teaser.layout === 'right' ? styles.right : styles.left;
   return (
     <div
-      className={teaser.image === null ? styles.plain : styles.panel}
+      className={image === null ? styles.plain : styles.panel}
       lang={language === pageContext.language ? undefined : languageTag[language]}
     >
-      <div className={teaser.image === null ? styles.alone : side}>
+      <div className={image === null ? styles.alone : side}>
         <div className={styles.text}>
           <LanguageNote language={language} pageLanguage={pageContext.language} />
           {teaser.kicker !== null && <p className="eyebrow">{teaser.kicker}</p>}
@@ -72,10 +74,10 @@ export function FocusTeaserBlock({
             {teaser.link_label ?? context.messages.labels.more}
           </ButtonLink>
         </div>
-        {teaser.image !== null && (
+        {image !== null && (
           <div className={styles.picture}>
-            <Picture image={{ ...teaser.image, caption: null, credit: null }} />
-            {teaser.image.credit !== null && <small className={styles.credit}>© {teaser.image.credit}</small>}
+            <Picture image={{ ...image, caption: null, credit: null }} />
+            {image.credit !== null && <small className={styles.credit}>© {image.credit}</small>}
           </div>
         )}
       </div>

@@ -1,6 +1,9 @@
 import type { ReactNode } from 'react';
 import { fill } from '@/lib/i18n/messages';
+import { shownElsewhere } from '@/lib/site/shown';
+import { indicatorsOfBox } from '@/lib/site/shownByBlocks';
 import { indicatorsOfSet } from '@/lib/site/statistics';
+import { AlsoOnPage } from '../../AlsoOnPage';
 import { EntryLink } from '../../EntryLink';
 import { IndicatorGroup } from '../../IndicatorGroup';
 import { Heading } from '../../ui/Heading';
@@ -13,12 +16,15 @@ export function IndicatorSetBlock({ block, context, level, anchor }: BlockProps<
   const set = content.get(block.set);
   if (set === undefined) return null;
   const all = indicatorsOfSet(content, set);
-  const shown = all.slice(0, block.limit ?? undefined);
-  const counts = { shown: String(shown.length), count: String(all.length) };
+  const shown = indicatorsOfBox(block, context);
+  const elsewhere = shownElsewhere(all, context);
+  const counts = { shown: String(shown.length + elsewhere.length), count: String(all.length) };
   return (
     <section className={styles.set}>
       <Heading level={level} id={anchor}>
-        <EntryLink entry={set} context={context} />
+        <EntryLink entry={set} context={context}>
+          {set.title}
+        </EntryLink>
       </Heading>
       <IndicatorGroup
         indicators={shown}
@@ -26,7 +32,8 @@ export function IndicatorSetBlock({ block, context, level, anchor }: BlockProps<
         title={set.title}
         context={context}
       />
-      {shown.length < all.length && <p className="note">{fill(messages.detail.shownOf, counts)}</p>}
+      <AlsoOnPage entries={elsewhere} context={context} />
+      {shown.length + elsewhere.length < all.length && <p className="note">{fill(messages.detail.shownOf, counts)}</p>}
     </section>
   );
 }

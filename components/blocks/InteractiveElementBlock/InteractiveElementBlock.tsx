@@ -5,6 +5,7 @@ import { EntryLink } from '../../EntryLink';
 import { InteractiveContent } from '../../InteractiveContent';
 import { LanguageNote } from '../../LanguageNote';
 import { Facts } from '../../ui/Facts/Facts';
+import { Fold } from '../../ui/Fold/Fold';
 import { Section } from '../../ui/Section/Section';
 import { EntryList } from '../../ui/EntryList/EntryList';
 import type { BlockProps } from '../blockProps';
@@ -41,9 +42,11 @@ export function InteractiveElementBlock({
         />
       )}
       {block.long_description !== null && (
-        <p>
-          <Lines text={block.long_description} />
-        </p>
+        <Fold summary={context.messages.labels.longDescription} subject={block.caption ?? undefined}>
+          <p>
+            <Lines text={block.long_description} />
+          </p>
+        </Fold>
       )}
       {block.caption !== null && (
         <p className="note">

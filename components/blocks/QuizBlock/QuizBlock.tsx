@@ -3,6 +3,7 @@ import type { Entry } from '@/content-types/registry';
 import { languageTag } from '@/lib/i18n/paths';
 import { inLanguage } from '@/lib/site/pageContext';
 import type { PageContext } from '@/lib/site/pageContext';
+import { newPicture } from '@/lib/site/shown';
 import { quizQuestions } from '@/lib/site/quizQuestions';
 import { Island } from '../../Island';
 import { LanguageNote } from '../../LanguageNote';
@@ -33,6 +34,7 @@ export function QuizBlock({ block, context: pageContext, level, anchor }: BlockP
   const context = inLanguage(pageContext, language);
   const { messages } = context;
   const page = pageOfQuiz(quiz.slug, context);
+  const image = newPicture(quiz.image, context);
   const questions = quizQuestions(quiz, context).slice(0, block.questions_limit ?? undefined);
   return (
     <div lang={language === pageContext.language ? undefined : languageTag[language]}>
@@ -45,7 +47,7 @@ export function QuizBlock({ block, context: pageContext, level, anchor }: BlockP
         )}
         {block.mode === 'link' && page !== undefined ? (
           <>
-            {quiz.image !== null && <Picture image={quiz.image} />}
+            {image !== null && <Picture image={image} />}
             <ButtonLink address={`/interaktiv/${page.slug}`} context={context}>
               {messages.quiz.start}
             </ButtonLink>

@@ -1,16 +1,13 @@
 import type { ReactNode } from 'react';
-import { subThemesOf } from '@/lib/site/indicators';
-import { themeOfPage } from '@/lib/site/pageTheme';
+import { subThemesOfBox } from '@/lib/site/shownByBlocks';
 import { SubThemeIndex } from '../../SubThemeIndex';
 import { Section } from '../../ui/Section/Section';
 import type { BlockProps } from '../blockProps';
 
-/** The chosen sub-themes; without a choice those of the theme named, or of the page. */
+/** Sub-themes as an index or as tiles. */
 export function SubThemeListBlock({ block, context, level, anchor }: BlockProps<'sub-theme-list'>): ReactNode {
-  const { content, messages } = context;
-  const theme = block.theme?.key ?? themeOfPage(context);
-  const chosen = content.list(block.sub_themes);
-  const subThemes = chosen.length > 0 || theme === null ? chosen : subThemesOf(content, theme);
+  const { messages } = context;
+  const subThemes = subThemesOfBox(block, context);
   const display = block.display === 'tiles' ? 'tiles' : 'index';
   const explainsCounts = block.show_counts && display === 'index' && subThemes.length > 0;
   return (

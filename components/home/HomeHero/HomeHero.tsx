@@ -54,7 +54,7 @@ function HeroChart({
     <figure className={styles.aside} lang={language === pageContext.language ? undefined : languageTag[language]}>
       <Sparkline indicator={indicator} size="large" />
       <figcaption className={styles.caption}>
-        <EntryLink entry={indicator} context={context}>
+        <EntryLink entry={indicator} context={pageContext}>
           {development(indicator, context) ?? indicator.title}
         </EntryLink>
       </figcaption>

@@ -19,7 +19,11 @@ export function Slogans({ slogans, image, context }: SlogansProps): ReactNode {
   if (slogans.length === 0) return image && <Picture image={image} />;
   return (
     <section className={image === null ? styles.alone : styles.pair}>
-      {image !== null && <Picture image={image} />}
+      {image !== null && (
+        <div className={styles.picture}>
+          <Picture image={image} />
+        </div>
+      )}
       <div className={styles.text}>
         <Heading level={2} id="liste-saetze">
           {context.messages.overview.inOneSentence}

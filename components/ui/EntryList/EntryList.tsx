@@ -1,8 +1,13 @@
 import type { ReactNode } from 'react';
+import { leichteSpracheLists } from '@/lib/i18n/messages/ls';
 import { languageTag } from '@/lib/i18n/paths';
+import { entryTitle } from '@/lib/site/addresses';
 import type { LinkedEntry } from '@/lib/site/addresses';
 import type { PageContext } from '@/lib/site/pageContext';
+import { afterPictures, newPictures } from '@/lib/site/shown';
 import { EntryLink } from '../../EntryLink';
+import { LanguageMark } from '../../LanguageMark';
+import { TextIn } from '../../TextIn';
 import { Lines } from '../Lines';
 import type { ImageContent } from '../Picture/Picture';
 import { Thumbnail } from '../Thumbnail/Thumbnail';
@@ -10,6 +15,8 @@ import styles from './EntryList.module.scss';
 
 export interface EntryListItem {
   readonly entry: LinkedEntry;
+  /** Whether it leads to the page of the entry; it does unless the page leads there from elsewhere. */
+  readonly linked?: boolean | undefined;
   /** Instead of the title: a shorter one, in the language of the entry. */
   readonly title?: string | null | undefined;
   /** Before the title: a number or a date. */
@@ -37,21 +44,32 @@ export interface EntryListProps {
 
 interface RowProps extends Pick<EntryListProps, 'context' | 'figureLabel'> {
   readonly item: EntryListItem;
+  readonly image: ImageContent | null;
   readonly display: EntryDisplay;
 }
 
-function Row({ item, context, figureLabel, display }: RowProps): ReactNode {
-  const { entry, title, lead, summary, detail, figure, image } = item;
+function Row({ item, image, context, figureLabel, display }: RowProps): ReactNode {
+  const { entry, linked = true, title, lead, summary, detail, figure } = item;
   const { locale } = entry.meta;
   const language = locale === context.language ? undefined : languageTag[locale];
+  const tileClass = image === null ? styles.tile : styles.pictured;
   return (
-    <li className={display === 'tiles' ? styles.tile : styles.item}>
-      {display === 'tiles' && image && <Thumbnail image={image} language={language} />}
+    <li className={display === 'tiles' ? tileClass : styles.item}>
+      {image && <Thumbnail image={image} language={language} />}
       {lead !== undefined && <span className={styles.lead}>{lead}</span>}
       <span className={styles.title}>
-        <EntryLink entry={entry} context={context} className={styles.link}>
-          {title ?? undefined}
-        </EntryLink>
+        {linked ? (
+          <EntryLink entry={entry} context={context} className={styles.link}>
+            {title ?? entryTitle(entry)}
+          </EntryLink>
+        ) : (
+          <>
+            <TextIn language={locale} context={context}>
+              {title ?? entryTitle(entry)}
+            </TextIn>
+            <LanguageMark language={locale} context={context} />
+          </>
+        )}
         {summary !== undefined && (
           <span className={styles.detail} lang={language}>
             <Lines text={summary} />
@@ -69,20 +87,52 @@ function Row({ item, context, figureLabel, display }: RowProps): ReactNode {
   );
 }
 
-/** Entries by title, each leading to its page. */
-export function EntryList({ items, context, figureLabel, display = 'list' }: EntryListProps): ReactNode {
-  if (items.length === 0) return null;
+function Rows({ items, context, figureLabel, display = 'list' }: EntryListProps): ReactNode {
+  const images =
+    display === 'tiles'
+      ? newPictures(
+          items.map(({ image }) => image ?? null),
+          context,
+        )
+      : [];
   return (
     <ul className={styles[display]}>
-      {items.map((item) => (
+      {items.map((item, index) => (
         <Row
           key={`${item.entry.meta.type}/${item.entry.meta.key}`}
           item={item}
+          image={images[index] ?? null}
           context={context}
           figureLabel={figureLabel}
           display={display}
         />
       ))}
     </ul>
+  );
+}
+
+/**
+ * Entries by title, each leading to its page. Leichte Sprache has those that are written in it first, and says that the
+ * others are not.
+ */
+export function EntryList({ items, ...props }: EntryListProps): ReactNode {
+  if (items.length === 0) return null;
+  const isLeichteSprache = props.context.language === 'ls';
+  const readable = items.filter(({ entry }) => !isLeichteSprache || entry.meta.locale === 'ls');
+  if (readable.length === items.length) return <Rows items={items} {...props} />;
+  const others = items.filter((item) => !readable.includes(item));
+  return (
+    <>
+      {readable.length > 0 && <Rows items={readable} {...props} />}
+      <p>{leichteSpracheLists.standardOnly}</p>
+      <Rows
+        items={others}
+        {...props}
+        context={afterPictures(
+          props.context,
+          readable.map(({ image }) => image),
+        )}
+      />
+    </>
   );
 }

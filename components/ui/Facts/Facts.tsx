@@ -7,18 +7,16 @@ export interface Fact {
   readonly value: ReactNode;
   /** The value says itself what it is: where there is one line only, its name is heard, not seen. */
   readonly obvious?: boolean;
-  /** Needs the room of two. */
-  readonly wide?: boolean;
 }
 
 export interface FactsProps {
   readonly facts: readonly Fact[];
-  /** Side by side as a row; in the margin, which is one line on phones; as a sheet, each with its own line. */
-  readonly display?: 'row' | 'margin' | 'sheet';
+  /** Side by side as a row; one after the other in a line; in the margin, which is one line on phones; as a sheet, each with its own line. */
+  readonly display?: 'row' | 'line' | 'margin' | 'sheet';
 }
 
 /** Whether there is something to say: no value, an empty text and an empty list are nothing. */
-function isKnown({ value }: Fact): boolean {
+export function isKnown({ value }: Fact): boolean {
   const isEmptyList = Array.isArray(value) && value.length === 0;
   return value !== null && value !== undefined && value !== '' && value !== false && !isEmptyList;
 }
@@ -29,8 +27,8 @@ export function Facts({ facts, display = 'row' }: FactsProps): ReactNode {
   if (known.length === 0) return null;
   return (
     <dl className={styles[display]}>
-      {known.map(({ label, value, obvious = false, wide = false }) => (
-        <div key={label} className={wide ? styles.wide : styles.fact}>
+      {known.map(({ label, value, obvious = false }) => (
+        <div key={label} className={styles.fact}>
           <dt className={obvious ? styles.obvious : styles.label}>{label}</dt>
           <dd className={styles.value}>{value}</dd>
         </div>

@@ -13,9 +13,7 @@ export const homePage: readonly SampleEntry<'home-page'>[] = [
       image: images.home,
       search_placeholder: 'Leerwohnungen, Löhne, Riehen …',
       slogans: [
-        { text: '912 Wohnungen stehen leer, 167 weniger als vor einem Jahr.', url: '/artikel/leerstand-2026' },
-        { text: '1’686’289-mal haben Gäste 2025 in Basel übernachtet.', url: '/artikel/tourismus-2025' },
-        { text: '90’400 Menschen kommen zur Arbeit in den Kanton.', url: '/interaktiv/pendlerkarte' },
+        { text: 'Wer allein wohnt, hat im Mittel 65 Quadratmeter für sich.', url: '/artikel/wohnflaeche' },
         { text: 'Ein Viertel der neuen Autos fährt nur mit Strom.', url: '/artikel/neuwagen-antrieb' },
         { text: '15’040 Menschen lebten 1774 in der Stadt Basel.', url: '/artikel/stadt-seit-1774' },
       ],
@@ -49,7 +47,7 @@ export const homePage: readonly SampleEntry<'home-page'>[] = [
       ],
       content: [
         { kind: 'theme-list', title: 'Themen', display: 'list', show_counts: true },
-        { kind: 'teaser-box', title: 'Neu erschienen', limit: 6 },
+        { kind: 'teaser-box', title: 'Neu erschienen', limit: 4 },
         { kind: 'focus-teaser', focus_teaser: 'pendeln-fokus' },
         {
           kind: 'field-link',
@@ -80,45 +78,13 @@ export const homePage: readonly SampleEntry<'home-page'>[] = [
         {
           kind: 'teaser-box',
           title: 'Mehr aus dem Statistischen Amt',
-          teasers: [
-            'medienmitteilung-leerstand',
-            'medienmitteilung-tourismus',
-            'jahrbuch',
-            'offene-daten',
-            'newsletter',
-            'umfrage-2026',
-          ],
-          columns: 3,
+          teasers: ['jahrbuch', 'newsletter'],
+          columns: 2,
         },
-        { kind: 'search-button', label: 'Alles durchsuchen', placeholder: 'Was möchten Sie wissen?' },
       ],
       info_box: {
         title: 'Sie finden eine Zahl nicht?',
         body: 'Rufen Sie an oder schreiben Sie uns. Wir helfen beim Suchen, erklären Begriffe und stellen Daten zusammen. Einfache Auskünfte sind kostenlos.',
-        teaser_elements: [
-          {
-            title: 'Glossar',
-            text: 'Begriffe der Statistik, kurz erklärt.',
-            image: images.glossar,
-            url: '/interaktiv/glossar',
-            kind: 'Nachschlagen',
-          },
-          {
-            title: 'Offene Daten',
-            text: 'Dateien und Schnittstelle auf dem Datenportal des Kantons.',
-            image: images.apps,
-            url: 'https://data.bs.ch/',
-            kind: 'Daten',
-          },
-          {
-            title: 'Wie gut kennen Sie Ihr Quartier?',
-            text: 'Ein paar Fragen, viele Überraschungen.',
-            image: images.quiz,
-            url: '/interaktiv/quiz-quartier',
-            kind: 'Quiz',
-            date: '2026-08-07',
-          },
-        ],
       },
       seo_title: 'Statistik des Kantons Basel-Stadt',
       seo_description:

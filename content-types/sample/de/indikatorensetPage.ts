@@ -16,10 +16,10 @@ export const indikatorensetPage: readonly SampleEntry<'indikatorenset-page'>[] =
         },
         {
           kind: 'search-product-list',
-          title: 'Alle Sets und Dashboards',
-          produkt: 'Indikatorenset',
+          title: 'Alle Produkte',
           sort: 'title',
-          limit: 20,
+          limit: 10,
+          show_facets: true,
           pinned: ['20011'],
           empty_text: 'Es gibt zurzeit keine Sets.',
         },

@@ -9,9 +9,7 @@ export const homePage: Readonly<Record<string, LocalizedInput<'home-page'>>> = {
     image: images.home,
     search_placeholder: 'Vacant dwellings, wages, Riehen …',
     slogans: [
-      { text: '912 dwellings are vacant, 167 fewer than a year ago.', url: '/artikel/leerstand-2026' },
-      { text: 'Guests stayed overnight in Basel 1’686’289 times in 2025.', url: '/artikel/tourismus-2025' },
-      { text: '90’400 people come into the canton to work.', url: '/interaktiv/pendlerkarte' },
+      { text: 'People who live alone have 65 square metres on average.', url: '/artikel/wohnflaeche' },
       { text: 'One in four new cars runs on electricity alone.', url: '/artikel/neuwagen-antrieb' },
       { text: '15’040 people lived in the city of Basel in 1774.', url: '/artikel/stadt-seit-1774' },
     ],
@@ -45,7 +43,7 @@ export const homePage: Readonly<Record<string, LocalizedInput<'home-page'>>> = {
     ],
     content: [
       { kind: 'theme-list', title: 'Themes', display: 'list', show_counts: true },
-      { kind: 'teaser-box', title: 'Newly published', limit: 6 },
+      { kind: 'teaser-box', title: 'Newly published', limit: 4 },
       { kind: 'focus-teaser', focus_teaser: 'pendeln-fokus' },
       {
         kind: 'field-link',
@@ -76,45 +74,13 @@ export const homePage: Readonly<Record<string, LocalizedInput<'home-page'>>> = {
       {
         kind: 'teaser-box',
         title: 'More from the Statistical Office',
-        teasers: [
-          'medienmitteilung-leerstand',
-          'medienmitteilung-tourismus',
-          'jahrbuch',
-          'offene-daten',
-          'newsletter',
-          'umfrage-2026',
-        ],
-        columns: 3,
+        teasers: ['jahrbuch', 'newsletter'],
+        columns: 2,
       },
-      { kind: 'search-button', label: 'Search everything', placeholder: 'What would you like to know?' },
     ],
     info_box: {
       title: 'Can’t find a figure?',
       body: 'Call us or write to us. We help you search, explain terms and compile data. Simple enquiries are free of charge.',
-      teaser_elements: [
-        {
-          title: 'Glossary',
-          text: 'Statistical terms, briefly explained.',
-          image: images.glossar,
-          url: '/interaktiv/glossar',
-          kind: 'Reference',
-        },
-        {
-          title: 'Open data',
-          text: 'Files and an interface on the data portal of the canton.',
-          image: images.apps,
-          url: 'https://data.bs.ch/',
-          kind: 'Data',
-        },
-        {
-          title: 'How well do you know your district?',
-          text: 'A few questions, many surprises.',
-          image: images.quiz,
-          url: '/interaktiv/quiz-quartier',
-          kind: 'Quiz',
-          date: '2026-08-07',
-        },
-      ],
     },
     seo_title: 'Statistics of the Canton of Basel-Stadt',
     seo_description:

@@ -14,10 +14,10 @@ export const indikatorensetPage: Readonly<Record<string, LocalizedInput<'indikat
       },
       {
         kind: 'search-product-list',
-        title: 'All sets and dashboards',
-        produkt: 'Indikatorenset',
+        title: 'All products',
         sort: 'title',
-        limit: 20,
+        limit: 10,
+        show_facets: true,
         pinned: ['20010'],
         empty_text: 'There are no sets at the moment.',
       },

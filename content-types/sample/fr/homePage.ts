@@ -9,11 +9,9 @@ export const homePage: Readonly<Record<string, LocalizedInput<'home-page'>>> = {
     image: images.home,
     search_placeholder: 'Logements vacants, salaires, Riehen…',
     slogans: [
-      { text: '912 logements sont vacants, 167 de moins qu’il y a un an.', url: '/artikel/leerstand-2026' },
-      { text: 'En 2025, les hôtels bâlois ont compté 1 686 289 nuitées.', url: '/artikel/tourismus-2025' },
-      { text: '90 400 personnes viennent travailler dans le canton.', url: '/artikel/pendeln' },
+      { text: 'Qui vit seul dispose en moyenne de 65 mètres carrés.', url: '/artikel/wohnflaeche' },
       { text: 'Un quart des voitures neuves ne roulent qu’à l’électricité.', url: '/indikatorenportal/12713' },
-      { text: 'En 1774, 15 040 personnes vivaient dans la ville de Bâle.', url: '/indikatorenportal/6623' },
+      { text: 'En 1774, 15 040 personnes vivaient dans la ville de Bâle.' },
     ],
     hero_statistics: [
       {
@@ -45,7 +43,7 @@ export const homePage: Readonly<Record<string, LocalizedInput<'home-page'>>> = {
     ],
     content: [
       { kind: 'theme-list', title: 'Thèmes', display: 'list', show_counts: true },
-      { kind: 'teaser-box', title: 'Nouvelles parutions', limit: 6 },
+      { kind: 'teaser-box', title: 'Nouvelles parutions', limit: 4 },
       { kind: 'focus-teaser', focus_teaser: 'pendeln-fokus' },
       {
         kind: 'field-link',
@@ -81,45 +79,13 @@ export const homePage: Readonly<Record<string, LocalizedInput<'home-page'>>> = {
       {
         kind: 'teaser-box',
         title: 'Autres nouvelles de l’Office de statistique',
-        teasers: [
-          'medienmitteilung-leerstand',
-          'medienmitteilung-tourismus',
-          'jahrbuch',
-          'offene-daten',
-          'newsletter',
-          'umfrage-2026',
-        ],
-        columns: 3,
+        teasers: ['jahrbuch', 'newsletter'],
+        columns: 2,
       },
-      { kind: 'search-button', label: 'Chercher dans tout le site', placeholder: 'Que souhaitez-vous savoir ?' },
     ],
     info_box: {
       title: 'Vous ne trouvez pas un chiffre ?',
       body: 'Téléphonez ou écrivez-nous. Nous vous aidons à chercher, expliquons les notions et préparons des données. Les renseignements simples sont gratuits.',
-      teaser_elements: [
-        {
-          title: 'Glossaire',
-          text: 'Les notions de la statistique, expliquées en quelques mots.',
-          image: images.glossar,
-          url: '/interaktiv/glossar',
-          kind: 'Référence',
-        },
-        {
-          title: 'Données ouvertes',
-          text: 'Des fichiers et une interface sur le portail de données du canton.',
-          image: images.apps,
-          url: 'https://data.bs.ch/',
-          kind: 'Données',
-        },
-        {
-          title: 'Connaissez-vous bien votre quartier ?',
-          text: 'Quelques questions, beaucoup de surprises.',
-          image: images.quiz,
-          url: '/interaktiv/quiz-quartier',
-          kind: 'Quiz',
-          date: '2026-08-07',
-        },
-      ],
     },
     seo_title: 'Statistique du canton de Bâle-Ville',
     seo_description:

@@ -14,10 +14,10 @@ export const indikatorensetPage: Readonly<Record<string, LocalizedInput<'indikat
       },
       {
         kind: 'search-product-list',
-        title: 'Tous les jeux et tableaux de bord',
-        produkt: 'Indikatorenset',
+        title: 'Tous les produits',
         sort: 'title',
-        limit: 20,
+        limit: 10,
+        show_facets: true,
         pinned: ['20040'],
         empty_text: 'Il n’y a pas de jeu d’indicateurs pour le moment.',
       },

@@ -8,11 +8,9 @@ export const homePage: Readonly<Record<string, LocalizedInput<'home-page'>>> = {
     image: images.home,
     search_placeholder: 'Abitazioni vuote, pendolari, Riehen …',
     slogans: [
-      { text: '912 abitazioni sono vuote, 167 in meno di un anno fa.', url: '/artikel/leerstand-2026' },
-      { text: '1’686’289 pernottamenti negli alberghi di Basilea nel 2025.', url: '/artikel/tourismus-2025' },
-      { text: '90’400 persone entrano nel Cantone per lavorare.', url: '/artikel/pendeln' },
+      { text: 'Chi vive da solo dispone in media di 65 metri quadrati.', url: '/artikel/wohnflaeche' },
       { text: 'Un quarto delle automobili nuove va solo a elettricità.', url: '/indikatorenportal/12713' },
-      { text: 'Nel 1774 nella città di Basilea vivevano 15’040 persone.', url: '/indikatorenportal/6623' },
+      { text: 'Nel 1774 nella città di Basilea vivevano 15’040 persone.' },
     ],
     hero_statistics: [
       {
@@ -44,7 +42,7 @@ export const homePage: Readonly<Record<string, LocalizedInput<'home-page'>>> = {
     ],
     content: [
       { kind: 'theme-list', title: 'Temi', display: 'list', show_counts: true },
-      { kind: 'teaser-box', title: 'Novità', limit: 6 },
+      { kind: 'teaser-box', title: 'Novità', limit: 4 },
       { kind: 'focus-teaser', focus_teaser: 'pendeln-fokus' },
       {
         kind: 'field-link',
@@ -80,45 +78,13 @@ export const homePage: Readonly<Record<string, LocalizedInput<'home-page'>>> = {
       {
         kind: 'teaser-box',
         title: 'Altre notizie dall’Ufficio di statistica',
-        teasers: [
-          'medienmitteilung-leerstand',
-          'medienmitteilung-tourismus',
-          'jahrbuch',
-          'offene-daten',
-          'newsletter',
-          'umfrage-2026',
-        ],
-        columns: 3,
+        teasers: ['jahrbuch', 'newsletter'],
+        columns: 2,
       },
-      { kind: 'search-button', label: 'Cercare in tutto il sito', placeholder: 'Che cosa vuole sapere?' },
     ],
     info_box: {
       title: 'Non trova una cifra?',
       body: 'Ci chiami o ci scriva. La aiutiamo nella ricerca, spieghiamo i termini e prepariamo dati su richiesta. Le informazioni semplici sono gratuite.',
-      teaser_elements: [
-        {
-          title: 'Glossario',
-          text: 'I termini della statistica, spiegati in breve.',
-          image: images.glossar,
-          url: '/interaktiv/glossar',
-          kind: 'Consultare',
-        },
-        {
-          title: 'Dati aperti',
-          text: 'File e interfaccia sul portale dei dati del Cantone.',
-          image: images.apps,
-          url: 'https://data.bs.ch/',
-          kind: 'Dati',
-        },
-        {
-          title: 'Quanto conosce il Suo quartiere?',
-          text: 'Poche domande, molte sorprese.',
-          image: images.quiz,
-          url: '/interaktiv/quiz-quartier',
-          kind: 'Quiz',
-          date: '2026-08-07',
-        },
-      ],
     },
     seo_title: 'Statistica del Cantone di Basilea Città',
     seo_description:

@@ -13,10 +13,10 @@ export const indikatorensetPage: Readonly<Record<string, LocalizedInput<'indikat
       },
       {
         kind: 'search-product-list',
-        title: 'Tutti i set',
-        produkt: 'Indikatorenset',
+        title: 'Tutti i prodotti',
         sort: 'title',
-        limit: 20,
+        limit: 10,
+        show_facets: true,
         pinned: ['20040'],
         empty_text: 'Al momento non ci sono set.',
       },

@@ -15,7 +15,7 @@ export const homePage: Readonly<Record<string, LocalizedInput<'home-page'>>> = {
     slogans: [
       { text: 'Ungefähr 1 von 100 Wohnungen ist leer.', url: '/artikel/leerstand-2026' },
       { text: 'Etwa 9 von 10 Menschen wohnen in der Stadt Basel.', url: '/artikel/bevoelkerung-juli-2026' },
-      { text: 'Vor etwa 250 Jahren wohnten etwa 15 Tausend Menschen in Basel.', url: '/indikatorenportal/6623' },
+      { text: 'Vor etwa 250 Jahren wohnten etwa 15 Tausend Menschen in Basel.' },
     ],
     hero_statistics: [
       {
@@ -30,7 +30,7 @@ export const homePage: Readonly<Record<string, LocalizedInput<'home-page'>>> = {
         indicator: '5813',
         unit: 'von 100 Wohnungen',
         supporting_text: 'Die Zahl ist vom 1. Juni 2026.',
-        url: '/indikatorenportal/5813',
+        url: '/artikel/leerstand-2026',
       },
       {
         label: 'Ungefähr so viele Menschen sind arbeitslos.',
@@ -148,12 +148,6 @@ export const homePage: Readonly<Record<string, LocalizedInput<'home-page'>>> = {
             title: 'Leer-Wohnungs-Quote',
             text: 'So viele von 100 Wohnungen sind leer.',
             url: '/indikatorenportal/5813',
-            kind: 'Zahl',
-          },
-          {
-            title: 'Menschen in der Stadt Basel seit dem Jahr 1774',
-            text: 'So gross war die Stadt früher.',
-            url: '/indikatorenportal/6623',
             kind: 'Zahl',
           },
         ],

@@ -99,6 +99,7 @@ export const ls: Messages = {
     frequency: 'So oft kommt die Zahl',
     referencePeriod: 'Für diese Zeit gilt die Zahl',
     license: 'So dürfen Sie die Zahl benutzen',
+    aboutData: 'Mehr zu diesen Zahlen',
     explanations: 'Erklärung',
     finding: 'So lesen Sie die Zahl',
     furtherLinks: 'Mehr lesen',
@@ -145,6 +146,7 @@ export const ls: Messages = {
     jumpTo: 'Das steht auf dieser Seite',
     indicatorCount: '{count} Zahlen',
     oneIndicator: '1 Zahl',
+    moreIndicators: '{count} weitere Zahlen',
     articleCount: '{count} Texte',
     oneArticle: '1 Text',
     withoutTheme: 'Ohne Thema',
@@ -159,6 +161,7 @@ export const ls: Messages = {
     inSets: 'Diese Zahl gehört zu',
     position: 'Zahl {position} von {count}',
     shownOf: '{shown} von {count} Zahlen',
+    alsoOnPage: 'Das steht auch auf dieser Seite:',
     previous: 'Die Zahl davor',
     next: 'Die nächste Zahl',
     relatedIndicators: 'Mehr Zahlen: {subTheme}',
@@ -313,6 +316,15 @@ export const leichteSpracheNote = {
     wholeEntry: 'ganzer Eintrag',
     edit: 'im CMS ändern',
   },
+};
+
+/** On pages in Leichte Sprache, where something is not written in it. */
+export const leichteSpracheLists = {
+  standardOnly: 'Das gibt es nur in Standard-Sprache:',
+  others: 'Andere Texte',
+  otherIndicators: 'Andere Zahlen',
+  next: 'Hier können Sie weiter-lesen',
+  nextLead: 'Diese Seiten sind in Leichter Sprache:',
 };
 
 export const figureOfPeriod = 'So ist es ungefähr {when}:';

@@ -75,6 +75,15 @@ describe('a page without a translation', () => {
     expect(page).not.toHaveTextContent('Die Bevölkerung wächst. [de]');
   });
 
+  it('B1.3 leads from a page that Leichte Sprache lacks to those that it has', () => {
+    renderPage(onlyGerman, 'ls');
+    expect(screen.getByRole('heading', { level: 2, name: 'Hier können Sie weiter-lesen' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'So wohnen wir [ls]' })).toHaveAttribute('href', '/ls/thema/wohnen');
+    expect(screen.getByRole('link', { name: 'Zur Start-Seite' })).toHaveAttribute('href', '/ls');
+    expect(pageAt(onlyGerman, 'ls').description.noindex).toBe(true);
+    expect(pageAt(onlyGerman, 'fr').description.noindex).toBe(false);
+  });
+
   it('B1.3 marks the German title that Leichte Sprache names', () => {
     renderPage(onlyGerman, 'ls');
     const [, title] = screen.getAllByText('Mehr Menschen im Kanton [de]');

@@ -17,8 +17,8 @@ describe('the title of a page', () => {
   it.each([
     ['ls', 'Start-Seite – Statistik Kanton Basel-Stadt'],
     ['fr', 'Accueil – Statistik Kanton Basel-Stadt'],
-    ['it', 'Start (in tedesco) – Statistik Kanton Basel-Stadt'],
-    ['en', 'Start (in German) – Statistik Kanton Basel-Stadt'],
+    ['it', 'Inizio – Statistik Kanton Basel-Stadt'],
+    ['en', 'Home – Statistik Kanton Basel-Stadt'],
   ] as const)('B1.9 tells the home pages of the languages apart (%s)', (locale, title) => {
     expect(metadataOf('/', locale).title).toBe(title);
   });
@@ -45,7 +45,7 @@ describe('the title of a page', () => {
 
   it('B1.3 says that a page without a translation is in German', () => {
     expect(metadataOf('/thema/bevoelkerung', 'fr').title).toBe(
-      'Bevölkerung [de] (en allemand) – Thema – Statistik Kanton Basel-Stadt',
+      'Bevölkerung [de] (en allemand) – Thème – Statistik Kanton Basel-Stadt',
     );
     expect(metadataOf('/thema/bevoelkerung', 'ls').title).toBe(
       'Bevölkerung [de] (nicht in Leichter Sprache) – Thema – Statistik Kanton Basel-Stadt',

@@ -68,9 +68,12 @@ describe('overviews', () => {
     expect(screen.getByRole('heading', { level: 2, name: '2025' })).toBeVisible();
   });
 
-  it('in Leichte Sprache list only what is written in it', () => {
+  it('in Leichte Sprache list what is written in it first, then, marked, what is not', () => {
     const page = openPage('/artikel', 'ls');
-    expect(linkTexts(page)).not.toContain('Wer pendelt [de]');
+    const texts = linkTexts(page);
+    expect(texts.indexOf('Wer pendelt [de]')).toBeGreaterThan(texts.indexOf('Es gibt wenige Wohnungen [ls]'));
+    expect(page).toHaveTextContent('Das gibt es nur in Standard-Sprache:');
+    expect(page).toHaveTextContent('Wer pendelt [de] (in Standard-Sprache)');
   });
 
   it.each(['/sitemap', '/thema', '/unterthema', '/themen'])('tell links to different pages apart on %s', (path) => {

@@ -340,7 +340,7 @@ describe('product list', () => {
       'Indikator 3',
       'Offene Daten 1',
       'Alle',
-      'Wohnen [de] 3',
+      'Wohnen kurz [de] 3',
       'Bevölkerung [de] 1',
     ]);
   });

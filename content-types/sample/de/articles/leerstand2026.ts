@@ -110,33 +110,7 @@ export const leerstand2026: SampleEntry<'articles'> = {
       },
       { kind: 'indicator-set', set: 'leerstand', display: 'tiles', limit: 6 },
       { kind: 'quiz', quiz: 'wohnen', mode: 'inline', questions_limit: 3 },
-      {
-        kind: 'link-button',
-        label: 'Zum Indikatorenset Leerstand',
-        url: '/indikatorenset/leerstand',
-        style: 'primary',
-      },
       { kind: 'background-article', article: 'wohnflaeche', kicker: 'Mehr zum Wohnen' },
-      {
-        kind: 'additional-information-box',
-        title: 'Weitere Informationen',
-        downloads: [
-          { title: 'Leer stehende Wohnungen als offene Daten', url: 'https://data.bs.ch/', date: '2026-08-21' },
-        ],
-        links: [
-          { title: 'Thema Bau- und Wohnungswesen', url: '/thema/bau-wohnungswesen' },
-          { title: 'Unterthema Leerstand', url: '/unterthema/leerstand' },
-        ],
-        contacts: ['beat-muster'],
-        sources: [
-          {
-            name: 'Statistisches Amt Basel-Stadt, Leerstandserhebung',
-            url: 'https://statistik.bs.ch/indikatorenportal/5813',
-          },
-        ],
-        method_links: [{ title: 'Methodenblatt Leerstandserhebung', url: '/statistik/103' }],
-        next_update: 'August 2027',
-      },
     ],
     sources: [
       {
@@ -155,19 +129,6 @@ export const leerstand2026: SampleEntry<'articles'> = {
     seo_description:
       'Am 1. Juni 2026 standen in Basel-Stadt 912 Wohnungen leer. Die Zahlen nach Zimmerzahl, Wohnviertel und Jahr.',
     share_image: shareImages.leerstand,
-    info_box: {
-      title: 'Auch interessant',
-      body: 'Wie viel Platz die Menschen in ihren Wohnungen haben, zeigt der Artikel zur Wohnfläche.',
-      teaser_elements: [
-        {
-          title: 'Wohnfläche pro Kopf',
-          text: 'Wer allein wohnt, hat dreimal so viel Platz wie eine grosse Familie pro Kopf.',
-          url: '/artikel/wohnflaeche',
-          kind: 'Artikel',
-          date: '2026-03-26',
-        },
-      ],
-    },
   },
   updated: '2026-08-21T06:30:00.000Z',
 };

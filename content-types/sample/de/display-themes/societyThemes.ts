@@ -58,7 +58,6 @@ export const societyThemes: readonly SampleEntry<'display-themes'>[] = [
             'Was hinter der Entwicklung steht, zeigen zwei Seiten: die [Wanderungen](/unterthema/wanderungen) und die [Altersstruktur](/unterthema/bestand-struktur).',
           ].join('\n'),
         },
-        { kind: 'indicator', indicator: '7763', size: 'l', start_view: 'chart', show_explanations: true },
         { kind: 'background-article', article: 'bevoelkerung-juli-2026', kicker: 'Monatszahlen' },
         {
           kind: 'info-box',
@@ -77,32 +76,19 @@ export const societyThemes: readonly SampleEntry<'display-themes'>[] = [
         {
           kind: 'interactive-element',
           container: 'basel-in-bewegung',
-          caption: 'Basel in Bewegung: Bevölkerung im Zeitraffer und Pendlerkarte',
-          source: 'Statistisches Amt Basel-Stadt, Bevölkerungsstatistik',
           long_description:
             'Zwei interaktive Ansichten. Die erste spielt die Einwohnerzahl der Stadt Basel von 1774 bis 2025 ab: langsamer Anstieg bis 1850, rasches Wachstum bis 1970, Rückgang bis zur Jahrtausendwende, seither wieder Zunahme. Die zweite zeigt Pendelströme zwischen dem Kanton und den Gemeinden der Region.',
         },
         { kind: 'quiz', quiz: 'bevoelkerung', mode: 'link', questions_limit: 5 },
         {
-          kind: 'search-product-list',
-          title: 'Alle Produkte zur Bevölkerung',
-          sort: 'date',
-          limit: 10,
-          pinned: ['20020'],
-          show_facets: true,
-          empty_text: 'Zu dieser Auswahl gibt es nichts. Entfernen Sie einen Filter.',
-        },
-        {
           kind: 'additional-information-box',
           title: 'Weiterführendes',
           contacts: ['anna-beispiel'],
-          sources: [sources.population, sources.scenarios],
           method_links: [
             { title: 'Methodenblatt der Bevölkerungsstatistik', url: '/statistik/101' },
             { title: 'Methodenblatt der Bevölkerungsszenarien', url: '/statistik/102' },
           ],
           links: [{ title: 'Bundesamt für Statistik: Bevölkerung', url: 'https://www.bfs.admin.ch/' }],
-          next_update: 'Monatszahlen jeweils in der zweiten Hälfte des Folgemonats',
         },
       ],
       seo_description:

@@ -96,31 +96,6 @@ export const leerstand2026: LocalizedInput<'articles'> = {
     },
     { kind: 'indicator-set', set: 'leerstand', display: 'tiles', limit: 6 },
     { kind: 'quiz', quiz: 'quartier', mode: 'inline', questions_limit: 3 },
-    {
-      kind: 'link-button',
-      label: 'To the indicator set Vacancy',
-      url: '/indikatorenset/leerstand',
-      style: 'primary',
-    },
-    {
-      kind: 'additional-information-box',
-      title: 'Further information',
-      downloads: [{ title: 'Vacant dwellings as open data', url: 'https://data.bs.ch/', date: '2026-08-21' }],
-      links: [
-        { title: 'Theme Construction, housing', url: '/thema/bau-wohnungswesen' },
-        { title: 'Sub-theme Vacancy', url: '/unterthema/leerstand' },
-        { title: 'Article on floor space (in German)', url: '/artikel/wohnflaeche' },
-      ],
-      contacts: ['beat-muster'],
-      sources: [
-        {
-          name: 'Statistical Office of Basel-Stadt, Vacancy survey',
-          url: 'https://statistik.bs.ch/indikatorenportal/5813',
-        },
-      ],
-      method_links: [{ title: 'Method sheet of the vacancy survey', url: '/statistik/103' }],
-      next_update: 'August 2027',
-    },
   ],
   sources: [
     {
@@ -139,17 +114,4 @@ export const leerstand2026: LocalizedInput<'articles'> = {
   seo_description:
     'On 1 June 2026, 912 dwellings were vacant in Basel-Stadt. The figures by number of rooms, district and year.',
   share_image: shareImages.leerstand,
-  info_box: {
-    title: 'Also of interest',
-    body: 'How many people live in the dwellings of the canton is shown in the article on the population in July 2026.',
-    teaser_elements: [
-      {
-        title: '211’094 people live in Basel-Stadt',
-        text: 'Where the number of residents rose in July 2026 and where it fell.',
-        url: '/artikel/bevoelkerung-juli-2026',
-        kind: 'Article',
-        date: '2026-08-19',
-      },
-    ],
-  },
 };

@@ -54,7 +54,6 @@ export const societyThemes: Readonly<Record<string, LocalizedInput<'display-them
           'Two pages show what lies behind this development: [migration](/unterthema/wanderungen) and [age structure](/unterthema/bestand-struktur).',
         ].join('\n'),
       },
-      { kind: 'indicator', indicator: '7763', size: 'l', start_view: 'chart', show_explanations: true },
       { kind: 'background-article', article: 'bevoelkerung-juli-2026', kicker: 'Monthly figures' },
       {
         kind: 'info-box',
@@ -80,25 +79,14 @@ export const societyThemes: Readonly<Record<string, LocalizedInput<'display-them
       },
       { kind: 'quiz', quiz: 'quartier', mode: 'link', questions_limit: 5 },
       {
-        kind: 'search-product-list',
-        title: 'All products on the population',
-        sort: 'date',
-        limit: 10,
-        pinned: ['20020'],
-        show_facets: true,
-        empty_text: 'There is nothing for this selection. Remove a filter.',
-      },
-      {
         kind: 'additional-information-box',
         title: 'Further information',
         contacts: ['anna-beispiel'],
-        sources: [sources.population, sources.scenarios],
         method_links: [
           { title: 'Method sheet of the population statistics', url: '/statistik/101' },
           { title: 'Method sheet of the population scenarios (in German)', url: '/statistik/102' },
         ],
         links: [{ title: 'Federal Statistical Office: Population', url: 'https://www.bfs.admin.ch/' }],
-        next_update: 'Monthly figures in the second half of the following month',
       },
     ],
     seo_description:

@@ -96,32 +96,6 @@ export const leerstand2026: LocalizedInput<'articles'> = {
     },
     { kind: 'indicator-set', set: 'leerstand', display: 'tiles', limit: 6 },
     { kind: 'quiz', quiz: 'quartier', mode: 'link', questions_limit: 3 },
-    {
-      kind: 'link-button',
-      label: 'Vers le jeu d’indicateurs sur les logements vacants',
-      url: '/indikatorenset/leerstand',
-      style: 'primary',
-    },
-    {
-      kind: 'additional-information-box',
-      title: 'Pour en savoir plus',
-      downloads: [
-        { title: 'Données ouvertes sur les logements vacants', url: 'https://data.bs.ch/', date: '2026-08-21' },
-      ],
-      links: [
-        { title: 'Thème Construction, logement', url: '/thema/bau-wohnungswesen' },
-        { title: 'Sous-thème Logements vacants', url: '/unterthema/leerstand' },
-      ],
-      contacts: ['beat-muster'],
-      sources: [
-        {
-          name: 'Office de statistique de Bâle-Ville, relevé des logements vacants',
-          url: 'https://statistik.bs.ch/indikatorenportal/5813',
-        },
-      ],
-      method_links: [{ title: 'Fiche méthodologique du relevé des logements vacants', url: '/statistik/103' }],
-      next_update: 'Août 2027',
-    },
   ],
   sources: [
     {
@@ -140,16 +114,4 @@ export const leerstand2026: LocalizedInput<'articles'> = {
   seo_description:
     'Le 1er juin 2026, 912 logements étaient vacants à Bâle-Ville. Les chiffres selon le nombre de pièces, le quartier et l’année.',
   share_image: shareImages.leerstand,
-  info_box: {
-    title: 'À voir aussi',
-    body: 'Où y a-t-il beaucoup de logements vacants, où presque aucun ? Une page compare les 21 territoires.',
-    teaser_elements: [
-      {
-        title: 'Comparer les quartiers',
-        text: 'Population, logements vacants et superficie des quartiers, de Riehen et de Bettingen.',
-        url: '/interaktiv/wohnviertel-vergleich',
-        kind: 'Interactif',
-      },
-    ],
-  },
 };

@@ -52,7 +52,6 @@ export const societyThemes: Readonly<Record<string, LocalizedInput<'display-them
           'Deux pages montrent ce qui explique cette évolution : les [migrations](/unterthema/wanderungen) et la [structure par âge](/unterthema/bestand-struktur).',
         ].join('\n\n'),
       },
-      { kind: 'indicator', indicator: '7763', size: 'l', start_view: 'chart', show_explanations: true },
       { kind: 'background-article', article: 'bevoelkerung-juli-2026', kicker: 'Chiffres mensuels' },
       {
         kind: 'info-box',
@@ -70,25 +69,14 @@ export const societyThemes: Readonly<Record<string, LocalizedInput<'display-them
       },
       { kind: 'quiz', quiz: 'quartier', mode: 'link', questions_limit: 5 },
       {
-        kind: 'search-product-list',
-        title: 'Tous les produits sur la population',
-        sort: 'date',
-        limit: 10,
-        pinned: ['20020'],
-        show_facets: true,
-        empty_text: 'Rien ne correspond à ce choix. Retirez un filtre.',
-      },
-      {
         kind: 'additional-information-box',
         title: 'Pour en savoir plus',
         contacts: ['anna-beispiel'],
-        sources: [sources.population, sources.scenarios],
         method_links: [
           { title: 'Fiche méthodologique de la statistique de la population', url: '/statistik/101' },
           { title: 'Fiche méthodologique des scénarios de population (en allemand)', url: '/statistik/102' },
         ],
         links: [{ title: 'Office fédéral de la statistique : population', url: 'https://www.bfs.admin.ch/' }],
-        next_update: 'Chiffres mensuels : durant la seconde moitié du mois suivant',
       },
     ],
     seo_description: 'Nombre d’habitants, âge, origine, ménages, migrations et scénarios pour le canton de Bâle-Ville.',

@@ -96,30 +96,6 @@ export const leerstand2026: LocalizedInput<'articles'> = {
     },
     { kind: 'indicator-set', set: 'leerstand', display: 'tiles', limit: 6 },
     { kind: 'quiz', quiz: 'quartier', mode: 'inline', questions_limit: 3 },
-    {
-      kind: 'link-button',
-      label: 'Al set di indicatori sulle abitazioni vuote',
-      url: '/indikatorenset/leerstand',
-      style: 'primary',
-    },
-    {
-      kind: 'additional-information-box',
-      title: 'Ulteriori informazioni',
-      downloads: [{ title: 'Abitazioni vuote come dati aperti', url: 'https://data.bs.ch/', date: '2026-08-21' }],
-      links: [
-        { title: 'Tema Costruzioni e abitazioni', url: '/thema/bau-wohnungswesen' },
-        { title: 'Sottotema Abitazioni vuote', url: '/unterthema/leerstand' },
-      ],
-      contacts: ['beat-muster'],
-      sources: [
-        {
-          name: 'Ufficio di statistica di Basilea Città, rilevazione delle abitazioni vuote',
-          url: 'https://statistik.bs.ch/indikatorenportal/5813',
-        },
-      ],
-      method_links: [{ title: 'Scheda metodologica della rilevazione delle abitazioni vuote', url: '/statistik/103' }],
-      next_update: 'Agosto 2027',
-    },
   ],
   sources: [
     {
@@ -138,17 +114,4 @@ export const leerstand2026: LocalizedInput<'articles'> = {
   seo_description:
     'Il 1º giugno 2026 a Basilea Città erano vuote 912 abitazioni. Le cifre per numero di locali, quartiere e anno.',
   share_image: shareImages.leerstand,
-  info_box: {
-    title: 'Può interessare anche',
-    body: 'Quanto spazio hanno le persone nelle loro abitazioni lo mostra l’articolo sulla superficie abitativa (in tedesco).',
-    teaser_elements: [
-      {
-        title: 'Superficie abitativa pro capite',
-        text: 'Chi vive solo dispone di uno spazio tre volte maggiore rispetto a una persona in una famiglia numerosa.',
-        url: '/artikel/wohnflaeche',
-        kind: 'Articolo',
-        date: '2026-03-26',
-      },
-    ],
-  },
 };

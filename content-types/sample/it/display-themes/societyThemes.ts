@@ -53,7 +53,6 @@ export const societyThemes: Readonly<Record<string, LocalizedInput<'display-them
           'Due pagine mostrano che cosa sta dietro a questa evoluzione: le [migrazioni](/unterthema/wanderungen) e la [struttura per età](/unterthema/bestand-struktur).',
         ].join('\n'),
       },
-      { kind: 'indicator', indicator: '7763', size: 'l', start_view: 'chart', show_explanations: true },
       { kind: 'background-article', article: 'bevoelkerung-juli-2026', kicker: 'Cifre mensili' },
       {
         kind: 'info-box',
@@ -71,25 +70,14 @@ export const societyThemes: Readonly<Record<string, LocalizedInput<'display-them
       },
       { kind: 'quiz', quiz: 'quartier', mode: 'link', questions_limit: 5 },
       {
-        kind: 'search-product-list',
-        title: 'Tutti i prodotti sulla popolazione',
-        sort: 'date',
-        limit: 10,
-        pinned: ['20020'],
-        show_facets: true,
-        empty_text: 'Nessun risultato per questa selezione. Tolga un filtro.',
-      },
-      {
         kind: 'additional-information-box',
         title: 'Per approfondire',
         contacts: ['anna-beispiel'],
-        sources: [sources.population, sources.scenarios],
         method_links: [
           { title: 'Scheda metodologica della statistica della popolazione', url: '/statistik/101' },
           { title: 'Scheda metodologica degli scenari demografici (in tedesco)', url: '/statistik/102' },
         ],
         links: [{ title: 'Ufficio federale di statistica: popolazione', url: 'https://www.bfs.admin.ch/' }],
-        next_update: 'Cifre mensili nella seconda metà del mese successivo',
       },
     ],
     seo_description:

@@ -1,0 +1,95 @@
+import type { ReactNode } from 'react';
+import { TextIn } from '@/components/TextIn';
+import { EntryList } from '@/components/ui/EntryList/EntryList';
+import { Section } from '@/components/ui/Section/Section';
+import { defaultLocale } from '@/content-types/locales';
+import type { Locale } from '@/content-types/locales';
+import type { LinkedEntry } from '@/lib/site/addresses';
+import { messagesByLocale } from '@/lib/i18n/messages';
+import { leichteSpracheLists } from '@/lib/i18n/messages/ls';
+import { languageTag, localizedPath } from '@/lib/i18n/paths';
+import { newestArticles } from '@/lib/site/indicators';
+import { inLanguage } from '@/lib/site/pageContext';
+import type { PageContext } from '@/lib/site/pageContext';
+import type { Crumb } from '@/components/layout/Breadcrumbs/Breadcrumbs';
+
+export interface MissingLeichteSpracheProps {
+  readonly title: string;
+  readonly titleLanguage: Locale;
+  /** The pages above this one: those in Leichte Sprache come first among those to read instead. */
+  readonly crumbs: readonly Crumb[];
+  readonly context: PageContext;
+}
+
+/** Few: who reads Leichte Sprache wants no long lists. */
+const mostEntries = 6;
+
+/** What is written in Leichte Sprache: first what this page belongs to, then themes, then texts, the newest first. */
+function readableEntries(crumbs: readonly Crumb[], { content }: PageContext): readonly LinkedEntry[] {
+  const above = new Set(crumbs.map(({ path }) => path));
+  const themes = content.all('display-themes');
+  const entries: readonly LinkedEntry[] = [
+    ...themes.filter(({ url }) => above.has(`/thema/${url}`)),
+    ...themes.filter(({ url }) => !above.has(`/thema/${url}`)),
+    ...newestArticles(content),
+  ];
+  return entries.filter(({ meta }) => meta.locale === 'ls').slice(0, mostEntries);
+}
+
+/** The lists that exist in every language. */
+function Ways({ context }: { readonly context: PageContext }): ReactNode {
+  const { errors, pages } = messagesByLocale.ls;
+  const ways = [
+    { path: '/', title: errors.toHome },
+    { path: '/thema', title: pages.allThemes },
+    { path: '/artikel', title: pages.allArticles },
+  ];
+  return (
+    <ul className="plain-list">
+      {ways.map(({ path, title }) => (
+        <li key={path}>
+          <a href={localizedPath(context.locale, path)}>{title}</a>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/**
+ * Instead of a page that has no version in Leichte Sprache: says so, leads to the German page, and to what can be read
+ * in Leichte Sprache. German is never shown as Leichte Sprache.
+ */
+export function MissingLeichteSprache({
+  title,
+  titleLanguage,
+  crumbs,
+  context: german,
+}: MissingLeichteSpracheProps): ReactNode {
+  const context = inLanguage(german, 'ls');
+  const { missingLeichteSprache, readInGerman } = context.messages;
+  const entries = readableEntries(crumbs, context);
+  return (
+    <>
+      <div className="page-head">
+        <h1>{missingLeichteSprache}</h1>
+        <p className="lead">
+          <a href={localizedPath(defaultLocale, context.path)} hrefLang={languageTag.de}>
+            {readInGerman}:{' '}
+            <TextIn language={titleLanguage} context={context}>
+              {title}
+            </TextIn>
+          </a>
+        </p>
+      </div>
+      <Section title={leichteSpracheLists.next} level={2} anchor="liste-weiter">
+        {entries.length > 0 && (
+          <>
+            <p>{leichteSpracheLists.nextLead}</p>
+            <EntryList items={entries.map((entry) => ({ entry }))} context={context} />
+          </>
+        )}
+        <Ways context={context} />
+      </Section>
+    </>
+  );
+}

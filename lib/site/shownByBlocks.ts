@@ -1,0 +1,79 @@
+/** What a content box adds to a page: `shown.ts` says what for. */
+import type { Block, BlockOf } from '@/content-types/blocks/blockTypes';
+import type { Entry } from '@/content-types/registry';
+import type { Media } from '@/content-types/definition';
+import { articlesOfTheme, newestArticles, subThemesOf } from './indicators';
+import type { PageContext } from './pageContext';
+import { themeOfPage } from './pageTheme';
+import { mostProducts, productsOf } from './productList';
+import { afterEntries, afterPictures, notShown } from './shown';
+import { indicatorsOfSet } from './statistics';
+
+type Picture = { readonly file: Pick<Media, 'url'> } | null | undefined;
+
+const usualArticles = 6;
+
+/** The newest articles that a box of announcements without a choice shows, of one theme or of all. */
+export function articlesOfBox(block: BlockOf<'teaser-box'>, context: PageContext): readonly Entry<'articles'>[] {
+  if (block.teasers.length > 0) return [];
+  const theme = block.theme?.key ?? themeOfPage(context);
+  const articles = theme === null ? newestArticles(context.content) : articlesOfTheme(context.content, theme);
+  return notShown(articles, context).slice(0, block.limit ?? usualArticles);
+}
+
+/** The indicators of a set that a box shows. */
+export function indicatorsOfBox(block: BlockOf<'indicator-set'>, context: PageContext): readonly Entry<'products'>[] {
+  const set = context.content.get(block.set);
+  if (set === undefined) return [];
+  return notShown(indicatorsOfSet(context.content, set), context).slice(0, block.limit ?? undefined);
+}
+
+/** The sub-themes of a box: those chosen, else those of the theme named, or of the page. */
+export function subThemesOfBox(
+  block: BlockOf<'sub-theme-list'>,
+  context: PageContext,
+): readonly Entry<'display-subthemes'>[] {
+  const theme = block.theme?.key ?? themeOfPage(context);
+  const chosen = context.content.list(block.sub_themes);
+  return chosen.length > 0 || theme === null ? chosen : subThemesOf(context.content, theme);
+}
+
+function listedIn(block: Block, context: PageContext): readonly (Entry<'articles'> | Entry<'products'>)[] {
+  if (block.kind === 'teaser-box') return articlesOfBox(block, context);
+  if (block.kind === 'indicator-set') return indicatorsOfBox(block, context);
+  return block.kind === 'search-product-list' ? productsOf(block, context).slice(0, mostProducts) : [];
+}
+
+function picturesIn(block: Block, context: PageContext): readonly Picture[] {
+  const { content } = context;
+  switch (block.kind) {
+    case 'background-article':
+      return [content.get(block.article)?.image];
+    case 'focus-teaser':
+      return [content.get(block.focus_teaser)?.image];
+    case 'iframe':
+      return [block.fallback_image];
+    case 'info-box':
+      return block.teaser_elements.map(({ image }) => image);
+    case 'interactive-element':
+      return [content.get(block.interactive)?.image];
+    case 'quiz':
+      return block.mode === 'link' ? [content.get(block.quiz)?.image] : [];
+    case 'sub-theme-list':
+      return block.display === 'tiles' ? subThemesOfBox(block, context).map(({ image }) => image) : [];
+    case 'teaser-box':
+      return [...content.list(block.teasers), ...articlesOfBox(block, context)].map(({ image }) => image);
+    case 'theme-list':
+      return block.display === 'tiles' ? content.all('display-themes').map(({ image }) => image) : [];
+    default:
+      return [];
+  }
+}
+
+/** The page after these boxes. */
+export function afterBlocks(context: PageContext, blocks: readonly Block[]): PageContext {
+  return blocks.reduce(
+    (before, block) => afterEntries(afterPictures(before, picturesIn(block, before)), listedIn(block, before)),
+    context,
+  );
+}
