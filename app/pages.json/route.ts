@@ -25,7 +25,8 @@ function manifestPage({ route, locale, path, localizedPath }: SiteAddress, conte
     path: localizedPath,
     locale,
     route: route.name,
-    lastModified: description?.updatedAt ?? null,
+    // Empty for what stands in for an entry, and where the CMS does not say.
+    lastModified: description?.updatedAt === '' ? null : (description?.updatedAt ?? null),
     noindex: description?.noindex ?? false,
     ...(card ? { share: card } : {}),
     alternates: alternatesOf(path).map(({ hreflang, path: address }) => ({ hreflang, path: address })),

@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import { contentType } from '@/content-types/registry';
 import type { EntryMeta } from '@/content-types/registry';
 import { cmsRoot } from '@/lib/cms/address';
@@ -34,10 +35,15 @@ function editAddress(cmsUrl: string | null | undefined, { type: name, record, lo
   return `${root}/admin/content-manager/${path}?plugins[i18n][locale]=${locale}`;
 }
 
+/** Whatever else stands there, the list of pages could not name it. */
+function isInstant(value: unknown): value is string {
+  return z.iso.datetime({ offset: true }).safeParse(value).success;
+}
+
 export function metaOf({ type, key, locale, attributes, record }: Candidate): EntryMeta {
   const updatedAt = attributes['updatedAt'];
   const number = record.documentId ?? String(record.id);
-  return { type, key, locale, updatedAt: typeof updatedAt === 'string' ? updatedAt : '', record: number };
+  return { type, key, locale, updatedAt: isInstant(updatedAt) ? updatedAt : '', record: number };
 }
 
 /** Adds problems of an entry to a list. */
