@@ -18,12 +18,21 @@ const webAddress = z
 
 const switchedOn = z.enum(['0', '1'], { error: 'must be 0 or 1' }).transform((value) => value === '1');
 
+function limit(initially: number) {
+  return z.coerce.number({ error: 'must be a number' }).int().min(1).default(initially);
+}
+
 const environmentSchema = z.object({
   CMS_URL: webAddress.optional(),
   CMS_TOKEN: z.string().optional(),
   CMS_POPULATE: z.enum(['explicit', 'deep'], { error: 'must be explicit or deep' }).default('explicit'),
   CMS_TIMEOUT_MS: z.coerce.number({ error: 'must be a number of milliseconds' }).int().min(0).default(0),
   CMS_CONCURRENCY: z.coerce.number({ error: 'must be a number from 1 to 50' }).int().min(1).max(50).default(6),
+  CMS_MAX_ANSWER_BYTES: limit(100_000_000),
+  CMS_MAX_FILE_BYTES: limit(200_000_000),
+  CMS_MAX_ENTRIES: limit(100_000),
+  CMS_MAX_PAGES: limit(5000),
+  CMS_MAX_DEPTH: limit(64),
   CMS_INTRANET_HOSTS: list.default(['intranet.bs.ch']),
   CMS_FILE_HOSTS: list.default([]).pipe(
     z.array(

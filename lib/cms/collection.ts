@@ -1,8 +1,8 @@
 /** Reads a list to its end, and again when it changed meanwhile. */
-import { InconsistentListError } from './errors';
+import { CmsLimitError, InconsistentListError } from './errors';
 import type { ListPage } from './reading';
 import { identityOf } from './strapiVersions';
-import type { CmsRecord } from './types';
+import type { CmsLimits, CmsRecord } from './types';
 
 /** Strapi's usual maximum; a server with a smaller one says so in its answer. */
 const preferredPageSize = 100;
@@ -14,11 +14,22 @@ interface Source {
   readonly name: string;
   readonly readPage: (page: number, pageSize: number) => Promise<ListPage>;
   readonly log: (message: string) => void;
+  readonly most: Pick<CmsLimits, 'entries' | 'pages'>;
 }
 
-async function readAllPages({ readPage }: Source): Promise<readonly ListPage[]> {
+/** Before the pages are asked for: a wrong total would keep the site asking for days. */
+function assertLimits({ name, most }: Source, total: number, pageCount: number): void {
+  if (total > most.entries)
+    throw new CmsLimitError(name, `a list of ${total} entries`, { most: most.entries, setting: 'CMS_MAX_ENTRIES' });
+  if (pageCount > most.pages)
+    throw new CmsLimitError(name, `a list of ${pageCount} pages`, { most: most.pages, setting: 'CMS_MAX_PAGES' });
+}
+
+async function readAllPages(source: Source): Promise<readonly ListPage[]> {
+  const { readPage } = source;
   const first = await readPage(1, preferredPageSize);
   const pageCount = Math.ceil(first.total / first.pageSize);
+  assertLimits(source, first.total, pageCount);
   const others = Array.from({ length: Math.max(0, pageCount - 1) }, (_, index) => readPage(index + 2, first.pageSize));
   return [first, ...(await Promise.all(others))];
 }

@@ -182,6 +182,20 @@ export class CmsBodyError extends CmsRequestError {
   }
 }
 
+/** The CMS answers with more than the site takes, by accident or because something else answers in its place. */
+export class CmsLimitError extends SiteError {
+  override readonly name: string = 'CmsLimitError';
+
+  /** `setting`: what raises the limit. */
+  constructor(place: string, found: string, { most, setting }: { readonly most: number; readonly setting: string }) {
+    super(
+      `GET ${place}: the answer has ${found}, allowed are ${most}. If the content really is that large, raise ${setting}; ` +
+        'else look at what answers at CMS_URL.',
+      { publicReason: `The CMS answered with ${found}, allowed are ${most} (${setting}).` },
+    );
+  }
+}
+
 /** The CMS left out what the request asked it to populate. */
 export class PopulateError extends SiteError {
   override readonly name: string = 'PopulateError';

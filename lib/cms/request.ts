@@ -1,13 +1,22 @@
 /** One GET to the CMS: with the token, a limit on how many run at once, timeouts, retries and a check of the answer. */
-import { CmsBodyError, CmsNetworkError, CmsRequestError, CmsStatusError, CmsTimeoutError } from './errors';
+import {
+  CmsBodyError,
+  CmsLimitError,
+  CmsNetworkError,
+  CmsRequestError,
+  CmsStatusError,
+  CmsTimeoutError,
+} from './errors';
 import type { FailedAttempt } from './errors';
 import type { Limiter } from './limit';
+import type { CmsLimits } from './types';
 import { parseRetryAfter, retries, retryDelayMs } from './retry';
 import type { Clock } from './retry';
+import { isDeeper } from './depth';
 import { explanationIn, isWebPage } from './reading';
 import type { Delivery } from './reading';
 import { responseFormat } from './strapiVersions';
-import { get, redirectTarget } from './transport';
+import { AnswerTooLarge, get, redirectTarget } from './transport';
 import type { Answer } from './transport';
 
 export interface Connection {
@@ -18,6 +27,7 @@ export interface Connection {
   readonly token: string | undefined;
   readonly timeoutMs: number;
   readonly limit: Limiter;
+  readonly most: CmsLimits;
   readonly log: (message: string) => void;
   readonly clock: Clock;
 }
@@ -51,16 +61,25 @@ function headersFor(
   return { ...responseFormat, ...(token === undefined || token === '' ? {} : { Authorization: `Bearer ${token}` }) };
 }
 
+/** Of a file, or of a page of entries. */
+function bytesLimit({ most }: Connection, isFile: boolean): { readonly most: number; readonly setting: string } {
+  return isFile
+    ? { most: most.fileBytes, setting: 'CMS_MAX_FILE_BYTES' }
+    : { most: most.answerBytes, setting: 'CMS_MAX_ANSWER_BYTES' };
+}
+
 async function send(
   connection: Connection,
   { url, isFile = false }: Pick<CmsRequest<unknown>, 'url' | 'isFile'>,
   failed: FailedAttempt,
 ): Promise<Answer> {
   const { timeoutMs } = connection;
+  const bytes = bytesLimit(connection, isFile);
   const signal = timeoutMs > 0 ? AbortSignal.timeout(timeoutMs) : undefined;
   try {
-    return await get(url, (target) => headersFor(connection, target, isFile), signal);
+    return await get(url, (target) => headersFor(connection, target, isFile), { mostBytes: bytes.most, signal });
   } catch (error) {
+    if (error instanceof AnswerTooLarge) throw new CmsLimitError(failed.path, `more than ${bytes.most} bytes`, bytes);
     if (signal?.aborted === true) throw new CmsTimeoutError(failed, timeoutMs);
     throw new CmsNetworkError(failed, error instanceof Error ? error : new Error(String(error)));
   }
@@ -106,7 +125,11 @@ async function attemptOnce<Value>(connection: Connection, wanted: CmsRequest<Val
   const failed = { path, publicPath: isFile ? 'a file' : path, about, attempts };
   const answer = await send(connection, wanted, failed);
   if (answer.status === 404 && missing !== undefined) return missing;
-  return read(deliveryOf(answer, connection, failed));
+  const delivery = deliveryOf(answer, connection, failed);
+  const most = connection.most.depth;
+  if (!isFile && isDeeper(delivery.bytes, most))
+    throw new CmsLimitError(path, `parts nested more than ${most} deep`, { most, setting: 'CMS_MAX_DEPTH' });
+  return read(delivery);
 }
 
 /** Milliseconds until the next attempt; null when there is none. */

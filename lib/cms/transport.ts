@@ -7,6 +7,11 @@ import https from 'node:https';
 import { pipeline } from 'node:stream';
 import { createGunzip } from 'node:zlib';
 
+/** More arrived than is allowed; nothing of it is kept. */
+export class AnswerTooLarge extends Error {
+  override readonly name = 'AnswerTooLarge';
+}
+
 export interface Answer {
   /** Where the answer came from, after redirects. */
   readonly url: URL;
@@ -16,6 +21,12 @@ export interface Answer {
   readonly body: Buffer;
   /** Why the body ended early; null for a complete one. */
   readonly interruption: Error | null;
+}
+
+export interface Limits {
+  /** Of the body, unpacked. */
+  readonly mostBytes: number;
+  readonly signal?: AbortSignal | undefined;
 }
 
 type Headers = Readonly<Record<string, string>>;
@@ -31,21 +42,37 @@ function open(url: URL, headers: Headers, signal: AbortSignal | undefined): Prom
   });
 }
 
-async function readBody(message: http.IncomingMessage): Promise<Pick<Answer, 'body' | 'interruption'>> {
+/** Unpacked bytes count: a few packed ones can become gigabytes. */
+async function readBody(
+  message: http.IncomingMessage,
+  { mostBytes, signal }: Limits,
+): Promise<Pick<Answer, 'body' | 'interruption'>> {
   const isPacked = message.headers['content-encoding'] === 'gzip';
   const stream: AsyncIterable<Buffer> = isPacked ? pipeline(message, createGunzip(), () => undefined) : message;
   const chunks: Buffer[] = [];
+  let bytes = 0;
   try {
-    for await (const chunk of stream) chunks.push(chunk);
+    for await (const chunk of stream) {
+      bytes += chunk.length;
+      if (bytes > mostBytes) throw new AnswerTooLarge();
+      // What is unpacked still goes on where the network has ended.
+      if (signal?.aborted === true) break;
+      chunks.push(chunk);
+    }
   } catch (error) {
+    if (error instanceof AnswerTooLarge) {
+      message.destroy();
+      throw error;
+    }
     return { body: Buffer.concat(chunks), interruption: asError(error) };
   }
   return { body: Buffer.concat(chunks), interruption: null };
 }
 
-async function getOnce(url: URL, headers: Headers, signal: AbortSignal | undefined): Promise<Answer> {
+async function getOnce(url: URL, headers: Headers, limits: Limits): Promise<Answer> {
+  const { signal } = limits;
   const message = await open(url, { ...headers, 'Accept-Encoding': 'gzip' }, signal);
-  const body = await readBody(message);
+  const body = await readBody(message, limits);
   if (signal?.aborted === true) throw asError(signal.reason);
   return { url, status: message.statusCode ?? 0, headers: message.headers, ...body };
 }
@@ -69,14 +96,15 @@ function isSafeRedirect(from: URL, to: URL): boolean {
 
 /**
  * The answer to a GET, whatever its status, after at most five redirects on the same host; a redirect that is not
- * followed is the answer. Rejects with the network's error, or with the reason of `signal`.
+ * followed is the answer. Rejects with the network's error, with the reason of `signal`,
+ * or with AnswerTooLarge.
  */
-export async function get(url: URL, headersFor: (url: URL) => Headers, signal?: AbortSignal): Promise<Answer> {
-  let answer = await getOnce(url, headersFor(url), signal);
+export async function get(url: URL, headersFor: (url: URL) => Headers, limits: Limits): Promise<Answer> {
+  let answer = await getOnce(url, headersFor(url), limits);
   for (let followed = 0; followed < mostRedirects; followed += 1) {
     const target = redirectTarget(answer);
     if (target === null || !isSafeRedirect(answer.url, target)) return answer;
-    answer = await getOnce(target, headersFor(target), signal);
+    answer = await getOnce(target, headersFor(target), limits);
   }
   return answer;
 }

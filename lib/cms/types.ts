@@ -2,6 +2,19 @@
 import type { CollectionType, SingleType } from '@/content-types/contentType';
 import type { Locale } from '@/content-types/locales';
 
+/** How much the CMS may answer. */
+export interface CmsLimits {
+  /** Of one page of entries, unpacked. */
+  readonly answerBytes: number;
+  readonly fileBytes: number;
+  /** Entries of one list in one language. */
+  readonly entries: number;
+  /** Pages that such a list comes in. */
+  readonly pages: number;
+  /** Lists and objects inside each other. */
+  readonly depth: number;
+}
+
 export interface CmsOptions {
   /** Address of the Strapi server, with or without a trailing `/api`. */
   readonly url: string;
@@ -11,6 +24,7 @@ export interface CmsOptions {
   readonly populate: 'explicit' | 'deep';
   /** Longest time for one attempt in milliseconds; 0 means no limit. */
   readonly timeoutMs: number;
+  readonly most: CmsLimits;
   /** How many requests may be under way at once. */
   readonly concurrency: number;
   /** Endings of host names on which the quiz collection is called `quizes`. */

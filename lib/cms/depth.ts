@@ -1,0 +1,30 @@
+/** How deep JSON is, without parsing it: what reads a value goes into it by calls, of which there are only so many. */
+const quote = 0x22;
+const backslash = 0x5c;
+const opening: ReadonlySet<number> = new Set([0x5b, 0x7b]);
+const closing: ReadonlySet<number> = new Set([0x5d, 0x7d]);
+
+/** Where the text that begins behind a quotation mark ends. */
+function textEnd(json: Uint8Array, from: number): number {
+  let end = json.indexOf(quote, from);
+  const isEscaped = (place: number): boolean => {
+    let before = place - 1;
+    while (before >= from && json[before] === backslash) before -= 1;
+    return (place - before) % 2 === 0;
+  };
+  while (end !== -1 && isEscaped(end)) end = json.indexOf(quote, end + 1);
+  return end === -1 ? json.length : end;
+}
+
+/** Whether lists and objects are inside each other more than `most` times. */
+export function isDeeper(json: Uint8Array, most: number): boolean {
+  let depth = 0;
+  for (let place = 0; place < json.length; place += 1) {
+    const byte = json[place] ?? 0;
+    if (byte === quote) place = textEnd(json, place + 1);
+    else if (opening.has(byte)) depth += 1;
+    else if (closing.has(byte)) depth -= 1;
+    if (depth > most) return true;
+  }
+  return false;
+}
