@@ -3,10 +3,10 @@ import type { Entry } from '@/content-types/registry';
 import { Blocks } from '@/components/blocks/Blocks';
 import { PageHead } from '@/components/PageHead';
 import { EmptyNote } from '@/components/EmptyNote';
-import { StatisticsIndex } from '@/components/StatisticsIndex';
 import { EntryList } from '@/components/ui/EntryList/EntryList';
 import { indicatorCount } from '@/lib/site/counts';
 import { afterPictures } from '@/lib/site/shown';
+import { setsOfStatistics } from '@/lib/site/statistics';
 import { defineRoute } from './defineRoute';
 import type { PageProps } from './defineRoute';
 import { entryDescription } from './entryDescription';
@@ -17,7 +17,7 @@ function countOfIndicators({ chapters }: Entry<'indikatorensets'>): number {
 
 function IndicatorSetListPage({ data: page, context }: PageProps<Entry<'indikatorenset-page'>>): ReactNode {
   const { content } = context;
-  const items = content.all('indikatorensets').map((entry) => ({
+  const items = setsOfStatistics(content, page.filter_statistical_themes).map((entry) => ({
     entry,
     summary: entry.lead,
     image: entry.image,
@@ -35,7 +35,6 @@ function IndicatorSetListPage({ data: page, context }: PageProps<Entry<'indikato
           items.map(({ image }) => image),
         )}
       />
-      <StatisticsIndex statistics={page.filter_statistical_themes} context={context} />
     </>
   );
 }

@@ -7,6 +7,7 @@ import { StatisticsIndex } from '@/components/StatisticsIndex';
 import { ThemeIndex } from '@/components/ThemeIndex';
 import { Section } from '@/components/ui/Section/Section';
 import { listsAllThemes } from '@/lib/site/blocks';
+import { chosenStatistics } from '@/lib/site/statistics';
 import { themeCrumbs } from './crumbs';
 import { defineRoute } from './defineRoute';
 import type { PageProps } from './defineRoute';
@@ -26,7 +27,9 @@ function ThemesPage({ data: page, context }: PageProps<Entry<'theme-page'>>): Re
       )}
       <Blocks blocks={page.content} context={context} />
       {/* Leichte Sprache: the statistics are described in German alone. */}
-      {locale !== 'ls' && <StatisticsIndex statistics={page.filter_statistical_themes} context={context} />}
+      {locale !== 'ls' && (
+        <StatisticsIndex statistics={chosenStatistics(content, page.filter_statistical_themes)} context={context} />
+      )}
     </>
   );
 }

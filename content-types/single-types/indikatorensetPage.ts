@@ -10,7 +10,7 @@ export const indikatorensetPage = defineSingleType('indikatorenset-page', {
     title: required(text('Titel.')),
     lead: longText('Lead.'),
     filter_statistical_themes: relations(
-      'Statistiken, nach denen man die Sets durchsehen kann.',
+      'Filter: nur Sets, die auf einer dieser Statistiken oder einer von ihr abgelösten beruhen; leer: alle.',
       'kategories',
       'stata_id',
     ),

@@ -10,7 +10,11 @@ export const themePage = defineSingleType('theme-page', {
     title: required(text('Titel.')),
     lead: longText('Lead.'),
     display_themes: relations('Reihenfolge der Themen; leer: nach ihrer Nummer.', 'display-themes', 'url'),
-    filter_statistical_themes: relations('Statistiken, die auf der Seite genannt werden.', 'kategories', 'stata_id'),
+    filter_statistical_themes: relations(
+      'Filter der Liste «Statistiken» am Schluss: nur diese, statt einer abgelösten ihre Nachfolgerin; leer: alle.',
+      'kategories',
+      'stata_id',
+    ),
     content: contentZone('Inhalt unter der Liste.'),
     ...pageFields,
   },

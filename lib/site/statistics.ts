@@ -1,8 +1,49 @@
 /** What rests on a statistic, or stands beside an indicator. */
+import type { Reference } from '@/content-types/definition';
 import type { Entry } from '@/content-types/registry';
 import type { Content } from '@/lib/content/content';
 import { indexes } from '@/lib/content/indexes';
 import type { Indicator } from './indicators';
+
+type Statistic = Entry<'kategories'>;
+
+/** The statistic that has replaced this one in the end, or itself. */
+function currentOne(content: Content, statistic: Statistic): Statistic {
+  const met = [statistic.stata_id];
+  let current = statistic;
+  for (;;) {
+    const successor = content.get(current.successor_theme);
+    if (successor === undefined) return current;
+    // Statistics that replace each other: none of them has.
+    if (met.includes(successor.stata_id)) return statistic;
+    met.push(successor.stata_id);
+    current = successor;
+  }
+}
+
+/** The statistics as of today, each once: instead of one that has been replaced its successor. */
+function currentOnes(content: Content, statistics: readonly Statistic[]): readonly Statistic[] {
+  const current = statistics.map((statistic) => currentOne(content, statistic));
+  return [...new Map(current.map((statistic) => [statistic.stata_id, statistic])).values()];
+}
+
+/** The statistics that an overview is limited to; all when its editors choose none. */
+export function chosenStatistics(content: Content, chosen: readonly Reference<'kategories'>[]): readonly Statistic[] {
+  return currentOnes(content, chosen.length > 0 ? content.list(chosen) : content.all('kategories'));
+}
+
+/** The sets based on one of these statistics or on one that it has replaced; all when the editors choose none. */
+export function setsOfStatistics(
+  content: Content,
+  chosen: readonly Reference<'kategories'>[],
+): readonly Entry<'indikatorensets'>[] {
+  const sets = content.all('indikatorensets');
+  if (chosen.length === 0) return sets;
+  const wanted = new Set(chosenStatistics(content, chosen).map(({ stata_id: number }) => number));
+  return sets.filter(({ statistical_themes: own }) =>
+    currentOnes(content, content.list(own)).some(({ stata_id: number }) => wanted.has(number)),
+  );
+}
 
 interface BasedOn {
   readonly indicators: readonly Indicator[];

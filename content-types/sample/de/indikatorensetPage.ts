@@ -2,7 +2,7 @@ import type { SampleEntry } from '../../registry';
 
 export const indikatorensetPage: readonly SampleEntry<'indikatorenset-page'>[] = [
   {
-    // 114 is replaced by 113: the page must offer the successor once.
+    // 114 is replaced by 113: a set based on either belongs to the list.
     shared: { filter_statistical_themes: ['101', '103', '105', '106', '107', '108', '111', '113', '114'] },
     text: {
       title: 'Indikatorensets',
