@@ -19,7 +19,8 @@ for (const { browser, missing } of [
       expect(await page.evaluate((names) => names.filter((name) => name in window), missing)).toEqual([]);
       await page.getByRole('main').getByRole('link', { name: 'Bauen und Wohnen' }).first().click();
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Bau-, Wohnungswesen');
-      await page.getByRole('main').getByRole('link', { name: 'Leerwohnungsquote', exact: true }).first().click();
+      const figureTitle = page.getByRole('heading', { name: 'Leerwohnungsquote', exact: true });
+      await figureTitle.getByRole('link').click();
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Leerwohnungsquote');
       await page.goBack();
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Bau-, Wohnungswesen');
