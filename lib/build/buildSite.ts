@@ -40,7 +40,8 @@ import { compileSite, renderPages } from './nextBuild';
 import { nothingUnchanged, unchangedSince } from './plan';
 import { editorProblems } from './editorProblems';
 import type { Unchanged } from './plan';
-import { keepEarlierMedia, withoutFailing } from './withoutFailing';
+import { clearCandidate, makeAnyway } from './makeAnyway';
+import { keepEarlierMedia } from './withoutFailing';
 import { checkPublicSettings } from './publicSettings';
 
 interface ReadContent {
@@ -143,10 +144,6 @@ function makeDocuments({ snapshot, withheld }: ReadContent): string {
   return documents;
 }
 
-async function clearCandidate(): Promise<void> {
-  for (const folder of [paths.candidate, paths.candidateRules]) await rm(folder, { recursive: true, force: true });
-}
-
 /** What is left of a build that was cut off, and what belongs to `npm run dev`. */
 async function clear(): Promise<void> {
   // It may have been cut off while it was published.
@@ -193,25 +190,6 @@ async function makeSite(content: ReadContent, earlier: BuiltSite | undefined): P
   return { content, info, unchanged, documents, ...(await finish(info, gathered, content.withheld)) };
 }
 
-/** Beyond these, it is not the content that fails. */
-const mostAttempts = 4;
-
-/** Makes the site; entries whose pages cannot be made give way to what they were before. */
-async function makeAnyway(read: ReadContent, earlier: BuiltSite | undefined, memory: BuildMemory): Promise<MadeSite> {
-  let content = read;
-  for (let attempt = 1; ; attempt += 1) {
-    try {
-      return await makeSite(content, earlier);
-    } catch (error) {
-      if (attempt === mostAttempts) throw error;
-      const published = earlier ?? (await memory.sites.load(paths.built));
-      content = { ...content, snapshot: await withoutFailing(content.snapshot, error, published?.content) };
-      await memory.snapshots.keep(paths.snapshot, content.snapshot);
-      await clearCandidate();
-    }
-  }
-}
-
 /**
  * Builds the site in the working directory; nobody else does so meanwhile. Throws SiteError where it cannot, with what
  * to do. Afterwards, `tidyUp` has something to do.
@@ -230,8 +208,8 @@ export async function buildSite(options: BuildOptions, memory: BuildMemory): Pro
   ]);
   const { content, info, unchanged, documents, pages, listed, withStandIns, warnings } = await makeAnyway(
     read,
-    earlier,
-    memory,
+    (readable) => makeSite(readable, earlier),
+    { earlier, memory },
   );
   const { snapshot, searchedFor } = content;
   await writeReport(snapshot.asOf, [...snapshot.problems, ...editorProblems(warnings, snapshot)]);
