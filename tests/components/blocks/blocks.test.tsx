@@ -15,8 +15,8 @@ const examples = blockTypes.flatMap(({ kind }) =>
 describe.each(examples)('the content box $kind, example $number', ({ kind, example }) => {
   const { blocks, problems } = readBlocks([example]);
 
-  it('parses without problems', () => {
-    expect(problems).toEqual([]);
+  it('is valid; editors are at most warned of it', () => {
+    expect(problems.filter(({ severity }) => severity === 'error')).toEqual([]);
     expect(blocks).toMatchObject([{ kind }]);
   });
 
