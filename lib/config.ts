@@ -32,7 +32,7 @@ const environmentSchema = z.object({
   CMS_MAX_FILE_BYTES: limit(200_000_000),
   CMS_MAX_ENTRIES: limit(100_000),
   CMS_MAX_PAGES: limit(5000),
-  CMS_MAX_DEPTH: limit(64),
+  CMS_MAX_DEPTH: limit(100_000),
   CMS_INTRANET_HOSTS: list.default(['intranet.bs.ch']),
   CMS_FILE_HOSTS: list.default([]).pipe(
     z.array(

@@ -1,4 +1,7 @@
-/** How deep JSON is, without parsing it: what reads a value goes into it by calls, of which there are only so many. */
+/**
+ * How deep JSON is, without parsing it: each level takes memory of its own. Nothing goes into a value by calls before the
+ * content check has taken out what is too deep for them (`lib/content/depth.ts`): that is one entry's error, not the list's.
+ */
 const quote = 0x22;
 const backslash = 0x5c;
 const opening: ReadonlySet<number> = new Set([0x5b, 0x7b]);

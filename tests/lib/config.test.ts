@@ -21,7 +21,7 @@ describe('without any variable', () => {
       CMS_MAX_FILE_BYTES: 200_000_000,
       CMS_MAX_ENTRIES: 100_000,
       CMS_MAX_PAGES: 5000,
-      CMS_MAX_DEPTH: 64,
+      CMS_MAX_DEPTH: 100_000,
       CMS_INTRANET_HOSTS: ['intranet.bs.ch'],
       CMS_FILE_HOSTS: [],
       CMS_DRAFTS: false,
