@@ -28,9 +28,19 @@ function isSecret(given: string, secret: string): boolean {
 export interface Entrance {
   readonly knows: (authorization: string | undefined, secret: string) => boolean;
   readonly ask: string;
+  /** The same in words. */
+  readonly expected: string;
 }
 
-export const forPrograms: Entrance = { knows: namesSecret, ask: 'Bearer' };
+export const forPrograms: Entrance = {
+  knows: namesSecret,
+  ask: 'Bearer',
+  expected: 'Expected «Authorization: Bearer …» with RELEASE_SECRET.',
+};
 
 /** Never where something changes: browsers send a password again by themselves, also when another site asks them to. */
-export const forPeople: Entrance = { knows: knowsSecret, ask: 'Basic realm="Redaktion", charset="UTF-8"' };
+export const forPeople: Entrance = {
+  knows: knowsSecret,
+  ask: 'Basic realm="Redaktion", charset="UTF-8"',
+  expected: 'Expected any name, and RELEASE_SECRET as the password.',
+};

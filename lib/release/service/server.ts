@@ -66,18 +66,20 @@ const tooMany = text(429, 'Too many requests. Wait a minute.', { 'Retry-After': 
 
 type Handler = (request: IncomingMessage) => Promise<Answer>;
 
-/** Lets those in who know the secret. */
-function guarded({ secret, memory }: ServiceOptions, handle: Handler, { knows, ask }: Entrance = forPrograms): Handler {
+/** Lets those in who know the secret. Whoever names none guesses nothing: browsers ask so before they ask for a password. */
+function createGuard({ secret, memory }: ServiceOptions): (handle: Handler, entrance?: Entrance) => Handler {
   const turnAway = createStrangers();
-  return async (request) => {
-    if (knows(request.headers.authorization, secret)) return handle(request);
-    memory.refused += 1;
-    const turned = await turnAway();
-    if (turned === 'nothing') request.destroy();
-    if (turned !== 'wrong') return tooMany;
-    return text(401, 'Wrong secret. Expected «Authorization: Bearer …» with RELEASE_SECRET.', {
-      'WWW-Authenticate': ask,
-    });
+  return (handle, { knows, ask, expected } = forPrograms) => {
+    const refuse = (why: string): Answer => text(401, `${why} ${expected}`, { 'WWW-Authenticate': ask });
+    return async (request) => {
+      const { authorization } = request.headers;
+      if (authorization === undefined) return refuse('No secret.');
+      if (knows(authorization, secret)) return handle(request);
+      memory.refused += 1;
+      const turned = await turnAway();
+      if (turned === 'nothing') request.destroy();
+      return turned === 'wrong' ? refuse('Wrong secret.') : tooMany;
+    };
   };
 }
 
@@ -141,7 +143,7 @@ async function sendReport(file: string): Promise<Answer> {
   return { status: 200, body, headers };
 }
 
-function readers(sources: ServiceOptions): Readonly<Record<string, Handler>> {
+function readers(sources: ServiceOptions, guard: ReturnType<typeof createGuard>): Readonly<Record<string, Handler>> {
   return {
     '/health': () => {
       const fault = sources.fault();
@@ -153,8 +155,7 @@ function readers(sources: ServiceOptions): Readonly<Record<string, Handler>> {
       const headers = { 'Content-Type': 'text/html; charset=utf-8', 'Content-Security-Policy': statusPolicy };
       return { status: 200, body: writeStatusPage(status), headers };
     }),
-    '/report': guarded(
-      sources,
+    '/report': guard(
       limited(() => sendReport(sources.report ?? reportFile())),
       forPeople,
     ),
@@ -167,10 +168,11 @@ function readers(sources: ServiceOptions): Readonly<Record<string, Handler>> {
 
 /** Which handler a request is for; an answer where there is none. */
 function router(options: ServiceOptions): (request: IncomingMessage) => Handler {
-  const reading = readers(options);
+  const guard = createGuard(options);
+  const reading = readers(options, guard);
   const writing: Readonly<Record<string, Handler>> = {
-    '/rebuild': guarded(options, rebuild(options)),
-    '/rollback': guarded(options, rollBack(options)),
+    '/rebuild': guard(rebuild(options)),
+    '/rollback': guard(rollBack(options)),
   };
   return ({ method = '', url = '' }) => {
     const [path = ''] = url.split('?', 1);

@@ -95,7 +95,7 @@ interface Metric {
 function serviceMetrics({ requests, refused }: Memory): Metric[] {
   return [
     { name: 'requests_total', kind: 'counter', help: 'Requests that were taken.', value: requests },
-    { name: 'refused_total', kind: 'counter', help: 'Requests that were refused.', value: refused },
+    { name: 'refused_total', kind: 'counter', help: 'Requests with a wrong secret.', value: refused },
   ];
 }
 

@@ -93,9 +93,15 @@ describe('POST /rebuild', () => {
   });
 
   it('makes whoever guesses the secret wait', async () => {
-    const { post } = await start();
-    const answers = await Promise.all(Array.from({ length: 40 }, () => post('/rebuild', published, {})));
-    const statuses = answers.map(({ status }) => status);
+    const { url, post } = await start();
+    const wrong = { authorization: 'Bearer guessed' };
+    // Wherever: there is one secret.
+    const guesses = [
+      ...Array.from({ length: 15 }, () => post('/rebuild', published, wrong)),
+      ...Array.from({ length: 15 }, () => post('/rollback', '', wrong)),
+      ...Array.from({ length: 10 }, () => fetch(`${url}/report`, { headers: wrong })),
+    ];
+    const statuses = (await Promise.all(guesses)).map(({ status }) => status);
     expect(statuses.filter((status) => status === 401)).toHaveLength(20);
     expect(statuses.filter((status) => status === 429)).toHaveLength(20);
     expect((await post('/rebuild', published)).status).toBe(202);
@@ -228,6 +234,23 @@ describe('GET /report', () => {
     expect((await fetch(`${url}/report`)).status).toBe(401);
   });
 
+  it('lets editors in while somebody guesses: their browser first asks without a password, and is asked for one', async () => {
+    const report = path.join(temporaryFolder().path, 'content.html');
+    await writeFile(report, '<h1>Hinweise</h1>');
+    const { url } = await start({ report });
+    const guesses = await Promise.all(Array.from({ length: 25 }, () => fetch(`${url}/report`, asked('geraten'))));
+    expect(guesses.filter(({ status }) => status === 429)).toHaveLength(5);
+    const first = await fetch(`${url}/report`);
+    expect([first.status, first.headers.get('www-authenticate'), await first.text()]).toEqual([
+      401,
+      'Basic realm="Redaktion", charset="UTF-8"',
+      'No secret. Expected any name, and RELEASE_SECRET as the password.\n',
+    ]);
+    expect((await fetch(`${url}/report`, asked(secret))).status).toBe(200);
+    const metrics = await (await fetch(`${url}/metrics`)).text();
+    expect(metrics).toContain('\nstatistikportal_release_refused_total 25\n');
+  });
+
   it('says that there is none before the first build', async () => {
     const { url } = await start({ report: path.join(temporaryFolder().path, 'none.html') });
     expect((await fetch(`${url}/report`, asked(secret))).status).toBe(404);
@@ -320,7 +343,7 @@ describe('the service', () => {
 
   it('is healthy, and says how it does', async () => {
     const { url, post } = await start();
-    await post('/rebuild', published, {});
+    await post('/rebuild', published, { authorization: 'Bearer guessed' });
     expect(await (await fetch(`${url}/health`)).text()).toBe('ok\n');
     const metrics = await (await fetch(`${url}/metrics`)).text();
     expect(metrics).toContain('# TYPE statistikportal_release_builds_total counter\n');
