@@ -5,8 +5,7 @@
 import type { ContentType } from '@/content-types/contentType';
 import { isHost } from '@/lib/export/rules/contentSecurityPolicy';
 import type { Reporter } from './findings';
-import { markdownFault } from './markdownFault';
-import { replaceValues, visitTexts } from './visit';
+import { visitTexts } from './visit';
 
 type Values = Readonly<Record<string, unknown>>;
 
@@ -19,17 +18,6 @@ export function textsAreWhole(_type: ContentType, values: Values, report: Report
   visitTexts(values, '', (text, path) => {
     if (/\p{Cs}/u.test(text)) report.error(path, 'holds half of a character, such as half an emoji', 'Write it anew.');
     else if (controlCharacter.test(text)) report.error(path, 'holds a control character', 'Write the text anew.');
-  });
-}
-
-/** Text that takes a reader all of the stack, or minutes. */
-export function textsCanBeRead(type: ContentType, values: Values, report: Reporter): void {
-  replaceValues(type.fields, values, '', {
-    richText(text, path) {
-      const fault = markdownFault(text);
-      if (fault !== undefined) report.error(path, fault, 'Simplify the text.');
-      return text;
-    },
   });
 }
 

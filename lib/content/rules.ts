@@ -3,7 +3,7 @@ import type { ContentType } from '@/content-types/contentType';
 import type { Reporter } from './findings';
 import { mimeFault } from './fileKinds';
 import { mediaEnding, mediaEndings } from './mediaEnding';
-import { framesCanBeNamed, textsAreWhole, textsCanBeRead } from './publishable';
+import { framesCanBeNamed, textsAreWhole } from './publishable';
 import { partsAreShown } from './textRules';
 import { replaceValues, visitTexts } from './visit';
 
@@ -109,7 +109,6 @@ const filesAreAccepted: ContentRule = (type, values, report) => {
 
 export const contentRules: readonly ContentRule[] = [
   textsAreWhole,
-  textsCanBeRead,
   framesCanBeNamed,
   indicatorIsComplete,
   rowsFitColumns,
