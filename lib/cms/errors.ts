@@ -187,7 +187,12 @@ export class CmsLimitError extends SiteError {
   override readonly name: string = 'CmsLimitError';
 
   /** `setting`: what raises the limit. */
-  constructor(place: string, found: string, { most, setting }: { readonly most: number; readonly setting: string }) {
+  constructor(
+    place: string,
+    readonly found: string,
+    readonly allowed: { readonly most: number; readonly setting: string },
+  ) {
+    const { most, setting } = allowed;
     super(
       `GET ${place}: the answer has ${found}, allowed are ${most}. If the content really is that large, raise ${setting}; ` +
         'else look at what answers at CMS_URL.',

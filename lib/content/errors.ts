@@ -1,6 +1,7 @@
 import type { Media } from '@/content-types/definition';
 import type { EntryMeta } from '@/content-types/registry';
-import { ContentError } from '../errors';
+import type { CmsLimitError, CmsRequestError } from '../cms/errors';
+import { ContentError, SiteError } from '../errors';
 import { mostMegapixels } from '../images/inspectPicture';
 import { mediaEndings } from './mediaEnding';
 
@@ -57,11 +58,32 @@ export class FileError extends ContentError {
   }
 }
 
-/** The CMS does not deliver a file. */
+/** The CMS does not have a file, or delivers something else. */
 export class MissingFileError extends FileError {
   override readonly name: string = 'MissingFileError';
   constructor(use: FileUse, cause: unknown) {
-    super(use, 'cannot be fetched', 'Build again, or upload it to the CMS again.', { cause });
+    super(use, 'cannot be fetched', 'Upload it to the CMS again.', { cause });
+  }
+}
+
+/** A file of more bytes than the site takes. */
+export class TooLargeFileError extends FileError {
+  override readonly name: string = 'TooLargeFileError';
+  constructor(use: FileUse, cause: CmsLimitError) {
+    const { most, setting } = cause.allowed;
+    const advice = `Upload a smaller one, or ask those who run the site to raise ${setting}.`;
+    super(use, `has ${cause.found}. Expected at most ${most}`, advice, { cause });
+  }
+}
+
+/** A server that does not answer for the moment: that says nothing about the file, and no entry can help it. */
+export class FileOutageError extends SiteError {
+  override readonly name: string = 'FileOutageError';
+  constructor({ file: { name }, meta: { type, key, locale }, field }: FileUse, cause: CmsRequestError) {
+    super(`The file «${name}» of ${type} «${key}» (${locale}), ${field}, does not come: ${cause.message}`, {
+      cause,
+      ...(cause.publicReason !== null && { publicReason: cause.publicReason }),
+    });
   }
 }
 

@@ -5,7 +5,7 @@ import path from 'node:path';
 import type { Media } from '@/content-types/definition';
 import { contentType } from '@/content-types/registry';
 import type { Cms } from '@/lib/cms/client';
-import { CmsRequestError, DisallowedFileError } from '@/lib/cms/errors';
+import { CmsLimitError, CmsRequestError, DisallowedFileError } from '@/lib/cms/errors';
 import { drawingFault } from '@/lib/images/drawingFaults';
 import { inspectPicture, pictureEnding } from '@/lib/images/inspectPicture';
 import { inParallel } from '@/lib/inParallel';
@@ -15,9 +15,11 @@ import { ignoreMissing } from '@/lib/replaceFolders';
 import type { CheckedEntry } from './checkedEntry';
 import {
   FileError,
+  FileOutageError,
   ForeignFileError,
   MislabelledFileError,
   MissingFileError,
+  TooLargeFileError,
   TooLargeImageError,
   UnacceptedFileError,
   UnreadableImageError,
@@ -72,13 +74,21 @@ async function putFile(file: string, bytes: Uint8Array): Promise<void> {
   await writeFile(file, bytes);
 }
 
+/** What it means that a file did not come. */
+function notFetched(use: FileUse, cause: unknown): FileError | FileOutageError {
+  if (cause instanceof DisallowedFileError) return new ForeignFileError(use, cause.fault);
+  if (cause instanceof CmsLimitError) return new TooLargeFileError(use, cause);
+  return cause instanceof CmsRequestError && cause.passing
+    ? new FileOutageError(use, cause)
+    : new MissingFileError(use, cause);
+}
+
 async function fetchFile(cms: Cms, directory: string, use: FileUse): Promise<Media> {
   const { file } = use;
   const named = mediaEnding(file);
   if (named === undefined) throw new UnacceptedFileError(use);
   const bytes = await cms.file(file.url).catch((cause: unknown) => {
-    if (cause instanceof DisallowedFileError) throw new ForeignFileError(use, cause.fault);
-    throw new MissingFileError(use, cause);
+    throw notFetched(use, cause);
   });
   const ending = await provenEnding(bytes, named, use);
   const hash = createHash('sha256').update(bytes).digest('hex').slice(0, hashLength);
@@ -142,14 +152,9 @@ export interface CollectedMedia {
   readonly faults: readonly FileFault[];
 }
 
-/** A server that is down says nothing about a file. */
-function isOutage(error: FileError): boolean {
-  return error.cause instanceof CmsRequestError && error.cause.passing;
-}
-
 /**
  * Writes every referenced file into `directory`. A page without its picture is not published: entries with a file that
- * cannot be had or shown are left to those who ask. Throws MissingFileError where the CMS delivers no file at all.
+ * cannot be had or shown are left to those who ask. Throws FileOutageError where a file may well come a moment later.
  */
 export async function collectMedia(
   cms: Cms,
@@ -169,8 +174,6 @@ export async function collectMedia(
     }
     progress?.advance();
   });
-  const [outage] = [...failed.values()].filter(isOutage);
-  if (outage !== undefined && fetched.size === 0) throw outage;
   const faults = entries.flatMap(usesIn).flatMap((use): FileFault[] => {
     const error = failed.get(use.file.url);
     return error === undefined ? [] : [{ ...use, error }];

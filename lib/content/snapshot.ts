@@ -117,8 +117,8 @@ async function fetchFiles(
 
 /**
  * Reads the CMS into a snapshot. What is invalid keeps its last good version or is left out: see `settle.ts`.
- * Throws ContentError when too many entries vanished or the CMS delivers no files, and what the client throws when the CMS
- * cannot be read. `onProblems` gets all problems before anything is thrown.
+ * Throws ContentError when too many entries vanished, FileOutageError when a file does not come for the moment, and what the
+ * client throws when the CMS cannot be read. `onProblems` gets all problems before anything is thrown.
  */
 export async function readSnapshot(
   cms: Cms,

@@ -3,24 +3,21 @@ import path from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { CmsStatusError } from '@/lib/cms/errors';
-import { MissingFileError, UnacceptedFileError, UnreadableImageError } from '@/lib/content/errors';
+import { FileOutageError, MissingFileError, UnacceptedFileError, UnreadableImageError } from '@/lib/content/errors';
 import { collectMedia } from '@/lib/content/media';
 import { mediaAddress } from '@/lib/content/mediaPlace';
 import type { SourceRecord } from '@/lib/content/source';
+import { publicReasonOf } from '@/lib/errors';
 import { listFiles } from '@/lib/export/files';
 import { connectTo } from '../../fixtures/cmsConnection';
+import { startFaultServer } from '../../fixtures/faultServer';
+import { reset, shorterThanAnnounced, strapiError, text } from '../../fixtures/faults';
 import { startTinySite } from '../../fixtures/sampleSite';
 import { fakeCms } from './fakeCms';
 import { emptyFolder } from './folder';
 import { article, checked, theme, wireBlock, wireFile, wireImage } from './records';
 
 const drawing = '<svg xmlns="http://www.w3.org/2000/svg" width="160" height="90"/>';
-/** What the client throws when nobody answers for a while. */
-const outage = new CmsStatusError(
-  { path: '/uploads/bild.svg', publicPath: '/uploads/…', about: '', attempts: 4 },
-  { status: 503, explanation: '' },
-);
-
 /** The beginning of the SHA-256 of the drawing. */
 const drawingHash = 'f207edec635a2604';
 
@@ -174,10 +171,38 @@ describe('a file that cannot be had', () => {
     expect(faults.map(({ meta }) => meta.key)).toEqual(['wohnen', 'erster']);
   });
 
-  it('stops the reading where the server is down and delivers none', async () => {
-    const cms = { ...fakeCms(() => []), file: () => Promise.reject(outage) };
-    const reading = collectMedia(cms, checked(withPicture('/uploads/bild.svg')), await emptyFolder());
-    await expect(reading).rejects.toBeInstanceOf(MissingFileError);
+  it.each([
+    ['is busy', strapiError(503, 'Busy')],
+    ['breaks the connection', reset()],
+    ['sends half of it', shorterThanAnnounced('<svg')],
+  ])('stops the reading where its server %s, though all others came', async (_, behaviour) => {
+    const { url } = await startFaultServer(({ path: file }) =>
+      file.endsWith('bild.svg') ? behaviour : text(200, drawing, { 'Content-Type': 'image/svg+xml' }),
+    );
+    const { cms } = connectTo(url, { log: () => undefined });
+    const others = Array.from({ length: 40 }, (_one, number) =>
+      theme(`thema-${number}`, { image: image(`/uploads/${number}.svg`) }, { id: number + 2 }),
+    );
+    const reading = collectMedia(cms, checked(...others, withPicture('/uploads/bild.svg')), await emptyFolder());
+    await expect(reading).rejects.toBeInstanceOf(FileOutageError);
+    await expect(reading).rejects.toThrow('«bild.svg» of display-themes «wohnen» (de), image.file, does not come: GET');
+    const reason = await reading.catch(publicReasonOf);
+    expect(reason).toMatch(/^GET a file: .*attempts: 4/);
+  });
+
+  it('says how large it may be, and by which setting', async () => {
+    const { url } = await startFaultServer(({ path: file }) =>
+      text(200, file.endsWith('bild.svg') ? drawing.padEnd(2000) : drawing, { 'Content-Type': 'image/svg+xml' }),
+    );
+    const most = { answerBytes: 1000, fileBytes: 1000, entries: 10, pages: 10, depth: 64 };
+    const { cms } = connectTo(url, { most, log: () => undefined });
+    const records = checked(withPicture('/uploads/bild.svg'), theme('arbeit', { image: image('/uploads/neu.svg') }));
+    const { entries, faults } = await collectMedia(cms, records, await emptyFolder());
+    expect(entries.map(({ meta }) => meta.key)).toEqual(['arbeit']);
+    expect(faults.map(({ error }) => `${error.name}: ${error.fault}. ${error.advice}`)).toEqual([
+      'TooLargeFileError: has more than 1000 bytes. Expected at most 1000. ' +
+        'Upload a smaller one, or ask those who run the site to raise CMS_MAX_FILE_BYTES.',
+    ]);
   });
 
   it('is named when it is not the image that it claims to be', async () => {

@@ -216,7 +216,7 @@ describe('a file that cannot be shown', () => {
       values: { title: 'Thema wohnen' },
     });
     expect(snapshot.problems).toMatchObject([
-      { severity: 'error', key: 'wohnen', field: 'image.file', hint: 'Build again, or upload it to the CMS again.' },
+      { severity: 'error', key: 'wohnen', field: 'image.file', hint: 'Upload it to the CMS again.' },
       { severity: 'error', key: 'umwelt', field: 'image.file' },
     ]);
     expect(snapshot.problems[0]?.message).toBe('the file «weg.svg» (/uploads/weg.svg) cannot be fetched');
