@@ -5,6 +5,7 @@
 import type { ContentType } from '@/content-types/contentType';
 import { isHost } from '@/lib/export/rules/contentSecurityPolicy';
 import type { Reporter } from './findings';
+import { framedAddresses } from './framedAddresses';
 import { visitTexts } from './visit';
 
 type Values = Readonly<Record<string, unknown>>;
@@ -21,20 +22,10 @@ export function textsAreWhole(_type: ContentType, values: Values, report: Report
   });
 }
 
-/** Fields whose address is shown in a frame: of a content box, of an application, of an interactive content. */
-function framedAddresses(type: ContentType, values: Values): readonly (readonly [path: string, address: unknown])[] {
-  const blocks: unknown[] = Array.isArray(values['content']) ? values['content'] : [];
-  const inBlocks = blocks.flatMap((block, index) =>
-    typeof block === 'object' && block !== null && 'src' in block ? [[`content.${index}.src`, block.src] as const] : [],
-  );
-  const isFramed = type.name === 'apps' || type.name === 'background-page-articles';
-  return isFramed ? [...inBlocks, ['url', values['url']]] : inBlocks;
-}
-
 /** The policy of the site names each host; an address of version 6, which it cannot name, would stay empty. */
 export function framesCanBeNamed(type: ContentType, values: Values, report: Reporter): void {
   for (const [path, address] of framedAddresses(type, values)) {
-    if (typeof address !== 'string' || !/^\s*https?:/i.test(address) || !URL.canParse(address)) continue;
+    if (!/^\s*https?:/i.test(address) || !URL.canParse(address)) continue;
     const { host } = new URL(address);
     if (!isHost(host))
       report.error(path, `leads to «${host}», which is no name of a host`, 'Use the name of the website.');

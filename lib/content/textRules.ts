@@ -5,6 +5,7 @@ import { blockTypes } from '@/content-types/blocks/blockTypes';
 import { defaultLocale } from '@/content-types/locales';
 import { linkTarget } from '@/lib/i18n/links';
 import type { Reporter } from './findings';
+import { framedAddresses } from './framedAddresses';
 
 type Values = Readonly<Record<string, unknown>>;
 
@@ -125,16 +126,15 @@ function warnOfEmptiness({ storage }: Field, value: unknown, path: string, warn:
   }
 }
 
-/** A frame takes no content that is not encrypted. */
-function isUnsafeFrame(name: string, value: unknown, values: Values, type: ContentType): boolean {
-  const isFrame =
-    name === 'src' ||
-    (name === 'url' && type.name === 'background-page-articles' && values['interactive_type'] === 'iframe');
-  return isFrame && typeof value === 'string' && /^\s*http:/i.test(value);
+function warnOfFrames(type: ContentType, values: Values, warn: Warn): void {
+  for (const [path, address] of framedAddresses(type, values))
+    if (/^\s*http:/i.test(address))
+      warn(path, 'is not encrypted (http:), so that only a link is shown', 'Write an address with https://.');
 }
 
 /** Links, frames, icons, headings and elements that pages leave out. */
 export function partsAreShown(type: ContentType, values: Values, { warning }: Reporter): void {
+  warnOfFrames(type, values, warning);
   visitFields(type.fields, values, '', (field, value, path, name) => {
     const { storage } = field;
     warnOfEmptiness(field, value, path, warning);
@@ -143,8 +143,5 @@ export function partsAreShown(type: ContentType, values: Values, { warning }: Re
     if (storage.type === 'richtext') warnOfText(value, path, warning);
     if (storage.type === 'enumeration' && !storage.values.includes(value))
       warning(path, `is «${shown(value)}», which does not exist and is passed over`, 'Choose one of the list.');
-    const isOfEntry = path === name;
-    if (isUnsafeFrame(name, value, isOfEntry ? values : {}, type))
-      warning(path, 'is not encrypted (http:), so that only a link is shown', 'Write an address with https://.');
   });
 }

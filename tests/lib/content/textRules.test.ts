@@ -57,6 +57,15 @@ describe('editors are told of', () => {
     ]);
   });
 
+  const unsafeApp = { slug: 'karte', title: 'Karte', lead: 'Zeigt.', url: 'http://alt.example/' };
+
+  it('an application that is not encrypted, where it may be embedded', () => {
+    expect(warningsOf(record('apps', { ...unsafeApp, purpose: 'Zeigt eine Karte.' }))).toEqual([
+      'warning url: is not encrypted (http:), so that only a link is shown',
+    ]);
+    expect(warningsOf(record('apps', unsafeApp))).toEqual([]);
+  });
+
   it('boxes without anything in them', () => {
     const box = wireBlock('additional-information-box', { title: 'Weiterführendes' });
     expect(warningsOf(article('erster', { content: [box] }))).toEqual(['warning content.0: has nothing in it']);
