@@ -7,18 +7,17 @@
 /** What is used of `window.location`. */
 export type Place = Pick<Location, 'reload'>;
 
-/** Milliseconds for which a page that was loaded again is not loaded again by itself. */
-const calmMs = 60_000;
-
 /** Islands say themselves that they are alive: nothing has to be known of what may go wrong. */
 function deadIslands(): readonly Element[] {
   return [...document.querySelectorAll('[data-island]:not([data-alive])')];
 }
 
-/** The browser knows how it came to this page, also where it refuses storage. */
-function wasJustLoadedAgain(): boolean {
-  const [entry] = performance.getEntriesByType('navigation');
-  return entry !== undefined && 'type' in entry && entry.type === 'reload' && performance.now() < calmMs;
+/**
+ * The browser knows how it came to this page, also where it refuses storage. How long ago does not matter: on a slow network
+ * a script may be found missing minutes later, each time.
+ */
+function wasLoadedAgain(): boolean {
+  return performance.getEntriesByType('navigation').some((entry) => 'type' in entry && entry.type === 'reload');
 }
 
 let isLeaving = false;
@@ -31,7 +30,7 @@ export function areAlive(): boolean {
 export function fail(place: Place = window.location): void {
   if (isLeaving) return;
   // Offline nothing better can come.
-  isLeaving = navigator.onLine && !wasJustLoadedAgain();
+  isLeaving = navigator.onLine && !wasLoadedAgain();
   if (isLeaving) {
     place.reload();
     return;
