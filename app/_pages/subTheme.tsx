@@ -37,13 +37,13 @@ interface SubThemeParts {
   readonly statistics: readonly Entry<'kategories'>[];
 }
 
-/** What stands on the page of a sub-theme; `context` knows what its boxes show. */
-function partsOf({ data: subTheme, context }: SubThemeProps): SubThemeParts {
+/** What stands on the page of a sub-theme; `context` knows what its boxes show, `before` not yet. */
+function partsOf({ data: subTheme, context }: SubThemeProps, before: PageContext): SubThemeParts {
   const { content } = context;
   const indicators = indicatorsOfSubTheme(content, subTheme.url);
   return {
     blocks: placeBlocks(subTheme.content),
-    places: blockPlaces(subTheme.content, blockAnchors(subTheme.content)).filter(({ depth }) => depth === 1),
+    places: blockPlaces(subTheme.content, blockAnchors(subTheme.content), before).filter(({ depth }) => depth === 1),
     articles: notShown(articlesOfSubTheme(content, subTheme.url), context),
     indicators,
     products: notShown(content.list(subTheme.products), afterEntries(context, indicators)),
@@ -98,7 +98,7 @@ function SubThemePage(props: SubThemeProps): ReactNode {
     members: subTheme.team_members,
   });
   const end = afterBlocks(context, subTheme.content);
-  const parts = partsOf({ ...props, context: end });
+  const parts = partsOf({ ...props, context: end }, context);
   const kicker = theme && (
     <TextIn language={theme.meta.locale} context={context}>
       {`${theme.number} ${entryName(theme)}`}

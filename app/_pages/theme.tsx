@@ -40,8 +40,8 @@ interface ThemeParts {
   readonly products: readonly Entry<'products'>[];
 }
 
-/** What stands on the page of a theme; `context` knows what its boxes show. */
-function partsOf({ data: theme, context }: ThemeProps): ThemeParts {
+/** What stands on the page of a theme; `context` knows what its boxes show, `before` not yet. */
+function partsOf({ data: theme, context }: ThemeProps, before: PageContext): ThemeParts {
   const { content } = context;
   const blocks = placeBlocks(theme.content);
   const chosen = content.list(theme.highlight_articles);
@@ -52,7 +52,7 @@ function partsOf({ data: theme, context }: ThemeProps): ThemeParts {
   return {
     first: blocks.slice(0, start),
     others: blocks.slice(start),
-    places: blockPlaces(theme.content, blockAnchors(theme.content)).filter(({ depth }) => depth === 1),
+    places: blockPlaces(theme.content, blockAnchors(theme.content), before).filter(({ depth }) => depth === 1),
     subThemes: listsOwnSubThemes(theme.content) ? [] : subThemesOf(content, theme.url),
     articles: notShown(articles, context),
     indicators,
@@ -116,7 +116,7 @@ function ThemePage(props: ThemeProps): ReactNode {
     members: theme.team_members,
   });
   const end = afterBlocks(context, theme.content);
-  const parts = partsOf({ ...props, context: end });
+  const parts = partsOf({ ...props, context: end }, context);
   const below = afterBlocks(
     context,
     parts.first.map(({ block }) => block),

@@ -10,6 +10,7 @@ export interface TableOfContentsProps {
   readonly blocks: readonly Block[];
   /** Places below the content boxes. */
   readonly further?: readonly Place[];
+  /** The page before the first box. */
   readonly context: PageContext;
 }
 
@@ -20,7 +21,7 @@ const fewestPlaces = 2;
  * demand, and so in browsers that cannot keep a folded part open.
  */
 export function TableOfContents({ blocks, further = [], context }: TableOfContentsProps): ReactNode {
-  const places = [...blockPlaces(blocks, blockAnchors(blocks)), ...further];
+  const places = [...blockPlaces(blocks, blockAnchors(blocks), context), ...further];
   if (places.length < fewestPlaces) return null;
   const { contents } = context.messages.labels;
   return (

@@ -4,7 +4,7 @@ import type { Block, BlockKind, BlockOf } from '@/content-types/blocks/blockType
 import { uniqueAnchors } from '@/lib/format/anchor';
 import { areInSection, blockHeading } from '@/lib/site/blocks';
 import type { PageContext } from '@/lib/site/pageContext';
-import { afterBlocks } from '@/lib/site/shownByBlocks';
+import { isEmptyBox, pagesBefore } from '@/lib/site/shownByBlocks';
 import { below } from '../ui/headingLevel';
 import type { HeadingLevel } from '../ui/headingLevel';
 import type { BlockProps } from './blockProps';
@@ -64,11 +64,12 @@ export function PlacedBlocks({
   context,
   level = 2,
 }: Omit<BlocksProps, 'blocks'> & { readonly blocks: readonly PlacedBlock[] }): ReactNode {
-  const inSection = areInSection(blocks.map(({ block }) => block));
-  let next = context;
+  const own = blocks.map(({ block }) => block);
+  const inSection = areInSection(own);
+  const pages = pagesBefore(context, own);
   return blocks.map(({ block, anchor }, index) => {
-    const here = next;
-    next = afterBlocks(here, [block]);
+    const here = pages[index] ?? context;
+    if (isEmptyBox(block, here)) return null;
     const ownLevel = inSection[index] === true ? below(level) : level;
     return (
       <div key={anchor} data-block={block.kind}>

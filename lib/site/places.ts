@@ -1,6 +1,8 @@
 /** Places on a page that its table of contents leads to. */
 import type { Block } from '@/content-types/blocks/blockTypes';
 import { areInSection, blockHeading } from './blocks';
+import type { PageContext } from './pageContext';
+import { isEmptyBox, pagesBefore } from './shownByBlocks';
 
 export interface Place {
   readonly title: string;
@@ -13,11 +15,20 @@ export interface Place {
 /** Boxes whose heading has no place of its own in the table of contents. */
 const unlisted: ReadonlySet<Block['kind']> = new Set<Block['kind']>(['iframe']);
 
-/** The content boxes with a heading. `anchors` has the name of each box. */
-export function blockPlaces(blocks: readonly Block[], anchors: readonly string[]): readonly Place[] {
+function hasPlace(block: Block, context: PageContext | undefined): boolean {
+  return !unlisted.has(block.kind) && context !== undefined && !isEmptyBox(block, context);
+}
+
+/** The content boxes with a heading. `anchors` has the name of each box; `context` is the page before the first one. */
+export function blockPlaces(
+  blocks: readonly Block[],
+  anchors: readonly string[],
+  context: PageContext,
+): readonly Place[] {
   const inSection = areInSection(blocks);
+  const pages = pagesBefore(context, blocks);
   return blocks.flatMap((block, index) => {
-    const title = unlisted.has(block.kind) ? null : blockHeading(block);
+    const title = hasPlace(block, pages[index]) ? blockHeading(block) : null;
     return title === null ? [] : [{ title, anchor: anchors[index] ?? '', depth: inSection[index] === true ? 2 : 1 }];
   });
 }

@@ -2,6 +2,8 @@
 import type { Block, BlockOf } from '@/content-types/blocks/blockTypes';
 import type { Entry } from '@/content-types/registry';
 import type { Media } from '@/content-types/definition';
+import { explain, sortedTerms } from './glossary';
+import type { Explanation, Term } from './glossary';
 import { articlesOfTheme, newestArticles, subThemesOf } from './indicators';
 import type { PageContext } from './pageContext';
 import { themeOfPage } from './pageTheme';
@@ -19,6 +21,32 @@ export function articlesOfBox(block: BlockOf<'teaser-box'>, context: PageContext
   const theme = block.theme?.key ?? themeOfPage(context);
   const articles = theme === null ? newestArticles(context.content) : articlesOfTheme(context.content, theme);
   return notShown(articles, context).slice(0, block.limit ?? usualArticles);
+}
+
+/** The chosen teasers of a box of announcements, as far as they are there. */
+export function teasersOfBox(block: BlockOf<'teaser-box'>, { content }: PageContext): readonly Entry<'teasers'>[] {
+  return content.list(block.teasers).slice(0, block.limit ?? undefined);
+}
+
+export interface ExplainedTerm {
+  readonly term: Term;
+  readonly explanation: Explanation;
+}
+
+/** The terms of a box in alphabetical order; in Leichte Sprache only those that are explained in it. */
+export function termsOfBox(block: BlockOf<'glossary'>, { content, locale }: PageContext): readonly ExplainedTerm[] {
+  const chosen = block.terms.length > 0 ? content.list(block.terms) : content.all('glossars');
+  return sortedTerms(chosen, locale).flatMap((term) => {
+    const explanation = explain(term, locale);
+    return explanation === null ? [] : [{ term, explanation }];
+  });
+}
+
+/** Whether a box has nothing to show on this page, so that not even its heading stands there. */
+export function isEmptyBox(block: Block, context: PageContext): boolean {
+  if (block.kind === 'teaser-box')
+    return teasersOfBox(block, context).length === 0 && articlesOfBox(block, context).length === 0;
+  return block.kind === 'glossary' && termsOfBox(block, context).length === 0;
 }
 
 /** The indicators of a set that a box shows. */
@@ -62,12 +90,22 @@ function picturesIn(block: Block, context: PageContext): readonly Picture[] {
     case 'sub-theme-list':
       return block.display === 'tiles' ? subThemesOfBox(block, context).map(({ image }) => image) : [];
     case 'teaser-box':
-      return [...content.list(block.teasers), ...articlesOfBox(block, context)].map(({ image }) => image);
+      return [...teasersOfBox(block, context), ...articlesOfBox(block, context)].map(({ image }) => image);
     case 'theme-list':
       return block.display === 'tiles' ? content.all('display-themes').map(({ image }) => image) : [];
     default:
       return [];
   }
+}
+
+/** For each box the page as it is before it. */
+export function pagesBefore(context: PageContext, blocks: readonly Block[]): readonly PageContext[] {
+  let next = context;
+  return blocks.map((block) => {
+    const here = next;
+    next = afterBlocks(here, [block]);
+    return here;
+  });
 }
 
 /** The page after these boxes. */

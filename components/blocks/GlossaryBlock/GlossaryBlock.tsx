@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { glossaryAnchor } from '@/content-types/collections/glossars';
 import { groupBy } from '@/lib/groupBy';
-import { explain, firstLetter, sortedTerms } from '@/lib/site/glossary';
+import { firstLetter } from '@/lib/site/glossary';
+import { termsOfBox } from '@/lib/site/shownByBlocks';
 import { below } from '../../ui/headingLevel';
 import type { HeadingLevel } from '../../ui/headingLevel';
 import { Section } from '../../ui/Section/Section';
@@ -72,16 +73,11 @@ function Terms({ terms, display }: TermsProps & { readonly display: 'list' | 'ac
   );
 }
 
-/** Terms in alphabetical order; in Leichte Sprache only those that are explained in it. */
+/** Terms with their explanations. */
 export function GlossaryBlock({ block, context, level, anchor }: BlockProps<'glossary'>): ReactNode {
-  const { content, messages, locale } = context;
-  const chosen = block.terms.length > 0 ? content.list(block.terms) : content.all('glossars');
+  const { messages } = context;
   const termLevel: HeadingLevel = below(level);
-  const terms = sortedTerms(chosen, locale).flatMap((term): readonly TermProps[] => {
-    const explanation = explain(term, locale);
-    return explanation === null ? [] : [{ term, explanation, context, level: termLevel }];
-  });
-  if (terms.length === 0) return null;
+  const terms = termsOfBox(block, context).map((term): TermProps => ({ ...term, context, level: termLevel }));
   return (
     <Section title={block.title ?? messages.labels.glossary} level={level} anchor={anchor}>
       {block.letter_index && <Letters terms={terms} label={messages.labels.letters} />}

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { PageContext } from '@/lib/site/pageContext';
-import { articlesOfBox } from '@/lib/site/shownByBlocks';
+import { articlesOfBox, teasersOfBox } from '@/lib/site/shownByBlocks';
 import { articleTeaser } from '../../TeaserElements/articleTeaser';
 import { TeaserElements } from '../../TeaserElements/TeaserElements';
 import type { TeaserItem } from '../../TeaserElements/TeaserElements';
@@ -17,19 +17,17 @@ function languageOf(language: PageContext['language'], context: PageContext): Pa
 function itemsOf(block: BlockOf<'teaser-box'>, context: PageContext): readonly TeaserItem[] {
   if (block.teasers.length === 0)
     return articlesOfBox(block, context).map((article) => articleTeaser(article, context));
-  return context.content
-    .list(block.teasers)
-    .slice(0, block.limit ?? undefined)
-    .map((teaser) => ({ ...teaser, language: languageOf(teaser.meta.locale, context) }));
+  return teasersOfBox(block, context).map((teaser) => ({
+    ...teaser,
+    language: languageOf(teaser.meta.locale, context),
+  }));
 }
 
 /** Several announcements side by side. */
 export function TeaserBoxBlock({ block, context, level, anchor }: BlockProps<'teaser-box'>): ReactNode {
-  const items = itemsOf(block, context);
-  if (items.length === 0) return null;
   return (
     <Section title={block.title ?? context.messages.labels.newest} level={level} anchor={anchor}>
-      <TeaserElements items={items} context={context} level={below(level)} columns={block.columns} />
+      <TeaserElements items={itemsOf(block, context)} context={context} level={below(level)} columns={block.columns} />
     </Section>
   );
 }
