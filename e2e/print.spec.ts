@@ -1,7 +1,7 @@
 /** On paper, articles and indicators are reports. */
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
-import { canReadPdf, overlaps, printedWords, programName } from './support/printedWords';
+import { canReadPdf, missingProgram, overlaps, printedWords } from './support/printedWords';
 import { pageOfEachKind } from './support/site';
 
 const reports = {
@@ -101,7 +101,7 @@ test('an article is a document of some pages', async ({ page }) => {
 const printedKinds = { ...pageOfEachKind, longTable: '/indikatorenportal/7510', wideTable: '/indikatorenportal/5814' };
 
 test.describe('on printed pages', () => {
-  test.skip(!canReadPdf(), `${programName} is not installed (package poppler-utils)`);
+  test.skip(!canReadPdf(), missingProgram);
 
   for (const [kind, address] of Object.entries(printedKinds)) {
     test(`of ${kind} no words stand on top of each other, and none is empty`, async ({ page }) => {

@@ -9,17 +9,20 @@ export interface PrintedWord {
   readonly bottom: number;
 }
 
-export const programName = 'pdftotext';
+const programName = 'pdftotext';
+
+export const missingProgram = `${programName} is missing. «apt install poppler-utils»`;
 
 const wordPattern =
   /<word xMin="(?<left>[\d.-]+)" yMin="(?<top>[\d.-]+)" xMax="(?<right>[\d.-]+)" yMax="(?<bottom>[\d.-]+)">(?<text>[^<]*)</g;
 
-/** Whether this machine can read printed pages. */
+/** Whether this machine can read printed pages. Throws in CI, where nobody notices that a check is skipped. */
 export function canReadPdf(): boolean {
   try {
     execFileSync(programName, ['-v'], { stdio: 'ignore' });
     return true;
-  } catch {
+  } catch (cause) {
+    if (process.env['CI']) throw new Error(`Printed pages cannot be checked: ${missingProgram}`, { cause });
     return false;
   }
 }

@@ -19,7 +19,7 @@ const run = promisify(execFile);
 
 export const siteHost = 'statistik.example.org';
 
-/** Whether nginx and openssl, which makes its certificate, are there; says so where not. */
+/** Whether nginx and openssl, which makes its certificate, are there; says so where not. Throws in CI: nobody reads it there. */
 export function hasNginx(): boolean {
   try {
     for (const [program, option] of [
@@ -28,8 +28,10 @@ export function hasNginx(): boolean {
     ] as const)
       execFileSync(program, [option], { stdio: 'ignore' });
     return true;
-  } catch {
-    console.warn('Tests of deploy/nginx.conf are skipped: nginx or openssl is missing. «apt install nginx openssl»');
+  } catch (cause) {
+    const missing = 'nginx or openssl is missing. «apt install nginx openssl»';
+    if (process.env['CI']) throw new Error(`Tests of deploy/nginx.conf cannot run: ${missing}`, { cause });
+    console.warn(`Tests of deploy/nginx.conf are skipped: ${missing}`);
     return false;
   }
 }
