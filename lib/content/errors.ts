@@ -3,7 +3,7 @@ import type { EntryMeta } from '@/content-types/registry';
 import type { CmsLimitError, CmsRequestError } from '../cms/errors';
 import { ContentError, SiteError } from '../errors';
 import { mostMegapixels } from '../images/inspectPicture';
-import { mediaEndings } from './mediaEnding';
+import { mediaEndings } from './fileKinds';
 
 /** Editors kept publishing while the content was being read. */
 export class InconsistentContentError extends ContentError {

@@ -2,8 +2,8 @@
  * The kinds of files that the site passes on from its own address, and how each is known: by its name, by what the CMS says,
  * and by its bytes. All three must agree. Pictures are known by whoever opens them: see `lib/images`.
  */
+import path from 'node:path';
 import type { Media } from '@/content-types/definition';
-import { mediaEnding } from './mediaEnding';
 
 interface FileKind {
   /** What web servers say that it is. */
@@ -41,6 +41,7 @@ function isJson(bytes: Uint8Array): boolean {
 const jpeg: FileKind = { mime: 'image/jpeg', otherNames: ['image/jpg', 'image/pjpeg'] };
 const rasters = ['.png', '.jpg', '.jpeg', '.webp', '.avif', '.gif'];
 
+/** Others, like .html or .js, could run at the site's address as part of it. */
 const kinds: Readonly<Record<string, FileKind>> = {
   '.png': { mime: 'image/png', otherNames: ['image/x-png'] },
   '.jpg': jpeg,
@@ -83,8 +84,21 @@ const kinds: Readonly<Record<string, FileKind>> = {
   },
 };
 
+/** What the site passes on. */
+export const mediaEndings: readonly string[] = Object.keys(kinds);
+
 /** What servers say when they do not know. */
 const unknownTypes: readonly string[] = ['', 'application/octet-stream', 'binary/octet-stream'];
+
+/**
+ * The ending of the address, else that of the name: editors may rename a file in the CMS, and the new name need not
+ * have one. Undefined when the site does not accept it.
+ */
+export function mediaEnding({ url, name }: Pick<Media, 'url' | 'name'>): string | undefined {
+  const endings = [url.replace(/[?#].*$/, ''), name].map((text) => path.posix.extname(text).toLowerCase());
+  const ending = endings.find((found) => found !== '');
+  return mediaEndings.find((accepted) => accepted === ending);
+}
 
 export function isRaster(ending: string): boolean {
   return rasters.includes(ending);

@@ -26,8 +26,7 @@ import {
   UnsafeDrawingError,
 } from './errors';
 import type { FileUse } from './errors';
-import { isAsNamed, isPicture, isRaster, mimeFault, mimeOf } from './fileKinds';
-import { mediaEnding } from './mediaEnding';
+import { isAsNamed, isPicture, isRaster, mediaEnding, mimeFault, mimeOf } from './fileKinds';
 import { mediaAddress, mediaFileName } from './mediaPlace';
 import { replaceValues } from './visit';
 

@@ -2,6 +2,7 @@
 import { contentType } from '@/content-types/registry';
 import { defaultLocale, locales } from '@/content-types/locales';
 import type { Locale } from '@/content-types/locales';
+import { escapeHtml } from '@/lib/escapeHtml';
 import { formatDate, swissDayOf, swissTimeOf } from '@/lib/format/date';
 import { groupBy } from '@/lib/groupBy';
 import { messagesByLocale } from '@/lib/i18n/messages';
@@ -16,10 +17,6 @@ export const reportStyle =
   'h2{font-size:1.1rem;margin:2rem 0 .25rem}h3{font-size:1rem;margin:1rem 0 0}li{margin:.5rem 0;overflow-wrap:anywhere}' +
   'code{font-family:ui-monospace,monospace}';
 
-function escape(text: string): string {
-  return text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
-}
-
 /** German first: the office writes German, and the others are made from it. */
 function inOfficeOrder(problems: readonly Problem[]): readonly Problem[] {
   const place = (locale: Locale): number => locales.indexOf(locale);
@@ -27,15 +24,15 @@ function inOfficeOrder(problems: readonly Problem[]): readonly Problem[] {
 }
 
 function item({ severity, field, message, hint }: Problem): string {
-  const place = field === '' ? texts.wholeEntry : `<code>${escape(field)}</code>`;
+  const place = field === '' ? texts.wholeEntry : `<code>${escapeHtml(field)}</code>`;
   const kind = severity === 'error' ? texts.error : texts.warning;
-  return `<li><b>${kind}</b> ${place}: <span lang="en">${escape(`${message}. ${hint}`)}</span></li>`;
+  return `<li><b>${kind}</b> ${place}: <span lang="en">${escapeHtml(`${message}. ${hint}`)}</span></li>`;
 }
 
 function language(locale: Locale, problems: readonly Problem[]): string {
   const [{ editAddress } = { editAddress: null }] = problems;
-  const edit = editAddress === null ? '' : ` <a href="${escape(editAddress)}">${texts.edit}</a>`;
-  const name = `<span lang="${languageTag[locale]}">${escape(messagesByLocale[locale].languageName)}</span>`;
+  const edit = editAddress === null ? '' : ` <a href="${escapeHtml(editAddress)}">${texts.edit}</a>`;
+  const name = `<span lang="${languageTag[locale]}">${escapeHtml(messagesByLocale[locale].languageName)}</span>`;
   return `<h3>${name}${edit}</h3><ul>${problems.map(item).join('')}</ul>`;
 }
 
@@ -44,7 +41,7 @@ function section(problems: readonly Problem[]): string {
   if (first === undefined) return '';
   const languages = groupBy(inOfficeOrder(problems), ({ locale }) => locale);
   const title = `${contentType(first.type).label} «${first.key}»`;
-  return `<section><h2>${escape(title)}</h2>${[...languages].map(([locale, own]) => language(locale, own)).join('')}</section>`;
+  return `<section><h2>${escapeHtml(title)}</h2>${[...languages].map(([locale, own]) => language(locale, own)).join('')}</section>`;
 }
 
 function isSerious(problems: readonly Problem[]): boolean {
@@ -61,7 +58,7 @@ export function reportPage(asOf: string, problems: readonly Problem[]): string {
     `<!doctype html><html lang="${languageTag[defaultLocale]}"><meta charset="utf-8">` +
     '<meta name="viewport" content="width=device-width"><meta name="robots" content="noindex">' +
     `<title>${texts.title}</title><style>${reportStyle}</style>` +
-    `<main><h1>${texts.title}</h1><p>${escape(fill(texts.asOf, { when }))} ${escape(count)}</p>` +
+    `<main><h1>${texts.title}</h1><p>${escapeHtml(fill(texts.asOf, { when }))} ${escapeHtml(count)}</p>` +
     `${sorted.map(section).join('')}</main></html>\n`
   );
 }

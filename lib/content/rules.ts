@@ -1,8 +1,7 @@
 /** Rules that one field alone cannot check. */
 import type { ContentType } from '@/content-types/contentType';
 import type { Reporter } from './findings';
-import { mimeFault } from './fileKinds';
-import { mediaEnding, mediaEndings } from './mediaEnding';
+import { mediaEnding, mediaEndings, mimeFault } from './fileKinds';
 import { framesCanBeNamed, textsAreWhole } from './publishable';
 import { partsAreShown } from './textRules';
 import { replaceValues, visitTexts } from './visit';

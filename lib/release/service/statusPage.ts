@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto';
 import { defaultLocale } from '@/content-types/locales';
 import { reportStyle } from '@/lib/content/reportPage';
+import { escapeHtml } from '@/lib/escapeHtml';
 import { messagesByLocale } from '@/lib/i18n/messages';
 import { formatDate, swissDayOf, swissTimeOf } from '@/lib/format/date';
 import type { EmbargoPhase, EmbargoState } from './embargo';
@@ -20,10 +21,6 @@ function policyFor(ownStyle: string): string {
 export const statusPolicy = policyFor(style);
 
 export const reportPolicy = policyFor(reportStyle);
-
-function escape(text: string): string {
-  return text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
-}
 
 function local(instant: string | null): string {
   return instant === null ? 'unbekannt' : `${formatDate(swissDayOf(instant), 'de')}, ${swissTimeOf(instant)}`;
@@ -75,11 +72,13 @@ function facts(status: Status) {
 }
 
 export function writeStatusPage(status: Status): string {
-  const list = facts(status).map(([name, text]) => `<dt>${escape(name)}</dt><dd><pre>${escape(text)}</pre></dd>`);
+  const list = facts(status).map(
+    ([name, text]) => `<dt>${escapeHtml(name)}</dt><dd><pre>${escapeHtml(text)}</pre></dd>`,
+  );
   return (
     '<!doctype html><html lang="de"><meta charset="utf-8"><meta name="viewport" content="width=device-width">' +
     '<meta name="robots" content="noindex"><title>Veröffentlichung</title>' +
     `<style>${style}</style><main><h1>Veröffentlichung</h1><dl>${list.join('')}</dl>` +
-    `<p><a href="report">${escape(messagesByLocale[defaultLocale].contentReport.title)}</a></p></main></html>\n`
+    `<p><a href="report">${escapeHtml(messagesByLocale[defaultLocale].contentReport.title)}</a></p></main></html>\n`
   );
 }
