@@ -1,6 +1,8 @@
 /** Makes a site although some of its pages cannot be made: their entries give way, see `giveWay.ts`. */
 import { rm } from 'node:fs/promises';
+import type { Problem } from '@/lib/content/problem';
 import type { Snapshot } from '@/lib/content/snapshot';
+import { printProblems } from '@/lib/content/update';
 import { paths } from '@/lib/paths';
 import type { BuildMemory } from './buildMemory';
 import type { BuiltSite } from './builtSite';
@@ -14,21 +16,35 @@ export async function clearCandidate(): Promise<void> {
 /** Beyond these, it is not the content that fails. */
 const mostAttempts = 4;
 
-/** Calls `make` until it succeeds; entries whose pages cannot be made give way to what they were before. */
+/** Made ahead for a later instant, the site before may hold what nobody may read yet. */
+function isAhead(before: BuiltSite | undefined, { asOf }: Snapshot): boolean {
+  return before !== undefined && Date.parse(before.content.asOf) > Date.parse(asOf);
+}
+
+/**
+ * Calls `make` until it succeeds; entries whose pages cannot be made give way to what they were before, which is told when
+ * the others are made. After a site that was made ahead nothing gives way: visitors keep what they have.
+ */
 export async function makeAnyway<Content extends { readonly snapshot: Snapshot }, Site>(
   read: Content,
   make: (content: Content) => Promise<Site>,
   { earlier, memory }: { readonly earlier: BuiltSite | undefined; readonly memory: BuildMemory },
 ): Promise<Site> {
   let content = read;
+  const told: Problem[] = [];
   for (let attempt = 1; ; attempt += 1) {
     try {
-      return await make(content);
+      const site = await make(content);
+      printProblems(told);
+      return site;
     } catch (error) {
-      if (attempt === mostAttempts) throw error;
-      const published = earlier ?? (await memory.sites.load(paths.built));
-      content = { ...content, snapshot: await withoutFailing(content.snapshot, error, published?.content) };
-      await memory.snapshots.keep(paths.snapshot, content.snapshot);
+      const before = earlier ?? (await memory.sites.load(paths.built));
+      if (attempt === mostAttempts || isAhead(before, content.snapshot)) throw error;
+      const { snapshot, problems } = await withoutFailing(content.snapshot, error, before?.content);
+      content = { ...content, snapshot };
+      told.push(...problems);
+      console.error(`Some pages cannot be made; the site is made without what they show. ${String(error)}`);
+      await memory.snapshots.keep(paths.snapshot, snapshot);
       await clearCandidate();
     }
   }

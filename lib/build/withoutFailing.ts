@@ -3,12 +3,11 @@ import { rm } from 'node:fs/promises';
 import { linkFolder } from '@/lib/linkFile';
 import { mediaDirectoryOf, prepareDraft, storeSnapshot } from '@/lib/content/store';
 import type { Snapshot } from '@/lib/content/snapshot';
-import { writeReport } from '@/lib/content/report';
-import { printProblems } from '@/lib/content/update';
 import { ExportError } from '@/lib/export/problems';
 import { paths } from '@/lib/paths';
 import { FailedPagesError } from './failedPages';
 import { giveWay } from './giveWay';
+import type { GivenWay } from './giveWay';
 
 /** Keeps the files of the content that is published, which the next reading may find unused. */
 export async function keepEarlierMedia(): Promise<void> {
@@ -25,21 +24,19 @@ function failedPages(error: unknown): readonly string[] {
 }
 
 /**
- * The content without the entries whose pages failed, stored and reported; `published` is that of the site before. Throws
+ * The content without the entries whose pages failed, stored; `published` is that of the site before. Throws
  * the error itself where it is not about pages, or nothing can give way.
  */
 export async function withoutFailing(
   snapshot: Snapshot,
   error: unknown,
   published: Snapshot | undefined,
-): Promise<Snapshot> {
+): Promise<GivenWay> {
   const failed = failedPages(error);
   const given = failed.length === 0 ? undefined : giveWay(snapshot, published, failed);
   if (given === undefined) throw error;
   const draft = await prepareDraft(paths.snapshot);
   linkFolder(paths.earlierMedia, mediaDirectoryOf(draft));
   await storeSnapshot(given.snapshot, draft, paths.snapshot);
-  await writeReport(snapshot.asOf, given.snapshot.problems);
-  printProblems(given.problems);
-  return given.snapshot;
+  return given;
 }
