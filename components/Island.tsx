@@ -1,6 +1,6 @@
 'use client';
 
-import { Component, createRef, Suspense, useEffect } from 'react';
+import { Component, createRef, useEffect } from 'react';
 import type { ReactNode, RefObject } from 'react';
 
 export interface IslandProps {
@@ -56,11 +56,11 @@ export class Island extends Component<IslandProps, IslandState> {
           {failure}
         </p>
         {!hasFailed && (
-          // Keeps what goes wrong while React takes over the page within the island.
-          <Suspense>
+          // No Suspense: React would put what is in it behind the page, where nobody without scripts finds it.
+          <>
             {children}
             <Pulse island={this.#element} />
-          </Suspense>
+          </>
         )}
       </div>
     );

@@ -91,7 +91,7 @@ test.describe('between content pages', () => {
   });
 
   test('B5.1 the way back shows a list as the visitor left it', async ({ page }) => {
-    await page.goto('/thema/bevoelkerung');
+    await page.goto('/indikatorenset');
     const rows = page.locator('[data-product-list] li[data-kind]:visible');
     const before = await rows.count();
     await page.getByRole('button', { name: 'Mehr laden' }).click();
@@ -99,9 +99,9 @@ test.describe('between content pages', () => {
     expect(count).toBeGreaterThan(before);
     const link = rows.last().getByRole('link').first();
     await link.press('Enter');
-    await expect(page).not.toHaveURL('/thema/bevoelkerung');
+    await expect(page).not.toHaveURL('/indikatorenset');
     await page.goBack();
-    await expect(page).toHaveURL('/thema/bevoelkerung');
+    await expect(page).toHaveURL('/indikatorenset');
     await expect(rows).toHaveCount(count);
     await expect(link).toBeFocused();
   });

@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import { openMenu } from './support/menu';
 
@@ -47,8 +46,8 @@ test('B5.7 without JavaScript the topic picker opens and leads to a sub-theme', 
 test('B3.9 the page for failures of the server says what happened, the technical part in a closed box', async ({
   page,
 }) => {
-  await page.goto('/gibt-es-nicht');
-  await page.setContent(readFileSync('out/500.html', 'utf8'));
+  await page.route('/themen', (route) => route.fulfill({ status: 500, path: 'out/500.html' }));
+  await page.goto('/themen');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Etwas ist schiefgegangen');
   await expect(page.getByText('500 Internal Server Error')).toBeHidden();
   await page.getByText('Technische Einzelheiten').click();

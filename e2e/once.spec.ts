@@ -37,7 +37,7 @@ async function namesInMain(page: Page): Promise<readonly string[]> {
       ({ src }) => /\/media\/[0-9a-f]{16}/.exec(src)?.[0] ?? src,
     );
     const links = [...document.querySelectorAll<HTMLAnchorElement>('main a[href]')]
-      .filter((link) => link.checkVisibility() && link.closest('[class*="Prose"]') === null)
+      .filter((link) => link.checkVisibility() && link.closest('[class*="_prose"]') === null)
       .map((link) => link.getAttribute('href') ?? '')
       .filter((href) => /^(?:\/(?:ls|fr|it|en))?\/indikatorenportal\/\d+$|^tel:|^mailto:(?!\?)/.test(href));
     return [...pictures, ...links];

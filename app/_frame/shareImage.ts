@@ -23,7 +23,7 @@ export interface ShareImage {
   readonly card: ShareCard | null;
 }
 
-const uploadedPicture = /^\/media\/(?<hash>[0-9a-f]{16})\.(?<ending>png|jpe?g|webp|avif|gif|svg)$/;
+const uploadedPicture = /^\/media\/(?:drawings\/)?(?<hash>[0-9a-f]{16})\.(?<ending>png|jpe?g|webp|avif|gif|svg)$/;
 
 /** Narrower pictures look blurred where they are shown large. */
 const narrowest = 600;

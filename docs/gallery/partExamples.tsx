@@ -19,6 +19,7 @@ import { DataTable } from '@/components/ui/DataTable/DataTable';
 import { EntryList } from '@/components/ui/EntryList/EntryList';
 import { Facts } from '@/components/ui/Facts/Facts';
 import { Figures } from '@/components/ui/Figures/Figures';
+import { Fold } from '@/components/ui/Fold/Fold';
 import { Heading } from '@/components/ui/Heading';
 import { Icon } from '@/components/ui/Icon/Icon';
 import { Lines } from '@/components/ui/Lines';
@@ -41,6 +42,7 @@ export const partNames = [
   'EntryList',
   'Facts',
   'Figures',
+  'Fold',
   'Heading',
   'Icon',
   'LanguageSwitch',
@@ -117,7 +119,7 @@ type LayoutName =
   | 'TopicPicker'
   | 'UpdateNotice';
 
-type ListName = 'DataTable' | 'EntryList' | 'Facts' | 'Figures' | 'Picture' | 'Thumbnail';
+type ListName = 'DataTable' | 'EntryList' | 'Facts' | 'Figures' | 'Fold' | 'Picture' | 'Thumbnail';
 
 function listExamples(context: PageContext): Pick<PartExamples, ListName> {
   const { content } = context;
@@ -142,6 +144,14 @@ function listExamples(context: PageContext): Pick<PartExamples, ListName> {
       />,
     ],
     Figures: [<Figures key="figures" items={figures} context={context} />],
+    Fold: [
+      <Fold key="closed" summary="Erläuterungen" subject={longestTitle}>
+        Was gezählt wird.
+      </Fold>,
+      <Fold key="open" summary="Tabelle" open>
+        Was gezählt wird.
+      </Fold>,
+    ],
     Picture: nonEmpty(
       (['full', 'content', 'tile', 'portrait'] as const).flatMap((layout) =>
         pictures.slice(0, 1).map((image) => <Picture key={layout} image={image} layout={layout} />),

@@ -35,7 +35,7 @@ export interface PictureWorkshop {
 
 /** `originals` is the folder of the snapshot's files, `cacheFolder` where made pictures are kept. */
 export function openWorkshop(originals: string, cacheFolder: string): PictureWorkshop {
-  const files = new Map(listFiles(originals).map((file) => [file.slice(0, file.indexOf('.')), file]));
+  const files = new Map(listFiles(originals).map((file) => [path.parse(file).name, file]));
   const cache = fileCache(cacheFolder, 'sharp', encoderVersion);
   return {
     async make(variant) {

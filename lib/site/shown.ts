@@ -94,7 +94,17 @@ export function withoutFigures(context: PageContext): PageContext {
   return { ...context, shown: { names: context.shown?.names ?? nothing.names, figures: nothing.figures } };
 }
 
-type KeyFigures = readonly { readonly indicator: Reference<'products'> | null }[];
+interface KeyFigure {
+  readonly indicator: Reference<'products'> | null;
+  readonly url: string | null;
+}
+type KeyFigures = readonly KeyFigure[];
+
+/** The indicator of a key figure; of one that is typed in, that to which it leads. */
+function indicatorOf({ indicator, url }: KeyFigure): Reference<'products'> | null {
+  const key = indicatorAddress.exec(url ?? '')?.groups?.['key'];
+  return indicator ?? (key === undefined ? null : { type: 'products', key });
+}
 
 interface PlacedBlock {
   readonly block: Block;
@@ -123,7 +133,7 @@ function inFull(block: Block): readonly (Reference<'articles'> | Reference<'prod
   if (block.kind === 'expand-section') return block.indicators;
   if (block.kind === 'indicator') return [block.indicator];
   if (block.kind === 'background-article') return [block.article];
-  return keyFiguresIn(block).map(({ indicator }) => indicator);
+  return keyFiguresIn(block).map(indicatorOf);
 }
 
 export interface PageParts {
@@ -141,7 +151,7 @@ export interface PageParts {
 export function startOfPage(context: PageContext, parts: PageParts): PageContext {
   const { blocks, keyFigures = [], highlight, image, members = [], sources = [] } = parts;
   const { content } = context;
-  const references = [...blocks.flatMap(({ block }) => inFull(block)), ...keyFigures.map(({ indicator }) => indicator)];
+  const references = [...blocks.flatMap(({ block }) => inFull(block)), ...keyFigures.map(indicatorOf)];
   const names = [
     // What is missing in this language, or not public, is not on the page.
     ...references

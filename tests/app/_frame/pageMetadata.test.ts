@@ -175,6 +175,16 @@ describe('what other sites see of a page', () => {
     expect(imagesWith(400)).toEqual([expect.objectContaining({ type: 'image/png' })]);
   });
 
+  it('is the share image of the entry also where it is a drawing', () => {
+    const page = pageAt('/apps/atlas', 'de');
+    const file = { url: '/media/drawings/0123456789abcdef.svg', name: 'a', mime: 'image/svg+xml', width: 1, height: 1 };
+    const shareImage = { file, alt: null, decorative: true, caption: null, credit: null, focal_x: null, focal_y: null };
+    const withOwn = { ...page, description: { ...page.description, shareImage } };
+    expect(pageMetadata(withOwn, []).openGraph?.images).toEqual([
+      expect.objectContaining({ url: '/media/0123456789abcdef-a1200x630-50-50.png', type: 'image/png' }),
+    ]);
+  });
+
   it('is drawn with the latest value of an indicator', () => {
     const images = JSON.stringify(metadataOf('/indikatorenportal/100').openGraph?.images);
     expect(images).toMatch(/"alt":"Leerstandsquote \[de\]: [\d,]+\u202f%, \d{4}"/);

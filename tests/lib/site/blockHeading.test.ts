@@ -16,6 +16,7 @@ describe('the heading of a content box', () => {
         height_mobile: 300,
         height_desktop: 300,
         fallback_text: 'Karte.',
+        purpose: 'Die Mieten auf einer Karte zeigen.',
       },
     ],
   ] as const)('is what editors call it: %s', (kind, attributes) => {

@@ -106,7 +106,7 @@ describe('the content while developing', () => {
   it('D4 has drafts when they are asked for', async () => {
     vi.stubEnv('CMS_DRAFTS', '1');
     site.push(theme('entwurf', { publishedAt: null }, { id: 2 }));
-    expect(await titles(await freshLoader())).toEqual(['Thema wohnen', 'Thema entwurf']);
+    expect(await titles(await freshLoader())).toEqual(['Thema entwurf', 'Thema wohnen']);
     expect(connection.options).toMatchObject({ drafts: true });
   });
 
@@ -118,7 +118,7 @@ describe('the content while developing', () => {
     expect(await titles(load)).toEqual(['Thema wohnen']);
     vi.advanceTimersByTime(1);
     expect(await titles(load)).toEqual(['Thema wohnen']);
-    await expect.poll(() => titles(load)).toEqual(['Thema wohnen', 'Thema arbeit']);
+    await expect.poll(() => titles(load)).toEqual(['Thema arbeit', 'Thema wohnen']);
   });
 
   it('stays when the CMS does not answer any more, and says so', async () => {
