@@ -18,6 +18,7 @@ import { entryId, reporterInto } from './findings';
 import { collectMedia } from './media';
 import type { CollectedMedia } from './media';
 import { inOrder } from './order';
+import { inPresentShape } from './presentShape';
 import type { Problem } from './problem';
 import type { PublicationOptions } from './publication';
 import { settleEntries } from './settle';
@@ -135,7 +136,7 @@ export async function readSnapshot(
   const checked = checkRecords(records, options, options.checks);
   await onProblems(checked.problems);
   const { entries: withFiles, invalid, problems: found } = await fetchFiles(cms, checked, options);
-  const earlier = previous?.entries ?? [];
+  const earlier = (previous?.entries ?? []).flatMap((entry) => inPresentShape(entry) ?? []);
   const settled = settleEntries({ entries: withFiles, invalid, order: checked.order, earlier, cmsUrl });
   const problems = [...found, ...settled.problems];
   await onProblems(problems);

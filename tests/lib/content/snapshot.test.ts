@@ -34,6 +34,23 @@ describe('an entry that became invalid', () => {
     expect(snapshot.problems).toMatchObject([{ severity: 'error', key: 'wohnen', field: 'title' }]);
   });
 
+  it('D4 keeps a version from before a field was there as if the field were empty, and none without a required one', async () => {
+    const today = await snapshotOf([theme('wohnen'), theme('arbeit', {}, { id: 2 })]);
+    const older = (left: string): typeof today => ({
+      ...today,
+      entries: today.entries.map((entry) => ({
+        ...entry,
+        values: Object.fromEntries(Object.entries(entry.values).filter(([name]) => name !== left)),
+      })),
+    });
+    const wrong = [theme('wohnen', { lead: '', title: '', ...later }), theme('arbeit', {}, { id: 2 })];
+    const kept = await snapshotOf(wrong, { previous: older('rank') });
+    expect(entryIn(kept, 'display-themes/wohnen/de').values).toEqual(entryIn(today, 'display-themes/wohnen/de').values);
+    expect(entryIn(kept, 'display-themes/wohnen/de').values).toMatchObject({ rank: null });
+    const none = await snapshotOf(wrong, { previous: older('title'), allowLoss: true });
+    expect(idsIn(none)).toEqual(['display-themes/arbeit/de']);
+  });
+
   it('D4 keeps its place among the others', async () => {
     const previous = await snapshotOf(themes(4));
     const [first, , ...rest] = themes(4);
