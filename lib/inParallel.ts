@@ -3,7 +3,7 @@ const defaultLimit = 16;
 
 /**
  * Runs a task for every item, at most `limit` at once; results in the order of the items. After the first error no
- * further task is begun.
+ * further task is begun; it is thrown when those under way have ended, so that nothing is still written behind it.
  */
 export async function inParallel<Item, Result>(
   items: readonly Item[],
@@ -13,18 +13,18 @@ export async function inParallel<Item, Result>(
   const results: Result[] = [];
   // All workers take from one queue.
   const queue = items.entries();
-  let failed = false;
+  const errors: unknown[] = [];
   const worker = async (): Promise<void> => {
     for (const [index, item] of queue) {
-      if (failed) return;
+      if (errors.length > 0) return;
       try {
         results[index] = await task(item);
       } catch (error) {
-        failed = true;
-        throw error;
+        errors.push(error);
       }
     }
   };
   await Promise.all(Array.from({ length: Math.min(limit, items.length) }, worker));
+  if (errors.length > 0) throw errors[0];
   return results;
 }

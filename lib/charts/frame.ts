@@ -60,20 +60,28 @@ export function wrapText(text: string, width: number, fontSize: number): readonl
 }
 
 const letter = /\p{L}/u;
-const enoughLetters = /\p{L}{3}$/u;
+
+/** Before a word is divided. */
+const fewestLetters = 3;
 
 /** Divided inside words only: what is left of a number would be another number, of a unit another unit. */
 function breakWord(word: string, width: number, fontSize: number): readonly string[] {
   if (textWidth(word, fontSize) <= width) return [word];
   const parts: string[] = [];
+  const hyphen = textWidth('-', fontSize);
   let part = '';
+  let partWidth = 0;
+  let lettersAtEnd = 0;
   for (const sign of word) {
-    const isInsideWord = enoughLetters.test(part) && letter.test(sign);
-    if (isInsideWord && textWidth(`${part}${sign}-`, fontSize) > width) {
+    const signWidth = textWidth(sign, fontSize);
+    const isLetter = letter.test(sign);
+    if (isLetter && lettersAtEnd >= fewestLetters && partWidth + signWidth + hyphen > width) {
       parts.push(`${part}-`);
-      part = '';
+      [part, partWidth, lettersAtEnd] = ['', 0, 0];
     }
     part += sign;
+    partWidth += signWidth;
+    lettersAtEnd = isLetter ? lettersAtEnd + 1 : 0;
   }
   return [...parts, part];
 }

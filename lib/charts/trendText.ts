@@ -12,7 +12,8 @@ const wanted = { up: 'higher', down: 'lower' } as const;
 
 /** Whether a change leads to the goal; standing still does neither. */
 function verdictOf({ direction }: Change, goal: Told['goal']): 'towards' | 'away' | null {
-  if (direction === 'level' || goal === null || goal === 'none') return null;
+  // Versions from before the field was there do not have it.
+  if (direction === 'level' || (goal !== 'higher' && goal !== 'lower')) return null;
   return wanted[direction] === goal ? 'towards' : 'away';
 }
 
