@@ -34,6 +34,11 @@ async function snapshotOf(server: { readonly url: string; readonly token: string
   }
 }
 
+/** Each CMS has its own numbers for its records. */
+function withoutNumbers({ entries }: Snapshot): readonly unknown[] {
+  return entries.map((entry) => ({ ...entry, meta: { ...entry.meta, record: '' } }));
+}
+
 describe('the sample content in a real CMS', () => {
   let expected: Snapshot;
 
@@ -62,7 +67,7 @@ describe('the sample content in a real CMS', () => {
       const strapi = await startStrapi({ version, ...content });
       onTestFinished(() => strapi.close());
       const found = await snapshotOf(strapi);
-      expect(found.entries).toEqual(expected.entries);
+      expect(withoutNumbers(found)).toEqual(withoutNumbers(expected));
       expect(snapshotHash(found)).toBe(snapshotHash(expected));
       expect(found.problems).toEqual(expected.problems);
     },

@@ -319,7 +319,7 @@ export const fr: Messages = {
   contentReport: {
     title: 'Remarques sur le contenu',
     none: 'Rien à corriger.',
-    count: 'À corriger: {count}.',
+    count: 'À corriger : {count}.',
     asOf: 'Contenu du {when}.',
     error: 'Erreur',
     warning: 'Remarque',
