@@ -1,5 +1,4 @@
 /** Single types that the CMS does not deliver: pages cannot be rendered without them, so others stand in. */
-import type { Fields, Storage } from '@/content-types/definition';
 import { defaultLocale } from '@/content-types/locales';
 import type { Locale } from '@/content-types/locales';
 import { singleNames, singleTypes } from '@/content-types/registry';
@@ -7,6 +6,7 @@ import type { SingleName } from '@/content-types/registry';
 import { standInTexts } from '@/lib/i18n/standInTexts';
 import type { StandInTexts } from '@/lib/i18n/standInTexts';
 import type { CheckedEntry } from './checkedEntry';
+import { emptyWires } from './emptyWires';
 import { reporterInto } from './findings';
 import type { Problem } from './problem';
 import type { Snapshot } from './snapshot';
@@ -39,28 +39,9 @@ const leastTexts: { readonly [Name in Exclude<SingleName, typeof indispensable>]
   'theme-page': ({ themes }) => ({ title: themes }),
 };
 
-/** As a CMS sends a field that nobody has filled in. */
-function emptyWire(storage: Storage): unknown {
-  switch (storage.type) {
-    case 'media':
-      return { data: null };
-    case 'relation':
-      return { data: storage.many ? [] : null };
-    case 'component':
-      return storage.repeatable ? [] : null;
-    case 'dynamiczone':
-      return [];
-    default:
-      return null;
-  }
-}
-
 function standInOf(type: keyof typeof leastTexts, locale: Locale): CheckedEntry {
   const { fields, schema } = singleTypes[type];
-  const empty = Object.entries<Fields[string]>(fields).map(
-    ([name, { storage }]) => [name, emptyWire(storage)] as const,
-  );
-  const values = schema.parse({ ...Object.fromEntries(empty), ...leastTexts[type](standInTexts[locale]) });
+  const values = schema.parse({ ...emptyWires(fields), ...leastTexts[type](standInTexts[locale]) });
   return { meta: { type, key: type, locale, updatedAt: '' }, values };
 }
 

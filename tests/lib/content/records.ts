@@ -2,12 +2,13 @@
 import { strapiBlockName } from '@/content-types/block';
 import { blockTypes } from '@/content-types/blocks/blockTypes';
 import type { BlockKind } from '@/content-types/blocks/blockTypes';
-import type { Fields, Storage } from '@/content-types/definition';
+import type { Fields } from '@/content-types/definition';
 import type { Locale } from '@/content-types/locales';
 import { contentType, singleNames } from '@/content-types/registry';
 import type { ContentName } from '@/content-types/registry';
 import { checkRecords } from '@/lib/content/check';
 import type { CheckedEntry } from '@/lib/content/checkedEntry';
+import { emptyWires } from '@/lib/content/emptyWires';
 import { describeProblem } from '@/lib/content/problem';
 import type { SourceRecord } from '@/lib/content/source';
 
@@ -24,26 +25,6 @@ interface RecordOptions {
   readonly id?: number;
   /** Strapi 5 only. */
   readonly documentId?: string;
-}
-
-function emptyWire(storage: Storage): unknown {
-  switch (storage.type) {
-    case 'media':
-      return { data: null };
-    case 'relation':
-      return { data: storage.many ? [] : null };
-    case 'component':
-      return storage.repeatable ? [] : null;
-    case 'dynamiczone':
-      return [];
-    default:
-      return null;
-  }
-}
-
-/** Fields that are populated and empty. */
-function emptyWires(fields: Fields): Attributes {
-  return Object.fromEntries(Object.entries(fields).map(([name, { storage }]) => [name, emptyWire(storage)]));
 }
 
 /** Everything populated, and empty but for `attributes`. */
