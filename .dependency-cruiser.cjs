@@ -1,6 +1,24 @@
-/** Which folder may import which: app → components → lib → content-types. `lib/browser` stands alone, as does what it loads. */
+/**
+ * Which folder may import which: app → components → lib → content-types, and within lib along the way of the data.
+ * docs/where-things-live.md says what is where.
+ */
 
 const layers = ['app', 'components', 'lib', 'content-types'];
+
+/** In the order in which the data passes them. */
+const stages = [
+  'base',
+  'browser',
+  'language',
+  'read',
+  'content',
+  'site',
+  'next',
+  'export',
+  'build',
+  'publish',
+  'commands',
+];
 
 /** One rule per layer: nothing above it. */
 const directions = layers.slice(1).map((layer, index) => ({
@@ -9,6 +27,15 @@ const directions = layers.slice(1).map((layer, index) => ({
   severity: 'error',
   from: { path: `^${layer}/` },
   to: { path: `^(${layers.slice(0, index + 1).join('|')})/` },
+}));
+
+/** One rule per stage: nothing after it. */
+const ways = stages.slice(0, -1).map((stage, index) => ({
+  name: `${stage}-imports-no-later-stage`,
+  comment: `Imports within lib point one way: ${stages.join(' ← ')}. Move the shared part down.`,
+  severity: 'error',
+  from: { path: `^lib/${stage}/` },
+  to: { path: `^lib/(${stages.slice(index + 1).join('|')})/` },
 }));
 
 /** Started by people, by Next or by a tool, never imported. */
@@ -20,42 +47,50 @@ const entryPoints = [
   '^lib/commands/',
   String.raw`^docs/gallery/renderGallery\.tsx$`,
   String.raw`^lib/browser/startParts\.ts$`,
-  String.raw`^lib/search/sideChannel\.cjs$`,
+  String.raw`^lib/publish/search-index/sideChannel\.cjs$`,
   String.raw`^app/.*\b(page|layout|route|error|not-found)(\.dev)?\.tsx?$`,
 ];
 
 module.exports = {
   forbidden: [
     ...directions,
+    ...ways,
     {
-      name: 'browser-code-stands-alone',
-      comment: 'What every visitor loads may take only types from elsewhere.',
+      name: 'lib-has-no-other-rooms',
+      comment: `Each file of lib belongs to a stage: ${stages.join(', ')}.`,
       severity: 'error',
-      from: { path: '^lib/browser/' },
-      to: { pathNot: '^lib/(browser|search/field)/', dependencyTypesNot: ['type-only'] },
+      from: { path: '^lib/', pathNot: `^lib/(${stages.join('|')})/` },
+      to: {},
     },
     {
-      name: 'search-field-comes-when-it-is-needed',
-      comment: 'The list of the search field is not for every visitor: load it with import().',
+      name: 'search-comes-when-it-is-needed',
+      comment: 'The search is not for every visitor: load it with import().',
       severity: 'error',
-      from: { path: '^lib/browser/' },
-      to: { path: '^lib/search/field/', dynamic: false, dependencyTypesNot: ['type-only'] },
+      from: { path: '^lib/browser/', pathNot: '^lib/browser/search/' },
+      to: { path: '^lib/browser/search/', dynamic: false, dependencyTypesNot: ['type-only'] },
     },
     {
-      name: 'search-field-stands-alone',
-      comment: 'What visitors load while they type takes nothing that needs Node, zod or the content.',
+      name: 'browser-code-is-small',
+      comment: 'What visitors load takes nothing that needs Node or the content, and no package but the search client.',
       severity: 'error',
-      from: { path: '^lib/search/field/' },
+      from: { path: '^lib/browser/' },
       to: {
-        pathNot: String.raw`^(lib/search/(field/|(document|engine|marks|openSearch|spelling)\.ts$)|lib/browser/navigateTo\.ts$|lib/i18n/suggestionTexts\.ts$|content-types/locales\.ts$)`,
+        pathNot: String.raw`^(lib/browser/|lib/base/(browserSettings|groupBy)\.ts$|content-types/locales\.ts$|node_modules/meilisearch/)`,
         dependencyTypesNot: ['type-only'],
       },
     },
     {
-      name: 'sample-content-is-data',
-      comment: 'The site reads the sample content as it reads the CMS: through lib/sample-cms.',
+      name: 'what-knows-next-is-in-one-room',
+      comment: 'lib/next is what has to be looked through when Next.js changes.',
       severity: 'error',
-      from: { pathNot: '^(content-types/sample|lib/sample-cms|lib/commands|tests|e2e)/' },
+      from: { path: '^lib/', pathNot: '^lib/next/' },
+      to: { path: '^node_modules/next/', dependencyTypesNot: ['type-only'] },
+    },
+    {
+      name: 'sample-content-is-data',
+      comment: 'The site reads the sample content as it reads the CMS: through lib/read.',
+      severity: 'error',
+      from: { pathNot: '^(content-types/sample|lib/read|lib/commands|tests|e2e)/' },
       to: { path: '^content-types/sample/' },
     },
     {

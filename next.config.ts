@@ -1,6 +1,6 @@
 import type { NextConfig } from 'next';
 
-/** Below the working directory, because Next.js accepts nothing else: `rendered` in `lib/paths.ts`. */
+/** Below the working directory, because Next.js accepts nothing else: `rendered` in `lib/base/paths.ts`. */
 const rendered = '.cache/export';
 
 const isDevelopment = process.env.NODE_ENV === 'development';
@@ -17,7 +17,7 @@ const nextConfig: NextConfig = {
   typescript: { ignoreBuildErrors: true },
   devIndicators: false,
   // Half the weight of `qs` in the browser.
-  turbopack: { resolveAlias: { 'side-channel': './lib/search/sideChannel.cjs' } },
+  turbopack: { resolveAlias: { 'side-channel': './lib/publish/search-index/sideChannel.cjs' } },
   experimental: {
     // The 404 page has a layout of its own.
     globalNotFound: true,

@@ -1,10 +1,43 @@
+/** One project for each kind of tests; `npm run test:…` chooses by name. */
 import { defineConfig } from 'vitest/config';
+import type { TestProjectInlineConfiguration } from 'vitest/config';
 
 /** Tests of what runs in a browser; all others run in plain Node. */
-const browserTests = ['tests/{app,components,lib/browser,lib/search/field}/**/*.test.{ts,tsx}'];
+const browserTests = [
+  'tests/{app,components}/**/*.test.{ts,tsx}',
+  'tests/lib/browser/{*,analytics/**/*,search/field/**/*}.test.{ts,tsx}',
+];
 
-/** Started on their own: they need a real CMS or search server, build whole sites, or measure time. */
-const elsewhere = ['tests/{strapi,meilisearch,rebuild,kills,bench,nasty}/**'];
+/** Started on their own: they need real servers and processes, build whole sites, or measure time. */
+const elsewhere = ['tests/{real,bench}/**'];
+
+const minute = 60_000;
+
+interface RealTests {
+  /** Minutes that a test or its preparation may take on a busy machine. */
+  readonly minutes: number;
+  readonly setupFiles?: string[];
+  readonly globalSetup?: string;
+  readonly fileParallelism?: boolean;
+}
+
+/** Tests with real servers and processes, in the folder of `tests/real` that has the name. */
+function real(name: string, { minutes, ...rest }: RealTests): TestProjectInlineConfiguration {
+  return {
+    extends: true,
+    test: {
+      name,
+      include: [`tests/real/${name}/**/*.test.ts`],
+      testTimeout: minutes * minute,
+      hookTimeout: minutes * minute,
+      ...rest,
+    },
+  };
+}
+
+const failsOnErrors = ['tests/setup.ts'];
+
+const withMeilisearch = { globalSetup: 'tests/real/meilisearch/globalSetup.ts' };
 
 export default defineConfig({
   resolve: { alias: { '@': import.meta.dirname } },
@@ -14,9 +47,11 @@ export default defineConfig({
     restoreMocks: true,
     unstubEnvs: true,
     unstubGlobals: true,
+    // What passes has nothing to say.
+    silent: 'passed-only',
     // Busy machines are slow: a limit is there for what hangs.
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
+    testTimeout: minute,
+    hookTimeout: minute,
     // One for each processor: by default one less, which is half of them on small machines.
     maxWorkers: '100%',
     projects: [
@@ -27,7 +62,7 @@ export default defineConfig({
           environment: 'node',
           include: ['tests/**/*.test.{ts,tsx}'],
           exclude: [...browserTests, ...elsewhere],
-          setupFiles: ['tests/setup.ts'],
+          setupFiles: failsOnErrors,
         },
       },
       {
@@ -36,9 +71,22 @@ export default defineConfig({
           name: 'dom',
           environment: 'jsdom',
           include: browserTests,
-          setupFiles: ['tests/setup.ts', 'tests/setupDom.ts'],
+          setupFiles: [...failsOnErrors, 'tests/setupDom.ts'],
         },
       },
+      real('commands', { minutes: 1, setupFiles: failsOnErrors }),
+      real('deploy', { minutes: 1, setupFiles: failsOnErrors }),
+      real('release', { minutes: 2, setupFiles: failsOnErrors }),
+      real('nasty', { minutes: 10 }),
+      real('fields', { minutes: 5 }),
+      // One server does the work of all.
+      real('meilisearch', { minutes: 1, fileParallelism: false, ...withMeilisearch }),
+      real('kills', { minutes: 60, ...withMeilisearch }),
+      // Whole sites, one after the other.
+      real('rebuild', { minutes: 15, fileParallelism: false }),
+      real('builds', { minutes: 15, fileParallelism: false }),
+      // One server after the other, each of which is installed first.
+      real('strapi', { minutes: 20, fileParallelism: false }),
     ],
   },
 });

@@ -1,8 +1,8 @@
 import type { Metadata } from 'next';
 import type { ReactNode } from 'react';
 import { defaultLocale, locales } from '@/content-types/locales';
-import { messagesByLocale } from '@/lib/i18n/messages';
-import { contentsFor } from '@/lib/site/pageReads';
+import { messagesByLocale } from '@/lib/language/messages';
+import { contentsFor } from '@/lib/next/pageReads';
 import { publisher } from '@/lib/site/permanentAddress';
 import { SiteFrame } from './_frame/SiteFrame';
 import { NotFoundPage } from './_pages/notFound';

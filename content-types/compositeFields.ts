@@ -1,10 +1,9 @@
 /** Fields that hold files, other entries or groups of fields. The CMS delivers them only when asked to populate them. */
 import { z } from 'zod';
 import type { ComponentType, Field, Fields, InputShape, Media, Reference, Shape, Storage } from './definition';
+import { addFault } from './faults';
 import { field } from './fieldBase';
 import type { Optional } from './fieldBase';
-
-const notPopulated = { error: 'was not delivered; the CMS did not populate it' };
 
 const longestAddress = 2000;
 const longestName = 500;
@@ -13,27 +12,20 @@ const longestName = 500;
 export const mostItems = 500;
 const mostRelations = 2000;
 
-function tooMany(most: number): string {
-  return `has more than ${most} items`;
-}
-
 const wireMedia = z
-  .object(
-    {
-      data: z
-        .object({
-          attributes: z.object({
-            url: z.string().min(1).max(longestAddress),
-            name: z.string().max(longestName),
-            mime: z.string().max(longestName),
-            width: z.number().nullish(),
-            height: z.number().nullish(),
-          }),
-        })
-        .nullable(),
-    },
-    { error: 'was not delivered; the CMS did not populate it' },
-  )
+  .object({
+    data: z
+      .object({
+        attributes: z.object({
+          url: z.string().min(1).max(longestAddress),
+          name: z.string().max(longestName),
+          mime: z.string().max(longestName),
+          width: z.number().nullish(),
+          height: z.number().nullish(),
+        }),
+      })
+      .nullable(),
+  })
   .transform(({ data }): Media | null => {
     if (data === null) return null;
     const { url, name, mime, width, height } = data.attributes;
@@ -51,7 +43,7 @@ function wireTarget<Target extends string>(target: Target, targetKey: string) {
     .transform(({ attributes }, context): Reference<Target> => {
       const key = attributes[targetKey];
       if (typeof key === 'string' || typeof key === 'number') return { type: target, key: String(key) };
-      context.addIssue({ code: 'custom', message: `points to an entry of ${target} without "${targetKey}"` });
+      addFault(context, { code: 'target-without-key', values: { target, field: targetKey } });
       return z.NEVER;
     });
 }
@@ -62,9 +54,7 @@ export function relation<const Target extends string>(
   target: Target,
   targetKey: string,
 ): Optional<Reference<Target>, string, true> {
-  const schema = z
-    .object({ data: wireTarget(target, targetKey).nullable() }, notPopulated)
-    .transform(({ data }) => data);
+  const schema = z.object({ data: wireTarget(target, targetKey).nullable() }).transform(({ data }) => data);
   return field(true, { type: 'relation', target, targetKey, many: false }, doc, schema);
 }
 
@@ -75,7 +65,7 @@ export function relations<const Target extends string>(
   targetKey: string,
 ): Field<readonly Reference<Target>[], readonly string[], false, true> {
   const schema = z
-    .object({ data: z.array(wireTarget(target, targetKey)).max(mostRelations, tooMany(mostRelations)) }, notPopulated)
+    .object({ data: z.array(wireTarget(target, targetKey)).max(mostRelations) })
     .transform(({ data }) => data);
   return field(true, { type: 'relation', target, targetKey, many: true }, doc, schema);
 }
@@ -95,7 +85,7 @@ export function components<Definition extends Fields>(
   part: ComponentType<Definition>,
   { max }: { readonly max?: number } = {},
 ): Field<readonly Shape<Definition>[], readonly InputShape<Definition>[], false, false> {
-  const schema = z.array(part.schema, notPopulated).max(max ?? mostItems, tooMany(max ?? mostItems));
+  const schema = z.array(part.schema).max(max ?? mostItems);
   const storage: Storage = {
     type: 'component',
     component: part,

@@ -4,23 +4,23 @@ import { blockTypes } from './blocks/blockTypes';
 import type { Block, BlockInput } from './blocks/blockTypes';
 import { mostItems } from './compositeFields';
 import type { Field } from './definition';
+import { addFault, faultOf } from './faults';
+import { shownValue } from './shownValue';
 
 const wireBlock = z.record(z.string(), z.unknown()).transform((value, context): Block => {
   const type = blockTypes.find(({ kind }) => strapiBlockName(kind) === value['__component']);
   if (!type) {
-    context.addIssue({ code: 'custom', message: 'is of an unknown kind' });
+    addFault(context, { code: 'unknown-box', values: { found: shownValue(value['__component']) } });
     return z.NEVER;
   }
   const result = type.schema.safeParse(value);
   if (result.success) return result.data;
-  for (const { path, message } of result.error.issues) context.addIssue({ code: 'custom', path, message });
+  for (const issue of result.error.issues) addFault(context, faultOf(issue, value), issue.path);
   return z.NEVER;
 });
 
 /** The content boxes of a page, in the editor's order. */
 export function contentZone(doc: string): Field<readonly Block[], readonly BlockInput[], false, false> {
-  const schema = z
-    .array(wireBlock, { error: 'was not delivered; the CMS did not populate it' })
-    .max(mostItems, `has more than ${mostItems} items`);
+  const schema = z.array(wireBlock).max(mostItems);
   return { storage: { type: 'dynamiczone', blocks: blockTypes }, doc, required: false, shared: false, schema };
 }

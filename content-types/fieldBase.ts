@@ -1,6 +1,7 @@
 /** What all kinds of field are made with. */
 import { z } from 'zod';
 import type { Field, Storage } from './definition';
+import { addFault } from './faults';
 
 export type Optional<Value, Input, Shared extends boolean> = Field<Value | null, Input, false, Shared>;
 
@@ -19,7 +20,7 @@ export function required<Value, Input, Shared extends boolean>(
 ): Field<NonNullable<Value>, Input, true, Shared> {
   const schema = optional.schema.transform((value, context) => {
     if (value === null || value === undefined || (Array.isArray(value) && value.length === 0)) {
-      context.addIssue({ code: 'custom', message: 'is empty but mandatory' });
+      addFault(context, { code: 'empty' });
       return z.NEVER;
     }
     return value;

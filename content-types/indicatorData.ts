@@ -1,11 +1,25 @@
 /** The structured parts of an indicator that Strapi keeps as JSON. */
 import { z } from 'zod';
+import { addFault } from './faults';
+import { shownValue } from './shownValue';
+
+type Cell = string | number | null;
+
+function isCell(value: unknown): value is Cell {
+  return value === null || typeof value === 'string' || (typeof value === 'number' && Number.isFinite(value));
+}
+
+const cell = z.unknown().transform((value, context): Cell => {
+  if (isCell(value)) return value;
+  addFault(context, { code: 'not-cell', values: { found: shownValue(value) } });
+  return z.NEVER;
+});
 
 /**
  * The data of an indicator: one array per row, one cell per column of `columns`. A period is text (`2026`, `2026-Q3`,
  * `2026-07`, `2026-07-31`), a value a number in the unit of the indicator, a missing value null.
  */
-export const indicatorRows = z.array(z.array(z.union([z.string(), z.number(), z.null()])));
+export const indicatorRows = z.array(z.array(cell));
 
 export type IndicatorRows = z.infer<typeof indicatorRows>;
 

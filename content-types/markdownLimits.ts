@@ -3,6 +3,8 @@
  * emphasis, underlined headings), memory for tables that are filled up, and depth of calls for quotations in quotations:
  * a text of one megabyte can keep it busy for minutes. What people write stays far below.
  */
+import type { FieldFault, FieldFaults } from './faults';
+
 const most = {
   lines: 5000,
   nesting: 12,
@@ -16,16 +18,16 @@ const most = {
 
 type Limit = keyof typeof most;
 
-const names: { readonly [Name in Limit]: string } = {
-  lines: 'lines',
-  nesting: 'quotations and lists inside each other in one line',
-  indentation: 'spaces before a line',
-  brackets: 'square brackets',
-  emphasis: 'marks of emphasis (* _ ~)',
-  footnotes: 'references to footnotes',
-  underlinedHeadings: 'underlined headings or rules',
-  cells: 'cells of tables',
-};
+const codes = {
+  lines: 'text-too-many-lines',
+  nesting: 'text-too-nested',
+  indentation: 'text-too-indented',
+  brackets: 'text-too-many-brackets',
+  emphasis: 'text-too-much-emphasis',
+  footnotes: 'text-too-many-footnotes',
+  underlinedHeadings: 'text-too-many-underlines',
+  cells: 'text-too-many-cells',
+} as const satisfies Readonly<Record<Limit, keyof FieldFaults>>;
 
 /** One quotation or item of a list that a line begins. */
 const container = /[ \t]*(?:>|[-*+](?=[ \t]|$)|\d{1,9}[.)](?=[ \t]|$))/y;
@@ -58,8 +60,8 @@ function cellsIn(lines: readonly string[]): number {
   return cells;
 }
 
-/** What a Markdown text has too much of: `has more than 500 references to footnotes`; undefined where nothing is. */
-export function markdownFault(text: string): string | undefined {
+/** What a Markdown text has too much of; undefined where nothing is. */
+export function markdownFault(text: string): FieldFault | undefined {
   const lines = text.split('\n');
   const counts: readonly (readonly [Limit, () => number])[] = [
     ['lines', () => lines.length],
@@ -72,5 +74,5 @@ export function markdownFault(text: string): string | undefined {
     ['cells', () => cellsIn(lines)],
   ];
   const limit = counts.find(([name, count]) => count() > most[name])?.[0];
-  return limit === undefined ? undefined : `has more than ${most[limit]} ${names[limit]}`;
+  return limit === undefined ? undefined : { code: codes[limit], values: { max: most[limit] } };
 }

@@ -1,5 +1,6 @@
 /** Fields that several content types have in common, under one name each. */
 import { z } from 'zod';
+import { checked } from './faults';
 import {
   component,
   components,
@@ -14,14 +15,12 @@ import {
   text,
 } from './fields';
 import { correctionPart } from './parts/correction';
-import { imagePart } from './parts/image';
 import { noticePart } from './parts/notice';
+import { shareImagePart } from './parts/shareImage';
 import { sourcePart } from './parts/source';
 import { earlierAddressFault } from './siteAddresses';
 
-const earlierAddress = z.string().refine((address) => earlierAddressFault(address) === undefined, {
-  error: ({ input }) => earlierAddressFault(String(input)),
-});
+const earlierAddress = checked(z.string(), earlierAddressFault);
 
 /** When an entry is on the site. */
 export const publicationFields = {
@@ -37,13 +36,12 @@ export const rankField = {
 };
 
 /** What search engines and other sites see of a page. */
-export const pageFields = {
-  ...publicationFields,
+export const describedFields = {
   seo_title: text('Titel für Suchmaschinen; leer: der Titel der Seite.', { max: 120 }),
   seo_description: longText('Beschreibung für Suchmaschinen, ein bis zwei Sätze; leer: der Lead.'),
   share_image: component(
     'Bild, das beim Teilen erscheint (1200 × 630, mindestens 600 Pixel breit); leer: eines aus Titel, Thema und neuster Zahl.',
-    imagePart,
+    shareImagePart,
   ),
   noindex: flag('Suchmaschinen sollen die Seite nicht aufnehmen.'),
   redirects_from: json(
@@ -53,6 +51,9 @@ export const pageFields = {
   ls_checked_by: text('Leichte Sprache: Prüfgruppe, die den Text gelesen hat; leer: nicht geprüft.'),
   ls_checked_at: perLanguage(date('Leichte Sprache: Tag der Prüfung; leer: nicht geprüft.')),
 };
+
+/** What every page but the home page has: a site without that one cannot be. */
+export const pageFields = { ...publicationFields, ...describedFields };
 
 /** Where figures come from and how current they are. */
 export const statisticsFields = {

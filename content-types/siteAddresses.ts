@@ -2,7 +2,9 @@
  * Which addresses entries may have, and which may lead to them. Decoded, as people read them. The content check and the
  * export ask the same functions, so that nothing is accepted in one place and refused in the other.
  */
+import type { EarlierAddressCode, FieldFault } from './faults';
 import { locales } from './locales';
+import { shownValue } from './shownValue';
 
 /** Part of an address: the same in every language, checked as `behaviour.md` B1.7 says. */
 export const addressPartPattern = /^[\p{L}\p{N}][\p{L}\p{N}._-]{0,199}$/u;
@@ -20,12 +22,13 @@ function bytesOf(text: string): number {
   return new TextEncoder().encode(text).length;
 }
 
-/** What keeps a well-formed part from being the last one of an address; undefined where nothing does. */
-export function addressPartFault(part: string): string | undefined {
-  if (bytesOf(part) > longestPart) return `must not have more than ${longestPart} bytes`;
+/** What keeps a part from being the last one of an address; undefined where nothing does. */
+export function addressPartFault(part: string): FieldFault | undefined {
+  if (!addressPartPattern.test(part)) return { code: 'address-part-characters', values: { found: shownValue(part) } };
+  if (bytesOf(part) > longestPart) return { code: 'address-part-too-long', values: { max: longestPart } };
   // Beside «a.html» lie «a.html.br», «a.html.gz» and, while it is made, «a.txt». «index» is the page of the folder.
   return /^index$|\.(?:html|txt|gz|br)$/i.test(part)
-    ? 'must neither be «index» nor end with .html, .txt, .gz or .br, which are names of files of the site'
+    ? { code: 'address-part-reserved', values: { found: part } }
     : undefined;
 }
 
@@ -60,13 +63,18 @@ export function isReserved(address: string): boolean {
 }
 
 /** What keeps an earlier address from leading to an entry; undefined where nothing does. */
-export function earlierAddressFault(address: string): string | undefined {
-  if (address === '/' || !addressPattern.test(address))
-    return 'must be an address on this site like /artikel/alt, without slash at the end, query and hash';
-  if (/[\p{Cc}\p{Cf}\p{Cs}]/u.test(address)) return 'holds a control character or half of a character';
-  if (address !== address.normalize('NFC')) return 'must have each letter with its accent as one character (NFC)';
-  if (address.includes('%')) return 'must have its letters as people read them: «ü» instead of «%C3%BC»';
-  if (/\/\.\.?(?:\/|$)/.test(address)) return 'must not hold steps like /../';
-  if (encodeURI(address).length > longestAddress) return `must not have more than ${longestAddress} bytes`;
-  return isReserved(address) ? 'belongs to a file of the site, which the redirect would hide' : undefined;
+export function earlierAddressCode(address: string): EarlierAddressCode | undefined {
+  if (address === '/' || !addressPattern.test(address)) return 'earlier-address-form';
+  if (/[\p{Cc}\p{Cf}\p{Cs}]/u.test(address)) return 'earlier-address-characters';
+  if (address !== address.normalize('NFC')) return 'earlier-address-accents';
+  if (address.includes('%')) return 'earlier-address-encoded';
+  if (/\/\.\.?(?:\/|$)/.test(address)) return 'earlier-address-steps';
+  if (encodeURI(address).length > longestAddress) return 'earlier-address-too-long';
+  return isReserved(address) ? 'earlier-address-reserved' : undefined;
+}
+
+/** The same, with the address. */
+export function earlierAddressFault(address: string): FieldFault | undefined {
+  const code = earlierAddressCode(address);
+  return code && { code, values: { address: shownValue(address) } };
 }

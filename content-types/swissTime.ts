@@ -1,5 +1,7 @@
 /** Times as clocks in Switzerland show them: an instant only with an offset, as `+02:00`. */
 import { z } from 'zod';
+import type { FieldFault } from './faults';
+import { shownValue } from './shownValue';
 import { swissClockAt } from './swissClock';
 
 /** Summer time first: where a time comes twice, that is the earlier one. */
@@ -12,19 +14,23 @@ function instantsOf(local: string): readonly string[] {
 
 const localTime = /^(\d{4}-\d{2}-\d{2})[T ](\d{2}:\d{2})(:\d{2})?(?:\.\d+)?$/;
 
-const expected = 'must be an instant as 2026-08-21T08:30:00+02:00';
-
-/** What to write instead of a time without offset. */
-function adviceFor(value: unknown): string {
-  const [, day, minute, second = ':00'] = localTime.exec(typeof value === 'string' ? value : '') ?? [];
-  if (day === undefined || minute === undefined) return expected;
-  const local = `${day}T${minute}${second}`;
-  if (Number.isNaN(Date.parse(`${local}Z`))) return expected;
-  const [first, other] = instantsOf(local);
-  if (first === undefined) return `${expected}; this time does not exist in Switzerland, where clocks are put forward`;
-  if (other === undefined) return `${expected}; without an offset it is no instant: ${first} in Switzerland`;
-  return `${expected}; this time comes twice in Switzerland, where clocks are put back: ${first} or ${other}`;
-}
+const instantSchema = z.iso.datetime({ offset: true });
 
 /** An instant, RFC 3339 with offset. */
-export const instantSchema = z.iso.datetime({ offset: true, error: ({ input }) => adviceFor(input) });
+export function isInstant(value: unknown): value is string {
+  return instantSchema.safeParse(value).success;
+}
+
+/** What is wrong with a value that should be an instant, and what to write instead of a time without offset. */
+export function instantFault(value: unknown): FieldFault | undefined {
+  if (isInstant(value)) return undefined;
+  const found = shownValue(value);
+  const [, day, minute, second = ':00'] = localTime.exec(typeof value === 'string' ? value : '') ?? [];
+  const local = `${day}T${minute}${second}`;
+  if (day === undefined || minute === undefined || Number.isNaN(Date.parse(`${local}Z`)))
+    return { code: 'not-an-instant', values: { found } };
+  const [first, other] = instantsOf(local);
+  if (first === undefined) return { code: 'instant-left-out', values: { found } };
+  if (other === undefined) return { code: 'instant-without-offset', values: { found, instant: first } };
+  return { code: 'instant-twice', values: { found, first, second: other } };
+}

@@ -1,33 +1,26 @@
 /** Fields that hold a value: text, numbers, dates, choices. */
 import { z } from 'zod';
 import type { Field } from './definition';
+import { addFault, checked } from './faults';
+import type { FieldFault } from './faults';
 import { field, required } from './fieldBase';
 import type { Optional } from './fieldBase';
 import { heldNumbers, heldTitle } from './heldNumbers';
 import { jsonFault } from './jsonLimits';
 import { markdownFault } from './markdownLimits';
-import { addressPartFault, addressPartPattern } from './siteAddresses';
-import { instantSchema } from './swissTime';
+import { shownValue } from './shownValue';
+import { addressPartFault } from './siteAddresses';
+import { instantFault } from './swissTime';
 
 /**
  * Blank text counts as no text, an attribute the CMS does not know as an empty one. Numbers keep their units. What is too
  * long is refused before anything reads it.
  */
-function boundedText(held: (text: string) => string, maxLength: number): z.ZodType<string | null> {
-  return z
-    .string()
-    .nullish()
-    .refine(
-      (value) => !value || value.length <= maxLength || value.trim() === '',
-      `has more than ${maxLength} characters`,
-    )
-    .transform((value) => (!value || value.trim() === '' ? null : held(value.replace(/\r\n?/g, '\n'))));
+function boundedText(held: (text: string) => string, max: number): z.ZodType<string | null> {
+  return checked(z.string().nullish(), (value) =>
+    value.length <= max || value.trim() === '' ? undefined : { code: 'too-long', values: { max, found: value.length } },
+  ).transform((value) => (!value || value.trim() === '' ? null : held(value.replace(/\r\n?/g, '\n'))));
 }
-
-const boundedJson = z.unknown().superRefine((value, context) => {
-  const fault = jsonFault(value);
-  if (fault !== undefined) context.addIssue({ code: 'custom', message: fault });
-});
 
 /** One line of text. */
 export function text(doc: string, { max = 255 }: { readonly max?: number } = {}): Optional<string, string, false> {
@@ -46,23 +39,14 @@ export function longText(doc: string): Optional<string, string, false> {
 
 /** Markdown (headings from level 3, lists, tables, links; no HTML). */
 export function richText(doc: string): Optional<string, string, false> {
-  const parsable = boundedText(heldNumbers, longestRichText).refine(
-    (value) => value === null || markdownFault(value) === undefined,
-    { error: ({ input }) => markdownFault(String(input)) },
-  );
+  const parsable = checked(boundedText(heldNumbers, longestRichText), markdownFault);
   return field(false, { type: 'richtext', maxLength: longestRichText }, doc, parsable);
 }
 
 /** Part of an address, the same in every language. */
 export function slug(doc: string): Field<string, string, true, true> {
-  // What is longer than an address can be gets the sentence below, what is absurdly longer the one about length.
-  const schema = boundedText(heldTitle, 1000).refine(
-    (value) => value === null || addressPartPattern.test(value),
-    'must begin with a letter or digit and hold only letters, digits, ".", "_" and "-" (at most 200)',
-  );
-  const servable = schema.refine((value) => value === null || addressPartFault(value) === undefined, {
-    error: ({ input }) => addressPartFault(String(input)),
-  });
+  // What is longer than an address can be gets the sentence about addresses, what is absurdly longer the one about length.
+  const servable = checked(boundedText(heldTitle, 1000), addressPartFault);
   return required(field(true, { type: 'string', maxLength: 200, unique: true }, doc, servable));
 }
 
@@ -71,28 +55,35 @@ interface NumberBounds {
   readonly max?: number;
 }
 
+const numberText = /^-?\d+(\.\d+)?$/;
+
+/** Strapi sends large or precise decimals as text. */
+const numeric = z
+  .unknown()
+  .optional()
+  .transform((value, context): number | null => {
+    if (value === null || value === undefined) return null;
+    const number = typeof value === 'string' && numberText.test(value.trim()) ? Number(value) : value;
+    if (typeof number === 'number' && Number.isFinite(number)) return number;
+    addFault(context, { code: 'not-number', values: { found: shownValue(value) } });
+    return z.NEVER;
+  });
+
 function boundedNumber({ min = -Infinity, max = Infinity }: NumberBounds): z.ZodType<number | null> {
-  // Strapi sends large or precise decimals as text.
-  const numeric = z.union([
-    z.number(),
-    z
-      .string()
-      .trim()
-      .regex(/^-?\d+(\.\d+)?$/)
-      .transform(Number),
-  ]);
-  return numeric
-    .pipe(z.number().min(min).max(max))
-    .nullish()
-    .transform((value) => value ?? null);
+  return checked(numeric, (found) => {
+    if (found < min) return { code: 'below-min', values: { min, found } };
+    return found > max ? { code: 'above-max', values: { max, found } } : undefined;
+  });
+}
+
+function wholeNumber(bounds: NumberBounds): z.ZodType<number | null> {
+  return checked(boundedNumber(bounds), (value) =>
+    Number.isSafeInteger(value) ? undefined : { code: 'not-whole-number', values: { found: shownValue(value) } },
+  );
 }
 
 export function integer(doc: string, bounds: NumberBounds = {}): Optional<number, number, true> {
-  const whole = boundedNumber(bounds).refine(
-    (value) => value === null || Number.isSafeInteger(value),
-    'must be a whole number',
-  );
-  return field(true, { type: 'integer', ...bounds }, doc, whole);
+  return field(true, { type: 'integer', ...bounds }, doc, wholeNumber(bounds));
 }
 
 export function decimal(doc: string, bounds: NumberBounds = {}): Optional<number, number, true> {
@@ -101,11 +92,7 @@ export function decimal(doc: string, bounds: NumberBounds = {}): Optional<number
 
 /** The number by which an entry is addressed (`/indikatorenportal/5813`). */
 export function numericKey(doc: string): Field<number, number, true, true> {
-  const whole = boundedNumber({ min: 1 }).refine(
-    (value) => value === null || Number.isSafeInteger(value),
-    'must be a whole number',
-  );
-  return required(field(true, { type: 'integer', min: 1, unique: true }, doc, whole));
+  return required(field(true, { type: 'integer', min: 1, unique: true }, doc, wholeNumber({ min: 1 })));
 }
 
 export function flag(
@@ -119,34 +106,33 @@ export function flag(
   return field(true, { type: 'boolean', default: initially }, doc, schema);
 }
 
+/** A text of which `faultOf` says whether it is what it should be, or nothing. */
+function checkedText(faultOf: (value: unknown) => FieldFault | undefined): z.ZodType<string | null> {
+  return checked(z.unknown().optional(), faultOf).transform((value) => (typeof value === 'string' ? value : null));
+}
+
+const daySchema = z.iso.date();
+
+function dayFault(value: unknown): FieldFault | undefined {
+  return daySchema.safeParse(value).success ? undefined : { code: 'not-a-day', values: { found: shownValue(value) } };
+}
+
 /** A day, `YYYY-MM-DD`. */
 export function date(doc: string): Optional<string, string, true> {
-  return field(
-    true,
-    { type: 'date' },
-    doc,
-    z.iso
-      .date('must be a day as YYYY-MM-DD')
-      .nullish()
-      .transform((value) => value ?? null),
-  );
+  return field(true, { type: 'date' }, doc, checkedText(dayFault));
 }
 
 /** An instant, RFC 3339 with offset; kept as UTC with milliseconds. */
 export function instant(doc: string): Optional<string, string, true> {
-  return field(
-    true,
-    { type: 'datetime' },
-    doc,
-    instantSchema.nullish().transform((value) => (value ? new Date(value).toISOString() : null)),
-  );
+  const schema = checkedText(instantFault).transform((value) => (value ? new Date(value).toISOString() : null));
+  return field(true, { type: 'datetime' }, doc, schema);
 }
 
 export function choice<const Values extends readonly [string, ...string[]]>(
   doc: string,
   values: Values,
 ): Optional<Values[number], Values[number], true> {
-  const schema = z.enum(values, { error: `must be one of ${values.join(', ')}` });
+  const schema = z.enum(values);
   return field(
     true,
     { type: 'enumeration', values },
@@ -158,5 +144,5 @@ export function choice<const Values extends readonly [string, ...string[]]>(
 /** Structured data with a check of its own. */
 export function json<Value>(doc: string, schema: z.ZodType<Value>): Optional<Value, Value, true> {
   const optional = schema.nullish().transform((value) => value ?? null);
-  return field(true, { type: 'json' }, doc, boundedJson.pipe(optional));
+  return field(true, { type: 'json' }, doc, checked(z.unknown().optional(), jsonFault).pipe(optional));
 }

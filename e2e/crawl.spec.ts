@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
-import { splitPath, languageTag } from '../lib/i18n/paths';
-import { allAddresses } from './support/site';
+import { languageTag } from '../lib/language/paths';
+import { allAddresses, localeOf } from './support/site';
 
 function matches(html: string, pattern: RegExp): readonly string[] {
   return Array.from(html.matchAll(pattern), ([, found = '']) => found);
@@ -14,7 +14,7 @@ test('every address answers with its language, one heading of the first level an
     const response = await request.get(encodeURI(address));
     expect(response.status(), address).toBe(200);
     const html = await response.text();
-    const { locale } = splitPath(address.split('/').filter((segment) => segment !== ''));
+    const locale = localeOf(address);
     expect(matches(html, /<html lang="([^"]+)"/g), address).toEqual([languageTag[locale]]);
     expect(matches(html, /<h1[\s>]()/g), address).toHaveLength(1);
     const [title = ''] = matches(html, /<title>([^<]*)<\/title>/g);

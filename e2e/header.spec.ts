@@ -1,6 +1,5 @@
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
-import { headerFit } from '../lib/site/headerFit';
 import { forcedLayouts } from './support/trace';
 
 const header = '[data-site-header]';
@@ -93,95 +92,4 @@ test('the trace shows a layout that code waits for', async ({ page }) => {
     );
   });
   expect(forced).toEqual([expect.stringContaining('/force.js')]);
-});
-
-/** The main menu of an office that has other entries; the header is made for them as the build makes it. */
-async function fillMenu(page: Page, labels: readonly string[]): Promise<void> {
-  const { name, subtitle } = await page.evaluate(() => {
-    const texts = [...document.querySelectorAll('[data-site-header] a:first-child > span > span')];
-    return { name: texts[0]?.textContent ?? '', subtitle: texts[1]?.textContent ?? '' };
-  });
-  const step = headerFit({ name, subtitle, entries: labels.map((label) => ({ label, isExternal: false })) });
-  await page.evaluate(
-    ({ texts, line }) => {
-      const list = document.querySelector('[data-site-header] nav ul');
-      const entry = list?.querySelector('li:has(a[data-menu-key])');
-      if (!list || !entry) throw new Error('The header has no menu.');
-      const entries = texts.map((text) => {
-        const copy = entry.cloneNode(true);
-        const link = copy instanceof Element ? copy.querySelector('a') : null;
-        if (link) link.textContent = text;
-        return copy;
-      });
-      list.replaceChildren(...entries);
-      document.querySelector('[data-site-header]')?.setAttribute('data-line', line);
-    },
-    { texts: labels, line: String(step) },
-  );
-}
-
-const widths = [320, 390, 768, 1024, 1120, 1280, 1440, 1680, 1792, 2000, 2304, 2560];
-
-for (const count of [1, 4, 6, 8, 10, 14, 30]) {
-  test(`the header with ${count} entries fits at every width: in one line or folded into its menu`, async ({
-    page,
-  }) => {
-    const labels = Array.from(
-      { length: count },
-      (_, index) => ['Indikatoren', 'Bauen und Wohnen', 'Daten'][index % 3] ?? '',
-    );
-    for (const path of ['/themen', '/artikel/neuwagen-antrieb', '/fr/artikel/neuwagen-antrieb']) {
-      await page.goto(path);
-      await fillMenu(page, labels);
-      for (const width of widths) {
-        await page.setViewportSize({ width, height: 800 });
-        const seen = await page.evaluate(() => ({
-          page: document.documentElement.scrollWidth,
-          header: document.querySelector('[data-site-header]')?.getBoundingClientRect().height ?? 0,
-          languages: [...document.querySelectorAll('[data-site-header] nav')].at(-1)?.getClientRects().length ?? 0,
-          menu: document.querySelector('[data-site-header] [popovertarget]')?.getClientRects().length ?? 0,
-        }));
-        const where = `${path} at ${width} px`;
-        expect(seen.page, where).toBe(width);
-        expect(seen.header, where).toBeLessThanOrEqual(72);
-        // Either the languages are seen, or the button that leads to them.
-        expect(Math.sign(seen.languages) + Math.sign(seen.menu), where).toBe(1);
-      }
-    }
-  });
-}
-
-test.describe('the search of the header', () => {
-  for (const width of [1280, 1440, 2560]) {
-    test(`is as wide on every page and in every language at ${width} px`, async ({ page }) => {
-      await page.setViewportSize({ width, height: 900 });
-      const sizes = new Set<number>();
-      for (const path of [
-        '/themen',
-        '/ls/themen',
-        '/fr/themen',
-        '/it/artikel/neuwagen-antrieb',
-        '/en/indikatorenportal',
-      ]) {
-        await page.goto(path);
-        const box = await page.locator('[data-site-header]').getByRole('search').boundingBox();
-        sizes.add(Math.round(box?.width ?? 0));
-      }
-      expect([...sizes]).toHaveLength(1);
-      expect([...sizes][0]).toBeGreaterThan(150);
-    });
-  }
-});
-
-test('the header names the canton on the narrowest phones too', async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 640 });
-  for (const path of ['/themen', '/ls/themen', '/fr/themen', '/it/themen', '/en/themen']) {
-    await page.goto(path);
-    const subtitle = page.locator('[data-site-header] a').first().locator('span > span').nth(1);
-    const box = await subtitle.boundingBox();
-    expect(box?.width ?? 0, path).toBeGreaterThan(40);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBe(320);
-    const header = await page.locator('[data-site-header]').boundingBox();
-    expect(header?.height ?? 0, path).toBeLessThanOrEqual(64);
-  }
 });

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
-import { pageFile } from '../lib/export/addresses';
+import { pageFile } from '../lib/site/pageFiles';
 import { allAddresses } from './support/site';
 
 const unit = String.raw`(?:[%‰€]|°C|CHF|kW|[kMGT]Wh|[km]m?[²³]|km|kg|[kM][Bo]|Prozent|pour cent|per cento|percent|per cent|Mio\.|Million|million|milion)`;

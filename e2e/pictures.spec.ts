@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
-import { allAddresses, pageOfEachKind } from './support/site';
+import { allAddresses } from './support/site';
 
 const heroLimit = 60_000;
 
@@ -33,22 +33,6 @@ test.describe('on a phone', () => {
     });
   }
 });
-
-for (const [kind, address] of Object.entries(pageOfEachKind)) {
-  test(`${kind} shows every picture, each with its size`, async ({ page }) => {
-    await page.goto(address);
-    const pictures = await page.locator('img').all();
-    for (const picture of pictures) {
-      await picture.evaluate((image: HTMLImageElement) => {
-        image.loading = 'eager';
-        return image.decode();
-      });
-      await expect(picture).toHaveAttribute('width', /^\d+$/);
-      await expect(picture).toHaveAttribute('height', /^\d+$/);
-      await expect(picture).toHaveAttribute('alt', /.*/);
-    }
-  });
-}
 
 test('every page has a picture for other sites, with a full address and its size', () => {
   const faults = allAddresses().filter((address) => {

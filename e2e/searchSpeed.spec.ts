@@ -3,10 +3,10 @@
  * no part of `npm test`, because it needs the machine for itself. The goal is 50 ms beyond the pause for the next letter.
  */
 import { expect, test } from '@playwright/test';
-import { indexDocuments } from '../lib/search/meilisearch/indexing';
-import { rulesByLocale } from '../lib/search/rules';
-import { buildIndex } from '../lib/search/shipped/buildIndex';
-import { startMeilisearch } from '../tests/meilisearch/startMeilisearch';
+import { indexDocuments } from '../lib/publish/search-index/indexing';
+import { rulesByLocale } from '../lib/site/search/rules';
+import { buildIndex } from '../lib/site/search/buildIndex';
+import { startMeilisearch } from '../tests/real/meilisearch/startMeilisearch';
 import { manyDocuments } from '../tests/support/manyDocuments';
 import { sampleDocuments } from '../tests/support/sampleDocuments';
 import { keyTimes, median } from './support/keyTimes';

@@ -2,7 +2,7 @@ import { notFound } from 'next/navigation';
 import type { Metadata } from 'next';
 import type { ReactNode } from 'react';
 import { loadContents } from '@/lib/site/contents';
-import { toRender } from '@/lib/site/unchanged';
+import { toRender } from '@/lib/next/unchanged';
 import { PageBody } from '../_frame/PageBody';
 import { pageMetadata } from '../_frame/pageMetadata';
 import { routeTable, siteAddresses } from '../_pages/routeTable';

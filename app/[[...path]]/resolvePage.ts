@@ -2,11 +2,11 @@
 import { cache } from 'react';
 import { locales } from '@/content-types/locales';
 import type { Locale } from '@/content-types/locales';
-import { messagesByLocale } from '@/lib/i18n/messages';
-import { splitPath } from '@/lib/i18n/paths';
+import { messagesByLocale } from '@/lib/language/messages';
+import { splitPath } from '@/lib/language/paths';
 import type { Contents } from '@/lib/site/contents';
 import type { PageContext } from '@/lib/site/pageContext';
-import { contentsFor } from '@/lib/site/pageReads';
+import { contentsFor } from '@/lib/next/pageReads';
 import type { OpenPage, SiteRoute } from '../_pages/defineRoute';
 import { routeTable } from '../_pages/routeTable';
 

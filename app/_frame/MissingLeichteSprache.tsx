@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
-import { TextIn } from '@/components/TextIn';
+import { TextIn } from '@/components/language/TextIn';
 import { EntryList } from '@/components/ui/EntryList/EntryList';
 import { Section } from '@/components/ui/Section/Section';
 import { defaultLocale } from '@/content-types/locales';
 import type { Locale } from '@/content-types/locales';
 import type { LinkedEntry } from '@/lib/site/addresses';
-import { messagesByLocale } from '@/lib/i18n/messages';
-import { leichteSpracheLists } from '@/lib/i18n/messages/ls';
-import { languageTag, localizedPath } from '@/lib/i18n/paths';
+import { messagesByLocale } from '@/lib/language/messages';
+import { leichteSpracheLists } from '@/lib/language/messages/ls';
+import { languageTag, localizedPath } from '@/lib/language/paths';
 import { newestArticles } from '@/lib/site/indicators';
 import { inLanguage } from '@/lib/site/pageContext';
 import type { PageContext } from '@/lib/site/pageContext';

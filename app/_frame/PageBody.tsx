@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { Breadcrumbs } from '@/components/layout/Breadcrumbs/Breadcrumbs';
-import { PrintHead } from '@/components/PrintHead/PrintHead';
-import { LeichteSpracheNote } from '@/components/LeichteSpracheNote/LeichteSpracheNote';
-import { messagesByLocale } from '@/lib/i18n/messages';
-import { languageTag } from '@/lib/i18n/paths';
+import { PrintHead } from '@/components/page/PrintHead/PrintHead';
+import { LeichteSpracheNote } from '@/components/page/LeichteSpracheNote/LeichteSpracheNote';
+import { messagesByLocale } from '@/lib/language/messages';
+import { languageTag } from '@/lib/language/paths';
 import { MissingLeichteSprache } from './MissingLeichteSprache';
 import type { OpenPage, SiteRoute } from '../_pages/defineRoute';
 

@@ -1,10 +1,10 @@
 /** What a page tells browsers, search engines and other sites about itself. */
 import type { Metadata } from 'next';
 import type { Locale } from '@/content-types/locales';
-import { siteUrl } from '@/lib/config';
+import { siteUrl } from '@/lib/base/config';
 import { translationsMeta } from '@/lib/browser/pagePayload';
-import { messagesByLocale } from '@/lib/i18n/messages';
-import { alternatesOf, localizedPath } from '@/lib/i18n/paths';
+import { messagesByLocale } from '@/lib/language/messages';
+import { alternatesOf, localizedPath } from '@/lib/language/paths';
 import { publisher } from '@/lib/site/permanentAddress';
 import type { OpenPage, PageDescription } from '../_pages/defineRoute';
 import { shareImageOf } from './shareImage';

@@ -1,14 +1,14 @@
 /** The picture that other sites show of a page: the entry's own, else one that is drawn from its title and figure. */
-import type { ImageContent } from '@/components/ui/Picture/Picture';
+import type { ShareImageContent } from '@/content-types/parts/shareImage';
 import { resolveFigure } from '@/components/ui/Figures/Figures';
-import { valueOf } from '@/lib/charts/indicatorData';
-import { latestText } from '@/lib/charts/latestText';
-import { formatDate } from '@/lib/format/date';
-import { missingValue, withUnit } from '@/lib/format/number';
-import { variantName } from '@/lib/images/variant';
-import { messagesByLocale } from '@/lib/i18n/messages';
-import { shareAddress, shareSize } from '@/lib/share/shareCard';
-import type { ShareCard } from '@/lib/share/shareCard';
+import { valueOf } from '@/lib/site/charts/indicatorData';
+import { latestText } from '@/lib/site/charts/latestText';
+import { formatDate } from '@/lib/language/format/date';
+import { missingValue, withUnit } from '@/lib/language/format/number';
+import { variantName } from '@/lib/site/pictures/variant';
+import { messagesByLocale } from '@/lib/language/messages';
+import { shareAddress, shareSize } from '@/lib/site/share-cards/shareCard';
+import type { ShareCard } from '@/lib/site/share-cards/shareCard';
 import type { OpenPage } from '../_pages/defineRoute';
 
 export interface ShareImage {
@@ -29,7 +29,7 @@ const uploadedPicture = /^\/media\/(?:drawings\/)?(?<hash>[0-9a-f]{16})\.(?<endi
 const narrowest = 600;
 
 /** The entry's own picture, cut to the shape that other sites show; undefined where it is too small or unknown. */
-function ownImage({ file, alt, focal_x: x, focal_y: y }: ImageContent): ShareImage | undefined {
+function ownImage({ file, alt, focal_x: x, focal_y: y }: ShareImageContent, title: string): ShareImage | undefined {
   const groups = uploadedPicture.exec(file.url)?.groups;
   const isDrawing = groups?.['ending'] === 'svg';
   if (groups === undefined || (!isDrawing && (file.width ?? 0) < narrowest)) return undefined;
@@ -43,7 +43,7 @@ function ownImage({ file, alt, focal_x: x, focal_y: y }: ImageContent): ShareIma
     format: isPhotograph ? 'jpg' : 'png',
   });
   const type = isPhotograph ? 'image/jpeg' : 'image/png';
-  return { meta: { url: `/media/${name}`, ...shareSize, alt: alt ?? '', type }, card: null };
+  return { meta: { url: `/media/${name}`, ...shareSize, alt: alt ?? title, type }, card: null };
 }
 
 /** The latest value of the indicator, else the first figure of the page. */
@@ -75,10 +75,10 @@ function cardOf(page: OpenPage, site: string): ShareCard {
 export function shareImageOf(page: OpenPage, site: string): ShareImage | null {
   const { description, context } = page;
   if (context.path === '/404' || context.path === '/500') return null;
-  const own = description.shareImage && ownImage(description.shareImage);
-  // The card of the home page stands in for those that are not drawn yet.
-  if (own) return context.path === '/' ? { ...own, card: cardOf(page, site) } : own;
   const card = cardOf(page, site);
+  const own = description.shareImage && ownImage(description.shareImage, card.title);
+  // The card of the home page stands in for those that are not drawn yet.
+  if (own) return context.path === '/' ? { ...own, card } : own;
   const alt = card.figure === null ? card.title : `${card.title}: ${card.figure.quantity}, ${card.figure.label}`;
   return { meta: { url: shareAddress(card), ...shareSize, alt, type: 'image/png' }, card };
 }

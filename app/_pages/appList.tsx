@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { EmptyNote } from '@/components/EmptyNote';
-import { PageHead } from '@/components/PageHead';
+import { EmptyNote } from '@/components/page/EmptyNote';
+import { PageHead } from '@/components/page/PageHead';
 import { EntryList } from '@/components/ui/EntryList/EntryList';
 import { labelCrumb } from './crumbs';
 import { defineRoute } from './defineRoute';

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import type { Entry } from '@/content-types/registry';
-import { EmptyNote } from '@/components/EmptyNote';
-import { JumpList } from '@/components/JumpList/JumpList';
-import { NewestList } from '@/components/NewestList';
-import { PageHead } from '@/components/PageHead';
+import { EmptyNote } from '@/components/page/EmptyNote';
+import { JumpList } from '@/components/page/JumpList/JumpList';
+import { NewestList } from '@/components/lists/NewestList';
+import { PageHead } from '@/components/page/PageHead';
 import { Section } from '@/components/ui/Section/Section';
-import { groupBy } from '@/lib/groupBy';
-import { leichteSpracheLists } from '@/lib/i18n/messages/ls';
+import { groupBy } from '@/lib/base/groupBy';
+import { leichteSpracheLists } from '@/lib/language/messages/ls';
 import { articleCount } from '@/lib/site/counts';
 import { newestArticles } from '@/lib/site/indicators';
 import type { PageContext } from '@/lib/site/pageContext';

@@ -2,14 +2,14 @@
 import { createElement } from 'react';
 import type { ComponentType, ReactNode } from 'react';
 import type { Locale } from '@/content-types/locales';
+import type { ShareImageContent } from '@/content-types/parts/shareImage';
 import type { Entry } from '@/content-types/registry';
 import { addressPartPattern } from '@/content-types/fields';
 import type { Crumb } from '@/components/layout/Breadcrumbs/Breadcrumbs';
-import type { LeichteSpracheCheck } from '@/components/LeichteSpracheNote/LeichteSpracheNote';
+import type { LeichteSpracheCheck } from '@/components/page/LeichteSpracheNote/LeichteSpracheNote';
 import type { StatisticItem } from '@/components/ui/Figures/Figures';
-import type { ImageContent } from '@/components/ui/Picture/Picture';
 import type { Content } from '@/lib/content/content';
-import type { Messages } from '@/lib/i18n/messages';
+import type { Messages } from '@/lib/language/messages';
 import { inLanguage } from '@/lib/site/pageContext';
 import type { PageContext } from '@/lib/site/pageContext';
 import type { MenuKey } from '@/lib/site/menu';
@@ -26,7 +26,7 @@ export interface PageDescription {
   readonly kind?: keyof Messages['kinds'] | undefined;
   readonly summary?: string | null | undefined;
   /** The entry's own picture for other sites; without it one is drawn. */
-  readonly shareImage?: ImageContent | null | undefined;
+  readonly shareImage?: ShareImageContent | null | undefined;
   /** The figures of the page, the most important first; the drawn picture shows it. */
   readonly statistics?: readonly StatisticItem[] | undefined;
   /** The indicator whose page it is. */

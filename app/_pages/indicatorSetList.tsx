@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { Entry } from '@/content-types/registry';
 import { Blocks } from '@/components/blocks/Blocks';
-import { PageHead } from '@/components/PageHead';
-import { EmptyNote } from '@/components/EmptyNote';
+import { PageHead } from '@/components/page/PageHead';
+import { EmptyNote } from '@/components/page/EmptyNote';
 import { EntryList } from '@/components/ui/EntryList/EntryList';
 import { indicatorCount } from '@/lib/site/counts';
 import { afterPictures } from '@/lib/site/shown';

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { Entry } from '@/content-types/registry';
 import { Blocks } from '@/components/blocks/Blocks';
-import { EmptyNote } from '@/components/EmptyNote';
-import { PageHead } from '@/components/PageHead';
+import { EmptyNote } from '@/components/page/EmptyNote';
+import { PageHead } from '@/components/page/PageHead';
 import { EntryList } from '@/components/ui/EntryList/EntryList';
 import { Section } from '@/components/ui/Section/Section';
 import { afterPictures } from '@/lib/site/shown';

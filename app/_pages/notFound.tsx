@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { PageHead } from '@/components/PageHead';
-import { SearchForm } from '@/components/SearchForm/SearchForm';
-import { ThemeIndex } from '@/components/ThemeIndex';
-import { BackgroundVideo } from '@/components/BackgroundVideo/BackgroundVideo';
+import { PageHead } from '@/components/page/PageHead';
+import { SearchForm } from '@/components/search/SearchForm/SearchForm';
+import { ThemeIndex } from '@/components/lists/ThemeIndex';
+import { BackgroundVideo } from '@/components/page/BackgroundVideo/BackgroundVideo';
 import { Section } from '@/components/ui/Section/Section';
 import type { PageContext } from '@/lib/site/pageContext';
 import { defineRoute } from './defineRoute';

@@ -5,7 +5,7 @@
 import { defaultLocale, locales } from '@/content-types/locales';
 import type { Locale } from '@/content-types/locales';
 import type { Contents } from '@/lib/site/contents';
-import { localizedPath } from '@/lib/i18n/paths';
+import { localizedPath } from '@/lib/language/paths';
 import { appRoute } from './app';
 import { appListRoute } from './appList';
 import { articleRoute } from './article';

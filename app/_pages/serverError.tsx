@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { PageHead } from '@/components/PageHead';
+import { PageHead } from '@/components/page/PageHead';
 import { ButtonLink } from '@/components/ui/ButtonLink/ButtonLink';
 import type { PageContext } from '@/lib/site/pageContext';
 import { defineRoute } from './defineRoute';

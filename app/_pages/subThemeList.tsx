@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { EmptyNote } from '@/components/EmptyNote';
-import { PageHead } from '@/components/PageHead';
-import { ThemeGroups } from '@/components/ThemeGroups/ThemeGroups';
+import { EmptyNote } from '@/components/page/EmptyNote';
+import { PageHead } from '@/components/page/PageHead';
+import { ThemeGroups } from '@/components/lists/ThemeGroups/ThemeGroups';
 import { labelCrumb, themeCrumbs } from './crumbs';
 import { defineRoute } from './defineRoute';
 import type { PageProps } from './defineRoute';

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import type { Entry } from '@/content-types/registry';
 import { Blocks } from '@/components/blocks/Blocks';
-import { EmptyNote } from '@/components/EmptyNote';
-import { PageHead } from '@/components/PageHead';
-import { StatisticsIndex } from '@/components/StatisticsIndex';
-import { ThemeIndex } from '@/components/ThemeIndex';
+import { EmptyNote } from '@/components/page/EmptyNote';
+import { PageHead } from '@/components/page/PageHead';
+import { StatisticsIndex } from '@/components/lists/StatisticsIndex';
+import { ThemeIndex } from '@/components/lists/ThemeIndex';
 import { Section } from '@/components/ui/Section/Section';
 import { listsAllThemes } from '@/lib/site/blocks';
 import { chosenStatistics } from '@/lib/site/statistics';

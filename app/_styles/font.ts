@@ -1,12 +1,11 @@
 /**
- * Public Sans (SIL Open Font License 1.1) from the package @fontsource-variable/public-sans. Latin is enough for the
- * site's languages. Pages fetch it first; where it comes too late all the same, the font of the system stays for this
+ * Public Sans (SIL Open Font License 1.1), made by `npm run typeface`. Latin is enough for the site's languages. Pages fetch it first; where it comes too late all the same, the font of the system stays for this
  * page, measured to nearly the same widths: exchanged later, it would break lines elsewhere and move what is read.
  */
 import localFont from 'next/font/local';
 
 export const font = localFont({
-  src: '../../node_modules/@fontsource-variable/public-sans/files/public-sans-latin-wght-normal.woff2',
+  src: './publicSans.woff2',
   weight: '100 900',
   display: 'optional',
   variable: '--font-site',

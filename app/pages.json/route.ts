@@ -1,14 +1,14 @@
 /** The route table as a file, from which the export is finished; it is not part of the site. */
 import { defaultLocale } from '@/content-types/locales';
-import { siteUrl } from '@/lib/config';
-import type { ManifestPage, PagesManifest } from '@/lib/export/manifest';
-import { messagesByLocale } from '@/lib/i18n/messages';
-import { alternatesOf } from '@/lib/i18n/paths';
+import { siteUrl } from '@/lib/base/config';
+import type { ManifestPage, PagesManifest } from '@/lib/site/pagesManifest';
+import { messagesByLocale } from '@/lib/language/messages';
+import { alternatesOf } from '@/lib/language/paths';
 import { buildInfo } from '@/lib/site/buildInfo';
 import { loadContents } from '@/lib/site/contents';
 import type { Contents } from '@/lib/site/contents';
 import { entryAddress } from '@/lib/site/addresses';
-import { unchangedPages } from '@/lib/site/unchanged';
+import { unchangedPages } from '@/lib/next/unchanged';
 import { publisher } from '@/lib/site/permanentAddress';
 import { shareImageOf } from '../_frame/shareImage';
 import type { SiteAddress } from '../_pages/routeTable';

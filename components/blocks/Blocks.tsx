@@ -1,7 +1,7 @@
 import { createElement } from 'react';
 import type { ReactNode } from 'react';
 import type { Block, BlockKind, BlockOf } from '@/content-types/blocks/blockTypes';
-import { uniqueAnchors } from '@/lib/format/anchor';
+import { uniqueAnchors } from '@/lib/language/format/anchor';
 import { areInSection, blockHeading } from '@/lib/site/blocks';
 import type { PageContext } from '@/lib/site/pageContext';
 import { isEmptyBox, pagesBefore } from '@/lib/site/shownByBlocks';

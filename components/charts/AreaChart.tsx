@@ -1,8 +1,8 @@
 import { area } from 'd3-shape';
 import type { ReactNode } from 'react';
-import type { LinePoint } from '@/lib/charts/lineLayout';
-import { lineLayout } from '@/lib/charts/lineLayout';
-import { round } from '@/lib/charts/frame';
+import type { LinePoint } from '@/lib/site/charts/lineLayout';
+import { lineLayout } from '@/lib/site/charts/lineLayout';
+import { round } from '@/lib/site/charts/frame';
 import { Axes } from './Axes';
 import styles from './charts.module.scss';
 import type { ChartViewProps } from './chartViewProps';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import type { UprightLayout } from '@/lib/charts/frameOf';
-import { round } from '@/lib/charts/frame';
+import type { UprightLayout } from '@/lib/site/charts/frameOf';
+import { round } from '@/lib/site/charts/frame';
 import styles from './charts.module.scss';
 
 /** Grid lines with their values, the unit above them, and the positions below. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import type { BarLayout } from '@/lib/charts/barLayout';
-import { barLayout } from '@/lib/charts/barLayout';
-import { round } from '@/lib/charts/frame';
+import type { BarLayout } from '@/lib/site/charts/barLayout';
+import { barLayout } from '@/lib/site/charts/barLayout';
+import { round } from '@/lib/site/charts/frame';
 import styles from './charts.module.scss';
 import type { ChartViewProps } from './chartViewProps';
 import { Drawing } from './Drawing';

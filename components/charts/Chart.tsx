@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Locale } from '@/content-types/locales';
-import type { ChartModel } from '@/lib/charts/chartModel';
+import type { ChartModel } from '@/lib/site/charts/chartModel';
 import styles from './charts.module.scss';
 import { chartViews } from './chartViews';
 

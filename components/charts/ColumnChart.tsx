@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { columnLayout, namesFit } from '@/lib/charts/columnLayout';
-import { round } from '@/lib/charts/frame';
+import { columnLayout, namesFit } from '@/lib/site/charts/columnLayout';
+import { round } from '@/lib/site/charts/frame';
 import { Axes } from './Axes';
 import { BarChart } from './BarChart';
 import styles from './charts.module.scss';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { DrawingSize } from '@/lib/charts/frame';
+import type { DrawingSize } from '@/lib/site/charts/frame';
 import styles from './charts.module.scss';
 
 export interface DrawingProps {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import type { EndLabel } from '@/lib/charts/endLabels';
-import { round } from '@/lib/charts/frame';
+import type { EndLabel } from '@/lib/site/charts/endLabels';
+import { round } from '@/lib/site/charts/frame';
 import styles from './charts.module.scss';
 
 export interface EndLabelsProps {

@@ -1,8 +1,8 @@
 import { area, line } from 'd3-shape';
 import type { ReactNode } from 'react';
-import type { Line, LinePoint } from '@/lib/charts/lineLayout';
-import { lineLayout } from '@/lib/charts/lineLayout';
-import { round } from '@/lib/charts/frame';
+import type { Line, LinePoint } from '@/lib/site/charts/lineLayout';
+import { lineLayout } from '@/lib/site/charts/lineLayout';
+import { round } from '@/lib/site/charts/frame';
 import { Axes } from './Axes';
 import styles from './charts.module.scss';
 import type { ChartViewProps } from './chartViewProps';
@@ -29,6 +29,9 @@ const intervalPath = area<MaybePoint>()
   .y1((point) => point?.high ?? 0)
   .digits(1);
 
+const highPath = intervalPath.lineY1();
+const lowPath = intervalPath.lineY0();
+
 /** Few points are shown one by one; of many a handful carries the shape of the series. */
 const fewPoints = 12;
 const markersPerLine = 4;
@@ -52,7 +55,13 @@ function SeriesLine({
 }): ReactNode {
   return (
     <g className={seriesClass(series)}>
-      {hasIntervals && <path className={styles.interval} d={intervalPath([...points]) ?? ''} />}
+      {hasIntervals && (
+        <>
+          <path className={styles.interval} d={intervalPath([...points]) ?? ''} />
+          <path className={styles.bound} d={highPath([...points]) ?? ''} />
+          <path className={styles.bound} d={lowPath([...points]) ?? ''} />
+        </>
+      )}
       <path className={`${styles.line} ${styles.dashed}`} d={linePath([...points]) ?? ''} />
       {markedPoints(points, isOnly).map(({ x, y }) => (
         <Marker key={x} series={series} x={x} y={y} />
@@ -66,7 +75,7 @@ export function LineChart({ model, size, language, label }: ChartViewProps): Rea
   const layout = lineLayout(model, size, language);
   const { lines, endLabels, valueLabel, plot, fontSize } = layout;
   const isOnly = model.series.length === 1;
-  const needsLegend = !isOnly && endLabels === undefined;
+  const needsLegend = endLabels === undefined && (!isOnly || lines.some(({ hasIntervals }) => hasIntervals));
   return (
     <Drawing
       {...layout}

@@ -1,6 +1,6 @@
 import type { Locale } from '@/content-types/locales';
-import type { ChartModel } from '@/lib/charts/chartModel';
-import type { DrawingSize } from '@/lib/charts/frame';
+import type { ChartModel } from '@/lib/site/charts/chartModel';
+import type { DrawingSize } from '@/lib/site/charts/frame';
 
 /** What every kind of chart is drawn from. */
 export interface ChartViewProps {

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { DrawnKind } from '@/lib/charts/drawnKinds';
+import type { DrawnKind } from '@/lib/site/charts/drawnKinds';
 import { AreaChart } from './AreaChart';
 import { BarChart } from './BarChart';
 import type { ChartViewProps } from './chartViewProps';

@@ -1,7 +1,7 @@
-import { useId } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import type { Dispatch, ReactNode } from 'react';
-import { fill } from '@/lib/i18n/messages';
-import type { Messages } from '@/lib/i18n/messages';
+import { fill } from '@/lib/language/messages';
+import type { Messages } from '@/lib/language/messages';
 import { Verdict } from './Verdict';
 import type { Question, QuizAction, QuizState } from './quizState';
 import styles from './AnswerFields.module.scss';
@@ -10,6 +10,8 @@ export interface AnswerFieldsProps {
   readonly question: Question;
   readonly state: QuizState;
   readonly texts: Messages['quiz'];
+  /** The element that says what is missing, while something is. */
+  readonly problemId: string;
   readonly dispatch: Dispatch<QuizAction>;
 }
 
@@ -47,7 +49,7 @@ function Choices({ question, state, texts, dispatch }: AnswerFieldsProps): React
   );
 }
 
-function Estimate({ question, state, texts, dispatch }: AnswerFieldsProps): ReactNode {
+function Estimate({ question, state, texts, problemId, dispatch }: AnswerFieldsProps): ReactNode {
   return (
     <label className={styles.estimate}>
       <span>
@@ -60,6 +62,8 @@ function Estimate({ question, state, texts, dispatch }: AnswerFieldsProps): Reac
         autoComplete="off"
         value={state.answer.estimate}
         readOnly={state.checked}
+        aria-invalid={state.incomplete}
+        aria-describedby={state.incomplete ? problemId : undefined}
         onChange={({ target }) => dispatch({ type: 'estimate', text: target.value })}
       />
     </label>
@@ -85,9 +89,14 @@ function MoveButton({ label, sign, disabled, onPress }: MoveButtonProps): ReactN
 function Order({ question, state, texts, dispatch }: AnswerFieldsProps): ReactNode {
   const last = state.answer.order.length - 1;
   const { moved } = state;
+  const list = useRef<HTMLOListElement>(null);
+  // The pressed button moves with its answer, and must not leave the window.
+  useEffect(() => {
+    if (moved !== null) list.current?.querySelector(':focus')?.scrollIntoView({ block: 'nearest' });
+  }, [moved]);
   return (
     <>
-      <ol className={styles.order}>
+      <ol ref={list} className={styles.order}>
         {state.answer.order.map((original, position) => {
           const answer = question.answers[original]?.text ?? '';
           const right = original === position;
@@ -134,12 +143,13 @@ const fieldsByType = { single: Choices, multiple: Choices, estimate: Estimate, o
 
 /** The answers of a question to choose from, to estimate or to put in order. */
 export function AnswerFields(props: AnswerFieldsProps): ReactNode {
-  const { question, texts } = props;
+  const { question, state, texts, problemId } = props;
   const hintId = useId();
   const AnswerInput = fieldsByType[question.type];
   const hint = { single: null, multiple: texts.several, estimate: null, order: texts.order }[question.type];
+  const descriptions = [...(hint === null ? [] : [hintId]), ...(state.incomplete ? [problemId] : [])];
   return (
-    <fieldset className={styles.fields} aria-describedby={hint === null ? undefined : hintId}>
+    <fieldset className={styles.fields} aria-describedby={descriptions.join(' ') || undefined}>
       <legend className={styles.question}>{question.text}</legend>
       {hint !== null && (
         <p id={hintId} className={styles.hint}>

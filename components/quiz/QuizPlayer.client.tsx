@@ -1,15 +1,17 @@
 'use client';
 
-import { useEffect, useReducer, useRef } from 'react';
+import { useEffect, useId, useReducer, useRef } from 'react';
 import type { ReactNode, RefObject } from 'react';
-import { fill } from '@/lib/i18n/messages';
+import { fill } from '@/lib/language/messages';
+import { Lines } from '../ui/Lines';
 import { Picture } from '../ui/Picture/Picture';
 import { AnswerFields } from './AnswerFields';
+import { problemText } from './problemText';
 import { QuizFeedback } from './QuizFeedback';
 import { QuizProgress } from './QuizProgress';
 import { QuizResult } from './QuizResult';
 import type { QuizResultProps } from './QuizResult';
-import { advanceQuiz, isComplete, startQuiz } from './quizState';
+import { advanceQuiz, startQuiz } from './quizState';
 import type { Question, QuizAction, QuizState } from './quizState';
 import styles from './QuizPlayer.module.scss';
 
@@ -53,6 +55,7 @@ export function QuizPlayer(props: QuizPlayerProps): ReactNode {
   );
   const place = useFocusOnChange(state.index);
   const button = useInSight(state.checked);
+  const problemId = useId();
   const count = questions.length;
   const question = questions[state.index];
   const progress = <QuizProgress count={count} results={props.showScore ? state.results : []} />;
@@ -84,19 +87,18 @@ export function QuizPlayer(props: QuizPlayerProps): ReactNode {
         {fill(texts.question, { number: String(state.index + 1), count: String(count) })}
       </p>
       <div className={question.image === null ? styles.words : styles.withImage}>
-        <AnswerFields question={question} state={state} texts={texts} dispatch={dispatch} />
+        <AnswerFields question={question} state={state} texts={texts} problemId={problemId} dispatch={dispatch} />
         <QuestionImage image={question.image} />
       </div>
       <div aria-live="polite" className={styles.words}>
-        {state.incomplete && <p>{texts.incomplete}</p>}
+        {state.incomplete && (
+          <p id={problemId} className={styles.problem}>
+            <Lines text={problemText(question, state.answer, texts)} />
+          </p>
+        )}
         {state.checked && <QuizFeedback question={question} state={state} texts={texts} language={language} />}
       </div>
-      <button
-        ref={button}
-        type="submit"
-        className={styles.button}
-        aria-disabled={!state.checked && !isComplete(question, state.answer)}
-      >
+      <button ref={button} type="submit" className={styles.button}>
         {state.checked ? (isLast ? texts.finish : texts.next) : texts.check}
       </button>
     </form>

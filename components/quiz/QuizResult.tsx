@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Locale } from '@/content-types/locales';
-import { fill } from '@/lib/i18n/messages';
-import type { Messages } from '@/lib/i18n/messages';
+import { fill } from '@/lib/language/messages';
+import type { Messages } from '@/lib/language/messages';
 import type { Question, QuizState } from './quizState';
 import styles from './QuizResult.module.scss';
 import { solutionText } from './solutionText';

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
-import { completionText } from '@/lib/search/completions';
-import type { Completion } from '@/lib/search/completions';
+import { completionText } from '@/lib/browser/search/completions';
+import type { Completion } from '@/lib/browser/search/completions';
 import styles from './Completions.module.scss';
 import type { Combobox } from './useCombobox';
 

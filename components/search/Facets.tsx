@@ -1,9 +1,9 @@
 import { memo, useState } from 'react';
 import type { ReactNode } from 'react';
-import { fill } from '@/lib/i18n/messages';
-import { facetNames } from '@/lib/search/document';
-import type { FacetName } from '@/lib/search/document';
-import type { FacetCounts, Filters } from '@/lib/search/engine';
+import { fill } from '@/lib/language/messages';
+import { facetNames } from '@/lib/browser/search/document';
+import type { FacetName } from '@/lib/browser/search/document';
+import type { FacetCounts, Filters } from '@/lib/browser/search/engine';
 import { facetValues } from './facetValues';
 import type { FacetValue } from './facetValues';
 import styles from './Facets.module.scss';

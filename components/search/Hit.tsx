@@ -1,10 +1,10 @@
 import { memo } from 'react';
 import type { ReactNode } from 'react';
-import { formatDate } from '@/lib/format/date';
-import { fill } from '@/lib/i18n/messages';
-import { languageTag } from '@/lib/i18n/paths';
-import type { SearchHit } from '@/lib/search/document';
-import { excerptOf } from '@/lib/search/excerpt';
+import { formatDate } from '@/lib/language/format/date';
+import { fill } from '@/lib/language/messages';
+import { languageTag } from '@/lib/language/paths';
+import type { SearchHit } from '@/lib/browser/search/document';
+import { excerptOf } from '@/lib/browser/search/excerpt';
 import styles from './Hit.module.scss';
 import { Marked } from './Marked';
 import type { SearchProps } from './searchProps';

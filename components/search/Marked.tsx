@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { markedParts } from '@/lib/search/marks';
+import { markedParts } from '@/lib/browser/search/marks';
 
 export interface MarkedProps {
   readonly text: string;

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { fill } from '@/lib/i18n/messages';
-import { localizedPath } from '@/lib/i18n/paths';
-import { writeState } from '@/lib/search/addressState';
+import { fill } from '@/lib/language/messages';
+import { localizedPath } from '@/lib/language/paths';
+import { writeState } from '@/lib/browser/search/addressState';
 import { Lines } from '../ui/Lines';
 import styles from './NothingFound.module.scss';
 import { FailedWords } from './SearchHints';

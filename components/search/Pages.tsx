@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { fill } from '@/lib/i18n/messages';
-import { mostPages, pageSize } from '@/lib/search/addressState';
-import type { SearchState } from '@/lib/search/addressState';
+import { fill } from '@/lib/language/messages';
+import { mostPages, pageSize } from '@/lib/browser/search/addressState';
+import type { SearchState } from '@/lib/browser/search/addressState';
 import styles from './Pages.module.scss';
 import type { SearchTexts } from './searchProps';
 import { StateLink } from './StateLink';

@@ -2,9 +2,9 @@
 
 import { useEffect, useMemo, useRef } from 'react';
 import type { ReactNode } from 'react';
-import { languageTag } from '@/lib/i18n/paths';
-import { isEmpty } from '@/lib/search/addressState';
-import { completionsOf } from '@/lib/search/completions';
+import { languageTag } from '@/lib/language/paths';
+import { isEmpty } from '@/lib/browser/search/addressState';
+import { completionsOf } from '@/lib/browser/search/completions';
 import { lastPage } from './Pages';
 import { countText, Results } from './Results';
 import styles from './Search.module.scss';

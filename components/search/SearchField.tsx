@@ -1,7 +1,7 @@
 import type { ChangeEvent, ReactNode, RefObject } from 'react';
-import { mostLetters } from '@/lib/search/addressState';
-import { completionText } from '@/lib/search/completions';
-import type { Completion } from '@/lib/search/completions';
+import { mostLetters } from '@/lib/browser/search/addressState';
+import { completionText } from '@/lib/browser/search/completions';
+import type { Completion } from '@/lib/browser/search/completions';
 import { Completions, completionsId, optionId } from './Completions';
 import styles from './SearchField.module.scss';
 import { searchFieldId } from './searchFieldId';

@@ -1,6 +1,6 @@
 import type { MouseEvent, ReactNode } from 'react';
-import { writeState } from '@/lib/search/addressState';
-import type { SearchState } from '@/lib/search/addressState';
+import { writeState } from '@/lib/browser/search/addressState';
+import type { SearchState } from '@/lib/browser/search/addressState';
 
 export interface StateLinkProps {
   readonly state: SearchState;

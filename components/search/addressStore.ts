@@ -1,6 +1,6 @@
 /** The state of the search, which stands in the address, so that it survives reload, back, forward and sharing. */
-import { emptyState, isEmpty, readState, writeState } from '@/lib/search/addressState';
-import type { KnownValues, SearchState } from '@/lib/search/addressState';
+import { emptyState, isEmpty, readState, writeState } from '@/lib/browser/search/addressState';
+import type { KnownValues, SearchState } from '@/lib/browser/search/addressState';
 
 /** Browsers refuse addresses that change more often than a hundred times in half a minute. */
 const addressPauseMs = 300;

@@ -1,8 +1,8 @@
 /** What the search page knows beside the search itself; it stands in the page twice, so it is short. */
 import type { Locale } from '@/content-types/locales';
-import type { Messages } from '@/lib/i18n/messages';
-import type { FacetName, SearchKind } from '@/lib/search/document';
-import type { SearchServer } from '@/lib/search/openSearch';
+import type { Messages } from '@/lib/language/messages';
+import type { FacetName, SearchKind } from '@/lib/browser/search/document';
+import type { SearchServer } from '@/lib/browser/search/openSearch';
 
 export type SearchTexts = Messages['search'] & {
   readonly currentValue: string;

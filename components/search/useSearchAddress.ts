@@ -1,6 +1,6 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import type { RefObject } from 'react';
-import type { KnownValues } from '@/lib/search/addressState';
+import type { KnownValues } from '@/lib/browser/search/addressState';
 import { createAddressStore } from './addressStore';
 import type { AddressStore, ShownSearch } from './addressStore';
 

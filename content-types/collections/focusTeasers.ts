@@ -1,7 +1,7 @@
 import { defineCollection } from '../contentType';
 import { choice, component, longText, relation, required, slug, text } from '../fields';
 import { publicationFields } from '../mixins';
-import { imagePart } from '../parts/image';
+import { teaserImagePart } from '../parts/teaserImage';
 
 export const focusTeasers = defineCollection('focus-teasers', {
   singularName: 'focus-teaser',
@@ -13,7 +13,7 @@ export const focusTeasers = defineCollection('focus-teasers', {
     slug: slug('Eindeutige Kennung.'),
     kicker: text('Zeile über dem Titel.', { max: 60 }),
     text: longText('Ein bis drei Sätze.'),
-    image: component('Bild.', imagePart),
+    image: component('Bild.', teaserImagePart),
     url: required(text('Ziel.', { max: 500 })),
     link_label: text('Beschriftung der Schaltfläche.', { max: 80 }),
     highlight_indikator: relation('Indikator, dessen letzter Wert gross erscheint.', 'products', 'stata_id'),

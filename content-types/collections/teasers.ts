@@ -1,7 +1,7 @@
 import { defineCollection } from '../contentType';
 import { component, date, longText, required, slug, text } from '../fields';
 import { publicationFields } from '../mixins';
-import { imagePart } from '../parts/image';
+import { teaserImagePart } from '../parts/teaserImage';
 
 export const teasers = defineCollection('teasers', {
   singularName: 'teaser',
@@ -12,7 +12,7 @@ export const teasers = defineCollection('teasers', {
     title: required(text('Titel.')),
     slug: slug('Eindeutige Kennung.'),
     text: longText('Ein bis zwei Sätze.'),
-    image: component('Bild.', imagePart),
+    image: component('Bild.', teaserImagePart),
     url: required(text('Ziel.', { max: 500 })),
     kind: text('Art des Inhalts, zum Beispiel «Medienmitteilung».', { max: 60 }),
     date: date('Datum.'),

@@ -1,7 +1,7 @@
 import { defineSingleType } from '../contentType';
 import { contentZone } from '../contentZone';
 import { component, components, longText, relation, relations, required, text } from '../fields';
-import { pageFields } from '../mixins';
+import { describedFields } from '../mixins';
 import { imagePart } from '../parts/image';
 import { infoBoxPart } from '../parts/infoBox';
 import { sloganPart } from '../parts/slogan';
@@ -21,6 +21,6 @@ export const homePage = defineSingleType('home-page', {
     highlight_articles: relations('Artikel, die unter den neusten immer stehen.', 'articles', 'slug'),
     info_box: component('Kasten am Ende.', infoBoxPart),
     content: contentZone('Inhalt der Seite.'),
-    ...pageFields,
+    ...describedFields,
   },
 });

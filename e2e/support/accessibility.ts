@@ -12,6 +12,9 @@ const resultSchema = z.object({
 /** Everything axe knows of WCAG 2.0 to 2.2, levels A and AA, and its best practices; no rule is switched off. */
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
+/** All that depends on the scheme: its rules are those of axe's category of colours. */
+const colourRules = ['color-contrast', 'link-in-text-block'];
+
 /** What visitors may have chosen in their system. */
 const schemes = {
   light: { colorScheme: 'light', forcedColors: 'none' },
@@ -28,8 +31,8 @@ async function withAxe<Result>(page: Page, work: (session: CDPSession) => Promis
   return result;
 }
 
-async function violationsNow(session: CDPSession): Promise<readonly string[]> {
-  const options = JSON.stringify({ runOnly: tags, resultTypes: ['violations'] });
+async function violationsNow(session: CDPSession, runOnly = tags): Promise<readonly string[]> {
+  const options = JSON.stringify({ runOnly, resultTypes: ['violations'] });
   const expression = `axe.run(document, ${options})`;
   const { result } = await session.send('Runtime.evaluate', { expression, awaitPromise: true, returnByValue: true });
   const { violations } = resultSchema.parse(result.value);
@@ -38,16 +41,20 @@ async function violationsNow(session: CDPSession): Promise<readonly string[]> {
 
 /** The violations on a page as it is shown now, each with its rule and the elements. */
 export async function accessibilityViolations(page: Page): Promise<readonly string[]> {
-  return withAxe(page, violationsNow);
+  return withAxe(page, (session) => violationsNow(session));
 }
 
-/** The violations on a page in light, dark and forced colours, each with the scheme in front. */
+/**
+ * The violations on a page in light, dark and forced colours, each with the scheme in front. A scheme changes nothing but
+ * colours, so only these are looked at again.
+ */
 export async function violationsInAllSchemes(page: Page): Promise<readonly string[]> {
   return withAxe(page, async (session) => {
     const found: string[] = [];
     for (const [name, media] of Object.entries(schemes)) {
       await page.emulateMedia(media);
-      found.push(...(await violationsNow(session)).map((violation) => `${name}: ${violation}`));
+      const rules = media === schemes.light ? tags : colourRules;
+      found.push(...(await violationsNow(session, rules)).map((violation) => `${name}: ${violation}`));
     }
     return found;
   });

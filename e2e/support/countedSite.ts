@@ -6,8 +6,8 @@ import { cp, mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'n
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { bundleBrowserCode } from '../../lib/export/browserModule';
-import { startServer } from '../../lib/server/server';
-import type { RunningServer } from '../../lib/server/server';
+import { startServer } from '../../lib/export/preview/server';
+import type { RunningServer } from '../../lib/export/preview/server';
 import { usualSettings } from '../../tests/fixtures/analyticsSettings';
 
 export interface Counting {

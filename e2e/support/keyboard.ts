@@ -38,8 +38,19 @@ export async function numberControls(page: Page): Promise<readonly string[]> {
   });
 }
 
+/** Marks what stays in the window while the page moves, and so may cover what has the focus. Once for each document. */
+async function markCovers(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    if ('covers' in document.documentElement.dataset) return;
+    document.documentElement.dataset['covers'] = 'marked';
+    for (const element of document.querySelectorAll('body *'))
+      if (['fixed', 'sticky'].includes(getComputedStyle(element).position)) element.setAttribute('data-cover', '');
+  });
+}
+
 /** Presses Tab and looks at what has the focus now. */
 export async function nextFocus(page: Page): Promise<FocusStep> {
+  await markCovers(page);
   await page.keyboard.press('Tab');
   return page.evaluate(() => {
     const focused = document.activeElement;
@@ -90,10 +101,8 @@ export async function nextFocus(page: Page): Promise<FocusStep> {
     const box = focused.getBoundingClientRect();
     const isInside = box.bottom > 0 && box.right > 0 && box.top < innerHeight && box.left < innerWidth;
     if (!isInside) faults.push('is outside the window');
-    for (const element of document.querySelectorAll('body *')) {
-      const { position } = getComputedStyle(element);
-      if ((position !== 'fixed' && position !== 'sticky') || element.contains(focused) || focused.contains(element))
-        continue;
+    for (const element of document.querySelectorAll('[data-cover]')) {
+      if (element.contains(focused) || focused.contains(element)) continue;
       if (!element.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue;
       const cover = element.getBoundingClientRect();
       const height = Math.min(box.bottom, cover.bottom) - Math.max(box.top, cover.top);

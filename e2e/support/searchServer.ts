@@ -5,7 +5,7 @@ import type { Server, ServerResponse } from 'node:http';
 import { once } from 'node:events';
 import { promisify } from 'node:util';
 import type { Page } from '@playwright/test';
-import { startMeilisearch } from '../../tests/meilisearch/startMeilisearch';
+import { startMeilisearch } from '../../tests/real/meilisearch/startMeilisearch';
 
 export interface SearchServer {
   /** Without a slash at the end. */

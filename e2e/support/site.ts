@@ -1,9 +1,9 @@
 /** The finished site as the tests see it: its addresses from the build's own list, one page of each kind. */
 import { readFileSync } from 'node:fs';
 import { z } from 'zod';
-import { locales } from '../../content-types/locales';
+import { defaultLocale, locales } from '../../content-types/locales';
 import type { Locale } from '../../content-types/locales';
-import { localizedPath } from '../../lib/i18n/paths';
+import { localizedPath, splitPath } from '../../lib/language/paths';
 
 const latestSchema = z.object({ id: z.string() });
 const metaSchema = z.object({ prerendered: z.array(z.string()) });
@@ -12,14 +12,19 @@ function readJson(file: string): unknown {
   return JSON.parse(readFileSync(file, 'utf8'));
 }
 
+/** The language of an address. */
+export function localeOf(address: string): Locale {
+  return splitPath(address.split('/').filter((segment) => segment !== '')).locale;
+}
+
 /** Every address of the site, as visitors type it. */
 export function allAddresses(): readonly string[] {
   const { id } = latestSchema.parse(readJson('out/builds/latest.json'));
   return metaSchema.parse(readJson(`out/builds/meta/${id}.json`)).prerendered;
 }
 
-/** One page of each kind, by name; all exist in the sample content. */
-export const pageOfEachKind = {
+/** Pages that show the most of their kind, and those of one kind that look different; all exist in the sample content. */
+export const chosenPages = {
   home: '/',
   themes: '/themen',
   themeList: '/thema',
@@ -45,6 +50,23 @@ export const pageOfEachKind = {
   sitemap: '/sitemap',
   notFound: '/gibt-es-nicht',
 } as const;
+
+/** The address of a page as the route table has it: pages of one route differ in the last part. */
+export function kindOf(address: string): string {
+  return address.replace(/^(\/.+)\/[^/]+$/, '$1/*');
+}
+
+/** What nobody has chosen a page of: of each kind the first one that the build lists. */
+function otherPages(): Readonly<Record<string, string>> {
+  const chosen = new Set<string>(Object.values(chosenPages).map(kindOf));
+  const german = allAddresses().filter(
+    (address) => localeOf(address) === defaultLocale && !chosen.has(kindOf(address)),
+  );
+  return Object.fromEntries(german.toReversed().map((address) => [kindOf(address), address]));
+}
+
+/** One page of each kind, by name: a new route is among them by itself. */
+export const pageOfEachKind: Readonly<Record<string, string>> = { ...chosenPages, ...otherPages() };
 
 export interface KindInLanguage {
   readonly kind: string;

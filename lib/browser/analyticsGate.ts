@@ -4,7 +4,7 @@
  */
 import type { Analytics, SeenPage } from './analytics/analytics';
 import { consent } from './consent';
-import type { AnalyticsSettings, BrowserSettings } from './settings';
+import type { AnalyticsSettings, BrowserSettings } from '../base/browserSettings';
 
 function isPageShown(event: Event): boolean {
   if (!(event instanceof CustomEvent)) return false;

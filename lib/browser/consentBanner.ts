@@ -11,9 +11,10 @@ function close(banner: HTMLElement): void {
   const hadFocus = banner.contains(document.activeElement);
   banner.hidden = true;
   isAskedFor = false;
-  // Without this the keyboard would begin at the top of the page.
-  if (hadFocus)
-    (origin?.isConnected === true ? origin : document.querySelector('main'))?.focus({ preventScroll: true });
+  if (!hadFocus) return;
+  // Without this the keyboard would begin at the top of the page. The skip link goes with the question.
+  origin?.focus({ preventScroll: true });
+  if (document.activeElement !== origin) document.querySelector('main')?.focus({ preventScroll: true });
 }
 
 /** What holds now is marked, as soon as there is something; then the question can be left without an answer. */

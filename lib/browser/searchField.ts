@@ -3,7 +3,7 @@
  * focus; `/` leads to the field.
  */
 import { isOpen } from './headerMenu';
-import type { BrowserSettings } from './settings';
+import type { BrowserSettings } from '../base/browserSettings';
 
 const storageKey = 'search.slash';
 
@@ -69,7 +69,7 @@ function startSlashKey(): void {
 export function startSearchField({ search }: BrowserSettings): void {
   const load = ({ target }: { readonly target: EventTarget | null }): void => {
     if (!(target instanceof HTMLInputElement) || !target.matches('[data-instant-search] [data-search-field]')) return;
-    import('../search/field/searchField')
+    import('./search/field/searchField')
       .then((code) => code.startSearchField(target, search))
       .catch((error: unknown) => console.error('The search field has no suggestions.', error));
   };

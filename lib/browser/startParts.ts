@@ -18,8 +18,8 @@ import { keepRoomForNotices } from './notices';
 import { startPrefetch } from './prefetch';
 import { startProductLists } from './productList';
 import { startSearchField } from './searchField';
-import { partNames } from './settings';
-import type { BrowserSettings, PartName } from './settings';
+import { partNames } from '../base/browserSettings';
+import type { BrowserSettings, PartName } from '../base/browserSettings';
 import { startSoftNavigation } from './softNavigation';
 
 type Part = (settings: BrowserSettings) => void;

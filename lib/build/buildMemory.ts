@@ -1,6 +1,6 @@
 import { createContentMemory } from '@/lib/content/update';
 import type { ContentMemory } from '@/lib/content/update';
-import { paths } from '@/lib/paths';
+import { paths } from '@/lib/base/paths';
 import { BuiltSiteMemory } from './builtSite';
 
 /** What a process that builds several times keeps in memory from one build to the next. */

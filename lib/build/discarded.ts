@@ -2,8 +2,8 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, readdir, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
-import { paths } from '@/lib/paths';
-import { ignoreMissing } from '@/lib/replaceFolders';
+import { paths } from '@/lib/base/paths';
+import { ignoreMissing } from '@/lib/base/replaceFolders';
 
 /** Moves a folder out of the way, until `tidyUp`; an absent one is no error. */
 export async function setAside(folder: string): Promise<void> {

@@ -6,13 +6,15 @@ import { defaultLocale, locales } from '@/content-types/locales';
 import type { Locale } from '@/content-types/locales';
 import { contentType } from '@/content-types/registry';
 import type { SingleName } from '@/content-types/registry';
-import { entryId, reporterInto } from '@/lib/content/findings';
+import { reporterInto } from '@/lib/content/findings';
 import type { Problem } from '@/lib/content/problem';
 import type { Snapshot, SnapshotEntry } from '@/lib/content/snapshot';
 import { addressesIn, visitFields } from '@/lib/content/textRules';
-import type { Problem as PageProblem } from '@/lib/export/problems';
-import { linkTarget } from '@/lib/i18n/links';
-import { splitPath } from '@/lib/i18n/paths';
+import { eachOnce } from '@/lib/content/report';
+import type { EditorWarning } from '@/lib/export/problems';
+import type { Fault } from '@/lib/language/faults';
+import { linkTarget } from '@/lib/language/links';
+import { splitPath } from '@/lib/language/paths';
 
 /** A place where editors wrote an address. */
 interface Written {
@@ -68,34 +70,42 @@ function entryAt(page: string, entries: ReadonlyMap<string, SnapshotEntry>): Sna
   return entries.get(`${locale} ${path}`) ?? entries.get(`${defaultLocale} ${path}`);
 }
 
-const hint = 'Correct the text in the CMS.';
-
 function isOwn(locale: Locale, { entry }: Written): boolean {
   return entry.meta.locale === locale;
 }
 
-/** Problems of pages at the entries where they can be mended; those that no entry is behind are left out. */
-export function editorProblems(
-  warnings: readonly PageProblem[],
-  { entries, source }: Pick<Snapshot, 'entries' | 'source'>,
-): readonly Problem[] {
+/** What to tell at which place. */
+interface Told {
+  readonly entry: SnapshotEntry;
+  readonly field: string;
+  readonly fault: Fault;
+}
+
+/** Where a warning belongs: at the places where its address is written, or at the entry of its page. */
+function placesOf({ entries }: Pick<Snapshot, 'entries'>): (warning: EditorWarning) => readonly Told[] {
   const places = byAddress(entries);
   const shown = new Map(entries.map((entry) => [`${entry.meta.locale} ${addressOf(entry) ?? ''}`, entry]));
-  const problems = new Map<string, Problem>();
-  const add = (entry: SnapshotEntry, field: string, message: string): void => {
-    const found: Problem[] = [];
-    reporterInto(found, { meta: entry.meta, cmsUrl: source.cmsUrl }).warning(field, message.replace(/\.$/, ''), hint);
-    for (const problem of found) problems.set(`${entryId(entry.meta)} ${field} ${message}`, problem);
-  };
-  for (const { page, message } of warnings) {
-    const [, reference = page] = /^The link «(.*?)» /.exec(message) ?? [];
-    const written = places.get(reference) ?? [];
+  return ({ page, kind, fault }) => {
+    if (kind === 'page') {
+      const entry = entryAt(page, shown);
+      return entry === undefined ? [] : [{ entry, field: '', fault }];
+    }
+    const { code, values } = fault;
     const { locale } = splitPath(page.split('/').filter((segment) => segment !== ''));
+    const written = places.get(values.address) ?? [];
     const own = written.filter((place) => isOwn(locale, place));
-    for (const { entry, field, address } of own.length > 0 ? own : written)
-      add(entry, field, message.replace(`«${reference}»`, `«${address}»`));
-    const entry = entryAt(page, shown);
-    if (written.length === 0 && entry !== undefined) add(entry, '', message);
-  }
-  return [...problems.values()];
+    const nearest = own.length > 0 ? own : written;
+    return nearest.map(({ entry, field, address }) => ({ entry, field, fault: { code, values: { address } } }));
+  };
+}
+
+/** Problems of pages at the entries where they can be mended. What nobody wrote in the CMS is left to the log. */
+export function editorProblems(
+  warnings: readonly EditorWarning[],
+  { entries, source: { cmsUrl } }: Pick<Snapshot, 'entries' | 'source'>,
+): readonly Problem[] {
+  const problems: Problem[] = [];
+  for (const { entry, field, fault } of warnings.flatMap(placesOf({ entries })))
+    reporterInto(problems, { meta: entry.meta, cmsUrl }).warning(field, fault);
+  return eachOnce(problems);
 }

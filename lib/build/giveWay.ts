@@ -2,15 +2,16 @@
  * Entries whose pages cannot be made give way: to what they were in the site before, or altogether. What they are was
  * accepted by the content check, so this is the last net below it; docs/decisions/016-pages-that-fail.md.
  */
-import { contentType } from '@/content-types/registry';
+import { collectionNames, contentType } from '@/content-types/registry';
 import type { ContentName, EntryMeta } from '@/content-types/registry';
-import { contentHash } from '@/lib/content/contentHash';
-import { entryId, reporterInto } from '@/lib/content/findings';
+import { contentHash } from '@/lib/base/contentHash';
+import { entryId, entryOf, reporterInto } from '@/lib/content/findings';
+import { isSuddenLoss } from '@/lib/content/loss';
 import type { Problem } from '@/lib/content/problem';
 import { settleEntries } from '@/lib/content/settle';
 import { indispensable } from '@/lib/content/singles';
 import type { Snapshot, SnapshotEntry } from '@/lib/content/snapshot';
-import { splitPath } from '@/lib/i18n/paths';
+import { splitPath } from '@/lib/language/paths';
 
 /** Pages that belong to one entry without a slug. */
 const pagesOfSingles: { readonly [Name in ContentName]?: string } = {
@@ -45,7 +46,7 @@ function changedEntries({ entries }: Snapshot, before: Snapshot | undefined): re
 
 /**
  * Which entries are to give way: those whose own pages fail; where there are none among what has changed, what changed and
- * is shown on the pages of others; at last all that changed.
+ * is shown on the pages of others; at last all that changed. Without a site before, nothing goes on mere suspicion.
  */
 function suspects(
   snapshot: Snapshot,
@@ -63,9 +64,21 @@ function suspects(
       return path === pageOf(meta) && meta.locale === shown;
     }),
   );
-  if (own.length > 0) return own;
+  if (own.length > 0 || before === undefined) return own;
   const withoutPage = changed.filter(({ meta }) => pageOf(meta) === undefined);
   return withoutPage.length > 0 ? withoutPage : changed;
+}
+
+function countOf(entries: readonly SnapshotEntry[], type: ContentName): number {
+  return new Set(entries.flatMap(({ meta }) => (meta.type === type ? [entryOf(meta)] : []))).size;
+}
+
+/** Whether so much of a collection would go that its pages must be at fault and not its content; one entry never is. */
+function isTooMuch(leaving: readonly SnapshotEntry[], { entries }: Snapshot): boolean {
+  return collectionNames.some((name) => {
+    const lost = countOf(leaving, name);
+    return lost > 1 && isSuddenLoss(lost, countOf(entries, name));
+  });
 }
 
 export interface GivenWay {
@@ -74,7 +87,10 @@ export interface GivenWay {
   readonly problems: readonly Problem[];
 }
 
-/** The content without what makes pages fail; undefined where nothing in it has changed that could give way. */
+/**
+ * The content without what makes pages fail; undefined where nothing in it has changed that could give way, and where a first
+ * site would lose too much of it.
+ */
 export function giveWay(
   snapshot: Snapshot,
   published: Snapshot | undefined,
@@ -84,7 +100,7 @@ export function giveWay(
   const isSameSource = published?.source.cmsUrl === cmsUrl && published.source.drafts === drafts;
   const before = isSameSource ? published : undefined;
   const leaving = suspects(snapshot, before, failed);
-  if (leaving.length === 0) return undefined;
+  if (leaving.length === 0 || (before === undefined && isTooMuch(leaving, snapshot))) return undefined;
   const gone = new Set(leaving.map(({ meta }) => entryId(meta)));
   const settled = settleEntries({
     entries: snapshot.entries.filter(({ meta }) => !gone.has(entryId(meta))),
@@ -96,11 +112,7 @@ export function giveWay(
   const problems: Problem[] = [];
   const pages = failed.slice(0, 3).join(', ');
   for (const { meta } of leaving)
-    reporterInto(problems, { meta, cmsUrl }).error(
-      '',
-      `pages cannot be made with it (${pages}); it stays as it was before, or is left out`,
-      'Take back what was changed last, or ask those who run the site: their log says why.',
-    );
+    reporterInto(problems, { meta, cmsUrl }).error('', { code: 'pages-failed', values: { pages } });
   const hashes = new Map([...snapshot.entries, ...(before?.entries ?? [])].map((entry) => [entry.values, entry.hash]));
   const entries = settled.entries.map((entry): SnapshotEntry => {
     const hash = hashes.get(entry.values) ?? contentHash(entry.values);

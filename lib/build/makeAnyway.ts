@@ -3,7 +3,7 @@ import { rm } from 'node:fs/promises';
 import type { Problem } from '@/lib/content/problem';
 import type { Snapshot } from '@/lib/content/snapshot';
 import { printProblems } from '@/lib/content/update';
-import { paths } from '@/lib/paths';
+import { paths } from '@/lib/base/paths';
 import type { BuildMemory } from './buildMemory';
 import type { BuiltSite } from './builtSite';
 import { withoutFailing } from './withoutFailing';

@@ -2,9 +2,9 @@
 import { changedCells, touchedPages } from '@/lib/content/changes';
 import type { PageReads } from '@/lib/content/readsStore';
 import type { Snapshot } from '@/lib/content/snapshot';
-import type { ManifestPage } from '@/lib/export/manifest';
+import type { ManifestPage } from '@/lib/site/pagesManifest';
 import type { FinishedPage } from '@/lib/export/finishPages';
-import { shareAddress } from '@/lib/share/shareCard';
+import { shareAddress } from '@/lib/site/share-cards/shareCard';
 import type { BuiltSite } from './builtSite';
 
 /** What is as it was before, by address. */

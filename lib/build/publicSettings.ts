@@ -1,6 +1,6 @@
 /** What the settings must say before anything is made that the public gets. */
-import type { Config } from '@/lib/config';
-import { ConfigurationError } from '@/lib/errors';
+import type { Config } from '@/lib/base/config';
+import { ConfigurationError } from '@/lib/base/errors';
 
 const withoutAddress =
   'SITE_URL is not set. Citations, canonical links, feeds and the sitemap name the public address of the site; without it ' +

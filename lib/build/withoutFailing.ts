@@ -1,11 +1,11 @@
 /** Takes what makes pages fail out of the content on the disk, so that the others can be rendered: see `giveWay.ts`. */
 import { rm } from 'node:fs/promises';
-import { linkFolder } from '@/lib/linkFile';
+import { linkFolder } from '@/lib/base/linkFile';
 import { mediaDirectoryOf, prepareDraft, storeSnapshot } from '@/lib/content/store';
 import type { Snapshot } from '@/lib/content/snapshot';
 import { ExportError } from '@/lib/export/problems';
-import { paths } from '@/lib/paths';
-import { FailedPagesError } from './failedPages';
+import { paths } from '@/lib/base/paths';
+import { FailedPagesError } from '../next/failedPages';
 import { giveWay } from './giveWay';
 import type { GivenWay } from './giveWay';
 

@@ -3,7 +3,7 @@ import { createBuildMemory } from '@/lib/build/buildMemory';
 import { buildSite } from '@/lib/build/buildSite';
 import { tidyUp } from '@/lib/build/discarded';
 import { buildCommand } from './buildCommand';
-import { parseBuildOptions } from './options';
+import { parseBuildOptions } from '../build/options';
 
 await buildCommand(async () => {
   await buildSite(parseBuildOptions(process.argv.slice(2)), createBuildMemory());

@@ -1,6 +1,6 @@
 /** The frame of the commands that build, or read the content. */
-import { paths } from '@/lib/paths';
-import { withLock } from '@/lib/release/lock';
+import { paths } from '@/lib/base/paths';
+import { withLock } from '@/lib/publish/release/lock';
 import { siteCommand } from './siteCommand';
 
 /** A build whose service was killed ends with it, but may need a moment to notice. */

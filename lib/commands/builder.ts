@@ -3,7 +3,7 @@ import { createBuildMemory, warmUp } from '@/lib/build/buildMemory';
 import { buildSite } from '@/lib/build/buildSite';
 import { tidyUp } from '@/lib/build/discarded';
 import { builderCommand } from './builderCommand';
-import { parseBuildOptions } from './options';
+import { parseBuildOptions } from '../build/options';
 
 const memory = createBuildMemory();
 

@@ -1,9 +1,9 @@
 /** `npm run content`: reads the CMS into the snapshot, nothing else; not while a build does so. */
-import { config } from '@/lib/config';
+import { config } from '@/lib/base/config';
 import { updateSnapshot } from '@/lib/content/update';
 import { buildCommand } from './buildCommand';
-import { parseBuildOptions } from './options';
-import { withCms } from './withCms';
+import { parseBuildOptions } from '../build/options';
+import { withCms } from '../read/withCms';
 
 await buildCommand(async () => {
   const options = parseBuildOptions(process.argv.slice(2));

@@ -1,20 +1,33 @@
-/** Adds up what the stages of `npm test` report. What the test runners write is read in `reports.mjs`. */
+/** Adds up what the stages of the tests report. What the test runners write is read in `reports.mjs`. */
 import { existsSync } from 'node:fs';
-import { readJson } from './command.mjs';
+import { readJson } from '../base/command.mjs';
 
 /**
- * `remarks` name what failed, and what only worked at the second attempt.
- * @typedef {{ passed: number, failed: number, skipped: number, remarks: readonly string[] }} Counts
+ * `retried` are the names of tests that passed at the second attempt; `remarks` name what failed or was skipped.
+ * @typedef {object} Counts
+ * @property {number} passed
+ * @property {number} failed
+ * @property {number} skipped
+ * @property {readonly string[]} retried
+ * @property {readonly string[]} remarks
  */
 
 /** @type {Counts} */
-export const onePassed = { passed: 1, failed: 0, skipped: 0, remarks: [] };
+const none = { passed: 0, failed: 0, skipped: 0, retried: [], remarks: [] };
 
 /** @type {Counts} */
-export const oneFailed = { passed: 0, failed: 1, skipped: 0, remarks: [] };
+export const onePassed = { ...none, passed: 1 };
 
 /** @type {Counts} */
-export const oneSkipped = { passed: 0, failed: 0, skipped: 1, remarks: [] };
+export const oneFailed = { ...none, failed: 1 };
+
+/**
+ * @param {string} reason
+ * @returns {Counts}
+ */
+export function oneSkipped(reason) {
+  return { ...none, skipped: 1, remarks: [`skipped: ${reason}`] };
+}
 
 /**
  * @param {readonly Counts[]} all
@@ -27,12 +40,17 @@ export function sum(all) {
     total.failed += failed;
     total.skipped += skipped;
   }
-  return { ...total, remarks: all.flatMap(({ remarks }) => remarks) };
+  return {
+    ...total,
+    retried: all.flatMap(({ retried }) => retried),
+    remarks: all.flatMap(({ remarks }) => remarks),
+  };
 }
 
 /** @param {Counts} counts */
-export function describe({ passed, failed, skipped }) {
-  return `${passed} passed, ${failed} failed${skipped === 0 ? '' : `, ${skipped} skipped`}`;
+export function describe({ passed, failed, skipped, retried }) {
+  const others = [skipped > 0 ? `${skipped} skipped` : '', retried.length > 0 ? `${retried.length} retried` : ''];
+  return [`${passed} passed, ${failed} failed`, ...others.filter((text) => text !== '')].join(', ');
 }
 
 /**

@@ -1,13 +1,13 @@
 /** `npm run dev`: the site with live content, from the CMS of the environment or the sample content. */
-import { config } from '@/lib/config';
+import { config } from '@/lib/base/config';
 import { writeBrowserModule } from '@/lib/export/browserModule';
-import { paths } from '@/lib/paths';
+import { paths } from '@/lib/base/paths';
 import { browserSettings } from '@/lib/site/browserSettings';
 import { writeBuildInfo } from '@/lib/site/buildInfo';
-import { run } from './run.mjs';
-import { sampleToken } from './sampleToken';
+import { run } from '../base/run.mjs';
+import { sampleToken } from '../read/sample-cms/sampleToken';
 import { siteCommand } from './siteCommand';
-import { startSample } from './withCms';
+import { startSample } from '../read/withCms';
 
 await siteCommand(async () => {
   const { CMS_URL: cmsUrl, PORT: port } = config();

@@ -18,7 +18,7 @@ export interface GalleryInput {
 
 const entry = '/docs/gallery/renderGallery.tsx';
 
-const fontFile = 'node_modules/@fontsource-variable/public-sans/files/public-sans-latin-wght-normal.woff2';
+const fontFile = 'app/_styles/publicSans.woff2';
 
 /** Where the small site of the tests has its files. */
 const mediaFolder = 'tests/fixtures/media';

@@ -1,7 +1,7 @@
 /** Makes sure that there is a Chromium for the tests in a browser. */
 import { existsSync } from 'node:fs';
-import { CommandError } from './command.mjs';
-import { run } from './run.mjs';
+import { CommandError } from '../base/command.mjs';
+import { run } from '../base/run.mjs';
 
 /** Where Debian's package puts it; preferred, because it comes with the libraries it needs. */
 export const systemBrowser = '/usr/bin/chromium';

@@ -1,6 +1,6 @@
 /** Says that a port is taken before the build begins, not after it. */
 import { createServer } from 'node:net';
-import { CommandError } from './command.mjs';
+import { CommandError } from '../base/command.mjs';
 
 /**
  * @param {number} port

@@ -1,7 +1,7 @@
 /** `npm run preview`: serves the finished export on this machine until Ctrl-C. */
-import { config } from '@/lib/config';
-import { paths } from '@/lib/paths';
-import { startServer } from '@/lib/server/server';
+import { config } from '@/lib/base/config';
+import { paths } from '@/lib/base/paths';
+import { startServer } from '@/lib/export/preview/server';
 import { siteCommand } from './siteCommand';
 import { untilEnded } from './untilEnded';
 

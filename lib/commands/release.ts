@@ -3,11 +3,11 @@
  * visitors see.
  */
 import { checkPublicSettings } from '@/lib/build/publicSettings';
-import { config } from '@/lib/config';
-import { ConfigurationError } from '@/lib/errors';
-import { checkRelease } from '@/lib/release/checkRelease';
-import { currentRelease, listReleases, readRelease } from '@/lib/release/releaseFolder';
-import { parseBuildOptions } from './options';
+import { config } from '@/lib/base/config';
+import { ConfigurationError } from '@/lib/base/errors';
+import { checkRelease } from '@/lib/publish/release/checkRelease';
+import { currentRelease, listReleases, readRelease } from '@/lib/publish/release/releaseFolder';
+import { parseBuildOptions } from '../build/options';
 import {
   buildRelease,
   describeRelease,

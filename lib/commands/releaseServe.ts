@@ -1,17 +1,17 @@
 /** `npm run release:serve`: publishes the site whenever the CMS tells of a change or an embargo ends, until Ctrl-C. */
 import { mkdir } from 'node:fs/promises';
 import { checkPublicSettings } from '@/lib/build/publicSettings';
-import { config } from '@/lib/config';
-import { ConfigurationError } from '@/lib/errors';
-import type { Mark } from '@/lib/release/mark';
-import { ReleaseError } from '@/lib/release/releaseError';
-import { startPublishing } from '@/lib/release/service/publishing';
-import type { Publishing } from '@/lib/release/service/publishing';
-import { startService } from '@/lib/release/service/server';
-import { noteError } from '@/lib/release/service/status';
-import type { Memory } from '@/lib/release/service/status';
-import { createShownReader, findCandidate } from '@/lib/release/shownRelease';
-import type { Candidate } from '@/lib/release/shownRelease';
+import { config } from '@/lib/base/config';
+import { ConfigurationError } from '@/lib/base/errors';
+import type { Mark } from '@/lib/publish/release/mark';
+import { ReleaseError } from '@/lib/publish/release/releaseError';
+import { startPublishing } from '@/lib/publish/service/publishing';
+import type { Publishing } from '@/lib/publish/service/publishing';
+import { startService } from '@/lib/publish/service/server';
+import { noteError } from '@/lib/publish/service/status';
+import type { Memory } from '@/lib/publish/service/status';
+import { createShownReader, findCandidate } from '@/lib/publish/release/shownRelease';
+import type { Candidate } from '@/lib/publish/release/shownRelease';
 import {
   describeRelease,
   describeSeen,

@@ -1,7 +1,7 @@
 /** Reads the JSON reports of the two test runners. */
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { projectFolder, readJson } from './command.mjs';
+import { projectFolder, readJson } from '../base/command.mjs';
 
 /** @typedef {import('./counts.mjs').Counts} Counts */
 
@@ -14,16 +14,14 @@ import { projectFolder, readJson } from './command.mjs';
 
 /**
  * What Playwright reports: suites within suites, and the state of each test over its attempts.
- * @typedef {{ title: string, file: string, tests: readonly { status: string }[] }} Journey
- * @typedef {{ specs?: readonly Journey[], suites?: readonly Suite[] }} Suite
+ * @typedef {{ status: string, projectName: string }} JourneyRun
+ * @typedef {{ title: string, file: string, tests: readonly JourneyRun[] }} Journey
+ * @typedef {{ title: string, file: string, specs?: readonly Journey[], suites?: readonly Suite[] }} Suite
  * @typedef {{
  *   stats: { expected: number, unexpected: number, flaky: number, skipped: number },
  *   errors: readonly unknown[], suites: readonly Suite[],
  * }} JourneyReport
  */
-
-const failedMark = 'failed';
-const secondAttemptMark = 'passed at the second attempt';
 
 /**
  * Without a report, as after a crash, there are no tests.
@@ -68,6 +66,24 @@ export function failedFiles({ testResults }) {
 }
 
 /**
+ * Names of the tests that did not run.
+ * @param {TestFile} file
+ * @returns {readonly string[]}
+ */
+function skippedIn(file) {
+  const skipped = file.assertionResults.filter(({ status }) => status !== 'passed' && status !== 'failed');
+  return skipped.map(({ fullName }) => `${fileName(file)}: ${fullName}`);
+}
+
+/**
+ * @param {readonly string[]} failures
+ * @param {readonly string[]} skipped
+ */
+function remarksOf(failures, skipped) {
+  return [...failures.map((name) => `failed: ${name}`), ...skipped.map((name) => `skipped: ${name}`)];
+}
+
+/**
  * Counts single tests. Files that ran a second time count as they ended then.
  * @param {UnitReport} first
  * @param {UnitReport} [second]
@@ -78,30 +94,30 @@ export function countUnitTests(first, second = { testResults: [] }) {
   const last = [...first.testResults.filter(({ name }) => !names.has(name)), ...second.testResults];
   const states = last.flatMap(({ assertionResults }) => assertionResults.map(({ status }) => status));
   const failures = allFailures({ testResults: last });
-  const mended = allFailures(first).filter((failure) => !failures.includes(failure));
-  const passed = states.filter((state) => state === 'passed').length;
+  const skipped = last.flatMap(skippedIn);
   return {
-    passed,
+    passed: states.filter((state) => state === 'passed').length,
     failed: failures.length,
-    skipped: states.filter((state) => state !== 'passed' && state !== 'failed').length,
-    remarks: [
-      ...failures.map((name) => `${failedMark}: ${name}`),
-      ...mended.map((name) => `${secondAttemptMark}: ${name}`),
-    ],
+    skipped: skipped.length,
+    retried: allFailures(first).filter((failure) => !failures.includes(failure)),
+    remarks: remarksOf(failures, skipped),
   };
 }
 
 /**
+ * Each run of each journey, with its full name.
  * @param {Suite} suite
- * @returns {readonly string[]}
+ * @param {readonly string[]} [groups] the names of the groups around it
+ * @returns {readonly { name: string, status: string }[]}
  */
-function journeyRemarks({ specs = [], suites = [] }) {
-  const own = specs.flatMap(({ title, file, tests }) => {
-    const states = tests.map(({ status }) => status);
-    if (states.includes('unexpected')) return [`${failedMark}: ${file}: ${title}`];
-    return states.includes('flaky') ? [`${secondAttemptMark}: ${file}: ${title}`] : [];
-  });
-  return [...own, ...suites.flatMap(journeyRemarks)];
+function runsIn({ specs = [], suites = [] }, groups = []) {
+  const own = specs.flatMap(({ title, file, tests }) =>
+    tests.map(({ status, projectName }) => ({
+      name: `${projectName}: ${file}: ${[...groups, title].join(' ')}`,
+      status,
+    })),
+  );
+  return [...own, ...suites.flatMap((inner) => runsIn(inner, [...groups, inner.title]))];
 }
 
 /**
@@ -110,10 +126,15 @@ function journeyRemarks({ specs = [], suites = [] }) {
  * @returns {Counts}
  */
 export function countJourneys({ stats, errors, suites }) {
+  // The outermost suites are files.
+  const runs = suites.flatMap((file) => runsIn(file));
+  /** @param {string} wanted */
+  const named = (wanted) => runs.filter(({ status }) => status === wanted).map(({ name }) => name);
   return {
     passed: stats.expected + stats.flaky,
     failed: stats.unexpected + errors.length,
     skipped: stats.skipped,
-    remarks: suites.flatMap(journeyRemarks),
+    retried: named('flaky'),
+    remarks: remarksOf(named('unexpected'), named('skipped')),
   };
 }

@@ -1,7 +1,7 @@
 /** `npm run cms:sample`: serves the sample content as a CMS would, for trying things out. */
-import { sampleToken } from './sampleToken';
+import { sampleToken } from '../read/sample-cms/sampleToken';
 import { siteCommand } from './siteCommand';
-import { startSample } from './withCms';
+import { startSample } from '../read/withCms';
 
 const port = 1337;
 

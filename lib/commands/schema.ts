@@ -2,10 +2,10 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { editorsDocumentation } from '../cms-schema/editors/editorsDocumentation';
-import { iconSheet, iconSheetName } from '../cms-schema/editors/iconSheet';
-import { strapiFiles } from '../cms-schema/files';
-import type { SchemaOptions } from '../cms-schema/options';
+import { editorsDocumentation } from '../site/cms-schema/editors/editorsDocumentation';
+import { iconSheet, iconSheetName } from '../site/cms-schema/editors/iconSheet';
+import { strapiFiles } from '../site/cms-schema/files';
+import type { SchemaOptions } from '../site/cms-schema/options';
 
 const documentationPath = 'docs/editors.md';
 

@@ -3,13 +3,13 @@
  * changes would do.
  */
 import { parseArgs } from 'node:util';
-import { ConfigurationError } from '@/lib/errors';
-import { paths } from '@/lib/paths';
-import { switchWaitMs, withLock } from '@/lib/release/lock';
-import { publicDocuments } from '@/lib/release/publicDocuments';
-import { currentRelease } from '@/lib/release/releaseFolder';
-import { indexDocuments } from '@/lib/search/meilisearch/indexing';
-import type { IndexingReport } from '@/lib/search/meilisearch/indexing';
+import { ConfigurationError } from '@/lib/base/errors';
+import { paths } from '@/lib/base/paths';
+import { switchWaitMs, withLock } from '@/lib/publish/release/lock';
+import { publicDocuments } from '@/lib/publish/release/publicDocuments';
+import { currentRelease } from '@/lib/publish/release/releaseFolder';
+import { indexDocuments } from '@/lib/publish/search-index/indexing';
+import type { IndexingReport } from '@/lib/publish/search-index/indexing';
 import { releaseFolder } from './releaseWork';
 import { searchServerOptions } from './searchSettings';
 import { siteCommand } from './siteCommand';

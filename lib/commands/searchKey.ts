@@ -3,10 +3,10 @@
  * the key in MEILISEARCH_SEARCH_KEY can do; the code is 1 when that is too much or too little.
  */
 import { parseArgs } from 'node:util';
-import { ConfigurationError } from '@/lib/errors';
-import { UnfitSearchKeyError } from '@/lib/search/meilisearch/errors';
-import { checkSearchKey } from '@/lib/search/meilisearch/keyCheck';
-import { ensureSearchKey } from '@/lib/search/meilisearch/searchKey';
+import { ConfigurationError } from '@/lib/base/errors';
+import { UnfitSearchKeyError } from '@/lib/publish/search-index/errors';
+import { checkSearchKey } from '@/lib/publish/search-index/keyCheck';
+import { ensureSearchKey } from '@/lib/publish/search-index/searchKey';
 import { needed, searchServerOptions } from './searchSettings';
 import { siteCommand } from './siteCommand';
 

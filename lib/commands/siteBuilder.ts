@@ -2,10 +2,10 @@
  * The process that builds the site for releases. It stays from one build to the next, because it knows then what the next
  * one compares its content with.
  */
-import { ReleaseError } from '@/lib/release/releaseError';
-import { codeFingerprint } from './fingerprint.mjs';
-import { startWorker } from './run.mjs';
-import type { Worker } from './run.mjs';
+import { ReleaseError } from '@/lib/publish/release/releaseError';
+import { codeFingerprint } from '../base/fingerprint.mjs';
+import { startWorker } from '../base/run.mjs';
+import type { Worker } from '../base/run.mjs';
 
 /** With other code, a process begins anew. */
 interface Builder {

@@ -1,7 +1,7 @@
 /** The frame of the commands that read, build and serve the site. */
-import { publicReasonOf, SiteError } from '../errors';
-import { command } from './command.mjs';
-import { loadEnvironmentFiles } from './environment.mjs';
+import { publicReasonOf, SiteError } from '../base/errors';
+import { command } from '../base/command.mjs';
+import { loadEnvironmentFiles } from '../base/environment.mjs';
 import { makeOutputVisible } from './visibleOutput';
 
 /** An error that people can act on: its message and those behind it, without the way through the code. */

@@ -1,10 +1,10 @@
 /** `npm start`: installs, builds and serves whatever is not there yet. */
-import { command } from './command.mjs';
+import { command } from '../base/command.mjs';
 import { ensureInstalled } from './ensureInstalled.mjs';
-import { addressHere, loadEnvironmentFiles } from './environment.mjs';
-import { isBuildCurrent } from './fingerprint.mjs';
+import { addressHere, loadEnvironmentFiles } from '../base/environment.mjs';
+import { isBuildCurrent } from '../base/fingerprint.mjs';
 import { ensurePortIsFree } from './port.mjs';
-import { runTypeScript } from './run.mjs';
+import { runTypeScript } from '../base/run.mjs';
 
 const defaultPort = 3000;
 

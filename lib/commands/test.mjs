@@ -1,19 +1,25 @@
 /**
- * `npm test`: every check there is; the last line is the total.
- * `--strapi` adds the tests with a real CMS (`STRAPI_VERSIONS` chooses which), `--lint` leaves only the quick checks.
+ * `npm test`: what a change usually breaks, in some ten minutes. The last line is the total.
+ * `--lint` leaves the static checks, `--check` these, the types and the unit tests; `--real` runs the second tier instead:
+ * real servers and processes, whole builds, and all pages in all languages, widths and schemes.
  */
-import { rmSync } from 'node:fs';
-import { command, CommandError } from './command.mjs';
-import { countRun, describe, oneFailed, onePassed, oneSkipped, sum } from './counts.mjs';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { command, CommandError } from '../base/command.mjs';
+import { countRun, describe, oneFailed, onePassed, sum } from './counts.mjs';
 import { ensureBrowser } from './ensureBrowser.mjs';
 import { ensureInstalled } from './ensureInstalled.mjs';
-import { environmentNames } from './environment.mjs';
+import { environmentNames } from '../base/environment.mjs';
 import { countJourneys, countUnitTests, failedFiles, readUnitReport } from './reports.mjs';
-import { run, runTypeScript } from './run.mjs';
+import { failThese, retriedAgain } from './retries.mjs';
+import { run, runTypeScript } from '../base/run.mjs';
+import { runRounds } from './stages.mjs';
 
 /** @typedef {import('./counts.mjs').Counts} Counts */
+/** @typedef {import('./stages.mjs').Stages} Stages */
 
-const reports = 'test-results';
+const tier = process.argv[2]?.replace(/^--/, '') ?? 'test';
+
+const reports = `test-results/${tier}`;
 
 /** The settings of this machine do not reach the tests: an empty variable counts as absent. */
 const environment = Object.fromEntries(environmentNames().map((name) => [name, '']));
@@ -42,7 +48,7 @@ async function checkScript(name, ...parameters) {
  * @param {readonly string[]} parameters
  */
 function vitest(report, parameters) {
-  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
+  const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${report}`];
   return run('vitest', ['run', ...reporters, ...parameters], environment);
 }
 
@@ -50,128 +56,118 @@ function vitest(report, parameters) {
 const tooManyToTryAgain = 4;
 
 /**
- * Many of these tests run real servers beside others: what fails gets a second attempt, with less beside it.
- * @param {string} name of the report
+ * What fails gets a second attempt, with less beside it.
+ * @param {readonly string[]} projects of `vitest.config.ts`
  * @param {readonly string[]} parameters
  */
-async function unitTests(name, ...parameters) {
-  const report = `${reports}/${name}.json`;
-  const code = await vitest(report, parameters);
+async function unitTests(projects, ...parameters) {
+  const chosen = [...projects.map((project) => `--project=${project}`), ...parameters];
+  const report = `${reports}/${projects[0] ?? 'unit'}.json`;
+  const code = await vitest(report, chosen);
   const first = readUnitReport(report);
   const files = failedFiles(first);
   if (files.length === 0 || files.length >= tooManyToTryAgain) return countRun(report, code, countUnitTests);
-  const again = `${reports}/${name}-again.json`;
+  const again = report.replace('.json', '-again.json');
   /** @param {import('./reports.mjs').UnitReport} second */
   const countSecond = (second) => countUnitTests(first, second);
-  const codeAgain = await vitest(again, [...parameters, ...files]);
+  const codeAgain = await vitest(again, [...chosen, ...files]);
   return countRun(again, codeAgain, countSecond);
 }
 
-async function journeys() {
+/**
+ * @param {readonly string[]} projects of `playwright.config.ts`
+ * @param {readonly string[]} parameters
+ */
+async function journeys(projects, ...parameters) {
   await ensureBrowser();
-  const code = await run('playwright', ['test', '--project=phone', '--project=desktop'], environment);
-  return countRun(`${reports}/e2e.json`, code, countJourneys);
+  const report = `${reports}/e2e.json`;
+  const chosen = projects.map((project) => `--project=${project}`);
+  const code = await run('playwright', ['test', `--output=${reports}/e2e`, ...chosen, ...parameters], {
+    ...environment,
+    PLAYWRIGHT_JSON_OUTPUT_FILE: report,
+  });
+  return countRun(report, code, countJourneys);
 }
 
-/** @typedef {Readonly<Record<string, () => Promise<Counts>>>} Stages */
+/**
+ * Parameters of a tool: files that have not changed are not looked at again.
+ * @param {string} name of the tool
+ */
+function cachedIn(name) {
+  return ['--cache', `--cache-location=.cache/lint/${name}`];
+}
 
 /** @type {Stages} */
-const lintStages = {
-  eslint: () => check('eslint', '--max-warnings', '0', '.'),
-  stylelint: () => check('stylelint', '--max-warnings', '0', '--allow-empty-input', '{app,components,docs}/**/*.scss'),
-  prettier: () => check('prettier', '--check', '--log-level', 'warn', '.'),
+const code = {
+  eslint: () => check('eslint', '--max-warnings=0', ...cachedIn('eslint'), '.'),
   imports: () => check('depcruise', '.'),
 };
 
 /** @type {Stages} */
-const typeStages = {
+const texts = {
+  stylelint: () => check('stylelint', '--max-warnings=0', ...cachedIn('stylelint'), '{app,components,docs}/**/*.scss'),
+  prettier: () => check('prettier', '--check', '--log-level=warn', ...cachedIn('prettier'), '.'),
+};
+
+/** @type {Stages} */
+const types = {
   documentation: () => checkScript('schema', '--docs', '--check'),
   types: () => check('tsc', '--noEmit'),
 };
 
 /** @type {Stages} */
-const serverStages = { 'search server': () => unitTests('meilisearch', '--config', 'vitest.meilisearch.config.ts') };
+const unit = { 'unit tests': () => unitTests(['node', 'dom']) };
 
 /** @type {Stages} */
-const strapiStage = { strapi: () => unitTests('strapi', '--config', 'vitest.strapi.config.ts') };
+const build = { build: () => checkScript('build') };
 
 /** @type {Stages} */
-const buildStages = { build: () => checkScript('build'), gallery: () => checkScript('gallery') };
+const servers = {
+  'processes and nginx': () => unitTests(['commands', 'deploy', 'release']),
+  'search server': () => unitTests(['meilisearch']),
+  kills: () => unitTests(['kills']),
+  strapi: () => unitTests(['strapi']),
+  'nasty values': () => unitTests(['nasty']),
+  fields: () => unitTests(['fields']),
+};
+
+/** @type {Stages} */
+const wholeSite = {
+  ...build,
+  gallery: () => checkScript('gallery'),
+  matrix: () => journeys(['matrix', 'phone'], '--workers=1'),
+  rebuild: () => unitTests(['rebuild']),
+  builds: () => unitTests(['builds']),
+};
 
 /**
- * These use all processors.
- * @type {Stages}
+ * For each tier its rounds. Two lanes have one processor each and take about as long; what is alone in its round uses all.
+ * @type {Readonly<Record<string, readonly (readonly Stages[])[]>>}
  */
-const testStages = { 'unit tests': () => unitTests('unit'), journeys };
-
-/**
- * Rounds, one after the other; the lanes of a round run side by side, each for its part on one processor.
- * @param {readonly string[]} options
- * @returns {readonly (readonly Stages[])[]}
- */
-function chosenRounds(options) {
-  if (options.includes('--lint')) return [[lintStages]];
-  const strapi = options.includes('--strapi') ? strapiStage : {};
-  return [
-    [
-      { ...lintStages, ...typeStages, ...buildStages },
-      { ...serverStages, ...strapi },
-    ],
-    [testStages],
-  ];
-}
-
-/** A stage that needs another one's result is skipped when that one failed. */
-const needs = new Map([['journeys', 'build']]);
-
-/** @param {number} started */
-function secondsSince(started) {
-  return `${((performance.now() - started) / 1000).toFixed(1)} s`;
-}
-
-/**
- * @param {string} name
- * @param {() => Promise<Counts>} stage
- * @returns {Promise<Counts>}
- */
-async function runStage(name, stage) {
-  console.log(`\n── ${name}`);
-  const started = performance.now();
-  let counts = oneFailed;
-  try {
-    counts = await stage();
-  } catch (error) {
-    console.error(error instanceof CommandError ? error.message : error);
-  }
-  console.log(`── ${name}: ${describe(counts)} in ${secondsSince(started)}`);
-  return counts;
-}
-
-/**
- * @param {Stages} stages
- * @param {Map<string, Counts>} results
- */
-async function runLane(stages, results) {
-  for (const [name, stage] of Object.entries(stages)) {
-    const isPointless = (results.get(needs.get(name) ?? '')?.failed ?? 0) > 0;
-    results.set(name, isPointless ? oneSkipped : await runStage(name, stage));
-  }
-}
+const tiers = {
+  lint: [[code, texts]],
+  check: [[code, { ...texts, ...types }], [unit]],
+  test: [[code, { ...build, ...texts, ...types }], [unit], [{ journeys: () => journeys(['desktop']) }]],
+  real: [[servers, wholeSite]],
+};
 
 await command(async () => {
+  const rounds = tiers[tier];
+  if (!rounds) throw new CommandError(`--${tier} is none of ${Object.keys(tiers).join(', ')}.`);
   await ensureInstalled();
   rmSync(reports, { recursive: true, force: true });
-  const started = performance.now();
-  /** @type {Map<string, Counts>} */
-  const results = new Map();
-  for (const round of chosenRounds(process.argv.slice(2)))
-    await Promise.all(round.map((stages) => runLane(stages, results)));
-  const total = sum([...results.values()]);
-  console.log(`\nAll stages in ${secondsSince(started)}`);
+  mkdirSync(reports, { recursive: true });
+  const results = await runRounds(rounds);
   for (const [name, counts] of results) {
     console.log(`  ${counts.failed > 0 ? '✗' : '✓'} ${name}: ${describe(counts)}`);
     for (const remark of counts.remarks) console.log(`      ${remark}`);
+    for (const test of counts.retried) console.log(`      passed at the second attempt: ${test}`);
   }
+  const counted = sum([...results.values()]);
+  const again = retriedAgain(counted.retried, `.cache/retried/${tier}.json`);
+  for (const test of again) console.log(`  ✗ at the second attempt in the last run, too: ${test}`);
+  const total = failThese(counted, again);
+  writeFileSync(`${reports}/total.json`, JSON.stringify(total));
   console.log(describe(total));
   return total.failed === 0 ? 0 : 1;
 });

@@ -1,4 +1,4 @@
-import { endItself } from './run.mjs';
+import { endItself } from '../base/run.mjs';
 
 /** Resolves when the person at the terminal or another program asks this one to end; it then has to end itself. */
 export function untilEnded(): Promise<void> {

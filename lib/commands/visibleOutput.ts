@@ -1,6 +1,6 @@
 /** What this process prints, whoever wrote it: an error may quote an entry of the CMS, an address, or the answer of a server. */
 import { format } from 'node:util';
-import { visibleText } from '../visibleText';
+import { visibleText } from '../base/visibleText';
 
 const ways = ['debug', 'error', 'info', 'log', 'warn'] as const;
 

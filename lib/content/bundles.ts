@@ -5,8 +5,9 @@
 import { releases } from '@/content-types/collections/releases';
 import type { releaseStates } from '@/content-types/collections/releases';
 import { defaultLocale } from '@/content-types/locales';
-import { instantSchema } from '@/content-types/swissTime';
-import { groupBy } from '@/lib/groupBy';
+import { shownValue } from '@/content-types/shownValue';
+import { isInstant } from '@/content-types/swissTime';
+import { groupBy } from '@/lib/base/groupBy';
 import type { Candidate, Findings, Reporter } from './findings';
 import { bundleOf, instantIn, isDraft } from './publication';
 import type { BundleInstants } from './publication';
@@ -38,31 +39,29 @@ export function bundleInstants(candidates: readonly Candidate[]): BundleInstants
 }
 
 /** Says why a bundle lets nothing appear. */
-function checkBundle({ attributes }: Candidate, consequence: string, { warning }: Reporter): void {
+function checkBundle({ attributes }: Candidate, count: number, { warning }: Reporter): void {
   const { release_at: instant, release_status: status } = attributes;
-  if (status !== confirmed) {
-    const found = typeof status === 'string' ? `is «${status}»` : 'is empty';
-    warning('release_status', `${found}; ${consequence}`, `Set it to «${confirmed}» as soon as they may appear.`);
-    return;
+  if (typeof status !== 'string') {
+    warning('release_status', { code: 'bundle-status-missing', values: { wanted: confirmed, count } });
+  } else if (status !== confirmed) {
+    const values = { found: shownValue(status), wanted: confirmed, count };
+    warning('release_status', { code: 'bundle-unconfirmed', values });
+  } else if (instant === null || instant === undefined) {
+    warning('release_at', { code: 'bundle-instant-missing', values: { count } });
+  } else if (!isInstant(instant)) {
+    warning('release_at', { code: 'bundle-instant-invalid', values: { found: shownValue(instant), count } });
   }
-  const { error } = instantSchema.safeParse(instant);
-  if (error === undefined) return;
-  const isEmpty = instant === null || instant === undefined;
-  const found = isEmpty ? 'is empty' : `${error.issues[0]?.message}; found ${JSON.stringify(instant)}`;
-  warning('release_at', `${found}; ${consequence}`, 'Correct the field in the CMS.');
 }
 
 /** Says what is wrong with the bundle that an entry names. */
 function checkMember(entry: Candidate, name: string, instant: number | undefined, { warning }: Reporter): void {
+  const values = { name: shownValue(name) };
   if (instant === undefined) {
-    const found = `names the bundle «${name}», which is not published; the entry stays hidden`;
-    warning('release', found, 'Publish the bundle, correct its name, or empty the field.');
+    warning('release', { code: 'bundle-unpublished', values });
     return;
   }
   const own = instantIn(entry, 'publish_at');
-  if (own === undefined || own <= instant) return;
-  const found = `is later than the bundle «${name}»; the entry appears later than the others`;
-  warning('publish_at', found, 'Empty the field.');
+  if (own !== undefined && own > instant) warning('publish_at', { code: 'later-than-bundle', values });
 }
 
 /** Reports what keeps entries back that an editor expects to appear. */
@@ -70,13 +69,10 @@ export function checkBundles(candidates: readonly Candidate[], bundles: BundleIn
   const entries = candidates.filter((candidate) => !isBundle(candidate)).filter(decides);
   const members = groupBy(entries, bundleOf);
   for (const [key, same] of bundlesIn(candidates)) {
-    const number = members.get(key)?.length ?? 0;
-    const consequence = `${number} ${number === 1 ? 'entry stays' : 'entries stay'} hidden`;
+    const count = members.get(key)?.length ?? 0;
     for (const bundle of same.slice(1))
-      findings
-        .reporter(bundle)
-        .warning('slug', `two bundles are called «${key}»; ${consequence}`, 'Give one of them another name.');
-    for (const bundle of number === 0 ? [] : same) checkBundle(bundle, consequence, findings.reporter(bundle));
+      findings.reporter(bundle).warning('slug', { code: 'bundle-name-taken', values: { name: key, count } });
+    for (const bundle of count === 0 ? [] : same) checkBundle(bundle, count, findings.reporter(bundle));
   }
   for (const [name, group] of members) {
     if (name === undefined) continue;

@@ -4,9 +4,9 @@ import { contentType } from '@/content-types/registry';
 import type { EntryMeta } from '@/content-types/registry';
 import { defaultLocale } from '@/content-types/locales';
 import type { ContentType } from '@/content-types/contentType';
+import { faultOf } from '@/content-types/faults';
 import { bundleInstants, checkBundles, isBundle } from './bundles';
 import type { CheckedEntry } from './checkedEntry';
-import { describeValue } from './describeValue';
 import { CheckMemory } from './checkMemory';
 import { entryId, entryOf, Findings, metaOf } from './findings';
 import type { Attributes, Candidate, Reporter } from './findings';
@@ -50,26 +50,12 @@ function withSharedFields(own: Candidate, german: Candidate | undefined): Candid
 }
 
 function reportIssues(issues: readonly z.core.$ZodIssue[], attributes: Attributes, report: Reporter): void {
-  for (const { path, message } of issues) {
-    const field = path.join('.');
-    report.error(
-      field,
-      `${message}; found ${describeValue(valueAt(attributes, path))}`,
-      'Correct the field in the CMS.',
-    );
-  }
+  for (const issue of issues) report.error(issue.path.join('.'), faultOf(issue, attributes));
 }
 
 function reportDepths({ tooDeep }: Candidate, type: ContentType, report: Reporter): void {
   for (const field of tooDeep.filter((name) => name in type.fields))
-    report.error(field, `is nested more than ${mostLevels} levels deep`, 'Correct the field in the CMS.');
-}
-
-function valueAt(value: unknown, path: readonly PropertyKey[]): unknown {
-  return path.reduce<unknown>(
-    (inner, step) => (typeof inner === 'object' && inner !== null ? Reflect.get(inner, step) : undefined),
-    value,
-  );
+    report.error(field, { code: 'too-deep', values: { max: mostLevels } });
 }
 
 function reportDoubles(candidates: readonly Candidate[], findings: Findings): void {
@@ -80,13 +66,8 @@ function reportDoubles(candidates: readonly Candidate[], findings: Findings): vo
       seen.set(entryId(candidate), candidate);
       continue;
     }
-    findings
-      .reporter(candidate)
-      .error(
-        '',
-        `two entries have the address «${candidate.key}»: numbers ${first.record.id} and ${candidate.record.id}`,
-        'Give one of them another address.',
-      );
+    const numbers = { first: String(first.record.id), second: String(candidate.record.id) };
+    findings.reporter(candidate).error('', { code: 'address-taken', values: { address: candidate.key, ...numbers } });
   }
 }
 
@@ -94,15 +75,11 @@ function checkCandidate(candidate: Candidate, hasGerman: boolean, findings: Find
   const type = contentType(candidate.type);
   const report = findings.reporter(candidate);
   if (candidate.key === '' && type.kind === 'collection') {
-    report.error(type.key, 'has no address', `Fill in the field ${type.key}.`);
+    report.error(type.key, { code: 'address-missing' });
     return undefined;
   }
   if (!hasGerman) {
-    report.warning(
-      '',
-      'there is no German version',
-      'The translation is left out until the German entry is published.',
-    );
+    report.warning('', { code: 'german-missing' });
     return undefined;
   }
   reportDepths(candidate, type, report);

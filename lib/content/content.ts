@@ -4,9 +4,9 @@ import { contentNames, contentType } from '@/content-types/registry';
 import type { CollectionName, ContentName, Entry, SingleName } from '@/content-types/registry';
 import { defaultLocale } from '@/content-types/locales';
 import type { Locale } from '@/content-types/locales';
-import { swissDayOf } from '@/lib/format/date';
-import { onePerLine } from '@/lib/format/sentences';
-import { onceFor } from '@/lib/onceFor';
+import { swissDayOf } from '@/lib/language/format/date';
+import { onePerLine } from '@/lib/language/format/sentences';
+import { onceFor } from '@/lib/base/onceFor';
 import type { CheckedEntry } from './checkedEntry';
 import { MissingSingleError } from './errors';
 import type { Reads } from './reads';
@@ -102,6 +102,12 @@ function standIn<Name extends SingleName>(type: Name, locale: Locale): Entry<Nam
   return entry as Entry<Name> | undefined;
 }
 
+/**
+ * Single types whose page works without a word of editors. In Leichte Sprache the plainest form goes before the German text,
+ * in whose place a page without a search would stand.
+ */
+const speaksForItself: ReadonlySet<ContentName> = new Set(['search-page']);
+
 interface Written {
   readonly meta: { readonly locale: Locale };
 }
@@ -136,7 +142,8 @@ function createContent(locale: Locale, today: string, { own, german, index }: In
     group: (index, group) => (index.groupsIn(content).get(group) ?? []).flatMap((key) => find(index.type, key) ?? []),
     get: (reference) => (reference === null ? undefined : find(reference.type, reference.key)),
     single(type) {
-      const entry = find(type, type) ?? standIn(type, locale);
+      const isReadable = locale !== 'ls' || !speaksForItself.has(type);
+      const entry = (isReadable ? find(type, type) : own[type].get(type)) ?? standIn(type, locale);
       if (entry === undefined) throw new MissingSingleError(type);
       return entry;
     },

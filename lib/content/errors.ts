@@ -1,9 +1,9 @@
 import type { Media } from '@/content-types/definition';
 import type { EntryMeta } from '@/content-types/registry';
-import type { CmsLimitError, CmsRequestError } from '../cms/errors';
-import { ContentError, SiteError } from '../errors';
-import { mostMegapixels } from '../images/inspectPicture';
-import { mediaEndings } from './fileKinds';
+import type { CmsRequestError } from '../read/errors';
+import { ContentError, SiteError } from '../base/errors';
+import { describeFault } from '../language/faultText';
+import type { Fault } from '../language/faults';
 
 /** Editors kept publishing while the content was being read. */
 export class InconsistentContentError extends ContentError {
@@ -45,100 +45,37 @@ export interface FileUse {
   readonly field: string;
 }
 
-/** A file of the content that the site cannot show. `fault` says what is wrong, `advice` what to do. */
+/** A file of the content that the site cannot show. */
 export class FileError extends ContentError {
   override readonly name: string = 'FileError';
   constructor(
-    { file: { name, url }, meta: { type, key, locale }, field }: FileUse,
-    readonly fault: string,
-    readonly advice: string,
+    { file: { url }, meta: { type, key, locale }, field }: FileUse,
+    readonly fault: Fault,
     options?: ErrorOptions,
   ) {
-    super(`The file «${name}» (${url}) of ${type} «${key}» (${locale}), ${field}, ${fault}. ${advice}`, options);
+    super(`A file (${url}) of ${type} «${key}» (${locale}), ${field}: ${describeFault(fault)}`, options);
   }
 }
 
-/** The CMS does not have a file, or delivers something else. */
-export class MissingFileError extends FileError {
-  override readonly name: string = 'MissingFileError';
-  constructor(use: FileUse, cause: unknown) {
-    super(use, 'cannot be fetched', 'Upload it to the CMS again.', { cause });
+/** A file whose server did not deliver it in all attempts, at two times. */
+export class UndeliveredFileError extends FileError {
+  override readonly name: string = 'UndeliveredFileError';
+  constructor(
+    use: FileUse,
+    override readonly cause: CmsRequestError,
+  ) {
+    super(use, { code: 'file-undelivered', values: { file: use.file.name } }, { cause });
   }
 }
 
-/** A file of more bytes than the site takes. */
-export class TooLargeFileError extends FileError {
-  override readonly name: string = 'TooLargeFileError';
-  constructor(use: FileUse, cause: CmsLimitError) {
-    const { most, setting } = cause.allowed;
-    const advice = `Upload a smaller one, or ask those who run the site to raise ${setting}.`;
-    super(use, `has ${cause.found}. Expected at most ${most}`, advice, { cause });
-  }
-}
-
-/** A server that does not answer for the moment: that says nothing about the file, and no entry can help it. */
+/** So many files do not come that their server is at fault: that says nothing about the entries. */
 export class FileOutageError extends SiteError {
   override readonly name: string = 'FileOutageError';
-  constructor({ file: { name }, meta: { type, key, locale }, field }: FileUse, cause: CmsRequestError) {
-    super(`The file «${name}» of ${type} «${key}» (${locale}), ${field}, does not come: ${cause.message}`, {
+  constructor({ message, cause }: UndeliveredFileError, missing: number, all: number) {
+    super(`${missing} of ${all} files of the content do not come. ${message} ${cause.message}`, {
       cause,
       ...(cause.publicReason !== null && { publicReason: cause.publicReason }),
     });
-  }
-}
-
-/** A file that lies where the site does not fetch files from. */
-export class ForeignFileError extends FileError {
-  override readonly name: string = 'ForeignFileError';
-  constructor(use: FileUse, fault: string) {
-    super(use, fault, 'Upload it to the CMS.');
-  }
-}
-
-/** A file that claims to be an image is none, or one of an unknown kind. */
-export class UnreadableImageError extends FileError {
-  override readonly name: string = 'UnreadableImageError';
-  constructor(use: FileUse, cause: unknown) {
-    const fault = `cannot be read. Expected an image (${use.file.mime}), found something else or half of it`;
-    super(use, fault, 'Upload it to the CMS again.', { cause });
-  }
-}
-
-/** A picture with so many pixels that opening it would take all memory. */
-export class TooLargeImageError extends FileError {
-  override readonly name: string = 'TooLargeImageError';
-  constructor(use: FileUse, pixels: number) {
-    const megapixels = Math.round(pixels / 1_000_000);
-    const advice = 'Make it smaller, 2400 pixels of width are plenty, and upload it again.';
-    super(use, `has ${megapixels} megapixels. Expected at most ${mostMegapixels}`, advice);
-  }
-}
-
-/** A drawing that holds more than a drawing. */
-export class UnsafeDrawingError extends FileError {
-  override readonly name: string = 'UnsafeDrawingError';
-  constructor(use: FileUse, found: string) {
-    const fault =
-      `is a drawing (SVG) that the site does not show, because it holds ${found}. ` +
-      'Expected shapes, texts and embedded pictures only';
-    super(use, fault, 'Export it as «plain SVG», or upload it as PNG.');
-  }
-}
-
-/** Name, bytes and what the CMS says of a file do not agree. */
-export class MislabelledFileError extends FileError {
-  override readonly name: string = 'MislabelledFileError';
-  constructor(use: FileUse, fault: string) {
-    super(use, fault, 'Upload it to the CMS again, with the ending of what it is.');
-  }
-}
-
-/** A file of a kind that must not lie on the site's own address. */
-export class UnacceptedFileError extends FileError {
-  override readonly name: string = 'UnacceptedFileError';
-  constructor(use: FileUse) {
-    const fault = `has an ending that the site does not accept. Expected ${mediaEndings.join(', ')}`;
-    super(use, fault, 'Upload it in another format or remove it.');
   }
 }
 

@@ -1,7 +1,8 @@
-import { z } from 'zod';
 import { contentType } from '@/content-types/registry';
 import type { EntryMeta } from '@/content-types/registry';
-import { cmsRoot } from '@/lib/cms/address';
+import { isInstant } from '@/content-types/swissTime';
+import { cmsRoot } from '@/lib/read/address';
+import type { Fault } from '@/lib/language/faults';
 import type { Problem } from './problem';
 import type { SourceRecord } from './source';
 
@@ -15,7 +16,7 @@ export interface Candidate extends SourceRecord {
   readonly tooDeep: readonly string[];
 }
 
-type Report = (field: string, message: string, hint: string) => void;
+type Report = (field: string, fault: Fault) => void;
 
 /** Takes problems of one entry. */
 export interface Reporter {
@@ -35,14 +36,10 @@ function editAddress(cmsUrl: string | null | undefined, { type: name, record, lo
   return `${root}/admin/content-manager/${path}?plugins[i18n][locale]=${locale}`;
 }
 
-/** Whatever else stands there, the list of pages could not name it. */
-function isInstant(value: unknown): value is string {
-  return z.iso.datetime({ offset: true }).safeParse(value).success;
-}
-
 export function metaOf({ type, key, locale, attributes, record }: Candidate): EntryMeta {
   const updatedAt = attributes['updatedAt'];
   const number = record.documentId ?? String(record.id);
+  // Whatever else stands there, the list of pages could not name it.
   return { type, key, locale, updatedAt: isInstant(updatedAt) ? updatedAt : '', record: number };
 }
 
@@ -55,8 +52,8 @@ export function reporterInto(
   const address = editAddress(cmsUrl, meta);
   const add =
     (severity: Problem['severity']): Report =>
-    (field, message, hint) =>
-      problems.push({ severity, type, key, locale, field, message, hint, editAddress: address });
+    (field, fault) =>
+      problems.push({ severity, type, key, locale, field, ...fault, editAddress: address });
   return { error: add('error'), warning: add('warning') };
 }
 

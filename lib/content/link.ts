@@ -1,11 +1,12 @@
 /** Takes references to entries that are not on the site out of the content. */
-import { contentType } from '@/content-types/registry';
+import { contentType, isCollectionName } from '@/content-types/registry';
 import { defaultLocale } from '@/content-types/locales';
 import type { CheckedEntry } from './checkedEntry';
 import { entryOf, reporterInto } from './findings';
+import type { Reporter } from './findings';
 import type { Problem } from './problem';
 import type { EntryMeta } from '@/content-types/registry';
-import { onceFor } from '@/lib/onceFor';
+import { onceFor } from '@/lib/base/onceFor';
 import { replaceValues } from './visit';
 
 export interface LinkResult {
@@ -13,13 +14,6 @@ export interface LinkResult {
   /** Entries that cannot stand without a reference: not in `entries`. */
   readonly leftOut: readonly EntryMeta[];
   readonly problems: readonly Problem[];
-}
-
-type Report = (field: string, message: string) => void;
-
-function reporter({ meta }: CheckedEntry, problems: Problem[], cmsUrl: string | null | undefined): Report {
-  const { warning } = reporterInto(problems, { meta, cmsUrl });
-  return (field, message) => warning(field, message, 'Publish the other entry or remove the reference.');
 }
 
 /** What an entry refers to, and the entry where all of that is there; null where it cannot stand even then. */
@@ -37,16 +31,17 @@ const whole = onceFor(({ meta, values }: CheckedEntry) => {
 });
 
 /** The entry with its resolvable references; null when it cannot stand without one that is missing. */
-function linkEntry(entry: CheckedEntry, known: ReadonlySet<string>, report: Report): CheckedEntry | null {
+function linkEntry(entry: CheckedEntry, known: ReadonlySet<string>, warn: Reporter['warning']): CheckedEntry | null {
   const { references, entry: linked } = whole(entry);
   if (linked !== null && [...references].every((reference) => known.has(reference))) return linked;
   const values = replaceValues(contentType(entry.meta.type).fields, entry.values, '', {
     reference(reference, path) {
       if (known.has(entryOf(reference))) return reference;
-      report(path, `points to ${reference.type} «${reference.key}», which is not published; the reference is left out`);
+      const kind = isCollectionName(reference.type) ? contentType(reference.type).label : reference.type;
+      warn(path, { code: 'reference-unpublished', values: { kind, key: reference.key } });
       return null;
     },
-    dropped: (path) => report(path, 'cannot stand without a reference that was left out; it is left out too'),
+    dropped: (path) => warn(path, { code: 'part-left-out' }),
   });
   return values === null ? null : { meta: entry.meta, values };
 }
@@ -68,10 +63,10 @@ export function linkEntries(checked: readonly CheckedEntry[], cmsUrl?: string | 
     const linked: CheckedEntry[] = [];
     for (const entry of entries.filter(({ meta }) => known.has(entryOf(meta)))) {
       const own: Problem[] = [];
-      const report = reporter(entry, own, cmsUrl);
-      const result = linkEntry(entry, known, report);
+      const { warning } = reporterInto(own, { meta: entry.meta, cmsUrl });
+      const result = linkEntry(entry, known, warning);
       if (result === null) {
-        report('', 'cannot stand without a reference to an unpublished entry; it is left out');
+        warning('', { code: 'entry-left-out' });
         problemsOfLeftOut.push(...own);
         leftOut.push(entry.meta);
         continue;

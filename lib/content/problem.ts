@@ -1,24 +1,28 @@
 import type { ContentName } from '@/content-types/registry';
 import type { Locale } from '@/content-types/locales';
-import { visibleLine } from '@/lib/visibleText';
+import { describeFault } from '@/lib/language/faultText';
+import type { Fault } from '@/lib/language/faults';
+import { visibleLine } from '@/lib/base/visibleText';
 
-/** Something an editor should mend. Errors keep an entry from being published in its new form; warnings do not. */
-export interface Problem {
+/** Where a problem is, and how bad. Errors keep an entry from being published in its new form; warnings do not. */
+interface Place {
   readonly severity: 'error' | 'warning';
   readonly type: ContentName;
   readonly key: string;
   readonly locale: Locale;
   /** Path within the entry: `content.3.items.0.label`; empty when the whole entry is meant. */
   readonly field: string;
-  readonly message: string;
-  readonly hint: string;
   /** Where the entry is edited, if the CMS told. */
   readonly editAddress: string | null;
 }
 
+/** Something an editor should mend. */
+export type Problem = Place & Fault;
+
 /** A problem in one line; `✗` marks errors, `!` warnings. */
-export function describeProblem({ severity, type, key, locale, field, message, hint, editAddress }: Problem): string {
+export function describeProblem(problem: Problem): string {
+  const { severity, type, key, locale, field, editAddress } = problem;
   const place = `${type} «${key}» (${locale})${field === '' ? '' : `, ${field}`}`;
   const edit = editAddress === null ? '' : ` ${editAddress}`;
-  return visibleLine(`${severity === 'error' ? '✗' : '!'} ${place}: ${message}. ${hint}${edit}`);
+  return visibleLine(`${severity === 'error' ? '✗' : '!'} ${place}: ${describeFault(problem)}${edit}`);
 }

@@ -1,4 +1,4 @@
-import { instantSchema } from '@/content-types/swissTime';
+import { isInstant } from '@/content-types/swissTime';
 import type { Candidate } from './findings';
 
 export interface PublicationOptions {
@@ -16,8 +16,8 @@ export function instantIn(
   { attributes }: Candidate,
   field: 'publish_at' | 'unpublish_at' | 'release_at',
 ): number | undefined {
-  const { success, data } = instantSchema.safeParse(attributes[field]);
-  return success ? Date.parse(data) : undefined;
+  const value = attributes[field];
+  return isInstant(value) ? Date.parse(value) : undefined;
 }
 
 /** A draft has null as `publishedAt`; a type that knows no drafts has no such field, and its entries are public. */

@@ -3,7 +3,7 @@
  * content, where it is one entry that waits and not the whole site.
  */
 import type { ContentType } from '@/content-types/contentType';
-import { isHost } from '@/lib/export/rules/contentSecurityPolicy';
+import { isHost } from '@/lib/base/host';
 import type { Reporter } from './findings';
 import { framedAddresses } from './framedAddresses';
 import { visitTexts } from './visit';
@@ -17,8 +17,8 @@ const controlCharacter = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]/;
 /** Half of a character has no place in an address, a file or a drawing. */
 export function textsAreWhole(_type: ContentType, values: Values, report: Reporter): void {
   visitTexts(values, '', (text, path) => {
-    if (/\p{Cs}/u.test(text)) report.error(path, 'holds half of a character, such as half an emoji', 'Write it anew.');
-    else if (controlCharacter.test(text)) report.error(path, 'holds a control character', 'Write the text anew.');
+    if (/\p{Cs}/u.test(text)) report.error(path, { code: 'half-character' });
+    else if (controlCharacter.test(text)) report.error(path, { code: 'control-character' });
   });
 }
 
@@ -27,7 +27,6 @@ export function framesCanBeNamed(type: ContentType, values: Values, report: Repo
   for (const [path, address] of framedAddresses(type, values)) {
     if (!/^\s*https?:/i.test(address) || !URL.canParse(address)) continue;
     const { host } = new URL(address);
-    if (!isHost(host))
-      report.error(path, `leads to «${host}», which is no name of a host`, 'Use the name of the website.');
+    if (!isHost(host)) report.error(path, { code: 'frame-host', values: { host } });
   }
 }

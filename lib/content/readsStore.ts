@@ -6,7 +6,7 @@ import { appendFileSync, mkdirSync } from 'node:fs';
 import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { z } from 'zod';
-import { ignoreMissing } from '@/lib/replaceFolders';
+import { ignoreMissing } from '@/lib/base/replaceFolders';
 import type { Cell } from './reads';
 
 /** The cells that pages and files have read, by address. */

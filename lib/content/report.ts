@@ -3,7 +3,8 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { contentType } from '@/content-types/registry';
 import { defaultLocale } from '@/content-types/locales';
-import { paths } from '@/lib/paths';
+import { faultText } from '@/lib/language/faultText';
+import { paths } from '@/lib/base/paths';
 import type { Problem } from './problem';
 import { reportPage } from './reportPage';
 
@@ -21,8 +22,8 @@ function isShared({ type, field }: Problem): boolean {
  * it is mended there.
  */
 export function eachOnce(problems: readonly Problem[]): readonly Problem[] {
-  const idOf = ({ severity, type, key, field, message }: Problem, locale: string): string =>
-    JSON.stringify([severity, type, key, locale, field, message]);
+  const idOf = ({ severity, type, key, field, code, values }: Problem, locale: string): string =>
+    JSON.stringify([severity, type, key, locale, field, code, values]);
   const seen = new Set<string>();
   const german = new Set(
     problems.filter(({ locale }) => locale === defaultLocale).map((one) => idOf(one, defaultLocale)),
@@ -35,6 +36,12 @@ export function eachOnce(problems: readonly Problem[]): readonly Problem[] {
   });
 }
 
+/** A problem as programs read it: with its code, and in English. */
+function inEnglish(problem: Problem) {
+  const { found: message, mend: hint } = faultText(problem, 'en');
+  return { ...problem, message, hint };
+}
+
 /** The report for people. It may name what is not public yet, so it is no part of the site. */
 export function reportFile(): string {
   return path.join(paths.reports, 'content.html');
@@ -44,6 +51,7 @@ export function reportFile(): string {
 export async function writeReport(asOf: string, problems: readonly Problem[]): Promise<void> {
   const told = errorsFirst(eachOnce(problems));
   await mkdir(paths.reports, { recursive: true });
-  await writeFile(path.join(paths.reports, 'content.json'), `${JSON.stringify({ asOf, problems: told }, null, 2)}\n`);
+  const report = { asOf, problems: told.map(inEnglish) };
+  await writeFile(path.join(paths.reports, 'content.json'), `${JSON.stringify(report, null, 2)}\n`);
   await writeFile(reportFile(), reportPage(asOf, told));
 }

@@ -2,12 +2,12 @@
 import { contentType } from '@/content-types/registry';
 import { defaultLocale, locales } from '@/content-types/locales';
 import type { Locale } from '@/content-types/locales';
-import { escapeHtml } from '@/lib/escapeHtml';
-import { formatDate, swissDayOf, swissTimeOf } from '@/lib/format/date';
-import { groupBy } from '@/lib/groupBy';
-import { messagesByLocale } from '@/lib/i18n/messages';
-import { fill } from '@/lib/i18n/messages';
-import { languageTag } from '@/lib/i18n/paths';
+import { escapeHtml } from '@/lib/base/escapeHtml';
+import { formatDate, swissDayOf, swissTimeOf } from '@/lib/language/format/date';
+import { groupBy } from '@/lib/base/groupBy';
+import { faultText } from '@/lib/language/faultText';
+import { fill, messagesByLocale } from '@/lib/language/messages';
+import { languageTag } from '@/lib/language/paths';
 import type { Problem } from './problem';
 
 const texts = messagesByLocale[defaultLocale].contentReport;
@@ -23,10 +23,18 @@ function inOfficeOrder(problems: readonly Problem[]): readonly Problem[] {
   return problems.toSorted((left, right) => place(left.locale) - place(right.locale));
 }
 
-function item({ severity, field, message, hint }: Problem): string {
-  const place = field === '' ? texts.wholeEntry : `<code>${escapeHtml(field)}</code>`;
+/** `content.3.body` as people count and read it: `content › 4. › body`. */
+function readablePath(field: string): string {
+  const steps = field.split('.').map((step) => (/^\d+$/.test(step) ? `${Number(step) + 1}.` : step));
+  return steps.join(' › ');
+}
+
+function item(problem: Problem): string {
+  const { severity, field } = problem;
+  const { found, mend } = faultText(problem, defaultLocale);
+  const place = field === '' ? texts.wholeEntry : `<code>${escapeHtml(readablePath(field))}</code>`;
   const kind = severity === 'error' ? texts.error : texts.warning;
-  return `<li><b>${kind}</b> ${place}: <span lang="en">${escapeHtml(`${message}. ${hint}`)}</span></li>`;
+  return `<li><b>${kind}</b> ${place}: ${escapeHtml(`${found} ${mend}`)}</li>`;
 }
 
 function language(locale: Locale, problems: readonly Problem[]): string {

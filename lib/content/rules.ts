@@ -1,7 +1,7 @@
 /** Rules that one field alone cannot check. */
 import type { ContentType } from '@/content-types/contentType';
 import type { Reporter } from './findings';
-import { mediaEnding, mediaEndings, mimeFault } from './fileKinds';
+import { mediaEnding, mimeFault, unacceptedEnding } from './files/fileKinds';
 import { framesCanBeNamed, textsAreWhole } from './publishable';
 import { partsAreShown } from './textRules';
 import { replaceValues, visitTexts } from './visit';
@@ -23,8 +23,7 @@ const indicatorIsComplete: ContentRule = (type, values, report) => {
   const missing = indicatorFields.filter(
     (name) => !isFilled(values[name]) && !(name === 'data_rows' && Array.isArray(values[name])),
   );
-  for (const name of missing)
-    report.error(name, 'is empty, but mandatory for indicators', 'Fill in the field in the CMS.');
+  for (const name of missing) report.error(name, { code: 'indicator-field-empty' });
 };
 
 /** Each row has one cell per column. */
@@ -35,18 +34,13 @@ const rowsFitColumns: ContentRule = (type, values, report) => {
   if (wrong === -1) return;
   const row: unknown = rows[wrong];
   const found = Array.isArray(row) ? row.length : 0;
-  report.error(
-    `data_rows.${wrong}`,
-    `has ${found} cells; expected ${columns.length}, one per column`,
-    'Correct the data.',
-  );
+  report.error(`data_rows.${wrong}`, { code: 'row-length', values: { found, expected: columns.length } });
 };
 
 const embeddedNeedsDescription: ContentRule = (type, values, report) => {
   if (type.name !== 'background-page-articles' || values['interactive_type'] === 'content') return;
   for (const name of ['url', 'purpose', 'long_description']) {
-    if (!isFilled(values[name]))
-      report.error(name, 'is empty, but mandatory for embedded content', 'Fill in the field.');
+    if (!isFilled(values[name])) report.error(name, { code: 'embedded-field-empty' });
   }
 };
 
@@ -61,8 +55,8 @@ function holdsHtml(text: string): boolean {
 
 const noLeftovers: ContentRule = (_type, values, report) => {
   visitTexts(values, '', (text, path) => {
-    if (placeholder.test(text)) report.warning(path, 'still holds a placeholder', 'Write the text or empty the field.');
-    else if (holdsHtml(text)) report.warning(path, 'holds HTML, which is shown as text', 'Use Markdown.');
+    if (placeholder.test(text)) report.warning(path, { code: 'placeholder-left' });
+    else if (holdsHtml(text)) report.warning(path, { code: 'html-in-text' });
   });
 };
 
@@ -76,31 +70,15 @@ function visitImages(value: unknown, path: string, visit: (image: Values, path: 
 const imagesHaveAlternatives: ContentRule = (_type, values, report) => {
   visitImages(values, '', (image, path) => {
     if (image['decorative'] === true || isFilled(image['alt'])) return;
-    report.error(
-      `${path}.alt`,
-      'is empty, but the image is not marked as decorative',
-      'Describe what the image shows.',
-    );
+    report.error(`${path}.alt`, { code: 'alternative-missing' });
   });
 };
 
 const filesAreAccepted: ContentRule = (type, values, report) => {
   replaceValues(type.fields, values, '', {
     media(file, path) {
-      if (mediaEnding(file) === undefined)
-        report.error(
-          path,
-          `the file «${file.name}» (${file.url}) has an ending that the site does not accept; ` +
-            `expected ${mediaEndings.join(', ')}`,
-          'Upload the file in another format or remove it.',
-        );
-      const fault = mimeFault(file);
-      if (fault !== undefined)
-        report.error(
-          path,
-          `the file «${file.name}» (${file.url}) ${fault}`,
-          'Upload it with the ending of what it is.',
-        );
+      const fault = mediaEnding(file) === undefined ? unacceptedEnding(file) : mimeFault(file);
+      if (fault !== undefined) report.error(path, fault);
       return file;
     },
   });

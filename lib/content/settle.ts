@@ -53,11 +53,7 @@ function keptSingles(
   const kept = earlier.filter(({ meta }) => isSingleName(meta.type) && lost.has(meta.type));
   const reported = new Set(invalid.map(({ type }) => type));
   for (const { meta } of kept.filter((entry) => isGerman(entry.meta) && !reported.has(entry.meta.type)))
-    reporterInto(problems, { meta, cmsUrl }).warning(
-      '',
-      'is not published in German any more, but pages need it; the site shows its last version',
-      'Publish the entry in the CMS.',
-    );
+    reporterInto(problems, { meta, cmsUrl }).warning('', { code: 'single-unpublished' });
   return kept;
 }
 

@@ -3,8 +3,8 @@ import { defaultLocale } from '@/content-types/locales';
 import type { Locale } from '@/content-types/locales';
 import { singleNames, singleTypes } from '@/content-types/registry';
 import type { SingleName } from '@/content-types/registry';
-import { standInTexts } from '@/lib/i18n/standInTexts';
-import type { StandInTexts } from '@/lib/i18n/standInTexts';
+import { standInTexts } from '@/lib/language/standInTexts';
+import type { StandInTexts } from '@/lib/language/standInTexts';
 import type { CheckedEntry } from './checkedEntry';
 import { emptyWires } from './emptyWires';
 import { reporterInto } from './findings';
@@ -60,12 +60,11 @@ export function missingSingles({ entries }: Pick<Snapshot, 'entries'>): readonly
 /** Says that single types are missing: an error for the home page, a warning for what something stands in for. */
 export function missingSingleProblems(types: readonly SingleName[], cmsUrl: string | undefined): readonly Problem[] {
   const problems: Problem[] = [];
-  const hint = 'Publish the entry in the CMS.';
   for (const type of types) {
     const meta = { type, key: type, locale: defaultLocale, updatedAt: '' };
     const { error, warning } = reporterInto(problems, { meta, cmsUrl });
-    if (type === indispensable) error('', 'has no published German entry; expected one', hint);
-    else warning('', 'has no published German entry; the site shows the plainest form of it', hint);
+    if (type === indispensable) error('', { code: 'home-page-missing' });
+    else warning('', { code: 'single-missing' });
   }
   return problems;
 }

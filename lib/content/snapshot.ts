@@ -4,19 +4,20 @@
  */
 import { collectionNames } from '@/content-types/registry';
 import { defaultLocale } from '@/content-types/locales';
-import type { Cms } from '@/lib/cms/client';
-import { onceFor } from '@/lib/onceFor';
-import { startProgress } from '@/lib/progress';
+import type { Cms } from '@/lib/read/client';
+import { onceFor } from '@/lib/base/onceFor';
+import { startProgress } from '@/lib/base/progress';
 import { checkRecords } from './check';
 import type { CheckResult } from './check';
 import type { CheckedEntry } from './checkedEntry';
 import type { CheckMemory } from './checkMemory';
-import { contentHash } from './contentHash';
+import { contentHash } from '../base/contentHash';
 import { LossError } from './errors';
 import type { Loss } from './errors';
 import { entryId, reporterInto } from './findings';
-import { collectMedia } from './media';
-import type { CollectedMedia } from './media';
+import { isSuddenLoss } from './loss';
+import { collectMedia } from './files/media';
+import type { CollectedMedia } from './files/media';
 import { inOrder } from './order';
 import { inPresentShape } from './presentShape';
 import type { Problem } from './problem';
@@ -72,23 +73,16 @@ function comparable(previous: Snapshot | undefined, { cmsUrl, drafts }: Snapshot
 /** Problems of files, as of any other field. */
 function problemsOf({ faults }: CollectedMedia, cmsUrl: string | null | undefined): readonly Problem[] {
   const problems: Problem[] = [];
-  for (const { meta, field, file, error } of faults)
-    reporterInto(problems, { meta, cmsUrl }).error(
-      field,
-      `the file «${file.name}» (${file.url}) ${error.fault}`,
-      error.advice,
-    );
+  for (const { meta, field, error } of faults) reporterInto(problems, { meta, cmsUrl }).error(field, error.fault);
   return problems;
 }
-
-const toleratedLoss = 0.2;
 
 function guardAgainstLoss(entries: readonly CheckedEntry[], previous: Snapshot): void {
   const count = (all: readonly CheckedEntry[], name: string): number =>
     all.filter(({ meta }) => meta.type === name && meta.locale === defaultLocale).length;
   const losses = collectionNames
     .map((name): Loss => ({ type: name, before: count(previous.entries, name), after: count(entries, name) }))
-    .filter(({ before, after }) => before - after > before * toleratedLoss);
+    .filter(({ before, after }) => isSuddenLoss(before - after, before));
   if (losses.length > 0) throw new LossError(losses);
 }
 
@@ -118,8 +112,8 @@ async function fetchFiles(
 
 /**
  * Reads the CMS into a snapshot. What is invalid keeps its last good version or is left out: see `settle.ts`.
- * Throws ContentError when too many entries vanished, FileOutageError when a file does not come for the moment, and what the
- * client throws when the CMS cannot be read. `onProblems` gets all problems before anything is thrown.
+ * Throws ContentError when too many entries vanished, FileOutageError when files do not come because their server fails, and
+ * what the client throws when the CMS cannot be read. `onProblems` gets all problems before anything is thrown.
  */
 export async function readSnapshot(
   cms: Cms,

@@ -4,9 +4,9 @@ import type { ContentName } from '@/content-types/registry';
 import { locales } from '@/content-types/locales';
 import type { Locale } from '@/content-types/locales';
 import type { ContentType } from '@/content-types/contentType';
-import type { Cms, CmsRecord } from '@/lib/cms/client';
-import { inParallel } from '@/lib/inParallel';
-import type { Progress } from '@/lib/progress';
+import type { Cms, CmsRecord } from '@/lib/read/client';
+import { inParallel } from '@/lib/base/inParallel';
+import type { Progress } from '@/lib/base/progress';
 import { InconsistentContentError } from './errors';
 
 /** An entry as the CMS sent it, not yet checked. */

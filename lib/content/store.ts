@@ -6,13 +6,13 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { contentNames } from '@/content-types/registry';
 import { locales } from '@/content-types/locales';
-import { listFiles } from '@/lib/export/files';
-import { FileMemory } from '@/lib/fileMemory';
-import { linkFile, linkFolder } from '@/lib/linkFile';
-import { onceFor } from '@/lib/onceFor';
+import { listFiles } from '@/lib/base/files';
+import { FileMemory } from '@/lib/base/fileMemory';
+import { linkFile, linkFolder } from '@/lib/base/linkFile';
+import { onceFor } from '@/lib/base/onceFor';
 import { MissingSnapshotError } from './errors';
-import { mediaAddress } from './mediaPlace';
-import { earlierFolder, ignoreMissing, replaceFolders, restoreFolders } from '@/lib/replaceFolders';
+import { mediaAddress } from './files/mediaPlace';
+import { earlierFolder, ignoreMissing, replaceFolders, restoreFolders } from '@/lib/base/replaceFolders';
 import type { Snapshot, SnapshotEntry } from './snapshot';
 
 interface Manifest extends Pick<Snapshot, 'source' | 'asOf' | 'problems'> {
@@ -122,7 +122,9 @@ async function readEntries(directory: string, manifest: Manifest): Promise<Snaps
   const files = locales.flatMap((locale) => contentNames.map((name) => entriesFile(directory, locale, name)));
   // A content type that is newer than the snapshot has no file in it.
   const lists = await Promise.all(files.map((file) => readIfThere<readonly SnapshotEntry[]>(file)));
-  const { source, asOf, nextRelease = null, problems } = manifest;
+  const { source, asOf, nextRelease = null } = manifest;
+  // Those of older snapshots have no code.
+  const problems = manifest.problems.filter((problem) => 'code' in problem);
   return { source, asOf, nextRelease, entries: lists.flatMap((list) => list ?? []), problems };
 }
 

@@ -3,7 +3,8 @@ import type { ContentType } from '@/content-types/contentType';
 import type { Field, Fields } from '@/content-types/definition';
 import { blockTypes } from '@/content-types/blocks/blockTypes';
 import { defaultLocale } from '@/content-types/locales';
-import { linkTarget } from '@/lib/i18n/links';
+import { shownValue } from '@/content-types/shownValue';
+import { linkTarget } from '@/lib/language/links';
 import type { Reporter } from './findings';
 import { framedAddresses } from './framedAddresses';
 
@@ -55,20 +56,10 @@ export function addressesIn({ storage }: Field, value: unknown, name: string): r
   return storage.type === 'string' && storage.unique !== true && addressNames.has(name) ? [value] : [];
 }
 
-const shownLength = 60;
-
-function shown(address: string): string {
-  return address.length > shownLength ? `${address.slice(0, shownLength)}…` : address;
-}
-
 function warnOfLinks(addresses: readonly string[], path: string, warn: Warn): void {
   for (const address of new Set(addresses)) {
-    if (linkTarget(address, defaultLocale).kind !== 'refused') continue;
-    warn(
-      path,
-      `leads to «${shown(address)}», which is no address that the site links to; the text stands without a link`,
-      'Write «/thema/bevoelkerung» for pages of the site, or a whole address that begins with https://.',
-    );
+    if (linkTarget(address, defaultLocale).kind === 'refused')
+      warn(path, { code: 'link-refused', values: { found: shownValue(address) } });
   }
 }
 
@@ -92,20 +83,18 @@ function warnOfHeadings(lines: readonly string[], path: string, warn: Warn): voi
     const words = title.replace(/#+$/, '').trim();
     const [, next] = headingLine.exec(lines[index + 1] ?? '') ?? [];
     const isLast = index === lines.length - 1;
-    if (words === '') warn(path, 'has a heading without words', 'Write the heading or remove its marks.');
+    if (words === '') warn(path, { code: 'heading-without-words' });
     else if (isLast || (next !== undefined && next.length <= marks.length))
-      warn(path, `has nothing below the heading «${shown(words)}»`, 'Write the text or remove the heading.');
+      warn(path, { code: 'heading-without-text', values: { heading: shownValue(words) } });
   }
 }
 
 function warnOfText(text: string, path: string, warn: Warn): void {
   const lines = writtenLines(text);
   warnOfHeadings(lines, path, warn);
-  if (lines.some((line) => emptyItem.test(line)))
-    warn(path, 'has an empty item in a list', 'Write the item or remove its mark.');
-  if (text.includes('[](')) warn(path, 'has a link without words', 'Say where the link leads.');
-  if (text.includes('!['))
-    warn(path, 'has a picture in the text, which is not shown', 'Put the picture into a field for pictures.');
+  if (lines.some((line) => emptyItem.test(line))) warn(path, { code: 'list-item-empty' });
+  if (text.includes('[](')) warn(path, { code: 'link-without-words' });
+  if (text.includes('![')) warn(path, { code: 'picture-in-text' });
 }
 
 function isEmpty(value: unknown): boolean {
@@ -122,14 +111,13 @@ function warnOfEmptiness({ storage }: Field, value: unknown, path: string, warn:
     if (!isValues(item) || !mayBeEmpty.has(partName ?? String(item['kind']))) continue;
     const parts = Object.entries(item).filter(([name]) => name !== 'kind' && name !== 'title');
     if (parts.every(([, part]) => isEmpty(part)))
-      warn(Array.isArray(value) ? `${path}.${index}` : path, 'has nothing in it', 'Fill it or remove it.');
+      warn(Array.isArray(value) ? `${path}.${index}` : path, { code: 'nothing-inside' });
   }
 }
 
 function warnOfFrames(type: ContentType, values: Values, warn: Warn): void {
   for (const [path, address] of framedAddresses(type, values))
-    if (/^\s*http:/i.test(address))
-      warn(path, 'is not encrypted (http:), so that only a link is shown', 'Write an address with https://.');
+    if (/^\s*http:/i.test(address)) warn(path, { code: 'frame-unencrypted' });
 }
 
 /** Links, frames, icons, headings and elements that pages leave out. */
@@ -142,6 +130,6 @@ export function partsAreShown(type: ContentType, values: Values, { warning }: Re
     if (typeof value !== 'string') return;
     if (storage.type === 'richtext') warnOfText(value, path, warning);
     if (storage.type === 'enumeration' && !storage.values.includes(value))
-      warning(path, `is «${shown(value)}», which does not exist and is passed over`, 'Choose one of the list.');
+      warning(path, { code: 'unknown-icon', values: { found: shownValue(value) } });
   });
 }

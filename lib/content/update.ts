@@ -2,8 +2,8 @@
 import { createHash } from 'node:crypto';
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
-import type { Cms } from '@/lib/cms/types';
-import { paths } from '@/lib/paths';
+import type { Cms } from '@/lib/read/types';
+import { paths } from '@/lib/base/paths';
 import { CheckMemory } from './checkMemory';
 import { MissingHomePageError } from './errors';
 import { entryOf } from './findings';

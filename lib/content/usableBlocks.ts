@@ -3,7 +3,7 @@ import { strapiBlockName } from '@/content-types/block';
 import { blockTypes } from '@/content-types/blocks/blockTypes';
 import type { ContentType } from '@/content-types/contentType';
 import type { BlockType } from '@/content-types/definition';
-import { describeValue } from './describeValue';
+import { shownValue } from '@/content-types/shownValue';
 import type { Attributes, Reporter } from './findings';
 
 function isRecord(value: unknown): value is Attributes {
@@ -22,29 +22,16 @@ function missingTarget({ fields }: BlockType, block: Attributes): string | undef
     .find((name) => isDeliveredEmpty(block[name]));
 }
 
-/** The name as it is; whatever else stands in its place, as JSON. */
-function kindOf({ __component: kind }: Attributes): string {
-  return typeof kind === 'string' ? kind : describeValue(kind);
-}
-
 function isUsable(block: unknown, path: string, report: Reporter): boolean {
   if (!isRecord(block)) return true;
   const type = blockTypes.find(({ kind }) => strapiBlockName(kind) === block['__component']);
   if (type === undefined) {
-    report.warning(
-      path,
-      `the block kind ${kindOf(block)} is unknown; found in the CMS, expected one of content-types/blocks`,
-      'The block is left out. Update the site or remove the block.',
-    );
+    report.warning(path, { code: 'unknown-box', values: { found: shownValue(block['__component']) } });
     return false;
   }
   const missing = missingTarget(type, block);
   if (missing === undefined) return true;
-  report.warning(
-    `${path}.${missing}`,
-    'points to nothing that is published in this language; the block is left out',
-    'Publish the other entry in this language or remove the block.',
-  );
+  report.warning(`${path}.${missing}`, { code: 'box-target-unpublished' });
   return false;
 }
 

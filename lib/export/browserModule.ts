@@ -4,8 +4,8 @@ import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 import type { Plugin } from 'esbuild';
-import type { BrowserSettings } from '../browser/settings';
-import { SiteError } from '../errors';
+import type { BrowserSettings } from '../base/browserSettings';
+import { SiteError } from '../base/errors';
 
 const sources = fileURLToPath(new URL('../browser', import.meta.url));
 

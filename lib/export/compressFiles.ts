@@ -10,8 +10,8 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { listFiles } from './files';
-import { inParallel } from '../inParallel';
+import { listFiles } from '../base/files';
+import { inParallel } from '../base/inParallel';
 import { nothingTakenOver } from './takeOver';
 import type { TakenOver } from './takeOver';
 

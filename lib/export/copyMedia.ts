@@ -1,11 +1,11 @@
 import { copyFile, mkdir } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { constants } from 'node:fs';
-import { listFiles } from './files';
+import { listFiles } from '../base/files';
 import { nothingTakenOver } from './takeOver';
 import type { TakenOver } from './takeOver';
-import { rasterOf } from '../images/variant';
-import { inParallel } from '../inParallel';
+import { rasterOf } from '../site/pictures/variant';
+import { inParallel } from '../base/inParallel';
 
 /**
  * Copies the prepared media to `/media/` of the export. Returns their number; an absent folder has none. Originals of

@@ -9,21 +9,21 @@ import { checkIds, checkPages, checkTitles } from './checks/checkPages';
 import { checkPictures } from './checks/checkPictures';
 import { compressFiles } from './compressFiles';
 import type { CompressedFile } from './compressFiles';
-import { pathOnSite } from './addresses';
+import { pathOnSite } from '../site/pageFiles';
 import { copyMedia } from './copyMedia';
-import { listFiles } from './files';
+import { listFiles } from '../base/files';
 import { finishPages } from './finishPages';
 import type { FinishedPage } from './finishPages';
 import { gatherPages } from './gatherPages';
 import type { PreviousExport } from './gatherPages';
-import { kilobytes } from './kilobytes';
+import { kilobytes } from '../base/kilobytes';
 import { makePictures } from './makePictures';
 import { describeShareImages, makeShareImages } from './makeShareImages';
-import type { ManifestPage, PagesManifest } from './manifest';
-import { describeWarnings, throwProblems } from './problems';
-import type { Problem } from './problems';
+import type { ManifestPage, PagesManifest } from '../site/pagesManifest';
+import { describeWarnings, problemOf, throwProblems } from './problems';
+import type { EditorWarning, Problem } from './problems';
 import type { TakenOver } from './takeOver';
-import { removeLeftovers } from './removeLeftovers';
+import { removeLeftovers } from '../next/removeLeftovers';
 import { usableRedirects } from './rules/redirects';
 import { anyFrame, frameSources } from './rules/contentSecurityPolicy';
 import type { Redirect } from './rules/redirects';
@@ -72,7 +72,7 @@ export interface ExportSummary {
   /** Bytes after gzip of the heaviest page. */
   readonly figures: BudgetFigures & { readonly html: number };
   /** What editors should correct, page by page; it does not stop publication. */
-  readonly warnings: readonly Problem[];
+  readonly warnings: readonly EditorWarning[];
 }
 
 /** The manifest with its redirects spelled out for every language. */
@@ -80,7 +80,7 @@ type Site = Omit<PagesManifest, 'redirects'> & { readonly redirects: readonly Re
 
 interface Checked {
   readonly figures: BudgetFigures;
-  readonly warnings: readonly Problem[];
+  readonly warnings: readonly EditorWarning[];
 }
 
 /** Faults of templates and files throw; mistakes that editors make are warnings. */
@@ -187,13 +187,9 @@ export async function finishExport(options: ExportOptions): Promise<ExportSummar
   const figures = { ...checked.figures, html: largestPage(compressed) };
   log(describeCompression(compressed));
   log(describeFigures(figures));
-  const warnings = [
-    ...redirectWarnings,
-    ...frameWarnings(frameHosts),
-    ...checked.warnings,
-    ...checkHtmlSizes(pages, compressed),
-  ];
-  for (const line of describeWarnings(warnings)) log(line);
+  const warnings = [...redirectWarnings, ...checked.warnings];
+  const forOperators = [...frameWarnings(frameHosts), ...checkHtmlSizes(pages, compressed)];
+  for (const line of describeWarnings([...warnings.map(problemOf), ...forOperators])) log(line);
   const withStandIns = [...shared.replacements.keys()];
   return { pages, listed: manifest.pages, withStandIns, islandPages, removedFiles, mediaFiles, figures, warnings };
 }

@@ -2,17 +2,17 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Locale } from '../../content-types/locales';
-import { pageFile, payloadFile } from './addresses';
+import { pageFile, payloadFile } from '../site/pageFiles';
 import { pageFacts } from './checks/pageFacts';
 import type { PageFacts } from './checks/pageFacts';
-import { writeTextFile } from './files';
-import { readTags } from './html/tokenizer';
-import { orderIslandData } from './islandData';
-import { inParallel } from '../inParallel';
-import type { PagesManifest } from './manifest';
+import { writeTextFile } from '../base/files';
+import { readTags } from '../base/html/tokenizer';
+import { orderIslandData } from '../next/islandData';
+import { inParallel } from '../base/inParallel';
+import type { PagesManifest } from '../site/pagesManifest';
 import { pagePayload } from './pagePayload';
 import { ExportError } from './problems';
-import { stripFramework } from './stripFramework';
+import { stripFramework } from '../next/stripFramework';
 
 /** A page as it will be served. */
 export interface FinishedPage {

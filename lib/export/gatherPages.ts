@@ -1,9 +1,9 @@
 /** Brings what was rendered and what is taken over from the export before together. */
-import { SiteError } from '../errors';
-import { pageFile, payloadFile } from './addresses';
+import { SiteError } from '../base/errors';
+import { pageFile, payloadFile } from '../site/pageFiles';
 import type { FinishedPage } from './finishPages';
 import { checkManifest, readManifest } from './manifest';
-import type { PagesManifest } from './manifest';
+import type { PagesManifest } from '../site/pagesManifest';
 import { nothingTakenOver, takeOverFrom } from './takeOver';
 import type { TakenOver } from './takeOver';
 

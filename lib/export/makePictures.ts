@@ -1,11 +1,11 @@
 /** Makes the pictures that the pages name, and only those, and puts them into `/media/` of the export. */
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { inParallel } from '../inParallel';
-import { openWorkshop, PictureError, picturesAtOnce } from '../images/pictureWorkshop';
-import { parseVariant } from '../images/variant';
+import { inParallel } from '../base/inParallel';
+import { openWorkshop, PictureError, picturesAtOnce } from '../site/pictures/pictureWorkshop';
+import { parseVariant } from '../site/pictures/variant';
 import type { FinishedPage } from './finishPages';
-import { pathOnSite } from './addresses';
+import { pathOnSite } from '../site/pageFiles';
 import { throwProblems } from './problems';
 import { nothingTakenOver } from './takeOver';
 import type { TakenOver } from './takeOver';

@@ -5,14 +5,14 @@
  */
 import { mkdir, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
-import { fileCache } from '../images/fileCache';
-import { encoderVersion, picturesAtOnce } from '../images/pictureWorkshop';
-import { inParallel } from '../inParallel';
-import { drawCard } from '../share/drawCard';
-import { shareAddress, shareLook } from '../share/shareCard';
-import type { ShareCard } from '../share/shareCard';
+import { fileCache } from '../base/fileCache';
+import { encoderVersion, picturesAtOnce } from '../site/pictures/pictureWorkshop';
+import { inParallel } from '../base/inParallel';
+import { drawCard } from '../site/share-cards/drawCard';
+import { shareAddress, shareLook } from '../site/share-cards/shareCard';
+import type { ShareCard } from '../site/share-cards/shareCard';
 import type { Replacement } from './finishPages';
-import type { ManifestPage, PagesManifest } from './manifest';
+import type { ManifestPage, PagesManifest } from '../site/pagesManifest';
 import { nothingTakenOver } from './takeOver';
 import type { TakenOver } from './takeOver';
 

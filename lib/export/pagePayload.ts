@@ -1,10 +1,10 @@
 /** Reads out of a finished page what soft navigation needs, for `{path}/_payload.json`. */
 import { siteWideMeta } from '../browser/pagePayload';
 import type { HeadAttributes, IslandPayload, PagePayload } from '../browser/pagePayload';
-import { decodeEntities } from './html/entities';
-import { textAfter } from './html/tokenizer';
-import type { Tag } from './html/tokenizer';
-import { hasIsland } from './stripFramework';
+import { decodeEntities } from '../base/html/entities';
+import { textAfter } from '../base/html/tokenizer';
+import type { Tag } from '../base/html/tokenizer';
+import { hasIsland } from '../next/stripFramework';
 
 const wantedLinkAttributes = ['href', 'hreflang', 'type', 'title'] as const;
 

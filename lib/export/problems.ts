@@ -1,11 +1,23 @@
 /** Problems of an export are collected and shown together; the same one on many pages is shown once. */
-import { SiteError } from '../errors';
+import { SiteError } from '../base/errors';
+import { describeFault } from '../language/faultText';
+import type { AddressFault, FaultOf } from '../language/faults';
 
 export interface Problem {
   /** Address of the page, or the file it is about. */
   readonly page: string;
   /** What was found, what was expected, what to do. */
   readonly message: string;
+}
+
+/** Something on a finished page that editors can mend. */
+export type EditorWarning =
+  | { readonly kind: 'address'; readonly page: string; readonly fault: AddressFault }
+  | { readonly kind: 'page'; readonly page: string; readonly fault: FaultOf<'title-taken' | 'mark-taken'> };
+
+/** A warning to editors, as the log tells it. */
+export function problemOf({ page, fault }: EditorWarning): Problem {
+  return { page, message: describeFault(fault) };
 }
 
 const pagesShown = 5;

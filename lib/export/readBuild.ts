@@ -2,7 +2,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { SiteError } from '../errors';
+import { SiteError } from '../base/errors';
 
 const latestSchema = z.object({ id: z.string(), contentId: z.string(), timestamp: z.iso.datetime() });
 const metaSchema = z.object({ prerendered: z.array(z.string()) });

@@ -2,7 +2,7 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { linkFile } from '../linkFile';
+import { linkFile } from '../base/linkFile';
 
 export interface TakenOver {
   /** Takes a file over with its compressed copies. False where the earlier export has none. */

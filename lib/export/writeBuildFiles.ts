@@ -1,7 +1,7 @@
 /** `builds/latest.json` and `builds/meta/{id}.json`: which build this is, and what it holds (behaviour B6.1, B6.3). */
 import { join } from 'node:path';
-import { writeTextFile } from './files';
-import type { PagesManifest } from './manifest';
+import { writeTextFile } from '../base/files';
+import type { PagesManifest } from '../site/pagesManifest';
 import type { Redirect } from './rules/redirects';
 
 /** Redirects by address or pattern, as the not-found page reads them. */

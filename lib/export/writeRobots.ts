@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { writeTextFile } from './files';
+import { writeTextFile } from '../base/files';
 
 /** `robots.txt`: everything may be read but the data that repeats the pages. Names the sitemap. */
 export async function writeRobots(exportDir: string, siteUrl: string): Promise<void> {

@@ -1,8 +1,8 @@
 /** Writes the rules for web servers: beside the export for nginx and the preview server, into it for static hosts. */
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { SiteError } from '../errors';
-import { listFiles, writeTextFile } from './files';
+import { SiteError } from '../base/errors';
+import { listFiles, writeTextFile } from '../base/files';
 import { nginxMaps } from './rules/nginxRules';
 import type { ServerRules } from './rules/serverRules';
 import { staticHostHeaders, staticHostRedirects } from './rules/staticHostRules';

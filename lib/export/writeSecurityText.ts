@@ -1,6 +1,6 @@
 /** `/.well-known/security.txt` (RFC 9116): whom to tell of a weakness. */
 import { join } from 'node:path';
-import { writeTextFile } from './files';
+import { writeTextFile } from '../base/files';
 
 const day = 24 * 60 * 60 * 1000;
 

@@ -3,10 +3,10 @@
  * One file up to the limits of the protocol; beyond them an index of `sitemap-1.xml`, `sitemap-2.xml` and so on.
  */
 import { join } from 'node:path';
-import { encodeAddress } from './addresses';
-import { writeTextFile } from './files';
-import { encodeEntities } from './html/entities';
-import type { ManifestPage, PagesManifest } from './manifest';
+import { encodeAddress } from '../site/pageFiles';
+import { writeTextFile } from '../base/files';
+import { encodeEntities } from '../base/html/entities';
+import type { ManifestPage, PagesManifest } from '../site/pagesManifest';
 
 /** What the protocol allows in one file; bytes before compression. */
 export const sitemapLimits = { addresses: 50_000, bytes: 50_000_000 } as const;

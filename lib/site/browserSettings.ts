@@ -1,5 +1,5 @@
-import type { AnalyticsSettings, BrowserSettings, SearchSettings } from '@/lib/browser/settings';
-import type { Config } from '@/lib/config';
+import type { AnalyticsSettings, BrowserSettings, SearchSettings } from '@/lib/base/browserSettings';
+import type { Config } from '@/lib/base/config';
 
 /** Null where neither server nor website is set: the office counts nothing. With one of the two, the browser says what is missing. */
 function analyticsSettings(config: Config): AnalyticsSettings | null {

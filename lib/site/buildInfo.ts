@@ -2,9 +2,9 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { z } from 'zod';
-import { config } from '@/lib/config';
-import { SiteError } from '@/lib/errors';
-import { paths } from '@/lib/paths';
+import { config } from '@/lib/base/config';
+import { SiteError } from '@/lib/base/errors';
+import { paths } from '@/lib/base/paths';
 
 const buildInfoSchema = z.object({
   /** The version of the code: changes with code and settings, not with content (docs/decisions/013). */

@@ -2,7 +2,7 @@
 import type { Locale } from '@/content-types/locales';
 import type { Entry } from '@/content-types/registry';
 import type { Content } from '@/lib/content/content';
-import { formatDate } from '@/lib/format/date';
+import { formatDate } from '@/lib/language/format/date';
 import { portalIndicators } from './indicators';
 
 export type ReleasedEntry = Entry<'kategories'> | Entry<'products'>;

@@ -1,6 +1,6 @@
 /** The chapters of an indicator set as parts of a page. */
 import type { Entry } from '@/content-types/registry';
-import { uniqueAnchors } from '@/lib/format/anchor';
+import { uniqueAnchors } from '@/lib/language/format/anchor';
 import type { Place } from './places';
 
 type Chapter = Entry<'indikatorensets'>['chapters'][number];

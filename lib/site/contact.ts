@@ -1,4 +1,4 @@
-import { linkTarget } from '@/lib/i18n/links';
+import { linkTarget } from '@/lib/language/links';
 import type { PageContext } from './pageContext';
 import { publicMembers } from './team';
 

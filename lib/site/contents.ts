@@ -1,15 +1,15 @@
 /** The content that pages are rendered from: the snapshot on disk, or the CMS itself while developing. */
 import type { Locale } from '@/content-types/locales';
-import { createCms } from '@/lib/cms/client';
-import { cmsOptions } from '@/lib/cms/options';
-import { config } from '@/lib/config';
+import { createCms } from '@/lib/read/client';
+import { cmsOptions } from '@/lib/read/options';
+import { config } from '@/lib/base/config';
 import { createContents } from '@/lib/content/content';
 import type { Content } from '@/lib/content/content';
 import { describeProblem } from '@/lib/content/problem';
 import { readSnapshot } from '@/lib/content/snapshot';
 import type { Snapshot } from '@/lib/content/snapshot';
 import { requireSnapshot } from '@/lib/content/store';
-import { paths } from '@/lib/paths';
+import { paths } from '@/lib/base/paths';
 
 export type Contents = (locale: Locale) => Content;
 

@@ -1,8 +1,8 @@
 /** Where embedded content comes from decides whether it may load by itself. */
-import { isHost } from '@/lib/export/rules/contentSecurityPolicy';
+import { isHost } from '@/lib/base/host';
 import type { Locale } from '@/content-types/locales';
-import { siteUrl } from '@/lib/config';
-import { linkTarget } from '@/lib/i18n/links';
+import { siteUrl } from '@/lib/base/config';
+import { linkTarget } from '@/lib/language/links';
 
 export type EmbedTarget =
   /** From this site: loads with the page. */

@@ -2,7 +2,7 @@
 import { locales } from '@/content-types/locales';
 import type { Locale } from '@/content-types/locales';
 import type { Entry } from '@/content-types/registry';
-import { languageTag } from '@/lib/i18n/paths';
+import { languageTag } from '@/lib/language/paths';
 import type { Content } from '@/lib/content/content';
 import { derive } from '@/lib/content/track';
 

@@ -1,6 +1,6 @@
-import { config, siteUrl } from '@/lib/config';
-import { messagesByLocale } from '@/lib/i18n/messages';
-import { localizedPath } from '@/lib/i18n/paths';
+import { config, siteUrl } from '@/lib/base/config';
+import { messagesByLocale } from '@/lib/language/messages';
+import { localizedPath } from '@/lib/language/paths';
 import type { PageContext } from './pageContext';
 
 /** The whole address of a page, as it is quoted and printed. */

@@ -2,9 +2,9 @@
 import type { BlockOf } from '@/content-types/blocks/blockTypes';
 import type { Locale } from '@/content-types/locales';
 import type { Entry } from '@/content-types/registry';
-import { languageTag } from '@/lib/i18n/paths';
-import { writeState } from '@/lib/search/addressState';
-import { kindOfProduct } from '@/lib/search/documentKinds';
+import { languageTag } from '@/lib/language/paths';
+import { writeState } from '@/lib/browser/search/addressState';
+import { kindOfProduct } from '@/lib/site/search/documentKinds';
 import { chipName } from './addresses';
 import type { PageContext } from './pageContext';
 import { notShown } from './shown';

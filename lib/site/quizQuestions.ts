@@ -1,8 +1,8 @@
 /** The questions of a quiz, with what the site knows about their answers. */
 import type { Entry } from '@/content-types/registry';
-import { valueOf } from '@/lib/charts/indicatorData';
-import { linkTarget } from '@/lib/i18n/links';
-import { languageTag } from '@/lib/i18n/paths';
+import { valueOf } from '@/lib/site/charts/indicatorData';
+import { linkTarget } from '@/lib/language/links';
+import { languageTag } from '@/lib/language/paths';
 import { entryAddress } from './addresses';
 import type { PageContext } from './pageContext';
 

@@ -4,8 +4,8 @@
  */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { SiteError } from '@/lib/errors';
-import { paths } from '@/lib/paths';
+import { SiteError } from '@/lib/base/errors';
+import { paths } from '@/lib/base/paths';
 
 export const schemes = ['light', 'dark'] as const;
 

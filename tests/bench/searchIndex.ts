@@ -4,10 +4,10 @@
  * sample content. Times are of this machine; a phone takes about four times as long.
  */
 import { gzipSync } from 'node:zlib';
-import { rulesByLocale } from '@/lib/search/rules';
-import { checkIndex } from '@/lib/search/shipped/checkIndex';
-import { buildIndex } from '@/lib/search/shipped/buildIndex';
-import { createShippedEngine } from '@/lib/search/shipped/shippedEngine';
+import { rulesByLocale } from '@/lib/site/search/rules';
+import { checkIndex } from '@/lib/browser/search/shipped/checkIndex';
+import { buildIndex } from '@/lib/site/search/buildIndex';
+import { createShippedEngine } from '@/lib/browser/search/shipped/shippedEngine';
 import { manyDocuments } from '../support/manyDocuments';
 import { haveRealIndicators, realIndicators } from '../support/realIndicators';
 import { ask } from '../support/relevance';

@@ -6,11 +6,11 @@
 import path from 'node:path';
 import { connect } from 'node:tls';
 import { readBuild } from '@/lib/export/readBuild';
-import { isThere } from '@/lib/replaceFolders';
-import { paths } from '@/lib/paths';
+import { isThere } from '@/lib/base/replaceFolders';
+import { paths } from '@/lib/base/paths';
 import { nginxMapsFile } from '@/lib/export/writeRules';
-import { hasNginx, makeTestSite, siteHost, startNginx } from '../deploy/testNginx';
-import type { TestSite } from '../deploy/testNginx';
+import { hasNginx, makeTestSite, siteHost, startNginx } from '../real/deploy/testNginx';
+import type { TestSite } from '../real/deploy/testNginx';
 
 const seconds = 20;
 const connections = 64;

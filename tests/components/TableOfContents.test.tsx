@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { Blocks } from '@/components/blocks/Blocks';
-import { TableOfContents } from '@/components/TableOfContents/TableOfContents';
+import { TableOfContents } from '@/components/page/TableOfContents/TableOfContents';
 import type { BlockInput } from '@/content-types/blocks/blockTypes';
 import type { Locale } from '@/content-types/locales';
 import { renderInPage } from '../support/renderPage';

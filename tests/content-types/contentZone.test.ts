@@ -1,12 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { contentZone } from '@/content-types/contentZone';
+import { faultOf } from '@/content-types/faults';
 import { required } from '@/content-types/fields';
 
 const zone = contentZone('Inhalt.');
 
 function problemsOf(wire: unknown): readonly string[] {
   const { error } = zone.schema.safeParse(wire);
-  return (error?.issues ?? []).map(({ path, message }) => `${path.join('.')}: ${message}`);
+  return (error?.issues ?? []).map((issue) => `${issue.path.join('.')}: ${faultOf(issue, wire).code}`);
 }
 
 const textBlock = { id: 7, __component: 'blocks.text', heading: null, body: 'Ein\r\nAbsatz.' };
@@ -28,22 +29,22 @@ describe('a content zone', () => {
       teaser_elements: [{ image: null }],
     };
     expect(problemsOf([{ ...textBlock, body: ' ' }, textBlock, box])).toEqual([
-      '0.body: is empty but mandatory',
-      '2.teaser_elements.0.title: is empty but mandatory',
-      '2.teaser_elements.0.url: is empty but mandatory',
+      '0.body: empty',
+      '2.teaser_elements.0.title: empty',
+      '2.teaser_elements.0.url: empty',
     ]);
   });
 
   it('names a kind that it does not know', () => {
-    expect(problemsOf([textBlock, { __component: 'blocks.karussell' }])).toEqual(['1: is of an unknown kind']);
+    expect(problemsOf([textBlock, { __component: 'blocks.karussell' }])).toEqual(['1: unknown-box']);
   });
 
   it('does not take the name of a part for a block', () => {
-    expect(problemsOf([{ __component: 'parts.image' }])).toEqual(['0: is of an unknown kind']);
+    expect(problemsOf([{ __component: 'parts.image' }])).toEqual(['0: unknown-box']);
   });
 
   it('must have been asked for', () => {
-    expect(problemsOf(undefined)).toEqual([': was not delivered; the CMS did not populate it']);
+    expect(problemsOf(undefined)).toEqual([': not-delivered']);
   });
 
   it('may be empty unless it is mandatory', () => {
@@ -52,7 +53,7 @@ describe('a content zone', () => {
       required(zone)
         .schema.safeParse([])
         .error?.issues.map(({ message }) => message),
-    ).toEqual(['is empty but mandatory']);
+    ).toEqual(['empty']);
   });
 
   it('is of its own in each language', () => {

@@ -34,40 +34,43 @@ describe.each(hostile)('%s', (_, whole) => {
 });
 
 describe('a text that is refused', () => {
-  const messageOf = (schema: z.ZodType, value: unknown): string | undefined =>
+  const codeOf = (schema: z.ZodType, value: unknown): string | undefined =>
     schema.safeParse(value).error?.issues[0]?.message;
 
   it.each([
-    ['[', 5000, 'has more than 4000 square brackets'],
-    ['> ', 100, 'has more than 12 quotations and lists inside each other in one line'],
-    ['*a ', 5000, 'has more than 4000 marks of emphasis (* _ ~)'],
-    ['[^1]', 600, 'has more than 500 references to footnotes'],
-    ['a\n===\n', 300, 'has more than 200 underlined headings or rules'],
+    ['[', 5000, 'text-too-many-brackets'],
+    ['> ', 100, 'text-too-nested'],
+    ['*a ', 5000, 'text-too-much-emphasis'],
+    ['[^1]', 600, 'text-too-many-footnotes'],
+    ['a\n===\n', 300, 'text-too-many-underlines'],
     [' ', 200, undefined],
     ['\n', 6000, undefined],
-    ['a\n', 6000, 'has more than 5000 lines'],
-    ['a', 50_001, 'has more than 50000 characters'],
-  ])('%j, %i times: %s', (part, times, message) => {
-    expect(messageOf(richText('').schema, part.repeat(times))).toBe(message);
+    ['a\n', 6000, 'text-too-many-lines'],
+    ['a', 50_001, 'too-long'],
+  ])('%j, %i times: %s', (part, times, code) => {
+    expect(codeOf(richText('').schema, part.repeat(times))).toBe(code);
   });
 
   it('is a table that is filled up to more cells than a page can hold', () => {
     const table = `${'|a'.repeat(100)}|\n${'|-'.repeat(100)}|\n${'|b\n'.repeat(300)}`;
-    expect(messageOf(richText('').schema, table)).toBe('has more than 20000 cells of tables');
+    expect(codeOf(richText('').schema, table)).toBe('text-too-many-cells');
   });
 
   it('is a line of text or a plain text that is too long', () => {
-    expect(messageOf(text('').schema, 'a'.repeat(256))).toBe('has more than 255 characters');
-    expect(messageOf(longText('').schema, '<p '.repeat(100_000))).toBe('has more than 10000 characters');
+    expect(codeOf(text('').schema, 'a'.repeat(256))).toBe('too-long');
+    expect(codeOf(longText('').schema, '<p '.repeat(100_000))).toBe('too-long');
   });
 
   it('is structured data that is too deep, too much or too long', () => {
     let deep: unknown = 1;
     for (let depth = 0; depth < 5000; depth += 1) deep = [deep];
     const anything = json('', z.unknown()).schema;
-    expect(messageOf(anything, deep)).toBe('is nested more than 8 deep');
-    expect(jsonFault(Array.from({ length: 500_001 }, () => 1))).toBe('holds more than 500000 values');
-    expect(jsonFault({ a: ['a'.repeat(1001)] })).toBe('holds a text of more than 1000 characters');
+    expect(codeOf(anything, deep)).toBe('data-too-deep');
+    expect(jsonFault(Array.from({ length: 500_001 }, () => 1))).toMatchObject({
+      code: 'data-too-large',
+      values: { max: 500_000 },
+    });
+    expect(jsonFault({ a: ['a'.repeat(1001)] })).toMatchObject({ code: 'data-text-too-long', values: { max: 1000 } });
   });
 });
 

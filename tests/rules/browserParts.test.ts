@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { partNames } from '@/lib/browser/settings';
+import { partNames } from '@/lib/base/browserSettings';
 
 /** The first cell of each row of the table under a heading. */
 function rowsUnder(heading: string): readonly string[] {

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { locales } from '@/content-types/locales';
 import { pageUrl } from '@/lib/browser/analytics/page';
 import { isNearPage } from '@/lib/browser/nearPages';
-import { localizedPath } from '@/lib/i18n/paths';
+import { localizedPath } from '@/lib/language/paths';
 
 const site = 'https://statistik.example.org';
 

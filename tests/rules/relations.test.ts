@@ -28,20 +28,15 @@ describe('relations', () => {
     expect(relations.length).toBeGreaterThan(20);
   });
 
-  it.each(relations)(
-    '%s points to a collection and reads the field that is its key',
-    (_place, { target, targetKey }) => {
-      expect([target, targetKey]).toEqual([target, keys.get(target)]);
-    },
-  );
+  it('point to a collection and read the field that is its key', () => {
+    const wrong = relations.filter(([, { target, targetKey }]) => keys.get(target) !== targetKey);
+    expect(wrong).toEqual([]);
+  });
 });
 
-describe('collections', () => {
-  it.each(Object.entries(collectionTypes))('%s is registered under its own name', (name, type) => {
-    expect(type.name).toBe(name);
-  });
-
-  it.each(Object.entries(singleTypes))('%s is registered under its own name', (name, type) => {
-    expect(type.name).toBe(name);
+describe('content types', () => {
+  it('are registered under their own names', () => {
+    const registered = Object.entries({ ...collectionTypes, ...singleTypes });
+    expect(registered.map(([name]) => name)).toEqual(registered.map(([, type]) => type.name));
   });
 });

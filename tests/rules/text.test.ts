@@ -15,7 +15,7 @@ function matching(files: typeof everything, pattern: RegExp): readonly string[] 
 
 describe('text', () => {
   it('B9 is Swiss: no «ß» in content and interface', () => {
-    const written = [...filesIn('content-types/sample', /\.(ts|svg)$/), ...filesIn('lib/i18n', /\.ts$/)];
+    const written = [...filesIn('content-types/sample', /\.(ts|svg)$/), ...filesIn('lib/language', /\.ts$/)];
     expect(written.length).toBeGreaterThan(0);
     expect(matching(written, /ß/)).toEqual([]);
   });

@@ -8,6 +8,7 @@ import { defaultLocale } from '@/content-types/locales';
 import { contentNames, contentType } from '@/content-types/registry';
 import type { ContentName, SampleContent } from '@/content-types/registry';
 import type { SourceRecord } from '@/lib/content/source';
+import { onceFor } from '@/lib/base/onceFor';
 import { hostileMarkdown, nastyValues } from '../fixtures/nastyValues';
 import type { FieldKind, NastyValue } from '../fixtures/nastyValues';
 import { tinySite, tinySiteTranslations } from '../fixtures/tinySite';
@@ -114,33 +115,46 @@ export const wholeSite: SampleContent = {
 
 export const wholeRecords = recordsOf({ content: wholeSite, translations: tinySiteTranslations, media: tinyMedia });
 
+/** Every field of a record, at any depth. */
+export function placesOf(source: SourceRecord): readonly FieldPlace[] {
+  const { type, record } = source;
+  const definition = contentType(type);
+  const key = definition.kind === 'collection' ? definition.key : undefined;
+  return placesIn(definition.fields, record.attributes, [], key).map((place) => ({ ...place, type, record: source }));
+}
+
 function richness({ record }: SourceRecord): number {
   return JSON.stringify(record.attributes).length;
+}
+
+/** The kind of the content box that the field is in, as Strapi calls it. */
+function boxOf({ path: [zone = '', index], record }: FieldPlace): string | undefined {
+  const boxes = record.record.attributes[zone];
+  const box: unknown = Array.isArray(boxes) && typeof index === 'number' ? boxes[index] : undefined;
+  const kind = isRecord(box) ? box['__component'] : undefined;
+  return typeof kind === 'string' ? kind : undefined;
+}
+
+export function isInBox(place: FieldPlace): boolean {
+  return boxOf(place) !== undefined;
+}
+
+/** What the field is called, whichever box of its kind it stands in. */
+function fieldName(place: FieldPlace): string {
+  const [first, ...others] = place.path;
+  return [boxOf(place) ?? first, ...others].filter((step) => typeof step === 'string').join('.');
 }
 
 /** Every field once: those of content boxes in the article that has the box, the others in the fullest entry of the type. */
 export function fieldPlaces(): readonly FieldPlace[] {
   const german = wholeRecords.filter(({ locale }) => locale === defaultLocale);
   return contentNames.flatMap((type) => {
-    const definition = contentType(type);
     const own = german
       .filter((source) => source.type === type)
       .toSorted((left, right) => richness(right) - richness(left));
-    const seen = new Set<string>();
-    return own.flatMap((source) => {
-      const key = definition.kind === 'collection' ? definition.key : undefined;
-      return placesIn(definition.fields, source.record.attributes, [], key).flatMap(({ path, values }) => {
-        const [zone, index] = path;
-        const blocks = zone === undefined ? [] : source.record.attributes[zone];
-        const block: unknown = Array.isArray(blocks) && typeof index === 'number' ? blocks[index] : undefined;
-        const component = isRecord(block) ? block['__component'] : undefined;
-        const kind = typeof component === 'string' ? component : String(zone);
-        const name = [kind, ...path.slice(1)].filter((step) => typeof step === 'string').join('.');
-        if (seen.has(name)) return [];
-        seen.add(name);
-        return [{ type, path, values, record: source }];
-      });
-    });
+    const places = own.flatMap(placesOf).map((place) => [fieldName(place), place] as const);
+    // Reversed, because a map keeps the last one of a name: it is to be that of the fullest entry.
+    return [...new Map(places.toReversed()).values()].toReversed();
   });
 }
 
@@ -160,14 +174,14 @@ export function withValue({ record: source, path }: FieldPlace, { make }: NastyV
 /** Large ones are for the tests of the functions that read text: here they would cost hours. */
 const mostLetters = 20_000;
 
-export function isSmall({ make }: NastyValue): boolean {
+export const isSmall = onceFor(({ make }: NastyValue): boolean => {
   try {
     return JSON.stringify([make()]).length <= mostLetters;
   } catch {
     // Nested too deep for JSON.
     return true;
   }
-}
+});
 
 /** One place for each kind of field, for a quick look. */
 export function onePlaceOfEachKind(): readonly FieldPlace[] {

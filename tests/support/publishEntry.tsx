@@ -10,16 +10,17 @@ import type { ContentName } from '@/content-types/registry';
 import { checkRecords } from '@/lib/content/check';
 import type { CheckedEntry } from '@/lib/content/checkedEntry';
 import { createContents } from '@/lib/content/content';
-import { contentHash } from '@/lib/content/contentHash';
+import type { Content } from '@/lib/content/content';
+import { contentHash } from '@/lib/base/contentHash';
 import { entryOf } from '@/lib/content/findings';
 import { linkEntries } from '@/lib/content/link';
 import type { SourceRecord } from '@/lib/content/source';
 import { checkPages } from '@/lib/export/checks/checkPages';
 import { pageFacts } from '@/lib/export/checks/pageFacts';
-import { readTags } from '@/lib/export/html/tokenizer';
+import { readTags } from '@/lib/base/html/tokenizer';
 import { pagePayload } from '@/lib/export/pagePayload';
-import { messagesByLocale } from '@/lib/i18n/messages';
-import { siteDocuments } from '@/lib/search/siteDocuments';
+import { messagesByLocale } from '@/lib/language/messages';
+import { documentsOf } from '@/lib/site/search/documents';
 import type { PageContext } from '@/lib/site/pageContext';
 import { wholeRecords } from './nastyEntries';
 
@@ -69,12 +70,7 @@ function htmlOf(context: PageContext): string | undefined {
   return undefined;
 }
 
-function faultsAt(path: string, entries: readonly CheckedEntry[]): readonly string[] {
-  const snapshot = {
-    asOf: options.asOf,
-    entries: entries.map((entry) => ({ ...entry, hash: contentHash(entry.values) })),
-  };
-  const content = createContents(snapshot)('de');
+function faultsAt(path: string, content: Content): readonly string[] {
   const html = htmlOf({ locale: 'de', language: 'de', path, content, messages: messagesByLocale.de });
   if (html === undefined) return [`there is no page ${path}`];
   const tags = readTags(html);
@@ -98,16 +94,13 @@ export function checkOne(record: SourceRecord): Published {
 
 /** Links, renders and finishes the page of an accepted entry; what is wrong with it. An entry that needs another may be gone. */
 export function publishOne(entry: CheckedEntry): readonly string[] {
+  contentHash(entry.values);
   const beside = others.filter(({ meta }) => entryOf(meta) !== entryOf(entry.meta));
   const { entries, leftOut } = linkEntries([...beside, entry]);
-  siteDocuments({ ...emptySnapshot, entries: entries.map((found) => ({ ...found, hash: '' })) });
+  const content = createContents({ asOf: options.asOf, entries: entries.map((found) => ({ ...found, hash: '' })) })(
+    'de',
+  );
+  documentsOf(content, content);
   if (leftOut.some((meta) => entryOf(meta) === entryOf(entry.meta))) return [];
-  return faultsAt(addressOf(entry), entries);
+  return faultsAt(addressOf(entry), content);
 }
-
-const emptySnapshot = {
-  source: { cmsUrl: null, drafts: false },
-  asOf: options.asOf,
-  nextRelease: null,
-  problems: [],
-};

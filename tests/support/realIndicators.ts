@@ -5,10 +5,10 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
-import { foldUmlauts } from '@/lib/search/spelling';
-import type { SearchDocument } from '@/lib/search/document';
-import { inRegion } from '@/lib/search/documents';
-import { spellings } from '@/lib/search/documentSpellings';
+import { foldUmlauts } from '@/lib/browser/search/spelling';
+import type { SearchDocument } from '@/lib/browser/search/document';
+import { inRegion } from '@/lib/site/search/documents';
+import { spellings } from '@/lib/site/search/documentSpellings';
 
 const folder = path.join(process.cwd(), '..', 'shared', 'data', 'indicators');
 

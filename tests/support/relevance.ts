@@ -1,6 +1,6 @@
 /** How well a search engine answers what visitors type. */
-import { noFilters } from '@/lib/search/engine';
-import type { SearchAnswer, SearchEngine, SearchRequest } from '@/lib/search/engine';
+import { noFilters } from '@/lib/browser/search/engine';
+import type { SearchAnswer, SearchEngine, SearchRequest } from '@/lib/browser/search/engine';
 import type { SearchQuery } from '../fixtures/searchQueries/searchQuery';
 
 /** The first page of a search without filters. */

@@ -1,8 +1,8 @@
 /** What every engine has to find: the same tests for the index that ships with the site and for the search server. */
 import { describe, expect, it } from 'vitest';
 import type { Locale } from '@/content-types/locales';
-import type { SearchDocument } from '@/lib/search/document';
-import type { SearchEngine } from '@/lib/search/engine';
+import type { SearchDocument } from '@/lib/browser/search/document';
+import type { SearchEngine } from '@/lib/browser/search/engine';
 import { neverMissed, neverMissedIndicators } from '../fixtures/searchQueries/never';
 import { blank, harmless, marked, unknown } from '../fixtures/searchQueries/odd';
 import { realIndicators as indicatorQueries } from '../fixtures/searchQueries/realIndicators';

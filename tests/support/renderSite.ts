@@ -18,9 +18,9 @@ const rendering = vi.hoisted(() => ({
 }));
 
 vi.mock('@/lib/site/contents', () => ({ loadContents: () => Promise.resolve(rendering.contents()) }));
-vi.mock('@/lib/site/pageReads', () => ({ contentsFor: (address: string) => rendering.contentsFor(address) }));
+vi.mock('@/lib/next/pageReads', () => ({ contentsFor: (address: string) => rendering.contentsFor(address) }));
 vi.mock('@/app/_styles/font', () => ({ font: { variable: 'font' } }));
-vi.mock('@/lib/site/unchanged', () => ({ unchangedPages: () => Promise.resolve(new Map()) }));
+vi.mock('@/lib/next/unchanged', () => ({ unchangedPages: () => Promise.resolve(new Map()) }));
 vi.mock('@/lib/site/buildInfo', () => ({
   buildInfo: () => Promise.resolve({ id: 'build', browserModule: '/assets/site.js' }),
 }));

@@ -1,10 +1,10 @@
 /** The sample content as the documents of the search. */
 import type { Locale } from '@/content-types/locales';
 import { sampleContent, sampleTranslations } from '@/content-types/sample/index';
-import { paths } from '@/lib/paths';
-import { readMediaLibrary } from '@/lib/sample-cms/mediaLibrary';
-import type { SearchDocument } from '@/lib/search/document';
-import { documentsOf } from '@/lib/search/documents';
+import { paths } from '@/lib/base/paths';
+import { readMediaLibrary } from '@/lib/read/sample-cms/mediaLibrary';
+import type { SearchDocument } from '@/lib/browser/search/document';
+import { documentsOf } from '@/lib/site/search/documents';
 import { loadSite } from './site';
 
 const { contents } = loadSite({

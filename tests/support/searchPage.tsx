@@ -4,9 +4,9 @@ import { vi } from 'vitest';
 import { Search } from '@/components/search/Search.client';
 import type { SearchProps } from '@/components/search/searchProps';
 import type { Locale } from '@/content-types/locales';
-import { messagesByLocale } from '@/lib/i18n/messages';
-import type { SearchEngine } from '@/lib/search/engine';
-import { rulesByLocale } from '@/lib/search/rules';
+import { messagesByLocale } from '@/lib/language/messages';
+import type { SearchEngine } from '@/lib/browser/search/engine';
+import { rulesByLocale } from '@/lib/site/search/rules';
 import { renderInPage } from './renderPage';
 import { indexEngine, searchWith } from './searchEngine';
 

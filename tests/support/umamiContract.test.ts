@@ -14,13 +14,11 @@ afterAll(() => Promise.all([second.close(), third.close()]));
 const token: unknown = expect.stringMatching(/^[!-~]+$/);
 const counted = { status: 200, token };
 
-/** Skipped where there is no server. */
-function describeContract(name: string, found: UmamiServer | null): void {
-  const server = found ?? { url: '', website };
+function describeContract(name: string, server: UmamiServer): void {
   const pageView = withPayload(pageView2, { website: server.website });
   const event = withPayload(event2, { website: server.website });
 
-  describe.skipIf(found === null)(name, () => {
+  describe(name, () => {
     it('B7.3 counts the page view of version 2', async () => {
       expect(await tell(server.url, pageView)).toMatchObject(counted);
     });
@@ -77,4 +75,5 @@ function describeContract(name: string, found: UmamiServer | null): void {
 
 describeContract('a fake server of the second generation', { url: second.url, website });
 describeContract('a fake server of the third generation', { url: third.url, website });
-describeContract('the server of UMAMI_TEST_URL', realUmami());
+const real = realUmami();
+if (real) describeContract('the server of UMAMI_TEST_URL', real);

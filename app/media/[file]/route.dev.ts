@@ -1,8 +1,8 @@
 /** Pictures while developing, made when a page asks for them. The export makes them all before it is published. */
 import { mkdir } from 'node:fs/promises';
-import { openWorkshop, PictureError } from '@/lib/images/pictureWorkshop';
-import { parseVariant } from '@/lib/images/variant';
-import { paths } from '@/lib/paths';
+import { openWorkshop, PictureError } from '@/lib/site/pictures/pictureWorkshop';
+import { parseVariant } from '@/lib/site/pictures/variant';
+import { paths } from '@/lib/base/paths';
 
 const types = { avif: 'image/avif', webp: 'image/webp', jpg: 'image/jpeg', png: 'image/png' } as const;
 

@@ -1,12 +1,12 @@
 /** The search index of each language, for browsers that have no search server; the export keeps it as it is. */
 import { defaultLocale, isLocale, locales } from '@/content-types/locales';
 import type { Locale } from '@/content-types/locales';
-import { languageTag } from '@/lib/i18n/paths';
-import { documentsOf } from '@/lib/search/documents';
-import { rulesByLocale } from '@/lib/search/rules';
-import { buildIndex } from '@/lib/search/shipped/buildIndex';
-import { contentsFor } from '@/lib/site/pageReads';
-import { toRender } from '@/lib/site/unchanged';
+import { languageTag } from '@/lib/language/paths';
+import { documentsOf } from '@/lib/site/search/documents';
+import { rulesByLocale } from '@/lib/site/search/rules';
+import { buildIndex } from '@/lib/site/search/buildIndex';
+import { contentsFor } from '@/lib/next/pageReads';
+import { toRender } from '@/lib/next/unchanged';
 
 export const dynamic = 'force-static';
 export const dynamicParams = false;

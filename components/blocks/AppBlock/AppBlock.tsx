@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { languageTag } from '@/lib/i18n/paths';
+import { languageTag } from '@/lib/language/paths';
 import { inLanguage } from '@/lib/site/pageContext';
-import { EmbeddedContent } from '../../EmbeddedContent/EmbeddedContent';
-import { EntryLink } from '../../EntryLink';
-import { LanguageNote } from '../../LanguageNote';
+import { EmbeddedContent } from '../../embeds/EmbeddedContent/EmbeddedContent';
+import { EntryLink } from '../../lists/EntryLink';
+import { LanguageNote } from '../../language/LanguageNote';
 import { Box } from '../../ui/Box/Box';
 import { ButtonLink } from '../../ui/ButtonLink/ButtonLink';
 import { Facts } from '../../ui/Facts/Facts';

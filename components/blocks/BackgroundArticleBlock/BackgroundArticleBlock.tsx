@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import { formatDate } from '@/lib/format/date';
-import { languageTag } from '@/lib/i18n/paths';
+import { formatDate } from '@/lib/language/format/date';
+import { languageTag } from '@/lib/language/paths';
 import { inLanguage } from '@/lib/site/pageContext';
 import { newPicture } from '@/lib/site/shown';
-import { EntryLink } from '../../EntryLink';
-import { TextIn } from '../../TextIn';
+import { EntryLink } from '../../lists/EntryLink';
+import { TextIn } from '../../language/TextIn';
 import { Heading } from '../../ui/Heading';
 import { Lines } from '../../ui/Lines';
 import { Picture } from '../../ui/Picture/Picture';

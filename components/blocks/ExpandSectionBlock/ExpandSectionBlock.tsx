@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { placeInSection } from '@/lib/site/shown';
-import { IndicatorFigure } from '../../IndicatorFigure/IndicatorFigure';
+import { IndicatorFigure } from '../../figures/IndicatorFigure/IndicatorFigure';
 import { Heading } from '../../ui/Heading';
 import { below } from '../../ui/headingLevel';
 import { Prose } from '../../ui/Prose/Prose';

@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
 import type { Entry } from '@/content-types/registry';
-import { valueOf } from '@/lib/charts/indicatorData';
-import { latestParts } from '@/lib/charts/latestText';
-import { formatDate } from '@/lib/format/date';
-import { unitSpace } from '@/lib/format/number';
-import { languageTag } from '@/lib/i18n/paths';
+import { valueOf } from '@/lib/site/charts/indicatorData';
+import { latestParts } from '@/lib/site/charts/latestText';
+import { formatDate } from '@/lib/language/format/date';
+import { unitSpace } from '@/lib/language/format/number';
+import { languageTag } from '@/lib/language/paths';
 import { inLanguage } from '@/lib/site/pageContext';
 import type { PageContext } from '@/lib/site/pageContext';
 import { newPicture } from '@/lib/site/shown';
-import { LanguageNote } from '../../LanguageNote';
+import { LanguageNote } from '../../language/LanguageNote';
 import { ButtonLink } from '../../ui/ButtonLink/ButtonLink';
 import { Heading } from '../../ui/Heading';
 import { Lines } from '../../ui/Lines';
@@ -76,7 +76,7 @@ export function FocusTeaserBlock({
         </div>
         {image !== null && (
           <div className={styles.picture}>
-            <Picture image={{ ...image, caption: null, credit: null }} />
+            <Picture image={{ ...image, credit: null }} />
             {image.credit !== null && <small className={styles.credit}>© {image.credit}</small>}
           </div>
         )}

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { glossaryAnchor } from '@/content-types/collections/glossars';
-import { groupBy } from '@/lib/groupBy';
+import { groupBy } from '@/lib/base/groupBy';
 import { firstLetter } from '@/lib/site/glossary';
 import { termsOfBox } from '@/lib/site/shownByBlocks';
 import { below } from '../../ui/headingLevel';

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import { glossaryAnchor } from '@/content-types/collections/glossars';
-import { languageTag } from '@/lib/i18n/paths';
+import { languageTag } from '@/lib/language/paths';
 import { explain, glossaryPath } from '@/lib/site/glossary';
 import type { Explanation, Term } from '@/lib/site/glossary';
 import { inLanguage } from '@/lib/site/pageContext';
 import type { PageContext } from '@/lib/site/pageContext';
 import { Link } from '../../Link';
-import { LanguageNote } from '../../LanguageNote';
-import { TextIn } from '../../TextIn';
+import { LanguageNote } from '../../language/LanguageNote';
+import { TextIn } from '../../language/TextIn';
 import { Facts } from '../../ui/Facts/Facts';
 import { Heading } from '../../ui/Heading';
 import type { HeadingLevel } from '../../ui/headingLevel';

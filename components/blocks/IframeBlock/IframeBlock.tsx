@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { newPicture } from '@/lib/site/shown';
-import { EmbeddedContent } from '../../EmbeddedContent/EmbeddedContent';
+import { EmbeddedContent } from '../../embeds/EmbeddedContent/EmbeddedContent';
 import { Facts } from '../../ui/Facts/Facts';
 import type { BlockProps } from '../blockProps';
 

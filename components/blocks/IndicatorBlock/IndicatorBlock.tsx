@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { IndicatorFigure } from '../../IndicatorFigure/IndicatorFigure';
+import { IndicatorFigure } from '../../figures/IndicatorFigure/IndicatorFigure';
 import type { BlockProps } from '../blockProps';
 
 /** An indicator within a page. */

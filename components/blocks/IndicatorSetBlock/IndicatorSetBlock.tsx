@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
-import { fill } from '@/lib/i18n/messages';
+import { fill } from '@/lib/language/messages';
 import { shownElsewhere } from '@/lib/site/shown';
 import { indicatorsOfBox } from '@/lib/site/shownByBlocks';
 import { indicatorsOfSet } from '@/lib/site/statistics';
-import { AlsoOnPage } from '../../AlsoOnPage';
-import { EntryLink } from '../../EntryLink';
-import { IndicatorGroup } from '../../IndicatorGroup';
+import { AlsoOnPage } from '../../lists/AlsoOnPage';
+import { EntryLink } from '../../lists/EntryLink';
+import { IndicatorGroup } from '../../lists/IndicatorGroup';
 import { Heading } from '../../ui/Heading';
 import type { BlockProps } from '../blockProps';
 import styles from './IndicatorSetBlock.module.scss';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { TeaserElements } from '../../TeaserElements/TeaserElements';
+import { TeaserElements } from '../../lists/TeaserElements/TeaserElements';
 import { Box } from '../../ui/Box/Box';
 import { Heading } from '../../ui/Heading';
 import { below } from '../../ui/headingLevel';

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { languageTag } from '@/lib/i18n/paths';
+import { languageTag } from '@/lib/language/paths';
 import { inLanguage } from '@/lib/site/pageContext';
-import { EntryLink } from '../../EntryLink';
-import { InteractiveContent } from '../../InteractiveContent';
-import { LanguageNote } from '../../LanguageNote';
+import { EntryLink } from '../../lists/EntryLink';
+import { InteractiveContent } from '../../embeds/InteractiveContent';
+import { LanguageNote } from '../../language/LanguageNote';
 import { Facts } from '../../ui/Facts/Facts';
 import { Fold } from '../../ui/Fold/Fold';
 import { Section } from '../../ui/Section/Section';

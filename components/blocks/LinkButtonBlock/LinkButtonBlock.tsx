@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { fileKind } from '@/lib/format/file';
+import { fileKind } from '@/lib/language/format/file';
 import { ButtonLink } from '../../ui/ButtonLink/ButtonLink';
 import type { BlockProps } from '../blockProps';
 

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import type { Entry } from '@/content-types/registry';
-import { languageTag } from '@/lib/i18n/paths';
+import { languageTag } from '@/lib/language/paths';
 import { inLanguage } from '@/lib/site/pageContext';
 import type { PageContext } from '@/lib/site/pageContext';
 import { newPicture } from '@/lib/site/shown';
 import { quizQuestions } from '@/lib/site/quizQuestions';
 import { Island } from '../../Island';
-import { LanguageNote } from '../../LanguageNote';
+import { LanguageNote } from '../../language/LanguageNote';
 import { QuizPlayer } from '../../quiz/QuizPlayer.client';
 import { QuizSolutions } from '../../quiz/QuizSolutions';
 import { ButtonLink } from '../../ui/ButtonLink/ButtonLink';

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
-import { valueOf } from '@/lib/charts/indicatorData';
-import { latestText } from '@/lib/charts/latestText';
-import { formatDate } from '@/lib/format/date';
+import { valueOf } from '@/lib/site/charts/indicatorData';
+import { latestText } from '@/lib/site/charts/latestText';
+import { formatDate } from '@/lib/language/format/date';
 import type { PageContext } from '@/lib/site/pageContext';
 import type { Product } from '@/lib/site/productList';
-import { EntryLink } from '../../EntryLink';
-import { TextIn } from '../../TextIn';
+import { EntryLink } from '../../lists/EntryLink';
+import { TextIn } from '../../language/TextIn';
 import styles from './SearchProductListBlock.module.scss';
 
 export interface ProductRowProps {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { subThemesOfBox } from '@/lib/site/shownByBlocks';
-import { SubThemeIndex } from '../../SubThemeIndex';
+import { SubThemeIndex } from '../../lists/SubThemeIndex';
 import { Section } from '../../ui/Section/Section';
 import type { BlockProps } from '../blockProps';
 

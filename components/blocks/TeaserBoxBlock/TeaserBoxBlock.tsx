@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import type { PageContext } from '@/lib/site/pageContext';
 import { articlesOfBox, teasersOfBox } from '@/lib/site/shownByBlocks';
-import { articleTeaser } from '../../TeaserElements/articleTeaser';
-import { TeaserElements } from '../../TeaserElements/TeaserElements';
-import type { TeaserItem } from '../../TeaserElements/TeaserElements';
+import { articleTeaser } from '../../lists/TeaserElements/articleTeaser';
+import { TeaserElements } from '../../lists/TeaserElements/TeaserElements';
+import type { TeaserItem } from '../../lists/TeaserElements/TeaserElements';
 import { below } from '../../ui/headingLevel';
 import { Section } from '../../ui/Section/Section';
 import type { BlockOf } from '@/content-types/blocks/blockTypes';

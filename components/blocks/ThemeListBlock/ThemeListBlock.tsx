@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { ThemeIndex } from '../../ThemeIndex';
+import { ThemeIndex } from '../../lists/ThemeIndex';
 import { Section } from '../../ui/Section/Section';
 import type { BlockProps } from '../blockProps';
 

@@ -1,13 +1,13 @@
 import { line } from 'd3-shape';
 import type { ReactNode } from 'react';
-import { sparklineLayout } from '@/lib/charts/sparklineLayout';
-import type { SparklineLayout, SparklinePoint } from '@/lib/charts/sparklineLayout';
+import { sparklineLayout } from '@/lib/site/charts/sparklineLayout';
+import type { SparklineLayout, SparklinePoint } from '@/lib/site/charts/sparklineLayout';
 import type { Indicator } from '@/lib/site/indicators';
 import styles from './Sparkline.module.scss';
 
 export interface SparklineProps {
   readonly indicator: Indicator;
-  /** Key of the column; without it the first one that is drawn. */
+  /** Key of the column; without it the one that stands for the indicator. */
   readonly series?: string | null;
   /** `large` beside a headline, `small` in tiles and beside figures. */
   readonly size?: 'small' | 'large';

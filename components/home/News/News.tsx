@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import type { Entry } from '@/content-types/registry';
-import { localizedPath } from '@/lib/i18n/paths';
+import { localizedPath } from '@/lib/language/paths';
 import type { PageContext } from '@/lib/site/pageContext';
-import { NewestList } from '../../NewestList';
-import { articleTeaser } from '../../TeaserElements/articleTeaser';
-import { TeaserElements } from '../../TeaserElements/TeaserElements';
+import { NewestList } from '../../lists/NewestList';
+import { articleTeaser } from '../../lists/TeaserElements/articleTeaser';
+import { TeaserElements } from '../../lists/TeaserElements/TeaserElements';
 import { Section } from '../../ui/Section/Section';
 import styles from './News.module.scss';
 

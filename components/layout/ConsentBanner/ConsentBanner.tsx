@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { languageTag } from '@/lib/i18n/paths';
+import { languageTag } from '@/lib/language/paths';
 import { inLanguage } from '@/lib/site/pageContext';
 import type { PageContext } from '@/lib/site/pageContext';
-import { TextIn } from '../../TextIn';
+import { TextIn } from '../../language/TextIn';
 import { Prose } from '../../ui/Prose/Prose';
 import styles from './ConsentBanner.module.scss';
 

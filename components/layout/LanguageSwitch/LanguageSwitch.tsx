@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { locales } from '@/content-types/locales';
 import type { Locale } from '@/content-types/locales';
-import { messagesByLocale } from '@/lib/i18n/messages';
-import { languageTag, localizedPath } from '@/lib/i18n/paths';
+import { messagesByLocale } from '@/lib/language/messages';
+import { languageTag, localizedPath } from '@/lib/language/paths';
 import type { PageContext } from '@/lib/site/pageContext';
 import styles from './LanguageSwitch.module.scss';
 

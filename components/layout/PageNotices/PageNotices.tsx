@@ -5,8 +5,8 @@ import { UpdateNotice } from '../UpdateNotice/UpdateNotice';
 import styles from './PageNotices.module.scss';
 
 /**
- * What the site has to say to this visitor, at the lower edge of the window. It is the last part of the page and sticks to
- * the edge from there: nothing moves when it appears, and at the end of the page it covers nothing.
+ * What the site has to say to this visitor, at the lower edge of the window: nothing moves when it appears, and the page
+ * keeps room for it at its end. Fixed, not sticky: whatever has the focus in here, browsers leave the page where it is.
  */
 export function PageNotices({ context }: { readonly context: PageContext }): ReactNode {
   return (

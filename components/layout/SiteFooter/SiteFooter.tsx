@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import type { Entry } from '@/content-types/registry';
-import { groupBy } from '@/lib/groupBy';
-import { languageTag } from '@/lib/i18n/paths';
+import { groupBy } from '@/lib/base/groupBy';
+import { languageTag } from '@/lib/language/paths';
 import { isIconName } from '@/lib/site/icons';
 import { inLanguage } from '@/lib/site/pageContext';
 import type { PageContext } from '@/lib/site/pageContext';
 import { Link } from '../../Link';
-import { TextIn } from '../../TextIn';
+import { TextIn } from '../../language/TextIn';
 import { Icon } from '../../ui/Icon/Icon';
 import styles from './SiteFooter.module.scss';
 

@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
 import type { Locale } from '@/content-types/locales';
-import { messagesByLocale } from '@/lib/i18n/messages';
-import { languageTag, localizedPath } from '@/lib/i18n/paths';
+import { messagesByLocale } from '@/lib/language/messages';
+import { languageTag, localizedPath } from '@/lib/language/paths';
 import { headerFit } from '@/lib/site/headerFit';
 import type { HeaderStep } from '@/lib/site/headerFit';
 import { menuEntries } from '@/lib/site/menu';
 import type { MenuKey } from '@/lib/site/menu';
 import type { PageContext } from '@/lib/site/pageContext';
-import { HeaderSearch } from '../../SearchForm/HeaderSearch';
-import { TextIn } from '../../TextIn';
+import { HeaderSearch } from '../../search/SearchForm/HeaderSearch';
+import { TextIn } from '../../language/TextIn';
 import { Icon } from '../../ui/Icon/Icon';
 import { LanguageSwitch } from '../LanguageSwitch/LanguageSwitch';
 import { MainMenu } from './MainMenu';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { localizedPath } from '@/lib/i18n/paths';
+import { localizedPath } from '@/lib/language/paths';
 import type { PageContext } from '@/lib/site/pageContext';
 import { searchFieldId } from '../../search/searchFieldId';
 import { consentId } from '../ConsentBanner/ConsentBanner';

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import type { Entry } from '@/content-types/registry';
 import type { PageContext } from '@/lib/site/pageContext';
 import { subThemesOf } from '@/lib/site/indicators';
-import { EntryLink } from '../../EntryLink';
-import { TextIn } from '../../TextIn';
+import { EntryLink } from '../../lists/EntryLink';
+import { TextIn } from '../../language/TextIn';
 import { Icon } from '../../ui/Icon/Icon';
 import styles from './TopicPicker.module.scss';
 

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import type { Entry } from '@/content-types/registry';
-import { alignedColumns, formatCell, isMeasured } from '@/lib/charts/indicatorData';
-import { missingValue } from '@/lib/format/number';
-import { fill } from '@/lib/i18n/messages';
+import { alignedColumns, formatCell, isMeasured } from '@/lib/site/charts/indicatorData';
+import { missingValue } from '@/lib/language/format/number';
+import { fill } from '@/lib/language/messages';
 import type { PageContext } from '@/lib/site/pageContext';
-import { TableScroller } from '../../TableScroller/TableScroller';
+import { TableScroller } from '../../figures/TableScroller/TableScroller';
 import styles from './DataTable.module.scss';
 
 export interface DataTableProps {

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
-import { leichteSpracheLists } from '@/lib/i18n/messages/ls';
-import { languageTag } from '@/lib/i18n/paths';
+import { leichteSpracheLists } from '@/lib/language/messages/ls';
+import { languageTag } from '@/lib/language/paths';
 import { entryTitle } from '@/lib/site/addresses';
 import type { LinkedEntry } from '@/lib/site/addresses';
 import type { PageContext } from '@/lib/site/pageContext';
 import { afterPictures, newPictures } from '@/lib/site/shown';
-import { EntryLink } from '../../EntryLink';
-import { LanguageMark } from '../../LanguageMark';
-import { TextIn } from '../../TextIn';
+import { EntryLink } from '../../lists/EntryLink';
+import { LanguageMark } from '../../language/LanguageMark';
+import { TextIn } from '../../language/TextIn';
 import { Lines } from '../Lines';
 import type { ImageContent } from '../Picture/Picture';
 import { Thumbnail } from '../Thumbnail/Thumbnail';

@@ -1,19 +1,19 @@
 import type { ReactNode } from 'react';
 import type { Shape } from '@/content-types/definition';
 import type { statisticItemPart } from '@/content-types/parts/statisticItem';
-import { changeOf, valueOf } from '@/lib/charts/indicatorData';
-import type { LatestValue } from '@/lib/charts/indicatorData';
-import { trendText } from '@/lib/charts/trendText';
-import { formatDate } from '@/lib/format/date';
-import { formatNumber, missingValue, unitSpace } from '@/lib/format/number';
-import { roundedFigure, shareInUnit } from '@/lib/format/rounded';
-import type { Share } from '@/lib/format/rounded';
+import { changeOf, valueOf } from '@/lib/site/charts/indicatorData';
+import type { LatestValue } from '@/lib/site/charts/indicatorData';
+import { trendText } from '@/lib/site/charts/trendText';
+import { formatDate } from '@/lib/language/format/date';
+import { formatNumber, missingValue, unitSpace } from '@/lib/language/format/number';
+import { roundedFigure, shareInUnit } from '@/lib/language/format/rounded';
+import type { Share } from '@/lib/language/format/rounded';
 import { entryAddress } from '@/lib/site/addresses';
 import type { Indicator } from '@/lib/site/indicators';
 import type { PageContext } from '@/lib/site/pageContext';
 import { Sparkline } from '../../charts/Sparkline/Sparkline';
 import { Link } from '../../Link';
-import { Proportion } from '../../Proportion/Proportion';
+import { Proportion } from '../../figures/Proportion/Proportion';
 import styles from './Figures.module.scss';
 
 export type StatisticItem = Shape<(typeof statisticItemPart)['fields']>;

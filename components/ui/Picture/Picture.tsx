@@ -1,14 +1,17 @@
 import type { ReactNode } from 'react';
 import type { Shape } from '@/content-types/definition';
 import type { imagePart } from '@/content-types/parts/image';
-import type { PictureLayoutName } from '@/lib/images/pictureLayouts';
-import { pictureSources } from '@/lib/images/pictureSources';
+import type { PictureLayoutName } from '@/lib/site/pictures/pictureLayouts';
+import { pictureSources } from '@/lib/site/pictures/pictureSources';
 import styles from './Picture.module.scss';
 
 export type ImageContent = Shape<(typeof imagePart)['fields']>;
 
+/** Some places show neither caption nor credit, so that their pictures have none. */
+type Pictured = Omit<ImageContent, 'caption' | 'credit'> & Partial<Pick<ImageContent, 'caption' | 'credit'>>;
+
 export interface PictureProps {
-  readonly image: ImageContent;
+  readonly image: Pictured;
   /**
    * `full`: head of a page, cut to 2:1, panoramas stay. `content`: within a text, uncut. `tile`: one of several, cut to
    * 3:2. `portrait`: a person, cut to a square. Only the first two show caption and credit.
@@ -25,7 +28,7 @@ const fillingWidth = 480;
 const edge = 0.35;
 
 /** Boxes of another shape cut the picture once more; classes, because the policy allows no styles in attributes. */
-function focusClasses({ focal_x: x, focal_y: y }: ImageContent): readonly (string | undefined)[] {
+function focusClasses({ focal_x: x, focal_y: y }: Pictured): readonly (string | undefined)[] {
   return [
     x !== null && x < edge ? styles.left : undefined,
     x !== null && x > 1 - edge ? styles.right : undefined,
@@ -74,7 +77,7 @@ function Image(props: PictureProps): ReactNode {
 
 /** A picture in the size and format that fits the screen. Its shape is known, so nothing moves when it arrives. */
 export function Picture(props: PictureProps): ReactNode {
-  const { caption, credit } = props.image;
+  const { caption = null, credit = null } = props.image;
   const isSmall = props.layout === 'tile' || props.layout === 'portrait';
   if (isSmall || (caption === null && credit === null)) return <Image {...props} />;
   return (

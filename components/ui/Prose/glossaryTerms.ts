@@ -4,7 +4,7 @@
  */
 import type { ExtraProps } from 'react-markdown';
 import { glossaryAnchor } from '@/content-types/collections/glossars';
-import { languageTag } from '@/lib/i18n/paths';
+import { languageTag } from '@/lib/language/paths';
 import { explain, glossaryPath, termFinder } from '@/lib/site/glossary';
 import type { FoundTerm, Term, TermFinder } from '@/lib/site/glossary';
 import type { PageContext } from '@/lib/site/pageContext';

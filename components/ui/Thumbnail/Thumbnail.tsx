@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { Picture } from '../Picture/Picture';
-import type { ImageContent } from '../Picture/Picture';
+import type { PictureProps } from '../Picture/Picture';
 import styles from './Thumbnail.module.scss';
 
 export interface ThumbnailProps {
-  readonly image: ImageContent;
+  readonly image: PictureProps['image'];
   /** The language of its text, where it differs from what surrounds it. */
   readonly language?: string | undefined;
   /** Where no page of its own shows the picture with its credit. */
@@ -13,7 +13,7 @@ export interface ThumbnailProps {
 
 /** The picture of a tile, cut to one shape so that tiles align. Its caption stands where the tile leads to. */
 export function Thumbnail({ image, language, showCredit = false }: ThumbnailProps): ReactNode {
-  const credit = showCredit ? image.credit : null;
+  const credit = showCredit ? (image.credit ?? null) : null;
   return (
     <span className={styles.frame} lang={language}>
       <Picture image={image} layout="tile" />

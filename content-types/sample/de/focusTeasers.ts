@@ -19,7 +19,7 @@ export const focusTeasers: readonly SampleEntry<'focus-teasers'>[] = [
     text: {
       kicker: 'Im Fokus',
       title: 'Wie lebt es sich in Ihrem Quartier?',
-      text: 'Im St. Johann wohnen 19’811 Menschen, in der Altstadt Kleinbasel 2’503. Stellen Sie zwei der 21 Gebiete nebeneinander: Dichte, Leerstand, Alter, Herkunft und vieles mehr.',
+      text: 'Im St. Johann wohnen 19’811 Menschen, in der Altstadt Kleinbasel 2’503. Alle 21 Gebiete nebeneinander: Bevölkerung, Leerstand und Fläche.',
       image: images.wohnen,
       url: '/interaktiv/wohnviertel-vergleich',
       link_label: 'Wohnviertel vergleichen',

@@ -21,6 +21,7 @@ export const footer: readonly SampleEntry<'footer'>[] = [
         { group: obtain, url: '/indikatorenset', link_title: 'Indikatorensets' },
         { group: obtain, url: '/apps', link_title: 'Applikationen' },
         { group: obtain, url: 'https://data.bs.ch/', link_title: 'Offene Daten', is_external: true },
+        { group: about, url: '/artikel/impressum#liste-auskunft', link_title: 'Auskunft' },
         {
           group: about,
           url: 'https://www.bs.ch/pd/statistisches-amt',

@@ -57,7 +57,7 @@ export const homePage: readonly SampleEntry<'home-page'>[] = [
               label: 'Mein Wohnviertel',
               url: '/interaktiv/wohnviertel-vergleich',
               icon: 'map',
-              description: 'Zwei Gebiete nebeneinander',
+              description: 'Alle 21 Gebiete nebeneinander',
             },
             {
               label: 'Leere Wohnungen',
@@ -84,7 +84,7 @@ export const homePage: readonly SampleEntry<'home-page'>[] = [
       ],
       info_box: {
         title: 'Sie finden eine Zahl nicht?',
-        body: 'Rufen Sie an oder schreiben Sie uns. Wir helfen beim Suchen, erklären Begriffe und stellen Daten zusammen. Einfache Auskünfte sind kostenlos.',
+        body: 'Rufen Sie an oder schreiben Sie uns: [+41 61 000 00 07](tel:+41610000007), [gina.schema@example.org](mailto:gina.schema@example.org). Wir helfen beim Suchen, erklären Begriffe und stellen Daten zusammen. Einfache Auskünfte sind kostenlos.',
       },
       seo_title: 'Statistik des Kantons Basel-Stadt',
       seo_description:

@@ -1,6 +1,7 @@
 /** The drawings of the sample content with their German alternative texts, so that each is described once. */
 import type { InputShape } from '../../definition';
 import type { imagePart } from '../../parts/image';
+import type { shareImagePart } from '../../parts/shareImage';
 
 export type SampleImage = InputShape<typeof imagePart.fields>;
 
@@ -85,11 +86,9 @@ export const shareImages = {
   standard: {
     file: 'share-standard.png',
     alt: 'Zeichnung: Silhouette der Stadt Basel am Rhein mit dem Zeichen der Statistik, vier Balken',
-    credit,
   },
   leerstand: {
     file: 'share-leerstand.png',
     alt: 'Zeichnung: Linie der Leerwohnungsquote bis 2026 neben zwei Wohnhäusern',
-    credit,
   },
-} as const satisfies Readonly<Record<string, SampleImage>>;
+} as const satisfies Readonly<Record<string, InputShape<typeof shareImagePart.fields>>>;

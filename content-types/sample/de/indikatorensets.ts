@@ -55,7 +55,7 @@ export const indikatorensets: readonly SampleEntry<'indikatorensets'>[] = [
         },
         {
           kind: 'link-button',
-          label: 'Zwei Wohnviertel vergleichen',
+          label: 'Alle Wohnviertel im Vergleich',
           url: '/interaktiv/wohnviertel-vergleich',
           style: 'primary',
         },

@@ -14,7 +14,7 @@ export const focusTeasers: Readonly<Record<string, LocalizedInput<'focus-teasers
   'wohnviertel-fokus': {
     kicker: 'In focus',
     title: 'What is it like to live in your neighbourhood?',
-    text: 'St. Johann has 19’811 residents, Altstadt Kleinbasel 2’503. Set two of the 21 areas side by side: density, vacancy, age, origin and much more.',
+    text: 'St. Johann has 19’811 residents, Altstadt Kleinbasel 2’503. All 21 areas side by side: population, vacancy and area.',
     image: images.wohnen,
     url: '/interaktiv/wohnviertel-vergleich',
     link_label: 'Compare districts',

@@ -20,6 +20,7 @@ export const footer: Readonly<Record<string, LocalizedInput<'footer'>>> = {
       { group: obtain, url: '/indikatorenset', link_title: 'Indicator sets' },
       { group: obtain, url: '/apps', link_title: 'Apps' },
       { group: obtain, url: 'https://data.bs.ch/', link_title: 'Open data', is_external: true },
+      { group: about, url: '/artikel/impressum#liste-auskunft', link_title: 'Contact' },
       {
         group: about,
         url: 'https://www.bs.ch/pd/statistisches-amt',

@@ -53,7 +53,7 @@ export const homePage: Readonly<Record<string, LocalizedInput<'home-page'>>> = {
             label: 'My district',
             url: '/interaktiv/wohnviertel-vergleich',
             icon: 'map',
-            description: 'Two areas side by side',
+            description: 'All 21 areas side by side',
           },
           {
             label: 'Vacant dwellings',
@@ -80,7 +80,7 @@ export const homePage: Readonly<Record<string, LocalizedInput<'home-page'>>> = {
     ],
     info_box: {
       title: 'Can’t find a figure?',
-      body: 'Call us or write to us. We help you search, explain terms and compile data. Simple enquiries are free of charge.',
+      body: 'Call us or write to us: [+41 61 000 00 07](tel:+41610000007), [gina.schema@example.org](mailto:gina.schema@example.org). We help you search, explain terms and compile data. Simple enquiries are free of charge.',
     },
     seo_title: 'Statistics of the Canton of Basel-Stadt',
     seo_description:

@@ -1,6 +1,7 @@
 /** The drawings of the sample content with their English alternative texts, so that each is described once. */
 import type { InputShape } from '../../definition';
 import type { imagePart } from '../../parts/image';
+import type { shareImagePart } from '../../parts/shareImage';
 
 type SampleImage = InputShape<typeof imagePart.fields>;
 
@@ -79,11 +80,9 @@ export const shareImages = {
   standard: {
     file: 'share-standard.png',
     alt: 'Drawing: skyline of the city of Basel on the Rhine with the mark of the statistics, four bars',
-    credit,
   },
   leerstand: {
     file: 'share-leerstand.png',
     alt: 'Drawing: line of the vacancy rate up to 2026 next to two residential buildings',
-    credit,
   },
-} as const satisfies Readonly<Record<string, SampleImage>>;
+} as const satisfies Readonly<Record<string, InputShape<typeof shareImagePart.fields>>>;

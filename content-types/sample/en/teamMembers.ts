@@ -4,34 +4,34 @@ import type { LocalizedInput } from '../../registry';
 export const teamMembers: Readonly<Record<string, LocalizedInput<'team-members'>>> = {
   'anna-beispiel': {
     function: 'Research associate, population (example person)',
-    photo: { file: 'portrait-1.svg', alt: 'Drawn portrait of Anna Beispiel' },
+    photo: { file: 'portrait-1.svg' },
   },
   'beat-muster': {
     function: 'Research associate, housing (example person)',
-    photo: { file: 'portrait-2.svg', alt: 'Drawn portrait of Beat Muster' },
+    photo: { file: 'portrait-2.svg' },
   },
   'carla-exempel': {
     function: 'Research associate, work and prices (example person)',
-    photo: { file: 'portrait-3.jpg', alt: 'Drawn portrait of Carla Exempel' },
+    photo: { file: 'portrait-3.jpg' },
   },
   'daniel-modell': {
     function: 'Research associate, tourism and transport (example person)',
-    photo: { file: 'portrait-4.svg', alt: 'Drawn portrait of Daniel Modell' },
+    photo: { file: 'portrait-4.svg' },
   },
   'eva-probe': {
     function: 'Research associate, health and education (example person)',
-    photo: { file: 'portrait-5.svg', alt: 'Drawn portrait of Eva Probe' },
+    photo: { file: 'portrait-5.svg' },
   },
   'felix-vorlage': {
     function: 'Research associate, territory, environment and energy (example person)',
-    photo: { file: 'portrait-6.webp', alt: 'Drawn portrait of Felix Vorlage' },
+    photo: { file: 'portrait-6.webp' },
   },
   'gina-schema': {
     function: 'Head of the Statistical Office (example person)',
-    photo: { file: 'portrait-7.svg', alt: 'Drawn portrait of Gina Schema' },
+    photo: { file: 'portrait-7.svg' },
   },
   'hans-entwurf': {
     function: 'Databases and information technology (example person)',
-    photo: { file: 'portrait-8.svg', alt: 'Drawn portrait of Hans Entwurf' },
+    photo: { file: 'portrait-8.svg' },
   },
 };

@@ -85,7 +85,7 @@ export const homePage: Readonly<Record<string, LocalizedInput<'home-page'>>> = {
     ],
     info_box: {
       title: 'Vous ne trouvez pas un chiffre ?',
-      body: 'Téléphonez ou écrivez-nous. Nous vous aidons à chercher, expliquons les notions et préparons des données. Les renseignements simples sont gratuits.',
+      body: 'Téléphonez ou écrivez-nous\u202f: [+41\u00a061\u00a0000\u00a000\u00a007](tel:+41610000007), [gina.schema@example.org](mailto:gina.schema@example.org). Nous vous aidons à chercher, expliquons les notions et préparons des données. Les renseignements simples sont gratuits.',
     },
     seo_title: 'Statistique du canton de Bâle-Ville',
     seo_description:

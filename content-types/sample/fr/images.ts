@@ -1,6 +1,7 @@
 /** The drawings of the sample content with their French alternative texts, so that each is described once. */
 import type { InputShape } from '../../definition';
 import type { imagePart } from '../../parts/image';
+import type { shareImagePart } from '../../parts/shareImage';
 
 type SampleImage = InputShape<typeof imagePart.fields>;
 
@@ -95,11 +96,9 @@ export const shareImages = {
   standard: {
     file: 'share-standard.png',
     alt: 'Dessin : silhouette de la ville de Bâle au bord du Rhin avec le signe de la statistique, quatre barres',
-    credit,
   },
   leerstand: {
     file: 'share-leerstand.png',
     alt: 'Dessin : courbe du taux de logements vacants jusqu’en 2026 à côté de deux immeubles',
-    credit,
   },
-} as const satisfies Readonly<Record<string, SampleImage>>;
+} as const satisfies Readonly<Record<string, InputShape<typeof shareImagePart.fields>>>;

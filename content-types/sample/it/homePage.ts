@@ -84,7 +84,7 @@ export const homePage: Readonly<Record<string, LocalizedInput<'home-page'>>> = {
     ],
     info_box: {
       title: 'Non trova una cifra?',
-      body: 'Ci chiami o ci scriva. La aiutiamo nella ricerca, spieghiamo i termini e prepariamo dati su richiesta. Le informazioni semplici sono gratuite.',
+      body: 'Ci chiami o ci scriva: [+41 61 000 00 07](tel:+41610000007), [gina.schema@example.org](mailto:gina.schema@example.org). La aiutiamo nella ricerca, spieghiamo i termini e prepariamo dati su richiesta. Le informazioni semplici sono gratuite.',
     },
     seo_title: 'Statistica del Cantone di Basilea Città',
     seo_description:

@@ -1,6 +1,7 @@
 /** The drawings of the sample content with their Italian alternative texts, so that each is described once. */
 import type { InputShape } from '../../definition';
 import type { imagePart } from '../../parts/image';
+import type { shareImagePart } from '../../parts/shareImage';
 
 type SampleImage = InputShape<typeof imagePart.fields>;
 
@@ -95,11 +96,9 @@ export const shareImages = {
   standard: {
     file: 'share-standard.png',
     alt: 'Disegno: profilo della città di Basilea sul Reno con il simbolo della statistica, quattro barre',
-    credit,
   },
   leerstand: {
     file: 'share-leerstand.png',
     alt: 'Disegno: linea del tasso di abitazioni vuote fino al 2026 accanto a due case',
-    credit,
   },
-} as const satisfies Readonly<Record<string, SampleImage>>;
+} as const satisfies Readonly<Record<string, InputShape<typeof shareImagePart.fields>>>;

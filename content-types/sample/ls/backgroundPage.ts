@@ -31,7 +31,7 @@ export const backgroundPage: Readonly<Record<string, LocalizedInput<'background-
           'Zu jeder Karte gibt es eine Tabelle.',
           'In der Tabelle stehen die Zahlen.',
           'Sie brauchen **keine** Maus.',
-          'Alles geht auch mit der Tastatur.',
+          'Fast alles geht auch mit der Tastatur.',
           'Etwas geht **nicht**?',
           'Dann schreiben Sie uns.',
         ),

@@ -12,6 +12,7 @@ export const footer: Readonly<Record<string, LocalizedInput<'footer'>>> = {
       { group: help, url: '/sitemap', link_title: 'Alle Seiten' },
       { group: figures, url: '/themen', link_title: 'Alle Themen' },
       { group: figures, url: '/indikatorenportal', link_title: 'Alle Zahlen' },
+      { group: about, url: '/artikel/impressum#liste-auskunft', link_title: 'Fragen Sie uns' },
       {
         group: about,
         url: 'https://www.bs.ch/pd/statistisches-amt',

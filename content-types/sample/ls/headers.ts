@@ -5,7 +5,7 @@ export const headers: Readonly<Record<string, LocalizedInput<'headers'>>> = {
   headers: {
     site_name: 'Statistik',
     site_subtitle: 'Kanton Basel-Stadt',
-    picker_label: 'Was suchen Sie?',
-    picker_placeholder: 'Bitte wählen Sie',
+    picker_label: 'Alle Themen',
+    picker_placeholder: 'Wählen Sie ein Thema',
   },
 };

@@ -40,9 +40,8 @@ export const homePage: Readonly<Record<string, LocalizedInput<'home-page'>>> = {
         url: wordBook.unemploymentRate,
       },
       {
-        label: 'Ungefähr so viele Nächte schlafen Gäste in Hotels.',
-        value: 1.7,
-        decimals: 1,
+        label: 'Fast so viele Nächte schlafen Gäste in Hotels.',
+        value: 2,
         unit: 'Millionen Nächte',
         supporting_text: 'Die Zahl ist vom Jahr 2025.',
         url: wordBook.overnightStay,

@@ -1,6 +1,7 @@
 /** The drawings that pages in Leichte Sprache use, described in Leichte Sprache. */
 import type { InputShape } from '../../definition';
 import type { imagePart } from '../../parts/image';
+import type { shareImagePart } from '../../parts/shareImage';
 
 type SampleImage = InputShape<typeof imagePart.fields>;
 
@@ -22,11 +23,9 @@ export const shareImages = {
   standard: {
     file: 'share-standard.png',
     alt: 'Zeichnung: Das ist die Stadt Basel am Fluss Rhein. Daneben sind 4 Balken.',
-    credit,
   },
   leerstand: {
     file: 'share-leerstand.png',
     alt: 'Zeichnung: Eine Linie zeigt die leeren Wohnungen. Daneben stehen 2 Häuser.',
-    credit,
   },
-} as const satisfies Readonly<Record<string, SampleImage>>;
+} as const satisfies Readonly<Record<string, InputShape<typeof shareImagePart.fields>>>;

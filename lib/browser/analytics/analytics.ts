@@ -2,7 +2,7 @@
  * Counts page views and events with Umami. Loaded only after the visitor agreed, and stopped when the visitor takes that
  * back; described in docs/analytics.md.
  */
-import type { AnalyticsSettings } from '../settings';
+import type { AnalyticsSettings } from '../../base/browserSettings';
 import { isServer, mayCount } from './conditions';
 import { eventOfClick, eventOfScript } from './namedEvent';
 import type { NamedEvent } from './namedEvent';

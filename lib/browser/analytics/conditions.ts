@@ -1,5 +1,5 @@
 /** When nothing may be sent (behaviour B7.1, B7.7). The order is part of the behaviour: the first reason is reported. */
-import type { AnalyticsSettings } from '../settings';
+import type { AnalyticsSettings } from '../../base/browserSettings';
 
 export function isServer(): boolean {
   return typeof window === 'undefined';

@@ -1,5 +1,5 @@
 /** The two generations of Umami: where they listen, and how they want to be told (behaviour B7.3). */
-import type { AnalyticsSettings } from '../settings';
+import type { AnalyticsSettings } from '../../base/browserSettings';
 import { serverName } from './conditions';
 import type { NamedEvent } from './namedEvent';
 import type { Page } from './page';

@@ -1,8 +1,8 @@
 /** How much HTML the pages are, against the limits of the design. Long texts are the editors' choice, so these are warnings. */
-import { pageFile } from '../addresses';
+import { pageFile } from '../../site/pageFiles';
 import type { CompressedFile } from '../compressFiles';
 import type { FinishedPage } from '../finishPages';
-import { kilobytes } from '../kilobytes';
+import { kilobytes } from '../../base/kilobytes';
 import type { Problem } from '../problems';
 
 const kinds = [

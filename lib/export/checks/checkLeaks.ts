@@ -1,10 +1,10 @@
 /** Searches a finished site for what is not public yet. */
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { inParallel } from '../../inParallel';
-import { listFiles } from '../files';
+import { inParallel } from '../../base/inParallel';
+import { listFiles } from '../../base/files';
 import type { Problem } from '../problems';
-import { textSearch } from '../../textSearch';
+import { textSearch } from '../../base/textSearch';
 
 export interface Secret {
   /** Words with single spaces. */

@@ -1,6 +1,7 @@
 /** Every address within the site leads to a page, a file or a redirect, every anchor to an element. */
 import type { FinishedPage } from '../finishPages';
-import type { Problem } from '../problems';
+import type { AddressCode } from '../../language/faults';
+import type { EditorWarning } from '../problems';
 import { redirectFor } from '../rules/redirects';
 import type { Redirect } from '../rules/redirects';
 
@@ -33,14 +34,14 @@ function anchorOf(hash: string): string | null {
   return anchor === '' || anchor === 'top' || anchor?.startsWith(':~:') ? null : anchor;
 }
 
-/** `null` for addresses elsewhere; a text says what is wrong with the address itself. */
-function resolve(reference: string, base: string): Target | string | null {
-  if (!URL.canParse(reference, base)) return 'is no valid address';
+/** `null` for addresses elsewhere; a code says what is wrong with the address itself. */
+function resolve(reference: string, base: string): Target | AddressCode | null {
+  if (!URL.canParse(reference, base)) return 'link-invalid';
   const url = new URL(reference, base);
-  if (!allowedProtocols.has(url.protocol)) return `uses ${url.protocol}, which the site refuses`;
+  if (!allowedProtocols.has(url.protocol)) return 'link-protocol';
   if (url.origin !== new URL(base).origin) return null;
   const path = decode(url.pathname);
-  return path === null ? 'is wrongly percent-encoded' : { path, anchor: anchorOf(url.hash) };
+  return path === null ? 'link-invalid' : { path, anchor: anchorOf(url.hash) };
 }
 
 /** Asks once about each address: most stand on many pages. */
@@ -59,28 +60,31 @@ function remembered<Answer>(
   };
 }
 
-/** Returns a problem for every broken link on every page. */
-export function checkLinks(pages: readonly FinishedPage[], { siteUrl, files, redirects }: Site): readonly Problem[] {
+/** Returns a warning for every broken link on every page. */
+export function checkLinks(
+  pages: readonly FinishedPage[],
+  { siteUrl, files, redirects }: Site,
+): readonly EditorWarning[] {
   const idsByPath = new Map(pages.map(({ path, facts }) => [path, facts.ids]));
   const exists = (path: string): boolean =>
     idsByPath.has(path) || files.has(path.slice(1)) || redirectFor(redirects, path) !== null;
 
-  const faultOf = remembered((reference: string, page: string): string | null => {
+  const faultOf = remembered((reference: string, page: string): AddressCode | null => {
     const isOnPage = reference.startsWith('#');
     const target = isOnPage
       ? { path: page, anchor: anchorOf(reference) }
       : resolve(reference, `${siteUrl}${encodeURI(page)}`);
     if (target === null || typeof target === 'string') return target;
-    if (!exists(target.path)) return 'leads to no page and no file';
+    if (!exists(target.path)) return 'link-nowhere';
     const ids = idsByPath.get(target.path);
     if (target.anchor === null || ids === undefined || ids.has(target.anchor)) return null;
-    return `leads to a page that has no element with id="${target.anchor}"`;
+    return 'link-without-place';
   });
 
   return pages.flatMap(({ path, facts }) =>
-    [...new Set(facts.references)].flatMap((reference) => {
-      const fault = faultOf(reference, path);
-      return fault === null ? [] : [{ page: path, message: `The link «${reference}» ${fault}.` }];
+    [...new Set(facts.references)].flatMap((address): readonly EditorWarning[] => {
+      const code = faultOf(address, path);
+      return code === null ? [] : [{ kind: 'address', page: path, fault: { code, values: { address } } }];
     }),
   );
 }

@@ -1,7 +1,7 @@
 /** What must hold for each page by itself, and for the titles of a language together. */
 import type { FinishedPage } from '../finishPages';
-import type { Problem } from '../problems';
-import { isHost } from '../rules/contentSecurityPolicy';
+import type { EditorWarning, Problem } from '../problems';
+import { isHost } from '../../base/host';
 
 function once(count: number, element: string): readonly string[] {
   return count === 1 ? [] : [`The page has ${count} <${element}>; expected exactly one.`];
@@ -31,30 +31,26 @@ export function checkPages(pages: readonly FinishedPage[]): readonly Problem[] {
 }
 
 /** Anchors and labels reach only the first element of an id. */
-export function checkIds(pages: readonly FinishedPage[]): readonly Problem[] {
+export function checkIds(pages: readonly FinishedPage[]): readonly EditorWarning[] {
   return pages.flatMap(({ path, facts }) =>
-    [...facts.duplicateIds].map((id) => ({
+    [...facts.duplicateIds].map((mark): EditorWarning => ({
+      kind: 'page',
       page: path,
-      message: `The id «${id}» stands more than once on the page; links lead to the first.`,
+      fault: { code: 'mark-taken', values: { mark } },
     })),
   );
 }
 
 /** Two pages of one language may not have the same title: readers and search engines could not tell them apart. */
-export function checkTitles(pages: readonly FinishedPage[]): readonly Problem[] {
+export function checkTitles(pages: readonly FinishedPage[]): readonly EditorWarning[] {
   const first = new Map<string, string>();
-  return pages.flatMap(({ path, locale, errorStatus, facts }) => {
-    const key = `${locale} ${facts.title}`;
+  return pages.flatMap(({ path, locale, errorStatus, facts: { title } }): readonly EditorWarning[] => {
+    const key = `${locale} ${title}`;
     const other = first.get(key);
-    if (errorStatus !== null || facts.title === '') return [];
-    if (other === undefined) first.set(key, path);
-    return other === undefined
-      ? []
-      : [
-          {
-            page: path,
-            message: `The title «${facts.title}» is also that of ${other}; titles are unique per language.`,
-          },
-        ];
+    if (errorStatus !== null || title === '') return [];
+    if (other !== undefined)
+      return [{ kind: 'page', page: path, fault: { code: 'title-taken', values: { title, other } } }];
+    first.set(key, path);
+    return [];
   });
 }

@@ -1,5 +1,5 @@
 /** No page shows a picture that is not there. */
-import { pathOnSite } from '../addresses';
+import { pathOnSite } from '../../site/pageFiles';
 import type { FinishedPage } from '../finishPages';
 import type { Problem } from '../problems';
 

@@ -1,9 +1,9 @@
 /** What the checks and the rules want to know of a page, read in one pass. */
 import { createHash } from 'node:crypto';
-import { textAfter } from '../html/tokenizer';
-import type { Tag } from '../html/tokenizer';
+import { textAfter } from '../../base/html/tokenizer';
+import type { Tag } from '../../base/html/tokenizer';
 import { pageTitle } from '../pagePayload';
-import { hasIsland } from '../stripFramework';
+import { hasIsland } from '../../next/stripFramework';
 
 export interface PageFacts {
   readonly title: string;

@@ -1,5 +1,6 @@
 /** The content security policy: everything from the site itself, nothing inline but what is named by its hash. */
 import { htmlPolicy } from '../../browser/pagePayload';
+import { isHost } from '../../base/host';
 
 export interface PolicySources {
   /** Hosts of frames, which load after consent. */
@@ -10,11 +11,6 @@ export interface PolicySources {
   readonly frameAncestors: readonly string[];
   /** The pages carry inline speculation rules, which the policy counts as script. */
   readonly speculationRules: boolean;
-}
-
-/** A name and perhaps a port: what comes from content must not be able to add directives. */
-export function isHost(text: string): boolean {
-  return /^[\w.-]+(?::\d+)?$/.test(text);
 }
 
 function distinct(sources: readonly string[]): readonly string[] {
@@ -51,7 +47,7 @@ export function contentSecurityPolicy(sources: PolicySources, scriptHashes: read
     'form-action': ["'self'"],
     'frame-ancestors': sources.frameAncestors,
     // Text becomes markup or the address of a script at the places that `lib/browser/trustedHtml.ts` and, on pages with
-    // an island, `lib/export/trustedScripts.ts` know, and nowhere else.
+    // an island, `lib/next/trustedScripts.ts` know, and nowhere else.
     'require-trusted-types-for': ["'script'"],
     'trusted-types': [htmlPolicy, ...(scriptHashes.length > 0 ? ['default'] : [])],
   };

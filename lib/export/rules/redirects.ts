@@ -1,8 +1,9 @@
 /** The redirects of the content, spelled out for every language. */
-import { earlierAddressFault } from '../../../content-types/siteAddresses';
-import { languagePrefixes, withPrefix } from '../addresses';
-import type { PagesManifest } from '../manifest';
-import type { Problem } from '../problems';
+import { earlierAddressCode } from '../../../content-types/siteAddresses';
+import { languagePrefixes, withPrefix } from '../../site/pageFiles';
+import type { PagesManifest } from '../../site/pagesManifest';
+import type { AddressCode } from '../../language/faults';
+import type { EditorWarning } from '../problems';
 
 /** `from` and `to` are addresses, or all addresses below one: `/hintergrund/**`. The first that fits wins. */
 export interface Redirect {
@@ -54,7 +55,7 @@ export function redirectFor(redirects: readonly Redirect[], path: string): strin
 /** Redirects that servers can apply, and a warning for each that was left out. */
 export interface UsableRedirects {
   readonly redirects: readonly Redirect[];
-  readonly warnings: readonly Problem[];
+  readonly warnings: readonly EditorWarning[];
 }
 
 /** nginx and some static hosts compare addresses without regard to case, so everything here does too. */
@@ -62,28 +63,26 @@ function withoutCase({ from, to }: Redirect): Redirect {
   return { from: from.toLowerCase(), to: to.toLowerCase() };
 }
 
-/** Keeps the redirects that `faultOf` says nothing about. */
-function separate(redirects: readonly Redirect[], faultOf: (redirect: Redirect) => string | null): UsableRedirects {
+/** Keeps the redirects that `codeOf` says nothing about. */
+function separate(redirects: readonly Redirect[], codeOf: (redirect: Redirect) => AddressCode | null): UsableRedirects {
   const kept: Redirect[] = [];
-  const warnings: Problem[] = [];
+  const warnings: EditorWarning[] = [];
   for (const redirect of redirects) {
-    const fault = faultOf(redirect);
-    if (fault === null) kept.push(redirect);
-    else warnings.push({ page: redirect.from, message: `The redirect was left out: ${fault}` });
+    const { from: address } = redirect;
+    const code = codeOf(redirect);
+    if (code === null) kept.push(redirect);
+    else warnings.push({ kind: 'address', page: address, fault: { code, values: { address } } });
   }
   return { redirects: kept, warnings };
 }
 
-/** Every address at which a wildcard or an exact redirect of the same name would hide something, with one such thing. */
-function hiddenBy(addresses: readonly string[]): ReadonlyMap<string, string> {
-  const hidden = new Map<string, string>();
+/** Every address at which a wildcard or an exact redirect of the same name would hide something. */
+function hiddenBy(addresses: readonly string[]): ReadonlySet<string> {
+  const hidden = new Set<string>();
   for (const address of addresses) {
     const path = address.toLowerCase();
-    hidden.set(path, address);
-    for (let base = path; base !== ''; base = base.slice(0, base.lastIndexOf('/'))) {
-      const everything = `${base}${wildcard}`;
-      if (!hidden.has(everything)) hidden.set(everything, address);
-    }
+    hidden.add(path);
+    for (let base = path; base !== ''; base = base.slice(0, base.lastIndexOf('/'))) hidden.add(`${base}${wildcard}`);
   }
   return hidden;
 }
@@ -93,21 +92,18 @@ export interface RedirectedSite extends Pick<PagesManifest, 'pages' | 'redirects
   readonly files: readonly string[];
 }
 
-/** What is wrong with a redirect, whatever else the site holds. */
-function faultOfFrom(from: string): string | undefined {
-  const fault = earlierAddressFault(isWildcard(from) ? `${wildcardBase(from)}/x` : from);
-  return fault && `its address ${fault}.`;
+/** What is wrong with the address of a redirect, whatever else the site holds. */
+function codeOfFrom(from: string): AddressCode | undefined {
+  return earlierAddressCode(isWildcard(from) ? `${wildcardBase(from)}/x` : from);
 }
 
 /** What a redirect from an address would hide. */
-function faultOfHiding({ pages, files }: RedirectedSite): (from: string) => string | undefined {
+function codeOfHiding({ pages, files }: RedirectedSite): (from: string) => AddressCode | undefined {
   const hiddenPages = hiddenBy(pages.map(({ path }) => path));
   const hiddenFiles = hiddenBy(files.map((file) => `/${file}`));
   return (from) => {
-    const page = hiddenPages.get(from);
-    if (page !== undefined) return `it would hide the page ${page}; remove the redirect or the page.`;
-    const file = hiddenFiles.get(from);
-    return file && `it would hide the file ${file}; remove the redirect.`;
+    if (hiddenPages.has(from)) return 'redirect-hides-page';
+    return hiddenFiles.has(from) ? 'redirect-hides-file' : undefined;
   };
 }
 
@@ -117,14 +113,14 @@ function faultOfHiding({ pages, files }: RedirectedSite): (from: string) => stri
  */
 export function usableRedirects(site: RedirectedSite): UsableRedirects {
   const known = new Set(site.pages.map(({ path }) => path));
-  const hiding = faultOfHiding(site);
+  const hiding = codeOfHiding(site);
   const taken = new Set<string>();
   const single = separate(expandRedirects(site.redirects), (redirect) => {
     const { from } = withoutCase(redirect);
-    const fault = hiding(from) ?? faultOfFrom(redirect.from);
-    if (fault !== undefined) return fault;
-    if (!known.has(wildcardBase(redirect.to))) return `it leads to ${redirect.to}, which is no page.`;
-    if (taken.has(from)) return 'its address is redirected more than once (capitals do not count); keep one of them.';
+    const code = hiding(from) ?? codeOfFrom(redirect.from);
+    if (code !== undefined) return code;
+    if (!known.has(wildcardBase(redirect.to))) return 'redirect-nowhere';
+    if (taken.has(from)) return 'redirect-twice';
     taken.add(from);
     return null;
   });
@@ -132,7 +128,7 @@ export function usableRedirects(site: RedirectedSite): UsableRedirects {
   const direct = separate(single.redirects, (redirect) => {
     const { to } = withoutCase(redirect);
     const isChain = isWildcard(to) && redirectFor(wildcards, `${wildcardBase(to)}/x`) !== null;
-    return isChain ? `it leads to ${redirect.to}, where another redirect begins; name the last target.` : null;
+    return isChain ? 'redirect-chain' : null;
   });
   return { redirects: direct.redirects, warnings: [...single.warnings, ...direct.warnings] };
 }

@@ -3,10 +3,10 @@
  * server; the files for nginx and for static hosts are written from the same object.
  */
 import { z } from 'zod';
-import { languagePrefix, pageFile } from '../addresses';
-import { drawingsFolder, mediaAddress } from '../../content/mediaPlace';
+import { languagePrefix, pageFile } from '../../site/pageFiles';
+import { drawingsFolder, mediaAddress } from '../../content/files/mediaPlace';
 import type { FinishedPage } from '../finishPages';
-import type { PagesManifest } from '../manifest';
+import type { PagesManifest } from '../../site/pagesManifest';
 import { alwaysAsked, immutable, pageCaching } from './caching';
 import { contentSecurityPolicy } from './contentSecurityPolicy';
 import type { PolicySources } from './contentSecurityPolicy';

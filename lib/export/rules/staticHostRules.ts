@@ -1,5 +1,5 @@
 /** `_redirects` and `_headers`, as Netlify, Cloudflare Pages and others read them from the root of the files. */
-import { encodeAddress } from '../addresses';
+import { encodeAddress } from '../../site/pageFiles';
 import { immutable } from './caching';
 import { isWildcard, wildcardBase } from './redirects';
 import { codeFolders, transportSecurity } from './serverRules';

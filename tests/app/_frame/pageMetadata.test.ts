@@ -136,7 +136,7 @@ describe('what other sites see of a page', () => {
 
   it('of the home page is also drawn where it has one of its own: it stands in for others', () => {
     const file = { url: '/media/0123456789abcdef.jpg', name: 'a', mime: 'image/jpeg', width: 2000, height: 2000 };
-    const shareImage = { file, alt: null, decorative: true, caption: null, credit: null, focal_x: null, focal_y: null };
+    const shareImage = { file, alt: null, focal_x: null, focal_y: null };
     const withOwn = (path: string): ReturnType<typeof shareImageOf> => {
       const page = pageAt(path, 'de');
       return shareImageOf({ ...page, description: { ...page.description, shareImage } }, 'Statistik');
@@ -148,15 +148,7 @@ describe('what other sites see of a page', () => {
   it('is the share image of the entry where it has one, cut to the shape that others show', () => {
     const page = pageAt('/apps/atlas', 'de');
     const file = { url: '/media/0123456789abcdef.jpg', name: 'a', mime: 'image/jpeg', width: 2000, height: 2000 };
-    const image = {
-      file,
-      alt: 'Eine Karte',
-      decorative: false,
-      caption: null,
-      credit: null,
-      focal_x: 0.2,
-      focal_y: null,
-    };
+    const image = { file, alt: 'Eine Karte', focal_x: 0.2, focal_y: null };
     const imagesWith = (width: number): unknown =>
       pageMetadata(
         { ...page, description: { ...page.description, shareImage: { ...image, file: { ...file, width } } } },
@@ -175,13 +167,17 @@ describe('what other sites see of a page', () => {
     expect(imagesWith(400)).toEqual([expect.objectContaining({ type: 'image/png' })]);
   });
 
-  it('is the share image of the entry also where it is a drawing', () => {
+  it('is the share image of the entry also where it is a drawing, described by the title where nothing else does', () => {
     const page = pageAt('/apps/atlas', 'de');
     const file = { url: '/media/drawings/0123456789abcdef.svg', name: 'a', mime: 'image/svg+xml', width: 1, height: 1 };
-    const shareImage = { file, alt: null, decorative: true, caption: null, credit: null, focal_x: null, focal_y: null };
+    const shareImage = { file, alt: null, focal_x: null, focal_y: null };
     const withOwn = { ...page, description: { ...page.description, shareImage } };
     expect(pageMetadata(withOwn, []).openGraph?.images).toEqual([
-      expect.objectContaining({ url: '/media/0123456789abcdef-a1200x630-50-50.png', type: 'image/png' }),
+      expect.objectContaining({
+        url: '/media/0123456789abcdef-a1200x630-50-50.png',
+        alt: page.description.title,
+        type: 'image/png',
+      }),
     ]);
   });
 

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { indicatorSetListRoute } from '@/app/_pages/indicatorSetList';
 import { themesRoute } from '@/app/_pages/themes';
 import type { SiteRoute } from '@/app/_pages/defineRoute';
-import { messagesByLocale } from '@/lib/i18n/messages';
+import { messagesByLocale } from '@/lib/language/messages';
 import { tinySite, tinySiteTranslations } from '../../fixtures/tinySite';
 import { renderWholePage } from '../../support/renderPage';
 import { loadSite, tinyMedia } from '../../support/site';

@@ -20,9 +20,14 @@ describe.each(examples)('the content box $kind, example $number', ({ kind, examp
     expect(blocks).toMatchObject([{ kind }]);
   });
 
-  it.each(locales)('keeps the rules of a page (%s)', async (locale) => {
+  it.each(locales)('keeps the rules of a page (%s)', (locale) => {
     const page = renderInPage(<Blocks blocks={blocks} context={contextIn(locale)} />, locale);
     expect(allFaults(page, locale)).toEqual([]);
+  });
+
+  // The markup differs where a text stands in for a missing translation, not from language to language.
+  it.each(['de', 'fr'] as const)('has no accessibility violation (%s)', async (locale) => {
+    renderInPage(<Blocks blocks={blocks} context={contextIn(locale)} />, locale);
     expect(await accessibilityViolations()).toEqual([]);
   });
 });

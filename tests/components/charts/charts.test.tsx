@@ -2,11 +2,11 @@ import { render, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { Chart } from '@/components/charts/Chart';
 import { Sparkline, hasSparkline } from '@/components/charts/Sparkline/Sparkline';
-import { IndicatorFigure } from '@/components/IndicatorFigure/IndicatorFigure';
-import { chartModel } from '@/lib/charts/chartModel';
-import { drawnKinds } from '@/lib/charts/drawnKinds';
-import { column, indicatorEntry } from '../../lib/charts/indicators';
-import { shapeNames, shapedIndicator, tablesInsteadOfBars } from '../../lib/charts/shapes';
+import { IndicatorFigure } from '@/components/figures/IndicatorFigure/IndicatorFigure';
+import { chartModel } from '@/lib/site/charts/chartModel';
+import { drawnKinds } from '@/lib/site/charts/drawnKinds';
+import { column, indicatorEntry } from '../../lib/site/charts/indicators';
+import { shapeNames, shapedIndicator, tablesInsteadOfBars } from '../../lib/site/charts/shapes';
 import { contextIn } from '../../support/site';
 
 type Attributes = Readonly<Record<string, unknown>>;
@@ -88,6 +88,30 @@ it('fills an area down to its base, also where its values have intervals', () =>
   ];
   const plain = rows.map((row) => row.slice(0, 2));
   expect(draw(columns, rows)).toBe(draw(columns.slice(0, 2), plain));
+});
+
+it('draws the bounds of a range as lines, and names them with their last values', () => {
+  const columns = [
+    column('jahr', 'period'),
+    column('mittel', 'value', { label: 'Mittleres Szenario' }),
+    column('tief', 'low', { label: 'Tiefes Szenario' }),
+    column('hoch', 'high', { label: 'Hohes Szenario' }),
+  ];
+  const rows = [
+    ['2050', 50, 40, 65],
+    ['2025', 30, 30, 30],
+  ];
+  const model = modelOf({ columns, data_rows: rows, chart_type: 'line', unit: null });
+  const { container } = render(<Chart model={model} language="de" label="Szenarien" />);
+  const names = within(container.querySelector('ul') ?? container)
+    .getAllByRole('listitem')
+    .map(({ textContent }) => textContent);
+  expect(names).toEqual(['Mittleres Szenario 50', 'Hohes Szenario 65', 'Tiefes Szenario 40']);
+  const [range, high, low] = [
+    ...(container.querySelector('svg[role="img"]')?.querySelectorAll('[class*="series"] path') ?? []),
+  ].map((path) => path.getAttribute('d'));
+  expect(high).not.toBe(low);
+  for (const bound of [high, low]) for (const point of bound?.slice(1).split('L') ?? []) expect(range).toContain(point);
 });
 
 describe('a figure without a chart', () => {

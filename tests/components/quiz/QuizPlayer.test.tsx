@@ -1,11 +1,11 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { UserEvent } from '@testing-library/user-event';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { QuizPlayer } from '@/components/quiz/QuizPlayer.client';
 import { QuizSolutions } from '@/components/quiz/QuizSolutions';
 import type { QuizPlayerProps } from '@/components/quiz/QuizPlayer.client';
-import { messagesByLocale } from '@/lib/i18n/messages';
+import { messagesByLocale } from '@/lib/language/messages';
 import { quizQuestions } from '@/lib/site/quizQuestions';
 import { accessibilityViolations } from '../../support/accessibility';
 import { textsOf } from '../../support/textsOf';
@@ -58,13 +58,13 @@ describe('a question with one answer', () => {
 
   it('cannot be checked before an answer is chosen', async () => {
     const page = renderQuiz();
-    expect(button('Antwort prüfen')).toHaveAttribute('aria-disabled', 'true');
     await user.click(button('Antwort prüfen'));
-    expect(announced(page)).toBe(messagesByLocale.de.quiz.incomplete);
+    expect(announced(page)).toBe('Wählen Sie zuerst eine Antwort.');
+    expect(screen.getByRole('group')).toHaveAccessibleDescription('Wählen Sie zuerst eine Antwort.');
     expect(button('Antwort prüfen')).toBeVisible();
     await user.click(screen.getByRole('radio', { name: 'zwölf [de]' }));
-    expect(button('Antwort prüfen')).toHaveAttribute('aria-disabled', 'false');
     expect(announced(page)).toBe('');
+    expect(screen.getByRole('group')).not.toHaveAccessibleDescription();
   });
 
   it('announces that the answer is right, with its feedback and explanation', async () => {
@@ -140,7 +140,10 @@ describe('a question with several answers', () => {
     await user.click(screen.getByRole('checkbox', { name: 'der Zoo [de]' }));
     await user.click(screen.getByRole('checkbox', { name: 'der Zoo [de]' }));
     expect(screen.getByRole('checkbox', { name: 'der Zoo [de]' })).not.toBeChecked();
-    expect(button('Antwort prüfen')).toHaveAttribute('aria-disabled', 'true');
+    await user.click(button('Antwort prüfen'));
+    expect(screen.getByRole('group')).toHaveAccessibleDescription(
+      'Mehrere Antworten sind möglich. Wählen Sie zuerst mindestens eine Antwort.',
+    );
   });
 });
 
@@ -163,10 +166,20 @@ describe('a question to estimate', () => {
     expect(announced(page)).toMatch(/Als richtig gelten 0,68 bis 0,88\s%\./);
   });
 
-  it('wants a number', async () => {
-    renderQuiz({ questions: estimate });
-    await user.type(screen.getByRole('textbox'), 'viele');
-    expect(button('Antwort prüfen')).toHaveAttribute('aria-disabled', 'true');
+  it.each([
+    ['viele', '«viele» ist keine Zahl. Geben Sie eine Zahl ein, zum Beispiel 850.'],
+    [' ', 'Geben Sie zuerst eine Zahl ein, zum Beispiel 850.'],
+  ])('wants a number, and says so at the field: %j', async (typed, problem) => {
+    const page = renderQuiz({ questions: estimate });
+    const field = screen.getByRole('textbox');
+    expect(field).toBeValid();
+    await user.type(field, `${typed}{Enter}`);
+    expect(announced(page)).toBe(problem);
+    expect(field).toBeInvalid();
+    expect(field).toHaveAccessibleDescription(problem);
+    expect(await accessibilityViolations()).toEqual([]);
+    await user.type(field, '{Backspace}');
+    expect(field).toBeValid();
   });
 });
 
@@ -192,6 +205,14 @@ describe('a question of order', () => {
     expect(orderedAnswers()).toEqual(['Riehen [de]', 'Bettingen [de]', 'Hof [de]']);
     await user.click(button('Antwort prüfen'));
     expect(announced(page)).toMatch(/^Richtig\./);
+  });
+
+  it('keeps the button that moves with its answer in the window', async () => {
+    const shown = vi.spyOn(Element.prototype, 'scrollIntoView');
+    renderQuiz({ questions: order });
+    await user.click(button('«Hof [de]» nach unten'));
+    expect(shown.mock.contexts).toEqual([button('«Hof [de]» nach unten')]);
+    expect(shown).toHaveBeenCalledWith({ block: 'nearest' });
   });
 
   it('says aloud where an answer went, and nothing where it could not go', async () => {

@@ -6,7 +6,7 @@ import { indexEngine, slowEngine, tellOutage } from '../../support/searchEngine'
 import { pageAddress, renderSearch, searchField } from '../../support/searchPage';
 import { textsOf } from '../../support/textsOf';
 
-vi.mock('@/lib/search/openSearch', async () => {
+vi.mock('@/lib/browser/search/openSearch', async () => {
   const { openSearch } = await import('../../support/searchEngine');
   return { openSearch };
 });

@@ -1,7 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { HeaderSearch } from '@/components/SearchForm/HeaderSearch';
-import { SearchForm } from '@/components/SearchForm/SearchForm';
+import { HeaderSearch } from '@/components/search/SearchForm/HeaderSearch';
+import { SearchForm } from '@/components/search/SearchForm/SearchForm';
 import { contextIn } from '../../support/site';
 
 describe('the field of a page', () => {

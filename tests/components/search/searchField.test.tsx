@@ -5,7 +5,7 @@ import { accessibilityViolations } from '../../support/accessibility';
 import { pageAddress, renderSearch, searchField } from '../../support/searchPage';
 import { textsOf } from '../../support/textsOf';
 
-vi.mock('@/lib/search/openSearch', async () => {
+vi.mock('@/lib/browser/search/openSearch', async () => {
   const { openSearch } = await import('../../support/searchEngine');
   return { openSearch };
 });

@@ -5,7 +5,7 @@ import { displayThemes } from '@/content-types/sample/de/displayThemes';
 import { kategories } from '@/content-types/sample/de/kategories';
 import { products } from '@/content-types/sample/de/products';
 import { teamMembers } from '@/content-types/sample/de/teamMembers';
-import { formatNumber } from '@/lib/format/number';
+import { formatNumber } from '@/lib/language/format/number';
 
 type Product = SampleEntry<'products'>;
 

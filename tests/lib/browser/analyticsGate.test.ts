@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { startAnalytics as StartAnalytics } from '@/lib/browser/analytics/analytics';
 import { emit } from '@/lib/browser/events';
-import type { BrowserSettings } from '@/lib/browser/settings';
+import type { BrowserSettings } from '@/lib/base/browserSettings';
 import { usualSettings } from '@/tests/fixtures/analyticsSettings';
 import { stopListenersAfterTest } from './listeners';
 

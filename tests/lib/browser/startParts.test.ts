@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import type { BrowserSettings, PartName } from '@/lib/browser/settings';
+import type { BrowserSettings, PartName } from '@/lib/base/browserSettings';
 import { eventually } from '../../support/eventually';
 
 const listen = vi.fn();

@@ -1,22 +1,23 @@
 import { expect, it } from 'vitest';
 import { editorProblems } from '@/lib/build/editorProblems';
+import { entryId } from '@/lib/content/findings';
 import { linkEntries } from '@/lib/content/link';
-import type { Problem as PageProblem } from '@/lib/export/problems';
+import type { EditorWarning } from '@/lib/export/problems';
 import type { SourceRecord } from '@/lib/content/source';
-import { article, checked, theme, wireText } from '../content/records';
+import { article, checked, said, theme, wireText } from '../content/records';
 
 const cmsUrl = 'https://cms.example/api';
 
-function told(warnings: readonly PageProblem[], ...records: readonly SourceRecord[]): readonly string[] {
+function told(warnings: readonly EditorWarning[], ...records: readonly SourceRecord[]): readonly string[] {
   const entries = linkEntries(checked(...records)).entries.map((entry) => ({ ...entry, hash: '' }));
   return editorProblems(warnings, { entries, source: { cmsUrl, drafts: false } }).map(
-    ({ type, key, locale, field, message, editAddress }) =>
-      `${type}/${key}/${locale} ${field}: ${message} ${editAddress === null ? 'nowhere' : 'edit'}`,
+    (problem) =>
+      `${entryId(problem)} ${problem.field}: ${said(problem)} ${problem.editAddress === null ? 'nowhere' : 'edit'}`,
   );
 }
 
-function broken(page: string, link: string): PageProblem {
-  return { page, message: `The link «${link}» leads to no page and no file.` };
+function broken(page: string, address: string): EditorWarning {
+  return { kind: 'address', page, fault: { code: 'link-nowhere', values: { address } } };
 }
 
 const text = wireText('Siehe [dort](/thema/weg) und [hier](/fr/thema/weg).');
@@ -26,10 +27,8 @@ it('a link is told of where it is written, once for all languages that show the 
   const links = ['/thema/weg', '/fr/thema/weg', '/en/thema/weg'];
   const warnings = pages.map((page, index) => broken(page, links[index] ?? ''));
   const problems = told(warnings, theme('wohnen'), article('erster', { content: [text] }));
-  expect(problems).toContain(
-    'articles/erster/de content.0.body: The link «/thema/weg» leads to no page and no file edit',
-  );
-  expect(problems.filter((problem) => problem.includes('«/thema/weg»'))).toHaveLength(1);
+  expect(problems).toContain('articles/erster/de content.0.body: link-nowhere /thema/weg edit');
+  expect(problems.filter((problem) => problem.includes(' /thema/weg '))).toHaveLength(1);
 });
 
 it('a translation has its own', () => {
@@ -39,16 +38,26 @@ it('a translation has its own', () => {
     article('erster', { content: [wireText('[a](/thema/weg)')] }),
     article('erster', { content: [wireText('[b](/thema/weg)')] }, { locale: 'fr', id: 2 }),
   );
-  expect(problems).toEqual([
-    'articles/erster/fr content.0.body: The link «/thema/weg» leads to no page and no file edit',
+  expect(problems).toEqual(['articles/erster/fr content.0.body: link-nowhere /thema/weg edit']);
+});
+
+it('a title is told of at the entry of its page, and a redirect where it was written', () => {
+  const left: EditorWarning = {
+    kind: 'address',
+    page: '/fr/thema/alt',
+    fault: { code: 'redirect-hides-page', values: { address: '/fr/thema/alt' } },
+  };
+  const sameTitle: EditorWarning = {
+    kind: 'page',
+    page: '/thema/wohnen',
+    fault: { code: 'title-taken', values: { title: 'Wohnen', other: '/thema/miete' } },
+  };
+  expect(told([left, sameTitle], theme('wohnen', { redirects_from: ['/thema/alt'] }))).toEqual([
+    'display-themes/wohnen/de redirects_from: redirect-hides-page /thema/alt edit',
+    'display-themes/wohnen/de : title-taken Wohnen /thema/miete edit',
   ]);
 });
 
-it('what no field holds is told of at the entry of the page, and a redirect where it was written', () => {
-  const left = { page: '/thema/alt', message: 'The redirect was left out: there is a page.' };
-  const sameTitle = { page: '/thema/wohnen', message: 'The title is that of another page.' };
-  expect(told([left, sameTitle], theme('wohnen', { redirects_from: ['/thema/alt'] }))).toEqual([
-    'display-themes/wohnen/de redirects_from: The redirect was left out: there is a page edit',
-    'display-themes/wohnen/de : The title is that of another page edit',
-  ]);
+it('an address that nobody wrote in the CMS is nobody’s there', () => {
+  expect(told([broken('/thema/wohnen', '/vorlage/weg')], theme('wohnen'))).toEqual([]);
 });

@@ -29,7 +29,7 @@ describe('an entry whose page cannot be made', () => {
     });
     expect(given && entryIn(given.snapshot, 'display-themes/wohnen/de').values['title']).toBe('Neu');
     expect(given?.problems).toMatchObject([{ severity: 'error', type: 'articles', key: 'alt', locale: 'de' }]);
-    expect(given?.problems[0]?.message).toContain('/artikel/alt');
+    expect(given?.problems[0]?.values).toEqual({ pages: '/artikel/alt, /fr/artikel/alt, /' });
   });
 
   it('is left out where the site never had it', async () => {
@@ -44,10 +44,23 @@ describe('an entry whose page cannot be made', () => {
     const snapshot = await snapshotOf([...before, french]);
     expect(idsIn(left(snapshot, published, '/fr/artikel/alt'))).toEqual(idsIn(published));
   });
+});
 
-  it('may be left out of the first site', async () => {
+describe('in the first site', () => {
+  const articles = ['b', 'c', 'd', 'e', 'f'].map((slug, index) => article(slug, {}, { id: index + 10 }));
+
+  it('an entry whose page cannot be made is left out, however few there are of its type', async () => {
     const snapshot = await snapshotOf([...before, article('neu', {}, { id: 2 })]);
     expect(idsIn(left(snapshot, undefined, '/artikel/neu', '/'))).toEqual(idsIn(await snapshotOf(before)));
+  });
+
+  it('more than a fifth of a type is not left out: the pages are at fault', async () => {
+    const snapshot = await snapshotOf([...before, ...articles]);
+    expect(giveWay(snapshot, undefined, ['/artikel/b', '/artikel/c'])).toBeUndefined();
+  });
+
+  it('nothing is left out because pages of others fail', async () => {
+    expect(giveWay(await snapshotOf(before), undefined, ['/', '/fr', '/suche'])).toBeUndefined();
   });
 });
 

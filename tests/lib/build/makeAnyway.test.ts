@@ -2,7 +2,7 @@ import { rm } from 'node:fs/promises';
 import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createBuildMemory } from '@/lib/build/buildMemory';
 import type { BuiltSite } from '@/lib/build/builtSite';
-import { FailedPagesError } from '@/lib/build/failedPages';
+import { FailedPagesError } from '@/lib/next/failedPages';
 import { makeAnyway } from '@/lib/build/makeAnyway';
 import type { Snapshot } from '@/lib/content/snapshot';
 import { snapshotOf } from '../content/reading';
@@ -14,7 +14,7 @@ const { folder } = await vi.hoisted(async () => {
   return { folder: mkdtempSync(`${tmpdir()}/make-anyway-`) };
 });
 
-vi.mock('@/lib/paths', async (original) => {
+vi.mock('@/lib/base/paths', async (original) => {
   const { paths } = await original<{ readonly paths: Readonly<Record<string, string>> }>();
   return { paths: Object.fromEntries(Object.keys(paths).map((name) => [name, `${folder}/${name}`])) };
 });
@@ -51,7 +51,7 @@ async function attempts(
   return { made: make.mock.calls.length, error };
 }
 
-const gaveWay = (): boolean => lines.some((line) => line.includes('pages cannot be made with it'));
+const gaveWay = (): boolean => lines.some((line) => line.includes('These pages cannot be made with the entry'));
 
 describe('entries whose pages fail', () => {
   it('give way, which is told when the others are made', async () => {

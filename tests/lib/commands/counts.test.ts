@@ -10,9 +10,10 @@ const green = {
 };
 
 group('the total', () => {
-  it('names skipped tests only when there are any', () => {
+  it('names skipped and retried tests only when there are any', () => {
     expect(describe(sum([onePassed, onePassed, oneFailed]))).toBe('2 passed, 1 failed');
-    expect(describe(sum([onePassed, oneSkipped]))).toBe('1 passed, 0 failed, 1 skipped');
+    expect(describe(sum([onePassed, oneSkipped('nginx, which is missing')]))).toBe('1 passed, 0 failed, 1 skipped');
+    expect(describe({ ...onePassed, retried: ['a'] })).toBe('1 passed, 0 failed, 1 retried');
   });
 });
 

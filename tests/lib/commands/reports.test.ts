@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { projectFolder } from '@/lib/commands/command.mjs';
+import { projectFolder } from '@/lib/base/command.mjs';
 import { countJourneys, countUnitTests, failedFiles, readUnitReport } from '@/lib/commands/reports.mjs';
 
 function test(fullName: string, status: string) {
@@ -15,12 +15,13 @@ describe('unit tests', () => {
   const green = file('green', test('works', 'passed'), test('is for later', 'skipped'));
   const red = file('red', test('holds', 'passed'), test('is in time', 'failed'));
 
-  it('are counted one by one, and the failed ones named', () => {
+  it('are counted one by one, and the failed and the skipped ones named', () => {
     expect(countUnitTests({ testResults: [green, red] })).toEqual({
       passed: 2,
       failed: 1,
       skipped: 1,
-      remarks: ['failed: tests/red.test.ts: is in time'],
+      retried: [],
+      remarks: ['failed: tests/red.test.ts: is in time', 'skipped: tests/green.test.ts: is for later'],
     });
   });
 
@@ -28,7 +29,7 @@ describe('unit tests', () => {
     const broken = { ...file('broken'), status: 'failed' };
     expect(countUnitTests({ testResults: [green, broken] })).toMatchObject({
       failed: 1,
-      remarks: ['failed: tests/broken.test.ts'],
+      remarks: ['failed: tests/broken.test.ts', 'skipped: tests/green.test.ts: is for later'],
     });
   });
 
@@ -43,7 +44,8 @@ describe('unit tests', () => {
       passed: 3,
       failed: 0,
       skipped: 1,
-      remarks: ['passed at the second attempt: tests/red.test.ts: is in time'],
+      retried: ['tests/red.test.ts: is in time'],
+      remarks: ['skipped: tests/green.test.ts: is for later'],
     });
   });
 
@@ -52,7 +54,8 @@ describe('unit tests', () => {
       passed: 2,
       failed: 1,
       skipped: 1,
-      remarks: ['failed: tests/red.test.ts: is in time'],
+      retried: [],
+      remarks: ['failed: tests/red.test.ts: is in time', 'skipped: tests/green.test.ts: is for later'],
     });
   });
 
@@ -63,17 +66,23 @@ describe('unit tests', () => {
 
 describe('journeys', () => {
   it('count what only worked at the second attempt as passed, errors outside tests as failed, and name both', () => {
-    const stats = { expected: 7, unexpected: 1, flaky: 1, skipped: 3 };
-    const specs = [
-      { title: 'reads', file: 'a.spec.ts', tests: [{ status: 'expected' }] },
-      { title: 'jumps', file: 'a.spec.ts', tests: [{ status: 'flaky' }] },
-    ];
-    const inner = [{ specs: [{ title: 'falls', file: 'b.spec.ts', tests: [{ status: 'unexpected' }] }] }];
-    expect(countJourneys({ stats, errors: [{}], suites: [{ specs, suites: inner }] })).toEqual({
+    const stats = { expected: 7, unexpected: 1, flaky: 1, skipped: 1 };
+    const run = (title: string, status: string) => ({
+      ...{ title, file: 'a.spec.ts' },
+      tests: [{ status, projectName: 'phone' }],
+    });
+    const inner = {
+      title: 'at night',
+      file: 'a.spec.ts',
+      specs: [run('falls', 'unexpected'), run('waits', 'skipped')],
+    };
+    const file = { title: 'a.spec.ts', file: 'a.spec.ts', specs: [run('jumps', 'flaky')], suites: [inner] };
+    expect(countJourneys({ stats, errors: [{}], suites: [file] })).toEqual({
       passed: 8,
       failed: 2,
-      skipped: 3,
-      remarks: ['passed at the second attempt: a.spec.ts: jumps', 'failed: b.spec.ts: falls'],
+      skipped: 1,
+      retried: ['phone: a.spec.ts: jumps'],
+      remarks: ['failed: phone: a.spec.ts: at night falls', 'skipped: phone: a.spec.ts: at night waits'],
     });
   });
 });

@@ -8,12 +8,12 @@ import { entryId } from '@/lib/content/findings';
 import { Reads } from '@/lib/content/reads';
 import type { SourceRecord } from '@/lib/content/source';
 import { trackContents } from '@/lib/content/track';
-import { paths } from '@/lib/paths';
-import { readMediaLibrary } from '@/lib/sample-cms/mediaLibrary';
-import { documentsOf } from '@/lib/search/documents';
+import { paths } from '@/lib/base/paths';
+import { readMediaLibrary } from '@/lib/read/sample-cms/mediaLibrary';
+import { documentsOf } from '@/lib/site/search/documents';
 import { loadSite } from '../../support/site';
 import { silenceProgress, snapshotOf } from './reading';
-import { article, asOf, indicator, record, theme } from './records';
+import { article, asOf, indicator, record, theme, said } from './records';
 
 silenceProgress();
 
@@ -38,9 +38,9 @@ function idsIn({ entries }: CheckResult): readonly string[] {
   return entries.map(({ meta }) => entryId(meta));
 }
 
-/** The problems as `entry field: message`. */
-function messagesIn({ problems }: CheckResult): readonly string[] {
-  return problems.map((problem) => `${entryId(problem)} ${problem.field}: ${problem.message}`);
+/** The problems as `entry field: code values`. */
+function saidIn({ problems }: CheckResult): readonly string[] {
+  return problems.map((problem) => `${entryId(problem)} ${problem.field}: ${said(problem)}`);
 }
 
 /** So many milliseconds after (or before) an instant. */
@@ -76,60 +76,45 @@ describe('a bundle', () => {
     [
       'is provisional',
       [bundle({ ...released, release_status: 'provisorisch' })],
-      [`${place} release_status: is «provisorisch»; 2 entries stay hidden`],
+      [`${place} release_status: bundle-unconfirmed provisorisch bestätigt 2`],
     ],
     [
       'is cancelled',
       [bundle({ ...released, release_status: 'abgesagt' })],
-      [`${place} release_status: is «abgesagt»; 2 entries stay hidden`],
+      [`${place} release_status: bundle-unconfirmed abgesagt bestätigt 2`],
     ],
     [
       'does not say whether it is confirmed',
       [bundle({ ...released, release_status: null })],
-      [`${place} release_status: is empty; 2 entries stay hidden`],
+      [`${place} release_status: bundle-status-missing bestätigt 2`],
     ],
-    ['has no instant', [bundle({ release_at: null })], [`${place} release_at: is empty; 2 entries stay hidden`]],
+    ['has no instant', [bundle({ release_at: null })], [`${place} release_at: bundle-instant-missing 2`]],
     [
       'has a time that does not exist',
       [bundle({ release_at: '2026-03-29T02:30:00' })],
-      [
-        `${place} release_at: must be an instant as 2026-08-21T08:30:00+02:00; this time does not exist in Switzerland, ` +
-          'where clocks are put forward; found "2026-03-29T02:30:00"; 2 entries stay hidden',
-      ],
+      [`${place} release_at: bundle-instant-invalid 2026-03-29T02:30:00 2`],
     ],
     [
       'has a time that comes twice',
       [bundle({ release_at: '2025-10-26T02:30:00' })],
-      [
-        `${place} release_at: must be an instant as 2026-08-21T08:30:00+02:00; this time comes twice in Switzerland, ` +
-          'where clocks are put back: 2025-10-26T02:30:00+02:00 or 2025-10-26T02:30:00+01:00; ' +
-          'found "2025-10-26T02:30:00"; 2 entries stay hidden',
-      ],
+      [`${place} release_at: bundle-instant-invalid 2025-10-26T02:30:00 2`],
     ],
-    [
-      'comes twice',
-      [bundle(released), bundle(released)],
-      [`${place} slug: two bundles are called «wohnen-2026»; 2 entries stay hidden`],
-    ],
+    ['comes twice', [bundle(released), bundle(released)], [`${place} slug: bundle-name-taken wohnen-2026 2`]],
     [
       'is a draft',
       [bundle({ ...released, publishedAt: null })],
-      bothMembers.map(
-        (id) => `${id} release: names the bundle «wohnen-2026», which is not published; the entry stays hidden`,
-      ),
+      bothMembers.map((id) => `${id} release: bundle-unpublished wohnen-2026`),
     ],
     [
       'does not exist',
       [bundle(released, 'anderes')],
-      bothMembers.map(
-        (id) => `${id} release: names the bundle «wohnen-2026», which is not published; the entry stays hidden`,
-      ),
+      bothMembers.map((id) => `${id} release: bundle-unpublished wohnen-2026`),
     ],
-  ])('R8 that %s brings none of its entries, and an editor is told', (_, bundles, messages) => {
+  ])('R8 that %s brings none of its entries, and an editor is told', (_, bundles, problems) => {
     const result = check([...members, ...bundles]);
     expect(result.entries).toEqual([]);
     expect(result.nextRelease).toBeNull();
-    expect(messagesIn(result)).toEqual(messages);
+    expect(saidIn(result)).toEqual(problems);
     // A mistake in a bundle must not keep the rest of the site from being published.
     expect(result.invalid).toEqual([]);
   });
@@ -165,9 +150,7 @@ describe('an entry of a bundle', () => {
     const result = check([article('erster', { ...inBundle, publish_at: instant }), appeared]);
     expect(result.entries).toEqual([]);
     expect(result.nextRelease).toBe(instant);
-    expect(messagesIn(result)).toEqual([
-      'articles/erster/de publish_at: is later than the bundle «wohnen-2026»; the entry appears later than the others',
-    ]);
+    expect(saidIn(result)).toEqual(['articles/erster/de publish_at: later-than-bundle wohnen-2026']);
   });
 
   it('never announces the end of what never appears', () => {

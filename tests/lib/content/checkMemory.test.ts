@@ -39,7 +39,7 @@ describe('a process that has checked records before', () => {
     expect(check(memory, theme('wohnen'), translation).entries).toHaveLength(2);
     const { entries, problems } = check(memory, translation);
     expect(entries).toEqual([]);
-    expect(problems[0]?.message).toBe('there is no German version');
+    expect(problems[0]?.code).toBe('german-missing');
   });
 
   it('sees in a translation what all languages share', () => {

@@ -78,6 +78,14 @@ describe('a single type', () => {
     expect((await contentIn('ls')).single('home-page')).toMatchObject({ title: 'Basel zählt', meta: { locale: 'de' } });
   });
 
+  it('is never German where it is the search page in Leichte Sprache: it would be a page without a search', async () => {
+    const contents = createContents(
+      await snapshotOf([...records, record('search-page', { title: 'Suche nach Zahlen' })]),
+    );
+    expect(contents('fr').single('search-page').title).toBe('Suche nach Zahlen');
+    expect(contents('ls').single('search-page').meta.locale).toBe('ls');
+  });
+
   it('cannot be missing where it is the home page', () => {
     const content = createContents({ asOf, entries: [] })('de');
     expect(() => content.single('home-page')).toThrow(MissingSingleError);

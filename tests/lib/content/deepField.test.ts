@@ -1,7 +1,7 @@
 /** From the wire to the snapshot: what is too deep is the error of one field. */
 import { expect, it } from 'vitest';
 import { singleNames } from '@/content-types/registry';
-import { parseConfig } from '@/lib/config';
+import { parseConfig } from '@/lib/base/config';
 import { connectTo, listOf } from '../../fixtures/cmsConnection';
 import { startFaultServer } from '../../fixtures/faultServer';
 import type { Behaviour, SeenRequest } from '../../fixtures/faultServer';

@@ -3,7 +3,7 @@ import { entryId } from '@/lib/content/findings';
 import { linkEntries } from '@/lib/content/link';
 import type { LinkResult } from '@/lib/content/link';
 import type { SourceRecord } from '@/lib/content/source';
-import { article, checked, indicator, pointer, pointers, subTheme, theme, wireText } from './records';
+import { article, checked, indicator, pointer, pointers, said, subTheme, theme, wireText } from './records';
 
 function link(...records: readonly SourceRecord[]): LinkResult {
   return linkEntries(checked(...records));
@@ -18,9 +18,9 @@ function valueIn({ entries }: LinkResult, id: string, field: string): unknown {
   return entries.find(({ meta }) => entryId(meta) === id)?.values[field];
 }
 
-/** The problems as `entry field: message`. */
-function messagesIn({ problems }: LinkResult): readonly string[] {
-  return problems.map(({ type, key, locale, field, message }) => `${type}/${key}/${locale} ${field}: ${message}`);
+/** The problems as `entry field: code values`. */
+function saidIn({ problems }: LinkResult): readonly string[] {
+  return problems.map((problem) => `${entryId(problem)} ${problem.field}: ${said(problem)}`);
 }
 
 function related(...slugs: readonly string[]): unknown {
@@ -50,8 +50,8 @@ describe('a reference', () => {
         key: 'wohnen',
         locale: 'de',
         field: 'highlight_articles.1',
-        message: 'points to articles «entwurf», which is not published; the reference is left out',
-        hint: 'Publish the other entry or remove the reference.',
+        code: 'reference-unpublished',
+        values: { kind: 'Artikel', key: 'entwurf' },
         editAddress: null,
       },
     ]);
@@ -109,8 +109,8 @@ describe('a reference', () => {
 
   it('finds its target by kind and key, not by the key alone', () => {
     const result = link(theme('wohnen', { highlight_articles: related('wohnen') }));
-    expect(messagesIn(result)).toEqual([
-      'display-themes/wohnen/de highlight_articles.0: points to articles «wohnen», which is not published; the reference is left out',
+    expect(saidIn(result)).toEqual([
+      'display-themes/wohnen/de highlight_articles.0: reference-unpublished Artikel wohnen',
     ]);
   });
 });
@@ -123,9 +123,9 @@ describe('a block', () => {
       { body: 'Vorher.' },
       { body: 'Nachher.' },
     ]);
-    expect(messagesIn(result)).toEqual([
-      'display-themes/wohnen/de content.1.article: points to articles «entwurf», which is not published; the reference is left out',
-      'display-themes/wohnen/de content.1: cannot stand without a reference that was left out; it is left out too',
+    expect(saidIn(result)).toEqual([
+      'display-themes/wohnen/de content.1.article: reference-unpublished Artikel entwurf',
+      'display-themes/wohnen/de content.1: part-left-out',
     ]);
   });
 
@@ -146,9 +146,9 @@ describe('an entry', () => {
   it('D4 that cannot stand without its reference is left out, and says which one', () => {
     const result = link(subTheme('mieten'), theme('arbeit'));
     expect(idsIn(result)).toEqual(['display-themes/arbeit/de']);
-    expect(messagesIn(result)).toEqual([
-      'display-subthemes/mieten/de display_theme: points to display-themes «wohnen», which is not published; the reference is left out',
-      'display-subthemes/mieten/de : cannot stand without a reference to an unpublished entry; it is left out',
+    expect(saidIn(result)).toEqual([
+      'display-subthemes/mieten/de display_theme: reference-unpublished Thema wohnen',
+      'display-subthemes/mieten/de : entry-left-out',
     ]);
   });
 
@@ -183,8 +183,8 @@ describe('an entry', () => {
       { type: 'articles', key: 'bleibt' },
     ]);
     expect(valueIn(result, 'articles/bleibt/de', 'highlight_articles')).toEqual([]);
-    expect(messagesIn(result).filter((message) => message.includes('; it is left out'))).toHaveLength(8);
-    expect(new Set(messagesIn(result)).size).toBe(messagesIn(result).length);
+    expect(saidIn(result).filter((problem) => problem.endsWith('-left-out'))).toHaveLength(8);
+    expect(new Set(saidIn(result)).size).toBe(saidIn(result).length);
   });
 
   it('D4 stands with another that needs it in return, but not without', () => {

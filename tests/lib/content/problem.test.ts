@@ -8,15 +8,15 @@ const problem: Problem = {
   key: 'leerstand-2026',
   locale: 'fr',
   field: 'content.3.body',
-  message: 'is empty but mandatory; found ""',
-  hint: 'Correct the field in the CMS.',
+  code: 'too-long',
+  values: { max: 10_000, found: 12_345 },
   editAddress: 'https://cms.example/admin/12',
 };
 
 describe('a problem in one line', () => {
   it('D4 says entry, field, what is wrong, what to do, and where', () => {
     expect(describeProblem(problem)).toBe(
-      '✗ articles «leerstand-2026» (fr), content.3.body: is empty but mandatory; found "". Correct the field in the CMS. https://cms.example/admin/12',
+      '✗ articles «leerstand-2026» (fr), content.3.body: The text is too long: it has 12’345 characters. There is room for 10’000. Shorten the text. https://cms.example/admin/12',
     );
   });
 
@@ -29,7 +29,7 @@ describe('a problem in one line', () => {
 
   it('marks a warning, and leaves out what there is not', () => {
     expect(describeProblem({ ...problem, severity: 'warning', field: '', editAddress: null })).toBe(
-      '! articles «leerstand-2026» (fr): is empty but mandatory; found "". Correct the field in the CMS.',
+      '! articles «leerstand-2026» (fr): The text is too long: it has 12’345 characters. There is room for 10’000. Shorten the text.',
     );
   });
 });

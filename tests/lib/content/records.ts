@@ -10,6 +10,7 @@ import { checkRecords } from '@/lib/content/check';
 import type { CheckedEntry } from '@/lib/content/checkedEntry';
 import { emptyWires } from '@/lib/content/emptyWires';
 import { describeProblem } from '@/lib/content/problem';
+import type { Fault } from '@/lib/language/faults';
 import type { SourceRecord } from '@/lib/content/source';
 
 /** The time at which every test takes place. */
@@ -147,4 +148,9 @@ export function checked(...records: readonly SourceRecord[]): readonly CheckedEn
   const { entries, invalid, problems } = checkRecords(records, { asOf, drafts: false });
   if (invalid.length > 0) throw new Error(problems.map(describeProblem).join('\n'));
   return entries;
+}
+
+/** What a fault says: its code, then its values. */
+export function said({ code, values }: Fault): string {
+  return [code, ...Object.values(values ?? {}).map(String)].join(' ');
 }

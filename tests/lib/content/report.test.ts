@@ -2,12 +2,15 @@ import { describe, expect, it } from 'vitest';
 import type { Problem } from '@/lib/content/problem';
 import { eachOnce } from '@/lib/content/report';
 import { reportPage } from '@/lib/content/reportPage';
+import type { Fault } from '@/lib/language/faults';
 
 const asOf = '2026-08-21T10:00:00.000Z';
 
-function problem(own: Partial<Problem> = {}): Problem {
+type Place = Omit<Problem, 'code' | 'values'>;
+
+function problem(own: Partial<Place> = {}, fault: Fault = { code: 'placeholder-left' }): Problem {
   const entry = { type: 'articles', key: 'erster', locale: 'de', field: 'title' } as const;
-  return { severity: 'warning', ...entry, message: 'is wrong', hint: 'Mend it.', editAddress: null, ...own };
+  return { severity: 'warning', ...entry, editAddress: null, ...fault, ...own };
 }
 
 describe('the report', () => {
@@ -27,7 +30,7 @@ describe('the report', () => {
   });
 
   it('has every single one for people, grouped by entry, those with errors and German first', () => {
-    const many = Array.from({ length: 40 }, (_, index) => problem({ message: `is wrong ${index}` }));
+    const many = Array.from({ length: 40 }, (_, index) => problem({ field: `content.${index}.body` }));
     const other = { key: 'zweiter', editAddress: 'https://cms.example/admin?a=1&b=2' };
     const page = reportPage(asOf, [
       ...many,
@@ -44,7 +47,17 @@ describe('the report', () => {
   });
 
   it('shows what editors wrote as text', () => {
-    expect(reportPage(asOf, [problem({ message: 'holds <script>' })])).not.toContain('<script>');
+    expect(reportPage(asOf, [problem({}, { code: 'unknown-icon', values: { found: '<script>' } })])).not.toContain(
+      '<script>',
+    );
+  });
+
+  it('says in German what is wrong, where, and what to do', () => {
+    const tooLong: Fault = { code: 'too-long', values: { max: 255, found: 12_345 } };
+    const page = reportPage(asOf, [problem({ field: 'content.3.items.0.label' }, tooLong)]);
+    expect(page).toContain('<code>content › 4. › items › 1. › label</code>');
+    expect(page).toContain('Der Text ist zu lang: Er hat 12’345 Zeichen. Platz ist für 255. Kürzen Sie den Text.');
+    expect(page).not.toContain('lang="en"');
   });
 
   it('says that there is nothing to mend', () => {

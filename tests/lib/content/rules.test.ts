@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { checkRecords } from '@/lib/content/check';
 import type { SourceRecord } from '@/lib/content/source';
-import { article, asOf, indicator, record, theme, wireFile, wireImage, wireText } from './records';
+import { article, asOf, indicator, record, said, theme, wireFile, wireImage, wireText } from './records';
 
-/** The problems of a record as `severity field: message`. */
+/** The problems of a record as `severity field: code values`. */
 function problemsOf(source: SourceRecord): readonly string[] {
   const { problems } = checkRecords([source], { asOf, drafts: false });
-  return problems.map(({ severity, field, message }) => `${severity} ${field}: ${message}`);
+  return problems.map((problem) => `${problem.severity} ${problem.field}: ${said(problem)}`);
 }
 
 function interactive(attributes: Readonly<Record<string, unknown>>): SourceRecord {
@@ -21,11 +21,11 @@ describe('an indicator', () => {
   it('says everything that it lacks', () => {
     const empty = { lesehilfe: null, long_description: ' ', unit: null, columns: [], data_rows: null };
     expect(problemsOf(indicator(5813, empty))).toEqual([
-      'error lesehilfe: is empty, but mandatory for indicators',
-      'error long_description: is empty, but mandatory for indicators',
-      'error unit: is empty, but mandatory for indicators',
-      'error columns: is empty, but mandatory for indicators',
-      'error data_rows: is empty, but mandatory for indicators',
+      'error lesehilfe: indicator-field-empty',
+      'error long_description: indicator-field-empty',
+      'error unit: indicator-field-empty',
+      'error columns: indicator-field-empty',
+      'error data_rows: indicator-field-empty',
     ]);
   });
 
@@ -38,9 +38,7 @@ describe('an indicator', () => {
       ['2025', 0.8],
       ['2026', 0.9, 'provisorisch'],
     ];
-    expect(problemsOf(indicator(5813, { data_rows: rows }))).toEqual([
-      'error data_rows.1: has 3 cells; expected 2, one per column',
-    ]);
+    expect(problemsOf(indicator(5813, { data_rows: rows }))).toEqual(['error data_rows.1: row-length 3 2']);
   });
 
   it('asks nothing of other products', () => {
@@ -53,9 +51,9 @@ describe('an indicator', () => {
 describe('an interactive content', () => {
   it('that is embedded needs its address, its purpose and a description', () => {
     expect(problemsOf(interactive({ interactive_type: 'iframe' }))).toEqual([
-      'error url: is empty, but mandatory for embedded content',
-      'error purpose: is empty, but mandatory for embedded content',
-      'error long_description: is empty, but mandatory for embedded content',
+      'error url: embedded-field-empty',
+      'error purpose: embedded-field-empty',
+      'error long_description: embedded-field-empty',
     ]);
   });
 
@@ -69,11 +67,9 @@ describe('an image', () => {
 
   it.each([null, '', '  '])('needs words for those who do not see it: %j', (alt) => {
     const box = { title: null, body: null, teaser_elements: [{ title: 'a', url: '/', image: { ...image, alt } }] };
-    expect(problemsOf(theme('wohnen', { image: { ...image, alt } }))).toEqual([
-      'error image.alt: is empty, but the image is not marked as decorative',
-    ]);
+    expect(problemsOf(theme('wohnen', { image: { ...image, alt } }))).toEqual(['error image.alt: alternative-missing']);
     expect(problemsOf(article('erster', { info_box: box }))).toEqual([
-      'error info_box.teaser_elements.0.image.alt: is empty, but the image is not marked as decorative',
+      'error info_box.teaser_elements.0.image.alt: alternative-missing',
     ]);
   });
 
@@ -84,15 +80,15 @@ describe('an image', () => {
 
 describe('leftovers', () => {
   it.each([
-    ['Lorem ipsum dolor', 'still holds a placeholder'],
-    ['<bitte ergänzen>', 'still holds a placeholder'],
-    ['Stand: XXX', 'still holds a placeholder'],
-    ['Ein <b>wichtiger</b> Satz', 'holds HTML, which is shown as text'],
-    ['Zeile<br/>Zeile', 'holds HTML, which is shown as text'],
-    ['CO<sub>2</sub>', 'holds HTML, which is shown as text'],
-  ])('are reported as a warning: %s', (body, message) => {
+    ['Lorem ipsum dolor', 'placeholder-left'],
+    ['<bitte ergänzen>', 'placeholder-left'],
+    ['Stand: XXX', 'placeholder-left'],
+    ['Ein <b>wichtiger</b> Satz', 'html-in-text'],
+    ['Zeile<br/>Zeile', 'html-in-text'],
+    ['CO<sub>2</sub>', 'html-in-text'],
+  ])('are reported as a warning: %s', (body, code) => {
     expect(problemsOf(article('erster', { content: [wireText('Gut.'), wireText(body)] }))).toEqual([
-      `warning content.1.body: ${message}`,
+      `warning content.1.body: ${code}`,
     ]);
   });
 
@@ -109,8 +105,8 @@ describe('a file', () => {
     'of a kind that could run as part of the site is an error: %s',
     (url) => {
       const [problem = ''] = problemsOf(theme('wohnen', { image: wireImage(url) }));
-      expect(problem).toMatch(/^error image\.file: the file «.*» \(.*\) has an ending that the site does not accept/);
-      expect(problem).toContain('expected .png, .jpg');
+      expect(problem).toMatch(/^error image\.file: file-ending .+ \.png, \.jpg,/);
+      expect(problem).toContain('.png, .jpg');
     },
   );
 

@@ -5,7 +5,7 @@ import { LossError } from '@/lib/content/errors';
 import { readSnapshot } from '@/lib/content/snapshot';
 import type { Problem } from '@/lib/content/problem';
 import type { SourceRecord } from '@/lib/content/source';
-import { listFiles } from '@/lib/export/files';
+import { listFiles } from '@/lib/base/files';
 import { fakeCms } from './fakeCms';
 import { emptyFolder } from './folder';
 import { entryIn, files, idsIn, readFrom, silenceProgress, snapshotOf } from './reading';
@@ -233,10 +233,9 @@ describe('a file that cannot be shown', () => {
       values: { title: 'Thema wohnen' },
     });
     expect(snapshot.problems).toMatchObject([
-      { severity: 'error', key: 'wohnen', field: 'image.file', hint: 'Upload it to the CMS again.' },
-      { severity: 'error', key: 'umwelt', field: 'image.file' },
+      { severity: 'error', key: 'wohnen', field: 'image.file', code: 'file-missing', values: { file: 'weg.svg' } },
+      { severity: 'error', key: 'umwelt', field: 'image.file', code: 'drawing-unsafe' },
     ]);
-    expect(snapshot.problems[0]?.message).toBe('the file «weg.svg» (/uploads/weg.svg) cannot be fetched');
   });
 });
 
@@ -364,10 +363,7 @@ describe('a sudden loss', () => {
         onProblems,
       ),
     ).rejects.toThrow(LossError);
-    expect(onProblems.mock.lastCall?.[0].map(({ message }) => message)).toEqual([
-      'points to display-themes «wohnen», which is not published; the reference is left out',
-      'cannot stand without a reference to an unpublished entry; it is left out',
-    ]);
+    expect(onProblems.mock.lastCall?.[0].map(({ code }) => code)).toEqual(['reference-unpublished', 'entry-left-out']);
   });
 });
 

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { checkRecords } from '@/lib/content/check';
 import type { SourceRecord } from '@/lib/content/source';
-import { article, asOf, record, wireBlock } from './records';
+import { article, asOf, record, said, wireBlock } from './records';
 
 function warningsOf(source: SourceRecord): readonly string[] {
   const { problems } = checkRecords([source], { asOf, drafts: false });
-  return problems.map(({ severity, field, message }) => `${severity} ${field}: ${message}`);
+  return problems.map((problem) => `${problem.severity} ${problem.field}: ${said(problem)}`);
 }
 
 function interactive(attributes: Readonly<Record<string, unknown>>): SourceRecord {
@@ -20,7 +20,7 @@ describe('editors are told of', () => {
   it.each(['javascript:alert(1)', '//fremd.example/', 'https://www.bs.ch@evil.example/', 'thema/wohnen'])(
     'a link that is left out: %s',
     (address) => {
-      const expected = `leads to «${address}», which is no address that the site links to; the text stands without a link`;
+      const expected = `link-refused ${address}`;
       expect(warningsOf(textOf(`Ein [Verweis](${address}).`))).toEqual([`warning content.0.body: ${expected}`]);
       expect(warningsOf(record('teasers', { slug: 'a', title: 'A', url: address }))).toEqual([
         `warning url: ${expected}`,
@@ -29,16 +29,12 @@ describe('editors are told of', () => {
   );
 
   it.each([
-    ['a heading without words', '###\n\nText.', 'has a heading without words'],
-    ['a heading at the end', 'Text.\n\n### Ende', 'has nothing below the heading «Ende»'],
-    ['a heading before another', '### Eins\n\n### Zwei\n\nText.', 'has nothing below the heading «Eins»'],
-    ['an empty item', '- eins\n-\n- drei', 'has an empty item in a list'],
-    ['a link without words', 'Siehe [](/themen).', 'has a link without words'],
-    [
-      'a picture in the text',
-      '![Bild](https://fremd.example/bild.png)',
-      'has a picture in the text, which is not shown',
-    ],
+    ['a heading without words', '###\n\nText.', 'heading-without-words'],
+    ['a heading at the end', 'Text.\n\n### Ende', 'heading-without-text Ende'],
+    ['a heading before another', '### Eins\n\n### Zwei\n\nText.', 'heading-without-text Eins'],
+    ['an empty item', '- eins\n-\n- drei', 'list-item-empty'],
+    ['a link without words', 'Siehe [](/themen).', 'link-without-words'],
+    ['a picture in the text', '![Bild](https://fremd.example/bild.png)', 'picture-in-text'],
   ])('%s', (_, body, expected) => {
     expect(warningsOf(textOf(body))).toEqual([`warning content.0.body: ${expected}`]);
   });
@@ -46,29 +42,27 @@ describe('editors are told of', () => {
   it('an icon that does not exist', () => {
     const button = wireBlock('link-button', { label: 'Mehr', url: '/themen', icon: 'einhorn' });
     expect(warningsOf(article('erster', { content: [button] }))).toEqual([
-      'warning content.0.icon: is «einhorn», which does not exist and is passed over',
+      'warning content.0.icon: unknown-icon einhorn',
     ]);
   });
 
   it('content that is not encrypted', () => {
     const embedded = { interactive_type: 'iframe', url: 'http://alt.example/', purpose: 'P', long_description: 'B' };
-    expect(warningsOf(interactive(embedded))).toEqual([
-      'warning url: is not encrypted (http:), so that only a link is shown',
-    ]);
+    expect(warningsOf(interactive(embedded))).toEqual(['warning url: frame-unencrypted']);
   });
 
   const unsafeApp = { slug: 'karte', title: 'Karte', lead: 'Zeigt.', url: 'http://alt.example/' };
 
   it('an application that is not encrypted, where it may be embedded', () => {
     expect(warningsOf(record('apps', { ...unsafeApp, purpose: 'Zeigt eine Karte.' }))).toEqual([
-      'warning url: is not encrypted (http:), so that only a link is shown',
+      'warning url: frame-unencrypted',
     ]);
     expect(warningsOf(record('apps', unsafeApp))).toEqual([]);
   });
 
   it('boxes without anything in them', () => {
     const box = wireBlock('additional-information-box', { title: 'Weiterführendes' });
-    expect(warningsOf(article('erster', { content: [box] }))).toEqual(['warning content.0: has nothing in it']);
+    expect(warningsOf(article('erster', { content: [box] }))).toEqual(['warning content.0: nothing-inside']);
   });
 });
 

@@ -6,7 +6,7 @@ import { changedCells, touchedPages } from '@/lib/content/changes';
 import { createContents } from '@/lib/content/content';
 import type { Cell } from '@/lib/content/reads';
 import type { Snapshot } from '@/lib/content/snapshot';
-import { groupBy } from '@/lib/groupBy';
+import { groupBy } from '@/lib/base/groupBy';
 import type { Contents } from '@/lib/site/contents';
 import { chooseBy, randomNumbers } from '../../support/random';
 import { site } from '../../support/site';

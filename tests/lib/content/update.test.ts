@@ -16,7 +16,7 @@ import { article, asOf, record, singles, theme, wireImage } from './records';
 
 const place = vi.hoisted(() => ({ folder: '' }));
 
-vi.mock('@/lib/paths', () => ({
+vi.mock('@/lib/base/paths', () => ({
   paths: {
     get snapshot() {
       return `${place.folder}/snapshot`;
@@ -81,7 +81,7 @@ describe('an update', () => {
       { meta: { key: 'arbeit' } },
     ]);
     expect(lines()).toEqual([
-      '✗ display-themes «wohnen» (de), title: is empty but mandatory; found "". Correct the field in the CMS.',
+      '✗ display-themes «wohnen» (de), title: The field is empty, but mandatory. Fill in the field in the CMS.',
     ]);
   });
 
@@ -210,7 +210,10 @@ describe('the report of an update', () => {
     await expect(report()).resolves.toMatchObject({
       asOf,
       problems: [
-        { severity: 'error', key: 'arbeit', field: 'title' },
+        {
+          ...{ severity: 'error', key: 'arbeit', field: 'title', code: 'empty' },
+          ...{ message: 'The field is empty, but mandatory.', hint: 'Fill in the field in the CMS.' },
+        },
         { severity: 'warning', key: 'wohnen', field: 'lead' },
         { severity: 'warning', key: 'umwelt', field: 'highlight_articles.0' },
       ],

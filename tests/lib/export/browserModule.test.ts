@@ -2,10 +2,10 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { expect, it } from 'vitest';
-import type { BrowserSettings } from '@/lib/browser/settings';
+import type { BrowserSettings } from '@/lib/base/browserSettings';
 import { bundleBrowserCode, writeBrowserModule } from '@/lib/export/browserModule';
 import { budgets } from '@/lib/export/checks/checkBudgets';
-import { listFiles } from '@/lib/export/files';
+import { listFiles } from '@/lib/base/files';
 import { usualSettings } from '@/tests/fixtures/analyticsSettings';
 import { temporaryFolder, writeFiles } from './sampleExport';
 

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, it } from 'vitest';
 import { compressFiles } from '@/lib/export/compressFiles';
-import { listFiles } from '@/lib/export/files';
+import { listFiles } from '@/lib/base/files';
 import { temporaryFolder, writeFiles } from './sampleExport';
 
 const long = '<p>Statistik</p>'.repeat(200);

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { copyMedia } from '@/lib/export/copyMedia';
-import { listFiles } from '@/lib/export/files';
+import { listFiles } from '@/lib/base/files';
 import { temporaryFolder, writeFiles } from './sampleExport';
 
 it('copies files and folders to /media/', async () => {

@@ -2,10 +2,11 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { isReserved } from '@/content-types/siteAddresses';
-import { listFiles } from '@/lib/export/files';
+import { listFiles } from '@/lib/base/files';
 import { finishExport } from '@/lib/export/finishExport';
 import type { ExportOptions, ExportSummary } from '@/lib/export/finishExport';
 import { ExportError } from '@/lib/export/problems';
+import { said } from '../content/records';
 import { sampleManifest, temporaryFolder, writeFiles, writeSampleExport } from './sampleExport';
 
 interface Folders {
@@ -177,14 +178,14 @@ describe('finishExport', () => {
     const mistakes = '<a href="/nirgends">x</a><a href="#fehlt">x</a><p id="a"></p><p id="a"></p></main>';
     await writeFile(page, html.replace('</main>', mistakes).replace('Seite /themen (de)', 'Seite / (de)'));
     const { warnings } = await finish();
-    expect(warnings.map(({ page: at, message }) => `${at} ${message}`)).toEqual(
+    expect(warnings.map(({ page: at, fault }) => `${at} ${said(fault)}`)).toEqual(
       expect.arrayContaining([
-        expect.stringMatching(/^\/alt .*no page/),
-        expect.stringMatching(/^\/fr\/Themen .*hide the page \/fr\/themen/),
-        expect.stringMatching(/^\/themen The link «\/nirgends»/),
-        expect.stringMatching(/^\/themen The link «#fehlt»/),
-        expect.stringMatching(/^\/themen The id «a»/),
-        expect.stringMatching(/^\/themen The title «Seite \/ \(de\)»/),
+        '/alt redirect-nowhere /alt',
+        '/fr/Themen redirect-hides-page /fr/Themen',
+        '/themen link-nowhere /nirgends',
+        '/themen link-without-place #fehlt',
+        '/themen mark-taken a',
+        '/themen title-taken Seite / (de) /',
       ]),
     );
     expect(lines.filter((line) => line.startsWith('Warnings: '))).toHaveLength(1);

@@ -1,6 +1,6 @@
 import { pageFacts } from '@/lib/export/checks/pageFacts';
 import type { FinishedPage } from '@/lib/export/finishPages';
-import { readTags } from '@/lib/export/html/tokenizer';
+import { readTags } from '@/lib/base/html/tokenizer';
 
 /** A page with the facts of its HTML. */
 export function finishedPage(

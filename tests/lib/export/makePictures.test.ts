@@ -2,10 +2,10 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { checkPictures } from '@/lib/export/checks/checkPictures';
-import { listFiles } from '@/lib/export/files';
+import { listFiles } from '@/lib/base/files';
 import { makePictures } from '@/lib/export/makePictures';
 import type { FinishedPage } from '@/lib/export/finishPages';
-import { plain } from '../images/pictures';
+import { plain } from '../site/pictures/pictures';
 import { finishedPage, soundPage } from './finishedPage';
 import { siteUrl, temporaryFolder } from './sampleExport';
 

@@ -1,11 +1,11 @@
 import { join } from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { listFiles } from '@/lib/export/files';
+import { listFiles } from '@/lib/base/files';
 import { describeShareImages, makeShareImages } from '@/lib/export/makeShareImages';
 import type { ShareImages } from '@/lib/export/makeShareImages';
-import type { PagesManifest } from '@/lib/export/manifest';
-import { shareAddress } from '@/lib/share/shareCard';
-import type { ShareCard } from '@/lib/share/shareCard';
+import type { PagesManifest } from '@/lib/site/pagesManifest';
+import { shareAddress } from '@/lib/site/share-cards/shareCard';
+import type { ShareCard } from '@/lib/site/share-cards/shareCard';
 import { temporaryFolder } from './sampleExport';
 
 function cardOf(title: string): ShareCard {

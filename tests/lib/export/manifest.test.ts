@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { SiteError } from '@/lib/errors';
+import { SiteError } from '@/lib/base/errors';
 import { checkManifest, parseManifest, readManifest } from '@/lib/export/manifest';
 import { ExportError } from '@/lib/export/problems';
 import { rawPage, sampleManifest, temporaryFolder, writeSampleExport } from './sampleExport';

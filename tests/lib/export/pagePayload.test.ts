@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { isPagePayload } from '@/lib/browser/pagePayload';
-import { readTags } from '@/lib/export/html/tokenizer';
+import { readTags } from '@/lib/base/html/tokenizer';
 import { pagePayload } from '@/lib/export/pagePayload';
-import { stripFramework } from '@/lib/export/stripFramework';
+import { stripFramework } from '@/lib/next/stripFramework';
 import { moduleAddress, rawPage } from './sampleExport';
 
 function payloadOf(raw: string): ReturnType<typeof pagePayload> {

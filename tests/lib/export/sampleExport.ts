@@ -5,8 +5,8 @@ import { dirname, join } from 'node:path';
 import { onTestFinished } from 'vitest';
 import { locales } from '@/content-types/locales';
 import type { Locale } from '@/content-types/locales';
-import { languagePrefix, pageFile, withPrefix } from '@/lib/export/addresses';
-import type { PagesManifest } from '@/lib/export/manifest';
+import { languagePrefix, pageFile, withPrefix } from '@/lib/site/pageFiles';
+import type { PagesManifest } from '@/lib/site/pagesManifest';
 import { expandRedirects } from '@/lib/export/rules/redirects';
 
 export const siteUrl = 'https://statistik.example';

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import type { Secret } from '@/lib/export/checks/checkLeaks';
 import { compressFiles } from '@/lib/export/compressFiles';
-import { listFiles } from '@/lib/export/files';
+import { listFiles } from '@/lib/base/files';
 import { finishExport } from '@/lib/export/finishExport';
 import type { PreviousExport } from '@/lib/export/gatherPages';
 import { takeOverFrom } from '@/lib/export/takeOver';

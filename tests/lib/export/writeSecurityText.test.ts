@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { listFiles } from '@/lib/export/files';
+import { listFiles } from '@/lib/base/files';
 import { writeSecurityText } from '@/lib/export/writeSecurityText';
 import { temporaryFolder } from './sampleExport';
 

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { listFiles } from '@/lib/export/files';
+import { listFiles } from '@/lib/base/files';
 import { fitIntoFiles, writeSitemap } from '@/lib/export/writeSitemap';
 import { sampleManifest, temporaryFolder } from './sampleExport';
 

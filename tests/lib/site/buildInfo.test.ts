@@ -6,7 +6,7 @@ import { emptyFolder } from '../content/folder';
 
 const place = vi.hoisted(() => ({ folder: '' }));
 
-vi.mock('@/lib/paths', () => ({
+vi.mock('@/lib/base/paths', () => ({
   paths: {
     get buildInfo() {
       return `${place.folder}/cache/build.json`;

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Cms } from '@/lib/cms/types';
+import type { Cms } from '@/lib/read/types';
 import { loadSnapshot, mediaDirectoryOf, prepareDraft, storeSnapshot } from '@/lib/content/store';
 import type { Contents } from '@/lib/site/contents';
 import type { SourceRecord } from '@/lib/content/source';
@@ -13,7 +13,7 @@ const place = vi.hoisted(() => ({ folder: '' }));
 /** What `createCms` connects to. */
 const connection = vi.hoisted((): { cms: Cms | null; options: unknown } => ({ cms: null, options: null }));
 
-vi.mock('@/lib/paths', () => ({
+vi.mock('@/lib/base/paths', () => ({
   paths: {
     get snapshot() {
       return `${place.folder}/snapshot`;
@@ -24,7 +24,7 @@ vi.mock('@/lib/paths', () => ({
   },
 }));
 
-vi.mock('@/lib/cms/client', () => ({
+vi.mock('@/lib/read/client', () => ({
   createCms: (options: unknown) => {
     connection.options = options;
     return connection.cms;
@@ -150,7 +150,9 @@ describe('the content while developing', () => {
     vi.advanceTimersByTime(3001);
     await load();
     await expect.poll(() => print.mock.calls.length).toBe(1);
-    expect(print.mock.lastCall?.[0]).toContain('✗ display-themes «wohnen» (de), title: is empty but mandatory');
+    expect(print.mock.lastCall?.[0]).toContain(
+      '✗ display-themes «wohnen» (de), title: The field is empty, but mandatory. Fill in the field in the CMS.',
+    );
     expect(await titles(load)).toEqual(['Thema wohnen']);
   });
 });

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { estimatedWidth, headerFit, headerSteps } from '@/lib/site/headerFit';
 import type { HeaderTexts } from '@/lib/site/headerFit';
-import { widthOf } from '@/lib/share/outlines';
+import { widthOf } from '@/lib/site/share-cards/outlines';
 
 function header(labels: readonly string[], more: Partial<HeaderTexts> = {}): HeaderTexts {
   const entries = labels.map((label) => ({ label, isExternal: false }));

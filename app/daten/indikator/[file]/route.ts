@@ -1,14 +1,14 @@
 /** The data of each indicator as a CSV file, beside the pages; the export keeps it as it is. */
 import { defaultLocale } from '@/content-types/locales';
-import { hasData, indicatorCsv } from '@/lib/charts/csv';
+import { hasData, indicatorCsv } from '@/lib/site/charts/csv';
 import type { Content } from '@/lib/content/content';
-import { emptyRouteFile } from '@/lib/export/removeLeftovers';
+import { emptyRouteFile } from '@/lib/next/removeLeftovers';
 import { loadContents } from '@/lib/site/contents';
 import type { Contents } from '@/lib/site/contents';
 import { isIndicator } from '@/lib/site/indicators';
-import { toRender } from '@/lib/site/unchanged';
+import { toRender } from '@/lib/next/unchanged';
 import type { Indicator } from '@/lib/site/indicators';
-import { contentsFor } from '@/lib/site/pageReads';
+import { contentsFor } from '@/lib/next/pageReads';
 
 export const dynamic = 'force-static';
 export const dynamicParams = false;

@@ -92,7 +92,7 @@ export const catalogueProducts: readonly SampleEntry<'products'>[] = [
     },
     text: {
       title: 'Wohnviertel im Vergleich',
-      description: 'Zwei Wohnviertel nebeneinander: Bevölkerung, Wohnen und Fläche auf einen Blick.',
+      description: 'Alle Wohnviertel nebeneinander: Bevölkerung, Wohnen und Fläche auf einen Blick.',
       url: '/interaktiv/wohnviertel-vergleich',
       keywords: ['Quartier', 'Vergleich', 'Wohnviertel'],
     },

@@ -14,7 +14,7 @@ export const catalogueProducts: Readonly<Record<string, LocalizedInput<'products
   },
   '20010': {
     title: 'Districts compared',
-    description: 'Two districts side by side: population, housing and area at a glance.',
+    description: 'All districts side by side: population, housing and area at a glance.',
     url: '/interaktiv/wohnviertel-vergleich',
     keywords: ['neighbourhood', 'comparison', 'district'],
   },

@@ -21,7 +21,7 @@ export const barrierefreiheit: LocalizedInput<'articles'> = {
       kind: 'text',
       heading: 'Das geht gut',
       body: paragraphs(
-        lines('Sie brauchen **keine** Maus.', 'Alles geht auch mit der Tastatur.'),
+        lines('Sie brauchen **keine** Maus.', 'Fast alles geht auch mit der Tastatur.'),
         lines('Sie können die Schrift sehr gross machen.', 'Sie sehen dann immer noch alles.'),
         lines('Ein Computer kann die Seiten vorlesen.', 'Das geht auch bei den Bildern.'),
       ),

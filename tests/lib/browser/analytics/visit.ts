@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { startAnalytics } from '@/lib/browser/analytics/analytics';
 import type { Analytics, SeenPage } from '@/lib/browser/analytics/analytics';
 import { pageNow } from '@/lib/browser/analytics/page';
-import type { AnalyticsSettings } from '@/lib/browser/settings';
+import type { AnalyticsSettings } from '@/lib/base/browserSettings';
 import { usualSettings } from '@/tests/fixtures/analyticsSettings';
 import { recordedPage } from '@/tests/fixtures/umamiRequests';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { checkLeaks, leakSearch } from '@/lib/export/checks/checkLeaks';
-import { serializeDocuments } from '@/lib/release/releaseDocuments';
+import { serializeDocuments } from '@/lib/site/search/documentsFile';
 import { temporaryFolder } from '../../commands/temporaryFolder';
 import { sampleDocuments } from '../../../support/sampleDocuments';
 

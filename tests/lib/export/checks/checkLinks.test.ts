@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { checkLinks } from '@/lib/export/checks/checkLinks';
+import { said } from '../../content/records';
 import { finishedPage, soundPage } from '../finishedPage';
 
 const site = {
@@ -11,7 +12,7 @@ const site = {
 const target = finishedPage('/thema/bevölkerung', soundPage({ main: '<p id="grössentabelle"></p>' }));
 
 function broken(main: string): readonly string[] {
-  return checkLinks([finishedPage('/', soundPage({ main })), target], site).map(({ message }) => message);
+  return checkLinks([finishedPage('/', soundPage({ main })), target], site).map(({ fault }) => said(fault));
 }
 
 function link(address: string): string {
@@ -42,24 +43,22 @@ describe('checkLinks', () => {
   });
 
   it.each([
-    ['/nirgends', 'leads to no page and no file'],
-    ['/thema/bevölkerung/', 'leads to no page and no file'],
-    ['/index', 'leads to no page and no file'],
-    ['/media/b.png', 'leads to no page and no file'],
-    ['https://statistik.example/weg', 'leads to no page and no file'],
-    ['#fehlt', 'leads to a page that has no element with id="fehlt"'],
-    ['/thema/bevölkerung#fehlt', 'leads to a page that has no element with id="fehlt"'],
-    ['javascript:alert(1)', 'uses javascript:, which the site refuses'],
-    ['https://', 'is no valid address'],
-    ['/%E0%A4%A', 'is wrongly percent-encoded'],
-  ])('reports «%s»', (address, fault) => {
-    expect(broken(link(address))).toEqual([`The link «${address}» ${fault}.`]);
+    ['/nirgends', 'link-nowhere'],
+    ['/thema/bevölkerung/', 'link-nowhere'],
+    ['/index', 'link-nowhere'],
+    ['/media/b.png', 'link-nowhere'],
+    ['https://statistik.example/weg', 'link-nowhere'],
+    ['#fehlt', 'link-without-place'],
+    ['/thema/bevölkerung#fehlt', 'link-without-place'],
+    ['javascript:alert(1)', 'link-protocol'],
+    ['https://', 'link-invalid'],
+    ['/%E0%A4%A', 'link-invalid'],
+  ])('reports «%s»', (address, code) => {
+    expect(broken(link(address))).toEqual([`${code} ${address}`]);
   });
 
   it('checks pictures too', () => {
-    expect(broken('<img src="/media/a.png" srcset="/media/a-2.png 2x">')).toEqual([
-      'The link «/media/a-2.png» leads to no page and no file.',
-    ]);
+    expect(broken('<img src="/media/a.png" srcset="/media/a-2.png 2x">')).toEqual(['link-nowhere /media/a-2.png']);
   });
 
   it('reports a broken link on every page that has it', () => {

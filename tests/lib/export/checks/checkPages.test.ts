@@ -56,7 +56,7 @@ describe('checkIds', () => {
     const twice = finishedPage('/a', soundPage({ main: '<p id="x"></p><p id="x"></p><p id="x"></p><p id="y"></p>' }));
     const once = finishedPage('/b', soundPage({ main: '<p id="x"></p>' }));
     expect(checkIds([twice, once])).toEqual([
-      { page: '/a', message: 'The id «x» stands more than once on the page; links lead to the first.' },
+      { kind: 'page', page: '/a', fault: { code: 'mark-taken', values: { mark: 'x' } } },
     ]);
   });
 });
@@ -70,7 +70,7 @@ describe('checkTitles', () => {
       finishedPage('/404', soundPage({ title: 'Gleich' }), { errorStatus: 404 }),
     ];
     expect(checkTitles(pages)).toEqual([
-      { page: '/b', message: 'The title «Gleich» is also that of /a; titles are unique per language.' },
+      { kind: 'page', page: '/b', fault: { code: 'title-taken', values: { title: 'Gleich', other: '/a' } } },
     ]);
   });
 });

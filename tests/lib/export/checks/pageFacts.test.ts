@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { pageFacts, scriptHash } from '@/lib/export/checks/pageFacts';
 import type { PageFacts } from '@/lib/export/checks/pageFacts';
-import { readTags } from '@/lib/export/html/tokenizer';
+import { readTags } from '@/lib/base/html/tokenizer';
 import { flightScript, moduleAddress, rawPage } from '../sampleExport';
 
 function factsOf(html: string): PageFacts {

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { expect, it } from 'vitest';
-import { readTags } from '@/lib/export/html/tokenizer';
+import { readTags } from '@/lib/base/html/tokenizer';
 import { rawPage } from '../sampleExport';
 
 it('finds the same elements and attributes as a browser', () => {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { contentSecurityPolicy, isHost } from '@/lib/export/rules/contentSecurityPolicy';
+import { contentSecurityPolicy } from '@/lib/export/rules/contentSecurityPolicy';
+import { isHost } from '@/lib/base/host';
 
 const none = { frameHosts: [], connectOrigins: [], frameAncestors: ["'self'"], speculationRules: false };
 

@@ -1,0 +1,135 @@
+import type { ReactNode } from 'react';
+import type { frameAbilities, referrerPolicies, sandboxRights } from '@/content-types/embedding';
+import { fill } from '@/lib/language/messages';
+import { embedTarget } from '@/lib/site/embedTarget';
+import type { PageContext } from '@/lib/site/pageContext';
+import { TextIn } from '../../language/TextIn';
+import { ButtonLink } from '../../ui/ButtonLink/ButtonLink';
+import { Picture } from '../../ui/Picture/Picture';
+import type { ImageContent } from '../../ui/Picture/Picture';
+import styles from './EmbeddedContent.module.scss';
+
+/** What the frame of the content may do; null is what maps and charts need. */
+export interface FrameRights {
+  readonly sandbox: readonly (typeof sandboxRights)[number][] | null;
+  readonly allow: readonly (typeof frameAbilities)[number][] | null;
+  readonly referrerPolicy: (typeof referrerPolicies)[number] | null;
+}
+
+const usualRights = {
+  sandbox: ['allow-scripts', 'allow-same-origin', 'allow-forms', 'allow-popups', 'allow-popups-to-escape-sandbox'],
+  allow: ['fullscreen'],
+  referrerPolicy: 'no-referrer',
+} as const;
+
+export interface EmbeddedContentProps {
+  readonly address: string;
+  readonly title: string;
+  /** Why the content is shown, as the question for consent says it. */
+  readonly purpose: string;
+  /** What can be seen, for those who do not load it, or who do not see it. */
+  readonly description: string | null;
+  readonly image?: ImageContent | null;
+  readonly heightNarrow: number;
+  readonly heightWide: number;
+  readonly rights?: FrameRights;
+  readonly context: PageContext;
+}
+
+/** Keeps the room that the content takes. An attribute of a drawing, because the policy forbids inline styles. */
+function Room({ heightNarrow, heightWide }: Pick<EmbeddedContentProps, 'heightNarrow' | 'heightWide'>): ReactNode {
+  return (
+    <>
+      <svg className={styles.roomNarrow} width="1" height={heightNarrow} aria-hidden="true" focusable="false" />
+      <svg className={styles.roomWide} width="1" height={heightWide} aria-hidden="true" focusable="false" />
+    </>
+  );
+}
+
+/** The question before anything is loaded from another website. `lib/browser/embeds.ts` puts the frame over it. */
+function Placeholder({ host, href, ...props }: EmbeddedContentProps & { host: string; href: string }): ReactNode {
+  const { title, purpose, image = null, rights, context } = props;
+  const consent = context.content.single('cookie-consent');
+  return (
+    <div
+      className={styles.window}
+      data-embed={href}
+      data-embed-host={host}
+      data-embed-title={title}
+      data-embed-sandbox={(rights?.sandbox ?? usualRights.sandbox).join(' ')}
+      data-embed-allow={(rights?.allow ?? usualRights.allow).join('; ')}
+      data-embed-referrer={rights?.referrerPolicy ?? usualRights.referrerPolicy}
+      data-embed-class={styles.frame}
+      data-embed-loaded={fill(context.messages.embed.loaded, { host })}
+      suppressHydrationWarning
+    >
+      <Room {...props} />
+      <div className={styles.placeholder} data-embed-placeholder suppressHydrationWarning>
+        <div className={styles.words}>
+          <p className={styles.title}>{title}</p>
+          <p className={styles.note}>
+            <TextIn language={consent.meta.locale} context={context}>
+              {fill(consent.external_content_text, { host })}
+            </TextIn>{' '}
+            {purpose}
+          </p>
+          <button type="button" className={styles.load} data-embed-load suppressHydrationWarning>
+            <TextIn language={consent.meta.locale} context={context}>
+              {fill(consent.external_content_label, { host })}
+            </TextIn>
+          </button>
+        </div>
+        {image !== null && (
+          <div className={styles.picture}>
+            <Picture image={image} />
+          </div>
+        )}
+      </div>
+      {/* Whatever stands in here is none of React's business, on pages that it takes over. */}
+      <div className={styles.slot} data-embed-slot dangerouslySetInnerHTML={{ __html: '' }} suppressHydrationWarning />
+    </div>
+  );
+}
+
+/** Content of this site loads when it comes near; it needs no question. */
+function OwnFrame({ href, ...props }: EmbeddedContentProps & { href: string }): ReactNode {
+  const { title, rights } = props;
+  return (
+    <div className={styles.window} data-embed={href}>
+      <Room {...props} />
+      <iframe
+        className={styles.frame}
+        src={href}
+        title={title}
+        loading="lazy"
+        sandbox={rights?.sandbox?.join(' ')}
+        allow={rights?.allow?.join('; ')}
+        referrerPolicy={rights?.referrerPolicy ?? undefined}
+      />
+    </div>
+  );
+}
+
+/**
+ * Content that lives elsewhere. From another website nothing is loaded before the visitor agrees; description and link
+ * are always there, which is all that is needed without scripts.
+ */
+export function EmbeddedContent(props: EmbeddedContentProps): ReactNode {
+  const { address, title, description, image = null, context } = props;
+  const target = embedTarget(address, context.locale);
+  const isFramed = target.kind === 'foreign' || target.kind === 'own';
+  return (
+    <div className={styles.embed}>
+      {target.kind === 'foreign' && <Placeholder {...props} host={target.host} href={target.href} />}
+      {target.kind === 'own' && <OwnFrame {...props} href={target.href} />}
+      {!isFramed && image !== null && <Picture image={image} />}
+      {!isFramed && <p className={styles.title}>{title}</p>}
+      {description !== null && <p>{description}</p>}
+      {'host' in target && (
+        <ButtonLink address={address} context={context} style="text">
+          {fill(context.messages.embed.open, { host: target.host })}
+        </ButtonLink>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react';
+import type { Entry } from '@/content-types/registry';
+import type { PageContext } from '@/lib/site/pageContext';
+import { newPicture } from '@/lib/site/shown';
+import { EmbeddedContent } from './EmbeddedContent/EmbeddedContent';
+import { Picture } from '../ui/Picture/Picture';
+import { Lines } from '../ui/Lines';
+
+const defaultHeight = 600;
+
+export interface InteractiveContentProps {
+  readonly interactive: Entry<'background-page-articles'>;
+  readonly context: PageContext;
+}
+
+/** What an interactive entry shows itself: embedded content, or its picture where it consists of blocks. */
+export function InteractiveContent({ interactive, context }: InteractiveContentProps): ReactNode {
+  const { url, title, purpose, lead } = interactive;
+  const image = newPicture(interactive.image, context);
+  if (interactive.interactive_type === 'content' || url === null || purpose === null) {
+    return image === null ? (
+      <p>
+        <Lines text={lead} />
+      </p>
+    ) : (
+      <Picture image={image} />
+    );
+  }
+  return (
+    <EmbeddedContent
+      address={url}
+      title={title}
+      purpose={purpose}
+      description={interactive.long_description}
+      image={image}
+      heightNarrow={interactive.height_mobile ?? defaultHeight}
+      heightWide={interactive.height_desktop ?? defaultHeight}
+      context={context}
+    />
+  );
+}

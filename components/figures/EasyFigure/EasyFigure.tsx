@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+import { valueOf } from '@/lib/site/charts/indicatorData';
+import { easyWhen } from '@/lib/language/format/date';
+import { roundedFigure } from '@/lib/language/format/rounded';
+import { fill } from '@/lib/language/messages';
+import { figureOfPeriod } from '@/lib/language/messages/ls';
+import type { Indicator } from '@/lib/site/indicators';
+import { Proportion } from '../Proportion/Proportion';
+import styles from './EasyFigure.module.scss';
+
+/** The newest value of an indicator in Leichte Sprache: rounded, and drawn where it is a share. */
+export function EasyFigure({ indicator }: { readonly indicator: Indicator }): ReactNode {
+  const latest = valueOf(indicator);
+  if (latest === undefined) return null;
+  const { number, unit, share } = roundedFigure(latest.value, latest.unit);
+  return (
+    <div className={styles.figure}>
+      <p>
+        {fill(figureOfPeriod, { when: easyWhen(latest.period) })}
+        <b className={styles.number}>
+          {number} {unit !== null && <span className={styles.unit}>{unit}</span>}
+        </b>
+      </p>
+      {share !== null && <Proportion share={share} things={unit ?? ''} />}
+    </div>
+  );
+}

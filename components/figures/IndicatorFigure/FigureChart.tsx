@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react';
+import { chartForm, drawnAs } from '@/lib/site/charts/chartForm';
+import type { ChartModel } from '@/lib/site/charts/chartModel';
+import { formatDate } from '@/lib/language/format/date';
+import { formatRange } from '@/lib/language/format/number';
+import type { Locale } from '@/content-types/locales';
+import { fill } from '@/lib/language/messages';
+import type { PageContext } from '@/lib/site/pageContext';
+import { Chart } from '../../charts/Chart';
+import styles from './IndicatorFigure.module.scss';
+
+export interface FigureChartProps {
+  readonly model: ChartModel;
+  readonly title: string;
+  readonly context: PageContext;
+}
+
+function placeText(place: string, language: Locale): string {
+  const [from = '', to = from] = place.split('/').map((period) => formatDate(period.trim(), language));
+  return formatRange(from, to);
+}
+
+/** The drawing with its form in words and the texts of its marks, numbered where they are drawn. */
+export function FigureChart({ model, title, context }: FigureChartProps): ReactNode {
+  const { language, messages } = context;
+  const form = chartForm(model, language, messages);
+  // Lying bars have no marks drawn: a number would point nowhere.
+  const isNumbered = drawnAs(model) !== 'bar';
+  const List = isNumbered ? 'ol' : 'ul';
+  return (
+    <div className={styles.chart}>
+      <Chart model={model} language={language} label={`${title}. ${form}`} />
+      {model.marks.length > 0 && (
+        <List className={styles.marks} aria-label={messages.charts.marks}>
+          {model.marks.map(({ text, place }, index) => (
+            <li key={`${index} ${text}`} className={isNumbered ? styles.mark : undefined}>
+              {place === null ? text : `${placeText(place, language)}: ${text}`}
+            </li>
+          ))}
+        </List>
+      )}
+      <p className={styles.form}>
+        {form}
+        {model.leftOut.length > 0 && `. ${fill(messages.charts.alsoInTable, { series: model.leftOut.join(', ') })}`}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+import { csvAddress, csvBytes } from '@/lib/site/charts/csv';
+import { formatFileSize } from '@/lib/language/format/file';
+import { fill } from '@/lib/language/messages';
+import type { Indicator } from '@/lib/site/indicators';
+import type { PageContext } from '@/lib/site/pageContext';
+import styles from './IndicatorFigure.module.scss';
+
+export interface FigureDownloadsProps {
+  readonly indicator: Indicator;
+  readonly context: PageContext;
+}
+
+/** The data as files, with type and size. */
+export function FigureDownloads({ indicator, context }: FigureDownloadsProps): ReactNode {
+  const { charts, labels } = context.messages;
+  const size = formatFileSize(csvBytes(indicator), context.language);
+  return (
+    <ul className={styles.downloads} aria-label={labels.downloads}>
+      <li>
+        <a
+          className={styles.download}
+          href={csvAddress(indicator)}
+          download
+          data-umami-event="download"
+          data-umami-event-file={`${indicator.meta.key}.csv`}
+        >
+          {fill(charts.csv, { size })}
+          <span className="visually-hidden">: {indicator.title}</span>
+        </a>
+      </li>
+    </ul>
+  );
+}

@@ -1,0 +1,16 @@
+import type { ReactNode } from 'react';
+import type { Locale } from '@/content-types/locales';
+import { languageTag } from '@/lib/language/paths';
+import type { PageContext } from '@/lib/site/pageContext';
+
+export interface TextInProps {
+  /** The language of the text. */
+  readonly language: Locale;
+  readonly context: PageContext;
+  readonly children: ReactNode;
+}
+
+/** A short text; marked where it is in another language than what surrounds it. */
+export function TextIn({ language, context, children }: TextInProps): ReactNode {
+  return language === context.language ? children : <span lang={languageTag[language]}>{children}</span>;
+}

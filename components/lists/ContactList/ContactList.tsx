@@ -1,0 +1,77 @@
+import type { ReactNode } from 'react';
+import type { Entry } from '@/content-types/registry';
+import { linkTarget } from '@/lib/language/links';
+import type { PageContext } from '@/lib/site/pageContext';
+import { TextIn } from '../../language/TextIn';
+import { Picture } from '../../ui/Picture/Picture';
+import styles from './ContactList.module.scss';
+
+export interface ContactListProps {
+  readonly members: readonly Entry<'team-members'>[];
+  readonly context: PageContext;
+}
+
+interface MemberProps {
+  readonly member: Entry<'team-members'>;
+  readonly context: PageContext;
+}
+
+/** The ways to reach somebody; a number or an address that cannot be followed stays a text. */
+function Ways({ member, context }: MemberProps): ReactNode {
+  const { labels } = context.messages;
+  // A number is not broken at the end of a line.
+  const phone = member.phone?.replaceAll(' ', '\u00a0') ?? null;
+  const ways = [
+    { label: labels.phone, shown: phone, address: `tel:${member.phone?.replaceAll(' ', '') ?? ''}` },
+    { label: labels.email, shown: member.email, address: `mailto:${member.email ?? ''}` },
+  ];
+  return ways.map(({ label, shown, address }) => {
+    const target = linkTarget(address, context.locale);
+    return (
+      shown !== null && (
+        <span key={label} className={styles.way}>
+          <span className="visually-hidden">{label}: </span>
+          {target.kind === 'refused' ? shown : <a href={target.href}>{shown}</a>}
+        </span>
+      )
+    );
+  });
+}
+
+function Member({ member, context }: MemberProps): ReactNode {
+  const { photo } = member;
+  return (
+    <li className={styles.member}>
+      {photo !== null && (
+        // The name stands beside it.
+        <div className={styles.photo}>
+          <Picture image={{ ...photo, alt: null, decorative: true }} layout="portrait" />
+        </div>
+      )}
+      <div>
+        <span className={styles.name}>
+          {member.first_name} {member.last_name}
+        </span>
+        {member.function !== null && (
+          <span className={styles.function}>
+            <TextIn language={member.meta.locale} context={context}>
+              {member.function}
+            </TextIn>
+          </span>
+        )}
+        <Ways member={member} context={context} />
+      </div>
+    </li>
+  );
+}
+
+/** People who answer questions, with their pictures. */
+export function ContactList({ members, context }: ContactListProps): ReactNode {
+  return (
+    <ul className={styles.list}>
+      {members.map((member) => (
+        <Member key={member.slug} member={member} context={context} />
+      ))}
+    </ul>
+  );
+}

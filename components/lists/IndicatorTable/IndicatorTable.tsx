@@ -1,0 +1,72 @@
+import type { ReactNode } from 'react';
+import { valueOf } from '@/lib/site/charts/indicatorData';
+import { formatDate } from '@/lib/language/format/date';
+import { formatQuantity, missingValue } from '@/lib/language/format/number';
+import { languageTag } from '@/lib/language/paths';
+import type { Indicator } from '@/lib/site/indicators';
+import type { PageContext } from '@/lib/site/pageContext';
+import { EntryLink } from '../EntryLink';
+import { TableScroller } from '../../figures/TableScroller/TableScroller';
+import styles from './IndicatorTable.module.scss';
+
+export interface IndicatorTableProps {
+  readonly indicators: readonly Indicator[];
+  /** What the indicators have in common: said, not shown. */
+  readonly caption: string;
+  readonly context: PageContext;
+}
+
+function Row({ indicator, context }: { readonly indicator: Indicator; readonly context: PageContext }): ReactNode {
+  const latest = valueOf(indicator);
+  const { locale } = indicator.meta;
+  const language = locale === context.language ? undefined : languageTag[locale];
+  const missing = (
+    <>
+      <span aria-hidden="true">{missingValue}</span>
+      <span className="visually-hidden">{context.messages.labels.missingValue}</span>
+    </>
+  );
+  return (
+    <tr>
+      <th scope="row" className={styles.title}>
+        <EntryLink entry={indicator} context={context} />
+        {indicator.subtitle !== null && (
+          <span className={styles.subtitle} lang={language}>
+            {indicator.subtitle}
+          </span>
+        )}
+      </th>
+      <td lang={language}>{latest ? formatDate(latest.period, locale) : missing}</td>
+      <td className={styles.value} lang={language}>
+        {latest ? formatQuantity(latest.value, latest.unit, locale, latest) : missing}
+      </td>
+    </tr>
+  );
+}
+
+/** Indicators as a table: what is measured, when, and how much. */
+export function IndicatorTable({ indicators, caption, context }: IndicatorTableProps): ReactNode {
+  if (indicators.length === 0) return null;
+  const { labels, kinds } = context.messages;
+  return (
+    <TableScroller label={caption}>
+      <table className={styles.table}>
+        <caption className="visually-hidden">{caption}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{kinds.indicator}</th>
+            <th scope="col">{labels.period}</th>
+            <th scope="col" className={styles.value}>
+              {labels.currentValue}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {indicators.map((indicator) => (
+            <Row key={indicator.meta.key} indicator={indicator} context={context} />
+          ))}
+        </tbody>
+      </table>
+    </TableScroller>
+  );
+}

@@ -1,0 +1,71 @@
+import type { ReactNode } from 'react';
+import type { Entry } from '@/content-types/registry';
+import { languageTag } from '@/lib/language/paths';
+import { chipName } from '@/lib/site/addresses';
+import { inLanguage } from '@/lib/site/pageContext';
+import type { PageContext } from '@/lib/site/pageContext';
+import { EntryLink } from '../EntryLink';
+import { InteractiveContent } from '../../embeds/InteractiveContent';
+import { LanguageNote } from '../../language/LanguageNote';
+import { Heading } from '../../ui/Heading';
+import { Lines } from '../../ui/Lines';
+import styles from './Panels.module.scss';
+
+type Interactive = Entry<'background-page-articles'>;
+
+export interface PanelsProps {
+  readonly items: readonly Interactive[];
+  readonly layout: 'tabs' | 'stack' | 'grid';
+  readonly context: PageContext;
+}
+
+interface PanelProps {
+  readonly item: Interactive;
+  readonly isTab: boolean;
+  readonly context: PageContext;
+}
+
+function Panel({ item, isTab, context: pageContext }: PanelProps): ReactNode {
+  const { locale } = item.meta;
+  const context = inLanguage(pageContext, locale);
+  return (
+    <section className={styles.item} lang={locale === pageContext.language ? undefined : languageTag[locale]}>
+      <Heading level={2} id={item.slug} className={styles.heading}>
+        {isTab ? (
+          <a href={`#${item.slug}`} className={styles.tab}>
+            {chipName(item)}
+          </a>
+        ) : (
+          item.title
+        )}
+      </Heading>
+      <div className={styles.panel}>
+        <LanguageNote language={locale} pageLanguage={pageContext.language} />
+        <p>
+          <Lines text={item.lead} />
+        </p>
+        <InteractiveContent interactive={item} context={context} />
+        <p className={styles.own}>
+          <EntryLink entry={item} context={context}>
+            {context.messages.detail.openOwnPage}
+            <span className="visually-hidden"> ({item.title})</span>
+          </EntryLink>
+        </p>
+      </div>
+    </section>
+  );
+}
+
+/**
+ * Several interactive contents on a page. A tab is a link to its place on the page: the style sheet shows that one, or
+ * the first, so tabs need no script, can be shared as addresses, and come one below the other on paper.
+ */
+export function Panels({ items, layout, context }: PanelsProps): ReactNode {
+  return (
+    <div className={styles[layout]}>
+      {items.map((item) => (
+        <Panel key={item.slug} item={item} isTab={layout === 'tabs'} context={context} />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,75 @@
+import type { ReactNode } from 'react';
+import { fill } from '@/lib/language/messages';
+import { placesInSets } from '@/lib/site/statistics';
+import type { Indicator } from '@/lib/site/indicators';
+import type { SetPlace } from '@/lib/site/statistics';
+import type { PageContext } from '@/lib/site/pageContext';
+import { EntryLink } from '../EntryLink';
+import { TextIn } from '../../language/TextIn';
+import { Section } from '../../ui/Section/Section';
+import styles from './SetPlaces.module.scss';
+
+export interface SetPlacesProps {
+  readonly indicator: Indicator;
+  readonly context: PageContext;
+}
+
+interface NeighbourProps {
+  readonly label: string;
+  readonly indicator: Indicator | undefined;
+  readonly context: PageContext;
+}
+
+function Neighbour({ label, indicator, context }: NeighbourProps): ReactNode {
+  if (indicator === undefined) return null;
+  return (
+    <span className={styles.neighbour}>
+      <span className={styles.label}>{label}</span>
+      <EntryLink entry={indicator} context={context} />
+    </span>
+  );
+}
+
+interface PlaceProps {
+  readonly place: SetPlace;
+  readonly context: PageContext;
+}
+
+function Place({ place, context }: PlaceProps): ReactNode {
+  const { detail } = context.messages;
+  const { set, chapter, position, count, previous, next } = place;
+  const chapterTitle = [chapter.number, chapter.title].filter((part) => part !== null).join(' ');
+  return (
+    <li className={styles.place}>
+      <span className={styles.set}>
+        <EntryLink entry={set} context={context} />
+      </span>
+      <span className={styles.detail}>
+        <TextIn language={set.meta.locale} context={context}>
+          {chapterTitle}
+        </TextIn>
+        {' · '}
+        {fill(detail.position, { position: String(position), count: String(count) })}
+      </span>
+      <span className={styles.neighbours}>
+        <Neighbour label={detail.previous} indicator={previous} context={context} />
+        <Neighbour label={detail.next} indicator={next} context={context} />
+      </span>
+    </li>
+  );
+}
+
+/** The sets that an indicator is part of: its chapter, its place, and what comes before and after. */
+export function SetPlaces({ indicator, context }: SetPlacesProps): ReactNode {
+  const places = placesInSets(context.content, indicator);
+  if (places.length === 0) return null;
+  return (
+    <Section title={context.messages.detail.inSets} level={2} anchor="liste-indikatorensets">
+      <ul className={styles.places}>
+        {places.map((place) => (
+          <Place key={place.set.slug} place={place} context={context} />
+        ))}
+      </ul>
+    </Section>
+  );
+}

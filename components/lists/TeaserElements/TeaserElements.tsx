@@ -1,0 +1,86 @@
+import type { ReactNode } from 'react';
+import type { Shape } from '@/content-types/definition';
+import type { teaserElementPart } from '@/content-types/parts/teaserElement';
+import { formatDate } from '@/lib/language/format/date';
+import { languageTag } from '@/lib/language/paths';
+import { inLanguage, linkedFrom } from '@/lib/site/pageContext';
+import type { PageContext } from '@/lib/site/pageContext';
+import { newPictures } from '@/lib/site/shown';
+import { LanguageMark } from '../../language/LanguageMark';
+import { Link } from '../../Link';
+import { Heading } from '../../ui/Heading';
+import type { HeadingLevel } from '../../ui/headingLevel';
+import { Lines } from '../../ui/Lines';
+import { Thumbnail } from '../../ui/Thumbnail/Thumbnail';
+import styles from './TeaserElements.module.scss';
+
+export interface TeaserItem extends Omit<Shape<(typeof teaserElementPart)['fields']>, 'kind'> {
+  readonly kind: ReactNode;
+  /** The language of the text, where it differs from the page's. */
+  readonly language?: PageContext['language'] | undefined;
+}
+
+export interface TeaserElementsProps {
+  readonly items: readonly TeaserItem[];
+  readonly context: PageContext;
+  readonly level: HeadingLevel;
+  /** At most so many beside each other, 2 to 4; without it as many as there is room for. */
+  readonly columns?: number | null;
+}
+
+interface TeaserProps extends Pick<TeaserElementsProps, 'context' | 'level'> {
+  readonly item: TeaserItem;
+  readonly image: TeaserItem['image'];
+}
+
+const gridOf: Readonly<Record<number, string | undefined>> = { 2: styles.two, 3: styles.three, 4: styles.four };
+
+function Teaser({ item, image, context: pageContext, level }: TeaserProps): ReactNode {
+  const { title, text, url, kind, date, language } = item;
+  const context = inLanguage(pageContext, language ?? pageContext.language);
+  return (
+    <li className={image === null ? styles.teaser : styles.pictured} lang={language && languageTag[language]}>
+      {image !== null && <Thumbnail image={image} showCredit />}
+      <Heading level={level} className={styles.title}>
+        <Link address={url} context={linkedFrom(pageContext, context.language)} className={styles.link}>
+          {title}
+        </Link>
+        <LanguageMark language={context.language} context={pageContext} />
+      </Heading>
+      {text !== null && (
+        <p>
+          <Lines text={text} />
+        </p>
+      )}
+      {(kind !== null || date !== null) && (
+        <p className={styles.detail}>
+          {kind}
+          {kind !== null && date !== null && ' · '}
+          {date !== null && formatDate(date, context.language)}
+        </p>
+      )}
+    </li>
+  );
+}
+
+/** Short announcements, each with a link. */
+export function TeaserElements({ items, context, level, columns = null }: TeaserElementsProps): ReactNode {
+  if (items.length === 0) return null;
+  const images = newPictures(
+    items.map(({ image }) => image),
+    context,
+  );
+  return (
+    <ul className={(columns === null ? undefined : gridOf[columns]) ?? styles.teasers}>
+      {items.map((item, index) => (
+        <Teaser
+          key={`${item.url} ${item.title}`}
+          item={item}
+          image={images[index] ?? null}
+          context={context}
+          level={level}
+        />
+      ))}
+    </ul>
+  );
+}

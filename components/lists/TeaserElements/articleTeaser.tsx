@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+import type { Entry } from '@/content-types/registry';
+import { inLanguage } from '@/lib/site/pageContext';
+import type { PageContext } from '@/lib/site/pageContext';
+import { TextIn } from '../../language/TextIn';
+import type { TeaserItem } from './TeaserElements';
+
+/** An article as a teaser with picture, lead and day. `kicker` is in the language of the page. */
+export function articleTeaser(
+  article: Entry<'articles'>,
+  context: PageContext,
+  kicker: string | null = null,
+): TeaserItem {
+  const own = inLanguage(context, article.meta.locale);
+  const given: ReactNode = kicker && (
+    <TextIn language={context.language} context={own}>
+      {kicker}
+    </TextIn>
+  );
+  return {
+    title: article.title,
+    text: article.lead,
+    // The article itself names who took it.
+    image: article.image && { ...article.image, credit: null },
+    url: `/artikel/${article.slug}`,
+    kind: given ?? article.kicker ?? own.messages.kinds.article,
+    date: article.publication_date,
+    language: article.meta.locale === context.language ? undefined : article.meta.locale,
+  };
+}

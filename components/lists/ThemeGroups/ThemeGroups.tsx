@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import type { PageContext } from '@/lib/site/pageContext';
+import { subThemesOf } from '@/lib/site/indicators';
+import { EntryLink } from '../EntryLink';
+import { SubThemeIndex } from '../SubThemeIndex';
+import { Heading } from '../../ui/Heading';
+import styles from './ThemeGroups.module.scss';
+
+export interface ThemeGroupsProps {
+  readonly context: PageContext;
+  /** With the leads of the sub-themes each theme takes the whole width. */
+  readonly showLead?: boolean;
+}
+
+/** Every theme with its sub-themes. */
+export function ThemeGroups({ context, showLead = false }: ThemeGroupsProps): ReactNode {
+  const { content } = context;
+  return (
+    <div className={showLead ? styles.wide : styles.compact}>
+      {content.all('display-themes').map((theme) => (
+        <section key={theme.url} className={styles.theme}>
+          <Heading level={2} className={styles.title}>
+            <span className={styles.number}>{theme.number} </span>
+            <EntryLink entry={theme} context={context} />
+          </Heading>
+          <SubThemeIndex subThemes={subThemesOf(content, theme.url)} context={context} showLead={showLead} />
+        </section>
+      ))}
+    </div>
+  );
+}

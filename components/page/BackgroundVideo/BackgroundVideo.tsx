@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react';
+import type { PageContext } from '@/lib/site/pageContext';
+import { Icon } from '../../ui/Icon/Icon';
+import styles from './BackgroundVideo.module.scss';
+
+const dark = '(prefers-color-scheme: dark)';
+
+/**
+ * The moving picture of the 404 page. It stands still until `lib/browser` starts it: only for visitors who want motion
+ * and have data to spare, and with a button to stop it. A video that cannot be loaded leaves its still.
+ */
+export function BackgroundVideo({ context }: { readonly context: PageContext }): ReactNode {
+  return (
+    <div className={styles.stage} data-background-video>
+      <div aria-hidden="true" className={styles.pictures}>
+        <picture>
+          <source srcSet="/not-found/still-dark.svg" media={dark} />
+          <img className={styles.still} src="/not-found/still.svg" alt="" width="1280" height="400" />
+        </picture>
+        {/* Decoration without sound and words. */}
+        <video className={styles.video} muted loop playsInline preload="none" tabIndex={-1}>
+          <source src="/not-found/wellen-dark.mp4" type="video/mp4" media={dark} />
+          <source src="/not-found/wellen-dark.webm" type="video/webm" media={dark} />
+          <source src="/not-found/wellen.mp4" type="video/mp4" />
+          <source src="/not-found/wellen.webm" type="video/webm" />
+        </video>
+      </div>
+      <button type="button" className={styles.control} aria-pressed="false" hidden>
+        <span className={styles.pause}>
+          <Icon name="pause" />
+        </span>
+        <span className={styles.play}>
+          <Icon name="play" />
+        </span>
+        {context.messages.errors.stopVideo}
+      </button>
+    </div>
+  );
+}

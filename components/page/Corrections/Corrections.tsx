@@ -1,0 +1,103 @@
+import type { ReactNode } from 'react';
+import type { Entry } from '@/content-types/registry';
+import { uniqueAnchors } from '@/lib/language/format/anchor';
+import { formatDate } from '@/lib/language/format/date';
+import { fill } from '@/lib/language/messages';
+import type { PageContext } from '@/lib/site/pageContext';
+import { Link } from '../../Link';
+import { Box } from '../../ui/Box/Box';
+import { Heading } from '../../ui/Heading';
+import { below } from '../../ui/headingLevel';
+import type { HeadingLevel } from '../../ui/headingLevel';
+import { Lines } from '../../ui/Lines';
+import styles from './Corrections.module.scss';
+
+export interface CorrectionsProps {
+  readonly entry: Pick<Entry<'articles'>, 'corrections' | 'notices'>;
+  readonly context: PageContext;
+  readonly level: HeadingLevel;
+}
+
+type Corrected = CorrectionsProps['entry']['corrections'][number];
+
+interface CorrectionProps {
+  readonly correction: Corrected;
+  readonly anchor: string | undefined;
+  readonly context: PageContext;
+  readonly level: HeadingLevel;
+}
+
+/** One correction, with a place of its own that others can lead to. */
+function Correction({ correction, anchor, context, level }: CorrectionProps): ReactNode {
+  const { labels } = context.messages;
+  const { when, text, previous_version: previous } = correction;
+  const title = fill(labels.correction, { date: formatDate(when, context.language) });
+  return (
+    <li className={styles.correction}>
+      <Heading level={level} id={anchor} className={styles.title}>
+        {title}
+      </Heading>
+      <p>
+        <Lines text={text} />
+      </p>
+      {previous !== null && (
+        <p>
+          <Link address={previous} context={context}>
+            {labels.previousVersion}
+            <span className="visually-hidden"> ({title})</span>
+          </Link>
+        </p>
+      )}
+    </li>
+  );
+}
+
+/** Corrections stay for good: all of them stand at the top of the page, the newest first. */
+function CorrectionBox({ entry, context, level }: CorrectionsProps): ReactNode {
+  const { corrections } = entry;
+  if (corrections.length === 0) return null;
+  const newestFirst = corrections.toSorted((one, other) => other.when.localeCompare(one.when));
+  const anchors = uniqueAnchors(newestFirst.map(({ when }) => `korrektur-${when}`));
+  const isOnly = corrections.length === 1;
+  return (
+    <Box kind="correction">
+      {!isOnly && <Heading level={level}>{context.messages.detail.corrections}</Heading>}
+      <ul className={styles.list}>
+        {newestFirst.map((correction, index) => (
+          <Correction
+            key={anchors[index]}
+            correction={correction}
+            anchor={anchors[index]}
+            context={context}
+            level={isOnly ? level : below(level)}
+          />
+        ))}
+      </ul>
+    </Box>
+  );
+}
+
+/** What was corrected, and when. Hints that are no corrections, planned revisions for instance, follow. */
+export function Corrections({ entry, context, level }: CorrectionsProps): ReactNode {
+  const { labels } = context.messages;
+  return (
+    <>
+      <CorrectionBox entry={entry} context={context} level={level} />
+      {entry.notices.length > 0 && (
+        <Box>
+          <Heading level={level} className={styles.title}>
+            {labels.notice}
+          </Heading>
+          <ul className={styles.list}>
+            {entry.notices.map(({ when, text }) => (
+              <li key={text}>
+                {when !== null && <span className={styles.day}>{formatDate(when, context.language)}: </span>}
+                <Lines text={text} />
+              </li>
+            ))}
+          </ul>
+        </Box>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,24 @@
+import type { Entry } from '@/content-types/registry';
+import { formatDate } from '@/lib/language/format/date';
+import { entryAddress } from '@/lib/site/addresses';
+import type { PageContext } from '@/lib/site/pageContext';
+import { entryLinks } from '../lists/EntryLinks';
+import type { Fact } from '../ui/Facts/Facts';
+
+/**
+ * What the catalogue of products says about something that has a page of its own: places, statistics, first
+ * publication; and a link to the product where that leads elsewhere.
+ */
+export function catalogueFacts(product: Entry<'products'> | undefined, context: PageContext): readonly Fact[] {
+  if (product === undefined) return [];
+  const { content, messages, language } = context;
+  const { labels, detail, spatialUnits } = messages;
+  const { publication_date: published, spatial_units: units } = product;
+  const leadsElsewhere = entryAddress(product) !== context.path;
+  return [
+    { label: labels.spatialUnits, value: (units ?? []).map((unit) => spatialUnits[unit]).join(', ') },
+    { label: labels.statistics, value: entryLinks({ entries: content.list(product.statistical_themes), context }) },
+    { label: detail.firstPublished, value: published && formatDate(published, language) },
+    { label: detail.catalogueEntry, value: leadsElsewhere && entryLinks({ entries: [product], context }) },
+  ];
+}

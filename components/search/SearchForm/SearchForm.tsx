@@ -1,0 +1,59 @@
+import type { ReactNode } from 'react';
+import { localizedPath } from '@/lib/language/paths';
+import type { PageContext } from '@/lib/site/pageContext';
+import styles from './SearchForm.module.scss';
+
+export interface SearchFormProps {
+  readonly context: PageContext;
+  /** Names the field on this page; must be unique on it. */
+  readonly id: string;
+  readonly placeholder: string | null;
+  readonly words?: string | null;
+  readonly submitLabel?: string;
+  /** Opens the page, so that wide screens need no field in the header. */
+  readonly isOpening?: boolean;
+}
+
+/**
+ * A field that leads to the search page; a plain form, so it works without scripts. With them, `lib/browser/search/field` adds a
+ * list of hits; the attribute tells it the language.
+ */
+export function SearchForm({
+  context,
+  id,
+  placeholder,
+  words = null,
+  submitLabel,
+  isOpening = false,
+}: SearchFormProps): ReactNode {
+  const { search } = context.messages;
+  return (
+    // Several fields on a page are told apart by what their buttons say.
+    <form
+      role="search"
+      aria-label={submitLabel ?? search.label}
+      action={localizedPath(context.locale, '/suche')}
+      method="get"
+      className={`${styles.form} ${styles.wide}${isOpening ? ` ${styles.opening}` : ''}`}
+      data-instant-search={context.locale}
+    >
+      <label htmlFor={id} className="visually-hidden">
+        {search.field}
+      </label>
+      <input
+        id={id}
+        className={styles.field}
+        type="search"
+        name="q"
+        defaultValue={words ?? undefined}
+        placeholder={placeholder ?? undefined}
+        autoComplete="off"
+        data-search-field
+        suppressHydrationWarning
+      />
+      <button type="submit" className={styles.button}>
+        {submitLabel ?? search.submit}
+      </button>
+    </form>
+  );
+}

@@ -1,0 +1,43 @@
+/** Every kind of page in the languages, widths and schemes that `npm test` leaves out, and the question for consent. */
+import { expect, test } from '@playwright/test';
+import { locales } from '../../content-types/locales';
+import { localizedPath } from '../../lib/language/paths';
+import { accessibilityViolations, violationsInAllSchemes } from '../support/accessibility';
+import { pagesOfEachKindAndLanguage } from '../support/site';
+
+const phone = { width: 320, height: 640 };
+
+for (const { kind, locale, address } of pagesOfEachKindAndLanguage) {
+  // Colours and widths do not depend on the language; German and Leichte Sprache have styles of their own.
+  if (locale === 'de' || locale === 'ls') {
+    test(`${kind} in ${locale} has no accessibility violation on a phone`, async ({ page }) => {
+      await page.setViewportSize(phone);
+      await page.goto(address);
+      expect(await violationsInAllSchemes(page)).toEqual([]);
+    });
+  }
+  if (locale !== 'de' && locale !== 'fr') {
+    test(`${kind} in ${locale} has no accessibility violation`, async ({ page }) => {
+      await page.goto(address);
+      const violations = locale === 'ls' ? violationsInAllSchemes : accessibilityViolations;
+      expect(await violations(page)).toEqual([]);
+    });
+  }
+}
+
+test.describe('the question for consent', () => {
+  // Visitors who come for the first time.
+  test.use({ storageState: { cookies: [], origins: [] } });
+
+  for (const locale of locales) {
+    for (const width of [320, 1280]) {
+      test(`has no accessibility violation in ${locale} at ${width} px`, async ({ page }) => {
+        await page.setViewportSize({ width, height: 640 });
+        await page.goto(localizedPath(locale, '/themen'));
+        await expect(page.locator('[data-consent]')).toBeVisible();
+        await expect(page.locator('[data-consent-choice]').last()).toBeInViewport({ ratio: 1 });
+        expect(await violationsInAllSchemes(page)).toEqual([]);
+      });
+    }
+  }
+});

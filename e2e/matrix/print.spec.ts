@@ -1,0 +1,122 @@
+/** On paper, articles and indicators are reports. */
+import { expect, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { canReadPdf, missingProgram, overlaps, printedWords } from '../support/printedWords';
+import { chosenPages, pageOfEachKind } from '../support/site';
+
+const reports = {
+  article: chosenPages.article,
+  statistic: chosenPages.statistic,
+  indicator: chosenPages.indicator,
+  glossary: chosenPages.glossary,
+};
+
+/** Folded texts that paper does not show. */
+async function foldedTexts(page: Page): Promise<readonly string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll('main details')]
+      .filter((details) => details.closest('nav') === null)
+      .flatMap((details) =>
+        [...details.children]
+          .filter((child) => child.tagName !== 'SUMMARY' && child.textContent.trim() !== '')
+          .filter((child) => !child.checkVisibility({ contentVisibilityAuto: true }) || child.clientHeight === 0)
+          .map((child) => child.outerHTML.slice(0, 160)),
+      ),
+  );
+}
+
+/** Links to other sites in the text whose address paper does not show. */
+async function linksWithoutAddress(page: Page): Promise<readonly string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll<HTMLAnchorElement>('main a[href^="http"]')]
+      .filter((link) => link.checkVisibility())
+      .filter((link) => !getComputedStyle(link, '::after').content.includes(link.getAttribute('href') ?? ''))
+      .map((link) => link.outerHTML.slice(0, 160)),
+  );
+}
+
+for (const [kind, address] of Object.entries(reports)) {
+  test(`${kind} prints without navigation, with everything that is folded, and with addresses`, async ({ page }) => {
+    await page.goto(address, { waitUntil: 'networkidle' });
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    for (const navigation of await page.getByRole('navigation').all()) await expect(navigation).toBeHidden();
+    for (const search of await page.getByRole('search').all()) await expect(search).toBeHidden();
+    await expect(page.getByRole('link', { name: 'Zum Inhalt springen' })).toBeHidden();
+    expect(await foldedTexts(page)).toEqual([]);
+    expect(await linksWithoutAddress(page)).toEqual([]);
+  });
+}
+
+test('the article has something folded and a link to another site, so that the checks above see some', async ({
+  page,
+}) => {
+  await page.goto(reports.article);
+  expect(await foldedTexts(page)).not.toEqual([]);
+  expect(await linksWithoutAddress(page)).not.toEqual([]);
+});
+
+test('the table of an indicator is on paper, whole', async ({ page }) => {
+  await page.goto(reports.indicator);
+  await page.emulateMedia({ media: 'print' });
+  const table = page.getByRole('table').first();
+  await expect(table).toBeVisible();
+  const cut = await table.evaluate((element) => {
+    const box = element.parentElement;
+    return box === null ? 0 : Math.max(box.scrollHeight - box.clientHeight, 0);
+  });
+  expect(cut).toBeLessThanOrEqual(1);
+});
+
+test('paper is white and its text dark, even when the screen is dark', async ({ page }) => {
+  await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+  await page.goto(reports.article);
+  const [ground, text] = await page.evaluate(() => {
+    const canvas = new OffscreenCanvas(1, 1).getContext('2d');
+    const brightness = (colour: string): number => {
+      if (canvas === null) return -1;
+      canvas.fillStyle = '#fff';
+      canvas.fillRect(0, 0, 1, 1);
+      canvas.fillStyle = colour;
+      canvas.fillRect(0, 0, 1, 1);
+      const [red = 0, green = 0, blue = 0] = canvas.getImageData(0, 0, 1, 1).data;
+      return (red + green + blue) / 3;
+    };
+    const { backgroundColor, color } = getComputedStyle(document.body);
+    return [brightness(backgroundColor), brightness(color)] as const;
+  });
+  expect(ground).toBeGreaterThan(240);
+  expect(text).toBeLessThan(80);
+});
+
+test('an article is a document of some pages', async ({ page }) => {
+  await page.goto(reports.article, { waitUntil: 'networkidle' });
+  const document = (await page.pdf({ format: 'A4' })).toString('latin1');
+  const pages = document.match(/\/Type\s*\/Page\b/g) ?? [];
+  expect(pages.length).toBeGreaterThanOrEqual(1);
+  expect(pages.length).toBeLessThanOrEqual(20);
+});
+
+/** Pages with a long table, besides those of each kind. */
+const printedKinds = { ...pageOfEachKind, longTable: '/indikatorenportal/7510', wideTable: '/indikatorenportal/5814' };
+
+test.describe('on printed pages', () => {
+  test.skip(!canReadPdf(), missingProgram);
+
+  for (const [kind, address] of Object.entries(printedKinds)) {
+    test(`of ${kind} no words stand on top of each other, and none is empty`, async ({ page }) => {
+      await page.goto(address, { waitUntil: 'networkidle' });
+      const pages = printedWords(await page.pdf({ format: 'A4' }));
+      const faults = pages.flatMap((words, index) =>
+        (words.length === 0 ? ['empty'] : overlaps(words)).map((fault) => `page ${index + 1}: ${fault}`),
+      );
+      expect(faults).toEqual([]);
+    });
+  }
+
+  test('the check notices words on top of each other', async ({ page }) => {
+    await page.setContent('<p>Unten</p><p style="margin-block-start: -2.1em">Darauf</p>');
+    const [words = []] = printedWords(await page.pdf({ format: 'A4' }));
+    expect(overlaps(words)).toEqual(['Unten × Darauf']);
+  });
+});

@@ -1,0 +1,72 @@
+/** What stands side by side stands on one line, and what is of one kind has one size. */
+import { expect, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { pageOfEachKind } from '../support/site';
+
+const widths = [320, 390, 768, 1280];
+
+/** Neighbours of one size in one row whose first lines are a little apart: by more than this it is another line. */
+const nearby = 8;
+
+/** Names both texts, and how far one is below the other. */
+function slantedRows(page: Page): Promise<readonly string[]> {
+  return page.evaluate((most) => {
+    interface Line {
+      readonly text: string;
+      readonly bottom: number;
+      readonly size: string;
+      readonly box: DOMRect;
+    }
+    const firstLine = (element: Element): readonly Line[] => {
+      const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+      while (texts.nextNode()) {
+        const { currentNode: node } = texts;
+        const text = node.textContent?.trim() ?? '';
+        const parent = node.parentElement;
+        if (text === '' || !parent?.checkVisibility()) continue;
+        const range = document.createRange();
+        range.selectNodeContents(node);
+        const [first] = range.getClientRects();
+        const { clipPath, fontSize: size } = getComputedStyle(parent);
+        if (first === undefined || first.width === 0 || clipPath !== 'none') continue;
+        return [{ text, bottom: first.bottom, size, box: element.getBoundingClientRect() }];
+      }
+      return [];
+    };
+    const isOneRow = (left: Line, right: Line): boolean =>
+      right.box.left >= left.box.right - 1 && right.box.top < left.box.bottom && left.box.top < right.box.bottom;
+    return [...document.querySelectorAll('main :is(dl, dl > div, ul, ol, p)')].flatMap((row) => {
+      const lines = [...row.children].flatMap(firstLine);
+      return lines.slice(1).flatMap((line, index) => {
+        const before = lines[index] ?? line;
+        const apart = Math.abs(line.bottom - before.bottom);
+        const isSlanted = isOneRow(before, line) && before.size === line.size && apart > 1 && apart <= most;
+        return isSlanted ? [`«${before.text}» and «${line.text}»: ${apart.toFixed(1)} px`] : [];
+      });
+    });
+  }, nearby);
+}
+
+/** Lists whose titles are not of one size. */
+function unevenLists(page: Page): Promise<readonly string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll('main ul')].flatMap((list) => {
+      const titles = [...list.children].flatMap((item) => item.querySelector('a') ?? []);
+      const sizes = new Set(titles.map((title) => getComputedStyle(title).fontSize));
+      return sizes.size > 1
+        ? [`${[...sizes].join(' and ')}: ${titles.map(({ textContent }) => textContent).join(', ')}`]
+        : [];
+    }),
+  );
+}
+
+for (const [kind, address] of Object.entries(pageOfEachKind)) {
+  test(`on ${kind} neighbours stand on one line, and titles of one list have one size`, async ({ page }) => {
+    await page.goto(address);
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: 800 });
+      expect(await slantedRows(page), `at ${width} px`).toEqual([]);
+      expect(await unevenLists(page), `at ${width} px`).toEqual([]);
+    }
+  });
+}

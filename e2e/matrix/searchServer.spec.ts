@@ -1,0 +1,104 @@
+/** The search page with a search server: a real one, and those that fail. */
+import { expect, test } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
+import { failures, startFailingServer, startFilledServer, useServer } from '../support/searchServer';
+import type { SearchServer } from '../support/searchServer';
+
+// One server for all tests of the file.
+test.describe.configure({ mode: 'default' });
+
+let server: SearchServer;
+
+test.beforeAll(async () => {
+  test.setTimeout(180_000);
+  server = await startFilledServer();
+});
+
+test.afterAll(() => server.close());
+
+const outageText = 'Der Suchdienst antwortet nicht.';
+
+function field(page: Page): Locator {
+  return page.getByRole('combobox', { name: 'Suchwörter' });
+}
+
+function firstHit(page: Page): Locator {
+  return page.getByRole('main').getByRole('heading', { level: 3, name: 'Leerwohnungsquote', exact: true }).first();
+}
+
+function outage(page: Page): Locator {
+  return page.getByRole('main').getByText(outageText);
+}
+
+/** Addresses of the page's own requests, without the static files. */
+function requestsOf(page: Page): readonly string[] {
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(`${request.method()} ${request.url()}`));
+  return requests;
+}
+
+test('B8.1 the server answers, and the shipped index is not loaded', async ({ page }) => {
+  const requests = requestsOf(page);
+  await useServer(page, server);
+  await page.goto('/suche?q=leerwohnungen');
+  await expect(firstHit(page)).toBeVisible();
+  expect(requests).toContain(`POST ${server.url}/multi-search`);
+  expect(requests.filter((request) => request.includes('/search/de.json'))).toEqual([]);
+  await expect(outage(page)).toBeHidden();
+});
+
+test('B8.6 filters and pages ask the server', async ({ page }) => {
+  await useServer(page, server);
+  await page.goto('/suche?q=leer&art=indicator');
+  await expect(page.getByRole('checkbox', { name: /^Indikator \d/ })).toBeChecked();
+  await expect(page.getByRole('checkbox', { name: /^Artikel \d/ })).toBeVisible();
+  await expect(firstHit(page)).toBeVisible();
+});
+
+test('B8.5 it dies between two letters, and the visitor still gets results; it comes back, and so does the search', async ({
+  page,
+}) => {
+  await useServer(page, server);
+  await page.goto('/suche');
+  await field(page).pressSequentially('leer');
+  await expect(firstHit(page)).toBeVisible();
+  await page.route(`${server.url}/**`, (route) => route.abort());
+  await field(page).pressSequentially('wohn');
+  await expect(outage(page)).toBeVisible();
+  await expect(field(page)).toHaveValue('leerwohn');
+  await expect(firstHit(page)).toBeVisible();
+  await page.unroute(`${server.url}/**`);
+  await expect(outage(page)).toBeHidden({ timeout: 15_000 });
+  const asked = page.waitForResponse(`${server.url}/multi-search`);
+  await field(page).pressSequentially('ung');
+  expect((await asked).status()).toBe(200);
+  await expect(firstHit(page)).toBeVisible();
+});
+
+for (const failure of failures) {
+  test(`B8.5 ${failure}: results and one quiet line`, async ({ page }) => {
+    const failing = await startFailingServer(failure);
+    await useServer(page, failing);
+    await page.goto('/suche?q=leerwohnungen');
+    await expect(firstHit(page)).toBeVisible();
+    await expect(outage(page)).toHaveCount(1);
+    await failing.close();
+  });
+}
+
+test('B8.5 a key that is refused: results and one quiet line', async ({ page }) => {
+  await useServer(page, { url: server.url, key: 'wrong' });
+  await page.goto('/suche?q=leerwohnungen');
+  await expect(firstHit(page)).toBeVisible();
+  await expect(outage(page)).toBeVisible();
+});
+
+test('B8.5 an index that is missing: results and one quiet line', async ({ page }) => {
+  await useServer(page, server);
+  await page.route(`${server.url}/multi-search`, (route) =>
+    route.continue({ postData: route.request().postData()?.replaceAll('site_de', 'site_xx') ?? '' }),
+  );
+  await page.goto('/suche?q=leerwohnungen');
+  await expect(firstHit(page)).toBeVisible();
+  await expect(outage(page)).toBeVisible();
+});

@@ -1,0 +1,42 @@
+/** Words and numbers on a narrow phone. */
+import { expect, test } from '@playwright/test';
+import { brokenWords } from '../support/brokenWords';
+import { chosenPages, pageOfEachKind } from '../support/site';
+
+// Hyphens are switched off by a style of the test.
+test.describe('on a narrow phone', () => {
+  test.use({ viewport: { width: 320, height: 800 }, bypassCSP: true });
+
+  for (const [kind, address] of Object.entries({ ...pageOfEachKind, wideTable: '/indikatorenportal/5814' })) {
+    test(`no word of ${kind} is divided, and no number from its unit`, async ({ page }) => {
+      await page.goto(address);
+      expect(await brokenWords(page)).toEqual([]);
+    });
+  }
+
+  test('the first column of a wide table has room for names and stays in view', async ({ page }) => {
+    await page.goto('/indikatorenportal/5814');
+    const name = page.getByRole('rowheader').first();
+    await name.evaluate((cell) => cell.closest('details')?.setAttribute('open', ''));
+    await page.getByRole('columnheader').last().scrollIntoViewIfNeeded();
+    const box = await name.boundingBox();
+    expect(box?.width).toBeGreaterThanOrEqual(144);
+    expect(box?.x).toBeGreaterThanOrEqual(0);
+    expect(box?.x).toBeLessThan(40);
+  });
+
+  test('a mail address stands in one line beside a picture', async ({ page }) => {
+    await page.goto(chosenPages.embedded);
+    const lines = await page
+      .locator('a[href^="mailto:"]', { hasText: '@' })
+      .evaluateAll((links) => links.map((link) => link.getClientRects().length));
+    expect(lines.length).toBeGreaterThan(0);
+    expect(Math.max(...lines)).toBe(1);
+  });
+
+  test('the check notices a word that is divided', async ({ page }) => {
+    await page.goto('/themen');
+    await page.addStyleTag({ content: 'h1 { inline-size: 2em; overflow-wrap: anywhere; }' });
+    expect(await brokenWords(page)).toEqual([expect.stringContaining('Themen')]);
+  });
+});

@@ -1,0 +1,74 @@
+/** WCAG 2.2: 1.4.10 reflow, 1.4.4 and 1.4.12 text size and spacing, 1.4.13 and 2.4.11 nothing hidden at 400 %. */
+import { expect, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { pageOfEachKind } from '../support/site';
+
+// A person sets these in the browser; the page's policy does not apply to them.
+test.use({ bypassCSP: true });
+
+/** A window of 1280 × 1024 pixels at 400 %. */
+const zoomed = { width: 320, height: 256 };
+
+/** The distances that WCAG 1.4.12 names. */
+const textSpacing = `
+  * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
+  p { margin-block-end: 2em !important; }
+`;
+
+/** Parts of the page whose text is cut off, and how far the page is too wide. What is hidden on purpose has no size. */
+async function losses(page: Page): Promise<readonly string[]> {
+  return page.evaluate(() => {
+    const root = document.documentElement;
+    const overflow = root.scrollWidth - root.clientWidth;
+    const tooWide = overflow > 0 ? [`the page is ${overflow} px too wide`] : [];
+    const cut = [...document.querySelectorAll<HTMLElement>('body, body *')].filter((element) => {
+      const { overflowX, overflowY, clipPath } = getComputedStyle(element);
+      const hides = (value: string): boolean => value === 'hidden' || value === 'clip';
+      if (element.textContent.trim() === '' || clipPath !== 'none' || element.clientWidth <= 1) return false;
+      if (!element.checkVisibility({ contentVisibilityAuto: true, visibilityProperty: true })) return false;
+      const isTooWide = hides(overflowX) && element.scrollWidth > element.clientWidth + 1;
+      return isTooWide || (hides(overflowY) && element.scrollHeight > element.clientHeight + 1);
+    });
+    return [...tooWide, ...cut.map(({ outerHTML }) => `cut: ${outerHTML.slice(0, 160)}`)];
+  });
+}
+
+/** How much of the window stays covered while reading: headers and bars that do not scroll away. */
+async function coveredHeight(page: Page): Promise<number> {
+  return page.evaluate(() => {
+    scrollTo({ top: document.documentElement.scrollHeight / 2, behavior: 'instant' });
+    const covers = [...document.querySelectorAll('body *')].filter((element) => {
+      const { position } = getComputedStyle(element);
+      const { width, top, bottom } = element.getBoundingClientRect();
+      const isShown = element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
+      return (
+        isShown &&
+        (position === 'fixed' || position === 'sticky') &&
+        width > innerWidth / 2 &&
+        bottom > 0 &&
+        top < innerHeight
+      );
+    });
+    return Math.max(0, ...covers.map((element) => element.getBoundingClientRect().height));
+  });
+}
+
+for (const [kind, address] of Object.entries(pageOfEachKind)) {
+  test(`${kind} loses nothing at 400 % and with wide text`, async ({ page }) => {
+    await page.setViewportSize(zoomed);
+    await page.goto(address);
+    expect(await losses(page), 'at 400 %').toEqual([]);
+    expect(await coveredHeight(page), 'covered while reading').toBeLessThanOrEqual(zoomed.height / 3);
+    await page.addStyleTag({ content: textSpacing });
+    expect(await losses(page), 'at 400 % with wide text').toEqual([]);
+    await page.setViewportSize({ width: 1280, height: 900 });
+    expect(await losses(page), 'with wide text').toEqual([]);
+  });
+}
+
+test('the check notices text that is cut off and a page that is too wide', async ({ page }) => {
+  await page.setViewportSize(zoomed);
+  await page.goto('/themen');
+  await page.addStyleTag({ content: 'h1 { overflow: hidden; block-size: 1px; } footer { inline-size: 600px; }' });
+  expect(await losses(page)).toEqual([expect.stringContaining('too wide'), expect.stringContaining('cut: <h1')]);
+});

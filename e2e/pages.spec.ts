@@ -1,0 +1,106 @@
+/** What holds for every kind of page: a new route is among them by itself. */
+import { expect, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { localizedPath } from '../lib/language/paths';
+import { accessibilityViolations, violationsInAllSchemes } from './support/accessibility';
+import { layoutShift, unseenShift } from './support/layoutShift';
+import { watchForeign, watchPolicy } from './support/policy';
+import { pageOfEachKind } from './support/site';
+
+/** Pictures that are not shown, or have no size or no description. */
+async function pictureFaults(page: Page): Promise<readonly string[]> {
+  return page.evaluate(async () => {
+    const faults = [...document.images].map(async (image) => {
+      image.loading = 'eager';
+      const isShown = await image.decode().then(
+        () => true,
+        () => false,
+      );
+      const isSized = ['width', 'height'].every((name) => /^\d+$/.test(image.getAttribute(name) ?? ''));
+      return isShown && isSized && image.hasAttribute('alt') ? [] : [image.outerHTML];
+    });
+    return (await Promise.all(faults)).flat();
+  });
+}
+
+/** How many pixels the page is wider than the window, at each width. */
+async function overflows(page: Page, widths: readonly number[]): Promise<readonly number[]> {
+  const found: number[] = [];
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 800 });
+    found.push(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth));
+  }
+  return found;
+}
+
+for (const [kind, address] of Object.entries(pageOfEachKind)) {
+  test(`${kind} opens without a fault, for everybody, at every width`, async ({ page }) => {
+    const foreign = watchForeign(page);
+    const violations = await watchPolicy(page);
+    await page.goto(address, { waitUntil: 'networkidle' });
+    expect.soft(await layoutShift(page), 'what moves on a wide screen').toBeLessThan(unseenShift);
+    expect.soft(await pictureFaults(page), 'pictures').toEqual([]);
+    expect.soft(await violationsInAllSchemes(page), 'accessibility').toEqual([]);
+    expect.soft(await overflows(page, [320, 768, 2560]), 'wider than the window').toEqual([0, 0, 0]);
+    await page.setViewportSize({ width: 320, height: 640 });
+    await page.goto(address, { waitUntil: 'networkidle' });
+    expect.soft(await layoutShift(page), 'what moves on a phone').toBeLessThan(unseenShift);
+    expect.soft(violations, 'policy').toEqual([]);
+    expect.soft(foreign, 'asked of other hosts').toEqual([]);
+  });
+
+  // Here are marks of language, and texts that stand in for missing ones. More languages are in the second tier.
+  test(`${kind} in French has no accessibility violation`, async ({ page }) => {
+    await page.goto(localizedPath('fr', address));
+    expect(await accessibilityViolations(page)).toEqual([]);
+  });
+}
+
+test('the check finds what is wrong', async ({ page }) => {
+  await page.goto('/themen');
+  await page.evaluate(() => {
+    const picture = document.createElement('img');
+    picture.src = '/favicon.ico';
+    document.querySelector('main')?.append(picture);
+  });
+  expect(await accessibilityViolations(page)).toEqual([expect.stringContaining('image-alt')]);
+});
+
+test('the check finds what is too pale in dark colours only', async ({ page }) => {
+  await page.goto('/themen');
+  await page.evaluate(() => {
+    const paragraph = document.createElement('p');
+    paragraph.textContent = 'Grau auf Grau';
+    paragraph.style.color = 'light-dark(#000, #333)';
+    document.querySelector('main')?.append(paragraph);
+  });
+  const violations = await violationsInAllSchemes(page);
+  expect(violations).toContainEqual(expect.stringMatching(/^dark: color-contrast/));
+  expect(violations).not.toContainEqual(expect.stringMatching(/^light/));
+});
+
+test('the measure notices what moves', async ({ page }) => {
+  await page.goto('/themen', { waitUntil: 'networkidle' });
+  await page.evaluate(() => {
+    const box = document.createElement('p');
+    box.textContent = 'Spät';
+    box.style.blockSize = '200px';
+    document.querySelector('main')?.prepend(box);
+  });
+  expect(await layoutShift(page)).toBeGreaterThan(unseenShift);
+});
+
+test('the check notices a picture that does not come, one without size, and a page that is too wide', async ({
+  page,
+}) => {
+  await page.goto('/artikel/leerstand-2026', { waitUntil: 'networkidle' });
+  expect(await pictureFaults(page)).toEqual([]);
+  await page.evaluate(() => {
+    const [first, second] = [...document.images];
+    if (first) first.src = '/gibt-es-nicht.png';
+    second?.removeAttribute('width');
+    document.querySelector('h1')?.style.setProperty('inline-size', '1000px');
+  });
+  expect(await pictureFaults(page)).toHaveLength(2);
+  expect(await overflows(page, [320])).not.toEqual([0]);
+});

@@ -1,0 +1,35 @@
+/** The environment as the commands see it, before `lib/base/config.ts` parses it. */
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { projectFolder } from './command.mjs';
+
+/**
+ * Reads `.env.local` and `.env` as Next does: what the environment has already wins.
+ * @param {string} [folder]
+ */
+export function loadEnvironmentFiles(folder = projectFolder) {
+  for (const name of ['.env.local', '.env']) {
+    const file = join(folder, name);
+    if (existsSync(file)) process.loadEnvFile(file);
+  }
+}
+
+/**
+ * What `npm start` adds: with a CMS, a build asks for the public address of the site, and what is only looked at here has
+ * the one at which it is served.
+ * @param {Readonly<Record<string, string | undefined>>} environment
+ * @param {number} port
+ * @returns {Readonly<Record<string, string>>}
+ */
+export function addressHere(environment, port) {
+  return environment['CMS_URL'] && !environment['SITE_URL'] ? { SITE_URL: `http://localhost:${port}` } : {};
+}
+
+/**
+ * The names in `.env.example`, which are all that the site reads.
+ * @param {string} [folder]
+ */
+export function environmentNames(folder = projectFolder) {
+  const text = readFileSync(join(folder, '.env.example'), 'utf8');
+  return Array.from(text.matchAll(/^#?([A-Z][A-Z0-9_]*)=/gm), ([, name = '']) => name);
+}

@@ -1,0 +1,81 @@
+/** Files that take long to make and never change, kept between builds. */
+import { statSync } from 'node:fs';
+import { mkdir, readdir, readFile, rename, rm, rmdir, utimes, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { ignoreMissing } from '@/lib/base/replaceFolders';
+
+export interface FileCache {
+  /** The kept bytes, or undefined; what is used counts as fresh. */
+  readonly read: (name: string) => Promise<Buffer | undefined>;
+  /** Whole or not at all, even when the process is ended meanwhile. */
+  readonly write: (name: string, bytes: Uint8Array) => Promise<void>;
+  /** Removes what nobody used for some weeks, also of earlier versions. */
+  readonly prune: () => Promise<void>;
+}
+
+const keptForMs = 45 * 24 * 60 * 60 * 1000;
+
+async function readFresh(file: string): Promise<Buffer | undefined> {
+  try {
+    const bytes = await readFile(file);
+    const now = new Date();
+    await utimes(file, now, now);
+    return bytes;
+  } catch (error) {
+    ignoreMissing(error);
+    return undefined;
+  }
+}
+
+/** Removes old files and the folders that they leave empty, but never the folder itself. Waits for the disk: there are thousands. */
+async function pruneFolder(folder: string): Promise<void> {
+  for (const entry of await readdir(folder, { withFileTypes: true })) {
+    const place = path.join(folder, entry.name);
+    if (entry.isDirectory()) {
+      await pruneFolder(place);
+      if ((await readdir(place)).length === 0) await rmdir(place);
+    } else if (Date.now() - statSync(place).mtimeMs > keptForMs) {
+      await rm(place, { force: true });
+    }
+  }
+}
+
+async function prune(root: string, kind: string, current: string): Promise<void> {
+  const names = await readdir(root).catch((error: unknown) => {
+    ignoreMissing(error);
+    return [];
+  });
+  for (const name of names.filter((candidate) => candidate.startsWith(`${kind}-`))) {
+    const folder = path.join(root, name);
+    await pruneFolder(folder);
+    if (folder !== current && (await readdir(folder)).length === 0) await rmdir(folder);
+  }
+}
+
+/** A cache in `root`, which need not exist yet; each version of what makes the files has a folder of its own. */
+export function fileCache(root: string, kind: string, version: string): FileCache {
+  const folder = path.join(root, `${kind}-${version}`);
+  return {
+    read: (name) => readFresh(path.join(folder, name)),
+    async write(name, bytes) {
+      await mkdir(folder, { recursive: true });
+      const draft = path.join(folder, `${name}.${process.pid}.part`);
+      await writeFile(draft, bytes);
+      await rename(draft, path.join(folder, name));
+    },
+    prune: () => prune(root, kind, folder),
+  };
+}
+
+/** The kept file, or what `make` makes of it now. */
+export async function cached(
+  cache: FileCache,
+  name: string,
+  make: () => Promise<Uint8Array>,
+): Promise<{ readonly bytes: Uint8Array; readonly made: boolean }> {
+  const kept = await cache.read(name);
+  if (kept !== undefined) return { bytes: kept, made: false };
+  const bytes = await make();
+  await cache.write(name, bytes);
+  return { bytes, made: true };
+}

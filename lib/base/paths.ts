@@ -1,0 +1,55 @@
+/** Where the project keeps what it makes. All below the working directory, none of it is committed. */
+import path from 'node:path';
+
+const root = process.cwd();
+const cache = path.join(root, '.cache');
+
+export const paths = {
+  cache,
+  /** Pictures in all sizes, kept between builds. */
+  pictures: path.join(cache, 'images'),
+  /** The content of the site. */
+  snapshot: path.join(cache, 'snapshot'),
+  /** Files of the content of the build before, until the next one is complete: see `lib/build/withoutFailing.ts`. */
+  earlierMedia: path.join(cache, 'earlier-media'),
+  /** The latest content of each source that was read: see `lib/content/update.ts`. */
+  snapshots: path.join(cache, 'snapshots'),
+  /** What each page read of the content while it was rendered: see `lib/content/readsStore.ts`. */
+  reads: path.join(cache, 'reads'),
+  /** What the current build is: see `lib/site/buildInfo.ts`. */
+  buildInfo: path.join(cache, 'build.json'),
+  /** The same for `npm run dev`. */
+  developmentInfo: path.join(cache, 'development.json'),
+  /** What Next.js keeps of the code. */
+  compiled: path.join(root, '.next'),
+  /** Addresses that a build need not render: see `lib/next/unchanged.ts`. */
+  unchanged: path.join(cache, 'unchanged.json'),
+  /** What the list of pages says of them. */
+  unchangedPages: path.join(cache, 'unchangedPages.json'),
+  /** What the build in `out/` was made of: see `lib/build/builtSite.ts`. */
+  built: path.join(cache, 'built'),
+  /** The same while it is being made. */
+  candidateBuilt: path.join(cache, 'built.next'),
+  /** What Next.js writes: see `next.config.ts`. */
+  rendered: path.join(cache, 'export'),
+  /** The export while it is being made. */
+  candidate: path.join(cache, 'candidate'),
+  /** Folders that gave way to others, until they are removed. */
+  discarded: path.join(cache, 'discarded'),
+  out: path.join(root, 'out'),
+  /** The rules for web servers while they are being made. */
+  candidateRules: path.join(cache, 'rules'),
+  /** Rules for web servers, generated beside the export. */
+  rules: path.join(root, 'deploy', 'generated'),
+  /** The design tokens, parts and content boxes on one page: see `docs/gallery`. */
+  gallery: path.join(cache, 'gallery'),
+  public: path.join(root, 'public'),
+  /** Tokens and base of the style sheet. */
+  styles: path.join(root, 'app', '_styles'),
+  /** Files of the content while developing. */
+  developmentMedia: path.join(root, 'public', 'media'),
+  reports: path.join(root, 'reports'),
+  /** Programs that are installed when a measurement asks for them. */
+  tools: path.join(cache, 'tools'),
+  sampleMedia: path.join(root, 'content-types', 'sample', 'media'),
+} as const;

@@ -1,0 +1,96 @@
+/** The state of a search in the query of the address (behaviour B8.6). Runs in the browser and while building. */
+import { facetNames, searchKinds } from './document';
+import type { FacetName } from './document';
+import { noFilters, sortings } from './engine';
+import type { Filters, SearchRequest } from './engine';
+
+export type SearchState = Omit<SearchRequest, 'pageSize'>;
+
+/** Nothing is searched. */
+export const emptyState: SearchState = { words: '', filters: noFilters, sort: 'relevanz', page: 1 };
+
+/** Letters that a search may have. */
+export const mostLetters = 200;
+/** Hits of a page. */
+export const pageSize = 20;
+/** The engines count 1000 hits. */
+export const mostPages = 1000 / pageSize;
+
+const mostValues = 20;
+const longestQuery = 10_000;
+
+/** What stands in the address for a facet: `?raum=Wohnviertel`. */
+const parameterOf: { readonly [Name in FacetName]: string } = {
+  art: 'art',
+  thema: 'thema',
+  raeumliche_gliederung: 'raum',
+  jahr: 'jahr',
+};
+
+/** The values of the facets that only the content knows. */
+export interface KnownValues {
+  readonly thema: readonly string[];
+  readonly raeumliche_gliederung: readonly string[];
+}
+
+/** Without what no keyboard writes: control characters and halves of letters. */
+function readable(text: string): string {
+  const plain = text.replace(/[\p{Cc}\p{Cs}]+/gu, ' ').trim();
+  return Array.from(plain).slice(0, mostLetters).join('').trim();
+}
+
+function valuesOf(values: readonly string[], isKnown: (value: string) => boolean): readonly string[] {
+  return [...new Set(values.filter(isKnown))].slice(0, mostValues);
+}
+
+function pageOf(text: string): number {
+  // Whoever asks for too many gets the last one.
+  return /^\d+$/.test(text) ? Math.min(Math.max(1, Number(text)), mostPages) : 1;
+}
+
+/** The state that an address asks for. What is unknown, malformed or too much is left out. */
+export function readState(query: string, known: KnownValues): SearchState {
+  const parameters = new URLSearchParams(query.length > longestQuery ? '' : query);
+  const kinds: readonly string[] = searchKinds;
+  const all = (name: string): readonly string[] => parameters.getAll(name);
+  return {
+    words: readable(parameters.get('q') ?? ''),
+    filters: {
+      art: valuesOf(all(parameterOf.art), (value) => kinds.includes(value)),
+      thema: valuesOf(all(parameterOf.thema), (value) => known.thema.includes(value)),
+      raeumliche_gliederung: valuesOf(all(parameterOf.raeumliche_gliederung), (value) =>
+        known.raeumliche_gliederung.includes(value),
+      ),
+      jahr: valuesOf(all(parameterOf.jahr), (value) => /^[12]\d{3}$/.test(value)),
+    },
+    sort: sortings.find((name) => name === parameters.get('sort')) ?? emptyState.sort,
+    page: pageOf(parameters.get('seite') ?? ''),
+  };
+}
+
+/** The query of the address of a state, with its `?`; empty where everything is as always. */
+export function writeState(
+  state: Partial<Omit<SearchState, 'filters'>> & { readonly filters?: Partial<Filters> },
+): string {
+  const { words = '', filters = {}, sort = emptyState.sort, page = 1 } = state;
+  const parameters = new URLSearchParams();
+  const add = (name: string, value: string): void => {
+    if (value !== '') parameters.append(name, value);
+  };
+  add('q', readable(words));
+  for (const name of facetNames) for (const value of filters[name] ?? []) add(parameterOf[name], value);
+  add('sort', sort === emptyState.sort ? '' : sort);
+  add('seite', page === 1 ? '' : String(page));
+  const query = parameters.toString().replaceAll('+', '%20');
+  return query === '' ? '' : `?${query}`;
+}
+
+/** Whether filters narrow the search. */
+export function isFiltered({ filters }: Pick<SearchState, 'filters'>): boolean {
+  return Object.values(filters).some((values) => values.length > 0);
+}
+
+/** Whether nothing is asked for. */
+export function isEmpty(state: SearchState): boolean {
+  return state.words.trim() === '' && !isFiltered(state);
+}

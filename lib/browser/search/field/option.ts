@@ -1,0 +1,68 @@
+/** The suggestions: links that a list box offers as its options. */
+import type { SuggestionTexts } from '@/lib/browser/search/field/suggestionTexts';
+import { allowedAddress } from '../../navigateTo';
+import type { SearchHit } from '../document';
+import { markedParts } from '../marks';
+
+function part(name: string, ...children: readonly (Node | string)[]): HTMLElement {
+  const created = document.createElement('span');
+  created.dataset['part'] = name;
+  created.append(...children);
+  return created;
+}
+
+/** What was chosen is counted, but never the words. */
+function link(address: string, kind: string): HTMLAnchorElement {
+  const created = document.createElement('a');
+  created.href = address;
+  created.tabIndex = -1;
+  created.setAttribute('role', 'option');
+  created.dataset['umamiEvent'] = 'search-suggestion';
+  created.dataset['umamiEventKind'] = kind;
+  return created;
+}
+
+function marked(text: string, words: string): readonly (Node | string)[] {
+  return markedParts(text, words).map(({ text: piece, isMarked }) => {
+    if (!isMarked) return piece;
+    const mark = document.createElement('mark');
+    mark.append(piece);
+    return mark;
+  });
+}
+
+/** `https://data.example.org/x` is told apart from pages of this site. */
+function hostOf(url: URL): string {
+  return url.origin === window.location.origin ? '' : ` · ${url.host}`;
+}
+
+/** Null for a hit whose address nobody may be led to (behaviour B5.5). */
+export function optionOf(hit: SearchHit, words: string, { kinds }: SuggestionTexts): HTMLAnchorElement | null {
+  const { bezeichnung: title, wert: value, sprache: language, art: kind } = hit;
+  try {
+    const url = allowedAddress(hit.url, window.location.href, { external: true });
+    const option = link(url.href, kind);
+    const name = part('name', part('title', ...marked(title, words)));
+    if (value !== null) name.append(' ', part('value', `${value.zeitpunkt}: ${value.text}`));
+    if (language !== document.documentElement.lang) name.lang = language;
+    option.append(name, ' ', part('kind', kinds[kind] + hostOf(url)));
+    return option;
+  } catch {
+    return null;
+  }
+}
+
+/** The last one: where the form leads, too. */
+export function allOption(
+  form: HTMLFormElement,
+  words: string,
+  hasHits: boolean,
+  texts: SuggestionTexts,
+): HTMLAnchorElement {
+  const address = new URL(form.action);
+  address.search = new URLSearchParams({ q: words }).toString();
+  const option = link(address.href, 'all');
+  const [before = '', after = ''] = texts.all.split('{words}');
+  option.append(part('all', hasHits ? `${before}${words}${after}` : texts.allOfNone));
+  return option;
+}

@@ -1,0 +1,107 @@
+/**
+ * The first hits below a search field while visitors type. The form around it works by itself; whatever fails here leaves
+ * it as it is. Loaded when a field gets the focus.
+ */
+import { isLocale } from '@/content-types/locales';
+import { suggestionTexts } from '@/lib/browser/search/field/suggestionTexts';
+import type { SuggestionTexts } from '@/lib/browser/search/field/suggestionTexts';
+import type { SearchSettings } from '../../../base/browserSettings';
+import type { SearchAnswer } from '../engine';
+import { openSearch } from '../openSearch';
+import { createCountStatus } from './countStatus';
+import type { CountStatus } from './countStatus';
+import { followKeys } from './keys';
+import type { FieldActions } from './keys';
+import { ListBox } from './listBox';
+import { allOption, optionOf } from './option';
+import { createSuggestions } from './suggestions';
+import type { Answers, Suggestions } from './suggestions';
+
+function countText({ total }: SearchAnswer, { noResults, oneResult, results }: SuggestionTexts): string {
+  if (total === 0) return noResults;
+  return total === 1 ? oneResult : results.replace('{count}', String(total));
+}
+
+interface Parts {
+  readonly list: ListBox;
+  readonly status: CountStatus;
+  readonly texts: SuggestionTexts;
+}
+
+/** What becomes of what is found. */
+function answersIn(form: HTMLFormElement, { list, status, texts }: Parts): Answers {
+  return {
+    onAnswer: (words, answer) => {
+      const hits = answer.hits.flatMap((hit) => optionOf(hit, words, texts) ?? []);
+      list.show([...hits, allOption(form, words, hits.length > 0, texts)], words);
+      status.say(countText(answer, texts));
+    },
+    onFailure: (error) => {
+      list.close();
+      console.error('The search has no suggestions.', error);
+    },
+  };
+}
+
+function actionsFor(field: HTMLInputElement, { list, status }: Parts, suggestions: Suggestions): FieldActions {
+  const close = (): void => {
+    suggestions.stop();
+    status.silence();
+    list.close();
+  };
+  const follow = (): void => {
+    const words = field.value.trim();
+    status.silence();
+    list.activate(undefined);
+    if (words === '') close();
+    else suggestions.ask(words);
+  };
+  const open = (): void => {
+    if (field.value.trim() === list.words) list.open();
+    else follow();
+  };
+  const clear = (): void => {
+    field.value = '';
+    follow();
+  };
+  return { close, open, follow, clear };
+}
+
+/** Closes the list when the visitor turns to something else. */
+function closeWhenLeft(form: HTMLFormElement, close: () => void): void {
+  // Without a target of the focus, a keyboard on the screen was put away to see the list.
+  form.addEventListener('focusout', ({ relatedTarget }) => {
+    if (relatedTarget instanceof Node && !form.contains(relatedTarget)) close();
+  });
+  document.addEventListener('pointerdown', ({ target }) => {
+    if (target instanceof Node && !form.contains(target)) close();
+  });
+  form.addEventListener('submit', close);
+  form.addEventListener('click', ({ target }) => {
+    if (target instanceof Element && target.closest('[role="option"]') !== null) close();
+  });
+}
+
+/** Does nothing for a field that has its list already, or whose form does not say in which language it searches. */
+export function startSearchField(field: HTMLInputElement, server: SearchSettings | null): void {
+  const { form } = field;
+  const locale = form?.dataset['instantSearch'] ?? '';
+  if (form === null || !isLocale(locale) || field.getAttribute('role') === 'combobox') return;
+  const texts = suggestionTexts[locale];
+  const parts = { list: new ListBox(field, texts.suggestions), status: createCountStatus(form), texts };
+  const engine = openSearch({
+    server,
+    locale,
+    shippedIndexUrl: `/search/${locale}.json`,
+    // The search page says so; while typing it would only disturb.
+    onOutage: () => undefined,
+  });
+  const actions = actionsFor(field, parts, createSuggestions(engine, answersIn(form, parts)));
+  field.addEventListener('input', actions.follow);
+  followKeys(field, parts.list, actions);
+  closeWhenLeft(form, actions.close);
+  // The field of the header stays while pages come and go: each finds it empty.
+  if (field.closest('main') === null) document.addEventListener('page:finish', actions.clear);
+  // Typed before this code was there.
+  if (field.value !== field.defaultValue) actions.follow();
+}

@@ -1,0 +1,66 @@
+/** Reads hits from outside: only what is a hit, with an address that can be followed safely, gets onto the page. */
+import { isOwnPath } from '../ownAddress';
+import type { DocumentValue, SearchHit } from './document';
+import { searchKinds } from './document';
+import { isNumber, isText, listOf, oneOf, orNothing, shapeOf } from './guards';
+
+/**
+ * A page of this site, of another website, or a mail address. Stricter than browsers, which mend addresses on the way:
+ * what they would have to mend is refused.
+ */
+export function isSafeAddress(address: unknown): address is string {
+  if (!isText(address) || /\p{Cc}/u.test(address)) return false;
+  if (isOwnPath(address)) return true;
+  if (!/^(https?:\/\/[^/\\]|mailto:)/i.test(address) || !URL.canParse(address)) return false;
+  const { username, password } = new URL(address);
+  return username === '' && password === '';
+}
+
+/** As an index delivers it that was made before there were all fields. */
+type Delivered<Shape, Rare extends keyof Shape> = Omit<Shape, Rare> & {
+  readonly [Name in Rare]: Shape[Name] | undefined;
+};
+
+const isValue = shapeOf<Delivered<DocumentValue, 'einheit'>>({
+  text: isText,
+  zahl: isNumber,
+  einheit: orNothing(isText),
+  zeitpunkt: isText,
+});
+
+/** Without its value: a hit may lose it. */
+const isHit = shapeOf<Delivered<Omit<SearchHit, 'wert'>, 'untertitel' | 'aktualisierungsdatum'>>({
+  id: isText,
+  art: oneOf(searchKinds),
+  bezeichnung: isText,
+  untertitel: orNothing(isText),
+  beschreibung: isText,
+  url: isSafeAddress,
+  thema: listOf(isText),
+  aktualisierungsdatum: orNothing(isText),
+  sprache: isText,
+});
+
+function readValue(value: unknown): DocumentValue | null {
+  if (!isValue(value)) return null;
+  const { text, zahl, einheit, zeitpunkt } = value;
+  return { text, zahl, einheit: einheit ?? null, zeitpunkt };
+}
+
+/** The hit, or null for what is none; further fields are left out. */
+export function readHit(value: unknown): SearchHit | null {
+  if (!isHit(value)) return null;
+  const { id, art, bezeichnung, untertitel, beschreibung, url, wert, thema, aktualisierungsdatum, sprache } = value;
+  return {
+    id,
+    art,
+    bezeichnung,
+    untertitel: untertitel ?? null,
+    beschreibung,
+    url,
+    wert: readValue(wert),
+    thema,
+    aktualisierungsdatum: aktualisierungsdatum ?? null,
+    sprache,
+  };
+}

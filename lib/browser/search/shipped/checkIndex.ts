@@ -1,0 +1,76 @@
+/** Whether what was fetched is an index that this code can read. */
+import { searchKinds } from '../document';
+import { isNumber, isText, listOf, oneOf, orNull, shapeOf } from '../guards';
+import type { Guard } from '../guards';
+import type { SearchRules } from '../searchRules';
+import type { Column } from './column';
+import type { LatestValues } from './latestValues';
+import { splitRows, unpackNumbers } from './numbers';
+import { indexFormat } from './shippedIndex';
+import type { HiddenField, ShippedIndex, ShownField, VocabularyTier } from './shippedIndex';
+
+function columnOf<Value>(guard: Guard<Value>): Guard<Column<Value>> {
+  return shapeOf<Column<Value>>({ values: listOf(guard), rows: isText });
+}
+
+const isRules = shapeOf<SearchRules>({
+  language: oneOf(['deu', 'fra', 'ita', 'eng']),
+  stopWords: listOf(isText),
+  synonyms: listOf(listOf(isText)),
+  exactWords: listOf(isText),
+});
+
+const areValues = shapeOf<LatestValues>({
+  zahl: listOf(orNull(isNumber)),
+  text: columnOf(isText),
+  einheit: columnOf(orNull(isText)),
+  zeitpunkt: columnOf(isText),
+});
+
+const isIndex = shapeOf<ShippedIndex>({
+  format: oneOf([indexFormat]),
+  language: isText,
+  rules: isRules,
+  vocabulary: listOf(shapeOf<VocabularyTier>({ gaps: listOf(isText), words: isText })),
+  shown: shapeOf<{ readonly [Field in ShownField]: string }>({
+    bezeichnung: isText,
+    untertitel: isText,
+    beschreibung: isText,
+  }),
+  hidden: shapeOf<{ readonly [Field in HiddenField]: Column<string> }>({
+    schlagworte: columnOf(isText),
+    kennzahlenset: columnOf(isText),
+    bereich: columnOf(isText),
+    text: columnOf(isText),
+  }),
+  idTypes: columnOf(isText),
+  idKeys: isText,
+  urls: columnOf(listOf(isText)),
+  art: columnOf(oneOf(searchKinds)),
+  wert: areValues,
+  thema: columnOf(listOf(isText)),
+  raeumliche_gliederung: columnOf(listOf(isText)),
+  jahr: columnOf(orNull(isNumber)),
+  aktualisierungsdatum: columnOf(orNull(isText)),
+  sprache: columnOf(isText),
+  gewicht: columnOf(isNumber),
+});
+
+/** Half a file has fields of different length. */
+function hasEqualRows(index: ShippedIndex): boolean {
+  const { shown, hidden, wert, idKeys, idTypes, urls, art, thema, raeumliche_gliederung: units, jahr } = index;
+  const others = [idTypes, urls, art, thema, units, jahr, index.aktualisierungsdatum, index.sprache, index.gewicht];
+  const columns = [...Object.values(hidden), wert.text, wert.einheit, wert.zeitpunkt, ...others];
+  const count = wert.zahl.length;
+  const texts = [...Object.values(shown), idKeys];
+  return (
+    columns.every(({ rows }) => unpackNumbers(rows).length === count) &&
+    // No row and one without text are written alike.
+    (count === 0 || texts.every((rows) => splitRows(rows).length === count))
+  );
+}
+
+/** The index, or null where it is of another format, or damaged. */
+export function checkIndex(value: unknown): ShippedIndex | null {
+  return isIndex(value) && hasEqualRows(value) ? value : null;
+}

@@ -1,0 +1,85 @@
+/** What was typed, as the words that count and other ways to say them. Needs the rules of the language only. */
+import type { SearchRules } from '../searchRules';
+import { foldAccents, foldUmlauts, spellingsOf, wordsOf } from '../spelling';
+import { stemOf } from './endings';
+import type { Endings } from './endings';
+
+/** Nobody types more words that matter; what a program sends must not slow the page. */
+const mostWords = 12;
+const mostLetters = 2000;
+
+/** Some words of the search that can also be said so. */
+export interface OtherWords {
+  /** Places of the first word, and of the one after the last. */
+  readonly from: number;
+  readonly to: number;
+  readonly words: readonly string[];
+}
+
+export interface Query {
+  readonly words: readonly string[];
+  readonly others: readonly OtherWords[];
+}
+
+export interface QueryRules {
+  readonly stopWords: ReadonlySet<string>;
+  /** Groups of phrases that mean the same; a phrase is its words. */
+  readonly synonyms: readonly (readonly (readonly string[])[])[];
+  /** The groups in which a word begins a phrase, by its stem. */
+  readonly groupsOf: ReadonlyMap<string, readonly number[]>;
+  readonly endings: Endings;
+}
+
+function sayingWords(text: string, stopWords: ReadonlySet<string>): readonly string[] {
+  const words = wordsOf(text);
+  const saying = words.filter((word) => !stopWords.has(foldAccents(word)) && !stopWords.has(foldUmlauts(word)));
+  return saying.length === 0 ? words : saying;
+}
+
+/** As people write it with umlauts and without: `Bevolkerung` and `Bevoelkerung` are the same word. */
+function stemsOf(word: string, endings: Endings): readonly string[] {
+  return [...new Set([foldUmlauts(word), foldAccents(word)])].map((folded) => stemOf(folded, endings));
+}
+
+export function prepareRules(rules: SearchRules, endings: Endings): QueryRules {
+  const stopWords = new Set(rules.stopWords.flatMap(spellingsOf));
+  const synonyms = rules.synonyms.map((group) => group.map((phrase) => sayingWords(phrase, stopWords)));
+  const groupsOf = new Map<string, number[]>();
+  for (const [group, phrases] of synonyms.entries()) {
+    const firsts = new Set(phrases.flatMap(([first]) => (first === undefined ? [] : stemsOf(first, endings))));
+    for (const first of firsts) groupsOf.set(first, [...(groupsOf.get(first) ?? []), group]);
+  }
+  return { stopWords, synonyms, groupsOf, endings };
+}
+
+function standsAt(phrase: readonly string[], words: readonly string[], from: number, endings: Endings): boolean {
+  return phrase.every((word, index) => {
+    const typed = words[from + index];
+    if (typed === undefined) return false;
+    const stems = stemsOf(typed, endings);
+    return stemsOf(word, endings).some((stem) => stems.includes(stem));
+  });
+}
+
+function othersAt(from: number, words: readonly string[], rules: QueryRules): readonly OtherWords[] {
+  const { synonyms, groupsOf, endings } = rules;
+  const groups = stemsOf(words[from] ?? '', endings).flatMap((stem) => groupsOf.get(stem) ?? []);
+  return [...new Set(groups)].flatMap((group) => {
+    const phrases = synonyms[group] ?? [];
+    const typed = phrases.filter((phrase) => standsAt(phrase, words, from, endings));
+    return typed.flatMap(({ length }) =>
+      phrases.filter((phrase) => !typed.includes(phrase)).map((phrase) => ({ from, to: from + length, words: phrase })),
+    );
+  });
+}
+
+/** Other words for a word. */
+export function saidOtherwise(word: string, rules: QueryRules): readonly (readonly string[])[] {
+  return othersAt(0, [word], rules).map(({ words }) => words);
+}
+
+/** Stop words are left out, unless there is nothing else. */
+export function readQuery(text: string, rules: QueryRules): Query {
+  const words = sayingWords(text.slice(0, mostLetters), rules.stopWords).slice(0, mostWords);
+  return { words, others: words.flatMap((_, index) => othersAt(index, words, rules)) };
+}

@@ -1,0 +1,37 @@
+/** The options of the build, as written behind `npm run build --`. */
+import { parseArgs } from 'node:util';
+import { z } from 'zod';
+import { ConfigurationError } from '../base/errors';
+
+export interface BuildOptions {
+  /** Shows what is public at this instant (ISO, UTC). */
+  readonly asOf: string;
+  /** Accepts that a collection lost more than a fifth of its entries. */
+  readonly allowLoss: boolean;
+  /** Renders every page, also those that are as they were. */
+  readonly full: boolean;
+}
+
+const instant = z.iso.datetime({ offset: true });
+
+/**
+ * `--as-of <instant>`, `--allow-loss` and `--full`.
+ * Throws ConfigurationError for anything else.
+ */
+export function parseBuildOptions(parameters: readonly string[], now: Date = new Date()): BuildOptions {
+  try {
+    const { values } = parseArgs({
+      args: [...parameters],
+      options: { full: { type: 'boolean' }, 'as-of': { type: 'string' }, 'allow-loss': { type: 'boolean' } },
+    });
+    const asOf =
+      values['as-of'] === undefined ? now.toISOString() : new Date(instant.parse(values['as-of'])).toISOString();
+    return { asOf, allowLoss: values['allow-loss'] ?? false, full: values.full ?? false };
+  } catch (cause) {
+    throw new ConfigurationError(
+      `These options cannot be used: ${parameters.join(' ')}\n` +
+        'Expected --full, --allow-loss or --as-of with an instant like 2026-08-21T08:30:00+02:00.',
+      { cause },
+    );
+  }
+}

@@ -1,0 +1,31 @@
+/**
+ * A test that passes only at its second attempt may have met a busy machine; one that does so in two runs in a row has
+ * failed. Therefore the names of the last run are kept.
+ */
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { readJson } from '../base/command.mjs';
+
+/** @typedef {import('./counts.mjs').Counts} Counts */
+
+/**
+ * Keeps the names of this run in the file.
+ * @param {readonly string[]} retried
+ * @param {string} file
+ * @returns {readonly string[]} those that were retried in the last run, too
+ */
+export function retriedAgain(retried, file) {
+  const last = existsSync(file) ? /** @type {readonly string[]} */ (readJson(file)) : [];
+  mkdirSync(path.dirname(file), { recursive: true });
+  writeFileSync(file, `${JSON.stringify(retried, null, 1)}\n`);
+  return retried.filter((name) => last.includes(name));
+}
+
+/**
+ * @param {Counts} counts
+ * @param {readonly string[]} again tests that were retried in two runs in a row
+ * @returns {Counts} where these have failed
+ */
+export function failThese(counts, again) {
+  return { ...counts, passed: counts.passed - again.length, failed: counts.failed + again.length };
+}

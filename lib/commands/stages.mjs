@@ -1,0 +1,65 @@
+/** Runs the stages of the tests one after the other, or side by side in lanes. */
+import { CommandError } from '../base/command.mjs';
+import { describe, oneFailed, oneSkipped } from './counts.mjs';
+
+/** @typedef {import('./counts.mjs').Counts} Counts */
+
+/**
+ * By name, in the order in which they run.
+ * @typedef {Readonly<Record<string, () => Promise<Counts>>>} Stages
+ */
+
+/** A stage that needs another one's result is skipped when that one failed. */
+const needs = new Map([
+  ['journeys', 'build'],
+  ['matrix', 'build'],
+]);
+
+/** @param {number} started */
+function secondsSince(started) {
+  return `${((performance.now() - started) / 1000).toFixed(1)} s`;
+}
+
+/**
+ * @param {string} name
+ * @param {() => Promise<Counts>} stage
+ * @returns {Promise<Counts>}
+ */
+async function runStage(name, stage) {
+  console.log(`\n── ${name}`);
+  const started = performance.now();
+  let counts = oneFailed;
+  try {
+    counts = await stage();
+  } catch (error) {
+    console.error(error instanceof CommandError ? error.message : error);
+  }
+  console.log(`── ${name}: ${describe(counts)} in ${secondsSince(started)}`);
+  return counts;
+}
+
+/**
+ * @param {Stages} stages
+ * @param {Map<string, Counts>} results
+ */
+async function runLane(stages, results) {
+  for (const [name, stage] of Object.entries(stages)) {
+    const needed = needs.get(name) ?? '';
+    const isPointless = (results.get(needed)?.failed ?? 0) > 0;
+    results.set(name, isPointless ? oneSkipped(`${name}, because ${needed} failed`) : await runStage(name, stage));
+  }
+}
+
+/**
+ * Rounds run one after the other; the lanes of a round side by side, each for its part on one processor.
+ * @param {readonly (readonly Stages[])[]} rounds
+ * @returns {Promise<ReadonlyMap<string, Counts>>} what each stage has counted
+ */
+export async function runRounds(rounds) {
+  const started = performance.now();
+  /** @type {Map<string, Counts>} */
+  const results = new Map();
+  for (const round of rounds) await Promise.all(round.map((stages) => runLane(stages, results)));
+  console.log(`\nAll stages in ${secondsSince(started)}`);
+  return results;
+}

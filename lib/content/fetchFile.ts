@@ -1,0 +1,104 @@
+/** One file of the content: fetched, proven to be what it claims, and kept under its content hash. */
+import { createHash } from 'node:crypto';
+import { mkdir, rm, stat, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { Media } from '@/content-types/definition';
+import { shownValue } from '@/content-types/shownValue';
+import type { Cms } from '@/lib/read/client';
+import { CmsLimitError, CmsRequestError, DisallowedFileError } from '@/lib/read/errors';
+import type { Fault } from '@/lib/language/faults';
+import { drawingFault } from '@/lib/content/files/drawingFaults';
+import { inspectPicture, mostMegapixels, pictureEnding } from '@/lib/content/files/inspectPicture';
+import { ignoreMissing } from '@/lib/base/replaceFolders';
+import { FileError, UndeliveredFileError } from './errors';
+import type { FileUse } from './errors';
+import { isAsNamed, isPicture, isRaster, mediaEnding, mimeFault, mimeOf, unacceptedEnding } from './files/fileKinds';
+import { mediaAddress, mediaFileName } from './files/mediaPlace';
+
+const hashLength = 16;
+
+function unsafeDrawing(use: FileUse, found: string): FileError {
+  return new FileError(use, { code: 'drawing-unsafe', values: { file: use.file.name, found } });
+}
+
+function unreadablePicture(use: FileUse, cause?: unknown): FileError {
+  const { name: file, mime } = use.file;
+  return new FileError(use, { code: 'picture-unreadable', values: { file, mime } }, { cause });
+}
+
+/** What the site knows of a picture; nothing of other files. Throws an error that names the place of its use. */
+async function measure(bytes: Uint8Array, use: FileUse, isKnown: boolean): Promise<Partial<Media>> {
+  const facts = await inspectPicture(bytes, isKnown);
+  if (!('kind' in facts)) return facts;
+  switch (facts.kind) {
+    case 'too large': {
+      const megapixels = Math.round(facts.pixels / 1_000_000);
+      const values = { file: use.file.name, megapixels, max: mostMegapixels };
+      throw new FileError(use, { code: 'picture-too-large', values });
+    }
+    case 'unsafe':
+      throw unsafeDrawing(use, facts.found);
+    case 'unreadable':
+      throw unreadablePicture(use, facts.cause);
+  }
+}
+
+/** The ending that a file deserves: its bytes decide between kinds of pixels, and must agree with its name otherwise. */
+async function provenEnding(bytes: Uint8Array, named: string, use: FileUse): Promise<string> {
+  const fault = mimeFault(use.file);
+  if (fault !== undefined) throw new FileError(use, fault);
+  if (named === '.svg') {
+    const found = drawingFault(bytes);
+    if (found !== undefined) throw unsafeDrawing(use, found);
+    return named;
+  }
+  const found = isRaster(named) ? await pictureEnding(bytes) : named;
+  if (found === undefined) throw unreadablePicture(use);
+  if (found !== named && isRaster(found)) return mimeOf(found) === mimeOf(named) ? named : found;
+  if (found === named && isAsNamed(named, bytes)) return named;
+  throw new FileError(use, { code: 'file-bytes', values: { file: use.file.name, ending: named } });
+}
+
+async function isWhole(file: string, bytes: number): Promise<boolean> {
+  return (await stat(file).catch(ignoreMissing))?.size === bytes;
+}
+
+/** In the place of what is there: earlier snapshots have that, too, so nobody writes into it. */
+async function putFile(file: string, bytes: Uint8Array): Promise<void> {
+  await mkdir(path.dirname(file), { recursive: true });
+  await rm(file, { force: true });
+  await writeFile(file, bytes);
+}
+
+function fetchFault({ name: file, url }: Media, cause: unknown): Fault {
+  if (cause instanceof DisallowedFileError)
+    return { code: 'file-elsewhere', values: { file, place: shownValue(url.replace(/[?#].*$/s, '')) } };
+  if (cause instanceof CmsLimitError)
+    return { code: 'file-too-large', values: { file, max: Math.floor(cause.allowed.most / 1000) } };
+  return { code: 'file-missing', values: { file } };
+}
+
+/** What it means that a file did not come. */
+function notFetched(use: FileUse, cause: unknown): FileError {
+  return cause instanceof CmsRequestError && cause.passing
+    ? new UndeliveredFileError(use, cause)
+    : new FileError(use, fetchFault(use.file, cause), { cause });
+}
+
+/** Writes the file into the directory; returns how the site knows it. Throws a FileError. */
+export async function fetchFile(cms: Cms, directory: string, use: FileUse): Promise<Media> {
+  const { file } = use;
+  const named = mediaEnding(file);
+  if (named === undefined) throw new FileError(use, unacceptedEnding(file));
+  const bytes = await cms.file(file.url).catch((cause: unknown) => {
+    throw notFetched(use, cause);
+  });
+  const ending = await provenEnding(bytes, named, use);
+  const hash = createHash('sha256').update(bytes).digest('hex').slice(0, hashLength);
+  const fileName = mediaFileName(hash, ending);
+  const target = path.join(directory, fileName);
+  const isKnown = await isWhole(target, bytes.length);
+  const size = isPicture(ending) ? await measure(bytes, use, isKnown) : { width: null, height: null };
+  if (!isKnown) await putFile(target, bytes);
+  return { ...file, ...size, mime: mimeOf(ending) ?? file.mime, size: bytes.length, url: mediaAddress(fileName) };
+}

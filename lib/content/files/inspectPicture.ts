@@ -1,0 +1,79 @@
+/** Looks whether an uploaded picture can be used, before anything is made of it. */
+import sharp from 'sharp';
+import { drawingFault } from './drawingFaults';
+import { longestMotionMs, mostPixels, openPicture } from './openPicture';
+
+export interface PictureFacts {
+  readonly width: number;
+  readonly height: number;
+  readonly moving?: true;
+}
+
+/** Why a picture cannot be used. */
+export type PictureFault =
+  | { readonly kind: 'too large'; readonly pixels: number }
+  | { readonly kind: 'unsafe'; readonly found: string }
+  | { readonly kind: 'unreadable'; readonly cause: unknown };
+
+const million = 1_000_000;
+
+export const mostMegapixels = mostPixels / million;
+
+interface Film {
+  readonly width: number;
+  readonly height: number;
+  readonly pages?: number | undefined;
+  readonly delay?: readonly number[] | undefined;
+}
+
+/**
+ * A single run of the frames that fits into the allowed time can be shown; a longer film stands still, as does one whose
+ * frames together are too large to open.
+ */
+function isMoving({ width, height, pages = 1, delay: delays = [] }: Film): boolean {
+  if (delays.length < 2 || width * height * pages > mostPixels) return false;
+  return delays.reduce((sum, delay) => sum + delay, 0) <= longestMotionMs;
+}
+
+const endingOfFormat: Readonly<Record<string, string>> = {
+  png: '.png',
+  jpeg: '.jpg',
+  webp: '.webp',
+  gif: '.gif',
+  svg: '.svg',
+};
+
+/** The ending that belongs to the bytes of a picture; undefined for what is none, or of a kind that the site does not know. */
+export async function pictureEnding(bytes: Uint8Array): Promise<string | undefined> {
+  const facts = await sharp(bytes, { limitInputPixels: false })
+    .metadata()
+    .catch(() => undefined);
+  return facts?.compression === 'av1' ? '.avif' : endingOfFormat[facts?.format ?? ''];
+}
+
+/** Opens the whole picture: half of a file has a whole beginning. */
+async function decodeAll(bytes: Uint8Array): Promise<void> {
+  await openPicture(bytes).resize({ width: 16, withoutEnlargement: true }).raw().toBuffer();
+}
+
+async function factsOf(bytes: Uint8Array, isKnown: boolean): Promise<PictureFacts | PictureFault> {
+  const metadata = await sharp(bytes, { limitInputPixels: false }).metadata();
+  const { width, height, autoOrient, format } = metadata;
+  if (width * height > mostPixels) return { kind: 'too large', pixels: width * height };
+  if (format === 'svg') {
+    const found = drawingFault(bytes);
+    if (found !== undefined) return { kind: 'unsafe', found };
+  }
+  if (!isKnown) await decodeAll(bytes);
+  const size = { width: autoOrient.width || width, height: autoOrient.height || height };
+  return isMoving(metadata) ? { ...size, moving: true } : size;
+}
+
+/** `isKnown` spares files that an earlier build has opened the second look. */
+export async function inspectPicture(bytes: Uint8Array, isKnown = false): Promise<PictureFacts | PictureFault> {
+  try {
+    return await factsOf(bytes, isKnown);
+  } catch (cause) {
+    return { kind: 'unreadable', cause };
+  }
+}

@@ -1,0 +1,23 @@
+/** How pictures of strangers are opened, and how large and how long they may be. */
+import sharp from 'sharp';
+import type { Sharp } from 'sharp';
+
+/** Larger pictures would take gigabytes of memory to open. */
+export const mostPixels = 50_000_000;
+
+/** One picture that takes longer is broken or made to be slow. */
+const secondsAllowed = 60;
+
+// Several pictures at once use the cores better than several threads on one, and memory stays bounded.
+sharp.concurrency(1);
+sharp.cache(false);
+
+/** A picture to read, in the way that is safe for files of strangers. */
+export function openPicture(bytes: Uint8Array, { moving = false } = {}): Sharp {
+  return sharp(bytes, { limitInputPixels: mostPixels, failOn: 'error', animated: moving })
+    .timeout({ seconds: secondsAllowed })
+    .autoOrient();
+}
+
+/** Motion stops by itself within this time, as WCAG 2.2.2 asks. */
+export const longestMotionMs = 5000;

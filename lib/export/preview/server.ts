@@ -1,0 +1,108 @@
+/**
+ * Serves a finished export as the real web server will: same redirects, headers and error pages. For previews and tests.
+ * A build that ends meanwhile is served from then on.
+ */
+import { createServer } from 'node:http';
+import type { IncomingMessage, RequestListener, Server, ServerResponse } from 'node:http';
+import { redirectFor } from '../rules/redirects';
+import type { ServerRules } from '../rules/serverRules';
+import { makeAnswers } from './answers';
+import { headersFor, isHidden } from './matchRules';
+import { canonicalPath, parseRequestPath } from './requestPath';
+import { RulesReader, ServerError } from './rulesReader';
+import { sendFile } from './sendFile';
+
+export interface ServerOptions {
+  /** The finished export. */
+  readonly rootDir: string;
+  /** Where `rules.json` lies. */
+  readonly rulesDir: string;
+  /** 0 takes any free port. */
+  readonly port: number;
+  readonly host?: string;
+}
+
+export interface RunningServer {
+  /** With the real port, without slash at the end. */
+  readonly url: string;
+  close(): Promise<void>;
+}
+
+/** Answers one request. */
+async function answer(
+  { rootDir, rules }: { readonly rootDir: string; readonly rules: ServerRules },
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
+  const answers = makeAnswers(rules, rootDir, response);
+  const asked = parseRequestPath(request.url ?? '');
+  if (request.method !== 'GET' && request.method !== 'HEAD') {
+    response.setHeader('Allow', 'GET, HEAD');
+    answers.text(405, 'Method not allowed\n');
+    return;
+  }
+  if (asked === null) {
+    answers.text(400, 'Bad request\n');
+    return;
+  }
+  const { path } = asked;
+  const target = redirectFor(rules.redirects, path) ?? canonicalPath(path);
+  if (target !== path) {
+    answers.redirect(target, asked);
+    return;
+  }
+  const ofPart = request.headers.range !== undefined;
+  const headers = (status: number): Readonly<Record<string, string>> => headersFor(rules, path, { status, ofPart });
+  const isSent = !isHidden(rules, path) && (await sendFile({ rootDir, path, request, response, headersFor: headers }));
+  if (!isSent) await answers.notFound(path);
+}
+
+function makeHandler(rootDir: string, reader: RulesReader): RequestListener {
+  return (request, response) => {
+    reader
+      .read()
+      .then((rules) => answer({ rootDir, rules }, request, response))
+      .catch((error: unknown) => {
+        // Who asked has gone, or gets no half of a file that looks whole.
+        response.destroy(error instanceof Error ? error : undefined);
+      });
+  };
+}
+
+async function listen(server: Server, port: number, host: string): Promise<void> {
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', (cause) => {
+      const isBusy = 'code' in cause && cause.code === 'EADDRINUSE';
+      const reason = isBusy
+        ? `port ${port} is in use. Stop the other program, or choose another port: PORT=${port + 1}`
+        : cause.message;
+      reject(new ServerError(`The server cannot start at ${host}: ${reason}`, { cause }));
+    });
+    server.listen(port, host, resolve);
+  });
+}
+
+/** Starts the server. Throws a ServerError when the export is missing or the port is taken. */
+export async function startServer({
+  rootDir,
+  rulesDir,
+  port,
+  host = 'localhost',
+}: ServerOptions): Promise<RunningServer> {
+  const reader = new RulesReader(rulesDir);
+  await reader.read();
+  const server = createServer(makeHandler(rootDir, reader));
+  await listen(server, port, host);
+  const address = server.address();
+  const realPort = typeof address === 'object' && address !== null ? address.port : port;
+  return {
+    url: `http://${host.includes(':') ? `[${host}]` : host}:${realPort}`,
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => {
+          resolve();
+        });
+        server.closeAllConnections();
+      }),
+  };
+}

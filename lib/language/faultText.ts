@@ -1,0 +1,30 @@
+/** Says to people what is wrong with content, in their language. */
+import type { Locale } from '@/content-types/locales';
+import { formatNumber } from '@/lib/language/format/number';
+import { visibleLine } from '@/lib/base/visibleText';
+import type { Fault, FaultText, FaultTexts } from './faults';
+import { fill } from './messages';
+import { de } from './messages/faults/de';
+import { en } from './messages/faults/en';
+import { fr } from './messages/faults/fr';
+import { it } from './messages/faults/it';
+
+/** Whoever writes in Leichte Sprache reads German. */
+export const faultTexts: { readonly [Name in Locale]: FaultTexts } = { de, ls: de, fr, it, en };
+
+/** The sentences about a fault, on one line each whatever its values hold. */
+export function faultText({ code, values }: Fault, locale: Locale): FaultText {
+  const shown = Object.entries(values ?? {}).map(([name, value]: [string, unknown]): readonly [string, string] => [
+    name,
+    typeof value === 'number' ? formatNumber(value, locale) : visibleLine(String(value)),
+  ]);
+  const inText = Object.fromEntries(shown);
+  const { found, mend } = faultTexts[locale][code];
+  return { found: fill(found, inText), mend: fill(mend, inText) };
+}
+
+/** Both in English, for a log. */
+export function describeFault(fault: Fault): string {
+  const { found, mend } = faultText(fault, 'en');
+  return `${found} ${mend}`;
+}

@@ -1,0 +1,131 @@
+/** All that can be wrong with content: a code, and the values that the sentences about it need. */
+import type { AddressFaultsOf, EarlierAddressCode, FaultIn, FieldFaults } from '@/content-types/faults';
+
+interface InFile {
+  /** Its name in the CMS. */
+  readonly file: string;
+}
+
+interface Found {
+  readonly found: string;
+}
+
+interface OfBundle {
+  /** How many entries do not appear. */
+  readonly count: number;
+}
+
+/** What the check of entries finds beyond single fields. */
+interface EntryFaults {
+  readonly 'too-deep': { readonly max: number };
+  readonly 'half-character': null;
+  readonly 'control-character': null;
+  readonly 'indicator-field-empty': null;
+  readonly 'embedded-field-empty': null;
+  readonly 'row-length': { readonly found: number; readonly expected: number };
+  readonly 'alternative-missing': null;
+  readonly 'frame-host': { readonly host: string };
+  readonly 'address-missing': null;
+  readonly 'address-taken': { readonly address: string; readonly first: string; readonly second: string };
+  readonly 'german-missing': null;
+  readonly 'box-target-unpublished': null;
+  readonly 'reference-unpublished': { readonly kind: string; readonly key: string };
+  readonly 'part-left-out': null;
+  readonly 'entry-left-out': null;
+  readonly 'single-unpublished': null;
+  readonly 'single-missing': null;
+  readonly 'home-page-missing': null;
+  readonly 'pages-failed': { readonly pages: string };
+}
+
+/** What pages pass over. */
+interface TextFaults {
+  readonly 'placeholder-left': null;
+  readonly 'html-in-text': null;
+  readonly 'link-refused': Found;
+  readonly 'link-without-words': null;
+  readonly 'heading-without-words': null;
+  readonly 'heading-without-text': { readonly heading: string };
+  readonly 'list-item-empty': null;
+  readonly 'picture-in-text': null;
+  readonly 'nothing-inside': null;
+  readonly 'frame-unencrypted': null;
+  readonly 'unknown-icon': Found;
+}
+
+/** What lets entries of a bundle not appear. */
+interface BundleFaults {
+  readonly 'bundle-name-taken': OfBundle & { readonly name: string };
+  readonly 'bundle-status-missing': OfBundle & { readonly wanted: string };
+  readonly 'bundle-unconfirmed': OfBundle & Found & { readonly wanted: string };
+  readonly 'bundle-instant-missing': OfBundle;
+  readonly 'bundle-instant-invalid': OfBundle & Found;
+  readonly 'bundle-unpublished': { readonly name: string };
+  readonly 'later-than-bundle': { readonly name: string };
+}
+
+/** Files that the site cannot show. */
+interface FileFaults {
+  readonly 'file-ending': InFile & { readonly allowed: string };
+  readonly 'file-mime': InFile & Found & { readonly ending: string; readonly expected: string };
+  readonly 'file-bytes': InFile & { readonly ending: string };
+  readonly 'file-missing': InFile;
+  readonly 'file-undelivered': InFile;
+  /** `max` in kilobytes. */
+  readonly 'file-too-large': InFile & { readonly max: number };
+  readonly 'file-elsewhere': InFile & { readonly place: string };
+  readonly 'picture-unreadable': InFile & { readonly mime: string };
+  readonly 'picture-too-large': InFile & { readonly megapixels: number; readonly max: number };
+  readonly 'drawing-unsafe': InFile & Found;
+}
+
+/** Of links on finished pages, and of earlier addresses that lead to an entry. */
+export type AddressCode =
+  | EarlierAddressCode
+  | 'link-invalid'
+  | 'link-protocol'
+  | 'link-nowhere'
+  | 'link-without-place'
+  | 'redirect-hides-page'
+  | 'redirect-hides-file'
+  | 'redirect-nowhere'
+  | 'redirect-twice'
+  | 'redirect-chain';
+
+/** Of whole pages. */
+interface PageFaults {
+  readonly 'title-taken': { readonly title: string; readonly other: string };
+  readonly 'mark-taken': { readonly mark: string };
+}
+
+type Faults = FieldFaults &
+  EntryFaults &
+  TextFaults &
+  BundleFaults &
+  FileFaults &
+  AddressFaultsOf<AddressCode> &
+  PageFaults;
+
+export type FaultCode = keyof Faults;
+
+/** What is wrong, as programs say it; `faultText.ts` says it to people. */
+export type Fault = FaultIn<Faults>;
+
+/** The fault with this code. */
+export type FaultOf<Code extends FaultCode> = Extract<Fault, { readonly code: Code }>;
+
+/** What is wrong with an address that an editor wrote. */
+export interface AddressFault {
+  readonly code: AddressCode;
+  readonly values: { readonly address: string };
+}
+
+/** What an editor reads about a fault. The values stand in braces. */
+export interface FaultText {
+  /** What is wrong: what was found, and what was expected. */
+  readonly found: string;
+  /** What to do. */
+  readonly mend: string;
+}
+
+export type FaultTexts = { readonly [Code in FaultCode]: FaultText };

@@ -1,0 +1,353 @@
+import type { FaultTexts } from '../../faults';
+
+const fillIn = 'Fill in the field in the CMS.';
+const correct = 'Correct the field in the CMS.';
+const shorten = 'Shorten the text.';
+const simplify = 'Split the text or make it simpler.';
+const correctData = 'Correct the data.';
+const tellOperators = 'Your text is not the cause. Tell those who run the site.';
+const correctAddress = 'Correct the earlier address.';
+const correctLink = 'Correct the link or remove it.';
+const removeRedirect = 'Remove the earlier address.';
+const publishOther = 'Publish the other entry or remove the reference.';
+const publish = 'Publish the entry in the CMS.';
+const uploadAgain = 'Upload the file to the CMS again.';
+const dayAndTime = 'Write day, time and offset from universal time like this: 2026-08-21T08:30:00+02:00.';
+
+export const en: FaultTexts = {
+  empty: { found: 'The field is empty, but mandatory.', mend: fillIn },
+  'not-delivered': { found: 'The CMS did not deliver the content of this field.', mend: tellOperators },
+  'not-text': { found: 'A text is expected here. Found: {found}.', mend: correct },
+  'not-number': {
+    found: 'A number is expected here. Found: {found}.',
+    mend: 'Write digits only, with a point before the decimals: 1234.5.',
+  },
+  'not-whole-number': {
+    found: 'A whole number is expected here. Found: {found}.',
+    mend: 'Write a number without decimals.',
+  },
+  'not-yes-or-no': { found: 'Yes or no (true or false) is expected here. Found: {found}.', mend: correct },
+  'not-list': { found: 'A list is expected here. Found: {found}.', mend: correct },
+  'not-group': { found: 'Several named values are expected here. Found: {found}.', mend: correct },
+  'not-cell': {
+    found: 'A cell of the data is a text, a number or nothing (null). Found: {found}.',
+    mend: correctData,
+  },
+  'not-a-day': {
+    found: 'A day of the calendar is expected here. Found: {found}.',
+    mend: 'Write year, month and day like this: 2026-08-21.',
+  },
+  'not-an-instant': { found: 'A day and a time are expected here. Found: {found}.', mend: dayAndTime },
+  'instant-without-offset': {
+    found: '“{found}” lacks the offset from universal time, which says whether it is summer time.',
+    mend: 'For this time in Switzerland, write {instant}.',
+  },
+  'instant-left-out': {
+    found: 'The time in “{found}” does not exist in Switzerland: summer time begins that night.',
+    mend: 'Choose another time.',
+  },
+  'instant-twice': {
+    found: 'The time in “{found}” comes twice in Switzerland: summer time ends that night.',
+    mend: 'Write {first} (summer time) or {second} (winter time).',
+  },
+  'below-min': { found: 'The number is too small: {found}. It can be {min} or more.', mend: 'Write a larger number.' },
+  'above-max': { found: 'The number is too large: {found}. It can be {max} or less.', mend: 'Write a smaller number.' },
+  'too-short': { found: 'The text is too short. It needs at least this many characters: {min}.', mend: correct },
+  'too-long': { found: 'The text is too long: it has {found} characters. There is room for {max}.', mend: shorten },
+  'too-many-items': {
+    found: 'The list is too long: it has {found} parts. There is room for {max}.',
+    mend: 'Take parts out of the list.',
+  },
+  'unknown-choice': { found: '“{found}” is not one of the choices.', mend: 'Choose one of these: {allowed}.' },
+  'unknown-settings': {
+    found: 'These settings do not exist: {found}.',
+    mend: 'Remove them or correct their names.',
+  },
+  'unknown-box': {
+    found: 'The site does not know this kind of content box, so it does not show the box: {found}.',
+    mend: 'Remove the box, or tell those who run the site.',
+  },
+  'target-without-key': {
+    found: 'The entry it points to ({target}) has no address: its field “{field}” is empty.',
+    mend: 'Fill in the field there or remove the reference.',
+  },
+  'data-too-deep': { found: 'The data are nested too deep. So many levels are possible: {max}.', mend: correctData },
+  'data-too-large': {
+    found: 'These are too many data. There is room for so many values: {max}.',
+    mend: 'Shorten the data or spread them over several entries.',
+  },
+  'data-text-too-long': {
+    found: 'A text in the data is too long. There is room for so many characters: {max}.',
+    mend: shorten,
+  },
+  'text-too-many-lines': { found: 'The text has too many lines. {max} are possible.', mend: simplify },
+  'text-too-nested': {
+    found: 'There are too many quotations and lists inside each other in one line. {max} are possible.',
+    mend: simplify,
+  },
+  'text-too-indented': {
+    found: 'There are too many spaces before a line. {max} are possible.',
+    mend: 'Remove the spaces at the beginning of the line.',
+  },
+  'text-too-many-brackets': { found: 'The text has too many square brackets. {max} are possible.', mend: simplify },
+  'text-too-much-emphasis': {
+    found: 'The text has too many marks of emphasis (* _ ~). {max} are possible.',
+    mend: simplify,
+  },
+  'text-too-many-footnotes': {
+    found: 'The text refers to footnotes too often. {max} references are possible.',
+    mend: simplify,
+  },
+  'text-too-many-underlines': {
+    found: 'The text has too many underlined headings or rules. {max} are possible.',
+    mend: simplify,
+  },
+  'text-too-many-cells': {
+    found: 'The tables in the text have too many cells. {max} are possible.',
+    mend: 'Shorten the tables or offer them as a file.',
+  },
+  'address-part-characters': {
+    found: '“{found}” cannot be part of an address.',
+    mend: 'Begin with a letter or digit, and write only letters, digits, point, underscore and hyphen, at most 200 characters.',
+  },
+  'address-part-too-long': {
+    found: 'This part of the address is too long. There is room for {max} bytes; letters with accents count twice.',
+    mend: 'Choose something shorter.',
+  },
+  'address-part-reserved': {
+    found: '“{found}” cannot be part of an address: files of the site have such names.',
+    mend: 'Choose another name, neither “index” nor one that ends with .html, .txt, .gz or .br.',
+  },
+  unusable: { found: 'The site cannot use this: {found}.', mend: correct },
+  'earlier-address-form': {
+    found: '“{address}” is no address on this site.',
+    mend: 'Write it like this: /artikel/alt, without a slash at the end, question mark or number sign.',
+  },
+  'earlier-address-characters': {
+    found: 'The earlier address “{address}” holds an invisible or broken character.',
+    mend: 'Write the address anew instead of copying it.',
+  },
+  'earlier-address-accents': {
+    found: 'Letters with accents in the earlier address “{address}” consist of two characters.',
+    mend: 'Write the address anew instead of copying it.',
+  },
+  'earlier-address-encoded': {
+    found: 'The earlier address “{address}” holds encoded characters like %C3%BC.',
+    mend: 'Write the letters as people read them: ü instead of %C3%BC.',
+  },
+  'earlier-address-steps': {
+    found: 'The earlier address “{address}” holds points between slashes.',
+    mend: correctAddress,
+  },
+  'earlier-address-too-long': {
+    found: 'The earlier address “{address}” is longer than an address can be.',
+    mend: correctAddress,
+  },
+  'earlier-address-reserved': {
+    found: 'At the earlier address “{address}” lies a file of the site.',
+    mend: removeRedirect,
+  },
+  'too-deep': { found: 'The content is nested too deep. So many levels are possible: {max}.', mend: correct },
+  'half-character': {
+    found: 'The text holds half of a character, such as half an emoji.',
+    mend: 'Write that place anew.',
+  },
+  'control-character': {
+    found: 'The text holds an invisible control character.',
+    mend: 'Write the text anew instead of copying it.',
+  },
+  'indicator-field-empty': { found: 'The field is empty, but mandatory for indicators.', mend: fillIn },
+  'embedded-field-empty': { found: 'The field is empty, but mandatory for embedded content.', mend: fillIn },
+  'row-length': {
+    found: 'This row has {found} cells. Expected are {expected}, one for each column.',
+    mend: correctData,
+  },
+  'alternative-missing': {
+    found: 'The image has no description and is not marked as decorative.',
+    mend: 'Describe what the image shows: people who do not see it read this text.',
+  },
+  'frame-host': {
+    found: 'The address leads to “{host}”, which is no name of a website.',
+    mend: 'Write the address with the name of the website.',
+  },
+  'address-missing': { found: 'The entry has no address. Without it, it does not appear.', mend: fillIn },
+  'address-taken': {
+    found: 'Two entries have the address “{address}”: number {first} and number {second}.',
+    mend: 'Give one of them another address.',
+  },
+  'german-missing': {
+    found: 'The entry is not published in German, so the translation does not appear.',
+    mend: 'Publish the German entry.',
+  },
+  'box-target-unpublished': {
+    found: 'The box points to an entry that does not exist in this language, so the box does not appear.',
+    mend: 'Publish the other entry in this language or remove the box.',
+  },
+  'reference-unpublished': {
+    found: 'The entry it refers to is not published: {kind} “{key}”. So the reference does not appear.',
+    mend: publishOther,
+  },
+  'part-left-out': {
+    found: 'This part does not appear: it needs a reference to something that is not published.',
+    mend: publishOther,
+  },
+  'entry-left-out': {
+    found:
+      'The entry does not appear, or not in its new version: it needs a reference to something that is not published.',
+    mend: publishOther,
+  },
+  'single-unpublished': {
+    found: 'The entry is not published in German any more, but pages need it. The site shows its last version.',
+    mend: publish,
+  },
+  'single-missing': {
+    found: 'The entry is not published in German. The site shows the plainest form of it.',
+    mend: publish,
+  },
+  'home-page-missing': {
+    found: 'The home page is not published in German. Without it, the site cannot appear.',
+    mend: publish,
+  },
+  'pages-failed': {
+    found: 'These pages cannot be made with the entry: {pages}. It stays as it was before, or does not appear.',
+    mend: 'Take back what was changed last, or ask those who run the site: their log says why.',
+  },
+  'placeholder-left': {
+    found: 'The text still holds a placeholder.',
+    mend: 'Write the text or empty the field.',
+  },
+  'html-in-text': {
+    found: 'The text holds HTML in angle brackets. Pages show it as text.',
+    mend: 'Remove it and shape the text with the means of the CMS.',
+  },
+  'link-refused': {
+    found: '“{found}” is no address that the site links to. The text appears without a link.',
+    mend: 'Write /thema/bevoelkerung for pages of this site, else a whole address that begins with https://.',
+  },
+  'link-without-words': { found: 'A link has no text to click on.', mend: 'Write where the link leads.' },
+  'heading-without-words': {
+    found: 'A heading is empty.',
+    mend: 'Write the heading or remove its number signs (#).',
+  },
+  'heading-without-text': {
+    found: 'There is nothing below the heading “{heading}”.',
+    mend: 'Write the text or remove the heading.',
+  },
+  'list-item-empty': { found: 'An item of a list is empty.', mend: 'Write the item or remove its mark.' },
+  'picture-in-text': {
+    found: 'There is a picture in the text, where the site does not show it.',
+    mend: 'Put the picture into a field for pictures.',
+  },
+  'nothing-inside': { found: 'Everything in here is empty.', mend: 'Fill in this part or remove it.' },
+  'frame-unencrypted': {
+    found: 'The address is not encrypted (http:), so the page shows a link only.',
+    mend: 'Write an address that begins with https://.',
+  },
+  'unknown-icon': {
+    found: 'The icon “{found}” does not exist. The page shows none.',
+    mend: 'Choose one of the list.',
+  },
+  'bundle-name-taken': {
+    found: 'Two bundles are called “{name}”. Entries that do not appear because of that: {count}.',
+    mend: 'Give one of the bundles another name.',
+  },
+  'bundle-status-missing': {
+    found: 'The bundle has no status. Entries that do not appear because of that: {count}.',
+    mend: 'Choose “{wanted}” as soon as they may appear.',
+  },
+  'bundle-unconfirmed': {
+    found: 'The status of the bundle is “{found}”. Entries that do not appear because of that: {count}.',
+    mend: 'Choose “{wanted}” as soon as they may appear.',
+  },
+  'bundle-instant-missing': {
+    found: 'The bundle has no day and time. Entries that do not appear because of that: {count}.',
+    mend: dayAndTime,
+  },
+  'bundle-instant-invalid': {
+    found: '“{found}” is no day and time. Entries that do not appear because of that: {count}.',
+    mend: dayAndTime,
+  },
+  'bundle-unpublished': {
+    found: 'The bundle “{name}” is not published, so the entry does not appear.',
+    mend: 'Publish the bundle, correct its name, or empty the field.',
+  },
+  'later-than-bundle': {
+    found: 'This is later than the bundle “{name}”. The entry appears later than the others.',
+    mend: 'Empty the field if the entry is to appear with the others.',
+  },
+  'file-ending': {
+    found: 'The site does not accept the kind of the file “{file}”. Possible are {allowed}.',
+    mend: 'Upload the file in another format or remove it.',
+  },
+  'file-mime': {
+    found: 'The name of the file “{file}” ends with {ending}, but the CMS says that it is {found}, not {expected}.',
+    mend: 'Upload the file again, with the right ending.',
+  },
+  'file-bytes': {
+    found: 'The name of the file “{file}” ends with {ending}, but it holds something else.',
+    mend: 'Upload the file again, with the right ending.',
+  },
+  'file-missing': { found: 'The file “{file}” is missing in the CMS.', mend: uploadAgain },
+  'file-undelivered': {
+    found: 'The file “{file}” could not be fetched in several attempts.',
+    mend: 'Publish the entry again a little later. If that does not help, upload the file again.',
+  },
+  'file-too-large': {
+    found: 'The file “{file}” is too large. There is room for {max} kilobytes.',
+    mend: 'Upload a smaller one. If it has to be that large, ask those who run the site.',
+  },
+  'file-elsewhere': {
+    found: 'The file “{file}” is not in the CMS, but here: {place}. The site fetches no files from there.',
+    mend: 'Upload the file to the CMS.',
+  },
+  'picture-unreadable': {
+    found: 'The file “{file}” cannot be opened as a picture ({mime}): it is damaged, or something else.',
+    mend: uploadAgain,
+  },
+  'picture-too-large': {
+    found: 'The picture “{file}” is too large: {megapixels} million pixels. {max} million are possible.',
+    mend: 'Make the picture 2400 pixels wide and upload it again.',
+  },
+  'drawing-unsafe': {
+    found: 'The drawing “{file}” (SVG) holds something that the site does not show, for safety: {found}.',
+    mend: 'Save the drawing as “plain SVG” in the drawing program, or upload it as PNG.',
+  },
+  'link-invalid': { found: '“{address}” is no valid address.', mend: correctLink },
+  'link-protocol': {
+    found: 'The link “{address}” begins with something that the site does not allow.',
+    mend: 'Write an address that begins with https://, or remove the link.',
+  },
+  'link-nowhere': { found: 'The link “{address}” leads to no page and no file.', mend: correctLink },
+  'link-without-place': {
+    found: 'The link “{address}” leads to a page without the place that it names behind the number sign (#).',
+    mend: correctLink,
+  },
+  'redirect-hides-page': {
+    found: 'There is a page at the earlier address “{address}”, so the redirect is left out.',
+    mend: removeRedirect,
+  },
+  'redirect-hides-file': {
+    found: 'At the earlier address “{address}” lies a file of the site, so the redirect is left out.',
+    mend: removeRedirect,
+  },
+  'redirect-nowhere': {
+    found: 'The earlier address “{address}” cannot lead anywhere: the entry has no page.',
+    mend: removeRedirect,
+  },
+  'redirect-twice': {
+    found: 'The earlier address “{address}” is noted more than once. Capitals do not count.',
+    mend: 'Keep it in one place and remove the others.',
+  },
+  'redirect-chain': {
+    found: 'The earlier address “{address}” leads to an address that is redirected itself.',
+    mend: 'Name the last target.',
+  },
+  'title-taken': {
+    found: 'The page {other} has the title “{title}”, too. Search engines cannot tell the two apart.',
+    mend: 'Change one of the titles.',
+  },
+  'mark-taken': {
+    found: 'Something is on the page twice, such as the same content box (mark “{mark}”). Links lead to the first.',
+    mend: 'Remove one of the two. If nothing is there twice, tell those who run the site.',
+  },
+};

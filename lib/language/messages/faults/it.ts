@@ -1,0 +1,361 @@
+import type { FaultTexts } from '../../faults';
+
+const fillIn = 'Compilate il campo nel CMS.';
+const correct = 'Correggete il campo nel CMS.';
+const shorten = 'Accorciate il testo.';
+const simplify = 'Dividete il testo o semplificatelo.';
+const correctData = 'Correggete i dati.';
+const tellOperators = 'Il vostro testo non c’entra. Segnalatelo a chi gestisce il sito.';
+const correctAddress = 'Correggete l’indirizzo precedente.';
+const correctLink = 'Correggete il link o toglietelo.';
+const removeRedirect = 'Togliete l’indirizzo precedente.';
+const publishOther = 'Pubblicate l’altra voce o togliete il rimando.';
+const publish = 'Pubblicate la voce nel CMS.';
+const uploadAgain = 'Caricate di nuovo il file nel CMS.';
+const dayAndTime = 'Scrivete giorno, ora e differenza dal tempo universale così: 2026-08-21T08:30:00+02:00.';
+
+export const it: FaultTexts = {
+  empty: { found: 'Il campo è vuoto, ma obbligatorio.', mend: fillIn },
+  'not-delivered': { found: 'Il CMS non ha fornito il contenuto di questo campo.', mend: tellOperators },
+  'not-text': { found: 'Qui ci vuole un testo. Nel campo si trova: {found}.', mend: correct },
+  'not-number': {
+    found: 'Qui ci vuole un numero. Nel campo si trova: {found}.',
+    mend: 'Scrivete solo cifre, con un punto davanti ai decimali: 1234.5.',
+  },
+  'not-whole-number': {
+    found: 'Qui ci vuole un numero intero. Nel campo si trova: {found}.',
+    mend: 'Scrivete un numero senza decimali.',
+  },
+  'not-yes-or-no': { found: 'Qui ci vuole sì o no. Nel campo si trova: {found}.', mend: correct },
+  'not-list': { found: 'Qui ci vuole una lista. Nel campo si trova: {found}.', mend: correct },
+  'not-group': { found: 'Qui ci vogliono più indicazioni con un nome. Nel campo si trova: {found}.', mend: correct },
+  'not-cell': {
+    found: 'In una cella dei dati sta un testo, un numero o niente (null). Qui si trova: {found}.',
+    mend: correctData,
+  },
+  'not-a-day': {
+    found: 'Qui ci vuole un giorno del calendario. Nel campo si trova: {found}.',
+    mend: 'Scrivete anno, mese e giorno così: 2026-08-21.',
+  },
+  'not-an-instant': { found: 'Qui ci vogliono giorno e ora. Nel campo si trova: {found}.', mend: dayAndTime },
+  'instant-without-offset': {
+    found: 'In «{found}» manca la differenza dal tempo universale, che dice se vale l’ora legale.',
+    mend: 'Per quest’ora in Svizzera scrivete {instant}.',
+  },
+  'instant-left-out': {
+    found: 'L’ora in «{found}» non esiste in Svizzera: quella notte comincia l’ora legale.',
+    mend: 'Scegliete un’altra ora.',
+  },
+  'instant-twice': {
+    found: 'L’ora in «{found}» esiste due volte in Svizzera: quella notte finisce l’ora legale.',
+    mend: 'Scrivete {first} (ora legale) o {second} (ora solare).',
+  },
+  'below-min': {
+    found: 'Il numero è troppo piccolo: {found}. Può essere {min} o più.',
+    mend: 'Scrivete un numero più grande.',
+  },
+  'above-max': {
+    found: 'Il numero è troppo grande: {found}. Può essere {max} o meno.',
+    mend: 'Scrivete un numero più piccolo.',
+  },
+  'too-short': { found: 'Il testo è troppo corto. Numero minimo di caratteri: {min}.', mend: correct },
+  'too-long': { found: 'Il testo è troppo lungo: ha {found} caratteri. C’è posto per {max}.', mend: shorten },
+  'too-many-items': {
+    found: 'La lista è troppo lunga: ha {found} elementi. C’è posto per {max}.',
+    mend: 'Togliete elementi dalla lista.',
+  },
+  'unknown-choice': { found: '«{found}» non è tra le scelte.', mend: 'Scegliete tra queste: {allowed}.' },
+  'unknown-settings': {
+    found: 'Queste impostazioni non esistono: {found}.',
+    mend: 'Toglietele o correggete i loro nomi.',
+  },
+  'unknown-box': {
+    found: 'Il sito non conosce questo tipo di riquadro e perciò non lo mostra: {found}.',
+    mend: 'Togliete il riquadro, o segnalatelo a chi gestisce il sito.',
+  },
+  'target-without-key': {
+    found: 'La voce collegata ({target}) non ha un indirizzo: il suo campo «{field}» è vuoto.',
+    mend: 'Compilate là il campo o togliete il rimando.',
+  },
+  'data-too-deep': { found: 'I dati sono troppo annidati. Livelli possibili: {max}.', mend: correctData },
+  'data-too-large': {
+    found: 'I dati sono troppi. Valori possibili: {max}.',
+    mend: 'Accorciate i dati o distribuiteli su più voci.',
+  },
+  'data-text-too-long': { found: 'Un testo nei dati è troppo lungo. Caratteri possibili: {max}.', mend: shorten },
+  'text-too-many-lines': { found: 'Il testo ha troppe righe. Massimo: {max}.', mend: simplify },
+  'text-too-nested': {
+    found: 'In una riga ci sono troppe citazioni e liste annidate. Massimo: {max}.',
+    mend: simplify,
+  },
+  'text-too-indented': {
+    found: 'Davanti a una riga ci sono troppi spazi. Massimo: {max}.',
+    mend: 'Togliete gli spazi all’inizio della riga.',
+  },
+  'text-too-many-brackets': { found: 'Il testo ha troppe parentesi quadre. Massimo: {max}.', mend: simplify },
+  'text-too-much-emphasis': {
+    found: 'Il testo ha troppi segni di evidenziazione (* _ ~). Massimo: {max}.',
+    mend: simplify,
+  },
+  'text-too-many-footnotes': {
+    found: 'Il testo rimanda troppo spesso a note. Massimo: {max} rimandi.',
+    mend: simplify,
+  },
+  'text-too-many-underlines': {
+    found: 'Il testo ha troppi titoli sottolineati o linee di separazione. Massimo: {max}.',
+    mend: simplify,
+  },
+  'text-too-many-cells': {
+    found: 'Le tabelle nel testo hanno troppe celle. Massimo: {max}.',
+    mend: 'Accorciate le tabelle o offritele come file.',
+  },
+  'address-part-characters': {
+    found: '«{found}» non può far parte di un indirizzo.',
+    mend: 'Cominciate con una lettera o una cifra e usate solo lettere, cifre, punto, trattino basso e trattino, al massimo 200 caratteri.',
+  },
+  'address-part-too-long': {
+    found:
+      'Questa parte dell’indirizzo è troppo lunga. C’è posto per {max} byte; le lettere con accento contano doppio.',
+    mend: 'Scegliete qualcosa di più corto.',
+  },
+  'address-part-reserved': {
+    found: '«{found}» non può far parte dell’indirizzo: così si chiamano file del sito.',
+    mend: 'Scegliete un altro nome, né «index» né uno che finisce con .html, .txt, .gz o .br.',
+  },
+  unusable: { found: 'Il sito non sa che cosa fare di questo: {found}.', mend: correct },
+  'earlier-address-form': {
+    found: '«{address}» non è un indirizzo di questo sito.',
+    mend: 'Scrivetelo così: /artikel/alt, senza barra alla fine, punto interrogativo o cancelletto.',
+  },
+  'earlier-address-characters': {
+    found: 'L’indirizzo precedente «{address}» contiene un carattere invisibile o danneggiato.',
+    mend: 'Riscrivete l’indirizzo invece di copiarlo.',
+  },
+  'earlier-address-accents': {
+    found: 'Nell’indirizzo precedente «{address}» lettere con accento sono fatte di due caratteri.',
+    mend: 'Riscrivete l’indirizzo invece di copiarlo.',
+  },
+  'earlier-address-encoded': {
+    found: 'L’indirizzo precedente «{address}» contiene caratteri codificati come %C3%BC.',
+    mend: 'Scrivete le lettere come si leggono: ü invece di %C3%BC.',
+  },
+  'earlier-address-steps': {
+    found: 'L’indirizzo precedente «{address}» contiene punti tra barre.',
+    mend: correctAddress,
+  },
+  'earlier-address-too-long': {
+    found: 'L’indirizzo precedente «{address}» è più lungo di quanto un indirizzo possa essere.',
+    mend: correctAddress,
+  },
+  'earlier-address-reserved': {
+    found: 'All’indirizzo precedente «{address}» si trova un file del sito.',
+    mend: removeRedirect,
+  },
+  'too-deep': { found: 'Il contenuto è troppo annidato. Livelli possibili: {max}.', mend: correct },
+  'half-character': {
+    found: 'Il testo contiene mezzo carattere, per esempio mezzo emoji.',
+    mend: 'Riscrivete quel punto.',
+  },
+  'control-character': {
+    found: 'Il testo contiene un carattere di comando invisibile.',
+    mend: 'Riscrivete il testo invece di copiarlo.',
+  },
+  'indicator-field-empty': { found: 'Il campo è vuoto, ma obbligatorio per gli indicatori.', mend: fillIn },
+  'embedded-field-empty': { found: 'Il campo è vuoto, ma obbligatorio per i contenuti incorporati.', mend: fillIn },
+  'row-length': {
+    found: 'Questa riga ha {found} celle. Ne servono {expected}, una per colonna.',
+    mend: correctData,
+  },
+  'alternative-missing': {
+    found: 'L’immagine non ha una descrizione e non è contrassegnata come decorativa.',
+    mend: 'Descrivete che cosa mostra l’immagine: chi non la vede legge questo testo.',
+  },
+  'frame-host': {
+    found: 'L’indirizzo porta a «{host}», che non è il nome di un sito.',
+    mend: 'Scrivete l’indirizzo con il nome del sito.',
+  },
+  'address-missing': { found: 'La voce non ha un indirizzo. Senza, non appare.', mend: fillIn },
+  'address-taken': {
+    found: 'Due voci hanno l’indirizzo «{address}»: numero {first} e numero {second}.',
+    mend: 'Date un altro indirizzo a una delle due.',
+  },
+  'german-missing': {
+    found: 'La voce non è pubblicata in tedesco. Perciò la traduzione non appare.',
+    mend: 'Pubblicate la voce tedesca.',
+  },
+  'box-target-unpublished': {
+    found: 'Il riquadro rimanda a una voce che non esiste in questa lingua. Perciò non appare.',
+    mend: 'Pubblicate l’altra voce in questa lingua o togliete il riquadro.',
+  },
+  'reference-unpublished': {
+    found: 'La voce collegata non è pubblicata: {kind} «{key}». Perciò il rimando non appare.',
+    mend: publishOther,
+  },
+  'part-left-out': {
+    found: 'Questa parte non appare: ha bisogno di un rimando a una voce che non è pubblicata.',
+    mend: publishOther,
+  },
+  'entry-left-out': {
+    found: 'La voce non appare, o non nella nuova versione: ha bisogno di un rimando a una voce che non è pubblicata.',
+    mend: publishOther,
+  },
+  'single-unpublished': {
+    found:
+      'La voce non è più pubblicata in tedesco, ma alcune pagine ne hanno bisogno. Il sito mostra l’ultima versione.',
+    mend: publish,
+  },
+  'single-missing': {
+    found: 'La voce non è pubblicata in tedesco. Il sito ne mostra solo il minimo.',
+    mend: publish,
+  },
+  'home-page-missing': {
+    found: 'La pagina iniziale non è pubblicata in tedesco. Senza, il sito non può apparire.',
+    mend: publish,
+  },
+  'pages-failed': {
+    found: 'Queste pagine non si possono fare con la voce: {pages}. La voce resta com’era prima, o non appare.',
+    mend: 'Annullate l’ultima modifica, o chiedete a chi gestisce il sito: il registro dice perché.',
+  },
+  'placeholder-left': {
+    found: 'Nel testo c’è ancora un testo provvisorio.',
+    mend: 'Scrivete il testo o svuotate il campo.',
+  },
+  'html-in-text': {
+    found: 'Il testo contiene HTML tra parentesi angolari. Le pagine lo mostrano come testo.',
+    mend: 'Toglietelo e date forma al testo con i mezzi del CMS.',
+  },
+  'link-refused': {
+    found: '«{found}» non è un indirizzo a cui il sito porta. Il testo appare senza link.',
+    mend: 'Scrivete /thema/bevoelkerung per pagine di questo sito, altrimenti un indirizzo intero che comincia con https://.',
+  },
+  'link-without-words': { found: 'Un link non ha un testo da cliccare.', mend: 'Scrivete dove porta il link.' },
+  'heading-without-words': {
+    found: 'Un titolo intermedio è vuoto.',
+    mend: 'Scrivete il titolo o togliete i suoi cancelletti (#).',
+  },
+  'heading-without-text': {
+    found: 'Sotto il titolo intermedio «{heading}» non c’è niente.',
+    mend: 'Scrivete il testo o togliete il titolo.',
+  },
+  'list-item-empty': {
+    found: 'Un punto di una lista è vuoto.',
+    mend: 'Scrivete il punto o togliete il suo segno.',
+  },
+  'picture-in-text': {
+    found: 'Nel testo c’è un’immagine. Lì il sito non la mostra.',
+    mend: 'Mettete l’immagine in un campo per immagini.',
+  },
+  'nothing-inside': { found: 'Qui tutto è vuoto.', mend: 'Compilate questa parte o toglietela.' },
+  'frame-unencrypted': {
+    found: 'L’indirizzo non è cifrato (http:). Perciò la pagina mostra solo un link.',
+    mend: 'Scrivete un indirizzo che comincia con https://.',
+  },
+  'unknown-icon': {
+    found: 'L’icona «{found}» non esiste. La pagina non ne mostra nessuna.',
+    mend: 'Sceglietene una dalla lista.',
+  },
+  'bundle-name-taken': {
+    found: 'Due gruppi si chiamano «{name}». Voci che perciò non appaiono: {count}.',
+    mend: 'Date un altro nome a uno dei gruppi.',
+  },
+  'bundle-status-missing': {
+    found: 'Il gruppo non ha uno stato. Voci che perciò non appaiono: {count}.',
+    mend: 'Scegliete «{wanted}» appena possono apparire.',
+  },
+  'bundle-unconfirmed': {
+    found: 'Il gruppo ha lo stato «{found}». Voci che perciò non appaiono: {count}.',
+    mend: 'Scegliete «{wanted}» appena possono apparire.',
+  },
+  'bundle-instant-missing': {
+    found: 'Il gruppo non ha giorno e ora. Voci che perciò non appaiono: {count}.',
+    mend: dayAndTime,
+  },
+  'bundle-instant-invalid': {
+    found: '«{found}» non è un giorno con un’ora. Voci che perciò non appaiono: {count}.',
+    mend: dayAndTime,
+  },
+  'bundle-unpublished': {
+    found: 'Il gruppo «{name}» non è pubblicato. Perciò la voce non appare.',
+    mend: 'Pubblicate il gruppo, correggete il suo nome o svuotate il campo.',
+  },
+  'later-than-bundle': {
+    found: 'Questo momento è dopo quello del gruppo «{name}». La voce appare più tardi delle altre.',
+    mend: 'Svuotate il campo se la voce deve apparire con le altre.',
+  },
+  'file-ending': {
+    found: 'Il sito non accetta il tipo del file «{file}». Possibili sono {allowed}.',
+    mend: 'Caricate il file in un altro formato o toglietelo.',
+  },
+  'file-mime': {
+    found: 'Il nome del file «{file}» finisce con {ending}, ma il CMS lo annuncia come {found} e non come {expected}.',
+    mend: 'Caricate di nuovo il file, con la terminazione giusta.',
+  },
+  'file-bytes': {
+    found: 'Il nome del file «{file}» finisce con {ending}, ma il file contiene altro.',
+    mend: 'Caricate di nuovo il file, con la terminazione giusta.',
+  },
+  'file-missing': { found: 'Il file «{file}» manca nel CMS.', mend: uploadAgain },
+  'file-undelivered': {
+    found: 'Il file «{file}» non è arrivato in più tentativi.',
+    mend: 'Pubblicate di nuovo la voce un po’ più tardi. Se non serve, caricate di nuovo il file.',
+  },
+  'file-too-large': {
+    found: 'Il file «{file}» è troppo grande. C’è posto per {max} kilobyte.',
+    mend: 'Caricatene uno più piccolo. Se deve essere così grande, chiedete a chi gestisce il sito.',
+  },
+  'file-elsewhere': {
+    found: 'Il file «{file}» non è nel CMS, ma qui: {place}. Il sito non prende file da lì.',
+    mend: 'Caricate il file nel CMS.',
+  },
+  'picture-unreadable': {
+    found: 'Il file «{file}» non si apre come immagine ({mime}): è danneggiato, o è altro.',
+    mend: uploadAgain,
+  },
+  'picture-too-large': {
+    found: 'L’immagine «{file}» è troppo grande: {megapixels} milioni di pixel. Massimo: {max} milioni.',
+    mend: 'Riducete l’immagine a 2400 pixel di larghezza e caricatela di nuovo.',
+  },
+  'drawing-unsafe': {
+    found: 'Il disegno «{file}» (SVG) contiene qualcosa che il sito non mostra, per sicurezza: {found}.',
+    mend: 'Salvate il disegno come «SVG semplice» nel programma di disegno, o caricatelo come PNG.',
+  },
+  'link-invalid': { found: '«{address}» non è un indirizzo valido.', mend: correctLink },
+  'link-protocol': {
+    found: 'Il link «{address}» comincia con qualcosa che il sito non permette.',
+    mend: 'Scrivete un indirizzo che comincia con https://, o togliete il link.',
+  },
+  'link-nowhere': { found: 'Il link «{address}» non porta a nessuna pagina e a nessun file.', mend: correctLink },
+  'link-without-place': {
+    found: 'Il link «{address}» porta a una pagina dove il punto indicato dopo il cancelletto (#) non esiste.',
+    mend: correctLink,
+  },
+  'redirect-hides-page': {
+    found: 'All’indirizzo precedente «{address}» c’è una pagina. Perciò il reindirizzamento è tralasciato.',
+    mend: removeRedirect,
+  },
+  'redirect-hides-file': {
+    found: 'All’indirizzo precedente «{address}» si trova un file del sito. Perciò il reindirizzamento è tralasciato.',
+    mend: removeRedirect,
+  },
+  'redirect-nowhere': {
+    found: 'L’indirizzo precedente «{address}» non può portare da nessuna parte: la voce non ha una pagina.',
+    mend: removeRedirect,
+  },
+  'redirect-twice': {
+    found: 'L’indirizzo precedente «{address}» è annotato più di una volta. Le maiuscole non contano.',
+    mend: 'Tenetelo in un posto e togliete gli altri.',
+  },
+  'redirect-chain': {
+    found: 'L’indirizzo precedente «{address}» porta a un indirizzo che è a sua volta reindirizzato.',
+    mend: 'Indicate l’ultima destinazione.',
+  },
+  'title-taken': {
+    found: 'Anche la pagina {other} ha il titolo «{title}». I motori di ricerca non possono distinguerle.',
+    mend: 'Cambiate uno dei titoli.',
+  },
+  'mark-taken': {
+    found:
+      'Qualcosa sta due volte nella pagina, per esempio lo stesso riquadro (segno «{mark}»). I link portano al primo.',
+    mend: 'Togliete uno dei due. Se niente sta due volte, segnalatelo a chi gestisce il sito.',
+  },
+};

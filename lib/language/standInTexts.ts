@@ -1,0 +1,119 @@
+/**
+ * What pages say that need an entry of the CMS which was never published: overviews are then made of what they list. A
+ * file of its own, because nothing but the content reads it.
+ */
+import type { Locale } from '@/content-types/locales';
+
+export interface StandInTexts {
+  readonly themes: string;
+  readonly interactive: string;
+  readonly indicatorSets: string;
+  readonly search: string;
+  readonly siteName: string;
+  readonly pickerLabel: string;
+  readonly pickerPlaceholder: string;
+  readonly consentTitle: string;
+  readonly consentText: string;
+  readonly acceptAll: string;
+  readonly acceptPartial: string;
+  readonly consentSettings: string;
+  /** `{host}` is the other website, here and below. */
+  readonly externalText: string;
+  readonly externalLabel: string;
+}
+
+const de: StandInTexts = {
+  themes: 'Themen',
+  interactive: 'Interaktiv',
+  indicatorSets: 'Indikatorensets',
+  search: 'Suche',
+  siteName: 'Statistik',
+  pickerLabel: 'Ich möchte etwas',
+  pickerPlaceholder: 'bitte auswählen',
+  consentTitle: 'Dürfen wir mitzählen?',
+  consentText:
+    'Wir zählen Besuche ohne Namen und ohne Cookies. Inhalte anderer Websites laden wir nur, wenn Sie zustimmen. Ihre Wahl lässt sich jederzeit ändern.',
+  acceptAll: 'Alles zulassen',
+  acceptPartial: 'Nur Notwendiges',
+  consentSettings: 'Einstellungen ändern',
+  externalText:
+    'Dieser Inhalt wird von {host} geladen. Dabei erhält {host} Ihre IP-Adresse und Angaben zu Ihrem Browser.',
+  externalLabel: 'Inhalt von {host} laden',
+};
+
+const ls: StandInTexts = {
+  themes: 'Themen',
+  interactive: 'Zum Mitmachen',
+  indicatorSets: 'Sammlungen von Zahlen',
+  search: 'Suche',
+  siteName: 'Statistik',
+  pickerLabel: 'Alle Themen',
+  pickerPlaceholder: 'Wählen Sie ein Thema',
+  consentTitle: 'Dürfen wir mitzählen?',
+  consentText:
+    'Wir zählen: Wie oft wird eine Seite gelesen?\n\nWir schreiben keine Namen auf.\n\nSie können Ihre Antwort immer ändern.',
+  acceptAll: 'Ja, alles erlauben',
+  acceptPartial: 'Nein, nur das Nötige',
+  consentSettings: 'Meine Antwort zum Zählen ändern',
+  externalText: 'Dieser Inhalt kommt von {host}. {host} bekommt dann Daten von Ihrem Computer.',
+  externalLabel: 'Inhalt von {host} zeigen',
+};
+
+const fr: StandInTexts = {
+  themes: 'Thèmes',
+  interactive: 'Interactif',
+  indicatorSets: 'Jeux d’indicateurs',
+  search: 'Recherche',
+  siteName: 'Statistique',
+  pickerLabel: 'Je cherche quelque chose',
+  pickerPlaceholder: 'veuillez choisir',
+  consentTitle: 'Pouvons-nous compter votre visite ?',
+  consentText:
+    'Nous comptons les visites sans noms et sans cookies. Nous ne chargeons les contenus d’autres sites que si vous l’acceptez. Votre choix peut être modifié en tout temps.',
+  acceptAll: 'Tout accepter',
+  acceptPartial: 'Seulement le nécessaire',
+  consentSettings: 'Modifier les réglages',
+  externalText:
+    'Ce contenu est chargé depuis {host}. {host} reçoit alors votre adresse IP et des informations sur votre navigateur.',
+  externalLabel: 'Charger le contenu de {host}',
+};
+
+const it: StandInTexts = {
+  themes: 'Temi',
+  interactive: 'Interattivo',
+  indicatorSets: 'Set di indicatori',
+  search: 'Ricerca',
+  siteName: 'Statistica',
+  pickerLabel: 'Vorrei informazioni su',
+  pickerPlaceholder: 'scegliere un tema',
+  consentTitle: 'Possiamo contare le visite?',
+  consentText:
+    'Contiamo le visite senza nomi e senza cookie. I contenuti di altri siti vengono caricati solo con il Suo consenso. La scelta può essere cambiata in ogni momento.',
+  acceptAll: 'Accettare tutto',
+  acceptPartial: 'Solo il necessario',
+  consentSettings: 'Modificare le impostazioni',
+  externalText:
+    'Questo contenuto viene caricato da {host}. Così facendo {host} riceve il Suo indirizzo IP e alcune informazioni sul Suo browser.',
+  externalLabel: 'Caricare il contenuto di {host}',
+};
+
+const en: StandInTexts = {
+  themes: 'Themes',
+  interactive: 'Interactive',
+  indicatorSets: 'Indicator sets',
+  search: 'Search',
+  siteName: 'Statistics',
+  pickerLabel: 'I am looking for',
+  pickerPlaceholder: 'please choose',
+  consentTitle: 'May we count your visit?',
+  consentText:
+    'We count visits without names and without cookies. Content from other websites is only loaded if you agree. Your choice can be changed at any time.',
+  acceptAll: 'Allow everything',
+  acceptPartial: 'Only what is necessary',
+  consentSettings: 'Change settings',
+  externalText:
+    'This content is loaded from {host}. In the process, {host} receives your IP address and information about your browser.',
+  externalLabel: 'Load content from {host}',
+};
+
+export const standInTexts: { readonly [Name in Locale]: StandInTexts } = { de, ls, fr, it, en };

@@ -1,0 +1,39 @@
+/** Deletes what Next.js writes beside the pages and nobody reads: flight data, its not-found page, old manifests. */
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { pageFile } from '../site/pageFiles';
+import { listFiles } from '../base/files';
+import { inParallel } from '../base/inParallel';
+import { manifestFile } from '../site/pagesManifest';
+import type { PagesManifest } from '../site/pagesManifest';
+
+/** What a route for files writes where it has none to write: Next.js exports no route without any. */
+export const emptyRouteFile = 'none';
+
+/** Pages that Next.js writes although they belong to no address. */
+export const frameworkPages: ReadonlySet<string> = new Set(['_not-found.html']);
+
+const flightFile = /(?:^|\/)__next\.[^/]*\.txt$/;
+const unusedManifest = /^_next\/static\/[^/]+\/_(?:buildManifest|ssgManifest|clientMiddlewareManifest)\.js$/;
+
+function isEmptyRoute(file: string): boolean {
+  return file.endsWith(`/${emptyRouteFile}`);
+}
+
+/** Returns how many files went. Text files that are not flight data of a page stay. */
+export async function removeLeftovers(exportDir: string, manifest: PagesManifest): Promise<number> {
+  const pages = [...manifest.pages, ...manifest.errorPages].map(({ path }) => pageFile(path));
+  const exact = new Set([manifestFile, ...frameworkPages]);
+  for (const file of [...pages, ...frameworkPages]) exact.add(file.replace(/\.html$/, '.txt'));
+  const files = listFiles(exportDir);
+  const unused = files.filter(
+    (file) => isEmptyRoute(file) || exact.has(file) || flightFile.test(file) || unusedManifest.test(file),
+  );
+  await inParallel(unused, (file) => rm(join(exportDir, file)));
+  // Below pages without data of their own only flight files lay.
+  const emptied = [...frameworkPages, ...manifest.errorPages.map(({ path }) => pageFile(path))];
+  await inParallel(emptied, (file) =>
+    rm(join(exportDir, file.replace(/\.html$/, '')), { recursive: true, force: true }),
+  );
+  return unused.length;
+}

@@ -1,0 +1,38 @@
+/** Whether a release is still what it was made to be. */
+import path from 'node:path';
+import { pageFile } from '@/lib/site/pageFiles';
+import { readBuild } from '@/lib/export/readBuild';
+import { compareFiles } from './fileList';
+import type { KnownRelease } from './fileList';
+import { DamagedReleaseError } from './releaseError';
+import { descriptionFile, readRelease, releasePath, siteFolder } from './releaseFolder';
+import type { ReleaseInfo } from './releaseInfo';
+
+/** Addresses that the site promises and has no page for. */
+async function pageFaults(release: string, { files }: ReleaseInfo): Promise<readonly string[]> {
+  const { addresses } = await readBuild(path.join(release, siteFolder));
+  const known = new Set(files.map(({ path: name }) => name));
+  const missing = addresses.filter((address) => !known.has(`${siteFolder}/${pageFile(address)}`));
+  return missing.map((address) => `${address} has no page.`);
+}
+
+const mostFaults = 20;
+
+/**
+ * Compares every file of a release with what was noted when it was made, and its pages with its list of addresses.
+ * Files that a known release has, too, are not read again. Throws ReleaseError that names what is wrong.
+ */
+export async function checkRelease(folder: string, id: string, known?: KnownRelease): Promise<ReleaseInfo> {
+  const info = await readRelease(folder, id);
+  const release = releasePath(folder, id);
+  const fileFaults = await compareFiles(release, info.files, [path.basename(descriptionFile(release))], known);
+  const faults = fileFaults.length > 0 ? fileFaults : await pageFaults(release, info);
+  if (faults.length === 0) return info;
+  const publicReason = `The release ${id} is damaged. Nothing was switched; the log says more.`;
+  const more = faults.length > mostFaults ? [`… and ${faults.length - mostFaults} more`] : [];
+  throw new DamagedReleaseError(
+    `The release ${id} is damaged:\n${[...faults.slice(0, mostFaults), ...more].map((fault) => `  ${fault}`).join('\n')}\n` +
+      'Nothing was switched. Make a new one: «npm run release -- build».',
+    { publicReason },
+  );
+}

@@ -1,0 +1,162 @@
+/** One run at a time builds, and one at a time changes the releases. */
+import { createHash, randomUUID } from 'node:crypto';
+import { link, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { ignoreMissing } from '@/lib/base/replaceFolders';
+import { explainFullDisk } from './fullDisk';
+import { ReleaseError } from './releaseError';
+
+/** `build`: takes minutes, and nobody sees anything of it. `releases`: takes seconds. */
+export type Work = 'build' | 'releases';
+
+/** Keeping, showing and taking back a release takes seconds, and is worth waiting for. */
+export const switchWaitMs = 120_000;
+
+function lockFile(folder: string, kind: Work): string {
+  return path.join(folder, `${kind}.lock`);
+}
+
+function isRunning(pid: number): boolean {
+  try {
+    // Signal 0 asks only.
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    // Somebody else's process runs, too.
+    return error instanceof Error && 'code' in error && error.code === 'EPERM';
+  }
+}
+
+/**
+ * When a process began, in ticks of the system; empty where the system does not say. Numbers of processes come again,
+ * in a container with every start: this tells two of them apart.
+ */
+async function beginningOf(pid: number): Promise<string> {
+  const stat = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => '');
+  // The name of the program is in brackets and may hold anything; the beginning is the 20th word behind it.
+  return stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19] ?? '';
+}
+
+async function describeProcess(pid: number): Promise<string> {
+  return `${pid} ${await beginningOf(pid)}`.trim();
+}
+
+/** What a lock says; undefined where there is none. */
+async function readLock(file: string): Promise<string | undefined> {
+  return (await readFile(file, 'utf8').catch(ignoreMissing)) ?? undefined;
+}
+
+/** The process that holds a lock which says this, if it still runs. */
+async function holderOf(noted: string): Promise<number | undefined> {
+  const pid = Number(noted.trim().split(' ')[0]);
+  if (!Number.isInteger(pid) || pid <= 0 || !isRunning(pid)) return undefined;
+  return noted.trim() === (await describeProcess(pid)) ? pid : undefined;
+}
+
+/** Makes the file with what it says, or not at all: one that says nothing yet would look as if nobody held it. */
+async function take(file: string): Promise<boolean> {
+  const draft = `${file}.${process.pid}.${randomUUID()}`;
+  try {
+    await writeFile(draft, await describeProcess(process.pid));
+    await link(draft, file);
+    return true;
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'EEXIST') return false;
+    throw error;
+  } finally {
+    await rm(draft, { force: true });
+  }
+}
+
+const rightMark = '.right-';
+const betweenRightsMs = 5;
+
+/**
+ * Removes the lock of a process that has ended, and never the one that somebody has taken since: only who has the right to
+ * remove the lock of this process does so, and the right is a lock, too. Without it, of two who find the same lock of a dead
+ * process the slower one would remove that of the faster one.
+ */
+async function removeDead(file: string, noted: string): Promise<void> {
+  const right = `${file}${rightMark}${createHash('sha256').update(noted).digest('hex').slice(0, 12)}`;
+  if (!(await take(right))) {
+    await removeIfDead(right);
+    await pause(betweenRightsMs);
+    return;
+  }
+  try {
+    // Who has ended takes no lock any more: what says the same now is the same lock.
+    if ((await readLock(file)) === noted) await rm(file, { force: true });
+  } finally {
+    await rm(right, { force: true });
+  }
+}
+
+/** The process that holds the lock; undefined where none does, so that it can be taken, or taken soon. */
+async function removeIfDead(file: string): Promise<number | undefined> {
+  const noted = await readLock(file);
+  if (noted === undefined) return undefined;
+  const pid = await holderOf(noted);
+  if (pid === undefined) await removeDead(file, noted);
+  return pid;
+}
+
+const draftPattern = /\.lock(?:\.right-[0-9a-f]+)*\.(?<pid>\d+)\.[-0-9a-f]+$/;
+
+/**
+ * Removes what processes have left that were killed while they took a lock. Who holds the lock may remove the rights to
+ * remove earlier ones: what they were for is gone.
+ */
+async function removeDrafts(folder: string, kind: Work): Promise<void> {
+  const isLeft = (name: string): boolean => {
+    const pid = draftPattern.exec(name)?.groups?.pid;
+    if (pid !== undefined) return !isRunning(Number(pid));
+    return name.startsWith(`${kind}.lock${rightMark}`);
+  };
+  const left = (await readdir(folder)).filter(isLeft);
+  await Promise.all(left.map((name) => rm(path.join(folder, name), { force: true })));
+}
+
+const betweenTriesMs = 100;
+/** Longer than it takes to remove the lock of a process that has ended. */
+const removalMs = 10_000;
+
+/** Throws ReleaseError where another work goes on for longer than somebody waits. */
+async function takeLock(folder: string, kind: Work, waitMs: number): Promise<void> {
+  const file = lockFile(folder, kind);
+  const latest = performance.now() + waitMs;
+  while (!(await take(file))) {
+    const pid = await removeIfDead(file);
+    if (performance.now() >= latest + (pid === undefined ? removalMs : 0)) {
+      const holder = pid === undefined ? 'Another process' : `Process ${pid}`;
+      throw new ReleaseError(`${holder} works in ${folder} (${kind}). Wait until it is done, or stop it.`, {
+        publicReason: true,
+      });
+    }
+    if (pid !== undefined) await pause(betweenTriesMs);
+  }
+}
+
+/**
+ * Runs `work` while no other work of this kind is done in the folder, by this process or another. Throws ReleaseError
+ * when some still is after `waitMs` milliseconds, and where the disk is full. A process that was killed holds nothing.
+ */
+export async function withLock<Result>(
+  folder: string,
+  kind: Work,
+  work: () => Promise<Result>,
+  waitMs = 0,
+): Promise<Result> {
+  await mkdir(folder, { recursive: true });
+  try {
+    await takeLock(folder, kind, waitMs);
+    try {
+      await removeDrafts(folder, kind);
+      return await work();
+    } finally {
+      await rm(lockFile(folder, kind), { force: true });
+    }
+  } catch (error) {
+    throw await explainFullDisk(error, folder);
+  }
+}

@@ -1,0 +1,79 @@
+/** From a finished site to a release. */
+import { constants } from 'node:fs';
+import { appendFile, copyFile, cp, mkdir, rm, stat, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { listFiles } from '@/lib/base/files';
+import { readBuild } from '@/lib/export/readBuild';
+import { nginxReleaseMap } from '@/lib/export/rules/nginxRules';
+import { nginxMapsFile } from '@/lib/export/writeRules';
+import { inParallel } from '@/lib/base/inParallel';
+import { describeFiles } from './fileList';
+import { explainFullDisk } from './fullDisk';
+import { documentsFile } from '@/lib/site/search/documentsFile';
+import type { Mark } from './mark';
+import {
+  completeRelease,
+  descriptionFile,
+  draftPath,
+  knownRelease,
+  listReleases,
+  prepareFolder,
+  rulesFolder,
+} from './releaseFolder';
+import { releaseId } from './releaseInfo';
+import type { ReleaseInfo } from './releaseInfo';
+import { takeSite } from './takeSite';
+
+export interface FinishedSite {
+  /** What web servers serve. */
+  readonly siteDir: string;
+  /** The rules by which they do. */
+  readonly rulesDir: string;
+  /** The file with what the search finds: see `releaseDocuments.ts`. */
+  readonly documents: string;
+  /** How many changes had come when its content began to be read; null where nobody counted them. */
+  readonly upTo?: Mark | null;
+  /** The next instant (ISO, UTC) at which the content changes by itself. */
+  readonly nextRelease?: string | null;
+}
+
+/** How many bytes all files below some folders have. */
+async function sizeOf(...folders: readonly string[]): Promise<number> {
+  const files = folders.flatMap((folder) => listFiles(folder).map((name) => path.join(folder, name)));
+  const sizes = await inParallel(files, async (file) => (await stat(file)).size);
+  return sizes.reduce((sum, size) => sum + size, 0);
+}
+
+/** Writes what stands beside the site in a release. */
+async function writeOthers(draft: string, id: string, { rulesDir, documents }: FinishedSite): Promise<void> {
+  await mkdir(draft);
+  await cp(rulesDir, path.join(draft, rulesFolder), { recursive: true });
+  await appendFile(path.join(draft, rulesFolder, nginxMapsFile), nginxReleaseMap(id));
+  await copyFile(documents, path.join(draft, documentsFile), constants.COPYFILE_FICLONE);
+}
+
+/**
+ * Copies a finished site to a release of its own, which nobody sees yet. Interrupted at any point, there is no such
+ * release. Throws ReleaseError where there is no room for it. Nobody else makes one meanwhile.
+ */
+export async function makeRelease(folder: string, site: FinishedSite, madeAt: Date = new Date()): Promise<ReleaseInfo> {
+  const { siteDir, rulesDir, upTo = null, nextRelease = null } = site;
+  const { id: buildId, contentId, timestamp: asOf, addresses } = await readBuild(siteDir);
+  await prepareFolder(folder);
+  const id = releaseId(madeAt, contentId, (await listReleases(folder)).at(-1));
+  const draft = draftPath(folder, id);
+  try {
+    await writeOthers(draft, id, site);
+    const others = await describeFiles(draft);
+    const files = [...others, ...(await takeSite(siteDir, draft, await knownRelease(folder)))];
+    const times = { asOf, nextRelease, madeAt: madeAt.toISOString() };
+    const info: ReleaseInfo = { id, buildId, contentId, upTo, ...times, pages: addresses.length, files };
+    await writeFile(descriptionFile(draft), `${JSON.stringify(info)}\n`);
+    await completeRelease(folder, id);
+    return info;
+  } catch (error) {
+    // Files beside the one that failed may still be arriving.
+    await rm(draft, { recursive: true, force: true, maxRetries: 5 });
+    throw await explainFullDisk(error, folder, () => sizeOf(siteDir, rulesDir));
+  }
+}

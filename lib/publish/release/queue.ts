@@ -1,0 +1,109 @@
+/** What is still to be built: `queue.json`, so that nothing is forgotten when the service is killed. */
+import { randomUUID } from 'node:crypto';
+import { readFile, rename, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { z } from 'zod';
+import { ignoreMissing } from '@/lib/base/replaceFolders';
+import { explainFullDisk } from './fullDisk';
+import { markSchema } from './mark';
+import type { Mark } from './mark';
+
+const wishSchema = z.object({
+  /** When the first change came that no build holds yet (ISO, UTC). */
+  first: z.iso.datetime(),
+  last: z.iso.datetime(),
+  /** The last change. */
+  upTo: markSchema,
+  /** The last change that the CMS told of; null where it did not, and nothing is shown that was taken back. */
+  changed: markSchema.nullable(),
+  /** How many changes came. */
+  changes: z.int().positive(),
+  /** What the last one was: `entry.publish article`. */
+  reason: z.string(),
+});
+
+/** A build that is asked for: all changes since the one before. */
+export type Wish = z.infer<typeof wishSchema>;
+
+const queueSchema = z.object({
+  wish: wishSchema.nullable(),
+  /** How many changes have come. */
+  upTo: markSchema,
+});
+
+export type Queue = z.infer<typeof queueSchema>;
+
+function queueFile(folder: string): string {
+  return path.join(folder, 'queue.json');
+}
+
+/** Two wishes are one build. */
+export function joinWishes(earlier: Wish | null, later: Wish): Wish {
+  if (earlier === null) return later;
+  const changed = later.changed ?? earlier.changed;
+  return { ...later, first: earlier.first, changed, changes: earlier.changes + later.changes };
+}
+
+/** A change more than at a mark. */
+export function addChange({ series, number }: Mark, reason: string, isTold: boolean): Wish {
+  const now = new Date().toISOString();
+  const upTo = { series, number: number + 1 };
+  return { first: now, last: now, upTo, changed: isTold ? upTo : null, changes: 1, reason };
+}
+
+/** Null where there is no queue; undefined where it cannot be read. */
+async function readQueueFile(folder: string): Promise<Queue | null | undefined> {
+  const text = await readFile(queueFile(folder), 'utf8').catch(ignoreMissing);
+  if (text === undefined) return null;
+  try {
+    return queueSchema.parse(JSON.parse(text));
+  } catch {
+    return undefined;
+  }
+}
+
+/** What was to be built when the service ended. A queue that is not there, or cannot be read, begins another count. */
+export async function readQueue(folder: string): Promise<Queue> {
+  const queue = await readQueueFile(folder);
+  if (queue !== null && queue !== undefined) return queue;
+  const beginning = { series: randomUUID(), number: 0 };
+  if (queue === null) return { wish: null, upTo: beginning };
+  // Better one build too many.
+  const wish = addChange(beginning, 'queue.json could not be read', false);
+  return { wish, upTo: wish.upTo };
+}
+
+/** How many changes have come, for who is not the service that counts them; null where nobody does. */
+export async function readMark(folder: string): Promise<Mark | null> {
+  return (await readQueueFile(folder))?.upTo ?? null;
+}
+
+/**
+ * Writes the queue whole or not at all, one writing after the other. What comes meanwhile is written once, as it is last.
+ * The function that it returns throws ReleaseError where the disk is full.
+ */
+export function createQueueWriter(folder: string): (queue: Queue) => Promise<void> {
+  const draft = `${queueFile(folder)}.draft`;
+  const next: { text: string | null } = { text: null };
+  let writing: Promise<void> | null = null;
+  const writeAll = async (): Promise<void> => {
+    while (next.text !== null) {
+      const { text } = next;
+      next.text = null;
+      try {
+        await writeFile(draft, text);
+        await rename(draft, queueFile(folder));
+      } catch (error) {
+        await rm(draft, { force: true });
+        throw await explainFullDisk(error, folder);
+      }
+    }
+  };
+  return (queue) => {
+    next.text = `${JSON.stringify(queue)}\n`;
+    writing ??= writeAll().finally(() => {
+      writing = null;
+    });
+    return writing;
+  };
+}

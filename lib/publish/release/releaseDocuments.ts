@@ -1,0 +1,21 @@
+/** What the search finds in a release: kept with it, so that the search can follow to each release, also back. */
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { documentsFile, parseDocuments } from '@/lib/site/search/documentsFile';
+import type { SiteDocuments } from '@/lib/site/search/siteDocuments';
+import { DamagedReleaseError } from './releaseError';
+import { releasePath } from './releaseFolder';
+
+/** Throws DamagedReleaseError where the file is missing, or written by another version. */
+export async function readDocuments(folder: string, id: string): Promise<SiteDocuments> {
+  const file = path.join(releasePath(folder, id), documentsFile);
+  try {
+    return parseDocuments(await readFile(file, 'utf8'));
+  } catch (cause) {
+    throw new DamagedReleaseError(
+      `What the search finds in the release ${id} cannot be read: ${file}. The search stays as it is, ` +
+        'until visitors see a release that this version has made: «npm run release -- build», then «switch».',
+      { cause, publicReason: `What the search finds in the release ${id} cannot be read. The search stays as it is.` },
+    );
+  }
+}

@@ -1,0 +1,139 @@
+/**
+ * The releases on disk: `releases/{id}/` with a site and all that belongs to it, and `current`, a symbolic link to the
+ * one that visitors see. A release is complete as soon as its folder has its name, and is never changed afterwards.
+ */
+import { mkdir, readdir, readFile, readlink, rename, rm, stat, symlink } from 'node:fs/promises';
+import path from 'node:path';
+import { ignoreMissing, isThere } from '@/lib/base/replaceFolders';
+import type { KnownRelease } from './fileList';
+import { DamagedReleaseError, ReleaseError } from './releaseError';
+import { releaseIdPattern, releaseInfoSchema } from './releaseInfo';
+import type { ReleaseInfo } from './releaseInfo';
+
+/** Folders of a release: what web servers serve, and the rules by which they do. */
+export const siteFolder = 'site';
+export const rulesFolder = 'rules';
+
+const descriptionName = 'release.json';
+/** What a run was doing when it was cut off has such a name. */
+const draftMark = '.draft';
+
+export function releasesIn(folder: string): string {
+  return path.join(folder, 'releases');
+}
+
+export function releasePath(folder: string, id: string): string {
+  if (!releaseIdPattern.test(id))
+    throw new ReleaseError(`«${id}» is no id of a release. «npm run release -- list» shows them.`);
+  return path.join(releasesIn(folder), id);
+}
+
+export function descriptionFile(release: string): string {
+  return path.join(release, descriptionName);
+}
+
+/** Where a release grows until it is complete. */
+export function draftPath(folder: string, id: string): string {
+  return `${releasePath(folder, id)}${draftMark}`;
+}
+
+export function currentLink(folder: string): string {
+  return path.join(folder, 'current');
+}
+
+/** Ids of the complete releases, the oldest first. */
+export async function listReleases(folder: string): Promise<readonly string[]> {
+  const names = (await readdir(releasesIn(folder)).catch(ignoreMissing)) ?? [];
+  return names.filter((name) => releaseIdPattern.test(name)).sort();
+}
+
+/** The id of the release that visitors see; null where there is none yet. Throws ReleaseError where the link leads elsewhere. */
+export async function currentRelease(folder: string): Promise<string | null> {
+  const target = await readlink(currentLink(folder)).catch(ignoreMissing);
+  if (target === undefined) return null;
+  const id = path.basename(target);
+  if (!releaseIdPattern.test(id) || path.resolve(folder, target) !== path.resolve(releasesIn(folder), id)) {
+    throw new ReleaseError(
+      `${currentLink(folder)} leads to ${target}; expected one of ${releasesIn(folder)}. Remove the link, then switch to a release.`,
+      { publicReason: true },
+    );
+  }
+  return id;
+}
+
+/** Changes whenever the description of a release does. */
+export async function describedAs(folder: string, id: string): Promise<string> {
+  const found = await stat(descriptionFile(releasePath(folder, id))).catch(ignoreMissing);
+  return found === undefined ? 'not at all' : `${found.ino}/${found.mtimeMs}/${found.size}`;
+}
+
+/** Throws where the description is another release's, or none. */
+function parseDescription(text: string, id: string): ReleaseInfo {
+  const parsed: unknown = JSON.parse(text);
+  const info = releaseInfoSchema.parse(parsed);
+  if (info.id !== id) throw new ReleaseError(`Expected the description of ${id}, found that of ${info.id}.`);
+  return info;
+}
+
+/** Reads what a release says about itself. Throws DamagedReleaseError where there is no such release, or no description. */
+export async function readRelease(folder: string, id: string): Promise<ReleaseInfo> {
+  const file = descriptionFile(releasePath(folder, id));
+  try {
+    return parseDescription(await readFile(file, 'utf8'), id);
+  } catch (cause) {
+    const known = (await listReleases(folder)).join(', ') || 'none';
+    const publicReason = true;
+    throw new DamagedReleaseError(`The release ${id} cannot be read: ${file}. Releases: ${known}.`, {
+      cause,
+      publicReason,
+    });
+  }
+}
+
+/** The release that visitors see, where there is one that can be read, as what others are compared with. */
+export async function knownRelease(folder: string): Promise<KnownRelease | undefined> {
+  const id = await currentRelease(folder);
+  if (id === null) return undefined;
+  const info = await readRelease(folder, id).catch(() => undefined);
+  return info === undefined ? undefined : { folder: releasePath(folder, id), info };
+}
+
+/** Lets visitors see a release: from one instant to the next, whatever happens to this process. */
+export async function pointTo(folder: string, id: string): Promise<void> {
+  const link = `${currentLink(folder)}${draftMark}`;
+  await rm(link, { force: true });
+  await symlink(path.join('releases', id), link);
+  await rename(link, currentLink(folder));
+}
+
+/** Makes the folders, and removes what a run has left that was cut off. */
+export async function prepareFolder(folder: string): Promise<void> {
+  await mkdir(releasesIn(folder), { recursive: true });
+  const names = await readdir(releasesIn(folder));
+  const drafts = names.filter((name) => name.endsWith(draftMark)).map((name) => path.join(releasesIn(folder), name));
+  await Promise.all(
+    [...drafts, `${currentLink(folder)}${draftMark}`].map((leftover) => rm(leftover, { recursive: true, force: true })),
+  );
+}
+
+/** Gives a finished draft its name. Throws ReleaseError where the name is taken. */
+export async function completeRelease(folder: string, id: string): Promise<void> {
+  if (await isThere(releasePath(folder, id))) throw new ReleaseError(`There is a release ${id} already.`);
+  await rename(draftPath(folder, id), releasePath(folder, id));
+}
+
+/** Removes a release, which must not be the current one. */
+export async function removeRelease(folder: string, id: string): Promise<void> {
+  // First no release, then no files: what is half removed must not be taken for complete.
+  await rename(releasePath(folder, id), draftPath(folder, id)).catch(ignoreMissing);
+  await rm(draftPath(folder, id), { recursive: true, force: true });
+}
+
+/** Removes the oldest releases beyond `keep`, never the current one. Returns the ids of those that went. */
+export async function removeOldReleases(folder: string, keep: number): Promise<readonly string[]> {
+  const current = await currentRelease(folder);
+  const ids = await listReleases(folder);
+  const old = ids.slice(0, Math.max(0, ids.length - keep)).filter((id) => id !== current);
+  for (const id of old) await removeRelease(folder, id);
+  return old;
+}

@@ -1,0 +1,43 @@
+/** The documents as the search server holds them. */
+import { contentHash } from '@/lib/base/contentHash';
+import type { Settings } from 'meilisearch';
+import type { SearchDocument } from '../../browser/search/document';
+import { wordParts } from './wordParts';
+
+/** A document with what the indexing needs. None of the additional fields is part of a hit. */
+export interface IndexedDocument extends SearchDocument {
+  /** Letters of the title: of equal hits the shorter one is nearer to what was typed. */
+  readonly titellaenge: number;
+  /** Parts of the compounds in title, sub-title and keywords. */
+  readonly wortteile: string;
+  /** Long words in title, sub-title and keywords of which no parts are known. */
+  readonly unzerlegt: string;
+  /** Parts of the compounds in all other texts. */
+  readonly textteile: string;
+  /** Changes with anything else in the document. */
+  readonly pruefsumme: string;
+  /** Changes with the settings of the index. It is kept here because documents and settings go live together. */
+  readonly einstellungen: string;
+}
+
+/** What is kept of a document to compare it with a newer one. */
+export type DocumentState = Pick<IndexedDocument, 'id' | 'pruefsumme' | 'einstellungen'>;
+
+export const stateFields = ['id', 'pruefsumme', 'einstellungen'] as const satisfies (keyof DocumentState)[];
+
+export function indexedDocuments(documents: readonly SearchDocument[], settings: Settings): readonly IndexedDocument[] {
+  const einstellungen = contentHash(settings);
+  const { partsIn, wholeIn } = wordParts(documents);
+  return documents.map((document) => {
+    const { bezeichnung, untertitel, schlagworte, bereich, kennzahlenset, beschreibung, text } = document;
+    const names = [bezeichnung, untertitel ?? '', ...schlagworte];
+    const complete = {
+      ...document,
+      titellaenge: bezeichnung.length,
+      wortteile: partsIn(names),
+      unzerlegt: document.sprache.startsWith('de') ? wholeIn(names) : '',
+      textteile: partsIn([...bereich, ...kennzahlenset, beschreibung, text]),
+    };
+    return { ...complete, pruefsumme: contentHash(complete), einstellungen };
+  });
+}

@@ -1,0 +1,117 @@
+/** How the search server treats the documents of a language. The words that people review are in `lib/site/search/rules`. */
+import type { Settings } from 'meilisearch';
+import type { Locale } from '@/content-types/locales';
+import { facetNames, hitFields } from '../../browser/search/document';
+import { rulesByLocale } from '../../site/search/rules';
+import type { SearchRules } from '../../site/search/rules';
+import { foldAccents, foldUmlauts } from '../../browser/search/spelling';
+import type { IndexedDocument } from './indexedDocuments';
+
+type Field = keyof IndexedDocument;
+
+/** Of equal hits, the one whose words are found further up comes first. */
+const searchable = [
+  'bezeichnung',
+  // Begins with the title: who types without umlauts finds what others find, in the same order.
+  'schreibweisen',
+  'untertitel',
+  'schlagworte',
+  'wortteile',
+  'bereich',
+  'kennzahlenset',
+  'beschreibung',
+  'text',
+  'textteile',
+  'unzerlegt',
+  // A number that stands in a text, too, is rarely meant as the number of an indicator.
+  'stata_id',
+] as const satisfies readonly Field[];
+
+const uncut = 'unzerlegt' satisfies Field;
+
+const filterable = [...facetNames, 'unterthema', 'sprache'] as const satisfies readonly Field[];
+
+const sortable = ['aktualisierungsdatum', 'publikationsdatum', 'bezeichnung', 'gewicht'] as const satisfies Field[];
+
+const rankingRules: readonly string[] = [
+  // First, so that a visitor who asks for an order gets exactly that; says nothing about searches without one.
+  'sort',
+  'words',
+  'typo',
+  'attribute',
+  // Before what looks at single letters: of pages whose titles hold the words, editors know which one is wanted.
+  'gewicht:desc' satisfies `${Field}:desc`,
+  'proximity',
+  'exactness',
+  'titellaenge:asc' satisfies `${Field}:asc`,
+  'aktualisierungsdatum:desc' satisfies `${Field}:desc`,
+];
+
+/** What visitors can page through; totals are exact up to here. */
+const maxTotalHits = 1000;
+
+/** More than any facet has: there are some 90 years and 30 divisions of space. */
+const maxValuesPerFacet = 300;
+
+function unique(words: readonly string[]): string[] {
+  return [...new Set(words)];
+}
+
+/** As people write it, without accents, and as on keyboards without umlauts. */
+function spelledInAllWays(words: readonly string[]): string[] {
+  return unique(words.flatMap((word) => [word.toLowerCase(), foldAccents(word), foldUmlauts(word)]));
+}
+
+/** With the ending that German words have in a sentence: «bei Jugendlichen», «von Ausländern». */
+function inSentences(word: string, language: SearchRules['language']): readonly string[] {
+  return language === 'deu' && /^\p{L}{4,}(e|er|el)$/u.test(word) ? [word, `${word}n`] : [word];
+}
+
+/**
+ * Each word leads to all others of its groups, in every spelling: the server knows synonyms in one direction only, and
+ * those with accents only where accents are typed.
+ */
+export function synonymsOf({ synonyms: groups, language }: SearchRules): Record<string, string[]> {
+  const found = new Map<string, string[]>();
+  for (const group of groups) {
+    for (const word of group) {
+      const others = spelledInAllWays(group.filter((other) => other !== word));
+      const spellings = spelledInAllWays(inSentences(word, language));
+      for (const spelling of spellings) {
+        // The word itself in its other spellings, too, so that all of them find the same in the same order.
+        const all = [...spellings.filter((other) => other !== spelling), ...others];
+        found.set(spelling, unique([...(found.get(spelling) ?? []), ...all]));
+      }
+    }
+  }
+  return Object.fromEntries(found);
+}
+
+/** All settings of the index of a language. */
+export function settingsOf(locale: Locale): Settings {
+  const rules = rulesByLocale[locale];
+  const { stopWords, exactWords } = rules;
+  return {
+    searchableAttributes: [...searchable],
+    displayedAttributes: [...hitFields],
+    filterableAttributes: [...filterable],
+    sortableAttributes: [...sortable],
+    rankingRules: [...rankingRules],
+    // The German dictionary of the server also cuts where no part begins, so it only gets what `wordParts.ts` leaves.
+    localizedAttributes: [
+      { attributePatterns: [uncut], locales: ['deu'] },
+      { attributePatterns: searchable.filter((field) => field !== uncut), locales: ['eng'] },
+    ],
+    // The server knows «'» by itself: «l’emploi» is found by «emploi».
+    separatorTokens: ['’'],
+    stopWords: spelledInAllWays(stopWords),
+    synonyms: synonymsOf(rules),
+    typoTolerance: {
+      disableOnNumbers: true,
+      disableOnWords: spelledInAllWays(exactWords),
+      disableOnAttributes: ['stata_id' satisfies Field],
+    },
+    pagination: { maxTotalHits },
+    faceting: { maxValuesPerFacet },
+  };
+}

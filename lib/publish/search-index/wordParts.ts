@@ -1,0 +1,58 @@
+/** The parts of German compounds: the search server finds beginnings of words only, visitors also look for the rest. */
+import type { SearchDocument } from '../../browser/search/document';
+import { knownWords, markParts, partMark } from '../../browser/search/shipped/compounds';
+import type { KnownWords } from '../../browser/search/shipped/compounds';
+import { spellingsOf, wordsOf } from '../../browser/search/spelling';
+
+/** Letters that join a part to the next one. */
+const joint = /(?<=\p{L}{3})(?:e?s|e?n)$/u;
+
+/** Parts of nouns are taken for nouns; capitals tell which words are. */
+function asIn(word: string, part: string): string {
+  return /^\p{Lu}/u.test(word) ? part.slice(0, 1).toUpperCase() + part.slice(1) : part;
+}
+
+/**
+ * Everything that begins at a part, each part alone, and their parts: of `Leerwohnungsquote` are `quote`,
+ * `leerwohnung`, `leer` and `wohnung`.
+ */
+function piecesOf(word: string, known: KnownWords): readonly string[] {
+  const parts = markParts(word, known).split(partMark);
+  if (parts.length < 2) return [];
+  const ends = parts.slice(1).map((_, index) => parts.slice(index + 1).join(''));
+  const alone = parts.slice(0, -1).flatMap((part) => [part, part.replace(joint, '')]);
+  const pieces = [...ends, ...alone];
+  return [...pieces, ...pieces.flatMap((piece) => piecesOf(asIn(word, piece), known))];
+}
+
+function textsOf(document: SearchDocument): readonly string[] {
+  const { bezeichnung, untertitel, schlagworte, bereich, kennzahlenset, beschreibung, text } = document;
+  return [bezeichnung, untertitel ?? '', ...schlagworte, ...bereich, ...kennzahlenset, beschreibung, text];
+}
+
+/** Shorter words are no compounds that need to be cut. */
+const shortestCompound = 8;
+
+export interface WordParts {
+  /** The parts of the compounds in these texts, in all spellings. */
+  readonly partsIn: (texts: readonly string[]) => string;
+  /** Long words in them of which no parts are known: the dictionary of the server may know some. */
+  readonly wholeIn: (texts: readonly string[]) => string;
+}
+
+/** How texts are taken apart. Which parts there are is told by the words of all German documents. */
+export function wordParts(documents: readonly SearchDocument[]): WordParts {
+  const german = documents.filter(({ sprache }) => sprache.startsWith('de'));
+  const known = knownWords(german.flatMap(textsOf).flatMap(wordsOf));
+  const piecesByWord = new Map<string, readonly string[]>();
+  const pieces = (word: string): readonly string[] => {
+    const found = piecesByWord.get(word) ?? piecesOf(word, known);
+    piecesByWord.set(word, found);
+    return found;
+  };
+  const isWhole = (word: string): boolean => word.length >= shortestCompound && pieces(word).length === 0;
+  return {
+    partsIn: (texts) => spellingsOf(texts.flatMap(wordsOf).flatMap(pieces).join(' ')).join(' '),
+    wholeIn: (texts) => texts.flatMap(wordsOf).filter(isWhole).join(' '),
+  };
+}

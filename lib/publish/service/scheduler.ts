@@ -1,0 +1,185 @@
+/**
+ * When the site is built: after a quiet moment, one build at a time, and whatever comes during a build is in the next.
+ * A build that fails is tried again, later each time.
+ */
+import type { Mark } from '../release/mark';
+import { addChange, createQueueWriter, joinWishes, readQueue } from '../release/queue';
+import type { Queue, Wish } from '../release/queue';
+
+export interface SchedulerOptions {
+  /** As `RELEASE_DIR`. */
+  readonly folder: string;
+  /** Milliseconds without a change until a build begins. */
+  readonly debounceMs: number;
+  /** Makes a release and lets visitors see it; throws where that fails. `mark` says how many changes have come. */
+  readonly publish: (wish: Wish, mark: () => Mark) => Promise<void>;
+  readonly onError: (error: unknown) => void;
+}
+
+export interface SchedulerState {
+  /** What waits for a build. */
+  readonly waiting: Wish | null;
+  /** What is built now. */
+  readonly building: Wish | null;
+  /** Builds that failed since the last one that did not. */
+  readonly failures: number;
+  /** How many builds have begun and how many have failed since the service began. */
+  readonly begun: number;
+  readonly failed: number;
+}
+
+export interface Scheduler {
+  /** Asks for a build of a change. Resolves when the wish would survive the end of the service. */
+  readonly ask: (reason: string) => Promise<void>;
+  /** The same where the CMS has not told of a change. */
+  readonly askAgain: (reason: string) => Promise<void>;
+  /** A build that waits, as after a failure, begins within a minute. */
+  readonly hurry: () => void;
+  readonly state: () => SchedulerState;
+  /** How many changes have come. */
+  readonly mark: () => Mark;
+  /** Milliseconds since somebody asked last; any number where nobody has since the service began. */
+  readonly quietFor: () => number;
+  /** Begins no further build. Resolves when the one that runs has ended. */
+  readonly close: () => Promise<void>;
+}
+
+/** Who changes something every few seconds does not keep everything else waiting. */
+const longestWaitInDebounces = 6;
+
+const firstRetryMs = 60_000;
+const longestRetryMs = 15 * 60_000;
+
+function retryMs(failures: number): number {
+  return Math.min(longestRetryMs, firstRetryMs * 2 ** (failures - 1));
+}
+
+/** Milliseconds until a build. Not by the clock on the wall, which may be set meanwhile. */
+function pauseOf(askedAt: number, burstAt: number, debounceMs: number): number {
+  const quiet = askedAt + debounceMs;
+  const latest = burstAt + longestWaitInDebounces * debounceMs;
+  return Math.max(0, Math.min(quiet, latest) - performance.now());
+}
+
+class BuildScheduler implements Scheduler {
+  #waiting: Wish | null;
+  #mark: Mark;
+  #building: Wish | null = null;
+  #failures = 0;
+  #begun = 0;
+  #failed = 0;
+  #isClosed = false;
+  /** When the first change came since the last build began: a wish that failed may be older. */
+  #burstAt: number | null = null;
+  /** When somebody asked last. Both of `performance.now()`. */
+  #askedAt = -Infinity;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  /** Of `performance.now()`. */
+  #plannedAt = 0;
+  #running: Promise<void> = Promise.resolve();
+  readonly #options: SchedulerOptions;
+  readonly #write: (queue: Queue) => Promise<void>;
+
+  constructor(options: SchedulerOptions, { wish, upTo }: Queue) {
+    this.#options = options;
+    this.#write = createQueueWriter(options.folder);
+    this.#waiting = wish;
+    this.#mark = upTo;
+  }
+
+  /** What was asked for before the service ended is built at once. */
+  async start(): Promise<void> {
+    // Who builds by hand reads the count from there.
+    await this.#save().catch(this.#options.onError);
+    if (this.#waiting !== null) this.#plan(0);
+  }
+
+  readonly ask = (reason: string): Promise<void> => this.#add(reason, true);
+
+  readonly askAgain = (reason: string): Promise<void> => this.#add(reason, false);
+
+  readonly state = (): SchedulerState => ({
+    waiting: this.#waiting,
+    building: this.#building,
+    failures: this.#failures,
+    begun: this.#begun,
+    failed: this.#failed,
+  });
+
+  readonly mark = (): Mark => this.#mark;
+
+  readonly quietFor = (): number => performance.now() - this.#askedAt;
+
+  readonly close = async (): Promise<void> => {
+    this.#isClosed = true;
+    clearTimeout(this.#timer);
+    await this.#running;
+  };
+
+  readonly hurry = (): void => {
+    if (this.#plannedAt - performance.now() > firstRetryMs) this.#plan(firstRetryMs);
+  };
+
+  async #add(reason: string, isChange: boolean): Promise<void> {
+    const wish = addChange(this.#mark, reason, isChange);
+    this.#mark = wish.upTo;
+    this.#waiting = joinWishes(this.#waiting, wish);
+    this.#askedAt = performance.now();
+    this.#burstAt ??= this.#askedAt;
+    if (this.#building === null) this.#plan(pauseOf(this.#askedAt, this.#burstAt, this.#options.debounceMs));
+    await this.#save();
+  }
+
+  /** A build that is cut off has to be built again. */
+  #save(): Promise<void> {
+    const { waiting, building } = this.state();
+    const wish = waiting === null || building === null ? (waiting ?? building) : joinWishes(building, waiting);
+    return this.#write({ wish, upTo: this.#mark });
+  }
+
+  #plan(milliseconds: number): void {
+    clearTimeout(this.#timer);
+    if (this.#isClosed) return;
+    this.#plannedAt = performance.now() + milliseconds;
+    this.#timer = setTimeout(() => {
+      this.#running = this.#build();
+    }, milliseconds);
+  }
+
+  async #build(): Promise<void> {
+    const wish = this.#waiting;
+    if (wish === null) return;
+    this.#building = wish;
+    this.#waiting = null;
+    this.#burstAt = null;
+    this.#begun += 1;
+    try {
+      await this.#options.publish(wish, this.mark);
+      this.#failures = 0;
+    } catch (error) {
+      this.#failures += 1;
+      this.#failed += 1;
+      const asked = this.state().waiting;
+      this.#waiting = asked === null ? wish : joinWishes(wish, asked);
+      this.#options.onError(error);
+    }
+    this.#building = null;
+    this.#planNext();
+    await this.#save().catch(this.#options.onError);
+  }
+
+  /** What came during the build is built soon, also where the build failed. */
+  #planNext(): void {
+    const { waiting, failures } = this.state();
+    if (waiting === null) return;
+    const burstAt = this.#burstAt;
+    this.#plan(burstAt === null ? retryMs(failures) : pauseOf(this.#askedAt, burstAt, this.#options.debounceMs));
+  }
+}
+
+/** Begins where the service ended. */
+export async function startScheduler(options: SchedulerOptions): Promise<Scheduler> {
+  const scheduler = new BuildScheduler(options, await readQueue(options.folder));
+  await scheduler.start();
+  return scheduler;
+}

@@ -1,0 +1,249 @@
+/**
+ * The service that listens to the CMS: `POST /rebuild`, `POST /rollback`, and what it tells about itself. Meant for this
+ * machine or for a proxy in front of it.
+ */
+import { once } from 'node:events';
+import { readFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+import { finished } from 'node:stream/promises';
+import { publicReasonOf } from '@/lib/base/errors';
+import { reportFile } from '@/lib/content/report';
+import { ignoreMissing } from '@/lib/base/replaceFolders';
+import { json, text } from './answer';
+import type { Answer } from './answer';
+import { createBucket } from './limit';
+import { readBody } from './readBody';
+import { forPeople, forPrograms } from './secret';
+import type { Entrance } from './secret';
+import { noteError, statusOf, writeMetrics } from './status';
+import type { Sources } from './status';
+import { reportPolicy, statusPolicy, writeStatusPage } from './statusPage';
+import { createStrangers } from './strangers';
+import { ReleaseError, UnfinishedSwitch } from '../release/releaseError';
+import { limitWaiting } from './waitingConnections';
+import { readWebhook, readWebhookHeader } from './webhook';
+
+export interface ServiceOptions extends Sources {
+  readonly secret: string;
+  readonly host: string;
+  /** 0 takes any free port. */
+  readonly port: number;
+  /** What editors should mend, a page; that of the builds in this folder unless given. */
+  readonly report?: string;
+  /** Lets visitors see the release before; resolves when they do. */
+  readonly rollback: () => Promise<void>;
+}
+
+export interface RunningService {
+  /** With the real port, without slash at the end. */
+  readonly url: string;
+  readonly close: () => Promise<void>;
+}
+
+/**
+ * Strapi sends an entry with all entries that it refers to, and their tables: megabytes. Of what is larger still, the
+ * header says what has happened.
+ */
+const mostBytes = 10_000_000;
+
+/** Whoever knows the secret may tell of a thousand changes at once. */
+const knownSenders = { most: 2000, perSecond: 200 };
+
+/** Each look at the status reads files. */
+const readersLimit = { most: 100, perSecond: 10 };
+
+const requestMs = 10_000;
+/** How often the server looks for requests that take longer. */
+const lookMs = 1000;
+const mostConnections = 200;
+/** Fewer, so that slow ones never take all. */
+const mostWaiting = 150;
+
+const limits = { requestTimeout: requestMs, headersTimeout: requestMs, connectionsCheckingInterval: lookMs };
+
+const tooMany = text(429, 'Too many requests. Wait a minute.', { 'Retry-After': '60' });
+
+type Handler = (request: IncomingMessage) => Promise<Answer>;
+
+/** Lets those in who know the secret. Whoever names none guesses nothing: browsers ask so before they ask for a password. */
+function createGuard({ secret, memory }: ServiceOptions): (handle: Handler, entrance?: Entrance) => Handler {
+  const turnAway = createStrangers();
+  return (handle, { knows, ask, expected } = forPrograms) => {
+    const refuse = (why: string): Answer => text(401, `${why} ${expected}`, { 'WWW-Authenticate': ask });
+    return async (request) => {
+      const { authorization } = request.headers;
+      if (authorization === undefined) return refuse('No secret.');
+      if (knows(authorization, secret)) return handle(request);
+      memory.refused += 1;
+      const turned = await turnAway();
+      if (turned === 'nothing') request.destroy();
+      return turned === 'wrong' ? refuse('Wrong secret.') : tooMany;
+    };
+  };
+}
+
+function rebuild({ scheduler, memory }: ServiceOptions): Handler {
+  const senders = createBucket(knownSenders.most, knownSenders.perSecond);
+  return async (request) => {
+    const body = await readBody(request, mostBytes);
+    const webhook = body === null ? readWebhookHeader(request.headers['x-strapi-event']) : readWebhook(body);
+    if (webhook.kind === 'malformed' && body === null)
+      return text(413, `Too large: at most ${mostBytes} bytes without the header X-Strapi-Event.`);
+    if (webhook.kind === 'malformed') return text(400, webhook.reason);
+    if (webhook.kind === 'unknown')
+      return text(422, `«${webhook.event.slice(0, 100)}» is no event that changes the site.`);
+    if (webhook.kind === 'draft') return text(202, 'A draft: nothing to build.');
+    if (webhook.kind === 'repetition') {
+      await scheduler.askAgain('rebuild');
+      return senders.take() ? json(202, scheduler.state()) : tooMany;
+    }
+    const event = webhook.kind === 'trial' ? 'trigger-test' : [webhook.event, webhook.model ?? ''].join(' ').trim();
+    memory.lastWebhook = { at: new Date().toISOString(), event: event.slice(0, 200) };
+    if (webhook.kind === 'trial') return text(202, 'The webhook works. Nothing is built for it.');
+    // Also of a sender that is too fast no change is forgotten.
+    await scheduler.ask(event.slice(0, 200));
+    return senders.take() ? json(202, scheduler.state()) : tooMany;
+  };
+}
+
+const takenBack = 'Visitors see the release before, until the CMS tells of another change.';
+
+function rollBack({ rollback, scheduler, memory }: ServiceOptions): Handler {
+  return async (request) => {
+    request.resume();
+    try {
+      await rollback();
+      return text(202, takenBack);
+    } catch (error) {
+      if (error instanceof ReleaseError) return text(409, publicReasonOf(error));
+      if (!(error instanceof UnfinishedSwitch)) throw error;
+      noteError(memory, error);
+      // Whoever hears of a failure asks again, and would take back one more release.
+      await scheduler.askAgain('Suche').catch((reason: unknown) => noteError(memory, reason));
+      return text(202, `${takenBack} The search does not follow yet; that is tried again.`);
+    }
+  };
+}
+
+function wantsPage({ headers: { accept = '' } }: IncomingMessage): boolean {
+  return accept.includes('text/html');
+}
+
+function limited(handle: Handler): Handler {
+  const bucket = createBucket(readersLimit.most, readersLimit.perSecond);
+  return async (request) => (bucket.take() ? handle(request) : tooMany);
+}
+
+/** The report names entries that may not be public yet. */
+async function sendReport(file: string): Promise<Answer> {
+  const body = await readFile(file, 'utf8').catch(ignoreMissing);
+  if (body === undefined) return text(404, 'There is no report yet: nothing has been built here.');
+  const headers = { 'Content-Type': 'text/html; charset=utf-8', 'Content-Security-Policy': reportPolicy };
+  return { status: 200, body, headers };
+}
+
+function readers(sources: ServiceOptions, guard: ReturnType<typeof createGuard>): Readonly<Record<string, Handler>> {
+  return {
+    '/health': () => {
+      const fault = sources.fault();
+      return Promise.resolve(fault === null ? text(200, 'ok') : text(503, fault));
+    },
+    '/status': limited(async (request) => {
+      const status = await statusOf(sources);
+      if (!wantsPage(request)) return json(200, status);
+      const headers = { 'Content-Type': 'text/html; charset=utf-8', 'Content-Security-Policy': statusPolicy };
+      return { status: 200, body: writeStatusPage(status), headers };
+    }),
+    '/report': guard(
+      limited(() => sendReport(sources.report ?? reportFile())),
+      forPeople,
+    ),
+    '/metrics': limited(async () => {
+      const body = writeMetrics(await statusOf(sources), sources.memory);
+      return { status: 200, body, headers: { 'Content-Type': 'text/plain; version=0.0.4; charset=utf-8' } };
+    }),
+  };
+}
+
+/** Which handler a request is for; an answer where there is none. */
+function router(options: ServiceOptions): (request: IncomingMessage) => Handler {
+  const guard = createGuard(options);
+  const reading = readers(options, guard);
+  const writing: Readonly<Record<string, Handler>> = {
+    '/rebuild': guard(rebuild(options)),
+    '/rollback': guard(rollBack(options)),
+  };
+  return ({ method = '', url = '' }) => {
+    const [path = ''] = url.split('?', 1);
+    const isReading = method === 'GET' || method === 'HEAD';
+    const handler = isReading ? reading[path] : writing[path];
+    if (handler !== undefined && (isReading || method === 'POST')) return handler;
+    if (path in reading) return () => Promise.resolve(text(405, 'Method not allowed', { Allow: 'GET, HEAD' }));
+    if (path in writing) return () => Promise.resolve(text(405, 'Method not allowed', { Allow: 'POST' }));
+    return () => Promise.resolve(text(404, 'Nothing here. See /status.'));
+  };
+}
+
+/**
+ * A connection that stays would take a place that others need, so it ends after its answer; whoever is still sending would
+ * not hear that, and is heard out first.
+ */
+async function send(request: IncomingMessage, response: ServerResponse, answer: Answer): Promise<void> {
+  const { status, body, headers } = answer;
+  response.writeHead(status, {
+    Connection: 'close',
+    'Cache-Control': 'no-store',
+    'X-Content-Type-Options': 'nosniff',
+    'Referrer-Policy': 'no-referrer',
+    ...headers,
+    'Content-Length': Buffer.byteLength(body),
+  });
+  if (request.method !== 'HEAD') response.write(body);
+  if (!request.complete) await finished(request.resume());
+  response.end();
+}
+
+async function listen(server: Server, { port, host }: ServiceOptions): Promise<string> {
+  server.listen(port, host);
+  try {
+    await once(server, 'listening');
+  } catch (cause) {
+    throw new ReleaseError(`The service cannot listen on ${host}:${port}. Is RELEASE_PORT in use?`, { cause });
+  }
+  const address = server.address();
+  const real = typeof address === 'object' && address !== null ? address.port : port;
+  return `http://${host.includes(':') ? `[${host}]` : host}:${real}`;
+}
+
+/** Throws ReleaseError where the port is taken. */
+export async function startService(options: ServiceOptions): Promise<RunningService> {
+  const { memory } = options;
+  const route = router(options);
+  const server = createServer(limits, (request, response) => {
+    memory.requests += 1;
+    // Whoever breaks off gets no answer.
+    request.on('error', () => response.destroy());
+    route(request)(request)
+      .catch((error: unknown) => {
+        // Whoever breaks off, or is too slow, is no failure of the service.
+        if (request.destroyed && !request.complete) return text(400, 'The request has broken off.');
+        noteError(memory, error);
+        return text(500, 'The service has failed; its log says why.');
+      })
+      .then((answer) => send(request, response, answer))
+      .catch(() => response.destroy());
+  });
+  server.maxConnections = mostConnections;
+  limitWaiting(server, mostWaiting);
+  const url = await listen(server, options);
+  return {
+    url,
+    close: async () => {
+      const closed = once(server, 'close');
+      server.close();
+      server.closeAllConnections();
+      await closed;
+    },
+  };
+}

@@ -1,0 +1,51 @@
+/** Whether what visitors see is still what it was made to be. Where it is not, it is built again, without anybody's help. */
+import { publicReasonOf } from '@/lib/base/errors';
+import type { ShownRelease } from '../release/shownRelease';
+
+export interface WatchOptions {
+  readonly shown: () => Promise<ShownRelease | null>;
+  /** Asks for a build of what is public now, unless one is to come. */
+  readonly askForBuild: () => Promise<void>;
+  readonly onError: (error: unknown) => void;
+}
+
+export interface Watch {
+  /** What is wrong; null where nothing is. Holds no content. */
+  readonly fault: () => string | null;
+  readonly close: () => Promise<void>;
+}
+
+const stepMs = 1000;
+
+function describeFault({ id, info, held }: ShownRelease): string | null {
+  if (info !== null) return null;
+  const next = held === null ? 'A new release is built.' : 'It is built again with the next change in the CMS.';
+  return `The description of ${id}, which visitors see, is missing or damaged. ${next}`;
+}
+
+export function startWatch({ shown, askForBuild, onError }: WatchOptions): Watch {
+  let fault: string | null = null;
+  const look = async (): Promise<void> => {
+    try {
+      const seen = await shown();
+      const found = seen === null ? null : describeFault(seen);
+      if (found !== null && found !== fault) console.error(found);
+      fault = found;
+      // What somebody went back to stays until the CMS tells of a change.
+      if (found !== null && seen?.held === null) await askForBuild().catch(onError);
+    } catch (error) {
+      fault = publicReasonOf(error);
+    }
+  };
+  let looking = look();
+  const timer = setInterval(() => {
+    looking = looking.then(look);
+  }, stepMs);
+  return {
+    fault: () => fault,
+    close: async () => {
+      clearInterval(timer);
+      await looking;
+    },
+  };
+}

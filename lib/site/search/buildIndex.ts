@@ -1,0 +1,119 @@
+/** Makes the index that ships with the site. The same documents and rules make the same bytes. */
+import { groupBy } from '@/lib/base/groupBy';
+import type { SearchDocument } from '../../browser/search/document';
+import { furtherSpellings } from './documentSpellings';
+import type { SearchRules } from '../../browser/search/searchRules';
+import { foldAccents, wordsOf } from '../../browser/search/spelling';
+import { splitAddress } from '../../browser/search/shipped/addresses';
+import { packColumn } from '../../browser/search/shipped/column';
+import { knownWords, markParts } from '../../browser/search/shipped/compounds';
+import { packLatestValues } from '../../browser/search/shipped/latestValues';
+import { joinRows, packNumbers, packSet } from '../../browser/search/shipped/numbers';
+import { indexFormat } from '../../browser/search/shipped/shippedIndex';
+import type { HiddenField, ShippedIndex, ShownField } from '../../browser/search/shipped/shippedIndex';
+import { isGap, tokensOf } from '../../browser/search/shipped/tokens';
+import { packVocabulary } from '../../browser/search/shipped/vocabulary';
+
+interface Rows {
+  readonly shown: { readonly [Field in ShownField]: readonly (readonly string[])[] };
+  readonly hidden: { readonly [Field in HiddenField]: readonly (readonly string[])[] };
+}
+
+/** A document is found by its number in the catalogue as by its keywords; most have it in their id, which is found, too. */
+function keywordsOf(document: SearchDocument): string {
+  const { id, schlagworte, stata_id: number } = document;
+  const isInId = number === null || id.endsWith(`-${number}`);
+  return [...schlagworte, ...furtherSpellings(document), ...(isInId ? [] : [number])].join(' ');
+}
+
+/** What is shown can be found, too: the text adds only the words that are not. */
+function furtherWords(document: SearchDocument, stopWords: ReadonlySet<string>): readonly string[] {
+  const { bezeichnung, untertitel, beschreibung } = document;
+  const shown = new Set(wordsOf([bezeichnung, untertitel ?? '', beschreibung].join(' ')).map(foldAccents));
+  return wordsOf(document.text).filter((word) => {
+    const folded = foldAccents(word);
+    return !shown.has(folded) && !stopWords.has(folded);
+  });
+}
+
+function rowsOf(documents: readonly SearchDocument[], rules: SearchRules): Rows {
+  const stopWords = new Set(rules.stopWords.flatMap(wordsOf).map(foldAccents));
+  return {
+    shown: {
+      bezeichnung: documents.map(({ bezeichnung }) => tokensOf(bezeichnung)),
+      untertitel: documents.map(({ untertitel }) => tokensOf(untertitel ?? '')),
+      beschreibung: documents.map(({ beschreibung }) => tokensOf(beschreibung)),
+    },
+    hidden: {
+      schlagworte: documents.map((document) => wordsOf(keywordsOf(document))),
+      kennzahlenset: documents.map(({ kennzahlenset }) => wordsOf(kennzahlenset.join(' '))),
+      bereich: documents.map(({ bereich }) => wordsOf(bereich.join(' '))),
+      text: documents.map((document) => furtherWords(document, stopWords)),
+    },
+  };
+}
+
+function countsOf(tokens: readonly string[]): ReadonlyMap<string, number> {
+  return new Map([...groupBy(tokens, (token) => token)].map(([token, same]) => [token, same.length]));
+}
+
+/** One way of writing for hidden words that differ only in capitals: one that is shown, else the most frequent. */
+function usualSpellings(shown: ReadonlyMap<string, number>, hidden: ReadonlyMap<string, number>): Map<string, string> {
+  const usual = new Map<string, string>();
+  for (const counts of [hidden, shown]) {
+    const frequentLast = [...counts].sort(([left, many], [right, more]) => many - more || (left < right ? -1 : 1));
+    for (const [word] of frequentLast) usual.set(word.toLowerCase(), word);
+  }
+  return usual;
+}
+
+function packRows({ shown, hidden }: Rows, isGerman: boolean): Pick<ShippedIndex, 'vocabulary' | 'shown' | 'hidden'> {
+  const shownCounts = countsOf(Object.values(shown).flat(2));
+  const hiddenCounts = countsOf(Object.values(hidden).flat(2));
+  const usual = usualSpellings(shownCounts, hiddenCounts);
+  const written = (word: string): string => usual.get(word.toLowerCase()) ?? word;
+  const counts = new Map(shownCounts);
+  for (const [word, count] of hiddenCounts) counts.set(written(word), (counts.get(written(word)) ?? 0) + count);
+  const known = knownWords(
+    isGerman ? [...shownCounts.keys(), ...hiddenCounts.keys()].filter((token) => !isGap(token)) : [],
+  );
+  const { tiers, numbers } = packVocabulary(counts, (word) => markParts(word, known));
+  const numberOf = (token: string): number => numbers.get(token) ?? 0;
+  const texts = (field: ShownField): string => joinRows(shown[field].map((row) => packNumbers(row.map(numberOf))));
+  const sets = (field: HiddenField): ShippedIndex['hidden'][HiddenField] =>
+    packColumn(hidden[field].map((row) => packSet(row.map((word) => numberOf(written(word))))));
+  return {
+    vocabulary: tiers,
+    shown: { bezeichnung: texts('bezeichnung'), untertitel: texts('untertitel'), beschreibung: texts('beschreibung') },
+    hidden: {
+      schlagworte: sets('schlagworte'),
+      kennzahlenset: sets('kennzahlenset'),
+      bereich: sets('bereich'),
+      text: sets('text'),
+    },
+  };
+}
+
+/** `language` is the BCP 47 name of the documents' language. */
+export function buildIndex(documents: readonly SearchDocument[], rules: SearchRules, language: string): ShippedIndex {
+  const addresses = documents.map(({ id, url }) => splitAddress(id, url));
+  const column = <Value>(valueOf: (document: SearchDocument) => Value): ReturnType<typeof packColumn<Value>> =>
+    packColumn(documents.map(valueOf));
+  return {
+    format: indexFormat,
+    language,
+    rules,
+    ...packRows(rowsOf(documents, rules), rules.language === 'deu'),
+    idTypes: packColumn(addresses.map(({ idType }) => idType)),
+    idKeys: addresses.map(({ idKey }) => idKey).join(' '),
+    urls: packColumn(addresses.map(({ url }) => url)),
+    art: column(({ art }) => art),
+    wert: packLatestValues(documents.map(({ wert }) => wert)),
+    thema: column(({ thema }) => thema),
+    raeumliche_gliederung: column(({ raeumliche_gliederung: units }) => units),
+    jahr: column(({ jahr }) => jahr),
+    aktualisierungsdatum: column(({ aktualisierungsdatum }) => aktualisierungsdatum),
+    sprache: column(({ sprache }) => sprache),
+    gewicht: column(({ gewicht }) => gewicht),
+  };
+}

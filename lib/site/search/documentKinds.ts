@@ -1,0 +1,191 @@
+/** What each kind of entry says of itself in the search. */
+import type { Reference } from '@/content-types/definition';
+import type { Entry } from '@/content-types/registry';
+import { valueOf } from '@/lib/site/charts/indicatorData';
+import { latestText } from '@/lib/site/charts/latestText';
+import type { Content } from '@/lib/content/content';
+import { formatDate } from '@/lib/language/format/date';
+import { explain } from '@/lib/site/glossary';
+import { isIndicator } from '@/lib/site/indicators';
+import type { DocumentValue, SearchDocument, SearchKind } from '../../browser/search/document';
+import { dataWords, plainText, textOf } from './documentText';
+
+/** The rest is the same for every entry. */
+export type Described = Pick<SearchDocument, 'art' | 'bezeichnung' | 'beschreibung'> &
+  Partial<Omit<SearchDocument, 'id' | 'url' | 'sprache' | 'schreibweisen'>>;
+
+function keysOf(references: readonly Reference[]): readonly string[] {
+  return references.map(({ key }) => key);
+}
+
+type Subject = 'display-themes' | 'display-subthemes' | 'kategories';
+
+function titlesOf(references: readonly Reference<Subject>[], content: Content): readonly string[] {
+  return references.flatMap(({ type, key }) => content.find(type, key)?.title ?? []);
+}
+
+function themesOf(
+  { display_themes: themes }: { readonly display_themes: readonly Reference<'display-themes'>[] },
+  content: Content,
+): Pick<SearchDocument, 'thema' | 'bereich'> {
+  return { thema: keysOf(themes), bereich: titlesOf(themes, content) };
+}
+
+function latestOf(product: Entry<'products'>): DocumentValue | null {
+  const latest = valueOf(product);
+  if (latest === undefined) return null;
+  const language = product.meta.locale;
+  return {
+    text: latestText(latest, language),
+    zahl: latest.value,
+    einheit: latest.unit,
+    zeitpunkt: formatDate(latest.period, language),
+  };
+}
+
+function yearOf(date: string | null | undefined): number | null {
+  const [year] = /\d{4}/.exec(date ?? '') ?? [];
+  return year === undefined ? null : Number(year);
+}
+
+/** Products of the catalogue are found as what they are. */
+export const kindOfProduct: { readonly [Kind in Entry<'products'>['produkt']]: SearchKind } = {
+  Indikator: 'indicator',
+  Indikatorenset: 'indicatorSet',
+  Webartikel: 'article',
+  Applikation: 'app',
+  Dashboard: 'dashboard',
+  'OGD-Datensatz': 'dataset',
+};
+
+function setsWith(product: Entry<'products'>, content: Content): readonly string[] {
+  return content
+    .all('indikatorensets')
+    .filter(({ chapters }) => chapters.some(({ indicators }) => keysOf(indicators).includes(product.meta.key)))
+    .map(({ title }) => title);
+}
+
+export function product(entry: Entry<'products'>, content: Content): Described {
+  return {
+    art: kindOfProduct[entry.produkt],
+    bezeichnung: entry.title,
+    untertitel: entry.subtitle,
+    beschreibung: entry.lesehilfe ?? entry.description ?? '',
+    produkt: entry.produkt,
+    stata_id: String(entry.stata_id),
+    thema: keysOf(entry.display_themes),
+    unterthema: keysOf(entry.display_subthemes),
+    kennzahlenset: setsWith(entry, content),
+    bereich: [
+      ...titlesOf(entry.display_themes, content),
+      ...titlesOf(entry.display_subthemes, content),
+      ...titlesOf(entry.statistical_themes, content),
+    ],
+    raeumliche_gliederung: entry.spatial_units ?? [],
+    jahr: yearOf(valueOf(entry)?.period ?? entry.last_update),
+    publikationsdatum: entry.publication_date,
+    aktualisierungsdatum: entry.last_update,
+    schlagworte: entry.keywords ?? [],
+    wert: isIndicator(entry) ? latestOf(entry) : null,
+    gewicht: entry.boost ?? 1,
+    text: [textOf(entry), ...dataWords(entry)].join(' '),
+  };
+}
+
+/** Editors choose addresses by what a page is about; where they cannot name keywords, these are the next best. */
+function wordsOfAddress({ meta: { key } }: Entry<'articles'> | Entry<'background-page-articles'>): readonly string[] {
+  return [key.replaceAll('-', ' ')];
+}
+
+export function article(entry: Entry<'articles'>, content: Content): Described {
+  return {
+    art: 'article',
+    bezeichnung: entry.title,
+    beschreibung: entry.lead,
+    thema: keysOf(entry.display_themes),
+    unterthema: keysOf(entry.display_subthemes),
+    bereich: [...titlesOf(entry.display_themes, content), ...titlesOf(entry.display_subthemes, content)],
+    schlagworte: wordsOfAddress(entry),
+    jahr: yearOf(entry.publication_date),
+    publikationsdatum: entry.publication_date,
+    aktualisierungsdatum: entry.revision_date ?? entry.publication_date,
+  };
+}
+
+export function theme(entry: Entry<'display-themes'>): Described {
+  return {
+    art: 'theme',
+    bezeichnung: entry.title,
+    beschreibung: entry.lead,
+    thema: [entry.meta.key],
+    schlagworte: entry.title_short === null ? [] : [entry.title_short],
+  };
+}
+
+export function subTheme(entry: Entry<'display-subthemes'>, content: Content): Described {
+  return {
+    art: 'subTheme',
+    bezeichnung: entry.title,
+    beschreibung: entry.lead ?? '',
+    thema: [entry.display_theme.key],
+    unterthema: [entry.meta.key],
+    bereich: titlesOf([entry.display_theme], content),
+  };
+}
+
+/** Who wants a word explained finds it above the hits, too: among them pages with numbers come first. */
+const explaining = 0.8;
+
+export function term(entry: Entry<'glossars'>, content: Content): Described | null {
+  const explanation = explain(entry, content.locale);
+  if (explanation === null) return null;
+  return {
+    art: 'glossary',
+    bezeichnung: entry.term,
+    beschreibung: plainText(explanation.short),
+    thema: keysOf(entry.display_themes),
+    schlagworte: [...(entry.variants ?? []), ...(entry.abbreviations ?? [])],
+    gewicht: explaining,
+  };
+}
+
+export function person(entry: Entry<'team-members'>, content: Content): Described {
+  return {
+    art: 'person',
+    bezeichnung: `${entry.first_name} ${entry.last_name}`,
+    beschreibung: entry.function ?? '',
+    ...themesOf(entry, content),
+    // Telephone numbers and addresses are no words to search.
+    text: '',
+  };
+}
+
+export function interactive(entry: Entry<'background-page-articles'>, content: Content): Described {
+  return {
+    art: entry.content.some(({ kind }) => kind === 'quiz') ? 'quiz' : 'interactive',
+    bezeichnung: entry.title,
+    beschreibung: entry.lead,
+    ...themesOf(entry, content),
+    schlagworte: wordsOfAddress(entry),
+    jahr: yearOf(entry.publication_date),
+    publikationsdatum: entry.publication_date,
+    aktualisierungsdatum: entry.publication_date,
+  };
+}
+
+/** Indicator sets, statistics, collections and apps: they have these fields under the same names. */
+export function overview(
+  art: SearchKind,
+  entry: Entry<'indikatorensets'> | Entry<'kategories'> | Entry<'background-page-containers'> | Entry<'apps'>,
+  content: Content,
+): Described {
+  const updated = 'last_update' in entry ? entry.last_update : null;
+  return {
+    art,
+    bezeichnung: entry.title,
+    beschreibung: entry.lead,
+    ...themesOf(entry, content),
+    jahr: yearOf(updated),
+    aktualisierungsdatum: updated,
+  };
+}

@@ -1,0 +1,27 @@
+/** The helper field of a document: how people write its names. */
+import type { SearchDocument } from '../../browser/search/document';
+import { spellingsOf, wordsOf } from '../../browser/search/spelling';
+
+type Names = Pick<SearchDocument, 'bezeichnung' | 'untertitel' | 'schlagworte' | 'bereich' | 'kennzahlenset'>;
+
+/** Title, sub-title, keywords and subjects. */
+function namesOf({ bezeichnung, untertitel, schlagworte, bereich, kennzahlenset }: Names): string {
+  return [bezeichnung, untertitel ?? '', ...schlagworte, ...bereich, ...kennzahlenset].join(' ');
+}
+
+/** Leichte Sprache divides long words, and visitors do not: `Leer-Wohnung` is `Leerwohnung` too. */
+function undivided(text: string): readonly string[] {
+  return (text.match(/(?<!\p{L})\p{L}+(?:-\p{L}+)+/gu) ?? []).map((word) => word.replaceAll('-', ''));
+}
+
+/** The words of the names in the spellings people use. */
+export function spellings(names: Names): string {
+  const words = namesOf(names);
+  return spellingsOf([words, ...undivided(words)].join(' ')).join(' ');
+}
+
+/** Of these spellings those that do not follow from a word by itself: of one that is written with a hyphen the whole. */
+export function furtherSpellings(document: SearchDocument): readonly string[] {
+  const known = new Set(spellingsOf(namesOf(document)));
+  return wordsOf(document.schreibweisen).filter((spelling) => !known.has(spelling));
+}

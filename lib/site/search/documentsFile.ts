@@ -1,0 +1,49 @@
+/** What the search finds, as a file: made with the site, kept with each release. */
+import { z } from 'zod';
+import { locales } from '@/content-types/locales';
+import { searchKinds } from '../../browser/search/document';
+import type { SearchDocument } from '../../browser/search/document';
+import type { SiteDocuments } from './siteDocuments';
+
+export const documentsFile = 'documents.json';
+
+const texts = z.array(z.string());
+
+const documentSchema: z.ZodType<SearchDocument> = z.strictObject({
+  id: z.string(),
+  art: z.enum(searchKinds),
+  bezeichnung: z.string(),
+  untertitel: z.string().nullable(),
+  beschreibung: z.string(),
+  url: z.string(),
+  wert: z
+    .strictObject({ text: z.string(), zahl: z.number(), einheit: z.string().nullable(), zeitpunkt: z.string() })
+    .nullable(),
+  thema: texts,
+  aktualisierungsdatum: z.string().nullable(),
+  sprache: z.string(),
+  produkt: z.string().nullable(),
+  stata_id: z.string().nullable(),
+  unterthema: texts,
+  kennzahlenset: texts,
+  raeumliche_gliederung: texts,
+  jahr: z.number().nullable(),
+  publikationsdatum: z.string().nullable(),
+  schlagworte: texts,
+  bereich: texts,
+  text: z.string(),
+  schreibweisen: z.string(),
+  gewicht: z.number(),
+});
+
+const fileSchema = z.array(z.tuple([z.enum(locales), z.array(documentSchema)]));
+
+export function serializeDocuments(documents: SiteDocuments): string {
+  return `${JSON.stringify([...documents])}\n`;
+}
+
+/** Throws where `text` is not what `serializeDocuments` of this version writes. */
+export function parseDocuments(text: string): SiteDocuments {
+  const parsed: unknown = JSON.parse(text);
+  return new Map(fileSchema.parse(parsed));
+}

@@ -1,0 +1,96 @@
+import { wordsIn } from './wordsIn';
+import type { SearchRules } from '../../../browser/search/searchRules';
+
+/** Italian of Switzerland. */
+export const it: SearchRules = {
+  language: 'ita',
+  // «e» stands for «è» too, «la» for «là», «si» for «sì»: accents do not count.
+  stopWords: wordsIn(`
+    a abbiamo ad agli ai al alla alle allo altra altre altri altro anche ancora attuale attualmente avere c che chi
+    ci come con contro cosa così cui d da dagli dai dal dalla dalle dallo degli dei del della delle dello dentro di
+    dopo dove due durante e ed era erano esiste esistono essere fa fino fra gli ha hanno ho i il in io l la le lei
+    loro lui ma mentre mi mia mie miei mio molti molto ne negli nei nel nella nelle nello no noi non nostra nostro
+    numero o oggi ogni oppure per perché più poco prima qual quale quali quando quant quanta quante quanti quanto
+    quella quelle quelli quello questa queste questi questo qui se secondo sei senza si sia solo sono sotto sta stato
+    su sua sue sugli sui sul sulla sulle sullo suo suoi tra troppo trova trovare tutta tutte tutti tutto un una uno v
+    vi vive vivono voi
+  `),
+  synonyms: [
+    ['abitazione', 'abitazioni', 'alloggio', 'alloggi', 'appartamento', 'appartamenti'],
+    [
+      'abitazioni vuote',
+      'abitazioni sfitte',
+      'alloggi sfitti',
+      'appartamenti sfitti',
+      'tasso di sfitto',
+      'tasso di abitazioni vuote',
+      'case vuote',
+    ],
+    // Pages that are not translated have German names: so here and in other groups.
+    ['affitto', 'affitti', 'pigione', 'pigioni', 'Mietpreise'],
+    ['albergo', 'alberghi', 'hotel', 'settore alberghiero'],
+    ['anziani', 'persone anziane', 'pensionati'],
+    ['asilo nido', 'nido', 'custodia bambini'],
+    ['auto elettrica', 'auto elettriche', 'automobile elettrica', 'automobili elettriche'],
+    ['automobile', 'automobili', 'auto', 'macchina', 'macchine', 'veicoli a motore'],
+    ['AVS', 'rendite'],
+    ['Basilea Campagna', 'BL'],
+    ['Basilea Città', 'BS'],
+    ['bicicletta', 'biciclette', 'bici'],
+    ['carta geografica', 'atlante', 'mappa', 'mappe'],
+    ['casa per anziani', 'case per anziani', 'case di cura'],
+    ['cittadinanza', 'nazionalità'],
+    ['CO2', 'anidride carbonica', 'gas serra'],
+    ['crimine', 'criminalità', 'reati'],
+    ['decessi', 'morti', 'mortalità', 'Sterbefälle'],
+    ['densità', 'densità di popolazione', 'densità della popolazione', 'Bevölkerungsdichte'],
+    ['disoccupazione', 'disoccupati', 'disoccupate', 'tasso di disoccupazione'],
+    ['donna', 'donne'],
+    ['economia domestica', 'economie domestiche', 'famiglie', 'Haushalte'],
+    ['edifici', 'edificio', 'case', 'immobili'],
+    ['elezione', 'elezioni', 'votazione', 'votazioni', 'Wahlarchiv'],
+    ['energia solare', 'fotovoltaico', 'solare'],
+    ['feriti', 'infortunati', 'vittime della strada'],
+    ['frontaliere', 'frontalieri'],
+    ['glossario', 'vocabolario', 'termini tecnici'],
+    ['Gran Consiglio', 'parlamento', 'Grosser Rat', 'Grossen Rat'],
+    ['impieghi', 'posti di lavoro', 'occupati', 'addetti'],
+    ['imposte', 'tasse', 'fisco'],
+    ['incidente', 'incidenti', 'incidenti stradali', 'incidente stradale'],
+    ['indice dei prezzi al consumo', 'IPC', 'costo della vita', 'prezzi al consumo'],
+    ['inflazione', 'rincaro', 'aumento dei prezzi'],
+    ['media', 'valore medio'],
+    ['nascita', 'nascite', 'nati'],
+    ['naturalizzazione', 'naturalizzazioni'],
+    ['open data', 'OGD', 'dati aperti'],
+    ['ospedale', 'ospedali', 'clinica', 'cliniche', 'Spitäler'],
+    ['pendolare', 'pendolari', 'pendolarismo', 'tragitto casa-lavoro'],
+    ['pernottamento', 'pernottamenti', 'notti in albergo'],
+    ['PIL', 'prodotto interno lordo'],
+    ['piramide delle età', 'struttura per età'],
+    ['popolazione', 'abitanti', 'residenti', 'gente'],
+    ['previsione', 'previsioni', 'scenario', 'scenari', 'futuro'],
+    // As in «Quanto costa un appartamento?».
+    ['prezzo', 'prezzi', 'costa', 'caro'],
+    ['quartiere', 'quartieri', 'rione', 'rioni'],
+    ['rifiuti', 'spazzatura', 'immondizia', 'Siedlungsabfälle'],
+    ['rumore', 'rumori', 'inquinamento fonico'],
+    ['salario', 'salari', 'stipendio', 'stipendi', 'retribuzione'],
+    ['saldo migratorio', 'migrazione', 'migrazioni'],
+    ['scuola', 'scuole', 'allievi'],
+    ['stranieri', 'straniere', 'popolazione straniera', 'Ausländeranteil'],
+    ['studenti', 'studentesse', 'studente', 'Studierende'],
+    ['superficie abitativa', 'superficie abitabile'],
+    ['traffico', 'trasporti', 'mobilità'],
+    ['trasporti pubblici', 'tram', 'mezzi pubblici'],
+    ['turisti', 'ospiti', 'visitatori'],
+    ['università', 'scuole universitarie', 'ateneo'],
+    ['URC', 'ufficio di collocamento', 'ufficio regionale di collocamento'],
+  ],
+  // Names, and words that are one or two letters away from another one: prezzi and pezzi, immigrazione and emigrazione.
+  exactWords: wordsIn(`
+    Alban AVS Bachletten Basilea Bettingen BFS Breite Bruderholz Clara CO2 emigrazione entrata esportazioni FHNW
+    Gotthelf Gundeldingen Hirzbrunnen immigrazione importazioni IPC Iselin Johann Kleinhüningen Klybeck Matthäus OGD
+    pezzi pezzo PIL prezzi prezzo rendita Riehen Rosental SECO STATPOP URC uscita UST vendita Wettstein
+  `),
+};

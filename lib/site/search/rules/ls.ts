@@ -1,0 +1,24 @@
+import { de } from './de';
+import type { SearchRules } from '../../../browser/search/searchRules';
+
+/** How Leichte Sprache writes long words. Visitors type them as they know them. */
+const divided: Readonly<Record<string, string>> = {
+  Arbeitslosenquote: 'Arbeitslosen-Quote',
+  Leerwohnung: 'Leer-Wohnung',
+  Leerwohnungen: 'Leer-Wohnungen',
+  Leerwohnungsquote: 'Leer-Wohnungs-Quote',
+  Logiernacht: 'Logier-Nacht',
+  Logiernächte: 'Logier-Nächte',
+  Wohnbevölkerung: 'Wohn-Bevölkerung',
+  Wohnviertel: 'Wohn-Viertel',
+  Wörterbuch: 'Wörter-Buch',
+};
+
+/** Leichte Sprache is German, and has some words of its own. */
+export const ls: SearchRules = {
+  ...de,
+  synonyms: [
+    ...de.synonyms.map((group) => group.flatMap((word) => [word, divided[word] ?? []].flat())),
+    ['Internet-Seite', 'Website', 'Webseite'],
+  ],
+};

@@ -1,0 +1,123 @@
+import { describe, expect, it } from 'vitest';
+import { environmentNames, parseConfig } from '@/lib/base/config';
+import { ConfigurationError } from '@/lib/base/errors';
+
+function problemsOf(environment: Readonly<Record<string, string>>): string {
+  try {
+    parseConfig(environment);
+  } catch (error) {
+    if (error instanceof ConfigurationError) return error.message;
+  }
+  return 'no problems';
+}
+
+describe('without any variable', () => {
+  it('the site has safe settings: no CMS, no search server, no analytics', () => {
+    expect(parseConfig({})).toEqual({
+      CMS_POPULATE: 'explicit',
+      CMS_TIMEOUT_MS: 0,
+      CMS_CONCURRENCY: 6,
+      CMS_MAX_ANSWER_BYTES: 100_000_000,
+      CMS_MAX_FILE_BYTES: 200_000_000,
+      CMS_MAX_ENTRIES: 100_000,
+      CMS_MAX_PAGES: 5000,
+      CMS_MAX_DEPTH: 100_000,
+      CMS_INTRANET_HOSTS: ['intranet.bs.ch'],
+      CMS_FILE_HOSTS: [],
+      CMS_DRAFTS: false,
+      SITE_TITLE_SUFFIX: 'Kanton Basel-Stadt',
+      PRODUCTION_HOST: '',
+      PORT: 3000,
+      SITE_PARTS_OFF: [],
+      SECURITY_CONTACT: [],
+      UMAMI_DOMAINS: [],
+      UMAMI_IGNORE_LOCALHOST: false,
+      UMAMI_AUTO_TRACK: true,
+      RELEASE_DIR: 'releases',
+      RELEASE_HOST: '127.0.0.1',
+      RELEASE_PORT: 3400,
+      RELEASE_DEBOUNCE_MS: 20_000,
+      RELEASE_LEAD_MS: 900_000,
+      RELEASE_KEEP: 10,
+      NODE_ENV: 'production',
+    });
+  });
+
+  it('an empty variable counts as absent', () => {
+    const empty = Object.fromEntries(environmentNames.map((name) => [name, '']));
+    expect(parseConfig(empty)).toEqual(parseConfig({}));
+  });
+});
+
+describe('values', () => {
+  it('addresses lose the slash at their end', () => {
+    expect(parseConfig({ CMS_URL: 'https://cms.example.org/strapi//' }).CMS_URL).toBe('https://cms.example.org/strapi');
+  });
+
+  it('B7.1 lists are separated by commas, trimmed, without empty items', () => {
+    const { UMAMI_DOMAINS } = parseConfig({ UMAMI_DOMAINS: ' a.example.org, ,b.example.org,' });
+    expect(UMAMI_DOMAINS).toEqual(['a.example.org', 'b.example.org']);
+  });
+
+  it('contacts for weaknesses are addresses that a program can open', () => {
+    const contacts = 'mailto:sicherheit@statistik.example, https://statistik.example/kontakt';
+    expect(parseConfig({ SECURITY_CONTACT: contacts }).SECURITY_CONTACT).toEqual([
+      'mailto:sicherheit@statistik.example',
+      'https://statistik.example/kontakt',
+    ]);
+    for (const wrong of ['sicherheit@statistik.example', 'http://statistik.example', 'mailto:a@b.example\nExpires: 1'])
+      expect(problemsOf({ SECURITY_CONTACT: wrong })).toContain('SECURITY_CONTACT');
+  });
+
+  it('switches are 1 and 0', () => {
+    expect(parseConfig({ CMS_DRAFTS: '1', UMAMI_AUTO_TRACK: '0' })).toMatchObject({
+      CMS_DRAFTS: true,
+      UMAMI_AUTO_TRACK: false,
+    });
+  });
+
+  it('numbers are numbers', () => {
+    expect(parseConfig({ PORT: '0', CMS_TIMEOUT_MS: '5000', UMAMI_VERSION: '2' })).toMatchObject({
+      PORT: 0,
+      CMS_TIMEOUT_MS: 5000,
+      UMAMI_VERSION: 2,
+    });
+  });
+
+  it('what is not ours stays out', () => {
+    expect(parseConfig({ EDITOR: 'vi' })).not.toHaveProperty('EDITOR');
+  });
+});
+
+describe('wrong values', () => {
+  it('are all in one message, each with what was expected and found', () => {
+    expect(
+      problemsOf({ CMS_URL: 'cms.example.org', PORT: 'many', CMS_POPULATE: 'all', UMAMI_IGNORE_LOCALHOST: 'yes' }),
+    ).toBe(
+      [
+        'The environment cannot be used:',
+        '  CMS_URL: must be an address that begins with http:// or https://; found «cms.example.org»',
+        '  CMS_POPULATE: must be explicit or deep; found «all»',
+        '  PORT: must be a port from 0 to 65535; found «many»',
+        '  UMAMI_IGNORE_LOCALHOST: must be 0 or 1; found «yes»',
+        'See .env.example for safe values.',
+      ].join('\n'),
+    );
+  });
+
+  it.each(['ftp://cms.example.org', 'javascript:alert(1)', '//cms.example.org'])(
+    '%s is no address of a CMS',
+    (address) => {
+      expect(problemsOf({ CMS_URL: address })).toContain('CMS_URL: must be an address');
+    },
+  );
+
+  it.each(['-1', '65536', '80.5'])('%s is no port', (port) => {
+    expect(problemsOf({ PORT: port })).toContain(`PORT: `);
+  });
+
+  it('B2.1 never show a secret', () => {
+    const secrets = { CMS_TOKEN: 'secret-token', MEILISEARCH_SEARCH_KEY: 'secret-key' };
+    expect(problemsOf({ ...secrets, PORT: 'many' })).not.toContain('secret');
+  });
+});

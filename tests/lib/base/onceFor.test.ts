@@ -1,0 +1,26 @@
+import { describe, expect, it, vi } from 'vitest';
+import { onceFor } from '@/lib/base/onceFor';
+
+describe('a function that works once for each object', () => {
+  it('returns the very same for the same object', () => {
+    const make = vi.fn((entry: { readonly name: string }) => ({ title: entry.name.toUpperCase() }));
+    const titleOf = onceFor(make);
+    const entry = { name: 'wohnen' };
+    expect(titleOf(entry)).toBe(titleOf(entry));
+    expect(make).toHaveBeenCalledOnce();
+  });
+
+  it('takes an equal object for another one', () => {
+    const nameOf = onceFor((entry: { readonly name: string }) => ({ ...entry }));
+    expect(nameOf({ name: 'wohnen' })).not.toBe(nameOf({ name: 'wohnen' }));
+  });
+
+  it('remembers that there is nothing, too', () => {
+    const make = vi.fn(() => undefined);
+    const nothing = onceFor(make);
+    const entry = {};
+    nothing(entry);
+    nothing(entry);
+    expect(make).toHaveBeenCalledOnce();
+  });
+});

@@ -1,0 +1,107 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { suggestionTexts } from '@/lib/browser/search/field/suggestionTexts';
+import { allOption, optionOf } from '@/lib/browser/search/field/option';
+import { hit } from './hits';
+
+const texts = suggestionTexts.de;
+
+const value = { text: '0,78 %', zahl: 0.78, einheit: '%', zeitpunkt: '2026' };
+
+function formOf(action: string): HTMLFormElement {
+  const form = document.createElement('form');
+  form.action = action;
+  return form;
+}
+
+beforeEach(() => {
+  document.documentElement.lang = 'de';
+});
+
+describe('a suggestion', () => {
+  it('names title, newest value with its period, and kind, and leads to the page', () => {
+    const indicator = hit({
+      art: 'indicator',
+      bezeichnung: 'Leerwohnungsquote',
+      wert: value,
+      url: '/indikatorenportal/5813',
+    });
+    const option = optionOf(indicator, 'leer', texts);
+    expect(option).toHaveTextContent(/^Leerwohnungsquote 2026: 0,78 % Indikator$/);
+    expect(option).toHaveAttribute('href', `${window.location.origin}/indikatorenportal/5813`);
+    expect(option).toHaveRole('option');
+    expect(option).toHaveAttribute('tabindex', '-1');
+  });
+
+  it('marks the words of the search', () => {
+    const option = optionOf(hit({ bezeichnung: 'Der Leerstand sinkt' }), 'leerstand', texts);
+    expect(option?.querySelector('mark')).toHaveTextContent(/^Leerstand$/);
+  });
+
+  it('takes titles as text', () => {
+    const option = optionOf(hit({ bezeichnung: '<img src=x onerror=alert(1)>' }), 'img', texts);
+    expect(option?.querySelector('img')).toBeNull();
+    expect(option).toHaveTextContent('<img src=x onerror=alert(1)>');
+  });
+
+  it('says the language of a title that is not in that of the page', () => {
+    document.documentElement.lang = 'fr';
+    const option = optionOf(hit(), 'leer', suggestionTexts.fr);
+    expect(option?.querySelector('[data-part="name"]')).toHaveAttribute('lang', 'de');
+    expect(option?.querySelector('[data-part="kind"]')?.closest('[lang]')).toBe(null);
+  });
+
+  it('has no language of its own where that is the page’s', () => {
+    expect(optionOf(hit(), 'leer', texts)?.querySelector('[lang]')).toBeNull();
+  });
+
+  it('names the host of another website', () => {
+    const option = optionOf(hit({ art: 'dataset', url: 'https://data.example.org/x' }), 'leer', texts);
+    expect(option).toHaveTextContent(/Offene Daten · data\.example\.org$/);
+  });
+
+  it.each([
+    'javascript:alert(1)',
+    ' java\nscript:alert(1)',
+    'data:text/html,x',
+    'https://user:word@example.org/',
+    'http://[',
+  ])('B5.5 is left out when it would lead to %j', (url) => {
+    expect(optionOf(hit({ url }), 'leer', texts)).toBeNull();
+  });
+
+  it('B7.7 is counted by its kind, without the words', () => {
+    const option = optionOf(hit(), 'geheim', texts);
+    expect(Object.entries(option?.dataset ?? {})).toEqual([
+      ['umamiEvent', 'search-suggestion'],
+      ['umamiEventKind', 'article'],
+    ]);
+  });
+});
+
+describe('the last suggestion', () => {
+  it('leads to all hits in the language of the form', () => {
+    const option = allOption(formOf('/fr/suche'), 'prix & coûts', true, suggestionTexts.fr);
+    expect(option).toHaveAttribute('href', `${window.location.origin}/fr/suche?q=prix+%26+co%C3%BBts`);
+    expect(option.textContent).toBe('Tous les résultats pour «\u202fprix & coûts\u202f»');
+  });
+
+  it('takes the words as they are', () => {
+    expect(allOption(formOf('/suche'), '$& {words} <b>', true, texts)).toHaveTextContent(
+      'Alle Treffer für «$& {words} <b>»',
+    );
+  });
+
+  it('leads on to the search page where nothing was found', () => {
+    const option = allOption(formOf('/suche'), 'xyz', false, texts);
+    expect(option).toHaveTextContent('Nichts gefunden. Weiter zur Suche');
+    expect(option).toHaveAttribute('href', `${window.location.origin}/suche?q=xyz`);
+  });
+
+  it('B7.7 is counted without the words', () => {
+    const { dataset } = allOption(formOf('/suche'), 'geheim', true, texts);
+    expect(Object.entries(dataset)).toEqual([
+      ['umamiEvent', 'search-suggestion'],
+      ['umamiEventKind', 'all'],
+    ]);
+  });
+});

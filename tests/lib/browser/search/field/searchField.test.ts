@@ -1,0 +1,260 @@
+import userEvent from '@testing-library/user-event';
+import { screen, within } from '@testing-library/dom';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { SearchEngine } from '@/lib/browser/search/engine';
+import { startSearchField } from '@/lib/browser/search/field/searchField';
+import { openSearch } from '@/lib/browser/search/openSearch';
+import { stopListenersAfterTest } from '../../listeners';
+import { answer, hit } from './hits';
+
+vi.mock('@/lib/browser/search/openSearch');
+
+const search = vi.fn<SearchEngine['search']>();
+
+const hits = [
+  hit({ id: 'a', bezeichnung: 'Leerstand', url: '/artikel/leerstand' }),
+  hit({ id: 'b', bezeichnung: 'Leere Räume', url: '/artikel/raeume' }),
+];
+
+const form = `<form role="search" action="/suche" data-instant-search="de">
+  <input type="search" name="q" aria-label="Suchwörter" data-search-field><button>Suchen</button>
+</form>`;
+
+const page = `<header data-site-header>${form}</header><main><a href="#weiter">Weiter</a></main>`;
+
+function field(): HTMLInputElement {
+  const found = document.querySelector('input');
+  if (found === null) throw new Error('The page has no field.');
+  return found;
+}
+
+function options(): readonly HTMLElement[] {
+  return screen.queryAllByRole('option');
+}
+
+function activeOption(): string | null {
+  const active = document.getElementById(field().getAttribute('aria-activedescendant') ?? 'none');
+  expect(screen.queryAllByRole('option', { selected: true })).toEqual(active === null ? [] : [active]);
+  return active?.textContent ?? null;
+}
+
+/** Types, and waits until the list is there. */
+async function type(text: string) {
+  const user = userEvent.setup({ advanceTimers: (delay) => vi.advanceTimersByTimeAsync(delay) });
+  await user.click(field());
+  await user.keyboard(text);
+  await vi.advanceTimersByTimeAsync(120);
+  return user;
+}
+
+beforeEach(() => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  stopListenersAfterTest();
+  search.mockReset().mockResolvedValue(answer(hits, 12));
+  vi.mocked(openSearch)
+    .mockReset()
+    .mockReturnValue({ search, count: () => Promise.resolve([]), asksServer: () => true, close: () => undefined });
+  document.documentElement.lang = 'de';
+  document.body.innerHTML = page;
+  document.addEventListener('submit', (event) => event.preventDefault());
+  // The document of the tests cannot go elsewhere.
+  document.addEventListener('click', (event) => event.target instanceof HTMLAnchorElement && event.preventDefault());
+  startSearchField(field(), null);
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+const last = 'Alle Treffer für «leer»';
+
+describe('a search field with suggestions', () => {
+  it('is a combobox with a closed list before anything is typed', () => {
+    expect(screen.getByRole('combobox', { name: 'Suchwörter' })).toHaveAttribute('aria-expanded', 'false');
+    expect(field()).toHaveAttribute('aria-autocomplete', 'list');
+    expect(screen.queryByRole('listbox', { hidden: true })).toBeNull();
+  });
+
+  it('searches in the language of its form, on the server or in the index of the site', () => {
+    expect(openSearch).toHaveBeenCalledExactlyOnceWith(
+      expect.objectContaining({ server: null, locale: 'de', shippedIndexUrl: '/search/de.json' }),
+    );
+  });
+
+  it('shows the hits and the way to all of them, none of them chosen', async () => {
+    await type('leer');
+    expect(field()).toHaveAttribute('aria-expanded', 'true');
+    const list = screen.getByRole('listbox', { name: 'Vorschläge' });
+    expect(field()).toHaveAttribute('aria-controls', list.id);
+    expect(
+      within(list)
+        .getAllByRole('option')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Leerstand Artikel', 'Leere Räume Artikel', last]);
+    expect(activeOption()).toBeNull();
+    expect(field()).toHaveFocus();
+  });
+
+  it('moves through the options with the arrow keys, in a circle', async () => {
+    const user = await type('leer');
+    await user.keyboard('{ArrowDown}');
+    expect(activeOption()).toBe('Leerstand Artikel');
+    await user.keyboard('{ArrowUp}');
+    expect(activeOption()).toBe(last);
+    await user.keyboard('{ArrowDown}{ArrowDown}');
+    expect(activeOption()).toBe('Leere Räume Artikel');
+    expect(field()).toHaveFocus();
+  });
+
+  it.each(['Home', 'End', 'ArrowLeft', 'ArrowRight'])('goes back to the words with %s', async (key) => {
+    const user = await type('leer');
+    await user.keyboard(`{ArrowDown}{${key}}`);
+    expect(activeOption()).toBeNull();
+    expect(options()).toHaveLength(3);
+  });
+
+  it('follows the chosen option with Enter, as a click on the link does', async () => {
+    const followed = vi.fn<(target: EventTarget | null) => void>();
+    document.addEventListener('click', ({ target }) => followed(target));
+    const user = await type('leer');
+    followed.mockClear();
+    const [, second] = options();
+    await user.keyboard('{ArrowDown}{ArrowDown}{Enter}');
+    expect(followed).toHaveBeenCalledExactlyOnceWith(second);
+    expect(options()).toEqual([]);
+  });
+
+  it('sends the form with Enter while no option is chosen', async () => {
+    const sent = vi.fn();
+    document.addEventListener('submit', sent);
+    const user = await type('leer');
+    await user.keyboard('{Enter}');
+    expect(sent).toHaveBeenCalledOnce();
+    expect(options()).toEqual([]);
+  });
+
+  it('closes with Escape, and empties the field with the next', async () => {
+    const user = await type('leer');
+    await user.keyboard('{Escape}');
+    expect(options()).toEqual([]);
+    expect(field()).toHaveAttribute('aria-expanded', 'false');
+    expect(field()).toHaveValue('leer');
+    await user.keyboard('{Escape}');
+    expect(field()).toHaveValue('');
+  });
+
+  it('leaves Escape in an empty field to the menu around it', async () => {
+    const heard = vi.fn<(event: KeyboardEvent) => void>();
+    document.addEventListener('keydown', heard);
+    await type('{Escape}');
+    expect(heard.mock.lastCall?.[0].defaultPrevented).toBe(false);
+  });
+
+  it('opens again with the arrow keys, without asking again', async () => {
+    const user = await type('leer');
+    await user.keyboard('{Escape}{ArrowDown}');
+    expect(activeOption()).toBe('Leerstand Artikel');
+    expect(search).toHaveBeenCalledOnce();
+    await user.keyboard('{Alt>}{ArrowUp}{/Alt}');
+    expect(options()).toEqual([]);
+    await user.keyboard('{Alt>}{ArrowDown}{/Alt}');
+    expect(options()).toHaveLength(3);
+    expect(activeOption()).toBeNull();
+  });
+
+  it('closes with Tab, which goes on to the button', async () => {
+    const user = await type('leer');
+    await user.tab();
+    expect(options()).toEqual([]);
+    expect(screen.getByRole('button', { name: 'Suchen' })).toHaveFocus();
+  });
+
+  it('closes when the visitor turns to the page', async () => {
+    const user = await type('leer');
+    await user.click(screen.getByRole('link', { name: 'Weiter' }));
+    expect(options()).toEqual([]);
+  });
+
+  it('keeps the focus while an option is pressed, and closes when it is followed', async () => {
+    const user = await type('leer');
+    const [first] = options();
+    await user.click(first ?? document.body);
+    expect(field()).toHaveFocus();
+    expect(options()).toEqual([]);
+  });
+
+  it('closes when the field is emptied, and forgets what was asked for', async () => {
+    const user = await type('leer');
+    await user.keyboard('{Backspace}{Backspace}{Backspace}{Backspace}');
+    await vi.advanceTimersByTimeAsync(500);
+    expect(options()).toEqual([]);
+    expect(search).toHaveBeenCalledOnce();
+  });
+
+  it('says only how many hits there are, after a second of quiet', async () => {
+    const user = await type('leer');
+    const status = screen.getByRole('status');
+    await vi.advanceTimersByTimeAsync(900);
+    expect(status).toBeEmptyDOMElement();
+    await vi.advanceTimersByTimeAsync(100);
+    expect(status).toHaveTextContent(/^12 Treffer$/);
+    await user.keyboard('s');
+    expect(status).toBeEmptyDOMElement();
+  });
+
+  it.each([
+    [0, 'Keine Treffer'],
+    [1, '1 Treffer'],
+  ])('says of %i hits: %s', async (total, text) => {
+    search.mockResolvedValue(answer(hits.slice(0, total), total));
+    await type('leer');
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(screen.getByRole('status')).toHaveTextContent(new RegExp(`^${text}$`));
+  });
+
+  it('leads on to the search page where nothing is found', async () => {
+    search.mockResolvedValue(answer([]));
+    await type('xyz');
+    expect(options().map(({ textContent }) => textContent)).toEqual(['Nichts gefunden. Weiter zur Suche']);
+  });
+
+  it('stays a plain field when the search fails', async () => {
+    const error = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    search.mockRejectedValue(new TypeError('Failed to fetch'));
+    const sent = vi.fn();
+    document.addEventListener('submit', sent);
+    const user = await type('leer');
+    expect(options()).toEqual([]);
+    expect(error).toHaveBeenCalledOnce();
+    await user.keyboard('{Enter}');
+    expect(sent).toHaveBeenCalledOnce();
+  });
+
+  it('is empty on the next page', async () => {
+    await type('leer');
+    document.dispatchEvent(new CustomEvent('page:finish', { detail: { path: '/a', shown: true } }));
+    expect(field()).toHaveValue('');
+    expect(options()).toEqual([]);
+  });
+
+  it('has one list, however often it gets the focus', async () => {
+    startSearchField(field(), null);
+    await type('leer');
+    expect(screen.getAllByRole('listbox')).toHaveLength(1);
+    expect(search).toHaveBeenCalledOnce();
+  });
+
+  it('asks for what was typed before its code came', async () => {
+    document.body.innerHTML = page;
+    field().value = 'leer';
+    startSearchField(field(), null);
+    await vi.advanceTimersByTimeAsync(120);
+    expect(options()).toHaveLength(3);
+  });
+
+  it('does nothing in a form that does not say its language', () => {
+    document.body.innerHTML = page.replace('="de"', '="xx"');
+    startSearchField(field(), null);
+    expect(field()).not.toHaveAttribute('role');
+  });
+});

@@ -1,0 +1,116 @@
+import { describe, expect, it } from 'vitest';
+import { countQuery, eachFirst, hitQueries, termQueries, wordsToAsk } from '@/lib/browser/search/meilisearch/queries';
+import { request } from '../../../../fixtures/searchHits';
+
+describe('the words that are asked for', () => {
+  it.each([
+    ['', []],
+    ['   ', []],
+    ['  Wohnung  leer ', ['wohnung', 'leer']],
+    ['"leere Wohnung', ['leere', 'wohnung']],
+    ['CO2 -Emissionen - -', ['co2', 'emissionen']],
+    ['15-24 2,5 60+', ['15-24', '2,5', '60+']],
+    ['l’emploi à Bâle', ['l’emploi', 'à', 'bâle']],
+    ['Wie viele WOHNUNGEN?', ['wie', 'viele', 'wohnungen?']],
+    ['<script>alert(1)</script>', ['<script>alert(1)</script>']],
+  ])('B8.1 of %j are %j', (text, words) => {
+    expect(wordsToAsk(text)).toEqual(words);
+  });
+
+  it('B8.1 are ten at most', () => {
+    expect(wordsToAsk('a b c d e f g h i j k l')).toEqual(['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i', 'j']);
+  });
+
+  it('B8.1 have 200 letters at most', () => {
+    expect(wordsToAsk('x'.repeat(300))).toEqual(['x'.repeat(200)]);
+  });
+
+  it('B8.1 hold no half of a sign', () => {
+    expect(wordsToAsk(`${'x'.repeat(199)}😀`)).toEqual(['x'.repeat(199)]);
+    expect(wordsToAsk('a\ud800b')).toEqual(['ab']);
+  });
+});
+
+describe('the questions for hits', () => {
+  it('B8.1 name words, page, order and the fields of a hit', () => {
+    expect(hitQueries('search_de', ['leer', 'wohnung'], 'all', { ...request, page: 3, sort: 'datum' })).toEqual([
+      {
+        indexUid: 'search_de',
+        q: 'leer wohnung',
+        matchingStrategy: 'all',
+        locales: ['eng'],
+        filter: [],
+        sort: ['aktualisierungsdatum:desc'],
+        facets: ['art', 'thema', 'raeumliche_gliederung', 'jahr'],
+        attributesToRetrieve: [
+          'id',
+          'art',
+          'bezeichnung',
+          'untertitel',
+          'beschreibung',
+          'url',
+          'wert',
+          'thema',
+          'aktualisierungsdatum',
+          'sprache',
+        ],
+        page: 3,
+        hitsPerPage: 20,
+      },
+    ]);
+  });
+
+  it.each([
+    ['relevanz', []],
+    ['datum', ['aktualisierungsdatum:desc']],
+    ['titel', ['bezeichnung:asc']],
+  ] as const)('B8.1 sort by %s as %j', (sort, order) => {
+    expect(hitQueries('search_de', [], 'all', { ...request, sort })[0]).toMatchObject({ sort: order });
+  });
+
+  it('B8.1 take one of the values of a facet and all facets, and count each facet without its own values', () => {
+    const filters = { ...request.filters, thema: ['bau', 'umwelt'], jahr: ['2026'] };
+    expect(hitQueries('search_de', [], 'all', { ...request, filters })).toMatchObject([
+      { filter: [['thema = "bau"', 'thema = "umwelt"'], ['jahr = "2026"']], hitsPerPage: 20 },
+      { filter: [['jahr = "2026"']], facets: ['thema'], hitsPerPage: 0 },
+      { filter: [['thema = "bau"', 'thema = "umwelt"']], facets: ['jahr'], hitsPerPage: 0 },
+    ]);
+  });
+
+  it.each([
+    ['a"b', String.raw`thema = "a\"b"`],
+    ['a\\', String.raw`thema = "a\\"`],
+    ['x" OR art = "person', String.raw`thema = "x\" OR art = \"person"`],
+    ["l'eau", `thema = "l'eau"`],
+    ['', 'thema = ""'],
+  ])('B8.1 never let the value %j out of its quotes', (value, filter) => {
+    const filters = { ...request.filters, thema: [value] };
+    expect(hitQueries('search_de', [], 'all', { ...request, filters })[0]).toMatchObject({ filter: [[filter]] });
+  });
+
+  it('B8.1 begin with the first page where there is no such page', () => {
+    expect(hitQueries('search_de', [], 'all', { ...request, page: 0 })[0]).toMatchObject({ page: 1 });
+  });
+});
+
+describe('further questions', () => {
+  it('B8.1 ask for at most three terms of the glossary, whatever the filters say', () => {
+    expect(termQueries('search_de', ['quote'])).toMatchObject([{ q: 'quote', filter: ['art = "glossary"'], limit: 3 }]);
+  });
+
+  it('B8.1 ask for no terms without words', () => {
+    expect(termQueries('search_de', [])).toEqual([]);
+  });
+
+  it('B8.1 count the documents with a text without loading them', () => {
+    expect(countQuery('search_de', ' leere "Wohnung ')).toMatchObject({ q: 'leere wohnung', hitsPerPage: 0 });
+  });
+
+  it('B8.1 put each word first once', () => {
+    expect(eachFirst(['a', 'b', 'a'])).toEqual([
+      ['a', 'b', 'a'],
+      ['b', 'a', 'a'],
+      ['a', 'a', 'b'],
+    ]);
+  });
+});

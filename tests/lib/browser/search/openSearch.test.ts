@@ -1,0 +1,75 @@
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { openSearch } from '@/lib/browser/search/openSearch';
+import { rulesByLocale } from '@/lib/site/search/rules';
+import { buildIndex } from '@/lib/site/search/buildIndex';
+import { json, reset, text } from '../../../fixtures/faults';
+import type { Behaviour } from '../../../fixtures/faultServer';
+import { startFaultServer } from '../../../fixtures/faultServer';
+import { documentOf } from '../../../fixtures/searchDocuments';
+import { hit, neverAborted, queryAnswer, request, visiblePage } from '../../../fixtures/searchHits';
+
+const shippedIndex = buildIndex(
+  [documentOf({ id: 'shipped', bezeichnung: 'Wohnungsbestand' })],
+  rulesByLocale.de,
+  'de',
+);
+
+interface Faults {
+  readonly server: Behaviour;
+  readonly shipped: Behaviour;
+}
+
+/** One address for both: they differ by path. */
+async function open({ server, shipped }: Faults, hasServer = true) {
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  const both = await startFaultServer(({ path }) => (path === '/multi-search' ? server : shipped));
+  const onOutage = vi.fn<(isOut: boolean) => void>();
+  const search = openSearch({
+    server: hasServer ? { url: both.url, key: 'key' } : null,
+    locale: 'de',
+    shippedIndexUrl: `${both.url}/search/de.json`,
+    onOutage,
+    page: visiblePage(),
+  });
+  onTestFinished(() => search.close());
+  return { search, onOutage, asked: () => both.seen.map(({ path }) => path) };
+}
+
+const answers = json({ results: [queryAnswer([hit]), queryAnswer([])] });
+
+describe('the search of a page', () => {
+  it('B8.1 is that of the server', async () => {
+    const { search, asked } = await open({ server: answers, shipped: json(shippedIndex) });
+    expect((await search.search(request, neverAborted)).hits).toEqual([hit]);
+    expect(asked()).toEqual(['/multi-search']);
+  });
+
+  it('B8.5 is that of the shipped index while the server is out', async () => {
+    const { search, asked, onOutage } = await open({ server: reset(), shipped: json(shippedIndex) });
+    expect(await search.search(request, neverAborted)).toMatchObject({ total: 1, hits: [{ id: 'shipped' }] });
+    expect(await search.count(['wohnungsbestand', 'xyzxyz'], neverAborted)).toEqual([1, 0]);
+    expect(asked()).toEqual(['/multi-search', '/search/de.json']);
+    expect(onOutage.mock.calls).toEqual([[true]]);
+  });
+
+  it('B8.5 is that of the shipped index where there is no server', async () => {
+    const { search, asked, onOutage } = await open({ server: answers, shipped: json(shippedIndex) }, false);
+    expect(await search.search(request, neverAborted)).toMatchObject({ hits: [{ id: 'shipped' }] });
+    expect(asked()).toEqual(['/search/de.json']);
+    expect(onOutage).not.toHaveBeenCalled();
+  });
+
+  it.each([
+    ['is missing', text(404, 'Not found'), /was answered with status 404\.$/],
+    ['is no index', json({ format: 0 }), /has another format than expected\.$/],
+    ['cannot be fetched', reset(), /could not be fetched\.$/],
+  ])('B8.5 says what failed when the shipped index %s as well', async (_, shipped, message) => {
+    const { search } = await open({ server: reset(), shipped });
+    const failed = search.search(request, neverAborted);
+    await expect(failed).rejects.toMatchObject({ name: 'SearchError', failure: 'network' });
+    await expect(failed).rejects.toThrow(
+      /^The index that ships with the site cannot be searched: The search index http/,
+    );
+    await expect(failed).rejects.toThrow(message);
+  });
+});

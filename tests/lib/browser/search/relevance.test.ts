@@ -1,0 +1,12 @@
+import { describe } from 'vitest';
+import { languageTag } from '@/lib/language/paths';
+import { rulesByLocale } from '@/lib/site/search/rules';
+import { buildIndex } from '@/lib/site/search/buildIndex';
+import { createShippedEngine } from '@/lib/browser/search/shipped/shippedEngine';
+import { relevanceTests } from '../../../support/relevanceTests';
+
+describe('the search in the index that ships with the site', () => {
+  relevanceTests((locale, documents) =>
+    Promise.resolve(createShippedEngine(buildIndex(documents, rulesByLocale[locale], languageTag[locale]))),
+  );
+});

@@ -1,0 +1,149 @@
+import { assert, constantFrom, property, string } from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { completionsOf, completionText } from '@/lib/browser/search/completions';
+import { didYouMean, wordsNotIn } from '@/lib/browser/search/didYouMean';
+import { excerptOf } from '@/lib/browser/search/excerpt';
+import { glossaryAnswer } from '@/lib/browser/search/glossaryAnswer';
+import { documentOf } from '../../../fixtures/searchDocuments';
+
+describe('the word that was meant', () => {
+  const vocabulary = ['Bevölkerung im Zeitraffer', 'Leerwohnungen', 'Löhne', 'Tourismus'];
+
+  it.each([
+    ['Bevölkrung', 'Bevölkerung'],
+    ['BEVOELKRUNG', 'Bevölkerung'],
+    ['Leerwohnugnen', 'Leerwohnungen'],
+    ['Tourismuss', 'Tourismus'],
+    ['löhme', 'Löhne'],
+  ])('of %s is %s', (typed, meant) => {
+    expect(didYouMean(typed, [typed], vocabulary)).toBe(meant);
+  });
+
+  it('stands among the other words', () => {
+    expect(didYouMean('alle Bevölkrung 2026', ['Bevölkrung'], vocabulary)).toBe('alle Bevölkerung 2026');
+  });
+
+  it('takes the place of whole words only, wherever they stand', () => {
+    expect(didYouMean('Warme arme und arme', ['arme'], ['Armee'])).toBe('Warme Armee und Armee');
+    expect(didYouMean('Löhme Tourismuss', ['Löhme', 'Tourismuss'], vocabulary)).toBe('Löhne Tourismus');
+  });
+
+  it.each(['Xylofon', 'bau', 'Turm', ''])('is unknown for %s', (typed) => {
+    expect(didYouMean(typed, [typed], vocabulary)).toBeNull();
+  });
+
+  it('is unknown where no word is missing or known', () => {
+    expect(didYouMean('Bevölkrung', [], vocabulary)).toBeNull();
+    expect(didYouMean('Bevölkrung', ['Bevölkrung'], [])).toBeNull();
+  });
+
+  it('is looked for where no text holds a word, but for stop words', () => {
+    expect(wordsNotIn(['Die Wohnbevölkerung'], 'bevolkerung der stadt', ['der'])).toEqual(['stadt']);
+  });
+});
+
+describe('completions', () => {
+  const titles = ['Bevölkerungsentwicklung', 'Bevölkerung', 'Die Bevölkerung der Stadt', 'Bestand an Wohnungen'];
+
+  function titlesIn(language: string, ...given: readonly string[]) {
+    return given.map((bezeichnung) => ({ bezeichnung, sprache: language }));
+  }
+
+  function complete(typed: string, given: readonly string[]): readonly string[] {
+    return completionsOf(typed, titlesIn('de', ...given), 'de').map(completionText);
+  }
+
+  it('are words of the titles that begin as what was typed, short ones first', () => {
+    expect(complete('bev', titles)).toEqual(['Bevölkerung', 'Bevölkerungsentwicklung']);
+    expect(complete('bevoe', titles)).toEqual(['Bevölkerung', 'Bevölkerungsentwicklung']);
+  });
+
+  it('complete the last word and keep those before', () => {
+    expect(complete('alle Bevölkerungse', titles)).toEqual(['alle Bevölkerungsentwicklung']);
+  });
+
+  it('are whole titles too', () => {
+    expect(complete('die bev', titles)).toContain('Die Bevölkerung der Stadt');
+  });
+
+  it.each(['', ' ', 'b', 'bev ', 'xyz', 'bevölkerungsentwicklung'])('are none for «%s»', (typed) => {
+    expect(complete(typed, titles)).toEqual([]);
+  });
+
+  it('are six at most', () => {
+    const many = ['wa', 'wb', 'wc', 'wd', 'we', 'wf', 'wg', 'wh'].map((end) => `wohn${end}`);
+    expect(complete('wohn', many)).toHaveLength(6);
+  });
+
+  it('have the language of their title, but for what was typed before them', () => {
+    const mixed = [...titlesIn('de', 'Taxis und Taxen'), ...titlesIn('fr', 'Taxe')];
+    expect(completionsOf('la tax', mixed, 'fr')).toEqual([
+      { typed: 'la ', added: 'Taxe', language: 'fr' },
+      { typed: 'la ', added: 'Taxis', language: 'de' },
+      { typed: 'la ', added: 'Taxen', language: 'de' },
+    ]);
+    expect(completionsOf('taxis u', mixed, 'fr')).toEqual([]);
+    expect(completionsOf('taxis un', mixed, 'fr')).toEqual([
+      { typed: 'taxis ', added: 'und', language: 'de' },
+      { typed: '', added: 'Taxis und Taxen', language: 'de' },
+    ]);
+  });
+
+  it('are in the language of the page where titles in both hold the word', () => {
+    const both = [...titlesIn('de', 'Migration'), ...titlesIn('fr', 'La migration')];
+    expect(completionsOf('mig', both, 'fr')).toEqual([{ typed: '', added: 'migration', language: 'fr' }]);
+  });
+});
+
+describe('the excerpt of a description', () => {
+  const text = `${'Ein Anfang ohne Belang. '.repeat(12)}Hier steht das Gesuchte und mehr.`;
+
+  it('is the whole where it is short', () => {
+    expect(excerptOf('Kurz.', 'kurz')).toBe('Kurz.');
+  });
+
+  it('is the beginning where nothing is found', () => {
+    expect(excerptOf(text, 'xylofon')).toMatch(/^Ein Anfang.* …$/);
+  });
+
+  it('begins shortly before what is found', () => {
+    expect(excerptOf(text, 'gesuchte')).toMatch(/^… .*das Gesuchte und mehr\.$/);
+  });
+
+  it('is never long', () => {
+    assert(
+      property(string({ unit: 'binary', maxLength: 600 }), constantFrom('a', 'gesuchte', ''), (any, words) => {
+        expect(excerptOf(any, words).length).toBeLessThanOrEqual(184);
+      }),
+    );
+  });
+});
+
+describe('the term of the glossary for a search', () => {
+  const term = documentOf({ id: 'bip', bezeichnung: 'Bruttoinlandprodukt (BIP)', art: 'glossary' });
+  const vacancy = documentOf({ id: 'leerstand', bezeichnung: 'Leerstand', art: 'glossary' });
+
+  it.each(['Leerstand', 'leerstand', ' LEERSTAND ', 'leers', 'Leerstands'])('is explained for «%s»', (words) => {
+    expect(glossaryAnswer(words, [term, vacancy], [])).toBe(vacancy);
+  });
+
+  it('is explained for its abbreviation', () => {
+    expect(glossaryAnswer('bip', [term, vacancy], [])).toBe(term);
+  });
+
+  it('is not guessed from a beginning that is the title of a page', () => {
+    const page = documentOf({ id: 'bevoelkerung', bezeichnung: 'Bevölkerung', art: 'theme' });
+    const density = documentOf({ id: 'dichte', bezeichnung: 'Bevölkerungsdichte', art: 'glossary' });
+    expect(glossaryAnswer('bevölkerung', [density], [density, page])).toBeNull();
+    expect(glossaryAnswer('bevölkerung', [density], [density])).toBe(density);
+  });
+
+  it('is the one that is named, where another one begins so', () => {
+    const rate = documentOf({ id: 'quote', bezeichnung: 'Leerstandsquote', art: 'glossary' });
+    expect(glossaryAnswer('Leerstand', [rate, vacancy], [])).toBe(vacancy);
+  });
+
+  it.each(['', 'leer', 'leerstand quartier', 'stand', 'produkt'])('is not explained for «%s»', (words) => {
+    expect(glossaryAnswer(words, [term, vacancy], [])).toBeNull();
+  });
+});

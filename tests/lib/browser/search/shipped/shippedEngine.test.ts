@@ -1,0 +1,212 @@
+import { describe, expect, it } from 'vitest';
+import type { SearchDocument } from '@/lib/browser/search/document';
+import type { Filters, SearchRequest } from '@/lib/browser/search/engine';
+import { rulesByLocale } from '@/lib/site/search/rules';
+import { buildIndex } from '@/lib/site/search/buildIndex';
+import { createShippedEngine } from '@/lib/browser/search/shipped/shippedEngine';
+import { credentials, forbiddenProtocols, hostsInDisguise, unreadable } from '../../../../fixtures/hostileAddresses';
+import { documentOf } from '../../../../fixtures/searchDocuments';
+import type { Sketch } from '../../../../fixtures/searchDocuments';
+import { neverAborted } from '../../../../fixtures/searchHits';
+import { requestFor } from '../../../../support/relevance';
+import { sampleDocuments } from '../../../../support/sampleDocuments';
+
+const sketches: readonly Sketch[] = [
+  { id: 'a-1', bezeichnung: 'Bevölkerung', art: 'theme', thema: ['bevoelkerung'] },
+  {
+    id: 'a-2',
+    bezeichnung: 'Bevölkerungsentwicklung nach Gemeinde',
+    beschreibung: 'In Riehen leben mehr Menschen als in Bettingen.',
+    art: 'indicator',
+    thema: ['bevoelkerung'],
+    jahr: 2025,
+    aktualisierungsdatum: '2026-02-01',
+  },
+  {
+    id: 'a-5813',
+    bezeichnung: 'Leerwohnungsquote',
+    untertitel: 'Basel-Stadt',
+    beschreibung: 'Eine Entwicklung der Quote: 0,8 % der Wohnungen stehen leer.',
+    art: 'indicator',
+    thema: ['wohnen'],
+    raeumliche_gliederung: ['Kanton', 'Wohnviertel'],
+    jahr: 2026,
+    aktualisierungsdatum: '2026-08-21',
+  },
+  {
+    id: 'a-4',
+    bezeichnung: 'Mietpreise',
+    beschreibung: 'Die Vermutung: Mieten steigen.',
+    art: 'article',
+    thema: ['wohnen'],
+  },
+  { id: 'a-5', bezeichnung: 'Abfall', art: 'indicator', thema: ['umwelt'], jahr: 2026 },
+  { id: 'a-6', bezeichnung: 'Wohnung', beschreibung: 'Räume mit Küche.', art: 'glossary', thema: ['wohnen'] },
+  { id: 'a-7', bezeichnung: 'Grösse der Räume', text: 'Energie aus CO₂', art: 'article' },
+];
+
+function engineFor(documents: readonly SearchDocument[]) {
+  return createShippedEngine(buildIndex(documents, rulesByLocale.de, 'de'));
+}
+
+const engine = engineFor(sketches.map(documentOf));
+
+async function search(words: string, changes: Partial<SearchRequest> = {}) {
+  return engine.search({ ...requestFor(words), ...changes }, neverAborted);
+}
+
+async function idsFor(words: string, changes: Partial<SearchRequest> = {}) {
+  const { hits } = await search(words, changes);
+  return hits.map(({ id }) => id);
+}
+
+function filters(chosen: Partial<Filters>): Partial<SearchRequest> {
+  return { filters: { ...requestFor('').filters, ...chosen } };
+}
+
+describe('the words of a search', () => {
+  it.each(['Bevolkerung', 'BEVOELKERUNG', 'bevölkerung', 'Bevo\u0308lkerung'])(
+    'B8.4 find the same in the spelling %s',
+    async (words) => {
+      expect(await idsFor(words)).toEqual(['a-1', 'a-2']);
+    },
+  );
+
+  it.each([
+    ['entwicklung', ['a-5813', 'a-2']],
+    ['quote leer', ['a-5813']],
+    ['Riehen', ['a-2']],
+    ['wohn', ['a-6', 'a-5813']],
+    ['5813', ['a-5813']],
+    ['co2', ['a-7']],
+  ])('B8.4 «%s» finds parts of compounds, beginnings and numbers', async (words, ids) => {
+    expect((await idsFor(words)).toSorted()).toEqual(ids.toSorted());
+  });
+
+  it('B8.4 find the document whose title they are first', async () => {
+    expect((await idsFor('wohnungen'))[0]).toBe('a-6');
+    expect((await idsFor('bevölkerung'))[0]).toBe('a-1');
+  });
+
+  it('B8.4 are not found inside of other words', async () => {
+    expect(await idsFor('mut')).toEqual([]);
+  });
+
+  it.each(['Bevölkrung', 'Bevölkreung', 'befölkrung'])('B8.4 are found where they are mistyped: %s', async (words) => {
+    expect(await idsFor(words)).toEqual(['a-1', 'a-2']);
+  });
+
+  it.each(['5814', 'Aball', 'xbfall'])(
+    'B8.4 %s is not taken for a number, or a word that begins otherwise',
+    async (words) => {
+      const ids = await idsFor(words);
+      expect(ids).toEqual(words === 'Aball' ? ['a-5'] : []);
+    },
+  );
+
+  it('B8.4 find what means the same', async () => {
+    expect(await idsFor('Kehricht')).toEqual(['a-5']);
+  });
+
+  it('B8.4 without the words that say nothing', async () => {
+    expect(await idsFor('die Bevölkerung der')).toEqual(['a-1', 'a-2']);
+    expect((await search('die')).total).toBe(1);
+  });
+
+  it('B8.4 of a question are found in part where nothing holds them all', async () => {
+    const { hits, match } = await search('Wie viele Bären leben in Riehen?');
+    expect(match).toBe('some');
+    expect(hits[0]?.id).toBe('a-2');
+  });
+
+  it.each(['x'.repeat(200), '<script>alert(1)</script>', '🙂', '\u0000', 'ß'.repeat(60), '"\\'])(
+    'find nothing, or little, in %s',
+    async (words) => {
+      expect((await search(words)).total).toBeLessThan(2);
+    },
+  );
+});
+
+describe('an answer', () => {
+  it('without words is all documents', async () => {
+    const { total, terms, match } = await search('  ');
+    expect({ total, terms, match }).toEqual({ total: sketches.length, terms: [], match: 'all' });
+  });
+
+  it('holds hits as they were built', async () => {
+    const built = sampleDocuments('de');
+    const { hits } = await engineFor(built).search({ ...requestFor(''), pageSize: 1000 }, neverAborted);
+    const sorted = hits.toSorted((left, right) => (left.id < right.id ? -1 : 1));
+    const expected = built.toSorted((left, right) => (left.id < right.id ? -1 : 1));
+    expect(expected).toMatchObject(sorted);
+    expect(sorted.length).toBe(built.length);
+  });
+
+  it.each([...forbiddenProtocols.map(([address]) => address), ...hostsInDisguise, ...credentials, ...unreadable])(
+    'B8.5 leaves out hits and terms that lead to %j, and keeps the others',
+    async (url) => {
+      const hostile = { bezeichnung: 'Wohnung', url };
+      const { hits, terms } = await engineFor(
+        [
+          { id: 'b-1', ...hostile },
+          { id: 'b-2', art: 'glossary' as const, ...hostile },
+          { id: 'b-3', art: 'glossary' as const, ...hostile, url: 'https://www.bs.ch/wohnung' },
+        ].map(documentOf),
+      ).search(requestFor('Wohnung'), neverAborted);
+      expect(hits.map(({ id }) => id)).toEqual(['b-3']);
+      expect(terms.map(({ id }) => id)).toEqual(['b-3']);
+    },
+  );
+
+  it('counts values of a facet under the other filters', async () => {
+    const { total, facets } = await search('', filters({ art: ['indicator'], thema: ['wohnen'] }));
+    expect(total).toBe(1);
+    expect(facets).toEqual({
+      art: { indicator: 1, article: 1, glossary: 1 },
+      thema: { bevoelkerung: 1, wohnen: 1, umwelt: 1 },
+      raeumliche_gliederung: { Kanton: 1, Wohnviertel: 1 },
+      jahr: { 2026: 1 },
+    });
+  });
+
+  it('passes one of the chosen values of a facet', async () => {
+    expect(await idsFor('', filters({ jahr: ['2025', '2026'] }))).toEqual(['a-5813', 'a-2', 'a-5']);
+  });
+
+  it('is empty for a value that nothing has', async () => {
+    expect(await idsFor('', filters({ thema: ['__proto__'] }))).toEqual([]);
+  });
+
+  it('has pages', async () => {
+    const all = await idsFor('');
+    expect(await idsFor('', { page: 2, pageSize: 3 })).toEqual(all.slice(3, 6));
+    expect(await search('', { pageSize: 0 })).toMatchObject({ hits: [], total: sketches.length });
+  });
+
+  it('is sorted by date or title when asked', async () => {
+    expect((await idsFor('', { sort: 'datum' })).slice(0, 2)).toEqual(['a-5813', 'a-2']);
+    expect((await idsFor('', { sort: 'titel' })).slice(0, 2)).toEqual(['a-5', 'a-1']);
+  });
+
+  it('names terms of the glossary whatever the filters say', async () => {
+    const { hits, terms } = await search('Wohnung', filters({ art: ['indicator'] }));
+    expect(hits.map(({ id }) => id)).toEqual(['a-5813']);
+    expect(terms.map(({ id }) => id)).toEqual(['a-6']);
+  });
+
+  it('counts the documents of each text', async () => {
+    expect(await engine.count(['Bevölkerung', 'Giraffe', 'Bevölkerung Giraffe'], neverAborted)).toEqual([2, 0, 0]);
+  });
+
+  it('B8.5 is not given to an aborted search', async () => {
+    const reason = new Error('overtaken');
+    await expect(engine.search(requestFor('a'), AbortSignal.abort(reason))).rejects.toBe(reason);
+    await expect(engine.count(['a'], AbortSignal.abort(reason))).rejects.toBe(reason);
+  });
+
+  it('is empty where there are no documents', async () => {
+    const empty = engineFor([]);
+    expect(await empty.search(requestFor('a'), neverAborted)).toMatchObject({ hits: [], total: 0 });
+    expect(await empty.search(requestFor(''), neverAborted)).toMatchObject({ hits: [], total: 0 });
+  });
+});

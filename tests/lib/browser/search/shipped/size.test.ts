@@ -1,0 +1,47 @@
+import { gzipSync } from 'node:zlib';
+import { describe, expect, it } from 'vitest';
+import { rulesByLocale } from '@/lib/site/search/rules';
+import { buildIndex } from '@/lib/site/search/buildIndex';
+import { createShippedEngine } from '@/lib/browser/search/shipped/shippedEngine';
+import { foldAccents } from '@/lib/browser/search/spelling';
+import { manyDocuments } from '../../../../support/manyDocuments';
+import { ask } from '../../../../support/relevance';
+import { haveRealIndicators, realIndicators, realIndicatorsHint } from '../../../../support/realIndicators';
+import { sampleDocuments } from '../../../../support/sampleDocuments';
+
+const documentCount = 2000;
+const largestSize = 250_000;
+
+const documents = manyDocuments(sampleDocuments('de'), documentCount);
+
+/** The least processor time of some runs, in microseconds: what others do at the same time does not count. */
+async function least(work: () => unknown): Promise<number> {
+  const times: number[] = [];
+  for (let run = 0; run < 9; run += 1) {
+    const start = process.cpuUsage();
+    await work();
+    const { user, system } = process.cpuUsage(start);
+    times.push(user + system);
+  }
+  return Math.min(...times);
+}
+
+describe('the index of 2000 documents', () => {
+  it.runIf(haveRealIndicators)(`has at most 250 kB after gzip when it is of indicators${realIndicatorsHint}`, () => {
+    const index = buildIndex(manyDocuments(realIndicators(), documentCount), rulesByLocale.de, 'de');
+    expect(gzipSync(JSON.stringify(index), { level: 6 }).length).toBeLessThan(largestSize);
+  });
+
+  it('is searched with less work than looking through the texts takes', async () => {
+    const engine = createShippedEngine(buildIndex(documents, rulesByLocale.de, 'de'));
+    const texts = documents.map(({ bezeichnung, beschreibung, text }) => bezeichnung + beschreibung + text);
+    const looking = await least(() => texts.filter((text) => foldAccents(text).includes('bevolkerung')));
+    const slowest = Math.max(
+      await least(() => ask(engine, 'b')),
+      await least(() => ask(engine, 'Bevölkerung')),
+      await least(() => ask(engine, 'Wie viele Menschen lben in Rihen?')),
+      await least(() => ask(engine, 'x'.repeat(200))),
+    );
+    expect(slowest).toBeLessThan(looking);
+  });
+});

@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest';
+import { parseBuildOptions } from '@/lib/build/options';
+import { ConfigurationError } from '@/lib/base/errors';
+
+const now = new Date('2026-08-21T10:00:00Z');
+
+describe('the options of a build', () => {
+  it('show what is public now, and tolerate no loss', () => {
+    expect(parseBuildOptions([], now)).toEqual({ asOf: '2026-08-21T10:00:00.000Z', allowLoss: false, full: false });
+  });
+
+  it('may ask for another instant, in any time zone', () => {
+    expect(parseBuildOptions(['--as-of', '2026-08-21T08:30:00+02:00'], now).asOf).toBe('2026-08-21T06:30:00.000Z');
+    expect(parseBuildOptions(['--as-of=2026-12-31T23:00:00Z'], now).asOf).toBe('2026-12-31T23:00:00.000Z');
+  });
+
+  it('may allow a loss', () => {
+    expect(parseBuildOptions(['--allow-loss'], now).allowLoss).toBe(true);
+  });
+
+  it('may ask for every page', () => {
+    expect(parseBuildOptions(['--full'], now)).toEqual({ ...parseBuildOptions([], now), full: true });
+  });
+
+  it('take the time of the machine when none is given', () => {
+    const before = Date.now();
+    const chosen = Date.parse(parseBuildOptions([]).asOf);
+    expect(chosen).toBeGreaterThanOrEqual(before);
+    expect(chosen).toBeLessThanOrEqual(Date.now());
+  });
+
+  it.each([
+    [['--as-of', 'gestern']],
+    [['--as-of', '2026-08-21']],
+    [['--as-of', '2026-08-21T08:30:00']],
+    [['--as-of', '2026-02-30T00:00:00Z']],
+    [['--as-of']],
+    [['--as-off', '2026-08-21T08:30:00Z']],
+    [['--allow-loss=yes']],
+    [['alles']],
+  ])('that cannot be used are refused: %j', (parameters) => {
+    expect(() => parseBuildOptions(parameters, now)).toThrow(ConfigurationError);
+    expect(() => parseBuildOptions(parameters, now)).toThrow(
+      `These options cannot be used: ${parameters.join(' ')}\nExpected --full, --allow-loss or --as-of with an instant like 2026-08-21T08:30:00+02:00.`,
+    );
+  });
+});

@@ -1,0 +1,343 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import sharp from 'sharp';
+import { describe, expect, it } from 'vitest';
+import { CmsStatusError } from '@/lib/read/errors';
+import { FileError, FileOutageError } from '@/lib/content/errors';
+import { collectMedia } from '@/lib/content/files/media';
+import type { FileFault } from '@/lib/content/files/media';
+import { mediaAddress } from '@/lib/content/files/mediaPlace';
+import type { SourceRecord } from '@/lib/content/source';
+import { publicReasonOf } from '@/lib/base/errors';
+import { listFiles } from '@/lib/base/files';
+import { connectTo } from '../../../fixtures/cmsConnection';
+import { startFaultServer } from '../../../fixtures/faultServer';
+import { reset, shorterThanAnnounced, strapiError, text } from '../../../fixtures/faults';
+import { startTinySite } from '../../../fixtures/sampleSite';
+import { fakeCms } from '../fakeCms';
+import { emptyFolder } from '../folder';
+import { article, checked, said, theme, wireBlock, wireFile, wireImage } from '../records';
+
+const drawing = '<svg xmlns="http://www.w3.org/2000/svg" width="160" height="90"/>';
+/** The beginning of the SHA-256 of the drawing. */
+const drawingHash = 'f207edec635a2604';
+
+function image(url: string, attributes: Readonly<Record<string, unknown>> = {}): Readonly<Record<string, unknown>> {
+  return { ...wireImage(url), file: wireFile(url, attributes) };
+}
+
+function saidOf(faults: readonly FileFault[]): readonly string[] {
+  return faults.map(({ error }) => said(error.fault));
+}
+
+describe('files of the content', () => {
+  it('D7 are kept under the hash of their content, and the entries lead there', async () => {
+    const folder = await emptyFolder();
+    const cms = fakeCms(() => [], { files: { '/uploads/Bild_a1.SVG': drawing } });
+    const { entries } = await collectMedia(
+      cms,
+      checked(theme('wohnen', { image: image('/uploads/Bild_a1.SVG') })),
+      folder,
+    );
+    expect(listFiles(folder)).toEqual([`drawings/${drawingHash}.svg`]);
+    expect(await readFile(path.join(folder, `drawings/${drawingHash}.svg`), 'utf8')).toBe(drawing);
+    expect(entries[0]?.values['image']).toMatchObject({
+      file: { url: `/media/drawings/${drawingHash}.svg` },
+      alt: 'Eine Fläche',
+    });
+  });
+
+  it('D7 are fetched once, however often they are used', async () => {
+    const folder = await emptyFolder();
+    const cms = fakeCms(() => [], { files: { '/uploads/bild.svg': drawing } });
+    const picture = image('/uploads/bild.svg');
+    const box = { title: null, body: null, teaser_elements: [{ title: 'a', url: '/', image: picture }] };
+    const block = {
+      __component: 'blocks.info-box',
+      body: 'Text.',
+      teaser_elements: [{ title: 'a', url: '/', image: picture }],
+    };
+    const records = [
+      theme('wohnen', { image: picture, content: [block] }),
+      article('erster', { image: picture, info_box: box }),
+    ];
+    const { entries } = await collectMedia(cms, checked(...records), folder);
+    expect(cms.fetched).toEqual(['/uploads/bild.svg']);
+    expect(JSON.stringify(entries).match(/"\/media\/[^"]+"/g)).toEqual(
+      Array(4).fill(`"/media/drawings/${drawingHash}.svg"`),
+    );
+    expect(JSON.stringify(entries)).not.toContain('/uploads/');
+  });
+
+  it('are kept once where two addresses have the same content', async () => {
+    const folder = await emptyFolder();
+    const cms = fakeCms(() => [], { files: { '/uploads/a.svg': drawing, '/uploads/b.svg': drawing } });
+    const records = [
+      theme('wohnen', { image: image('/uploads/a.svg') }),
+      theme('arbeit', { image: image('/uploads/b.svg') }),
+    ];
+    await collectMedia(cms, checked(...records), folder);
+    expect(listFiles(folder)).toEqual([`drawings/${drawingHash}.svg`]);
+  });
+
+  it.each([
+    ['the address, when an editor gave the file another name', '/uploads/bild_a1.svg', 'Leerstand 2.0 Bild', '.svg'],
+    ['the address without its query', 'https://files.example/bild.svg?token=1.x', 'bild', '.svg'],
+    ['the name, when the address has none', '/uploads/4711', 'bild.SVG', '.svg'],
+  ])('end like %s', async (_, url, name, ending) => {
+    const folder = await emptyFolder();
+    const cms = fakeCms(() => [], { files: { [url]: drawing } });
+    await collectMedia(cms, checked(theme('wohnen', { image: image(url, { name }) })), folder);
+    expect(listFiles(folder)).toEqual([`drawings/${drawingHash}${ending}`]);
+  });
+
+  it('have the size that was measured, whatever the CMS says', async () => {
+    const cms = fakeCms(() => [], { files: { '/uploads/bild.svg': drawing } });
+    const {
+      entries: [entry],
+    } = await collectMedia(cms, checked(theme('wohnen', { image: image('/uploads/bild.svg') })), await emptyFolder());
+    expect(entry?.values['image']).toMatchObject({ file: { width: 160, height: 90 } });
+  });
+
+  it('have the size in which a turned photograph is seen', async () => {
+    const blank = sharp({ create: { width: 40, height: 20, channels: 3, background: 'white' } });
+    const photo = await blank.jpeg().withMetadata({ orientation: 6 }).toBuffer();
+    const cms = fakeCms(() => [], { files: { '/uploads/foto.jpg': photo } });
+    const records = checked(theme('wohnen', { image: image('/uploads/foto.jpg', { mime: 'image/jpeg' }) }));
+    const {
+      entries: [entry],
+    } = await collectMedia(cms, records, await emptyFolder());
+    expect(entry?.values['image']).toMatchObject({ file: { width: 20, height: 40 } });
+  });
+
+  it('have no size when they are no images', async () => {
+    const folder = await emptyFolder();
+    const cms = fakeCms(() => [], { files: { '/uploads/werte.csv': 'jahr,wert\n' } });
+    const download = { title: 'Werte', file: wireFile('/uploads/werte.csv', { mime: 'text/csv' }) };
+    const block = wireBlock('additional-information-box', { downloads: [download] });
+    const {
+      entries: [entry],
+    } = await collectMedia(cms, checked(theme('wohnen', { content: [block] })), folder);
+    expect(entry?.values['content']).toMatchObject([
+      { downloads: [{ file: { width: null, height: null, mime: 'text/csv' } }] },
+    ]);
+    expect(listFiles(folder)).toEqual([expect.stringMatching(/^[0-9a-f]{16}\.csv$/)]);
+  });
+
+  it('are not there when nothing refers to them, but their folder is', async () => {
+    const folder = path.join(await emptyFolder(), 'neu', 'media');
+    await expect(
+      collectMedia(
+        fakeCms(() => []),
+        checked(theme('wohnen')),
+        folder,
+      ),
+    ).resolves.toMatchObject({ entries: [{}], faults: [] });
+    expect(listFiles(folder)).toEqual([]);
+  });
+
+  it('come from a CMS as they are', async () => {
+    const { url } = await startTinySite();
+    const folder = await emptyFolder();
+    await collectMedia(connectTo(url).cms, checked(theme('wohnen', { image: image('/uploads/bild.svg') })), folder);
+    const [name = ''] = listFiles(folder);
+    expect(await readFile(path.join(folder, name))).toEqual(
+      await readFile(path.join(import.meta.dirname, '../../../fixtures/media/bild.svg')),
+    );
+  });
+});
+
+describe('a file that cannot be had', () => {
+  const withPicture = (url: string, attributes: Readonly<Record<string, unknown>> = {}): SourceRecord =>
+    theme('wohnen', { image: image(url, attributes) });
+
+  it('is named with its place; only the entries that use it are not published', async () => {
+    const { url } = await startTinySite();
+    const { cms } = connectTo(url, { log: () => undefined });
+    const records = checked(withPicture('/uploads/weg.svg'), theme('arbeit', { image: image('/uploads/bild.svg') }));
+    const { entries, faults } = await collectMedia(cms, records, await emptyFolder());
+    expect(entries.map(({ meta }) => meta.key)).toEqual(['arbeit']);
+    expect(faults).toMatchObject([{ meta: { key: 'wohnen' }, field: 'image.file', file: { url: '/uploads/weg.svg' } }]);
+    const [error] = faults.map((fault) => fault.error);
+    expect(error).toBeInstanceOf(FileError);
+    expect(error?.cause).toBeInstanceOf(CmsStatusError);
+    expect(error?.message).toContain(
+      'A file (/uploads/weg.svg) of display-themes «wohnen» (de), image.file: The file “weg.svg” is missing in the CMS.',
+    );
+  });
+
+  it('is told for each entry that uses it', async () => {
+    const entries = checked(withPicture('/uploads/weg.svg'), article('erster', { image: image('/uploads/weg.svg') }));
+    const { faults } = await collectMedia(
+      fakeCms(() => []),
+      entries,
+      await emptyFolder(),
+    );
+    expect(faults.map(({ meta }) => meta.key)).toEqual(['wohnen', 'erster']);
+  });
+
+  const manyThemes = Array.from({ length: 40 }, (_, number) =>
+    theme(`thema-${number}`, { image: image(`/uploads/${number}.svg`) }, { id: number + 2 }),
+  );
+  const delivered = text(200, drawing, { 'Content-Type': 'image/svg+xml' });
+
+  it.each([
+    ['is broken', strapiError(500, 'Internal Server Error')],
+    ['is busy', strapiError(503, 'Busy')],
+    ['breaks the connection', reset()],
+    ['sends half of it', shorterThanAnnounced('<svg')],
+  ])('gives way with the entries that use it where its server %s for it alone', async (_, behaviour) => {
+    const { url, seen } = await startFaultServer(({ path: file }) =>
+      file.endsWith('bild.svg') ? behaviour : delivered,
+    );
+    const { cms } = connectTo(url, { log: () => undefined });
+    const records = checked(...manyThemes, withPicture('/uploads/bild.svg'));
+    const { entries, faults } = await collectMedia(cms, records, await emptyFolder());
+    expect(entries).toHaveLength(manyThemes.length);
+    expect(faults).toMatchObject([
+      { meta: { key: 'wohnen' }, error: { fault: { code: 'file-undelivered', values: { file: 'bild.svg' } } } },
+    ]);
+    // In four attempts, and in four again when all others had come.
+    expect(seen.filter(({ path: file }) => file.endsWith('bild.svg'))).toHaveLength(8);
+  });
+
+  it('is there where its server is busy only while it delivers the others', async () => {
+    const busyFor = 4;
+    let asked = 0;
+    const { url } = await startFaultServer(({ path: file }) => {
+      if (!file.endsWith('bild.svg')) return delivered;
+      asked += 1;
+      return asked > busyFor ? delivered : strapiError(503, 'Busy');
+    });
+    const { cms } = connectTo(url, { log: () => undefined });
+    const records = checked(withPicture('/uploads/bild.svg'), ...manyThemes);
+    const { entries, faults } = await collectMedia(cms, records, await emptyFolder());
+    expect(faults).toEqual([]);
+    expect(entries).toHaveLength(records.length);
+  });
+
+  it('stops the reading where its server fails for many: the entries are not at fault', async () => {
+    const { url } = await startFaultServer(({ path: file }) =>
+      /[0-9]\.svg$/.test(file) ? strapiError(503, 'Busy') : delivered,
+    );
+    const { cms } = connectTo(url, { log: () => undefined });
+    const reading = collectMedia(cms, checked(...manyThemes, withPicture('/uploads/bild.svg')), await emptyFolder());
+    await expect(reading).rejects.toBeInstanceOf(FileOutageError);
+    await expect(reading).rejects.toThrow('40 of 41 files of the content do not come. A file (/uploads/0.svg)');
+    const reason = await reading.catch(publicReasonOf);
+    expect(reason).toMatch(/^GET a file: .*attempts: 4/);
+  });
+
+  it('says how large it may be', async () => {
+    const { url } = await startFaultServer(({ path: file }) =>
+      text(200, file.endsWith('bild.svg') ? drawing.padEnd(2000) : drawing, { 'Content-Type': 'image/svg+xml' }),
+    );
+    const most = { answerBytes: 1000, fileBytes: 1000, entries: 10, pages: 10, depth: 64 };
+    const { cms } = connectTo(url, { most, log: () => undefined });
+    const records = checked(withPicture('/uploads/bild.svg'), theme('arbeit', { image: image('/uploads/neu.svg') }));
+    const { entries, faults } = await collectMedia(cms, records, await emptyFolder());
+    expect(entries.map(({ meta }) => meta.key)).toEqual(['arbeit']);
+    expect(saidOf(faults)).toEqual(['file-too-large bild.svg 1']);
+  });
+
+  it('is named when it is not the image that it claims to be', async () => {
+    const cms = fakeCms(() => [], { files: { '/uploads/bild.png': 'Das ist ein Text.' } });
+    const records = checked(withPicture('/uploads/bild.png', { mime: 'image/png', name: 'Bild' }));
+    const folder = await emptyFolder();
+    const { faults } = await collectMedia(cms, records, folder);
+    expect(saidOf(faults)).toEqual(['picture-unreadable Bild image/png']);
+    expect(listFiles(folder)).toEqual([]);
+  });
+});
+
+describe('a file that could run as part of the site', () => {
+  it('is not even fetched', async () => {
+    const cms = fakeCms(() => [], { files: { '/uploads/falle.html': '<script>1</script>' } });
+    const [entry] = checked(theme('wohnen', { image: image('/uploads/bild.svg') }));
+    const file = { url: '/uploads/falle.html', name: 'falle.svg', mime: 'text/html', width: null, height: null };
+    const values = { ...entry?.values, image: { file } };
+    const records = entry === undefined ? [] : [{ meta: entry.meta, values }];
+    const { entries, faults } = await collectMedia(cms, records, await emptyFolder());
+    expect(entries).toEqual([]);
+    expect(saidOf(faults)).toEqual([expect.stringMatching(/^file-ending falle\.svg /)]);
+    expect(cms.fetched).toEqual([]);
+  });
+});
+
+describe('the address of a file on the site', () => {
+  it('is below /media', () => {
+    expect(mediaAddress('0123456789abcdef.svg')).toBe('/media/0123456789abcdef.svg');
+  });
+});
+
+it('a file that lies elsewhere is a fault of its entry, and of no other', async () => {
+  const { url } = await startTinySite();
+  const { cms } = connectTo(url, { log: () => undefined });
+  const records = [
+    theme('wohnen', { image: image('https://169.254.169.254/geheim.svg') }),
+    theme('arbeit', { image: image('/uploads/bild.svg') }),
+  ];
+  const { entries, faults } = await collectMedia(cms, checked(...records), await emptyFolder());
+  expect(entries.map(({ meta }) => meta.key)).toEqual(['arbeit']);
+  expect(saidOf(faults)).toEqual(['file-elsewhere geheim.svg https://169.254.169.254/geheim.svg']);
+});
+
+describe('what a file is', () => {
+  const script = '<svg xmlns="http://www.w3.org/2000/svg" width="4" height="4"><script>1</script></svg>';
+  const pixels = sharp({ create: { width: 4, height: 2, channels: 3, background: 'white' } });
+
+  /** The faults of a download, and the files that were kept. */
+  async function collect(name: string, mime: string, content: string | Uint8Array): Promise<readonly string[]> {
+    const folder = await emptyFolder();
+    const [entry] = checked(theme('wohnen', { image: image('/uploads/bild.svg') }));
+    const file = { url: `/uploads/${name}`, name, mime, width: null, height: null };
+    const entries = entry === undefined ? [] : [{ meta: entry.meta, values: { ...entry.values, image: { file } } }];
+    const cms = fakeCms(() => [], { files: { [`/uploads/${name}`]: content } });
+    const { faults, entries: placed } = await collectMedia(cms, entries, folder);
+    const kept = JSON.stringify(placed[0]?.values['image'] ?? null);
+    return [...saidOf(faults), ...listFiles(folder).map((file) => path.extname(file)), kept];
+  }
+
+  it.each([
+    ['plan.svg', 'text/plain', script, /^file-mime plan\.svg \.svg text\/plain image\/svg\+xml$/],
+    ['plan.svg', 'application/octet-stream', script, /^drawing-unsafe plan\.svg .*<script>/],
+    ['plan.png', 'image/png', script, /^file-bytes plan\.png \.png$/],
+    ['plan.pdf', 'application/pdf', script, /^file-bytes/],
+    ['plan.txt', 'text/plain', script, /^file-bytes/],
+    ['plan.csv', 'text/csv', '\n<!doctype html><script>1</script>', /^file-bytes/],
+    ['plan.json', 'application/json', '{', /^file-bytes/],
+    ['plan.zip', 'application/zip', 'MZ', /^file-bytes/],
+    ['plan.mp4', 'video/mp4', script, /^file-bytes/],
+    ['plan.csv', 'text/html', 'jahr\n', /^file-mime plan\.csv \.csv text\/html text\/csv$/],
+  ])('its name, its bytes and the CMS say together: not %s as %s', async (name, mime, content, fault) => {
+    const [first, ...kept] = await collect(name, mime, content);
+    expect(first).toMatch(fault);
+    expect(kept).toEqual(['null']);
+  });
+
+  it.each([
+    ['werte.csv', 'application/vnd.ms-excel', 'jahr;wert\n2026;<5\n', 'text/csv'],
+    ['werte.csv', 'text/csv; charset=utf-8', Buffer.from('\ufeffjahr', 'utf16le'), 'text/csv'],
+    ['werte.json', 'text/plain', '\ufeff{"a":1}', 'application/json'],
+    ['bericht.pdf', 'application/octet-stream', '%PDF-1.7', 'application/pdf'],
+    [
+      'daten.xlsx',
+      'application/zip',
+      'PK\u0003\u0004',
+      'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+    ],
+    ['film.mp4', 'video/mp4', '\0\0\0\u0018ftypmp42', 'video/mp4'],
+  ])('%s as %s is accepted, and gets the type of its kind', async (name, mime, content, type) => {
+    const [ending, kept] = await collect(name, mime, content);
+    expect(ending).toBe(path.extname(name));
+    expect(kept).toContain(`"mime":"${type}"`);
+  });
+
+  it('its bytes decide between kinds of pixels, which programs like to mistake', async () => {
+    const [ending, kept] = await collect('foto.jpg', 'image/jpeg', await pixels.webp().toBuffer());
+    expect(ending).toBe('.webp');
+    expect(kept).toContain('"mime":"image/webp"');
+    expect((await collect('foto.jpeg', 'image/jpeg', await pixels.jpeg().toBuffer()))[0]).toBe('.jpeg');
+    expect((await collect('foto.avif', 'image/avif', await pixels.avif().toBuffer()))[0]).toBe('.avif');
+  });
+});

@@ -1,0 +1,299 @@
+import { request } from 'node:http';
+import type { IncomingHttpHeaders } from 'node:http';
+import { brotliCompressSync, brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { finishExport } from '@/lib/export/finishExport';
+import { serverRulesSchema } from '@/lib/export/rules/serverRules';
+import { replaceFolders } from '@/lib/base/replaceFolders';
+import type { Replacement } from '@/lib/base/replaceFolders';
+import { ServerError } from '@/lib/export/preview/rulesReader';
+import { startServer } from '@/lib/export/preview/server';
+import type { RunningServer } from '@/lib/export/preview/server';
+import { writeFiles, writeSampleExport } from '../sampleExport';
+
+interface Answer {
+  readonly status: number;
+  readonly headers: IncomingHttpHeaders;
+  readonly body: Buffer;
+}
+
+let folder: string;
+let server: RunningServer;
+
+/** A request as it is, without the tidying that `fetch` does to addresses. */
+function ask(path: string, headers: Readonly<Record<string, string>> = {}, method = 'GET'): Promise<Answer> {
+  const { hostname, port } = new URL(server.url);
+  return new Promise((resolve, reject) => {
+    const asking = request({ hostname, port, path, method, headers }, (response) => {
+      const parts: Buffer[] = [];
+      response.on('data', (part: Buffer) => parts.push(part));
+      response.on('end', () => {
+        resolve({ status: response.statusCode ?? 0, headers: response.headers, body: Buffer.concat(parts) });
+      });
+    });
+    asking.on('error', reject).end();
+  });
+}
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'site-server-'));
+  const [exportDir, mediaDir, rulesDir] = [join(folder, 'out'), join(folder, 'media'), join(folder, 'rules')];
+  await writeSampleExport(exportDir);
+  await writeFiles(mediaDir, { 'a1.pdf': 'a document', 'drawings/a1.svg': '<svg/>' });
+  await writeFiles(folder, { 'secret.html': 'secret' });
+  await finishExport({ exportDir, mediaDir, rulesDir, cacheDir: join(folder, 'images'), log: () => undefined });
+  server = await startServer({ rootDir: exportDir, rulesDir, port: 0 });
+});
+
+afterAll(async () => {
+  await server.close();
+  await rm(folder, { recursive: true });
+});
+
+describe('R6 before the next release', () => {
+  it('no page is kept beyond it, and it is named nowhere', async () => {
+    const rulesDir = join(folder, 'rules-with-release');
+    const rules: unknown = JSON.parse(await readFile(join(folder, 'rules', 'rules.json'), 'utf8'));
+    const nextRelease = new Date(Date.now() + 120_000).toISOString();
+    await writeFiles(rulesDir, { 'rules.json': JSON.stringify(Object.assign({}, rules, { nextRelease })) });
+    const other = await startServer({ rootDir: join(folder, 'out'), rulesDir, port: 0 });
+    const headers = (await fetch(`${other.url}/themen`)).headers;
+    await other.close();
+    const [, age] = /^public, max-age=(\d+), stale-if-error=86400$/.exec(headers.get('cache-control') ?? '') ?? [];
+    expect(Number(age)).toBeLessThan(120);
+    expect(Number(age)).toBeGreaterThan(60);
+    expect([...headers.values()].join()).not.toContain(nextRelease.slice(0, 16));
+  });
+});
+
+describe('pages and files', () => {
+  it.each(['/', '/themen', '/fr', '/fr/themen', '/suche?q=x'])('serves %s as HTML', async (path) => {
+    const { status, headers } = await ask(path);
+    expect(status).toBe(200);
+    expect(headers['content-type']).toBe('text/html;charset=utf-8');
+    expect(headers['cache-control']).toBe('public, max-age=300, stale-if-error=86400');
+    expect(headers['x-content-type-options']).toBe('nosniff');
+    expect(headers['content-security-policy']).toContain("default-src 'self'");
+  });
+
+  it('serves the prepared brotli or gzip copy to those who take it', async () => {
+    const plain = await ask('/themen');
+    const brotli = await ask('/themen', { 'accept-encoding': 'gzip, br' });
+    const zipped = await ask('/themen', { 'accept-encoding': 'gzip' });
+    expect(brotli.headers['content-encoding']).toBe('br');
+    expect(brotli.headers.vary).toBe('Accept-Encoding');
+    expect(brotliDecompressSync(brotli.body)).toEqual(plain.body);
+    expect(zipped.headers['content-encoding']).toBe('gzip');
+    expect(gunzipSync(zipped.body)).toEqual(plain.body);
+  });
+
+  it('answers 304 to those who have the page', async () => {
+    const { headers } = await ask('/themen');
+    const { status, body } = await ask('/themen', { 'if-none-match': headers.etag ?? '' });
+    expect(status).toBe(304);
+    expect(body).toHaveLength(0);
+  });
+
+  it('keeps hashed files and media for a year', async () => {
+    const forever = 'public, max-age=31536000, immutable';
+    expect((await ask('/assets/site-0123456789abcdef.js')).headers['cache-control']).toBe(forever);
+    expect((await ask('/_next/static/chunks/style.css')).headers['cache-control']).toBe(forever);
+    expect((await ask('/media/a1.pdf')).headers).toMatchObject({
+      'cache-control': forever,
+      'cross-origin-resource-policy': 'cross-origin',
+    });
+  });
+
+  it('hands a drawing over to be stored, and lets it do nothing where it is opened', async () => {
+    const { headers } = await ask('/media/drawings/a1.svg');
+    expect(headers['content-type']).toBe('image/svg+xml');
+    expect(headers['content-disposition']).toBe('attachment');
+    expect(headers['content-security-policy']).toMatch(/^default-src 'none'; script-src 'none';.*; sandbox$/);
+    expect((await ask('/media/a1.pdf')).headers).not.toHaveProperty('content-disposition');
+  });
+
+  it.each([
+    ['bytes=0-3', 206, 'a do', 'bytes 0-3/10'],
+    ['bytes=5-', 206, 'ument', 'bytes 5-9/10'],
+    ['bytes=-2', 206, 'nt', 'bytes 8-9/10'],
+    ['bytes=8-99', 206, 'nt', 'bytes 8-9/10'],
+    ['bytes=10-', 416, '', 'bytes */10'],
+    ['bytes=3-1', 200, 'a document', undefined],
+    ['bytes=0-1,4-5', 200, 'a document', undefined],
+    ['lines=0-1', 200, 'a document', undefined],
+  ])('answers the part %s of a file with %i', async (range, status, text, place) => {
+    const { headers, ...answer } = await ask('/media/a1.pdf', { range });
+    expect([answer.status, answer.body.toString(), headers['content-range']]).toEqual([status, text, place]);
+    expect(headers['content-length'] ?? '0').toBe(String(text.length));
+    expect(headers['cache-control']).toBe(status === 416 ? 'no-store' : 'no-cache');
+  });
+
+  it('serves page data and build data as JSON', async () => {
+    expect((await ask('/fr/themen/_payload.json')).headers['content-type']).toBe('application/json');
+    expect(JSON.parse((await ask('/builds/latest.json')).body.toString())).toMatchObject({ id: 'build-1' });
+  });
+
+  it('D2 allows the inline scripts of a page with an island on that page only', async () => {
+    expect((await ask('/suche')).headers['content-security-policy']).toMatch(
+      /script-src 'self' 'sha256-[^;]* 'sha256-/,
+    );
+    expect((await ask('/themen')).headers['content-security-policy']).toContain("script-src 'self';");
+  });
+
+  it('promises no encryption that it does not have', async () => {
+    expect((await ask('/')).headers).not.toHaveProperty('strict-transport-security');
+  });
+
+  it('answers HEAD like GET, without a body', async () => {
+    const { status, headers, body } = await ask('/themen', {}, 'HEAD');
+    expect(status).toBe(200);
+    expect(Number(headers['content-length'])).toBeGreaterThan(0);
+    expect(body).toHaveLength(0);
+  });
+});
+
+describe('redirects', () => {
+  it.each([
+    ['/themen/', '/themen'],
+    ['/fr/?a=1&b=%C3%A4', '/fr?a=1&b=%C3%A4'],
+    ['/themen.html', '/themen'],
+    ['/index.html', '/'],
+    ['/hintergrund/karte?x=1', '/interaktiv/karte?x=1'],
+    ['/fr/hintergrund/a%20b/c', '/fr/interaktiv/a%20b/c'],
+    ['/hintergrund/', '/interaktiv'],
+    ['/hintergrund/alt', '/themen'],
+    ['/ls/hintergrund/alt', '/ls/themen'],
+  ])('B1.8 answers %s with 301 to %s', async (path, target) => {
+    const { status, headers } = await ask(path);
+    expect(status).toBe(301);
+    expect(headers.location).toBe(target);
+  });
+});
+
+describe('errors', () => {
+  it('lets nobody keep a redirect for longer than a page, also below hashed files', async () => {
+    for (const path of ['/assets/site-0123456789abcdef.js/', '/media/a1.pdf/', '/themen/']) {
+      const { status, headers } = await ask(path);
+      expect([status, headers['cache-control']]).toEqual([301, 'public, max-age=300, stale-if-error=86400']);
+    }
+  });
+
+  it.each([
+    ['/themen.html.br', 'lang="de"'],
+    ['/.hidden', 'lang="de"'],
+    ['/media', 'lang="de"'],
+    ['/media/weg.pdf', 'lang="de"'],
+    ['/nirgends', 'lang="de"'],
+    ['/fr/nirgends/tief', 'lang="fr"'],
+    ['/franz/nirgends', 'lang="de"'],
+    ['/it/nirgends', 'lang="de"'],
+    ['/assets/site-alt.js', 'lang="de"'],
+    ['/assets', 'lang="de"'],
+    ['/404', 'lang="de"'],
+    ['/fr/404', 'lang="fr"'],
+    ['/_headers', 'lang="de"'],
+    ['/_redirects', 'lang="de"'],
+  ])('B3.8 answers %s with 404 in its language, and lets nobody keep it', async (path, language) => {
+    const { status, headers, body } = await ask(path);
+    expect(status).toBe(404);
+    expect(headers['cache-control']).toBe('no-store');
+    expect(headers['content-type']).toBe('text/html;charset=utf-8');
+    expect(headers['content-security-policy']).toContain("script-src 'self';");
+    expect(body.toString()).toContain(language);
+  });
+
+  it.each([
+    '/../secret.html',
+    '/..%2fsecret',
+    '/%2e%2e/secret',
+    '//andere.example/',
+    '/%00',
+    '/%E0%A4%A',
+    '/a%0d%0aX-Evil:%201',
+  ])('answers %s with 400 and gives nothing away', async (path) => {
+    const { status, headers, body } = await ask(path);
+    expect(status).toBe(400);
+    expect(headers).not.toHaveProperty('x-evil');
+    expect(body.toString()).toBe('Bad request\n');
+  });
+
+  it.each(['POST', 'PUT', 'DELETE', 'OPTIONS'])('answers %s with 405', async (method) => {
+    const { status, headers } = await ask('/themen', {}, method);
+    expect(status).toBe(405);
+    expect(headers.allow).toBe('GET, HEAD');
+  });
+});
+
+describe('a build that ends while the site is served', () => {
+  const sizes = [29_042, 20_000, 61_000];
+
+  function pageOf(size: number): string {
+    return '<!doctype html>'.padEnd(size, String(size));
+  }
+
+  /** Pages and rules of one build, as it moves them into their place. */
+  async function candidate(work: string, size: number): Promise<readonly [Replacement, Replacement]> {
+    const text = pageOf(size);
+    const rules = { ...serverRulesSchema.parse(JSON.parse(await readFile(join(folder, 'rules/rules.json'), 'utf8'))) };
+    rules.redirects = [{ from: '/alt', to: `/neu-${size}` }];
+    await writeFiles(join(work, 'out.next'), { 'seite.html': text, 'seite.html.br': brotliCompressSync(text) });
+    await writeFiles(join(work, 'rules.next'), { 'rules.json': JSON.stringify(rules) });
+    return [
+      { candidate: join(work, 'out.next'), target: join(work, 'out') },
+      { candidate: join(work, 'rules.next'), target: join(work, 'rules') },
+    ];
+  }
+
+  it('leaves every answer whole: all of the old file or all of the new one', async () => {
+    const work = await mkdtemp(join(tmpdir(), 'site-exchange-'));
+    await replaceFolders(await candidate(work, sizes[0] ?? 0));
+    const other = await startServer({ rootDir: join(work, 'out'), rulesDir: join(work, 'rules'), port: 0 });
+    const answers: string[] = [];
+    let isOver = false;
+    const visit = async (headers: Readonly<Record<string, string>>): Promise<void> => {
+      while (!isOver) {
+        const answer = await fetch(`${other.url}/seite`, { headers });
+        const text = await answer.text();
+        answers.push(text === pageOf(text.length) ? `${answer.status} ${text.length}` : `broken: ${text.length}`);
+      }
+    };
+    const visits = [visit({ 'accept-encoding': 'br' }), visit({ 'accept-encoding': 'identity' })];
+    for (let round = 0; round < 60; round += 1) await replaceFolders(await candidate(work, sizes[round % 3] ?? 0));
+    isOver = true;
+    await Promise.all(visits);
+    const moved = await fetch(`${other.url}/alt`, { redirect: 'manual' });
+    await other.close();
+    await rm(work, { recursive: true });
+    expect(answers.length).toBeGreaterThan(60);
+    expect([...new Set(answers)].toSorted()).toEqual(sizes.map((size) => `200 ${size}`).toSorted());
+    expect(moved.headers.get('location')).toBe('/neu-61000');
+  });
+});
+
+describe('startServer', () => {
+  it('says which port is taken and what to do', async () => {
+    const port = Number(new URL(server.url).port);
+    const starting = startServer({ rootDir: join(folder, 'out'), rulesDir: join(folder, 'rules'), port });
+    await expect(starting).rejects.toThrow(ServerError);
+    await expect(starting).rejects.toThrow(
+      `port ${port} is in use. Stop the other program, or choose another port: PORT=${port + 1}`,
+    );
+  });
+
+  it('says that the site must be built first', async () => {
+    const starting = startServer({ rootDir: folder, rulesDir: folder, port: 0 });
+    await expect(starting).rejects.toThrow(
+      /There is nothing to serve: .*rules\.json is missing or broken\. Build the site first\./,
+    );
+  });
+
+  it('ends at once, open connections too', async () => {
+    const other = await startServer({ rootDir: join(folder, 'out'), rulesDir: join(folder, 'rules'), port: 0 });
+    await fetch(other.url);
+    await other.close();
+    await expect(fetch(other.url)).rejects.toThrow();
+  });
+});

@@ -1,0 +1,52 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { anchorOf, uniqueAnchors } from '@/lib/language/format/anchor';
+
+describe('an anchor', () => {
+  it.each([
+    ['Grosse Unterschiede', 'grosse-unterschiede'],
+    ['Über 65 Jahre', 'ueber-65-jahre'],
+    ['U\u0308ber 65 Jahre', 'ueber-65-jahre'],
+    ['Ménages à Bâle', 'menages-a-bale'],
+    ['  «Leerstand» – was ist das?  ', 'leerstand-was-ist-das'],
+    ['2.1 Preise', '2-1-preise'],
+    ['???', 'abschnitt'],
+    ['', 'abschnitt'],
+  ])('of %j is %s', (heading, anchor) => {
+    expect(anchorOf(heading)).toBe(anchor);
+  });
+
+  it('holds letters, digits and single hyphens only', () => {
+    const letter = fc.constantFrom('a', 'Ä', 'é', 'ß', '日', '7', '\u0308', ' ', '-', '–', '«', '/', '\u0000', '😀');
+    fc.assert(
+      fc.property(fc.string({ unit: letter }), (heading) => {
+        expect(anchorOf(heading)).toMatch(/^[\p{L}\p{N}]+(-[\p{L}\p{N}]+)*$/u);
+      }),
+    );
+  });
+});
+
+describe('the anchors of a page', () => {
+  it('are numbered where headings are the same', () => {
+    expect(uniqueAnchors(['Preise', 'Mieten', 'Preise', 'preise!'])).toEqual([
+      'preise',
+      'mieten',
+      'preise-2',
+      'preise-3',
+    ]);
+  });
+
+  it('do not meet a heading that ends with the number', () => {
+    expect(uniqueAnchors(['Preise', 'Preise', 'Preise 2'])).toEqual(['preise', 'preise-2', 'preise-2-2']);
+    expect(uniqueAnchors(['Preise 2', 'Preise', 'Preise'])).toEqual(['preise-2', 'preise', 'preise-3']);
+  });
+
+  it('are always different', () => {
+    const heading = fc.constantFrom('Preise', 'Preise 2', 'Preise 2 2', 'Preise 3', '', 'Abschnitt', 'Abschnitt 2');
+    fc.assert(
+      fc.property(fc.array(heading), (headings) => {
+        expect(new Set(uniqueAnchors(headings)).size).toBe(headings.length);
+      }),
+    );
+  });
+});

@@ -1,0 +1,120 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { easyWhen, formatDate, swissDayOf, swissTimeOf } from '@/lib/language/format/date';
+
+describe('a day', () => {
+  it.each([
+    ['de', '21. August 2026'],
+    ['ls', '21. August 2026'],
+    ['fr', '21 août 2026'],
+    ['it', '21 agosto 2026'],
+    ['en', '21 August 2026'],
+  ] as const)('B9 is written as its language does: %s', (locale, expected) => {
+    expect(formatDate('2026-08-21', locale)).toBe(expected);
+  });
+
+  it.each([
+    ['de', '1. März 2026'],
+    ['ls', '1. März 2026'],
+    ['fr', '1er mars 2026'],
+    ['it', '1º marzo 2026'],
+    ['en', '1 March 2026'],
+  ] as const)('B9 that is the first of a month, too: %s', (locale, expected) => {
+    expect(formatDate('2026-03-01', locale)).toBe(expected);
+  });
+
+  it.each([
+    ['de', 'Januar', 'Dezember'],
+    ['fr', 'janvier', 'décembre'],
+    ['it', 'gennaio', 'dicembre'],
+    ['en', 'January', 'December'],
+  ] as const)('knows the first and the last month: %s', (locale, first, last) => {
+    expect(formatDate('2026-01', locale)).toBe(`${first} 2026`);
+    expect(formatDate('2026-12', locale)).toBe(`${last} 2026`);
+  });
+
+  it('has no leading zero', () => {
+    expect(formatDate('2026-02-09', 'de')).toBe('9. Februar 2026');
+  });
+
+  it('may be the 29th of February', () => {
+    expect(formatDate('2028-02-29', 'de')).toBe('29. Februar 2028');
+  });
+
+  it.each(['2026', '2026-13', '2026-00', '2026-02-29', '2026-08-00', '2026-04-31', '2025/26', '1. Quartal', ''])(
+    'that is none stays as it is: %j',
+    (text) => {
+      expect(formatDate(text, 'de')).toBe(text);
+    },
+  );
+});
+
+describe.each(['UTC', 'America/New_York', 'Pacific/Auckland'])(
+  'the Swiss day of an instant, on a machine in %s',
+  (zone) => {
+    beforeEach(() => {
+      vi.stubEnv('TZ', zone);
+    });
+
+    it('is not the day of the machine', () => {
+      expect(Intl.DateTimeFormat().resolvedOptions().timeZone).toBe(zone);
+    });
+
+    it.each([
+      ['2026-01-14T22:59:59Z', '2026-01-14'],
+      ['2026-01-14T23:00:00Z', '2026-01-15'],
+      ['2026-08-20T21:59:59Z', '2026-08-20'],
+      ['2026-08-20T22:00:00Z', '2026-08-21'],
+      ['2026-03-28T23:00:00Z', '2026-03-29'],
+      ['2026-03-29T21:59:59Z', '2026-03-29'],
+      ['2026-03-29T22:00:00Z', '2026-03-30'],
+      ['2026-10-24T22:00:00Z', '2026-10-25'],
+      ['2026-10-25T22:59:59Z', '2026-10-25'],
+      ['2026-10-25T23:00:00Z', '2026-10-26'],
+      ['2026-12-31T23:00:00.000Z', '2027-01-01'],
+      ['2026-08-21T00:30:00+02:00', '2026-08-21'],
+    ])('B9 of %s is %s', (instant, day) => {
+      expect(swissDayOf(instant)).toBe(day);
+    });
+
+    it.each([
+      ['2026-01-15T07:30:00Z', '08:30:00'],
+      ['2026-08-21T06:30:00.999Z', '08:30:00'],
+      ['2026-08-20T22:00:00Z', '00:00:00'],
+      ['2026-03-29T00:59:59Z', '01:59:59'],
+      ['2026-03-29T01:00:00Z', '03:00:00'],
+      ['2026-10-25T00:30:00Z', '02:30:00'],
+      ['2026-10-25T01:30:00Z', '02:30:00'],
+      ['2026-12-31T23:00:00Z', '00:00:00'],
+    ])('at %s it is %s in Switzerland', (instant, time) => {
+      expect(swissTimeOf(instant)).toBe(time);
+    });
+  },
+);
+
+describe('a quarter', () => {
+  it.each([
+    ['de', '3. Quartal 2026'],
+    ['ls', '3. Viertel-Jahr 2026'],
+    ['fr', '3e trimestre 2026'],
+    ['it', '3º trimestre 2026'],
+    ['en', 'Q3 2026'],
+  ] as const)('has its name: %s', (locale, expected) => {
+    expect(formatDate('2026-Q3', locale)).toBe(expected);
+  });
+
+  it('is the first of four', () => {
+    expect(formatDate('2026-Q1', 'fr')).toBe('1er trimestre 2026');
+    expect(formatDate('2026-Q5', 'de')).toBe('2026-Q5');
+  });
+});
+
+describe('when something was, in Leichte Sprache', () => {
+  it.each([
+    ['2026', 'im Jahr 2026'],
+    ['2026-07', 'im Juli 2026'],
+    ['2026-06-01', 'am 1. Juni 2026'],
+    ['2026-Q3', 'im 3. Viertel-Jahr 2026'],
+  ])('is a phrase: %s', (period, expected) => {
+    expect(easyWhen(period)).toBe(expected);
+  });
+});

@@ -1,0 +1,129 @@
+import { describe, expect, it } from 'vitest';
+import { locales } from '@/content-types/locales';
+import type { Locale } from '@/content-types/locales';
+import { faultTexts } from '@/lib/language/faultText';
+import { fill, messagesByLocale } from '@/lib/language/messages';
+
+type Texts = object;
+
+/** The texts of pages, and those for editors. */
+function writtenIn(locale: Locale): Texts {
+  return { ...messagesByLocale[locale], faults: faultTexts[locale] };
+}
+
+/** All texts with their paths, sorted. */
+function textsOf(texts: Texts, path = ''): readonly (readonly [string, string])[] {
+  return Object.entries(texts)
+    .flatMap(([name, value]: [string, string | Texts]) =>
+      typeof value === 'string' ? [[`${path}${name}`, value] as const] : textsOf(value, `${path}${name}.`),
+    )
+    .toSorted(([left], [right]) => left.localeCompare(right));
+}
+
+function placeholdersOf(text: string): readonly string[] {
+  return [...text.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name).toSorted();
+}
+
+/** The paths of the texts that match. */
+function matching(texts: Texts, pattern: RegExp): readonly string[] {
+  return textsOf(texts).flatMap(([path, text]) => (pattern.test(text) ? [path] : []));
+}
+
+const german = textsOf(writtenIn('de'));
+
+describe.each(locales)('the texts of the interface: %s', (locale) => {
+  const texts = textsOf(writtenIn(locale));
+
+  it('are the same as in German, none more and none less', () => {
+    expect(texts.map(([path]) => path)).toEqual(german.map(([path]) => path));
+  });
+
+  it('say something', () => {
+    expect(matching(writtenIn(locale), /^\s*$/)).toEqual([]);
+  });
+
+  it('begin and end without a space', () => {
+    expect(matching(writtenIn(locale), /^\s|\s$/)).toEqual([]);
+  });
+
+  it('have the same placeholders as in German', () => {
+    expect(texts.map(([path, text]) => [path, placeholdersOf(text)])).toEqual(
+      german.map(([path, text]) => [path, placeholdersOf(text)]),
+    );
+  });
+
+  it('have no broken placeholder', () => {
+    const rest = texts.map(([path, text]) => [path, text.replace(/\{\w+\}/g, '')] as const);
+    expect(rest.filter(([, text]) => /[{}]/.test(text))).toEqual([]);
+  });
+
+  it('B9 have no ß', () => {
+    expect(matching(writtenIn(locale), /ß/)).toEqual([]);
+  });
+
+  it('name people without star, colon or capital in the word', () => {
+    expect(matching(writtenIn(locale), /\p{L}[*:_·]\p{L}|\p{Ll}Innen/u)).toEqual([]);
+  });
+
+  it('have no straight quotation marks', () => {
+    expect(matching(writtenIn(locale), /"|\s'|'(?!\p{L})/u)).toEqual([]);
+  });
+
+  it('use no emphasis or markup', () => {
+    expect(matching(writtenIn(locale), /<\/?\w|\*\*|&\w+;/)).toEqual([]);
+  });
+});
+
+describe.each(['de', 'ls', 'fr', 'it'] as const)('quotations: %s', (locale) => {
+  it('have the marks of Switzerland', () => {
+    expect(matching(writtenIn(locale), /[„“”]/)).toEqual([]);
+  });
+});
+
+describe('the names of the languages', () => {
+  it('are in the language itself', () => {
+    expect(locales.map((locale) => messagesByLocale[locale].languageName)).toEqual([
+      'Deutsch',
+      'Leichte Sprache',
+      'Français',
+      'Italiano',
+      'English',
+    ]);
+  });
+});
+
+describe('the 404 page', () => {
+  it('B3.8 says so in German', () => {
+    expect(messagesByLocale.de.errors.notFoundTitle).toBe('Seite nicht gefunden');
+  });
+});
+
+describe('filling a text', () => {
+  it('puts values in the place of their names', () => {
+    expect(fill('Frage {number} von {count}: {number}', { number: '2', count: '7' })).toBe('Frage 2 von 7: 2');
+  });
+
+  it('leaves names that it does not know', () => {
+    expect(fill('{count} Treffer', { anzahl: '3' })).toBe('{count} Treffer');
+  });
+
+  it('takes values as they are', () => {
+    expect(fill('Nichts gefunden für «{words}».', { words: '$& {words}' })).toBe('Nichts gefunden für «$& {words}».');
+  });
+});
+
+describe('the typography of the interface', () => {
+  const jsonOf = (locale: Locale): string => JSON.stringify(writtenIn(locale));
+
+  it('B9 has narrow spaces before double signs and inside quotation marks in French', () => {
+    expect(jsonOf('fr')).not.toMatch(/«(?!\u202f)|(?<!\u202f)»|[\p{L}})»] ?[;!?](?=[\s"])|[\p{L}})»] ?:\s/u);
+  });
+
+  it.each(['de', 'ls', 'it'] as const)('B9 has quotation marks without space in %s', (locale) => {
+    expect(jsonOf(locale)).not.toMatch(/«\s|\s»|[“”„]/u);
+  });
+
+  it.each(['de', 'ls', 'fr', 'it', 'en'] as const)('B9 has no straight apostrophe in %s', (locale) => {
+    expect(jsonOf(locale)).not.toMatch(/\p{L}'/u);
+  });
+});

@@ -1,0 +1,66 @@
+import { describe, expect, it } from 'vitest';
+import { alternatesOf, languageTag, localizedPath, splitPath } from '@/lib/language/paths';
+
+describe('an address in a language', () => {
+  it.each([
+    ['de', '/themen'],
+    ['ls', '/ls/themen'],
+    ['fr', '/fr/themen'],
+    ['it', '/it/themen'],
+    ['en', '/en/themen'],
+  ] as const)('B1.1 has a prefix unless it is German: %s', (locale, expected) => {
+    expect(localizedPath(locale, '/themen')).toBe(expected);
+  });
+
+  it('B1.1 of the home has no slash at its end', () => {
+    expect(localizedPath('de', '/')).toBe('/');
+    expect(localizedPath('fr', '/')).toBe('/fr');
+  });
+
+  it.each([
+    ['/suche?q=miete#treffer', '/fr/suche?q=miete#treffer'],
+    ['/?q=miete', '/fr?q=miete'],
+    ['/#inhalt', '/fr#inhalt'],
+    ['/suche?ziel=a/?b', '/fr/suche?ziel=a/?b'],
+    ['/interaktiv/glossar#leerstand', '/fr/interaktiv/glossar#leerstand'],
+  ])('B1.5 keeps query and hash: %s', (path, expected) => {
+    expect(localizedPath('fr', path)).toBe(expected);
+    expect(localizedPath('de', path)).toBe(path);
+  });
+});
+
+describe('the language of an address', () => {
+  it.each([
+    [[], 'de', '/'],
+    [['themen'], 'de', '/themen'],
+    [['fr'], 'fr', '/'],
+    [['ls', 'artikel', 'leerstand'], 'ls', '/artikel/leerstand'],
+    [['themen', 'fr'], 'de', '/themen/fr'],
+    [['FR', 'themen'], 'de', '/FR/themen'],
+  ] as const)('B1.1 is the first segment: %j', (segments, locale, path) => {
+    expect(splitPath(segments)).toEqual({ locale, path });
+  });
+
+  it('B1.1 is never written for German', () => {
+    expect(splitPath(['de', 'themen'])).toEqual({ locale: 'de', path: '/de/themen' });
+  });
+});
+
+describe('the alternates of a page', () => {
+  it('B1.4 are all languages and x-default, which is German', () => {
+    expect(alternatesOf('/thema/wohnen')).toEqual([
+      { hreflang: 'de', path: '/thema/wohnen' },
+      { hreflang: 'de-simple', path: '/ls/thema/wohnen' },
+      { hreflang: 'fr', path: '/fr/thema/wohnen' },
+      { hreflang: 'it', path: '/it/thema/wohnen' },
+      { hreflang: 'en', path: '/en/thema/wohnen' },
+      { hreflang: 'x-default', path: '/thema/wohnen' },
+    ]);
+  });
+});
+
+describe('the tag of a language', () => {
+  it('B1.3 is a registered one for Leichte Sprache', () => {
+    expect(languageTag).toEqual({ de: 'de', ls: 'de-simple', fr: 'fr', it: 'it', en: 'en' });
+  });
+});

@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest';
+import { listFiles } from '@/lib/base/files';
+import { removeLeftovers } from '@/lib/next/removeLeftovers';
+import { sampleManifest, temporaryFolder, writeSampleExport } from '../export/sampleExport';
+
+it('deletes flight data, the not-found page and the manifests, and keeps other text files', async () => {
+  const folder = await temporaryFolder();
+  await writeSampleExport(folder, {
+    changes: { 'fr/404/__next._tree.txt': 'flight data', 'fr/404.txt': 'flight data' },
+  });
+  const before = listFiles(folder);
+  const removed = await removeLeftovers(folder, sampleManifest);
+  const after = new Set(listFiles(folder));
+  expect(before.filter((file) => !after.has(file))).toEqual([
+    '_next/static/build-1/_buildManifest.js',
+    '_not-found.html',
+    '_not-found/__next._tree.txt',
+    'fr/404.txt',
+    'fr/404/__next._tree.txt',
+    'index.txt',
+    'pages.json',
+    'themen.txt',
+    'themen/__next._full.txt',
+  ]);
+  expect(removed).toBe(9);
+  expect(after).toContain('security.txt');
+});

@@ -1,0 +1,124 @@
+import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { describe, expect, it, vi } from 'vitest';
+import { goTo, takeBack } from '@/lib/publish/release/byHand';
+import { withLock } from '@/lib/publish/release/lock';
+import { makeRelease } from '@/lib/publish/release/makeRelease';
+import { showAt } from '@/lib/publish/release/publish';
+import { UnfinishedSwitch } from '@/lib/publish/release/releaseError';
+import { currentRelease } from '@/lib/publish/release/releaseFolder';
+import { switchTo } from '@/lib/publish/release/switchRelease';
+import { temporaryFolder } from '../../commands/temporaryFolder';
+import { finishedSite } from './finishedSite';
+
+interface Office {
+  /** As `RELEASE_DIR`. */
+  readonly folder: string;
+  /** Makes a release, a second after the one before. Returns its id. */
+  readonly make: () => Promise<string>;
+}
+
+function office(): Office {
+  const folder = temporaryFolder().path;
+  let seconds = 0;
+  return {
+    folder,
+    make: async () => {
+      seconds += 1;
+      const site = await finishedSite(path.join(folder, 'workshop'), `Ausgabe ${seconds}`);
+      return (await makeRelease(folder, site, new Date(2026, 10, 22, 8, 0, seconds))).id;
+    },
+  };
+}
+
+function nothing(): Promise<void> {
+  return Promise.resolve();
+}
+
+function searchIsDown(): Promise<void> {
+  return Promise.reject(new Error('The search is down.'));
+}
+
+/** Later than the content of all releases here. */
+const later = new Date('2026-11-22T08:00:00Z');
+
+/** Long enough for what was asked for to wait for its turn. */
+const aMoment = 500;
+
+describe('whoever takes a release back', () => {
+  it('takes back the one that visitors saw then, also where an embargo ends first', async () => {
+    const { folder, make } = office();
+    const [good, bad, embargo] = [await make(), await make(), await make()];
+    for (const id of [good, bad]) await switchTo(folder, id);
+    const asked: Promise<unknown>[] = [];
+    const isDue = async (): Promise<boolean> => {
+      asked.push(takeBack(folder, nothing));
+      await pause(aMoment);
+      return true;
+    };
+    await showAt(folder, embargo, isDue, nothing);
+    await Promise.all(asked);
+    expect(await currentRelease(folder)).toBe(good);
+  });
+
+  it('at the same time as somebody else takes it back once', async () => {
+    const { folder, make } = office();
+    const [older, good, bad] = [await make(), await make(), await make()];
+    for (const id of [older, good, bad]) await switchTo(folder, id);
+    const both = await withLock(folder, 'releases', async () => {
+      const asked = [takeBack(folder, nothing), takeBack(folder, nothing)];
+      await pause(aMoment);
+      // Not the promises themselves, which the lock would wait for.
+      return { asked };
+    });
+    expect((await Promise.all(both.asked)).map(({ id }) => id)).toEqual([good, good]);
+  });
+});
+
+describe('a search that does not follow', () => {
+  it('is told of in a way that nobody takes for a release that was not taken back', async () => {
+    const { folder, make } = office();
+    const [good, bad] = [await make(), await make()];
+    for (const id of [good, bad]) await switchTo(folder, id);
+    const error: unknown = await takeBack(folder, searchIsDown).catch((reason: unknown) => reason);
+    expect(error).toBeInstanceOf(UnfinishedSwitch);
+    expect(error).toMatchObject({
+      message: `Visitors see ${good}, but the search does not follow yet. «npm run release -- switch ${good}» tries that again.`,
+      cause: new Error('The search is down.'),
+    });
+    expect(await currentRelease(folder)).toBe(good);
+  });
+
+  it('does so where somebody goes to the same release again', async () => {
+    const { folder, make } = office();
+    const id = await make();
+    await expect(goTo(folder, id, searchIsDown, later)).rejects.toThrow(UnfinishedSwitch);
+    const complete = vi.fn(nothing);
+    await goTo(folder, id, complete, later);
+    expect(complete).toHaveBeenCalledWith(folder, id);
+  });
+});
+
+describe('whoever goes to a release', () => {
+  // As `finishedSite` has it.
+  const [before, instant] = [new Date('2026-11-22T07:29:59.999Z'), new Date('2026-11-22T07:30:00Z')];
+
+  it('does not show what is public at a later instant', async () => {
+    const { folder, make } = office();
+    const [shown, prepared] = [await make(), await make()];
+    await goTo(folder, shown, nothing, instant);
+    await expect(goTo(folder, prepared, nothing, before)).rejects.toThrow(
+      `${prepared} holds what is public from 2026-11-22T07:30:00.000Z on; it is 2026-11-22T07:29:59.999Z.`,
+    );
+    expect(await currentRelease(folder)).toBe(shown);
+    await goTo(folder, prepared, nothing, instant);
+    expect(await currentRelease(folder)).toBe(prepared);
+  });
+
+  it('may bring the search to what visitors see, whatever the clock says', async () => {
+    const { folder, make } = office();
+    const id = await make();
+    await goTo(folder, id, nothing, instant);
+    await expect(goTo(folder, id, nothing, before)).resolves.toMatchObject({ id });
+  });
+});

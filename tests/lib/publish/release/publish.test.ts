@@ -1,0 +1,365 @@
+import { mkdir, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { noteSwitch } from '@/lib/publish/release/history';
+import { makeRelease } from '@/lib/publish/release/makeRelease';
+import { publishNow, showAt } from '@/lib/publish/release/publish';
+import type { Asked } from '@/lib/publish/release/publish';
+import { readDocuments } from '@/lib/publish/release/releaseDocuments';
+import { currentRelease, listReleases, releasePath } from '@/lib/publish/release/releaseFolder';
+import { createQueueWriter } from '@/lib/publish/release/queue';
+import type { ReleaseInfo } from '@/lib/publish/release/releaseInfo';
+import { createShownReader, findCandidate, shownRelease } from '@/lib/publish/release/shownRelease';
+import { releaseBefore, switchTo } from '@/lib/publish/release/switchRelease';
+import { temporaryFolder } from '../../commands/temporaryFolder';
+import { finishedSite } from './finishedSite';
+import { markOf } from './marks';
+
+interface Edition {
+  readonly number: number;
+  readonly asOf: string;
+  readonly nextRelease?: string;
+  /** How many changes had come when it began to be read. */
+  readonly upTo?: number;
+}
+
+/** Each edition is made a second after the one before. */
+async function make(folder: string, { number, asOf, nextRelease, upTo = 0 }: Edition): Promise<ReleaseInfo> {
+  const contentId = String(number).padStart(12, '0');
+  const site = await finishedSite(path.join(folder, 'workshop'), `Ausgabe ${number}`, contentId, asOf);
+  const madeAt = new Date(Date.parse('2026-11-22T07:00:00Z') + number * 1000);
+  return makeRelease(folder, { ...site, nextRelease: nextRelease ?? null, upTo: markOf(upTo) }, madeAt);
+}
+
+/** After all editions that are made here. */
+const change: Asked = { upTo: markOf(100), changed: markOf(100) };
+const morning = '2026-11-22T07:00:00.000Z';
+const instant = '2026-11-22T07:30:00.000Z';
+const noon = '2026-11-22T11:00:00.000Z';
+const farOff = '2099-01-01T00:00:00.000Z';
+
+async function nothing(): Promise<void> {
+  await Promise.resolve();
+}
+
+describe('a build of now', () => {
+  it('is shown, and what follows the pages is done', async () => {
+    const folder = temporaryFolder().path;
+    const complete = vi.fn(nothing);
+    const { id } = await publishNow(folder, change, () => make(folder, { number: 1, asOf: morning }), complete);
+    expect(await currentRelease(folder)).toBe(id);
+    expect(complete).toHaveBeenCalledWith(folder, id);
+  });
+
+  it('is not made again where only what follows the pages failed', async () => {
+    const folder = temporaryFolder().path;
+    const early = { upTo: markOf(1), changed: markOf(1) };
+    const build = vi.fn(() => make(folder, { number: 1, asOf: morning, upTo: 1 }));
+    const searchIsDown = (): Promise<void> => Promise.reject(new Error('The search is down.'));
+    await expect(publishNow(folder, early, build, searchIsDown)).rejects.toThrow('The search is down.');
+    const complete = vi.fn(nothing);
+    const { id } = await publishNow(folder, early, build, complete);
+    expect(build).toHaveBeenCalledOnce();
+    expect(complete).toHaveBeenCalledWith(folder, id);
+  });
+
+  it('holds what changed after a release that was made while the clock was ahead', async () => {
+    const folder = temporaryFolder().path;
+    const site = await finishedSite(path.join(folder, 'workshop'), 'Seite');
+    const ahead = await makeRelease(folder, site, new Date(farOff));
+    await switchTo(folder, ahead.id);
+    const { id } = await publishNow(folder, change, () => make(folder, { number: 2, asOf: noon }), nothing);
+    expect(id > ahead.id).toBe(true);
+    expect(await shownRelease(folder)).toMatchObject({ id, held: null });
+  });
+
+  it.each([
+    ['after the clock was set back', '2026-11-22T03:00:00Z'],
+    ['at the same moment', '2026-11-22T07:00:01Z'],
+  ])('holds what changed %s', async (_, wallClock) => {
+    const folder = temporaryFolder().path;
+    const first = await make(folder, { number: 1, asOf: noon, upTo: 1 });
+    await switchTo(folder, first.id);
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date(wallClock) });
+    onTestFinished(() => void vi.useRealTimers());
+    const build = async (): Promise<ReleaseInfo> => {
+      const site = await finishedSite(path.join(folder, 'workshop'), 'Seite', '000000000002', new Date().toISOString());
+      return makeRelease(folder, { ...site, upTo: markOf(2) });
+    };
+    const asked = { upTo: markOf(2), changed: markOf(2) };
+    const { id } = await publishNow(folder, asked, build, nothing);
+    expect(id > first.id).toBe(true);
+    expect(await currentRelease(folder)).toBe(id);
+  });
+
+  it('is made where the count of the changes was lost and has begun again', async () => {
+    const folder = temporaryFolder().path;
+    await switchTo(folder, (await make(folder, { number: 1, asOf: morning, upTo: 50 })).id);
+    const upTo = { ...markOf(1), series: '5e0d3c1a-2b7f-4a5e-8c54-0d9a6f2b1c3d' };
+    const { id } = await publishNow(
+      folder,
+      { upTo, changed: upTo },
+      () => make(folder, { number: 2, asOf: noon }),
+      nothing,
+    );
+    expect(await currentRelease(folder)).toBe(id);
+  });
+
+  it('does not take back what appeared while it ran: it is built again', async () => {
+    const folder = temporaryFolder().path;
+    let builds = 0;
+    const build = async (): Promise<ReleaseInfo> => {
+      builds += 1;
+      if (builds === 2) return make(folder, { number: 3, asOf: noon });
+      const { id } = await make(folder, { number: 2, asOf: instant });
+      await switchTo(folder, id);
+      return make(folder, { number: 1, asOf: morning });
+    };
+    const shown = await publishNow(folder, change, build, nothing);
+    expect(shown.info?.asOf).toBe(noon);
+    expect(builds).toBe(2);
+    // What was built for nothing is gone.
+    expect(await listReleases(folder)).toHaveLength(2);
+  });
+
+  it('is built again where an embargo ended while it ran, and given up after three times', async () => {
+    const folder = temporaryFolder().path;
+    let number = 0;
+    const build = (): Promise<ReleaseInfo> => {
+      number += 1;
+      return make(folder, { number, asOf: morning, nextRelease: instant });
+    };
+    await expect(publishNow(folder, change, build, nothing)).rejects.toThrow('during each of 3 builds');
+    expect(await currentRelease(folder)).toBeNull();
+    expect(await listReleases(folder)).toEqual([]);
+  });
+
+  it('is not shown to whoever took a release back while it ran', async () => {
+    const folder = temporaryFolder().path;
+    for (const number of [1, 2]) await switchTo(folder, (await make(folder, { number, asOf: morning })).id);
+    await createQueueWriter(folder)({ wish: null, upTo: markOf(100) });
+    const before = await releaseBefore(folder, await currentRelease(folder));
+    const build = async (): Promise<ReleaseInfo> => {
+      await switchTo(folder, before, 'rollback', new Date(noon));
+      return make(folder, { number: 3, asOf: noon });
+    };
+    expect((await publishNow(folder, change, build, nothing)).id).toBe(before);
+    expect(await currentRelease(folder)).toBe(before);
+  });
+});
+
+describe('a damaged description of what visitors see', () => {
+  const damages: readonly (readonly [string, (file: string) => Promise<void>])[] = [
+    ['is cut off', (file) => writeFile(file, '{"id":')],
+    ['is empty', (file) => writeFile(file, '')],
+    ['holds other JSON', (file) => writeFile(file, '[]')],
+    ['is gone', (file) => rm(file)],
+    [
+      'is a folder',
+      (file) =>
+        rm(file)
+          .then(() => mkdir(file))
+          .then(() => undefined),
+    ],
+    ['is gone with the whole release', (file) => rm(path.dirname(file), { recursive: true })],
+  ];
+
+  it.each(damages)('that %s is noticed at once, and the next build is shown', async (_, damage) => {
+    const folder = temporaryFolder().path;
+    const first = await make(folder, { number: 1, asOf: morning, upTo: 1 });
+    await switchTo(folder, first.id);
+    const read = createShownReader(folder);
+    expect(await read()).toMatchObject({ id: first.id, info: { id: first.id } });
+    await damage(path.join(releasePath(folder, first.id), 'release.json'));
+    expect(await read()).toMatchObject({ id: first.id, info: null });
+    const asked = { upTo: markOf(2), changed: null };
+    const { id } = await publishNow(folder, asked, () => make(folder, { number: 2, asOf: noon, upTo: 2 }), nothing);
+    expect(id).not.toBe(first.id);
+    expect(await read()).toMatchObject({ id, info: { id } });
+  });
+
+  it('is no reason to show again what somebody took back', async () => {
+    const folder = temporaryFolder().path;
+    const ids: string[] = [];
+    for (const number of [1, 2]) ids.push((await make(folder, { number, asOf: morning })).id);
+    for (const id of ids) await switchTo(folder, id);
+    await switchTo(folder, ids[0] ?? '', 'rollback');
+    await writeFile(path.join(releasePath(folder, ids[0] ?? ''), 'release.json'), '');
+    const build = vi.fn(() => make(folder, { number: 3, asOf: noon }));
+    const seen = await publishNow(folder, { upTo: markOf(9), changed: null }, build, nothing);
+    expect(seen).toMatchObject({ id: ids[0], info: null });
+    expect(build).not.toHaveBeenCalled();
+  });
+
+  it('of what the search finds leads to another build', async () => {
+    const folder = temporaryFolder().path;
+    const first = await make(folder, { number: 1, asOf: morning, upTo: 1 });
+    await switchTo(folder, first.id);
+    const complete = async (_: string, id: string): Promise<void> => {
+      await readDocuments(folder, id);
+    };
+    await writeFile(path.join(releasePath(folder, first.id), 'documents.json'), '{');
+    const asked = { upTo: markOf(1), changed: markOf(1) };
+    const { id } = await publishNow(folder, asked, () => make(folder, { number: 2, asOf: noon, upTo: 1 }), complete);
+    expect(id).not.toBe(first.id);
+  });
+});
+
+describe('whoever goes back', () => {
+  async function threeEditions(folder: string): Promise<readonly [string, string, string]> {
+    const ids: string[] = [];
+    for (const number of [1, 2, 3]) ids.push((await make(folder, { number, asOf: morning })).id);
+    for (const id of ids) await switchTo(folder, id);
+    const [first = '', second = '', third = ''] = ids;
+    return [first, second, third];
+  }
+
+  it('one too far and one forward again has still taken the newest back', async () => {
+    const folder = temporaryFolder().path;
+    const [first, second, third] = await threeEditions(folder);
+    await switchTo(folder, second, 'rollback');
+    await switchTo(folder, first, 'rollback');
+    await switchTo(folder, second, 'switch', new Date(noon));
+    expect((await shownRelease(folder))?.held?.since ?? null).toBe(noon);
+    await switchTo(folder, third);
+    expect((await shownRelease(folder))?.held?.since ?? null).toBeNull();
+  });
+
+  it('is noticed also where the same release was shown before', async () => {
+    const folder = temporaryFolder().path;
+    const [, second, third] = await threeEditions(folder);
+    const read = createShownReader(folder);
+    expect((await read())?.held?.since ?? null).toBeNull();
+    await switchTo(folder, second, 'rollback', new Date(instant));
+    await switchTo(folder, third);
+    await switchTo(folder, second, 'rollback', new Date(noon));
+    const reader = createShownReader(folder);
+    expect((await reader())?.held?.since ?? null).toBe(noon);
+    await switchTo(folder, third);
+    await switchTo(folder, second, 'rollback', new Date(farOff));
+    expect((await reader())?.held?.since ?? null).toBe(farOff);
+  });
+});
+
+describe('what was taken back', () => {
+  /** Visitors saw a good release and then a bad one, which somebody took back at eight. */
+  async function office(): Promise<{ readonly folder: string; readonly good: string }> {
+    const folder = temporaryFolder().path;
+    const [good, bad] = [
+      await make(folder, { number: 1, asOf: morning }),
+      await make(folder, { number: 2, asOf: morning }),
+    ];
+    await switchTo(folder, good.id);
+    await switchTo(folder, bad.id);
+    await createQueueWriter(folder)({ wish: null, upTo: markOf(5) });
+    await switchTo(folder, good.id, 'rollback', new Date(eight));
+    return { folder, good: good.id };
+  }
+
+  const eight = '2026-11-22T08:00:00.000Z';
+  const [before, after] = [markOf(4), markOf(6)];
+
+  it.each([
+    ['of what had changed before, as where the search was down', { upTo: before, changed: before }],
+    ['that is asked for later, where nothing has changed', { upTo: after, changed: null }],
+    ['that is asked for later, with a change from before', { upTo: after, changed: before }],
+  ])('is not shown again by a build %s: the search follows the pages', async (_, asked) => {
+    const { folder, good } = await office();
+    const build = vi.fn(() => make(folder, { number: 3, asOf: noon }));
+    const complete = vi.fn(nothing);
+    expect((await publishNow(folder, asked, build, complete)).id).toBe(good);
+    expect(build).not.toHaveBeenCalled();
+    expect(complete).toHaveBeenCalledWith(folder, good);
+    expect(await currentRelease(folder)).toBe(good);
+  });
+
+  it('makes room for what changes after it', async () => {
+    const { folder } = await office();
+    const asked = { upTo: after, changed: after };
+    const { id } = await publishNow(folder, asked, () => make(folder, { number: 3, asOf: noon }), nothing);
+    expect(await currentRelease(folder)).toBe(id);
+    expect(await shownRelease(folder)).toMatchObject({ held: null });
+  });
+
+  it('is also what somebody leaves for an older release while a build runs', async () => {
+    const folder = temporaryFolder().path;
+    const [older, newer] = [
+      await make(folder, { number: 1, asOf: morning }),
+      await make(folder, { number: 2, asOf: morning }),
+    ];
+    for (const { id } of [older, newer]) await switchTo(folder, id);
+    await createQueueWriter(folder)({ wish: null, upTo: markOf(5) });
+    const build = async (): Promise<ReleaseInfo> => {
+      await switchTo(folder, older.id, 'switch', new Date(eight));
+      return make(folder, { number: 3, asOf: noon });
+    };
+    const asked = { upTo: before, changed: before };
+    expect((await publishNow(folder, asked, build, nothing)).id).toBe(older.id);
+    expect(await shownRelease(folder)).toMatchObject({ id: older.id, held: { since: eight } });
+  });
+});
+
+describe('a release for an instant', () => {
+  it('is shown when it is due, checked before', async () => {
+    const folder = temporaryFolder().path;
+    const { id } = await make(folder, { number: 1, asOf: instant });
+    await expect(showAt(folder, id, () => Promise.resolve(false), nothing)).resolves.toBe(false);
+    expect(await currentRelease(folder)).toBeNull();
+    await expect(showAt(folder, id, () => Promise.resolve(true), nothing)).resolves.toBe(true);
+    expect(await currentRelease(folder)).toBe(id);
+  });
+
+  it('is found beside a newer one that cannot be read', async () => {
+    const folder = temporaryFolder().path;
+    const { id } = await make(folder, { number: 1, asOf: instant });
+    const damaged = await make(folder, { number: 2, asOf: instant });
+    await rm(path.join(releasePath(folder, damaged.id), 'release.json'));
+    expect(await findCandidate(folder, instant)).toMatchObject({ id });
+  });
+
+  it('is found again, the newest one, as long as nothing newer is shown', async () => {
+    const folder = temporaryFolder().path;
+    const first = await make(folder, { number: 1, asOf: morning, nextRelease: instant });
+    await switchTo(folder, first.id);
+    await make(folder, { number: 2, asOf: instant });
+    const { id } = await make(folder, { number: 3, asOf: instant, upTo: 7 });
+    expect(await findCandidate(folder, instant)).toMatchObject({ id, upTo: markOf(7) });
+    expect(await findCandidate(folder, noon)).toBeNull();
+    await switchTo(folder, id);
+    expect(await findCandidate(folder, instant)).toBeNull();
+  });
+});
+
+describe('the release that visitors see', () => {
+  it('says when the content changes next', async () => {
+    const folder = temporaryFolder().path;
+    expect(await shownRelease(folder)).toBeNull();
+    const { id } = await make(folder, { number: 1, asOf: morning, nextRelease: farOff });
+    await switchTo(folder, id);
+    expect(await shownRelease(folder)).toMatchObject({ id, info: { nextRelease: farOff }, held: null });
+  });
+
+  it('is held from the moment at which somebody went back to it until there is a newer one', async () => {
+    const folder = temporaryFolder().path;
+    const shown = createShownReader(folder);
+    const held: unknown[] = [];
+    for (const number of [1, 2]) await switchTo(folder, (await make(folder, { number, asOf: morning })).id);
+    held.push((await shown())?.held?.since ?? null);
+    await switchTo(folder, await releaseBefore(folder, await currentRelease(folder)), 'rollback', new Date(noon));
+    held.push((await shown())?.held?.since ?? null);
+    await switchTo(folder, (await make(folder, { number: 3, asOf: noon })).id);
+    held.push((await shown())?.held?.since ?? null);
+    expect(held).toEqual([null, noon, null]);
+  });
+
+  it('is not held where a switch to a newer one was noted and cut off', async () => {
+    const folder = temporaryFolder().path;
+    const [shown, next] = [
+      await make(folder, { number: 1, asOf: morning }),
+      await make(folder, { number: 2, asOf: noon }),
+    ];
+    await switchTo(folder, shown.id);
+    await noteSwitch(folder, { at: noon, kind: 'switch', id: next.id, before: shown.id, upTo: null });
+    expect(await shownRelease(folder)).toMatchObject({ id: shown.id, held: null });
+  });
+});

@@ -1,0 +1,38 @@
+import path from 'node:path';
+import { writeFile } from 'node:fs/promises';
+import { describe, expect, it } from 'vitest';
+import { makeRelease } from '@/lib/publish/release/makeRelease';
+import { readDocuments } from '@/lib/publish/release/releaseDocuments';
+import { documentsFile } from '@/lib/site/search/documentsFile';
+import { releasePath } from '@/lib/publish/release/releaseFolder';
+import { temporaryFolder } from '../../commands/temporaryFolder';
+import { sampleDocuments } from '../../../support/sampleDocuments';
+import { finishedSite } from './finishedSite';
+import { writeDocuments } from '../../../support/writeDocuments';
+
+async function releaseWithDocuments() {
+  const root = temporaryFolder().path;
+  const folder = path.join(root, 'releases');
+  const documents = new Map([
+    ['de', sampleDocuments('de')],
+    ['ls', sampleDocuments('ls')],
+  ] as const);
+  const site = await finishedSite(root, 'Seite');
+  const { id } = await makeRelease(folder, { ...site, documents: await writeDocuments(root, documents) });
+  return { folder, id, documents };
+}
+
+describe('what the search finds in a release', () => {
+  it('is kept with it, whole', async () => {
+    const { folder, id, documents } = await releaseWithDocuments();
+    expect(await readDocuments(folder, id)).toEqual(documents);
+  });
+
+  it.each(['', '{}', '[["de",[{"id":"1"}]]]', '[["rm",[]]]'])('is not guessed where the file says %j', async (text) => {
+    const { folder, id } = await releaseWithDocuments();
+    await writeFile(path.join(releasePath(folder, id), documentsFile), text);
+    await expect(readDocuments(folder, id)).rejects.toThrow(
+      `What the search finds in the release ${id} cannot be read`,
+    );
+  });
+});

@@ -1,0 +1,283 @@
+import { writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { startScheduler } from '@/lib/publish/service/scheduler';
+import type { Scheduler } from '@/lib/publish/service/scheduler';
+import { readQueue } from '@/lib/publish/release/queue';
+import type { Wish } from '@/lib/publish/release/queue';
+import { temporaryFolder } from '../../commands/temporaryFolder';
+
+const debounceMs = 1000;
+
+interface Workshop {
+  readonly folder: string;
+  readonly scheduler: Scheduler;
+  /** What was built, in order. */
+  readonly built: readonly Wish[];
+  /** Ends the build that runs. */
+  readonly finish: (error?: Error) => Promise<void>;
+  readonly errors: readonly unknown[];
+}
+
+async function workshop(folder = temporaryFolder().path): Promise<Workshop> {
+  const built: Wish[] = [];
+  const errors: unknown[] = [];
+  let end: (error?: Error) => void = () => undefined;
+  const publish = (wish: Wish): Promise<void> => {
+    built.push(wish);
+    return new Promise((resolve, reject) => {
+      end = (error) => (error === undefined ? resolve() : reject(error));
+    });
+  };
+  const scheduler = await startScheduler({ folder, debounceMs, publish, onError: (error) => errors.push(error) });
+  onTestFinished(async () => {
+    // A build that nobody ends would be waited for; what is still written must not meet the end of its folder.
+    const closed = scheduler.close();
+    end();
+    await closed;
+  });
+  const finish = async (error?: Error): Promise<void> => {
+    end(error);
+    // Real time: what waits for the disk needs some, and the timers of the service must not go on meanwhile.
+    while (scheduler.state().building !== null) await nextTurn();
+  };
+  return { folder, scheduler, built, finish, errors };
+}
+
+async function pass(milliseconds: number): Promise<void> {
+  await vi.advanceTimersByTimeAsync(milliseconds);
+}
+
+function reasons(built: readonly Wish[]): readonly string[] {
+  return built.map(({ reason, changes }) => `${reason} (${changes})`);
+}
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date', 'performance'] });
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+describe('builds', () => {
+  it('begin after a quiet moment, with all changes of it', async () => {
+    const { scheduler, built } = await workshop();
+    await scheduler.ask('entry.update article');
+    await pass(900);
+    await scheduler.ask('entry.publish article');
+    await pass(999);
+    expect(built).toEqual([]);
+    await pass(1);
+    expect(reasons(built)).toEqual(['entry.publish article (2)']);
+  });
+
+  it('do not wait for ever for the quiet moment', async () => {
+    const { scheduler, built } = await workshop();
+    for (let second = 0; second < 10; second += 1) {
+      await scheduler.ask('entry.update article');
+      await pass(700);
+    }
+    expect(built).toHaveLength(1);
+  });
+
+  it('run one at a time; what comes meanwhile is in the next one', async () => {
+    const { scheduler, built, finish } = await workshop();
+    await scheduler.ask('first');
+    await pass(1000);
+    await scheduler.ask('second');
+    await scheduler.ask('third');
+    await pass(60_000);
+    expect(reasons(built)).toEqual(['first (1)']);
+    await finish();
+    await pass(1000);
+    expect(reasons(built)).toEqual(['first (1)', 'third (2)']);
+  });
+
+  it('that fail are tried again, later each time, and at once after a change', async () => {
+    const { scheduler, built, finish, errors } = await workshop();
+    await scheduler.ask('first');
+    await pass(1000);
+    await finish(new Error('The CMS is down.'));
+    expect(errors).toEqual([new Error('The CMS is down.')]);
+    await pass(59_000);
+    expect(built).toHaveLength(1);
+    await pass(1000);
+    expect(built).toHaveLength(2);
+    await finish(new Error('The CMS is still down.'));
+    expect(scheduler.state()).toMatchObject({ failures: 2, begun: 2, failed: 2 });
+    await scheduler.ask('second');
+    await pass(1000);
+    expect(reasons(built).at(-1)).toBe('second (2)');
+    await finish();
+    expect(scheduler.state()).toMatchObject({ waiting: null, failures: 0, begun: 3 });
+  });
+
+  it('that fail while something changes are tried again at once', async () => {
+    const { scheduler, built, finish } = await workshop();
+    await scheduler.ask('first');
+    await pass(1000);
+    await scheduler.ask('second');
+    await finish(new Error('The CMS is down.'));
+    await pass(1000);
+    expect(reasons(built)).toEqual(['first (1)', 'second (2)']);
+  });
+
+  it('begin after a quiet moment also where the one before has failed', async () => {
+    const { scheduler, built, finish } = await workshop();
+    await scheduler.ask('first');
+    await pass(1000);
+    await finish(new Error('The CMS is down.'));
+    await pass(30_000);
+    await scheduler.ask('second');
+    await pass(999);
+    await scheduler.ask('third');
+    await pass(999);
+    expect(built).toHaveLength(1);
+    await pass(1);
+    expect(reasons(built)).toEqual(['first (1)', 'third (3)']);
+  });
+
+  it('that have failed often are tried again within a minute where somebody is in a hurry', async () => {
+    const { scheduler, built, finish } = await workshop();
+    await scheduler.ask('first');
+    await pass(1000);
+    for (const pause of [60_000, 120_000, 240_000]) {
+      await finish(new Error('The CMS is down.'));
+      await pass(pause);
+    }
+    await finish(new Error('The CMS is down.'));
+    expect(built).toHaveLength(4);
+    await pass(1000);
+    scheduler.hurry();
+    await pass(30_000);
+    scheduler.hurry();
+    await pass(29_999);
+    expect(built).toHaveLength(4);
+    await pass(1);
+    expect(built).toHaveLength(5);
+  });
+
+  it('begin no later, and no second time, for whoever is in a hurry', async () => {
+    const { scheduler, built } = await workshop();
+    scheduler.hurry();
+    await scheduler.ask('first');
+    scheduler.hurry();
+    await pass(1000);
+    expect(reasons(built)).toEqual(['first (1)']);
+    scheduler.hurry();
+    await pass(120_000);
+    expect(built).toHaveLength(1);
+  });
+
+  it('begin no more after the end', async () => {
+    const { scheduler, built } = await workshop();
+    await scheduler.ask('first');
+    await scheduler.close();
+    await pass(60_000);
+    expect(built).toEqual([]);
+  });
+});
+
+describe('a service that was killed', () => {
+  it('builds what waited', async () => {
+    const { folder, scheduler } = await workshop();
+    await scheduler.ask('first');
+    const { built } = await workshop(folder);
+    await pass(0);
+    expect(reasons(built)).toEqual(['first (1)']);
+  });
+
+  it('builds again what it was building, with what came meanwhile', async () => {
+    const { folder, scheduler } = await workshop();
+    await scheduler.ask('first');
+    await pass(1000);
+    await scheduler.ask('second');
+    const { built } = await workshop(folder);
+    await pass(0);
+    expect(reasons(built)).toEqual(['second (2)']);
+  });
+
+  it('builds nothing where all was built', async () => {
+    const { folder, scheduler, finish } = await workshop();
+    await scheduler.ask('first');
+    await pass(1000);
+    await finish();
+    await scheduler.close();
+    expect(await readQueue(folder)).toMatchObject({ wish: null, upTo: { number: 1 } });
+    const { built } = await workshop(folder);
+    await pass(60_000);
+    expect(built).toEqual([]);
+  });
+
+  it.each(['', '{', '{"wish":1}'])('builds once where its queue says %j', async (text) => {
+    const folder = temporaryFolder().path;
+    await writeFile(path.join(folder, 'queue.json'), text);
+    const { built } = await workshop(folder);
+    await pass(0);
+    expect(reasons(built)).toEqual(['queue.json could not be read (1)']);
+  });
+});
+
+describe('a clock that is set back', () => {
+  it.each([
+    ['before', '2026-11-22T06:00:00Z', '2026-11-22T06:00:00Z'],
+    ['during', '2026-11-22T07:00:00Z', '2026-11-22T06:00:00Z'],
+  ])('%s the build before keeps no change waiting', async (_, first, second) => {
+    vi.setSystemTime(new Date('2026-11-22T07:00:00Z'));
+    const { scheduler, built, finish } = await workshop();
+    vi.setSystemTime(new Date(first));
+    await scheduler.ask('first');
+    await pass(1000);
+    await scheduler.ask('second');
+    vi.setSystemTime(new Date(second));
+    await finish();
+    await pass(1000);
+    expect(reasons(built)).toEqual(['first (1)', 'second (1)']);
+    expect(built.map(({ upTo }) => upTo.number)).toEqual([1, 2]);
+  });
+
+  it('does not set back the count, also over a restart', async () => {
+    const { folder, scheduler, finish } = await workshop();
+    await scheduler.ask('first');
+    await pass(1000);
+    await finish();
+    await scheduler.close();
+    vi.setSystemTime(new Date('2001-01-01T00:00:00Z'));
+    const again = await workshop(folder);
+    await again.scheduler.ask('second');
+    expect(again.scheduler.mark()).toEqual({ ...scheduler.mark(), number: 2 });
+  });
+});
+
+describe('a build without a change', () => {
+  it('says when the last change came that is in it', async () => {
+    const { scheduler, built } = await workshop();
+    await scheduler.ask('entry.publish article');
+    const changed = scheduler.mark();
+    await pass(500);
+    await scheduler.askAgain('Sperrfrist');
+    const upTo = scheduler.mark();
+    await pass(1000);
+    expect(built).toMatchObject([{ upTo, changed, reason: 'Sperrfrist' }]);
+    expect([changed.number, upTo.number]).toEqual([1, 2]);
+  });
+
+  it('is still one after a restart', async () => {
+    const { folder, scheduler } = await workshop();
+    await scheduler.askAgain('rebuild');
+    const { built } = await workshop(folder);
+    await pass(0);
+    expect(built).toMatchObject([{ changed: null, reason: 'rebuild' }]);
+  });
+});
+
+describe('a full disk', () => {
+  it('is told to whoever asks, and the change is built all the same', async () => {
+    const { folder, scheduler, built } = await workshop(path.join(temporaryFolder().path, 'gone'));
+    await expect(scheduler.ask('first')).rejects.toThrow(folder);
+    await pass(1000);
+    expect(reasons(built)).toEqual(['first (1)']);
+  });
+});

@@ -1,0 +1,375 @@
+import { writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import type { Mock } from 'vitest';
+import { makeRelease } from '@/lib/publish/release/makeRelease';
+import { ReleaseError, UnfinishedSwitch } from '@/lib/publish/release/releaseError';
+import { switchTo } from '@/lib/publish/release/switchRelease';
+import type { EmbargoState } from '@/lib/publish/service/embargo';
+import { startScheduler } from '@/lib/publish/service/scheduler';
+import type { Wish } from '@/lib/publish/release/queue';
+import { startService } from '@/lib/publish/service/server';
+import type { RunningService, ServiceOptions } from '@/lib/publish/service/server';
+import { eventually } from '../../../support/eventually';
+import { temporaryFolder } from '../../commands/temporaryFolder';
+import { finishedSite } from '../release/finishedSite';
+
+const secret = 'a-secret-of-the-tests';
+
+const noEmbargo: EmbargoState = { at: null, phase: 'none', candidate: null, failures: 0, lastDelayMs: null };
+
+let running: RunningService | undefined;
+
+afterEach(async () => {
+  await running?.close();
+  running = undefined;
+});
+
+interface Started {
+  readonly folder: string;
+  readonly url: string;
+  readonly publish: Mock<(wish: Wish) => Promise<void>>;
+  readonly post: (address: string, body: string, headers?: Readonly<Record<string, string>>) => Promise<Response>;
+}
+
+async function start(options: Partial<ServiceOptions> = {}, debounceMs = 10): Promise<Started> {
+  const folder = temporaryFolder().path;
+  const publish = vi.fn<(wish: Wish) => Promise<void>>(() => Promise.resolve());
+  const scheduler = await startScheduler({ folder, debounceMs, publish, onError: () => undefined });
+  const memory = { lastWebhook: null, lastError: null, requests: 0, refused: 0 };
+  const rollback = (): Promise<void> => Promise.resolve();
+  const address = { host: '127.0.0.1', port: 0 };
+  const sources = { folder, scheduler, embargo: () => noEmbargo, fault: () => null, memory };
+  const service = await startService({ ...sources, ...address, secret, rollback, ...options });
+  running = {
+    ...service,
+    close: async () => {
+      await service.close();
+      await scheduler.close();
+    },
+  };
+  const { url } = service;
+  const post: Started['post'] = (address, body, headers = { authorization: `Bearer ${secret}` }) =>
+    fetch(url + address, { method: 'POST', body, headers });
+  return { folder, url, publish, post };
+}
+
+const published = JSON.stringify({ event: 'entry.publish', model: 'article', entry: { title: 'Leerstand' } });
+
+describe('POST /rebuild', () => {
+  it('takes a change and builds', async () => {
+    // Longer than a busy machine takes to answer: what waits is still to be seen then.
+    const { post, publish } = await start({}, 2000);
+    const response = await post('/rebuild', published);
+    expect(response.status).toBe(202);
+    expect(await response.json()).toMatchObject({ waiting: { changes: 1, reason: 'entry.publish article' } });
+    await eventually(() => expect(publish).toHaveBeenCalledOnce());
+  });
+
+  it('builds once a day although the CMS has told of nothing', async () => {
+    const { url, post, publish } = await start();
+    expect((await post('/rebuild', '{"event":"rebuild"}')).status).toBe(202);
+    await eventually(() => expect(publish).toHaveBeenCalledOnce());
+    expect(publish.mock.calls[0]?.[0]).toMatchObject({ changed: null, reason: 'rebuild' });
+    expect(await (await fetch(`${url}/status`)).json()).toMatchObject({ lastWebhook: null });
+  });
+
+  it('says that the webhook works without building', async () => {
+    const { post, publish } = await start();
+    expect((await post('/rebuild', '{"event":"trigger-test"}')).status).toBe(202);
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    expect(publish).not.toHaveBeenCalled();
+  });
+
+  it.each([
+    ['without a secret', {}],
+    ['with a wrong one', { authorization: 'Bearer a-secret-of-the-testS' }],
+  ])('%s is refused', async (_, headers) => {
+    const { post, publish } = await start();
+    const response = await post('/rebuild', published, headers);
+    expect(response.status).toBe(401);
+    expect(await response.text()).not.toContain(secret);
+    expect(publish).not.toHaveBeenCalled();
+  });
+
+  it('makes whoever guesses the secret wait', async () => {
+    const { url, post } = await start();
+    const wrong = { authorization: 'Bearer guessed' };
+    // Wherever: there is one secret.
+    const guesses = [
+      ...Array.from({ length: 15 }, () => post('/rebuild', published, wrong)),
+      ...Array.from({ length: 15 }, () => post('/rollback', '', wrong)),
+      ...Array.from({ length: 10 }, () => fetch(`${url}/report`, { headers: wrong })),
+    ];
+    const statuses = (await Promise.all(guesses)).map(({ status }) => status);
+    expect(statuses.filter((status) => status === 401)).toHaveLength(20);
+    expect(statuses.filter((status) => status === 429)).toHaveLength(20);
+    expect((await post('/rebuild', published)).status).toBe(202);
+  });
+
+  it.each([
+    ['an event that changes nothing', '{"event":"entry.read"}', 422, '«entry.read» is no event that changes the site.'],
+    ['no JSON', '<xml/>', 400, 'Expected JSON with the field «event», as Strapi sends it.'],
+    ['nothing', '', 400, 'Expected JSON with the field «event», as Strapi sends it.'],
+    ['JSON of another kind', '["entry.publish"]', 400, 'Expected JSON with the field «event», as Strapi sends it.'],
+  ])('%s is not taken, and the answer says why', async (_, body, status, reason) => {
+    const { post } = await start();
+    const response = await post('/rebuild', body);
+    expect([response.status, await response.text()]).toEqual([status, `${reason}\n`]);
+  });
+
+  it('builds once for an event that is sent again and again', async () => {
+    const { post, publish } = await start({}, 3000);
+    for (let time = 0; time < 5; time += 1) expect((await post('/rebuild', published)).status).toBe(202);
+    await eventually(() => expect(publish).toHaveBeenCalled());
+    expect(publish.mock.calls.map(([wish]) => wish.changes)).toEqual([5]);
+  });
+
+  it('does not read a body of 100 MB', async () => {
+    const { post } = await start();
+    const response = await post('/rebuild', 'x'.repeat(100_000_000));
+    expect([response.status, await response.text()]).toEqual([
+      413,
+      'Too large: at most 10000000 bytes without the header X-Strapi-Event.\n',
+    ]);
+    expect((await post('/rebuild', published)).status).toBe(202);
+  });
+
+  it('takes a change whose body is too large, as the header of Strapi names it', async () => {
+    const { post, publish } = await start();
+    const headers = { authorization: `Bearer ${secret}`, 'X-Strapi-Event': 'entry.publish' };
+    const entry = { text: 'x'.repeat(10_000_000) };
+    const response = await post(
+      '/rebuild',
+      JSON.stringify({ event: 'entry.publish', model: 'article', entry }),
+      headers,
+    );
+    expect(response.status).toBe(202);
+    await eventually(() => expect(publish.mock.calls[0]?.[0]).toMatchObject({ reason: 'entry.publish' }));
+  });
+
+  it('does not read on where nobody has said how long the body is', async () => {
+    const { url } = await start();
+    const endless = new ReadableStream({ pull: (controller) => controller.enqueue(new Uint8Array(100_000)) });
+    const response = await fetch(`${url}/rebuild`, {
+      method: 'POST',
+      body: endless,
+      headers: { authorization: `Bearer ${secret}` },
+      ...{ duplex: 'half' },
+    });
+    expect(response.status).toBe(413);
+    expect((await fetch(`${url}/health`)).status).toBe(200);
+  });
+
+  it('builds at most twice for a thousand changes, the last one included', async () => {
+    const { post, publish } = await start({}, 3000);
+    for (let change = 0; change < 1000; change += 100) {
+      const answers = await Promise.all(Array.from({ length: 100 }, () => post('/rebuild', published)));
+      expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([202]));
+    }
+    const changesOf = (): number => publish.mock.calls.reduce((sum, [wish]) => sum + wish.changes, 0);
+    await eventually(() => expect(changesOf()).toBe(1000));
+    expect(publish.mock.calls.length).toBeLessThanOrEqual(2);
+  }, 60_000);
+});
+
+describe('POST /rollback', () => {
+  it('shows the release before', async () => {
+    const rollback = vi.fn(() => Promise.resolve());
+    const { post } = await start({ rollback });
+    expect((await post('/rollback', '')).status).toBe(202);
+    expect(rollback).toHaveBeenCalledOnce();
+  });
+
+  it('is done although the search does not follow; only that is tried again', async () => {
+    const logged = vi.spyOn(console, 'error').mockReturnValue();
+    onTestFinished(() => logged.mockRestore());
+    const rollback = vi.fn(() => Promise.reject(new UnfinishedSwitch('older', new Error('The search is down.'))));
+    const { url, post, publish } = await start({ rollback });
+    const response = await post('/rollback', '');
+    expect([response.status, await response.text()]).toEqual([
+      202,
+      'Visitors see the release before, until the CMS tells of another change. ' +
+        'The search does not follow yet; that is tried again.\n',
+    ]);
+    await eventually(() => expect(publish).toHaveBeenCalledOnce());
+    expect(publish.mock.calls[0]?.[0]).toMatchObject({ changed: null, reason: 'Suche' });
+    expect(await (await fetch(`${url}/status`)).text()).toContain('Visitors see older, but the search does not follow');
+  });
+
+  it('says why there is none', async () => {
+    const { post } = await start({
+      rollback: () => Promise.reject(new ReleaseError('Nothing is noted before.', { publicReason: true })),
+    });
+    const response = await post('/rollback', '');
+    expect(response.status).toBe(409);
+    expect(await response.text()).toBe('Nothing is noted before.\n');
+  });
+
+  it('needs the secret', async () => {
+    const rollback = vi.fn(() => Promise.resolve());
+    const { post } = await start({ rollback });
+    expect((await post('/rollback', '', {})).status).toBe(401);
+    expect(rollback).not.toHaveBeenCalled();
+  });
+});
+
+describe('GET /report', () => {
+  const asked = (word: string): { readonly headers: { readonly Authorization: string } } => ({
+    headers: { Authorization: `Basic ${Buffer.from(`redaktion:${word}`).toString('base64')}` },
+  });
+
+  it('shows what editors should mend to whoever knows the secret, and to nobody else', async () => {
+    const report = path.join(temporaryFolder().path, 'content.html');
+    await writeFile(report, '<h1>Hinweise</h1>');
+    const { url } = await start({ report });
+    const known = await fetch(`${url}/report`, asked(secret));
+    expect([known.status, await known.text()]).toEqual([200, '<h1>Hinweise</h1>']);
+    expect(known.headers.get('content-security-policy')).toMatch(/^default-src 'none'; style-src 'sha256-/);
+    const unknown = await fetch(`${url}/report`, asked('geraten'));
+    expect([unknown.status, unknown.headers.get('www-authenticate')]).toEqual([
+      401,
+      'Basic realm="Redaktion", charset="UTF-8"',
+    ]);
+    expect((await fetch(`${url}/report`)).status).toBe(401);
+  });
+
+  it('lets editors in while somebody guesses: their browser first asks without a password, and is asked for one', async () => {
+    const report = path.join(temporaryFolder().path, 'content.html');
+    await writeFile(report, '<h1>Hinweise</h1>');
+    const { url } = await start({ report });
+    const guesses = await Promise.all(Array.from({ length: 25 }, () => fetch(`${url}/report`, asked('geraten'))));
+    expect(guesses.filter(({ status }) => status === 429)).toHaveLength(5);
+    const first = await fetch(`${url}/report`);
+    expect([first.status, first.headers.get('www-authenticate'), await first.text()]).toEqual([
+      401,
+      'Basic realm="Redaktion", charset="UTF-8"',
+      'No secret. Expected any name, and RELEASE_SECRET as the password.\n',
+    ]);
+    expect((await fetch(`${url}/report`, asked(secret))).status).toBe(200);
+    const metrics = await (await fetch(`${url}/metrics`)).text();
+    expect(metrics).toContain('\nstatistikportal_release_refused_total 25\n');
+  });
+
+  it('says that there is none before the first build', async () => {
+    const { url } = await start({ report: path.join(temporaryFolder().path, 'none.html') });
+    expect((await fetch(`${url}/report`, asked(secret))).status).toBe(404);
+  });
+
+  it('has a link on the status page; a password that browsers keep changes nothing', async () => {
+    const { url } = await start();
+    const page = await (await fetch(`${url}/status`, { headers: { accept: 'text/html' } })).text();
+    expect(page).toContain('<a href="report">Hinweise zum Inhalt</a>');
+    const rebuild = await fetch(`${url}/rebuild`, { method: 'POST', body: '{}', ...asked(secret) });
+    expect(rebuild.status).toBe(401);
+  });
+});
+
+describe('GET /status', () => {
+  it('says as JSON which release visitors see, since when, and what waits', async () => {
+    const { folder, url, post } = await start({}, 60_000);
+    const site = await finishedSite(path.join(folder, 'workshop'), 'Seite');
+    const { id } = await makeRelease(folder, site);
+    await switchTo(folder, id, 'switch', new Date('2026-11-22T07:30:00Z'));
+    await post('/rebuild', published);
+    expect(await (await fetch(`${url}/status`)).json()).toMatchObject({
+      current: { id, pages: 3 },
+      since: '2026-11-22T07:30:00.000Z',
+      releases: [id],
+      waiting: { changes: 1, reason: 'entry.publish article' },
+      building: null,
+      lastWebhook: { event: 'entry.publish article' },
+    });
+  });
+
+  it('is a page for editors, in Swiss time, that runs nothing of what the CMS says', async () => {
+    const { folder, url, post } = await start({}, 60_000);
+    const { id } = await makeRelease(folder, await finishedSite(path.join(folder, 'workshop'), 'Seite'));
+    await switchTo(folder, id, 'switch', new Date('2026-11-22T07:30:00Z'));
+    await post('/rebuild', JSON.stringify({ event: 'entry.publish', model: '<script>alert(1)</script>' }));
+    const response = await fetch(`${url}/status`, { headers: { accept: 'text/html' } });
+    const page = await response.text();
+    expect(response.headers.get('content-security-policy')).toMatch(/^default-src 'none'; style-src 'sha256-/);
+    expect(page).toContain('22. November 2026, 08:30:00');
+    expect(page).toContain('&#60;script&#62;alert(1)');
+    expect(page).not.toContain('<script');
+  });
+
+  it.each([
+    ['ready', 'die Ausgabe dafür ist bereit'],
+    ['late', 'verspätet: Die Ausgabe erscheint, sobald sie gebaut ist'],
+  ] as const)('names the next embargo, which is %s', async (phase, words) => {
+    const state = { ...noEmbargo, at: '2026-12-01T07:30:00.000Z', phase };
+    const { url } = await start({ embargo: () => state });
+    expect(await (await fetch(`${url}/status`)).json()).toMatchObject({ embargo: state });
+    const page = await (await fetch(`${url}/status`, { headers: { accept: 'text/html' } })).text();
+    expect(page).toContain(`1. Dezember 2026, 08:30:00: ${words}`);
+    const metrics = await (await fetch(`${url}/metrics`)).text();
+    expect(metrics).toContain('\nstatistikportal_release_embargo_timestamp_seconds 1796110200\n');
+    expect(metrics).toContain(`\nstatistikportal_release_embargo_${phase} 1\n`);
+  });
+
+  it('says that a release stays because somebody went back to it', async () => {
+    const { folder, url } = await start({}, 60_000);
+    const workshop = path.join(folder, 'workshop');
+    const ids: string[] = [];
+    for (const madeAt of ['2026-11-22T07:00:00Z', '2026-11-22T07:10:00Z'])
+      ids.push((await makeRelease(folder, await finishedSite(workshop, madeAt), new Date(madeAt))).id);
+    const [older = '', newer = ''] = ids;
+    for (const id of [older, newer, older]) await switchTo(folder, id, 'switch', new Date('2026-11-22T07:30:00Z'));
+    expect(await (await fetch(`${url}/status`)).json()).toMatchObject({ heldSince: '2026-11-22T07:30:00.000Z' });
+    const page = await (await fetch(`${url}/status`, { headers: { accept: 'text/html' } })).text();
+    expect(page).toContain('08:30:00, angehalten, weil eine frühere Ausgabe zu sehen ist');
+    expect(await (await fetch(`${url}/metrics`)).text()).toContain('\nstatistikportal_release_held 1\n');
+  });
+
+  it('is there before the first release', async () => {
+    const { url } = await start();
+    expect(await (await fetch(`${url}/status`)).json()).toMatchObject({ current: null, since: null, releases: [] });
+  });
+});
+
+describe('the service', () => {
+  it('is not healthy where what visitors see is damaged, and says so everywhere', async () => {
+    const { url } = await start({ fault: () => 'The release is damaged.' });
+    const health = await fetch(`${url}/health`);
+    expect([health.status, await health.text()]).toEqual([503, 'The release is damaged.\n']);
+    const status = await fetch(`${url}/status`);
+    expect([status.status, await status.json()]).toMatchObject([200, { fault: 'The release is damaged.' }]);
+    const page = await fetch(`${url}/status`, { headers: { accept: 'text/html' } });
+    expect(await page.text()).toContain('<dt>Störung</dt><dd><pre>The release is damaged.');
+    expect(await (await fetch(`${url}/metrics`)).text()).toContain('\nstatistikportal_release_damaged 1\n');
+  });
+
+  it('is healthy, and says how it does', async () => {
+    const { url, post } = await start();
+    await post('/rebuild', published, { authorization: 'Bearer guessed' });
+    expect(await (await fetch(`${url}/health`)).text()).toBe('ok\n');
+    const metrics = await (await fetch(`${url}/metrics`)).text();
+    expect(metrics).toContain('# TYPE statistikportal_release_builds_total counter\n');
+    expect(metrics).toContain('\nstatistikportal_release_requests_total 3\n');
+    expect(metrics).toContain('\nstatistikportal_release_refused_total 1\n');
+  });
+
+  it.each([
+    ['GET', '/rebuild', 405, 'POST'],
+    ['DELETE', '/status', 405, 'GET, HEAD'],
+    ['GET', '/', 404, null],
+    ['POST', '/constructor', 404, null],
+  ])('answers %s %s with %i', async (method, address, status, allowed) => {
+    const { url } = await start();
+    const response = await fetch(url + address, { method });
+    expect(response.status).toBe(status);
+    expect(response.headers.get('allow')).toBe(allowed);
+    expect(response.headers.get('cache-control')).toBe('no-store');
+  });
+
+  it('says when its port is taken', async () => {
+    const { url } = await start();
+    const first = running;
+    await expect(start({ port: Number(new URL(url).port) })).rejects.toThrow(
+      /cannot listen on 127\.0\.0\.1:\d+\. Is RELEASE_PORT in use\?/,
+    );
+    running = first;
+  });
+});

@@ -1,0 +1,92 @@
+import { describe, expect, it } from 'vitest';
+import { namesSecret } from '@/lib/publish/service/secret';
+import { readWebhook, readWebhookHeader } from '@/lib/publish/service/webhook';
+
+describe('a webhook', () => {
+  it.each([
+    [
+      'Strapi 5',
+      {
+        event: 'entry.publish',
+        createdAt: '2026-11-22T08:30:00Z',
+        model: 'article',
+        uid: 'api::article.article',
+        entry: { id: 1 },
+      },
+    ],
+    ['Strapi 4', { event: 'entry.publish', createdAt: '2026-11-22T08:30:00Z', model: 'article', entry: { id: 1 } }],
+  ])('of %s says what has changed', (_, body) => {
+    expect(readWebhook(JSON.stringify(body))).toEqual({ kind: 'change', event: 'entry.publish', model: 'article' });
+  });
+
+  it.each(['media.create', 'media.update', 'media.delete'])('%s changes the site, too', (event) => {
+    expect(readWebhook(JSON.stringify({ event, media: { url: '/uploads/a.png' } }))).toMatchObject({ kind: 'change' });
+  });
+
+  it.each(['entry.create', 'entry.update'])('%s of a draft changes nothing that visitors see', (event) => {
+    const entry = { id: 1, publishedAt: null };
+    expect(readWebhook(JSON.stringify({ event, model: 'article', entry }))).toEqual({ kind: 'draft' });
+  });
+
+  it.each(['entry.draft-discard', 'review-workflows.updateEntryStage'])('%s is of drafts only', (event) => {
+    expect(readWebhook(JSON.stringify({ event, model: 'article' }))).toEqual({ kind: 'draft' });
+  });
+
+  it.each([
+    ['entry.update', { kind: 'change', event: 'entry.update', model: null }],
+    ['entry.read', { kind: 'unknown', event: 'entry.read' }],
+    [undefined, { kind: 'malformed', reason: 'Expected JSON with the field «event», as Strapi sends it.' }],
+  ])('with a body that is too large is read from its header %s', (header, webhook) => {
+    expect(readWebhookHeader(header)).toEqual(webhook);
+  });
+
+  it.each([
+    ['entry.update', { publishedAt: '2026-11-22T08:30:00Z' }],
+    ['entry.update', {}],
+    ['entry.update', 'draft'],
+    ['entry.unpublish', { publishedAt: null }],
+    ['entry.delete', { publishedAt: null }],
+  ])('%s of %j is a change', (event, entry) => {
+    expect(readWebhook(JSON.stringify({ event, entry }))).toMatchObject({ kind: 'change' });
+  });
+
+  it('can be tried without a build', () => {
+    expect(readWebhook('{"event":"trigger-test"}')).toEqual({ kind: 'trial' });
+  });
+
+  it('of a timer asks for a build, and tells of no change', () => {
+    expect(readWebhook('{"event":"rebuild"}')).toEqual({ kind: 'repetition' });
+  });
+
+  it.each(['entry.read', 'toString', ''])('with the event «%s» is not known', (event) => {
+    expect(readWebhook(JSON.stringify({ event }))).toEqual({ kind: 'unknown', event });
+  });
+
+  it.each(['', 'null', '[]', '{', '{"event":1}', '{"event":"entry.publish","model":{}}'])(
+    'is not read from %s',
+    (body) => {
+      expect(readWebhook(body)).toMatchObject({ kind: 'malformed' });
+    },
+  );
+});
+
+describe('the secret', () => {
+  const secret = 'correct horse battery'.replaceAll(' ', '-');
+
+  it.each([`Bearer ${secret}`, `bearer  ${secret}`])('lets in whoever says %s', (header) => {
+    expect(namesSecret(header, secret)).toBe(true);
+  });
+
+  it.each([
+    undefined,
+    '',
+    secret,
+    `Basic ${secret}`,
+    `Bearer ${secret}x`,
+    `Bearer ${secret.slice(1)}`,
+    'Bearer',
+    `Bearer ${secret} `,
+  ])('keeps out whoever says %s', (header) => {
+    expect(namesSecret(header, secret)).toBe(false);
+  });
+});

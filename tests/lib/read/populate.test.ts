@@ -1,0 +1,142 @@
+import qs from 'qs';
+import { describe, expect, it } from 'vitest';
+import { blockTypes } from '@/content-types/blocks/blockTypes';
+import { collectionTypes, contentNames, contentType, singleTypes } from '@/content-types/registry';
+import { populateQuery } from '@/lib/read/client';
+import { CmsQueryTooLongError, PopulateError } from '@/lib/read/errors';
+import { connectTo, link, listOf } from '../../fixtures/cmsConnection';
+import { serve } from '../../fixtures/faultServer';
+import { json, strapiError } from '../../fixtures/faults';
+
+const image = { populate: { file: { fields: ['url', 'name', 'mime', 'width', 'height'] } } };
+
+describe('the explicit tree', () => {
+  it('B2.5 asks for files by what pages need of them', () => {
+    expect(populateQuery(collectionTypes.teasers, 'explicit')).toEqual({ populate: { image } });
+  });
+
+  it('B2.5 asks for relations by their key and for components with what is inside', () => {
+    expect(populateQuery(collectionTypes.quizes, 'explicit')).toEqual({
+      populate: {
+        image,
+        questions: { populate: { image, answers: true, indicator: { fields: ['stata_id'] } } },
+        result_texts: true,
+      },
+    });
+  });
+
+  it('B2.5 lists every kind of block, because the CMS leaves out the others silently', () => {
+    const { populate } = populateQuery(singleTypes['search-page'], 'explicit');
+    expect(populate).toHaveProperty('content.on');
+    const on: unknown = qs.parse(qs.stringify(populateQuery(singleTypes['search-page'], 'explicit')), { depth: 20 });
+    const kinds = blockTypes.map(({ kind }) => `blocks.${kind}`);
+    expect(on).toHaveProperty(
+      ['populate', 'content', 'on'],
+      expect.toSatisfy((value: object) => Object.keys(value).length === kinds.length),
+    );
+    for (const kind of kinds) expect(on).toHaveProperty(['populate', 'content', 'on', kind]);
+  });
+
+  it('B2.5 asks inside blocks for published relations only, which Strapi 4 would forget', () => {
+    const path = ['populate', 'content', 'on', 'blocks.app', 'populate', 'app'];
+    const filters = { publishedAt: { $notNull: true } };
+    expect(populateQuery(singleTypes['search-page'], 'explicit')).toHaveProperty(path, { fields: ['slug'], filters });
+    expect(populateQuery(singleTypes['search-page'], 'explicit', { drafts: true })).toHaveProperty(path, {
+      fields: ['slug'],
+    });
+  });
+
+  it('B2.5 asks for nothing where a type has plain values only', () => {
+    expect(populateQuery(collectionTypes['header-links'], 'explicit')).toEqual({});
+    expect(populateQuery(collectionTypes['header-links'], 'deep')).toEqual({});
+  });
+
+  it.each(contentNames)('stays within the limits of Strapi and of proxies for %s', (name) => {
+    const text = qs.stringify(populateQuery(contentType(name), 'explicit'), { encodeValuesOnly: true });
+    const deepest = Math.max(...text.split('&').map((part) => part.split('[').length));
+    expect(text.length).toBeLessThan(7_800);
+    expect(text.split('&').length).toBeLessThan(1_000);
+    expect(deepest).toBeLessThan(20);
+  });
+});
+
+describe('populate=deep', () => {
+  it('B2.5 is sent when chosen', async () => {
+    const server = await serve(json(listOf([])));
+    await connectTo(server.url, { populate: 'deep' }).cms.list(collectionTypes.teasers, 'de');
+    expect(server.seen[0]?.query.get('populate')).toBe('deep');
+  });
+
+  it('B2.5 without the plugin on Strapi 4 is an error that says so', async () => {
+    const server = await serve(json(listOf([{ id: 1, attributes: { title: 'Anriss', slug: 'anriss' } }])));
+    const reading = connectTo(server.url, { populate: 'deep' }).cms.list(collectionTypes.teasers, 'de');
+    await expect(reading).rejects.toThrow(PopulateError);
+    await expect(reading).rejects.toThrow(
+      'The entries of teasers are not populated: the CMS did not deliver image. ' +
+        'populate=deep needs the plugin strapi-plugin-populate-deep, which leaves out relations that lead back to a type ' +
+        'it has passed. Set CMS_POPULATE=explicit.',
+    );
+  });
+
+  it('B2.5 without the plugin on Strapi 5 is the same error', async () => {
+    const server = await serve(strapiError(400, 'Invalid key deep'));
+    const reading = connectTo(server.url, { populate: 'deep' }).cms.single(singleTypes.footer, 'de');
+    await expect(reading).rejects.toThrow('The entries of footer are not populated: the CMS refused populate=deep.');
+  });
+});
+
+describe('an answer that lacks a part', () => {
+  it('B2.5 is an error that names the type and the fields', async () => {
+    const complete = { id: 1, attributes: { title: 'Eins', image: null } };
+    const incomplete = { id: 2, attributes: { title: 'Zwei' } };
+    const server = await serve(json(listOf([complete, incomplete])));
+    await expect(connectTo(server.url).cms.list(collectionTypes.teasers, 'de')).rejects.toThrow(
+      'The entries of teasers are not populated: the CMS did not deliver image. Add these fields to the content type',
+    );
+  });
+
+  it('B2.5 is not mistaken for an empty part', async () => {
+    const server = await serve(json(listOf([{ id: 1, attributes: { title: 'Eins', image: null } }])));
+    await expect(connectTo(server.url).cms.list(collectionTypes.teasers, 'de')).resolves.toHaveLength(1);
+  });
+});
+
+describe('the query', () => {
+  it('carries the language, and drafts in the words of both versions when asked to', async () => {
+    const server = await serve(json(listOf([])));
+    await connectTo(server.url).cms.list(collectionTypes['header-links'], 'fr');
+    await connectTo(server.url, { drafts: true }).cms.list(collectionTypes['header-links'], 'ls');
+    const [published, drafts] = server.seen.map(({ query }) => query);
+    expect(published?.get('locale')).toBe('fr');
+    expect(published?.has('publicationState')).toBe(false);
+    expect(published?.has('status')).toBe(false);
+    expect(drafts?.get('locale')).toBe('ls');
+    expect(drafts?.get('publicationState')).toBe('preview');
+    expect(drafts?.get('status')).toBe('draft');
+  });
+
+  it('asks for the main menu as the specification does', async () => {
+    const server = await serve(json(listOf([link(1)])));
+    await connectTo(server.url).cms.list(collectionTypes['header-links'], 'de', { filters: { type: { $eq: 'main' } } });
+    expect(server.seen[0]?.address).toContain('sort=id');
+    expect(server.seen[0]?.address).toContain('filters[type][$eq]=main');
+  });
+
+  it('encodes values and leaves names readable', async () => {
+    const server = await serve(json(listOf([])));
+    const filters = { path: { $eq: '/a b&c=ü' } };
+    await connectTo(server.url).cms.list(collectionTypes['header-links'], 'de', { filters });
+    expect(server.seen[0]?.address).toContain('filters[path][$eq]=%2Fa%20b%26c%3D%C3%BC');
+  });
+
+  it('that is too long for a server is refused before it is sent', async () => {
+    const server = await serve(json(listOf([])));
+    const filters = { path: { $in: Array.from({ length: 600 }, (_, index) => `/eine-lange-adresse-${index}`) } };
+    const reading = connectTo(server.url).cms.list(collectionTypes['header-links'], 'de', { filters });
+    await expect(reading).rejects.toThrow(CmsQueryTooLongError);
+    await expect(reading).rejects.toThrow(
+      /^GET \/api\/header-links: the query has \d+ characters, servers accept about 14000/,
+    );
+    expect(server.seen).toEqual([]);
+  });
+});

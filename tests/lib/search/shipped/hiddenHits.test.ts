@@ -1,9 +1,0 @@
-import { rulesByLocale } from '@/lib/search/rules';
-import { buildIndex } from '@/lib/search/shipped/buildIndex';
-import { createShippedEngine } from '@/lib/search/shipped/shippedEngine';
-import { documentOf } from '../../../fixtures/searchDocuments';
-import { hiddenPages, testHiddenHits } from '../../../support/hiddenHits';
-
-testHiddenHits(() =>
-  Promise.resolve(createShippedEngine(buildIndex(hiddenPages.map(documentOf), rulesByLocale.de, 'de'))),
-);

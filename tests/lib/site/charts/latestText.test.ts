@@ -1,0 +1,24 @@
+import { describe, expect, it } from 'vitest';
+import { latestParts, latestText } from '@/lib/site/charts/latestText';
+
+const share = { value: 0.7764, unit: '%', decimals: 2 };
+const people = { value: 211_094, unit: 'Menschen', decimals: 0 };
+
+describe('the value of an indicator in text', () => {
+  it.each([
+    [share, 'de', '0,78 %'],
+    [share, 'en', '0.78 %'],
+    [share, 'ls', '1 von 100'],
+    [people, 'de', '211’094 Menschen'],
+    [people, 'ls', '211 Tausend Menschen'],
+    [{ value: 41.26, unit: null, decimals: 1 }, 'de', '41,3'],
+    [{ value: 41.26, unit: null, decimals: 1 }, 'ls', '41'],
+  ] as const)('is exact, and rounded in Leichte Sprache: %o in %s', (latest, language, expected) => {
+    expect(latestText(latest, language).replaceAll(/\s/g, ' ')).toBe(expected);
+  });
+
+  it('comes in two parts where the unit is set smaller', () => {
+    expect(latestParts(people, 'de')).toEqual({ number: '211’094', unit: 'Menschen' });
+    expect(latestParts(people, 'ls')).toMatchObject({ number: '211', unit: 'Tausend Menschen' });
+  });
+});

@@ -1,0 +1,65 @@
+import { readFile } from 'node:fs/promises';
+import { describe, expect, it } from 'vitest';
+import { blockTypes } from '@/content-types/blocks/blockTypes';
+import { contentNames, contentType } from '@/content-types/registry';
+import { editorsDocumentation } from '@/lib/site/cms-schema/editors/editorsDocumentation';
+import { headingAnchor } from '@/lib/site/cms-schema/editors/markdown';
+
+const page = editorsDocumentation();
+const headings = [...page.matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) => heading);
+
+/** The lines below a heading, up to the next one. */
+function section(heading: string): string {
+  const [, rest = ''] = page.split(`\n### ${heading}\n`);
+  return rest.split('\n### ')[0] ?? '';
+}
+
+describe('the documentation for editors', () => {
+  it('is what docs/editors.md says', async () => {
+    expect(await readFile('docs/editors.md', 'utf8')).toBe(page);
+  });
+
+  it.each(contentNames)('has a section for %s', (name) => {
+    expect(section(contentType(name).label)).toContain(`\`${name}\``);
+  });
+
+  it.each(blockTypes.map(({ kind, doc }) => [kind, doc]))('has a section for the block %s', (kind, doc) => {
+    expect(section(`Block «${kind}»`)).toContain(doc);
+  });
+
+  it('links only to headings that exist, each of which exists once', () => {
+    const anchors = headings.map(headingAnchor);
+    const links = [...page.matchAll(/\]\(#([^)]+)\)/g)].map(([, anchor]) => anchor);
+    expect(new Set(anchors).size).toBe(anchors.length);
+    expect(links.filter((link) => !anchors.includes(link ?? ''))).toEqual([]);
+  });
+
+  it('tells input, duty, languages and meaning of a field', () => {
+    const row =
+      section('Thema')
+        .split('\n')
+        .find((line) => line.startsWith('| `url`')) ?? '';
+    expect(row.split('|').map((cell) => cell.trim())).toEqual([
+      '',
+      '`url`',
+      'Kennung',
+      'ja',
+      'alle gleich',
+      'Adresse: /thema/…',
+      '',
+    ]);
+  });
+
+  it('explains common fields once and refers to them', () => {
+    expect(section('Artikel')).toContain(
+      'Dazu: [Angaben zu Statistiken](#angaben-zu-statistiken), [Angaben zur Seite]',
+    );
+    expect(section('Artikel')).not.toContain('`seo_title`');
+    expect(section('Angaben zur Seite')).toContain('`seo_title`');
+    expect(section('Anriss')).toContain('Dazu: [Zeitraum der Veröffentlichung](#zeitraum-der-veröffentlichung).');
+  });
+
+  it('is written in Swiss spelling', () => {
+    expect(page).not.toContain('ß');
+  });
+});

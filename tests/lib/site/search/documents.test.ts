@@ -1,0 +1,88 @@
+import { describe, expect, it } from 'vitest';
+import type { Locale } from '@/content-types/locales';
+import { documentsOf } from '@/lib/site/search/documents';
+import type { SearchDocument } from '@/lib/browser/search/document';
+import { site } from '../../../support/site';
+
+function documents(locale: Locale): readonly SearchDocument[] {
+  return documentsOf(site.contents(locale));
+}
+
+function find(locale: Locale, id: string): SearchDocument | undefined {
+  return documents(locale).find((document) => document.id === id);
+}
+
+describe('the documents of the search', () => {
+  it('are of every kind that visitors look for', () => {
+    const kinds = new Set(documents('de').map(({ art }) => art));
+    expect([...kinds].toSorted()).toEqual([
+      'app',
+      'article',
+      'container',
+      'dataset',
+      'glossary',
+      'indicator',
+      'indicatorSet',
+      'interactive',
+      'person',
+      'quiz',
+      'statistic',
+      'subTheme',
+      'theme',
+    ]);
+  });
+
+  it('B8.2 are told apart in the characters that the search server takes', () => {
+    const ids = documents('de').map(({ id }) => id);
+    expect(new Set(ids).size).toBe(ids.length);
+    expect(ids.filter((id) => !/^[\w-]{1,500}$/.test(id))).toEqual([]);
+  });
+
+  it('hold the newest value of an indicator with unit and period', () => {
+    expect(find('de', 'products-100')).toMatchObject({
+      art: 'indicator',
+      produkt: 'Indikator',
+      stata_id: '100',
+      url: '/indikatorenportal/100',
+      thema: ['wohnen'],
+      jahr: 2026,
+      aktualisierungsdatum: '2026-06-01',
+      wert: { text: '0,79\u202f%', zahl: 0.785, einheit: '%', zeitpunkt: '2026' },
+    });
+  });
+
+  it('lead to the page in the language that is searched, and name their own', () => {
+    expect(find('fr', 'articles-leerstand-2026')).toMatchObject({ url: '/fr/artikel/leerstand-2026', sprache: 'fr' });
+    expect(find('fr', 'articles-pendeln-2025')).toMatchObject({ url: '/fr/artikel/pendeln-2025', sprache: 'de' });
+  });
+
+  it('lead to another website where the product is there', () => {
+    expect(find('de', 'products-400')).toMatchObject({ art: 'dataset', url: 'https://daten.example.org/wohnungen' });
+  });
+
+  it('in Leichte Sprache are those written in it, and no others', () => {
+    const languages = new Set(documents('ls').map(({ sprache }) => sprache));
+    expect([...languages]).toEqual(['de-simple']);
+    expect(find('ls', 'products-100')?.wert?.text).toBe('1\u202fvon 100');
+  });
+
+  it('explain a term of the glossary, and are found by its other forms', () => {
+    const term = find('de', 'glossars-leerwohnung');
+    expect(term?.schlagworte).toContain('LW');
+    expect(term?.url).toBe('/interaktiv/glossar#begriff-leerwohnung');
+  });
+
+  it('name the page where a person answers questions', () => {
+    expect(find('de', 'team-members-muster')?.url).toBe('/thema/wohnen#liste-auskunft');
+  });
+
+  it('B8.4 hold their words as people without umlauts write them', () => {
+    expect(find('de', 'products-200')?.schreibweisen.split(' ')).toEqual(
+      expect.arrayContaining(['wohnbevolkerung', 'wohnbevoelkerung']),
+    );
+  });
+
+  it('do not hold drafts', () => {
+    expect(JSON.stringify(documents('de'))).not.toContain('Entwurf');
+  });
+});

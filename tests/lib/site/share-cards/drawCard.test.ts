@@ -1,0 +1,116 @@
+import sharp from 'sharp';
+import { describe, expect, it } from 'vitest';
+import { cardDrawing, drawCard, fitTitle } from '@/lib/site/share-cards/drawCard';
+import { widthOf, wrap } from '@/lib/site/share-cards/outlines';
+import { shareAddress, shareLook } from '@/lib/site/share-cards/shareCard';
+import type { ShareCard, ShareLook } from '@/lib/site/share-cards/shareCard';
+
+const look: ShareLook = {
+  paper: '#ffffff',
+  ink: '#12201d',
+  quiet: '#47554f',
+  accent: '#005b53',
+  mark: '#ffdc4a',
+  icon: '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><path d="M4 4h24v24H4z"/></svg>',
+  font: '1.0.0',
+};
+
+const card: ShareCard = {
+  site: 'Statistik Kanton Basel-Stadt',
+  kicker: 'Bau- und Wohnungswesen',
+  title: 'Weniger leere Wohnungen',
+  figure: { quantity: '0,78\u202f%', label: 'Leerwohnungsquote, 1. Juni 2026' },
+};
+
+/** The longest title of the office, 108 characters. */
+const longTitle =
+  'Beschäftigungsentwicklung und Grenzgängerinnen und Grenzgänger in den Branchen der Volkswirtschaft seit 2011';
+
+const columnWidth = 1056;
+
+/** The box around everything that is not paper, without the strip at the top. */
+async function inkBox(bytes: Buffer): Promise<{ left: number; right: number; bottom: number }> {
+  const below = await sharp(bytes).extract({ left: 0, top: 20, width: 1200, height: 610 }).png().toBuffer();
+  const { info } = await sharp(below).trim({ background: '#fff', threshold: 20 }).toBuffer({ resolveWithObject: true });
+  const left = -(info.trimOffsetLeft ?? 0);
+  const top = 20 - (info.trimOffsetTop ?? 0);
+  return { left, right: left + info.width, bottom: top + info.height };
+}
+
+describe('a drawn picture for other sites', () => {
+  it('measures 1200 × 630, weighs little and shows ink, accent and marker', async () => {
+    const bytes = await drawCard(card, look);
+    expect(await sharp(bytes).metadata()).toMatchObject({ width: 1200, height: 630, format: 'png' });
+    expect(bytes.length).toBeLessThan(40_000);
+    const { channels } = await sharp(bytes).removeAlpha().stats();
+    expect(Math.min(...channels.map(({ stdev }) => stdev))).toBeGreaterThan(30);
+  });
+
+  it.each([
+    ['a short title', card],
+    ['108 characters', { ...card, title: longTitle }],
+    ['108 characters without a figure', { ...card, title: longTitle, figure: null }],
+    ['a word wider than the picture', { ...card, title: 'Sozialversicherungs'.repeat(5) }],
+    ['a long figure', { ...card, figure: { quantity: '1’234’567’890 Personen', label: longTitle } }],
+  ])('keeps everything within its margins (%s)', async (_, long) => {
+    const { left, right, bottom } = await inkBox(await drawCard(long, look));
+    expect(left).toBeGreaterThanOrEqual(70);
+    expect(right).toBeLessThanOrEqual(1132);
+    expect(bottom).toBeLessThanOrEqual(600);
+  });
+
+  it('has the same bytes each time', async () => {
+    expect((await drawCard(card, look)).equals(await drawCard(card, look))).toBe(true);
+  });
+
+  it('needs no font and holds no broken number', () => {
+    const drawing = cardDrawing({ ...card, title: longTitle }, look);
+    expect(drawing).not.toMatch(/<text|font|NaN|undefined/);
+  });
+
+  it('has an address that follows what can be seen on it', () => {
+    expect(shareAddress(card)).toMatch(/^\/share\/[0-9a-f]{16}\.png$/);
+    expect(shareAddress({ ...card })).toBe(shareAddress(card));
+    const others = [
+      { ...card, title: 'Anders' },
+      { ...card, kicker: null },
+      { ...card, figure: null },
+    ];
+    expect(new Set([card, ...others].map(shareAddress)).size).toBe(4);
+  });
+
+  it('depends on the version of the font', () => {
+    expect(shareLook().font).toMatch(/^\d+\.\d+\.\d+$/);
+  });
+});
+
+describe('a title', () => {
+  it('is as large as its place allows', () => {
+    expect(fitTitle('Wohnen', 240)).toEqual({ lines: ['Wohnen'], size: 76 });
+    expect(fitTitle(longTitle, 240).size).toBeLessThan(60);
+    expect(fitTitle(longTitle, 240).lines.join(' ')).toBe(longTitle);
+  });
+
+  it('ends with dots when no size is small enough', () => {
+    const { lines } = fitTitle(`${longTitle} ${longTitle} ${longTitle}`, 240);
+    expect(lines).toHaveLength(5);
+    expect(lines.at(-1)).toMatch(/ …$/);
+  });
+});
+
+describe('lines', () => {
+  it('are no wider than their column and lose no word', () => {
+    const lines = wrap(longTitle, columnWidth, 60, 700);
+    expect(Math.max(...lines.map((line) => widthOf(line, 60, 700)))).toBeLessThanOrEqual(columnWidth);
+    expect(lines.join(' ')).toBe(longTitle);
+  });
+
+  it('do not part a number from its unit', () => {
+    expect(wrap('Quote 0,78\u202f%', 150, 40, 400)).toEqual(['Quote', '0,78\u202f%']);
+  });
+
+  it('measure letters of the extended Latin alphabet, too', () => {
+    expect(widthOf('Š', 100, 700)).toBeGreaterThan(30);
+    expect(widthOf('日', 100, 700)).toBe(0);
+  });
+});

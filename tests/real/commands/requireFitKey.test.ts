@@ -1,0 +1,93 @@
+import { execFile } from 'node:child_process';
+import { createServer } from 'node:http';
+import type { RequestListener } from 'node:http';
+import { promisify } from 'node:util';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { z } from 'zod';
+import { NotASearchServerError, UnfitSearchKeyError } from '@/lib/publish/search-index/errors';
+import { requireFitKey } from '@/lib/publish/search-index/requireFitKey';
+import { temporaryFolder } from '../../lib/commands/temporaryFolder';
+
+/** A server that answers all requests so. */
+async function startServer(answer: RequestListener): Promise<string> {
+  const server = createServer(answer);
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  onTestFinished(() => void server.close());
+  const address = server.address();
+  return `http://127.0.0.1:${typeof address === 'object' && address !== null ? address.port : 0}`;
+}
+
+function statusServer(statusOf: (path: string) => number): Promise<string> {
+  return startServer(({ url = '' }, response) => {
+    response.writeHead(statusOf(url), { 'content-type': 'application/json' }).end('{}');
+  });
+}
+
+const isSearch = (path: string): boolean => path.endsWith('search') && !/draft|elsewhere/.test(path);
+
+/** What is said of a key at this server. */
+async function linesFor(url: string): Promise<readonly string[]> {
+  const lines: string[] = [];
+  await requireFitKey({ url, searchKey: 'a-key' }, (line) => lines.push(line));
+  return lines;
+}
+
+describe('a search key for the public', () => {
+  it('may search the site and nothing else', async () => {
+    expect(await linesFor(await statusServer((path) => (isSearch(path) ? 200 : 403)))).toEqual([]);
+  });
+
+  it('is fit before there is anything to search', async () => {
+    expect(await linesFor(await statusServer((path) => (isSearch(path) ? 404 : 403)))).toEqual([]);
+  });
+
+  it('is refused with the names of all that it can do beside', async () => {
+    const url = await statusServer((path) => (isSearch(path) || path === '/keys' || path === '/dumps' ? 200 : 403));
+    const proof = linesFor(url);
+    await expect(proof).rejects.toThrow(UnfitSearchKeyError);
+    await expect(proof).rejects.toThrow(
+      'It can also: read keys, create keys. Everyone who visits the site could do that.',
+    );
+  });
+
+  it('that cannot search keeps nobody from publishing, and is told', async () => {
+    const [line] = await linesFor(await statusServer(() => 403));
+    expect(line).toContain('It cannot: search ');
+  });
+
+  it('keeps nobody from publishing while the server does not answer, and is told', async () => {
+    const [closed] = await linesFor('http://127.0.0.1:9');
+    expect(closed).toMatch(
+      /^What the search key of the site can do was not tried\. The search server .* does not answer/,
+    );
+    const page = await startServer((_, response) => response.end('<html>'));
+    const [other] = await linesFor(page);
+    expect(other).toContain(new NotASearchServerError(page, 'x', null).message.slice(0, 40));
+  });
+});
+
+const failureSchema = z.object({ code: z.number(), stderr: z.string() });
+
+describe('a release with a key that can do everything', () => {
+  it.each([[['build']], [['check', 'some-release']], [['switch', 'some-release']]])(
+    'is refused by %j, whatever there is to show',
+    { timeout: 60_000 },
+    async (words) => {
+      const url = await statusServer(() => 200);
+      const environment = {
+        ...process.env,
+        MEILISEARCH_URL: url,
+        MEILISEARCH_SEARCH_KEY: 'a-master-key',
+        RELEASE_DIR: temporaryFolder().path,
+      };
+      const program = ['--import', 'tsx', 'lib/commands/release.ts', ...words];
+      const failure: unknown = await promisify(execFile)(process.execPath, program, { env: environment }).catch(
+        (error: unknown) => error,
+      );
+      const { code, stderr } = failureSchema.parse(failure);
+      expect(code).toBe(1);
+      expect(stderr.trim()).toMatch(/^UnfitSearchKeyError: .*\nIt can also: read settings, change settings, /);
+      expect(stderr).not.toContain('a-master-key');
+    },
+  );
+});

@@ -1,0 +1,55 @@
+import { execFile, execFileSync } from 'node:child_process';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { describe, expect, it } from 'vitest';
+import { nginxMaps } from '@/lib/export/rules/nginxRules';
+import { usableRedirects } from '@/lib/export/rules/redirects';
+import { makeServerRules } from '@/lib/export/rules/serverRules';
+import type { ServerRules } from '@/lib/export/rules/serverRules';
+import { finishedPage, soundPage } from '../../lib/export/finishedPage';
+import { sampleManifest, temporaryFolder, writeFiles } from '../../lib/export/sampleExport';
+
+const run = promisify(execFile);
+
+function hasNginx(): boolean {
+  try {
+    execFileSync('nginx', ['-v'], { stdio: 'ignore' });
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** What nginx says of the rules when it reads them. */
+async function nginxSays(rules: ServerRules): Promise<string> {
+  const folder = await temporaryFolder();
+  await writeFiles(folder, {
+    'maps.conf': nginxMaps(rules),
+    'nginx.conf': `pid ${folder}/pid; error_log stderr; events {}
+http { access_log off; include maps.conf; }`,
+  });
+  const { stderr } = await run('nginx', ['-t', '-p', folder, '-c', join(folder, 'nginx.conf')]);
+  return stderr;
+}
+
+describe.skipIf(!hasNginx()).each([
+  ['redirects', 'ö'.repeat(200), 'kurz'],
+  ['islands', 'kurz', 'ü'.repeat(200)],
+])('nginx reads rules with long addresses of %s', (_, moved, withIsland) => {
+  it('and with addresses that differ in capitals', async () => {
+    const redirects = [
+      { from: `/${moved}`, to: '/themen' },
+      { from: '/artikel/Alt', to: '/themen' },
+      { from: '/artikel/alt', to: '/themen' },
+      { from: '/hintergrund/**', to: '/interaktiv/**' },
+    ];
+    const main = '<div data-island="Search"></div><script>go()</script>';
+    const island = finishedPage(`/thema/${withIsland}`, soundPage({ main }));
+    const site = {
+      ...sampleManifest,
+      redirects: usableRedirects({ ...sampleManifest, redirects, files: [] }).redirects,
+    };
+    const sources = { frameHosts: [], connectOrigins: [], frameAncestors: ["'self'"], speculationRules: false };
+    expect(await nginxSays(makeServerRules(site, [island], sources))).toContain('test is successful');
+  });
+});

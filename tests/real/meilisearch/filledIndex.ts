@@ -1,0 +1,26 @@
+/** A small index of its own for a test file. */
+import { Meilisearch } from 'meilisearch';
+import { inject } from 'vitest';
+import type { Locale } from '@/content-types/locales';
+import type { SearchEngine } from '@/lib/browser/search/engine';
+import { indexedDocuments } from '@/lib/publish/search-index/indexedDocuments';
+import { createMeilisearchEngine } from '@/lib/browser/search/meilisearch/meilisearchEngine';
+import { settingsOf } from '@/lib/publish/search-index/settings';
+import { documentOf } from '../../fixtures/searchDocuments';
+import type { Sketch } from '../../fixtures/searchDocuments';
+
+/** Fills the index with the settings of the language; the engine has a key that can only search in it. */
+export async function fillIndex(index: string, locale: Locale, sketches: readonly Sketch[]): Promise<SearchEngine> {
+  const { url, masterKey } = inject('meilisearch');
+  const client = new Meilisearch({ host: url, apiKey: masterKey });
+  const settings = settingsOf(locale);
+  await client.createIndex(index, { primaryKey: 'id' }).waitTask();
+  await client.index(index).updateSettings(settings).waitTask();
+  const documents = indexedDocuments(sketches.map(documentOf), settings);
+  await client
+    .index(index)
+    .addDocuments([...documents])
+    .waitTask();
+  const { key } = await client.createKey({ actions: ['search'], indexes: [index], expiresAt: null });
+  return createMeilisearchEngine({ url, key, index });
+}

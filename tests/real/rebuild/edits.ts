@@ -1,0 +1,129 @@
+/** What editors do in the CMS, done to sample content at random places. */
+import type { ContentName, SampleContent } from '@/content-types/registry';
+import type { Translations } from '@/lib/read/sample-cms/store';
+import { chooseBy } from '../../support/random';
+import type { Random } from '../../support/random';
+
+/** The content of a sample CMS. */
+export interface EditedContent {
+  readonly content: SampleContent;
+  readonly translations: Translations;
+}
+
+/** One change by an editor; `number` differs from edit to edit. */
+export type Edit = (edited: EditedContent, random: Random, number: number) => EditedContent;
+
+/** Puts `replacement` in the place of one of the occurrences. */
+function replaceOne(edited: EditedContent, wanted: string, replacement: string, random: Random): EditedContent {
+  const parts = JSON.stringify(edited).split(wanted);
+  const place = 1 + Math.floor(random() * (parts.length - 1));
+  // eslint-disable-next-line @typescript-eslint/no-unsafe-return -- the same shape with another text
+  return JSON.parse(parts.slice(0, place).join(wanted) + replacement + parts.slice(place).join(wanted));
+}
+
+function replaceAll(edited: EditedContent, wanted: string, replacement: string): EditedContent {
+  // eslint-disable-next-line @typescript-eslint/no-unsafe-return -- the same shape with another text
+  return JSON.parse(JSON.stringify(edited).replaceAll(wanted, replacement));
+}
+
+/** Changes the entries of one type. */
+function withEntries<Name extends ContentName>(
+  { content, translations }: EditedContent,
+  type: Name,
+  change: (entries: SampleContent[Name]) => SampleContent[Name],
+): EditedContent {
+  return { content: { ...content, [type]: change(content[type]) }, translations };
+}
+
+function toggled<Entry extends { readonly draft?: boolean }>(
+  entries: readonly Entry[],
+  random: Random,
+): readonly Entry[] {
+  const chosen = chooseBy(random)(entries);
+  return entries.map((entry) => (entry === chosen ? { ...entry, draft: entry.draft !== true } : entry));
+}
+
+/** Types whose entries come and go. */
+const toggles: readonly Edit[] = [
+  (edited, random) => withEntries(edited, 'apps', (entries) => toggled(entries, random)),
+  (edited, random) => withEntries(edited, 'articles', (entries) => toggled(entries, random)),
+  (edited, random) => withEntries(edited, 'display-subthemes', (entries) => toggled(entries, random)),
+  (edited, random) => withEntries(edited, 'glossars', (entries) => toggled(entries, random)),
+  (edited, random) => withEntries(edited, 'products', (entries) => toggled(entries, random)),
+  (edited, random) => withEntries(edited, 'team-members', (entries) => toggled(entries, random)),
+  (edited, random) => withEntries(edited, 'teasers', (entries) => toggled(entries, random)),
+];
+
+function withTranslation(edited: EditedContent, slug: string, isThere: boolean): EditedContent {
+  const { content, translations } = edited;
+  const german = content.articles.find(({ shared }) => shared.slug === slug);
+  const others = Object.entries(translations.en.articles ?? {}).filter(([other]) => other !== slug);
+  const own = isThere && german !== undefined ? [[slug, german.text] as const] : [];
+  const articles = Object.fromEntries([...others, ...own]);
+  return { content, translations: { ...translations, en: { ...translations.en, articles } } };
+}
+
+/** In UTC. */
+export const embargoEnd = '2027-02-01T07:30:00Z';
+
+/** Every kind of edit; the content is that of `tests/fixtures/tinySite.ts`, whose German texts end with `[de]`. */
+export const edits: Readonly<Record<string, Edit>> = {
+  'a German text': (edited, random, number) => replaceOne(edited, '[de]"', `Nummer ${number} [de]"`, random),
+  'a French text': (edited, random, number) => replaceOne(edited, '[fr]"', `numéro ${number} [fr]"`, random),
+  'an entry withdrawn or published': (edited, random, number) => chooseBy(random)(toggles)(edited, random, number),
+  'another address of an article': (edited, _random, number) =>
+    replaceAll(edited, 'pendeln-2025', `pendeln-2025-${number}`),
+  'a new indicator': (edited, random, number) =>
+    withEntries(edited, 'products', (products) => {
+      const like = chooseBy(random)(products);
+      return [...products, { ...like, shared: { ...like.shared, stata_id: 1000 + number }, draft: false }];
+    }),
+  'a new translation': (edited, random) =>
+    withTranslation(edited, chooseBy(random)(edited.content.articles).shared.slug, true),
+  'a translation removed': (edited, random) =>
+    withTranslation(edited, chooseBy(random)(edited.content.articles).shared.slug, false),
+  'a relation moved': (edited, random) =>
+    withEntries(edited, 'articles', (articles) => {
+      const chosen = chooseBy(random)(articles);
+      const themes = [chooseBy(random)(['wohnen', 'bevoelkerung'])];
+      return articles.map((entry) =>
+        entry === chosen ? { ...entry, shared: { ...entry.shared, display_themes: themes } } : entry,
+      );
+    }),
+  'the menu': (edited, random, number) =>
+    withEntries(edited, 'header-links', (links) => {
+      const chosen = chooseBy(random)(links);
+      return links.map((link) => (link === chosen ? { ...link, text: { label: `Menü ${number} [de]` } } : link));
+    }),
+  'another picture': (edited, random) => replaceOne(edited, '"bild.svg"', '"flaeche.svg"', random),
+  'another order': (edited, random) =>
+    withEntries(edited, 'display-themes', (themes) =>
+      themes.map((theme) => ({ ...theme, shared: { ...theme.shared, rank: Math.floor(random() * 9) } })),
+    ),
+  'a figure': (edited, _random, number) =>
+    withEntries(edited, 'products', (products) =>
+      products.map((product) => {
+        const [first, ...rows] = product.shared.data_rows ?? [];
+        if (first === undefined) return product;
+        const [period = null, , ...others] = first;
+        const figures = [[period, number + 0.5, ...others], ...rows];
+        return { ...product, shared: { ...product.shared, data_rows: figures } };
+      }),
+    ),
+  'an embargo': (edited, random) =>
+    withEntries(edited, 'articles', (articles) => {
+      const chosen = chooseBy(random)(articles);
+      return articles.map((entry) =>
+        entry === chosen ? { ...entry, shared: { ...entry.shared, publish_at: embargoEnd } } : entry,
+      );
+    }),
+  'a saved entry without a change': (edited, random, number) =>
+    replaceOne(edited, '"2026-03-01T12:00:00Z"', `"2026-04-01T12:00:${String(number % 60).padStart(2, '0')}Z"`, random),
+};
+
+/** Another explanation of the first indicator, which nothing but its own page shows. */
+export function editIndicator(edited: EditedContent, erlaeuterungen: string): EditedContent {
+  return withEntries(edited, 'products', ([first, ...others]) =>
+    first === undefined ? [] : [{ ...first, text: { ...first.text, erlaeuterungen } }, ...others],
+  );
+}

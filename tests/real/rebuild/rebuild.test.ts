@@ -1,0 +1,80 @@
+/** A build that takes over what has not changed makes the same site, byte for byte, as one that renders every page. */
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { paths } from '@/lib/base/paths';
+import { tinySite, tinySiteTranslations } from '../../fixtures/tinySite';
+import { randomNumbers } from '../../support/random';
+import { openWorkshop } from '../../support/workshop';
+import type { Workshop } from '../../support/workshop';
+import { edits, editIndicator, embargoEnd } from './edits';
+import type { EditedContent } from './edits';
+
+const random = randomNumbers(20_261_122);
+/** Edits between two builds that render everything. */
+const editsAtOnce = 5;
+
+let workshop: Workshop;
+let edited: EditedContent = { content: tinySite, translations: tinySiteTranslations };
+
+beforeAll(async () => {
+  workshop = await openWorkshop(path.join(paths.cache, 'rebuild-test'), 'tests/fixtures/media');
+  await workshop.edit(edited);
+  await workshop.build('2026-09-01T08:00:00Z');
+});
+
+afterAll(() => workshop.close());
+
+function allPages(log: string): number {
+  return Number(/(\d+) pages in out/.exec(log)?.[1]);
+}
+
+/** `12 pages in out/, 3 of them rendered now` */
+function renderedPages(log: string): number {
+  return Number(/(\d+) of them rendered now/.exec(log)?.[1]);
+}
+
+/** Each kind once, and some a second time at another place. */
+const series = [...Object.entries(edits), ...Object.entries(edits).slice(0, 7)];
+const groups = Array.from({ length: Math.ceil(series.length / editsAtOnce) }, (_, index) =>
+  series.slice(index * editsAtOnce, (index + 1) * editsAtOnce),
+);
+
+describe('after edits, a build makes what a full build makes', () => {
+  it.each(groups.map((group, index) => ({ group, index, names: group.map(([name]) => name).join(', ') })))(
+    '$index: $names',
+    async ({ group, index }) => {
+      const asOf = `2026-09-01T${String(9 + index).padStart(2, '0')}:00:00Z`;
+      for (const [place, [, edit]] of group.entries()) {
+        edited = edit(edited, random, index * editsAtOnce + place);
+        await workshop.edit(edited);
+        await workshop.build(asOf);
+      }
+      const rebuilt = await workshop.hashes();
+      await workshop.buildWhole(asOf);
+      expect(rebuilt).toEqual(await workshop.hashes());
+    },
+  );
+});
+
+it.each([
+  ['for the end of an embargo, of which nobody may know yet', embargoEnd],
+  ['of now after it', '2026-09-01T20:00:00Z'],
+  ['of the next day', '2026-09-02T06:00:00Z'],
+])('a build %s makes what a full build makes', async (_, asOf) => {
+  await workshop.build(asOf);
+  const rebuilt = await workshop.hashes();
+  await workshop.buildWhole(asOf);
+  expect(rebuilt).toEqual(await workshop.hashes());
+});
+
+it('renders only the pages that show what was changed', async () => {
+  const asOf = '2026-09-02T07:00:00Z';
+  await workshop.build(asOf);
+  edited = editIndicator(edited, 'Neu erklärt [de]');
+  await workshop.edit(edited);
+  const log = await workshop.build(asOf);
+  // The indicator in the languages that show its German text, its data, and what lists all pages and texts.
+  expect(renderedPages(log)).toBeGreaterThan(0);
+  expect(renderedPages(log)).toBeLessThanOrEqual(12);
+  expect(allPages(log)).toBeGreaterThan(100);
+});

@@ -1,0 +1,137 @@
+/** `npm run release:serve` in a process that can be killed, in a folder where a stand-in builds the site. */
+import { spawn } from 'node:child_process';
+import { mkdir, symlink, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { build } from 'esbuild';
+import { z } from 'zod';
+import { createCms } from '@/lib/read/client';
+import { cmsOptions } from '@/lib/read/options';
+import { projectFolder } from '@/lib/base/command.mjs';
+import { startTinySite } from '../../fixtures/sampleSite';
+import { readFrom } from '../../lib/content/reading';
+import { smallSite } from '../../lib/content/smallSite';
+
+const secret = 'a-secret-of-the-tests';
+
+/** One file, which starts several times as fast. */
+async function bundle(entry: string, outfile: string): Promise<void> {
+  await build({
+    entryPoints: [entry],
+    outfile,
+    bundle: true,
+    platform: 'node',
+    format: 'esm',
+    packages: 'external',
+    tsconfig: path.join(projectFolder, 'tsconfig.json'),
+  });
+}
+
+/** Content of a small site, with the files that belong to it. */
+async function writeContent(folder: string): Promise<void> {
+  const media = path.join(folder, 'media');
+  await mkdir(media, { recursive: true });
+  const { url } = await startTinySite(smallSite);
+  const cms = createCms(cmsOptions(url));
+  await writeFile(path.join(folder, 'content.json'), JSON.stringify(await readFrom(cms, { mediaDirectory: media })));
+}
+
+/** Makes the folder of a project in which nothing but the build is another. */
+export async function makeProject(folder: string): Promise<void> {
+  const commands = path.join(folder, 'lib', 'commands');
+  await bundle(path.join(projectFolder, 'lib/commands/releaseServe.ts'), path.join(commands, 'releaseServe.mjs'));
+  await bundle(path.join(import.meta.dirname, 'standInBuild.ts'), path.join(commands, 'builder.ts'));
+  await symlink(path.join(projectFolder, 'node_modules'), path.join(folder, 'node_modules'));
+  await writeFile(path.join(folder, 'package.json'), '{ "type": "module" }');
+  await writeFile(path.join(folder, '.env.example'), '');
+  await writeContent(folder);
+}
+
+const mostMs = 60_000;
+
+/** Resolves with what `find` finds; throws with `what` after a minute. */
+export async function until<Found>(
+  what: () => string,
+  find: () => Found | undefined | Promise<Found | undefined>,
+): Promise<Found> {
+  const end = performance.now() + mostMs;
+  while (performance.now() < end) {
+    const found = await find();
+    if (found !== undefined) return found;
+    await sleep(1);
+  }
+  throw new Error(`After a minute there is still no sign of it: ${what()}`);
+}
+
+const statusSchema = z.object({
+  current: z.object({ contentId: z.string() }).nullable(),
+  waiting: z.unknown(),
+  building: z.unknown(),
+  failures: z.number(),
+  lastError: z.object({ message: z.string() }).nullable(),
+});
+
+type SaidStatus = z.infer<typeof statusSchema>;
+
+export interface ServiceProcess {
+  readonly url: string;
+  /** What it has printed, with its builds. */
+  readonly said: () => string;
+  /** Tells of a change, as the CMS does. Returns the status of the answer. */
+  readonly tell: () => Promise<number>;
+  readonly status: () => Promise<SaidStatus>;
+  /** Returns its exit code; null where the signal itself has ended it. */
+  readonly kill: (signal?: NodeJS.Signals) => Promise<number | null>;
+}
+
+/** How `makeProject` has left the service there. */
+const bundled = ['lib/commands/releaseServe.mjs'];
+
+/** Starts the service in the folder of a project; `environment` on top of what it needs, `command` behind `node`. */
+export async function startServiceProcess(
+  folder: string,
+  environment: Readonly<Record<string, string>>,
+  command: readonly string[] = bundled,
+): Promise<ServiceProcess> {
+  const child = spawn(process.execPath, command, {
+    cwd: folder,
+    stdio: ['ignore', 'ignore', 'pipe'],
+    env: {
+      PATH: process.env['PATH'],
+      HOME: process.env['HOME'],
+      NODE_ENV: 'production',
+      RELEASE_SECRET: secret,
+      RELEASE_PORT: '0',
+      RELEASE_DEBOUNCE_MS: '20',
+      SITE_URL: 'https://statistik.example',
+      ...environment,
+    },
+  });
+  let said = '';
+  child.stderr.on('data', (part: Buffer) => (said += part.toString()));
+  const exited = new Promise<number | null>((resolve) => child.once('exit', resolve));
+  const url = await until(
+    () => `The service listens. It says: ${said}`,
+    () => /listens on (?<url>\S+)/.exec(said)?.groups?.url,
+  );
+  return {
+    url,
+    said: () => said,
+    async tell() {
+      const { status } = await fetch(`${url}/rebuild`, {
+        method: 'POST',
+        body: '{"event":"entry.publish","model":"article"}',
+        headers: { authorization: `Bearer ${secret}`, connection: 'close' },
+      });
+      return status;
+    },
+    async status() {
+      const answer = await fetch(`${url}/status`, { headers: { connection: 'close' } });
+      return statusSchema.parse(await answer.json());
+    },
+    async kill(signal = 'SIGKILL') {
+      child.kill(signal);
+      return exited;
+    },
+  };
+}

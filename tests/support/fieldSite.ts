@@ -1,0 +1,177 @@
+/** A small site in which every field is filled in somewhere, and what of its files differs when a record does. */
+import { createElement } from 'react';
+import type { ReactElement } from 'react';
+import { vi } from 'vitest';
+import { siteAddresses } from '@/app/_pages/routeTable';
+import { blockExamples } from '@/content-types/blocks/blockExamples';
+import type { BlockInput } from '@/content-types/blocks/blockTypes';
+import { defaultLocale } from '@/content-types/locales';
+import { contentNames, contentType, isCollectionName } from '@/content-types/registry';
+import type { ContentName, SampleContent } from '@/content-types/registry';
+import { hasData } from '@/lib/site/charts/csv';
+import { changedCells, touchedPages } from '@/lib/content/changes';
+import { checkRecords } from '@/lib/content/check';
+import { CheckMemory } from '@/lib/content/checkMemory';
+import { createContents } from '@/lib/content/content';
+import { contentHash } from '@/lib/base/contentHash';
+import { linkEntries } from '@/lib/content/link';
+import { inOrder } from '@/lib/content/order';
+import type { Cell } from '@/lib/content/reads';
+import type { Snapshot } from '@/lib/content/snapshot';
+import type { SourceRecord } from '@/lib/content/source';
+import type { MediaFile } from '@/lib/read/sample-cms/mediaLibrary';
+import { siteDocuments } from '@/lib/site/search/siteDocuments';
+import type { Contents } from '@/lib/site/contents';
+import { fieldSite } from '../fixtures/fieldSite';
+import { tinySiteTranslations } from '../fixtures/tinySite';
+import { withAllParts } from './fieldSpots';
+import type { Targets } from './fieldValues';
+import { listOfPages, renderAddress } from './renderSite';
+import type { Rendered } from './renderSite';
+import { recordsOf, tinyMedia } from './site';
+
+// What an island gets stands beside it in a page, for the browser.
+vi.mock('@/components/Island', () => ({
+  Island: ({ children }: { readonly children: ReactElement }) =>
+    createElement('div', { 'data-props': JSON.stringify(children.props) }, children),
+}));
+
+let files = 0;
+
+function newFile(allowed: 'images' | 'files'): MediaFile {
+  files += 1;
+  const name = `${String(files).padStart(16, '0')}.${allowed === 'images' ? 'jpg' : 'csv'}`;
+  const kind = allowed === 'images' ? { mime: 'image/jpeg', width: 2400, height: 1800 } : { mime: 'text/csv' };
+  return { id: files, attributes: { name, url: `/media/${name}`, width: null, height: null, ...kind } };
+}
+
+function withBlock(block: BlockInput, number: number): SampleContent['articles'][number] {
+  return {
+    shared: { slug: `kasten-${block.kind}-${number}`, publication_date: '2020-01-01', display_themes: ['wohnen'] },
+    text: { title: `Kasten ${block.kind} ${number}`, lead: 'Ein Kasten.', content: [block] },
+    updated: '2026-08-01T00:00:00.000Z',
+  };
+}
+
+const content: SampleContent = {
+  ...fieldSite,
+  articles: [...fieldSite.articles, ...Object.values(blockExamples).flatMap((examples) => examples.map(withBlock))],
+};
+
+const written = recordsOf({ content, translations: tinySiteTranslations, media: tinyMedia });
+
+export const targets: Targets = {
+  newFile,
+  keysOf: (collection) => {
+    const type = isCollectionName(collection) ? contentType(collection) : undefined;
+    if (type?.kind !== 'collection') return [];
+    const own = written.filter((source) => source.type === collection && source.locale === defaultLocale);
+    return own.map(({ record }) => record.attributes[type.key]);
+  },
+};
+
+function richest(type: ContentName): SourceRecord | undefined {
+  const own = written.filter((source) => source.type === type && source.locale === defaultLocale);
+  const length = ({ record }: SourceRecord): number => JSON.stringify(record.attributes).length;
+  return own.toSorted((left, right) => length(right) - length(left))[0];
+}
+
+/** Read in Leichte Sprache too, and checked by readers. */
+function inEasyLanguage({ record, ...source }: SourceRecord): SourceRecord {
+  const attributes = { ...record.attributes, ls_checked_by: 'Lesegruppe', ls_checked_at: '2026-01-01' };
+  return { ...source, locale: 'ls', record: { ...record, attributes } };
+}
+
+/** One entry of each type has all its parts, in German and in Leichte Sprache. */
+const whole = contentNames.flatMap((type) => richest(type) ?? []).map((source) => withAllParts(source, targets));
+
+function keyOf({ type, record }: SourceRecord): unknown {
+  const definition = contentType(type);
+  return definition.kind === 'collection' ? record.attributes[definition.key] : type;
+}
+
+/** The records with these in the place of those that are the same entry in the same language. */
+function withRecords(records: readonly SourceRecord[], made: readonly SourceRecord[]): readonly SourceRecord[] {
+  const identity = (source: SourceRecord): string => `${source.type} ${source.locale} ${String(keyOf(source))}`;
+  const own = new Map(made.map((source) => [identity(source), source]));
+  return [...own.values(), ...records.filter((source) => !own.has(identity(source)))];
+}
+
+/** The examples with all parts stand first. */
+export const records = withRecords(written, [...whole, ...whole.map(inEasyLanguage)]);
+
+const asOf = '2026-09-01T00:00:00.000Z';
+
+const memory = new CheckMemory();
+
+/** The site of these records; undefined where one of them is refused. */
+function snapshotOf(sources: readonly SourceRecord[]): Snapshot | undefined {
+  const { entries, invalid, problems, nextRelease } = checkRecords(sources, { asOf, drafts: false }, memory);
+  if (invalid.length > 0) return undefined;
+  const linked = linkEntries(inOrder(entries)).entries.map((entry) => ({ ...entry, hash: contentHash(entry.values) }));
+  return { source: { cmsUrl: null, drafts: false }, asOf, nextRelease, entries: linked, problems };
+}
+
+/** Pages in German and Leichte Sprache, and the files beside them. */
+function filesOf(contents: Contents): readonly string[] {
+  const shown = siteAddresses(contents).filter(({ locale }) => locale === 'de' || locale === 'ls');
+  const indicators = contents(defaultLocale).all('products').filter(hasData);
+  return [
+    ...shown.map(({ localizedPath }) => localizedPath),
+    ...indicators.map(({ meta }) => `/daten/indikator/${meta.key}.csv`),
+    '/search/de.json',
+    '/search/ls.json',
+    listOfPages,
+  ];
+}
+
+function documentsOf(snapshot: Snapshot): string {
+  return JSON.stringify([...siteDocuments(snapshot).values()]);
+}
+
+/** The site as it was built from the records, against which others are compared. */
+export interface BuiltSite {
+  readonly snapshot: Snapshot;
+  readonly rendered: ReadonlyMap<string, Rendered>;
+  readonly reads: ReadonlyMap<string, readonly Cell[]>;
+  readonly documents: string;
+}
+
+export async function buildSite(): Promise<BuiltSite> {
+  const { problems } = checkRecords(records, { asOf, drafts: false });
+  const snapshot = snapshotOf(records);
+  if (snapshot === undefined) throw new Error(JSON.stringify(problems, null, 1));
+  const contents = createContents(snapshot);
+  const rendered = new Map<string, Rendered>();
+  for (const file of filesOf(contents)) rendered.set(file, await renderAddress(contents, file));
+  const reads = new Map([...rendered].map(([file, { cells }]) => [file, cells]));
+  return { snapshot, rendered, reads, documents: documentsOf(snapshot) };
+}
+
+/**
+ * A file of the site that is different, new or gone when this record stands in the place of its earlier form; undefined
+ * where all are the same, or where the record is refused.
+ */
+export async function changedFile(
+  before: BuiltSite,
+  earlier: SourceRecord,
+  later: SourceRecord,
+): Promise<string | undefined> {
+  const after = snapshotOf(records.map((source) => (source === earlier ? later : source)));
+  if (after === undefined) return undefined;
+  const changed = changedCells(before.snapshot, after);
+  if (changed.size === 0) return undefined;
+  const contents = createContents(after);
+  const files = filesOf(contents);
+  const [added] = files.filter((file) => !before.rendered.has(file));
+  if (added !== undefined) return added;
+  if (files.length < before.rendered.size) return 'a page that is gone';
+  // Its own page shows most of an entry.
+  const isOwn = (file: string): boolean => file.endsWith(`/${String(keyOf(earlier))}`);
+  const touched = touchedPages(before.reads, changed);
+  for (const file of [...touched.filter(isOwn), ...touched.filter((file) => !isOwn(file))]) {
+    const { html } = await renderAddress(contents, file);
+    if (html !== before.rendered.get(file)?.html) return file;
+  }
+  return documentsOf(after) === before.documents ? undefined : 'search documents';
+}

@@ -1,0 +1,144 @@
+/** A copy of the project in a folder of its own, to build sites in without touching the one that is there. */
+import { execFile, fork } from 'node:child_process';
+import type { StdioOptions } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { once } from 'node:events';
+import { cp, mkdir, readFile, rm } from 'node:fs/promises';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { promisify } from 'node:util';
+import { listFiles } from '@/lib/base/files';
+import { inParallel } from '@/lib/base/inParallel';
+import { startSampleCms } from '@/lib/read/sample-cms/server';
+import type { SampleCms, SampleCmsOptions } from '@/lib/read/sample-cms/server';
+
+const program = promisify(execFile);
+
+const sources = [
+  'app',
+  'components',
+  'content-types',
+  'lib',
+  'public',
+  'next.config.ts',
+  'package.json',
+  'package-lock.json',
+  'tsconfig.json',
+  '.env.example',
+];
+
+const token = 'token-of-the-workshop';
+
+export interface Workshop {
+  readonly folder: string;
+  /** What a command in the folder needs to read the CMS, once it has content. */
+  environment(): Readonly<Record<string, string>>;
+  /** The CMS has this content from now on. */
+  edit(content: Pick<SampleCmsOptions, 'content' | 'translations'>): Promise<void>;
+  /** From now on another CMS answers at the address of the one before. */
+  connect(start: (port: number) => Promise<SampleCms>): Promise<void>;
+  /**
+   * Builds what is public at the instant, always in the same process; returns what the build has said. Throws where it fails;
+   * the next one is then made by another process.
+   */
+  build(asOf: string): Promise<string>;
+  /** The same in a process of its own, which takes nothing over. */
+  buildWhole(asOf: string): Promise<void>;
+  /** As if nothing had been built here yet; the code stays compiled. */
+  forget(): Promise<void>;
+  /** SHA-256 of each file of the site and of the rules for web servers. */
+  hashes(): Promise<Readonly<Record<string, string>>>;
+  close(): Promise<void>;
+}
+
+interface Builder {
+  readonly build: (parameters: readonly string[]) => Promise<string>;
+  readonly end: () => void;
+}
+
+/** A process that builds as for the release service, and keeps in memory what it has built. */
+function startBuilder(cwd: string, env: NodeJS.ProcessEnv): Builder {
+  const stdio: StdioOptions = ['ignore', 'ignore', 'pipe', 'ipc'];
+  const child = fork('lib/commands/builder.ts', { cwd, env, execArgv: ['--import', 'tsx'], stdio });
+  const exited = new Promise<false>((resolve) => child.once('exit', () => resolve(false)));
+  let said = '';
+  child.stderr?.on('data', (part: Buffer) => (said += part.toString()));
+  return {
+    async build(parameters) {
+      const before = said.length;
+      child.send({ parameters });
+      const isDone = await Promise.race([
+        once(child, 'message').then(([message]) => JSON.stringify(message) === '{"done":true}'),
+        exited,
+      ]);
+      if (!isDone) throw new Error(`The site could not be built: ${said.slice(before)}`);
+      // What it says comes on another way.
+      while (!said.slice(before).includes('rendered now')) await sleep(10);
+      return said.slice(before);
+    },
+    end: () => child.kill(),
+  };
+}
+
+async function copyProject(folder: string): Promise<void> {
+  await rm(folder, { recursive: true, force: true });
+  await mkdir(folder, { recursive: true });
+  for (const source of sources) await cp(source, path.join(folder, source), { recursive: true });
+  // Linked file by file: Turbopack follows no link to a folder outside.
+  await program('cp', ['-al', 'node_modules', folder]);
+}
+
+async function hashesOf(folder: string): Promise<readonly (readonly [string, string])[]> {
+  return inParallel(listFiles(folder), async (file) => {
+    const content = await readFile(path.join(folder, file));
+    return [file, createHash('sha256').update(content).digest('hex')] as const;
+  });
+}
+
+/** A workshop in a folder on the disk of the project; close it in the end. */
+export async function openWorkshop(folder: string, mediaDir: string): Promise<Workshop> {
+  await copyProject(folder);
+  let cms: SampleCms | undefined;
+  let builder: Builder | undefined;
+  let port = 0;
+  const connect: Workshop['connect'] = async (start) => {
+    await cms?.close();
+    cms = await start(port);
+    // The address is a setting: with another one, everything would be built anew.
+    port = Number(new URL(cms.url).port);
+  };
+  const environment = () => ({ CMS_URL: cms?.url ?? '', CMS_TOKEN: token, SITE_URL: 'https://statistik.example' });
+  return {
+    folder,
+    environment,
+    connect,
+    edit: (content) => connect((atPort) => startSampleCms({ ...content, mediaDir, token, port: atPort })),
+    async build(asOf) {
+      builder ??= startBuilder(folder, { ...process.env, ...environment() });
+      return builder.build(['--as-of', asOf, '--allow-loss']).catch((error: unknown) => {
+        builder = undefined;
+        throw error;
+      });
+    },
+    async forget() {
+      builder?.end();
+      builder = undefined;
+      for (const left of ['.cache', 'out']) await rm(path.join(folder, left), { recursive: true, force: true });
+    },
+    async buildWhole(asOf) {
+      const parameters = ['--import', 'tsx', 'lib/commands/build.ts', '--as-of', asOf, '--allow-loss', '--full'];
+      const env = { ...process.env, ...environment() };
+      await program(process.execPath, parameters, { cwd: folder, env, maxBuffer: 2 ** 24 });
+    },
+    hashes: async () =>
+      Object.fromEntries([
+        ...(await hashesOf(path.join(folder, 'out'))),
+        ...(await hashesOf(path.join(folder, 'deploy', 'generated'))),
+      ]),
+    async close() {
+      builder?.end();
+      await cms?.close();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
