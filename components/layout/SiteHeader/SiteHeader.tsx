@@ -7,6 +7,7 @@ import type { HeaderStep } from '@/lib/site/headerFit';
 import { menuEntries } from '@/lib/site/menu';
 import type { MenuKey } from '@/lib/site/menu';
 import type { PageContext } from '@/lib/site/pageContext';
+import { topicsFor } from '@/lib/site/topics';
 import { HeaderSearch } from '../../search/SearchForm/HeaderSearch';
 import { TextIn } from '../../language/TextIn';
 import { Icon } from '../../ui/Icon/Icon';
@@ -77,7 +78,7 @@ export function SiteHeader({ context, activeKey, translations }: SiteHeaderProps
           </button>
           <HeaderSearch context={context} />
           <MainMenu context={context} activeKey={activeKey} />
-          {locale !== 'ls' && (
+          {locale !== 'ls' && topicsFor(context).length > 0 && (
             <a className={styles.pickerLink} href={`${localizedPath(locale, '/themen')}#topic-picker`}>
               <TextIn language={meta.locale} context={context}>
                 {picker}

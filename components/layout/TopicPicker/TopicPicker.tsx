@@ -1,26 +1,10 @@
 import type { ReactNode } from 'react';
-import type { Entry } from '@/content-types/registry';
 import type { PageContext } from '@/lib/site/pageContext';
-import { subThemesOf } from '@/lib/site/indicators';
+import { topicsFor } from '@/lib/site/topics';
 import { EntryLink } from '../../lists/EntryLink';
 import { TextIn } from '../../language/TextIn';
 import { Icon } from '../../ui/Icon/Icon';
 import styles from './TopicPicker.module.scss';
-
-interface Topic {
-  readonly theme: Entry<'display-themes'>;
-  readonly subThemes: readonly Entry<'display-subthemes'>[];
-}
-
-/** In Leichte Sprache only what can be read in it. */
-function topicsFor({ content, locale }: PageContext): readonly Topic[] {
-  const isReadable = ({ meta }: Entry<'display-themes'> | Entry<'display-subthemes'>): boolean =>
-    locale !== 'ls' || meta.locale === 'ls';
-  return content
-    .all('display-themes')
-    .filter(isReadable)
-    .map((theme) => ({ theme, subThemes: subThemesOf(content, theme.url).filter(isReadable) }));
-}
 
 /** «Ich möchte etwas»: jumps to a sub-theme. Shown by the style sheet on pages whose menu key is `topics`. */
 export function TopicPicker({ context }: { readonly context: PageContext }): ReactNode {

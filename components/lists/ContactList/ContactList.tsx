@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Entry } from '@/content-types/registry';
+import { unbroken } from '@/lib/language/format/unbroken';
 import { linkTarget } from '@/lib/language/links';
 import type { PageContext } from '@/lib/site/pageContext';
 import { TextIn } from '../../language/TextIn';
@@ -19,10 +20,12 @@ interface MemberProps {
 /** The ways to reach somebody; a number or an address that cannot be followed stays a text. */
 function Ways({ member, context }: MemberProps): ReactNode {
   const { labels } = context.messages;
-  // A number is not broken at the end of a line.
-  const phone = member.phone?.replaceAll(' ', '\u00a0') ?? null;
   const ways = [
-    { label: labels.phone, shown: phone, address: `tel:${member.phone?.replaceAll(' ', '') ?? ''}` },
+    {
+      label: labels.phone,
+      shown: member.phone && unbroken(member.phone),
+      address: `tel:${member.phone?.replaceAll(' ', '') ?? ''}`,
+    },
     { label: labels.email, shown: member.email, address: `mailto:${member.email ?? ''}` },
   ];
   return ways.map(({ label, shown, address }) => {

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import Markdown from 'react-markdown';
 import type { Components, ExtraProps } from 'react-markdown';
 import remarkGfm from 'remark-gfm';
+import { unbroken } from '@/lib/language/format/unbroken';
 import { fill } from '@/lib/language/messages';
 import type { PageContext } from '@/lib/site/pageContext';
 import { Link } from '../../Link';
@@ -51,7 +52,7 @@ function componentsFor(context: PageContext, level: UpperLevel): Components {
           {'data-footnote-ref' in others && (
             <span className="visually-hidden">{context.messages.detail.footnote} </span>
           )}
-          {children}
+          {href.startsWith('tel:') && typeof children === 'string' ? unbroken(children) : children}
         </Link>
       </span>
     ),

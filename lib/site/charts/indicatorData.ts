@@ -5,22 +5,28 @@ import { formatDate } from '@/lib/language/format/date';
 import { formatNumber } from '@/lib/language/format/number';
 import { positionKind, timeOf } from './positions';
 
-type Indicator = Entry<'products'>;
+/** What the values of an indicator are read from. */
+export type IndicatorData = Pick<Entry<'products'>, 'columns' | 'data_rows' | 'chart_options' | 'unit' | 'decimals'>;
 
-export type DataColumn = Indicator['columns'][number];
+export type DataColumn = IndicatorData['columns'][number];
+
+/** The data alone: a copy of the whole entry would count as having read all its fields. */
+export function dataOf({ columns, data_rows, chart_options, unit, decimals }: IndicatorData): IndicatorData {
+  return { columns, data_rows, chart_options, unit, decimals };
+}
 
 /** Digits after the decimal mark in a column. */
-export function decimalsOf(indicator: Indicator, column: DataColumn | undefined): number | undefined {
+export function decimalsOf(indicator: IndicatorData, column: DataColumn | undefined): number | undefined {
   return column?.decimals ?? indicator.decimals ?? undefined;
 }
 
-function decimalsIn(rows: Indicator['data_rows'], index: number): number {
+function decimalsIn(rows: IndicatorData['data_rows'], index: number): number {
   const lengths = (rows ?? []).map((row) => String(row[index] ?? '').split('.')[1]?.length ?? 0);
   return lengths.reduce((most, length) => Math.max(most, length), 0);
 }
 
 /** The columns, each with as many decimals as all its numbers are shown with, so that they stand below each other. */
-export function alignedColumns(indicator: Indicator): readonly DataColumn[] {
+export function alignedColumns(indicator: IndicatorData): readonly DataColumn[] {
   return indicator.columns.map((column, index) =>
     isMeasured(column)
       ? { ...column, decimals: decimalsOf(indicator, column) ?? decimalsIn(indicator.data_rows, index) }
@@ -35,7 +41,7 @@ export function isMeasured({ role }: DataColumn): boolean {
 type Cell = string | number | null;
 
 /** A cell as people read it: numbers grouped, periods as dates, the mark for what is missing. */
-export function formatCell(indicator: Indicator, column: DataColumn, cell: Cell, language: Locale): string {
+export function formatCell(indicator: IndicatorData, column: DataColumn, cell: Cell, language: Locale): string {
   if (isMeasured(column)) {
     return formatNumber(typeof cell === 'number' ? cell : null, language, { decimals: decimalsOf(indicator, column) });
   }
@@ -46,7 +52,7 @@ export function formatCell(indicator: Indicator, column: DataColumn, cell: Cell,
 type Row = readonly Cell[];
 
 /** The rows with a period, in the order of time; as they are where their periods are no points in time. */
-function rowsInTime({ data_rows: rows }: Indicator, periodIndex: number): readonly Row[] {
+function rowsInTime({ data_rows: rows }: IndicatorData, periodIndex: number): readonly Row[] {
   const dated = (rows ?? []).flatMap((row) => {
     const cell = row[periodIndex];
     return cell === null || cell === undefined ? [] : [{ row, period: String(cell) }];
@@ -68,7 +74,7 @@ export interface LatestValue {
  * Key of the column that stands for an indicator: the only one that is drawn, else the first that holds values. Where
  * several are drawn, that is their total.
  */
-export function mainSeries({ columns, chart_options: options }: Indicator): string | undefined {
+export function mainSeries({ columns, chart_options: options }: IndicatorData): string | undefined {
   const [only, ...others] = options?.visible ?? [];
   return only !== undefined && others.length === 0 ? only : columns.find(({ role }) => role === 'value')?.key;
 }
@@ -82,7 +88,7 @@ export interface ValueQuery {
 
 /** The value of an indicator at a period; undefined where there is none or the data are not a series over time. */
 export function valueOf(
-  indicator: Indicator,
+  indicator: IndicatorData,
   { series = null, period = null }: ValueQuery = {},
 ): LatestValue | undefined {
   const { columns, unit } = indicator;
@@ -115,14 +121,14 @@ export interface Change {
 }
 
 /** Whether a value went up or down since the one before it in its series; undefined where there is none before. */
-export function changeOf(indicator: Indicator, query: ValueQuery = {}): Change | undefined {
+export function changeOf(indicator: IndicatorData, query: ValueQuery = {}): Change | undefined {
   const latest = valueOf(indicator, query);
   if (latest === undefined) return undefined;
   const periodIndex = indicator.columns.findIndex(({ role }) => role === 'period');
   const rows = rowsInTime(indicator, periodIndex);
   const end = rows.findLastIndex((row) => String(row[periodIndex]) === latest.period);
   const before = valueOf(
-    { ...indicator, data_rows: rows.slice(0, end).map((row) => [...row]) },
+    { ...dataOf(indicator), data_rows: rows.slice(0, end).map((row) => [...row]) },
     { series: query.series ?? null },
   );
   if (before === undefined) return undefined;
@@ -132,7 +138,7 @@ export function changeOf(indicator: Indicator, query: ValueQuery = {}): Change |
 }
 
 /** First and last period of the data, where they are a series over time. */
-export function periodsOf(indicator: Indicator): { readonly from: string; readonly to: string } | undefined {
+export function periodsOf(indicator: IndicatorData): { readonly from: string; readonly to: string } | undefined {
   const index = indicator.columns.findIndex(({ role }) => role === 'period');
   const rows = rowsInTime(indicator, index);
   const [first, last] = [rows.at(0)?.[index], rows.at(-1)?.[index]];

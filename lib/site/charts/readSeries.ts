@@ -1,9 +1,7 @@
 /** The columns and rows of an indicator as series over positions. */
-import type { Entry } from '@/content-types/registry';
-import { decimalsOf, mainSeries } from './indicatorData';
-import type { DataColumn } from './indicatorData';
+import { dataOf, decimalsOf, mainSeries } from './indicatorData';
+import type { DataColumn, IndicatorData } from './indicatorData';
 
-type Indicator = Entry<'products'>;
 type Row = readonly (string | number | null)[];
 
 export interface Interval {
@@ -45,7 +43,7 @@ function keyAt(row: Row, index: number): string {
 }
 
 /** Columns that say where a value belongs; those that always say the same are left out. */
-function dimensionsOf({ columns }: Indicator, rows: readonly Row[]): readonly Dimension[] {
+function dimensionsOf({ columns }: IndicatorData, rows: readonly Row[]): readonly Dimension[] {
   const all = columns.flatMap(({ role }, index) => {
     if (role !== 'period' && role !== 'area' && role !== 'category') return [];
     return [{ index, keys: [...new Set(rows.map((row) => keyAt(row, index)))] }];
@@ -77,7 +75,7 @@ function intervalAt(row: Row | undefined, bounds: { readonly low: number; readon
 
 /** A series from a column and its rows, one per position; a missing row is a gap. */
 function seriesFrom(
-  indicator: Indicator,
+  indicator: IndicatorData,
   index: number,
   rows: readonly (Row | undefined)[],
   name?: string,
@@ -103,7 +101,7 @@ function seriesFrom(
 
 /** Rows that name two things each: the first runs along the chart, the second makes the series. */
 function pivot(
-  indicator: Indicator,
+  indicator: IndicatorData,
   rows: readonly Row[],
   [along, across]: readonly [Dimension, Dimension],
   column: number,
@@ -123,7 +121,7 @@ function pivot(
 }
 
 /** The series of an indicator; undefined where rows cannot be told apart or name more than two things. */
-export function readSeries(indicator: Indicator): ReadSeries | undefined {
+export function readSeries(indicator: IndicatorData): ReadSeries | undefined {
   const { columns, data_rows: rows, chart_options: options } = indicator;
   if (rows === null || rows.length === 0) return undefined;
   const shown = columns.flatMap((column, index) => (isShown(column, options?.visible) ? [index] : []));
@@ -138,7 +136,7 @@ export function readSeries(indicator: Indicator): ReadSeries | undefined {
 }
 
 /** As `readSeries`, of one column of values, drawn or not; without its key of the one that stands for the indicator. */
-export function readColumn(indicator: Indicator, key: string | null = null): ReadSeries | undefined {
+export function readColumn(indicator: IndicatorData, key: string | null = null): ReadSeries | undefined {
   const visible = [key ?? mainSeries(indicator)].filter((name) => name !== undefined);
-  return readSeries({ ...indicator, chart_options: { ...indicator.chart_options, visible } });
+  return readSeries({ ...dataOf(indicator), chart_options: { ...indicator.chart_options, visible } });
 }

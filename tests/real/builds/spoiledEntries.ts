@@ -5,6 +5,7 @@ import { contentType } from '@/content-types/registry';
 import type { SourceRecord } from '@/lib/content/source';
 import type { Problem } from '@/lib/content/problem';
 import type { SnapshotEntry } from '@/lib/content/snapshot';
+import { replaceValues } from '@/lib/content/visit';
 import { localizedPath, splitPath } from '@/lib/language/paths';
 import type { NastyValue } from '../../fixtures/nastyValues';
 import { placesOf, wholeRecords, withValue } from '../../support/nastyEntries';
@@ -104,12 +105,36 @@ export function untold(spoiled: readonly SpoiledEntry[], site: BuiltSite): reado
     .map(nameOf);
 }
 
+/** `type key` of German entries that were sent with another key: their translations and what refers to them lose them. */
+function renamedIn(spoiled: readonly SpoiledEntry[], site: BuiltSite): ReadonlySet<string> {
+  const renamed = spoiled.filter((one) => {
+    const shown = entryIn(site, one);
+    return shown !== undefined && shown.stale !== true && shown.meta.key !== keyOf(one.place.record);
+  });
+  return new Set(renamed.map(nameOfEntry));
+}
+
+function nameOfEntry({ place: { record } }: SpoiledEntry): string {
+  return `${record.type} ${String(keyOf(record))}`;
+}
+
+/** What an entry says, as text, without its references to these. */
+function textWithout(gone: ReadonlySet<string>, entry: SnapshotEntry | undefined): string | undefined {
+  if (entry === undefined) return undefined;
+  const kept = replaceValues(contentType(entry.meta.type).fields, entry.values, '', {
+    reference: (reference) => (gone.has(`${reference.type} ${reference.key}`) ? null : reference),
+  });
+  return JSON.stringify(kept);
+}
+
 /** Spoiled entries that are neither on the site as they were sent nor as they were before. */
 export function lost(spoiled: readonly SpoiledEntry[], site: BuiltSite, before: BuiltSite): readonly string[] {
+  const gone = renamedIn(spoiled, site);
   return spoiled
+    .filter((one) => one.place.record.locale === defaultLocale || !gone.has(nameOfEntry(one)))
     .filter((one) => {
       const [shown, earlier] = [entryIn(site, one), entryIn(before, one)];
-      const isAsBefore = shown?.stale === true && JSON.stringify(shown.values) === JSON.stringify(earlier?.values);
+      const isAsBefore = textWithout(gone, shown) === textWithout(gone, earlier);
       return shown === undefined || (shown.stale === true && !isAsBefore);
     })
     .map(nameOf);

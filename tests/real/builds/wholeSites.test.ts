@@ -129,6 +129,7 @@ describe('a page that cannot be made', () => {
   });
 
   it('because of what all pages show is as it was before', async () => {
+    expect((await buildOf(tinySite)).pages).toEqual(good.pages);
     const [link, ...others] = tinySite['header-links'];
     const links = link === undefined ? [] : [{ ...link, text: { label: fatal.everywhere } }, ...others];
     const site = await buildOf({ ...tinySite, 'header-links': links });

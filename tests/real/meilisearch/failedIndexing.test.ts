@@ -56,9 +56,12 @@ describe('what an interrupted run has left', () => {
     const site = createTestSite();
     const draft = `${site.prefix}_de_20261120T083000-0a1b2c3d`;
     await site.addDocument(draft);
-    const run = site.index({ de: makeDocuments(1) }, { quietMs: 1500 });
-    for (const pauseMs of [600, 600, 600, 600]) {
-      await sleep(pauseMs);
+    // Much longer than the pauses between the signs of life: the server may be busy.
+    const quietMs = 4000;
+    const run = site.index({ de: makeDocuments(1) }, { quietMs });
+    const begun = performance.now();
+    while (performance.now() - begun < quietMs + 1000) {
+      await sleep(500);
       await site.addDocument(draft);
     }
     expect(await site.names()).toEqual([draft]);
