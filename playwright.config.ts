@@ -38,6 +38,9 @@ const benches = /searchSpeed\.spec\.ts$/;
 /** All pages in all languages, widths and schemes; real servers; slow tools. */
 const matrix = /matrix\/.+\.spec\.ts$/;
 
+/** What the browser of a visitor is set to. */
+export const visitor = { baseURL, storageState, locale: 'de-CH', timezoneId: 'Europe/Zurich' };
+
 export default defineConfig({
   testDir: 'e2e',
   outputDir: 'test-results/e2e',
@@ -55,12 +58,12 @@ export default defineConfig({
     toHaveScreenshot: { animations: 'disabled', caret: 'hide', scale: 'device', maxDiffPixelRatio: 0.02 },
   },
   reporter: [['list'], ['json', { outputFile: 'test-results/e2e.json' }]],
-  use: { baseURL, storageState, launchOptions, locale: 'de-CH', timezoneId: 'Europe/Zurich' },
+  use: { ...visitor, launchOptions },
   projects: [
     {
       name: 'phone',
       // In the second tier, too. The other journeys say the same at every width, or set the width themselves.
-      testMatch: /(journeys|keyboard)\.spec\.ts$/,
+      testMatch: /journeys\.spec\.ts$/,
       use: { ...devices['Desktop Chrome'], viewport: { width: 320, height: 640 }, hasTouch: true },
     },
     { name: 'desktop', testIgnore: [benches, matrix], use: desktop },

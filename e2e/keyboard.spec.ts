@@ -1,7 +1,8 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { nextFocus, numberControls } from './support/keyboard';
-import { pageOfEachKind } from './support/site';
+import { test } from './support/onePage';
+import { chosenPages, pageOfEachKind } from './support/site';
 
 /** Walks through the whole page; says what was not reached, and what was not seen. */
 async function walk(page: Page): Promise<{ unreached: readonly string[]; faults: readonly string[] }> {
@@ -22,6 +23,18 @@ for (const [kind, address] of Object.entries(pageOfEachKind)) {
   test(`${kind}: the Tab key reaches every function, and the focus is always seen`, async ({ page }) => {
     test.slow();
     await page.goto(address, { waitUntil: 'networkidle' });
+    const { unreached, faults } = await walk(page);
+    expect(faults).toEqual([]);
+    expect(unreached).toEqual([]);
+  });
+}
+
+// Here the menu is folded, tables run wide, and the list of contents is a line.
+for (const kind of ['home', 'article', 'indicator', 'search'] as const) {
+  test(`${kind} on a phone: the Tab key reaches every function, and the focus is always seen`, async ({ page }) => {
+    test.slow();
+    await page.setViewportSize({ width: 320, height: 640 });
+    await page.goto(chosenPages[kind], { waitUntil: 'networkidle' });
     const { unreached, faults } = await walk(page);
     expect(faults).toEqual([]);
     expect(unreached).toEqual([]);

@@ -1,7 +1,6 @@
 /** What holds for every kind of page: a new route is among them by itself. */
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
-import { localizedPath } from '../lib/language/paths';
 import { accessibilityViolations, violationsInAllSchemes } from './support/accessibility';
 import { layoutShift, unseenShift } from './support/layoutShift';
 import { watchForeign, watchPolicy } from './support/policy';
@@ -47,12 +46,6 @@ for (const [kind, address] of Object.entries(pageOfEachKind)) {
     expect.soft(await layoutShift(page), 'what moves on a phone').toBeLessThan(unseenShift);
     expect.soft(violations, 'policy').toEqual([]);
     expect.soft(foreign, 'asked of other hosts').toEqual([]);
-  });
-
-  // Here are marks of language, and texts that stand in for missing ones. More languages are in the second tier.
-  test(`${kind} in French has no accessibility violation`, async ({ page }) => {
-    await page.goto(localizedPath('fr', address));
-    expect(await accessibilityViolations(page)).toEqual([]);
   });
 }
 

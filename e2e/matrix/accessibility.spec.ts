@@ -1,22 +1,21 @@
-/** Every kind of page in the languages, widths and schemes that `npm test` leaves out, and the question for consent. */
-import { expect, test } from '@playwright/test';
+/** Every kind of page in the languages and widths that `npm test` leaves out, and the question for consent. */
+import { expect, test as freshTest } from '@playwright/test';
 import { locales } from '../../content-types/locales';
 import { localizedPath } from '../../lib/language/paths';
 import { accessibilityViolations, violationsInAllSchemes } from '../support/accessibility';
+import { test } from '../support/onePage';
 import { pagesOfEachKindAndLanguage } from '../support/site';
-
-const phone = { width: 320, height: 640 };
 
 for (const { kind, locale, address } of pagesOfEachKindAndLanguage) {
   // Colours and widths do not depend on the language; German and Leichte Sprache have styles of their own.
   if (locale === 'de' || locale === 'ls') {
     test(`${kind} in ${locale} has no accessibility violation on a phone`, async ({ page }) => {
-      await page.setViewportSize(phone);
+      await page.setViewportSize({ width: 320, height: 640 });
       await page.goto(address);
       expect(await violationsInAllSchemes(page)).toEqual([]);
     });
   }
-  if (locale !== 'de' && locale !== 'fr') {
+  if (locale !== 'de') {
     test(`${kind} in ${locale} has no accessibility violation`, async ({ page }) => {
       await page.goto(address);
       const violations = locale === 'ls' ? violationsInAllSchemes : accessibilityViolations;
@@ -25,13 +24,13 @@ for (const { kind, locale, address } of pagesOfEachKindAndLanguage) {
   }
 }
 
-test.describe('the question for consent', () => {
+freshTest.describe('the question for consent', () => {
   // Visitors who come for the first time.
-  test.use({ storageState: { cookies: [], origins: [] } });
+  freshTest.use({ storageState: { cookies: [], origins: [] } });
 
   for (const locale of locales) {
     for (const width of [320, 1280]) {
-      test(`has no accessibility violation in ${locale} at ${width} px`, async ({ page }) => {
+      freshTest(`has no accessibility violation in ${locale} at ${width} px`, async ({ page }) => {
         await page.setViewportSize({ width, height: 640 });
         await page.goto(localizedPath(locale, '/themen'));
         await expect(page.locator('[data-consent]')).toBeVisible();

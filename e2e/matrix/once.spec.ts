@@ -1,30 +1,8 @@
-/** Pages say each thing once, and are short enough for a phone. */
-import { expect, test } from '@playwright/test';
+/** Pages say each thing once. */
+import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
+import { test } from '../support/onePage';
 import { pagesOfEachKindAndLanguage } from '../support/site';
-
-/** Pixels at 390: about nine screens for a theme, seven for the home page. An article is measured without its figures. */
-const longest = [
-  { name: 'the home page', address: '/', limit: 6000, without: null },
-  { name: 'the page of a theme', address: '/thema/bevoelkerung', limit: 8000, without: null },
-  { name: 'an article', address: '/artikel/leerstand-2026', limit: 8000, without: '[data-block="indicator"]' },
-] as const;
-
-async function height(page: Page, without: string | null): Promise<number> {
-  return page.evaluate((selector) => {
-    const figures = selector === null ? [] : [...document.querySelectorAll(selector)];
-    const heights = figures.map((figure) => figure.getBoundingClientRect().height);
-    return heights.reduce((rest, own) => rest - own, document.documentElement.scrollHeight);
-  }, without);
-}
-
-for (const { name, address, limit, without } of longest) {
-  test(`${name} is not longer than a phone can bear`, async ({ page }) => {
-    await page.setViewportSize({ width: 390, height: 844 });
-    await page.goto(address);
-    expect(await height(page, without)).toBeLessThanOrEqual(limit);
-  });
-}
 
 /**
  * Pictures by their content, whatever their size; links to indicators and to people. What editors write in their texts

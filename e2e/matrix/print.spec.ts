@@ -1,6 +1,7 @@
 /** On paper, articles and indicators are reports. */
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
+import { test } from '../support/onePage';
 import { canReadPdf, missingProgram, overlaps, printedWords } from '../support/printedWords';
 import { chosenPages, pageOfEachKind } from '../support/site';
 

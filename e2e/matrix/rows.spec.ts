@@ -1,6 +1,7 @@
 /** What stands side by side stands on one line, and what is of one kind has one size. */
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
+import { test } from '../support/onePage';
 import { pageOfEachKind } from '../support/site';
 
 const widths = [320, 390, 768, 1280];

@@ -1,11 +1,11 @@
 /** Words and numbers on a narrow phone. */
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
+import { test } from '../support/onePage';
 import { brokenWords } from '../support/brokenWords';
 import { chosenPages, pageOfEachKind } from '../support/site';
 
-// Hyphens are switched off by a style of the test.
 test.describe('on a narrow phone', () => {
-  test.use({ viewport: { width: 320, height: 800 }, bypassCSP: true });
+  test.beforeEach(({ page }) => page.setViewportSize({ width: 320, height: 800 }));
 
   for (const [kind, address] of Object.entries({ ...pageOfEachKind, wideTable: '/indikatorenportal/5814' })) {
     test(`no word of ${kind} is divided, and no number from its unit`, async ({ page }) => {

@@ -1,10 +1,8 @@
 /** WCAG 2.2: 1.4.10 reflow, 1.4.4 and 1.4.12 text size and spacing, 1.4.13 and 2.4.11 nothing hidden at 400 %. */
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
+import { test } from '../support/onePage';
 import { pageOfEachKind } from '../support/site';
-
-// A person sets these in the browser; the page's policy does not apply to them.
-test.use({ bypassCSP: true });
 
 /** A window of 1280 × 1024 pixels at 400 %. */
 const zoomed = { width: 320, height: 256 };
