@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+import { locales } from '@/content-types/locales';
+import { figureDescription } from '@/lib/site/charts/figureDescription';
+import { column, indicatorEntry } from './indicators';
+
+const cars = {
+  unit: 'Autos',
+  unit_label: 'Anzahl Autos',
+  subtitle: 'Kanton Basel-Stadt',
+  chart_type: 'stacked',
+  columns: [
+    column('jahr', 'period'),
+    column('benzin', 'value', { label: 'Benzin' }),
+    column('diesel', 'value', { label: 'Diesel' }),
+  ],
+  data_rows: [
+    ['2024', 10, 20],
+    ['2025', 12, 18],
+  ],
+};
+
+describe('the line below the title of a figure', () => {
+  it('says unit, place and period', () => {
+    expect(figureDescription(indicatorEntry(cars), 'de')).toBe('Anzahl Autos, Kanton Basel-Stadt, 2024–2025');
+  });
+
+  it('says of a chart that shows shares that it does, in every language', () => {
+    const shares = indicatorEntry({ ...cars, chart_options: { stacking: 'percent' } });
+    expect(locales.map((locale) => figureDescription(shares, locale).split(',')[0])).toEqual([
+      'Anteil in Prozent',
+      'So viele von 100',
+      'Part en pour cent',
+      'Quota in per cento',
+      'Share in per cent',
+    ]);
+  });
+
+  it('keeps the unit of a chart whose shares would say nothing', () => {
+    const line = indicatorEntry({ ...cars, chart_type: 'line', chart_options: { stacking: 'percent' } });
+    expect(figureDescription(line, 'de')).toMatch(/^Anzahl Autos,/);
+  });
+});
