@@ -4,20 +4,18 @@ import styles from './TableScroller.module.scss';
 export interface TableScrollerProps {
   /** What the table holds, for those who come into it by keyboard. */
   readonly label: string;
-  /** A long table scrolls down inside, too. */
-  readonly limited?: boolean;
   /** A short list of values that needs little width: paper has room for several of its columns. */
   readonly narrow?: boolean;
   readonly children: ReactNode;
 }
 
-/** The frame of a table: what is too wide for it scrolls inside, and an edge shows that there is more. */
-export function TableScroller({ label, limited = false, narrow = false, children }: TableScrollerProps): ReactNode {
-  const classes = [styles.scroller, limited && styles.limited, narrow && styles.narrow].filter(Boolean);
+/** The frame of a table: what is too wide for it scrolls inside, and an edge shows that there is more. Nothing is cut below. */
+export function TableScroller({ label, narrow = false, children }: TableScrollerProps): ReactNode {
+  const classes = narrow ? `${styles.scroller} ${styles.narrow}` : styles.scroller;
   return (
     // The keyboard must reach what scrolls. Not a landmark: there may be several.
     // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- scrollable region
-    <div className={classes.join(' ')} role="group" aria-label={label} tabIndex={0}>
+    <div className={classes} role="group" aria-label={label} tabIndex={0}>
       {children}
     </div>
   );

@@ -91,7 +91,7 @@ export function DataTable({ indicator, context }: DataTableProps): ReactNode {
   if (rows === null || rows.length === 0) return <p>{labels.noData}</p>;
   const caption = fill(labels.tableOf, { title });
   return (
-    <TableScroller label={caption} limited narrow={isNarrow(columns, rows)}>
+    <TableScroller label={caption} narrow={isNarrow(columns, rows)}>
       <table className={styles.table}>
         <caption className={styles.caption}>{caption}</caption>
         <thead>
