@@ -66,8 +66,8 @@ function componentsFor(context: PageContext, level: UpperLevel): Components {
     ),
     td: ({ style, children }) => <td className={alignment(style?.textAlign)}>{children}</td>,
     caption: ({ children }) => <caption className={styles.caption}>{children}</caption>,
-    table: ({ title, children }) => (
-      <TableScroller label={title ?? context.messages.labels.table}>
+    table: ({ title = '', children }) => (
+      <TableScroller label={title === '' ? context.messages.labels.table : title}>
         <table>{children}</table>
       </TableScroller>
     ),

@@ -1,4 +1,4 @@
-/** Gives tables in texts what Markdown has no marks for: a caption, headers of rows, numbers on the right. */
+/** Gives tables in texts what Markdown has no marks for: a name, a caption, headers of rows, numbers on the right. */
 
 /** What is needed of a node of the HTML tree. */
 interface HtmlNode {
@@ -64,26 +64,42 @@ function captionBefore(siblings: readonly HtmlNode[], index: number): HtmlNode |
   return only?.tagName === 'strong' && others.length === 0 ? before : undefined;
 }
 
-function walk(node: HtmlNode): void {
+/** The headers of the columns, with the heading above where the text has one. */
+function nameOf(table: HtmlNode, heading: string): string {
+  const [head] = elementsOf(elementsOf(table, 'thead')[0], 'tr');
+  const columns = elementsOf(head, 'th', 'td').map((header) => textOf(header).trim());
+  return [heading, columns.filter((column) => column !== '').join(', ')].filter((part) => part !== '').join(': ');
+}
+
+/** The same name a second time is told apart by its number. */
+function unlike(name: string, names: string[]): string {
+  names.push(name);
+  const count = names.filter((other) => other === name).length;
+  return count === 1 ? name : `${name} (${count})`;
+}
+
+function walk(node: HtmlNode, names: string[] = []): void {
   const siblings = node.children ?? [];
   const captions = new Set<HtmlNode>();
+  let heading = '';
   siblings.forEach((child, index) => {
+    if (/^h[1-6]$/.test(child.tagName ?? '')) heading = textOf(child).trim();
     if (child.tagName !== 'table') {
-      walk(child);
+      walk(child, names);
       return;
     }
     improve(child);
     const caption = captionBefore(siblings, index);
+    setProperty(child, 'title', unlike(caption ? textOf(caption).trim() : nameOf(child, heading), names));
     if (caption === undefined) return;
     captions.add(caption);
-    setProperty(child, 'title', textOf(caption).trim());
     const children = caption.children?.[0]?.children ?? [];
     child.children = [{ type: 'element', tagName: 'caption', properties: {}, children }, ...(child.children ?? [])];
   });
   if (captions.size > 0) node.children = siblings.filter((child) => !captions.has(child));
 }
 
-/** For the writer of HTML; `title` of a table is its caption as a text. */
+/** For the writer of HTML; `title` of a table is its name: its caption, or what its columns hold. */
 export function tableMeaning(): (tree: HtmlNode) => void {
-  return walk;
+  return (tree) => walk(tree);
 }

@@ -46,7 +46,7 @@ describe('text of editors', () => {
 
   it('can be scrolled by keyboard where a table is wide', () => {
     renderProse('| Jahr | Wert |\n| --- | ---: |\n| 2026 | 0,78 |');
-    const area = screen.getByRole('group', { name: 'Tabelle' });
+    const area = screen.getByRole('group', { name: 'Jahr, Wert' });
     expect(area).toHaveAttribute('tabindex', '0');
     expect(within(area).getByRole('columnheader', { name: 'Wert' })).toHaveClass('right');
     expect(within(area).getByRole('cell', { name: '0,78' })).not.toHaveAttribute('style');
@@ -88,6 +88,17 @@ describe('text in Leichte Sprache', () => {
     expect(screen.getByRole('table', { name: 'Leere Wohnungen' })).toBeVisible();
     expect(screen.getByRole('group', { name: 'Leere Wohnungen' })).toHaveAttribute('tabindex', '0');
     expect(screen.getAllByText('Leere Wohnungen')).toHaveLength(1);
+  });
+
+  it('names tables without a caption by the heading above and their columns, each by a name of its own', () => {
+    const table = '| Jahr | Wert |\n| --- | --- |\n| 2026 | 1 |';
+    renderProse([table, table, '# Riehen', table, '# Bettingen', table].join('\n\n'));
+    expect(screen.getAllByRole('group').map((area) => area.getAttribute('aria-label'))).toEqual([
+      'Jahr, Wert',
+      'Jahr, Wert (2)',
+      'Riehen: Jahr, Wert',
+      'Bettingen: Jahr, Wert',
+    ]);
   });
 
   it('keeps a bold line that no table follows', () => {

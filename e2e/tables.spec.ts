@@ -1,0 +1,25 @@
+/** Tables are read as a whole, and told apart by their names. */
+import { expect, test } from '@playwright/test';
+import { pageOfEachKind } from './support/site';
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 320, height: 640 } });
+
+  test('a long table that was unfolded is not cut', async ({ page }) => {
+    await page.goto('/indikatorenportal/7510');
+    await page.locator('summary', { hasText: 'Tabelle' }).first().click();
+    const area = page.getByRole('group', { name: /^Daten zu «Arbeitslosenquote»/ });
+    await expect(area.getByRole('row')).toHaveCount(128);
+    expect(await area.evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight)).toBe(0);
+  });
+});
+
+for (const [kind, address] of Object.entries(pageOfEachKind)) {
+  test(`each table on ${kind} has a name of its own`, async ({ page }) => {
+    await page.goto(address);
+    const names = await page
+      .locator('[role="group"]:has(> table)')
+      .evaluateAll((areas) => areas.map((area) => area.getAttribute('aria-label')));
+    expect(names).toEqual([...new Set(names)]);
+  });
+}
