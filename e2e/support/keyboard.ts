@@ -84,7 +84,8 @@ export async function nextFocus(page: Page): Promise<FocusStep> {
 
     const faults: string[] = [];
     // The indicator may sit on a part of what has the focus, or on the label of a field.
-    const labels = focused instanceof HTMLInputElement ? [...(focused.labels ?? [])] : [];
+    const hasLabels = focused instanceof HTMLInputElement || focused instanceof HTMLButtonElement;
+    const labels = hasLabels ? [...(focused.labels ?? [])] : [];
     const ringed = [focused, ...focused.querySelectorAll('*'), ...labels].find((element) => {
       const { outlineStyle, outlineWidth } = getComputedStyle(element);
       return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2;

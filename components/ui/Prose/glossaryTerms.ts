@@ -1,5 +1,5 @@
 /**
- * Explains the terms of the glossary where a text uses them: the word becomes a button that opens its short explanation
+ * Explains the terms of the glossary where a text uses them: the word opens its short explanation
  * without scripts (`popover`). Browsers that do not know popovers, and print, show the explanation behind the word.
  */
 import type { ExtraProps } from 'react-markdown';
@@ -44,17 +44,23 @@ function ownLanguage({ meta }: Term, { language }: PageContext): string | undefi
   return meta.locale === language ? undefined : languageTag[meta.locale];
 }
 
-/** The word as a button, and behind it what the button shows. */
+/**
+ * The word, and behind it what it shows. A button would not be divided where the line ends, so the word is its label, and
+ * the button lies over it, unseen.
+ */
 function explained(word: string, term: Term, state: TermsOfText): readonly Child[] {
   const { context, prefix } = state;
   const short = explain(term, context.language)?.short ?? '';
   const address = `${glossaryPath}#${glossaryAnchor(term.slug)}`;
   state.count += 1;
   const id = `${prefix}-begriff-${state.count}`;
-  const button = { type: 'button', popoverTarget: id, className: [styles['term'] ?? ''] };
+  const button = { type: 'button', popoverTarget: id, ariaLabel: word, className: [styles['button'] ?? ''] };
   const popover = { id, popover: 'auto', className: [styles['definition'] ?? ''] };
   return [
-    element('button', button, [text(word)]),
+    element('label', { className: [styles['term'] ?? ''] }, [
+      element('span', { ariaHidden: 'true' }, [text(word)]),
+      element('button', button, []),
+    ]),
     element('span', popover, [
       element('strong', { className: [styles['name'] ?? ''], lang: ownLanguage(term, context) }, [text(term.term)]),
       element('span', { className: [styles['short'] ?? ''] }, [text(short)]),

@@ -17,7 +17,7 @@ function renderText(text: string, { locale = 'de', path = '/artikel/leerstand-20
 }
 
 function terms(): readonly string[] {
-  return textsOf(screen.queryAllByRole('button'));
+  return screen.queryAllByRole('button').map((button) => button.getAttribute('aria-label') ?? '');
 }
 
 describe('a term of the glossary in running text', () => {
@@ -27,9 +27,17 @@ describe('a term of the glossary in running text', () => {
     const explanation = page.querySelector('[popover]');
     expect(explanation).toHaveAttribute('popover', 'auto');
     expect(button).toHaveAttribute('popovertarget', explanation?.id);
-    expect(button.nextElementSibling).toBe(explanation);
+    expect(button.closest('label')?.nextElementSibling).toBe(explanation);
     expect(explanation).toHaveTextContent('Leerwohnung [de]Leer. [de]Mehr im Glossar');
     expect(explanation?.querySelector('a')).toHaveAttribute('href', '/interaktiv/glossar#begriff-leerwohnung');
+  });
+
+  it('is a word like the others, which a line may divide, and read out once', () => {
+    renderText('Die Zahl der Leerwohnungen sank.');
+    const word = screen.getByText('Leerwohnungen');
+    expect(word.closest('button')).toBeNull();
+    expect(word).toHaveAttribute('aria-hidden', 'true');
+    expect(word.closest('label')).toHaveProperty('control', screen.getByRole('button', { name: 'Leerwohnungen' }));
   });
 
   it('leaves the text around it as it was', () => {
