@@ -2,6 +2,7 @@
 
 import { useEffect, useMemo, useRef } from 'react';
 import type { ReactNode } from 'react';
+import { fill } from '@/lib/language/messages';
 import { languageTag } from '@/lib/language/paths';
 import { isEmpty } from '@/lib/browser/search/addressState';
 import { completionsOf } from '@/lib/browser/search/completions';
@@ -14,6 +15,7 @@ import { useAnswer } from './useAnswer';
 import type { Answered } from './useAnswer';
 import { useEngine } from './useEngine';
 import { useQuietText } from './useQuietText';
+import { useFoundTitle } from './useFoundTitle';
 import { useReportOfNothing } from './useReportOfNothing';
 import { useSearchAddress } from './useSearchAddress';
 import type { SearchAddress } from './useSearchAddress';
@@ -27,6 +29,11 @@ function useExistingPage({ found }: Answered, { store }: SearchAddress): void {
     const last = lastPage(found.answer.total);
     if (found.state.page > last) store.correct({ ...found.state, page: last });
   }, [found, store]);
+}
+
+/** «12 Treffer für …»; without words only how many. */
+function titleOf(count: string, words: string, { foundFor }: SearchProps['texts']): string {
+  return count === '' || words === '' ? count : fill(foundFor, { count, words });
 }
 
 /** What the page's other parts wait for: see search.module.scss of the page. */
@@ -61,6 +68,7 @@ export function Search(props: SearchProps): ReactNode {
   const isAnswered = found !== null && found.state === shown?.state;
   const said = useQuietText(isAnswered ? countText(found.answer.total, texts) : '', shown);
   const words = shown?.state.words ?? '';
+  useFoundTitle(titleOf(said, words.trim(), texts));
   return (
     <div className={styles.search} data-search-stage={stageOf(address, answered)}>
       <SearchField

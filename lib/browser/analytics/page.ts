@@ -13,6 +13,11 @@ export interface Page {
 /** Its query is what somebody looks for, which is nobody else's business. Files of the page's folder belong to it. */
 const searchPage = /^(?:\/(?:ls|fr|it|en))?\/suche(?:[/.]|$)/;
 
+/** The title of the search names the words; the one that other sites show does not. */
+function wordlessTitle(): string {
+  return document.querySelector('meta[property="og:title"]')?.getAttribute('content') ?? '';
+}
+
 /** Path and query as the browser writes them, so encoded once already. */
 export function pageUrl({ pathname, search }: Pick<URL, 'pathname' | 'search'>): string {
   return searchPage.test(pathname) ? pathname : pathname + search;
@@ -52,6 +57,6 @@ export function pageOf(website: string | null, referrer: string, { url, title }:
     hostname: url.hostname,
     url: pageUrl(url),
     referrer,
-    title,
+    title: searchPage.test(url.pathname) ? wordlessTitle() : title,
   };
 }

@@ -96,6 +96,14 @@ describe('the search page', () => {
     await waitFor(() => expect(saidCount()).toHaveTextContent(/^2 Treffer$/), { timeout: 2000 });
   });
 
+  it('says in the title what was searched and how much was found, in front of its own', async () => {
+    document.title = 'Suche – Statistik';
+    renderSearch({ address: '/suche?q=leerwohn' });
+    await waitFor(() => expect(document.title).toBe('2 Treffer für «leerwohn» – Suche – Statistik'), { timeout: 2000 });
+    await userEvent.clear(searchField());
+    await waitFor(() => expect(document.title).toBe('Suche – Statistik'));
+  });
+
   it('says the same count again after another search', async () => {
     renderSearch({ address: '/suche?q=leerwohn' });
     await waitFor(() => expect(saidCount()).toHaveTextContent(/^2 Treffer$/), { timeout: 2000 });

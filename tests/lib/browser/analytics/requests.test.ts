@@ -127,11 +127,18 @@ describe('the page in a request', () => {
     ['/it/suche', '/it/suche'],
     ['/en/suche', '/en/suche'],
   ])('B7.7 what is looked for at %s is not sent', (path, url) => {
-    const { sent, start } = beginVisit({ address: `${path}?q=Lohn&seite=2#treffer` });
+    document.head.innerHTML = '<meta property="og:title" content="Suche">';
+    const { sent, start } = beginVisit({
+      address: `${path}?q=Lohn&seite=2#treffer`,
+      title: '3 Treffer für «Lohn» – Suche',
+    });
     start();
     tellEvent('search-empty');
     vi.advanceTimersByTime(300);
-    expect(sent.map(({ body }) => body.payload['url'])).toEqual([url, url]);
+    expect(sent.map(({ body }) => [body.payload['url'], body.payload['title']])).toEqual([
+      [url, 'Suche'],
+      [url, 'Suche'],
+    ]);
   });
 
   it('B7.4 referrer of the first page is the full address on another site', () => {
