@@ -6,7 +6,6 @@ import { isLocale } from '@/content-types/locales';
 import { suggestionTexts } from '@/lib/browser/search/field/suggestionTexts';
 import type { SuggestionTexts } from '@/lib/browser/search/field/suggestionTexts';
 import type { SearchSettings } from '../../../base/browserSettings';
-import type { SearchAnswer } from '../engine';
 import { openSearch } from '../openSearch';
 import { createCountStatus } from './countStatus';
 import type { CountStatus } from './countStatus';
@@ -16,11 +15,6 @@ import { ListBox } from './listBox';
 import { allOption, optionOf } from './option';
 import { createSuggestions } from './suggestions';
 import type { Answers, Suggestions } from './suggestions';
-
-function countText({ total }: SearchAnswer, { noResults, oneResult, results }: SuggestionTexts): string {
-  if (total === 0) return noResults;
-  return total === 1 ? oneResult : results.replace('{count}', String(total));
-}
 
 interface Parts {
   readonly list: ListBox;
@@ -33,8 +27,10 @@ function answersIn(form: HTMLFormElement, { list, status, texts }: Parts): Answe
   return {
     onAnswer: (words, answer) => {
       const hits = answer.hits.flatMap((hit) => optionOf(hit, words, texts) ?? []);
-      list.show([...hits, allOption(form, words, hits.length > 0, texts)], words);
-      status.say(countText(answer, texts));
+      const options = [...hits, allOption(form, words, hits.length > 0, texts)];
+      list.show(options, words);
+      // So many as the list offers, the way to all hits included.
+      status.say(hits.length === 0 ? texts.noResults : texts.count.replace('{count}', String(options.length)));
     },
     onFailure: (error) => {
       list.close();

@@ -10,8 +10,8 @@ export interface SuggestionTexts {
   /** The last suggestion: leads to the search page. */
   readonly all: string;
   readonly allOfNone: string;
-  readonly results: string;
-  readonly oneResult: string;
+  /** Said aloud: how many options the list has. */
+  readonly count: string;
   readonly noResults: string;
   /** Of hits and pages, in the order of the filter. */
   readonly kinds: { readonly [Kind in SearchKind]: string };
@@ -21,8 +21,7 @@ const de: SuggestionTexts = {
   suggestions: 'Vorschläge',
   all: 'Alle Treffer für «{words}»',
   allOfNone: 'Nichts gefunden. Weiter zur Suche',
-  results: '{count} Treffer',
-  oneResult: '1 Treffer',
+  count: '{count} Vorschläge',
   noResults: 'Keine Treffer',
   kinds: {
     theme: 'Thema',
@@ -46,8 +45,7 @@ const ls: SuggestionTexts = {
   suggestions: 'Vorschläge',
   all: 'Alles zu «{words}»',
   allOfNone: 'Wir finden nichts. Weiter zur Suche',
-  results: '{count} Seiten gefunden',
-  oneResult: '1 Seite gefunden',
+  count: '{count} Vorschläge',
   noResults: 'Nichts gefunden',
   kinds: {
     ...de.kinds,
@@ -69,8 +67,7 @@ const fr: SuggestionTexts = {
   suggestions: 'Suggestions',
   all: 'Tous les résultats pour « {words} »',
   allOfNone: 'Aucun résultat. Continuer vers la recherche',
-  results: '{count} résultats',
-  oneResult: '1 résultat',
+  count: '{count} suggestions',
   noResults: 'Aucun résultat',
   kinds: {
     theme: 'Thème',
@@ -94,8 +91,7 @@ const it: SuggestionTexts = {
   suggestions: 'Suggerimenti',
   all: 'Tutti i risultati per «{words}»',
   allOfNone: 'Nessun risultato. Continua alla ricerca',
-  results: '{count} risultati',
-  oneResult: '1 risultato',
+  count: '{count} suggerimenti',
   noResults: 'Nessun risultato',
   kinds: {
     theme: 'Tema',
@@ -119,8 +115,7 @@ const en: SuggestionTexts = {
   suggestions: 'Suggestions',
   all: 'All results for “{words}”',
   allOfNone: 'Nothing found. Go on to the search',
-  results: '{count} results',
-  oneResult: '1 result',
+  count: '{count} suggestions',
   noResults: 'No results',
   kinds: {
     theme: 'Theme',

@@ -191,21 +191,22 @@ describe('a search field with suggestions', () => {
     expect(search).toHaveBeenCalledOnce();
   });
 
-  it('says only how many hits there are, after a second of quiet', async () => {
+  it('says only how many options there are, after a second of quiet', async () => {
     const user = await type('leer');
     const status = screen.getByRole('status');
     await vi.advanceTimersByTimeAsync(900);
     expect(status).toBeEmptyDOMElement();
     await vi.advanceTimersByTimeAsync(100);
-    expect(status).toHaveTextContent(/^12 Treffer$/);
+    expect(status).toHaveTextContent(/^3 Vorschläge$/);
+    expect(options()).toHaveLength(3);
     await user.keyboard('s');
     expect(status).toBeEmptyDOMElement();
   });
 
   it.each([
     [0, 'Keine Treffer'],
-    [1, '1 Treffer'],
-  ])('says of %i hits: %s', async (total, text) => {
+    [1, '2 Vorschläge'],
+  ])('says of %i hits and the way to all: %s', async (total, text) => {
     search.mockResolvedValue(answer(hits.slice(0, total), total));
     await type('leer');
     await vi.advanceTimersByTimeAsync(1000);
