@@ -22,12 +22,6 @@ export const footer: readonly SampleEntry<'footer'>[] = [
         { group: obtain, url: '/apps', link_title: 'Applikationen' },
         { group: obtain, url: 'https://data.bs.ch/', link_title: 'Offene Daten', is_external: true },
         { group: about, url: '/artikel/impressum#liste-auskunft', link_title: 'Auskunft' },
-        {
-          group: about,
-          url: 'https://www.bs.ch/pd/statistisches-amt',
-          link_title: 'Das Statistische Amt',
-          is_external: true,
-        },
         { group: about, url: 'https://www.bs.ch/', link_title: 'Kanton Basel-Stadt', is_external: true },
         { group: about, url: 'https://www.bfs.admin.ch/', link_title: 'Bundesamt für Statistik', is_external: true },
       ],

@@ -21,12 +21,6 @@ export const footer: Readonly<Record<string, LocalizedInput<'footer'>>> = {
       { group: obtain, url: '/apps', link_title: 'Apps' },
       { group: obtain, url: 'https://data.bs.ch/', link_title: 'Open data', is_external: true },
       { group: about, url: '/artikel/impressum#liste-auskunft', link_title: 'Contact' },
-      {
-        group: about,
-        url: 'https://www.bs.ch/pd/statistisches-amt',
-        link_title: 'The Statistical Office',
-        is_external: true,
-      },
       { group: about, url: 'https://www.bs.ch/', link_title: 'Canton of Basel-Stadt', is_external: true },
       { group: about, url: 'https://www.bfs.admin.ch/', link_title: 'Federal Statistical Office', is_external: true },
     ],

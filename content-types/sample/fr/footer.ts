@@ -21,12 +21,6 @@ export const footer: Readonly<Record<string, LocalizedInput<'footer'>>> = {
       { group: obtain, url: '/apps', link_title: 'Applications' },
       { group: obtain, url: 'https://data.bs.ch/', link_title: 'Données ouvertes', is_external: true },
       { group: about, url: '/artikel/impressum#liste-auskunft', link_title: 'Renseignements' },
-      {
-        group: about,
-        url: 'https://www.bs.ch/pd/statistisches-amt',
-        link_title: 'L’Office de statistique',
-        is_external: true,
-      },
       { group: about, url: 'https://www.bs.ch/', link_title: 'Canton de Bâle-Ville', is_external: true },
       {
         group: about,

@@ -20,12 +20,6 @@ export const footer: Readonly<Record<string, LocalizedInput<'footer'>>> = {
       { group: obtain, url: '/apps', link_title: 'Applicazioni' },
       { group: obtain, url: 'https://data.bs.ch/', link_title: 'Dati aperti', is_external: true },
       { group: about, url: '/artikel/impressum#liste-auskunft', link_title: 'Informazioni' },
-      {
-        group: about,
-        url: 'https://www.bs.ch/pd/statistisches-amt',
-        link_title: 'L’Ufficio di statistica',
-        is_external: true,
-      },
       { group: about, url: 'https://www.bs.ch/', link_title: 'Cantone di Basilea Città', is_external: true },
       {
         group: about,

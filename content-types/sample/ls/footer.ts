@@ -13,12 +13,6 @@ export const footer: Readonly<Record<string, LocalizedInput<'footer'>>> = {
       { group: figures, url: '/themen', link_title: 'Alle Themen' },
       { group: figures, url: '/indikatorenportal', link_title: 'Alle Zahlen' },
       { group: about, url: '/artikel/impressum#liste-auskunft', link_title: 'Fragen Sie uns' },
-      {
-        group: about,
-        url: 'https://www.bs.ch/pd/statistisches-amt',
-        link_title: 'Statistisches Amt',
-        is_external: true,
-      },
       { group: about, url: 'https://www.bs.ch/', link_title: 'Kanton Basel-Stadt', is_external: true },
       { group: about, url: 'https://www.bfs.admin.ch/', link_title: 'Bundes-Amt für Statistik', is_external: true },
     ],
