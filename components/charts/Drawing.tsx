@@ -13,7 +13,10 @@ export interface DrawingProps {
   readonly children: ReactNode;
 }
 
-/** The sheet of a chart: one image to assistive technology, whose values are in the table. */
+/**
+ * The sheet of a chart: one image to assistive technology, whose values are in the table. What is drawn is hidden besides,
+ * because some screen readers read letters within an image.
+ */
 export function Drawing({ size, label, width, height, fontSize, legend, children }: DrawingProps): ReactNode {
   return (
     <div className={styles[size]}>
@@ -27,7 +30,7 @@ export function Drawing({ size, label, width, height, fontSize, legend, children
         height={height}
         fontSize={fontSize}
       >
-        {children}
+        <g aria-hidden="true">{children}</g>
       </svg>
     </div>
   );

@@ -38,6 +38,13 @@ describe.each(drawnKinds)('a chart of the kind %s', (kind) => {
     expect(names[0]).toMatch(/^Leerstand\. .*diagramm, 2 Reihen, 2024–2026$/);
   });
 
+  it('hides what it is drawn of, which some screen readers read in spite of its name', () => {
+    renderFigure({ ...twoSeries, chart_type: kind });
+    for (const image of screen.getAllByRole('img')) {
+      expect([...image.children].every((child) => child.getAttribute('aria-hidden') === 'true')).toBe(true);
+    }
+  });
+
   it('has the same data in its table, with a word for what is missing', () => {
     renderFigure({ ...twoSeries, chart_type: kind });
     const rows = screen.getAllByRole('row').map((row) => row.textContent);
