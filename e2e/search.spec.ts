@@ -66,7 +66,7 @@ for (const width of [320, 1280]) {
     expect(fromField).toEqual({ stops: 2, faults: [] });
     await expect(skip).toBeInViewport({ ratio: 1 });
     await page.keyboard.press('Enter');
-    await expect(page.getByRole('group', { name: /Treffer$/ })).toBeFocused();
+    await expect(page.locator('#search-found')).toBeFocused();
     await expect(page).toHaveURL('/suche?q=statistik');
     const behind = await tabTo(page, firstHit.first());
     expect(behind).toEqual({ stops: 1, faults: [] });

@@ -122,7 +122,7 @@ function AllResults(props: ResultsProps): ReactNode {
         {hasFacets && <Facets texts={texts} labels={labels} counts={counts} filters={filters} onToggle={onToggle} />}
         <div className={styles.list}>
           <ChosenFilters {...props} />
-          <div id={foundId} tabIndex={-1} role="group" aria-labelledby="search-results" className={styles.found}>
+          <div id={foundId} tabIndex={-1} className={styles.found}>
             {answer.total > 0 && <PartlyFound {...props} />}
             {term !== null && <GlossaryCard {...props} term={term} />}
             <Hits {...props} />

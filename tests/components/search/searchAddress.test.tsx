@@ -189,7 +189,7 @@ describe('filters, sorting and pages', () => {
     await userEvent.tab();
     expect(screen.getByRole('link', { name: 'Filter überspringen' })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
-    expect(screen.getByRole('group', { name: '2 Treffer' })).toHaveFocus();
+    expect(document.getElementById('search-found')).toHaveFocus();
     await userEvent.tab();
     expect(screen.getAllByRole('heading', { level: 3 })[0]).toContainElement(document.querySelector(':focus'));
     expect(pageAddress()).toBe('/suche?q=leerwohn');
