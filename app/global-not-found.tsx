@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import type { ReactNode } from 'react';
 import { defaultLocale, locales } from '@/content-types/locales';
+import { routes } from '@/content-types/routes';
 import { messagesByLocale } from '@/lib/language/messages';
 import { contentsFor } from '@/lib/next/pageReads';
 import { publisher } from '@/lib/site/permanentAddress';
@@ -19,11 +20,11 @@ export function generateMetadata(): Metadata {
 
 /** The German 404 page; the other languages have theirs under their prefix. */
 export default async function GlobalNotFound(): Promise<ReactNode> {
-  const contents = await contentsFor('/404');
+  const contents = await contentsFor(routes['not-found']);
   const context = {
     locale: defaultLocale,
     language: defaultLocale,
-    path: '/404',
+    path: routes['not-found'],
     content: contents(defaultLocale),
     messages: messagesByLocale.de,
   };

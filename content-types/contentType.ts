@@ -8,6 +8,8 @@ interface Definition<Name extends string, Definitions extends Fields> {
   /** The name of one entry, for people (`Thema`). */
   readonly label: string;
   readonly doc: string;
+  /** Where an entry is on the site, without language: its page, or the place on one. */
+  readonly address?: (key: string) => string;
   readonly fields: Definitions;
   readonly schema: z.ZodType<Shape<Definitions>>;
 }
@@ -25,8 +27,6 @@ export interface CollectionType<Name extends string = string, Definitions extend
   readonly sort: readonly string[];
   /** The field by which entries stand in lists that have the same `rank`, or none; only where there is a rank. */
   readonly title?: string;
-  /** The language-independent address of an entry without prefix, for kinds that have a page of their own. */
-  readonly address?: (key: string) => string;
   /** A CMS that does not know the collection yet counts as one in which it is empty. */
   readonly isOptional: boolean;
 }
@@ -41,51 +41,30 @@ export interface SingleType<Name extends string = string, Definitions extends Fi
 
 export type ContentType = CollectionType | SingleType;
 
-interface CollectionOptions<Definitions extends Fields> {
+type Options<Definitions extends Fields> = Pick<
+  Definition<string, Definitions>,
+  'label' | 'doc' | 'address' | 'fields'
+>;
+
+interface CollectionOptions<Definitions extends Fields> extends Options<Definitions> {
   readonly singularName: string;
-  readonly label: string;
-  readonly doc: string;
   readonly key: keyof Definitions & string;
   readonly sort?: readonly string[];
   readonly title?: keyof Definitions & string;
-  readonly address?: (key: string) => string;
   readonly isOptional?: boolean;
-  readonly fields: Definitions;
 }
 
 export function defineCollection<const Name extends string, Definitions extends Fields>(
   name: Name,
-  {
-    singularName,
-    label,
-    doc,
-    key,
-    sort = [key],
-    title,
-    address,
-    isOptional = false,
-    fields,
-  }: CollectionOptions<Definitions>,
+  options: CollectionOptions<Definitions>,
 ): CollectionType<Name, Definitions> {
-  return {
-    kind: 'collection',
-    name,
-    singularName,
-    label,
-    doc,
-    key,
-    sort,
-    isOptional,
-    fields,
-    schema: objectSchema(fields),
-    ...(title === undefined ? {} : { title }),
-    ...(address ? { address } : {}),
-  };
+  const { key, fields } = options;
+  return { kind: 'collection', name, sort: [key], isOptional: false, ...options, schema: objectSchema(fields) };
 }
 
 export function defineSingleType<const Name extends string, Definitions extends Fields>(
   name: Name,
-  { label, doc, fields }: { readonly label: string; readonly doc: string; readonly fields: Definitions },
+  options: Options<Definitions>,
 ): SingleType<Name, Definitions> {
-  return { kind: 'single', name, label, doc, fields, schema: objectSchema(fields) };
+  return { kind: 'single', name, ...options, schema: objectSchema(options.fields) };
 }

@@ -8,7 +8,7 @@
 export { perLanguage, required, shared } from './fieldBase';
 export { icon, linkIcons, networkIcons } from './icons';
 export { component, components, media, relation, relations } from './compositeFields';
-export { addressPartPattern } from './siteAddresses';
+export { addressPartPattern } from './routes';
 export {
   choice,
   date,

@@ -117,6 +117,11 @@ export function contentType(name: ContentName): ContentType {
   return isCollectionName(name) ? collectionTypes[name] : singleTypes[name];
 }
 
+/** Where an entry is on the site, without language; undefined where that is left to the pages that show it. */
+export function addressOf({ type, key }: Pick<EntryMeta, 'type' | 'key'>): string | undefined {
+  return contentType(type).address?.(key);
+}
+
 export const collectionNames = Object.keys(collectionTypes).filter(isCollectionName);
 
 export const singleNames = Object.keys(singleTypes).filter(isSingleName);

@@ -4,10 +4,8 @@
  */
 import type { EarlierAddressCode, FieldFault } from './faults';
 import { locales } from './locales';
+import { addressPartPattern } from './routes';
 import { shownValue } from './shownValue';
-
-/** Part of an address: the same in every language, checked as `behaviour.md` B1.7 says. */
-export const addressPartPattern = /^[\p{L}\p{N}][\p{L}\p{N}._-]{0,199}$/u;
 
 /** `/`, `/themen`, `/thema/bevölkerung`: without slash at the end, query and hash. */
 export const addressPattern = /^\/(?:[^/\s?#\\*]+(?:\/[^/\s?#\\*]+)*)?$/;

@@ -1,6 +1,7 @@
 import { notFound } from 'next/navigation';
 import type { Metadata } from 'next';
 import type { ReactNode } from 'react';
+import { routes } from '@/content-types/routes';
 import { loadContents } from '@/lib/site/contents';
 import { toRender } from '@/lib/next/unchanged';
 import { PageBody } from '../_frame/PageBody';
@@ -13,7 +14,9 @@ export const dynamicParams = false;
 
 /** Every address of the site; the German 404 page is written by `global-not-found`. */
 export async function generateStaticParams(): Promise<{ path: string[] }[]> {
-  const addresses = siteAddresses(await loadContents()).filter(({ localizedPath }) => localizedPath !== '/404');
+  const addresses = siteAddresses(await loadContents()).filter(
+    ({ localizedPath }) => localizedPath !== routes['not-found'],
+  );
   const rendered = await toRender(addresses, ({ localizedPath }) => localizedPath);
   return rendered.map(({ localizedPath }) => ({ path: localizedPath.split('/').filter((segment) => segment !== '') }));
 }

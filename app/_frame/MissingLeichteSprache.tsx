@@ -4,6 +4,7 @@ import { EntryList } from '@/components/ui/EntryList/EntryList';
 import { Section } from '@/components/ui/Section/Section';
 import { defaultLocale } from '@/content-types/locales';
 import type { Locale } from '@/content-types/locales';
+import { entryPath, routes } from '@/content-types/routes';
 import type { LinkedEntry } from '@/lib/site/addresses';
 import { messagesByLocale } from '@/lib/language/messages';
 import { leichteSpracheLists } from '@/lib/language/messages/ls';
@@ -29,8 +30,8 @@ function readableEntries(crumbs: readonly Crumb[], { content }: PageContext): re
   const above = new Set(crumbs.map(({ path }) => path));
   const themes = content.all('display-themes');
   const entries: readonly LinkedEntry[] = [
-    ...themes.filter(({ url }) => above.has(`/thema/${url}`)),
-    ...themes.filter(({ url }) => !above.has(`/thema/${url}`)),
+    ...themes.filter(({ url }) => above.has(entryPath('theme', url))),
+    ...themes.filter(({ url }) => !above.has(entryPath('theme', url))),
     ...newestArticles(content),
   ];
   return entries.filter(({ meta }) => meta.locale === 'ls').slice(0, mostEntries);
@@ -40,9 +41,9 @@ function readableEntries(crumbs: readonly Crumb[], { content }: PageContext): re
 function Ways({ context }: { readonly context: PageContext }): ReactNode {
   const { errors, pages } = messagesByLocale.ls;
   const ways = [
-    { path: '/', title: errors.toHome },
-    { path: '/thema', title: pages.allThemes },
-    { path: '/artikel', title: pages.allArticles },
+    { path: routes.home, title: errors.toHome },
+    { path: routes['theme-list'], title: pages.allThemes },
+    { path: routes['article-list'], title: pages.allArticles },
   ];
   return (
     <ul className="plain-list">

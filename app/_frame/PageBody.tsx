@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { isErrorPage } from '@/content-types/routes';
 import { Breadcrumbs } from '@/components/layout/Breadcrumbs/Breadcrumbs';
 import { PrintHead } from '@/components/page/PrintHead/PrintHead';
 import { LeichteSpracheNote } from '@/components/page/LeichteSpracheNote/LeichteSpracheNote';
@@ -8,8 +9,6 @@ import { MissingLeichteSprache } from './MissingLeichteSprache';
 import type { OpenPage, SiteRoute } from '../_pages/defineRoute';
 
 /** They stand in no other language. */
-const errorPages = new Set(['/404', '/500']);
-
 export interface PageBodyProps {
   readonly page: OpenPage;
   readonly table: readonly SiteRoute[];
@@ -32,7 +31,7 @@ export function PageBody({ page, table }: PageBodyProps): ReactNode {
       <>
         {start}
         {render(table)}
-        {locale === 'ls' && !errorPages.has(context.path) && (
+        {locale === 'ls' && !isErrorPage(context.path) && (
           <LeichteSpracheNote path={context.path} check={description.check ?? null} />
         )}
       </>

@@ -1,6 +1,7 @@
 /** What a page tells browsers, search engines and other sites about itself. */
 import type { Metadata } from 'next';
 import type { Locale } from '@/content-types/locales';
+import { isErrorPage } from '@/content-types/routes';
 import { siteUrl } from '@/lib/base/config';
 import { translationsMeta } from '@/lib/browser/pagePayload';
 import { messagesByLocale } from '@/lib/language/messages';
@@ -66,7 +67,6 @@ export function pageMetadata(page: OpenPage, translations: readonly Locale[]): M
   const image = shareImageOf(page, publisher());
   const summary = plainSummary(description.summary);
   const alternates = alternatesOf(path).map(({ hreflang, path: address }) => [hreflang, address] as const);
-  const isErrorPage = path === '/404' || path === '/500';
   return {
     metadataBase: new URL(siteUrl()),
     title: documentTitle(description, locale),
@@ -74,7 +74,7 @@ export function pageMetadata(page: OpenPage, translations: readonly Locale[]): M
     openGraph: openGraph({ ...description, summary }, locale, path, image),
     twitter: { card: image === null ? 'summary' : 'summary_large_image' },
     ...(description.noindex ? { robots: { index: false, follow: true } } : {}),
-    ...(isErrorPage
+    ...(isErrorPage(path)
       ? {}
       : { alternates: { canonical: localizedPath(locale, path), languages: Object.fromEntries(alternates) } }),
     icons: { icon: { url: '/favicon.svg', type: 'image/svg+xml' } },

@@ -1,5 +1,6 @@
 /** The picture that other sites show of a page: the entry's own, else one that is drawn from its title and figure. */
 import type { ShareImageContent } from '@/content-types/parts/shareImage';
+import { isErrorPage, keyAt } from '@/content-types/routes';
 import { resolveFigure } from '@/components/ui/Figures/Figures';
 import { valueOf } from '@/lib/site/charts/indicatorData';
 import { latestText } from '@/lib/site/charts/latestText';
@@ -62,7 +63,7 @@ function figureOf({ description, context }: OpenPage): ShareCard['figure'] {
 
 /** The theme of the page where it is below one, else the kind of page. */
 function kickerOf({ description, context }: OpenPage): string | null {
-  const theme = description.crumbs.find(({ path }) => path.startsWith('/thema/') && path !== context.path);
+  const theme = description.crumbs.find(({ path }) => keyAt('theme', path) !== undefined && path !== context.path);
   const { kinds } = messagesByLocale[description.language];
   return theme?.title ?? (description.kind ? kinds[description.kind] : null);
 }
@@ -74,7 +75,7 @@ function cardOf(page: OpenPage, site: string): ShareCard {
 /** Null on error pages, which nobody shares. `site` is the name of the site. */
 export function shareImageOf(page: OpenPage, site: string): ShareImage | null {
   const { description, context } = page;
-  if (context.path === '/404' || context.path === '/500') return null;
+  if (isErrorPage(context.path)) return null;
   const card = cardOf(page, site);
   const own = description.shareImage && ownImage(description.shareImage, card.title);
   // The card of the home page stands in for those that are not drawn yet.

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Entry } from '@/content-types/registry';
+import { routes } from '@/content-types/routes';
 import { Blocks, placeBlocks } from '@/components/blocks/Blocks';
 import { catalogueFacts } from '@/components/page/catalogueFacts';
 import { contactNames, ContactSection } from '@/components/page/ContactSection';
@@ -80,13 +81,12 @@ function AppPage(props: AppProps): ReactNode {
 
 export const appRoute = defineRoute({
   name: 'app',
-  path: '/apps/{slug}',
   keys: (content) => content.all('apps').map(({ slug }) => slug),
   load: (content, key) => content.find('apps', key),
   describe: (app, context) => ({
     ...entryDescription(app, { summary: app.lead }),
     kind: 'app',
-    crumbs: [labelCrumb(context.messages.pages.apps, '/apps', context), entryCrumb(app)],
+    crumbs: [labelCrumb(context.messages.pages.apps, routes['app-list'], context), entryCrumb(app)],
   }),
   Page: AppPage,
 });

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { routes } from '@/content-types/routes';
 import { EmptyNote } from '@/components/page/EmptyNote';
 import { PageHead } from '@/components/page/PageHead';
 import { EntryList } from '@/components/ui/EntryList/EntryList';
@@ -20,13 +21,12 @@ function AppListPage({ context }: PageProps<object>): ReactNode {
 
 export const appListRoute = defineRoute({
   name: 'app-list',
-  path: '/apps',
   load: () => ({}),
   describe: (_data, context) => ({
     title: context.messages.pages.apps,
     language: context.locale,
     summary: context.messages.pages.appsLead,
-    crumbs: [labelCrumb(context.messages.pages.apps, '/apps', context)],
+    crumbs: [labelCrumb(context.messages.pages.apps, routes['app-list'], context)],
   }),
   Page: AppListPage,
 });

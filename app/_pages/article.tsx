@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Entry } from '@/content-types/registry';
+import { routes } from '@/content-types/routes';
 import { Blocks, placeBlocks } from '@/components/blocks/Blocks';
 import { Citation } from '@/components/page/Citation/Citation';
 import { contactNames, ContactSection } from '@/components/page/ContactSection';
@@ -115,7 +116,6 @@ function ArticlePage(props: ArticleProps): ReactNode {
 
 export const articleRoute = defineRoute({
   name: 'article',
-  path: '/artikel/{slug}',
   keys: (content) => content.all('articles').map(({ slug }) => slug),
   load: (content, key) => content.find('articles', key),
   describe: (article, context) => {
@@ -127,7 +127,7 @@ export const articleRoute = defineRoute({
       modified: article.revision_date ?? article.publication_date,
       crumbs:
         theme === undefined
-          ? [labelCrumb(pages.allArticles, '/artikel', context), entryCrumb(article)]
+          ? [labelCrumb(pages.allArticles, routes['article-list'], context), entryCrumb(article)]
           : [...themeCrumbs(theme, context), entryCrumb(article)],
     };
   },

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Entry } from '@/content-types/registry';
+import { routes } from '@/content-types/routes';
 import { EmptyNote } from '@/components/page/EmptyNote';
 import { JumpList } from '@/components/page/JumpList/JumpList';
 import { NewestList } from '@/components/lists/NewestList';
@@ -52,13 +53,12 @@ function ArticleListPage({ context }: PageProps<object>): ReactNode {
 
 export const articleListRoute = defineRoute({
   name: 'article-list',
-  path: '/artikel',
   load: () => ({}),
   describe: (_data, context) => ({
     title: context.messages.pages.allArticles,
     language: context.locale,
     summary: context.messages.pages.allArticlesLead,
-    crumbs: [labelCrumb(context.messages.pages.allArticles, '/artikel', context)],
+    crumbs: [labelCrumb(context.messages.pages.allArticles, routes['article-list'], context)],
   }),
   Page: ArticleListPage,
 });

@@ -45,7 +45,6 @@ function ContainerPage({ data: container, context: pageContext }: ContainerProps
 
 export const containerRoute = defineRoute({
   name: 'container',
-  path: '/interaktiv/container/{slug}',
   menuKey: 'interactive',
   keys: (content) => content.all('background-page-containers').map(({ slug }) => slug),
   load: (content, key) => content.find('background-page-containers', key),

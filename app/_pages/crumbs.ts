@@ -1,4 +1,5 @@
 import type { Entry } from '@/content-types/registry';
+import { routes } from '@/content-types/routes';
 import type { Crumb } from '@/components/layout/Breadcrumbs/Breadcrumbs';
 import { entryAddress, entryName } from '@/lib/site/addresses';
 import type { LinkedEntry } from '@/lib/site/addresses';
@@ -17,11 +18,11 @@ export function labelCrumb(title: string, path: string, context: PageContext): C
 /** Theme overview and theme, for what belongs to a theme. */
 export function themeCrumbs(theme: Entry<'display-themes'> | undefined, context: PageContext): readonly Crumb[] {
   const page = context.content.single('theme-page');
-  const overview: Crumb = { title: page.title, path: '/themen', language: page.meta.locale };
+  const overview: Crumb = { title: page.title, path: routes.themes, language: page.meta.locale };
   return theme === undefined ? [overview] : [overview, entryCrumb(theme)];
 }
 
 export function interactiveCrumb(context: PageContext): Crumb {
   const page = context.content.single('background-page');
-  return { title: page.title, path: '/interaktiv', language: page.meta.locale };
+  return { title: page.title, path: routes['interactive-list'], language: page.meta.locale };
 }

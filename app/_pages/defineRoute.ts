@@ -4,7 +4,8 @@ import type { ComponentType, ReactNode } from 'react';
 import type { Locale } from '@/content-types/locales';
 import type { ShareImageContent } from '@/content-types/parts/shareImage';
 import type { Entry } from '@/content-types/registry';
-import { addressPartPattern } from '@/content-types/fields';
+import { entryPath, isEntryRoute, keyAt, routes } from '@/content-types/routes';
+import type { RouteName } from '@/content-types/routes';
 import type { Crumb } from '@/components/layout/Breadcrumbs/Breadcrumbs';
 import type { LeichteSpracheCheck } from '@/components/page/LeichteSpracheNote/LeichteSpracheNote';
 import type { StatisticItem } from '@/components/ui/Figures/Figures';
@@ -50,10 +51,9 @@ export interface PageProps<Data> {
   readonly table: readonly SiteRoute[];
 }
 
-interface RouteDefinition<Data> {
-  readonly name: string;
-  /** `/artikel/{slug}`; at most one parameter: `{id}` is a number, any other part of an address. */
-  readonly path: string;
+interface RouteDefinition<Name extends RouteName, Data> {
+  /** Its address is in `content-types/routes.ts`. */
+  readonly name: Name;
   readonly menuKey?: MenuKey;
   /** The name of a page of the site itself, for languages in which its entry is missing. */
   readonly title?: (messages: Messages) => string;
@@ -75,8 +75,8 @@ export interface OpenPage {
 }
 
 /** A route without its data type, as the table holds it. */
-export interface SiteRoute {
-  readonly name: string;
+export interface SiteRoute<Name extends RouteName = RouteName> {
+  readonly name: Name;
   readonly path: string;
   readonly menuKey: MenuKey | null;
   readonly hidden: 404 | 500 | null;
@@ -90,28 +90,18 @@ export interface SiteRoute {
   readonly open: (context: PageContext) => OpenPage | undefined;
 }
 
-const parameter = /\{(\w+)\}$/;
-const numberPattern = /^\d+$/;
-
-/** The value of the parameter in a path; undefined when the path does not fit. */
-function keyIn(pattern: string, path: string): string | undefined {
-  const name = parameter.exec(pattern)?.[1];
-  if (name === undefined) return path === pattern ? '' : undefined;
-  const start = pattern.replace(parameter, '');
-  if (!path.startsWith(start)) return undefined;
-  const key = path.slice(start.length);
-  return (name === 'id' ? numberPattern : addressPartPattern).test(key) ? key : undefined;
-}
-
 /** What a page shows: an entry, or nothing but what belongs to the interface. */
 interface PageData {
   readonly meta?: { readonly locale: Locale };
 }
 
-export function defineRoute<Data extends PageData>(definition: RouteDefinition<Data>): SiteRoute {
-  const { name, path, menuKey, title, keys, load, describe, Page, hidden } = definition;
+export function defineRoute<Name extends RouteName, Data extends PageData>(
+  definition: RouteDefinition<Name, Data>,
+): SiteRoute<Name> {
+  const { name, menuKey, title, keys, load, describe, Page, hidden } = definition;
+  const path = routes[name];
   const dataAt = ({ content, path: address }: PageContext): Data | undefined => {
-    const key = keyIn(path, address);
+    const key = keyAt(name, address);
     return key === undefined ? undefined : load(content, key);
   };
   return {
@@ -119,8 +109,8 @@ export function defineRoute<Data extends PageData>(definition: RouteDefinition<D
     path,
     menuKey: menuKey ?? null,
     hidden: hidden ?? null,
-    isContent: parameter.test(path),
-    addresses: (content) => (keys ? keys(content).map((key) => path.replace(parameter, key)) : [path]),
+    isContent: isEntryRoute(name),
+    addresses: (content) => (isEntryRoute(name) && keys ? keys(content).map((key) => entryPath(name, key)) : [path]),
     language(context) {
       const data = dataAt(context);
       return data && (data.meta?.locale ?? context.locale);

@@ -141,7 +141,6 @@ function HomePage(props: HomeProps): ReactNode {
 
 export const homeRoute = defineRoute({
   name: 'home',
-  path: '/',
   title: (messages) => messages.home,
   load: (content) => content.single('home-page'),
   describe: (home, { locale, messages }) => ({

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { routes } from '@/content-types/routes';
 import { Citation } from '@/components/page/Citation/Citation';
 import { contactNames, ContactSection } from '@/components/page/ContactSection';
 import { Corrections } from '@/components/page/Corrections/Corrections';
@@ -127,7 +128,6 @@ function IndicatorPage(props: IndicatorProps): ReactNode {
 
 export const indicatorRoute = defineRoute({
   name: 'indicator',
-  path: '/indikatorenportal/{id}',
   menuKey: 'topics',
   keys: (content) =>
     content
@@ -143,7 +143,10 @@ export const indicatorRoute = defineRoute({
     indicator,
     kind: 'indicator',
     modified: indicator.last_update,
-    crumbs: [labelCrumb(context.messages.pages.indicatorPortal, '/indikatorenportal', context), entryCrumb(indicator)],
+    crumbs: [
+      labelCrumb(context.messages.pages.indicatorPortal, routes['indicator-portal'], context),
+      entryCrumb(indicator),
+    ],
   }),
   Page: IndicatorPage,
 });

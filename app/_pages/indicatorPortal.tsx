@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { routes } from '@/content-types/routes';
 import { EmptyNote } from '@/components/page/EmptyNote';
 import { IndicatorList } from '@/components/lists/IndicatorList/IndicatorList';
 import { JumpList } from '@/components/page/JumpList/JumpList';
@@ -78,14 +79,13 @@ function IndicatorPortalPage({ context }: PageProps<object>): ReactNode {
 
 export const indicatorPortalRoute = defineRoute({
   name: 'indicator-portal',
-  path: '/indikatorenportal',
   menuKey: 'topics',
   load: () => ({}),
   describe: (_data, context) => ({
     title: context.messages.pages.indicatorPortal,
     language: context.locale,
     summary: context.messages.pages.indicatorPortalLead,
-    crumbs: [labelCrumb(context.messages.pages.indicatorPortal, '/indikatorenportal', context)],
+    crumbs: [labelCrumb(context.messages.pages.indicatorPortal, routes['indicator-portal'], context)],
   }),
   Page: IndicatorPortalPage,
 });

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Entry } from '@/content-types/registry';
+import { routes } from '@/content-types/routes';
 import { AlsoOnPage } from '@/components/lists/AlsoOnPage';
 import { Blocks, placeBlocks } from '@/components/blocks/Blocks';
 import { catalogueFacts } from '@/components/page/catalogueFacts';
@@ -130,7 +131,6 @@ function IndicatorSetPage(props: SetProps): ReactNode {
 
 export const indicatorSetRoute = defineRoute({
   name: 'indicator-set',
-  path: '/indikatorenset/{slug}',
   menuKey: 'topics',
   keys: (content) => content.all('indikatorensets').map(({ slug }) => slug),
   load: (content, key) => content.find('indikatorensets', key),
@@ -139,7 +139,10 @@ export const indicatorSetRoute = defineRoute({
     return {
       ...entryDescription(set, { summary: set.lead }),
       kind: 'indicatorSet',
-      crumbs: [{ title: overview.title, path: '/indikatorenset', language: overview.meta.locale }, entryCrumb(set)],
+      crumbs: [
+        { title: overview.title, path: routes['indicator-set-list'], language: overview.meta.locale },
+        entryCrumb(set),
+      ],
     };
   },
   Page: IndicatorSetPage,

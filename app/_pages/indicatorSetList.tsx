@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Entry } from '@/content-types/registry';
+import { routes } from '@/content-types/routes';
 import { Blocks } from '@/components/blocks/Blocks';
 import { PageHead } from '@/components/page/PageHead';
 import { EmptyNote } from '@/components/page/EmptyNote';
@@ -41,13 +42,12 @@ function IndicatorSetListPage({ data: page, context }: PageProps<Entry<'indikato
 
 export const indicatorSetListRoute = defineRoute({
   name: 'indicator-set-list',
-  path: '/indikatorenset',
   title: ({ labels }) => labels.indicatorSets,
   menuKey: 'topics',
   load: (content) => content.single('indikatorenset-page'),
   describe: (page) => ({
     ...entryDescription(page, { summary: page.lead }),
-    crumbs: [{ title: page.title, path: '/indikatorenset', language: page.meta.locale }],
+    crumbs: [{ title: page.title, path: routes['indicator-set-list'], language: page.meta.locale }],
   }),
   Page: IndicatorSetListPage,
 });

@@ -86,7 +86,6 @@ function InteractivePage(props: InteractiveProps): ReactNode {
 
 export const interactiveRoute = defineRoute({
   name: 'interactive',
-  path: '/interaktiv/{slug}',
   menuKey: 'interactive',
   keys: (content) => content.all('background-page-articles').map(({ slug }) => slug),
   load: (content, key) => content.find('background-page-articles', key),

@@ -52,7 +52,6 @@ function InteractiveListPage({ data: page, context }: PageProps<Entry<'backgroun
 
 export const interactiveListRoute = defineRoute({
   name: 'interactive-list',
-  path: '/interaktiv',
   title: ({ kinds }) => kinds.interactive,
   menuKey: 'interactive',
   load: (content) => content.single('background-page'),

@@ -4,6 +4,7 @@ import { SearchForm } from '@/components/search/SearchForm/SearchForm';
 import { ThemeIndex } from '@/components/lists/ThemeIndex';
 import { BackgroundVideo } from '@/components/page/BackgroundVideo/BackgroundVideo';
 import { Section } from '@/components/ui/Section/Section';
+import { impossibleAddresses } from '@/lib/site/addresses';
 import type { PageContext } from '@/lib/site/pageContext';
 import { defineRoute } from './defineRoute';
 import styles from './errorPage.module.scss';
@@ -17,7 +18,7 @@ export function NotFoundPage({ context }: { readonly context: PageContext }): Re
       <BackgroundVideo context={context} />
       <div className={styles.message}>
         <PageHead title={errors.notFoundTitle} kicker="404" lead={errors.notFoundText} />
-        <p lang="en" className={styles.path} data-not-found-path>
+        <p lang="en" className={styles.path} data-not-found-path={impossibleAddresses}>
           Page not found
         </p>
         <p className={styles.help}>
@@ -34,7 +35,6 @@ export function NotFoundPage({ context }: { readonly context: PageContext }): Re
 
 export const notFoundRoute = defineRoute({
   name: 'not-found',
-  path: '/404',
   hidden: 404,
   load: () => ({}),
   describe: (_data, context) => ({

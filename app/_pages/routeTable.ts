@@ -1,9 +1,7 @@
-/**
- * Every route of the site. The only list of addresses: pages, sitemaps, redirects, menu keys, breadcrumbs and search
- * documents are made of it. A new page is its own module and its line here.
- */
+/** The page of every route of `content-types/routes.ts`, and all addresses: what sitemaps and the export are made of. */
 import { defaultLocale, locales } from '@/content-types/locales';
 import type { Locale } from '@/content-types/locales';
+import type { RouteName } from '@/content-types/routes';
 import type { Contents } from '@/lib/site/contents';
 import { localizedPath } from '@/lib/language/paths';
 import { appRoute } from './app';
@@ -30,30 +28,32 @@ import { themeRoute } from './theme';
 import { themeListRoute } from './themeList';
 import { themesRoute } from './themes';
 
-export const routeTable: readonly SiteRoute[] = [
-  homeRoute,
-  themesRoute,
-  themeListRoute,
-  themeRoute,
-  subThemeListRoute,
-  subThemeRoute,
-  articleListRoute,
-  articleRoute,
-  statisticRoute,
-  indicatorPortalRoute,
-  indicatorRoute,
-  indicatorSetListRoute,
-  indicatorSetRoute,
-  interactiveListRoute,
-  interactiveRoute,
-  containerRoute,
-  appListRoute,
-  appRoute,
-  searchRoute,
-  sitemapRoute,
-  notFoundRoute,
-  serverErrorRoute,
-];
+const pages: { readonly [Name in RouteName]: SiteRoute<Name> } = {
+  home: homeRoute,
+  themes: themesRoute,
+  'theme-list': themeListRoute,
+  theme: themeRoute,
+  'sub-theme-list': subThemeListRoute,
+  'sub-theme': subThemeRoute,
+  'article-list': articleListRoute,
+  article: articleRoute,
+  statistic: statisticRoute,
+  'indicator-portal': indicatorPortalRoute,
+  indicator: indicatorRoute,
+  'indicator-set-list': indicatorSetListRoute,
+  'indicator-set': indicatorSetRoute,
+  'interactive-list': interactiveListRoute,
+  interactive: interactiveRoute,
+  container: containerRoute,
+  'app-list': appListRoute,
+  app: appRoute,
+  search: searchRoute,
+  sitemap: sitemapRoute,
+  'not-found': notFoundRoute,
+  'server-error': serverErrorRoute,
+};
+
+export const routeTable: readonly SiteRoute[] = Object.values(pages);
 
 /** One address of the site in one language. */
 export interface SiteAddress {

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Entry } from '@/content-types/registry';
+import { routes } from '@/content-types/routes';
 import { Blocks } from '@/components/blocks/Blocks';
 import { Island } from '@/components/Island';
 import { PageHead } from '@/components/page/PageHead';
@@ -80,13 +81,12 @@ function SearchPage({ data: page, context }: PageProps<Entry<'search-page'>>): R
 
 export const searchRoute = defineRoute({
   name: 'search',
-  path: '/suche',
   title: ({ search }) => search.submit,
   menuKey: 'search',
   load: (content) => content.single('search-page'),
   describe: (page) => ({
     ...entryDescription(page, { summary: page.lead }),
-    crumbs: [{ title: page.title, path: '/suche', language: page.meta.locale }],
+    crumbs: [{ title: page.title, path: routes.search, language: page.meta.locale }],
   }),
   Page: SearchPage,
 });

@@ -26,7 +26,6 @@ function ServerErrorPage({ context }: { readonly context: PageContext }): ReactN
 
 export const serverErrorRoute = defineRoute({
   name: 'server-error',
-  path: '/500',
   hidden: 500,
   load: () => ({}),
   describe: (_data, context) => ({

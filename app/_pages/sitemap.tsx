@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { routes } from '@/content-types/routes';
 import { LanguageMark } from '@/components/language/LanguageMark';
 import { JumpList } from '@/components/page/JumpList/JumpList';
 import { PageHead } from '@/components/page/PageHead';
@@ -116,13 +117,12 @@ function SitemapPage({ context, table }: PageProps<object>): ReactNode {
 
 export const sitemapRoute = defineRoute({
   name: 'sitemap',
-  path: '/sitemap',
   load: () => ({}),
   describe: (_data, context) => ({
     title: context.messages.pages.sitemap,
     language: context.locale,
     summary: context.messages.pages.sitemapLead,
-    crumbs: [labelCrumb(context.messages.pages.sitemap, '/sitemap', context)],
+    crumbs: [labelCrumb(context.messages.pages.sitemap, routes.sitemap, context)],
   }),
   Page: SitemapPage,
 });

@@ -155,7 +155,6 @@ function StatisticPage(props: StatisticProps): ReactNode {
 
 export const statisticRoute = defineRoute({
   name: 'statistic',
-  path: '/statistik/{id}',
   menuKey: 'topics',
   keys: (content) => content.all('kategories').map(({ meta }) => meta.key),
   load: (content, key) => content.find('kategories', key),

@@ -118,7 +118,6 @@ function SubThemePage(props: SubThemeProps): ReactNode {
 
 export const subThemeRoute = defineRoute({
   name: 'sub-theme',
-  path: '/unterthema/{url}',
   menuKey: 'topics',
   keys: (content) => content.all('display-subthemes').map(({ url }) => url),
   load: (content, key) => content.find('display-subthemes', key),

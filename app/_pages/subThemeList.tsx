@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { routes } from '@/content-types/routes';
 import { EmptyNote } from '@/components/page/EmptyNote';
 import { PageHead } from '@/components/page/PageHead';
 import { ThemeGroups } from '@/components/lists/ThemeGroups/ThemeGroups';
@@ -23,7 +24,6 @@ function SubThemeListPage({ context }: PageProps<object>): ReactNode {
 
 export const subThemeListRoute = defineRoute({
   name: 'sub-theme-list',
-  path: '/unterthema',
   menuKey: 'topics',
   load: () => ({}),
   describe: (_data, context) => ({
@@ -32,7 +32,7 @@ export const subThemeListRoute = defineRoute({
     summary: context.messages.pages.allSubThemesLead,
     crumbs: [
       ...themeCrumbs(undefined, context),
-      labelCrumb(context.messages.pages.allSubThemes, '/unterthema', context),
+      labelCrumb(context.messages.pages.allSubThemes, routes['sub-theme-list'], context),
     ],
   }),
   Page: SubThemeListPage,

@@ -143,7 +143,6 @@ function ThemePage(props: ThemeProps): ReactNode {
 
 export const themeRoute = defineRoute({
   name: 'theme',
-  path: '/thema/{url}',
   menuKey: 'topics',
   keys: (content) => content.all('display-themes').map(({ url }) => url),
   load: (content, key) => content.find('display-themes', key),

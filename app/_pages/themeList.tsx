@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { routes } from '@/content-types/routes';
 import { EmptyNote } from '@/components/page/EmptyNote';
 import { PageHead } from '@/components/page/PageHead';
 import { ThemeGroups } from '@/components/lists/ThemeGroups/ThemeGroups';
@@ -23,14 +24,13 @@ function ThemeListPage({ context }: PageProps<object>): ReactNode {
 
 export const themeListRoute = defineRoute({
   name: 'theme-list',
-  path: '/thema',
   menuKey: 'topics',
   load: () => ({}),
   describe: (_data, context) => ({
     title: context.messages.pages.allThemes,
     language: context.locale,
     summary: context.messages.pages.allThemesLead,
-    crumbs: [labelCrumb(context.messages.pages.allThemes, '/thema', context)],
+    crumbs: [labelCrumb(context.messages.pages.allThemes, routes['theme-list'], context)],
   }),
   Page: ThemeListPage,
 });

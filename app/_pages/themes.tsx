@@ -36,7 +36,6 @@ function ThemesPage({ data: page, context }: PageProps<Entry<'theme-page'>>): Re
 
 export const themesRoute = defineRoute({
   name: 'themes',
-  path: '/themen',
   title: ({ labels }) => labels.themes,
   menuKey: 'topics',
   load: (content) => content.single('theme-page'),

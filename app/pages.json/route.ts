@@ -1,5 +1,7 @@
 /** The route table as a file, from which the export is finished; it is not part of the site. */
 import { defaultLocale } from '@/content-types/locales';
+import { collectionNames, singleNames } from '@/content-types/registry';
+import { routes } from '@/content-types/routes';
 import { siteUrl } from '@/lib/base/config';
 import type { ManifestPage, PagesManifest } from '@/lib/site/pagesManifest';
 import { messagesByLocale } from '@/lib/language/messages';
@@ -33,36 +35,17 @@ function manifestPage({ route, locale, path, localizedPath }: SiteAddress, conte
   };
 }
 
-/** Where the pages of single types are. */
-const singleAddresses = [
-  ['background-page', '/interaktiv'],
-  ['home-page', '/'],
-  ['indikatorenset-page', '/indikatorenset'],
-  ['search-page', '/suche'],
-  ['theme-page', '/themen'],
-] as const;
-
 /** Earlier addresses that editors noted on entries. */
 function editorRedirects(contents: Contents): PagesManifest['redirects'] {
   const content = contents(defaultLocale);
   const entries = [
-    ...content.all('apps'),
-    ...content.all('articles'),
-    ...content.all('background-page-articles'),
-    ...content.all('background-page-containers'),
-    ...content.all('display-subthemes'),
-    ...content.all('display-themes'),
-    ...content.all('indikatorensets'),
-    ...content.all('kategories'),
-    ...content.all('products'),
+    ...collectionNames.flatMap((name) => content.all(name)),
+    ...singleNames.map((name) => content.single(name)),
   ];
-  const places = [
-    ...entries.map((entry) => ({ to: entryAddress(entry), from: entry.redirects_from })),
-    ...singleAddresses.map(([name, to]) => ({ to, from: content.single(name).redirects_from })),
-  ];
-  return places.flatMap(({ to, from }) => {
-    if (to?.startsWith('/') !== true) return [];
-    return (from ?? []).map((earlier) => ({ from: earlier, to }));
+  return entries.flatMap((entry) => {
+    const to = entryAddress(entry);
+    if (!('redirects_from' in entry) || to?.startsWith('/') !== true) return [];
+    return (entry.redirects_from ?? []).map((from) => ({ from, to }));
   });
 }
 
@@ -82,7 +65,7 @@ export async function GET(): Promise<Response> {
     errorPages: addresses.flatMap(({ route, localizedPath, locale }) =>
       route.hidden === null ? [] : [{ path: localizedPath, locale, status: route.hidden }],
     ),
-    redirects: [{ from: '/hintergrund/**', to: '/interaktiv/**' }, ...editorRedirects(contents)],
+    redirects: [{ from: '/hintergrund/**', to: `${routes['interactive-list']}/**` }, ...editorRedirects(contents)],
   };
   return Response.json(manifest);
 }

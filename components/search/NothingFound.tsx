@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { glossaryPath, routes } from '@/content-types/routes';
 import { fill } from '@/lib/language/messages';
 import { localizedPath } from '@/lib/language/paths';
 import { writeState } from '@/lib/browser/search/addressState';
@@ -15,9 +16,9 @@ export type NothingFoundProps = SearchHintsProps &
 function Ways({ found, locale, texts, contact }: NothingFoundProps): ReactNode {
   const ways = [
     // Leichte Sprache has few pages; the others are in German.
-    ...(locale === 'ls' ? [{ href: `/suche${writeState(found.state)}`, text: texts.inGerman }] : []),
-    { href: localizedPath(locale, '/themen'), text: texts.allThemes },
-    { href: localizedPath(locale, '/interaktiv/glossar'), text: texts.glossary },
+    ...(locale === 'ls' ? [{ href: `${routes.search}${writeState(found.state)}`, text: texts.inGerman }] : []),
+    { href: localizedPath(locale, routes.themes), text: texts.allThemes },
+    { href: localizedPath(locale, glossaryPath), text: texts.glossary },
     ...(contact === null ? [] : [{ href: contact, text: texts.askUs }]),
   ];
   return (

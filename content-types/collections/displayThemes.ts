@@ -4,19 +4,20 @@ import { component, components, longText, relation, relations, required, slug, t
 import { pageFields, rankField } from '../mixins';
 import { imagePart } from '../parts/image';
 import { statisticItemPart } from '../parts/statisticItem';
+import { entryPath, startOf } from '../routes';
 
 export const displayThemes = defineCollection('display-themes', {
   singularName: 'display-theme',
   label: 'Thema',
-  doc: 'Ein Thema mit eigener Seite unter /thema/….',
+  doc: `Ein Thema mit eigener Seite unter ${startOf('theme')}….`,
   key: 'url',
   title: 'title',
-  address: (key) => `/thema/${key}`,
+  address: (key) => entryPath('theme', key),
   fields: {
     number: required(text('Nummer des Themas, zweistellig («09»).', { max: 4 })),
     title: required(text('Titel.')),
     title_short: text('Kurzer Titel für Listen.', { max: 60 }),
-    url: slug('Adresse: /thema/…'),
+    url: slug(`Adresse: ${startOf('theme')}…`),
     lead: required(longText('Worum es geht, in ein bis zwei Sätzen.')),
     ...rankField,
     image: component('Bild.', imagePart),

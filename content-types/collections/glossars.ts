@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { defineCollection } from '../contentType';
 import { json, longText, perLanguage, relations, required, richText, slug, text } from '../fields';
 import { publicationFields } from '../mixins';
+import { glossaryPath } from '../routes';
 
 /** Place of a term on a page; the prefix keeps it apart from headings of the same name. */
 export function glossaryAnchor(slug: string): string {
@@ -11,9 +12,9 @@ export function glossaryAnchor(slug: string): string {
 export const glossars = defineCollection('glossars', {
   singularName: 'glossar',
   label: 'Glossarbegriff',
-  doc: 'Ein Fachbegriff mit Erklärung; erscheint unter /interaktiv/glossar.',
+  doc: `Ein Fachbegriff mit Erklärung; erscheint unter ${glossaryPath}.`,
   key: 'slug',
-  address: (key) => `/interaktiv/glossar#${glossaryAnchor(key)}`,
+  address: (key) => `${glossaryPath}#${glossaryAnchor(key)}`,
   fields: {
     term: required(text('Der Begriff.')),
     slug: slug('Eindeutige Kennung, zugleich Sprungmarke.'),

@@ -23,15 +23,16 @@ import { annotationPart } from '../parts/annotation';
 import { dataColumnPart } from '../parts/dataColumn';
 import { namedLinkPart } from '../parts/namedLink';
 import { productKinds } from '../productKinds';
+import { entryPath, startOf } from '../routes';
 
 export const products = defineCollection('products', {
   singularName: 'product',
   label: 'Produkt',
-  doc: 'Ein Eintrag des Produktverzeichnisses. Indikatoren (produkt = «Indikator») haben eine Seite unter /indikatorenportal/… und tragen ihre Daten selbst.',
+  doc: `Ein Eintrag des Produktverzeichnisses. Indikatoren (produkt = «Indikator») haben eine Seite unter ${startOf('indicator')}… und tragen ihre Daten selbst.`,
   key: 'stata_id',
-  address: (key) => `/indikatorenportal/${key}`,
+  address: (key) => entryPath('indicator', key),
   fields: {
-    stata_id: numericKey('Nummer: /indikatorenportal/…'),
+    stata_id: numericKey(`Nummer: ${startOf('indicator')}…`),
     produkt: required(choice('Art des Produkts.', productKinds)),
     title: required(text('Bezeichnung.')),
     description: longText('Beschreibung in ein bis zwei Sätzen.'),

@@ -6,10 +6,12 @@ import { imagePart } from '../parts/image';
 import { infoBoxPart } from '../parts/infoBox';
 import { sloganPart } from '../parts/slogan';
 import { statisticItemPart } from '../parts/statisticItem';
+import { routes } from '../routes';
 
 export const homePage = defineSingleType('home-page', {
   label: 'Startseite',
   doc: 'Die Startseite.',
+  address: () => routes.home,
   fields: {
     title: required(text('Überschrift, ein Satz mit einer Zahl.')),
     lead: longText('Lead.'),

@@ -2,10 +2,12 @@ import { defineSingleType } from '../contentType';
 import { contentZone } from '../contentZone';
 import { longText, relations, required, text } from '../fields';
 import { pageFields } from '../mixins';
+import { routes } from '../routes';
 
 export const indikatorensetPage = defineSingleType('indikatorenset-page', {
   label: 'Seite «Indikatorensets»',
-  doc: 'Die Liste der Indikatorensets unter /indikatorenset.',
+  doc: `Die Liste der Indikatorensets unter ${routes['indicator-set-list']}.`,
+  address: () => routes['indicator-set-list'],
   fields: {
     title: required(text('Titel.')),
     lead: longText('Lead.'),

@@ -2,10 +2,12 @@ import { defineSingleType } from '../contentType';
 import { contentZone } from '../contentZone';
 import { longText, required, text } from '../fields';
 import { pageFields } from '../mixins';
+import { routes } from '../routes';
 
 export const searchPage = defineSingleType('search-page', {
   label: 'Suche',
-  doc: 'Die Seite /suche.',
+  doc: `Die Seite ${routes.search}.`,
+  address: () => routes.search,
   fields: {
     title: required(text('Titel.')),
     lead: longText('Lead.'),

@@ -2,10 +2,12 @@ import { defineSingleType } from '../contentType';
 import { contentZone } from '../contentZone';
 import { longText, relations, required, text } from '../fields';
 import { pageFields } from '../mixins';
+import { routes } from '../routes';
 
 export const themePage = defineSingleType('theme-page', {
   label: 'Seite «Themen»',
-  doc: 'Die Übersicht der Themen unter /themen.',
+  doc: `Die Übersicht der Themen unter ${routes.themes}.`,
+  address: () => routes.themes,
   fields: {
     title: required(text('Titel.')),
     lead: longText('Lead.'),

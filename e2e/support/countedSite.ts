@@ -9,6 +9,7 @@ import { bundleBrowserCode } from '../../lib/export/browserModule';
 import { startServer } from '../../lib/export/preview/server';
 import type { RunningServer } from '../../lib/export/preview/server';
 import { usualSettings } from '../../tests/fixtures/analyticsSettings';
+import { plainSettings } from '../../tests/fixtures/plainSettings';
 
 export interface Counting {
   /** Address of the Umami server. */
@@ -27,7 +28,7 @@ async function linkSite(site: string): Promise<void> {
 /** The pages name the code of every build by its own hash, so the other code takes that name. */
 async function replaceCode(assets: string, { host, productionHost = 'localhost' }: Counting): Promise<void> {
   const analytics = { ...usualSettings, host };
-  const [site, ...chunks] = await bundleBrowserCode({ productionHost, analytics, search: null, partsOff: [] });
+  const [site, ...chunks] = await bundleBrowserCode({ ...plainSettings, productionHost, analytics });
   const files = (await readdir(assets)).filter((name) => name.startsWith('site-'));
   for (const name of files.filter((file) => !file.endsWith('.js'))) await rm(path.join(assets, name));
   for (const name of files.filter((file) => file.endsWith('.js')))

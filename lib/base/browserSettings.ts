@@ -36,6 +36,8 @@ export interface AnalyticsSettings {
   readonly autoTrack: boolean;
   /** Own path of the collecting endpoint. */
   readonly endpoint: string | null;
+  /** The search in every language: what somebody looks for is not told. */
+  readonly searchPages: readonly string[];
 }
 
 export interface SearchSettings {
@@ -53,4 +55,6 @@ export interface BrowserSettings {
   /** Null: the index that ships with the site. */
   readonly search: SearchSettings | null;
   readonly partsOff: readonly PartName[];
+  /** Those whose addresses begin with them: `/fr/themen`. */
+  readonly languages: readonly string[];
 }

@@ -1,18 +1,17 @@
 /** Which pages soft navigation can show: those of the site, in the language of the current one. */
 import { ownAddress } from './ownAddress';
 
-const languagePrefix = /^\/(?:ls|fr|it|en)(?=\/|$)/;
-
-function languageOf(path: string): string {
-  return languagePrefix.exec(path)?.[0] ?? '';
+function languageOf({ pathname }: URL, languages: readonly string[]): string | undefined {
+  return languages.find((language) => pathname.split('/')[1] === language);
 }
 
 /** Files are for the browser itself, and so are addresses that the server corrects: `/themen/`. */
 const fileOrFolder = /\.[a-z0-9]{2,5}$|.\/$/i;
 
-export function isNearPage(target: URL, current: URL): boolean {
-  const isOwn = ownAddress(target, current.href) !== null;
-  return isOwn && languageOf(target.pathname) === languageOf(current.pathname) && !fileOrFolder.test(target.pathname);
+/** `languages`: those that addresses begin with. */
+export function isNearPage(target: URL, current: URL, languages: readonly string[]): boolean {
+  const isSameLanguage = languageOf(target, languages) === languageOf(current, languages);
+  return isSameLanguage && ownAddress(target, current.href) !== null && !fileOrFolder.test(target.pathname);
 }
 
 /** Pages with an island belong to React, and only a full load gives them to it or takes them away. */

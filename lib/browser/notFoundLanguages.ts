@@ -1,11 +1,14 @@
-const languagePrefix = /^\/(?:ls|fr|it|en)(?=\/|$)/;
+import type { BrowserSettings } from '../base/browserSettings';
 
 /** On the not-found page the language switch keeps the address that was asked for: it may exist in the other language. */
-export function keepMissingAddress({ pathname }: Pick<Location, 'pathname'> = window.location): void {
-  const path = pathname.replace(languagePrefix, '') || '/';
+export function keepMissingAddress(
+  { languages }: Pick<BrowserSettings, 'languages'>,
+  { pathname }: Pick<Location, 'pathname'> = window.location,
+): void {
+  const path = pathname.replace(new RegExp(`^/(?:${languages.join('|')})(?=/|$)`), '') || '/';
   for (const link of document.querySelectorAll<HTMLAnchorElement>('a[data-language]')) {
-    const { language = 'de' } = link.dataset;
+    const { language = '' } = link.dataset;
     if (link.closest('main') === null)
-      link.pathname = language === 'de' ? path : `/${language}${path.replace(/^\/$/, '')}`;
+      link.pathname = languages.includes(language) ? `/${language}${path.replace(/^\/$/, '')}` : path;
   }
 }

@@ -2,6 +2,7 @@
  * Fetches the data of pages that the visitor may choose next (behaviour B5.3). It waits in the cache of the browser,
  * where soft navigation finds it.
  */
+import type { BrowserSettings } from '../base/browserSettings';
 import { isOutdated } from './appUpdate';
 import { savesData } from './connection';
 import { patience, payloadAddress } from './loadPayload';
@@ -36,15 +37,14 @@ function fetchNext(): void {
 }
 
 /** The path of the page whose data soft navigation would need for this link. */
-function pathOf(link: HTMLAnchorElement): string | null {
+function pathOf(link: HTMLAnchorElement, languages: readonly string[]): string | null {
   if (link.target !== '' || link.hasAttribute('download') || !URL.canParse(link.href)) return null;
   const target = new URL(link.href);
   const current = new URL(window.location.href);
-  return isNearPage(target, current) && target.pathname !== current.pathname ? target.pathname : null;
+  return isNearPage(target, current, languages) && target.pathname !== current.pathname ? target.pathname : null;
 }
 
-function request(link: HTMLAnchorElement, isUrgent: boolean): void {
-  const path = pathOf(link);
+function request(path: string | null, isUrgent: boolean): void {
   if (path === null || savesData() || isOutdated() || hasIsland()) return;
   const place = waiting.indexOf(path);
   if (asked.has(path) && (place < 0 || !isUrgent)) return;
@@ -56,23 +56,18 @@ function request(link: HTMLAnchorElement, isUrgent: boolean): void {
   fetchNext();
 }
 
-function requestUnderPointer({ target }: Event): void {
-  const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
-  if (link !== null) request(link, true);
-}
-
 function whenIdle(work: () => void): void {
   if ('requestIdleCallback' in window) window.requestIdleCallback(work);
   else setTimeout(work, 200);
 }
 
 /** Fetches for links when they come into view; links of pages that come later, too. */
-export function startPrefetch(): void {
+export function startPrefetch({ languages }: Pick<BrowserSettings, 'languages'>): void {
   const inView = new IntersectionObserver((entries, observer) => {
     for (const { isIntersecting, target } of entries) {
       if (!isIntersecting) continue;
       observer.unobserve(target);
-      if (target instanceof HTMLAnchorElement) whenIdle(() => request(target, false));
+      if (target instanceof HTMLAnchorElement) whenIdle(() => request(pathOf(target, languages), false));
     }
   });
   const watch = (): void => {
@@ -81,6 +76,10 @@ export function startPrefetch(): void {
   };
   whenIdle(watch);
   document.addEventListener('page:finish', () => whenIdle(watch));
+  const requestUnderPointer = ({ target }: Event): void => {
+    const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
+    if (link !== null) request(pathOf(link, languages), true);
+  };
   for (const type of ['pointerover', 'focusin'])
     document.addEventListener(type, requestUnderPointer, { passive: true });
 }

@@ -66,7 +66,7 @@ function startSlashKey(): void {
   });
 }
 
-export function startSearchField({ search }: BrowserSettings): void {
+export function startSearchField({ search }: Pick<BrowserSettings, 'search'>): void {
   const load = ({ target }: { readonly target: EventTarget | null }): void => {
     if (!(target instanceof HTMLInputElement) || !target.matches('[data-instant-search] [data-search-field]')) return;
     import('./search/field/searchField')

@@ -2,6 +2,7 @@
  * Shows the next page without loading it whole, by the browser's Navigation API. Only between pages without islands, in
  * one language and one version of the site; everything else, and every failure, is a normal load.
  */
+import type { BrowserSettings } from '../base/browserSettings';
 import { announce } from './announcer';
 import { isOutdated } from './appUpdate';
 import { emit } from './events';
@@ -28,19 +29,19 @@ interface ShownPage {
   readonly key: string;
 }
 
+let shown: ShownPage = { path: '', key: '' };
+
 /** Whether a navigation is this module's to handle. */
-export function isOurs(event: NavigateEvent, currentAddress: string, shownPath: string): boolean {
+function isOurs(event: NavigateEvent, currentAddress: string, languages: readonly string[]): boolean {
   if (!event.canIntercept || event.downloadRequest !== null || event.formData !== null) return false;
   const target = new URL(event.destination.url);
   if (event.destination.sameDocument) {
     // Nobody else would show the other page of this document. The rest is the business of whoever wrote the history.
-    return (event.navigationType === 'traverse' || event.hashChange) && target.pathname !== shownPath;
+    return (event.navigationType === 'traverse' || event.hashChange) && target.pathname !== shown.path;
   }
   if (event.navigationType === 'reload' || hasIsland() || isOutdated()) return false;
-  return isNearPage(target, new URL(currentAddress)) && !wasLoadedRecently(target.pathname);
+  return isNearPage(target, new URL(currentAddress), languages) && !wasLoadedRecently(target.pathname);
 }
-
-let shown: ShownPage = { path: '', key: '' };
 
 function readShown({ location, navigation }: NavigationWindow): ShownPage {
   return { path: new URL(location.href).pathname, key: navigation.currentEntry?.key ?? '' };
@@ -117,10 +118,10 @@ function intercept(visit: Visit): void {
 }
 
 /** Listens to all navigations of the window. */
-export function startSoftNavigation(page: NavigationWindow): void {
+export function startSoftNavigation(page: NavigationWindow, { languages }: Pick<BrowserSettings, 'languages'>): void {
   shown = readShown(page);
   page.navigation.addEventListener('navigate', (event) => {
-    if (isOurs(event, page.location.href, shown.path))
+    if (isOurs(event, page.location.href, languages))
       intercept({ page, event, target: new URL(event.destination.url) });
   });
 }

@@ -25,10 +25,10 @@ import { startSoftNavigation } from './softNavigation';
 type Part = (settings: BrowserSettings) => void;
 
 const parts: Readonly<Record<PartName, Part>> = {
-  notFound: () => {
+  notFound: (settings) => {
     if (document.querySelector('[data-not-found-path]') === null) return;
     import('./notFoundPage').then(
-      ({ startNotFoundPage }) => startNotFoundPage(),
+      ({ startNotFoundPage }) => startNotFoundPage(settings),
       (error: unknown) => console.error('The missing address cannot be named.', error),
     );
   },
@@ -54,7 +54,7 @@ const parts: Readonly<Record<PartName, Part>> = {
   currentYear: showCurrentYear,
   loadingBar: startLoadingBar,
   prefetch: startPrefetch,
-  softNavigation: () => startSoftNavigation(window),
+  softNavigation: (settings) => startSoftNavigation(window, settings),
 };
 
 /** In development React renders in the browser too and owns the page; there is no build and no page data. */

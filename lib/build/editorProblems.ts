@@ -4,8 +4,7 @@
  */
 import { defaultLocale, locales } from '@/content-types/locales';
 import type { Locale } from '@/content-types/locales';
-import { contentType } from '@/content-types/registry';
-import type { SingleName } from '@/content-types/registry';
+import { addressOf, contentType } from '@/content-types/registry';
 import { reporterInto } from '@/lib/content/findings';
 import type { Problem } from '@/lib/content/problem';
 import type { Snapshot, SnapshotEntry } from '@/lib/content/snapshot';
@@ -50,20 +49,6 @@ function byAddress(entries: readonly SnapshotEntry[]): WrittenByAddress {
   return places;
 }
 
-const singleAddresses: Readonly<Partial<Record<SingleName, string>>> = {
-  'background-page': '/interaktiv',
-  'home-page': '/',
-  'indikatorenset-page': '/indikatorenset',
-  'search-page': '/suche',
-  'theme-page': '/themen',
-};
-
-function addressOf({ meta }: SnapshotEntry): string | undefined {
-  const type = contentType(meta.type);
-  if (type.kind === 'collection') return type.address?.(meta.key);
-  return Object.entries(singleAddresses).find(([name]) => name === meta.type)?.[1];
-}
-
 /** The entry that a page shows: in its language, else in German. */
 function entryAt(page: string, entries: ReadonlyMap<string, SnapshotEntry>): SnapshotEntry | undefined {
   const { locale, path } = splitPath(page.split('/').filter((segment) => segment !== ''));
@@ -84,7 +69,7 @@ interface Told {
 /** Where a warning belongs: at the places where its address is written, or at the entry of its page. */
 function placesOf({ entries }: Pick<Snapshot, 'entries'>): (warning: EditorWarning) => readonly Told[] {
   const places = byAddress(entries);
-  const shown = new Map(entries.map((entry) => [`${entry.meta.locale} ${addressOf(entry) ?? ''}`, entry]));
+  const shown = new Map(entries.map((entry) => [`${entry.meta.locale} ${addressOf(entry.meta) ?? ''}`, entry]));
   return ({ page, kind, fault }) => {
     if (kind === 'page') {
       const entry = entryAt(page, shown);

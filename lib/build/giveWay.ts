@@ -2,8 +2,9 @@
  * Entries whose pages cannot be made give way: to what they were in the site before, or altogether. What they are was
  * accepted by the content check, so this is the last net below it; docs/decisions/016-pages-that-fail.md.
  */
-import { collectionNames, contentType } from '@/content-types/registry';
+import { addressOf, collectionNames } from '@/content-types/registry';
 import type { ContentName, EntryMeta } from '@/content-types/registry';
+import { entryPath } from '@/content-types/routes';
 import { contentHash } from '@/lib/base/contentHash';
 import { entryId, entryOf, reporterInto } from '@/lib/content/findings';
 import { isSuddenLoss } from '@/lib/content/loss';
@@ -13,21 +14,11 @@ import { indispensable } from '@/lib/content/singles';
 import type { Snapshot, SnapshotEntry } from '@/lib/content/snapshot';
 import { splitPath } from '@/lib/language/paths';
 
-/** Pages that belong to one entry without a slug. */
-const pagesOfSingles: { readonly [Name in ContentName]?: string } = {
-  'home-page': '/',
-  'theme-page': '/themen',
-  'background-page': '/interaktiv',
-  'indikatorenset-page': '/indikatorenset',
-  'search-page': '/suche',
-};
-
 const dataFile = /^\/daten\/indikator\/(.+)\.csv$/;
 
 /** The page of an entry, without language. */
-function pageOf({ type, key }: EntryMeta): string | undefined {
-  const definition = contentType(type);
-  const address = definition.kind === 'single' ? pagesOfSingles[type] : definition.address?.(key);
+function pageOf(meta: EntryMeta): string | undefined {
+  const address = addressOf(meta);
   // A place on a page is no page: what stands there is shown on many others.
   return address?.includes('#') === true ? undefined : address;
 }
@@ -35,7 +26,7 @@ function pageOf({ type, key }: EntryMeta): string | undefined {
 /** The language and the page that an address is of; the data of an indicator belong to its page. */
 function placeOf(address: string): { readonly locale: string; readonly path: string } {
   const { locale, path } = splitPath(address.split('/').filter((segment) => segment !== ''));
-  return { locale, path: path.replace(dataFile, '/indikatorenportal/$1') };
+  return { locale, path: path.replace(dataFile, entryPath('indicator', '$1')) };
 }
 
 /** Those that are not in the site before as they are now. */

@@ -1,6 +1,7 @@
 /** `/.well-known/security.txt` (RFC 9116): whom to tell of a weakness. */
 import { join } from 'node:path';
 import { writeTextFile } from '../base/files';
+import { knownLanguages } from '../language/paths';
 
 const day = 24 * 60 * 60 * 1000;
 
@@ -21,7 +22,7 @@ export async function writeSecurityText(exportDir: string, { contacts, siteUrl, 
   const lines = [
     ...contacts.map((contact) => `Contact: ${contact}`),
     `Expires: ${new Date(Date.parse(asOf) + validity).toISOString()}`,
-    'Preferred-Languages: de, fr, it, en',
+    `Preferred-Languages: ${knownLanguages.join(', ')}`,
     // The standard knows only addresses that nobody can have changed on the way.
     ...(siteUrl.startsWith('https://') ? [`Canonical: ${siteUrl}/${file}`] : []),
   ];

@@ -6,13 +6,14 @@ import { join } from 'node:path';
 import { encodeAddress } from '../site/pageFiles';
 import { writeTextFile } from '../base/files';
 import { encodeEntities } from '../base/html/entities';
+import { knownLanguages } from '../language/paths';
 import type { ManifestPage, PagesManifest } from '../site/pagesManifest';
 
 /** What the protocol allows in one file; bytes before compression. */
 export const sitemapLimits = { addresses: 50_000, bytes: 50_000_000 } as const;
 
-/** Languages that search engines document. Leichte Sprache has addresses of its own, but is no alternate here (B1.4). */
-const knownLanguages: ReadonlySet<string> = new Set(['de', 'fr', 'it', 'en', 'x-default']);
+/** Leichte Sprache has addresses of its own, but is no alternate here (B1.4). */
+const alternateLanguages: ReadonlySet<string> = new Set([...knownLanguages, 'x-default']);
 
 const declaration = '<?xml version="1.0" encoding="UTF-8"?>\n';
 const namespace = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
@@ -23,7 +24,7 @@ function location(siteUrl: string, path: string): string {
 
 function entry(siteUrl: string, { path, locale, lastModified, alternates }: ManifestPage): string {
   // Alternates name the page itself too; a page in a language without code cannot, so it has none.
-  const links = locale === 'ls' ? [] : alternates.filter(({ hreflang }) => knownLanguages.has(hreflang));
+  const links = locale === 'ls' ? [] : alternates.filter(({ hreflang }) => alternateLanguages.has(hreflang));
   return [
     '<url>\n',
     `  <loc>${location(siteUrl, path)}</loc>\n`,

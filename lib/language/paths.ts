@@ -11,6 +11,9 @@ export const languageTag: { readonly [Name in Locale]: string } = {
   en: 'en',
 };
 
+/** What others know these languages by; Leichte Sprache has no name that search engines document. */
+export const knownLanguages = locales.filter((locale) => locale !== 'ls').map((locale) => languageTag[locale]);
+
 /** `/themen` → `/fr/themen`; `/` → `/fr`. Keeps query and hash. */
 export function localizedPath(locale: Locale, path: string): string {
   if (locale === defaultLocale) return path;

@@ -1,6 +1,8 @@
 /** Where entries live on the site. */
-import { collectionTypes } from '@/content-types/registry';
-import type { CollectionName, Entry } from '@/content-types/registry';
+import { addressOf } from '@/content-types/registry';
+import type { CollectionName, Entry, EntryMeta } from '@/content-types/registry';
+import { isEntryRoute, keyPatternOf, routeNames, startOf } from '@/content-types/routes';
+import { languagePrefixes } from './pageFiles';
 
 /** Kinds of entry that other pages link to by their title. */
 export type LinkedName = Exclude<
@@ -41,12 +43,22 @@ export function chipName(entry: LinkedEntry): string {
   return shortened(entryName(entry));
 }
 
-function isProduct(entry: LinkedEntry): entry is Entry<'products'> {
+interface Named {
+  readonly meta: EntryMeta;
+}
+
+function isProduct(entry: Named): entry is Entry<'products'> {
   return entry.meta.type === 'products';
 }
 
-/** The address without language; products other than indicators lead where their editors say, if anywhere. */
-export function entryAddress(entry: LinkedEntry): string | null {
+/** The address without language, if any; products other than indicators lead where their editors say. */
+export function entryAddress(entry: Named): string | null {
   if (isProduct(entry) && entry.produkt !== 'Indikator') return entry.url;
-  return collectionTypes[entry.meta.type].address?.(entry.meta.key) ?? null;
+  return addressOf(entry.meta) ?? null;
 }
+
+/** The addresses that no entry can have, whatever editors write, as a pattern for the not-found page (behaviour B1.7). */
+export const impossibleAddresses = `^(?:${languagePrefixes.join('|')})(?:${routeNames
+  .filter(isEntryRoute)
+  .map((route) => `${startOf(route)}(?!${keyPatternOf(route).source.slice(1)})[^/]+`)
+  .join('|')})$`;

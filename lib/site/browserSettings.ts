@@ -1,5 +1,8 @@
+import { defaultLocale, locales } from '@/content-types/locales';
+import { routes } from '@/content-types/routes';
 import type { AnalyticsSettings, BrowserSettings, SearchSettings } from '@/lib/base/browserSettings';
 import type { Config } from '@/lib/base/config';
+import { localizedPath } from '@/lib/language/paths';
 
 /** Null where neither server nor website is set: the office counts nothing. With one of the two, the browser says what is missing. */
 function analyticsSettings(config: Config): AnalyticsSettings | null {
@@ -13,6 +16,7 @@ function analyticsSettings(config: Config): AnalyticsSettings | null {
     ignoreLocalhost: config.UMAMI_IGNORE_LOCALHOST,
     autoTrack: config.UMAMI_AUTO_TRACK,
     endpoint: config.UMAMI_ENDPOINT ?? null,
+    searchPages: locales.map((locale) => localizedPath(locale, routes.search)),
   };
 }
 
@@ -28,12 +32,13 @@ export function halfSearchServer({ MEILISEARCH_URL: url, MEILISEARCH_SEARCH_KEY:
   return `No ${missing}: visitors search the index that ships with the site. docs/search.md says how to set both.`;
 }
 
-/** What the environment says to the code in the browser. Everyone can read it there: no secrets. */
+/** What the environment and the addresses of the site say to the code in the browser. Everyone can read it there: no secrets. */
 export function browserSettings(config: Config): BrowserSettings {
   return {
     productionHost: config.PRODUCTION_HOST,
     analytics: analyticsSettings(config),
     search: searchSettings(config),
     partsOff: config.SITE_PARTS_OFF,
+    languages: locales.filter((locale) => locale !== defaultLocale),
   };
 }

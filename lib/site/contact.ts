@@ -1,3 +1,4 @@
+import { keyAt } from '@/content-types/routes';
 import { linkTarget } from '@/lib/language/links';
 import type { PageContext } from './pageContext';
 import { publicMembers } from './team';
@@ -7,10 +8,10 @@ export const contactAnchor = 'liste-auskunft';
 
 /** Where people ask the office: the first page at the foot of the site that names somebody; null where none does. */
 export function contactAddress({ content, locale }: PageContext): string | null {
-  const articles = new Map(content.all('articles').map((article) => [`/artikel/${article.slug}`, article]));
   const links = content.single('footer').bottom_links;
   const asked = links.find(({ url }) => {
-    const article = articles.get(url);
+    const key = keyAt('article', url);
+    const article = key === undefined ? undefined : content.find('articles', key);
     return article !== undefined && publicMembers(content.list(article.team_members)).length > 0;
   });
   if (asked === undefined) return null;

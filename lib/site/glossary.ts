@@ -8,9 +8,6 @@ import { derive } from '@/lib/content/track';
 
 export type Term = Entry<'glossars'>;
 
-/** Where all terms stand. */
-export const glossaryPath = '/interaktiv/glossar';
-
 export interface Explanation {
   /** In one sentence, plain text. */
   readonly short: string;

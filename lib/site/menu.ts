@@ -1,5 +1,6 @@
 /** The entries of the main menu: what they are, and those that the site knows by key. */
 import type { Entry } from '@/content-types/registry';
+import { routes } from '@/content-types/routes';
 import type { PageContext } from './pageContext';
 
 /** In the order of their numbers. */
@@ -9,9 +10,9 @@ export const menuKeys = ['search', 'topics', 'interactive'] as const;
 export type MenuKey = (typeof menuKeys)[number];
 
 const pathOfKey: { readonly [Key in MenuKey]: string } = {
-  search: '/suche',
-  topics: '/themen',
-  interactive: '/interaktiv',
+  search: routes.search,
+  topics: routes.themes,
+  interactive: routes['interactive-list'],
 };
 
 /** The key of a menu entry by its target; null for entries that editors add. */

@@ -1,16 +1,13 @@
 /** Boxes on the page of a theme speak of that theme unless they name another. (Strapi 5 loses a box's link to its own page.) */
+import { keyAt } from '@/content-types/routes';
 import type { PageContext } from './pageContext';
-
-function keyBelow(path: string, start: string): string | null {
-  return path.startsWith(start) ? path.slice(start.length) : null;
-}
 
 /** The theme whose page this is. */
 export function themeOfPage({ path }: PageContext): string | null {
-  return keyBelow(path, '/thema/');
+  return keyAt('theme', path) ?? null;
 }
 
 /** The sub-theme whose page this is. */
 export function subThemeOfPage({ path }: PageContext): string | null {
-  return keyBelow(path, '/unterthema/');
+  return keyAt('sub-theme', path) ?? null;
 }

@@ -2,6 +2,7 @@
 import type { BlockOf } from '@/content-types/blocks/blockTypes';
 import type { Locale } from '@/content-types/locales';
 import type { Entry } from '@/content-types/registry';
+import { routes } from '@/content-types/routes';
 import { languageTag } from '@/lib/language/paths';
 import { writeState } from '@/lib/browser/search/addressState';
 import { kindOfProduct } from '@/lib/site/search/documentKinds';
@@ -71,7 +72,7 @@ export function searchAddress(block: Block, context: PageContext): string {
     art: produkt === null ? [] : [kindOfProduct[produkt]],
     thema: theme === null ? [] : [theme],
   };
-  return `/suche${writeState({ words, filters, sort: sortingOf[block.sort ?? 'title'] })}`;
+  return `${routes.search}${writeState({ words, filters, sort: sortingOf[block.sort ?? 'title'] })}`;
 }
 
 /** One value that a list can be narrowed to, and how many products have it. */

@@ -4,6 +4,7 @@
  */
 import type { Block } from '@/content-types/blocks/blockTypes';
 import type { Media, Reference } from '@/content-types/definition';
+import { keyAt } from '@/content-types/routes';
 import type { PageContext, ShownOnPage } from './pageContext';
 
 interface Pictured {
@@ -80,11 +81,9 @@ export function newPictures<Image extends Pictured>(
   return kept.filter(isThere).length * 2 >= images.length ? kept : images.map(() => null);
 }
 
-const indicatorAddress = /^\/indikatorenportal\/(?<key>\d+)$/;
-
 /** Where the page draws the indicator of an address, its figure: that is where one wants to go; else the address. */
 export function nearestAddress(address: string, { shown }: PageContext): string {
-  const key = indicatorAddress.exec(address)?.groups?.['key'];
+  const key = keyAt('indicator', address);
   const place = key === undefined ? undefined : shown?.figures.get(key);
   return place === undefined ? address : `#${place}`;
 }
@@ -102,7 +101,7 @@ type KeyFigures = readonly KeyFigure[];
 
 /** The indicator of a key figure; of one that is typed in, that to which it leads. */
 function indicatorOf({ indicator, url }: KeyFigure): Reference<'products'> | null {
-  const key = indicatorAddress.exec(url ?? '')?.groups?.['key'];
+  const key = keyAt('indicator', url ?? '');
   return indicator ?? (key === undefined ? null : { type: 'products', key });
 }
 

@@ -1,23 +1,28 @@
-/** The code in the browser knows the languages by itself, because it imports nothing of the rest: these tests keep it true. */
+/** What the code in the browser is told of addresses holds for every language. */
 import { describe, expect, it } from 'vitest';
 import { locales } from '@/content-types/locales';
+import { routes } from '@/content-types/routes';
 import { pageUrl } from '@/lib/browser/analytics/page';
 import { isNearPage } from '@/lib/browser/nearPages';
+import { parseConfig } from '@/lib/base/config';
 import { localizedPath } from '@/lib/language/paths';
+import { browserSettings } from '@/lib/site/browserSettings';
 
 const site = 'https://statistik.example.org';
+const { analytics, languages } = browserSettings(parseConfig({ UMAMI_HOST: 'https://umami.example.org' }));
+const { searchPages = [] } = analytics ?? {};
 
 describe('the code in the browser knows every language', () => {
   it.each(locales)('B7.7 sends no words of the search in %s', (locale) => {
-    const address = new URL(`${localizedPath(locale, '/suche')}?q=geheim`, site);
-    expect(pageUrl(address)).toBe(address.pathname);
+    const address = new URL(`${localizedPath(locale, routes.search)}?q=geheim`, site);
+    expect(pageUrl(address, { id: null, searchPages })).toBe(address.pathname);
   });
 
   it.each(locales)('loads pages of other languages whole: %s', (locale) => {
     const current = new URL(localizedPath(locale, '/themen'), site);
-    const others = locales.filter((other) => other !== locale);
-    const near = others.filter((other) => isNearPage(new URL(localizedPath(other, '/artikel'), site), current));
-    expect(near).toEqual([]);
-    expect(isNearPage(new URL(localizedPath(locale, '/artikel'), site), current)).toBe(true);
+    const near = locales.filter((other) =>
+      isNearPage(new URL(localizedPath(other, '/artikel'), site), current, languages),
+    );
+    expect(near).toEqual([locale]);
   });
 });

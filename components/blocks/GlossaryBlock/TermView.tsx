@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { glossaryAnchor } from '@/content-types/collections/glossars';
+import { glossaryPath } from '@/content-types/routes';
 import { languageTag } from '@/lib/language/paths';
-import { explain, glossaryPath } from '@/lib/site/glossary';
+import { explain } from '@/lib/site/glossary';
 import type { Explanation, Term } from '@/lib/site/glossary';
 import { inLanguage } from '@/lib/site/pageContext';
 import type { PageContext } from '@/lib/site/pageContext';

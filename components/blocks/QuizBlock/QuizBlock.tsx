@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Entry } from '@/content-types/registry';
+import { entryPath } from '@/content-types/routes';
 import { languageTag } from '@/lib/language/paths';
 import { inLanguage } from '@/lib/site/pageContext';
 import type { PageContext } from '@/lib/site/pageContext';
@@ -48,7 +49,7 @@ export function QuizBlock({ block, context: pageContext, level, anchor }: BlockP
         {block.mode === 'link' && page !== undefined ? (
           <>
             {image !== null && <Picture image={image} />}
-            <ButtonLink address={`/interaktiv/${page.slug}`} context={context}>
+            <ButtonLink address={entryPath('interactive', page.slug)} context={context}>
               {messages.quiz.start}
             </ButtonLink>
           </>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { routes } from '@/content-types/routes';
 import { writeState } from '@/lib/browser/search/addressState';
 import { SearchForm } from '../../search/SearchForm/SearchForm';
 import { ButtonLink } from '../../ui/ButtonLink/ButtonLink';
@@ -18,7 +19,11 @@ export function SearchButtonBlock({ block, context, anchor }: BlockProps<'search
     );
   }
   return (
-    <ButtonLink address={`/suche${writeState({ words: block.query ?? '' })}`} context={context} style="secondary">
+    <ButtonLink
+      address={`${routes.search}${writeState({ words: block.query ?? '' })}`}
+      context={context}
+      style="secondary"
+    >
       {block.label}
     </ButtonLink>
   );

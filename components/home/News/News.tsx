@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Entry } from '@/content-types/registry';
+import { routes } from '@/content-types/routes';
 import { localizedPath } from '@/lib/language/paths';
 import type { PageContext } from '@/lib/site/pageContext';
 import { NewestList } from '../../lists/NewestList';
@@ -21,7 +22,7 @@ interface NewsProps {
 
 /** The newest articles, with an announcement beside them. */
 export function News({ title, anchor, articles, context, columns, focus }: NewsProps): ReactNode {
-  const all = <a href={localizedPath(context.locale, '/artikel')}>{context.messages.pages.allArticles}</a>;
+  const all = <a href={localizedPath(context.locale, routes['article-list'])}>{context.messages.pages.allArticles}</a>;
   return (
     <div className={focus === null ? styles.alone : styles.pair}>
       {articles.length > 0 && (

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Locale } from '@/content-types/locales';
+import { routes } from '@/content-types/routes';
 import { messagesByLocale } from '@/lib/language/messages';
 import { languageTag, localizedPath } from '@/lib/language/paths';
 import { headerFit } from '@/lib/site/headerFit';
@@ -79,7 +80,7 @@ export function SiteHeader({ context, activeKey, translations }: SiteHeaderProps
           <HeaderSearch context={context} />
           <MainMenu context={context} activeKey={activeKey} />
           {locale !== 'ls' && topicsFor(context).length > 0 && (
-            <a className={styles.pickerLink} href={`${localizedPath(locale, '/themen')}#topic-picker`}>
+            <a className={styles.pickerLink} href={`${localizedPath(locale, routes.themes)}#topic-picker`}>
               <TextIn language={meta.locale} context={context}>
                 {picker}
               </TextIn>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { routes } from '@/content-types/routes';
 import { localizedPath } from '@/lib/language/paths';
 import type { PageContext } from '@/lib/site/pageContext';
 import { searchFieldId } from '../../search/searchFieldId';
@@ -17,7 +18,11 @@ export function SkipLinks({ context }: { readonly context: PageContext }): React
   const { messages, locale } = context;
   const links = [
     { address: `#${contentId}`, text: messages.skipToContent },
-    { address: `${localizedPath(locale, '/suche')}#${searchFieldId}`, text: messages.skipToSearch, isSearch: true },
+    {
+      address: `${localizedPath(locale, routes.search)}#${searchFieldId}`,
+      text: messages.skipToSearch,
+      isSearch: true,
+    },
     { address: `#${footerId}`, text: messages.skipToFooter },
   ];
   return (

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Entry } from '@/content-types/registry';
+import { entryPath } from '@/content-types/routes';
 import { inLanguage } from '@/lib/site/pageContext';
 import type { PageContext } from '@/lib/site/pageContext';
 import { TextIn } from '../../language/TextIn';
@@ -22,7 +23,7 @@ export function articleTeaser(
     text: article.lead,
     // The article itself names who took it.
     image: article.image && { ...article.image, credit: null },
-    url: `/artikel/${article.slug}`,
+    url: entryPath('article', article.slug),
     kind: given ?? article.kicker ?? own.messages.kinds.article,
     date: article.publication_date,
     language: article.meta.locale === context.language ? undefined : article.meta.locale,

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { routes } from '@/content-types/routes';
 import { localizedPath } from '@/lib/language/paths';
 import type { PageContext } from '@/lib/site/pageContext';
 import { Icon } from '../../ui/Icon/Icon';
@@ -11,7 +12,7 @@ export function HeaderSearch({ context: { locale, messages } }: { readonly conte
     <form
       role="search"
       aria-label={label}
-      action={localizedPath(locale, '/suche')}
+      action={localizedPath(locale, routes.search)}
       className={`${styles.form} ${styles.inHeader}`}
       data-instant-search={locale}
     >

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { routes } from '@/content-types/routes';
 import { localizedPath } from '@/lib/language/paths';
 import type { PageContext } from '@/lib/site/pageContext';
 import styles from './SearchForm.module.scss';
@@ -32,7 +33,7 @@ export function SearchForm({
     <form
       role="search"
       aria-label={submitLabel ?? search.label}
-      action={localizedPath(context.locale, '/suche')}
+      action={localizedPath(context.locale, routes.search)}
       method="get"
       className={`${styles.form} ${styles.wide}${isOpening ? ` ${styles.opening}` : ''}`}
       data-instant-search={context.locale}

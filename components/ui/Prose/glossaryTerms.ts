@@ -4,8 +4,9 @@
  */
 import type { ExtraProps } from 'react-markdown';
 import { glossaryAnchor } from '@/content-types/collections/glossars';
+import { glossaryPath } from '@/content-types/routes';
 import { languageTag } from '@/lib/language/paths';
-import { explain, glossaryPath, termFinder } from '@/lib/site/glossary';
+import { explain, termFinder } from '@/lib/site/glossary';
 import type { FoundTerm, Term, TermFinder } from '@/lib/site/glossary';
 import type { PageContext } from '@/lib/site/pageContext';
 import styles from './GlossaryTerms.module.scss';

@@ -57,7 +57,7 @@ export function startAnalytics(settings: AnalyticsSettings, seen: readonly SeenP
   const view = createWaitingView(send);
   if (isServer()) return { pageShown: stop, stop };
   const [first, ...others] = seen;
-  let page = pageOf(settings.id, documentReferrer(), first);
+  let page = pageOf(settings, documentReferrer(settings), first);
 
   function stop(): void {
     listeners.abort();
@@ -70,7 +70,7 @@ export function startAnalytics(settings: AnalyticsSettings, seen: readonly SeenP
   }
 
   function sendEvent(event: NamedEvent | null): void {
-    if (event) send(pageOf(settings.id, page.referrer), event);
+    if (event) send(pageOf(settings, page.referrer), event);
   }
 
   function count(): void {
@@ -79,7 +79,7 @@ export function startAnalytics(settings: AnalyticsSettings, seen: readonly SeenP
   }
 
   function show(referrer: string, shown?: SeenPage): void {
-    page = pageOf(settings.id, referrer, shown);
+    page = pageOf(settings, referrer, shown);
     count();
   }
 
@@ -92,7 +92,7 @@ export function startAnalytics(settings: AnalyticsSettings, seen: readonly SeenP
   const onEvent = (event: Event): void => sendEvent(eventOfScript('detail' in event ? event.detail : null));
   document.addEventListener('analytics:event', onEvent, { signal });
   window.addEventListener('pagehide', view.flush, { signal });
-  window.addEventListener('pageshow', ({ persisted }) => persisted && show(previousPage()), { signal });
+  window.addEventListener('pageshow', ({ persisted }) => persisted && show(previousPage(settings)), { signal });
   count();
   for (const other of others) show(page.url, other);
   return { pageShown, stop };

@@ -1,4 +1,5 @@
 /** What is told about the page a visitor sees (behaviour B7.4). */
+import type { AnalyticsSettings } from '../../base/browserSettings';
 
 export interface Page {
   readonly website: string | null;
@@ -10,8 +11,12 @@ export interface Page {
   readonly title: string;
 }
 
-/** Its query is what somebody looks for, which is nobody else's business. Files of the page's folder belong to it. */
-const searchPage = /^(?:\/(?:ls|fr|it|en))?\/suche(?:[/.]|$)/;
+type Settings = Pick<AnalyticsSettings, 'id' | 'searchPages'>;
+
+/** The search and the files of its page. */
+function isSearch(pathname: string, { searchPages }: Settings): boolean {
+  return new RegExp(`^(?:${searchPages.join('|')})(?:[/.]|$)`).test(pathname);
+}
 
 /** The title of the search names the words; the one that other sites show does not. */
 function wordlessTitle(): string {
@@ -19,24 +24,24 @@ function wordlessTitle(): string {
 }
 
 /** Path and query as the browser writes them, so encoded once already. */
-export function pageUrl({ pathname, search }: Pick<URL, 'pathname' | 'search'>): string {
-  return searchPage.test(pathname) ? pathname : pathname + search;
+export function pageUrl({ pathname, search }: Pick<URL, 'pathname' | 'search'>, settings: Settings): string {
+  return isSearch(pathname, settings) ? pathname : pathname + search;
 }
 
 /** Where the visitor came from when this document was loaded; empty where the browser does not tell. */
-export function documentReferrer(): string {
+export function documentReferrer(settings: Settings): string {
   const { referrer } = document;
   if (referrer === '') return '';
   const address = new URL(referrer);
-  return address.origin === location.origin ? pageUrl(address) : referrer;
+  return address.origin === location.origin ? pageUrl(address, settings) : referrer;
 }
 
 /** Where a visitor was before a page that the browser had kept for the way back; empty where the browser does not tell. */
-export function previousPage(): string {
+export function previousPage(settings: Settings): string {
   const from = 'navigation' in window ? window.navigation.activation?.from?.url : null;
   if (!from) return '';
   const address = new URL(from);
-  return address.origin === location.origin ? pageUrl(address) : '';
+  return address.origin === location.origin ? pageUrl(address, settings) : '';
 }
 
 /** A page of this site at the time it was seen. */
@@ -49,14 +54,14 @@ export function pageNow(): SeenPage {
   return { url: new URL(location.href), title: document.title };
 }
 
-export function pageOf(website: string | null, referrer: string, { url, title }: SeenPage = pageNow()): Page {
+export function pageOf(settings: Settings, referrer: string, { url, title }: SeenPage = pageNow()): Page {
   return {
-    website,
+    website: settings.id,
     screen: `${screen.width}x${screen.height}`,
     language: navigator.language,
     hostname: url.hostname,
-    url: pageUrl(url),
+    url: pageUrl(url, settings),
     referrer,
-    title: searchPage.test(url.pathname) ? wordlessTitle() : title,
+    title: isSearch(url.pathname, settings) ? wordlessTitle() : title,
   };
 }

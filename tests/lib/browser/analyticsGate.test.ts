@@ -3,11 +3,12 @@ import type { startAnalytics as StartAnalytics } from '@/lib/browser/analytics/a
 import { emit } from '@/lib/browser/events';
 import type { BrowserSettings } from '@/lib/base/browserSettings';
 import { usualSettings } from '@/tests/fixtures/analyticsSettings';
+import { plainSettings } from '@/tests/fixtures/plainSettings';
 import { stopListenersAfterTest } from './listeners';
 
 const host = 'statistik.example';
 
-const settings: BrowserSettings = { productionHost: host, analytics: usualSettings, search: null, partsOff: [] };
+const settings: BrowserSettings = { ...plainSettings, productionHost: host, analytics: usualSettings };
 
 /** Called when the file with the analytics is asked for. */
 const loaded = vi.fn<() => Promise<void>>();

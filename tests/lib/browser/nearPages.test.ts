@@ -1,11 +1,12 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { hasIsland, isNearPage } from '@/lib/browser/nearPages';
 import { pathsToOtherHosts } from '@/tests/fixtures/hostileAddresses';
+import { plainSettings } from '@/tests/fixtures/plainSettings';
 
 const site = 'https://statistik.example';
 
 function isNear(target: string, current: string): boolean {
-  return isNearPage(new URL(target, site), new URL(current, site));
+  return isNearPage(new URL(target, site), new URL(current, site), plainSettings.languages);
 }
 
 describe('soft navigation goes', () => {

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { keepMissingAddress } from '@/lib/browser/notFoundLanguages';
+import { plainSettings } from '@/tests/fixtures/plainSettings';
 
 beforeEach(() => {
   document.body.innerHTML = `
@@ -19,13 +20,13 @@ describe('the language switch of the not-found page', () => {
     ['/fr', ['/', '/ls', '/fr']],
     ['/a%20b/%C3%A4', ['/a%20b/%C3%A4', '/ls/a%20b/%C3%A4', '/fr/a%20b/%C3%A4']],
   ])('B1.5 keeps the address: %s', (pathname, expected) => {
-    keepMissingAddress({ pathname });
+    keepMissingAddress(plainSettings, { pathname });
     const paths = addresses().map((address) => new URL(address ?? '', window.location.href).pathname);
     expect(paths).toEqual([...expected, '/fr/zitat']);
   });
 
   it('B5.5 never leads off the site', () => {
-    keepMissingAddress({ pathname: '/fr//evil.example/themen' });
+    keepMissingAddress(plainSettings, { pathname: '/fr//evil.example/themen' });
     const hosts = [...document.querySelectorAll<HTMLAnchorElement>('a')].map(({ origin }) => origin);
     expect(new Set(hosts)).toEqual(new Set([window.location.origin]));
   });

@@ -1,20 +1,23 @@
 import { expect, it } from 'vitest';
 import { showNotFoundPath } from '@/lib/browser/notFoundPath';
+import { impossibleAddresses } from '@/lib/site/addresses';
+
+const place = `<p data-not-found-path="${impossibleAddresses}"></p>`;
 
 it('B3.8 names the missing address', () => {
-  document.body.innerHTML = '<p data-not-found-path></p>';
+  document.body.innerHTML = place;
   showNotFoundPath({ pathname: '/fr/thema/bev%C3%B6lkerung', search: '', hash: '' });
   expect(document.querySelector('p')).toHaveTextContent('Page not found: /fr/thema/bevölkerung');
 });
 
 it('takes the address of the page', () => {
-  document.body.innerHTML = '<p data-not-found-path></p>';
+  document.body.innerHTML = place;
   showNotFoundPath();
   expect(document.querySelector('p')).toHaveTextContent('Page not found: /');
 });
 
 it('never lets the address become markup, and shows a wrongly encoded one as it is', () => {
-  document.body.innerHTML = '<p data-not-found-path></p><p data-not-found-path></p>';
+  document.body.innerHTML = place + place;
   showNotFoundPath({ pathname: '/%3Cimg%20src=x%20onerror=alert(1)%3E', search: '', hash: '' });
   expect(document.querySelectorAll('img')).toHaveLength(0);
   showNotFoundPath({ pathname: '/%E0%A4%A', search: '', hash: '' });
@@ -24,7 +27,7 @@ it('never lets the address become markup, and shows a wrongly encoded one as it 
 it.each(['/statistik/abc', '/fr/indikatorenportal/12a', '/artikel/-leerstand', '/interaktiv/container/a%20b'])(
   'B3.8 names the whole address where no entry could be: %s',
   (pathname) => {
-    document.body.innerHTML = '<p data-not-found-path></p>';
+    document.body.innerHTML = place;
     showNotFoundPath({ pathname, search: '?a=1', hash: '#b' });
     expect(document.querySelector('p')).toHaveTextContent(`Page Not Found: ${decodeURIComponent(pathname)}?a=1#b`);
   },
@@ -33,7 +36,7 @@ it.each(['/statistik/abc', '/fr/indikatorenportal/12a', '/artikel/-leerstand', '
 it.each(['/statistik/12', '/thema/bevölkerung', '/en/interaktiv/container/sammlung', '/apps', '/gibt/es/nicht'])(
   'B3.8 names the path alone where an entry could be: %s',
   (pathname) => {
-    document.body.innerHTML = '<p data-not-found-path></p>';
+    document.body.innerHTML = place;
     showNotFoundPath({ pathname, search: '?a=1', hash: '#b' });
     expect(document.querySelector('p')?.textContent).toBe(`Page not found: ${pathname}`);
   },

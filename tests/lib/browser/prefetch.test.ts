@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { emit } from '@/lib/browser/events';
+import { plainSettings } from '@/tests/fixtures/plainSettings';
 import { connectBy } from './connection';
 import { stopListenersAfterTest } from './listeners';
 
@@ -74,7 +75,7 @@ function point(selector: string, type = 'pointerover'): void {
 
 async function start(): Promise<void> {
   const { startPrefetch } = await import('@/lib/browser/prefetch');
-  startPrefetch();
+  startPrefetch(plainSettings);
   await idle();
 }
 

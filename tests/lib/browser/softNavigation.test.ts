@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { PagePayload } from '@/lib/browser/pagePayload';
+import { plainSettings } from '@/tests/fixtures/plainSettings';
 import { eventually } from '../../support/eventually';
 import { fakeWindow } from './fakeNavigation';
 import type { EventParts, FakeWindow } from './fakeNavigation';
@@ -41,7 +42,7 @@ async function begin(): Promise<void> {
   vi.resetModules();
   const { startSoftNavigation } = await import('@/lib/browser/softNavigation');
   page = fakeWindow();
-  startSoftNavigation(page);
+  startSoftNavigation(page, plainSettings);
 }
 
 async function visit(parts: EventParts): Promise<ReturnType<FakeWindow['navigate']>> {

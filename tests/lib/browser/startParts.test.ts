@@ -1,13 +1,13 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import type { BrowserSettings, PartName } from '@/lib/base/browserSettings';
+import type { PartName } from '@/lib/base/browserSettings';
+import { plainSettings } from '@/tests/fixtures/plainSettings';
 import { eventually } from '../../support/eventually';
 
 const listen = vi.fn();
 
 async function start(partsOff: readonly PartName[] = []): Promise<void> {
-  const settings: BrowserSettings = { productionHost: '', analytics: null, search: null, partsOff };
   const { startParts } = await import('@/lib/browser/startParts');
-  startParts(settings);
+  startParts({ ...plainSettings, partsOff });
 }
 
 beforeEach(() => {
@@ -26,7 +26,7 @@ beforeEach(() => {
       }
     },
   );
-  document.body.innerHTML = '<main><p data-not-found-path></p></main>';
+  document.body.innerHTML = '<main><p data-not-found-path="^$"></p></main>';
 });
 
 afterEach(() => {

@@ -2,19 +2,14 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { expect, it } from 'vitest';
-import type { BrowserSettings } from '@/lib/base/browserSettings';
 import { bundleBrowserCode, writeBrowserModule } from '@/lib/export/browserModule';
 import { budgets } from '@/lib/export/checks/checkBudgets';
 import { listFiles } from '@/lib/base/files';
 import { usualSettings } from '@/tests/fixtures/analyticsSettings';
+import { plainSettings } from '@/tests/fixtures/plainSettings';
 import { temporaryFolder, writeFiles } from './sampleExport';
 
-const settings: BrowserSettings = {
-  productionHost: 'statistik.example.org',
-  analytics: usualSettings,
-  search: null,
-  partsOff: [],
-};
+const settings = { ...plainSettings, productionHost: 'statistik.example.org', analytics: usualSettings };
 
 /** What a visitor loads of each name: files that others share count together. */
 async function sizes(): Promise<Readonly<Record<string, number>>> {

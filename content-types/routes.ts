@@ -1,0 +1,83 @@
+/**
+ * Every route of the site: its address without language, in German words everywhere. They are written here alone; pages,
+ * content types, menus, redirects and the code in the browser read them.
+ */
+
+/** At most one parameter, at the end: `{id}` is a number, any other part of an address. */
+export const routes = {
+  home: '/',
+  themes: '/themen',
+  'theme-list': '/thema',
+  theme: '/thema/{url}',
+  'sub-theme-list': '/unterthema',
+  'sub-theme': '/unterthema/{url}',
+  'article-list': '/artikel',
+  article: '/artikel/{slug}',
+  statistic: '/statistik/{id}',
+  'indicator-portal': '/indikatorenportal',
+  indicator: '/indikatorenportal/{id}',
+  'indicator-set-list': '/indikatorenset',
+  'indicator-set': '/indikatorenset/{slug}',
+  'interactive-list': '/interaktiv',
+  interactive: '/interaktiv/{slug}',
+  container: '/interaktiv/container/{slug}',
+  'app-list': '/apps',
+  app: '/apps/{slug}',
+  search: '/suche',
+  sitemap: '/sitemap',
+  'not-found': '/404',
+  'server-error': '/500',
+} as const;
+
+export type RouteName = keyof typeof routes;
+
+/** The routes with a page for each entry: an article, a theme, an indicator, … */
+export type EntryRoute = {
+  [Name in RouteName]: (typeof routes)[Name] extends `${string}{${string}}` ? Name : never;
+}[RouteName];
+
+/** Part of an address: the same in every language, checked as `behaviour.md` B1.7 says. */
+export const addressPartPattern = /^[\p{L}\p{N}][\p{L}\p{N}._-]{0,199}$/u;
+
+const numberPattern = /^\d+$/;
+
+const parameter = /\{(\w+)\}$/;
+
+const isRouteName = (name: string): name is RouteName => name in routes;
+
+export const routeNames = Object.keys(routes).filter(isRouteName);
+
+export function isEntryRoute(route: RouteName): route is EntryRoute {
+  return parameter.test(routes[route]);
+}
+
+/** What the addresses of a route begin with: `/artikel/`. */
+export function startOf(route: EntryRoute): string {
+  return routes[route].replace(parameter, '');
+}
+
+/** What comes after it. */
+export function keyPatternOf(route: EntryRoute): RegExp {
+  return routes[route].endsWith('{id}') ? numberPattern : addressPartPattern;
+}
+
+/** The address of an entry: `/artikel/leerstand-2026`. */
+export function entryPath(route: EntryRoute, key: string): string {
+  return startOf(route) + key;
+}
+
+/** Which entry an address is of, none where the route has a single page; undefined when it is not of the route. */
+export function keyAt(route: RouteName, path: string): string | undefined {
+  if (!isEntryRoute(route)) return path === routes[route] ? '' : undefined;
+  const start = startOf(route);
+  const key = path.slice(start.length);
+  return path.startsWith(start) && keyPatternOf(route).test(key) ? key : undefined;
+}
+
+/** Shown instead of a page, whatever its address is. */
+export function isErrorPage(path: string): boolean {
+  return path === routes['not-found'] || path === routes['server-error'];
+}
+
+/** Where all terms of the glossary stand. */
+export const glossaryPath = entryPath('interactive', 'glossar');
