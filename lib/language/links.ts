@@ -26,11 +26,10 @@ export function linkTarget(address: string, locale: Locale): LinkTarget {
   if (cleaned.startsWith('#')) return { kind: 'internal', href: cleaned };
   if (cleaned.startsWith('/')) return pathTarget(cleaned, locale);
   const protocol = protocolPattern.exec(cleaned)?.[1]?.toLowerCase();
-  if (protocol === 'mailto') return { kind: 'contact', href: cleaned };
-  if (protocol === 'tel') return { kind: 'contact', href: cleaned.replaceAll('%20', '') };
-  if ((protocol === 'http' || protocol === 'https') && URL.canParse(cleaned) && !hasCredentials(cleaned)) {
-    return { kind: 'external', href: new URL(cleaned).href };
-  }
+  const href = protocol === 'tel' ? cleaned.replaceAll('%20', '') : cleaned;
+  if (!URL.canParse(href) || hasCredentials(href)) return { kind: 'refused' };
+  if (protocol === 'mailto' || protocol === 'tel') return { kind: 'contact', href };
+  if (protocol === 'http' || protocol === 'https') return { kind: 'external', href: new URL(href).href };
   return { kind: 'refused' };
 }
 

@@ -95,6 +95,7 @@ describe('a dangerous or unreadable address', () => {
   it.each([
     ...[...pathsInDisguise, ...unreadable],
     ...['', ' ', 'themen', './themen', '../themen', '?q=x', 'www.bs.ch'],
+    ...['mailto://\\', 'tel://\\', 'mailto://fr@evil.example'],
   ])('B5.5 is no link when nobody knows where it leads: %j', (address) => {
     expect(linkTarget(address, 'de')).toEqual(refused);
   });
