@@ -38,20 +38,16 @@ export const chartOptions = z.strictObject({
 
 export type ChartOptions = z.infer<typeof chartOptions>;
 
-export const chartTypes = [
-  'line',
-  'column',
-  'bar',
-  'stacked',
-  'area',
-  'pyramid',
-  'pie',
-  'dot',
-  'spider',
-  'survey',
-  'map',
-  'combo',
-] as const;
+/** The kinds of charts that are drawn: each has its view in `components/charts/chartViews.ts`. */
+export const drawnKinds = ['line', 'column', 'bar', 'stacked', 'area'] as const;
+
+export type DrawnKind = (typeof drawnKinds)[number];
+
+/** Not drawn yet: indicators of these kinds show their table. */
+const tableKinds = ['pyramid', 'pie', 'dot', 'spider', 'survey', 'map', 'combo'] as const;
+
+/** What editors can choose. */
+export const chartTypes = [...drawnKinds, ...tableKinds] as const;
 
 export const spatialUnits = [
   'Kanton',

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { DrawnKind } from '@/lib/site/charts/drawnKinds';
+import type { DrawnKind } from '@/content-types/indicatorData';
 import { AreaChart } from './AreaChart';
 import { BarChart } from './BarChart';
 import type { ChartViewProps } from './chartViewProps';
@@ -7,7 +7,7 @@ import { ColumnChart } from './ColumnChart';
 import { LineChart } from './LineChart';
 import { StackedChart } from './StackedChart';
 
-/** The view of each kind of chart. A new kind is its file, its line here and its name in `drawnKinds`. */
+/** The view of each kind of chart. A new kind is its name in `drawnKinds`, its file and its line here. */
 export const chartViews: { readonly [Kind in DrawnKind]: ComponentType<ChartViewProps> } = {
   line: LineChart,
   column: ColumnChart,

@@ -1,4 +1,5 @@
 /** What form a chart has, in words: `Liniendiagramm, 2002–2026`. */
+import type { DrawnKind } from '@/content-types/indicatorData';
 import type { Locale } from '@/content-types/locales';
 import { formatDate } from '@/lib/language/format/date';
 import { formatRange } from '@/lib/language/format/number';
@@ -6,7 +7,6 @@ import { fill } from '@/lib/language/messages';
 import type { Messages } from '@/lib/language/messages';
 import type { ChartModel } from './chartModel';
 import { namesFit } from './columnLayout';
-import type { DrawnKind } from './drawnKinds';
 
 /** The kind as which a chart is drawn at every size; undefined where that differs. */
 export function drawnAs(model: ChartModel): DrawnKind | undefined {

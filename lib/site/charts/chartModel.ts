@@ -1,7 +1,7 @@
 /** What the chart of an indicator shows, before anything is placed. */
+import { drawnKinds } from '@/content-types/indicatorData';
+import type { DrawnKind } from '@/content-types/indicatorData';
 import type { Entry } from '@/content-types/registry';
-import { isDrawnKind } from './drawnKinds';
-import type { DrawnKind } from './drawnKinds';
 import { markOf } from './marks';
 import type { Mark } from './marks';
 import { positionKind, positionsOf } from './positions';
@@ -96,8 +96,9 @@ function drawable(
 
 /** The chart of an indicator; undefined where its table says more than a drawing could. */
 export function chartModel(indicator: Indicator): ChartModel | undefined {
-  const { chart_type: kind, chart_options: options } = indicator;
-  if (!isDrawnKind(kind)) return undefined;
+  const { chart_type: chosen, chart_options: options } = indicator;
+  const kind = drawnKinds.find((drawn) => drawn === chosen);
+  if (kind === undefined) return undefined;
   const read = readSeries(indicator);
   if (read === undefined) return undefined;
   const { drawn, leftOut } = drawable(read.series, options?.secondAxis ?? []);

@@ -1,10 +1,10 @@
 import { render, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { drawnKinds } from '@/content-types/indicatorData';
 import { Chart } from '@/components/charts/Chart';
 import { Sparkline, hasSparkline } from '@/components/charts/Sparkline/Sparkline';
 import { IndicatorFigure } from '@/components/figures/IndicatorFigure/IndicatorFigure';
 import { chartModel } from '@/lib/site/charts/chartModel';
-import { drawnKinds } from '@/lib/site/charts/drawnKinds';
 import { column, indicatorEntry } from '../../lib/site/charts/indicators';
 import { shapeNames, shapedIndicator, tablesInsteadOfBars } from '../../lib/site/charts/shapes';
 import { contextIn } from '../../support/site';
