@@ -129,6 +129,17 @@ test.describe('a term of the glossary', () => {
   });
 });
 
+test('the glossary is narrowed while somebody types', async ({ page }) => {
+  await page.goto('/interaktiv/glossar');
+  const terms = page.locator('[data-term]:visible');
+  const all = await terms.count();
+  await page.getByRole('textbox', { name: 'Begriff suchen' }).fill('LEERWOHN');
+  await expect(terms.first()).toContainText('Leerwohnung');
+  const shown = await terms.count();
+  expect(shown).toBeLessThan(all / 4);
+  await expect(page.getByRole('main').getByRole('status')).toHaveText(`${shown} von ${all} Begriffen`);
+});
+
 test.describe('a list of products', () => {
   const address = '/indikatorenset';
 

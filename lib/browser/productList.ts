@@ -59,8 +59,18 @@ function showMore({ target }: Event): void {
   place?.focus();
 }
 
+/** The terms of a glossary are narrowed by a file of its own: only one page has them. */
+function loadTermFilter({ target }: Event): void {
+  if (target instanceof HTMLInputElement && target.matches('[data-term-filter]'))
+    import('./termFilter').then(
+      ({ startTermFilter }) => startTermFilter(target),
+      (error: unknown) => console.error('The glossary cannot be narrowed.', error),
+    );
+}
+
 /** Listens on the page, so that lists of pages that come later work, too. */
 export function startProductLists(): void {
   document.addEventListener('change', narrow);
   document.addEventListener('click', showMore);
+  document.addEventListener('focusin', loadTermFilter);
 }

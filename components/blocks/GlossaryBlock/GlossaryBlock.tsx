@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { glossaryAnchor } from '@/content-types/collections/glossars';
 import { groupBy } from '@/lib/base/groupBy';
+import type { Messages } from '@/lib/language/messages';
 import { firstLetter } from '@/lib/site/glossary';
 import { termsOfBox } from '@/lib/site/shownByBlocks';
 import { below } from '../../ui/headingLevel';
@@ -45,11 +46,22 @@ function Letters({ terms, label }: TermsProps & { readonly label: string }): Rea
   );
 }
 
+/** Narrows the terms while somebody types: `lib/browser/termFilter.ts`. Not the search of the site. */
+function TermFilter({ id, texts }: { readonly id: string; readonly texts: Messages['labels'] }): ReactNode {
+  return (
+    <div className={styles.filter}>
+      <label htmlFor={id}>{texts.findTerm}</label>
+      <input id={id} className={styles.field} type="text" autoComplete="off" data-term-filter="" />
+      <p role="status" data-terms-shown={texts.termsShown} />
+    </div>
+  );
+}
+
 /** Long lists are grouped by letter; the letter in the margin is for the eye, the terms are the headings. */
 function TermsByLetter({ terms, display }: TermsProps & { readonly display: 'list' | 'accordion' }): ReactNode {
   const View = display === 'accordion' ? TermToOpen : TermInList;
   return [...groupBy(terms, ({ term }) => firstLetter(term))].map(([letter, group]) => (
-    <div key={letter} className={styles.group}>
+    <div key={letter} className={styles.group} data-letter={letter}>
       <span className={styles.bigLetter} aria-hidden="true">
         {letter}
       </span>
@@ -78,10 +90,14 @@ export function GlossaryBlock({ block, context, level, anchor }: BlockProps<'glo
   const { messages } = context;
   const termLevel: HeadingLevel = below(level);
   const terms = termsOfBox(block, context).map((term): TermProps => ({ ...term, context, level: termLevel }));
+  const display = block.display ?? 'list';
   return (
     <Section title={block.title ?? messages.labels.glossary} level={level} anchor={anchor}>
-      {block.letter_index && <Letters terms={terms} label={messages.labels.letters} />}
-      <Terms terms={terms} display={block.display ?? 'list'} />
+      <div className={styles.glossary} data-glossary>
+        {block.letter_index && display !== 'inline' && <TermFilter id={`${anchor}-filter`} texts={messages.labels} />}
+        {block.letter_index && <Letters terms={terms} label={messages.labels.letters} />}
+        <Terms terms={terms} display={display} />
+      </div>
     </Section>
   );
 }

@@ -27,6 +27,11 @@ function languageOf({ explanation: { language }, context }: TermProps): string |
   return language === context.language ? undefined : languageTag[language];
 }
 
+/** What the field above the terms looks for. */
+function namesOf({ term: { term, variants, abbreviations } }: TermProps): string {
+  return [term, ...(variants ?? []), ...(abbreviations ?? [])].join(' ');
+}
+
 /** Explained in Leichte Sprache, a term may still be a German word. */
 function Name({ term, explanation, context }: TermProps): ReactNode {
   return (
@@ -75,7 +80,7 @@ function Explained({ term, explanation, context: pageContext, level }: TermProps
 export function TermInList(props: TermProps): ReactNode {
   const { term, level } = props;
   return (
-    <div className={styles.term} lang={languageOf(props)}>
+    <div className={styles.term} lang={languageOf(props)} data-term={namesOf(props)}>
       <Heading level={level} id={glossaryAnchor(term.slug)} className={styles.name}>
         <Name {...props} />
       </Heading>
@@ -88,7 +93,7 @@ export function TermInList(props: TermProps): ReactNode {
 export function TermToOpen(props: TermProps): ReactNode {
   const { term, explanation, level } = props;
   return (
-    <details className={styles.term} lang={languageOf(props)}>
+    <details className={styles.term} lang={languageOf(props)} data-term={namesOf(props)}>
       <summary className={styles.summary}>
         <Heading level={level} id={glossaryAnchor(term.slug)} className={styles.name}>
           <Name {...props} />

@@ -24,7 +24,6 @@ export const backgroundPageArticles: Readonly<Record<string, LocalizedInput<'bac
         variant: 'info',
         body: 'Certains mots se ressemblent sans désigner la même chose : le pour cent et le point de pourcentage, par exemple, ou la moyenne et la médiane. Il y a aussi plusieurs chiffres de la population : voyez la [population résidante](/interaktiv/glossar#begriff-wohnbevoelkerung) et la [population résidante permanente](/interaktiv/glossar#begriff-staendige-wohnbevoelkerung).',
       },
-      { kind: 'search-button', label: 'Chercher dans tout le site', placeholder: 'Saisir une notion' },
       {
         kind: 'additional-information-box',
         title: 'Pour en savoir plus',

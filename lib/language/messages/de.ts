@@ -113,6 +113,8 @@ export const de = {
     appLanguages: 'Sprachen',
     accessibility: 'Barrierefreiheit',
     glossary: 'Glossar',
+    findTerm: 'Begriff suchen',
+    termsShown: '{shown} von {count} Begriffen',
     letters: 'Buchstaben',
     inGlossary: 'Mehr im Glossar',
     variants: 'Auch',

@@ -113,6 +113,8 @@ export const en: Messages = {
     appLanguages: 'Languages',
     accessibility: 'Accessibility',
     glossary: 'Glossary',
+    findTerm: 'Find a term',
+    termsShown: '{shown} of {count} terms',
     letters: 'Letters',
     inGlossary: 'More in the glossary',
     variants: 'Also',

@@ -113,6 +113,8 @@ export const fr: Messages = {
     appLanguages: 'Langues',
     accessibility: 'Accessibilité',
     glossary: 'Glossaire',
+    findTerm: 'Chercher une notion',
+    termsShown: '{shown} notions sur {count}',
     letters: 'Lettres',
     inGlossary: 'Plus dans le glossaire',
     variants: 'Aussi',

@@ -113,6 +113,8 @@ export const it: Messages = {
     appLanguages: 'Lingue',
     accessibility: 'Accessibilità',
     glossary: 'Glossario',
+    findTerm: 'Cercare un termine',
+    termsShown: '{shown} termini su {count}',
     letters: 'Lettere',
     inGlossary: 'Di più nel glossario',
     variants: 'Anche',

@@ -88,6 +88,8 @@ export const ls: Messages = {
     newest: 'Das ist neu',
     keyFigures: 'Wichtige Zahlen',
     glossary: 'Wörter-Buch',
+    findTerm: 'Wort suchen',
+    termsShown: '{shown} von {count} Wörtern',
     inGlossary: 'Mehr im Wörter-Buch',
     variants: 'Das Wort heisst auch',
     abbreviations: 'Kurz-Wort',

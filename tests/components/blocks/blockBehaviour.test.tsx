@@ -129,6 +129,11 @@ describe('glossary', () => {
     expect(textsOf(letters).join('')).toBe('ABCDEFGHIJKLMNOPQRSTUVWXYZ');
   });
 
+  it('has a field that narrows its terms', () => {
+    renderBlocks([{ kind: 'glossary', letter_index: true }]);
+    expect(screen.getByRole('textbox', { name: 'Begriff suchen' })).toHaveAttribute('data-term-filter');
+  });
+
   it('names other forms of the term, its abbreviations and its source', () => {
     renderBlocks([{ kind: 'glossary', terms: ['leerwohnung'] }]);
     expect(textsOf(screen.getAllByRole('term'))).toEqual(['Auch', 'Abkürzungen', 'Siehe auch', 'Quelle']);

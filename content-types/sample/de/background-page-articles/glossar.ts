@@ -30,7 +30,6 @@ export const glossar: SampleEntry<'background-page-articles'> = {
         variant: 'info',
         body: 'Manche Wörter klingen ähnlich und meinen doch nicht dasselbe. Prozent und Prozentpunkte sind ein Beispiel, Revision und Korrektur ein anderes. Warum es mehrere Einwohnerzahlen gibt, lesen Sie im Artikel [Ständig, im Mittel oder kantonal gezählt](/artikel/staendig-oder-mittlere-bevoelkerung).',
       },
-      { kind: 'search-button', label: 'Auf der ganzen Website suchen', placeholder: 'Begriff eingeben' },
       {
         kind: 'additional-information-box',
         title: 'Weitere Informationen',

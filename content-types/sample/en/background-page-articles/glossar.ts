@@ -22,7 +22,6 @@ export const glossar: LocalizedInput<'background-page-articles'> = {
       variant: 'info',
       body: 'Some words sound alike and yet do not mean the same. Per cent and percentage points are one example, mean and median another. Why there is more than one population figure is explained in the article [Permanent, mean or cantonal population](/artikel/staendig-oder-mittlere-bevoelkerung) (in German).',
     },
-    { kind: 'search-button', label: 'Search the whole website', placeholder: 'Enter a term' },
     {
       kind: 'additional-information-box',
       title: 'Further information',

@@ -22,7 +22,6 @@ export const glossar: LocalizedInput<'background-page-articles'> = {
       variant: 'info',
       body: 'Alcune parole si somigliano, ma non vogliono dire la stessa cosa. Per cento e punti percentuali ne sono un esempio, media e mediana un altro. Perché esistono più cifre sul numero di abitanti lo spiegano le voci [popolazione residente](/interaktiv/glossar#begriff-wohnbevoelkerung) e [popolazione residente permanente](/interaktiv/glossar#begriff-staendige-wohnbevoelkerung).',
     },
-    { kind: 'search-button', label: 'Cercare in tutto il sito', placeholder: 'Inserire un termine' },
     {
       kind: 'additional-information-box',
       title: 'Ulteriori informazioni',
