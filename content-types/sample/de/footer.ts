@@ -34,7 +34,7 @@ export const footer: readonly SampleEntry<'footer'>[] = [
         { url: '/artikel/impressum', link_title: 'Impressum' },
         { url: '/artikel/datenschutz', link_title: 'Datenschutz' },
         { url: '/artikel/barrierefreiheit', link_title: 'Barrierefreiheit' },
-        { url: '/ls', link_title: 'Leichte Sprache' },
+        { url: '/ls', link_title: 'Startseite in Leichter Sprache' },
       ],
       copyright: 'Statistisches Amt des Kantons Basel-Stadt',
     },
