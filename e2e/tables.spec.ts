@@ -1,17 +1,15 @@
 /** Tables are read as a whole, and told apart by their names. */
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
+import { test } from './support/onePage';
 import { pageOfEachKind } from './support/site';
 
-test.describe('on a phone', () => {
-  test.use({ viewport: { width: 320, height: 640 } });
-
-  test('a long table that was unfolded is not cut', async ({ page }) => {
-    await page.goto('/indikatorenportal/7510');
-    await page.locator('summary', { hasText: 'Tabelle' }).first().click();
-    const area = page.getByRole('group', { name: /^Daten zu «Arbeitslosenquote»/ });
-    await expect(area.getByRole('row')).toHaveCount(128);
-    expect(await area.evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight)).toBe(0);
-  });
+test('a long table that was unfolded is not cut, on a phone either', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.goto('/indikatorenportal/7510');
+  await page.locator('summary', { hasText: 'Tabelle' }).first().click();
+  const area = page.getByRole('group', { name: /^Daten zu «Arbeitslosenquote»/ });
+  await expect(area.getByRole('row')).toHaveCount(128);
+  expect(await area.evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight)).toBe(0);
 });
 
 for (const [kind, address] of Object.entries(pageOfEachKind)) {
