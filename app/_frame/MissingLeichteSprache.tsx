@@ -8,7 +8,7 @@ import { entryPath, routes } from '@/content-types/routes';
 import type { LinkedEntry } from '@/lib/site/addresses';
 import { messagesByLocale } from '@/lib/language/messages';
 import { leichteSpracheLists } from '@/lib/language/messages/ls';
-import { languageTag, localizedPath } from '@/lib/language/paths';
+import { isReadable, languageTag, localizedPath } from '@/lib/language/paths';
 import { newestArticles } from '@/lib/site/indicators';
 import { inLanguage } from '@/lib/site/pageContext';
 import type { PageContext } from '@/lib/site/pageContext';
@@ -34,7 +34,7 @@ function readableEntries(crumbs: readonly Crumb[], { content }: PageContext): re
     ...themes.filter(({ url }) => !above.has(entryPath('theme', url))),
     ...newestArticles(content),
   ];
-  return entries.filter(({ meta }) => meta.locale === 'ls').slice(0, mostEntries);
+  return entries.filter(({ meta }) => isReadable(meta.locale, 'ls')).slice(0, mostEntries);
 }
 
 /** The lists that exist in every language. */

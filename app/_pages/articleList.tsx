@@ -8,6 +8,7 @@ import { PageHead } from '@/components/page/PageHead';
 import { Section } from '@/components/ui/Section/Section';
 import { groupBy } from '@/lib/base/groupBy';
 import { leichteSpracheLists } from '@/lib/language/messages/ls';
+import { isReadable } from '@/lib/language/paths';
 import { articleCount } from '@/lib/site/counts';
 import { newestArticles } from '@/lib/site/indicators';
 import type { PageContext } from '@/lib/site/pageContext';
@@ -24,7 +25,7 @@ interface ArticleGroup {
 /** A group for each year. In Leichte Sprache the years of the texts that are written in it, then all others as one. */
 function groupsOf(context: PageContext): readonly ArticleGroup[] {
   const articles = newestArticles(context.content);
-  const isListedByYear = ({ meta }: Entry<'articles'>): boolean => context.locale !== 'ls' || meta.locale === 'ls';
+  const isListedByYear = ({ meta }: Entry<'articles'>): boolean => isReadable(meta.locale, context.locale);
   const byYear = groupBy(articles.filter(isListedByYear), ({ publication_date: date }) => date.slice(0, 4));
   const others = articles.filter((article) => !isListedByYear(article));
   return [

@@ -11,6 +11,7 @@ import type { LeichteSpracheCheck } from '@/components/page/LeichteSpracheNote/L
 import type { StatisticItem } from '@/components/ui/Figures/Figures';
 import type { Content } from '@/lib/content/content';
 import type { Messages } from '@/lib/language/messages';
+import { isReadable } from '@/lib/language/paths';
 import { inLanguage } from '@/lib/site/pageContext';
 import type { PageContext } from '@/lib/site/pageContext';
 import type { MenuKey } from '@/lib/site/menu';
@@ -125,7 +126,7 @@ export function defineRoute<Name extends RouteName, Data extends PageData>(
       const named = title && language !== context.locale;
       const description = named ? { ...own, title: title(context.messages), titleLanguage: context.locale } : own;
       // Instead of a missing page in Leichte Sprache stands where to read on: nothing to be found by a search.
-      const isMissing = context.locale === 'ls' && language !== 'ls';
+      const isMissing = !isReadable(language, context.locale);
       return {
         description: { ...description, crumbs, noindex: description.noindex === true || isMissing },
         context: textContext,

@@ -8,6 +8,7 @@ import { TextIn } from '@/components/language/TextIn';
 import { Section } from '@/components/ui/Section/Section';
 import { formatNumber } from '@/lib/language/format/number';
 import { leichteSpracheLists } from '@/lib/language/messages/ls';
+import { isReadable } from '@/lib/language/paths';
 import { indicatorCount } from '@/lib/site/counts';
 import { chipName } from '@/lib/site/addresses';
 import { portalIndicators } from '@/lib/site/indicators';
@@ -30,7 +31,7 @@ interface PortalGroup {
 function portalGroups(context: PageContext): readonly PortalGroup[] {
   const { content, messages } = context;
   const all = portalIndicators(content);
-  const isListedByTheme = ({ meta }: Indicator): boolean => context.locale !== 'ls' || meta.locale === 'ls';
+  const isListedByTheme = ({ meta }: Indicator): boolean => isReadable(meta.locale, context.locale);
   const indicators = all.filter(isListedByTheme);
   const ofTheme = (url: string | undefined): readonly Indicator[] =>
     indicators.filter(({ display_themes: [first] }) => first?.key === url);

@@ -7,7 +7,7 @@ import { Section } from '@/components/ui/Section/Section';
 import { anchorOf } from '@/lib/language/format/anchor';
 import { groupBy } from '@/lib/base/groupBy';
 import { messagesByLocale } from '@/lib/language/messages';
-import { languageTag, localizedPath } from '@/lib/language/paths';
+import { isReadable, languageTag, localizedPath } from '@/lib/language/paths';
 import type { PageContext } from '@/lib/site/pageContext';
 import { labelCrumb } from './crumbs';
 import { defineRoute } from './defineRoute';
@@ -68,7 +68,7 @@ interface PageLinksProps {
 
 /** Pages in Leichte Sprache come first; the others are linked in German. */
 function PageLinks({ pages, byName, context }: PageLinksProps): ReactNode {
-  const isOwn = ({ description }: ListedPage): boolean => context.locale !== 'ls' || description.language === 'ls';
+  const isOwn = ({ description }: ListedPage): boolean => isReadable(description.language, context.locale);
   const own = pages.filter(isOwn);
   const others = pages.filter((page) => !isOwn(page));
   return (

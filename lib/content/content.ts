@@ -7,6 +7,7 @@ import type { Locale } from '@/content-types/locales';
 import { swissDayOf } from '@/lib/language/format/date';
 import { onePerLine } from '@/lib/language/format/sentences';
 import { onceFor } from '@/lib/base/onceFor';
+import { isReadable } from '@/lib/language/paths';
 import type { CheckedEntry } from './checkedEntry';
 import { MissingSingleError } from './errors';
 import type { Reads } from './reads';
@@ -115,8 +116,8 @@ interface Written {
 /** For readers of Leichte Sprache what is written in it comes first; other languages keep the order. */
 export function readableFirst<Item extends Written>(entries: readonly Item[], locale: Locale): readonly Item[] {
   if (locale !== 'ls') return entries;
-  const isReadable = ({ meta }: Written): boolean => meta.locale === 'ls';
-  return [...entries.filter(isReadable), ...entries.filter((entry) => !isReadable(entry))];
+  const isOwn = ({ meta }: Written): boolean => isReadable(meta.locale, locale);
+  return [...entries.filter(isOwn), ...entries.filter((entry) => !isOwn(entry))];
 }
 
 interface Indexes {
@@ -142,8 +143,8 @@ function createContent(locale: Locale, today: string, { own, german, index }: In
     group: (index, group) => (index.groupsIn(content).get(group) ?? []).flatMap((key) => find(index.type, key) ?? []),
     get: (reference) => (reference === null ? undefined : find(reference.type, reference.key)),
     single(type) {
-      const isReadable = locale !== 'ls' || !speaksForItself.has(type);
-      const entry = (isReadable ? find(type, type) : own[type].get(type)) ?? standIn(type, locale);
+      const needsOwn = locale === 'ls' && speaksForItself.has(type);
+      const entry = (needsOwn ? own[type].get(type) : find(type, type)) ?? standIn(type, locale);
       if (entry === undefined) throw new MissingSingleError(type);
       return entry;
     },

@@ -11,6 +11,11 @@ export const languageTag: { readonly [Name in Locale]: string } = {
   en: 'en',
 };
 
+/** Whether a text can stand on a page: German stands in for every language but Leichte Sprache. */
+export function isReadable(text: Locale, page: Locale): boolean {
+  return page !== 'ls' || text === 'ls';
+}
+
 /** What others know these languages by; Leichte Sprache has no name that search engines document. */
 export const knownLanguages = locales.filter((locale) => locale !== 'ls').map((locale) => languageTag[locale]);
 

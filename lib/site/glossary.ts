@@ -2,7 +2,7 @@
 import { locales } from '@/content-types/locales';
 import type { Locale } from '@/content-types/locales';
 import type { Entry } from '@/content-types/registry';
-import { languageTag } from '@/lib/language/paths';
+import { isReadable, languageTag } from '@/lib/language/paths';
 import type { Content } from '@/lib/content/content';
 import { derive } from '@/lib/content/track';
 
@@ -19,7 +19,7 @@ export interface Explanation {
 
 /** A term on a page; nothing where it is not explained in Leichte Sprache, because German never stands in for that. */
 export function explain({ short, definition, ls_definition: easy, meta }: Term, locale: Locale): Explanation | null {
-  if (locale !== 'ls' || meta.locale === 'ls') return { short, definition, language: meta.locale };
+  if (isReadable(meta.locale, locale)) return { short, definition, language: meta.locale };
   return easy === null ? null : { short: easy, definition: easy, language: 'ls' };
 }
 

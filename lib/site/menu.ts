@@ -1,6 +1,7 @@
 /** The entries of the main menu: what they are, and those that the site knows by key. */
 import type { Entry } from '@/content-types/registry';
 import { routes } from '@/content-types/routes';
+import { isReadable } from '@/lib/language/paths';
 import type { PageContext } from './pageContext';
 
 /** In the order of their numbers. */
@@ -27,6 +28,6 @@ export function menuKeyOf(path: string): MenuKey | null {
 export function menuEntries({ content, locale }: PageContext): readonly Entry<'header-links'>[] {
   const links = content.all('header-links');
   const main = links.filter(({ type }) => type === 'main');
-  const easy = locale === 'ls' ? main.filter(({ meta }) => meta.locale === 'ls') : [];
-  return [...(easy.length > 0 ? easy : main), ...links.filter(({ type }) => type === 'external')];
+  const readable = main.filter(({ meta }) => isReadable(meta.locale, locale));
+  return [...(readable.length > 0 ? readable : main), ...links.filter(({ type }) => type === 'external')];
 }

@@ -1,5 +1,6 @@
 /** Themes with their sub-themes, to choose from. */
 import type { Entry } from '@/content-types/registry';
+import { isReadable } from '@/lib/language/paths';
 import { subThemesOf } from './indicators';
 import type { PageContext } from './pageContext';
 
@@ -10,10 +11,10 @@ export interface Topic {
 
 /** In Leichte Sprache only what can be read in it. */
 export function topicsFor({ content, locale }: PageContext): readonly Topic[] {
-  const isReadable = ({ meta }: Entry<'display-themes'> | Entry<'display-subthemes'>): boolean =>
-    locale !== 'ls' || meta.locale === 'ls';
+  const isListed = ({ meta }: Entry<'display-themes'> | Entry<'display-subthemes'>): boolean =>
+    isReadable(meta.locale, locale);
   return content
     .all('display-themes')
-    .filter(isReadable)
-    .map((theme) => ({ theme, subThemes: subThemesOf(content, theme.url).filter(isReadable) }));
+    .filter(isListed)
+    .map((theme) => ({ theme, subThemes: subThemesOf(content, theme.url).filter(isListed) }));
 }

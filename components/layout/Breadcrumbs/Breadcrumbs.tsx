@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { defaultLocale } from '@/content-types/locales';
 import type { Locale } from '@/content-types/locales';
-import { languageTag, localizedPath } from '@/lib/language/paths';
+import { isReadable, languageTag, localizedPath } from '@/lib/language/paths';
 import type { PageContext } from '@/lib/site/pageContext';
 import { Icon } from '../../ui/Icon/Icon';
 import styles from './Breadcrumbs.module.scss';
@@ -34,7 +34,7 @@ function Back(): ReactNode {
  */
 export function Breadcrumbs({ crumbs, context }: BreadcrumbsProps): ReactNode {
   const { locale, messages } = context;
-  const linkLocale = (language: Locale): Locale => (locale === 'ls' && language !== 'ls' ? defaultLocale : locale);
+  const linkLocale = (language: Locale): Locale => (isReadable(language, locale) ? locale : defaultLocale);
   const parent = crumbs.length - 2;
   const itemClass = (index: number): string | undefined =>
     index === parent ? `${styles.item} ${styles.parent}` : styles.item;

@@ -12,6 +12,7 @@ import { Heading } from '../../ui/Heading';
 import type { HeadingLevel } from '../../ui/headingLevel';
 import { Lines } from '../../ui/Lines';
 import { Thumbnail } from '../../ui/Thumbnail/Thumbnail';
+import tile from '../../ui/Thumbnail/tile.module.scss';
 import styles from './TeaserElements.module.scss';
 
 export interface TeaserItem extends Omit<Shape<(typeof teaserElementPart)['fields']>, 'kind'> {
@@ -39,7 +40,7 @@ function Teaser({ item, image, context: pageContext, level }: TeaserProps): Reac
   const { title, text, url, kind, date, language } = item;
   const context = inLanguage(pageContext, language ?? pageContext.language);
   return (
-    <li className={image === null ? styles.teaser : styles.pictured} lang={language && languageTag[language]}>
+    <li className={image === null ? tile.tile : tile.pictured} lang={language && languageTag[language]}>
       {image !== null && <Thumbnail image={image} showCredit />}
       <Heading level={level} className={styles.title}>
         <Link address={url} context={linkedFrom(pageContext, context.language)} className={styles.link}>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { leichteSpracheLists } from '@/lib/language/messages/ls';
-import { languageTag } from '@/lib/language/paths';
+import { isReadable, languageTag } from '@/lib/language/paths';
 import { entryTitle } from '@/lib/site/addresses';
 import type { LinkedEntry } from '@/lib/site/addresses';
 import type { PageContext } from '@/lib/site/pageContext';
@@ -11,6 +11,7 @@ import { TextIn } from '../../language/TextIn';
 import { Lines } from '../Lines';
 import type { ImageContent } from '../Picture/Picture';
 import { Thumbnail } from '../Thumbnail/Thumbnail';
+import tile from '../Thumbnail/tile.module.scss';
 import styles from './EntryList.module.scss';
 
 export interface EntryListItem {
@@ -52,7 +53,7 @@ function Row({ item, image, context, figureLabel, display }: RowProps): ReactNod
   const { entry, linked = true, title, lead, summary, detail, figure } = item;
   const { locale } = entry.meta;
   const language = locale === context.language ? undefined : languageTag[locale];
-  const tileClass = image === null ? styles.tile : styles.pictured;
+  const tileClass = image === null ? tile.tile : tile.pictured;
   return (
     <li className={display === 'tiles' ? tileClass : styles.item}>
       {image && <Thumbnail image={image} language={language} />}
@@ -117,8 +118,7 @@ function Rows({ items, context, figureLabel, display = 'list' }: EntryListProps)
  */
 export function EntryList({ items, ...props }: EntryListProps): ReactNode {
   if (items.length === 0) return null;
-  const isLeichteSprache = props.context.language === 'ls';
-  const readable = items.filter(({ entry }) => !isLeichteSprache || entry.meta.locale === 'ls');
+  const readable = items.filter(({ entry }) => isReadable(entry.meta.locale, props.context.language));
   if (readable.length === items.length) return <Rows items={items} {...props} />;
   const others = items.filter((item) => !readable.includes(item));
   return (

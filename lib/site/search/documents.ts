@@ -3,7 +3,7 @@ import type { Locale } from '@/content-types/locales';
 import type { Entry } from '@/content-types/registry';
 import type { Content } from '@/lib/content/content';
 import { linkTarget } from '@/lib/language/links';
-import { languageTag } from '@/lib/language/paths';
+import { isReadable, languageTag } from '@/lib/language/paths';
 import { entryAddress } from '@/lib/site/addresses';
 import type { LinkedEntry } from '@/lib/site/addresses';
 import { contactAnchor } from '@/lib/site/contact';
@@ -131,10 +131,9 @@ interface Languages {
  */
 export function documentsOf(content: Content, german = content): readonly SearchDocument[] {
   const pairs = pairsOf(content);
-  const isReadable = ({ meta }: (typeof pairs)[number][0]): boolean => content.locale !== 'ls' || meta.locale === 'ls';
   const addresses = new Set<string>();
   return pairs.flatMap((pair) => {
-    const document = isReadable(pair[0]) ? documentOf(pair, { content, german }) : null;
+    const document = isReadable(pair[0].meta.locale, content.locale) ? documentOf(pair, { content, german }) : null;
     if (document === null || addresses.has(document.url)) return [];
     if (document.art !== 'person') addresses.add(document.url);
     return [document];
