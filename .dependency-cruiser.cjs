@@ -47,7 +47,6 @@ const entryPoints = [
   '^lib/commands/',
   String.raw`^docs/gallery/renderGallery\.tsx$`,
   String.raw`^lib/browser/startParts\.ts$`,
-  String.raw`^lib/publish/search-index/sideChannel\.cjs$`,
   String.raw`^app/.*\b(page|layout|route|error|not-found)(\.dev)?\.tsx?$`,
 ];
 

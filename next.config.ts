@@ -16,8 +16,6 @@ const nextConfig: NextConfig = {
   // Checked by `npm test`, in one run over everything.
   typescript: { ignoreBuildErrors: true },
   devIndicators: false,
-  // Half the weight of `qs` in the browser.
-  turbopack: { resolveAlias: { 'side-channel': './lib/publish/search-index/sideChannel.cjs' } },
   experimental: {
     // The 404 page has a layout of its own.
     globalNotFound: true,

@@ -13,9 +13,9 @@ set -eu
 out=$1
 bucket=$2
 shift 2
-prune=
+prune=false
 if [ "${1-}" = --prune ]; then
-  prune=--delete
+  prune=true
   shift
 fi
 
@@ -27,11 +27,14 @@ fi
 long='public, max-age=31536000, immutable'
 short='public, max-age=300, stale-if-error=86400'
 
+bring_files() {
+  aws s3 sync "$out" "$bucket" --size-only --no-progress \
+    --exclude '*' --include '_next/static/*' --include 'assets/*' --include 'media/*' --include 'share/*' \
+    --exclude '*.br' --exclude '*.gz' --cache-control "$long" "$@"
+}
+
 echo 'Files that pages load' >&2
-# shellcheck disable=SC2086 -- no word where nothing is pruned
-aws s3 sync "$out" "$bucket" --size-only --no-progress $prune \
-  --exclude '*' --include '_next/static/*' --include 'assets/*' --include 'media/*' --include 'share/*' \
-  --exclude '*.br' --exclude '*.gz' --cache-control "$long" "$@"
+bring_files "$@"
 
 # Not «sync», which leaves a file that has the size of the one before and is not newer, as when an older site is brought back.
 echo 'Data' >&2
@@ -48,3 +51,8 @@ echo 'What is gone' >&2
 aws s3 sync "$out" "$bucket" --delete --size-only --no-progress \
   --exclude '_next/static/*' --exclude 'assets/*' --exclude 'media/*' --exclude 'share/*' \
   --exclude '*.br' --exclude '*.gz' --exclude _headers --exclude _redirects --cache-control "$short" "$@"
+
+if $prune; then
+  echo 'Files that no page loads any more' >&2
+  bring_files --delete "$@"
+fi

@@ -3,8 +3,7 @@ import type { ShareImageContent } from '@/content-types/parts/shareImage';
 import { isErrorPage, keyAt } from '@/content-types/routes';
 import { resolveFigure } from '@/components/ui/Figures/Figures';
 import { valueOf } from '@/lib/site/charts/indicatorData';
-import { latestText } from '@/lib/site/charts/latestText';
-import { formatDate } from '@/lib/language/format/date';
+import { latestDetail, latestText } from '@/lib/site/charts/latestText';
 import { missingValue, withUnit } from '@/lib/language/format/number';
 import { variantName } from '@/lib/site/pictures/variant';
 import { messagesByLocale } from '@/lib/language/messages';
@@ -52,7 +51,7 @@ function figureOf({ description, context }: OpenPage): ShareCard['figure'] {
   const { indicator, statistics } = description;
   const latest = indicator && valueOf(indicator);
   if (latest) {
-    return { quantity: latestText(latest, context.language), label: formatDate(latest.period, context.language) };
+    return { quantity: latestText(latest, context.language), label: latestDetail(latest, context.language) };
   }
   const item = statistics?.at(0);
   if (item === undefined) return null;

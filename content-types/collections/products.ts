@@ -15,6 +15,7 @@ import {
   relations,
   required,
   richText,
+  shared,
   text,
 } from '../fields';
 import { chartOptions, chartTypes, indicatorRows, spatialUnits } from '../indicatorData';
@@ -55,6 +56,12 @@ export const products = defineCollection('products', {
     chart_type: choice('Art des Diagramms.', chartTypes),
     chart_options: json('Einstellungen des Diagramms.', chartOptions),
     columns: components('Spalten der Daten.', dataColumnPart),
+    headline: shared(
+      text(
+        'Wertspalte, deren neuster Wert in Listen für den Indikator steht. Leer: die einzige, die gezeigt wird, sonst keine.',
+        { max: 60 },
+      ),
+    ),
     data_rows: json('Die Daten, eine Liste je Zeile.', indicatorRows),
     annotations: components('Anmerkungen im Diagramm.', annotationPart),
     external_links: components('Weiterführende Verweise.', namedLinkPart),

@@ -11,7 +11,7 @@ export const statisticItemPart = defineComponent(
       'products',
       'stata_id',
     ),
-    series: text('Spalte des Indikators; leer: die erste Wertspalte.'),
+    series: text('Spalte des Indikators; leer: die, die für ihn steht.'),
     period: text('Zeitpunkt im Indikator, zum Beispiel «2026»; leer: der letzte.'),
     value: decimal('Wert von Hand.'),
     decimals: integer('Nachkommastellen des Werts von Hand.', { min: 0, max: 6 }),

@@ -16,6 +16,14 @@ const webAddress = z
   .url({ protocol: /^https?$/, error: 'must be an address that begins with http:// or https://' })
   .transform((value) => value.replace(/\/+$/, ''));
 
+/** The address of the site itself, which is never below a path of another one. */
+const ownAddress = z
+  .url({ protocol: /^https?$/, error: 'must be an address that begins with http:// or https://' })
+  .refine((value) => URL.canParse(value) && new URL(value).href === `${new URL(value).origin}/`, {
+    error: 'must be the address of a host without a path, as https://statistik.example.org',
+  })
+  .transform((value) => new URL(value).origin);
+
 const switchedOn = z.enum(['0', '1'], { error: 'must be 0 or 1' }).transform((value) => value === '1');
 
 function limit(initially: number) {
@@ -45,7 +53,7 @@ const environmentSchema = z.object({
     ),
   ),
   CMS_DRAFTS: switchedOn.default(false),
-  SITE_URL: webAddress.optional(),
+  SITE_URL: ownAddress.optional(),
   SITE_TITLE_SUFFIX: z.string().trim().min(1).default('Kanton Basel-Stadt'),
   SITE_PARTS_OFF: list
     .pipe(z.array(z.enum(partNames, { error: `must name parts of the browser code: ${partNames.join(', ')}` })))
@@ -104,7 +112,8 @@ export function parseConfig(environment: Readonly<Record<string, string | undefi
   const result = environmentSchema.safeParse(present);
   if (result.success) return result.data;
   const problems = result.error.issues.map(({ path, message }) => {
-    const name = path.join('.');
+    // One item of a list is shown with the others, as it was written.
+    const name = String(path[0]);
     const found = /TOKEN|KEY|SECRET/.test(name) ? '(hidden)' : `«${present[name] ?? ''}»`;
     return `  ${name}: ${message}; found ${found}`;
   });

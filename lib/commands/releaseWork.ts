@@ -91,10 +91,13 @@ async function build(
   });
 }
 
-/** What follows the pages. */
+/** What follows the pages. A search server that fails for days must not fill the disk. */
 async function completeSwitch(folder: string, id: string): Promise<void> {
-  await updateSearch(folder, id);
-  await removeOldReleases(folder, config().RELEASE_KEEP);
+  try {
+    await updateSearch(folder, id);
+  } finally {
+    await removeOldReleases(folder, config().RELEASE_KEEP);
+  }
 }
 
 /** `parameters`: the options of `npm run build`. */

@@ -10,6 +10,10 @@ type Values = Readonly<Record<string, unknown>>;
 
 type ContentRule = (type: ContentType, values: Values, report: Reporter) => void;
 
+function isRecord(value: unknown): value is Values {
+  return typeof value === 'object' && value !== null;
+}
+
 function isFilled(value: unknown): boolean {
   return value !== null && value !== undefined && !(Array.isArray(value) && value.length === 0);
 }
@@ -35,6 +39,15 @@ const rowsFitColumns: ContentRule = (type, values, report) => {
   const row: unknown = rows[wrong];
   const found = Array.isArray(row) ? row.length : 0;
   report.error(`data_rows.${wrong}`, { code: 'row-length', values: { found, expected: columns.length } });
+};
+
+/** What stands for an indicator in lists is one of its values. */
+const headlineIsColumn: ContentRule = (type, { headline, columns }, report) => {
+  if (type.name !== 'products' || typeof headline !== 'string' || !Array.isArray(columns)) return;
+  const values = columns.filter(isRecord).filter(({ role }) => role === 'value');
+  if (values.some(({ key }) => key === headline)) return;
+  const expected = values.map(({ key }) => `«${String(key)}»`).join(', ');
+  report.error('headline', { code: 'not-value-column', values: { found: headline, expected } });
 };
 
 const embeddedNeedsDescription: ContentRule = (type, values, report) => {
@@ -89,6 +102,7 @@ export const contentRules: readonly ContentRule[] = [
   framesCanBeNamed,
   indicatorIsComplete,
   rowsFitColumns,
+  headlineIsColumn,
   embeddedNeedsDescription,
   noLeftovers,
   imagesHaveAlternatives,

@@ -22,6 +22,7 @@ interface EntryFaults {
   readonly 'control-character': null;
   readonly 'indicator-field-empty': null;
   readonly 'embedded-field-empty': null;
+  readonly 'not-value-column': { readonly found: string; readonly expected: string };
   readonly 'row-length': { readonly found: number; readonly expected: number };
   readonly 'alternative-missing': null;
   readonly 'frame-host': { readonly host: string };

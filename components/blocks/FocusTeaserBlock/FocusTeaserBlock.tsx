@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Entry } from '@/content-types/registry';
 import { valueOf } from '@/lib/site/charts/indicatorData';
-import { latestParts } from '@/lib/site/charts/latestText';
-import { formatDate } from '@/lib/language/format/date';
+import { latestDetail, latestParts } from '@/lib/site/charts/latestText';
 import { unitSpace } from '@/lib/language/format/number';
 import { languageTag } from '@/lib/language/paths';
 import { inLanguage } from '@/lib/site/pageContext';
@@ -34,7 +33,7 @@ function FocusFigure({ teaser, context }: FocusFigureProps): ReactNode {
         {number}
         {unit !== null && <span className={styles.unit}>{`${unitSpace(unit)}${unit}`}</span>}
       </b>
-      <span className={styles.measured}>{`${indicator.title}, ${formatDate(latest.period, own.language)}`}</span>
+      <span className={styles.measured}>{`${indicator.title}, ${latestDetail(latest, own.language)}`}</span>
     </p>
   );
 }

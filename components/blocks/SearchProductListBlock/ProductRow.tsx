@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { valueOf } from '@/lib/site/charts/indicatorData';
-import { latestText } from '@/lib/site/charts/latestText';
+import { latestDetail, latestText } from '@/lib/site/charts/latestText';
 import { formatDate } from '@/lib/language/format/date';
 import type { PageContext } from '@/lib/site/pageContext';
 import type { Product } from '@/lib/site/productList';
@@ -25,7 +25,7 @@ function LatestValue({ product, context }: Omit<ProductRowProps, 'isLater'>): Re
       <span className="visually-hidden">{context.messages.labels.currentValue}: </span>
       <TextIn language={language} context={context}>
         {latestText(latest, language)}
-        <span className={styles.detail}>{formatDate(latest.period, language)}</span>
+        <span className={styles.detail}>{latestDetail(latest, language)}</span>
       </TextIn>
     </span>
   );

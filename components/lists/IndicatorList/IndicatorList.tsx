@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { valueOf } from '@/lib/site/charts/indicatorData';
-import { latestText } from '@/lib/site/charts/latestText';
-import { formatDate } from '@/lib/language/format/date';
+import { latestDetail, latestText } from '@/lib/site/charts/latestText';
 import type { Indicator } from '@/lib/site/indicators';
 import type { PageContext } from '@/lib/site/pageContext';
 import { TextIn } from '../../language/TextIn';
@@ -21,10 +20,10 @@ export function IndicatorList({ indicators, context, display = 'list' }: Indicat
     const latest = valueOf(entry);
     // Value, unit and period are read as one with the title, so they are in its language.
     const language = entry.meta.locale;
-    const period = latest && formatDate(latest.period, language);
+    const detail = latest && latestDetail(latest, language);
     return {
       entry,
-      summary: [entry.subtitle, period].filter((part) => part !== null && part !== undefined).join(', '),
+      summary: [entry.subtitle, detail].filter((part) => part !== null && part !== undefined).join(', '),
       figure: latest && (
         <TextIn language={language} context={context}>
           {latestText(latest, language)}

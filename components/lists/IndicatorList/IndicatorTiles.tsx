@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { headlineValue } from '@/lib/site/charts/headlineValue';
-import { latestParts } from '@/lib/site/charts/latestText';
-import { formatDate } from '@/lib/language/format/date';
+import { latestDetail, latestParts } from '@/lib/site/charts/latestText';
 import { unitSpace } from '@/lib/language/format/number';
 import { fill } from '@/lib/language/messages';
 import { languageTag } from '@/lib/language/paths';
@@ -22,7 +21,10 @@ function TileValue({ indicator, context }: TileProps): ReactNode {
   const { labels, charts } = context.messages;
   const { language } = context;
   const headline = headlineValue(indicator);
-  if (headline === undefined) return <p className={styles.note}>{labels.noData}</p>;
+  if (headline === undefined) {
+    const isEmpty = (indicator.data_rows ?? []).length === 0;
+    return isEmpty && <p className={styles.note}>{labels.noData}</p>;
+  }
   const { period, name } = headline;
   const { number, unit } = latestParts(headline, language);
   return (
@@ -33,7 +35,7 @@ function TileValue({ indicator, context }: TileProps): ReactNode {
         {unit !== null && <span className={styles.unit}>{`${unitSpace(unit)}${unit}`}</span>}
       </b>{' '}
       <span className={styles.note}>
-        {period === null ? fill(charts.highest, { name }) : formatDate(period, language)}
+        {period === null ? fill(charts.highest, { name }) : latestDetail(headline, language)}
       </span>
     </p>
   );

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { valueOf } from '@/lib/site/charts/indicatorData';
-import { formatDate } from '@/lib/language/format/date';
+import { latestDetail } from '@/lib/site/charts/latestText';
 import { formatQuantity, missingValue } from '@/lib/language/format/number';
 import { languageTag } from '@/lib/language/paths';
 import type { Indicator } from '@/lib/site/indicators';
@@ -36,7 +36,7 @@ function Row({ indicator, context }: { readonly indicator: Indicator; readonly c
           </span>
         )}
       </th>
-      <td lang={language}>{latest ? formatDate(latest.period, locale) : missing}</td>
+      <td lang={language}>{latest ? latestDetail(latest, locale) : missing}</td>
       <td className={styles.value} lang={language}>
         {latest ? formatQuantity(latest.value, latest.unit, locale, latest) : missing}
       </td>

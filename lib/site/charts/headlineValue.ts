@@ -5,18 +5,20 @@ import { readColumn } from './readSeries';
 
 interface Headline {
   readonly value: number;
+  readonly series: string | null;
   readonly unit: string | null;
   readonly decimals: number | undefined;
 }
 
-/** The latest value with its period, or the highest with the name of its area. */
+/** The latest value with its period, or the highest of all areas with the name of that area. */
 export type HeadlineValue = Headline &
   ({ readonly period: string; readonly name: null } | { readonly period: null; readonly name: string });
 
-/** Undefined where no value stands out: several series of areas, or no data. */
+/** Undefined where no value stands for the indicator: several series, groups that are no areas, or no data. */
 export function headlineValue(indicator: Entry<'products'>): HeadlineValue | undefined {
   const latest = valueOf(indicator);
   if (latest !== undefined) return { ...latest, name: null };
+  if (!indicator.columns.some(({ role }) => role === 'area')) return undefined;
   const read = readColumn(indicator);
   const [first] = read?.series ?? [];
   if (read === undefined || first === undefined) return undefined;
@@ -24,5 +26,5 @@ export function headlineValue(indicator: Entry<'products'>): HeadlineValue | und
     value === null ? [] : [{ value, name: read.keys[index] ?? '' }],
   );
   const [highest] = known.sort((left, right) => right.value - left.value);
-  return highest && { ...highest, period: null, unit: first.unit, decimals: first.decimals };
+  return highest && { ...highest, period: null, series: null, unit: first.unit, decimals: first.decimals };
 }

@@ -6,13 +6,17 @@ import { formatNumber } from '@/lib/language/format/number';
 import { positionKind, timeOf } from './positions';
 
 /** What the values of an indicator are read from. */
-export type IndicatorData = Pick<Entry<'products'>, 'columns' | 'data_rows' | 'chart_options' | 'unit' | 'decimals'>;
+export type IndicatorData = Pick<
+  Entry<'products'>,
+  'columns' | 'headline' | 'data_rows' | 'chart_options' | 'unit' | 'decimals'
+>;
 
 export type DataColumn = IndicatorData['columns'][number];
 
 /** The data alone: a copy of the whole entry would count as having read all its fields. */
-export function dataOf({ columns, data_rows, chart_options, unit, decimals }: IndicatorData): IndicatorData {
-  return { columns, data_rows, chart_options, unit, decimals };
+export function dataOf(indicator: IndicatorData): IndicatorData {
+  const { columns, headline, data_rows: rows, chart_options: options, unit, decimals } = indicator;
+  return { columns, headline, data_rows: rows, chart_options: options, unit, decimals };
 }
 
 /** Digits after the decimal mark in a column. */
@@ -64,6 +68,8 @@ function rowsInTime({ data_rows: rows }: IndicatorData, periodIndex: number): re
 
 export interface LatestValue {
   readonly value: number;
+  /** Name of the series; null where the indicator has no other, so that its title says enough. */
+  readonly series: string | null;
   /** As in the data: `2026`, `2026-07`. */
   readonly period: string;
   readonly unit: string | null;
@@ -71,12 +77,14 @@ export interface LatestValue {
 }
 
 /**
- * Key of the column that stands for an indicator: the only one that is drawn, else the first that holds values. Where
- * several are drawn, that is their total.
+ * Key of the column that stands for an indicator: the one that the editor has named, else the only one that is drawn.
+ * Undefined where several are drawn: none of them is the indicator.
  */
-export function mainSeries({ columns, chart_options: options }: IndicatorData): string | undefined {
-  const [only, ...others] = options?.visible ?? [];
-  return only !== undefined && others.length === 0 ? only : columns.find(({ role }) => role === 'value')?.key;
+export function mainSeries({ columns, headline, chart_options: options }: IndicatorData): string | undefined {
+  if (headline !== null) return headline;
+  const values = columns.filter(({ role }) => role === 'value').map(({ key }) => key);
+  const [only, ...others] = options?.visible ?? values;
+  return others.length === 0 ? only : undefined;
 }
 
 export interface ValueQuery {
@@ -105,8 +113,10 @@ export function valueOf(
   });
   const value = found?.[valueIndex];
   if (found === undefined || typeof value !== 'number') return undefined;
+  const isAlone = columns.filter(({ role }) => role === 'value').length === 1;
   return {
     value,
+    series: isAlone ? null : column.label,
     period: String(found[periodIndex]),
     unit: column.unit ?? unit,
     decimals: decimalsOf(indicator, column),

@@ -1,5 +1,6 @@
 /** The value of an indicator as pages say it: exact, and rounded in Leichte Sprache. */
 import type { Locale } from '@/content-types/locales';
+import { formatDate } from '@/lib/language/format/date';
 import { formatNumber, withUnit } from '@/lib/language/format/number';
 import { roundedFigure } from '@/lib/language/format/rounded';
 import type { LatestValue } from './indicatorData';
@@ -19,4 +20,9 @@ export function latestParts(
 export function latestText(latest: Measured, language: Locale): string {
   const { number, unit } = latestParts(latest, language);
   return withUnit(number, unit);
+}
+
+/** Of what the value is, and of when: `Basel-Stadt, Juli 2026`. */
+export function latestDetail({ series, period }: Pick<LatestValue, 'series' | 'period'>, language: Locale): string {
+  return [series, formatDate(period, language)].filter((part) => part !== null).join(', ');
 }

@@ -135,7 +135,7 @@ export function readSeries(indicator: IndicatorData): ReadSeries | undefined {
   return { keys: along.keys, series: shown.flatMap((index) => seriesFrom(indicator, index, rows)) };
 }
 
-/** As `readSeries`, of one column of values, drawn or not; without its key of the one that stands for the indicator. */
+/** As `readSeries`, of one column of values, drawn or not; without its key of the one that stands for the indicator, if any. */
 export function readColumn(indicator: IndicatorData, key: string | null = null): ReadSeries | undefined {
   const visible = [key ?? mainSeries(indicator)].filter((name) => name !== undefined);
   return readSeries({ ...dataOf(indicator), chart_options: { ...indicator.chart_options, visible } });

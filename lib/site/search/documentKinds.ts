@@ -2,9 +2,8 @@
 import type { Reference } from '@/content-types/definition';
 import type { Entry } from '@/content-types/registry';
 import { valueOf } from '@/lib/site/charts/indicatorData';
-import { latestText } from '@/lib/site/charts/latestText';
+import { latestDetail, latestText } from '@/lib/site/charts/latestText';
 import type { Content } from '@/lib/content/content';
-import { formatDate } from '@/lib/language/format/date';
 import { explain } from '@/lib/site/glossary';
 import { isIndicator } from '@/lib/site/indicators';
 import type { DocumentValue, SearchDocument, SearchKind } from '../../browser/search/document';
@@ -39,7 +38,7 @@ function latestOf(product: Entry<'products'>): DocumentValue | null {
     text: latestText(latest, language),
     zahl: latest.value,
     einheit: latest.unit,
-    zeitpunkt: formatDate(latest.period, language),
+    zeitpunkt: latestDetail(latest, language),
   };
 }
 

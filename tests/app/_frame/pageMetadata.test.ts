@@ -183,7 +183,7 @@ describe('what other sites see of a page', () => {
 
   it('is drawn with the latest value of an indicator', () => {
     const images = JSON.stringify(metadataOf('/indikatorenportal/100').openGraph?.images);
-    expect(images).toMatch(/"alt":"Leerstandsquote \[de\]: [\d,]+\u202f%, \d{4}"/);
+    expect(images).toMatch(/"alt":"Leerstandsquote \[de\]: [\d,]+\u202f%, Quote \[de\], \d{4}"/);
   });
 });
 

@@ -205,7 +205,7 @@ describe('marks of a figure', () => {
 
 describe('a sparkline', () => {
   it('is decoration beside words', () => {
-    const { container } = render(<Sparkline indicator={indicatorEntry(twoSeries)} />);
+    const { container } = render(<Sparkline indicator={indicatorEntry({ ...twoSeries, headline: 'stadt' })} />);
     expect(container.firstElementChild).toHaveAttribute('aria-hidden', 'true');
   });
 

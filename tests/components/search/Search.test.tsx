@@ -97,11 +97,10 @@ describe('the search page', () => {
   });
 
   it('says in the title what was searched and how much was found, in front of its own', async () => {
-    document.title = 'Suche – Statistik';
     renderSearch({ address: '/suche?q=leerwohn' });
-    await waitFor(() => expect(document.title).toBe('2 Treffer für «leerwohn» – Suche – Statistik'), { timeout: 2000 });
+    await waitFor(() => expect(document.title).toBe('2 Treffer für «leerwohn» – Seite'), { timeout: 2000 });
     await userEvent.clear(searchField());
-    await waitFor(() => expect(document.title).toBe('Suche – Statistik'));
+    await waitFor(() => expect(document.title).toBe('Seite'));
   });
 
   it('says the same count again after another search', async () => {

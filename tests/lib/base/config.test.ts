@@ -54,6 +54,18 @@ describe('values', () => {
     expect(parseConfig({ CMS_URL: 'https://cms.example.org/strapi//' }).CMS_URL).toBe('https://cms.example.org/strapi');
   });
 
+  it('the site has an address of its own, written as browsers write it', () => {
+    expect(parseConfig({ SITE_URL: 'https://Statistik.Example.org:443/' }).SITE_URL).toBe(
+      'https://statistik.example.org',
+    );
+    expect(problemsOf({ SITE_URL: 'https://example.org/statistik' })).toContain('without a path');
+    expect(problemsOf({ SITE_URL: 'https://example.org?a=b' })).toContain('without a path');
+  });
+
+  it('a wrong item is shown with the list it stands in', () => {
+    expect(problemsOf({ SITE_PARTS_OFF: 'search,foo' })).toMatch(/ SITE_PARTS_OFF: .*; found «search,foo»/);
+  });
+
   it('B7.1 lists are separated by commas, trimmed, without empty items', () => {
     const { UMAMI_DOMAINS } = parseConfig({ UMAMI_DOMAINS: ' a.example.org, ,b.example.org,' });
     expect(UMAMI_DOMAINS).toEqual(['a.example.org', 'b.example.org']);

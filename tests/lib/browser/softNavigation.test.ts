@@ -174,6 +174,14 @@ describe('B5.1 the way back', () => {
     expect(document.title).toBe('Start');
   });
 
+  it('shows what was there after a step to a place on the page, too', async () => {
+    const heading = document.querySelector('main h1');
+    page.location.href = 'https://statistik.example/#place';
+    await visit({ url: '/themen' });
+    await visit({ url: '/#place', navigationType: 'traverse' });
+    expect(document.querySelector('main h1')).toBe(heading);
+  });
+
   it('leads back to the link that was followed', async () => {
     const link = document.querySelector<HTMLElement>('main a');
     link?.focus();

@@ -61,10 +61,14 @@ it('brings data and pages whatever size and time they have, as of an older site'
   for (const call of [data, pages]) expect(call).toMatch(/^s3 cp \S+out s3:\/\/site --recursive /);
 });
 
-it('removes old files when it is asked to', async () => {
+it('removes old files when it is asked to, once no page loads them any more', async () => {
   await writeFiles(path.join(root, 'out'), { 'index.html': 'x' });
-  await upload(['--prune']);
-  expect((await notes())[0]).toContain('--delete');
+  await upload(['--prune', '--endpoint-url', 'https://s3.example']);
+  const [files = '', , pages = '', , pruned = '', ...more] = await notes();
+  expect(more).toEqual([]);
+  expect(files).not.toContain('--delete');
+  expect(pages).not.toContain('--delete');
+  expect(pruned).toMatch(/^s3 sync .*--include assets\/\* .*--delete --endpoint-url https:\/\/s3\.example$/);
 });
 
 it('brings no page when something before it failed', async () => {

@@ -6,6 +6,7 @@ export const arbeitErwerbProducts: readonly SampleEntry<'products'>[] = [
   {
     shared: {
       stata_id: 7510,
+      headline: 'basel_stadt',
       produkt: 'Indikator',
       display_themes: ['arbeit-erwerb'],
       display_subthemes: ['arbeitslose', 'erwerbspersonen'],
@@ -68,6 +69,7 @@ export const arbeitErwerbProducts: readonly SampleEntry<'products'>[] = [
   {
     shared: {
       stata_id: 8980,
+      headline: 'total',
       produkt: 'Indikator',
       display_themes: ['arbeit-erwerb'],
       display_subthemes: ['arbeitslose'],
@@ -118,6 +120,7 @@ export const arbeitErwerbProducts: readonly SampleEntry<'products'>[] = [
   {
     shared: {
       stata_id: 1401,
+      headline: 'total',
       produkt: 'Indikator',
       display_themes: ['arbeit-erwerb'],
       display_subthemes: ['beschaeftigte'],

@@ -223,6 +223,7 @@ export const bauWohnungswesenProducts: readonly SampleEntry<'products'>[] = [
   {
     shared: {
       stata_id: 1301,
+      headline: 'total',
       produkt: 'Indikator',
       display_themes: ['bau-wohnungswesen'],
       display_subthemes: ['gebaeude-wohnungen'],

@@ -122,6 +122,7 @@ export const bevoelkerungProducts: readonly SampleEntry<'products'>[] = [
   {
     shared: {
       stata_id: 6215,
+      headline: 'gezaehlt',
       produkt: 'Indikator',
       display_themes: ['bevoelkerung'],
       display_subthemes: ['szenarien'],
@@ -178,6 +179,7 @@ export const bevoelkerungProducts: readonly SampleEntry<'products'>[] = [
   {
     shared: {
       stata_id: 11899,
+      headline: 'gezaehlt',
       produkt: 'Indikator',
       display_themes: ['bevoelkerung'],
       display_subthemes: ['szenarien'],
@@ -386,6 +388,7 @@ export const bevoelkerungProducts: readonly SampleEntry<'products'>[] = [
   {
     shared: {
       stata_id: 1203,
+      headline: 'mittlere_groesse',
       produkt: 'Indikator',
       display_themes: ['bevoelkerung'],
       display_subthemes: ['haushalte'],

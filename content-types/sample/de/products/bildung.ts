@@ -5,6 +5,7 @@ export const bildungProducts: readonly SampleEntry<'products'>[] = [
   {
     shared: {
       stata_id: 9379,
+      headline: 'total',
       produkt: 'Indikator',
       display_themes: ['bildung'],
       display_subthemes: ['hochschulen'],

@@ -5,6 +5,7 @@ export const energieProducts: readonly SampleEntry<'products'>[] = [
   {
     shared: {
       stata_id: 1601,
+      headline: 'total',
       produkt: 'Indikator',
       display_themes: ['energie', 'raum-umwelt'],
       display_subthemes: ['energieverbrauch'],

@@ -6,6 +6,7 @@ export const raumUmweltProducts: readonly SampleEntry<'products'>[] = [
   {
     shared: {
       stata_id: 4914,
+      headline: 'flaeche',
       produkt: 'Indikator',
       display_themes: ['raum-umwelt'],
       display_subthemes: ['raeumliche-gliederung'],
@@ -96,6 +97,7 @@ export const raumUmweltProducts: readonly SampleEntry<'products'>[] = [
   {
     shared: {
       stata_id: 1502,
+      headline: 'pro_kopf',
       produkt: 'Indikator',
       display_themes: ['raum-umwelt'],
       display_subthemes: ['abfall'],
@@ -139,6 +141,7 @@ export const raumUmweltProducts: readonly SampleEntry<'products'>[] = [
   {
     shared: {
       stata_id: 1503,
+      headline: 'hitzetage',
       produkt: 'Indikator',
       display_themes: ['raum-umwelt'],
       display_subthemes: ['klima'],

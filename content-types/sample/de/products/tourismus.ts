@@ -6,6 +6,7 @@ export const tourismusProducts: readonly SampleEntry<'products'>[] = [
   {
     shared: {
       stata_id: 6546,
+      headline: 'total',
       produkt: 'Indikator',
       display_themes: ['tourismus'],
       display_subthemes: ['beherbergung'],
@@ -113,6 +114,7 @@ export const tourismusProducts: readonly SampleEntry<'products'>[] = [
   {
     shared: {
       stata_id: 6545,
+      headline: 'total',
       produkt: 'Indikator',
       display_themes: ['tourismus'],
       display_subthemes: ['beherbergung'],

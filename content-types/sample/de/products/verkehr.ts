@@ -6,6 +6,7 @@ export const verkehrProducts: readonly SampleEntry<'products'>[] = [
   {
     shared: {
       stata_id: 12713,
+      headline: 'total',
       produkt: 'Indikator',
       display_themes: ['verkehr'],
       display_subthemes: ['motorfahrzeuge'],
@@ -58,6 +59,7 @@ export const verkehrProducts: readonly SampleEntry<'products'>[] = [
   {
     shared: {
       stata_id: 9274,
+      headline: 'unfaelle',
       produkt: 'Indikator',
       display_themes: ['verkehr'],
       display_subthemes: ['strassenverkehrsunfaelle'],
@@ -107,6 +109,7 @@ export const verkehrProducts: readonly SampleEntry<'products'>[] = [
   {
     shared: {
       stata_id: 9283,
+      headline: 'verunfallte',
       produkt: 'Indikator',
       display_themes: ['verkehr'],
       display_subthemes: ['strassenverkehrsunfaelle'],
@@ -164,6 +167,7 @@ export const verkehrProducts: readonly SampleEntry<'products'>[] = [
   {
     shared: {
       stata_id: 5203,
+      headline: 'zupendelnde',
       produkt: 'Indikator',
       display_themes: ['verkehr', 'arbeit-erwerb'],
       display_subthemes: ['pendler', 'beschaeftigte'],

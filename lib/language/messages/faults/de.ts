@@ -173,6 +173,10 @@ export const de: FaultTexts = {
     found: 'Das Feld ist leer, bei eingebetteten Inhalten muss es aber ausgefüllt sein.',
     mend: fillIn,
   },
+  'not-value-column': {
+    found: '«{found}» ist keine Wertspalte dieses Indikators. Wertspalten sind: {expected}.',
+    mend: 'Tragen Sie den Schlüssel einer Wertspalte ein, oder lassen Sie das Feld leer.',
+  },
   'row-length': {
     found: 'Diese Zeile hat {found} Zellen. Nötig sind {expected}, für jede Spalte eine.',
     mend: correctData,

@@ -158,6 +158,10 @@ export const en: FaultTexts = {
   },
   'indicator-field-empty': { found: 'The field is empty, but mandatory for indicators.', mend: fillIn },
   'embedded-field-empty': { found: 'The field is empty, but mandatory for embedded content.', mend: fillIn },
+  'not-value-column': {
+    found: '“{found}” is no column of values of this indicator. Its columns of values are: {expected}.',
+    mend: 'Enter the key of a column of values, or leave the field empty.',
+  },
   'row-length': {
     found: 'This row has {found} cells. Expected are {expected}, one for each column.',
     mend: correctData,

@@ -162,6 +162,10 @@ export const it: FaultTexts = {
   },
   'indicator-field-empty': { found: 'Il campo è vuoto, ma obbligatorio per gli indicatori.', mend: fillIn },
   'embedded-field-empty': { found: 'Il campo è vuoto, ma obbligatorio per i contenuti incorporati.', mend: fillIn },
+  'not-value-column': {
+    found: '«{found}» non è una colonna di valori di questo indicatore. Le colonne di valori sono: {expected}.',
+    mend: 'Indichi la chiave di una colonna di valori o lasci vuoto il campo.',
+  },
   'row-length': {
     found: 'Questa riga ha {found} celle. Ne servono {expected}, una per colonna.',
     mend: correctData,

@@ -12,9 +12,27 @@ const guests = {
 };
 
 describe('what stands for an indicator in lists', () => {
-  it('is the total where its parts are drawn', () => {
-    const indicator = indicatorEntry({ ...guests, chart_options: { visible: ['inland', 'ausland'] } });
-    expect(headlineValue(indicator)).toMatchObject({ value: 100, period: '2025' });
+  it('is what the editor has named, whatever is drawn', () => {
+    const indicator = indicatorEntry({ ...guests, headline: 'total', chart_options: { visible: ['inland'] } });
+    expect(headlineValue(indicator)).toMatchObject({ value: 100, series: 'total', period: '2025' });
+  });
+
+  it('is nothing where several series are drawn and none is named', () => {
+    expect(headlineValue(indicatorEntry(guests))).toBeUndefined();
+    const parts = indicatorEntry({ ...guests, chart_options: { visible: ['inland', 'ausland'] } });
+    expect(headlineValue(parts)).toBeUndefined();
+    expect(sparklineLayout(parts, { width: 240, height: 64 })).toBeUndefined();
+  });
+
+  it('is no group of people, but the highest of several areas', () => {
+    const data_rows = [
+      ['Altstadt', 5],
+      ['Bach', 9],
+    ];
+    const groups = { columns: [column('alter', 'category'), column('personen', 'value')], data_rows };
+    const areas = { columns: [column('gebiet', 'area'), column('personen', 'value')], data_rows };
+    expect(headlineValue(indicatorEntry(groups))).toBeUndefined();
+    expect(headlineValue(indicatorEntry(areas))).toMatchObject({ value: 9, name: 'Bach', period: null });
   });
 
   it('is the only series that is drawn', () => {
@@ -23,7 +41,7 @@ describe('what stands for an indicator in lists', () => {
   });
 
   it('has the shape of its own series beside it', () => {
-    const parts = indicatorEntry({ ...guests, chart_options: { visible: ['ausland', 'inland'] } });
+    const parts = indicatorEntry({ ...guests, headline: 'total', chart_options: { visible: ['ausland', 'inland'] } });
     const total = indicatorEntry({ ...guests, chart_options: { visible: ['total'] } });
     const size = { width: 240, height: 64 };
     expect(sparklineLayout(parts, size)).toEqual(sparklineLayout(total, size));

@@ -28,12 +28,20 @@ function columnOf(indicator: Entry<'products'>, key: string): DataColumn {
 }
 
 describe('the value of an indicator', () => {
-  it('is the last one that is there, of the first series', () => {
-    expect(valueOf(series)).toEqual({ value: 1200, period: '2024', unit: 'Wohnungen', decimals: 0 });
+  it('is the last one that is there, of the series that stands for it', () => {
+    const named = { ...series, headline: 'wohnungen' };
+    expect(valueOf(named)).toEqual({
+      value: 1200,
+      series: 'wohnungen',
+      period: '2024',
+      unit: 'Wohnungen',
+      decimals: 0,
+    });
+    expect(valueOf(series)).toBeUndefined();
   });
 
   it('is that of a series, in the unit of the indicator where the series has none', () => {
-    expect(valueOf(series, { series: 'quote' })).toEqual({ value: 1.25, period: '2025', unit: '%', decimals: 1 });
+    expect(valueOf(series, { series: 'quote' })).toMatchObject({ value: 1.25, period: '2025', unit: '%', decimals: 1 });
   });
 
   it('is that of a period', () => {

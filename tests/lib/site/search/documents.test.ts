@@ -47,7 +47,7 @@ describe('the documents of the search', () => {
       thema: ['wohnen'],
       jahr: 2026,
       aktualisierungsdatum: '2026-06-01',
-      wert: { text: '0,79\u202f%', zahl: 0.785, einheit: '%', zeitpunkt: '2026' },
+      wert: { text: '0,79\u202f%', zahl: 0.785, einheit: '%', zeitpunkt: 'Quote [de], 2026' },
     });
   });
 
