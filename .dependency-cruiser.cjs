@@ -47,6 +47,7 @@ const entryPoints = [
   '^lib/commands/',
   String.raw`^docs/gallery/renderGallery\.tsx$`,
   String.raw`^lib/browser/startParts\.ts$`,
+  String.raw`^components/hydrateIsland\.tsx$`,
   String.raw`^app/.*\b(page|layout|route|error|not-found)(\.dev)?\.tsx?$`,
 ];
 

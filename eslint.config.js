@@ -81,6 +81,20 @@ export default defineConfig(
     },
   },
   {
+    // What islands are made of.
+    files: ['components/{quiz,search}/**'],
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        {
+          name: 'react',
+          importNames: ['useId'],
+          message: 'Ids depend on all around an island, which is not there in the browser. Give them as props.',
+        },
+      ],
+    },
+  },
+  {
     // Markup is longer than what it does.
     files: ['**/*.tsx'],
     rules: { 'max-lines-per-function': ['error', { max: 60, skipBlankLines: true, skipComments: true }] },

@@ -1,68 +1,33 @@
-'use client';
-
-import { Component, createRef, useEffect } from 'react';
-import type { ReactNode, RefObject } from 'react';
+import type { ReactElement, ReactNode } from 'react';
+import { languageTag } from '@/lib/language/paths';
+import type { PageContext } from '@/lib/site/pageContext';
 
 export interface IslandProps {
   /** Name of the client component inside. */
   readonly name: string;
-  /** For when the component fails, in the language of the page. */
-  readonly failure: string;
-  /** Of that text, BCP 47. */
-  readonly language: string;
-  readonly children: ReactNode;
+  /** Of the page, in whose language it says that the component fails. */
+  readonly context: PageContext;
+  readonly children: ReactElement<object>;
 }
 
-interface IslandState {
-  readonly hasFailed: boolean;
-}
-
-/** Behind what is alive: says so, and takes back what was said meanwhile by `lib/browser/scriptFailures.ts`. */
-function Pulse({ island }: { readonly island: RefObject<HTMLDivElement | null> }): ReactNode {
-  useEffect(() => {
-    island.current?.setAttribute('data-alive', '');
-    island.current?.removeAttribute('data-failed');
-    island.current?.querySelector('[data-island-failure]')?.setAttribute('hidden', '');
-  }, [island]);
-  return null;
+/** As text that no part of can end the element it stands in. */
+function scriptText(data: object): string {
+  return JSON.stringify(data).replaceAll('<', String.raw`\u003c`);
 }
 
 /**
- * The only place where client components are put into a page. The attribute tells the export that this page keeps its
- * scripts; pages without it are delivered without any framework. A component that fails takes nothing else of the page
- * along: a sentence stands in its place, and what the page has for those without scripts is shown.
+ * The only place where client components are put into a page: as HTML, with the props that it was made of. From these
+ * `lib/browser/islands.ts` brings it to life; where it cannot, the sentence before it stands in its place, and what the
+ * page has for those without scripts is shown.
  */
-export class Island extends Component<IslandProps, IslandState> {
-  static getDerivedStateFromError(): IslandState {
-    return { hasFailed: true };
-  }
-
-  override readonly state: IslandState = { hasFailed: false };
-  readonly #element = createRef<HTMLDivElement>();
-
-  override render(): ReactNode {
-    const { name, failure, language, children } = this.props;
-    const { hasFailed } = this.state;
-    return (
-      <div ref={this.#element} data-island={name} data-failed={hasFailed ? '' : undefined} suppressHydrationWarning>
-        <p
-          role="alert"
-          lang={language}
-          className="note"
-          hidden={!hasFailed}
-          data-island-failure
-          suppressHydrationWarning
-        >
-          {failure}
-        </p>
-        {!hasFailed && (
-          // No Suspense: React would put what is in it behind the page, where nobody without scripts finds it.
-          <>
-            {children}
-            <Pulse island={this.#element} />
-          </>
-        )}
-      </div>
-    );
-  }
+export function Island({ name, context: { language, messages }, children }: IslandProps): ReactNode {
+  return (
+    <>
+      <p role="alert" lang={languageTag[language]} className="note" hidden>
+        {messages.errors.partFailed} <button type="button">{messages.update.reload}</button>
+      </p>
+      <div data-island={name}>{children}</div>
+      <script type="application/json" dangerouslySetInnerHTML={{ __html: scriptText(children.props) }} />
+    </>
+  );
 }

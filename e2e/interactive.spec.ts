@@ -84,8 +84,11 @@ test.describe('a quiz by keyboard', () => {
     await page.getByRole('radio').first().check();
     await page.getByRole('button', { name: 'Antwort prüfen' }).click();
     await expect(page.getByRole('button', { name: 'Nächste Frage' })).toBeVisible();
-    // The question for a newer build says nothing of the quiz; for the symbol of the site, a browser asks when it likes.
-    const others = requests.filter((address) => !/^\/(?:builds\/latest\.json|favicon\.svg)(?:\?\d+)?$/.test(address));
+    // The question for a newer build and the data of pages that are linked say nothing of the quiz; for the symbol of the
+    // site, a browser asks when it likes.
+    const others = requests.filter(
+      (address) => !/^\/(?:builds\/latest\.json|favicon\.svg|.+\/_payload\.json)(?:\?\d+)?$/.test(address),
+    );
     expect(others).toEqual([]);
     const traces = await page.evaluate(() => [document.cookie, Object.keys(localStorage), Object.keys(sessionStorage)]);
     expect(traces).toEqual(['', ['bs_consent_cookie'], []]);

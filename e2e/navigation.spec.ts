@@ -148,21 +148,56 @@ test.describe('between content pages', () => {
   });
 });
 
-test.describe('what soft navigation cannot show', () => {
-  test('a page with an island is loaded whole and works, and back again', async ({ page }) => {
+test.describe('pages with an island', () => {
+  test('a quiz works, and is as it was left when one comes back', async ({ page }) => {
     await page.goto('/interaktiv');
     await markDocument(page);
     await follow(page, 'Quiz starten');
     await expect(page).toHaveURL('/interaktiv/quiz-quartier');
-    await expect(page.locator('html')).not.toHaveAttribute('data-marked');
     await page.getByRole('radio').first().check();
     await page.getByRole('button', { name: 'Antwort prüfen' }).click();
     await expect(page.getByRole('button', { name: 'Nächste Frage' })).toBeVisible();
     await page.goBack();
     await expect(page).toHaveURL('/interaktiv');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Interaktiv');
+    await page.goForward();
+    await page.getByRole('button', { name: 'Nächste Frage' }).click();
+    await expect(page.getByText('Frage 2 von 8')).toBeFocused();
+    await expect(page.locator('html')).toHaveAttribute('data-marked');
   });
 
+  test('a search is as it was left when one comes back, and leaves other addresses alone', async ({ page }) => {
+    const errors: string[] = [];
+    page.on('pageerror', ({ message }) => errors.push(message));
+    await page.goto('/artikel');
+    await markDocument(page);
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Alle Seiten' }).click();
+    await expect(page).toHaveURL('/sitemap');
+    await page.getByRole('main').getByRole('link', { name: 'Suche', exact: true }).first().click();
+    await expect(page).toHaveURL('/suche');
+    await page.getByRole('combobox', { name: 'Suchwörter' }).fill('leer');
+    await page.getByRole('combobox', { name: 'Suchwörter' }).press('Enter');
+    await expect(page.getByRole('heading', { level: 2, name: /Treffer$/ })).toBeVisible();
+    await expect(page).toHaveURL('/suche?q=leer');
+    const hit = page.getByRole('main').locator('ol a[href^="/"]').nth(3);
+    const target = (await hit.getAttribute('href')) ?? '';
+    await hit.click();
+    await expect(page).toHaveURL(target);
+    await page.waitForTimeout(500);
+    await expect(page).toHaveURL(target);
+    await page.goBack();
+    await expect(page).toHaveURL('/suche?q=leer');
+    await expect(hit).toBeFocused();
+    await page.goBack();
+    await expect(page.getByRole('combobox', { name: 'Suchwörter' })).toHaveValue('');
+    await page.goBack();
+    await expect(page).toHaveURL('/sitemap');
+    await expect(page.locator('html')).toHaveAttribute('data-marked');
+    expect(errors).toEqual([]);
+  });
+});
+
+test.describe('what soft navigation cannot show', () => {
   for (const { failure, answer } of [
     { failure: 'cannot be fetched', answer: null },
     { failure: 'are missing', answer: { status: 404, body: 'Not found' } },

@@ -97,35 +97,6 @@ test('B6.2 a newer build between two clicks shows no mixture of both', async ({ 
   await expect(page.locator('html')).not.toHaveAttribute('data-marked');
 });
 
-/** Scripts of the framework are gone for the first `lost` loads of a page. Returns how often the page was loaded. */
-async function loseScripts(page: Page, lost: number): Promise<() => number> {
-  let loads = 0;
-  page.on('framenavigated', () => (loads += 1));
-  await page.route('**/_next/static/chunks/*.js', async (route) => {
-    if (loads <= lost) await route.fulfill({ status: 404, body: 'gone' });
-    else await route.fallback();
-  });
-  return () => loads;
-}
-
-test('B5.4 a page whose script is gone is loaded again and works', async ({ page }) => {
-  const loads = await loseScripts(page, 1);
-  await page.goto('/interaktiv/quiz-quartier');
-  await expect.poll(loads).toBe(2);
-  await page.getByRole('radio').first().check();
-  await page.getByRole('button', { name: 'Antwort prüfen' }).click();
-  await expect(page.getByRole('button', { name: 'Nächste Frage' })).toBeVisible();
-});
-
-test('B5.4 a page whose scripts stay gone is loaded again once, not for ever', async ({ page }) => {
-  const loads = await loseScripts(page, Number.POSITIVE_INFINITY);
-  await page.goto('/interaktiv/quiz-quartier');
-  await expect.poll(loads).toBe(2);
-  await page.waitForTimeout(1500);
-  expect(loads()).toBe(2);
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-});
-
 test('B6.4 on a server that knows no redirects the not-found page goes to the target', async ({ page }) => {
   const notFound = { status: 404, contentType: 'text/html', body: readFileSync('out/404.html', 'utf8') };
   await page.route('**/hintergrund/pendlerkarte*', (route) => route.fulfill(notFound));

@@ -19,7 +19,7 @@ import { Facts } from '@/components/ui/Facts/Facts';
 import { Figures } from '@/components/ui/Figures/Figures';
 import { Section } from '@/components/ui/Section/Section';
 import { formatDate } from '@/lib/language/format/date';
-import { fill } from '@/lib/language/messages';
+import { fill } from '@/lib/language/fill';
 import { readingMinutes } from '@/lib/site/readingTime';
 import { notShown, startOfPage } from '@/lib/site/shown';
 import { afterBlocks } from '@/lib/site/shownByBlocks';

@@ -15,7 +15,7 @@ import { Facts } from '@/components/ui/Facts/Facts';
 import { Prose } from '@/components/ui/Prose/Prose';
 import { Section } from '@/components/ui/Section/Section';
 import { formatDate } from '@/lib/language/format/date';
-import { fill } from '@/lib/language/messages';
+import { fill } from '@/lib/language/fill';
 import { indicatorsOfSubTheme, isIndicator } from '@/lib/site/indicators';
 import type { Indicator } from '@/lib/site/indicators';
 import { afterEntries, notShown } from '@/lib/site/shown';

@@ -10,7 +10,6 @@ import { SubThemeIndex } from '@/components/lists/SubThemeIndex';
 import { ThemeIndex } from '@/components/lists/ThemeIndex';
 import { Section } from '@/components/ui/Section/Section';
 import { config } from '@/lib/base/config';
-import { languageTag } from '@/lib/language/paths';
 import { rulesByLocale } from '@/lib/site/search/rules';
 import { listsAllThemes } from '@/lib/site/blocks';
 import { contactAddress } from '@/lib/site/contact';
@@ -44,7 +43,7 @@ function SearchPage({ data: page, context }: PageProps<Entry<'search-page'>>): R
   return (
     <>
       <PageHead title={page.title} lead={page.lead} />
-      <Island name="Search" failure={messages.errors.partFailed} language={languageTag[context.language]}>
+      <Island name="Search" context={context}>
         <Search
           locale={locale}
           server={serverOf()}

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { formatNumber } from '@/lib/language/format/number';
-import { fill } from '@/lib/language/messages';
+import { fill } from '@/lib/language/fill';
 import { indicatorCount } from '@/lib/site/counts';
 import type { Indicator } from '@/lib/site/indicators';
 import type { PageContext } from '@/lib/site/pageContext';

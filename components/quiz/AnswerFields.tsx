@@ -1,12 +1,14 @@
-import { useEffect, useId, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import type { Dispatch, ReactNode } from 'react';
-import { fill } from '@/lib/language/messages';
+import { fill } from '@/lib/language/fill';
 import type { Messages } from '@/lib/language/messages';
 import { Verdict } from './Verdict';
 import type { Question, QuizAction, QuizState } from './quizState';
 import styles from './AnswerFields.module.scss';
 
 export interface AnswerFieldsProps {
+  /** Begins the ids in it. */
+  readonly id: string;
   readonly question: Question;
   readonly state: QuizState;
   readonly texts: Messages['quiz'];
@@ -22,8 +24,8 @@ function ChoiceVerdict({ correct, chosen, texts }: { correct: boolean; chosen: b
   return <Verdict right={correct}>{words.join(', ')}</Verdict>;
 }
 
-function Choices({ question, state, texts, dispatch }: AnswerFieldsProps): ReactNode {
-  const name = useId();
+function Choices({ id, question, state, texts, dispatch }: AnswerFieldsProps): ReactNode {
+  const name = `${id}-answer`;
   const isSingle = question.type === 'single';
   return (
     <div className={styles.choices}>
@@ -143,8 +145,8 @@ const fieldsByType = { single: Choices, multiple: Choices, estimate: Estimate, o
 
 /** The answers of a question to choose from, to estimate or to put in order. */
 export function AnswerFields(props: AnswerFieldsProps): ReactNode {
-  const { question, state, texts, problemId } = props;
-  const hintId = useId();
+  const { id, question, state, texts, problemId } = props;
+  const hintId = `${id}-hint`;
   const AnswerInput = fieldsByType[question.type];
   const hint = { single: null, multiple: texts.several, estimate: null, order: texts.order }[question.type];
   const descriptions = [...(hint === null ? [] : [hintId]), ...(state.incomplete ? [problemId] : [])];

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Locale } from '@/content-types/locales';
 import { formatNumber, formatQuantity } from '@/lib/language/format/number';
-import { fill } from '@/lib/language/messages';
+import { fill } from '@/lib/language/fill';
 import type { Messages } from '@/lib/language/messages';
 import { EstimateScale } from './EstimateScale';
 import { acceptedRange, isCorrect } from './quizState';

@@ -1,8 +1,8 @@
 'use client';
 
-import { useEffect, useId, useReducer, useRef } from 'react';
+import { useEffect, useReducer, useRef } from 'react';
 import type { ReactNode, RefObject } from 'react';
-import { fill } from '@/lib/language/messages';
+import { fill } from '@/lib/language/fill';
 import { Lines } from '../ui/Lines';
 import { Picture } from '../ui/Picture/Picture';
 import { AnswerFields } from './AnswerFields';
@@ -15,7 +15,10 @@ import { advanceQuiz, startQuiz } from './quizState';
 import type { Question, QuizAction, QuizState } from './quizState';
 import styles from './QuizPlayer.module.scss';
 
-export type QuizPlayerProps = Omit<QuizResultProps, 'state'>;
+export interface QuizPlayerProps extends Omit<QuizResultProps, 'state'> {
+  /** Begins the ids in it: no other in the page begins so. */
+  readonly id: string;
+}
 
 function QuestionImage({ image }: Pick<Question, 'image'>): ReactNode {
   if (image === null) return null;
@@ -48,14 +51,14 @@ function useInSight(checked: boolean): RefObject<HTMLButtonElement | null> {
 
 /** A quiz, one question at a time. Nothing about the answers leaves the page, and nothing is kept. */
 export function QuizPlayer(props: QuizPlayerProps): ReactNode {
-  const { questions, texts, language } = props;
+  const { id, questions, texts, language } = props;
   const [state, dispatch] = useReducer(
     (current: QuizState, action: QuizAction) => advanceQuiz(questions, current, action),
     startQuiz(questions),
   );
   const place = useFocusOnChange(state.index);
   const button = useInSight(state.checked);
-  const problemId = useId();
+  const problemId = `${id}-problem`;
   const count = questions.length;
   const question = questions[state.index];
   const progress = <QuizProgress count={count} results={props.showScore ? state.results : []} />;
@@ -87,7 +90,7 @@ export function QuizPlayer(props: QuizPlayerProps): ReactNode {
         {fill(texts.question, { number: String(state.index + 1), count: String(count) })}
       </p>
       <div className={question.image === null ? styles.words : styles.withImage}>
-        <AnswerFields question={question} state={state} texts={texts} problemId={problemId} dispatch={dispatch} />
+        <AnswerFields {...{ id, question, state, texts, problemId, dispatch }} />
         <QuestionImage image={question.image} />
       </div>
       <div aria-live="polite" className={styles.words}>

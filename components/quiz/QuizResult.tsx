@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Locale } from '@/content-types/locales';
-import { fill } from '@/lib/language/messages';
+import { fill } from '@/lib/language/fill';
 import type { Messages } from '@/lib/language/messages';
 import type { Question, QuizState } from './quizState';
 import styles from './QuizResult.module.scss';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { fill } from '@/lib/language/messages';
+import { fill } from '@/lib/language/fill';
 import type { PageContext } from '@/lib/site/pageContext';
 import { Heading } from '../ui/Heading';
 import type { HeadingLevel } from '../ui/headingLevel';

@@ -1,4 +1,4 @@
-import { fill } from '@/lib/language/messages';
+import { fill } from '@/lib/language/fill';
 import type { Messages } from '@/lib/language/messages';
 import type { GivenAnswer, Question } from './quizState';
 

@@ -1,6 +1,6 @@
 import { memo, useState } from 'react';
 import type { ReactNode } from 'react';
-import { fill } from '@/lib/language/messages';
+import { fill } from '@/lib/language/fill';
 import { facetNames } from '@/lib/browser/search/document';
 import type { FacetName } from '@/lib/browser/search/document';
 import type { FacetCounts, Filters } from '@/lib/browser/search/engine';

@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import type { ReactNode } from 'react';
 import { formatDate } from '@/lib/language/format/date';
-import { fill } from '@/lib/language/messages';
+import { fill } from '@/lib/language/fill';
 import { languageTag } from '@/lib/language/paths';
 import type { SearchHit } from '@/lib/browser/search/document';
 import { excerptOf } from '@/lib/browser/search/excerpt';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { glossaryPath, routes } from '@/content-types/routes';
-import { fill } from '@/lib/language/messages';
+import { fill } from '@/lib/language/fill';
 import { localizedPath } from '@/lib/language/paths';
 import { writeState } from '@/lib/browser/search/addressState';
 import { Lines } from '../ui/Lines';

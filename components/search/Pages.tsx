@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { fill } from '@/lib/language/messages';
+import { fill } from '@/lib/language/fill';
 import { mostPages, pageSize } from '@/lib/browser/search/addressState';
 import type { SearchState } from '@/lib/browser/search/addressState';
 import styles from './Pages.module.scss';

@@ -1,6 +1,6 @@
 import { memo, useCallback, useDeferredValue } from 'react';
 import type { ReactNode } from 'react';
-import { fill } from '@/lib/language/messages';
+import { fill } from '@/lib/language/fill';
 import { isFiltered } from '@/lib/browser/search/addressState';
 import type { FoundHits } from '@/lib/browser/search/askSearch';
 import type { FacetName, SearchHit } from '@/lib/browser/search/document';

@@ -2,7 +2,7 @@
 
 import { useEffect, useMemo, useRef } from 'react';
 import type { ReactNode } from 'react';
-import { fill } from '@/lib/language/messages';
+import { fill } from '@/lib/language/fill';
 import { languageTag } from '@/lib/language/paths';
 import { isEmpty } from '@/lib/browser/search/addressState';
 import { completionsOf } from '@/lib/browser/search/completions';
@@ -56,7 +56,7 @@ export function Search(props: SearchProps): ReactNode {
     () => ({ thema: Object.keys(thema), raeumliche_gliederung: Object.keys(spatial) }),
     [thema, spatial],
   );
-  const address = useSearchAddress(known, field);
+  const address = useSearchAddress(known);
   const { shown, store } = address;
   const { open, isOut } = useEngine(props);
   const asking = useMemo(() => ({ stopWords, vocabulary: Object.values(thema) }), [stopWords, thema]);

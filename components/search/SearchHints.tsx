@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { fill } from '@/lib/language/messages';
+import { fill } from '@/lib/language/fill';
 import type { SearchState } from '@/lib/browser/search/addressState';
 import type { FoundHits } from '@/lib/browser/search/askSearch';
 import { noFilters } from '@/lib/browser/search/engine';

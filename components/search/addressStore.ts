@@ -15,8 +15,8 @@ export interface AddressStore {
   readonly subscribe: (listener: () => void) => () => void;
   /** Null until the address is read. */
   readonly shown: () => ShownSearch | null;
-  /** Reads the address, now and after back and forward; words typed before the page was ready count as typed. */
-  readonly start: (early: string) => () => void;
+  /** Reads the address, now and after back and forward. */
+  readonly start: () => () => void;
   /** The words so far; the address follows without a new entry in the history. */
   readonly type: (words: string) => void;
   /** The words are complete: a new entry in the history, after the one they were typed in. */
@@ -29,10 +29,9 @@ export interface AddressStore {
   readonly flush: () => void;
 }
 
-/** Entries keep what the framework has noted in them. */
 function write(how: 'pushState' | 'replaceState', query: string): void {
   if (how === 'replaceState' && query === window.location.search) return;
-  window.history[how](window.history.state, '', `${window.location.pathname}${query}`);
+  window.history[how](null, '', `${window.location.pathname}${query}`);
 }
 
 /** A page that cannot be does not stay in the address; what others have added to it does. */
@@ -47,10 +46,16 @@ function correctPage(state: SearchState): void {
 
 /** What the store holds between two events. */
 interface Memory {
+  /** Of the page with the search; with soft navigation another may be shown, while this one waits for who comes back. */
+  path: string | null;
   shown: ShownSearch | null;
   /** The query of the entry before somebody began to type in it. */
   entry: string;
   timer: ReturnType<typeof setTimeout> | undefined;
+}
+
+function isShown({ path }: Memory): boolean {
+  return path === window.location.pathname;
 }
 
 type Show = (state: SearchState, typedAt?: number | null) => void;
@@ -64,7 +69,7 @@ function changesOf(memory: Memory, show: Show): Changes {
     show(next);
   };
   const flush = (): void => {
-    if (memory.shown !== null) write('replaceState', writeState(memory.shown.state));
+    if (memory.shown !== null && isShown(memory)) write('replaceState', writeState(memory.shown.state));
   };
   return {
     type: (words) => {
@@ -92,7 +97,7 @@ function changesOf(memory: Memory, show: Show): Changes {
 
 export function createAddressStore(known: KnownValues): AddressStore {
   const listeners = new Set<() => void>();
-  const memory: Memory = { shown: null, entry: '', timer: undefined };
+  const memory: Memory = { path: null, shown: null, entry: '', timer: undefined };
   const show: Show = (state, typedAt = null) => {
     clearTimeout(memory.timer);
     memory.shown = { state, typedAt };
@@ -100,6 +105,7 @@ export function createAddressStore(known: KnownValues): AddressStore {
   };
   const changes = changesOf(memory, show);
   const read = (): void => {
+    if (!isShown(memory)) return;
     const state = readState(window.location.search, known);
     memory.entry = writeState(state);
     correctPage(state);
@@ -112,9 +118,9 @@ export function createAddressStore(known: KnownValues): AddressStore {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    start: (early) => {
+    start: () => {
+      memory.path = window.location.pathname;
       read();
-      if (early !== '' && memory.shown?.state.words === '') changes.type(early);
       window.addEventListener('popstate', read);
       return () => {
         clearTimeout(memory.timer);

@@ -1,5 +1,4 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import type { RefObject } from 'react';
 import type { KnownValues } from '@/lib/browser/search/addressState';
 import { createAddressStore } from './addressStore';
 import type { AddressStore, ShownSearch } from './addressStore';
@@ -11,9 +10,9 @@ export interface SearchAddress {
 }
 
 /** The search that the address asks for, and the ways to change both. */
-export function useSearchAddress(known: KnownValues, field: RefObject<HTMLInputElement | null>): SearchAddress {
+export function useSearchAddress(known: KnownValues): SearchAddress {
   const [store] = useState(() => createAddressStore(known));
   const shown = useSyncExternalStore(store.subscribe, store.shown, () => null);
-  useEffect(() => store.start(field.current?.value ?? ''), [store, field]);
+  useEffect(() => store.start(), [store]);
   return { shown, store };
 }

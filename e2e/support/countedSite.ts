@@ -6,6 +6,7 @@ import { cp, mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'n
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { bundleBrowserCode } from '../../lib/export/browserModule';
+import { compiledStyles } from '../../lib/next/classNames';
 import { startServer } from '../../lib/export/preview/server';
 import type { RunningServer } from '../../lib/export/preview/server';
 import { usualSettings } from '../../tests/fixtures/analyticsSettings';
@@ -28,7 +29,10 @@ async function linkSite(site: string): Promise<void> {
 /** The pages name the code of every build by its own hash, so the other code takes that name. */
 async function replaceCode(assets: string, { host, productionHost = 'localhost' }: Counting): Promise<void> {
   const analytics = { ...usualSettings, host };
-  const [site, ...chunks] = await bundleBrowserCode({ ...plainSettings, productionHost, analytics });
+  const [site, ...chunks] = await bundleBrowserCode(
+    { ...plainSettings, productionHost, analytics },
+    await compiledStyles(),
+  );
   const files = (await readdir(assets)).filter((name) => name.startsWith('site-'));
   for (const name of files.filter((file) => !file.endsWith('.js'))) await rm(path.join(assets, name));
   for (const name of files.filter((file) => file.endsWith('.js')))

@@ -14,7 +14,7 @@ export const partNames = [
   'notices',
   'analytics',
   'appUpdate',
-  'scriptFailures',
+  'islands',
   'currentYear',
   'loadingBar',
   'prefetch',

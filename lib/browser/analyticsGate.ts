@@ -37,7 +37,7 @@ async function start(options: AnalyticsSettings): Promise<void> {
     if (mayCount()) running ??= startAnalytics(options, seen);
   } catch (error) {
     seen = [];
-    console.error('The analytics could not be loaded.', error);
+    console.error('No analytics.', error);
   }
 }
 

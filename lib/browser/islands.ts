@@ -1,42 +1,78 @@
 /**
- * Islands live by scripts of their own, which may be gone because a newer build has replaced them, be cut off, be something
- * else, or never come. Whatever the reason: the page is loaded again, once (behaviour B5.4). Where that does not help, the
- * island says so and gives way to what the page has for those without scripts.
+ * Brings islands to life: the parts of a page that need React. Their code is loaded when the visitor comes near.
+ * Whatever goes wrong with it ends here: a sentence offers to load the page again, and what the page has for those
+ * without scripts is shown (behaviour B5.4).
  */
 
-/** What is used of `window.location`. */
-export type Place = Pick<Location, 'reload'>;
-
-/** Islands say themselves that they are alive: nothing has to be known of what may go wrong. */
-function deadIslands(): readonly Element[] {
-  return [...document.querySelectorAll('[data-island]:not([data-alive])')];
+/** What the code of an island tells. */
+interface Life {
+  readonly onAlive: () => void;
+  readonly onFailure: (error: unknown) => void;
 }
+
+/** The props stand behind the island. */
+export type Hydrate = (island: HTMLElement, life: Life) => void | Promise<void>;
+
+type LoadIsland = () => Promise<{ readonly hydrate: Hydrate }>;
+
+/** By the name of the island. */
+export type IslandCode = Readonly<Record<string, LoadIsland>>;
 
 /**
- * The browser knows how it came to this page, also where it refuses storage. How long ago does not matter: on a slow network
- * a script may be found missing minutes later, each time.
+ * Half a window ahead; what has the focus or the pointer is nearer than that. What lies above was passed, or the visitor
+ * came back to what stands below it.
  */
-function wasLoadedAgain(): boolean {
-  return performance.getEntriesByType('navigation').some((entry) => 'type' in entry && entry.type === 'reload');
+const rootMargin = '100000px 0px 50%';
+
+/** Keeps buttons still until React is there: a form would load the page anew. Returns what presses the last one again. */
+function holdButtons(island: HTMLElement): () => void {
+  let pressed: HTMLElement | null = null;
+  const hold = (event: Event): void => {
+    const button = event.target instanceof Element ? event.target.closest('button') : null;
+    if (button === null) return;
+    event.preventDefault();
+    pressed = button;
+  };
+  island.addEventListener('click', hold);
+  return () => {
+    island.removeEventListener('click', hold);
+    pressed?.click();
+  };
 }
 
-let isLeaving = false;
-
-export function areAlive(): boolean {
-  return deadIslands().length === 0;
+function lookAfter(island: HTMLElement, load: LoadIsland): void {
+  const failure = island.previousElementSibling;
+  failure?.querySelector('button')?.addEventListener('click', () => window.location.reload());
+  const onAlive = holdButtons(island);
+  const onFailure = (error: unknown): void => {
+    console.error(error);
+    island.toggleAttribute('data-failed', true);
+    failure?.removeAttribute('hidden');
+  };
+  const nearby = new IntersectionObserver(
+    (entries) => {
+      if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+      nearby.disconnect();
+      load()
+        .then((code) => code.hydrate(island, { onAlive, onFailure }))
+        .catch(onFailure);
+    },
+    { rootMargin },
+  );
+  nearby.observe(island);
 }
 
-/** A script of an island has failed. */
-export function fail(place: Place = window.location): void {
-  if (isLeaving) return;
-  // Offline nothing better can come.
-  isLeaving = navigator.onLine && !wasLoadedAgain();
-  if (isLeaving) {
-    place.reload();
-    return;
-  }
-  for (const island of deadIslands()) {
-    island.setAttribute('data-failed', '');
-    island.querySelector('[data-island-failure]')?.removeAttribute('hidden');
-  }
+/** Those of the page, and of the pages that soft navigation shows. */
+export function startIslands(code: IslandCode): void {
+  const lookAround = (): void => {
+    for (const island of document.querySelectorAll<HTMLElement>('[data-island]:not([data-watched])')) {
+      const load = code[island.getAttribute('data-island') ?? ''];
+      if (load === undefined) continue;
+      // Once for each, also where its page comes back.
+      island.toggleAttribute('data-watched', true);
+      lookAfter(island, load);
+    }
+  };
+  lookAround();
+  document.addEventListener('page:finish', lookAround);
 }

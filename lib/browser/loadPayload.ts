@@ -4,7 +4,7 @@ import type { PagePayload } from './pagePayload';
 
 /** Where the data of a page lies (behaviour B5.2). Throws a TypeError for a path that would be asked of another host. */
 export function payloadAddress(path: string): string {
-  if (!isOwnPath(path)) throw new TypeError(`The path ${path} leads off the site.`);
+  if (!isOwnPath(path)) throw new TypeError(`${path} leads off the site.`);
   return `${path.replace(/\/+$/, '')}/_payload.json`;
 }
 

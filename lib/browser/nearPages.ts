@@ -13,8 +13,3 @@ export function isNearPage(target: URL, current: URL, languages: readonly string
   const isSameLanguage = languageOf(target, languages) === languageOf(current, languages);
   return isSameLanguage && ownAddress(target, current.href) !== null && !fileOrFolder.test(target.pathname);
 }
-
-/** Pages with an island belong to React, and only a full load gives them to it or takes them away. */
-export function hasIsland(): boolean {
-  return document.querySelector('[data-island]') !== null;
-}

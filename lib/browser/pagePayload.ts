@@ -4,7 +4,6 @@
 export type HeadAttributes = Readonly<Record<string, string>>;
 
 export interface PagePayload {
-  readonly island: false;
   readonly title: string;
   readonly lang: string;
   /** `topics`, `search`, `interactive` or empty. */
@@ -27,13 +26,6 @@ export interface PagePayload {
   readonly assets: readonly string[];
 }
 
-/** A page with an island is loaded whole. */
-export interface IslandPayload {
-  readonly island: true;
-  readonly title: string;
-  readonly lang: string;
-}
-
 function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null;
 }
@@ -54,9 +46,9 @@ function isAttributes(value: unknown): boolean {
   return isRecord(value) && Object.values(value).every(isText);
 }
 
-/** True for data that can be shown without loading the page; an island's data is not. */
+/** True for data that can be shown without loading the page. */
 export function isPagePayload(value: unknown): value is PagePayload {
-  if (!isRecord(value) || value['island'] !== false) return false;
+  if (!isRecord(value)) return false;
   const texts = ['title', 'lang', 'menuKey', 'main'];
   return (
     texts.every((name) => isText(value[name])) &&

@@ -6,7 +6,7 @@ import type { BrowserSettings } from '../base/browserSettings';
 import { isOutdated } from './appUpdate';
 import { savesData } from './connection';
 import { patience, payloadAddress } from './loadPayload';
-import { hasIsland, isNearPage } from './nearPages';
+import { isNearPage } from './nearPages';
 
 const atOnce = 5;
 
@@ -45,7 +45,7 @@ function pathOf(link: HTMLAnchorElement, languages: readonly string[]): string |
 }
 
 function request(path: string | null, isUrgent: boolean): void {
-  if (path === null || savesData() || isOutdated() || hasIsland()) return;
+  if (path === null || savesData() || isOutdated()) return;
   const place = waiting.indexOf(path);
   if (asked.has(path) && (place < 0 || !isUrgent)) return;
   // It waits already, and is wanted now.
@@ -71,7 +71,7 @@ export function startPrefetch({ languages }: Pick<BrowserSettings, 'languages'>)
     }
   });
   const watch = (): void => {
-    if (savesData() || hasIsland()) return;
+    if (savesData()) return;
     for (const link of document.querySelectorAll('a[href]')) inView.observe(link);
   };
   whenIdle(watch);

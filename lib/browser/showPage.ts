@@ -79,7 +79,7 @@ export function fadesTo({ isContent }: PagePayload): boolean {
 /** `kept` is the page as it was shown before. Throws when the current page has no `<main>`. */
 export function showPage(payload: PagePayload, kept?: KeptPage): void {
   const main = document.querySelector('main');
-  if (main === null) throw new Error('The page has no main element to replace.');
+  if (main === null) throw new Error('No main element.');
   removeHeadOfOldPage();
   if (kept === undefined) setHtml(main, payload.main);
   else main.replaceChildren(...kept.nodes);

@@ -1,6 +1,6 @@
 /**
- * Shows the next page without loading it whole, by the browser's Navigation API. Only between pages without islands, in
- * one language and one version of the site; everything else, and every failure, is a normal load.
+ * Shows the next page without loading it whole, by the browser's Navigation API. Only in one
+ * language and one version of the site; everything else, and every failure, is a normal load.
  */
 import type { BrowserSettings } from '../base/browserSettings';
 import { announce } from './announcer';
@@ -8,7 +8,7 @@ import { isOutdated } from './appUpdate';
 import { emit } from './events';
 import { keepPage, keptPage } from './keptPages';
 import { loadPayload } from './loadPayload';
-import { hasIsland, isNearPage } from './nearPages';
+import { isNearPage } from './nearPages';
 import type { PagePayload } from './pagePayload';
 import { rememberFullLoad, wasLoadedRecently } from './recentFullLoads';
 import { fadesTo, focusNewPage, showPage } from './showPage';
@@ -17,19 +17,14 @@ import { fadesTo, focusNewPage, showPage } from './showPage';
 export interface NavigationWindow {
   readonly navigation: {
     readonly currentEntry: Pick<NavigationHistoryEntry, 'key'> | null;
+    readonly transition: { readonly from: Pick<NavigationHistoryEntry, 'key'> } | null;
     addEventListener(type: 'navigate', listener: (event: NavigateEvent) => void): void;
   };
   readonly location: Pick<Location, 'href' | 'assign' | 'replace' | 'reload'>;
 }
 
-/** Which page is shown. The address may be another one already, while its page is on its way. */
-interface ShownPage {
-  readonly path: string;
-  /** Of its entry in the history. */
-  readonly key: string;
-}
-
-let shown: ShownPage = { path: '', key: '' };
+/** Of the page that is shown. The address may be another one already, while its page is on its way. */
+let shownPath = '';
 
 /** Whether a navigation is this module's to handle. */
 function isOurs(event: NavigateEvent, currentAddress: string, languages: readonly string[]): boolean {
@@ -37,14 +32,14 @@ function isOurs(event: NavigateEvent, currentAddress: string, languages: readonl
   const target = new URL(event.destination.url);
   if (event.destination.sameDocument) {
     // Nobody else would show the other page of this document. The rest is the business of whoever wrote the history.
-    return (event.navigationType === 'traverse' || event.hashChange) && target.pathname !== shown.path;
+    return (event.navigationType === 'traverse' || event.hashChange) && target.pathname !== shownPath;
   }
-  if (event.navigationType === 'reload' || hasIsland() || isOutdated()) return false;
+  if (event.navigationType === 'reload' || isOutdated()) return false;
   return isNearPage(target, new URL(currentAddress), languages) && !wasLoadedRecently(target.pathname);
 }
 
-function readShown({ location, navigation }: NavigationWindow): ShownPage {
-  return { path: new URL(location.href).pathname, key: navigation.currentEntry?.key ?? '' };
+function pathOf({ location }: NavigationWindow): string {
+  return new URL(location.href).pathname;
 }
 
 /** One navigation on its way. */
@@ -67,12 +62,11 @@ function loadWhole({ page, event, target }: Visit): void {
 async function load(visit: Visit): Promise<PagePayload> {
   const { event, target } = visit;
   emit('page:start', { path: target.pathname });
-  const mustLoadWhole = hasIsland() || isOutdated();
-  const payload = mustLoadWhole ? null : await loadPayload(target.pathname, event.signal).catch(() => null);
+  const payload = isOutdated() ? null : await loadPayload(target.pathname, event.signal).catch(() => null);
   if (payload !== null && !event.signal.aborted) return payload;
   emit('page:finish', { path: target.pathname, shown: false });
   if (!event.signal.aborted) loadWhole(visit);
-  throw new Error(`Soft navigation to ${target.pathname} ended.`);
+  throw new Error(`${target.pathname} is not shown.`);
 }
 
 function showNow({ page, event, target }: Visit, payload: PagePayload): void {
@@ -81,9 +75,10 @@ function showNow({ page, event, target }: Visit, payload: PagePayload): void {
     emit('page:finish', { path: target.pathname, shown: false });
     return;
   }
-  keepPage(shown.key);
-  shown = readShown(page);
-  const kept = event.navigationType === 'traverse' ? keptPage(shown.key) : undefined;
+  const { currentEntry, transition } = page.navigation;
+  keepPage(transition?.from.key ?? '');
+  shownPath = pathOf(page);
+  const kept = event.navigationType === 'traverse' ? keptPage(currentEntry?.key ?? '') : undefined;
   showPage(payload, kept);
   event.scroll();
   focusNewPage(target.hash, kept);
@@ -119,7 +114,7 @@ function intercept(visit: Visit): void {
 
 /** Listens to all navigations of the window. */
 export function startSoftNavigation(page: NavigationWindow, { languages }: Pick<BrowserSettings, 'languages'>): void {
-  shown = readShown(page);
+  shownPath = pathOf(page);
   page.navigation.addEventListener('navigate', (event) => {
     // A step to a place on the page has made another entry of the same page.
     if (new URL(page.location.href).pathname === shown.path) shown = readShown(page);

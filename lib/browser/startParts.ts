@@ -11,9 +11,9 @@ import { startEmbeds } from './embeds';
 import { startHeaderMenu } from './headerMenu';
 import { startHidingHeader } from './hidingHeader';
 import { keepPlaceInOtherLanguages } from './languageSwitch';
-import { areAlive, fail } from './islands';
+import { startIslands } from './islands';
+import type { IslandCode } from './islands';
 import { startLoadingBar } from './loadingBar';
-import { hasIsland } from './nearPages';
 import { keepRoomForNotices } from './notices';
 import { startPrefetch } from './prefetch';
 import { startProductLists } from './productList';
@@ -22,15 +22,12 @@ import { partNames } from '../base/browserSettings';
 import type { BrowserSettings, PartName } from '../base/browserSettings';
 import { startSoftNavigation } from './softNavigation';
 
-type Part = (settings: BrowserSettings) => void;
+type Part = (settings: BrowserSettings, islandCode: IslandCode) => void;
 
 const parts: Readonly<Record<PartName, Part>> = {
   notFound: (settings) => {
     if (document.querySelector('[data-not-found-path]') === null) return;
-    import('./notFoundPage').then(
-      ({ startNotFoundPage }) => startNotFoundPage(settings),
-      (error: unknown) => console.error('The missing address cannot be named.', error),
-    );
+    import('./notFoundPage').then(({ startNotFoundPage }) => startNotFoundPage(settings), console.error);
   },
   backgroundVideo: () => void startBackgroundVideo(),
   languageSwitch: keepPlaceInOtherLanguages,
@@ -43,14 +40,7 @@ const parts: Readonly<Record<PartName, Part>> = {
   productLists: startProductLists,
   analytics: (settings) => startAnalyticsGate(settings),
   appUpdate: startAppUpdate,
-  scriptFailures: () => {
-    // Where even the code that would notice a failure is gone, the others are, too.
-    if (hasIsland())
-      import('./scriptFailures').then(
-        ({ watchScripts }) => watchScripts({ areAlive, fail }),
-        () => fail(),
-      );
-  },
+  islands: (_, islandCode) => startIslands(islandCode),
   currentYear: showCurrentYear,
   loadingBar: startLoadingBar,
   prefetch: startPrefetch,
@@ -58,7 +48,7 @@ const parts: Readonly<Record<PartName, Part>> = {
 };
 
 /** In development React renders in the browser too and owns the page; there is no build and no page data. */
-const notInDevelopment: readonly PartName[] = ['appUpdate', 'scriptFailures', 'prefetch', 'softNavigation'];
+const notInDevelopment: readonly PartName[] = ['appUpdate', 'prefetch', 'softNavigation'];
 
 /** Without the question nobody can agree any more, or take it back. */
 const needConsent: readonly PartName[] = ['analytics'];
@@ -69,7 +59,7 @@ const needConsent: readonly PartName[] = ['analytics'];
  */
 const needNavigationApi: readonly PartName[] = ['prefetch', 'softNavigation'];
 
-export function startParts(settings: BrowserSettings): void {
+export function startParts(settings: BrowserSettings, islandCode: IslandCode): void {
   const off = new Set([
     ...settings.partsOff,
     ...(document.documentElement.hasAttribute('data-development') ? notInDevelopment : []),
@@ -79,9 +69,9 @@ export function startParts(settings: BrowserSettings): void {
   for (const name of partNames) {
     if (off.has(name)) continue;
     try {
-      parts[name](settings);
+      parts[name](settings, islandCode);
     } catch (error) {
-      console.error(`The part «${name}» of the site's code could not start.`, error);
+      console.error(`«${name}» could not start.`, error);
     }
   }
 }

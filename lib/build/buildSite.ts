@@ -36,6 +36,7 @@ import type { BuildMemory } from './buildMemory';
 import { isExportOf, storeBuiltSite } from './builtSite';
 import type { BuiltSite } from './builtSite';
 import { setAside } from './discarded';
+import { compiledStyles } from '../next/classNames';
 import { compileSite, renderPages } from '../next/nextBuild';
 import { nothingUnchanged, unchangedSince } from './plan';
 import { editorProblems } from './editorProblems';
@@ -69,10 +70,13 @@ function shortHash(...parts: readonly string[]): string {
   return createHash('sha256').update(parts.join('\0')).digest('hex').slice(0, idLength);
 }
 
-/** What the pages know about the build; the fingerprint comes when it is complete. */
+/** Compiles the code. What the pages know about the build; the fingerprint comes when it is complete. */
 async function describeBuild(snapshot: Snapshot): Promise<BuildInfo> {
-  const browserModule = await writeBrowserModule(paths.public, browserSettings(config()));
-  const id = shortHash(codeFingerprint(), browserModule);
+  const code = codeFingerprint();
+  // Islands take the names of their classes from the compiled code.
+  await compileSite(code);
+  const browserModule = await writeBrowserModule(paths.public, browserSettings(config()), await compiledStyles());
+  const id = shortHash(code, browserModule);
   const contentId = shortHash(id, snapshotHash(snapshot));
   const { asOf: timestamp, nextRelease } = snapshot;
   return { id, contentId, timestamp, nextRelease, browserModule, fingerprint: '' };
@@ -185,7 +189,6 @@ async function makeSite(content: ReadContent, earlier: BuiltSite | undefined): P
   const info = await describeBuild(content.snapshot);
   await writeBuildInfo(info, paths.buildInfo);
   const unchanged = await findUnchanged(info, content.snapshot, earlier);
-  await compileSite(info.id);
   const { documents, ...gathered } = await renderSite(content, unchanged, earlier);
   return { content, info, unchanged, documents, ...(await finish(info, gathered, content.withheld)) };
 }

@@ -27,7 +27,7 @@ export interface BuiltSite {
 }
 
 /** Raised when the files change their form; an older record then counts as absent. */
-const format = 3;
+const format = 4;
 
 const files = {
   site: 'site.json',

@@ -6,7 +6,8 @@ import { escapeHtml } from '@/lib/base/escapeHtml';
 import { formatDate, swissDayOf, swissTimeOf } from '@/lib/language/format/date';
 import { groupBy } from '@/lib/base/groupBy';
 import { faultText } from '@/lib/language/faultText';
-import { fill, messagesByLocale } from '@/lib/language/messages';
+import { fill } from '@/lib/language/fill';
+import { messagesByLocale } from '@/lib/language/messages';
 import { languageTag } from '@/lib/language/paths';
 import type { Problem } from './problem';
 

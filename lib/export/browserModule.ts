@@ -1,4 +1,4 @@
-/** Bundles `lib/browser` into the module that every page loads, and those that few load: for counting, for searching, for islands, for missing pages. */
+/** Bundles `lib/browser` into the module that every page loads, and those that few load: for counting, for searching, for missing pages, for each island. */
 import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -6,12 +6,14 @@ import { build } from 'esbuild';
 import type { Plugin } from 'esbuild';
 import type { BrowserSettings } from '../base/browserSettings';
 import { SiteError } from '../base/errors';
+import { islandFiles, islandPlugin, islandTable } from './islandCode';
+import type { IslandFiles } from './islandCode';
 
 const sources = fileURLToPath(new URL('../browser', import.meta.url));
 
 /** Where the module begins: with what the build knows. */
-function entryCode(settings: BrowserSettings): string {
-  return `import { startParts } from './startParts';\nstartParts(${JSON.stringify(settings)});`;
+function entryCode(settings: BrowserSettings, islands: IslandFiles): string {
+  return `import { startParts } from './startParts';\nstartParts(${JSON.stringify(settings)}, ${islandTable(islands)});`;
 }
 
 /**
@@ -28,9 +30,11 @@ const ownCopies: Plugin = {
   },
 };
 
-/** `chunk` is what others share. */
-const moduleName =
-  /^(?:site|analytics|notFoundPage|scriptFailures|searchField|meilisearchEngine|loadShippedEngine|chunk)-[\w-]+\.js$/;
+/** As esbuild names what it writes. */
+const moduleName = /^\w+-[0-9A-Z]{8}\.js$/;
+
+/** Of helpers that only others use: whoever needs them imports them by name. It would be one request more for every page. */
+const bareImport = /\bimport"\.\/chunk-\w+\.js";/g;
 
 export interface BrowserCode {
   /** With the hash of its content: `site-<hash>.js`. */
@@ -38,11 +42,15 @@ export interface BrowserCode {
   readonly code: Uint8Array;
 }
 
-/** The code as the browser gets it, the module of every page first. Same sources, same bytes. Throws a SiteError where it does not compile. */
-export async function bundleBrowserCode(settings: BrowserSettings): Promise<readonly BrowserCode[]> {
+/**
+ * The code as the browser gets it, the module of every page first. `styles`: the compiled style sheets of the site; without
+ * them no island comes to life. Same sources, same bytes. Throws a SiteError where it does not compile.
+ */
+export async function bundleBrowserCode(settings: BrowserSettings, styles?: string): Promise<readonly BrowserCode[]> {
+  const islands = styles === undefined ? {} : await islandFiles();
   try {
     const { outputFiles } = await build({
-      stdin: { contents: entryCode(settings), resolveDir: sources, loader: 'ts' },
+      stdin: { contents: entryCode(settings, islands), resolveDir: sources, loader: 'ts' },
       bundle: true,
       splitting: true,
       write: false,
@@ -53,12 +61,13 @@ export async function bundleBrowserCode(settings: BrowserSettings): Promise<read
       entryNames: 'site-[hash]',
       chunkNames: '[name]-[hash]',
       outdir: 'assets',
-      plugins: [ownCopies],
+      plugins: [ownCopies, islandPlugin(islands, styles ?? '')],
+      define: { 'process.env.NODE_ENV': '"production"' },
       legalComments: 'none',
       logLevel: 'silent',
     });
     return outputFiles
-      .map(({ path, contents }) => ({ name: basename(path), code: contents }))
+      .map(({ path, text }) => ({ name: basename(path), code: Buffer.from(text.replaceAll(bareImport, '')) }))
       .sort((left, right) => Number(right.name.startsWith('site-')) - Number(left.name.startsWith('site-')));
   } catch (cause) {
     throw new SiteError(`The code in ${sources} cannot be bundled; see the cause.`, { cause });
@@ -66,8 +75,12 @@ export async function bundleBrowserCode(settings: BrowserSettings): Promise<read
 }
 
 /** Writes the code to `<publicDir>/assets/`, removes older, returns the address of the module: `/assets/site-<hash>.js`. */
-export async function writeBrowserModule(publicDir: string, settings: BrowserSettings): Promise<string> {
-  const files = await bundleBrowserCode(settings);
+export async function writeBrowserModule(
+  publicDir: string,
+  settings: BrowserSettings,
+  styles?: string,
+): Promise<string> {
+  const files = await bundleBrowserCode(settings, styles);
   const names = files.map(({ name }) => name);
   const folder = join(publicDir, 'assets');
   await mkdir(folder, { recursive: true });

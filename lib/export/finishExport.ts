@@ -164,7 +164,7 @@ export async function finishExport(options: ExportOptions): Promise<ExportSummar
   const removedFiles = await removeLeftovers(exportDir, manifest);
   const shared = await makeShareImages({ ...options, manifest, taken, ...shareTime(options) });
   const pages = await finishPages(exportDir, manifest, { replacements: shared.replacements, finished });
-  const islandPages = pages.filter(({ facts }) => facts.island).length;
+  const islandPages = pages.filter(({ facts }) => facts.islands.length > 0).length;
   log(
     `Finished ${pages.length} pages, ${islandPages} of them with an island; removed ${removedFiles} files of the framework.`,
   );
@@ -180,7 +180,7 @@ export async function finishExport(options: ExportOptions): Promise<ExportSummar
   const frameHosts = pages.flatMap(({ facts }) => facts.embedHosts);
   const speculationRules = pages.some(({ facts }) => facts.speculationRules);
   const sources = { frameHosts, connectOrigins, frameAncestors, speculationRules };
-  await writeRules(exportDir, rulesDir, makeServerRules(site, pages, sources, nextRelease));
+  await writeRules(exportDir, rulesDir, makeServerRules(site, sources, nextRelease));
   const checked = await check(options, site, pages, taken);
 
   const compressed = await compressFiles(exportDir, taken);

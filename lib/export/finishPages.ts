@@ -7,7 +7,6 @@ import { pageFacts } from './checks/pageFacts';
 import type { PageFacts } from './checks/pageFacts';
 import { writeTextFile } from '../base/files';
 import { readTags } from '../base/html/tokenizer';
-import { orderIslandData } from '../next/islandData';
 import { inParallel } from '../base/inParallel';
 import type { PagesManifest } from '../site/pagesManifest';
 import { pagePayload } from './pagePayload';
@@ -38,7 +37,7 @@ async function finishPage(
 ): Promise<FinishedPage> {
   const file = join(exportDir, pageFile(page.path));
   const written = await readFile(file, 'utf8');
-  const stripped = orderIslandData(stripFramework(written));
+  const stripped = stripFramework(written);
   const html = replacement === undefined ? stripped : stripped.replaceAll(replacement.from, replacement.to);
   if (html !== written) await writeFile(file, html);
   const tags = readTags(html);

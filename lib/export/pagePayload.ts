@@ -1,10 +1,9 @@
 /** Reads out of a finished page what soft navigation needs, for `{path}/_payload.json`. */
 import { siteWideMeta } from '../browser/pagePayload';
-import type { HeadAttributes, IslandPayload, PagePayload } from '../browser/pagePayload';
+import type { HeadAttributes, PagePayload } from '../browser/pagePayload';
 import { decodeEntities } from '../base/html/entities';
 import { textAfter } from '../base/html/tokenizer';
 import type { Tag } from '../base/html/tokenizer';
-import { hasIsland } from '../next/stripFramework';
 
 const wantedLinkAttributes = ['href', 'hreflang', 'type', 'title'] as const;
 
@@ -67,19 +66,15 @@ function pageAssets(tags: readonly Tag[]): readonly string[] {
 }
 
 /** `tags` are those of `html`, the page without the framework. */
-export function pagePayload(html: string, tags: readonly Tag[]): PagePayload | IslandPayload {
-  const title = pageTitle(html, tags);
+export function pagePayload(html: string, tags: readonly Tag[]): PagePayload {
   const root = attributesOf(tags, 'html')[0];
-  const lang = root?.get('lang') ?? '';
-  if (hasIsland(tags)) return { island: true, title, lang };
   const main = mainRange(tags);
   const body = attributesOf(tags, 'body')[0];
   const links = attributesOf(tags, 'link');
   const metas = attributesOf(tags, 'meta');
   return {
-    island: false,
-    title,
-    lang,
+    title: pageTitle(html, tags),
+    lang: root?.get('lang') ?? '',
     menuKey: body?.get('data-menu-key') ?? '',
     isContent: body?.has('data-content') === true,
     canonical: links.find((link) => link.get('rel') === 'canonical')?.get('href') ?? null,

@@ -3,7 +3,7 @@ import type { Locale } from '@/content-types/locales';
 import { formatNumber } from '@/lib/language/format/number';
 import { visibleLine } from '@/lib/base/visibleText';
 import type { Fault, FaultText, FaultTexts } from './faults';
-import { fill } from './messages';
+import { fill } from './fill';
 import { de } from './messages/faults/de';
 import { en } from './messages/faults/en';
 import { fr } from './messages/faults/fr';

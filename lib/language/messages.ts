@@ -9,8 +9,3 @@ import { ls } from './messages/ls';
 export type { Messages };
 
 export const messagesByLocale: { readonly [Name in Locale]: Messages } = { de, ls, fr, it, en };
-
-/** Puts values into a text: `fill('{count} Treffer', { count: '3' })`. Unknown names stay as they are. */
-export function fill(text: string, values: Readonly<Record<string, string>>): string {
-  return text.replace(/\{(\w+)\}/g, (placeholder, name: string) => values[name] ?? placeholder);
-}

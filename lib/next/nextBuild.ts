@@ -32,12 +32,12 @@ async function next(mode: 'compile' | 'generate', environment: Readonly<Record<s
   throw new SiteError(`Next.js ended with code ${code}; its message is above. The site in out/ is unchanged.`);
 }
 
-/** Compiles the code, unless it is there for this build id already. */
-export async function compileSite(buildId: string): Promise<void> {
-  if ((await readFile(compiledFor, 'utf8').catch(ignoreMissing)) === buildId) return;
+/** Compiles the code, unless that of this fingerprint is there already. */
+export async function compileSite(code: string): Promise<void> {
+  if ((await readFile(compiledFor, 'utf8').catch(ignoreMissing)) === code) return;
   await rm(compiledFor, { force: true });
   await next('compile');
-  await writeFile(compiledFor, buildId);
+  await writeFile(compiledFor, code);
 }
 
 export interface Rendering {

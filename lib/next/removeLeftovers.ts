@@ -1,4 +1,4 @@
-/** Deletes what Next.js writes beside the pages and nobody reads: flight data, its not-found page, old manifests. */
+/** Deletes what Next.js writes beside the pages and nobody reads: flight data, its scripts, its not-found page. */
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pageFile } from '../site/pageFiles';
@@ -14,7 +14,7 @@ export const emptyRouteFile = 'none';
 export const frameworkPages: ReadonlySet<string> = new Set(['_not-found.html']);
 
 const flightFile = /(?:^|\/)__next\.[^/]*\.txt$/;
-const unusedManifest = /^_next\/static\/[^/]+\/_(?:buildManifest|ssgManifest|clientMiddlewareManifest)\.js$/;
+const frameworkScript = /^_next\/.*\.js$/;
 
 function isEmptyRoute(file: string): boolean {
   return file.endsWith(`/${emptyRouteFile}`);
@@ -27,7 +27,7 @@ export async function removeLeftovers(exportDir: string, manifest: PagesManifest
   for (const file of [...pages, ...frameworkPages]) exact.add(file.replace(/\.html$/, '.txt'));
   const files = listFiles(exportDir);
   const unused = files.filter(
-    (file) => isEmptyRoute(file) || exact.has(file) || flightFile.test(file) || unusedManifest.test(file),
+    (file) => isEmptyRoute(file) || exact.has(file) || flightFile.test(file) || frameworkScript.test(file),
   );
   await inParallel(unused, (file) => rm(join(exportDir, file)));
   // Below pages without data of their own only flight files lay.

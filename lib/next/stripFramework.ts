@@ -1,23 +1,16 @@
 /**
- * Takes Next's runtime out of a page that needs none: its scripts, their preloads, the inline flight data and the marks
- * by which React tells texts apart. All other bytes stay as React wrote them. A page with an island keeps what it needs, and
- * gets what the security policy asks of it.
+ * Takes Next's runtime out of a page: its scripts, their preloads, the inline flight data and the marks by which React
+ * tells texts apart, which only an island needs. All other bytes stay as React wrote them.
  */
 import { cutRanges } from '../base/html/cutRanges';
 import type { Range } from '../base/html/cutRanges';
 import { readTags } from '../base/html/tokenizer';
 import type { Tag } from '../base/html/tokenizer';
-import { withTrustedScripts } from './trustedScripts';
 
 /** Scripts that are data for others than the page, or the site's own module. */
-const keptTypes: ReadonlySet<string> = new Set(['application/ld+json', 'speculationrules']);
+const keptTypes: ReadonlySet<string> = new Set(['application/json', 'application/ld+json', 'speculationrules']);
 
 const ownModule = /^\/assets\/site-[\w-]+\.js$/;
-
-/** `components/Island.tsx` marks what hydrates; nothing else decides. */
-export function hasIsland(tags: readonly Tag[]): boolean {
-  return tags.some((tag) => tag.attributes.has('data-island'));
-}
 
 function isFrameworkScript({ attributes }: Tag): boolean {
   return !keptTypes.has(attributes.get('type') ?? '') && !ownModule.test(attributes.get('src') ?? '');
@@ -38,12 +31,11 @@ const textMark = /<!-- -->/g;
 const needlessTextMark = /<!-- -->(?=<)/g;
 
 /** From the start of the tag to the end of what goes with it. */
-function rangesToCut(html: string, tags: readonly Tag[], isIsland: boolean): readonly Range[] {
+function rangesToCut(html: string, tags: readonly Tag[]): readonly Range[] {
   const ranges: Range[] = [];
   for (const [index, tag] of tags.entries()) {
     if (tag.kind === 'end') continue;
     if (isFontMark(tag)) ranges.push([tag.start, tag.end]);
-    if (isIsland) continue;
     if (tag.name === 'link' && isScriptPreload(tag)) ranges.push([tag.start, tag.end]);
     if (tag.name === 'script' && isFrameworkScript(tag)) ranges.push([tag.start, tags[index + 1]?.end ?? html.length]);
   }
@@ -52,8 +44,7 @@ function rangesToCut(html: string, tags: readonly Tag[], isIsland: boolean): rea
 
 export function stripFramework(html: string): string {
   const tags = readTags(html);
-  const isIsland = hasIsland(tags);
-  const kept = cutRanges(html, rangesToCut(html, tags, isIsland));
-  if (!isIsland) return kept.replaceAll(textMark, '');
-  return withTrustedScripts(kept.replaceAll(needlessTextMark, ''));
+  // `components/Island.tsx` marks what hydrates; nothing else decides.
+  const hasIsland = tags.some(({ attributes }) => attributes.has('data-island'));
+  return cutRanges(html, rangesToCut(html, tags)).replaceAll(hasIsland ? needlessTextMark : textMark, '');
 }

@@ -1,6 +1,6 @@
 /** How many there are, in words of the page's language. */
 import { formatNumber } from '@/lib/language/format/number';
-import { fill } from '@/lib/language/messages';
+import { fill } from '@/lib/language/fill';
 import type { PageContext } from './pageContext';
 
 /** `137 Indikatoren` */

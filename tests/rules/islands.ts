@@ -2,8 +2,8 @@
 import ts from 'typescript';
 import { importedPath, importsOf, withoutEnding, type SourceFile } from './sourceFiles';
 
-/** Next demands that some are client components, and the door to the islands is one; they are no islands. */
-const noIslands = ['app/global-error.tsx', 'app/error.tsx', 'components/Island.tsx'];
+/** Next demands that some are client components; they are no islands. */
+const noIslands = ['app/global-error.tsx', 'app/error.tsx'];
 
 function isIsland(path: string): boolean {
   return path.endsWith('.client.tsx');

@@ -1,7 +1,4 @@
 /** A small site in which every field is filled in somewhere, and what of its files differs when a record does. */
-import { createElement } from 'react';
-import type { ReactElement } from 'react';
-import { vi } from 'vitest';
 import { siteAddresses } from '@/app/_pages/routeTable';
 import { blockExamples } from '@/content-types/blocks/blockExamples';
 import type { BlockInput } from '@/content-types/blocks/blockTypes';
@@ -29,12 +26,6 @@ import type { Targets } from './fieldValues';
 import { listOfPages, renderAddress } from './renderSite';
 import type { Rendered } from './renderSite';
 import { recordsOf, tinyMedia } from './site';
-
-// What an island gets stands beside it in a page, for the browser.
-vi.mock('@/components/Island', () => ({
-  Island: ({ children }: { readonly children: ReactElement }) =>
-    createElement('div', { 'data-props': JSON.stringify(children.props) }, children),
-}));
 
 let files = 0;
 

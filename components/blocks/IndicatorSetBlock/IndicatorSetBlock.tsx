@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { fill } from '@/lib/language/messages';
+import { fill } from '@/lib/language/fill';
 import { shownElsewhere } from '@/lib/site/shown';
 import { indicatorsOfBox } from '@/lib/site/shownByBlocks';
 import { indicatorsOfSet } from '@/lib/site/statistics';

@@ -56,12 +56,9 @@ export function QuizBlock({ block, context: pageContext, level, anchor }: BlockP
         ) : (
           <>
             <div className={styles.player}>
-              <Island
-                name="QuizPlayer"
-                failure={pageContext.messages.errors.partFailed}
-                language={languageTag[pageContext.language]}
-              >
+              <Island name="QuizPlayer" context={pageContext}>
                 <QuizPlayer
+                  id={anchor}
                   questions={questions}
                   resultTexts={quiz.result_texts}
                   showScore={quiz.show_score}

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { fill } from '@/lib/language/messages';
+import { fill } from '@/lib/language/fill';
 import type { PageContext } from '@/lib/site/pageContext';
 import { facetsOf, mostProducts, productsOf, searchAddress } from '@/lib/site/productList';
 import { ButtonLink } from '../../ui/ButtonLink/ButtonLink';

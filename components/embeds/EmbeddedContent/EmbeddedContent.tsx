@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { frameAbilities, referrerPolicies, sandboxRights } from '@/content-types/embedding';
-import { fill } from '@/lib/language/messages';
+import { fill } from '@/lib/language/fill';
 import { embedTarget } from '@/lib/site/embedTarget';
 import type { PageContext } from '@/lib/site/pageContext';
 import { TextIn } from '../../language/TextIn';

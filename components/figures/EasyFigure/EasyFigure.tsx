@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { valueOf } from '@/lib/site/charts/indicatorData';
 import { easyWhen } from '@/lib/language/format/date';
 import { roundedFigure } from '@/lib/language/format/rounded';
-import { fill } from '@/lib/language/messages';
+import { fill } from '@/lib/language/fill';
 import { figureOfPeriod } from '@/lib/language/messages/ls';
 import type { Indicator } from '@/lib/site/indicators';
 import { Proportion } from '../Proportion/Proportion';

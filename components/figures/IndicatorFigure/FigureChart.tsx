@@ -4,7 +4,7 @@ import type { ChartModel } from '@/lib/site/charts/chartModel';
 import { formatDate } from '@/lib/language/format/date';
 import { formatRange } from '@/lib/language/format/number';
 import type { Locale } from '@/content-types/locales';
-import { fill } from '@/lib/language/messages';
+import { fill } from '@/lib/language/fill';
 import type { PageContext } from '@/lib/site/pageContext';
 import { Chart } from '../../charts/Chart';
 import styles from './IndicatorFigure.module.scss';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { csvAddress, csvBytes } from '@/lib/site/charts/csv';
 import { formatFileSize } from '@/lib/language/format/file';
-import { fill } from '@/lib/language/messages';
+import { fill } from '@/lib/language/fill';
 import type { Indicator } from '@/lib/site/indicators';
 import type { PageContext } from '@/lib/site/pageContext';
 import styles from './IndicatorFigure.module.scss';

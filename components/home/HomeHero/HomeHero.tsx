@@ -3,7 +3,7 @@ import type { Entry } from '@/content-types/registry';
 import { periodsOf, valueOf } from '@/lib/site/charts/indicatorData';
 import { latestText } from '@/lib/site/charts/latestText';
 import { formatDate } from '@/lib/language/format/date';
-import { fill } from '@/lib/language/messages';
+import { fill } from '@/lib/language/fill';
 import { languageTag } from '@/lib/language/paths';
 import type { Indicator } from '@/lib/site/indicators';
 import { inLanguage } from '@/lib/site/pageContext';

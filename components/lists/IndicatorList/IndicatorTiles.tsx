@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { headlineValue } from '@/lib/site/charts/headlineValue';
 import { latestDetail, latestParts } from '@/lib/site/charts/latestText';
 import { unitSpace } from '@/lib/language/format/number';
-import { fill } from '@/lib/language/messages';
+import { fill } from '@/lib/language/fill';
 import { languageTag } from '@/lib/language/paths';
 import type { Indicator } from '@/lib/site/indicators';
 import { inLanguage } from '@/lib/site/pageContext';

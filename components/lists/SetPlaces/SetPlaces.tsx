@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { fill } from '@/lib/language/messages';
+import { fill } from '@/lib/language/fill';
 import { placesInSets } from '@/lib/site/statistics';
 import type { Indicator } from '@/lib/site/indicators';
 import type { SetPlace } from '@/lib/site/statistics';

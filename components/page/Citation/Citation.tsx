@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { formatDate, swissDayOf } from '@/lib/language/format/date';
-import { fill } from '@/lib/language/messages';
+import { fill } from '@/lib/language/fill';
 import { permanentAddress, publisher } from '@/lib/site/permanentAddress';
 import type { PageContext } from '@/lib/site/pageContext';
 import { Lines } from '../../ui/Lines';

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { Entry } from '@/content-types/registry';
 import { uniqueAnchors } from '@/lib/language/format/anchor';
 import { formatDate } from '@/lib/language/format/date';
-import { fill } from '@/lib/language/messages';
+import { fill } from '@/lib/language/fill';
 import type { PageContext } from '@/lib/site/pageContext';
 import { Link } from '../../Link';
 import { Box } from '../../ui/Box/Box';

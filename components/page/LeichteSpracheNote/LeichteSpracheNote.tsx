@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { defaultLocale } from '@/content-types/locales';
 import { formatDate } from '@/lib/language/format/date';
-import { fill } from '@/lib/language/messages';
+import { fill } from '@/lib/language/fill';
 import { leichteSpracheNote as messages } from '@/lib/language/messages/ls';
 import { languageTag, localizedPath } from '@/lib/language/paths';
 import { Lines } from '../../ui/Lines';

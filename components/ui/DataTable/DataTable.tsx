@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { Entry } from '@/content-types/registry';
 import { alignedColumns, formatCell, isMeasured } from '@/lib/site/charts/indicatorData';
 import { missingValue } from '@/lib/language/format/number';
-import { fill } from '@/lib/language/messages';
+import { fill } from '@/lib/language/fill';
 import type { PageContext } from '@/lib/site/pageContext';
 import { TableScroller } from '../../figures/TableScroller/TableScroller';
 import styles from './DataTable.module.scss';

@@ -4,7 +4,7 @@ import Markdown from 'react-markdown';
 import type { Components, ExtraProps } from 'react-markdown';
 import remarkGfm from 'remark-gfm';
 import { unbroken } from '@/lib/language/format/unbroken';
-import { fill } from '@/lib/language/messages';
+import { fill } from '@/lib/language/fill';
 import type { PageContext } from '@/lib/site/pageContext';
 import { Link } from '../../Link';
 import { Heading } from '../Heading';

@@ -4,19 +4,20 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import type { FinishedPage } from '../finishPages';
 import type { Problem } from '../problems';
+import { islandScripts } from './islandScripts';
 
 /** Bytes after gzip. */
 export const budgets = {
   contentScripts: 8_000,
-  islandScripts: 185_000,
+  islandScripts: 95_000,
   stylesheets: 20_000,
 } as const;
 
 type Kind = keyof typeof budgets;
 
 const names: Readonly<Record<Kind, string>> = {
-  contentScripts: 'JavaScript of a content page',
-  islandScripts: 'JavaScript of a page with an island',
+  contentScripts: 'JavaScript of every page',
+  islandScripts: 'JavaScript of a page and an island',
   stylesheets: 'Stylesheets of a page',
 };
 
@@ -41,7 +42,11 @@ export async function checkBudgets(
   exportDir: string,
   pages: readonly FinishedPage[],
 ): Promise<{ readonly figures: BudgetFigures; readonly problems: readonly Problem[] }> {
-  const assets = new Set(pages.flatMap(({ facts }) => [...facts.scripts, ...facts.stylesheets]));
+  const ofIslands = await islandScripts(exportDir, new Set(pages.flatMap(({ facts }) => facts.islands)));
+  const assets = new Set([
+    ...pages.flatMap(({ facts }) => [...facts.scripts, ...facts.stylesheets]),
+    ...[...ofIslands.values()].flat(),
+  ]);
   const sizes = await compressedSizes(exportDir, new Set([...assets].filter((asset) => asset.startsWith('/'))));
   const sum = (list: readonly string[]): number =>
     [...new Set(list)].reduce((total, asset) => total + (sizes.get(asset) ?? 0), 0);
@@ -57,7 +62,12 @@ export async function checkBudgets(
     for (const asset of new Set([...facts.scripts, ...facts.stylesheets])) {
       if (sizes.get(asset) === null) problems.push({ page: path, message: `The file ${asset} is missing.` });
     }
-    measure(path, facts.island ? 'islandScripts' : 'contentScripts', sum(facts.scripts));
+    measure(path, 'contentScripts', sum(facts.scripts));
+    for (const island of facts.islands) {
+      const scripts = ofIslands.get(island) ?? [];
+      if (scripts.length === 0) problems.push({ page: path, message: `The island ${island} has no code.` });
+      measure(path, 'islandScripts', sum([...facts.scripts, ...scripts]));
+    }
     measure(path, 'stylesheets', sum(facts.stylesheets));
   }
   return { figures, problems };

@@ -7,7 +7,7 @@ function once(count: number, element: string): readonly string[] {
   return count === 1 ? [] : [`The page has ${count} <${element}>; expected exactly one.`];
 }
 
-function messagesFor({ errorStatus, facts }: FinishedPage): readonly string[] {
+function messagesFor({ facts }: FinishedPage): readonly string[] {
   const messages = [...once(facts.headings, 'h1'), ...once(facts.mains, 'main')];
   if (facts.title === '') messages.push('The page has no <title>.');
   for (const markup of new Set(facts.blocked)) {
@@ -16,16 +16,11 @@ function messagesFor({ errorStatus, facts }: FinishedPage): readonly string[] {
   for (const host of facts.embedHosts) {
     if (!isHost(host)) messages.push(`The host of a frame is no host name: «${host}».`);
   }
-  if (errorStatus !== null && facts.island) {
-    messages.push('An error page has an island; servers answer it at any address, where its scripts are not allowed.');
-  }
-  if (!facts.island && facts.flightData) messages.push('Flight data was left on a page without an island.');
-  if (!facts.island && facts.inlineScriptHashes.length > 0)
-    messages.push('An inline script was left on a page without an island.');
+  if (facts.inlineScripts > 0) messages.push('An inline script was left; the content security policy blocks it.');
   return messages;
 }
 
-/** One heading, one main area, a title, nothing that the policy blocks, no framework where no island is. */
+/** One heading, one main area, a title, nothing that the policy blocks. */
 export function checkPages(pages: readonly FinishedPage[]): readonly Problem[] {
   return pages.flatMap((page) => messagesFor(page).map((message) => ({ page: page.path, message })));
 }

@@ -1,15 +1,13 @@
 /** What the checks and the rules want to know of a page, read in one pass. */
-import { createHash } from 'node:crypto';
-import { textAfter } from '../../base/html/tokenizer';
 import type { Tag } from '../../base/html/tokenizer';
 import { pageTitle } from '../pagePayload';
-import { hasIsland } from '../../next/stripFramework';
 
 export interface PageFacts {
   readonly title: string;
   readonly headings: number;
   readonly mains: number;
-  readonly island: boolean;
+  /** Names of its islands. */
+  readonly islands: readonly string[];
   readonly ids: ReadonlySet<string>;
   /** Ids that stand more than once. */
   readonly duplicateIds: ReadonlySet<string>;
@@ -22,10 +20,8 @@ export interface PageFacts {
   /** Addresses of the scripts a current browser runs. */
   readonly scripts: readonly string[];
   readonly stylesheets: readonly string[];
-  /** Inline scripts that a browser would run, as sources of a content security policy: `'sha256-…'`. */
-  readonly inlineScriptHashes: readonly string[];
-  /** Inline flight data is there. */
-  readonly flightData: boolean;
+  /** Inline scripts that a browser would run. */
+  readonly inlineScripts: number;
   readonly speculationRules: boolean;
   /** What the content security policy blocks: `<p style>`, `<style>`, `<button onclick>`. */
   readonly blocked: readonly string[];
@@ -91,17 +87,8 @@ function noteTag(findings: Findings, tag: Tag): void {
   if (frame !== undefined && URL.canParse(frame)) findings.embedHosts.push(new URL(frame).host);
 }
 
-/** As a source of a content security policy. */
-export function scriptHash(text: string): string {
-  return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
-}
-
-function inlineScripts(html: string, tags: readonly Tag[]): readonly string[] {
-  return tags.flatMap((tag, index) => {
-    if (tag.kind === 'end' || tag.name !== 'script' || tag.attributes.has('src')) return [];
-    const runs = runningTypes.has((tag.attributes.get('type') ?? '').toLowerCase());
-    return runs ? [textAfter(html, tags, index)] : [];
-  });
+function runsInline({ attributes }: Tag): boolean {
+  return !attributes.has('src') && runningTypes.has((attributes.get('type') ?? '').toLowerCase());
 }
 
 /** `tags` are those of `html`. */
@@ -116,7 +103,6 @@ export function pageFacts(html: string, tags: readonly Tag[]): PageFacts {
   };
   const starts = tags.filter((tag) => tag.kind === 'start');
   for (const tag of starts) noteTag(findings, tag);
-  const inline = inlineScripts(html, tags);
   const scripts = starts.filter(({ name, attributes }) => name === 'script' && !attributes.has('nomodule'));
   const sheets = starts.filter(({ name, attributes }) => name === 'link' && attributes.get('rel') === 'stylesheet');
   return {
@@ -126,11 +112,10 @@ export function pageFacts(html: string, tags: readonly Tag[]): PageFacts {
     mains: starts.filter(({ name }) => name === 'main').length,
     // Icons are hidden from screen readers, charts are not.
     chart: starts.some(({ name, attributes }) => name === 'svg' && attributes.get('aria-hidden') !== 'true'),
-    island: hasIsland(tags),
+    islands: starts.flatMap(({ attributes }) => attributes.get('data-island') ?? []),
     scripts: scripts.flatMap(({ attributes }) => attributes.get('src') ?? []),
     stylesheets: sheets.flatMap(({ attributes }) => attributes.get('href') ?? []),
-    inlineScriptHashes: inline.map(scriptHash),
-    flightData: inline.some((text) => text.includes('__next_f')),
+    inlineScripts: scripts.filter(runsInline).length,
     speculationRules: scripts.some(({ attributes }) => attributes.get('type') === 'speculationrules'),
   };
 }

@@ -1,4 +1,4 @@
-/** The content security policy: everything from the site itself, nothing inline but what is named by its hash. */
+/** The content security policy: everything from the site itself, nothing inline. */
 import { htmlPolicy } from '../../browser/pagePayload';
 import { isHost } from '../../base/host';
 
@@ -31,12 +31,11 @@ export function frameSources(frameHosts: readonly string[]): readonly string[] {
   return named.join(' ').length > longestFrameSources ? [anyFrame] : named;
 }
 
-/** `scriptHashes` are the inline scripts of one page, as sources. */
-export function contentSecurityPolicy(sources: PolicySources, scriptHashes: readonly string[] = []): string {
+export function contentSecurityPolicy(sources: PolicySources): string {
   const inlineRules = sources.speculationRules ? ["'inline-speculation-rules'"] : [];
   const directives = {
     'default-src': ["'self'"],
-    'script-src': ["'self'", ...inlineRules, ...distinct(scriptHashes)],
+    'script-src': ["'self'", ...inlineRules],
     'style-src': ["'self'"],
     'img-src': ["'self'", 'data:'],
     'font-src': ["'self'"],
@@ -46,10 +45,9 @@ export function contentSecurityPolicy(sources: PolicySources, scriptHashes: read
     'base-uri': ["'none'"],
     'form-action': ["'self'"],
     'frame-ancestors': sources.frameAncestors,
-    // Text becomes markup or the address of a script at the places that `lib/browser/trustedHtml.ts` and, on pages with
-    // an island, `lib/next/trustedScripts.ts` know, and nowhere else.
+    // Text becomes markup in `lib/browser/trustedHtml.ts` and nowhere else.
     'require-trusted-types-for': ["'script'"],
-    'trusted-types': [htmlPolicy, ...(scriptHashes.length > 0 ? ['default'] : [])],
+    'trusted-types': [htmlPolicy],
   };
   return Object.entries(directives)
     .map(([name, values]) => `${name} ${values.join(' ')}`)

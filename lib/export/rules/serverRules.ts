@@ -5,7 +5,6 @@
 import { z } from 'zod';
 import { languagePrefix, pageFile } from '../../site/pageFiles';
 import { drawingsFolder, mediaAddress } from '../../content/files/mediaPlace';
-import type { FinishedPage } from '../finishPages';
 import type { PagesManifest } from '../../site/pagesManifest';
 import { alwaysAsked, immutable, pageCaching } from './caching';
 import { contentSecurityPolicy } from './contentSecurityPolicy';
@@ -111,14 +110,12 @@ export interface RuledSite extends Pick<PagesManifest, 'errorPages'> {
   readonly redirects: readonly Redirect[];
 }
 
-/** The rules for these pages. `nextRelease`: see `ServerRules`. */
+/** The rules of the site. `nextRelease`: see `ServerRules`. */
 export function makeServerRules(
   site: RuledSite,
-  pages: readonly FinishedPage[],
   sources: PolicySources,
   nextRelease: string | null = null,
 ): ServerRules {
-  const withInlineScripts = pages.filter(({ facts }) => facts.inlineScriptHashes.length > 0);
   const errorPages = site.errorPages.map(({ path, locale, status }) => ({
     prefix: languagePrefix(locale),
     status,
@@ -126,14 +123,7 @@ export function makeServerRules(
   }));
   return {
     redirects: [...site.redirects],
-    headers: [
-      { path: '/**', values: siteHeaders(contentSecurityPolicy(sources)) },
-      ...fileHeaders,
-      ...withInlineScripts.map(({ path, facts }) => ({
-        path,
-        values: { 'Content-Security-Policy': contentSecurityPolicy(sources, facts.inlineScriptHashes) },
-      })),
-    ],
+    headers: [{ path: '/**', values: siteHeaders(contentSecurityPolicy(sources)) }, ...fileHeaders],
     errorHeaders: { 'Cache-Control': 'no-store' },
     movedHeaders: { 'Cache-Control': pageCaching() },
     partHeaders: { 'Cache-Control': alwaysAsked },

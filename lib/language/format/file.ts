@@ -1,6 +1,7 @@
 /** Files as links name them: kind and size. */
 import type { Locale } from '@/content-types/locales';
-import { fill, messagesByLocale } from '@/lib/language/messages';
+import { fill } from '@/lib/language/fill';
+import { messagesByLocale } from '@/lib/language/messages';
 import { formatNumber } from './number';
 
 const ending = /\.([a-z0-9]{2,5})(?:[?#].*)?$/i;

@@ -3,7 +3,7 @@ import type { DrawnKind } from '@/content-types/indicatorData';
 import type { Locale } from '@/content-types/locales';
 import { formatDate } from '@/lib/language/format/date';
 import { formatRange } from '@/lib/language/format/number';
-import { fill } from '@/lib/language/messages';
+import { fill } from '@/lib/language/fill';
 import type { Messages } from '@/lib/language/messages';
 import type { ChartModel } from './chartModel';
 import { namesFit } from './columnLayout';

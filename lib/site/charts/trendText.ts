@@ -3,7 +3,8 @@ import type { Shape } from '@/content-types/definition';
 import type { statisticItemPart } from '@/content-types/parts/statisticItem';
 import type { Locale } from '@/content-types/locales';
 import { formatDate } from '@/lib/language/format/date';
-import { fill, messagesByLocale } from '@/lib/language/messages';
+import { fill } from '@/lib/language/fill';
+import { messagesByLocale } from '@/lib/language/messages';
 import type { Change } from './indicatorData';
 
 type Told = Pick<Shape<(typeof statisticItemPart)['fields']>, 'goal' | 'trend_text'>;

@@ -18,6 +18,7 @@ const questions = quiz === undefined ? [] : quizQuestions(quiz, contextIn('de'))
 function renderQuiz(props: Partial<QuizPlayerProps> = {}): HTMLElement {
   return renderInPage(
     <QuizPlayer
+      id="quiz"
       questions={questions}
       resultTexts={quiz?.result_texts ?? []}
       showScore

@@ -10,10 +10,10 @@ const pause = 300;
 const known = { thema: ['wohnen'], raeumliche_gliederung: ['Kanton'] };
 
 /** The store of a page that was opened at this address. */
-function openAt(address: string, early = ''): AddressStore {
-  window.history.pushState({ note: 'of the framework' }, '', address);
+function openAt(address: string): AddressStore {
+  window.history.pushState(null, '', address);
   const store = createAddressStore(known);
-  onTestFinished(store.start(early));
+  onTestFinished(store.start());
   return store;
 }
 
@@ -58,19 +58,6 @@ describe('a search that begins', () => {
     const filters = { ...emptyState.filters, thema: ['wohnen'] };
     expect(store.shown()).toEqual({ state: { ...emptyState, words: 'leer', filters, page: 2 }, typedAt: null });
     expect(address()).toBe('/suche?q=leer&thema=wohnen&thema=mars&seite=2');
-  });
-
-  it('takes words typed before the page was ready as typed', () => {
-    const store = openAt('/suche', 'leer');
-    const entries = window.history.length;
-    expect(store.shown()).toEqual({ state: { ...emptyState, words: 'leer' }, typedAt: performance.now() });
-    vi.advanceTimersByTime(pause);
-    expect(address()).toBe('/suche?q=leer');
-    expect(window.history.length).toBe(entries);
-  });
-
-  it('prefers the words of the address to those', () => {
-    expect(stateOf(openAt('/suche?q=bericht', 'leer'))?.words).toBe('bericht');
   });
 });
 
@@ -117,7 +104,7 @@ describe('words that are typed', () => {
   it('do not come into the address when the search has gone', () => {
     window.history.replaceState(null, '', '/suche');
     const store = createAddressStore(known);
-    const stop = store.start('');
+    const stop = store.start();
     store.type('leer');
     stop();
     vi.advanceTimersByTime(pause);
@@ -187,13 +174,27 @@ describe('another search', () => {
     expect(address()).toBe('/suche?q=leer&seite=3');
     expect(window.history.length).toBe(entries);
   });
+});
 
-  it('keeps what the framework has noted in the entry', () => {
+describe('a search whose page has given way to another', () => {
+  it('leaves the address of that page alone', () => {
     const store = openAt('/suche');
-    store.correct({ ...emptyState, words: 'leer' });
-    expect(window.history.state).toEqual({ note: 'of the framework' });
-    store.go({ ...emptyState, words: 'bericht' });
-    expect(window.history.state).toEqual({ note: 'of the framework' });
+    store.type('leer');
+    window.history.pushState(null, '', '/themen');
+    vi.advanceTimersByTime(pause);
+    expect(address()).toBe('/themen');
+  });
+
+  it('reads its own address when its page is back', () => {
+    const store = openAt('/suche?q=leer');
+    window.history.pushState(null, '', '/themen?q=anders');
+    window.history.pushState(null, '', '/themen');
+    goBack();
+    expect(stateOf(store)?.words).toBe('leer');
+    expect(address()).toBe('/themen?q=anders');
+    goBack();
+    expect(stateOf(store)?.words).toBe('leer');
+    expect(address()).toBe('/suche?q=leer');
   });
 });
 
@@ -216,7 +217,7 @@ describe('those who follow the search', () => {
   it('are not told of addresses after the search has gone', () => {
     window.history.replaceState(null, '', '/suche?q=alt');
     const store = createAddressStore(known);
-    const stop = store.start('');
+    const stop = store.start();
     store.go({ ...emptyState, words: 'neu' });
     stop();
     goBack();

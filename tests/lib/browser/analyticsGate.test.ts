@@ -152,7 +152,7 @@ describe('consent', () => {
     loaded.mockRejectedValue(new Error('gone'));
     decide('all');
     await start();
-    expect(error).toHaveBeenCalledExactlyOnceWith('The analytics could not be loaded.', expect.any(Error));
+    expect(error).toHaveBeenCalledExactlyOnceWith('No analytics.', expect.any(Error));
     emit('page:finish', { path: '/themen', shown: true });
     expect(startAnalytics).not.toHaveBeenCalled();
   });

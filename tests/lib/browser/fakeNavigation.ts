@@ -67,10 +67,14 @@ export interface FakeWindow extends NavigationWindow {
 export function fakeWindow(): FakeWindow {
   const listeners: ((event: NavigateEvent) => void)[] = [];
   const controller: NavigationPrecommitController = { redirect: () => undefined, addHandler: () => undefined };
+  let left = '';
   const page: FakeWindow = {
     navigation: {
       get currentEntry() {
         return { key: page.location.href };
+      },
+      get transition() {
+        return { from: { key: left } };
       },
       addEventListener: (_, listener) => listeners.push(listener),
     },
@@ -83,6 +87,7 @@ export function fakeWindow(): FakeWindow {
     async settle(event) {
       await event.intercepted?.precommitHandler?.(controller);
       event.signal.throwIfAborted();
+      left = page.location.href;
       page.location.href = event.destination.url;
       await event.intercepted?.handler?.();
     },

@@ -1,72 +1,130 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import type * as Islands from '@/lib/browser/islands';
+import { startIslands } from '@/lib/browser/islands';
+import type { Hydrate } from '@/lib/browser/islands';
+import { eventually } from '../../support/eventually';
 
-const reload = vi.fn<() => void>();
-const place: Islands.Place = { reload };
+/** What is watched, and what the browser says when it comes near. */
+const watched = new Map<Element, (isNear: boolean) => void>();
 
-interface Came {
-  /** How the browser came to the page. */
-  readonly by: string;
-  /** Milliseconds ago. */
-  readonly ago?: number;
+class FakeObserver {
+  readonly #report: IntersectionObserverCallback;
+  constructor(report: IntersectionObserverCallback) {
+    this.#report = report;
+  }
+  observe(element: Element): void {
+    watched.set(element, (isIntersecting) => {
+      // Only this is read.
+      Reflect.apply(this.#report, undefined, [[{ isIntersecting }]]);
+    });
+  }
+  disconnect(): void {
+    // What is watched is told nothing more.
+  }
 }
 
-/** Afresh for each test, as for each page. */
-async function openPage({ by, ago = 500 }: Came): Promise<typeof Islands> {
-  vi.resetModules();
-  vi.stubGlobal('performance', { getEntriesByType: () => [{ type: by }], now: () => ago });
-  return import('@/lib/browser/islands');
+const hydrate = vi.fn<Hydrate>();
+const load = vi.fn<() => Promise<{ hydrate: Hydrate }>>();
+
+const markup =
+  '<p hidden>Geht nicht. <button>Neu laden</button></p><div data-island="Quiz"><form><input type="radio"><button>Prüfen</button></form></div><script type="application/json">{}</script>';
+
+function islandOfPage(): HTMLElement {
+  const island = document.querySelector<HTMLElement>('[data-island]');
+  if (island === null) throw new Error('no island');
+  return island;
 }
 
-function failure(): HTMLElement | null {
-  return document.querySelector<HTMLElement>('[data-island-failure]');
+function failure(): Element | null {
+  return document.querySelector('p');
+}
+
+function comeNear(isNear = true): void {
+  watched.get(islandOfPage())?.(isNear);
 }
 
 beforeEach(() => {
-  reload.mockReset();
-  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(true);
-  document.body.innerHTML =
-    '<div data-island="Search"><p data-island-failure hidden>Geht nicht.</p><form></form></div><div data-island="Quiz" data-alive></div>';
+  watched.clear();
+  vi.stubGlobal('IntersectionObserver', FakeObserver);
+  hydrate.mockReset();
+  load.mockReset().mockResolvedValue({ hydrate });
+  document.body.innerHTML = `<main>${markup}</main>`;
 });
 
-describe('an island whose script failed', () => {
-  it.each(['navigate', 'back_forward'])('B5.4 has its page loaded again, once: %s', async (by) => {
-    const { fail } = await openPage({ by });
-    fail(place);
-    fail(place);
-    expect(reload).toHaveBeenCalledOnce();
+describe('the code of an island', () => {
+  it('is loaded when the visitor comes near, not before', async () => {
+    startIslands({ Quiz: load });
+    comeNear(false);
+    expect(load).not.toHaveBeenCalled();
+    comeNear();
+    await eventually(() => expect(hydrate).toHaveBeenCalledExactlyOnceWith(islandOfPage(), expect.anything()));
+  });
+
+  it('is asked for once, and again for the island of a page that comes later', () => {
+    startIslands({ Quiz: load });
+    document.dispatchEvent(new CustomEvent('page:finish'));
+    expect(watched.size).toBe(1);
+    document.body.innerHTML = `<main>${markup}</main>`;
+    document.dispatchEvent(new CustomEvent('page:finish'));
+    expect(watched.size).toBe(2);
+  });
+
+  it('is not asked for where there is none: in development', () => {
+    startIslands({});
+    expect(watched.size).toBe(0);
+  });
+});
+
+describe('B5.4 an island that fails', () => {
+  beforeEach(() => {
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  });
+
+  it.each([
+    ['because its code does not come', () => load.mockRejectedValue(new TypeError('Failed to fetch'))],
+    ['because its code is something else', () => load.mockRejectedValue(new SyntaxError('Unexpected token'))],
+    [
+      'because it throws at its start',
+      () =>
+        hydrate.mockImplementation(() => {
+          throw new TypeError('broken');
+        }),
+    ],
+    ['because it throws later', () => hydrate.mockImplementation((_, { onFailure }) => onFailure(new Error('broken')))],
+  ])('says so %s', async (_, prepare) => {
+    prepare();
+    startIslands({ Quiz: load });
     expect(failure()).not.toBeVisible();
+    comeNear();
+    await eventually(() => expect(failure()).toBeVisible());
+    expect(islandOfPage()).toHaveAttribute('data-failed');
+    expect(console.error).toHaveBeenCalledOnce();
   });
 
-  it('B5.4 says so where that has not helped, and leaves the others alone', async () => {
-    const { fail } = await openPage({ by: 'reload' });
-    fail(place);
-    expect(reload).not.toHaveBeenCalled();
-    expect(failure()).toBeVisible();
-    expect([...document.querySelectorAll('[data-failed]')].map((island) => island.getAttribute('data-island'))).toEqual(
-      ['Search'],
-    );
-  });
-
-  it.each([60_000, 65_000, 600_000])('B5.4 never loads it a second time, however late it fails: %i ms', async (ago) => {
-    const { fail } = await openPage({ by: 'reload', ago });
-    fail(place);
-    expect(reload).not.toHaveBeenCalled();
-    expect(failure()).toBeVisible();
-  });
-
-  it('B5.4 says so at once where there is no network', async () => {
-    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-    const { fail } = await openPage({ by: 'navigate' });
-    fail(place);
-    expect(reload).not.toHaveBeenCalled();
-    expect(failure()).toBeVisible();
+  it('offers to load the page again', () => {
+    const reload = vi.fn<() => void>();
+    vi.stubGlobal('location', { reload });
+    startIslands({ Quiz: load });
+    failure()?.querySelector('button')?.click();
+    expect(reload).toHaveBeenCalledOnce();
   });
 });
 
-it('islands are alive when all of them say so', async () => {
-  const { areAlive } = await openPage({ by: 'navigate' });
-  expect(areAlive()).toBe(false);
-  document.querySelector('[data-island="Search"]')?.setAttribute('data-alive', '');
-  expect(areAlive()).toBe(true);
+it('a button that is pressed before the island is alive does nothing, and is pressed again then', async () => {
+  const pressed = vi.fn<(event: Event) => void>((event) => event.preventDefault());
+  const sent = vi.fn<() => void>();
+  const form = islandOfPage().querySelector('form');
+  form?.addEventListener('submit', (event) => {
+    event.preventDefault();
+    sent();
+  });
+  startIslands({ Quiz: load });
+  form?.querySelector('button')?.click();
+  form?.querySelector('input')?.click();
+  expect(sent).not.toHaveBeenCalled();
+  hydrate.mockImplementation((_, { onAlive }) => {
+    form?.addEventListener('click', pressed);
+    onAlive();
+  });
+  comeNear();
+  await eventually(() => expect(pressed).toHaveBeenCalledOnce());
 });

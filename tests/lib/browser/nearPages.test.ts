@@ -1,5 +1,5 @@
-import { beforeEach, describe, expect, it } from 'vitest';
-import { hasIsland, isNearPage } from '@/lib/browser/nearPages';
+import { describe, expect, it } from 'vitest';
+import { isNearPage } from '@/lib/browser/nearPages';
 import { pathsToOtherHosts } from '@/tests/fixtures/hostileAddresses';
 import { plainSettings } from '@/tests/fixtures/plainSettings';
 
@@ -46,20 +46,5 @@ describe('soft navigation goes', () => {
 
   it.each(pathsToOtherHosts)('B5.5 not to %s, whose data would be asked of another host', (address) => {
     expect(isNear(address, '/themen')).toBe(false);
-  });
-});
-
-describe('a page', () => {
-  beforeEach(() => {
-    document.body.innerHTML = '<main><p>Text</p></main>';
-  });
-
-  it('B5.1 without an island is not that of React', () => {
-    expect(hasIsland()).toBe(false);
-  });
-
-  it('B5.1 with an island is, wherever the island stands', () => {
-    document.querySelector('p')?.setAttribute('data-island', 'Search');
-    expect(hasIsland()).toBe(true);
   });
 });

@@ -298,14 +298,6 @@ describe('nothing is fetched', () => {
     expect(ask).not.toHaveBeenCalled();
   });
 
-  it('B5.3 on a page with an island, where every link is a full load', async () => {
-    showLinks('href="/themen"', 'data-island="Search"');
-    await start();
-    expect(observed.size).toBe(0);
-    point('a');
-    expect(ask).not.toHaveBeenCalled();
-  });
-
   it('B6.2 on a page of an older build, where every link is a full load', async () => {
     vi.doMock('@/lib/browser/appUpdate', () => ({ isOutdated: () => true }));
     showLinks('href="/themen"');

@@ -3,7 +3,6 @@ import type { PagePayload } from '@/lib/browser/pagePayload';
 import { showPage } from '@/lib/browser/showPage';
 
 const payload: PagePayload = {
-  island: false,
   title: 'Wohnen',
   lang: 'de',
   menuKey: 'topics',

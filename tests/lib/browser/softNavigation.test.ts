@@ -6,7 +6,6 @@ import { fakeWindow } from './fakeNavigation';
 import type { EventParts, FakeWindow } from './fakeNavigation';
 
 const themes: PagePayload = {
-  island: false,
   title: 'Themen – Statistik',
   lang: 'de',
   menuKey: 'topics',
@@ -223,11 +222,6 @@ describe('what is left to the browser', () => {
     expect(page.navigate(parts).intercepted).toBeNull();
   });
 
-  it('D2 every link on a page with an island', () => {
-    document.querySelector('main')?.setAttribute('data-island', 'Search');
-    expect(page.navigate({ url: '/themen' }).intercepted).toBeNull();
-  });
-
   it('keeps a page in another language apart from one that only begins like it', () => {
     expect(page.navigate({ url: '/frauen' }).intercepted).not.toBeNull();
   });
@@ -236,8 +230,7 @@ describe('what is left to the browser', () => {
 describe('B5.4 full loads', () => {
   it.each<[string, unknown, number]>([
     ['a missing data file', {}, 404],
-    ['a broken data file', { island: false, title: 1 }, 200],
-    ['a page with an island', { island: true, title: 'Suche', lang: 'de' }, 200],
+    ['a broken data file', { title: 1 }, 200],
     ['a page in another language', { ...themes, lang: 'fr' }, 200],
     ['B6.2 a page of another build', { ...themes, build: 'build-2' }, 200],
     ['a page with other styles or code', { ...themes, assets: ['/style.css', '/assets/site-2.js'] }, 200],
@@ -303,10 +296,9 @@ describe('B5.4 full loads', () => {
     expect(page.location.replace).toHaveBeenCalledExactlyOnceWith('https://statistik.example/themen');
   });
 
-  it('keep the place of a step back, also from a page with an island', async () => {
-    document.querySelector('main')?.setAttribute('data-island', 'Search');
+  it('keep the place of a step back', async () => {
+    answer({}, 404);
     await visit({ url: '/themen', navigationType: 'traverse' });
-    expect(fetch).not.toHaveBeenCalled();
     expect(page.location.reload).toHaveBeenCalledOnce();
   });
 });

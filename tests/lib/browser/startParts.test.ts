@@ -7,7 +7,7 @@ const listen = vi.fn();
 
 async function start(partsOff: readonly PartName[] = []): Promise<void> {
   const { startParts } = await import('@/lib/browser/startParts');
-  startParts({ ...plainSettings, partsOff });
+  startParts({ ...plainSettings, partsOff }, {});
 }
 
 beforeEach(() => {

@@ -1,13 +1,16 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { bundleBrowserCode, writeBrowserModule } from '@/lib/export/browserModule';
 import { budgets } from '@/lib/export/checks/checkBudgets';
 import { listFiles } from '@/lib/base/files';
 import { usualSettings } from '@/tests/fixtures/analyticsSettings';
 import { plainSettings } from '@/tests/fixtures/plainSettings';
 import { temporaryFolder, writeFiles } from './sampleExport';
+
+// Only the build has compiled the style sheets.
+vi.mock('@/lib/next/classNames', () => ({ classNamesOf: () => ({ player: 'a1B2c3_player' }) }));
 
 const settings = { ...plainSettings, productionHost: 'statistik.example.org', analytics: usualSettings };
 
@@ -22,21 +25,11 @@ async function sizes(): Promise<Readonly<Record<string, number>>> {
 
 it('is one module for every page, and some that few load, each within its budget', async () => {
   expect(budgets.contentScripts).toBeLessThanOrEqual(8_000);
-  const {
-    site,
-    analytics,
-    notFoundPage,
-    scriptFailures,
-    searchField,
-    meilisearchEngine,
-    loadShippedEngine,
-    chunk,
-    ...others
-  } = await sizes();
+  const { site, analytics, notFoundPage, searchField, meilisearchEngine, loadShippedEngine, chunk, ...others } =
+    await sizes();
   expect(site).toBeLessThanOrEqual(budgets.contentScripts);
   expect(analytics).toBeLessThanOrEqual(3_000);
   expect(notFoundPage).toBeLessThanOrEqual(1_500);
-  expect(scriptFailures).toBeLessThanOrEqual(1_000);
   expect(searchField).toBeLessThanOrEqual(6_000);
   expect(loadShippedEngine).toBeLessThanOrEqual(8_000);
   expect(meilisearchEngine).toBeLessThanOrEqual(11_000);
@@ -47,8 +40,8 @@ it('is one module for every page, and some that few load, each within its budget
 it('writes the code under the hash of its content and removes older code', async () => {
   const folder = await temporaryFolder();
   await writeFiles(folder, {
-    'assets/site-old.js': 'old',
-    'assets/analytics-old.js': 'old',
+    'assets/site-0123ABCD.js': 'old',
+    'assets/analytics-0123ABCD.js': 'old',
     'assets/other.js': 'other',
   });
   const address = await writeBrowserModule(folder, settings);
@@ -74,10 +67,35 @@ it('needs no other file in the browser, but for those that few pages load', asyn
     expect.stringMatching(/^import\("\.\/loadShippedEngine-\w+\.js"\)$/),
     expect.stringMatching(/^import\("\.\/meilisearchEngine-\w+\.js"\)$/),
     expect.stringMatching(/^import\("\.\/notFoundPage-\w+\.js"\)$/),
-    expect.stringMatching(/^import\("\.\/scriptFailures-\w+\.js"\)$/),
     expect.stringMatching(/^import\("\.\/searchField-\w+\.js"\)$/),
   ]);
   // What it loads at once would be one request more for every page.
   expect(Buffer.from(files[0]?.code ?? '').toString()).not.toMatch(/\bimport\s*["'{*]|\bfrom\s*["']/);
   expect(code).not.toMatch(/\brequire\(|sourceMappingURL|process\.env/);
+});
+
+/** What each file imports at once, by its name without the hash. */
+async function codeWithIslands(): Promise<ReadonlyMap<string, string>> {
+  const files = await bundleBrowserCode(settings, '.a{}');
+  return new Map(files.map(({ name, code }) => [name.replace(/-.*/, ''), Buffer.from(code).toString()]));
+}
+
+describe('with the style sheets of the site', () => {
+  it('each island has a module of its own, with the class names of the page', async () => {
+    const code = await codeWithIslands();
+    expect([...code.keys()]).toEqual(expect.arrayContaining(['site', 'QuizPlayer', 'Search']));
+    expect(code.get('QuizPlayer')).toContain('a1B2c3_player');
+    expect(code.get('site')).toMatch(/QuizPlayer:\(\)=>import\("\.\/QuizPlayer-\w+\.js"\)/);
+  });
+
+  it('the module of every page stays one file within its budget', async () => {
+    const site = (await codeWithIslands()).get('site') ?? '';
+    expect(gzipSync(site, { level: 9 }).length).toBeLessThanOrEqual(budgets.contentScripts);
+    expect(site).not.toMatch(/\bimport\s*["'{*]|\bfrom\s*["']/);
+  });
+
+  it('no island brings the texts of all languages, or the React of development', async () => {
+    const code = [...(await codeWithIslands()).values()].join('');
+    expect(code).not.toMatch(/process\.env|react-dom-client\.development|Mit JavaScript können Sie das Quiz spielen/);
+  });
 });

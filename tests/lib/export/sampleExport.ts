@@ -59,7 +59,8 @@ const mains: Readonly<Record<Route, string>> = {
   '/': '<h1>Start</h1><a href="#weiter">Weiter</a><p id="weiter">Text</p>',
   '/themen': '<h1>Themen</h1><svg role="img"><title>Linie</title><path d="M0 0"/></svg>',
   '/interaktiv': '<h1>Interaktiv</h1><div data-embed-host="video.example">Film</div>',
-  '/suche': '<h1>Suche</h1><div data-island="Search"><input name="q"/></div>',
+  '/suche':
+    '<h1>Suche</h1><div data-island="Search"><input name="q"/></div><script type="application/json">{}</script>',
 };
 
 const menuKeys: Readonly<Record<Route, string>> = {
@@ -172,6 +173,8 @@ export async function writeSampleExport(
     '_next/static/chunks/old-browsers.js': '2;',
     '_next/static/build-1/_buildManifest.js': '3;',
     [moduleAddress.slice(1)]: 'export {};',
+    'assets/Search-01234567.js': 'import{a}from"./chunk-01234567.js";export{a as hydrate};',
+    'assets/chunk-01234567.js': 'export let a=1;',
     ...changes,
   });
 }

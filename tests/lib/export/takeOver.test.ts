@@ -50,9 +50,8 @@ const changed = (dir: string): Promise<void> =>
 
 const assets = [
   '_next/static/chunks/style.css',
-  '_next/static/chunks/main.js',
-  '_next/static/chunks/preloaded.js',
-  '_next/static/chunks/old-browsers.js',
+  'assets/Search-01234567.js',
+  'assets/chunk-01234567.js',
   'assets/site-0123456789abcdef.js',
   'security.txt',
 ];

@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { locales } from '@/content-types/locales';
 import type { Locale } from '@/content-types/locales';
 import { faultTexts } from '@/lib/language/faultText';
-import { fill, messagesByLocale } from '@/lib/language/messages';
+import { fill } from '@/lib/language/fill';
+import { messagesByLocale } from '@/lib/language/messages';
 
 type Texts = object;
 

@@ -3,7 +3,7 @@ import { listFiles } from '@/lib/base/files';
 import { removeLeftovers } from '@/lib/next/removeLeftovers';
 import { sampleManifest, temporaryFolder, writeSampleExport } from '../export/sampleExport';
 
-it('deletes flight data, the not-found page and the manifests, and keeps other text files', async () => {
+it('deletes flight data, the not-found page and all scripts, and keeps other text files', async () => {
   const folder = await temporaryFolder();
   await writeSampleExport(folder, {
     changes: { 'fr/404/__next._tree.txt': 'flight data', 'fr/404.txt': 'flight data' },
@@ -13,6 +13,9 @@ it('deletes flight data, the not-found page and the manifests, and keeps other t
   const after = new Set(listFiles(folder));
   expect(before.filter((file) => !after.has(file))).toEqual([
     '_next/static/build-1/_buildManifest.js',
+    '_next/static/chunks/main.js',
+    '_next/static/chunks/old-browsers.js',
+    '_next/static/chunks/preloaded.js',
     '_not-found.html',
     '_not-found/__next._tree.txt',
     'fr/404.txt',
@@ -22,6 +25,6 @@ it('deletes flight data, the not-found page and the manifests, and keeps other t
     'themen.txt',
     'themen/__next._full.txt',
   ]);
-  expect(removed).toBe(9);
+  expect(removed).toBe(12);
   expect(after).toContain('security.txt');
 });

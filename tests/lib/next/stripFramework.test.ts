@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { stripFramework } from '@/lib/next/stripFramework';
-import { withTrustedScripts } from '@/lib/next/trustedScripts';
 import { moduleAddress, rawPage } from '../export/sampleExport';
 
 const jsonLd = '<script type="application/ld+json">{"name":"</b> \\u003c/script>"}</script>';
@@ -37,9 +36,11 @@ describe('stripFramework', () => {
     expect(stripFramework(`<script type="module" src="https://evil.example${moduleAddress}"></script><p>`)).toBe('<p>');
   });
 
-  it('D2 leaves a page with an island as it is, but for what the security policy asks of it', () => {
-    const page = rawPage({ main: '<div data-island="Search"></div>' });
-    expect(stripFramework(page)).toBe(withTrustedScripts(page));
+  it('D2 leaves the data of an island, and no script of the framework', () => {
+    const island = '<div data-island="Search"></div><script type="application/json">{"words":1}</script>';
+    expect(stripFramework(rawPage({ main: island }))).toBe(
+      stripFramework(rawPage({ main: '' })).replace('</main>', `${island}</main>`),
+    );
   });
 });
 
@@ -54,6 +55,6 @@ it('takes a mark of fonts out of every page, because it changes its place from b
 it('takes the marks between texts out of an island only where they divide nothing', () => {
   const island = (text: string): string => rawPage({ main: `<div data-island="Search">${text}</div>` });
   expect(stripFramework(island('A<!-- --><svg></svg>B<!-- -->C<!-- --></p>'))).toBe(
-    withTrustedScripts(island('A<svg></svg>B<!-- -->C</p>')),
+    stripFramework(island('A<svg></svg>B<!-- -->C</p>')),
   );
 });

@@ -6,7 +6,6 @@ import { nginxMaps } from '@/lib/export/rules/nginxRules';
 import { usableRedirects } from '@/lib/export/rules/redirects';
 import { makeServerRules } from '@/lib/export/rules/serverRules';
 import type { ServerRules } from '@/lib/export/rules/serverRules';
-import { finishedPage, soundPage } from '../../lib/export/finishedPage';
 import { sampleManifest, temporaryFolder, writeFiles } from '../../lib/export/sampleExport';
 
 const run = promisify(execFile);
@@ -32,24 +31,19 @@ http { access_log off; include maps.conf; }`,
   return stderr;
 }
 
-describe.skipIf(!hasNginx()).each([
-  ['redirects', 'ö'.repeat(200), 'kurz'],
-  ['islands', 'kurz', 'ü'.repeat(200)],
-])('nginx reads rules with long addresses of %s', (_, moved, withIsland) => {
+describe.skipIf(!hasNginx())('nginx reads rules with long addresses', () => {
   it('and with addresses that differ in capitals', async () => {
     const redirects = [
-      { from: `/${moved}`, to: '/themen' },
+      { from: `/${'ö'.repeat(200)}`, to: '/themen' },
       { from: '/artikel/Alt', to: '/themen' },
       { from: '/artikel/alt', to: '/themen' },
       { from: '/hintergrund/**', to: '/interaktiv/**' },
     ];
-    const main = '<div data-island="Search"></div><script>go()</script>';
-    const island = finishedPage(`/thema/${withIsland}`, soundPage({ main }));
     const site = {
       ...sampleManifest,
       redirects: usableRedirects({ ...sampleManifest, redirects, files: [] }).redirects,
     };
     const sources = { frameHosts: [], connectOrigins: [], frameAncestors: ["'self'"], speculationRules: false };
-    expect(await nginxSays(makeServerRules(site, [island], sources))).toContain('test is successful');
+    expect(await nginxSays(makeServerRules(site, sources))).toContain('test is successful');
   });
 });

@@ -1,14 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { scriptHash } from '@/lib/export/checks/pageFacts';
 import { nginxMaps } from '@/lib/export/rules/nginxRules';
 import { makeServerRules, serverRulesSchema } from '@/lib/export/rules/serverRules';
 import { staticHostHeaders } from '@/lib/export/rules/staticHostRules';
-import { finishedPage, soundPage } from '../finishedPage';
 import { sampleSite } from '../sampleExport';
 
 const sources = { frameHosts: [], connectOrigins: [], frameAncestors: ["'self'"], speculationRules: false };
-const island = finishedPage('/suche', soundPage({ main: '<div data-island="Search"></div><script>go()</script>' }));
-const rules = makeServerRules(sampleSite, [finishedPage('/', soundPage()), island], sources);
+const rules = makeServerRules(sampleSite, sources);
 
 function headersAt(path: string): Readonly<Record<string, string>> | undefined {
   return rules.headers.find((rule) => rule.path === path)?.values;
@@ -54,12 +51,6 @@ describe('makeServerRules', () => {
     expect(staticHostHeaders(rules, [])).toMatch(
       /\n\/media\/\*\n[^/]*! Content-Security-Policy\n {2}Content-Security-Policy: default-src 'none'/,
     );
-  });
-
-  it('D2 names the inline scripts of pages with an island, and of no others', () => {
-    expect(Object.keys(headersAt('/suche') ?? {})).toEqual(['Content-Security-Policy']);
-    expect(headersAt('/suche')?.['Content-Security-Policy']).toContain(`script-src 'self' ${scriptHash('go()')};`);
-    expect(headersAt('/')).toBeUndefined();
   });
 
   it('knows the error pages by language, German last, and hides them as addresses', () => {

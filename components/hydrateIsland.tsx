@@ -1,0 +1,58 @@
+/** The only code that brings React to visitors; part of each island's bundle: see `lib/export/islandCode.ts`. */
+import { useEffect } from 'react';
+import type { ComponentType, ReactNode } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import type { Hydrate } from '@/lib/browser/islands';
+
+/** React compares with what code wrote last, and code writes that nothing was chosen. */
+function chooseAgain(input: HTMLInputElement): void {
+  input.checked = !input.checked;
+  input.click();
+}
+
+/** The words come back by a way that React does not watch, as from the keyboard. */
+function writeAgain(input: HTMLInputElement): void {
+  const { value } = input;
+  input.value = input.defaultValue;
+  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, value);
+  input.dispatchEvent(new Event('input', { bubbles: true }));
+}
+
+/** What a visitor has chosen and written before React could see it. */
+function answerAgain(island: Element): void {
+  for (const input of island.querySelectorAll('input')) {
+    if (input.checked !== input.defaultChecked) chooseAgain(input);
+    else if (input.value !== input.defaultValue) writeAgain(input);
+  }
+}
+
+/** Says when what is inside is alive. */
+function Pulse({ onAlive, children }: { readonly onAlive: () => void; readonly children: ReactNode }): ReactNode {
+  useEffect(onAlive, [onAlive]);
+  return children;
+}
+
+function nextPage(): Promise<unknown> {
+  return new Promise((resolve) => document.addEventListener('page:finish', resolve, { once: true }));
+}
+
+/** What the loader calls to bring a component to life, with the props that the page was made with. */
+export function hydrateIsland(Part: ComponentType): Hydrate {
+  return async (island, { onAlive, onFailure }) => {
+    // Its page may have given way to another, and may come back.
+    while (!island.isConnected) await nextPage();
+    const props: unknown = JSON.parse(island.nextElementSibling?.textContent ?? '');
+    const begin = (): void => {
+      island.dataset['alive'] = '';
+      answerAgain(island);
+      onAlive();
+    };
+    hydrateRoot(
+      island,
+      <Pulse onAlive={begin}>
+        <Part {...(typeof props === 'object' ? props : {})} />
+      </Pulse>,
+      { onUncaughtError: onFailure },
+    );
+  };
+}
