@@ -116,8 +116,6 @@ function intercept(visit: Visit): void {
 export function startSoftNavigation(page: NavigationWindow, { languages }: Pick<BrowserSettings, 'languages'>): void {
   shownPath = pathOf(page);
   page.navigation.addEventListener('navigate', (event) => {
-    // A step to a place on the page has made another entry of the same page.
-    if (new URL(page.location.href).pathname === shown.path) shown = readShown(page);
     if (isOurs(event, page.location.href, languages))
       intercept({ page, event, target: new URL(event.destination.url) });
   });

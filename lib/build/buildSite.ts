@@ -72,13 +72,16 @@ function shortHash(...parts: readonly string[]): string {
 
 /** Compiles the code. What the pages know about the build; the fingerprint comes when it is complete. */
 async function describeBuild(snapshot: Snapshot): Promise<BuildInfo> {
+  const { asOf: timestamp, nextRelease } = snapshot;
   const code = codeFingerprint();
+  // Next.js renders some pages while it compiles, which nobody sees.
+  const unknown = { id: code, contentId: '', timestamp, nextRelease, browserModule: '', fingerprint: '' };
+  await writeBuildInfo(unknown, paths.buildInfo);
   // Islands take the names of their classes from the compiled code.
   await compileSite(code);
   const browserModule = await writeBrowserModule(paths.public, browserSettings(config()), await compiledStyles());
   const id = shortHash(code, browserModule);
   const contentId = shortHash(id, snapshotHash(snapshot));
-  const { asOf: timestamp, nextRelease } = snapshot;
   return { id, contentId, timestamp, nextRelease, browserModule, fingerprint: '' };
 }
 
