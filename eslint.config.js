@@ -126,7 +126,7 @@ export default defineConfig(
   },
   {
     // What runs before anything is installed, and the tools' own switches.
-    files: ['lib/base/config.ts', 'lib/commands/*.mjs', '*.config.{js,ts}'],
+    files: ['lib/base/config.ts', 'lib/{base,commands}/*.mjs', '*.config.{js,ts}'],
     rules: { 'no-restricted-properties': 'off' },
   },
   {

@@ -59,12 +59,12 @@ export function defineCollection<const Name extends string, Definitions extends 
   options: CollectionOptions<Definitions>,
 ): CollectionType<Name, Definitions> {
   const { key, fields } = options;
-  return { kind: 'collection', name, sort: [key], isOptional: false, ...options, schema: objectSchema(fields) };
+  return { sort: [key], isOptional: false, ...options, kind: 'collection', name, schema: objectSchema(fields) };
 }
 
 export function defineSingleType<const Name extends string, Definitions extends Fields>(
   name: Name,
   options: Options<Definitions>,
 ): SingleType<Name, Definitions> {
-  return { kind: 'single', name, ...options, schema: objectSchema(options.fields) };
+  return { ...options, kind: 'single', name, schema: objectSchema(options.fields) };
 }

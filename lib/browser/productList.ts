@@ -1,4 +1,4 @@
-/** Narrows a list of products and shows more of it. The page holds the whole list; nothing is loaded. */
+/** Narrows a list of products and shows more of it. The page holds the whole list: no data is loaded. */
 
 /** Chosen values by facet; an empty one is any. */
 function chosenValues(list: HTMLElement): readonly (readonly [facet: string, value: string])[] {
@@ -59,18 +59,8 @@ function showMore({ target }: Event): void {
   place?.focus();
 }
 
-/** The terms of a glossary are narrowed by a file of its own: only one page has them. */
-function loadTermFilter({ target }: Event): void {
-  if (target instanceof HTMLInputElement && target.matches('[data-term-filter]'))
-    import('./termFilter').then(
-      ({ startTermFilter }) => startTermFilter(target),
-      (error: unknown) => console.error('The glossary cannot be narrowed.', error),
-    );
-}
-
 /** Listens on the page, so that lists of pages that come later work, too. */
 export function startProductLists(): void {
   document.addEventListener('change', narrow);
   document.addEventListener('click', showMore);
-  document.addEventListener('focusin', loadTermFilter);
 }

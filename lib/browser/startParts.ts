@@ -16,7 +16,7 @@ import type { IslandCode } from './islands';
 import { startLoadingBar } from './loadingBar';
 import { keepRoomForNotices } from './notices';
 import { startPrefetch } from './prefetch';
-import { startProductLists } from './productList';
+import { startNarrowedLists } from './narrowedLists';
 import { startSearchField } from './searchField';
 import { partNames } from '../base/browserSettings';
 import type { BrowserSettings, PartName } from '../base/browserSettings';
@@ -37,7 +37,7 @@ const parts: Readonly<Record<PartName, Part>> = {
   consent: startConsentBanner,
   notices: keepRoomForNotices,
   embeds: ({ partsOff }) => startEmbeds({ followsConsent: !partsOff.includes('consent') }),
-  productLists: startProductLists,
+  productLists: startNarrowedLists,
   analytics: (settings) => startAnalyticsGate(settings),
   appUpdate: startAppUpdate,
   islands: (_, islandCode) => startIslands(islandCode),

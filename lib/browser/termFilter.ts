@@ -1,4 +1,4 @@
-/** Narrows a glossary to the terms that hold what is typed. Loaded when its field gets the focus. */
+/** Narrows a glossary to the terms that hold what is typed. Loaded by the pages that hold one. */
 
 /** Without capitals and accents. */
 function folded(text: string): string {

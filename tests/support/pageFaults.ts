@@ -79,8 +79,8 @@ interface ShownText {
 }
 
 function shownTexts(page: Element): readonly ShownText[] {
-  // The code of a language, beside a title in it, is in none.
-  const elements = [...page.querySelectorAll('*:not(abbr)')];
+  // The code of a language, beside a title in it, is in none; nobody reads the data of an island.
+  const elements = [...page.querySelectorAll('*:not(abbr, script)')];
   return elements.flatMap((element) => {
     const written = [...element.childNodes].filter((node) => node.nodeType === Node.TEXT_NODE);
     const spoken = ['alt', 'aria-label'].map((name) => element.getAttribute(name) ?? '');

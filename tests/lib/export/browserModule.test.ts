@@ -25,12 +25,14 @@ async function sizes(): Promise<Readonly<Record<string, number>>> {
 
 it('is one module for every page, and some that few load, each within its budget', async () => {
   expect(budgets.contentScripts).toBeLessThanOrEqual(8_000);
-  const { site, analytics, notFoundPage, searchField, meilisearchEngine, loadShippedEngine, chunk, ...others } =
-    await sizes();
+  const { site, analytics, meilisearchEngine, loadShippedEngine, chunk, ...few } = await sizes();
+  const { notFoundPage, searchField, productList, termFilter, ...others } = few;
   expect(site).toBeLessThanOrEqual(budgets.contentScripts);
   expect(analytics).toBeLessThanOrEqual(3_000);
   expect(notFoundPage).toBeLessThanOrEqual(1_500);
   expect(searchField).toBeLessThanOrEqual(6_000);
+  expect(productList).toBeLessThanOrEqual(1_000);
+  expect(termFilter).toBeLessThanOrEqual(1_000);
   expect(loadShippedEngine).toBeLessThanOrEqual(8_000);
   expect(meilisearchEngine).toBeLessThanOrEqual(11_000);
   expect(chunk).toBeLessThanOrEqual(2_000);
@@ -67,7 +69,9 @@ it('needs no other file in the browser, but for those that few pages load', asyn
     expect.stringMatching(/^import\("\.\/loadShippedEngine-\w+\.js"\)$/),
     expect.stringMatching(/^import\("\.\/meilisearchEngine-\w+\.js"\)$/),
     expect.stringMatching(/^import\("\.\/notFoundPage-\w+\.js"\)$/),
+    expect.stringMatching(/^import\("\.\/productList-\w+\.js"\)$/),
     expect.stringMatching(/^import\("\.\/searchField-\w+\.js"\)$/),
+    expect.stringMatching(/^import\("\.\/termFilter-\w+\.js"\)$/),
   ]);
   // What it loads at once would be one request more for every page.
   expect(Buffer.from(files[0]?.code ?? '').toString()).not.toMatch(/\bimport\s*["'{*]|\bfrom\s*["']/);

@@ -179,7 +179,8 @@ export const fr: FaultTexts = {
   'indicator-field-empty': { found: 'Le champ est vide, mais obligatoire pour les indicateurs.', mend: fillIn },
   'embedded-field-empty': { found: 'Le champ est vide, mais obligatoire pour les contenus intégrés.', mend: fillIn },
   'not-value-column': {
-    found: '«\u202f{found}\u202f» n’est pas une colonne de valeurs de cet indicateur. Les colonnes de valeurs sont\u00a0: {expected}.',
+    found:
+      '«\u202f{found}\u202f» n’est pas une colonne de valeurs de cet indicateur. Les colonnes de valeurs sont\u00a0: {expected}.',
     mend: 'Indiquez la clé d’une colonne de valeurs ou laissez le champ vide.',
   },
   'row-length': {

@@ -25,12 +25,12 @@ describe('what stands for an indicator in lists', () => {
   });
 
   it('is no group of people, but the highest of several areas', () => {
-    const data_rows = [
+    const rows = [
       ['Altstadt', 5],
       ['Bach', 9],
     ];
-    const groups = { columns: [column('alter', 'category'), column('personen', 'value')], data_rows };
-    const areas = { columns: [column('gebiet', 'area'), column('personen', 'value')], data_rows };
+    const groups = { columns: [column('alter', 'category'), column('personen', 'value')], data_rows: rows };
+    const areas = { columns: [column('gebiet', 'area'), column('personen', 'value')], data_rows: rows };
     expect(headlineValue(indicatorEntry(groups))).toBeUndefined();
     expect(headlineValue(indicatorEntry(areas))).toMatchObject({ value: 9, name: 'Bach', period: null });
   });

@@ -1,0 +1,13 @@
+/** Few pages hold a list to narrow: the code for it is loaded with them. */
+
+function load(): void {
+  if (document.querySelector('[data-product-list]') !== null)
+    import('./productList').then(({ startProductLists }) => startProductLists(), console.error);
+  const field = document.querySelector<HTMLInputElement>('[data-term-filter]');
+  if (field !== null) import('./termFilter').then(({ startTermFilter }) => startTermFilter(field), console.error);
+}
+
+export function startNarrowedLists(): void {
+  load();
+  document.addEventListener('page:finish', load);
+}
