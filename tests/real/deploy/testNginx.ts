@@ -71,7 +71,7 @@ export interface TestSite {
   readonly rulesDir: string;
   readonly configuration: string;
   readonly ports: { readonly http: number; readonly https: number; readonly machine: number };
-  /** A release of the sample, with the edition in an inline script of its pages with an island. Returns its id. */
+  /** A release of the sample, with the edition in the host of a frame, which the policy of all pages names. Returns its id. */
   release(edition?: string, options?: Partial<ExportOptions>, sample?: SampleChanges): Promise<string>;
   /** A release of a finished build. Returns its id. */
   releaseOf(siteDir: string, rulesDir: string): Promise<string>;
@@ -185,8 +185,9 @@ export async function makeTestSite({ withIpv6 = false } = {}): Promise<TestSite>
         'drawings/a1.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
       });
       await writeSampleExport(folders.exportDir, { changes, manifest: { contentId: '0123456789ab', ...manifest } });
-      const island = path.join(folders.exportDir, 'suche.html');
-      await writeFile(island, (await readFile(island, 'utf8')).replace('[1,"7:', `[1,"edition-${edition}:`));
+      const framing = path.join(folders.exportDir, 'interaktiv.html');
+      const html = await readFile(framing, 'utf8');
+      await writeFile(framing, html.replace('video.example', `edition-${edition}.video.example`));
       await finishExport({ ...folders, log: () => undefined, ...options });
       return releaseOf(folders.exportDir, folders.rulesDir);
     },
