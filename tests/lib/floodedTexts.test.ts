@@ -75,9 +75,12 @@ function flood(part: string): string {
   return part.repeat(Math.ceil(megabyte / part.length));
 }
 
+/** A linear function needs less than two on a slow machine, a quadratic one hours. */
+const mostSeconds = 10;
+
 describe.each(Object.entries(functions))('%s', (_, use) => {
-  it.each(floodCharacters)('reads a megabyte of %j within a second', (part) => {
+  it.each(floodCharacters)('reads a megabyte of %j within seconds', (part) => {
     const text = flood(part);
-    expect(processorTimeOf(() => use(text))).toBeLessThan(1000);
+    expect(processorTimeOf(() => use(text))).toBeLessThan(mostSeconds * 1000);
   });
 });

@@ -12,7 +12,7 @@ async function start(partsOff: readonly PartName[] = []): Promise<void> {
 
 beforeEach(() => {
   vi.resetModules();
-  vi.useFakeTimers({ toFake: ['setInterval'] });
+  vi.useFakeTimers({ toFake: ['setInterval', 'setTimeout'] });
   listen.mockClear();
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
   vi.stubGlobal('navigation', { addEventListener: listen, currentEntry: null });
