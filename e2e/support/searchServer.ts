@@ -92,11 +92,11 @@ export async function startFailingServer(failure: Failure): Promise<SearchServer
 
 /** The search page as it is where this server is configured: named in its data, and allowed by its policy. */
 export async function useServer(page: Page, { url, key }: Pick<SearchServer, 'url' | 'key'>): Promise<void> {
-  const data = JSON.stringify(JSON.stringify({ url, key })).slice(1, -1);
+  const data = JSON.stringify({ url, key });
   await page.route(/\/suche(?:\?|$)/, async (route) => {
     const response = await route.fetch();
     const html = await response.text();
-    const body = html.replaceAll(String.raw`\"server\":null`, String.raw`\"server\":${data}`);
+    const body = html.replace('"server":null', `"server":${data}`);
     const headers = { ...response.headers() };
     delete headers['content-security-policy'];
     await route.fulfill({ response, headers, body });
