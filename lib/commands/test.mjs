@@ -129,6 +129,7 @@ const servers = {
   strapi: () => unitTests(['strapi']),
   'nasty values': () => unitTests(['nasty']),
   fields: () => unitTests(['fields']),
+  rebuild: () => unitTests(['rebuild']),
 };
 
 /** @type {Stages} */
@@ -136,7 +137,6 @@ const wholeSite = {
   ...build,
   gallery: () => checkScript('gallery'),
   matrix: () => journeys(['matrix', 'phone'], '--workers=1'),
-  rebuild: () => unitTests(['rebuild']),
   builds: () => unitTests(['builds']),
 };
 
