@@ -16,6 +16,8 @@ const nextConfig: NextConfig = {
   // Checked by `npm test`, in one run over everything.
   typescript: { ignoreBuildErrors: true },
   devIndicators: false,
+  // Not the folder above that has a lock file, too: names of classes begin with a hash of the path from here.
+  turbopack: { root: process.cwd() },
   experimental: {
     // The 404 page has a layout of its own.
     globalNotFound: true,

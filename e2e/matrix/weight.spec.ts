@@ -4,7 +4,10 @@ import type { Response } from '@playwright/test';
 import { gzipSync } from 'node:zlib';
 import { allAddresses, pageOfEachKind } from '../support/site';
 
-const contentPageLimit = 8_000;
+/** The module of every page. */
+const moduleLimit = 8_000;
+/** With what few pages load besides: lists to narrow, the glossary, the page for wrong addresses. */
+const contentPageLimit = 9_500;
 /** All that comes, at once and later, to who plays and who searches. */
 const quizPageLimit = 85_000;
 const searchPageLimit = 120_000;
@@ -66,6 +69,8 @@ for (const [kind, address] of Object.entries(pageOfEachKind)) {
     const hasIsland = (await page.locator('[data-island]').count()) > 0;
     const islandPageLimit = kind === 'search' ? searchPageLimit : quizPageLimit;
     const scriptLimit = hasIsland ? islandPageLimit : contentPageLimit;
+    const [module] = files.filter(({ address: file }) => file.includes('/assets/site-'));
+    expect.soft(module?.bytes, 'the module of every page').toBeLessThanOrEqual(moduleLimit);
     expect.soft(total('script'), 'scripts').toBeLessThanOrEqual(scriptLimit);
     expect.soft(await page.content()).not.toContain('__next_f');
     await context.close();
