@@ -27,7 +27,8 @@ export function classNamesOf(file: string, styles: string): ClassNames {
     code: Buffer.from(compile(file).css),
     cssModules: { pattern: '[hash]_[local]' },
   });
-  const classes = Object.entries(compiled.exports ?? {});
+  // Lightning CSS lists them in another order at each run.
+  const classes = Object.entries(compiled.exports ?? {}).sort(([one], [other]) => (one < other ? -1 : 1));
   if (classes.some(([, { name }]) => styles.includes(`.${name}`))) {
     return Object.fromEntries(
       classes.map(([local, { name, composes }]) => [local, [name, ...composes.map((other) => other.name)].join(' ')]),

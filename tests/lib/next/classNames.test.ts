@@ -19,3 +19,8 @@ it('says so where it knows them no longer', () => {
     /No class of components\/quiz\/QuizFeedback\.module\.scss is in the compiled style sheets/,
   );
 });
+
+it('lists them in the same order each time, so that the same code has the same address', () => {
+  const names = Object.keys(classNamesOf('components/search/Pages.module.scss', '.ANpQUW_page{color:red}'));
+  expect(names).toEqual(names.toSorted());
+});
