@@ -17,7 +17,7 @@ function scriptText(data: object): string {
 
 /**
  * The only place where client components are put into a page: as HTML, with the props that it was made of. From these
- * `lib/browser/islands.ts` brings it to life; where it cannot, the sentence before it stands in its place, and what the
+ * `lib/browser/islands.ts` brings it to life; if it cannot, the sentence before it is shown instead, together with what the
  * page has for those without scripts is shown.
  */
 export function Island({ name, context: { language, messages }, children }: IslandProps): ReactNode {

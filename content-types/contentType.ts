@@ -25,7 +25,7 @@ export interface CollectionType<Name extends string = string, Definitions extend
   readonly key: string;
   /** The sort of a list request; must be total, so that pages of a list do not overlap. The site has its own order. */
   readonly sort: readonly string[];
-  /** The field by which entries stand in lists that have the same `rank`, or none; only where there is a rank. */
+  /** The field that orders entries with the same `rank`, or none; only for types with a rank. */
   readonly title?: string;
   /** A CMS that does not know the collection yet counts as one in which it is empty. */
   readonly isOptional: boolean;

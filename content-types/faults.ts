@@ -14,7 +14,7 @@ interface Most {
   readonly max: number;
 }
 
-/** By code; null where there is nothing more to say. */
+/** By code; null if there is nothing more to say. */
 export interface FieldFaults extends AddressFaultsOf<EarlierAddressCode> {
   readonly empty: null;
   /** The CMS was asked for more than it sent. */

@@ -60,7 +60,7 @@ function cellsIn(lines: readonly string[]): number {
   return cells;
 }
 
-/** What a Markdown text has too much of; undefined where nothing is. */
+/** What a Markdown text has too much of; undefined if nothing is. */
 export function markdownFault(text: string): FieldFault | undefined {
   const lines = text.split('\n');
   const counts: readonly (readonly [Limit, () => number])[] = [

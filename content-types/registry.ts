@@ -74,7 +74,7 @@ export interface EntryMeta<Name extends ContentName = ContentName> {
   readonly type: Name;
   /** The address part that all languages of the entry share; for a single type its name. */
   readonly key: string;
-  /** The language the text is in: German where a translation is missing. */
+  /** The language the text is in: German if a translation is missing. */
   readonly locale: Locale;
   /** Last change in the CMS, UTC. */
   readonly updatedAt: string;
@@ -117,7 +117,7 @@ export function contentType(name: ContentName): ContentType {
   return isCollectionName(name) ? collectionTypes[name] : singleTypes[name];
 }
 
-/** Where an entry is on the site, without language; undefined where that is left to the pages that show it. */
+/** Where an entry is on the site, without language; undefined if that is left to the pages that show it. */
 export function addressOf({ type, key }: Pick<EntryMeta, 'type' | 'key'>): string | undefined {
   return contentType(type).address?.(key);
 }

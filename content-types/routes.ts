@@ -66,7 +66,7 @@ export function entryPath(route: EntryRoute, key: string): string {
   return startOf(route) + key;
 }
 
-/** Which entry an address is of, none where the route has a single page; undefined when it is not of the route. */
+/** Which entry an address is of, none if the route has a single page; undefined when it is not of the route. */
 export function keyAt(route: RouteName, path: string): string | undefined {
   if (!isEntryRoute(route)) return path === routes[route] ? '' : undefined;
   const start = startOf(route);

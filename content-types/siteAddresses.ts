@@ -20,7 +20,7 @@ function bytesOf(text: string): number {
   return new TextEncoder().encode(text).length;
 }
 
-/** What keeps a part from being the last one of an address; undefined where nothing does. */
+/** What keeps a part from being the last one of an address; undefined if nothing does. */
 export function addressPartFault(part: string): FieldFault | undefined {
   if (!addressPartPattern.test(part)) return { code: 'address-part-characters', values: { found: shownValue(part) } };
   if (bytesOf(part) > longestPart) return { code: 'address-part-too-long', values: { max: longestPart } };
@@ -60,7 +60,7 @@ export function isReserved(address: string): boolean {
   return ownFiles.includes(path.replace(/\.html$/, '')) || ownFolders.some((folder) => path.startsWith(`${folder}/`));
 }
 
-/** What keeps an earlier address from leading to an entry; undefined where nothing does. */
+/** What keeps an earlier address from leading to an entry; undefined if nothing does. */
 export function earlierAddressCode(address: string): EarlierAddressCode | undefined {
   if (address === '/' || !addressPattern.test(address)) return 'earlier-address-form';
   if (/[\p{Cc}\p{Cf}\p{Cs}]/u.test(address)) return 'earlier-address-characters';

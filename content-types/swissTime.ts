@@ -4,7 +4,7 @@ import type { FieldFault } from './faults';
 import { shownValue } from './shownValue';
 import { swissClockAt } from './swissClock';
 
-/** Summer time first: where a time comes twice, that is the earlier one. */
+/** Summer time first: if a time occurs twice, that is the earlier one. */
 const offsets = ['+02:00', '+01:00'];
 
 /** The instants at which clocks in Switzerland show a time: one, none in the hour left out in March, two in October. */

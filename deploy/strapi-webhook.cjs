@@ -1,5 +1,5 @@
 /**
- * Sets up the webhook of the website when Strapi 4 or 5 starts. Needed where the service that publishes has an address of
+ * Sets up the webhook of the website when Strapi 4 or 5 starts. Needed if the release service has an address of
  * this machine or of a private network: in production the form in the admin panel refuses those. See docs/operations.md.
  */
 'use strict';
@@ -42,7 +42,7 @@ function servicesOf(strapi) {
 }
 
 /**
- * Creates the webhook, or brings the one of the last start up to date. Throws where url or secret are missing.
+ * Creates the webhook, or brings the one of the last start up to date. Throws if url or secret is missing.
  *
  * @param {Strapi4 | Strapi5} strapi
  * @param {{ url: string | undefined, secret: string | undefined }} service

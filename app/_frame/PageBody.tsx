@@ -14,7 +14,7 @@ export interface PageBodyProps {
   readonly table: readonly SiteRoute[];
 }
 
-/** A page with its breadcrumbs; in German, and said so, where its translation is missing. */
+/** A page with its breadcrumbs; in German, with a note saying so, if its translation is missing. */
 export function PageBody({ page, table }: PageBodyProps): ReactNode {
   const { context, description, render } = page;
   const { locale, language } = context;

@@ -25,10 +25,10 @@ export interface ShareImage {
 
 const uploadedPicture = /^\/media\/(?:drawings\/)?(?<hash>[0-9a-f]{16})\.(?<ending>png|jpe?g|webp|avif|gif|svg)$/;
 
-/** Narrower pictures look blurred where they are shown large. */
+/** Narrower pictures look blurred when shown large. */
 const narrowest = 600;
 
-/** The entry's own picture, cut to the shape that other sites show; undefined where it is too small or unknown. */
+/** The entry's own picture, cut to the shape that other sites show; undefined if it is too small or unknown. */
 function ownImage({ file, alt, focal_x: x, focal_y: y }: ShareImageContent, title: string): ShareImage | undefined {
   const groups = uploadedPicture.exec(file.url)?.groups;
   const isDrawing = groups?.['ending'] === 'svg';
@@ -60,7 +60,7 @@ function figureOf({ description, context }: OpenPage): ShareCard['figure'] {
   return { quantity: withUnit(number, unit), label: [item.label, detail].filter((part) => part !== null).join(', ') };
 }
 
-/** The theme of the page where it is below one, else the kind of page. */
+/** The theme that the page belongs to, if any; otherwise the kind of page. */
 function kickerOf({ description, context }: OpenPage): string | null {
   const theme = description.crumbs.find(({ path }) => keyAt('theme', path) !== undefined && path !== context.path);
   const { kinds } = messagesByLocale[description.language];

@@ -5,7 +5,7 @@ import { entryAddress, entryName } from '@/lib/site/addresses';
 import type { LinkedEntry } from '@/lib/site/addresses';
 import type { PageContext } from '@/lib/site/pageContext';
 
-/** The step of a page with an entry of its own, by its short name where it has one. */
+/** The step of a page with an entry of its own, by its short name if it has one. */
 export function entryCrumb(entry: LinkedEntry): Crumb {
   return { title: entryName(entry), path: entryAddress(entry) ?? '/', language: entry.meta.locale };
 }

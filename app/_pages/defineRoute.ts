@@ -20,9 +20,9 @@ import type { MenuKey } from '@/lib/site/menu';
 export interface PageDescription {
   /** Null on the home page, whose title is the name of the site alone. */
   readonly title: string | null;
-  /** The language of the title, where it differs from that of the text: a page of the site has a name in each. */
+  /** The language of the title, if it differs from that of the text: every page has a name in each language. */
   readonly titleLanguage?: Locale | undefined;
-  /** The language of the text; German where the translation is missing. */
+  /** The language of the text; German if the translation is missing. */
   readonly language: Locale;
   /** Kind of content, part of the title of detail pages so that a set and a theme of one name differ. */
   readonly kind?: keyof Messages['kinds'] | undefined;
@@ -85,7 +85,7 @@ export interface SiteRoute<Name extends RouteName = RouteName> {
   readonly isContent: boolean;
   /** All addresses without language. */
   readonly addresses: (content: Content) => readonly string[];
-  /** The language of the text: German where the translation is missing. Undefined as below. */
+  /** The language of the text: German if the translation is missing. Undefined as below. */
   readonly language: (context: PageContext) => Locale | undefined;
   /** Undefined when the path is not of this route or names nothing. */
   readonly open: (context: PageContext) => OpenPage | undefined;
@@ -119,13 +119,13 @@ export function defineRoute<Name extends RouteName, Data extends PageData>(
     open(context) {
       const data = dataAt(context);
       if (data === undefined) return undefined;
-      // The way to the page is named in the language of its address, also where its text is in German.
+      // Breadcrumbs are in the language of the address, even if the text is in German.
       const { crumbs, language } = describe(data, context);
       const textContext = inLanguage(context, language);
       const own = describe(data, textContext);
       const named = title && language !== context.locale;
       const description = named ? { ...own, title: title(context.messages), titleLanguage: context.locale } : own;
-      // Instead of a missing page in Leichte Sprache stands where to read on: nothing to be found by a search.
+      // A missing page in Leichte Sprache is replaced by suggestions for further reading: not something to index.
       const isMissing = !isReadable(language, context.locale);
       return {
         description: { ...description, crumbs, noindex: description.noindex === true || isMissing },

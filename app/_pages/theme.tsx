@@ -33,7 +33,7 @@ interface ThemeParts {
   readonly first: readonly PlacedBlock[];
   readonly others: readonly PlacedBlock[];
   readonly places: readonly Place[];
-  /** Empty where a content box lists them. */
+  /** Empty if a content box lists them. */
   readonly subThemes: readonly Entry<'display-subthemes'>[];
   readonly articles: readonly Entry<'articles'>[];
   readonly indicators: readonly Indicator[];

@@ -27,7 +27,7 @@ function manifestPage({ route, locale, path, localizedPath }: SiteAddress, conte
     path: localizedPath,
     locale,
     route: route.name,
-    // Empty for what stands in for an entry, and where the CMS does not say.
+    // Empty for fallback entries, and if the CMS does not say.
     lastModified: description?.updatedAt === '' ? null : (description?.updatedAt ?? null),
     noindex: description?.noindex ?? false,
     ...(card ? { share: card } : {}),

@@ -8,7 +8,7 @@ export interface DrawingProps {
   readonly width: number;
   readonly height: number;
   readonly fontSize: number;
-  /** Names the series where the drawing has no room for it. */
+  /** Names the series if the drawing has no room for it. */
   readonly legend?: ReactNode;
   readonly children: ReactNode;
 }

@@ -20,7 +20,7 @@ interface LegendItemProps {
   readonly series: number;
   readonly sign: ReactNode;
   readonly name: string;
-  /** Undefined where there is no last value, or it says nothing. */
+  /** Undefined if there is no last value, or it says nothing. */
   readonly value: string | undefined;
 }
 

@@ -13,7 +13,7 @@ export interface InteractiveContentProps {
   readonly context: PageContext;
 }
 
-/** What an interactive entry shows itself: embedded content, or its picture where it consists of blocks. */
+/** What an interactive entry shows itself: embedded content, or its picture if it consists of blocks. */
 export function InteractiveContent({ interactive, context }: InteractiveContentProps): ReactNode {
   const { url, title, purpose, lead } = interactive;
   const image = newPicture(interactive.image, context);

@@ -11,7 +11,7 @@ export interface LanguageNoteProps {
   readonly pageLanguage: Locale;
 }
 
-/** Says that a part of the page is in German, because its translation is missing; nothing where it is not. */
+/** Says that a part of the page is in German, because its translation is missing; nothing if it is not. */
 export function LanguageNote({ language, pageLanguage }: LanguageNoteProps): ReactNode {
   if (language === pageLanguage || language !== defaultLocale) return null;
   return (

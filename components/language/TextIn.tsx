@@ -10,7 +10,7 @@ export interface TextInProps {
   readonly children: ReactNode;
 }
 
-/** A short text; marked where it is in another language than what surrounds it. */
+/** A short text, marked with its language if that differs from its surroundings. */
 export function TextIn({ language, context, children }: TextInProps): ReactNode {
   return language === context.language ? children : <span lang={languageTag[language]}>{children}</span>;
 }

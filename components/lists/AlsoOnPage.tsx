@@ -11,7 +11,7 @@ export interface AlsoOnPageProps {
   readonly context: PageContext;
 }
 
-/** Completes a list that leaves out what stands elsewhere on its page; nothing where it leaves out nothing. */
+/** Completes a list that leaves out what stands elsewhere on its page; nothing if it leaves out nothing. */
 export function AlsoOnPage({ entries, context }: AlsoOnPageProps): ReactNode {
   if (entries.length === 0) return null;
   return (

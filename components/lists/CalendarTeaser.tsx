@@ -8,7 +8,7 @@ import { Section } from '../ui/Section/Section';
 
 const mostReleases = 3;
 
-/** What the office publishes next; nothing where no date is known. */
+/** What the office publishes next; nothing if no date is known. */
 export function CalendarTeaser({ context }: { readonly context: PageContext }): ReactNode {
   const { overview } = context.messages;
   const releases = nextReleases(context.content, mostReleases);

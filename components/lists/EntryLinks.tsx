@@ -18,7 +18,7 @@ export function EntryLinks({ entries, context }: EntryLinksProps): ReactNode {
   ));
 }
 
-/** The same as the value of a fact: null, so that it is left out, where there are none. */
+/** The same as the value of a fact: null, so that it is left out, if there are none. */
 export function entryLinks(props: EntryLinksProps): ReactNode {
   return props.entries.length === 0 ? null : <EntryLinks {...props} />;
 }

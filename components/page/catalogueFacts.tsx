@@ -7,7 +7,7 @@ import type { Fact } from '../ui/Facts/Facts';
 
 /**
  * What the catalogue of products says about something that has a page of its own: places, statistics, first
- * publication; and a link to the product where that leads elsewhere.
+ * publication; and a link to the product if that leads elsewhere.
  */
 export function catalogueFacts(product: Entry<'products'> | undefined, context: PageContext): readonly Fact[] {
   if (product === undefined) return [];

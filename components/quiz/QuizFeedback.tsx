@@ -27,7 +27,7 @@ function Accepted({ question, texts, language }: QuizFeedbackProps): ReactNode {
   );
 }
 
-/** After the check: whether the answer is right, what was right, why, and where the figures stand. */
+/** After the check: whether the answer is right, what was right, why, and the source of the figures. */
 export function QuizFeedback(props: QuizFeedbackProps): ReactNode {
   const { question, state, texts, language } = props;
   const right = isCorrect(question, state.answer);

@@ -50,7 +50,7 @@ function Review({ questions, state, texts, language }: QuizResultProps): ReactNo
   );
 }
 
-/** What the visitor knew, in the words of the editors. The score stays away where they do not want it. */
+/** What the visitor knew, in the words of the editors. The score is omitted if they do not want it. */
 export function QuizResult(props: QuizResultProps): ReactNode {
   const { resultTexts, state, showScore } = props;
   const fitting = resultTexts

@@ -74,7 +74,7 @@ export function isComplete(question: Question, answer: GivenAnswer): boolean {
   return question.type === 'order' || answer.chosen.length > 0;
 }
 
-/** Bounds included, also where binary fractions miss them: 0.4 is within 0.1 of 0.3. */
+/** Bounds included, even if binary fractions miss them: 0.4 is within 0.1 of 0.3. */
 function isWithin(estimate: number, value: number, tolerance: number): boolean {
   const rounding = 4 * Number.EPSILON * Math.max(Math.abs(estimate), Math.abs(value));
   return Math.abs(estimate - value) <= tolerance + rounding;

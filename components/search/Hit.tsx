@@ -15,7 +15,7 @@ export interface HitProps extends Pick<SearchProps, 'locale' | 'texts' | 'labels
   readonly words: string;
 }
 
-/** The language where it is not that of the page. */
+/** The language if it is not that of the page. */
 function foreign({ hit, locale }: HitProps): string | undefined {
   return hit.sprache === languageTag[locale] ? undefined : hit.sprache;
 }

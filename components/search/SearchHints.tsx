@@ -46,7 +46,7 @@ function Hidden({ found: { state, hidden }, texts, go }: SearchHintsProps): Reac
   );
 }
 
-/** The same search without the words that find nothing; nothing where no word would be left. */
+/** The same search without the words that find nothing; nothing if no word would be left. */
 function Without({ found: { state, failedWords }, texts, go }: SearchHintsProps): ReactNode {
   const rest = replaceWords(state.words, (word) => (failedWords.includes(word) ? '' : word))
     .replace(/\s+/g, ' ')

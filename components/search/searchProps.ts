@@ -19,7 +19,7 @@ export type FacetLabels = { readonly [Name in Exclude<FacetName, 'jahr'>]: Reado
 
 export interface SearchProps {
   readonly locale: Locale;
-  /** Null where the site has none. */
+  /** Null if the site has none. */
   readonly server: SearchServer | null;
   readonly texts: SearchTexts;
   /** What the values of the facets are called, in the order of the page. */
@@ -28,6 +28,6 @@ export interface SearchProps {
   readonly placeholder: string | null;
   /** The editors' words for when nothing is found. */
   readonly emptyText: string | null;
-  /** Where people go on who found nothing. */
+  /** Where people can go from here if nothing was found. */
   readonly contact: string | null;
 }

@@ -11,7 +11,7 @@ export interface Ways {
   readonly heading: RefObject<HTMLHeadingElement | null>;
   /** To a search that differs in this; the focus follows. */
   readonly go: Go;
-  /** To a search that differs in this; the focus stays where what has it stays. */
+  /** To a search that differs in this; the focus stays on the element that has it, if that remains. */
   readonly stayAndGo: Go;
 }
 

@@ -28,7 +28,7 @@ const validator = new HtmlValidate({
     'wcag/h32': 'off',
     // No native element is a list of options below a text field that the site can style and fill.
     'prefer-native-element': ['error', { exclude: ['listbox'] }],
-    // The film of the page that does not exist has no sound; it stands still where motion is not wanted.
+    // The film of the page that does not exist has no sound; it stands still if motion is not wanted.
     'no-autoplay': ['error', { exclude: ['video'] }],
   },
 });

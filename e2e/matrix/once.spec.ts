@@ -6,7 +6,7 @@ import { pagesOfEachKindAndLanguage } from '../support/site';
 
 /**
  * Pictures by their content, whatever their size; links to indicators and to people. What editors write in their texts
- * is theirs, and the answers of a quiz are shown where no script runs.
+ * is theirs, and the answers of a quiz are shown if no script runs.
  */
 async function namesInMain(page: Page): Promise<readonly string[]> {
   return page.evaluate(() => {

@@ -90,7 +90,7 @@ export async function startFailingServer(failure: Failure): Promise<SearchServer
   };
 }
 
-/** The search page as it is where this server is configured: named in its data, and allowed by its policy. */
+/** The search page as it is when this server is configured: named in its data, and allowed by its policy. */
 export async function useServer(page: Page, { url, key }: Pick<SearchServer, 'url' | 'key'>): Promise<void> {
   const data = JSON.stringify({ url, key });
   await page.route(/\/suche(?:\?|$)/, async (route) => {

@@ -50,7 +50,7 @@ export interface SearchSettings {
 export interface BrowserSettings {
   /** The only host on which visits are counted; empty: nowhere. */
   readonly productionHost: string;
-  /** Null where the office counts nothing. */
+  /** Null if the office counts nothing. */
   readonly analytics: AnalyticsSettings | null;
   /** Null: the index that ships with the site. */
   readonly search: SearchSettings | null;

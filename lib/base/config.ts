@@ -122,7 +122,7 @@ export function parseConfig(environment: Readonly<Record<string, string | undefi
   );
 }
 
-/** Where the site is shown that nobody but this machine sees. */
+/** Where the site is served when only this machine can see it. */
 const addressHere = 'http://localhost:3000';
 
 let parsed: Config | undefined;

@@ -13,7 +13,7 @@ export interface SiteErrorOptions extends ErrorOptions {
 
 export class SiteError extends Error {
   override readonly name: string = 'SiteError';
-  /** Null where only the log may say why. */
+  /** Null if only the log may say why. */
   readonly publicReason: string | null;
 
   constructor(message: string, { publicReason, ...options }: SiteErrorOptions = {}) {

@@ -7,7 +7,7 @@ function codeOf(error: unknown): unknown {
 }
 
 /**
- * Gives a file a second name, which costs no time and no space, in the place of what is there; false where there is no
+ * Gives a file a second name, which costs no time and no space, in the place of what is there; false if there is no
  * such file. It is one and the same file under both names: nobody may write into it, only put another in its place.
  * Waits for the disk, because tens of thousands of links at once take twice as long.
  */
@@ -21,7 +21,7 @@ export function linkFile(from: string, to: string): boolean {
       rmSync(to);
       return linkFile(from, to);
     }
-    // The same where there are no links, as between two disks.
+    // The same if hard links are impossible, as between two disks.
     copyFileSync(from, to, constants.COPYFILE_FICLONE);
     return true;
   }

@@ -1,4 +1,4 @@
-/** What foreign text says as JSON; undefined where it is none. */
+/** What foreign text says as JSON; undefined if it is none. */
 export function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);

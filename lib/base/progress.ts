@@ -1,4 +1,4 @@
-/** Progress of long work on the terminal: stage, count and rate. One line per stage where the output is not a terminal. */
+/** Progress of long work on the terminal: stage, count and rate. One line per stage if the output is not a terminal. */
 export interface Progress {
   /** One more item is done. */
   advance(by?: number): void;
@@ -9,7 +9,7 @@ export interface Progress {
 const redrawEveryMs = 100;
 
 /**
- * Starts a stage. `total` is the number of items, where it is known.
+ * Starts a stage. `total` is the number of items, if known.
  * `advance` is cheap: it redraws at most ten times a second.
  */
 export function startProgress(stage: string, total?: number, output: NodeJS.WriteStream = process.stderr): Progress {

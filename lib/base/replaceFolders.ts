@@ -13,7 +13,7 @@ export function earlierFolder(target: string): string {
   return `${target}.earlier`;
 }
 
-/** For `catch` where a file that is not there is no error. */
+/** For `catch`, if a missing file is no error. */
 export function ignoreMissing(error: unknown): void {
   if (!(error instanceof Error && 'code' in error && error.code === 'ENOENT')) throw error;
 }

@@ -142,7 +142,7 @@ export async function run(program, parameters = [], environment = {}) {
 
 /**
  * @typedef {object} Watch
- * @property {(reason: string) => void} [onFailure] hears why a command failed, where it can say so
+ * @property {(reason: string) => void} [onFailure] receives the reason a command failed, if it gives one
  * @property {number} [longestMs] milliseconds after which it is stopped; any number unless given
  */
 
@@ -188,7 +188,7 @@ function startTypeScript(name, parameters, environment) {
 }
 
 /**
- * Runs `lib/commands/{name}.ts`, which ends with this process, also where this one is killed.
+ * Runs `lib/commands/{name}.ts`, which ends with this process, even if this one is killed.
  * @param {string} name
  * @param {readonly string[]} [parameters]
  * @param {Readonly<Record<string, string>>} [environment]
@@ -220,20 +220,20 @@ function saysDone(child) {
  * @typedef {object} Worker
  * @property {() => boolean} isRunning
  * @property {(parameters: readonly string[], watching?: Watch) => Promise<number>} ask for one piece of work at a time: 0
- *   when it is done; its exit code where it ended instead
+ *   when it is done; its exit code if it ended instead
  * @property {() => Promise<void>} end resolves when it has ended
  */
 
 /**
  * Starts `lib/commands/{name}.ts`, which waits for work: see `builderCommand.ts`. Waiting, it keeps nobody from ending, and
- * it ends with this process, also where this one is killed.
+ * it ends with this process, even if this one is killed.
  * @param {string} name
  * @returns {Worker}
  */
 export function startWorker(name) {
   const child = startTypeScript(name, [], {});
   const end = ended(process.execPath, child);
-  // Where it cannot be started, whoever asks it hears of it, and nobody may ask.
+  // If it cannot be started, the next caller gets the error; there may be none.
   end.catch(() => undefined);
   const wait = () => {
     child.unref();
@@ -247,7 +247,7 @@ export function startWorker(name) {
       const stopWatching = watch(child, watching);
       child.ref();
       child.channel?.ref();
-      // Where it has just ended, that is the answer.
+      // If it has just ended, its exit code is the answer.
       child.send({ parameters }, () => undefined);
       try {
         return await Promise.race([done, end]);

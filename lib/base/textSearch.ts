@@ -1,6 +1,6 @@
 /** Finds any of many texts in a content, in one pass. */
 
-/** So many letters of each text are looked for first, fewer where a text is shorter. */
+/** This many characters of each text are searched for first, fewer if a text is shorter. */
 const widest = 16;
 const factor = 0x01000193;
 const tableBits = 16;

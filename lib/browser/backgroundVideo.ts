@@ -13,7 +13,7 @@ function offerStop(stage: HTMLElement, video: HTMLVideoElement): void {
   });
 }
 
-/** Does nothing on other pages. Where the video cannot play, its still remains. */
+/** Does nothing on other pages. If the video cannot play, its still remains. */
 export async function startBackgroundVideo(): Promise<void> {
   const stage = document.querySelector<HTMLElement>('[data-background-video]');
   const video = stage?.querySelector('video');

@@ -60,7 +60,7 @@ export function startConsentBanner(): void {
   banner.addEventListener('focusin', ({ relatedTarget }) => {
     if (relatedTarget instanceof HTMLElement && !banner.contains(relatedTarget)) origin = relatedTarget;
   });
-  // Escape leaves the earlier decision as it is; where there is none, the question stays.
+  // Escape leaves the earlier decision as it is; if there is none, the banner stays.
   banner.addEventListener('keydown', ({ key }) => {
     if (key === 'Escape' && consent() !== null) close(banner);
   });

@@ -108,7 +108,7 @@ function resize({ data, origin, source }: MessageEvent<unknown>): void {
 }
 
 /**
- * Listens on the page, so that content of pages that come later is served, too. Where visitors are not asked for consent
+ * Listens on the page, so that content of pages that come later is covered, too. If visitors are not asked for consent
  * they cannot take it back either: then an earlier one does not count.
  */
 export function startEmbeds({ followsConsent = true } = {}): void {

@@ -68,7 +68,7 @@ export function startIslands(code: IslandCode): void {
     for (const island of document.querySelectorAll<HTMLElement>('[data-island]:not([data-watched])')) {
       const load = code[island.getAttribute('data-island') ?? ''];
       if (load === undefined) continue;
-      // Once for each, also where its page comes back.
+      // Once for each, even if its page comes back.
       island.toggleAttribute('data-watched', true);
       lookAfter(island, load);
     }

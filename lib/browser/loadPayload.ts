@@ -30,7 +30,7 @@ export function patience(): AbortSignal {
   return AbortSignal.timeout(patienceMs);
 }
 
-/** The data of a page, or `null` where the page must be loaded whole. Rejects when the data cannot be read, or does not come. */
+/** The data of a page, or `null` if the page needs a full load. Rejects when the data cannot be read, or does not come. */
 export async function loadPayload(path: string, signal: AbortSignal): Promise<PagePayload | null> {
   // A redirect means that the page has another address, which only a full load shows.
   const response = await fetch(payloadAddress(path), {

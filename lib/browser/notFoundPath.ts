@@ -1,4 +1,4 @@
-/** The address as a person would write it; as it is, where it is wrongly encoded. */
+/** The address as a person would write it; unchanged if it is wrongly encoded. */
 function readablePath(path: string): string {
   try {
     return decodeURIComponent(path);

@@ -45,7 +45,7 @@ function targetFor(targets: Targets, path: string): string | null {
   return null;
 }
 
-/** Decoded as in the rules, without slash at the end. Throws a URIError where the address is wrongly encoded. */
+/** Decoded as in the rules, without slash at the end. Throws a URIError if the address is wrongly encoded. */
 function plainPath(path: string): string {
   return decodeURIComponent(path).normalize('NFC').replace(/\/+$/, '');
 }
@@ -57,7 +57,7 @@ function addressOf(targets: Targets, { pathname, search, hash }: Place): string 
   return `${target.split('/').map(encodeURIComponent).join('/')}${search}${hash}`;
 }
 
-/** Does nothing on other pages, where no redirect fits or it leads off the site, and where the files cannot be read. */
+/** Does nothing on other pages, if no redirect matches or it leads off the site, and if the files cannot be read. */
 export async function followRedirect(place: Place = window.location): Promise<void> {
   if (document.querySelector('[data-not-found-path]') === null) return;
   try {

@@ -4,7 +4,7 @@
  * and whoever asks for that asks another host.
  */
 
-/** The address as it is followed from the page `base`, or null where it, or its path read by itself, leaves the site. */
+/** The address as it is followed from the page `base`, or null if it, or its path read by itself, leaves the site. */
 export function ownAddress(address: string | URL, base: string): URL | null {
   if (!URL.canParse(address, base)) return null;
   const url = new URL(address, base);
@@ -13,7 +13,7 @@ export function ownAddress(address: string | URL, base: string): URL | null {
   return isOwn && !url.pathname.startsWith('//') ? url : null;
 }
 
-/** Stands for the site where its name is not known; nobody can have this one. */
+/** Stands for the site if its name is not known; nobody can have this one. */
 const anySite = 'https://site.invalid';
 
 /** Whether an address is a path of the site, whatever the site is called. Browsers leave some control characters out. */

@@ -30,7 +30,7 @@ function goToSearch(): void {
   else document.querySelector<HTMLElement>('[data-skip-to-search]')?.click();
 }
 
-/** The skip link leads to the search page; where a field is seen, it leads to that, and the page stays. */
+/** The skip link leads to the search page; if a field is visible, it leads there, and the page stays. */
 function startSkipLink(): void {
   document.addEventListener('click', (event) => {
     const { target, ctrlKey, metaKey, shiftKey, altKey } = event;

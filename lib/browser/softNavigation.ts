@@ -86,7 +86,7 @@ function showNow({ page, event, target }: Visit, payload: PagePayload): void {
   emit('page:finish', { path: target.pathname, shown: true });
 }
 
-/** With a short cross-fade where pages have one (behaviour B5.6). */
+/** With a short cross-fade if the pages have one (behaviour B5.6). */
 async function show(visit: Visit, payload: PagePayload): Promise<void> {
   if (!fadesTo(payload)) showNow(visit, payload);
   else await document.startViewTransition(() => showNow(visit, payload)).updateCallbackDone;

@@ -5,7 +5,7 @@
 import { htmlPolicy } from './pagePayload';
 
 interface HtmlPolicy {
-  /** Gives an object that the browser takes where it would not take text. */
+  /** Gives an object that the browser accepts where it would refuse text. */
   readonly createHTML: (html: string) => string;
 }
 

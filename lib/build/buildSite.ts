@@ -97,7 +97,7 @@ function connectOrigins(): readonly string[] {
   return [MEILISEARCH_URL, UMAMI_HOST].flatMap((address) => (address === undefined ? [] : [new URL(address).origin]));
 }
 
-/** Files of an earlier export count as searched where the same texts were looked for in it. */
+/** Files of an earlier export count as searched if the same texts were searched for in it. */
 function previousOf(unchanged: Unchanged, searchedFor: string): PreviousExport | undefined {
   if (unchanged.reads.size === 0) return undefined;
   return { ...unchanged, dir: paths.out, isSearched: unchanged.searchedFor === searchedFor };
@@ -197,7 +197,7 @@ async function makeSite(content: ReadContent, earlier: BuiltSite | undefined): P
 }
 
 /**
- * Builds the site in the working directory; nobody else does so meanwhile. Throws SiteError where it cannot, with what
+ * Builds the site in the working directory; nobody else does so meanwhile. Throws SiteError if it cannot, with what
  * to do. Afterwards, `tidyUp` has something to do.
  */
 export async function buildSite(options: BuildOptions, memory: BuildMemory): Promise<void> {

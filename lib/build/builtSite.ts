@@ -62,7 +62,7 @@ function restored({ facts, ...page }: StoredPage): FinishedPage {
 
 /** What lies with the record, beside what the next build reads of it. */
 export interface MadeOf {
-  /** Where the content lies that the site was made of. */
+  /** Location of the content that the site was made from. */
   readonly snapshotFolder: string;
   /** What the search finds: see `releaseDocuments.ts`. */
   readonly documents: string;
@@ -89,7 +89,7 @@ export function documentsOf(folder: string): string {
   return path.join(folder, files.documents);
 }
 
-/** What the record in the folder is of; undefined where there is none of today's form. */
+/** What the record in the folder is of; undefined if there is none of today's form. */
 export async function readHead(folder: string): Promise<Head | undefined> {
   const { format: written, ...head } = await readOwnJson<StoredHead>(path.join(folder, files.site));
   return written === format ? head : undefined;
@@ -118,7 +118,7 @@ export class BuiltSiteMemory {
 
   constructor(readonly snapshots: SnapshotMemory) {}
 
-  /** The record in the folder; undefined where there is none of today's form that can be read, so that nothing is taken over. */
+  /** The record in the folder; undefined if there is none of today's form that can be read, so that nothing is taken over. */
   load(folder: string): Promise<BuiltSite | undefined> {
     return this.#files.get(path.join(folder, files.site), () => loadBuiltSite(folder, this.snapshots));
   }

@@ -36,7 +36,7 @@ function changedEntries({ entries }: Snapshot, before: Snapshot | undefined): re
 }
 
 /**
- * Which entries are to give way: those whose own pages fail; where there are none among what has changed, what changed and
+ * Which entries are to give way: those whose own pages fail; if none of those changed, whatever changed and
  * is shown on the pages of others; at last all that changed. Without a site before, nothing goes on mere suspicion.
  */
 function suspects(
@@ -79,7 +79,7 @@ export interface GivenWay {
 }
 
 /**
- * The content without what makes pages fail; undefined where nothing in it has changed that could give way, and where a first
+ * The content without what makes pages fail; undefined if nothing in it has changed that could be dropped, or if a first
  * site would lose too much of it.
  */
 export function giveWay(

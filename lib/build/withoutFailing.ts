@@ -15,7 +15,7 @@ export async function keepEarlierMedia(): Promise<void> {
   linkFolder(mediaDirectoryOf(paths.snapshot), paths.earlierMedia);
 }
 
-/** Which pages failed; none where something else did, like a text that nobody may read yet. */
+/** Which pages failed; none if something else did, like a text that nobody may read yet. */
 function failedPages(error: unknown): readonly string[] {
   if (error instanceof FailedPagesError) return error.addresses;
   if (!(error instanceof ExportError)) return [];
@@ -25,7 +25,7 @@ function failedPages(error: unknown): readonly string[] {
 
 /**
  * The content without the entries whose pages failed, stored; `published` is that of the site before. Throws
- * the error itself where it is not about pages, or nothing can give way.
+ * the error itself if it is not about pages, or nothing can be dropped.
  */
 export async function withoutFailing(
   snapshot: Snapshot,

@@ -44,7 +44,7 @@ async function check(id: string): Promise<string> {
   return `Complete: ${describeRelease(await checkRelease(releaseFolder(), id))}`;
 }
 
-/** What each word does with the parameters behind it; undefined where these do not fit. */
+/** What each word does with the parameters behind it; undefined if these do not fit. */
 function workFor([word, ...rest]: readonly string[]): (() => Promise<string>) | undefined {
   const [id] = rest;
   if (word === 'build') return () => build(rest);

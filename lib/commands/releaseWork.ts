@@ -46,26 +46,26 @@ export function describeRelease({ id, asOf, pages }: ReleaseInfo): string {
   return `${id}: ${pages} pages as of ${asOf}`;
 }
 
-/** `info`: null where the release cannot be read. */
+/** `info`: null if the release cannot be read. */
 export function describeSeen({ id, info }: Seen): string {
   return info === null ? `${id}: damaged` : describeRelease(info);
 }
 
-/** Throws UnfitSearchKeyError where the key that visitors get could do harm: see `requireFitKey`. */
+/** Throws UnfitSearchKeyError if the key that visitors get could do harm: see `requireFitKey`. */
 export async function proveSearchKey(): Promise<void> {
   const { MEILISEARCH_URL: url, MEILISEARCH_SEARCH_KEY: searchKey } = config();
   if (url === undefined || searchKey === undefined) return;
   await requireFitKey({ url, searchKey }, (line) => console.error(line));
 }
 
-/** Brings the search server, where there is one that this machine manages, to what the release finds. */
+/** Brings the search server, if this machine manages one, in line with the release. */
 async function updateSearch(folder: string, id: string): Promise<void> {
   const { MEILISEARCH_URL: url, MEILISEARCH_ADMIN_KEY: adminKey } = config();
   if (url === undefined || adminKey === undefined) return;
   await indexDocuments(await readDocuments(folder, id), { url, adminKey });
 }
 
-/** What is in `out/`. Throws ReleaseError where that is another build than the one of the record. */
+/** What is in `out/`. Throws ReleaseError if that is another build than the one of the record. */
 async function finishedSite(upTo: Mark | null): Promise<FinishedSite> {
   const head = await readHead(paths.built);
   if (head === undefined || !(await isExportOf(head, paths.out)))
@@ -76,7 +76,7 @@ async function finishedSite(upTo: Mark | null): Promise<FinishedSite> {
   return { siteDir: paths.out, rulesDir: paths.rules, documents, upTo, nextRelease: head.build.nextRelease };
 }
 
-/** Builds the site and keeps it as a release that nobody sees yet. Throws ReleaseError where the build fails. */
+/** Builds the site and keeps it as a release that nobody sees yet. Throws ReleaseError if the build fails. */
 async function build(
   folder: string,
   parameters: readonly string[],
@@ -119,7 +119,7 @@ export function rollBack(): Promise<ReleaseInfo> {
 }
 
 /**
- * Checks a release, lets visitors see it when `isDue` resolves, and brings the search to it. False where `isDue` said so;
+ * Checks a release, lets visitors see it when `isDue` resolves, and brings the search to it. False if `isDue` said so;
  * visitors then see what they saw before.
  */
 export async function showWhenDue(id: string, isDue: () => Promise<boolean>): Promise<boolean> {

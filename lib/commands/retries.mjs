@@ -24,7 +24,7 @@ export function retriedAgain(retried, file) {
 /**
  * @param {Counts} counts
  * @param {readonly string[]} again tests that were retried in two runs in a row
- * @returns {Counts} where these have failed
+ * @returns {Counts} with these as failures
  */
 export function failThese(counts, again) {
   return { ...counts, passed: counts.passed - again.length, failed: counts.failed + again.length };

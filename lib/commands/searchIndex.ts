@@ -1,5 +1,5 @@
 /**
- * `npm run search:index`: what visitors may find into the search server. `--full` makes new indexes even where a few
+ * `npm run search:index`: sends what visitors may find to the search server. `--full` makes new indexes even if a few
  * changes would do.
  */
 import { parseArgs } from 'node:util';

@@ -27,7 +27,7 @@ export function startBuilder(): Worker {
 
 /**
  * Builds the site; `parameters` are the options of `npm run build`. One build at a time. Throws ReleaseError with its
- * reason, which may be told to anybody, where it fails, or takes longer than `longestMs` milliseconds.
+ * reason, which may be public, if it fails or takes longer than `longestMs` milliseconds.
  */
 export async function runBuild(parameters: readonly string[], longestMs?: number): Promise<void> {
   const reasons: string[] = [];

@@ -48,7 +48,7 @@ function changedFields(before: SnapshotEntry | undefined, after: SnapshotEntry |
   return names.filter((name) => JSON.stringify(earlier[name]) !== JSON.stringify(later[name]));
 }
 
-/** What a language shows of a type: its own entries, in German where there are none. */
+/** What a language shows of a type: its own entries, in German if there are none. */
 function shownIn(locale: Locale, type: ContentName, listings: Listings): Listing {
   return new Map([...listings(defaultLocale, type), ...listings(locale, type)]);
 }

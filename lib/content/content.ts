@@ -36,15 +36,15 @@ export interface Content {
   readonly year: string;
   /** Where what is read is noted for a page, and the content as it is: see `reads.ts`. */
   readonly tracking?: { readonly base: Content; readonly reads: Reads };
-  /** Every entry, in the editors' order; in German where the translation is missing (`meta.locale` tells). */
+  /** Every entry, in the editors' order; in German if the translation is missing (`meta.locale` tells). */
   all<Name extends CollectionName>(type: Name): readonly Entry<Name>[];
   find<Name extends CollectionName>(type: Name, key: string): Entry<Name> | undefined;
   /** The entries behind references, in their order; for Leichte Sprache those written in it first. */
   list<Name extends CollectionName>(references: readonly Reference<Name>[]): readonly Entry<Name>[];
-  /** The entries of a group, in the order of the index; none where there is no such group. */
+  /** The entries of a group, in the order of the index; none if there is no such group. */
   group<Name extends CollectionName>(index: ContentIndex<Name>, group: string): readonly Entry<Name>[];
   get<Name extends CollectionName>(reference: Reference<Name> | null): Entry<Name> | undefined;
-  /** In its plainest form where the CMS never had such an entry, not even in German. Throws for the home page. */
+  /** In its plainest form if the CMS never had such an entry, not even in German. Throws for the home page. */
   single<Name extends SingleName>(type: Name): Entry<Name>;
   /** Whether the entry exists in that language itself. */
   isTranslated(type: ContentName, key: string, locale: Locale): boolean;

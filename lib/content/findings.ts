@@ -24,7 +24,7 @@ export interface Reporter {
   readonly warning: Report;
 }
 
-/** Where an entry is edited; null where nobody knows. */
+/** Where an entry is edited; null if nobody knows. */
 function editAddress(cmsUrl: string | null | undefined, { type: name, record, locale }: EntryMeta): string | null {
   const type = contentType(name);
   if (typeof cmsUrl !== 'string' || (type.kind === 'collection' && record === undefined)) return null;

@@ -6,7 +6,7 @@ type Values = Readonly<Record<string, unknown>>;
 /** Whether the address of the entry itself is shown in a frame; see `InteractiveContent.tsx` and `AppBlock.tsx`. */
 function isFrame({ name }: ContentType, values: Values): boolean {
   if (name === 'background-page-articles') return values['interactive_type'] !== 'content';
-  // Where the question for consent could not say why, the application is a link.
+  // If the consent banner could not say why, the application is a link.
   return name === 'apps' && typeof values['purpose'] === 'string';
 }
 

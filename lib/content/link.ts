@@ -16,7 +16,7 @@ export interface LinkResult {
   readonly problems: readonly Problem[];
 }
 
-/** What an entry refers to, and the entry where all of that is there; null where it cannot stand even then. */
+/** What an entry refers to, and the entry where all of that is there; null if it cannot stand even then. */
 const whole = onceFor(({ meta, values }: CheckedEntry) => {
   const references = new Set<string>();
   const dropped: string[] = [];

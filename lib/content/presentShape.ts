@@ -3,7 +3,7 @@ import { contentType } from '@/content-types/registry';
 import type { CheckedEntry } from './checkedEntry';
 
 /**
- * The entry with what an empty field has for each that it does not know; nothing where one of these is required, because
+ * The entry with what an empty field has for each that it does not know; nothing if one of these is required, because
  * no page can do without. Parts and boxes inside it stay as they were.
  */
 export function inPresentShape(entry: CheckedEntry): CheckedEntry | undefined {

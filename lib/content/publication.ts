@@ -11,7 +11,7 @@ export interface PublicationOptions {
 /** When the entries of each published bundle appear, in milliseconds; Infinity for one that lets nothing appear. */
 export type BundleInstants = ReadonlyMap<string, number>;
 
-/** In milliseconds; undefined where the field is empty or holds no instant, which is reported elsewhere. */
+/** In milliseconds; undefined if the field is empty or holds no instant, which is reported elsewhere. */
 export function instantIn(
   { attributes }: Candidate,
   field: 'publish_at' | 'unpublish_at' | 'release_at',
@@ -33,7 +33,7 @@ export function bundleOf({ attributes }: Candidate): string | undefined {
   return written === '' ? undefined : written;
 }
 
-/** From when on an entry may be public, in milliseconds: Infinity where its bundle is not published or lets nothing appear. */
+/** From when on an entry may be public, in milliseconds: Infinity if its bundle is not published or lets nothing appear. */
 function appearsAt(candidate: Candidate, bundles: BundleInstants): number {
   const own = instantIn(candidate, 'publish_at') ?? -Infinity;
   const bundle = bundleOf(candidate);
@@ -59,7 +59,7 @@ export function isAwaited(
 }
 
 /**
- * The next instant (ISO, UTC) at which the public content changes by itself; null where none is known. Tells of hidden
+ * The next instant (ISO, UTC) at which the public content changes by itself; null if none is known. Tells of hidden
  * entries: it must not get into anything that is served.
  */
 export function nextRelease(

@@ -1,6 +1,6 @@
 /**
  * What a later step would fail on: rendering a page, finishing it, writing the rules for web servers. Refused with the
- * content, where it is one entry that waits and not the whole site.
+ * content, so that one entry waits and not the whole site.
  */
 import type { ContentType } from '@/content-types/contentType';
 import { isHost } from '@/lib/base/host';

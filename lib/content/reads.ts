@@ -1,7 +1,7 @@
 /**
  * Notes which parts of the content a page reads, so that a change of content tells which pages it touches.
  *
- * A part is a cell. `fr/products/123#title` is a field as the French pages see it: in German where the translation is
+ * A part is a cell. `fr/products/123#title` is a field as the French pages see it: in German if the translation is
  * missing. `#meta.exists` is whether there is such an entry, `#meta.locale` its language. `fr/products/*#title` is that
  * field of every entry, for pages that read many. `fr/indicatorsOfTheme?wohnen` is which entries are in a group of an
  * index (`indexes.ts`). `products` is which entries there are and their order. `today` and
@@ -36,7 +36,7 @@ export class Reads {
   private readonly simple = new Set<Cell>();
   /** By the cell of all entries. */
   private readonly fields = new Map<Cell, Column>();
-  /** How many entries a type has, where that was read. */
+  /** How many entries a type has, if that was read. */
   private readonly sizes = new Map<ContentName, number>();
   private readonly shared = new Set<readonly Cell[]>();
   private isClosed = false;

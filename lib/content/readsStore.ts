@@ -87,7 +87,7 @@ function isComplete(read: readonly (Cell | undefined)[]): read is readonly Cell[
   return !read.includes(undefined);
 }
 
-/** What the file holds; undefined where there is none that can be read, so that nothing is known about any page. */
+/** What the file holds; undefined if there is none that can be read, so that nothing is known about any page. */
 export async function loadReads(file: string): Promise<PageReads | undefined> {
   try {
     const { cells, pages } = storedSchema.parse(JSON.parse(await readFile(file, 'utf8')));

@@ -60,7 +60,7 @@ const embeddedNeedsDescription: ContentRule = (type, values, report) => {
 const placeholder = /<bitte\b|\blorem ipsum\b|\bxxx\b/i;
 const tagBegins = /<\/?(?:p|br|b|i|a|div|span|sup|sub|ul|li|table|img|script|font)\b/i;
 
-/** Not by one expression: where no tag ends, it would look for the end behind each that begins. */
+/** Not by one expression: if no tag ends, it would look for the end after each one that begins. */
 function holdsHtml(text: string): boolean {
   const begin = text.search(tagBegins);
   return begin !== -1 && text.includes('>', begin);

@@ -31,7 +31,7 @@ export interface Settled {
   readonly problems: readonly Problem[];
 }
 
-/** Finds the last good version of an entry, also where its address is what has become invalid. */
+/** Finds the last good version of an entry, even if its address is what has become invalid. */
 function lookUp({ earlier, order }: Versions): (meta: EntryMeta) => CheckedEntry | undefined {
   const recordOf = ({ type, locale, record }: EntryMeta): string => `${type}/${locale}/${record}`;
   const wanted = new Set(order);
@@ -57,7 +57,7 @@ function keptSingles(
   return kept;
 }
 
-/** The new versions, and last good ones where the new one is invalid. */
+/** The new versions, and the last good ones if the new one is invalid. */
 function choose(versions: Versions, lastGood: ReturnType<typeof lookUp>, problems: Problem[]): readonly CheckedEntry[] {
   const byId = new Map(versions.entries.map((entry) => [entryId(entry.meta), entry]));
   for (const meta of versions.invalid) {
@@ -71,7 +71,7 @@ function choose(versions: Versions, lastGood: ReturnType<typeof lookUp>, problem
 
 /**
  * An entry that cannot stand without another one that is missing goes back to its last good version, too, which may do
- * without; it is left out where there is none.
+ * without; it is left out if there is none.
  */
 export function settleEntries(versions: Versions): Settled {
   const problems: Problem[] = [];

@@ -45,7 +45,7 @@ export interface Snapshot {
   readonly source: SnapshotSource;
   /** The instant for which the content was chosen. */
   readonly asOf: string;
-  /** The next instant at which the content changes by itself; null where none is known. Not for visitors. */
+  /** The next instant at which the content changes by itself; null if none is known. Not for visitors. */
   readonly nextRelease: string | null;
   readonly entries: readonly SnapshotEntry[];
   readonly problems: readonly Problem[];

@@ -62,7 +62,7 @@ function titles({ attributes }: Candidate): readonly string[] {
 
 const tellingSlug = /^(?=.{12})[a-z\d]+(?:-[a-z\d]+)+$/;
 
-/** Where an entry is, where that says which one it is. */
+/** The address of an entry, if that reveals which one it is. */
 function slugs({ key }: Candidate): readonly string[] {
   return tellingSlug.test(key) ? [key] : [];
 }

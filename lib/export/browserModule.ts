@@ -44,7 +44,7 @@ export interface BrowserCode {
 
 /**
  * The code as the browser gets it, the module of every page first. `styles`: the compiled style sheets of the site; without
- * them no island comes to life. Same sources, same bytes. Throws a SiteError where it does not compile.
+ * them no island comes to life. Same sources, same bytes. Throws a SiteError if it does not compile.
  */
 export async function bundleBrowserCode(settings: BrowserSettings, styles?: string): Promise<readonly BrowserCode[]> {
   const islands = styles === undefined ? {} : await islandFiles();

@@ -87,7 +87,7 @@ function sizesOf(exportDir: string, file: string): CompressedFile {
   return { file, raw, brotli: sizeOf(`${path}.br`) ?? raw, gzip: sizeOf(`${path}.gz`) ?? raw };
 }
 
-/** Writes `x.br` and `x.gz` beside every text file `x` above 1 kB where they are smaller. Returns the sizes of all text files. */
+/** Writes `x.br` and `x.gz` beside every text file `x` above 1 kB if they are smaller. Returns the sizes of all text files. */
 export async function compressFiles(
   exportDir: string,
   taken: TakenOver = nothingTakenOver,

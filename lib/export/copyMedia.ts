@@ -23,7 +23,7 @@ export async function copyMedia(
     if (taken.take(`media/${file}`)) return;
     const target = join(exportDir, 'media', file);
     await mkdir(dirname(target), { recursive: true });
-    // Shares the blocks on the disk where the file system can.
+    // Shares the blocks on the disk if the file system can.
     await copyFile(join(mediaDir, file), target, constants.COPYFILE_FICLONE);
   });
   return files.length;

@@ -53,7 +53,7 @@ export interface ExportOptions {
   readonly nextRelease?: string | null;
   /** Texts of what is not public yet: none may be in the site or its rules. */
   readonly secrets?: readonly Secret[];
-  /** The export before, whose pages are taken over where they were not rendered again; none for a full build. */
+  /** The export before, whose pages are reused unless they were rendered again; none for a full build. */
   readonly previous?: PreviousExport | undefined;
   /** What of it is in the folder already: see `takeUnchanged`. */
   readonly taken?: TakenOver | undefined;

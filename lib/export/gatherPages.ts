@@ -34,7 +34,7 @@ function filesOf({ path, errorStatus }: FinishedPage): readonly string[] {
 }
 
 /**
- * Takes pages with their data, and what else is the same as before, over to a folder. Throws SiteError where the earlier
+ * Takes pages with their data, and what else is the same as before, over to a folder. Throws SiteError if the earlier
  * export lacks a page.
  */
 export function takeUnchanged({ dir, pages, files }: PreviousExport, exportDir: string): TakenOver {

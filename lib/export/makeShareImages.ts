@@ -87,7 +87,7 @@ export async function makeShareImages(options: ShareImagesToMake): Promise<Share
   const shared = inOrder(manifest.pages);
   const wanted = new Map(shared.map((one) => [one.address, one]));
   const standIns = standInsOf(shared);
-  // Nothing may be left where nothing could stand in for it.
+  // Nothing may be left undrawn if there is no fallback for it.
   const always = standIns.size === 0 ? new Set(wanted.keys()) : new Set(standIns.values());
   const end = performance.now() + shareTimeMs;
   const done = new Set<string>();

@@ -26,7 +26,7 @@ async function readJson<Schema extends z.ZodType>(file: string, schema: Schema):
   }
 }
 
-/** Throws SiteError where the folder holds no finished site. */
+/** Throws SiteError if the folder holds no finished site. */
 export async function readBuild(siteDir: string): Promise<FinishedBuild> {
   const builds = join(siteDir, 'builds');
   const { id, contentId, timestamp } = await readJson(join(builds, 'latest.json'), latestSchema);

@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
 import { linkFile } from '../base/linkFile';
 
 export interface TakenOver {
-  /** Takes a file over with its compressed copies. False where the earlier export has none. */
+  /** Takes a file over with its compressed copies. False if the earlier export has none. */
   take(file: string): boolean;
   /** The same for a file that was written anew with the same bytes. */
   takeIfSame(file: string): Promise<boolean>;

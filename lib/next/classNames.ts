@@ -17,7 +17,7 @@ export async function compiledStyles(): Promise<string> {
 }
 
 /**
- * `file`: relative to the working directory, `components/ui/Box/Box.module.scss`. Throws a SiteError where `styles` has no
+ * `file`: relative to the working directory, `components/ui/Box/Box.module.scss`. Throws a SiteError if `styles` has no
  * class of it: an island would look other than its page.
  */
 export function classNamesOf(file: string, styles: string): ClassNames {

@@ -48,7 +48,7 @@ export interface Rendering {
 
 /**
  * Renders all pages but the unchanged ones to a folder of their own. `meanwhile`: what this process makes while others
- * render, and what is returned; where it throws, these come to their end first.
+ * render, and what is returned; if it throws, these finish first.
  */
 export async function renderPages<Made>({ unchanged, isSmall }: Rendering, meanwhile: () => Made): Promise<Made> {
   for (const folder of [paths.rendered, paths.reads, lastAddresses]) await rm(folder, { recursive: true, force: true });

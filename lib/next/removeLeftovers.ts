@@ -7,7 +7,7 @@ import { inParallel } from '../base/inParallel';
 import { manifestFile } from '../site/pagesManifest';
 import type { PagesManifest } from '../site/pagesManifest';
 
-/** What a route for files writes where it has none to write: Next.js exports no route without any. */
+/** What a file route writes when it has none to write: Next.js exports no route without any. */
 export const emptyRouteFile = 'none';
 
 /** Pages that Next.js writes although they belong to no address. */

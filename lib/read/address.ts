@@ -40,7 +40,7 @@ export function uploadsPath(root: URL): string {
 /** Slashes and dots that only a server reads as such: they would lead out of the folder. */
 const hiddenSteps = /%(?:2e|2f|5c|00)|\\/i;
 
-/** Where a file may not be fetched from: `is on files.example, …`; undefined where it may. */
+/** Where a file may not be fetched from: `is on files.example, …`; undefined if it may. */
 function placeFault(root: URL, url: URL, fileHosts: readonly string[]): string | undefined {
   if (url.username !== '' || url.password !== '') return 'has a user or a password in its address';
   if (url.origin === root.origin) {
@@ -53,7 +53,7 @@ function placeFault(root: URL, url: URL, fileHosts: readonly string[]): string |
 }
 
 /**
- * The address of a file as the CMS delivers it: absolute where files are kept elsewhere, on a host that the settings name,
+ * The address of a file as the CMS delivers it: absolute if files are kept elsewhere, on a host that the settings name,
  * else an upload of the CMS, which alone gets the token. Throws DisallowedFileError for everything else.
  */
 export function fileUrl(root: URL, address: string, fileHosts: readonly string[] = []): URL {

@@ -55,7 +55,7 @@ export interface FailedAttempt {
 
 interface Failure {
   readonly fault: string;
-  /** Without anything that the CMS has said; the same where the fault has nothing of it. */
+  /** Without anything that the CMS has said; identical if the fault contains none of it. */
   readonly publicFault?: string;
   readonly advice: string;
   /** As `publicFault`. */
@@ -106,7 +106,7 @@ function adviceFor(status: number): string {
 export class CmsStatusError extends CmsRequestError {
   override readonly name: string = 'CmsStatusError';
   readonly status: number;
-  /** How long the CMS asks to wait, in milliseconds; null where it does not say. */
+  /** How long the CMS asks to wait, in milliseconds; null if it does not say. */
   readonly retryAfterMs: number | null;
 
   constructor(
@@ -157,7 +157,7 @@ const excerptLength = 200;
 
 export interface UnusableBody {
   readonly problem: string;
-  /** Without anything that the CMS or the network has said; the same where the problem has nothing of it. */
+  /** Without anything that the CMS or the network has said; identical if the problem contains none of it. */
   readonly publicProblem?: string;
   readonly body: string;
   readonly passing?: boolean;

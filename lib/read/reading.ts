@@ -22,7 +22,7 @@ const strapiFailure = z.object({ error: z.object({ message: z.string() }) });
 
 const longestExplanation = 200;
 
-/** What Strapi says about an error; empty where the answer is not Strapi's. */
+/** What Strapi says about an error; empty if the answer is not Strapi's. */
 export function explanationIn(body: string): string {
   const failure = strapiFailure.safeParse(parseJson(body));
   return failure.success ? failure.data.error.message.slice(0, longestExplanation) : '';
@@ -69,7 +69,7 @@ export function readListPage(delivery: Delivery): ListPage {
 
 const singleRecord = z.object({ data: wireRecord.nullable() }).transform(({ data }) => data);
 
-/** One entry, null where the CMS says that there is none. Throws CmsBodyError. */
+/** One entry, null if the CMS says that there is none. Throws CmsBodyError. */
 export function readRecord(delivery: Delivery): CmsRecord | null {
   return readAs(delivery, singleRecord);
 }

@@ -31,7 +31,7 @@ export function retryDelayMs(attempt: number, retryAfterMs: number | null, rando
   return Math.max(backoff, Math.min(retryAfterMs ?? 0, longestRetryAfterMs));
 }
 
-/** The header `Retry-After`, seconds or a date, in milliseconds from now; null where it is absent or unreadable. */
+/** The header `Retry-After`, seconds or a date, in milliseconds from now; null if it is absent or unreadable. */
 export function parseRetryAfter(header: string | undefined, now: number): number | null {
   if (header === undefined) return null;
   if (/^\s*\d+\s*$/.test(header)) return Number(header) * 1000;

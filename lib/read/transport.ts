@@ -55,7 +55,7 @@ async function readBody(
     for await (const chunk of stream) {
       bytes += chunk.length;
       if (bytes > mostBytes) throw new AnswerTooLarge();
-      // What is unpacked still goes on where the network has ended.
+      // Decompression continues after the network stream has ended.
       if (signal?.aborted === true) break;
       chunks.push(chunk);
     }
@@ -87,7 +87,7 @@ export function redirectTarget({ url, status, headers }: Answer): URL | null {
   return new URL(headers.location, url);
 }
 
-/** The token must neither go to another host nor travel unencrypted where it did not before. */
+/** The token must neither go to another host nor be sent unencrypted if it was encrypted before. */
 function isSafeRedirect(from: URL, to: URL): boolean {
   return (
     to.host === from.host && (to.protocol === from.protocol || (from.protocol === 'http:' && to.protocol === 'https:'))

@@ -62,7 +62,7 @@ export interface CmsQuery {
 export interface Cms {
   /** All entries of a collection in one language. */
   list(type: CollectionType, locale: Locale, query?: CmsQuery): Promise<readonly CmsRecord[]>;
-  /** The entry of a single type; null where the language has none. */
+  /** The entry of a single type; null if the language has none. */
   single(type: SingleType, locale: Locale): Promise<CmsRecord | null>;
   /** The bytes of a file; `address` as the CMS delivers it, absolute or beginning with `/`. */
   file(address: string): Promise<Uint8Array>;

@@ -1,7 +1,7 @@
 import type { Entry } from '@/content-types/registry';
 import type { Block } from '@/content-types/blocks/blockTypes';
 
-/** The heading of a content box, where it has one of its own. */
+/** The heading of a content box, if it has one of its own. */
 export function blockHeading(block: Block): string | null {
   if (block.kind === 'text') return block.heading;
   if (block.kind === 'expand-section') return block.summary;
@@ -47,7 +47,7 @@ const kindsInText: ReadonlySet<Block['kind']> = new Set<Block['kind']>([
 
 const headingInText = /^ {0,3}#{1,6}\s/m;
 
-/** A text with a heading of its own, or with headings where it would stand. */
+/** A text with a heading of its own, or with headings in its place. */
 function opensSection(block: Block, inSection: boolean): boolean {
   if (block.kind !== 'text') return false;
   return block.heading !== null || (!inSection && headingInText.test(block.body));

@@ -4,7 +4,7 @@ import type { AnalyticsSettings, BrowserSettings, SearchSettings } from '@/lib/b
 import type { Config } from '@/lib/base/config';
 import { localizedPath } from '@/lib/language/paths';
 
-/** Null where neither server nor website is set: the office counts nothing. With one of the two, the browser says what is missing. */
+/** Null if neither server nor website is set: the office counts nothing. With one of the two, the browser says what is missing. */
 function analyticsSettings(config: Config): AnalyticsSettings | null {
   const { UMAMI_HOST: host, UMAMI_ID: id, UMAMI_VERSION: version } = config;
   if (host === undefined && id === undefined) return null;
@@ -20,12 +20,12 @@ function analyticsSettings(config: Config): AnalyticsSettings | null {
   };
 }
 
-/** Null where a part is missing: the search then uses the index that ships with the site. */
+/** Null if a part is missing: the search then uses the index that ships with the site. */
 function searchSettings({ MEILISEARCH_URL: url, MEILISEARCH_SEARCH_KEY: key }: Config): SearchSettings | null {
   return url === undefined || key === undefined ? null : { url, key };
 }
 
-/** What to say to whoever sets half of the search server, most often by mistake; null where nothing is to be said. */
+/** What to say to whoever sets half of the search server, most often by mistake; null if nothing is to be said. */
 export function halfSearchServer({ MEILISEARCH_URL: url, MEILISEARCH_SEARCH_KEY: key }: Config): string | null {
   if ((url === undefined) === (key === undefined)) return null;
   const missing = url === undefined ? 'MEILISEARCH_URL' : 'MEILISEARCH_SEARCH_KEY';

@@ -6,7 +6,7 @@ import { publicMembers } from './team';
 /** The section of a page with those who answer questions about it. */
 export const contactAnchor = 'liste-auskunft';
 
-/** Where people ask the office: the first page at the foot of the site that names somebody; null where none does. */
+/** Where people ask the office: the first page at the foot of the site that names somebody; null if none does. */
 export function contactAddress({ content, locale }: PageContext): string | null {
   const links = content.single('footer').bottom_links;
   const asked = links.find(({ url }) => {

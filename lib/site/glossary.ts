@@ -17,7 +17,7 @@ export interface Explanation {
   readonly language: Locale;
 }
 
-/** A term on a page; nothing where it is not explained in Leichte Sprache, because German never stands in for that. */
+/** A term on a page; nothing if it is not explained in Leichte Sprache, because German never stands in for that. */
 export function explain({ short, definition, ls_definition: easy, meta }: Term, locale: Locale): Explanation | null {
   if (isReadable(meta.locale, locale)) return { short, definition, language: meta.locale };
   return easy === null ? null : { short: easy, definition: easy, language: 'ls' };
@@ -143,7 +143,7 @@ const finders = new Map(
 );
 
 /**
- * Finds the terms of a language in its texts, the longest where several begin at the same place. Made once for all
+ * Finds the terms of a language in its texts, the longest if several begin at the same place. Made once for all
  * pages, because there are hundreds of words and thousands of texts.
  */
 export function termFinder(content: Content, language: Locale): TermFinder {

@@ -75,7 +75,7 @@ function neededAt(step: number, { name, subtitle, entries }: HeaderTexts): numbe
   return logo + menu + searchAt(step) + languagesAt(step) + 3 * gap;
 }
 
-/** Where something is added to the line, beside the steps themselves. */
+/** Where something is added to the line, besides the breakpoints themselves. */
 const fullerFrom = [80, 100];
 
 /** The narrowest step at which, and above which, everything fits. */

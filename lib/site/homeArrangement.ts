@@ -29,7 +29,7 @@ function neighbour<Item extends Placed>(items: readonly Item[], index: number): 
   return [items[index + 1], items[index - 1]].find((item) => item !== undefined && isFocus(item));
 }
 
-/** Where editors ask for the newest articles, the row stands there; else below a list of all themes, else first. */
+/** If editors request the newest articles, the row goes there; otherwise below a list of all themes, otherwise first. */
 export function arrangeHome<Item extends Placed>(items: readonly Item[]): HomeArrangement<Item> {
   const newest = items.find(isNewest);
   const themesEnd = items.findIndex(({ block }) => block.kind === 'theme-list' && block.themes.length === 0) + 1;

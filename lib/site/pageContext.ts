@@ -16,7 +16,7 @@ export interface ShownOnPage {
 export interface PageContext {
   /** The language of the address: links lead to pages in this language. */
   readonly locale: Locale;
-  /** The language of the text: German where the translation is missing. */
+  /** The language of the text: German if the translation is missing. */
   readonly language: Locale;
   /** The address without language, `/artikel/leerstand-2026`. */
   readonly path: string;

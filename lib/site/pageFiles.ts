@@ -32,7 +32,7 @@ export function encodeAddress(address: string): string {
   return address.split('/').map(encodeURIComponent).join('/');
 }
 
-/** The path of an address, full or without host, where it is on the site itself; without query and hash. */
+/** The path of an address, full or without host, if it is on the site itself; without query and hash. */
 export function pathOnSite(reference: string, siteUrl: string): string | undefined {
   if (!URL.canParse(reference, siteUrl)) return undefined;
   const url = new URL(reference, siteUrl);

@@ -29,7 +29,7 @@ export const manifestSchema = z.object({
       route: z.string(),
       lastModified: z.union([z.iso.date(), z.iso.datetime({ offset: true })]).nullable(),
       noindex: z.boolean(),
-      /** What stands on the picture for other sites, where it has to be drawn. */
+      /** The text on the share image, if it has to be drawn. */
       share: shareCardSchema.optional(),
       alternates: z.array(z.object({ hreflang: z.string(), path: address })),
     }),

@@ -12,7 +12,7 @@ type WrittenQuestion = Entry<'quizes'>['questions'][number];
 export interface QuestionSource {
   readonly title: string;
   readonly href: string;
-  /** `lang` of the title where it differs from the quiz's. */
+  /** `lang` of the title if it differs from the quiz's. */
   readonly lang?: string | undefined;
 }
 

@@ -61,13 +61,13 @@ export function sourcesNotShown<Source extends { readonly name: string }>(
   return sources.filter(({ name }) => shown?.names.has(sourceName(name)) !== true);
 }
 
-/** The picture; null where the page shows it already. */
+/** The picture; null if the page shows it already. */
 export function newPicture<Image extends Pictured>(image: Image | null, { shown }: PageContext): Image | null {
   return image !== null && shown?.names.has(pictureName(image)) === true ? null : image;
 }
 
 /**
- * The pictures of a list, each once. Where fewer than half of the items would keep theirs, none has one: a list with
+ * The pictures of a list, each once. If fewer than half of the items would keep theirs, none has one: a list with
  * pictures here and there looks as if some were missing.
  */
 export function newPictures<Image extends Pictured>(
@@ -81,7 +81,7 @@ export function newPictures<Image extends Pictured>(
   return kept.filter(isThere).length * 2 >= images.length ? kept : images.map(() => null);
 }
 
-/** Where the page draws the indicator of an address, its figure: that is where one wants to go; else the address. */
+/** The figure, if the page draws the indicator of an address: that is where readers want to go; otherwise the address. */
 export function nearestAddress(address: string, { shown }: PageContext): string {
   const key = keyAt('indicator', address);
   const place = key === undefined ? undefined : shown?.figures.get(key);

@@ -38,7 +38,7 @@ const reportSchema = z.object({
   audits: z.record(z.string(), z.object({ score, displayValue: z.string().optional() })),
 });
 
-/** Installs Lighthouse where it is missing. Throws SiteError when that fails. */
+/** Installs Lighthouse if it is missing. Throws SiteError when that fails. */
 export async function ensureLighthouse(): Promise<void> {
   if (existsSync(program)) return;
   console.log(`Installing Lighthouse ${version} into ${path.relative(process.cwd(), folder)} …`);

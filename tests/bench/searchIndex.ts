@@ -1,6 +1,6 @@
 /**
  * `npm run bench:search`: how large the search index that ships with the site is at 2000 documents, and how long searches
- * in it take. The documents are varied from the office's indicators where they lie beside the project, else from the
+ * in it take. The documents are varied from the office's indicators if they are next to the project, else from the
  * sample content. Times are of this machine; a phone takes about four times as long.
  */
 import { gzipSync } from 'node:zlib';

@@ -1,6 +1,6 @@
 /**
  * `npm run bench:server`: how many requests a second nginx answers with `deploy/nginx.conf`, over HTTPS on this machine, and
- * whether any fails. Serves `out/` where the site was built, else the sample of the tests. One minute at most; the client
+ * whether any fails. Serves `out/` if the site was built, else the sample of the tests. One minute at most; the client
  * shares the cores with nginx, so that a machine of its own answers more.
  */
 import path from 'node:path';

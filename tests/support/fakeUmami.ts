@@ -28,7 +28,7 @@ export interface Refused {
   readonly status: number;
   readonly reason: string;
   readonly path: string;
-  /** The text where it was no JSON. */
+  /** The text if it was not JSON. */
   readonly body: unknown;
 }
 

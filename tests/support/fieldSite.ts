@@ -95,7 +95,7 @@ const asOf = '2026-09-01T00:00:00.000Z';
 
 const memory = new CheckMemory();
 
-/** The site of these records; undefined where one of them is refused. */
+/** The site of these records; undefined if one of them is refused. */
 function snapshotOf(sources: readonly SourceRecord[]): Snapshot | undefined {
   const { entries, invalid, problems, nextRelease } = checkRecords(sources, { asOf, drafts: false }, memory);
   if (invalid.length > 0) return undefined;
@@ -141,7 +141,7 @@ export async function buildSite(): Promise<BuiltSite> {
 
 /**
  * A file of the site that is different, new or gone when this record stands in the place of its earlier form; undefined
- * where all are the same, or where the record is refused.
+ * if all are the same, or if the record is refused.
  */
 export async function changedFile(
   before: BuiltSite,

@@ -107,7 +107,7 @@ function emptyValue({ storage }: Field): unknown {
   return storage.type === 'media' ? nothing : null;
 }
 
-/** Different values that the field accepts on its own, and that it is empty where it may be. */
+/** Different values that the field accepts on its own, and that it is empty if it may be. */
 export function valuesOf(name: string, field: Field, targets: Targets): readonly unknown[] {
   const possible = [...storedValues(name, field, targets), emptyValue(field)];
   return possible.filter((value) => fits(field, value));

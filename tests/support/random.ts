@@ -14,7 +14,7 @@ export function randomNumbers(seed: number): Random {
   };
 }
 
-/** Chooses one; throws where there is none, because a test that edits nothing tests nothing. */
+/** Chooses one; throws if there is none, because a test that edits nothing tests nothing. */
 export type Choose = <Item>(items: readonly Item[]) => Item;
 
 export function chooseBy(random: Random): Choose {

@@ -1,6 +1,6 @@
 /**
  * Indicators of the office as documents of the search. They lie beside the project and are no part of it: tests that
- * want them are skipped where they are missing.
+ * want them are skipped if they are missing.
  */
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';

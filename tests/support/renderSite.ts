@@ -47,7 +47,7 @@ export interface Rendered {
   readonly cells: readonly Cell[];
 }
 
-/** A page or file as the application renders it, and what it read for it. Throws where the address names none. */
+/** A page or file as the application renders it, and what it read for it. Throws if the address names none. */
 export async function renderAddress(contents: Contents, address: string): Promise<Rendered> {
   const reads = new Reads();
   const tracked = trackContents(contents, reads);

@@ -1,4 +1,4 @@
-/** Talks to an Umami server as a browser would: the fake one, and a real one where the environment names it. */
+/** Talks to an Umami server as a browser would: the fake one, and a real one if the environment names it. */
 import { onTestFinished } from 'vitest';
 import { z } from 'zod';
 import { startFakeUmami } from './fakeUmami';
@@ -17,7 +17,7 @@ export interface UmamiServer {
   readonly website: string;
 }
 
-/** The server of `UMAMI_TEST_URL` with the website `UMAMI_TEST_ID`; null where they are not set. For tests alone. */
+/** The server of `UMAMI_TEST_URL` with the website `UMAMI_TEST_ID`; null if they are not set. For tests alone. */
 export function realUmami(): UmamiServer | null {
   const url = process.env['UMAMI_TEST_URL'] ?? '';
   const website = process.env['UMAMI_TEST_ID'] ?? '';
@@ -39,7 +39,7 @@ export function withPayload({ body, ...message }: Message, fields: Readonly<Reco
 
 const answerWithToken = z.object({ cache: z.string() });
 
-/** The token in an answer; null where there is none, as for bots. */
+/** The token in an answer; null if there is none, as for bots. */
 function tokenIn(text: string): string | null {
   if (!text.startsWith('{')) return text;
   return answerWithToken.safeParse(JSON.parse(text)).data?.cache ?? null;
@@ -48,7 +48,7 @@ function tokenIn(text: string): string | null {
 export interface Reply {
   readonly status: number;
   readonly text: string;
-  /** Null where the message was not recorded. */
+  /** Null if the message was not recorded. */
   readonly token: string | null;
 }
 

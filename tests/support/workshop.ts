@@ -38,7 +38,7 @@ export interface Workshop {
   /** From now on another CMS answers at the address of the one before. */
   connect(start: (port: number) => Promise<SampleCms>): Promise<void>;
   /**
-   * Builds what is public at the instant, always in the same process; returns what the build has said. Throws where it fails;
+   * Builds what is public at the instant, always in the same process; returns what the build has printed. Throws if it fails;
    * the next one is then made by another process.
    */
   build(asOf: string): Promise<string>;

@@ -38,7 +38,7 @@ function FocusFigure({ teaser, context }: FocusFigureProps): ReactNode {
   );
 }
 
-/** A large announcement of one page, with a figure where it names an indicator. */
+/** A large announcement of one page, with a figure if it names an indicator. */
 export function FocusTeaserBlock({
   block,
   context: pageContext,

@@ -22,7 +22,7 @@ export interface TermProps {
   readonly level: HeadingLevel;
 }
 
-/** The language of a term where it is not that of the page. */
+/** The language of a term if it is not that of the page. */
 function languageOf({ explanation: { language }, context }: TermProps): string | undefined {
   return language === context.language ? undefined : languageTag[language];
 }

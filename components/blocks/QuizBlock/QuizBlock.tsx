@@ -18,7 +18,7 @@ import type { BlockProps } from '../blockProps';
 import { Lines } from '../../ui/Lines';
 import styles from './QuizBlock.module.scss';
 
-/** The interactive content on which the quiz is played, where there is one. */
+/** The interactive content on which the quiz is played, if there is one. */
 function pageOfQuiz(slug: string, { content }: PageContext): Entry<'background-page-articles'> | undefined {
   return content
     .all('background-page-articles')

@@ -11,7 +11,7 @@ import styles from './SearchProductListBlock.module.scss';
 export interface ProductRowProps {
   readonly product: Product;
   readonly context: PageContext;
-  /** Beyond the limit: shown on demand where scripts run. */
+  /** Beyond the limit: shown on demand if scripts run. */
   readonly isLater: boolean;
 }
 

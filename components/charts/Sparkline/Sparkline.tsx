@@ -42,7 +42,7 @@ function Shape({ layout }: { readonly layout: SparklineLayout }): ReactNode {
   );
 }
 
-/** The shape of a series; what it shows is said in words beside it. Nothing where there is no shape. */
+/** The shape of a series; what it shows is said in words beside it. Nothing if there is no shape. */
 export function Sparkline({ indicator, series = null, size = 'small' }: SparklineProps): ReactNode {
   const layout = sparklineLayout(indicator, sizes[size], series);
   if (layout === undefined) return null;

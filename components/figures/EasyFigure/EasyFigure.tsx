@@ -8,7 +8,7 @@ import type { Indicator } from '@/lib/site/indicators';
 import { Proportion } from '../Proportion/Proportion';
 import styles from './EasyFigure.module.scss';
 
-/** The newest value of an indicator in Leichte Sprache: rounded, and drawn where it is a share. */
+/** The newest value of an indicator in Leichte Sprache: rounded, and drawn if it is a share. */
 export function EasyFigure({ indicator }: { readonly indicator: Indicator }): ReactNode {
   const latest = valueOf(indicator);
   if (latest === undefined) return null;

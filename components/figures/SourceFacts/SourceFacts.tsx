@@ -32,7 +32,7 @@ export interface SourceNamesProps {
   readonly context: PageContext;
 }
 
-/** The sources by name, linked where they have an address. */
+/** The sources by name, linked if they have an address. */
 export function SourceNames({ sources, subject, context }: SourceNamesProps): ReactNode {
   return sources.map(({ name, url }) => (
     <span key={`${name} ${url ?? ''}`} className={styles.source}>

@@ -25,7 +25,7 @@ interface HomeHeroProps {
 /** More letters are set smaller, so that the sentence stays on one screen. */
 const shortTitle = 70;
 
-/** The first and the last value in words; null where the data are no series over time. */
+/** The first and the last value in words; null if the data are no series over time. */
 function development(indicator: Indicator, context: PageContext): string | null {
   const periods = periodsOf(indicator);
   const first = periods && valueOf(indicator, { period: periods.from });

@@ -14,7 +14,7 @@ interface NewsProps {
   readonly anchor: string;
   readonly articles: readonly Entry<'articles'>[];
   readonly context: PageContext;
-  /** Where editors set it, tiles with pictures, at most so many beside each other, instead of lines. */
+  /** If set by editors: tiles with pictures instead of lines, at most this many side by side. */
   readonly columns: number | null;
   /** Stands beside the list. */
   readonly focus: ReactNode;

@@ -29,7 +29,7 @@ function Back(): ReactNode {
 }
 
 /**
- * Where the page stands; on phones the page above it alone, with an arrow. From Leichte Sprache, pages that exist in
+ * The position of the page in the site; on phones only its parent, with an arrow. From Leichte Sprache, pages that exist in
  * German only are linked in German.
  */
 export function Breadcrumbs({ crumbs, context }: BreadcrumbsProps): ReactNode {

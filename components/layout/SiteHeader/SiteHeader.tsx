@@ -50,7 +50,7 @@ function lineFrom(context: PageContext): HeaderStep {
 }
 
 /**
- * One line at every width: logo, search, main menu, languages. Where they do not fit, all but the logo is in a popover,
+ * One line at every width: logo, search, main menu, languages. If they do not fit, everything but the logo is in a popover,
  * which needs no script: the browser opens it, closes it with Escape and gives the focus back.
  */
 export function SiteHeader({ context, activeKey, translations }: SiteHeaderProps): ReactNode {

@@ -16,7 +16,7 @@ interface TileProps {
   readonly context: PageContext;
 }
 
-/** The value that stands for an indicator, and when or where it is. */
+/** The value that stands for an indicator, and its period or area. */
 function TileValue({ indicator, context }: TileProps): ReactNode {
   const { labels, charts } = context.messages;
   const { language } = context;

@@ -17,7 +17,7 @@ import styles from './TeaserElements.module.scss';
 
 export interface TeaserItem extends Omit<Shape<(typeof teaserElementPart)['fields']>, 'kind'> {
   readonly kind: ReactNode;
-  /** The language of the text, where it differs from the page's. */
+  /** The language of the text, if it differs from the page's. */
   readonly language?: PageContext['language'] | undefined;
 }
 

@@ -5,7 +5,7 @@ export interface DetailLayoutProps {
   readonly head: ReactNode;
   /** Facts and table of contents: beside the text, on phones one line above it. */
   readonly margin: ReactNode;
-  /** What goes beyond the text; beside it where the window is wide enough. */
+  /** What goes beyond the text; beside it if the window is wide enough. */
   readonly aside?: ReactNode;
   readonly children: ReactNode;
 }

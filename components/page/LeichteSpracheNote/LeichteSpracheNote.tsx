@@ -16,11 +16,11 @@ export interface LeichteSpracheCheck {
 export interface LeichteSpracheNoteProps {
   /** The address without language. */
   readonly path: string;
-  /** Null where nobody has checked the text: then nothing says so. */
+  /** Null if nobody has checked the text: then nothing says so. */
   readonly check: LeichteSpracheCheck | null;
 }
 
-/** At the end of a page in Leichte Sprache: who checked it, what is valid before the law, and where that stands. */
+/** At the end of a page in Leichte Sprache: who checked it, which version is legally binding, and where to find it. */
 export function LeichteSpracheNote({ path, check }: LeichteSpracheNoteProps): ReactNode {
   return (
     <div className={styles.note}>

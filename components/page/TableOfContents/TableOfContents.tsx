@@ -17,7 +17,7 @@ export interface TableOfContentsProps {
 const fewestPlaces = 2;
 
 /**
- * The places of a page, where there are at least two. In the margin they are always there; on phones they open on
+ * The sections of a page, if there are at least two. In the margin they are always there; on phones they open on
  * demand, and so in browsers that cannot keep a folded part open.
  */
 export function TableOfContents({ blocks, further = [], context }: TableOfContentsProps): ReactNode {

@@ -5,7 +5,7 @@ export interface Fact {
   readonly label: string;
   /** Facts without a value are left out. */
   readonly value: ReactNode;
-  /** The value says itself what it is: where there is one line only, its name is heard, not seen. */
+  /** The value speaks for itself: on a single line its name is for screen readers only. */
   readonly obvious?: boolean;
 }
 

@@ -29,7 +29,7 @@ interface ResolvedFigure {
   readonly detail: string | null;
   readonly address: string | null;
   readonly indicator: Indicator | undefined;
-  /** In Leichte Sprache, where the figure can be drawn. */
+  /** In Leichte Sprache, if the figure can be drawn. */
   readonly share: Share | null;
 }
 
@@ -65,7 +65,7 @@ function shownFigure({ item, context: { language } }: FigureProps, latest: Lates
   };
 }
 
-/** The figure of an item: from its indicator where it names one, else the value typed in. */
+/** The figure of an item: from its indicator if it names one, otherwise the value typed in. */
 export function resolveFigure({ item, context }: FigureProps): ResolvedFigure {
   const indicator = context.content.get(item.indicator);
   const latest = indicator && valueOf(indicator, item);

@@ -35,7 +35,7 @@ function alignNumbers(head: readonly HtmlNode[], rows: readonly (readonly HtmlNo
   });
 }
 
-/** The first column names the rows where it tells them apart. */
+/** The first column provides row headers if it tells the rows apart. */
 function nameRows(rows: readonly (readonly HtmlNode[])[]): void {
   const first = rows.flatMap(([cell]) => cell ?? []);
   const names = new Set(first.map((cell) => textOf(cell).trim()).filter((name) => name !== ''));
@@ -64,7 +64,7 @@ function captionBefore(siblings: readonly HtmlNode[], index: number): HtmlNode |
   return only?.tagName === 'strong' && others.length === 0 ? before : undefined;
 }
 
-/** The headers of the columns, with the heading above where the text has one. */
+/** The headers of the columns, with the heading above if the text has one. */
 function nameOf(table: HtmlNode, heading: string): string {
   const [head] = elementsOf(elementsOf(table, 'thead')[0], 'tr');
   const columns = elementsOf(head, 'th', 'td').map((header) => textOf(header).trim());

@@ -5,9 +5,9 @@ import styles from './Thumbnail.module.scss';
 
 export interface ThumbnailProps {
   readonly image: PictureProps['image'];
-  /** The language of its text, where it differs from what surrounds it. */
+  /** The language of its text, if it differs from its surroundings. */
   readonly language?: string | undefined;
-  /** Where no page of its own shows the picture with its credit. */
+  /** If no page of its own shows the picture with its credit. */
   readonly showCredit?: boolean;
 }
 

@@ -18,7 +18,7 @@ function namedEvent(name: unknown, data: object): NamedEvent {
   return { name: isNamed ? cut(name) : 'unknown-event', data: Object.keys(data).length > 0 ? data : undefined };
 }
 
-/** The event of the element that was clicked, or of the nearest one around it; null where there is none. */
+/** The event of the element that was clicked, or of the nearest one around it; null if there is none. */
 export function eventOfClick({ target, button }: MouseEvent): NamedEvent | null {
   const element = target instanceof Element ? target.closest(`[${attribute}]`) : null;
   // The right button only opens the menu of the browser.

@@ -28,7 +28,7 @@ export function pageUrl({ pathname, search }: Pick<URL, 'pathname' | 'search'>, 
   return isSearch(pathname, settings) ? pathname : pathname + search;
 }
 
-/** Where the visitor came from when this document was loaded; empty where the browser does not tell. */
+/** Where the visitor came from when this document was loaded; empty if the browser does not tell. */
 export function documentReferrer(settings: Settings): string {
   const { referrer } = document;
   if (referrer === '') return '';
@@ -36,7 +36,7 @@ export function documentReferrer(settings: Settings): string {
   return address.origin === location.origin ? pageUrl(address, settings) : referrer;
 }
 
-/** Where a visitor was before a page that the browser had kept for the way back; empty where the browser does not tell. */
+/** Where a visitor was before a page that the browser had kept for the way back; empty if the browser does not tell. */
 export function previousPage(settings: Settings): string {
   const from = 'navigation' in window ? window.navigation.activation?.from?.url : null;
   if (!from) return '';

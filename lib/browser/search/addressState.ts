@@ -68,7 +68,7 @@ export function readState(query: string, known: KnownValues): SearchState {
   };
 }
 
-/** The query of the address of a state, with its `?`; empty where everything is as always. */
+/** The query of the address of a state, with its `?`; empty if everything is as always. */
 export function writeState(
   state: Partial<Omit<SearchState, 'filters'>> & { readonly filters?: Partial<Filters> },
 ): string {

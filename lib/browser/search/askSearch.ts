@@ -11,11 +11,11 @@ export interface FoundHits {
   /** What was asked. */
   readonly state: SearchState;
   readonly answer: SearchAnswer;
-  /** The words that nothing holds, where not all words were found. */
+  /** The words that no document contains, if not all words were found. */
   readonly failedWords: readonly string[];
   /** The same search with a word that was probably meant. */
   readonly meant: string | null;
-  /** Without filters these are found, where the filters leave none. */
+  /** What would be found without filters, if they leave nothing. */
   readonly hidden: SearchAnswer | null;
 }
 
@@ -43,7 +43,7 @@ async function failedWords(
   return asked.filter((_word, index) => counts[index] === 0);
 }
 
-/** What filters that leave nothing hide; null where they are not to blame. */
+/** What filters that leave nothing hide; null if they are not to blame. */
 async function hiddenByFilters(
   engine: SearchEngine,
   state: SearchState,

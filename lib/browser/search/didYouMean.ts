@@ -26,7 +26,7 @@ export function wordsNotIn(texts: readonly string[], words: string, stopWords: r
 
 /**
  * The same search with each of the `missing` words replaced by the nearest one of the vocabulary, at most two letters
- * away; null where there is none that is near.
+ * away; null if there is none that is near.
  */
 export function didYouMean(words: string, missing: readonly string[], vocabulary: readonly string[]): string | null {
   const candidates = [...new Set(vocabulary.flatMap(wordsOf))];

@@ -50,7 +50,7 @@ export interface SearchHit {
   readonly thema: readonly string[];
   /** Day of the last change, ISO 8601: `2026-08-21`. */
   readonly aktualisierungsdatum: string | null;
-  /** BCP 47: `de`, `de-simple`; differs from the site's language where the translation is missing. */
+  /** BCP 47: `de`, `de-simple`; differs from the site's language if the translation is missing. */
   readonly sprache: string;
 }
 

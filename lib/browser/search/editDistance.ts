@@ -19,7 +19,7 @@ function changedPlaces(typed: string, word: string, at: number, other: number): 
 }
 
 /**
- * The distance between what was typed and a word, or the beginning of it that is nearest; `most` and one where they
+ * The distance between what was typed and a word, or the beginning of it that is nearest; `max` + 1 if they
  * differ in more.
  */
 export function editDistance(typed: string, word: string, most: number, isBeginning: boolean): number {

@@ -17,7 +17,7 @@ export interface TextPart {
   readonly isMarked: boolean;
 }
 
-/** Fewer letters mark a word only where they are all of it. */
+/** Fewer letters mark a word only if they are all of it. */
 const shortestPart = 3;
 /** Fewer letters mark a word only at its beginning or end: `alt` is no part of `Anstalten`. */
 const shortestInside = 4;

@@ -16,7 +16,7 @@ export interface SearchServer {
 }
 
 export interface OpenSearchOptions {
-  /** Null where the site has none. */
+  /** Null if the site has none. */
   readonly server: SearchServer | null;
   readonly locale: Locale;
   /** Where the index that ships with the site lies. */
@@ -41,7 +41,7 @@ async function loadShipped(url: string): Promise<SearchEngine> {
   }
 }
 
-/** Always answers: from the server, or from the index that ships with the site. Throws SearchError where it has neither. */
+/** Always answers: from the server, or from the index that ships with the site. Throws SearchError if it has neither. */
 export function openSearch(options: OpenSearchOptions): OpenSearch {
   const { server, locale, shippedIndexUrl, onOutage, page = document } = options;
   const shipped = (): Promise<SearchEngine> => loadShipped(shippedIndexUrl);

@@ -119,7 +119,7 @@ export function unacceptedEnding({ name: file }: Pick<Media, 'name'>): Fault {
   return { code: 'file-ending', values: { file, allowed: mediaEndings.join(', ') } };
 }
 
-/** What is wrong with what the CMS says of a file, beside its name; undefined where the two agree. */
+/** What is wrong with what the CMS says of a file, beside its name; undefined if the two agree. */
 export function mimeFault(file: Pick<Media, 'url' | 'name' | 'mime'>): Fault | undefined {
   const ending = mediaEnding(file);
   const kind = ending === undefined ? undefined : kinds[ending];

@@ -41,7 +41,7 @@ interface Placed {
 /** What an entry was the last time, with its files in their places. */
 const lastPlaced = new WeakMap<CheckedEntry, Placed>();
 
-/** The entry with the site's own addresses; the very one of the last time where the files are the same. */
+/** The entry with the site's own addresses; the very same object as last time if the files are the same. */
 function placeFiles(checked: CheckedEntry, fetched: ReadonlyMap<string, Media>): CheckedEntry {
   const files = JSON.stringify(usesIn(checked).map(({ file }) => fetched.get(file.url)));
   const last = lastPlaced.get(checked);
@@ -70,7 +70,7 @@ interface Fetched {
   readonly failed: ReadonlyMap<string, FileError>;
 }
 
-/** One file may be broken on a server that delivers all others; where many are, it is the server. */
+/** One file may be broken on a server that delivers all others; if many are, it is the server. */
 function throwAtOutage(failed: ReadonlyMap<string, FileError>, all: number): void {
   const missing = [...failed.values()].filter((error) => error instanceof UndeliveredFileError);
   const [first] = missing;
@@ -107,7 +107,7 @@ async function fetchFiles(
 
 /**
  * Writes every referenced file into `directory`. A page without its picture is not published: entries with a file that
- * cannot be had or shown are left to those who ask. Throws FileOutageError where the server of the files fails as a whole.
+ * cannot be had or shown are left to those who ask. Throws FileOutageError if the server of the files fails as a whole.
  */
 export async function collectMedia(
   cms: Cms,

@@ -68,7 +68,7 @@ function faultOf(text: string, isSheet: boolean): string | undefined {
   return fault ?? reader.close();
 }
 
-/** What is wrong with the text of a `<style>`; undefined where it loads nothing. */
+/** What is wrong with the text of a `<style>`; undefined if it loads nothing. */
 export function styleSheetFault(text: string): string | undefined {
   return faultOf(text, true);
 }

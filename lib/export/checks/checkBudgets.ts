@@ -21,7 +21,7 @@ const names: Readonly<Record<Kind, string>> = {
   stylesheets: 'Stylesheets of a page',
 };
 
-/** Bytes after gzip of the heaviest page of each kind; 0 where there is none. */
+/** Bytes after gzip of the heaviest page of each kind; 0 if there is none. */
 export type BudgetFigures = Readonly<Record<Kind, number>>;
 
 /** Bytes after gzip, `null` for a file that is missing. */

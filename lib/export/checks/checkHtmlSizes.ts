@@ -12,7 +12,7 @@ const kinds = [
 
 const pagesNamed = 3;
 
-/** One warning for pages without charts and one for those with, where any is above its limit; it names the heaviest. */
+/** One warning for pages without charts and one for those with, if any exceeds its limit; it names the heaviest. */
 export function checkHtmlSizes(pages: readonly FinishedPage[], files: readonly CompressedFile[]): readonly Problem[] {
   const sizes = new Map(files.map(({ file, gzip }) => [file, gzip]));
   return kinds.flatMap(({ chart, limit, name }) => {

@@ -38,7 +38,7 @@ export function headersFor(rules: ServerRules, path: string, kind: AnswerKind): 
   );
 }
 
-/** The error page in the language of the address, relative to the export; `null` where none was written. */
+/** The error page in the language of the address, relative to the export; `null` if none was written. */
 export function errorPageFor(rules: ServerRules, path: string, status: 404 | 500): string | null {
   const candidates = rules.errorPages.filter((page) => page.status === status);
   const page = candidates.find(({ prefix }) => path === prefix || path.startsWith(`${prefix}/`));

@@ -17,7 +17,7 @@ export interface OpenFile {
 
 const absent: readonly unknown[] = ['ENOENT', 'ENOTDIR', 'EISDIR', 'ENAMETOOLONG', 'ELOOP'];
 
-/** For `catch` where nothing of that name is no error. */
+/** For `catch`, if a missing file or folder is no error. */
 function ignoreAbsent(error: unknown): undefined {
   if (error instanceof Error && 'code' in error && absent.includes(error.code)) return undefined;
   throw error;
@@ -42,7 +42,7 @@ const longestExchangeMs = 5000;
 const pauseMs = 10;
 
 /**
- * The first of these files that is there, relative to the folder; null where there is none. While the folder gives way to
+ * The first of these files that is there, relative to the folder; null if there is none. While the folder gives way to
  * another the files of neither are missing: this waits for the other.
  */
 export async function openFirst(rootDir: string, names: readonly string[]): Promise<OpenFile | null> {

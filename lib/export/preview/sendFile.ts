@@ -28,7 +28,7 @@ interface Range {
   readonly end: number;
 }
 
-/** The part that is asked for; undefined for the whole file, null where the file has no such part. */
+/** The part that is asked for; undefined for the whole file, null if the file has no such part. */
 function rangeOf({ headers }: IncomingMessage, size: number): Range | null | undefined {
   const [, first = '', last = ''] = /^bytes=(\d*)-(\d*)$/.exec(headers.range ?? '') ?? [];
   // Ours are weak tags, with which nobody can ask for the rest of a file.
@@ -82,7 +82,7 @@ export interface FileRequest {
   readonly headersFor: (status: number) => Readonly<Record<string, string>>;
 }
 
-/** Answers with the file of an address; false, with nothing answered, where there is none. */
+/** Answers with the file of an address; false, with nothing sent, if there is none. */
 export async function sendFile({ rootDir, path, request, response, headersFor }: FileRequest): Promise<boolean> {
   const accepted = [request.headers['accept-encoding']].join();
   const file = unnamed.test(path) ? null : await openFirst(rootDir, candidates(path, accepted));

@@ -33,7 +33,7 @@ function maxAgeInSecond(second: number, release: number): number {
   return Math.min(longestAge, release - second - 1);
 }
 
-/** Seconds that a page may be kept now. `nextRelease`: instant in ISO 8601, or null where none is known; `now` in milliseconds. */
+/** Seconds that a page may be kept now. `nextRelease`: instant in ISO 8601, or null if none is known; `now` in milliseconds. */
 export function maxAgeAt(nextRelease: string | null, now: number): number {
   return nextRelease === null ? longestAge : maxAgeInSecond(wholeSecond(now), wholeSecond(Date.parse(nextRelease)));
 }

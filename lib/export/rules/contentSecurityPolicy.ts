@@ -23,7 +23,7 @@ export const anyFrame = 'https:';
 const longestFrameSources = 1500;
 
 /**
- * The hosts by name; any encrypted host where they are so many that no server would take the header. Nothing is loaded
+ * The hosts by name; any encrypted host if there are too many for a header that servers accept. Nothing is loaded
  * into a frame before the visitor agrees, with either.
  */
 export function frameSources(frameHosts: readonly string[]): readonly string[] {

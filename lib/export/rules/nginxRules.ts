@@ -58,7 +58,7 @@ function variableName(header: string): string {
   return `site_${header.toLowerCase().replaceAll('-', '_')}`;
 }
 
-/** Where the value is the age of a page, nginx counts down to the next release. */
+/** If the value is the age of a page, nginx counts down to the next release. */
 function headerValue(value: string): string {
   return value === pageCaching() ? pageCaching('$site_max_age') : value;
 }
@@ -118,7 +118,7 @@ function ageMaps({ nextRelease }: ServerRules): readonly string[] {
   ];
 }
 
-/** The maps as text. Throws a RangeError where a value is longer than nginx can read. */
+/** The maps as text. Throws a RangeError if a value is longer than nginx can read. */
 export function nginxMaps(rules: ServerRules): string {
   const redirects = rules.redirects.map(redirectLine);
   const policies = headerLines(rules, 'Content-Security-Policy');

@@ -39,7 +39,7 @@ export const serverRulesSchema = z.object({
 
 export type ServerRules = z.infer<typeof serverRulesSchema>;
 
-/** Only where the site is served over HTTPS; the preview server is not. */
+/** Only if the site is served over HTTPS; the preview server is not. */
 export const transportSecurity = { 'Strict-Transport-Security': 'max-age=31536000' };
 
 const unusedFeatures = [

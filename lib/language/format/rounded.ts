@@ -83,7 +83,7 @@ const wholeInUnit = /^von (\d+)(?=\s|$)/;
 /** `9` `von 1000 Einwohnern` is no percentage. */
 const percentUnit = /^(?:%|von 100)(?=\s|$)/;
 
-/** A figure typed by editors, `9` `von 10 Menschen`: its picture, where its unit names the whole. */
+/** A figure typed by editors, `9` `von 10 Menschen`: its picture, if its unit names the whole. */
 export function shareInUnit(value: number | null, unit: string | null): Share | null {
   const whole = Number(wholeInUnit.exec(unit ?? '')?.[1]);
   return value !== null && Number.isInteger(value) && value >= 0 && value <= whole ? { part: value, whole } : null;

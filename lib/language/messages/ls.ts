@@ -314,7 +314,7 @@ export const leichteSpracheNote = {
   standardLanguage: 'Hier ist die Seite in Standard-Sprache.',
 };
 
-/** On pages in Leichte Sprache, where something is not written in it. */
+/** On pages in Leichte Sprache, for content that is not written in it. */
 export const leichteSpracheLists = {
   standardOnly: 'Das gibt es nur in Standard-Sprache:',
   others: 'Andere Texte',

@@ -6,7 +6,7 @@ import { currentRelease, readRelease } from './releaseFolder';
 import type { ReleaseInfo } from './releaseInfo';
 import { releaseBefore, switchTo } from './switchRelease';
 
-/** Throws UnfinishedSwitch where visitors see the release, and what follows the pages fails. */
+/** Throws UnfinishedSwitch if visitors see the release, and what follows the pages fails. */
 async function finish(folder: string, release: ReleaseInfo, complete: Complete): Promise<ReleaseInfo> {
   try {
     await complete(folder, release.id);
@@ -29,7 +29,7 @@ async function requirePublic(folder: string, id: string, now: Date): Promise<voi
 
 /**
  * Checks a release and lets visitors see it. Throws ReleaseError for one that is not whole, or whose instant has not come,
- * and UnfinishedSwitch where visitors see it and the search does not follow.
+ * and UnfinishedSwitch if visitors see it but the search does not follow.
  */
 export function goTo(folder: string, id: string, complete: Complete, now: Date = new Date()): Promise<ReleaseInfo> {
   const work = async (): Promise<ReleaseInfo> => {
@@ -40,8 +40,8 @@ export function goTo(folder: string, id: string, complete: Complete, now: Date =
 }
 
 /**
- * Takes back the release that visitors see as somebody asks for it, also where another one is shown while this waits for
- * its turn, as at the end of an embargo. Returns what visitors see then. Throws ReleaseError where nothing came before, and
+ * Takes back the release that visitors see at the time of the request, even if another one is shown while this waits for
+ * its turn, as at the end of an embargo. Returns what visitors see then. Throws ReleaseError if nothing came before, and
  * UnfinishedSwitch as `goTo`.
  */
 export async function takeBack(folder: string, complete: Complete): Promise<ReleaseInfo> {

@@ -1,4 +1,4 @@
-/** What is said where the disk has no room left. */
+/** The message for a full disk. */
 import { statfs } from 'node:fs/promises';
 import { ReleaseError } from './releaseError';
 
@@ -10,7 +10,7 @@ function megabytes(bytes: number): string {
   return `${(bytes / 1_000_000).toFixed(1)} MB`;
 }
 
-/** The file that could not be written, where the system names it. */
+/** The file that could not be written, if the system names it. */
 function fileOf(error: Error, folder: string): string {
   for (const name of ['dest', 'path']) {
     const file: unknown = Reflect.get(error, name);
@@ -20,8 +20,8 @@ function fileOf(error: Error, folder: string): string {
 }
 
 /**
- * The same error, or where it is that of a full disk a ReleaseError that says what to do. `folder`: one on that disk;
- * `neededBytes` counts how much room the work takes at most, where that can be known.
+ * The same error, or, for a full disk, a ReleaseError that says what to do. `folder`: one on that disk;
+ * `neededBytes` counts how much room the work needs at most, if that can be known.
  */
 export async function explainFullDisk(
   error: unknown,

@@ -11,7 +11,7 @@ const switchSchema = z.object({
   kind: z.enum(['switch', 'rollback']),
   id: z.string(),
   before: z.string().nullable(),
-  /** How many changes came before it; null where nobody counts them. */
+  /** How many changes came before it; null if nobody counts them. */
   upTo: markSchema.nullable().default(null),
 });
 

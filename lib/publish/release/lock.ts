@@ -29,7 +29,7 @@ function isRunning(pid: number): boolean {
 }
 
 /**
- * When a process began, in ticks of the system; empty where the system does not say. Numbers of processes come again,
+ * When a process began, in ticks of the system; empty if the system does not say. Numbers of processes come again,
  * in a container with every start: this tells two of them apart.
  */
 async function beginningOf(pid: number): Promise<string> {
@@ -42,7 +42,7 @@ async function describeProcess(pid: number): Promise<string> {
   return `${pid} ${await beginningOf(pid)}`.trim();
 }
 
-/** What a lock says; undefined where there is none. */
+/** What a lock says; undefined if there is none. */
 async function readLock(file: string): Promise<string | undefined> {
   return (await readFile(file, 'utf8').catch(ignoreMissing)) ?? undefined;
 }
@@ -92,7 +92,7 @@ async function removeDead(file: string, noted: string): Promise<void> {
   }
 }
 
-/** The process that holds the lock; undefined where none does, so that it can be taken, or taken soon. */
+/** The process that holds the lock; undefined if none does, so that it can be taken, or taken soon. */
 async function removeIfDead(file: string): Promise<number | undefined> {
   const noted = await readLock(file);
   if (noted === undefined) return undefined;
@@ -121,7 +121,7 @@ const betweenTriesMs = 100;
 /** Longer than it takes to remove the lock of a process that has ended. */
 const removalMs = 10_000;
 
-/** Throws ReleaseError where another work goes on for longer than somebody waits. */
+/** Throws ReleaseError if another work goes on for longer than somebody waits. */
 async function takeLock(folder: string, kind: Work, waitMs: number): Promise<void> {
   const file = lockFile(folder, kind);
   const latest = performance.now() + waitMs;
@@ -139,7 +139,7 @@ async function takeLock(folder: string, kind: Work, waitMs: number): Promise<voi
 
 /**
  * Runs `work` while no other work of this kind is done in the folder, by this process or another. Throws ReleaseError
- * when some still is after `waitMs` milliseconds, and where the disk is full. A process that was killed holds nothing.
+ * when some still is after `waitMs` milliseconds, and if the disk is full. A process that was killed holds no lock.
  */
 export async function withLock<Result>(
   folder: string,

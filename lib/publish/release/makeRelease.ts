@@ -31,7 +31,7 @@ export interface FinishedSite {
   readonly rulesDir: string;
   /** The file with what the search finds: see `releaseDocuments.ts`. */
   readonly documents: string;
-  /** How many changes had come when its content began to be read; null where nobody counted them. */
+  /** How many changes had come when its content began to be read; null if nobody counted them. */
   readonly upTo?: Mark | null;
   /** The next instant (ISO, UTC) at which the content changes by itself. */
   readonly nextRelease?: string | null;
@@ -54,7 +54,7 @@ async function writeOthers(draft: string, id: string, { rulesDir, documents }: F
 
 /**
  * Copies a finished site to a release of its own, which nobody sees yet. Interrupted at any point, there is no such
- * release. Throws ReleaseError where there is no room for it. Nobody else makes one meanwhile.
+ * release. Throws ReleaseError if there is no room for it. Nobody else makes one meanwhile.
  */
 export async function makeRelease(folder: string, site: FinishedSite, madeAt: Date = new Date()): Promise<ReleaseInfo> {
   const { siteDir, rulesDir, upTo = null, nextRelease = null } = site;

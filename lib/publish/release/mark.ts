@@ -12,7 +12,7 @@ export const markSchema = z.object({
 
 export type Mark = z.infer<typeof markSchema>;
 
-/** Whether what was begun at a mark holds the change of another one. Where nobody knows, it does not: better one build too many. */
+/** Whether what was begun at a mark holds the change of another one. If unknown, it does not: better one build too many. */
 export function isAtLeast(mark: Mark | null, change: Mark): boolean {
   return mark !== null && mark.series === change.series && mark.number >= change.number;
 }

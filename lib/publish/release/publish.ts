@@ -14,7 +14,7 @@ import { showChecked } from './switchRelease';
 export type Complete = (folder: string, id: string) => Promise<void>;
 
 /**
- * Checks a release and lets visitors see it as soon as `isDue` resolves; false where `isDue` said so, and visitors see
+ * Checks a release and lets visitors see it as soon as `isDue` resolves; false if `isDue` said so, and visitors see
  * what they saw before. Nobody else changes the releases meanwhile.
  */
 export function showAt(
@@ -37,7 +37,7 @@ export function showAt(
 export interface Asked {
   /** The last change that it must hold. */
   readonly upTo: Mark;
-  /** The last change that the CMS told of; null where it did not, as for a build that is made once a day. */
+  /** The last change that the CMS told of; null if it did not, as for a build that is made once a day. */
   readonly changed: Mark | null;
 }
 
@@ -55,7 +55,7 @@ function isOutdated(built: ReleaseInfo, shown: ShownRelease | null, before: stri
   return shown !== null && shown.id !== before && shown.info !== null && shown.info.asOf > built.asOf;
 }
 
-/** Does what follows the pages where visitors are to see what they see already; null where a build is needed. */
+/** Runs the steps after the pages if visitors already see what they should; null if a build is needed. */
 async function completeShown(folder: string, asked: Asked, complete: Complete): Promise<Seen | null> {
   const shown = await shownRelease(folder);
   if (shown === null) return null;
@@ -78,7 +78,7 @@ interface Built {
   readonly asked: Asked;
 }
 
-/** Null where the release is not to be shown any more. */
+/** Null if the release is not to be shown any more. */
 async function showBuilt(folder: string, { built, before, asked }: Built, complete: Complete): Promise<Seen | null> {
   const shown = await shownRelease(folder);
   if (shown !== null && isHeld(shown, asked)) return shown;
@@ -97,8 +97,8 @@ const mostBuilds = 3;
 
 /**
  * From the content as it is now to what visitors see. What somebody has taken back is not shown again before the CMS tells
- * of a change that came after that; a build that runs meanwhile is kept as a release that nobody sees. Where an embargo
- * ended meanwhile, the site is built again, because the older content would take back what has just appeared. Where
+ * of a change that came after that; a build that runs meanwhile is kept as a release that nobody sees. If an embargo
+ * ended meanwhile, the site is built again, because the older content would take back what has just appeared. If
  * visitors see a release already that holds all that was asked for, only what follows the pages is done: it may be what
  * failed. Returns the release that visitors see.
  */

@@ -14,7 +14,7 @@ const wishSchema = z.object({
   last: z.iso.datetime(),
   /** The last change. */
   upTo: markSchema,
-  /** The last change that the CMS told of; null where it did not, and nothing is shown that was taken back. */
+  /** The last change that the CMS told of; null if it did not, and nothing is shown that was taken back. */
   changed: markSchema.nullable(),
   /** How many changes came. */
   changes: z.int().positive(),
@@ -51,7 +51,7 @@ export function addChange({ series, number }: Mark, reason: string, isTold: bool
   return { first: now, last: now, upTo, changed: isTold ? upTo : null, changes: 1, reason };
 }
 
-/** Null where there is no queue; undefined where it cannot be read. */
+/** Null if there is no queue; undefined if it cannot be read. */
 async function readQueueFile(folder: string): Promise<Queue | null | undefined> {
   const text = await readFile(queueFile(folder), 'utf8').catch(ignoreMissing);
   if (text === undefined) return null;
@@ -73,14 +73,14 @@ export async function readQueue(folder: string): Promise<Queue> {
   return { wish, upTo: wish.upTo };
 }
 
-/** How many changes have come, for who is not the service that counts them; null where nobody does. */
+/** How many changes have come, for who is not the service that counts them; null if nobody does. */
 export async function readMark(folder: string): Promise<Mark | null> {
   return (await readQueueFile(folder))?.upTo ?? null;
 }
 
 /**
  * Writes the queue whole or not at all, one writing after the other. What comes meanwhile is written once, as it is last.
- * The function that it returns throws ReleaseError where the disk is full.
+ * The function that it returns throws ReleaseError if the disk is full.
  */
 export function createQueueWriter(folder: string): (queue: Queue) => Promise<void> {
   const draft = `${queueFile(folder)}.draft`;

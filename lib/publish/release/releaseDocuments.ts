@@ -6,7 +6,7 @@ import type { SiteDocuments } from '@/lib/site/search/siteDocuments';
 import { DamagedReleaseError } from './releaseError';
 import { releasePath } from './releaseFolder';
 
-/** Throws DamagedReleaseError where the file is missing, or written by another version. */
+/** Throws DamagedReleaseError if the file is missing, or written by another version. */
 export async function readDocuments(folder: string, id: string): Promise<SiteDocuments> {
   const file = path.join(releasePath(folder, id), documentsFile);
   try {

@@ -47,7 +47,7 @@ export async function listReleases(folder: string): Promise<readonly string[]> {
   return names.filter((name) => releaseIdPattern.test(name)).sort();
 }
 
-/** The id of the release that visitors see; null where there is none yet. Throws ReleaseError where the link leads elsewhere. */
+/** The id of the release that visitors see; null if there is none yet. Throws ReleaseError if the link leads elsewhere. */
 export async function currentRelease(folder: string): Promise<string | null> {
   const target = await readlink(currentLink(folder)).catch(ignoreMissing);
   if (target === undefined) return null;
@@ -67,7 +67,7 @@ export async function describedAs(folder: string, id: string): Promise<string> {
   return found === undefined ? 'not at all' : `${found.ino}/${found.mtimeMs}/${found.size}`;
 }
 
-/** Throws where the description is another release's, or none. */
+/** Throws if the description is missing or belongs to another release. */
 function parseDescription(text: string, id: string): ReleaseInfo {
   const parsed: unknown = JSON.parse(text);
   const info = releaseInfoSchema.parse(parsed);
@@ -75,7 +75,7 @@ function parseDescription(text: string, id: string): ReleaseInfo {
   return info;
 }
 
-/** Reads what a release says about itself. Throws DamagedReleaseError where there is no such release, or no description. */
+/** Reads what a release says about itself. Throws DamagedReleaseError if there is no such release, or no description. */
 export async function readRelease(folder: string, id: string): Promise<ReleaseInfo> {
   const file = descriptionFile(releasePath(folder, id));
   try {
@@ -90,7 +90,7 @@ export async function readRelease(folder: string, id: string): Promise<ReleaseIn
   }
 }
 
-/** The release that visitors see, where there is one that can be read, as what others are compared with. */
+/** The release that visitors see, if it can be read, as the basis for comparisons. */
 export async function knownRelease(folder: string): Promise<KnownRelease | undefined> {
   const id = await currentRelease(folder);
   if (id === null) return undefined;
@@ -116,7 +116,7 @@ export async function prepareFolder(folder: string): Promise<void> {
   );
 }
 
-/** Gives a finished draft its name. Throws ReleaseError where the name is taken. */
+/** Gives a finished draft its name. Throws ReleaseError if the name is taken. */
 export async function completeRelease(folder: string, id: string): Promise<void> {
   if (await isThere(releasePath(folder, id))) throw new ReleaseError(`There is a release ${id} already.`);
   await rename(draftPath(folder, id), releasePath(folder, id));

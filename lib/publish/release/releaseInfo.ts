@@ -25,7 +25,7 @@ export const releaseInfoSchema = z.object({
   contentId: z.string(),
   /** The instant for which the content was chosen. */
   asOf: z.iso.datetime(),
-  /** How many changes had come when its content began to be read; null where nobody counted them. */
+  /** How many changes had come when its content began to be read; null if nobody counted them. */
   upTo: markSchema.nullable().default(null),
   /** The next instant at which the content changes by itself, as far as was known then. */
   nextRelease: z.iso.datetime().nullable().default(null),
@@ -47,7 +47,7 @@ function timeOf(id: string): number {
 }
 
 /**
- * The id of a release that is made now of some code and content. Always later than the newest one there is, also where
+ * The id of a release that is made now of some code and content. Always later than the newest existing one, even if
  * that was made while the clock was ahead: which of two is newer is read from their ids.
  */
 export function releaseId(madeAt: Date, contentId: string, newest?: string): string {

@@ -9,35 +9,35 @@ import type { ReleaseInfo } from './releaseInfo';
 export interface Held {
   /** ISO, UTC. */
   readonly since: string;
-  /** How many changes had come before; null where nobody counted them. */
+  /** How many changes had come before; null if nobody counted them. */
   readonly upTo: Mark | null;
 }
 
 export interface ShownRelease {
   readonly id: string;
-  /** What it says about itself; null where that is damaged. */
+  /** What it says about itself; null if that is damaged. */
   readonly info: ReleaseInfo | null;
-  /** Null where nobody went back to it. */
+  /** Null if nobody went back to it. */
   readonly held: Held | null;
 }
 
 /** A release that waits for its instant. */
 export type Candidate = Pick<ReleaseInfo, 'id' | 'upTo'>;
 
-/** Why visitors see a release, where somebody went back to it; null where they see it for another reason. */
+/** Why visitors see a release, if somebody rolled back to it; null if they see it for another reason. */
 export function heldBy(history: readonly NotedSwitch[], current: string | null): Held | null {
   // Of another release there may be a newer line: a switch that was noted, and cut off before it was done.
   const shownBy = history.findLast(({ id }) => id === current);
   return shownBy?.kind === 'rollback' ? { since: shownBy.at, upTo: shownBy.upTo } : null;
 }
 
-/** The release that visitors see; null where there is none yet. */
+/** The release that visitors see; null if there is none yet. */
 export async function shownRelease(folder: string): Promise<ShownRelease | null> {
   return createShownReader(folder)();
 }
 
 /**
- * The same, for who asks every second: reads the release again only where it is another one, or its description is not what
+ * The same, for polling every second: reads the release again only if it is another one, or its description is not what
  * it was. Who shows it and why is looked up each time: somebody may have gone to another one and back since.
  */
 export function createShownReader(folder: string): () => Promise<ShownRelease | null> {
@@ -52,7 +52,7 @@ export function createShownReader(folder: string): () => Promise<ShownRelease | 
 }
 
 /**
- * The newest release of an instant that is newer than the current one; null where there is none that can be read. Others
+ * The newest release of an instant that is newer than the current one; null if there is none that can be read. Others
  * may be removed meanwhile.
  */
 export async function findCandidate(folder: string, asOf: string): Promise<Candidate | null> {

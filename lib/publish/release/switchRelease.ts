@@ -44,7 +44,7 @@ export async function switchTo(
 }
 
 /**
- * The release that another one, as the current one is, took the place of. Throws ReleaseError where there is none; one
+ * The release that another one, as the current one is, took the place of. Throws ReleaseError if there is none; one
  * that was taken back is never it.
  */
 export async function releaseBefore(folder: string, taken: string | null): Promise<string> {

@@ -15,7 +15,7 @@ import { connectSearchServer } from './searchServer';
 import type { SearchServer, SearchServerOptions } from './searchServer';
 
 export interface IndexingOptions extends SearchServerOptions {
-  /** New indexes even where a few changes would do. */
+  /** New indexes even if a few changes would do. */
   readonly full?: boolean;
   /** What the names of the indexes begin with. */
   readonly prefix?: string;

@@ -103,7 +103,7 @@ async function request({ url, searchKey }: KeyCheckOptions, attempt: Attempt): P
   });
 }
 
-/** The status where the key does not allow what visitors need. */
+/** The status if the key does not allow what visitors need. */
 async function failureOf(options: KeyCheckOptions, attempt: Attempt): Promise<number | undefined> {
   const answer = await request(options, attempt);
   const text = await answer.text();

@@ -1,6 +1,6 @@
 /**
  * Content that is to appear at one instant. The release for it is built before, checked, and shown when the clock on the
- * wall says so: never before, and as soon as it can be where something failed. What is planned is read from the releases,
+ * wall says so: never before, and as soon as possible if something failed. What is planned is read from the releases,
  * so that it is known again after a restart.
  */
 import { isAtLeast } from '../release/mark';
@@ -16,9 +16,9 @@ export interface EmbargoOptions {
   readonly shown: () => Promise<ShownRelease | null>;
   /** The release that was built for an instant (ISO, UTC) before the service was started. */
   readonly find: (at: string) => Promise<Candidate | null>;
-  /** Builds what is public at an instant; nobody sees it. Throws where that fails. */
+  /** Builds what is public at an instant; nobody sees it. Throws if that fails. */
   readonly prepare: (at: string) => Promise<Candidate>;
-  /** Checks a release, waits until `isDue` resolves, and lets visitors see it; false where `isDue` said so. */
+  /** Checks a release, waits until `isDue` resolves, and lets visitors see it; false if `isDue` said so. */
   readonly show: (id: string, isDue: () => Promise<boolean>) => Promise<boolean>;
   readonly discard: (id: string) => Promise<void>;
   /** The last change that no release holds. */
@@ -159,7 +159,7 @@ export class Embargo {
     return Math.min(stepMs, milliseconds);
   }
 
-  /** Where that fails nothing is planned, and the next look plans again. */
+  /** If that fails, nothing is planned, and the next check plans again. */
   async #planFor(at: string | null): Promise<void> {
     this.#plan = { at: null, phase: 'none', failures: 0 };
     this.#failedAt = -Infinity;
@@ -241,7 +241,7 @@ export class Embargo {
   }
 }
 
-/** Milliseconds; negative where an instant has passed. */
+/** Milliseconds; negative if the instant has passed. */
 function leftUntil(instant: string): number {
   return Date.parse(instant) - Date.now();
 }

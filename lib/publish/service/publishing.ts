@@ -17,7 +17,7 @@ export interface PublishingOptions
 export interface Publishing {
   readonly scheduler: Scheduler;
   readonly embargo: Embargo;
-  /** What is wrong with the release that visitors see; null where nothing is. */
+  /** What is wrong with the release that visitors see; null if nothing is. */
   readonly fault: () => string | null;
   readonly close: () => Promise<void>;
 }
@@ -34,7 +34,7 @@ async function repair(scheduler: Scheduler): Promise<void> {
   if (waiting === null && building === null) await scheduler.askAgain('Reparatur');
 }
 
-/** Begins where the service ended. */
+/** Resumes where the service stopped. */
 export async function startPublishing(options: PublishingOptions): Promise<Publishing> {
   const joined: { embargo?: Embargo } = {};
   const publish: SchedulerOptions['publish'] = async (wish, mark) => {

@@ -11,7 +11,7 @@ export interface SchedulerOptions {
   readonly folder: string;
   /** Milliseconds without a change until a build begins. */
   readonly debounceMs: number;
-  /** Makes a release and lets visitors see it; throws where that fails. `mark` says how many changes have come. */
+  /** Makes a release and lets visitors see it; throws if that fails. `mark` says how many changes have come. */
   readonly publish: (wish: Wish, mark: () => Mark) => Promise<void>;
   readonly onError: (error: unknown) => void;
 }
@@ -31,14 +31,14 @@ export interface SchedulerState {
 export interface Scheduler {
   /** Asks for a build of a change. Resolves when the wish would survive the end of the service. */
   readonly ask: (reason: string) => Promise<void>;
-  /** The same where the CMS has not told of a change. */
+  /** The same if no change came from the CMS. */
   readonly askAgain: (reason: string) => Promise<void>;
   /** A build that waits, as after a failure, begins within a minute. */
   readonly hurry: () => void;
   readonly state: () => SchedulerState;
   /** How many changes have come. */
   readonly mark: () => Mark;
-  /** Milliseconds since somebody asked last; any number where nobody has since the service began. */
+  /** Milliseconds since the last request; Infinity if there was none since the service started. */
   readonly quietFor: () => number;
   /** Begins no further build. Resolves when the one that runs has ended. */
   readonly close: () => Promise<void>;
@@ -168,7 +168,7 @@ class BuildScheduler implements Scheduler {
     await this.#save().catch(this.#options.onError);
   }
 
-  /** What came during the build is built soon, also where the build failed. */
+  /** What came during the build is built soon, even if the build failed. */
   #planNext(): void {
     const { waiting, failures } = this.state();
     if (waiting === null) return;
@@ -177,7 +177,7 @@ class BuildScheduler implements Scheduler {
   }
 }
 
-/** Begins where the service ended. */
+/** Resumes where the service stopped. */
 export async function startScheduler(options: SchedulerOptions): Promise<Scheduler> {
   const scheduler = new BuildScheduler(options, await readQueue(options.folder));
   await scheduler.start();

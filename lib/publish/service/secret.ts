@@ -38,7 +38,7 @@ export const forPrograms: Entrance = {
   expected: 'Expected «Authorization: Bearer …» with RELEASE_SECRET.',
 };
 
-/** Never where something changes: browsers send a password again by themselves, also when another site asks them to. */
+/** Never for requests that change something: browsers send a password again by themselves, also when another site asks them to. */
 export const forPeople: Entrance = {
   knows: knowsSecret,
   ask: 'Basic realm="Redaktion", charset="UTF-8"',

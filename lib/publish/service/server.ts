@@ -166,7 +166,7 @@ function readers(sources: ServiceOptions, guard: ReturnType<typeof createGuard>)
   };
 }
 
-/** Which handler a request is for; an answer where there is none. */
+/** Which handler a request is for; a response if there is none. */
 function router(options: ServiceOptions): (request: IncomingMessage) => Handler {
   const guard = createGuard(options);
   const reading = readers(options, guard);
@@ -216,7 +216,7 @@ async function listen(server: Server, { port, host }: ServiceOptions): Promise<s
   return `http://${host.includes(':') ? `[${host}]` : host}:${real}`;
 }
 
-/** Throws ReleaseError where the port is taken. */
+/** Throws ReleaseError if the port is taken. */
 export async function startService(options: ServiceOptions): Promise<RunningService> {
   const { memory } = options;
   const route = router(options);

@@ -39,7 +39,7 @@ export interface Sources {
   readonly folder: string;
   readonly scheduler: Scheduler;
   readonly embargo: () => EmbargoState;
-  /** What is wrong with the release that visitors see; null where nothing is. */
+  /** What is wrong with the release that visitors see; null if nothing is. */
   readonly fault: () => string | null;
   readonly memory: Memory;
 }
@@ -49,14 +49,14 @@ export interface Status extends SchedulerState {
   readonly current: ShownInfo | null;
   /** Since when they see it. */
   readonly since: string | null;
-  /** Since when they see it because somebody went back to it; null where nobody did. */
+  /** Since when they see it because somebody went back to it; null if nobody did. */
   readonly heldSince: string | null;
   readonly releases: readonly string[];
   /** When the content changes by itself, and how far the release for it is. Says nothing of the content. */
   readonly embargo: EmbargoState;
   readonly lastWebhook: LastWebhook | null;
   readonly lastError: LastError | null;
-  /** What is wrong with the release that visitors see; null where nothing is. */
+  /** What is wrong with the release that visitors see; null if nothing is. */
   readonly fault: string | null;
 }
 
@@ -141,7 +141,7 @@ function embargoMetrics({ at, phase, failures, lastDelayMs }: EmbargoState): Met
   ];
 }
 
-/** 0 where the instant is not known. */
+/** 0 if the instant is not known. */
 function secondsOf(instant: string | null): number {
   return instant === null ? 0 : Date.parse(instant) / 1000;
 }

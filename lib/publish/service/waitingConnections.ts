@@ -2,7 +2,7 @@
 import type { Server } from 'node:http';
 import type { Socket } from 'node:net';
 
-/** Ends the connection that has waited longest where more than `most` wait for their first request. */
+/** Ends the connection that has waited longest if more than `max` wait for their first request. */
 export function limitWaiting(server: Server, most: number): void {
   /** In the order in which they began to wait. */
   const waiting = new Set<Socket>();

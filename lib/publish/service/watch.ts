@@ -1,4 +1,4 @@
-/** Whether what visitors see is still what it was made to be. Where it is not, it is built again, without anybody's help. */
+/** Whether what visitors see is still what it was made to be. If not, it is rebuilt automatically. */
 import { publicReasonOf } from '@/lib/base/errors';
 import type { ShownRelease } from '../release/shownRelease';
 
@@ -10,7 +10,7 @@ export interface WatchOptions {
 }
 
 export interface Watch {
-  /** What is wrong; null where nothing is. Holds no content. */
+  /** What is wrong; null if nothing is. Holds no content. */
   readonly fault: () => string | null;
   readonly close: () => Promise<void>;
 }

@@ -52,7 +52,7 @@ export function readWebhook(body: string): Webhook {
   return changes.includes(event) ? { kind: 'change', event, model } : { kind: 'unknown', event };
 }
 
-/** Reads the header `X-Strapi-Event`, where the body is too large. Whether it was a draft is not known then. */
+/** Reads the header `X-Strapi-Event`, for when the body is too large. Whether it was a draft is not known then. */
 export function readWebhookHeader(event: string | readonly string[] | undefined): Webhook {
   return readWebhook(JSON.stringify({ event }));
 }

@@ -56,7 +56,7 @@ export function parseSelection({ fields, filters, populate, on }: Plain): Select
   };
 }
 
-/** What to deliver of a field; undefined where it was not asked for. */
+/** What to deliver of a field; undefined if it was not asked for. */
 export function selected({ everything, named }: Populate, name: string): Selection | undefined {
   return named.get(name) ?? (everything ? plainValues : undefined);
 }

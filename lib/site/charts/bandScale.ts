@@ -18,7 +18,7 @@ function commonDivisor(left: number, right: number): number {
   return right === 0 ? left : commonDivisor(right, left % right);
 }
 
-/** Positions in steps from the first: years, quarters, months; names one by one where time cannot be kept. */
+/** Positions in steps from the first: years, quarters, months; names one by one if the time scale cannot be kept. */
 function stepsOf({ positions, positionKind }: ChartModel): readonly number[] {
   const [first] = positions;
   const inOrder = positions.map((_, index) => index);

@@ -35,7 +35,7 @@ export interface BarLayout {
   readonly unit: string | null;
   readonly series: readonly BarSeries[];
   readonly names: readonly BarName[];
-  /** Empty where an axis tells the values. */
+  /** Empty if an axis tells the values. */
   readonly barValues: readonly BarValue[];
   readonly place: (at: number) => number;
 }
@@ -99,7 +99,7 @@ function valueRoom(model: ChartModel, fontSize: number, locale: Locale, isNegati
 
 interface Names {
   readonly texts: readonly (readonly string[])[];
-  /** Beside the bars where they leave enough room, else above them. */
+  /** Beside the bars if they leave enough room, otherwise above them. */
   readonly isBeside: boolean;
   /** The width that names beside the bars take. */
   readonly room: number;

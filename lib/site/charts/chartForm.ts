@@ -8,7 +8,7 @@ import type { Messages } from '@/lib/language/messages';
 import type { ChartModel } from './chartModel';
 import { namesFit } from './columnLayout';
 
-/** The kind as which a chart is drawn at every size; undefined where that differs. */
+/** The kind as which a chart is drawn at every size; undefined if that differs. */
 export function drawnAs(model: ChartModel): DrawnKind | undefined {
   const { kind, series, stacking } = model;
   if (kind === 'area') return series.length > 1 && stacking === 'none' ? 'line' : kind;
@@ -18,7 +18,7 @@ export function drawnAs(model: ChartModel): DrawnKind | undefined {
   return namesFit(model, 'medium') || namesFit(model, 'wide') ? undefined : 'bar';
 }
 
-/** Kind, number of series where there are several, and what it spans. */
+/** Kind, number of series if there are several, and what it spans. */
 export function chartForm(model: ChartModel, language: Locale, { charts }: Messages): string {
   const { series, positions, positionKind } = model;
   const kind = drawnAs(model);

@@ -94,7 +94,7 @@ function drawable(
   return { drawn, leftOut: filled.filter((one) => !drawn.includes(one)).map(({ label }) => label) };
 }
 
-/** The chart of an indicator; undefined where its table says more than a drawing could. */
+/** The chart of an indicator; undefined if its table says more than a drawing could. */
 export function chartModel(indicator: Indicator): ChartModel | undefined {
   const { chart_type: chosen, chart_options: options } = indicator;
   const kind = drawnKinds.find((drawn) => drawn === chosen);
@@ -106,7 +106,7 @@ export function chartModel(indicator: Indicator): ChartModel | undefined {
   const columnKind = positionKind(read.keys);
   const { positions, series } = arrange(read.keys, drawn, columnKind, options?.sort === 'value');
   const stacking = stackingOf(kind, series, options?.stacking);
-  // Columns with names lie down where their names need it.
+  // Columns with names become horizontal bars if the names need it.
   const mayLie = kind === 'bar' || (columnKind === 'category' && (kind === 'column' || kind === 'stacked'));
   if (mayLie && positions.length * (stacking === 'none' ? series.length : 1) > maximumBars) return undefined;
   return {

@@ -1,6 +1,6 @@
 /**
  * The data of an indicator as a file: UTF-8, one line of column keys, `.` as decimal mark, no grouping, periods as in
- * ISO 8601, nothing where a value is missing.
+ * ISO 8601, nothing if a value is missing.
  */
 import type { Entry } from '@/content-types/registry';
 

@@ -26,7 +26,7 @@ export function lastValue({ values }: Series): { readonly index: number; readonl
 /** The share of the width that names may take from the plot. */
 const widestShare = 0.3;
 
-/** The lines of each label; undefined where they leave too little room for the chart. */
+/** The lines of each label; undefined if they leave too little room for the chart. */
 export function endLabelLines(
   model: ChartModel,
   size: DrawingSize,
@@ -54,7 +54,7 @@ interface Wanted {
   readonly at: number;
 }
 
-/** Moves labels apart until none covers another; undefined where the plot is too low for all of them. */
+/** Moves labels apart until none covers another; undefined if the plot is too low for all of them. */
 export function placeEndLabels(
   wanted: readonly Wanted[],
   plot: Plot,

@@ -1,6 +1,6 @@
 /** The sizes in which a chart is drawn, and how much room its words take. */
 
-/** Each is drawn for its own width, with its own ticks, and shown where its container is as wide. */
+/** Each is drawn for its own width, with its own ticks, and shown if its container is that wide. */
 export const drawingSizes = {
   narrow: { width: 320, height: 230, fontSize: 13.5 },
   medium: { width: 500, height: 290, fontSize: 13 },

@@ -25,7 +25,7 @@ export interface UprightLayout extends Frame {
   readonly place: (at: number) => number;
 }
 
-/** Where nobody said how exact a value is; the table has all its digits. */
+/** For values of unstated precision; the table has all its digits. */
 const mostDecimals = 3;
 
 /** Units that are read as part of the number. */
@@ -35,7 +35,7 @@ export function unitOf({ stacking, unit }: ChartModel): string | null {
   return stacking === 'percent' ? '%' : unit;
 }
 
-/** A value as it stands in a chart: with its unit where that is a sign, because the axis names longer ones. */
+/** A value as it stands in a chart: with its unit if that is a symbol, because the axis names longer ones. */
 export function valueText({ unit, decimals }: Series, value: number, locale: Locale): string {
   const shown = decimals === undefined ? Number(value.toFixed(mostDecimals)) : value;
   const sign = unit === null || unit.length > longestShortUnit ? null : unit;

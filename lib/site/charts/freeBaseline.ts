@@ -18,7 +18,7 @@ export function boxAround({ x, y }: Point, radius: number): Box {
   return { left: x - radius, right: x + radius, top: y - radius, bottom: y + radius };
 }
 
-/** The part of a line from one point to the next that is between two places; undefined where none is. */
+/** The part of a line from one point to the next that is between two places; undefined if none is. */
 export function boxOfStretch(start: Point, end: Point, { left, right }: Pick<Box, 'left' | 'right'>): Box | undefined {
   if (end.x < left || start.x > right) return undefined;
   const rise = end.x === start.x ? 0 : (end.y - start.y) / (end.x - start.x);
@@ -51,7 +51,7 @@ export interface Wanted {
   readonly below?: number;
 }
 
-/** The free base line nearest to the wanted ones, within the limits; the first wanted one where there is none. */
+/** The free base line nearest to the wanted ones, within the limits; the first preferred one if there is none. */
 export function freeBaseline(
   text: TextLine,
   { above, below }: Wanted,

@@ -14,7 +14,7 @@ interface Headline {
 export type HeadlineValue = Headline &
   ({ readonly period: string; readonly name: null } | { readonly period: null; readonly name: string });
 
-/** Undefined where no value stands for the indicator: several series, groups that are no areas, or no data. */
+/** Undefined if no value stands for the indicator: several series, groups that are no areas, or no data. */
 export function headlineValue(indicator: Entry<'products'>): HeadlineValue | undefined {
   const latest = valueOf(indicator);
   if (latest !== undefined) return { ...latest, name: null };

@@ -55,7 +55,7 @@ export function formatCell(indicator: IndicatorData, column: DataColumn, cell: C
 
 type Row = readonly Cell[];
 
-/** The rows with a period, in the order of time; as they are where their periods are no points in time. */
+/** The rows with a period, in the order of time; unchanged if their periods are not points in time. */
 function rowsInTime({ data_rows: rows }: IndicatorData, periodIndex: number): readonly Row[] {
   const dated = (rows ?? []).flatMap((row) => {
     const cell = row[periodIndex];
@@ -68,7 +68,7 @@ function rowsInTime({ data_rows: rows }: IndicatorData, periodIndex: number): re
 
 export interface LatestValue {
   readonly value: number;
-  /** Name of the series; null where the indicator has no other, so that its title says enough. */
+  /** Name of the series; null if the indicator has no other, so that its title says enough. */
   readonly series: string | null;
   /** As in the data: `2026`, `2026-07`. */
   readonly period: string;
@@ -78,7 +78,7 @@ export interface LatestValue {
 
 /**
  * Key of the column that stands for an indicator: the one that the editor has named, else the only one that is drawn.
- * Undefined where several are drawn: none of them is the indicator.
+ * Undefined if several are drawn: none of them is the indicator.
  */
 export function mainSeries({ columns, headline, chart_options: options }: IndicatorData): string | undefined {
   if (headline !== null) return headline;
@@ -94,7 +94,7 @@ export interface ValueQuery {
   readonly period?: string | null;
 }
 
-/** The value of an indicator at a period; undefined where there is none or the data are not a series over time. */
+/** The value of an indicator at a period; undefined if there is none or the data are not a series over time. */
 export function valueOf(
   indicator: IndicatorData,
   { series = null, period = null }: ValueQuery = {},
@@ -130,7 +130,7 @@ export interface Change {
   readonly since: string;
 }
 
-/** Whether a value went up or down since the one before it in its series; undefined where there is none before. */
+/** Whether a value went up or down since the one before it in its series; undefined if there is none before. */
 export function changeOf(indicator: IndicatorData, query: ValueQuery = {}): Change | undefined {
   const latest = valueOf(indicator, query);
   if (latest === undefined) return undefined;
@@ -147,7 +147,7 @@ export function changeOf(indicator: IndicatorData, query: ValueQuery = {}): Chan
   return { direction: before.value < latest.value ? 'up' : 'down', since };
 }
 
-/** First and last period of the data, where they are a series over time. */
+/** First and last period of the data, if they are a series over time. */
 export function periodsOf(indicator: IndicatorData): { readonly from: string; readonly to: string } | undefined {
   const index = indicator.columns.findIndex(({ role }) => role === 'period');
   const rows = rowsInTime(indicator, index);

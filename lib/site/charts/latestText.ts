@@ -7,7 +7,7 @@ import type { LatestValue } from './indicatorData';
 
 type Measured = Pick<LatestValue, 'value' | 'unit' | 'decimals'>;
 
-/** Number and unit, where they are set in two sizes: `0,78` and `%`, in Leichte Sprache `1` and `von 100`. */
+/** Number and unit, for setting them in two sizes: `0,78` and `%`, in Leichte Sprache `1` and `von 100`. */
 export function latestParts(
   { value, unit, decimals }: Measured,
   language: Locale,

@@ -20,7 +20,7 @@ export interface LinePoint {
   readonly y: number;
   /** Where the area below the line begins. */
   readonly base: number;
-  /** Both ends of an interval; the line itself where there is none. */
+  /** Both ends of an interval; the line itself if there is none. */
   readonly low: number;
   readonly high: number;
 }
@@ -82,7 +82,7 @@ function boxesOfLine({ points }: Line, { kind }: ChartModel, part: Pick<Box, 'le
   });
 }
 
-/** Beside the last point; where there is no room, above or below it at the nearest place that is free. */
+/** Beside the last point; if there is no room, above or below it at the nearest free place. */
 function labelOf(
   model: ChartModel,
   drawn: Line | undefined,

@@ -25,7 +25,7 @@ function placeOf(key: string, kind: PositionKind, positions: readonly Position[]
   return positionKind([key]) === 'category' ? undefined : timeOf(key);
 }
 
-/** The mark of an annotation; none where it points outside the data. */
+/** The mark of an annotation; none if it points outside the data. */
 export function markOf(annotation: Annotation, kind: PositionKind, positions: readonly Position[]): readonly Mark[] {
   const { type, x, y: value, text } = annotation;
   if (type === 'line') return value === null ? [] : [{ type, value, text, place: null }];

@@ -1,6 +1,6 @@
 /** Where values stand along a chart: points in time, or names. */
 
-/** The finest step of a series; `category` where its positions are no points in time. */
+/** The finest step of a series; `category` if its positions are not points in time. */
 export type PositionKind = 'year' | 'quarter' | 'month' | 'date' | 'category';
 
 export interface Position {
@@ -37,7 +37,7 @@ export function positionKind(keys: readonly string[]): PositionKind {
   return found ?? 'category';
 }
 
-/** Positions in the order of time, or of the data where they are names. */
+/** Positions in the order of time, or of the data if they are names. */
 export function positionsOf(keys: readonly string[], kind: PositionKind): readonly Position[] {
   if (kind === 'category') return keys.map((key, index) => ({ key, at: index }));
   return keys.map((key) => ({ key, at: timeOf(key) })).sort((left, right) => left.at - right.at);

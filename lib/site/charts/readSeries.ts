@@ -14,11 +14,11 @@ export interface Series {
   readonly label: string;
   readonly unit: string | null;
   readonly decimals: number | undefined;
-  /** One value per position; null where there is none. */
+  /** One value per position; null if there is none. */
   readonly values: readonly (number | null)[];
-  /** The range in which each value lies, where it is known. */
+  /** The range in which each value lies, if known. */
   readonly intervals: readonly (Interval | null)[];
-  /** What the bounds of the ranges are called; null where no range is known. */
+  /** What the bounds of the ranges are called; null if no range is known. */
   readonly boundNames: { readonly low: string; readonly high: string } | null;
 }
 
@@ -120,7 +120,7 @@ function pivot(
   return { keys: along.keys, series };
 }
 
-/** The series of an indicator; undefined where rows cannot be told apart or name more than two things. */
+/** The series of an indicator; undefined if rows cannot be told apart or name more than two things. */
 export function readSeries(indicator: IndicatorData): ReadSeries | undefined {
   const { columns, data_rows: rows, chart_options: options } = indicator;
   if (rows === null || rows.length === 0) return undefined;

@@ -45,7 +45,7 @@ function columns(values: readonly (number | null)[], { width, height }: Sparklin
   return { kind: 'columns', width, height, base: round(scale(0)), points, step };
 }
 
-/** One series of an indicator, named by its column or standing for it: a line over time, or its areas by size. Undefined where there is no shape. */
+/** One series of an indicator, named by its column or standing for it: a line over time, or its areas by size. Undefined if there is no shape. */
 export function sparklineLayout(
   indicator: Entry<'products'>,
   size: SparklineSize,

@@ -11,7 +11,7 @@ function sumAt(series: readonly Series[], index: number): number {
   return series.reduce((sum, { values }) => sum + Math.abs(values[index] ?? 0), 0);
 }
 
-/** For each series and position what it covers; null where it has no value. */
+/** For each series and position what it covers; null if it has no value. */
 export function stackSeries(series: readonly Series[], stacking: Stacking): readonly (readonly (Segment | null)[])[] {
   const count = series[0]?.values.length ?? 0;
   const above = Array.from({ length: count }, () => 0);

@@ -18,7 +18,7 @@ function verdictOf({ direction }: Change, goal: Told['goal']): 'towards' | 'away
   return wanted[direction] === goal ? 'towards' : 'away';
 }
 
-/** `tiefer als 2023 · im Sinn des Ziels`, the words of the editors before our own; empty where nothing is to be said. */
+/** `tiefer als 2023 · im Sinn des Ziels`, the words of the editors before our own; empty if nothing is to be said. */
 export function trendText({ goal, trend_text: own }: Told, change: Change | undefined, language: Locale): string {
   if (goal === null || change === undefined) return own ?? '';
   const { trends } = messagesByLocale[language].charts;

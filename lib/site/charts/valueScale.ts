@@ -16,7 +16,7 @@ export interface ValueScale {
   readonly base: number;
 }
 
-/** Lines may leave zero out where it is far from what they show; areas and bars would lie without it. */
+/** Lines may leave out zero if it is far from what they show; areas and bars would be misleading without it. */
 const zeroIsFar = 0.4;
 
 function shownValues({ series, marks, stacking }: ChartModel): readonly number[] {

@@ -32,7 +32,7 @@ export function contentTypeUid(type: ContentType): string {
   return `api::${name}.${name}`;
 }
 
-/** The uid of a relation's target. Throws SiteError where a relation names no collection. */
+/** The uid of a relation's target. Throws SiteError if a relation names no collection. */
 export function targetUid(target: string): string {
   if (!isCollectionName(target)) {
     throw new SiteError(`A relation points to «${target}», which is no collection. Correct it in content-types/.`);

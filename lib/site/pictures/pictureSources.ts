@@ -17,7 +17,7 @@ export interface PictureSources {
   readonly sources: readonly PictureSource[];
   readonly sizes: string;
   readonly src: string;
-  /** The shape as it is shown, in px; null where it is unknown. */
+  /** The shape as it is shown, in px; null if it is unknown. */
   readonly width: number | null;
   readonly height: number | null;
   /** The shape is that of the layout, not the picture's own. */

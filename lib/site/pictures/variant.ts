@@ -53,13 +53,13 @@ export function rasterOf(address: string): { readonly hash: string; readonly end
   return groups && { hash: groups['hash'] ?? '', ending: groups['ending'] ?? '' };
 }
 
-/** The format for browsers that know nothing newer: that of the upload, where it is an old one itself. */
+/** The format for browsers that know nothing newer: that of the upload, if it is an old one itself. */
 export function fallbackFormat(ending: string): VariantFormat {
   if (ending === 'jpg' || ending === 'jpeg') return 'jpg';
   return ending === 'png' || ending === 'gif' ? 'png' : 'webp';
 }
 
-/** The size in which people see a picture; undefined where it could not be measured. */
+/** The size in which people see a picture; undefined if it could not be measured. */
 export function sizeOf({ width, height }: Media): { readonly width: number; readonly height: number } | undefined {
   return width === null || height === null || width === 0 || height === 0 ? undefined : { width, height };
 }

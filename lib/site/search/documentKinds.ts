@@ -91,7 +91,7 @@ export function product(entry: Entry<'products'>, content: Content): Described {
   };
 }
 
-/** Editors choose addresses by what a page is about; where they cannot name keywords, these are the next best. */
+/** Editors choose addresses by what a page is about; if they cannot enter keywords, these are the next best thing. */
 function wordsOfAddress({ meta: { key } }: Entry<'articles'> | Entry<'background-page-articles'>): readonly string[] {
   return [key.replaceAll('-', ' ')];
 }

@@ -44,7 +44,7 @@ export function textOf<Name extends CollectionName>(entry: Entry<Name>): string 
   return texts.filter((text) => text !== '').join(' ');
 }
 
-/** The words of an indicator's table: names of series, and of areas or groups where its rows are such. */
+/** The words of an indicator's table: names of series, and of areas or groups if its rows are those. */
 export function dataWords({ columns, data_rows: rows }: Entry<'products'>): readonly string[] {
   const named = columns.flatMap(({ role }, index) => (role === 'area' || role === 'category' ? [index] : []));
   const names = (rows ?? []).flatMap((row) => named.map((index) => row[index]));

@@ -34,7 +34,7 @@ function isPerson(entry: Indexed): entry is Entry<'team-members'> {
   return entry.meta.type === 'team-members';
 }
 
-/** The address as a visitor of this language follows it; null where the entry has none that is safe. */
+/** The address as a visitor of this language follows it; null if the entry has none that is safe. */
 function urlOf(entry: Indexed, content: Content): string | null {
   const address = isPerson(entry) ? personAddress(entry, content) : entryAddress(entry);
   if (address === null) return null;

@@ -42,7 +42,7 @@ export function serializeDocuments(documents: SiteDocuments): string {
   return `${JSON.stringify([...documents])}\n`;
 }
 
-/** Throws where `text` is not what `serializeDocuments` of this version writes. */
+/** Throws if `text` is not what `serializeDocuments` of this version writes. */
 export function parseDocuments(text: string): SiteDocuments {
   const parsed: unknown = JSON.parse(text);
   return new Map(fileSchema.parse(parsed));

@@ -1,4 +1,4 @@
-/** The picture that other sites show of a page, where the entry has none of its own: what stands on it. */
+/** The share image of a page whose entry has none of its own: what is written on it. */
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';

@@ -211,7 +211,7 @@ describe('iframe', () => {
 
   it('B4.4 has a button that says from where it loads, and tells the script what', () => {
     const page = renderBlocks([blockExamples.iframe[0]]);
-    // Style sheets show it where scripts run.
+    // Style sheets show it if scripts run.
     expect(screen.getByText('Inhalt von karten.example.org laden [de]')).toHaveAttribute('data-embed-load');
     const { dataset } = page.querySelector<HTMLElement>('[data-embed]') ?? document.body;
     expect(dataset).toMatchObject({

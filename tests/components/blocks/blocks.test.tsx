@@ -25,7 +25,7 @@ describe.each(examples)('the content box $kind, example $number', ({ kind, examp
     expect(allFaults(page, locale)).toEqual([]);
   });
 
-  // The markup differs where a text stands in for a missing translation, not from language to language.
+  // The markup differs if a text replaces a missing translation, not from language to language.
   it.each(['de', 'fr'] as const)('has no accessibility violation (%s)', async (locale) => {
     renderInPage(<Blocks blocks={blocks} context={contextIn(locale)} />, locale);
     expect(await accessibilityViolations()).toEqual([]);

@@ -19,7 +19,7 @@ const run = promisify(execFile);
 
 export const siteHost = 'statistik.example.org';
 
-/** Whether nginx and openssl, which makes its certificate, are there; says so where not. Throws in CI: nobody reads it there. */
+/** Whether nginx and openssl, which makes its certificate, are there; says so if not. Throws in CI: nobody reads it there. */
 export function hasNginx(): boolean {
   try {
     for (const [program, option] of [
@@ -75,7 +75,7 @@ export interface TestSite {
   release(edition?: string, options?: Partial<ExportOptions>, sample?: SampleChanges): Promise<string>;
   /** A release of a finished build. Returns its id. */
   releaseOf(siteDir: string, rulesDir: string): Promise<string>;
-  /** Makes a release current and has nginx follow. Throws where nginx refuses it. */
+  /** Makes a release current and has nginx follow. Throws if nginx refuses it. */
   switchTo(id: string): Promise<void>;
   ask(target: string, asking?: Asking): Promise<Answer>;
   /** What nginx tells only this machine. */

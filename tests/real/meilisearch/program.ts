@@ -38,7 +38,7 @@ async function download(draft: string): Promise<string> {
   return file;
 }
 
-/** Installs the program where it is missing; what lies in its place is complete and checked. Returns its path. */
+/** Installs the program if it is missing; an existing one is complete and checked. Returns its path. */
 export async function ensureProgram(): Promise<string> {
   if (existsSync(program)) return program;
   const progress = startProgress(`Installing Meilisearch ${version}`);

@@ -16,7 +16,7 @@ export interface Watch {
   stop(): Promise<Watched>;
 }
 
-/** The edition, where all of its documents and nothing else are found. */
+/** The edition, if all of its documents and nothing else are found. */
 function editionOf(found: unknown, countFor: (edition: number) => number): string | undefined {
   const entries: readonly (readonly [string, unknown])[] = Object.entries(found ?? {});
   const [entry, ...others] = entries;
@@ -25,7 +25,7 @@ function editionOf(found: unknown, countFor: (edition: number) => number): strin
   return count === countFor(Number(edition)) ? edition : undefined;
 }
 
-/** Between two German searches that find the same edition, the French one finds it, too. Null where all is well. */
+/** Between two German searches that find the same edition, the French one finds it, too. Null if all is well. */
 async function faultIn(site: TestSite, editions: Set<string>): Promise<string | null> {
   const found = [await site.editions('de'), await site.editions('fr'), await site.editions('de')] as const;
   const [before, after] = [editionOf(found[0], countOf), editionOf(found[2], countOf)];
@@ -35,7 +35,7 @@ async function faultIn(site: TestSite, editions: Set<string>): Promise<string | 
   return isWhole && (before !== after || french === after) ? null : JSON.stringify(found);
 }
 
-/** Looks once and notes the edition that visitors find; says what they must not find, null where all is well. */
+/** Looks once and notes the edition that visitors find; says what they must not find, null if all is well. */
 export type Look = (site: TestSite, editions: Set<string>) => Promise<string | null>;
 
 export function watchSearches(site: TestSite, look: Look = faultIn, pauseMs = 20): Watch {

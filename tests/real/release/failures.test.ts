@@ -172,7 +172,7 @@ it(
   aMinuteAndMore,
 );
 
-/** A disk of so many megabytes; null where this user may not mount one. */
+/** A disk of so many megabytes; null if this user may not mount one. */
 function smallDisk(megabytes: number): string | null {
   const folder = temporaryFolder().path;
   try {

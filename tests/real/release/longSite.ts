@@ -15,7 +15,7 @@ function page(edition: string): string {
   return `${edition}\n`.repeat(lines);
 }
 
-/** The edition of a page; null where the page is not whole or mixes two. */
+/** The edition of a page; null if the page is not whole or mixes two. */
 export function editionOf(text: string): string | null {
   const [edition = ''] = text.split('\n', 1);
   return text === page(edition) ? edition : null;

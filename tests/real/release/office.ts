@@ -44,7 +44,7 @@ export class Office {
     return id === null ? null : (await readRelease(this.releaseDir, id)).contentId;
   }
 
-  /** Resolves when nothing is left to be done. Throws where something has failed. */
+  /** Resolves when nothing is left to be done. Throws if something has failed. */
   async rest(service: ServiceProcess): Promise<void> {
     await until(
       () => `the service rests. It says: ${service.said()}`,

@@ -32,7 +32,7 @@ async function storeContent(edition: string): Promise<Snapshot> {
   return snapshot;
 }
 
-/** Asks the CMS as the real build does, where the test has one. */
+/** Asks the CMS as the real build does, if the test has one. */
 async function askCms(): Promise<void> {
   if (config().CMS_URL === undefined) return;
   await readSource(createCms(cmsOptions()), startProgress('Reading the CMS'));

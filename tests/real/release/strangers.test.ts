@@ -24,7 +24,7 @@ async function start(): Promise<string> {
 }
 
 interface Sender {
-  /** The status of the answer; null where the connection has ended without one. */
+  /** The status of the answer; null if the connection has ended without one. */
   readonly name: (named: string) => Promise<number | null>;
 }
 

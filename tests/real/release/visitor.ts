@@ -29,7 +29,7 @@ export interface Visitor {
 const overlapMs = 1000;
 
 /**
- * A page, its data, and the page again: where both pages are of one edition, the data must be of it, too, and at the latest
+ * A page, its data, and the page again: if both pages are of one edition, the data must be of it, too, and at the latest
  * when only one edition is served.
  */
 export function visit(ask: Ask): Visitor {

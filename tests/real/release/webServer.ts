@@ -1,4 +1,4 @@
-/** What visitors of a test ask: nginx with `deploy/nginx.conf`, or where there is none a server that follows the link. */
+/** What visitors of a test ask: nginx with `deploy/nginx.conf`, or, if there is none, a server that follows the link. */
 import { spawn } from 'node:child_process';
 import { cp, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';

@@ -24,7 +24,7 @@ function readAnswer(value: unknown): QueryAnswer | null {
   };
 }
 
-/** The answers in the order of the queries; null where this is no answer to them. */
+/** The answers in the order of the queries; null if this is no answer to them. */
 export function readAnswers(body: unknown, expected: number): readonly QueryAnswer[] | null {
   if (!isObject(body) || !Array.isArray(body['results'])) return null;
   const answers = body['results'].flatMap((result: unknown) => readAnswer(result) ?? []);

@@ -21,7 +21,7 @@ export interface MeilisearchEngineOptions {
 /** Sends queries in one request; the answers come in their order. Throws SearchError. */
 type Ask = (queries: readonly MultiSearchQuery[]) => Promise<readonly QueryAnswer[]>;
 
-/** Made once, and not before it is needed: it throws where the address or the key cannot be used. */
+/** Made once, and not before it is needed: it throws if the address or the key cannot be used. */
 function clientOf({ url, key }: MeilisearchEngineOptions): () => Meilisearch {
   let client: Meilisearch | undefined;
   return () => (client ??= new Meilisearch({ host: url, apiKey: key }));
@@ -33,7 +33,7 @@ function asker(
   { url, timeoutMs = 2000 }: MeilisearchEngineOptions,
   signal: AbortSignal,
 ): Ask {
-  // The client's own timeout does nothing where it is given a signal.
+  // The client's own timeout does nothing if it is given a signal.
   const timeout = AbortSignal.timeout(timeoutMs);
   const together = AbortSignal.any([signal, timeout]);
   return async (queries) => {

@@ -70,7 +70,7 @@ function hasEqualRows(index: ShippedIndex): boolean {
   );
 }
 
-/** The index, or null where it is of another format, or damaged. */
+/** The index, or null if it is of another format, or damaged. */
 export function checkIndex(value: unknown): ShippedIndex | null {
   return isIndex(value) && hasEqualRows(value) ? value : null;
 }

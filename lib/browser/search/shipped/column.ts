@@ -8,7 +8,7 @@ export interface Column<Value> {
   readonly rows: string;
 }
 
-/** Values are equal where their JSON is. The frequent ones come first, because small numbers are shorter. */
+/** Values are equal if their JSON is. The frequent ones come first, because small numbers are shorter. */
 export function packColumn<Value>(values: readonly Value[]): Column<Value> {
   const groups = groupBy(values, (value) => JSON.stringify(value));
   const ordered = [...groups].sort(([, left], [, right]) => right.length - left.length);
@@ -19,7 +19,7 @@ export function packColumn<Value>(values: readonly Value[]): Column<Value> {
   };
 }
 
-/** The value of each document. Throws RangeError where a row names no value. */
+/** The value of each document. Throws RangeError if a row names no value. */
 export function unpackColumn<Value>({ values, rows }: Column<Value>): readonly Value[] {
   const known = values.map((value) => ({ value }));
   return unpackNumbers(rows).map((number) => {

@@ -40,7 +40,7 @@ export function knownWords(words: Iterable<string>): KnownWords {
   return known;
 }
 
-/** Three letters are a part only where they are a noun: `Bau`, but not `und`. */
+/** Three letters are a part only if they are a noun: `Bau`, but not `und`. */
 function isKnown(piece: string, known: KnownWords): boolean {
   const entry = known.get(piece);
   if (entry === undefined || beginnings.has(piece)) return false;
@@ -51,7 +51,7 @@ function without(piece: string, endings: readonly string[]): readonly string[] {
   return endings.filter((ending) => piece.endsWith(ending)).map((ending) => piece.slice(0, -ending.length));
 }
 
-/** What a part costs that is not the last one; null where it cannot be a part. */
+/** What a part costs that is not the last one; null if it cannot be a part. */
 function costOfPart(piece: string, isFirst: boolean, known: KnownWords): number | null {
   if (isKnown(piece, known)) return costs.known;
   if (without(piece, joints).some((core) => isKnown(core, known))) return costs.joined;
@@ -94,7 +94,7 @@ function cheapest(word: string, isNoun: boolean, known: KnownWords): Split | und
   return best.get(word.length);
 }
 
-/** The word with a mark before each part but the first; unchanged where it is no compound. */
+/** The word with a mark before each part but the first; unchanged if it is no compound. */
 export function markParts(word: string, known: KnownWords): string {
   const lower = word.toLowerCase();
   if (lower.length < 2 * shortestPart || lower.length !== word.length || !/^\p{L}+$/u.test(word)) return word;

@@ -10,7 +10,7 @@ import { splitWord } from './splitWord';
 export interface WordScores {
   readonly scores: Float64Array;
   readonly typos: Uint8Array;
-  /** 1 where the word stands in the name. */
+  /** 1 if the word stands in the name. */
   readonly named: Uint8Array;
   /** How many documents hold the word. */
   count: number;

@@ -58,7 +58,7 @@ function countsOf(documents: readonly number[], { values, places }: Facet): Read
   return Object.fromEntries(counted.filter(([, count]) => count > 0));
 }
 
-/** Keeps the order. A document counts for a facet where it passes the filters of all others. */
+/** Keeps the order. A document counts for a facet if it passes the filters of all others. */
 export function filterDocuments(documents: readonly number[], facets: Facets, filters: Filters): Filtered {
   const failures = failuresOf(documents, facets, filters);
   const kept = failures === null ? documents : documents.filter((document) => failures[document] === 0);

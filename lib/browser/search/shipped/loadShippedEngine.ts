@@ -18,7 +18,7 @@ async function fetchJson(url: string, signal: AbortSignal | null): Promise<unkno
 }
 
 /**
- * The engine for the index at this address (`/search/de.json`). Throws SearchError where it cannot be fetched or read;
+ * The engine for the index at this address (`/search/de.json`). Throws SearchError if it cannot be fetched or read;
  * aborting throws the reason of the signal.
  */
 export async function loadShippedEngine(url: string, signal: AbortSignal | null = null): Promise<SearchEngine> {

@@ -104,7 +104,7 @@ function startsOf(terms: Uint32Array, count: number): Uint32Array {
 }
 
 /**
- * `termOf`: the term of each number of the vocabulary, and from `firstKey` on of the key of each document's id; -1 where
+ * `termOf`: the term of each number of the vocabulary, and from `firstKey` on of the key of each document's id; -1 if
  * it is no word. `terms`: how many terms there are.
  */
 export function invert(

@@ -46,7 +46,7 @@ function totalsOf(slots: readonly WordScores[], gewicht: readonly number[]): Tot
   return { words, said, typos, scores: scores.map((score, index) => Math.round(score * (gewicht[index] ?? 1) * 100)) };
 }
 
-/** The documents that hold all words; where there are none, those that hold the words that say most. */
+/** The documents that hold all words; if there are none, those that contain the most significant words. */
 function matching(
   { words, said }: Totals,
   wanted: number,

@@ -41,7 +41,7 @@ export interface ShippedIndex {
   readonly idTypes: Column<string>;
   /** `5813` of the same id, rows. */
   readonly idKeys: string;
-  /** The address without that key: what is before and after it, or the whole where the key is not in it. */
+  /** The address without that key: what is before and after it, or the whole address if the key is not in it. */
   readonly urls: Column<readonly string[]>;
   readonly art: Column<SearchKind>;
   readonly wert: LatestValues;

@@ -24,7 +24,7 @@ function withoutJoint(part: string): readonly string[] {
   return joint === undefined ? [part] : [part, part.slice(0, -joint.length)];
 }
 
-/** Words that together mean the same; none where the word is no compound of known words. */
+/** Words that together mean the same; none if the word is no compound of known words. */
 export function splitWord(word: string, context: SplitContext): readonly (readonly string[])[] {
   if (!context.comparison.endings.hasCompounds || !/^\p{L}{8,40}$/u.test(word)) return [];
   for (let place = shortestPart; place <= word.length - shortestPart; place += 1) {

@@ -4,7 +4,7 @@ import { maxAgeAt, shortenedAges } from '@/lib/export/rules/caching';
 const release = '2026-11-22T08:30:00.000+01:00';
 const instant = Date.UTC(2026, 10, 22, 7, 30);
 
-/** Age of a page that is answered so many seconds after the release; before it where negative. */
+/** Age of a page that is answered so many seconds after the release; before it if negative. */
 function ageAfter(seconds: number): number {
   return maxAgeAt(release, instant + seconds * 1000);
 }

@@ -31,7 +31,7 @@ function schemasFor(strapi: 4 | 5) {
     .map(([path, text]) => ({ path, ...schemaFile.parse(JSON.parse(text)) }));
 }
 
-/** Attribute names that Strapi 5 keeps for itself where entries can be drafts. */
+/** Attribute names that Strapi 5 reserves if entries can be drafts. */
 const reserved =
   /^(id|document_?id|(created|updated|published)_?(at|by)(_?id)?|entry_?id|status|localizations|meta|locale|_*strapi.*|__component|__contentType)$/i;
 

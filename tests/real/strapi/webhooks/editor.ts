@@ -72,7 +72,7 @@ function requestsWith(url: string, token: string | null): Ask {
   };
 }
 
-/** Throws where the CMS refuses. */
+/** Throws if the CMS refuses. */
 function successful(ask: Ask): (...request: Parameters<Ask>) => Promise<unknown> {
   return async (method, address, body) => {
     const answer = await ask(method, address, body);
