@@ -8,6 +8,7 @@ import type { Cms } from '@/lib/read/client';
 import { CmsLimitError, CmsRequestError, DisallowedFileError } from '@/lib/read/errors';
 import type { Fault } from '@/lib/language/faults';
 import { drawingFault } from '@/lib/content/files/drawingFaults';
+import type { DrawingFault } from '@/lib/content/files/drawingFaults';
 import { inspectPicture, mostMegapixels, pictureEnding } from '@/lib/content/files/inspectPicture';
 import { ignoreMissing } from '@/lib/base/replaceFolders';
 import { FileError, UndeliveredFileError } from './errors';
@@ -17,8 +18,11 @@ import { mediaAddress, mediaFileName } from './files/mediaPlace';
 
 const hashLength = 16;
 
-function unsafeDrawing(use: FileUse, found: string): FileError {
-  return new FileError(use, { code: 'drawing-unsafe', values: { file: use.file.name, found } });
+function refusedDrawing(use: FileUse, fault: DrawingFault): FileError {
+  const { name: file } = use.file;
+  return 'line' in fault
+    ? new FileError(use, { code: 'drawing-broken', values: { file, line: fault.line } })
+    : new FileError(use, { code: 'drawing-unsafe', values: { file, found: fault.found } });
 }
 
 function unreadablePicture(use: FileUse, cause?: unknown): FileError {
@@ -36,8 +40,8 @@ async function measure(bytes: Uint8Array, use: FileUse, isKnown: boolean): Promi
       const values = { file: use.file.name, megapixels, max: mostMegapixels };
       throw new FileError(use, { code: 'picture-too-large', values });
     }
-    case 'unsafe':
-      throw unsafeDrawing(use, facts.found);
+    case 'drawing':
+      throw refusedDrawing(use, facts.fault);
     case 'unreadable':
       throw unreadablePicture(use, facts.cause);
   }
@@ -48,8 +52,8 @@ async function provenEnding(bytes: Uint8Array, named: string, use: FileUse): Pro
   const fault = mimeFault(use.file);
   if (fault !== undefined) throw new FileError(use, fault);
   if (named === '.svg') {
-    const found = drawingFault(bytes);
-    if (found !== undefined) throw unsafeDrawing(use, found);
+    const refused = drawingFault(bytes);
+    if (refused !== undefined) throw refusedDrawing(use, refused);
     return named;
   }
   const found = isRaster(named) ? await pictureEnding(bytes) : named;

@@ -3,12 +3,14 @@ import { contentType } from '@/content-types/registry';
 import { defaultLocale, locales } from '@/content-types/locales';
 import type { Locale } from '@/content-types/locales';
 import { escapeHtml } from '@/lib/base/escapeHtml';
-import { formatDate, swissDayOf, swissTimeOf } from '@/lib/language/format/date';
+import { formatInstant } from '@/lib/language/format/date';
+import { formatNumber } from '@/lib/language/format/number';
 import { groupBy } from '@/lib/base/groupBy';
 import { faultText } from '@/lib/language/faultText';
 import { fill } from '@/lib/language/fill';
 import { messagesByLocale } from '@/lib/language/messages';
 import { languageTag } from '@/lib/language/paths';
+import { countedFromOne, fieldLabel } from './fieldLabels';
 import type { Problem } from './problem';
 
 const texts = messagesByLocale[defaultLocale].contentReport;
@@ -24,18 +26,17 @@ function inOfficeOrder(problems: readonly Problem[]): readonly Problem[] {
   return problems.toSorted((left, right) => place(left.locale) - place(right.locale));
 }
 
-/** `content.3.body` as people count and read it: `content › 4. › body`. */
-function readablePath(field: string): string {
-  const steps = field.split('.').map((step) => (/^\d+$/.test(step) ? `${Number(step) + 1}.` : step));
-  return steps.join(' › ');
+/** The field by its label, then as the CMS names it. */
+function placeOf({ type, field }: Problem): string {
+  if (field === '') return texts.wholeEntry;
+  const name = field.split('.').map(countedFromOne).join(' › ');
+  return `${escapeHtml(fieldLabel(contentType(type).fields, field))} (<code>${escapeHtml(name)}</code>)`;
 }
 
 function item(problem: Problem): string {
-  const { severity, field } = problem;
   const { found, mend } = faultText(problem, defaultLocale);
-  const place = field === '' ? texts.wholeEntry : `<code>${escapeHtml(readablePath(field))}</code>`;
-  const kind = severity === 'error' ? texts.error : texts.warning;
-  return `<li><b>${kind}</b> ${place}: ${escapeHtml(`${found} ${mend}`)}</li>`;
+  const kind = problem.severity === 'error' ? texts.error : texts.warning;
+  return `<li><b>${kind}</b> ${placeOf(problem)}: ${escapeHtml(`${found} ${mend}`)}</li>`;
 }
 
 function language(locale: Locale, problems: readonly Problem[]): string {
@@ -61,13 +62,13 @@ function isSerious(problems: readonly Problem[]): boolean {
 export function reportPage(asOf: string, problems: readonly Problem[]): string {
   const entries = [...groupBy(problems, ({ type, key }) => `${type}/${key}`).values()];
   const sorted = entries.toSorted((left, right) => Number(isSerious(right)) - Number(isSerious(left)));
-  const count = problems.length === 0 ? texts.none : fill(texts.count, { count: String(problems.length) });
-  const when = `${formatDate(swissDayOf(asOf), defaultLocale)}, ${swissTimeOf(asOf)}`;
+  const count =
+    problems.length === 0 ? texts.none : fill(texts.count, { count: formatNumber(problems.length, defaultLocale) });
   return (
     `<!doctype html><html lang="${languageTag[defaultLocale]}"><meta charset="utf-8">` +
     '<meta name="viewport" content="width=device-width"><meta name="robots" content="noindex">' +
     `<title>${texts.title}</title><style>${reportStyle}</style>` +
-    `<main><h1>${texts.title}</h1><p>${escapeHtml(fill(texts.asOf, { when }))} ${escapeHtml(count)}</p>` +
+    `<main><h1>${texts.title}</h1><p>${escapeHtml(fill(texts.asOf, { when: formatInstant(asOf) }))} ${escapeHtml(count)}</p>` +
     `${sorted.map(section).join('')}</main></html>\n`
   );
 }

@@ -78,6 +78,7 @@ interface FileFaults {
   readonly 'picture-unreadable': InFile & { readonly mime: string };
   readonly 'picture-too-large': InFile & { readonly megapixels: number; readonly max: number };
   readonly 'drawing-unsafe': InFile & Found;
+  readonly 'drawing-broken': InFile & { readonly line: number };
 }
 
 /** Of links on finished pages, and of earlier addresses that lead to an entry. */

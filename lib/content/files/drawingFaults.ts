@@ -1,7 +1,7 @@
 /**
- * A strict look at uploaded SVG drawings. Only what draws is accepted; whatever could run, load or hide something is
+ * A strict check of uploaded SVG drawings. Only what draws is accepted; whatever could run, load or hide something is
  * refused, and so is everything unknown. Nothing is repaired: a drawing is served as it was uploaded, or not at all.
- * Libraries read the XML and the styles as browsers do; here stands only what may be in them.
+ * Libraries read the XML and the styles as browsers do; this module only decides what may be in them.
  */
 import { SaxesParser } from 'saxes';
 import type { SaxesAttributeNS, SaxesTagNS } from 'saxes';
@@ -30,20 +30,20 @@ const harmfulNamespaces: ReadonlySet<string> = new Set([
 
 function attributeFault(element: string, { name, local, uri, value }: SaxesAttributeNS): string | undefined {
   const plain = local.toLowerCase();
-  if (harmfulNamespaces.has(uri)) return `the namespace «${uri}»`;
+  if (harmfulNamespaces.has(uri)) return `xmlns="${uri}"`;
   if (name === 'xmlns' || name.startsWith('xmlns:')) return undefined;
-  if (plain.startsWith('on')) return `the event handler «${name}»`;
-  if (name.toLowerCase() === 'xml:base') return 'the attribute «xml:base»';
+  if (plain.startsWith('on')) return `${name}="…"`;
+  if (name.toLowerCase() === 'xml:base') return 'xml:base="…"';
   if (plain === 'href') {
     const isInside = value.startsWith('#') || (element === 'image' && isEmbedded(value));
-    return isInside ? undefined : `a reference to «${value.slice(0, 60)}»`;
+    return isInside ? undefined : `${name}="${value.slice(0, 60)}"`;
   }
   return styleValueFault(value);
 }
 
 function elementFault({ name, local, uri, attributes }: SaxesTagNS): string | undefined {
-  if (harmfulNamespaces.has(uri)) return `the namespace «${uri}»`;
-  if (drawingNamespaces.has(uri) && !drawingElements.has(local)) return `the element <${name}>`;
+  if (harmfulNamespaces.has(uri)) return `xmlns="${uri}"`;
+  if (drawingNamespaces.has(uri) && !drawingElements.has(local)) return `<${name}>`;
   for (const attribute of Object.values(attributes)) {
     const fault = attributeFault(local, attribute);
     if (fault !== undefined) return fault;
@@ -57,25 +57,32 @@ const deepest = 200;
 /** Characters that are read at once: behind a fault nothing needs to be read. */
 const pieceLength = 8192;
 
+/** What keeps a drawing from being shown: the code that the site refuses, as `<script>`, or a line that is not XML. */
+export type DrawingFault = { readonly found: string } | { readonly line: number };
+
 /** Reads a drawing and keeps the first thing that is wrong with it. */
 class DrawingReader {
-  fault: string | undefined;
+  fault: DrawingFault | undefined;
   #hasRoot = false;
   #depth = 0;
   /** The text of the styles that are open: comments and sections within them join its pieces. */
   #styles: string | undefined;
 
-  note(fault: string | undefined): void {
-    this.fault ??= fault;
+  note(found: string | undefined): void {
+    if (found !== undefined) this.fault ??= { found };
+  }
+
+  /** `message` begins with line and column. */
+  noteXmlFault(message: string): void {
+    this.fault ??= { line: Number.parseInt(message, 10) || 1 };
   }
 
   open(tag: SaxesTagNS): void {
-    if (!this.#hasRoot && !(tag.local === 'svg' && drawingNamespaces.has(tag.uri)))
-      this.note('no <svg> at its beginning');
+    if (!this.#hasRoot && !(tag.local === 'svg' && drawingNamespaces.has(tag.uri))) this.note(`<${tag.name}>`);
     this.#hasRoot = true;
     this.#depth += 1;
-    if (this.#depth > deepest) this.note(`more than ${deepest} elements inside each other`);
-    if (this.#styles !== undefined) this.note(`the element <${tag.name}> in styles`);
+    if (this.#depth > deepest) this.note(`${`<${tag.name}>`.repeat(3)}…`);
+    if (this.#styles !== undefined) this.note(`<style>…<${tag.name}>`);
     this.note(elementFault(tag));
     if (tag.local === 'style') this.#styles = '';
   }
@@ -92,21 +99,21 @@ class DrawingReader {
   }
 }
 
-function read(source: string): string | undefined {
+function read(source: string): DrawingFault | undefined {
   const reader = new DrawingReader();
   const parser = new SaxesParser({ xmlns: true });
   parser.on('xmldecl', ({ encoding = 'utf-8' }) => {
-    if (!/^(?:utf-8|us-ascii)$/i.test(encoding)) reader.note('an encoding other than UTF-8');
+    if (!/^(?:utf-8|us-ascii)$/i.test(encoding)) reader.note(`encoding="${encoding}"`);
   });
   parser.on('doctype', (doctype) => {
-    if (doctype.includes('[')) reader.note('definitions of its own (<!DOCTYPE … […]>)');
+    if (doctype.includes('[')) reader.note('<!DOCTYPE … […]>');
   });
-  parser.on('processinginstruction', ({ target }) => reader.note(`the instruction <?${target}?>`));
+  parser.on('processinginstruction', ({ target }) => reader.note(`<?${target}?>`));
   parser.on('opentag', (tag) => reader.open(tag));
   parser.on('text', (text) => reader.text(text));
   parser.on('cdata', (text) => reader.text(text));
   parser.on('closetag', (tag) => reader.close(tag));
-  parser.on('error', ({ message }) => reader.note(`a fault of its XML: ${message}`));
+  parser.on('error', ({ message }) => reader.noteXmlFault(message));
   for (let place = 0; place < source.length && reader.fault === undefined; place += pieceLength)
     parser.write(source.slice(place, place + pieceLength));
   if (reader.fault === undefined) parser.close();
@@ -121,8 +128,8 @@ function decode(bytes: Uint8Array): string | undefined {
   }
 }
 
-/** What keeps a drawing from being shown: `the element <script>`; undefined when it is harmless. */
-export function drawingFault(bytes: Uint8Array): string | undefined {
+/** What keeps a drawing from being shown; undefined when it is harmless. */
+export function drawingFault(bytes: Uint8Array): DrawingFault | undefined {
   const source = decode(bytes);
-  return source === undefined ? 'an encoding other than UTF-8' : read(source);
+  return source === undefined ? { line: 1 } : read(source);
 }

@@ -1,6 +1,7 @@
-/** Looks whether an uploaded picture can be used, before anything is made of it. */
+/** Checks whether an uploaded picture can be used, before anything is made from it. */
 import sharp from 'sharp';
 import { drawingFault } from './drawingFaults';
+import type { DrawingFault } from './drawingFaults';
 import { longestMotionMs, mostPixels, openPicture } from './openPicture';
 
 export interface PictureFacts {
@@ -12,7 +13,7 @@ export interface PictureFacts {
 /** Why a picture cannot be used. */
 export type PictureFault =
   | { readonly kind: 'too large'; readonly pixels: number }
-  | { readonly kind: 'unsafe'; readonly found: string }
+  | { readonly kind: 'drawing'; readonly fault: DrawingFault }
   | { readonly kind: 'unreadable'; readonly cause: unknown };
 
 const million = 1_000_000;
@@ -61,8 +62,8 @@ async function factsOf(bytes: Uint8Array, isKnown: boolean): Promise<PictureFact
   const { width, height, autoOrient, format } = metadata;
   if (width * height > mostPixels) return { kind: 'too large', pixels: width * height };
   if (format === 'svg') {
-    const found = drawingFault(bytes);
-    if (found !== undefined) return { kind: 'unsafe', found };
+    const fault = drawingFault(bytes);
+    if (fault !== undefined) return { kind: 'drawing', fault };
   }
   if (!isKnown) await decodeAll(bytes);
   const size = { width: autoOrient.width || width, height: autoOrient.height || height };

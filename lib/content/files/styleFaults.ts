@@ -22,12 +22,12 @@ export function isEmbedded(address: string): boolean {
   return embeddedPicture.test(address);
 }
 
-const importing = 'styles that import or hide something';
-const loading = 'styles that load something';
-
-function targetFault(target: string): string | undefined {
-  return target.startsWith('#') || isEmbedded(target) ? undefined : loading;
+/** `written` is the target as the style spells it, with its escapes. */
+function targetFault(target: string, written: string): string | undefined {
+  return target.startsWith('#') || isEmbedded(target) ? undefined : written.slice(0, 60);
 }
+
+const broken = 'url(…';
 
 class TokenReader {
   /** Behind `url(` only a text in quotes may follow. */
@@ -37,25 +37,26 @@ class TokenReader {
 
   #readFunction(name: string): string | undefined {
     this.#wantsTarget = name === 'url';
-    return loadingFunctions.has(name) ? importing : undefined;
+    return loadingFunctions.has(name) ? `${name}(…)` : undefined;
   }
 
   read(type: number, written: string): string | undefined {
     if (type === tokenTypes.WhiteSpace || type === tokenTypes.Comment) return undefined;
     if (this.#wantsTarget) {
       this.#wantsTarget = false;
-      return type === tokenTypes.String ? targetFault(string.decode(written)) : loading;
+      return type === tokenTypes.String ? targetFault(string.decode(written), `url(${written})`) : broken;
     }
-    if (type === tokenTypes.Url) return targetFault(url.decode(written));
-    if (type === tokenTypes.BadUrl) return loading;
+    if (type === tokenTypes.Url) return targetFault(url.decode(written), written);
+    if (type === tokenTypes.BadUrl) return broken;
     if (type === tokenTypes.Function) return this.#readFunction(ident.decode(written.slice(0, -1)).toLowerCase());
-    const isRule = this.isSheet && type === tokenTypes.AtKeyword;
-    return isRule && !harmlessRules.has(ident.decode(written.slice(1)).toLowerCase()) ? importing : undefined;
+    if (!this.isSheet || type !== tokenTypes.AtKeyword) return undefined;
+    const rule = ident.decode(written.slice(1)).toLowerCase();
+    return harmlessRules.has(rule) ? undefined : `@${rule}`;
   }
 
   /** What is wrong with its end. */
   close(): string | undefined {
-    return this.#wantsTarget ? loading : undefined;
+    return this.#wantsTarget ? broken : undefined;
   }
 }
 

@@ -132,7 +132,8 @@ export function swissDayOf(instant: string): string {
   return swissClockAt(new Date(instant)).slice(0, 'YYYY-MM-DD'.length);
 }
 
-/** The Swiss time of day of an instant, `08:30:00`. */
-export function swissTimeOf(instant: string): string {
-  return swissClockAt(new Date(instant)).slice('YYYY-MM-DDT'.length);
+/** An instant as clocks in Zurich show it, the same in all languages: `23.11.2026, 19:12`. */
+export function formatInstant(instant: string): string {
+  const [date = '', time = ''] = swissClockAt(new Date(instant)).split('T');
+  return `${date.split('-').toReversed().join('.')}, ${time.slice(0, 'HH:MM'.length)}`;
 }

@@ -40,7 +40,7 @@ export const releaseInfoSchema = z.object({
 export type ReleaseInfo = z.infer<typeof releaseInfoSchema>;
 
 /** When a release was made, as its id says; in milliseconds. */
-function timeOf(id: string): number {
+export function releaseTime(id: string): number {
   const [date = '', time = ''] = id.split(/[TZ]/);
   const iso = `${date.replace(/(\d{4})(\d\d)/, '$1-$2-')}T${time.replace(/(\d\d)(\d\d)/, '$1:$2:')}Z`;
   return Date.parse(iso);
@@ -51,7 +51,7 @@ function timeOf(id: string): number {
  * that was made while the clock was ahead: which of two is newer is read from their ids.
  */
 export function releaseId(madeAt: Date, contentId: string, newest?: string): string {
-  const earliest = newest === undefined ? 0 : timeOf(newest) + 1000;
+  const earliest = newest === undefined ? 0 : releaseTime(newest) + 1000;
   const time = new Date(Math.max(madeAt.getTime(), earliest));
   return `${time.toISOString().replace(/[-:]|\.\d+/g, '')}-${contentId}`;
 }

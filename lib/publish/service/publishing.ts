@@ -31,7 +31,7 @@ function lastChangeOf(scheduler: Scheduler): Mark | null {
 /** Nothing is asked for twice. */
 async function repair(scheduler: Scheduler): Promise<void> {
   const { waiting, building } = scheduler.state();
-  if (waiting === null && building === null) await scheduler.askAgain('Reparatur');
+  if (waiting === null && building === null) await scheduler.askAgain('repair');
 }
 
 /** Resumes where the service stopped. */
@@ -48,7 +48,7 @@ export async function startPublishing(options: PublishingOptions): Promise<Publi
     quietMs: options.debounceMs,
     quietFor: scheduler.quietFor,
     lastChange: () => lastChangeOf(scheduler),
-    askForBuild: () => scheduler.askAgain('Sperrfrist'),
+    askForBuild: () => scheduler.askAgain('embargo'),
     hurry: scheduler.hurry,
   });
   joined.embargo = embargo;

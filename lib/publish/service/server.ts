@@ -18,7 +18,7 @@ import { forPeople, forPrograms } from './secret';
 import type { Entrance } from './secret';
 import { noteError, statusOf, writeMetrics } from './status';
 import type { Sources } from './status';
-import { reportPolicy, statusPolicy, writeStatusPage } from './statusPage';
+import { reportPolicy, statusLanguage, statusPolicy, writeStatusPage } from './statusPage';
 import { createStrangers } from './strangers';
 import { ReleaseError, UnfinishedSwitch } from '../release/releaseError';
 import { limitWaiting } from './waitingConnections';
@@ -120,7 +120,7 @@ function rollBack({ rollback, scheduler, memory }: ServiceOptions): Handler {
       if (!(error instanceof UnfinishedSwitch)) throw error;
       noteError(memory, error);
       // Whoever hears of a failure asks again, and would take back one more release.
-      await scheduler.askAgain('Suche').catch((reason: unknown) => noteError(memory, reason));
+      await scheduler.askAgain('search').catch((reason: unknown) => noteError(memory, reason));
       return text(202, `${takenBack} The search does not follow yet; that is tried again.`);
     }
   };
@@ -153,7 +153,7 @@ function readers(sources: ServiceOptions, guard: ReturnType<typeof createGuard>)
       const status = await statusOf(sources);
       if (!wantsPage(request)) return json(200, status);
       const headers = { 'Content-Type': 'text/html; charset=utf-8', 'Content-Security-Policy': statusPolicy };
-      return { status: 200, body: writeStatusPage(status), headers };
+      return { status: 200, body: writeStatusPage(status, statusLanguage(request.url)), headers };
     }),
     '/report': guard(
       limited(() => sendReport(sources.report ?? reportFile())),

@@ -1,17 +1,24 @@
-/** The status for editors: a page without scripts. */
+/** The status for editors: a page without scripts, in German unless its address names another language. */
 import { createHash } from 'node:crypto';
-import { defaultLocale } from '@/content-types/locales';
+import { defaultLocale, locales } from '@/content-types/locales';
+import type { Locale } from '@/content-types/locales';
+import { contentNames, contentType } from '@/content-types/registry';
 import { reportStyle } from '@/lib/content/reportPage';
 import { escapeHtml } from '@/lib/base/escapeHtml';
+import { fill } from '@/lib/language/fill';
 import { messagesByLocale } from '@/lib/language/messages';
-import { formatDate, swissDayOf, swissTimeOf } from '@/lib/language/format/date';
-import type { EmbargoPhase, EmbargoState } from './embargo';
+import { formatInstant } from '@/lib/language/format/date';
+import { formatNumber } from '@/lib/language/format/number';
+import { languageTag } from '@/lib/language/paths';
+import { singularName } from '@/lib/site/cms-schema/names';
+import type { EmbargoState } from './embargo';
 import type { Wish } from '../release/queue';
+import { releaseTime } from '../release/releaseInfo';
 import type { Status } from './status';
 
 const style =
   'body{font:1rem/1.5 system-ui,sans-serif;max-width:45rem;margin:2rem auto;padding:0 1rem;color-scheme:light dark}' +
-  'dt{font-weight:600;margin-top:1rem}dd{margin:0}pre{white-space:pre-wrap;overflow-wrap:anywhere}';
+  'dt{font-weight:600;margin-top:1rem}dd{margin:0}pre{white-space:pre-wrap;overflow-wrap:anywhere}nav a{margin-right:1rem}';
 
 /** A page may have nothing but its own style. */
 function policyFor(ownStyle: string): string {
@@ -22,63 +29,102 @@ export const statusPolicy = policyFor(style);
 
 export const reportPolicy = policyFor(reportStyle);
 
-function local(instant: string | null): string {
-  return instant === null ? 'unbekannt' : `${formatDate(swissDayOf(instant), 'de')}, ${swissTimeOf(instant)}`;
+/** Whoever writes in Leichte Sprache reads German. */
+const languages = locales.filter((locale) => locale !== 'ls');
+
+/** The language that the address of a request names (`/status?language=fr`), else German. */
+export function statusLanguage(address = ''): Locale {
+  const [, query = ''] = address.split('?');
+  const wanted = new URLSearchParams(query).get('language');
+  return languages.find((locale) => locale === wanted) ?? defaultLocale;
 }
 
-function describeWish(wish: Wish | null, none: string): string {
-  if (wish === null) return none;
+type Texts = (typeof messagesByLocale)[Locale]['publication'];
+
+function when(instant: string | null, { unknownTime }: Texts): string {
+  return instant === null ? unknownTime : formatInstant(instant);
+}
+
+function describeRelease(id: string): string {
+  return `${formatInstant(new Date(releaseTime(id)).toISOString())} (${id})`;
+}
+
+/** `entry.publish article` in words; what is not known stays as the CMS says it. */
+function describeReason(reason: string, texts: Texts): string {
+  const [event = '', model = ''] = reason.split(' ');
+  const name = contentNames.map(contentType).find((type) => singularName(type) === model)?.label ?? model;
+  const known = Object.entries(texts.reasons).find(([key]) => key === event)?.[1] ?? event;
+  return name === '' ? known : `${known} (${name})`;
+}
+
+function describeWish(wish: Wish | null, texts: Texts, locale: Locale): string {
+  if (wish === null) return texts.nothing;
   const { changes, first, reason } = wish;
-  const count = changes === 1 ? 'Eine Änderung' : `${changes} Änderungen`;
-  return `${count} seit ${local(first)}, zuletzt: ${reason}`;
+  return fill(changes === 1 ? texts.oneChange : texts.changes, {
+    count: formatNumber(changes, locale),
+    when: when(first, texts),
+    reason: describeReason(reason, texts),
+  });
 }
 
-const held = 'angehalten, weil eine frühere Ausgabe zu sehen ist: Die nächste Änderung im CMS hebt das auf';
-
-const phases: Readonly<Record<EmbargoPhase, string>> = {
-  none: '',
-  waiting: 'die Ausgabe dafür wird noch gebaut',
-  preparing: 'die Ausgabe dafür wird gebaut',
-  ready: 'die Ausgabe dafür ist bereit',
-  failed: 'die Ausgabe dafür ist fehlgeschlagen und wird noch einmal gebaut',
-  late: 'verspätet: Die Ausgabe erscheint, sobald sie gebaut ist',
-  held,
-};
-
-function describeEmbargo({ at, phase }: EmbargoState): string {
-  return at === null ? 'Keine' : `${local(at)}: ${phases[phase]}`;
+function describeEmbargo({ at, phase }: EmbargoState, texts: Texts): string {
+  return at === null || phase === 'none' ? texts.noEmbargo : `${when(at, texts)}: ${texts.phases[phase]}`;
 }
 
-function describeSince({ since, heldSince }: Status): string {
-  return heldSince === null ? local(since) : `${local(since)}, ${held}`;
+function describeSince({ since, heldSince }: Status, texts: Texts): string {
+  return heldSince === null ? when(since, texts) : `${when(since, texts)}, ${texts.phases.held}`;
 }
 
-function facts(status: Status) {
+function describeCurrent({ current, fault }: Status, texts: Texts, locale: Locale): string {
+  if (current === null) return fault === null ? texts.noRelease : texts.unknown;
+  return `${describeRelease(current.id)}, ${fill(texts.pages, { count: formatNumber(current.pages, locale) })}`;
+}
+
+/** The service's own words are English. */
+function technical(message: string, texts: Texts): string {
+  return fill(escapeHtml(texts.technical), { message: `<span lang="en">${escapeHtml(message)}</span>` });
+}
+
+/** Names and values of what is known, the values as HTML. */
+function facts(status: Status, locale: Locale) {
   const { current, waiting, building, embargo, failures, fault, lastWebhook, lastError, releases } = status;
-  const none = fault === null ? 'Noch keine Ausgabe' : 'Unbekannt';
+  const texts = messagesByLocale[locale].publication;
+  const webhook =
+    lastWebhook === null
+      ? texts.noWebhook
+      : `${when(lastWebhook.at, texts)}: ${describeReason(lastWebhook.event, texts)}`;
+  const error =
+    lastError === null ? texts.noError : `${when(lastError.at, texts)}: ${technical(lastError.message, texts)}`;
   return [
-    ['Störung', fault ?? 'Keine'],
-    ['Auf der Website', current === null ? none : `${current.id}, ${current.pages} Seiten`],
-    ['Zu sehen seit', describeSince(status)],
-    ['Inhalt vom', local(current?.asOf ?? null)],
-    ['Wird gebaut', describeWish(building, 'Nichts')],
-    ['Wartet', describeWish(waiting, 'Nichts')],
-    ['Nächste Sperrfrist', describeEmbargo(embargo)],
-    ['Fehlgeschlagen seit der letzten guten Ausgabe', String(failures)],
-    ['Letzte Meldung des CMS', lastWebhook === null ? 'Keine' : `${local(lastWebhook.at)}: ${lastWebhook.event}`],
-    ['Letzter Fehler', lastError === null ? 'Keiner' : `${local(lastError.at)}: ${lastError.message}`],
-    ['Aufbewahrt', releases.join('\n')],
+    [texts.fault, fault === null ? texts.noFault : technical(fault, texts)],
+    [texts.current, describeCurrent(status, texts, locale)],
+    [texts.since, describeSince(status, texts)],
+    [texts.asOf, when(current?.asOf ?? null, texts)],
+    [texts.building, escapeHtml(describeWish(building, texts, locale))],
+    [texts.waiting, escapeHtml(describeWish(waiting, texts, locale))],
+    [texts.embargo, describeEmbargo(embargo, texts)],
+    [texts.failures, formatNumber(failures, locale)],
+    [texts.lastWebhook, escapeHtml(webhook)],
+    [texts.lastError, error],
+    [texts.kept, releases.map(describeRelease).join('\n')],
   ] as const;
 }
 
-export function writeStatusPage(status: Status): string {
-  const list = facts(status).map(
-    ([name, text]) => `<dt>${escapeHtml(name)}</dt><dd><pre>${escapeHtml(text)}</pre></dd>`,
-  );
+function languageLink(locale: Locale): string {
+  const tag = languageTag[locale];
+  return `<a href="?language=${locale}" lang="${tag}" hreflang="${tag}">${messagesByLocale[locale].languageName}</a>`;
+}
+
+export function writeStatusPage(status: Status, locale: Locale): string {
+  const { publication, contentReport } = messagesByLocale[locale];
+  const title = escapeHtml(publication.title);
+  const list = facts(status, locale).map(([name, html]) => `<dt>${escapeHtml(name)}</dt><dd><pre>${html}</pre></dd>`);
   return (
-    '<!doctype html><html lang="de"><meta charset="utf-8"><meta name="viewport" content="width=device-width">' +
-    '<meta name="robots" content="noindex"><title>Veröffentlichung</title>' +
-    `<style>${style}</style><main><h1>Veröffentlichung</h1><dl>${list.join('')}</dl>` +
-    `<p><a href="report">${escapeHtml(messagesByLocale[defaultLocale].contentReport.title)}</a></p></main></html>\n`
+    `<!doctype html><html lang="${languageTag[locale]}"><meta charset="utf-8">` +
+    '<meta name="viewport" content="width=device-width">' +
+    `<meta name="robots" content="noindex"><title>${title}</title>` +
+    `<style>${style}</style><main><h1>${title}</h1><dl>${list.join('')}</dl>` +
+    `<p><a href="report">${escapeHtml(contentReport.title)}</a></p></main>` +
+    `<nav>${languages.map(languageLink).join('')}</nav></html>\n`
   );
 }

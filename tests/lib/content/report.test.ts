@@ -54,8 +54,10 @@ describe('the report', () => {
 
   it('says in German what is wrong, where, and what to do', () => {
     const tooLong: Fault = { code: 'too-long', values: { max: 255, found: 12_345 } };
-    const page = reportPage(asOf, [problem({ field: 'content.3.items.0.label' }, tooLong)]);
-    expect(page).toContain('<code>content › 4. › items › 1. › label</code>');
+    const page = reportPage(asOf, [problem({ field: 'hero_statistics.3.label' }, tooLong)]);
+    expect(page).toContain(
+      'Kennzahlen unter dem Lead › 4. › Was die Zahl misst (<code>hero_statistics › 4. › label</code>)',
+    );
     expect(page).toContain('Der Text ist zu lang: Er hat 12’345 Zeichen. Platz ist für 255. Kürzen Sie den Text.');
     expect(page).not.toContain('lang="en"');
   });

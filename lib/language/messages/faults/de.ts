@@ -14,6 +14,9 @@ const publish = 'Veröffentlichen Sie den Eintrag im CMS.';
 const uploadAgain = 'Laden Sie die Datei noch einmal ins CMS hoch.';
 const dayAndTime = 'Schreiben Sie Tag, Uhrzeit und Abstand zur Weltzeit so: 2026-08-21T08:30:00+02:00.';
 
+const saveDrawing =
+  'Speichern Sie die Zeichnung im Zeichenprogramm als «einfaches SVG», oder laden Sie sie als PNG hoch.';
+
 export const de: FaultTexts = {
   empty: { found: 'Das Feld ist leer, muss aber ausgefüllt sein.', mend: fillIn },
   'not-delivered': { found: 'Das CMS hat den Inhalt dieses Feldes nicht geliefert.', mend: tellOperators },
@@ -340,7 +343,11 @@ export const de: FaultTexts = {
   },
   'drawing-unsafe': {
     found: 'Die Zeichnung «{file}» (SVG) enthält etwas, das die Website aus Sicherheitsgründen nicht zeigt: {found}.',
-    mend: 'Speichern Sie die Zeichnung im Zeichenprogramm als «einfaches SVG», oder laden Sie sie als PNG hoch.',
+    mend: saveDrawing,
+  },
+  'drawing-broken': {
+    found: 'Die Zeichnung «{file}» ist kein gültiges SVG: In Zeile {line} steht ein Fehler.',
+    mend: saveDrawing,
   },
   'link-invalid': { found: '«{address}» ist keine gültige Adresse.', mend: correctLink },
   'link-protocol': {

@@ -14,6 +14,8 @@ const publish = 'Publish the entry in the CMS.';
 const uploadAgain = 'Upload the file to the CMS again.';
 const dayAndTime = 'Write day, time and offset from universal time like this: 2026-08-21T08:30:00+02:00.';
 
+const saveDrawing = 'Save the drawing as “plain SVG” in the drawing program, or upload it as PNG.';
+
 export const en: FaultTexts = {
   empty: { found: 'The field is empty, but mandatory.', mend: fillIn },
   'not-delivered': { found: 'The CMS did not deliver the content of this field.', mend: tellOperators },
@@ -314,7 +316,11 @@ export const en: FaultTexts = {
   },
   'drawing-unsafe': {
     found: 'The drawing “{file}” (SVG) holds something that the site does not show, for safety: {found}.',
-    mend: 'Save the drawing as “plain SVG” in the drawing program, or upload it as PNG.',
+    mend: saveDrawing,
+  },
+  'drawing-broken': {
+    found: 'The drawing “{file}” is not valid SVG: there is an error in line {line}.',
+    mend: saveDrawing,
   },
   'link-invalid': { found: '“{address}” is no valid address.', mend: correctLink },
   'link-protocol': {

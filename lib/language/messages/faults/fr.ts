@@ -15,6 +15,9 @@ const uploadAgain = 'Téléversez à nouveau le fichier dans le CMS.';
 const dayAndTime =
   'Écrivez le jour, l’heure et le décalage par rapport au temps universel ainsi\u00a0: 2026-08-21T08:30:00+02:00.';
 
+const saveDrawing =
+  'Enregistrez le dessin comme «\u202fSVG simple\u202f» dans le programme de dessin, ou téléversez-le en PNG.';
+
 export const fr: FaultTexts = {
   empty: { found: 'Le champ est vide, mais obligatoire.', mend: fillIn },
   'not-delivered': { found: 'Le CMS n’a pas livré le contenu de ce champ.', mend: tellOperators },
@@ -346,7 +349,11 @@ export const fr: FaultTexts = {
   'drawing-unsafe': {
     found:
       'Le dessin «\u202f{file}\u202f» (SVG) contient quelque chose que le site ne montre pas, par sécurité\u00a0: {found}.',
-    mend: 'Enregistrez le dessin comme «\u202fSVG simple\u202f» dans le programme de dessin, ou téléversez-le en PNG.',
+    mend: saveDrawing,
+  },
+  'drawing-broken': {
+    found: 'Le dessin «\u202f{file}\u202f» n’est pas un SVG valable\u00a0: la ligne {line} contient une erreur.',
+    mend: saveDrawing,
   },
   'link-invalid': { found: '«\u202f{address}\u202f» n’est pas une adresse valable.', mend: correctLink },
   'link-protocol': {

@@ -14,6 +14,8 @@ const publish = 'Pubblicate la voce nel CMS.';
 const uploadAgain = 'Caricate di nuovo il file nel CMS.';
 const dayAndTime = 'Scrivete giorno, ora e differenza dal tempo universale così: 2026-08-21T08:30:00+02:00.';
 
+const saveDrawing = 'Salvate il disegno come «SVG semplice» nel programma di disegno, o caricatelo come PNG.';
+
 export const it: FaultTexts = {
   empty: { found: 'Il campo è vuoto, ma obbligatorio.', mend: fillIn },
   'not-delivered': { found: 'Il CMS non ha fornito il contenuto di questo campo.', mend: tellOperators },
@@ -321,7 +323,11 @@ export const it: FaultTexts = {
   },
   'drawing-unsafe': {
     found: 'Il disegno «{file}» (SVG) contiene qualcosa che il sito non mostra, per sicurezza: {found}.',
-    mend: 'Salvate il disegno come «SVG semplice» nel programma di disegno, o caricatelo come PNG.',
+    mend: saveDrawing,
+  },
+  'drawing-broken': {
+    found: 'Il disegno «{file}» non è un SVG valido: c’è un errore alla riga {line}.',
+    mend: saveDrawing,
   },
   'link-invalid': { found: '«{address}» non è un indirizzo valido.', mend: correctLink },
   'link-protocol': {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { drawingFault } from '@/lib/content/files/drawingFaults';
+import type { DrawingFault } from '@/lib/content/files/drawingFaults';
 import { processorTimeOf } from '@/tests/support/processorTime';
 
 const xlink = 'xmlns:xlink="http://www.w3.org/1999/xlink"';
@@ -10,149 +11,109 @@ function drawing(content: string): Uint8Array {
 
 describe('a drawing', () => {
   it.each([
-    ['a script', '<script>alert(1)</script>', 'the element <script>'],
-    ['foreign content', '<foreignObject><p/></foreignObject>', 'the element <foreignObject>'],
-    ['an event handler', '<path onclick="alert(1)"/>', 'the event handler «onclick»'],
-    ['an event handler in capitals', '<path ONLOAD="alert(1)"/>', 'the event handler «ONLOAD»'],
-    [
-      'a picture of another host',
-      '<image href="https://x.example/a.png"/>',
-      'a reference to «https://x.example/a.png»',
-    ],
-    [
-      'a use of another file',
-      '<use xlink:href="other.svg#a"/>',
-      'a fault of its XML: 1:72: unbound namespace prefix: "xlink".',
-    ],
-    [
-      'a use of another file in its namespace',
-      `<use ${xlink} xlink:href="other.svg#a"/>`,
-      'a reference to «other.svg#a»',
-    ],
+    ['a script', '<script>alert(1)</script>', '<script>'],
+    ['foreign content', '<foreignObject><p/></foreignObject>', '<foreignObject>'],
+    ['an event handler', '<path onclick="alert(1)"/>', 'onclick="…"'],
+    ['an event handler in capitals', '<path ONLOAD="alert(1)"/>', 'ONLOAD="…"'],
+    ['a picture of another host', '<image href="https://x.example/a.png"/>', 'href="https://x.example/a.png"'],
+    ['a use of another file', '<use xlink:href="other.svg#a"/>', 1],
+    ['a use of another file in its namespace', `<use ${xlink} xlink:href="other.svg#a"/>`, 'xlink:href="other.svg#a"'],
     [
       'a use of another file by any prefix',
       `<use ${xlink.replace('xlink', 'x')} x:href="other.svg#a"/>`,
-      'a reference to «other.svg#a»',
+      'x:href="other.svg#a"',
     ],
-    ['a mask hidden by escapes', String.raw`<g mask="\75rl(https://x.example/a)"/>`, 'styles that load something'],
+    ['a mask hidden by escapes', String.raw`<g mask="\75rl(https://x.example/a)"/>`, 'url(…'],
     [
       'a mask hidden by other escapes',
       String.raw`<g mask="\000075 \72L(&quot;https://x.example/a&quot;)"/>`,
-      'styles that load something',
+      'url("https://x.example/a")',
     ],
-    ['a filter hidden by capitals', '<g filter="URL(https://x.example/a)"/>', 'styles that load something'],
-    ['a cursor in single quotes', `<g cursor="url('https://x.example/a'), auto"/>`, 'styles that load something'],
-    ['a style hidden by escapes', String.raw`<g style="fill:\55 RL(//x.example/a)"/>`, 'styles that load something'],
-    ['an address hidden by escapes', String.raw`<g fill="url(\68ttps://x.example/a)"/>`, 'styles that load something'],
+    ['a filter hidden by capitals', '<g filter="URL(https://x.example/a)"/>', 'URL(https://x.example/a)'],
+    ['a cursor in single quotes', `<g cursor="url('https://x.example/a'), auto"/>`, `url('https://x.example/a')`],
+    ['a style hidden by escapes', String.raw`<g style="fill:\55 RL(//x.example/a)"/>`, 'url(…'],
     [
-      'styles that import by escapes',
-      String.raw`<style>@\69mport "https://x.example/a.css";</style>`,
-      'styles that import or hide something',
+      'an address hidden by escapes',
+      String.raw`<g fill="url(\68ttps://x.example/a)"/>`,
+      String.raw`url(\68ttps://x.example/a)`,
     ],
-    [
-      'styles that load by escapes',
-      String.raw`<style>a{background:\75\72\6c(https://x.example/a)}</style>`,
-      'styles that load something',
-    ],
+    ['styles that import by escapes', String.raw`<style>@\69mport "https://x.example/a.css";</style>`, '@import'],
+    ['styles that load by escapes', String.raw`<style>a{background:\75\72\6c(https://x.example/a)}</style>`, 'url(…'],
     [
       'styles that load pictures by escapes',
       String.raw`<style>a{background:image\-set("a" 1x)}</style>`,
-      'styles that import or hide something',
+      'image-set(…)',
     ],
     [
       'styles that load a font',
       '<style>@font-face{font-family:a;src:url(//x.example/a)}</style>',
-      'styles that load something',
+      'url(//x.example/a)',
     ],
-    ['a broken address', '<g fill="url(a b)"/>', 'styles that load something'],
-    ['an address without end', '<g fill="url("/>', 'styles that load something'],
+    ['a broken address', '<g fill="url(a b)"/>', 'url(…'],
+    ['an address without end', '<g fill="url("/>', 'url('],
     [
       'a drawing inside the drawing',
       '<image href="data:image/svg+xml;base64,PHN2Zy8+"/>',
-      'a reference to «data:image/svg+xml;base64,PHN2Zy8+»',
+      'href="data:image/svg+xml;base64,PHN2Zy8+"',
     ],
-    ['a link that runs behind a space', '<a href=" javascript:alert(1)"/>', 'a reference to « javascript:alert(1)»'],
-    [
-      'an event handler with a prefix',
-      `<g xmlns:ev="https://x.example/" ev:onclick="alert(1)"/>`,
-      'the event handler «ev:onclick»',
-    ],
+    ['a link that runs behind a space', '<a href=" javascript:alert(1)"/>', 'href=" javascript:alert(1)"'],
+    ['an event handler with a prefix', `<g xmlns:ev="https://x.example/" ev:onclick="alert(1)"/>`, 'ev:onclick="…"'],
     [
       'events of XML',
       '<g xmlns:ev="http://www.w3.org/2001/xml-events" ev:event="click"/>',
-      'the namespace «http://www.w3.org/2001/xml-events»',
+      'xmlns="http://www.w3.org/2001/xml-events"',
     ],
-    ['a page', '<p xmlns="http://www.w3.org/1999/xhtml"/>', 'the namespace «http://www.w3.org/1999/xhtml»'],
-    ['a script in capitals', '<SCRIPT/>', 'the element <SCRIPT>'],
-    ['a link that runs', '<a href="javascript:alert(1)"/>', 'a reference to «javascript:alert(1)»'],
-    ['a link hidden by entities', '<a href="&#106;avascript:alert(1)"/>', 'a reference to «javascript:alert(1)»'],
-    ['styles that import', '<style>@import "https://x.example/a.css"</style>', 'styles that import or hide something'],
-    ['styles that load', '<style>a{fill:url(https://x.example/a)}</style>', 'styles that load something'],
-    [
-      'styles that import around a comment',
-      '<style>@im<!-- -->port "https://x.example/a.css";</style>',
-      'styles that import or hide something',
-    ],
-    [
-      'styles that import in two sections',
-      '<style>@im<![CDATA[port "https://x.example/a.css";]]></style>',
-      'styles that import or hide something',
-    ],
-    [
-      'styles around an element',
-      '<style><g></g>@import "https://x.example/a.css";</style>',
-      'the element <g> in styles',
-    ],
-    ['styles without an end', '<style>@import "https://x.example/a.css";', 'styles that import or hide something'],
+    ['a page', '<p xmlns="http://www.w3.org/1999/xhtml"/>', 'xmlns="http://www.w3.org/1999/xhtml"'],
+    ['a script in capitals', '<SCRIPT/>', '<SCRIPT>'],
+    ['a link that runs', '<a href="javascript:alert(1)"/>', 'href="javascript:alert(1)"'],
+    ['a link hidden by entities', '<a href="&#106;avascript:alert(1)"/>', 'href="javascript:alert(1)"'],
+    ['styles that import', '<style>@import "https://x.example/a.css"</style>', '@import'],
+    ['styles that load', '<style>a{fill:url(https://x.example/a)}</style>', 'url(https://x.example/a)'],
+    ['styles that import around a comment', '<style>@im<!-- -->port "https://x.example/a.css";</style>', '@import'],
+    ['styles that import in two sections', '<style>@im<![CDATA[port "https://x.example/a.css";]]></style>', '@import'],
+    ['styles around an element', '<style><g></g>@import "https://x.example/a.css";</style>', '<style>…<g>'],
+    ['styles without an end', '<style>@import "https://x.example/a.css";', '@import'],
     [
       'styles that load without url()',
       '<style>a{background:image-set("https://x.example/a" 1x)}</style>',
-      'styles that import or hide something',
+      'image-set(…)',
     ],
-    ['a fill hidden by references', '<path fill="u&#114;l(https://x.example/a)"/>', 'styles that load something'],
-    ['a fill hidden by other references', '<path fill="u&#x72;l(https://x.example/a)"/>', 'styles that load something'],
-    [
-      'references that only a DTD explains',
-      '<path fill="url&lpar;#a)"/>',
-      'a fault of its XML: 1:62: undefined entity.',
-    ],
-    ['a fill of another file', '<path fill="url(https://x.example/a#b)"/>', 'styles that load something'],
-    ['an animation of a link', '<set attributeName="href" to="javascript:alert(1)"/>', 'the element <set>'],
-    [
-      'a script under another name',
-      '<x:script xmlns:x="http://www.w3.org/2000/svg">alert(1)</x:script>',
-      'the element <x:script>',
-    ],
+    ['a fill hidden by references', '<path fill="u&#114;l(https://x.example/a)"/>', 'url(https://x.example/a)'],
+    ['a fill hidden by other references', '<path fill="u&#x72;l(https://x.example/a)"/>', 'url(https://x.example/a)'],
+    ['references that only a DTD explains', '<path fill="url&lpar;#a)"/>', 1],
+    ['a fill of another file', '<path fill="url(https://x.example/a#b)"/>', 'url(https://x.example/a#b)'],
+    ['an animation of a link', '<set attributeName="href" to="javascript:alert(1)"/>', '<set>'],
+    ['a script under another name', '<x:script xmlns:x="http://www.w3.org/2000/svg">alert(1)</x:script>', '<x:script>'],
   ])('is refused with %s', (_, content, found) => {
-    expect(drawingFault(drawing(content))).toBe(found);
+    expect(drawingFault(drawing(content))).toEqual(typeof found === 'number' ? { line: found } : { found });
   });
 
   it.each([
     [
       'entities',
       '<!DOCTYPE svg [<!ENTITY a "b">]><svg xmlns="http://www.w3.org/2000/svg"/>',
-      /^definitions of its own/,
+      { found: '<!DOCTYPE … […]>' },
     ],
     [
       'a style sheet',
       '<?xml-stylesheet href="a.css"?><svg xmlns="http://www.w3.org/2000/svg"/>',
-      /^the instruction <\?xml-stylesheet/,
+      { found: '<?xml-stylesheet?>' },
     ],
-    ['no quotes', '<svg xmlns="http://www.w3.org/2000/svg"><path d=M0/></svg>', /^a fault of its XML: /],
-    ['another root', '<g xmlns="http://www.w3.org/2000/svg"/>', /^no <svg> at its beginning/],
-    ['a page as its root', '<html xmlns="http://www.w3.org/1999/xhtml"/>', /^no <svg> at its beginning/],
-    ['nothing', '', /^a fault of its XML: /],
-    ['text', 'Das ist ein Text.', /^a fault of its XML: /],
-    ['half of it', '<svg xmlns="http://www.w3.org/2000/svg"><path d="M0', /^a fault of its XML: /],
+    ['no quotes', '<svg xmlns="http://www.w3.org/2000/svg"><path d=M0/></svg>', { line: 1 }],
+    ['another root', '<g xmlns="http://www.w3.org/2000/svg"/>', { found: '<g>' }],
+    ['a page as its root', '<html xmlns="http://www.w3.org/1999/xhtml"/>', { found: '<html>' }],
+    ['nothing', '', { line: 1 }],
+    ['text', 'Das ist ein Text.', { line: 1 }],
+    ['half of it', '<svg xmlns="http://www.w3.org/2000/svg"><path d="M0', { line: 1 }],
   ])('is refused with %s', (_, source, found) => {
-    expect(drawingFault(new TextEncoder().encode(source))).toMatch(found);
+    expect(drawingFault(new TextEncoder().encode(source))).toEqual(found);
   });
 
   it('is refused when its elements lie too deep in each other, before that takes time', () => {
     const nested = drawing('<g>'.repeat(300_000));
-    let fault: string | undefined;
+    let fault: DrawingFault | undefined;
     expect(processorTimeOf(() => void (fault = drawingFault(nested)))).toBeLessThan(1000);
-    expect(fault).toBe('more than 200 elements inside each other');
+    expect(fault).toEqual({ found: '<g><g><g>…' });
   });
 
   it.each(['(', '\\', "'", 'url(', '/*', '@', '{'])(
@@ -166,14 +127,14 @@ describe('a drawing', () => {
 
   it('is read to its end where characters fall between two pieces', () => {
     expect(drawingFault(drawing(`<title>${'😀'.repeat(20_000)}</title>`))).toBeUndefined();
-    expect(drawingFault(drawing(`<title> ${'😀'.repeat(20_000)}</title><script/>`))).toBe('the element <script>');
+    expect(drawingFault(drawing(`<title> ${'😀'.repeat(20_000)}</title><script/>`))).toEqual({ found: '<script>' });
   });
 
   it('is refused in an encoding that hides what it holds', () => {
-    expect(drawingFault(Buffer.from('<svg/>', 'utf16le'))).toMatch(/fault of its XML|encoding/);
-    expect(drawingFault(new TextEncoder().encode('<?xml version="1.0" encoding="UTF-7"?><svg/>'))).toBe(
-      'an encoding other than UTF-8',
-    );
+    expect(drawingFault(Buffer.from('<svg/>', 'utf16le'))).toEqual({ line: 1 });
+    expect(drawingFault(new TextEncoder().encode('<?xml version="1.0" encoding="UTF-7"?><svg/>'))).toEqual({
+      found: 'encoding="UTF-7"',
+    });
   });
 
   it('is accepted as drawing programs write it', () => {

@@ -33,6 +33,6 @@ describe('an uploaded picture', () => {
 
   it('is refused as a drawing with a script', async () => {
     const fault = await inspectPicture(drawing('<script>alert(1)</script>', 'width="10" height="10"'));
-    expect(fault).toEqual({ kind: 'unsafe', found: 'the element <script>' });
+    expect(fault).toEqual({ kind: 'drawing', fault: { found: '<script>' } });
   });
 });

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { easyWhen, formatDate, swissDayOf, swissTimeOf } from '@/lib/language/format/date';
+import { easyWhen, formatDate, formatInstant, swissDayOf } from '@/lib/language/format/date';
 
 describe('a day', () => {
   it.each([
@@ -77,16 +77,16 @@ describe.each(['UTC', 'America/New_York', 'Pacific/Auckland'])(
     });
 
     it.each([
-      ['2026-01-15T07:30:00Z', '08:30:00'],
-      ['2026-08-21T06:30:00.999Z', '08:30:00'],
-      ['2026-08-20T22:00:00Z', '00:00:00'],
-      ['2026-03-29T00:59:59Z', '01:59:59'],
-      ['2026-03-29T01:00:00Z', '03:00:00'],
-      ['2026-10-25T00:30:00Z', '02:30:00'],
-      ['2026-10-25T01:30:00Z', '02:30:00'],
-      ['2026-12-31T23:00:00Z', '00:00:00'],
+      ['2026-01-15T07:30:00Z', '15.01.2026, 08:30'],
+      ['2026-08-21T06:30:00.999Z', '21.08.2026, 08:30'],
+      ['2026-08-20T22:00:00Z', '21.08.2026, 00:00'],
+      ['2026-03-29T00:59:59Z', '29.03.2026, 01:59'],
+      ['2026-03-29T01:00:00Z', '29.03.2026, 03:00'],
+      ['2026-10-25T00:30:00Z', '25.10.2026, 02:30'],
+      ['2026-10-25T01:30:00Z', '25.10.2026, 02:30'],
+      ['2026-12-31T23:00:00Z', '01.01.2027, 00:00'],
     ])('at %s it is %s in Switzerland', (instant, time) => {
-      expect(swissTimeOf(instant)).toBe(time);
+      expect(formatInstant(instant)).toBe(time);
     });
   },
 );

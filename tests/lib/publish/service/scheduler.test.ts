@@ -257,10 +257,10 @@ describe('a build without a change', () => {
     await scheduler.ask('entry.publish article');
     const changed = scheduler.mark();
     await pass(500);
-    await scheduler.askAgain('Sperrfrist');
+    await scheduler.askAgain('embargo');
     const upTo = scheduler.mark();
     await pass(1000);
-    expect(built).toMatchObject([{ upTo, changed, reason: 'Sperrfrist' }]);
+    expect(built).toMatchObject([{ upTo, changed, reason: 'embargo' }]);
     expect([changed.number, upTo.number]).toEqual([1, 2]);
   });
 

@@ -193,7 +193,7 @@ describe('POST /rollback', () => {
         'The search does not follow yet; that is tried again.\n',
     ]);
     await eventually(() => expect(publish).toHaveBeenCalledOnce());
-    expect(publish.mock.calls[0]?.[0]).toMatchObject({ changed: null, reason: 'Suche' });
+    expect(publish.mock.calls[0]?.[0]).toMatchObject({ changed: null, reason: 'search' });
     expect(await (await fetch(`${url}/status`)).text()).toContain('Visitors see older, but the search does not follow');
   });
 
@@ -290,8 +290,9 @@ describe('GET /status', () => {
     const response = await fetch(`${url}/status`, { headers: { accept: 'text/html' } });
     const page = await response.text();
     expect(response.headers.get('content-security-policy')).toMatch(/^default-src 'none'; style-src 'sha256-/);
-    expect(page).toContain('22. November 2026, 08:30:00');
+    expect(page).toContain('22.11.2026, 08:30');
     expect(page).toContain('&#60;script&#62;alert(1)');
+    expect(page).toContain('zuletzt: Eintrag veröffentlicht (');
     expect(page).not.toContain('<script');
   });
 
@@ -303,7 +304,7 @@ describe('GET /status', () => {
     const { url } = await start({ embargo: () => state });
     expect(await (await fetch(`${url}/status`)).json()).toMatchObject({ embargo: state });
     const page = await (await fetch(`${url}/status`, { headers: { accept: 'text/html' } })).text();
-    expect(page).toContain(`1. Dezember 2026, 08:30:00: ${words}`);
+    expect(page).toContain(`01.12.2026, 08:30: ${words}`);
     const metrics = await (await fetch(`${url}/metrics`)).text();
     expect(metrics).toContain('\nstatistikportal_release_embargo_timestamp_seconds 1796110200\n');
     expect(metrics).toContain(`\nstatistikportal_release_embargo_${phase} 1\n`);
@@ -319,8 +320,16 @@ describe('GET /status', () => {
     for (const id of [older, newer, older]) await switchTo(folder, id, 'switch', new Date('2026-11-22T07:30:00Z'));
     expect(await (await fetch(`${url}/status`)).json()).toMatchObject({ heldSince: '2026-11-22T07:30:00.000Z' });
     const page = await (await fetch(`${url}/status`, { headers: { accept: 'text/html' } })).text();
-    expect(page).toContain('08:30:00, angehalten, weil eine frühere Ausgabe zu sehen ist');
+    expect(page).toContain('08:30, angehalten, weil eine frühere Ausgabe zu sehen ist');
     expect(await (await fetch(`${url}/metrics`)).text()).toContain('\nstatistikportal_release_held 1\n');
+  });
+
+  it('is in the language that its address names', async () => {
+    const { url, post } = await start({}, 60_000);
+    await post('/rebuild', published);
+    const page = await (await fetch(`${url}/status?language=fr`, { headers: { accept: 'text/html' } })).text();
+    expect(page).toContain('<html lang="fr">');
+    expect(page).toContain('la dernière\u00a0: entrée publiée (Artikel)');
   });
 
   it('is there before the first release', async () => {
@@ -337,7 +346,9 @@ describe('the service', () => {
     const status = await fetch(`${url}/status`);
     expect([status.status, await status.json()]).toMatchObject([200, { fault: 'The release is damaged.' }]);
     const page = await fetch(`${url}/status`, { headers: { accept: 'text/html' } });
-    expect(await page.text()).toContain('<dt>Störung</dt><dd><pre>The release is damaged.');
+    expect(await page.text()).toContain(
+      '<dt>Störung</dt><dd><pre>Technische Angabe (englisch): <span lang="en">The release is damaged.',
+    );
     expect(await (await fetch(`${url}/metrics`)).text()).toContain('\nstatistikportal_release_damaged 1\n');
   });
 

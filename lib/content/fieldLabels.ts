@@ -1,0 +1,32 @@
+/** What editors call a field: the beginning of what their documentation says about it. */
+import type { Field, Fields, Storage } from '@/content-types/definition';
+
+/** `Lead: die Aussage des Artikels in ein bis drei Sätzen.` → `Lead` */
+function labelOf({ doc }: Field): string {
+  const [label = doc] = doc.split(/[.:;,(]/, 1);
+  return label.trim();
+}
+
+/** The fields inside a field; those of all content boxes, because a path does not say which box it is. */
+function fieldsInside(storage: Storage): readonly Fields[] {
+  if (storage.type === 'component') return [storage.component.fields];
+  return storage.type === 'dynamiczone' ? storage.blocks.map(({ fields }) => fields) : [];
+}
+
+/** A step of a path; places in lists as people count them. */
+export function countedFromOne(step: string): string {
+  return /^\d+$/.test(step) ? `${Number(step) + 1}.` : step;
+}
+
+/** `content.3.kicker` → `Inhalt › 4. › Zeile über dem Titel`; the CMS's own name if boxes differ in what it means. */
+export function fieldLabel(fields: Fields, path: string): string {
+  let candidates: readonly Fields[] = [fields];
+  const steps = path.split('.').map((step) => {
+    if (/^\d+$/.test(step)) return countedFromOne(step);
+    const named = candidates.flatMap(({ [step]: field }) => (field === undefined ? [] : [field]));
+    candidates = named.flatMap(({ storage }) => fieldsInside(storage));
+    const [label = step, ...others] = new Set(named.map(labelOf));
+    return others.length === 0 ? label : step;
+  });
+  return steps.join(' › ');
+}
