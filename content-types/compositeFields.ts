@@ -9,8 +9,8 @@ const longestAddress = 2000;
 const longestName = 500;
 
 /** More than any page can show. */
-export const mostItems = 500;
-const mostRelations = 2000;
+export const maxItems = 500;
+const maxRelations = 2000;
 
 const wireMedia = z
   .object({
@@ -65,7 +65,7 @@ export function relations<const Target extends string>(
   targetKey: string,
 ): Field<readonly Reference<Target>[], readonly string[], false, true> {
   const schema = z
-    .object({ data: z.array(wireTarget(target, targetKey)).max(mostRelations) })
+    .object({ data: z.array(wireTarget(target, targetKey)).max(maxRelations) })
     .transform(({ data }) => data);
   return field(true, { type: 'relation', target, targetKey, many: true }, doc, schema);
 }
@@ -85,7 +85,7 @@ export function components<Definition extends Fields>(
   part: ComponentType<Definition>,
   { max }: { readonly max?: number } = {},
 ): Field<readonly Shape<Definition>[], readonly InputShape<Definition>[], false, false> {
-  const schema = z.array(part.schema).max(max ?? mostItems);
+  const schema = z.array(part.schema).max(max ?? maxItems);
   const storage: Storage = {
     type: 'component',
     component: part,

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { strapiBlockName } from './block';
 import { blockTypes } from './blocks/blockTypes';
 import type { Block, BlockInput } from './blocks/blockTypes';
-import { mostItems } from './compositeFields';
+import { maxItems } from './compositeFields';
 import type { Field } from './definition';
 import { addFault, faultOf } from './faults';
 import { shownValue } from './shownValue';
@@ -21,6 +21,6 @@ const wireBlock = z.record(z.string(), z.unknown()).transform((value, context): 
 
 /** The content boxes of a page, in the editor's order. */
 export function contentZone(doc: string): Field<readonly Block[], readonly BlockInput[], false, false> {
-  const schema = z.array(wireBlock).max(mostItems);
+  const schema = z.array(wireBlock).max(maxItems);
   return { storage: { type: 'dynamiczone', blocks: blockTypes }, doc, required: false, shared: false, schema };
 }

@@ -1,8 +1,8 @@
 import type { FieldFault } from './faults';
 
 /** How much structured data a field may hold: the daily values of fifty years in ten columns, and no more by accident. */
-const mostDepth = 8;
-const mostValues = 500_000;
+const maxDepth = 8;
+const maxValues = 500_000;
 const longestText = 1000;
 
 /** Not by calls inside each other: what is nested five thousand deep would end the program. */
@@ -10,7 +10,7 @@ export function jsonFault(value: unknown): FieldFault | undefined {
   let level: unknown[] = [value];
   let values = 0;
   for (let depth = 0; level.length > 0; depth += 1) {
-    if (depth > mostDepth) return { code: 'data-too-deep', values: { max: mostDepth } };
+    if (depth > maxDepth) return { code: 'data-too-deep', values: { max: maxDepth } };
     const next: unknown[] = [];
     for (const one of level) {
       if (typeof one === 'string' && one.length > longestText)
@@ -18,7 +18,7 @@ export function jsonFault(value: unknown): FieldFault | undefined {
       if (typeof one === 'object' && one !== null) for (const inner of Object.values(one)) next.push(inner);
     }
     values += next.length;
-    if (values > mostValues) return { code: 'data-too-large', values: { max: mostValues } };
+    if (values > maxValues) return { code: 'data-too-large', values: { max: maxValues } };
     level = next;
   }
   return undefined;

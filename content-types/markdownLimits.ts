@@ -5,7 +5,7 @@
  */
 import type { FieldFault, FieldFaults } from './faults';
 
-const most = {
+const maxima = {
   lines: 5000,
   nesting: 12,
   indentation: 100,
@@ -16,7 +16,7 @@ const most = {
   cells: 20_000,
 } as const;
 
-type Limit = keyof typeof most;
+type Limit = keyof typeof maxima;
 
 const codes = {
   lines: 'text-too-many-lines',
@@ -44,7 +44,7 @@ function countOf(text: string, part: string): number {
 function nestingOf(line: string): number {
   let depth = 0;
   container.lastIndex = 0;
-  while (depth <= most.nesting && container.test(line)) depth += 1;
+  while (depth <= maxima.nesting && container.test(line)) depth += 1;
   return depth;
 }
 
@@ -73,6 +73,6 @@ export function markdownFault(text: string): FieldFault | undefined {
     ['underlinedHeadings', () => lines.filter((line) => underline.test(line)).length],
     ['cells', () => cellsIn(lines)],
   ];
-  const limit = counts.find(([name, count]) => count() > most[name])?.[0];
-  return limit === undefined ? undefined : { code: codes[limit], values: { max: most[limit] } };
+  const limit = counts.find(([name, count]) => count() > maxima[name])?.[0];
+  return limit === undefined ? undefined : { code: codes[limit], values: { max: maxima[limit] } };
 }

@@ -23,7 +23,7 @@ export interface MissingLeichteSpracheProps {
 }
 
 /** Few: who reads Leichte Sprache wants no long lists. */
-const mostEntries = 6;
+const maxEntries = 6;
 
 /** What is written in Leichte Sprache: first what this page belongs to, then themes, then texts, the newest first. */
 function readableEntries(crumbs: readonly Crumb[], { content }: PageContext): readonly LinkedEntry[] {
@@ -34,7 +34,7 @@ function readableEntries(crumbs: readonly Crumb[], { content }: PageContext): re
     ...themes.filter(({ url }) => !above.has(entryPath('theme', url))),
     ...newestArticles(content),
   ];
-  return entries.filter(({ meta }) => isReadable(meta.locale, 'ls')).slice(0, mostEntries);
+  return entries.filter(({ meta }) => isReadable(meta.locale, 'ls')).slice(0, maxEntries);
 }
 
 /** The lists that exist in every language. */

@@ -21,7 +21,7 @@ import { Section } from '@/components/ui/Section/Section';
 import { formatDate } from '@/lib/language/format/date';
 import { fill } from '@/lib/language/fill';
 import { readingMinutes } from '@/lib/site/readingTime';
-import { notShown, startOfPage } from '@/lib/site/shown';
+import { shownNowhereElse, startOfPage } from '@/lib/site/shown';
 import { afterBlocks } from '@/lib/site/shownByBlocks';
 import { entryCrumb, labelCrumb, themeCrumbs } from './crumbs';
 import { defineRoute } from './defineRoute';
@@ -56,8 +56,8 @@ function ArticleFacts({ data: article, context }: ArticleProps): ReactNode {
 function ArticleAside({ data: article, context }: ArticleProps): ReactNode {
   const { content, messages } = context;
   const { labels } = messages;
-  const related = notShown(content.list(article.highlight_articles), context);
-  const products = notShown(content.list(article.products), context);
+  const related = shownNowhereElse(content.list(article.highlight_articles), context);
+  const products = shownNowhereElse(content.list(article.products), context);
   const statistics = content.list(article.statistical_themes);
   return (
     <>

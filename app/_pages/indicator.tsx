@@ -18,7 +18,7 @@ import { formatDate } from '@/lib/language/format/date';
 import { fill } from '@/lib/language/fill';
 import { indicatorsOfSubTheme, isIndicator } from '@/lib/site/indicators';
 import type { Indicator } from '@/lib/site/indicators';
-import { afterEntries, notShown } from '@/lib/site/shown';
+import { afterEntries, shownNowhereElse } from '@/lib/site/shown';
 import { placesInSets } from '@/lib/site/statistics';
 import { entryCrumb, labelCrumb } from './crumbs';
 import { defineRoute } from './defineRoute';
@@ -49,7 +49,7 @@ function IndicatorFacts({ data: indicator, context }: IndicatorProps): ReactNode
   );
 }
 
-const mostRelated = 8;
+const maxRelated = 8;
 
 /** The indicators before and after this one in its sets, which the page leads to there. */
 function neighboursOf({ data: indicator, context }: IndicatorProps): readonly Indicator[] {
@@ -63,7 +63,7 @@ function RelatedIndicators({ data: indicator, context }: IndicatorProps): ReactN
   const { content, messages } = context;
   const groups = content.list(indicator.display_subthemes).map((subTheme) => ({
     subTheme,
-    others: notShown(indicatorsOfSubTheme(content, subTheme.url), context).filter(
+    others: shownNowhereElse(indicatorsOfSubTheme(content, subTheme.url), context).filter(
       ({ meta }) => meta.key !== indicator.meta.key,
     ),
   }));
@@ -72,7 +72,7 @@ function RelatedIndicators({ data: indicator, context }: IndicatorProps): ReactN
   const title = fill(messages.detail.relatedIndicators, { subTheme: related.subTheme.title });
   return (
     <Section title={title} level={2} anchor="liste-verwandt">
-      <IndicatorList indicators={related.others.slice(0, mostRelated)} context={context} />
+      <IndicatorList indicators={related.others.slice(0, maxRelated)} context={context} />
     </Section>
   );
 }

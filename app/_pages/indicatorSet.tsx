@@ -23,7 +23,7 @@ import { formatNumber } from '@/lib/language/format/number';
 import { chapterParts } from '@/lib/site/chapters';
 import type { ChapterPart } from '@/lib/site/chapters';
 import type { PageContext } from '@/lib/site/pageContext';
-import { afterEntries, notShown, shownElsewhere, startOfPage } from '@/lib/site/shown';
+import { afterEntries, shownNowhereElse, shownElsewhere, startOfPage } from '@/lib/site/shown';
 import { afterBlocks } from '@/lib/site/shownByBlocks';
 import { indicatorsOfSet } from '@/lib/site/statistics';
 import { entryCrumb } from './crumbs';
@@ -60,7 +60,7 @@ function Chapter({
   return (
     <Section title={title} level={level} anchor={anchor}>
       {chapter.text !== null && <Prose text={chapter.text} context={context} level={level} />}
-      <IndicatorGroup indicators={notShown(all, context)} display={display} title={title} context={context} />
+      <IndicatorGroup indicators={shownNowhereElse(all, context)} display={display} title={title} context={context} />
       <AlsoOnPage entries={shownElsewhere(all, context)} context={context} />
     </Section>
   );

@@ -14,7 +14,7 @@ import { Facts } from '@/components/ui/Facts/Facts';
 import { Lines } from '@/components/ui/Lines';
 import { Section } from '@/components/ui/Section/Section';
 import { formatDate } from '@/lib/language/format/date';
-import { notShown, startOfPage } from '@/lib/site/shown';
+import { shownNowhereElse, startOfPage } from '@/lib/site/shown';
 import { afterBlocks } from '@/lib/site/shownByBlocks';
 import { entryCrumb, interactiveCrumb } from './crumbs';
 import { defineRoute } from './defineRoute';
@@ -49,7 +49,7 @@ function InteractivePage(props: InteractiveProps): ReactNode {
     members: page.team_members,
   });
   const end = afterBlocks(context, page.content);
-  const products = notShown(content.list(page.products), end);
+  const products = shownNowhereElse(content.list(page.products), end);
   const isEmbedded = page.interactive_type !== 'content';
   return (
     <DetailLayout

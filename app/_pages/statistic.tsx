@@ -19,7 +19,7 @@ import { EntryList } from '@/components/ui/EntryList/EntryList';
 import { Facts } from '@/components/ui/Facts/Facts';
 import { Section } from '@/components/ui/Section/Section';
 import { formatDate } from '@/lib/language/format/date';
-import { afterEntries, notShown, startOfPage } from '@/lib/site/shown';
+import { afterEntries, shownNowhereElse, startOfPage } from '@/lib/site/shown';
 import { afterBlocks } from '@/lib/site/shownByBlocks';
 import { basedOn } from '@/lib/site/statistics';
 import { entryCrumb, themeCrumbs } from './crumbs';
@@ -84,7 +84,7 @@ function MethodSheet({ data: statistic, context }: StatisticProps): ReactNode {
 function Results({ data: statistic, context }: StatisticProps): ReactNode {
   const { labels } = context.messages;
   const { indicators, sets, articles } = basedOn(context.content, statistic.meta.key);
-  const products = notShown(context.content.list(statistic.products), afterEntries(context, indicators));
+  const products = shownNowhereElse(context.content.list(statistic.products), afterEntries(context, indicators));
   return (
     <>
       <IndicatorSection indicators={indicators} context={context} />
@@ -94,9 +94,9 @@ function Results({ data: statistic, context }: StatisticProps): ReactNode {
         </Section>
       )}
       <ProductList title={labels.products} products={products} context={context} />
-      {notShown(articles, context).length > 0 && (
+      {shownNowhereElse(articles, context).length > 0 && (
         <Section title={labels.articles} level={2} anchor="liste-artikel">
-          <NewestList articles={notShown(articles, context)} context={context} />
+          <NewestList articles={shownNowhereElse(articles, context)} context={context} />
         </Section>
       )}
     </>

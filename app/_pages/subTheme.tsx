@@ -19,7 +19,7 @@ import type { Indicator } from '@/lib/site/indicators';
 import type { PageContext } from '@/lib/site/pageContext';
 import { blockPlaces, presentPlaces } from '@/lib/site/places';
 import type { Place } from '@/lib/site/places';
-import { afterEntries, notShown, startOfPage } from '@/lib/site/shown';
+import { afterEntries, shownNowhereElse, startOfPage } from '@/lib/site/shown';
 import { afterBlocks } from '@/lib/site/shownByBlocks';
 import { entryCrumb, themeCrumbs } from './crumbs';
 import { defineRoute } from './defineRoute';
@@ -44,9 +44,9 @@ function partsOf({ data: subTheme, context }: SubThemeProps, before: PageContext
   return {
     blocks: placeBlocks(subTheme.content),
     places: blockPlaces(subTheme.content, blockAnchors(subTheme.content), before).filter(({ depth }) => depth === 1),
-    articles: notShown(articlesOfSubTheme(content, subTheme.url), context),
+    articles: shownNowhereElse(articlesOfSubTheme(content, subTheme.url), context),
     indicators,
-    products: notShown(content.list(subTheme.products), afterEntries(context, indicators)),
+    products: shownNowhereElse(content.list(subTheme.products), afterEntries(context, indicators)),
     statistics: content.list(subTheme.statistical_themes),
   };
 }
@@ -55,7 +55,7 @@ function jumpTargets(parts: SubThemeParts, context: PageContext): readonly JumpT
   const { labels } = context.messages;
   return presentPlaces<JumpTarget>([
     ...parts.places,
-    notShown(parts.indicators, context).length > 0 && { title: labels.indicators, anchor: 'liste-indikatoren' },
+    shownNowhereElse(parts.indicators, context).length > 0 && { title: labels.indicators, anchor: 'liste-indikatoren' },
     parts.articles.length > 0 && { title: labels.articles, anchor: 'liste-artikel' },
     parts.products.length > 0 && { title: labels.products, anchor: 'liste-produkte' },
     parts.statistics.length > 0 && { title: labels.statistics, anchor: 'liste-statistiken' },

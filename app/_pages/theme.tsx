@@ -19,7 +19,7 @@ import type { Indicator } from '@/lib/site/indicators';
 import type { PageContext } from '@/lib/site/pageContext';
 import { blockPlaces, presentPlaces } from '@/lib/site/places';
 import type { Place } from '@/lib/site/places';
-import { afterEntries, notShown, startOfPage } from '@/lib/site/shown';
+import { afterEntries, shownNowhereElse, startOfPage } from '@/lib/site/shown';
 import { afterBlocks } from '@/lib/site/shownByBlocks';
 import { themeCrumbs } from './crumbs';
 import { defineRoute } from './defineRoute';
@@ -54,9 +54,9 @@ function partsOf({ data: theme, context }: ThemeProps, before: PageContext): The
     others: blocks.slice(start),
     places: blockPlaces(theme.content, blockAnchors(theme.content), before).filter(({ depth }) => depth === 1),
     subThemes: listsOwnSubThemes(theme.content) ? [] : subThemesOf(content, theme.url),
-    articles: notShown(articles, context),
+    articles: shownNowhereElse(articles, context),
     indicators,
-    products: notShown(content.list(theme.products), afterEntries(context, indicators)),
+    products: shownNowhereElse(content.list(theme.products), afterEntries(context, indicators)),
   };
 }
 
@@ -66,7 +66,7 @@ function jumpTargets(parts: ThemeParts, context: PageContext): readonly JumpTarg
     parts.subThemes.length > 0 && { title: labels.subThemes, anchor: 'liste-unterthemen' },
     ...parts.places,
     parts.articles.length > 0 && { title: labels.articles, anchor: 'liste-artikel' },
-    notShown(parts.indicators, context).length > 0 && { title: labels.indicators, anchor: 'liste-indikatoren' },
+    shownNowhereElse(parts.indicators, context).length > 0 && { title: labels.indicators, anchor: 'liste-indikatoren' },
     parts.products.length > 0 && { title: labels.products, anchor: 'liste-produkte' },
   ]);
 }

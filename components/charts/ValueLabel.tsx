@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { round } from '@/lib/site/charts/frame';
-import type { ValueLabel as Label } from '@/lib/site/charts/lineLayout';
+import type { ValueLabelPlace as Label } from '@/lib/site/charts/lineLayout';
 import styles from './charts.module.scss';
 
 /** A value beside its point. */

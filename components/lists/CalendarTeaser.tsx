@@ -2,21 +2,21 @@ import type { ReactNode } from 'react';
 import { formatDate } from '@/lib/language/format/date';
 import { nextReleases } from '@/lib/site/calendar';
 import type { PageContext } from '@/lib/site/pageContext';
-import { notShown } from '@/lib/site/shown';
+import { shownNowhereElse } from '@/lib/site/shown';
 import { EntryList } from '../ui/EntryList/EntryList';
 import { Section } from '../ui/Section/Section';
 
-const mostReleases = 3;
+const maxReleases = 3;
 
 /** What the office publishes next; nothing if no date is known. */
 export function CalendarTeaser({ context }: { readonly context: PageContext }): ReactNode {
   const { overview } = context.messages;
-  const releases = nextReleases(context.content, mostReleases);
+  const releases = nextReleases(context.content, maxReleases);
   if (releases.length === 0) return null;
   const items = releases.map(({ entry, when }) => ({
     entry,
     // Its page is one press away already.
-    linked: notShown([entry], context).length > 0,
+    linked: shownNowhereElse([entry], context).length > 0,
     lead: <time dateTime={when}>{formatDate(when, context.language)}</time>,
   }));
   return (

@@ -4,7 +4,7 @@ import { fill } from '@/lib/language/fill';
 import { indicatorCount } from '@/lib/site/counts';
 import type { Indicator } from '@/lib/site/indicators';
 import type { PageContext } from '@/lib/site/pageContext';
-import { notShown, shownElsewhere } from '@/lib/site/shown';
+import { shownNowhereElse, shownElsewhere } from '@/lib/site/shown';
 import { AlsoOnPage } from './AlsoOnPage';
 import { IndicatorList } from './IndicatorList/IndicatorList';
 import { Fold } from '../ui/Fold/Fold';
@@ -22,7 +22,7 @@ const fewMore = 3;
 
 /** The indicators of a page in a part of its own, but for those that it shows as figures; nothing when there are none. */
 export function IndicatorSection({ indicators, context }: IndicatorSectionProps): ReactNode {
-  const listed = notShown(indicators, context);
+  const listed = shownNowhereElse(indicators, context);
   if (listed.length === 0) return null;
   const { labels, overview } = context.messages;
   const shown = listed.length <= firstOnes + fewMore ? listed : listed.slice(0, firstOnes);

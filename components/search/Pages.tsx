@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { fill } from '@/lib/language/fill';
-import { mostPages, pageSize } from '@/lib/browser/search/addressState';
+import { maxPages, pageSize } from '@/lib/browser/search/addressState';
 import type { SearchState } from '@/lib/browser/search/addressState';
 import styles from './Pages.module.scss';
 import type { SearchTexts } from './searchProps';
@@ -14,7 +14,7 @@ export interface PagesProps {
 }
 
 export function lastPage(total: number): number {
-  return Math.min(mostPages, Math.max(1, Math.ceil(total / pageSize)));
+  return Math.min(maxPages, Math.max(1, Math.ceil(total / pageSize)));
 }
 
 /** The first, the last, and those around the shown one. */

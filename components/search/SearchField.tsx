@@ -1,5 +1,5 @@
 import type { ChangeEvent, ReactNode, RefObject } from 'react';
-import { mostLetters } from '@/lib/browser/search/addressState';
+import { maxLetters } from '@/lib/browser/search/addressState';
 import { completionText } from '@/lib/browser/search/completions';
 import type { Completion } from '@/lib/browser/search/completions';
 import { Completions, completionsId, optionId } from './Completions';
@@ -48,7 +48,7 @@ function Input({ field, words, completions, placeholder, combobox, onType, onLea
       autoComplete="off"
       autoCapitalize="none"
       spellCheck={false}
-      maxLength={mostLetters}
+      maxLength={maxLetters}
       placeholder={placeholder ?? undefined}
       value={words}
       data-search-field=""

@@ -2,7 +2,7 @@
 import type { Locale } from '@/content-types/locales';
 import type { Messages } from '@/lib/language/messages';
 import type { FacetName, SearchKind } from '@/lib/browser/search/document';
-import type { SearchServer } from '@/lib/browser/search/openSearch';
+import type { PublicSearchServer } from '@/lib/browser/search/openSearch';
 
 export type SearchTexts = Messages['search'] & {
   readonly currentValue: string;
@@ -20,7 +20,7 @@ export type FacetLabels = { readonly [Name in Exclude<FacetName, 'jahr'>]: Reado
 export interface SearchProps {
   readonly locale: Locale;
   /** Null if the site has none. */
-  readonly server: SearchServer | null;
+  readonly server: PublicSearchServer | null;
   readonly texts: SearchTexts;
   /** What the values of the facets are called, in the order of the page. */
   readonly labels: FacetLabels;

@@ -29,7 +29,7 @@ export function addressHere(environment, port) {
  * The names in `.env.example`, which are all that the site reads.
  * @param {string} [folder]
  */
-export function environmentNames(folder = projectFolder) {
+export function documentedNames(folder = projectFolder) {
   const text = readFileSync(join(folder, '.env.example'), 'utf8');
   return Array.from(text.matchAll(/^#?([A-Z][A-Z0-9_]*)=/gm), ([, name = '']) => name);
 }

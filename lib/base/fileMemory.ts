@@ -3,7 +3,7 @@ import { stat } from 'node:fs/promises';
 import { ignoreMissing } from './replaceFolders';
 
 /** A build for an embargo and one of now take turns. */
-const mostKept = 2;
+const maxKept = 2;
 
 export class FileMemory<Value> {
   readonly #kept = new Map<string, Promise<Value>>();
@@ -35,6 +35,6 @@ export class FileMemory<Value> {
     this.#kept.delete(identity);
     this.#kept.set(identity, value);
     const [oldest] = this.#kept.keys();
-    if (this.#kept.size > mostKept && oldest !== undefined) this.#kept.delete(oldest);
+    if (this.#kept.size > maxKept && oldest !== undefined) this.#kept.delete(oldest);
   }
 }

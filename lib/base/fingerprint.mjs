@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import { projectFolder, readJson } from './command.mjs';
-import { environmentNames } from './environment.mjs';
+import { documentedNames } from './environment.mjs';
 
 /** Everything a build reads that a person writes: folders and files. */
 const sources = ['app', 'components', 'content-types', 'lib', 'public', 'next.config.ts', 'package-lock.json'];
@@ -43,7 +43,7 @@ function hashOf(folder, files, environment) {
     const content = readFileSync(join(folder, file));
     hash.update(`${file}\0${content.length}\0`).update(content);
   }
-  for (const name of environmentNames(folder)) {
+  for (const name of documentedNames(folder)) {
     const value = environment[name];
     if (value && !settingsBesideTheSite.test(name)) hash.update(`${name}=${value}\0`);
   }

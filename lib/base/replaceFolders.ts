@@ -2,7 +2,7 @@
 import { mkdir, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 
-export interface Replacement {
+export interface FolderReplacement {
   /** The finished folder; it is moved, so it must be on the same disk. */
   readonly candidate: string;
   readonly target: string;
@@ -46,7 +46,7 @@ function removeFolder(folder: string): Promise<void> {
  * the earlier folders back, unless all the new ones are in their place. `remove`: what becomes of the earlier folders.
  */
 export async function replaceFolders(
-  replacements: readonly [Replacement, ...Replacement[]],
+  replacements: readonly [FolderReplacement, ...FolderReplacement[]],
   remove: (folder: string) => Promise<void> = removeFolder,
 ): Promise<void> {
   const [first, ...others] = replacements;

@@ -3,7 +3,7 @@
 import { ownAddress } from './ownAddress';
 
 /** What is used of `window.location`. */
-export type Place = Pick<Location, 'href' | 'assign' | 'replace'>;
+export type NavigationTarget = Pick<Location, 'href' | 'assign' | 'replace'>;
 
 export interface NavigateOptions {
   /** Whether the address may lead off the site. */
@@ -35,7 +35,11 @@ export function allowedAddress(address: string, base: string, { external = false
 }
 
 /** Throws as `allowedAddress` does; then nothing happens. */
-export function navigateTo(address: string, options: NavigateOptions = {}, place: Place = window.location): void {
+export function navigateTo(
+  address: string,
+  options: NavigateOptions = {},
+  place: NavigationTarget = window.location,
+): void {
   const { href } = allowedAddress(address, place.href, options);
   if (options.replace === true) place.replace(href);
   else place.assign(href);

@@ -5,7 +5,7 @@
 import { navigateTo } from './navigateTo';
 
 /** What is used of `window.location`. */
-export type Place = Pick<Location, 'href' | 'pathname' | 'search' | 'hash' | 'assign' | 'replace'>;
+export type RedirectLocation = Pick<Location, 'href' | 'pathname' | 'search' | 'hash' | 'assign' | 'replace'>;
 
 type Targets = readonly (readonly [from: string, to: string])[];
 
@@ -51,14 +51,14 @@ function plainPath(path: string): string {
 }
 
 /** The target with query and hash; `null` for what is no path and for what would be redirected again. */
-function addressOf(targets: Targets, { pathname, search, hash }: Place): string | null {
+function addressOf(targets: Targets, { pathname, search, hash }: RedirectLocation): string | null {
   const target = targetFor(targets, plainPath(pathname));
   if (target?.startsWith('/') !== true || targetFor(targets, target) !== null) return null;
   return `${target.split('/').map(encodeURIComponent).join('/')}${search}${hash}`;
 }
 
 /** Does nothing on other pages, if no redirect matches or it leads off the site, and if the files cannot be read. */
-export async function followRedirect(place: Place = window.location): Promise<void> {
+export async function followRedirect(place: RedirectLocation = window.location): Promise<void> {
   if (document.querySelector('[data-not-found-path]') === null) return;
   try {
     const address = addressOf(await loadTargets(), place);

@@ -69,7 +69,7 @@ function startSlashKey(): void {
 export function startSearchField({ search }: Pick<BrowserSettings, 'search'>): void {
   const load = ({ target }: { readonly target: EventTarget | null }): void => {
     if (!(target instanceof HTMLInputElement) || !target.matches('[data-instant-search] [data-search-field]')) return;
-    import('./search/field/searchField').then((code) => code.startSearchField(target, search)).catch(console.error);
+    import('./search/field/searchField').then((code) => code.startSuggestions(target, search)).catch(console.error);
   };
   document.addEventListener('focusin', load);
   load({ target: document.activeElement });

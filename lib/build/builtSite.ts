@@ -3,7 +3,7 @@ import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { loadReads, storeReads } from '@/lib/content/readsStore';
 import type { PageReads } from '@/lib/content/readsStore';
-import { linkEntries, readOwnJson } from '@/lib/content/store';
+import { linkEntryFiles, readOwnJson } from '@/lib/content/store';
 import type { SnapshotMemory } from '@/lib/content/store';
 import type { Snapshot } from '@/lib/content/snapshot';
 import { FileMemory } from '@/lib/base/fileMemory';
@@ -77,15 +77,15 @@ export async function storeBuiltSite(
   await rm(folder, { recursive: true, force: true });
   await mkdir(folder, { recursive: true });
   await writeFile(path.join(folder, files.site), JSON.stringify({ format, ...head } satisfies StoredHead));
-  linkEntries(snapshotFolder, path.join(folder, contentFolder));
+  linkEntryFiles(snapshotFolder, path.join(folder, contentFolder));
   await writeFile(path.join(folder, files.pages), JSON.stringify(pages.map(stored)));
   await writeFile(path.join(folder, files.listed), JSON.stringify(listed));
   await storeReads(path.join(folder, files.reads), reads);
-  await writeFile(documentsOf(folder), documents);
+  await writeFile(keptDocumentsFile(folder), documents);
 }
 
 /** The file with what the search finds on the site of a record. */
-export function documentsOf(folder: string): string {
+export function keptDocumentsFile(folder: string): string {
   return path.join(folder, files.documents);
 }
 

@@ -14,7 +14,7 @@ export async function clearCandidate(): Promise<void> {
 }
 
 /** Beyond these, it is not the content that fails. */
-const mostAttempts = 4;
+const maxAttempts = 4;
 
 /** Made ahead for a later instant, the site before may hold what nobody may read yet. */
 function isAhead(before: BuiltSite | undefined, { asOf }: Snapshot): boolean {
@@ -39,7 +39,7 @@ export async function makeAnyway<Content extends { readonly snapshot: Snapshot }
       return site;
     } catch (error) {
       const before = earlier ?? (await memory.sites.load(paths.built));
-      if (attempt === mostAttempts || isAhead(before, content.snapshot)) throw error;
+      if (attempt === maxAttempts || isAhead(before, content.snapshot)) throw error;
       const { snapshot, problems } = await withoutFailing(content.snapshot, error, before?.content);
       content = { ...content, snapshot };
       told.push(...problems);

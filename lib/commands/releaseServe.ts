@@ -3,7 +3,7 @@ import { mkdir } from 'node:fs/promises';
 import { checkPublicSettings } from '@/lib/build/publicSettings';
 import { config } from '@/lib/base/config';
 import { ConfigurationError } from '@/lib/base/errors';
-import type { Mark } from '@/lib/publish/release/mark';
+import type { ChangeMark } from '@/lib/publish/release/mark';
 import { ReleaseError } from '@/lib/publish/release/releaseError';
 import { startPublishing } from '@/lib/publish/service/publishing';
 import type { Publishing } from '@/lib/publish/service/publishing';
@@ -11,7 +11,7 @@ import { startService } from '@/lib/publish/service/server';
 import { noteError } from '@/lib/publish/service/status';
 import type { Memory } from '@/lib/publish/service/status';
 import { createShownReader, findCandidate } from '@/lib/publish/release/shownRelease';
-import type { Candidate } from '@/lib/publish/release/shownRelease';
+import type { ReleaseCandidate } from '@/lib/publish/release/shownRelease';
 import {
   describeRelease,
   describeSeen,
@@ -35,7 +35,7 @@ function secretOf(): string {
 }
 
 /** Why it fails may name what nobody is to know before: only the log says it, not the status. */
-async function prepare(at: string, mark: () => Mark): Promise<Candidate> {
+async function prepare(at: string, mark: () => ChangeMark): Promise<ReleaseCandidate> {
   console.error(`Building what is public at ${at}.`);
   try {
     return await prepareRelease(at, mark);
@@ -60,9 +60,9 @@ function startWork(folder: string, memory: Memory): Promise<Publishing> {
       return isShown;
     },
     discard: discardRelease,
-    publish: async (wish, mark) => {
-      console.error(`Publishing: ${wish.changes} changes, the last one ${wish.reason}.`);
-      console.error(`Visitors see ${describeSeen(await publishRelease(wish, mark))}`);
+    publish: async (request, mark) => {
+      console.error(`Publishing: ${request.changes} changes, the last one ${request.reason}.`);
+      console.error(`Visitors see ${describeSeen(await publishRelease(request, mark))}`);
     },
     onError: (error) => noteError(memory, error),
   });

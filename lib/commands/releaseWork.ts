@@ -1,21 +1,21 @@
 /** What the commands of releases do with the site. Each holds a lock while it works. */
 import path from 'node:path';
-import { documentsOf, isExportOf, readHead } from '@/lib/build/builtSite';
+import { keptDocumentsFile, isExportOf, readHead } from '@/lib/build/builtSite';
 import { config } from '@/lib/base/config';
 import { paths } from '@/lib/base/paths';
 import { goTo, takeBack } from '@/lib/publish/release/byHand';
 import { switchWaitMs, withLock } from '@/lib/publish/release/lock';
-import type { Mark } from '@/lib/publish/release/mark';
+import type { ChangeMark } from '@/lib/publish/release/mark';
 import { makeRelease } from '@/lib/publish/release/makeRelease';
 import type { FinishedSite } from '@/lib/publish/release/makeRelease';
 import { readMark } from '@/lib/publish/release/queue';
 import { publishNow, showAt } from '@/lib/publish/release/publish';
 import type { Asked, Seen } from '@/lib/publish/release/publish';
-import { readDocuments } from '@/lib/publish/release/releaseDocuments';
+import { readReleaseDocuments } from '@/lib/publish/release/releaseDocuments';
 import { ReleaseError } from '@/lib/publish/release/releaseError';
 import { removeOldReleases, removeRelease } from '@/lib/publish/release/releaseFolder';
 import type { ReleaseInfo } from '@/lib/publish/release/releaseInfo';
-import type { Candidate } from '@/lib/publish/release/shownRelease';
+import type { ReleaseCandidate } from '@/lib/publish/release/shownRelease';
 import { indexDocuments } from '@/lib/publish/search-index/indexing';
 import { requireFitKey } from '@/lib/publish/search-index/requireFitKey';
 import { buildAlone } from './buildCommand';
@@ -31,7 +31,7 @@ const unwatched: BuildOptions = { waitMs: buildWaitMs, longestMs: longestBuildMs
 
 interface BuildOptions {
   /** How many changes have come; as the queue says unless given. */
-  readonly mark?: () => Mark;
+  readonly mark?: () => ChangeMark;
   /** How many milliseconds it may wait for another build; none unless given. */
   readonly waitMs?: number;
   /** After how many milliseconds it is stopped; never unless given. */
@@ -62,17 +62,17 @@ export async function proveSearchKey(): Promise<void> {
 async function updateSearch(folder: string, id: string): Promise<void> {
   const { MEILISEARCH_URL: url, MEILISEARCH_ADMIN_KEY: adminKey } = config();
   if (url === undefined || adminKey === undefined) return;
-  await indexDocuments(await readDocuments(folder, id), { url, adminKey });
+  await indexDocuments(await readReleaseDocuments(folder, id), { url, adminKey });
 }
 
 /** What is in `out/`. Throws ReleaseError if that is another build than the one of the record. */
-async function finishedSite(upTo: Mark | null): Promise<FinishedSite> {
+async function finishedSite(upTo: ChangeMark | null): Promise<FinishedSite> {
   const head = await readHead(paths.built);
   if (head === undefined || !(await isExportOf(head, paths.out)))
     throw new ReleaseError(
       'The site in out/ is another one than was built just now. Visitors see what they saw before.',
     );
-  const documents = documentsOf(paths.built);
+  const documents = keptDocumentsFile(paths.built);
   return { siteDir: paths.out, rulesDir: paths.rules, documents, upTo, nextRelease: head.build.nextRelease };
 }
 
@@ -134,11 +134,11 @@ export function discardRelease(id: string): Promise<void> {
 }
 
 /** Builds what is public now and lets visitors see it: see `publishNow`. */
-export function publishRelease(asked: Asked, mark: () => Mark): Promise<Seen> {
+export function publishRelease(asked: Asked, mark: () => ChangeMark): Promise<Seen> {
   return publishNow(releaseFolder(), asked, () => buildRelease([], { ...unwatched, mark }), completeSwitch);
 }
 
 /** Builds what is public at an instant (ISO, UTC) as a release that nobody sees yet. */
-export function prepareRelease(asOf: string, mark: () => Mark): Promise<Candidate> {
+export function prepareRelease(asOf: string, mark: () => ChangeMark): Promise<ReleaseCandidate> {
   return buildRelease(['--as-of', asOf], { ...unwatched, mark });
 }

@@ -8,7 +8,7 @@ import { command, CommandError } from '../base/command.mjs';
 import { countRun, describe, oneFailed, onePassed, sum } from './counts.mjs';
 import { ensureBrowser } from './ensureBrowser.mjs';
 import { ensureInstalled } from './ensureInstalled.mjs';
-import { environmentNames } from '../base/environment.mjs';
+import { documentedNames } from '../base/environment.mjs';
 import { countJourneys, countUnitTests, failedFiles, readUnitReport } from './reports.mjs';
 import { failThese, retriedAgain } from './retries.mjs';
 import { run, runTypeScript } from '../base/run.mjs';
@@ -22,7 +22,7 @@ const tier = process.argv[2]?.replace(/^--/, '') ?? 'test';
 const reports = `test-results/${tier}`;
 
 /** The settings of this machine do not reach the tests: an empty variable counts as absent. */
-const environment = Object.fromEntries(environmentNames().map((name) => [name, '']));
+const environment = Object.fromEntries(documentedNames().map((name) => [name, '']));
 
 /**
  * A program that passes or fails as a whole.

@@ -8,28 +8,28 @@ import { defaultLocale } from '@/content-types/locales';
 import { shownValue } from '@/content-types/shownValue';
 import { isInstant } from '@/content-types/swissTime';
 import { groupBy } from '@/lib/base/groupBy';
-import type { Candidate, Findings, Reporter } from './findings';
+import type { KeyedRecord, Findings, Reporter } from './findings';
 import { bundleOf, instantIn, isDraft } from './publication';
 import type { BundleInstants } from './publication';
 
 const confirmed: (typeof releaseStates)[number] = 'bestätigt';
 
-export function isBundle({ type }: Candidate): boolean {
+export function isBundle({ type }: KeyedRecord): boolean {
   return type === releases.name;
 }
 
 /** Whether a record is published, in the language that decides for all. */
-function decides(candidate: Candidate): boolean {
+function decides(candidate: KeyedRecord): boolean {
   return candidate.locale === defaultLocale && !isDraft(candidate);
 }
 
 /** The published bundles by name; more than one of a name is a mistake. */
-function bundlesIn(candidates: readonly Candidate[]): ReadonlyMap<string, readonly Candidate[]> {
+function bundlesIn(candidates: readonly KeyedRecord[]): ReadonlyMap<string, readonly KeyedRecord[]> {
   return groupBy(candidates.filter(isBundle).filter(decides), ({ key }) => key);
 }
 
 /** When the entries of each published bundle appear. */
-export function bundleInstants(candidates: readonly Candidate[]): BundleInstants {
+export function bundleInstants(candidates: readonly KeyedRecord[]): BundleInstants {
   return new Map(
     [...bundlesIn(candidates)].map(([key, [bundle, double]]) => {
       const isClear = double === undefined && bundle?.attributes['release_status'] === confirmed;
@@ -39,7 +39,7 @@ export function bundleInstants(candidates: readonly Candidate[]): BundleInstants
 }
 
 /** Says why a bundle lets nothing appear. */
-function checkBundle({ attributes }: Candidate, count: number, { warning }: Reporter): void {
+function checkBundle({ attributes }: KeyedRecord, count: number, { warning }: Reporter): void {
   const { release_at: instant, release_status: status } = attributes;
   if (typeof status !== 'string') {
     warning('release_status', { code: 'bundle-status-missing', values: { wanted: confirmed, count } });
@@ -54,7 +54,7 @@ function checkBundle({ attributes }: Candidate, count: number, { warning }: Repo
 }
 
 /** Says what is wrong with the bundle that an entry names. */
-function checkMember(entry: Candidate, name: string, instant: number | undefined, { warning }: Reporter): void {
+function checkMember(entry: KeyedRecord, name: string, instant: number | undefined, { warning }: Reporter): void {
   const values = { name: shownValue(name) };
   if (instant === undefined) {
     warning('release', { code: 'bundle-unpublished', values });
@@ -65,7 +65,7 @@ function checkMember(entry: Candidate, name: string, instant: number | undefined
 }
 
 /** Reports what keeps entries back that an editor expects to appear. */
-export function checkBundles(candidates: readonly Candidate[], bundles: BundleInstants, findings: Findings): void {
+export function checkBundles(candidates: readonly KeyedRecord[], bundles: BundleInstants, findings: Findings): void {
   const entries = candidates.filter((candidate) => !isBundle(candidate)).filter(decides);
   const members = groupBy(entries, bundleOf);
   for (const [key, same] of bundlesIn(candidates)) {

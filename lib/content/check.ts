@@ -9,9 +9,9 @@ import { bundleInstants, checkBundles, isBundle } from './bundles';
 import type { CheckedEntry } from './checkedEntry';
 import { CheckMemory } from './checkMemory';
 import { entryId, entryOf, Findings, metaOf } from './findings';
-import type { Attributes, Candidate, Reporter } from './findings';
+import type { CmsAttributes, KeyedRecord, Reporter } from './findings';
 import { recordKey, withWrittenKeys } from './keys';
-import { mostLevels, withoutDepths } from './depth';
+import { maxLevels, withoutDepths } from './depth';
 import { withUsableBlocks } from './usableBlocks';
 import { isAwaited, isPublic, nextRelease } from './publication';
 import type { PublicationOptions } from './publication';
@@ -34,13 +34,13 @@ export interface CheckResult {
   readonly withheld: readonly WithheldText[];
 }
 
-function candidateOf(source: SourceRecord): Candidate {
+function candidateOf(source: SourceRecord): KeyedRecord {
   const { shallow: attributes, tooDeep } = withoutDepths(source.record.attributes);
   return { ...source, attributes, tooDeep, key: recordKey(contentType(source.type), attributes) };
 }
 
 /** A translation takes the fields that all languages share from the German record, the embargo among them. */
-function withSharedFields(own: Candidate, german: Candidate | undefined): Candidate {
+function withSharedFields(own: KeyedRecord, german: KeyedRecord | undefined): KeyedRecord {
   if (own.locale === defaultLocale || german === undefined) return own;
   const sharedNames = Object.entries(contentType(own.type).fields)
     .filter(([, { shared }]) => shared)
@@ -49,17 +49,17 @@ function withSharedFields(own: Candidate, german: Candidate | undefined): Candid
   return { ...own, attributes: { ...own.attributes, ...shared } };
 }
 
-function reportIssues(issues: readonly z.core.$ZodIssue[], attributes: Attributes, report: Reporter): void {
+function reportIssues(issues: readonly z.core.$ZodIssue[], attributes: CmsAttributes, report: Reporter): void {
   for (const issue of issues) report.error(issue.path.join('.'), faultOf(issue, attributes));
 }
 
-function reportDepths({ tooDeep }: Candidate, type: ContentType, report: Reporter): void {
+function reportDepths({ tooDeep }: KeyedRecord, type: ContentType, report: Reporter): void {
   for (const field of tooDeep.filter((name) => name in type.fields))
-    report.error(field, { code: 'too-deep', values: { max: mostLevels } });
+    report.error(field, { code: 'too-deep', values: { max: maxLevels } });
 }
 
-function reportDoubles(candidates: readonly Candidate[], findings: Findings): void {
-  const seen = new Map<string, Candidate>();
+function reportDoubles(candidates: readonly KeyedRecord[], findings: Findings): void {
+  const seen = new Map<string, KeyedRecord>();
   for (const candidate of candidates.filter(({ key }) => key !== '')) {
     const first = seen.get(entryId(candidate));
     if (first === undefined) {
@@ -71,7 +71,7 @@ function reportDoubles(candidates: readonly Candidate[], findings: Findings): vo
   }
 }
 
-function checkCandidate(candidate: Candidate, hasGerman: boolean, findings: Findings): CheckedEntry | undefined {
+function checkCandidate(candidate: KeyedRecord, hasGerman: boolean, findings: Findings): CheckedEntry | undefined {
   const type = contentType(candidate.type);
   const report = findings.reporter(candidate);
   if (candidate.key === '' && type.kind === 'collection') {

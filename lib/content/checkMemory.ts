@@ -1,7 +1,7 @@
 /** Records that had no faults, so that those that come again as they were need not be checked again. */
 import type { CheckedEntry } from './checkedEntry';
 import { entryId } from './findings';
-import type { Candidate, Findings } from './findings';
+import type { KeyedRecord, Findings } from './findings';
 
 interface Checked {
   /** The record as JSON: quicker to make than to check, and nothing in it can differ unseen. */
@@ -14,7 +14,7 @@ export class CheckMemory {
   readonly #checked = new Map<string, Checked>();
 
   /** The entry of the same record, the very one of the last time; else what `check` makes of it. */
-  recall(candidate: Candidate, findings: Findings, check: () => CheckedEntry | undefined): CheckedEntry | undefined {
+  recall(candidate: KeyedRecord, findings: Findings, check: () => CheckedEntry | undefined): CheckedEntry | undefined {
     const id = entryId(candidate);
     const source = JSON.stringify(candidate.attributes);
     const known = this.#checked.get(id);

@@ -9,7 +9,7 @@ import { CmsLimitError, CmsRequestError, DisallowedFileError } from '@/lib/read/
 import type { Fault } from '@/lib/language/faults';
 import { drawingFault } from '@/lib/content/files/drawingFaults';
 import type { DrawingFault } from '@/lib/content/files/drawingFaults';
-import { inspectPicture, mostMegapixels, pictureEnding } from '@/lib/content/files/inspectPicture';
+import { inspectPicture, maxMegapixels, pictureEnding } from '@/lib/content/files/inspectPicture';
 import { ignoreMissing } from '@/lib/base/replaceFolders';
 import { FileError, UndeliveredFileError } from './errors';
 import type { FileUse } from './errors';
@@ -37,7 +37,7 @@ async function measure(bytes: Uint8Array, use: FileUse, isKnown: boolean): Promi
   switch (facts.kind) {
     case 'too large': {
       const megapixels = Math.round(facts.pixels / 1_000_000);
-      const values = { file: use.file.name, megapixels, max: mostMegapixels };
+      const values = { file: use.file.name, megapixels, max: maxMegapixels };
       throw new FileError(use, { code: 'picture-too-large', values });
     }
     case 'drawing':
@@ -78,7 +78,7 @@ function fetchFault({ name: file, url }: Media, cause: unknown): Fault {
   if (cause instanceof DisallowedFileError)
     return { code: 'file-elsewhere', values: { file, place: shownValue(url.replace(/[?#].*$/s, '')) } };
   if (cause instanceof CmsLimitError)
-    return { code: 'file-too-large', values: { file, max: Math.floor(cause.allowed.most / 1000) } };
+    return { code: 'file-too-large', values: { file, max: Math.floor(cause.allowed.max / 1000) } };
   return { code: 'file-missing', values: { file } };
 }
 

@@ -6,13 +6,13 @@ import type { Fault } from '@/lib/language/faults';
 import type { Problem } from './problem';
 import type { SourceRecord } from './source';
 
-export type Attributes = Readonly<Record<string, unknown>>;
+export type CmsAttributes = Readonly<Record<string, unknown>>;
 
 /** A record with the key that its languages share. */
-export interface Candidate extends SourceRecord {
+export interface KeyedRecord extends SourceRecord {
   readonly key: string;
   /** Those of the record, without what is nested too deep to be looked at. */
-  readonly attributes: Attributes;
+  readonly attributes: CmsAttributes;
   readonly tooDeep: readonly string[];
 }
 
@@ -36,7 +36,7 @@ function editAddress(cmsUrl: string | null | undefined, { type: name, record, lo
   return `${root}/admin/content-manager/${path}?plugins[i18n][locale]=${locale}`;
 }
 
-export function metaOf({ type, key, locale, attributes, record }: Candidate): EntryMeta {
+export function metaOf({ type, key, locale, attributes, record }: KeyedRecord): EntryMeta {
   const updatedAt = attributes['updatedAt'];
   const number = record.documentId ?? String(record.id);
   // Whatever else stands there, the list of pages could not name it.
@@ -64,7 +64,7 @@ export class Findings {
 
   constructor(readonly cmsUrl: string | undefined) {}
 
-  reporter(candidate: Candidate): Reporter {
+  reporter(candidate: KeyedRecord): Reporter {
     const meta = metaOf(candidate);
     const { error, warning } = reporterInto(this.problems, { meta, cmsUrl: this.cmsUrl });
     return {

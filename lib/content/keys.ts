@@ -1,7 +1,7 @@
 /** The part of an address that names an entry, written in one way: ` 13`, `"13"` and 13 are one number. */
 import type { ContentType } from '@/content-types/contentType';
 import { contentType, isCollectionName } from '@/content-types/registry';
-import type { Attributes } from './findings';
+import type { CmsAttributes } from './findings';
 import { replaceValues } from './visit';
 
 function isKey(value: unknown): value is string | number {
@@ -17,12 +17,12 @@ function written(type: ContentType, key: unknown): string {
 }
 
 /** The part of an address that identifies the record in all languages; a single type's key is its name. */
-export function recordKey(type: ContentType, attributes: Attributes): string {
+export function recordKey(type: ContentType, attributes: CmsAttributes): string {
   return written(type, type.kind === 'single' ? undefined : attributes[type.key]);
 }
 
 /** Checked values whose references name their targets as these name themselves. */
-export function withWrittenKeys(type: ContentType, values: Attributes): Attributes {
+export function withWrittenKeys(type: ContentType, values: CmsAttributes): CmsAttributes {
   const replaced = replaceValues(type.fields, values, '', {
     reference: (reference) =>
       isCollectionName(reference.type)

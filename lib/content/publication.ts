@@ -1,5 +1,5 @@
 import { isInstant } from '@/content-types/swissTime';
-import type { Candidate } from './findings';
+import type { KeyedRecord } from './findings';
 
 export interface PublicationOptions {
   /** The build shows what is public at this instant (ISO, UTC). */
@@ -13,7 +13,7 @@ export type BundleInstants = ReadonlyMap<string, number>;
 
 /** In milliseconds; undefined if the field is empty or holds no instant, which is reported elsewhere. */
 export function instantIn(
-  { attributes }: Candidate,
+  { attributes }: KeyedRecord,
   field: 'publish_at' | 'unpublish_at' | 'release_at',
 ): number | undefined {
   const value = attributes[field];
@@ -21,12 +21,12 @@ export function instantIn(
 }
 
 /** A draft has null as `publishedAt`; a type that knows no drafts has no such field, and its entries are public. */
-export function isDraft({ attributes }: Candidate): boolean {
+export function isDraft({ attributes }: KeyedRecord): boolean {
   return attributes['publishedAt'] === null;
 }
 
 /** The name of the bundle that an entry belongs to. */
-export function bundleOf({ attributes }: Candidate): string | undefined {
+export function bundleOf({ attributes }: KeyedRecord): string | undefined {
   const name = attributes['release'];
   if (name === null || name === undefined) return undefined;
   const written = typeof name === 'string' ? name.trim() : JSON.stringify(name);
@@ -34,14 +34,18 @@ export function bundleOf({ attributes }: Candidate): string | undefined {
 }
 
 /** From when on an entry may be public, in milliseconds: Infinity if its bundle is not published or lets nothing appear. */
-function appearsAt(candidate: Candidate, bundles: BundleInstants): number {
+function appearsAt(candidate: KeyedRecord, bundles: BundleInstants): number {
   const own = instantIn(candidate, 'publish_at') ?? -Infinity;
   const bundle = bundleOf(candidate);
   return bundle === undefined ? own : Math.max(own, bundles.get(bundle) ?? Infinity);
 }
 
 /** Whether a record is on the site: published in the CMS, `publish_at` ≤ asOf < `unpublish_at`, and its bundle as well. */
-export function isPublic(candidate: Candidate, { asOf, drafts }: PublicationOptions, bundles: BundleInstants): boolean {
+export function isPublic(
+  candidate: KeyedRecord,
+  { asOf, drafts }: PublicationOptions,
+  bundles: BundleInstants,
+): boolean {
   if (!drafts && isDraft(candidate)) return false;
   const until = instantIn(candidate, 'unpublish_at');
   const now = Date.parse(asOf);
@@ -51,7 +55,7 @@ export function isPublic(candidate: Candidate, { asOf, drafts }: PublicationOpti
 
 /** Whether a record is published in the CMS and held back on the site: its instant, or that of its bundle, has not come. */
 export function isAwaited(
-  candidate: Candidate,
+  candidate: KeyedRecord,
   { asOf, drafts }: PublicationOptions,
   bundles: BundleInstants,
 ): boolean {
@@ -63,7 +67,7 @@ export function isAwaited(
  * entries: it must not get into anything that is served.
  */
 export function nextRelease(
-  candidates: readonly Candidate[],
+  candidates: readonly KeyedRecord[],
   { asOf }: PublicationOptions,
   bundles: BundleInstants,
 ): string | null {

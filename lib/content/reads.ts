@@ -23,7 +23,7 @@ export function groupCell(locale: Locale, index: string, group: string): Cell {
 }
 
 /** More entries than these count as all. */
-const mostEntries = 30;
+const maxEntries = 30;
 
 /** A field of a type, and the entries whose field was read; null is all. */
 interface Column {
@@ -61,7 +61,7 @@ export class Reads {
     if (known.keys === null || known.keys.has(key)) return;
     const cell = fieldCell(locale, type, key, field);
     this.guard(cell);
-    if (known.keys.size < mostEntries) known.keys.set(key, cell);
+    if (known.keys.size < maxEntries) known.keys.set(key, cell);
     else known.keys = null;
     this.fields.set(column, known);
   }

@@ -38,7 +38,7 @@ export function eachOnce(problems: readonly Problem[]): readonly Problem[] {
 
 /** A problem as programs read it: with its code, and in English. */
 function inEnglish(problem: Problem) {
-  const { found: message, mend: hint } = faultText(problem, 'en');
+  const { found: message, fix: hint } = faultText(problem, 'en');
   return { ...problem, message, hint };
 }
 

@@ -34,9 +34,9 @@ function placeOf({ type, field }: Problem): string {
 }
 
 function item(problem: Problem): string {
-  const { found, mend } = faultText(problem, defaultLocale);
+  const { found, fix } = faultText(problem, defaultLocale);
   const kind = problem.severity === 'error' ? texts.error : texts.warning;
-  return `<li><b>${kind}</b> ${placeOf(problem)}: ${escapeHtml(`${found} ${mend}`)}</li>`;
+  return `<li><b>${kind}</b> ${placeOf(problem)}: ${escapeHtml(`${found} ${fix}`)}</li>`;
 }
 
 function language(locale: Locale, problems: readonly Problem[]): string {

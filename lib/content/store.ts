@@ -84,7 +84,7 @@ export async function linkSnapshot(directory: string, copy: string): Promise<voi
 }
 
 /** Puts the entries of the snapshot in `directory` into a new folder, too, but not the files. */
-export function linkEntries(directory: string, folder: string): void {
+export function linkEntryFiles(directory: string, folder: string): void {
   for (const locale of locales) linkFolder(path.join(directory, locale), path.join(folder, locale));
   linkFile(path.join(directory, manifestFile), path.join(folder, manifestFile));
 }

@@ -4,9 +4,9 @@ import { blockTypes } from '@/content-types/blocks/blockTypes';
 import type { ContentType } from '@/content-types/contentType';
 import type { BlockType } from '@/content-types/definition';
 import { shownValue } from '@/content-types/shownValue';
-import type { Attributes, Reporter } from './findings';
+import type { CmsAttributes, Reporter } from './findings';
 
-function isRecord(value: unknown): value is Attributes {
+function isRecord(value: unknown): value is CmsAttributes {
   return typeof value === 'object' && value !== null;
 }
 
@@ -15,7 +15,7 @@ function isDeliveredEmpty(relation: unknown): boolean {
   return isRecord(relation) && relation['data'] === null;
 }
 
-function missingTarget({ fields }: BlockType, block: Attributes): string | undefined {
+function missingTarget({ fields }: BlockType, block: CmsAttributes): string | undefined {
   return Object.entries(fields)
     .filter(([, { required, storage }]) => required && storage.type === 'relation')
     .map(([name]) => name)
@@ -36,7 +36,7 @@ function isUsable(block: unknown, path: string, report: Reporter): boolean {
 }
 
 /** The attributes with the content boxes that can be shown. */
-export function withUsableBlocks(type: ContentType, attributes: Attributes, report: Reporter): Attributes {
+export function withUsableBlocks(type: ContentType, attributes: CmsAttributes, report: Reporter): CmsAttributes {
   const zones = Object.entries(type.fields).filter(([, { storage }]) => storage.type === 'dynamiczone');
   const usable = zones.flatMap(([name]) => {
     const blocks = attributes[name];

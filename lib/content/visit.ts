@@ -5,7 +5,7 @@ import type { Fields, Media, Reference, Storage } from '@/content-types/definiti
 type Values = Readonly<Record<string, unknown>>;
 
 /** What to put in the place of a reference or a file; null takes it out. */
-export interface Replacement {
+export interface ValueReplacers {
   readonly reference?: (reference: Reference, path: string) => Reference | null;
   readonly media?: (media: Media, path: string) => Media | null;
   /** Plain text of several lines. */
@@ -38,13 +38,13 @@ function itemsOf(value: unknown): readonly unknown[] {
 }
 
 /** A group of fields that may be absent. */
-function replaceGroup(fields: Fields, value: unknown, path: string, replacement: Replacement): Values | null {
+function replaceGroup(fields: Fields, value: unknown, path: string, replacement: ValueReplacers): Values | null {
   const replaced = replaceValues(fields, value, path, replacement);
   if (replaced === null && isRecord(value)) replacement.dropped?.(path);
   return replaced;
 }
 
-function replaceItems(fields: Fields, value: unknown, path: string, replacement: Replacement): unknown[] {
+function replaceItems(fields: Fields, value: unknown, path: string, replacement: ValueReplacers): unknown[] {
   return itemsOf(value).flatMap((item, index) => {
     const replaced = replaceValues(fields, item, `${path}.${index}`, replacement);
     if (replaced === null) replacement.dropped?.(`${path}.${index}`);
@@ -52,7 +52,7 @@ function replaceItems(fields: Fields, value: unknown, path: string, replacement:
   });
 }
 
-function replaceBlocks(value: unknown, path: string, replacement: Replacement): unknown[] {
+function replaceBlocks(value: unknown, path: string, replacement: ValueReplacers): unknown[] {
   return itemsOf(value).flatMap((block, index) => {
     const type = blockTypes.find(({ kind }) => isRecord(block) && block['kind'] === kind);
     const replaced = type ? replaceValues(type.fields, block, `${path}.${index}`, replacement) : null;
@@ -61,7 +61,7 @@ function replaceBlocks(value: unknown, path: string, replacement: Replacement): 
   });
 }
 
-function replaceField(storage: Storage, value: unknown, path: string, replacement: Replacement): unknown {
+function replaceField(storage: Storage, value: unknown, path: string, replacement: ValueReplacers): unknown {
   const { reference = unchanged, media = unchanged, text = unchanged, richText = unchanged } = replacement;
   switch (storage.type) {
     case 'text':
@@ -94,7 +94,12 @@ function isEmpty(value: unknown): boolean {
  * A copy of `values` with references and files replaced. Null when a mandatory field lost its last value, so that the
  * group of fields cannot stand any more.
  */
-export function replaceValues(fields: Fields, values: unknown, path: string, replacement: Replacement): Values | null {
+export function replaceValues(
+  fields: Fields,
+  values: unknown,
+  path: string,
+  replacement: ValueReplacers,
+): Values | null {
   if (!isRecord(values)) return null;
   const replaced: Record<string, unknown> = { ...values };
   for (const [name, { storage, required }] of Object.entries(fields)) {

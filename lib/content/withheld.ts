@@ -5,7 +5,7 @@
 import { messagesByLocale } from '@/lib/language/messages';
 import { onceFor } from '@/lib/base/onceFor';
 import { textSearch } from '@/lib/base/textSearch';
-import type { Candidate } from './findings';
+import type { KeyedRecord } from './findings';
 
 export interface WithheldText {
   /** Words with single spaces and no signs that HTML or JSON write in another way. */
@@ -54,7 +54,7 @@ function isLong(text: string): boolean {
 }
 
 /** Teasers, feeds and breadcrumbs show a title and nothing else of an entry. */
-function titles({ attributes }: Candidate): readonly string[] {
+function titles({ attributes }: KeyedRecord): readonly string[] {
   return titleFields
     .flatMap((field) => plainTexts(attributes[field]))
     .filter((text) => isLong(text) || (text.length >= shortestTitle && text.split(' ').length >= fewestTitleWords));
@@ -63,12 +63,12 @@ function titles({ attributes }: Candidate): readonly string[] {
 const tellingSlug = /^(?=.{12})[a-z\d]+(?:-[a-z\d]+)+$/;
 
 /** The address of an entry, if that reveals which one it is. */
-function slugs({ key }: Candidate): readonly string[] {
+function slugs({ key }: KeyedRecord): readonly string[] {
   return tellingSlug.test(key) ? [key] : [];
 }
 
 /** The longest texts say best which entry they are of. */
-function longTexts({ attributes }: Candidate): readonly string[] {
+function longTexts({ attributes }: KeyedRecord): readonly string[] {
   const long = plainTexts(attributes).filter(isLong);
   return [...new Set(long)].toSorted((left, right) => right.length - left.length);
 }
@@ -77,7 +77,7 @@ function longTexts({ attributes }: Candidate): readonly string[] {
  * Texts of the entries that are held back, without those that public ones or all pages have, too. `visible`: the fields of
  * what is public, without those of the entries they refer to.
  */
-export function withheldTexts(withheld: readonly Candidate[], visible: readonly object[]): readonly WithheldText[] {
+export function withheldTexts(withheld: readonly KeyedRecord[], visible: readonly object[]): readonly WithheldText[] {
   if (withheld.length === 0) return [];
   const telling = withheld.map((candidate) => ({
     entry: `${candidate.type} ${candidate.record.id} (${candidate.locale})`,

@@ -21,7 +21,7 @@ import { makePictures } from './makePictures';
 import { describeShareImages, makeShareImages } from './makeShareImages';
 import type { ManifestPage, PagesManifest } from '../site/pagesManifest';
 import { describeWarnings, problemOf, throwProblems } from './problems';
-import type { EditorWarning, Problem } from './problems';
+import type { EditorWarning, ExportProblem } from './problems';
 import type { TakenOver } from './takeOver';
 import { removeLeftovers } from '../next/removeLeftovers';
 import { usableRedirects } from './rules/redirects';
@@ -141,7 +141,7 @@ function namedFiles(pages: readonly FinishedPage[], siteUrl: string): ReadonlySe
 }
 
 /** Says that the policy does not name the hosts of frames any more. */
-function frameWarnings(frameHosts: readonly string[]): readonly Problem[] {
+function frameWarnings(frameHosts: readonly string[]): readonly ExportProblem[] {
   if (!frameSources(frameHosts).includes(anyFrame)) return [];
   const hosts = new Set(frameHosts).size;
   const message = `The site embeds content from ${hosts} hosts, more than the security policy can name: it allows any now. Embed from fewer.`;

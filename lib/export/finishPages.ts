@@ -23,7 +23,7 @@ export interface FinishedPage {
 }
 
 /** An address in a page that gives way to another. */
-export interface Replacement {
+export interface AddressReplacement {
   readonly from: string;
   readonly to: string;
 }
@@ -33,7 +33,7 @@ type PageToFinish = Omit<FinishedPage, 'facts'>;
 async function finishPage(
   exportDir: string,
   page: PageToFinish,
-  replacement: Replacement | undefined,
+  replacement: AddressReplacement | undefined,
 ): Promise<FinishedPage> {
   const file = join(exportDir, pageFile(page.path));
   const written = await readFile(file, 'utf8');
@@ -61,7 +61,7 @@ async function finishNamed(...parameters: Parameters<typeof finishPage>): Promis
 
 interface FinishOptions {
   /** By the address of the page. */
-  readonly replacements?: ReadonlyMap<string, Replacement>;
+  readonly replacements?: ReadonlyMap<string, AddressReplacement>;
   /** Pages that the build before has finished. */
   readonly finished?: ReadonlyMap<string, FinishedPage>;
 }

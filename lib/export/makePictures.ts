@@ -9,7 +9,7 @@ import { pathOnSite } from '../site/pageFiles';
 import { throwProblems } from './problems';
 import { nothingTakenOver } from './takeOver';
 import type { TakenOver } from './takeOver';
-import type { Problem } from './problems';
+import type { ExportProblem } from './problems';
 
 export interface PicturesToMake {
   readonly pages: readonly FinishedPage[];
@@ -48,7 +48,7 @@ export async function makePictures(
     return variant === undefined ? [] : [{ name, page, variant }];
   });
   await mkdir(join(exportDir, 'media'), { recursive: true });
-  const problems: Problem[] = [];
+  const problems: ExportProblem[] = [];
   let made = 0;
   await inParallel(
     wanted,

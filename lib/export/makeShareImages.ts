@@ -11,7 +11,7 @@ import { inParallel } from '../base/inParallel';
 import { drawCard } from '../site/share-cards/drawCard';
 import { shareAddress, shareLook } from '../site/share-cards/shareCard';
 import type { ShareCard } from '../site/share-cards/shareCard';
-import type { Replacement } from './finishPages';
+import type { AddressReplacement } from './finishPages';
 import type { ManifestPage, PagesManifest } from '../site/pagesManifest';
 import { nothingTakenOver } from './takeOver';
 import type { TakenOver } from './takeOver';
@@ -33,7 +33,7 @@ export interface ShareImages {
   /** Left for the next build. */
   readonly left: number;
   /** By address of the page: pictures that are not there yet. */
-  readonly replacements: ReadonlyMap<string, Replacement>;
+  readonly replacements: ReadonlyMap<string, AddressReplacement>;
 }
 
 const minute = 60_000;
@@ -70,7 +70,7 @@ function replacementsFor(
   shared: readonly SharedPage[],
   done: ReadonlySet<string>,
   standIns: ReadonlyMap<string, string>,
-): ReadonlyMap<string, Replacement> {
+): ReadonlyMap<string, AddressReplacement> {
   const [another] = standIns.values();
   return new Map(
     shared.flatMap(({ page, address }) => {

@@ -7,7 +7,7 @@ import type { PagesManifest } from '../site/pagesManifest';
 import { pageFile } from '../site/pageFiles';
 import { listFiles } from '../base/files';
 import { throwProblems } from './problems';
-import type { Problem } from './problems';
+import type { ExportProblem } from './problems';
 import { frameworkPages } from '../next/removeLeftovers';
 
 /** Checks the shape of `pages.json`. Throws an ExportError that lists every fault. */
@@ -23,8 +23,8 @@ export function parseManifest(value: unknown): PagesManifest {
 }
 
 /** Every page has its file, every file its page, no address stands twice, and alternates are pages. */
-function compareWithFiles(manifest: PagesManifest, files: ReadonlySet<string>): readonly Problem[] {
-  const problems: Problem[] = [];
+function compareWithFiles(manifest: PagesManifest, files: ReadonlySet<string>): readonly ExportProblem[] {
+  const problems: ExportProblem[] = [];
   const addresses = new Set(manifest.pages.map((page) => page.path));
   const expected = new Set<string>();
   for (const { path } of [...manifest.pages, ...manifest.errorPages]) {

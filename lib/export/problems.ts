@@ -3,7 +3,7 @@ import { SiteError } from '../base/errors';
 import { describeFault } from '../language/faultText';
 import type { AddressFault, FaultOf } from '../language/faults';
 
-export interface Problem {
+export interface ExportProblem {
   /** Address of the page, or the file it is about. */
   readonly page: string;
   /** What was found, what was expected, what to do. */
@@ -16,13 +16,13 @@ export type EditorWarning =
   | { readonly kind: 'page'; readonly page: string; readonly fault: FaultOf<'title-taken' | 'mark-taken'> };
 
 /** A warning to editors, as the log tells it. */
-export function problemOf({ page, fault }: EditorWarning): Problem {
+export function problemOf({ page, fault }: EditorWarning): ExportProblem {
   return { page, message: describeFault(fault) };
 }
 
 const pagesShown = 5;
 
-function groupByMessage(problems: readonly Problem[]): ReadonlyMap<string, readonly string[]> {
+function groupByMessage(problems: readonly ExportProblem[]): ReadonlyMap<string, readonly string[]> {
   const groups = new Map<string, string[]>();
   for (const { page, message } of problems) {
     const pages = groups.get(message);
@@ -45,7 +45,7 @@ function describeAll(groups: ReadonlyMap<string, readonly string[]>): string {
 const warningLines = 20;
 
 /** At most 20 lines for the log: the problems that do not stop publication, the same one of many pages once. */
-export function describeWarnings(warnings: readonly Problem[]): readonly string[] {
+export function describeWarnings(warnings: readonly ExportProblem[]): readonly string[] {
   const groups = groupByMessage(warnings);
   if (groups.size === 0) return [];
   const lines = describeAll(groups).split('\n');
@@ -62,7 +62,7 @@ export class ExportError extends SiteError {
 
   constructor(
     what: string,
-    readonly problems: readonly Problem[],
+    readonly problems: readonly ExportProblem[],
     options?: ErrorOptions,
   ) {
     const groups = groupByMessage(problems);
@@ -71,6 +71,6 @@ export class ExportError extends SiteError {
 }
 
 /** Throws an ExportError that lists all problems, if there are any. */
-export function throwProblems(what: string, problems: readonly Problem[]): void {
+export function throwProblems(what: string, problems: readonly ExportProblem[]): void {
   if (problems.length > 0) throw new ExportError(what, problems);
 }

@@ -19,12 +19,12 @@ export function faultText({ code, values }: Fault, locale: Locale): FaultText {
     typeof value === 'number' ? formatNumber(value, locale) : visibleLine(String(value)),
   ]);
   const inText = Object.fromEntries(shown);
-  const { found, mend } = faultTexts[locale][code];
-  return { found: fill(found, inText), mend: fill(mend, inText) };
+  const { found, fix } = faultTexts[locale][code];
+  return { found: fill(found, inText), fix: fill(fix, inText) };
 }
 
 /** Both in English, for a log. */
 export function describeFault(fault: Fault): string {
-  const { found, mend } = faultText(fault, 'en');
-  return `${found} ${mend}`;
+  const { found, fix } = faultText(fault, 'en');
+  return `${found} ${fix}`;
 }

@@ -127,7 +127,7 @@ export interface FaultText {
   /** What is wrong: what was found, and what was expected. */
   readonly found: string;
   /** What to do. */
-  readonly mend: string;
+  readonly fix: string;
 }
 
 export type FaultTexts = { readonly [Code in FaultCode]: FaultText };

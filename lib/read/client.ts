@@ -79,7 +79,7 @@ async function list(
   const reading = readList({
     name: `${url(context, type, {}).pathname} (${locale})`,
     log: connection.log,
-    most: connection.most,
+    limits: connection.limits,
     readPage: (page, pageSize) =>
       request(connection, {
         url: url(context, type, { ...query, pagination: { page, pageSize } }),
@@ -108,7 +108,7 @@ function connect(options: CmsOptions, root: URL, clock: Clock): Connection {
     token: options.token?.trim(),
     timeoutMs: options.timeoutMs,
     limit: createLimiter(options.concurrency),
-    most: options.most,
+    limits: options.limits,
     log: options.log ?? ((message) => console.error(message)),
     clock,
   };

@@ -7,22 +7,22 @@ import type { CmsLimits, CmsRecord } from './types';
 /** Strapi's usual maximum; a server with a smaller one says so in its answer. */
 const preferredPageSize = 100;
 
-const mostReadings = 4;
+const maxReadings = 4;
 
 interface Source {
   /** For messages. */
   readonly name: string;
   readonly readPage: (page: number, pageSize: number) => Promise<ListPage>;
   readonly log: (message: string) => void;
-  readonly most: Pick<CmsLimits, 'entries' | 'pages'>;
+  readonly limits: Pick<CmsLimits, 'entries' | 'pages'>;
 }
 
 /** Before the pages are asked for: a wrong total would keep the site asking for days. */
-function assertLimits({ name, most }: Source, total: number, pageCount: number): void {
-  if (total > most.entries)
-    throw new CmsLimitError(name, `a list of ${total} entries`, { most: most.entries, setting: 'CMS_MAX_ENTRIES' });
-  if (pageCount > most.pages)
-    throw new CmsLimitError(name, `a list of ${pageCount} pages`, { most: most.pages, setting: 'CMS_MAX_PAGES' });
+function assertLimits({ name, limits }: Source, total: number, pageCount: number): void {
+  if (total > limits.entries)
+    throw new CmsLimitError(name, `a list of ${total} entries`, { max: limits.entries, setting: 'CMS_MAX_ENTRIES' });
+  if (pageCount > limits.pages)
+    throw new CmsLimitError(name, `a list of ${pageCount} pages`, { max: limits.pages, setting: 'CMS_MAX_PAGES' });
 }
 
 async function readAllPages(source: Source): Promise<readonly ListPage[]> {
@@ -54,7 +54,7 @@ export async function readList(source: Source): Promise<readonly CmsRecord[]> {
     const pages = await readAllPages(source);
     const problem = inconsistency(pages);
     if (problem === null) return pages.flatMap((page) => page.records);
-    source.log(`Fetch error in endpoint GET ${source.name}: ${problem}; reading ${reading} of ${mostReadings}`);
-    if (reading === mostReadings) throw new InconsistentListError(source.name, problem, reading);
+    source.log(`Fetch error in endpoint GET ${source.name}: ${problem}; reading ${reading} of ${maxReadings}`);
+    if (reading === maxReadings) throw new InconsistentListError(source.name, problem, reading);
   }
 }

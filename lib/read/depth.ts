@@ -20,14 +20,14 @@ function textEnd(json: Uint8Array, from: number): number {
 }
 
 /** Whether lists and objects are inside each other more than `most` times. */
-export function isDeeper(json: Uint8Array, most: number): boolean {
+export function isDeeper(json: Uint8Array, max: number): boolean {
   let depth = 0;
   for (let place = 0; place < json.length; place += 1) {
     const byte = json[place] ?? 0;
     if (byte === quote) place = textEnd(json, place + 1);
     else if (opening.has(byte)) depth += 1;
     else if (closing.has(byte)) depth -= 1;
-    if (depth > most) return true;
+    if (depth > max) return true;
   }
   return false;
 }

@@ -190,13 +190,13 @@ export class CmsLimitError extends SiteError {
   constructor(
     place: string,
     readonly found: string,
-    readonly allowed: { readonly most: number; readonly setting: string },
+    readonly allowed: { readonly max: number; readonly setting: string },
   ) {
-    const { most, setting } = allowed;
+    const { max, setting } = allowed;
     super(
-      `GET ${place}: the answer has ${found}, allowed are ${most}. If the content really is that large, raise ${setting}; ` +
+      `GET ${place}: the answer has ${found}, allowed are ${max}. If the content really is that large, raise ${setting}; ` +
         'else look at what answers at CMS_URL.',
-      { publicReason: `The CMS answered with ${found}, allowed are ${most} (${setting}).` },
+      { publicReason: `The CMS answered with ${found}, allowed are ${max} (${setting}).` },
     );
   }
 }

@@ -2,12 +2,12 @@
 export type Limiter = <Value>(task: () => Promise<Value>) => Promise<Value>;
 
 /** Lets at most `most` tasks run at once. */
-export function createLimiter(most: number): Limiter {
+export function createLimiter(max: number): Limiter {
   let running = 0;
   const waiting: (() => void)[] = [];
 
   async function enter(): Promise<void> {
-    if (running < most) {
+    if (running < max) {
       running += 1;
       return;
     }

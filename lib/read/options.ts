@@ -22,7 +22,7 @@ export function cmsOptions(url = config().CMS_URL): CmsOptions {
     intranetHosts: CMS_INTRANET_HOSTS,
     fileHosts: CMS_FILE_HOSTS,
     drafts: CMS_DRAFTS,
-    most: {
+    limits: {
       answerBytes: CMS_MAX_ANSWER_BYTES,
       fileBytes: CMS_MAX_FILE_BYTES,
       entries: CMS_MAX_ENTRIES,

@@ -17,7 +17,7 @@ import { explanationIn, isWebPage } from './reading';
 import type { Delivery } from './reading';
 import { responseFormat } from './strapiVersions';
 import { AnswerTooLarge, get, redirectTarget } from './transport';
-import type { Answer } from './transport';
+import type { CmsResponse } from './transport';
 
 export interface Connection {
   /** Where the token may be sent: scheme, host and port. */
@@ -27,7 +27,7 @@ export interface Connection {
   readonly token: string | undefined;
   readonly timeoutMs: number;
   readonly limit: Limiter;
-  readonly most: CmsLimits;
+  readonly limits: CmsLimits;
   readonly log: (message: string) => void;
   readonly clock: Clock;
 }
@@ -62,24 +62,24 @@ function headersFor(
 }
 
 /** Of a file, or of a page of entries. */
-function bytesLimit({ most }: Connection, isFile: boolean): { readonly most: number; readonly setting: string } {
+function bytesLimit({ limits }: Connection, isFile: boolean): { readonly max: number; readonly setting: string } {
   return isFile
-    ? { most: most.fileBytes, setting: 'CMS_MAX_FILE_BYTES' }
-    : { most: most.answerBytes, setting: 'CMS_MAX_ANSWER_BYTES' };
+    ? { max: limits.fileBytes, setting: 'CMS_MAX_FILE_BYTES' }
+    : { max: limits.answerBytes, setting: 'CMS_MAX_ANSWER_BYTES' };
 }
 
 async function send(
   connection: Connection,
   { url, isFile = false }: Pick<CmsRequest<unknown>, 'url' | 'isFile'>,
   failed: FailedAttempt,
-): Promise<Answer> {
+): Promise<CmsResponse> {
   const { timeoutMs } = connection;
   const bytes = bytesLimit(connection, isFile);
   const signal = timeoutMs > 0 ? AbortSignal.timeout(timeoutMs) : undefined;
   try {
-    return await get(url, (target) => headersFor(connection, target, isFile), { mostBytes: bytes.most, signal });
+    return await get(url, (target) => headersFor(connection, target, isFile), { maxBytes: bytes.max, signal });
   } catch (error) {
-    if (error instanceof AnswerTooLarge) throw new CmsLimitError(failed.path, `more than ${bytes.most} bytes`, bytes);
+    if (error instanceof AnswerTooLarge) throw new CmsLimitError(failed.path, `more than ${bytes.max} bytes`, bytes);
     if (signal?.aborted === true) throw new CmsTimeoutError(failed, timeoutMs);
     throw new CmsNetworkError(failed, error instanceof Error ? error : new Error(String(error)));
   }
@@ -89,7 +89,7 @@ async function send(
 const inspected = 65_536;
 
 /** Throws the error that the answer stands for, if it is not a complete one with status 200. */
-function deliveryOf(answer: Answer, connection: Connection, failed: FailedAttempt): Delivery {
+function deliveryOf(answer: CmsResponse, connection: Connection, failed: FailedAttempt): Delivery {
   const body = withoutToken(answer.body.subarray(0, inspected).toString('utf8'), connection);
   const target = redirectTarget(answer);
   if (target !== null) {
@@ -126,9 +126,9 @@ async function attemptOnce<Value>(connection: Connection, wanted: CmsRequest<Val
   const answer = await send(connection, wanted, failed);
   if (answer.status === 404 && missing !== undefined) return missing;
   const delivery = deliveryOf(answer, connection, failed);
-  const most = connection.most.depth;
-  if (!isFile && isDeeper(delivery.bytes, most))
-    throw new CmsLimitError(path, `parts nested more than ${most} deep`, { most, setting: 'CMS_MAX_DEPTH' });
+  const max = connection.limits.depth;
+  if (!isFile && isDeeper(delivery.bytes, max))
+    throw new CmsLimitError(path, `parts nested more than ${max} deep`, { max, setting: 'CMS_MAX_DEPTH' });
   return read(delivery);
 }
 

@@ -12,7 +12,7 @@ export class AnswerTooLarge extends Error {
   override readonly name = 'AnswerTooLarge';
 }
 
-export interface Answer {
+export interface CmsResponse {
   /** Where the answer came from, after redirects. */
   readonly url: URL;
   readonly status: number;
@@ -25,7 +25,7 @@ export interface Answer {
 
 export interface Limits {
   /** Of the body, unpacked. */
-  readonly mostBytes: number;
+  readonly maxBytes: number;
   readonly signal?: AbortSignal | undefined;
 }
 
@@ -45,8 +45,8 @@ function open(url: URL, headers: Headers, signal: AbortSignal | undefined): Prom
 /** Unpacked bytes count: a few packed ones can become gigabytes. */
 async function readBody(
   message: http.IncomingMessage,
-  { mostBytes, signal }: Limits,
-): Promise<Pick<Answer, 'body' | 'interruption'>> {
+  { maxBytes, signal }: Limits,
+): Promise<Pick<CmsResponse, 'body' | 'interruption'>> {
   const isPacked = message.headers['content-encoding'] === 'gzip';
   const stream: AsyncIterable<Buffer> = isPacked ? pipeline(message, createGunzip(), () => undefined) : message;
   const chunks: Buffer[] = [];
@@ -54,7 +54,7 @@ async function readBody(
   try {
     for await (const chunk of stream) {
       bytes += chunk.length;
-      if (bytes > mostBytes) throw new AnswerTooLarge();
+      if (bytes > maxBytes) throw new AnswerTooLarge();
       // Decompression continues after the network stream has ended.
       if (signal?.aborted === true) break;
       chunks.push(chunk);
@@ -69,7 +69,7 @@ async function readBody(
   return { body: Buffer.concat(chunks), interruption: null };
 }
 
-async function getOnce(url: URL, headers: Headers, limits: Limits): Promise<Answer> {
+async function getOnce(url: URL, headers: Headers, limits: Limits): Promise<CmsResponse> {
   const { signal } = limits;
   const message = await open(url, { ...headers, 'Accept-Encoding': 'gzip' }, signal);
   const body = await readBody(message, limits);
@@ -78,10 +78,10 @@ async function getOnce(url: URL, headers: Headers, limits: Limits): Promise<Answ
 }
 
 const redirects: readonly number[] = [301, 302, 303, 307, 308];
-const mostRedirects = 5;
+const maxRedirects = 5;
 
 /** Where a redirect leads; null for any other answer. */
-export function redirectTarget({ url, status, headers }: Answer): URL | null {
+export function redirectTarget({ url, status, headers }: CmsResponse): URL | null {
   if (!redirects.includes(status) || headers.location === undefined || !URL.canParse(headers.location, url.href))
     return null;
   return new URL(headers.location, url);
@@ -99,9 +99,9 @@ function isSafeRedirect(from: URL, to: URL): boolean {
  * followed is the answer. Rejects with the network's error, with the reason of `signal`,
  * or with AnswerTooLarge.
  */
-export async function get(url: URL, headersFor: (url: URL) => Headers, limits: Limits): Promise<Answer> {
+export async function get(url: URL, headersFor: (url: URL) => Headers, limits: Limits): Promise<CmsResponse> {
   let answer = await getOnce(url, headersFor(url), limits);
-  for (let followed = 0; followed < mostRedirects; followed += 1) {
+  for (let followed = 0; followed < maxRedirects; followed += 1) {
     const target = redirectTarget(answer);
     if (target === null || !isSafeRedirect(answer.url, target)) return answer;
     answer = await getOnce(target, headersFor(target), limits);

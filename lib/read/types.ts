@@ -24,7 +24,7 @@ export interface CmsOptions {
   readonly populate: 'explicit' | 'deep';
   /** Longest time for one attempt in milliseconds; 0 means no limit. */
   readonly timeoutMs: number;
-  readonly most: CmsLimits;
+  readonly limits: CmsLimits;
   /** How many requests may be under way at once. */
   readonly concurrency: number;
   /** Endings of host names on which the quiz collection is called `quizes`. */

@@ -40,8 +40,8 @@ export function estimatedWidth(text: string): number {
   return Array.from(text).reduce((sum, letter) => sum + emOf(letter), 0);
 }
 
-function between(least: number, wanted: number, most: number): number {
-  return Math.min(Math.max(least, wanted), most);
+function between(least: number, wanted: number, max: number): number {
+  return Math.min(Math.max(least, wanted), max);
 }
 
 /** What the style sheets of the header say, in rem, in a window of `step`. */

@@ -8,7 +8,7 @@ import { writeState } from '@/lib/browser/search/addressState';
 import { kindOfProduct } from '@/lib/site/search/documentKinds';
 import { chipName } from './addresses';
 import type { PageContext } from './pageContext';
-import { notShown } from './shown';
+import { shownNowhereElse } from './shown';
 import { subThemeOfPage, themeOfPage } from './pageTheme';
 
 export type Product = Entry<'products'>;
@@ -23,7 +23,7 @@ interface Filters {
 }
 
 /** A longer list belongs into the search. */
-export const mostProducts = 200;
+export const maxProducts = 200;
 
 function filtersOf({ produkt, theme, sub_theme: subTheme }: Block, context: PageContext): Filters {
   return {
@@ -59,7 +59,7 @@ export function productsOf(block: Block, context: PageContext): readonly Product
   const filters = filtersOf(block, context);
   const pinned = content.list(block.pinned);
   const matching = content.all('products').filter((product) => matches(product, filters) && !pinned.includes(product));
-  return notShown([...pinned, ...sorted(matching, block.sort, context.locale)], context);
+  return shownNowhereElse([...pinned, ...sorted(matching, block.sort, context.locale)], context);
 }
 
 const sortingOf = { date: 'datum', title: 'titel', manual: 'relevanz' } as const;
@@ -76,7 +76,7 @@ export function searchAddress(block: Block, context: PageContext): string {
 }
 
 /** One value that a list can be narrowed to, and how many products have it. */
-export interface FacetValue {
+export interface ProductFacetValue {
   readonly key: string;
   readonly label: string;
   readonly count: number;
@@ -85,10 +85,10 @@ export interface FacetValue {
 export interface Facet {
   readonly name: 'kind' | 'theme';
   readonly label: string;
-  readonly values: readonly FacetValue[];
+  readonly values: readonly ProductFacetValue[];
 }
 
-function counted(keys: readonly string[], labelOf: (key: string) => string): readonly FacetValue[] {
+function counted(keys: readonly string[], labelOf: (key: string) => string): readonly ProductFacetValue[] {
   const distinct = [...new Set(keys)];
   return distinct.map((key) => ({
     key,

@@ -44,7 +44,10 @@ export function afterPictures(context: PageContext, pictures: readonly (Pictured
 }
 
 /** The entries that the page does not show elsewhere. */
-export function notShown<Item extends Named>(entries: readonly Item[], { shown }: PageContext): readonly Item[] {
+export function shownNowhereElse<Item extends Named>(
+  entries: readonly Item[],
+  { shown }: PageContext,
+): readonly Item[] {
   return entries.filter((entry) => shown?.names.has(entryName(entry)) !== true);
 }
 

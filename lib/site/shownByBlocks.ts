@@ -7,8 +7,8 @@ import type { Explanation, Term } from './glossary';
 import { articlesOfTheme, newestArticles, subThemesOf } from './indicators';
 import type { PageContext } from './pageContext';
 import { themeOfPage } from './pageTheme';
-import { mostProducts, productsOf } from './productList';
-import { afterEntries, afterPictures, notShown } from './shown';
+import { maxProducts, productsOf } from './productList';
+import { afterEntries, afterPictures, shownNowhereElse } from './shown';
 import { indicatorsOfSet } from './statistics';
 
 type Picture = { readonly file: Pick<Media, 'url'> } | null | undefined;
@@ -20,7 +20,7 @@ export function articlesOfBox(block: BlockOf<'teaser-box'>, context: PageContext
   if (block.teasers.length > 0) return [];
   const theme = block.theme?.key ?? themeOfPage(context);
   const articles = theme === null ? newestArticles(context.content) : articlesOfTheme(context.content, theme);
-  return notShown(articles, context).slice(0, block.limit ?? usualArticles);
+  return shownNowhereElse(articles, context).slice(0, block.limit ?? usualArticles);
 }
 
 /** The chosen teasers of a box of announcements, as far as they are there. */
@@ -53,7 +53,7 @@ export function isEmptyBox(block: Block, context: PageContext): boolean {
 export function indicatorsOfBox(block: BlockOf<'indicator-set'>, context: PageContext): readonly Entry<'products'>[] {
   const set = context.content.get(block.set);
   if (set === undefined) return [];
-  return notShown(indicatorsOfSet(context.content, set), context).slice(0, block.limit ?? undefined);
+  return shownNowhereElse(indicatorsOfSet(context.content, set), context).slice(0, block.limit ?? undefined);
 }
 
 /** The sub-themes of a box: those chosen, else those of the theme named, or of the page. */
@@ -69,7 +69,7 @@ export function subThemesOfBox(
 function listedIn(block: Block, context: PageContext): readonly (Entry<'articles'> | Entry<'products'>)[] {
   if (block.kind === 'teaser-box') return articlesOfBox(block, context);
   if (block.kind === 'indicator-set') return indicatorsOfBox(block, context);
-  return block.kind === 'search-product-list' ? productsOf(block, context).slice(0, mostProducts) : [];
+  return block.kind === 'search-product-list' ? productsOf(block, context).slice(0, maxProducts) : [];
 }
 
 function picturesIn(block: Block, context: PageContext): readonly Picture[] {

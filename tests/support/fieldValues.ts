@@ -35,7 +35,7 @@ const structures: readonly unknown[] = [
 ];
 
 /** So many targets of a relation are tried. */
-const mostTargets = 4;
+const maxTargets = 4;
 
 function numbers({ min = -7, max = 1000 }: { readonly min?: number; readonly max?: number }): readonly number[] {
   const inside = [1, 2, 77].filter((value) => value >= min && value <= max);
@@ -43,7 +43,7 @@ function numbers({ min = -7, max = 1000 }: { readonly min?: number; readonly max
 }
 
 function relations({ target, targetKey, many }: Extract<Storage, { type: 'relation' }>, targets: Targets): unknown[] {
-  const found = targets.keysOf(target).slice(0, mostTargets);
+  const found = targets.keysOf(target).slice(0, maxTargets);
   const entries = found.map((key, id) => ({ id, attributes: { [targetKey]: key } }));
   return entries.map((entry) => ({ data: many ? [entry] : entry }));
 }

@@ -172,11 +172,11 @@ export function withValue({ record: source, path }: FieldPlace, { make }: NastyV
 }
 
 /** Large ones are for the tests of the functions that read text: here they would cost hours. */
-const mostLetters = 20_000;
+const maxLetters = 20_000;
 
 export const isSmall = onceFor(({ make }: NastyValue): boolean => {
   try {
-    return JSON.stringify([make()]).length <= mostLetters;
+    return JSON.stringify([make()]).length <= maxLetters;
   } catch {
     // Nested too deep for JSON.
     return true;

@@ -4,7 +4,7 @@ import { formatDate } from '@/lib/language/format/date';
 import { fileKind, formatFileSize } from '@/lib/language/format/file';
 import { publicMembers } from '@/lib/site/team';
 import type { PageContext } from '@/lib/site/pageContext';
-import { notShown, sourcesNotShown } from '@/lib/site/shown';
+import { shownNowhereElse, sourcesNotShown } from '@/lib/site/shown';
 import { ContactList } from '../../lists/ContactList/ContactList';
 import { Link } from '../../Link';
 import { LinkList } from '../../lists/LinkList/LinkList';
@@ -61,7 +61,7 @@ function Downloads({ downloads, context }: Pick<Block, 'downloads'> & { readonly
 function groupsOf(block: Block, context: PageContext): readonly { label: string; value: ReactNode; wide?: boolean }[] {
   const { labels } = context.messages;
   const downloads = block.downloads.filter(({ file, url }) => file !== null || url !== null);
-  const contacts = notShown(publicMembers(context.content.list(block.contacts)), context);
+  const contacts = shownNowhereElse(publicMembers(context.content.list(block.contacts)), context);
   const sources = sourcesNotShown(block.sources, context);
   const groups = [
     {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { fill } from '@/lib/language/fill';
 import type { PageContext } from '@/lib/site/pageContext';
-import { facetsOf, mostProducts, productsOf, searchAddress } from '@/lib/site/productList';
+import { facetsOf, maxProducts, productsOf, searchAddress } from '@/lib/site/productList';
 import { ButtonLink } from '../../ui/ButtonLink/ButtonLink';
 import { Section } from '../../ui/Section/Section';
 import type { BlockProps } from '../blockProps';
@@ -44,7 +44,7 @@ export function SearchProductListBlock({
 }: BlockProps<'search-product-list'>): ReactNode {
   const { messages } = context;
   const all = productsOf(block, context);
-  const products = all.slice(0, mostProducts);
+  const products = all.slice(0, maxProducts);
   const limit = block.limit ?? defaultLimit;
   const shown = Math.min(limit, products.length);
   const empty = block.empty_text ?? messages.productList.empty;

@@ -23,7 +23,7 @@ function shapeOf(things: string): string {
 const cell = 13;
 const longestRow = 20;
 /** More could not be told apart. */
-const mostThings = 400;
+const maxThings = 400;
 
 function drawing(from: number, to: number, columns: number, shape: string): string {
   const positions = Array.from({ length: to - from }, (_, index) => from + index);
@@ -32,7 +32,7 @@ function drawing(from: number, to: number, columns: number, shape: string): stri
 
 /** So many of so many, as a picture: the text beside it says the same. */
 export function Proportion({ share: { part, whole }, things }: ProportionProps): ReactNode {
-  if (whole > mostThings) return null;
+  if (whole > maxThings) return null;
   const columns = Math.min(whole, longestRow);
   const rows = Math.ceil(whole / columns);
   const shape = shapeOf(things);

@@ -36,12 +36,12 @@ function headerText({ label, role, unit }: Columns[number], indicatorUnit: strin
   return role === 'value' && own !== null ? `${label} (${own})` : label;
 }
 
-const mostNarrow = 3;
+const maxNarrow = 3;
 const leastLong = 20;
 
 /** Long series of few values stand in columns on paper; names of places would not fit into such a column. */
 function isNarrow(columns: Columns, rows: readonly Row[]): boolean {
-  return columns[0]?.role === 'period' && columns.length <= mostNarrow && rows.length >= leastLong;
+  return columns[0]?.role === 'period' && columns.length <= maxNarrow && rows.length >= leastLong;
 }
 
 /** Periods are short and need no room for names. */

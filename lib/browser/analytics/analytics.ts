@@ -7,7 +7,7 @@ import { isServer, mayCount } from './conditions';
 import { eventOfClick, eventOfScript } from './namedEvent';
 import type { NamedEvent } from './namedEvent';
 import { documentReferrer, pageOf, previousPage } from './page';
-import type { Page, SeenPage } from './page';
+import type { CountedPage, SeenPage } from './page';
 import { umamiRequest } from './requests';
 import { createSender } from './sender';
 
@@ -24,14 +24,14 @@ export interface Analytics {
 const delay = 300;
 
 interface WaitingView {
-  readonly set: (page: Page) => void;
+  readonly set: (page: CountedPage) => void;
   readonly flush: () => void;
   readonly drop: () => void;
 }
 
 /** Page views wait, but none gets lost: whatever ends the wait sends them. */
-function createWaitingView(send: (page: Page) => void): WaitingView {
-  let waiting: Page | null = null;
+function createWaitingView(send: (page: CountedPage) => void): WaitingView {
+  let waiting: CountedPage | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
   const drop = (): void => {
     clearTimeout(timer);
@@ -42,7 +42,7 @@ function createWaitingView(send: (page: Page) => void): WaitingView {
     drop();
     if (page) send(page);
   };
-  const set = (page: Page): void => {
+  const set = (page: CountedPage): void => {
     waiting = page;
     timer = setTimeout(flush, delay);
   };
@@ -65,7 +65,7 @@ export function startAnalytics(settings: AnalyticsSettings, seen: readonly SeenP
     sender.stop();
   }
 
-  function send(seen: Page, event?: NamedEvent): void {
+  function send(seen: CountedPage, event?: NamedEvent): void {
     if (mayCount(settings)) sender.send(umamiRequest(settings, seen, event));
   }
 

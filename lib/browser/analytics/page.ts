@@ -1,7 +1,7 @@
 /** What is told about the page a visitor sees (behaviour B7.4). */
 import type { AnalyticsSettings } from '../../base/browserSettings';
 
-export interface Page {
+export interface CountedPage {
   readonly website: string | null;
   readonly screen: string;
   readonly language: string;
@@ -54,7 +54,7 @@ export function pageNow(): SeenPage {
   return { url: new URL(location.href), title: document.title };
 }
 
-export function pageOf(settings: Settings, referrer: string, { url, title }: SeenPage = pageNow()): Page {
+export function pageOf(settings: Settings, referrer: string, { url, title }: SeenPage = pageNow()): CountedPage {
   return {
     website: settings.id,
     screen: `${screen.width}x${screen.height}`,

@@ -10,13 +10,13 @@ export type SearchState = Omit<SearchRequest, 'pageSize'>;
 export const emptyState: SearchState = { words: '', filters: noFilters, sort: 'relevanz', page: 1 };
 
 /** Letters that a search may have. */
-export const mostLetters = 200;
+export const maxLetters = 200;
 /** Hits of a page. */
 export const pageSize = 20;
 /** The engines count 1000 hits. */
-export const mostPages = 1000 / pageSize;
+export const maxPages = 1000 / pageSize;
 
-const mostValues = 20;
+const maxValues = 20;
 const longestQuery = 10_000;
 
 /** What stands in the address for a facet: `?raum=Wohnviertel`. */
@@ -36,16 +36,16 @@ export interface KnownValues {
 /** Without what no keyboard writes: control characters and halves of letters. */
 function readable(text: string): string {
   const plain = text.replace(/[\p{Cc}\p{Cs}]+/gu, ' ').trim();
-  return Array.from(plain).slice(0, mostLetters).join('').trim();
+  return Array.from(plain).slice(0, maxLetters).join('').trim();
 }
 
 function valuesOf(values: readonly string[], isKnown: (value: string) => boolean): readonly string[] {
-  return [...new Set(values.filter(isKnown))].slice(0, mostValues);
+  return [...new Set(values.filter(isKnown))].slice(0, maxValues);
 }
 
 function pageOf(text: string): number {
   // Whoever asks for too many gets the last one.
-  return /^\d+$/.test(text) ? Math.min(Math.max(1, Number(text)), mostPages) : 1;
+  return /^\d+$/.test(text) ? Math.min(Math.max(1, Number(text)), maxPages) : 1;
 }
 
 /** The state that an address asks for. What is unknown, malformed or too much is left out. */

@@ -3,7 +3,7 @@ import type { SearchHit } from './document';
 import { foldings, foldUmlauts } from './spelling';
 import { textWords } from './textWords';
 
-const mostCompletions = 6;
+const maxCompletions = 6;
 const fewestLetters = 2;
 
 /** Whether a text, given in each of the foldings, begins so. */
@@ -68,5 +68,5 @@ export function completionsOf(typed: string, found: readonly Title[], language: 
   const same = foldUmlauts(typed.trim());
   return distinct([...shortFirst, ...whole])
     .filter((completion) => foldUmlauts(completionText(completion)) !== same)
-    .slice(0, mostCompletions);
+    .slice(0, maxCompletions);
 }

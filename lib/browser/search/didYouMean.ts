@@ -5,7 +5,7 @@ import { markedRanges } from './marks';
 import { foldUmlauts, replaceWords, wordsOf } from './spelling';
 
 /** Letters that may differ, for words of so many letters; shorter ones are too alike. */
-function mostMistakes(word: string): number {
+function maxMistakes(word: string): number {
   if (word.length < 4) return 0;
   return word.length < 7 ? 1 : 2;
 }
@@ -13,10 +13,10 @@ function mostMistakes(word: string): number {
 /** The nearest of the words; of equally near ones the first. */
 function nearest(word: string, candidates: readonly string[]): string | null {
   const folded = foldUmlauts(word);
-  const most = mostMistakes(folded);
-  const distances = candidates.map((candidate) => editDistance(folded, foldUmlauts(candidate), most, false));
+  const max = maxMistakes(folded);
+  const distances = candidates.map((candidate) => editDistance(folded, foldUmlauts(candidate), max, false));
   const least = Math.min(...distances);
-  return least > 0 && least <= most ? (candidates[distances.indexOf(least)] ?? null) : null;
+  return least > 0 && least <= max ? (candidates[distances.indexOf(least)] ?? null) : null;
 }
 
 /** The words of a search that none of the texts holds; stop words are not looked for. */

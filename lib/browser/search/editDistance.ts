@@ -22,10 +22,10 @@ function changedPlaces(typed: string, word: string, at: number, other: number): 
  * The distance between what was typed and a word, or the beginning of it that is nearest; `max` + 1 if they
  * differ in more.
  */
-export function editDistance(typed: string, word: string, most: number, isBeginning: boolean): number {
-  const width = isBeginning ? Math.min(word.length, typed.length + most) : word.length;
-  const tooMany = most + 1;
-  if (typed.length > longestWord || Math.abs(typed.length - width) > most) return tooMany;
+export function editDistance(typed: string, word: string, max: number, isBeginning: boolean): number {
+  const width = isBeginning ? Math.min(word.length, typed.length + max) : word.length;
+  const tooMany = max + 1;
+  if (typed.length > longestWord || Math.abs(typed.length - width) > max) return tooMany;
   let [before, last, row]: readonly [Uint8Array, Uint8Array, Uint8Array] = rows;
   for (let other = 0; other <= width; other += 1) last[other] = other;
   for (let at = 0; at < typed.length; at += 1) {
@@ -41,11 +41,11 @@ export function editDistance(typed: string, word: string, most: number, isBeginn
       row[other + 1] = value;
       lowest = Math.min(lowest, value);
     }
-    if (lowest > most) return tooMany;
+    if (lowest > max) return tooMany;
     [before, last, row] = [last, row, before];
   }
   if (!isBeginning) return Math.min(last[width] ?? tooMany, tooMany);
   return last
-    .subarray(Math.max(typed.length - most, 0), width + 1)
+    .subarray(Math.max(typed.length - max, 0), width + 1)
     .reduce((least, value) => Math.min(least, value), tooMany);
 }

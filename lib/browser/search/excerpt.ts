@@ -1,20 +1,20 @@
 /** The part of a description that a hit shows. Runs in the browser. */
 import { markedRanges } from './marks';
 
-const mostLetters = 180;
+const maxLetters = 180;
 /** What is found stands so far from the beginning at most. */
 const lead = 40;
 
-function cutAfter(text: string, most: number): string {
-  if (text.length <= most) return text;
-  const space = text.lastIndexOf(' ', most);
-  return `${text.slice(0, space > 0 ? space : most).replace(/[\s,;:–-]+$/u, '')} …`;
+function cutAfter(text: string, max: number): string {
+  if (text.length <= max) return text;
+  const space = text.lastIndexOf(' ', max);
+  return `${text.slice(0, space > 0 ? space : max).replace(/[\s,;:–-]+$/u, '')} …`;
 }
 
 /** One or two lines: from the beginning, or from shortly before the first word that is found further behind. */
 export function excerptOf(text: string, words: string, stopWords: readonly string[] = []): string {
   const first = markedRanges(text, words, stopWords)[0]?.start ?? 0;
-  if (text.length <= mostLetters || first < mostLetters - lead) return cutAfter(text, mostLetters);
+  if (text.length <= maxLetters || first < maxLetters - lead) return cutAfter(text, maxLetters);
   const start = text.indexOf(' ', first - lead) + 1;
-  return `… ${cutAfter(text.slice(start > first ? first : start), mostLetters)}`;
+  return `… ${cutAfter(text.slice(start > first ? first : start), maxLetters)}`;
 }

@@ -1,7 +1,7 @@
 /** Which parts of a text match the words of a search. Runs in the browser. */
 import { askedWords } from './askedWords';
 import { foldings } from './spelling';
-import type { Fold } from './spelling';
+import type { Folding } from './spelling';
 import { textWords } from './textWords';
 import type { TextWord } from './textWords';
 
@@ -22,7 +22,7 @@ const shortestPart = 3;
 /** Fewer letters mark a word only at its beginning or end: `alt` is no part of `Anstalten`. */
 const shortestInside = 4;
 /** Nobody types more words; what a program sends must not slow the page. */
-const mostWords = 30;
+const maxWords = 30;
 
 /** A folded text that knows from which letter each of its letters comes: `ö` becomes two, an accent none. */
 interface Folded {
@@ -31,7 +31,7 @@ interface Folded {
   readonly origins: readonly number[];
 }
 
-function foldWithOrigins(word: string, fold: Fold): Folded {
+function foldWithOrigins(word: string, fold: Folding): Folded {
   const origins: number[] = [];
   let text = '';
   // A letter and its accents are folded as one.
@@ -99,7 +99,7 @@ function rangesIn({ text, start, folded }: TextWord, parts: readonly (readonly s
  * In the order of the text, never touching each other. Stop words are not marked.
  */
 export function markedRanges(text: string, words: string, stopWords: readonly string[] = []): readonly TextRange[] {
-  const asked = askedWords(words, stopWords).slice(0, mostWords);
+  const asked = askedWords(words, stopWords).slice(0, maxWords);
   const { words: placed, folded } = textWords(text);
   const held = foldings.map((fold, index) => asked.map(fold).filter((part) => folded[index]?.includes(part)));
   if (held.every(({ length }) => length === 0)) return [];

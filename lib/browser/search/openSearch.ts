@@ -5,11 +5,11 @@ import type { SearchEngine } from './engine';
 import { indexName } from './meilisearch/indexName';
 import { serverOrShipped, shippedOnly } from './serverOrShipped';
 import type { OpenSearch } from './serverOrShipped';
-import type { Page } from './serverWatch';
+import type { PageVisibility } from './serverWatch';
 
 export type { OpenSearch };
 
-export interface SearchServer {
+export interface PublicSearchServer {
   readonly url: string;
   /** Search-only: everybody sees it. */
   readonly key: string;
@@ -17,16 +17,16 @@ export interface SearchServer {
 
 export interface OpenSearchOptions {
   /** Null if the site has none. */
-  readonly server: SearchServer | null;
+  readonly server: PublicSearchServer | null;
   readonly locale: Locale;
   /** Where the index that ships with the site lies. */
   readonly shippedIndexUrl: string;
   /** Told when the server stops answering and when it is back; for one quiet line on the page. */
   readonly onOutage: (isOut: boolean) => void;
-  readonly page?: Page;
+  readonly page?: PageVisibility;
 }
 
-async function loadServer({ url, key }: SearchServer, locale: Locale): Promise<SearchEngine> {
+async function loadServer({ url, key }: PublicSearchServer, locale: Locale): Promise<SearchEngine> {
   const { createMeilisearchEngine } = await import('./meilisearch/meilisearchEngine');
   return createMeilisearchEngine({ url, key, index: indexName(locale) });
 }

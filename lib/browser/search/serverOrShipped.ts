@@ -2,7 +2,7 @@
 import { SearchError } from './engine';
 import type { SearchEngine } from './engine';
 import { watchServer } from './serverWatch';
-import type { Page } from './serverWatch';
+import type { PageVisibility } from './serverWatch';
 
 /** A search that can be given up. */
 export interface OpenSearch extends SearchEngine {
@@ -18,7 +18,7 @@ export interface Engines {
   readonly shipped: () => Promise<SearchEngine>;
   /** Told when the server stops answering and when it is back. */
   readonly onOutage: (isOut: boolean) => void;
-  readonly page: Page;
+  readonly page: PageVisibility;
 }
 
 type Question<Answer> = (engine: SearchEngine, signal: AbortSignal) => Promise<Answer>;

@@ -1,7 +1,7 @@
 /** Remembers that the search server is out, and notices when it is back. */
 
 /** What is used of `document`. */
-export interface Page {
+export interface PageVisibility {
   readonly visibilityState: DocumentVisibilityState;
   addEventListener(
     type: 'visibilitychange',
@@ -15,7 +15,7 @@ export interface ServerWatchOptions {
   readonly answers: (signal: AbortSignal) => Promise<boolean>;
   /** Told of every change. */
   readonly onOutage: (isOut: boolean) => void;
-  readonly page: Page;
+  readonly page: PageVisibility;
 }
 
 export interface ServerWatch {
@@ -42,7 +42,7 @@ function pause(milliseconds: number, signal: AbortSignal): Promise<void> {
 }
 
 /** A page in the background asks nobody: it would do so all night. */
-function untilVisible(page: Page, signal: AbortSignal): Promise<void> {
+function untilVisible(page: PageVisibility, signal: AbortSignal): Promise<void> {
   if (page.visibilityState === 'visible') return Promise.resolve();
   return new Promise((resolve) => {
     page.addEventListener('visibilitychange', () => resolve(), { once: true, signal });

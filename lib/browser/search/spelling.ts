@@ -38,10 +38,10 @@ export function replaceWords(text: string, replacementOf: (word: string) => stri
   return text.replace(wordPattern, (word) => replacementOf(word));
 }
 
-export type Fold = (text: string) => string;
+export type Folding = (text: string) => string;
 
 /** What makes `Bevolkerung`, `BEVOELKERUNG` and `Bevölkerung` the same. */
-export const foldings: readonly Fold[] = [foldAccents, foldUmlauts];
+export const foldings: readonly Folding[] = [foldAccents, foldUmlauts];
 
 /** The words in both foldings, each once: what makes `Bevolkerung`, `BEVOELKERUNG` and `Bevölkerung` find the same. */
 export function spellingsOf(text: string): readonly string[] {

@@ -17,7 +17,7 @@ export interface TextWords {
 }
 
 /** The hits of several letters: with the next letter most of them are shown again, and each text is asked several times. */
-const mostTexts = 500;
+const maxTexts = 500;
 const known = new Map<string, TextWords>();
 
 function readWords(text: string): TextWords {
@@ -32,7 +32,7 @@ function readWords(text: string): TextWords {
 /** The words of a text; of a text that was read lately from memory. */
 export function textWords(text: string): TextWords {
   const words = known.get(text) ?? readWords(text);
-  if (known.size >= mostTexts) known.clear();
+  if (known.size >= maxTexts) known.clear();
   known.set(text, words);
   return words;
 }

@@ -52,7 +52,7 @@ function elementFault({ name, local, uri, attributes }: SaxesTagNS): string | un
 }
 
 /** No program nests as deeply, and every level costs time. */
-const deepest = 200;
+const maxDepth = 200;
 
 /** Characters that are read at once: behind a fault nothing needs to be read. */
 const pieceLength = 8192;
@@ -81,7 +81,7 @@ class DrawingReader {
     if (!this.#hasRoot && !(tag.local === 'svg' && drawingNamespaces.has(tag.uri))) this.note(`<${tag.name}>`);
     this.#hasRoot = true;
     this.#depth += 1;
-    if (this.#depth > deepest) this.note(`${`<${tag.name}>`.repeat(3)}…`);
+    if (this.#depth > maxDepth) this.note(`${`<${tag.name}>`.repeat(3)}…`);
     if (this.#styles !== undefined) this.note(`<style>…<${tag.name}>`);
     this.note(elementFault(tag));
     if (tag.local === 'style') this.#styles = '';

@@ -2,7 +2,7 @@
 import sharp from 'sharp';
 import { drawingFault } from './drawingFaults';
 import type { DrawingFault } from './drawingFaults';
-import { longestMotionMs, mostPixels, openPicture } from './openPicture';
+import { longestMotionMs, maxPixels, openPicture } from './openPicture';
 
 export interface PictureFacts {
   readonly width: number;
@@ -18,7 +18,7 @@ export type PictureFault =
 
 const million = 1_000_000;
 
-export const mostMegapixels = mostPixels / million;
+export const maxMegapixels = maxPixels / million;
 
 interface Film {
   readonly width: number;
@@ -32,7 +32,7 @@ interface Film {
  * frames together are too large to open.
  */
 function isMoving({ width, height, pages = 1, delay: delays = [] }: Film): boolean {
-  if (delays.length < 2 || width * height * pages > mostPixels) return false;
+  if (delays.length < 2 || width * height * pages > maxPixels) return false;
   return delays.reduce((sum, delay) => sum + delay, 0) <= longestMotionMs;
 }
 
@@ -60,7 +60,7 @@ async function decodeAll(bytes: Uint8Array): Promise<void> {
 async function factsOf(bytes: Uint8Array, isKnown: boolean): Promise<PictureFacts | PictureFault> {
   const metadata = await sharp(bytes, { limitInputPixels: false }).metadata();
   const { width, height, autoOrient, format } = metadata;
-  if (width * height > mostPixels) return { kind: 'too large', pixels: width * height };
+  if (width * height > maxPixels) return { kind: 'too large', pixels: width * height };
   if (format === 'svg') {
     const fault = drawingFault(bytes);
     if (fault !== undefined) return { kind: 'drawing', fault };

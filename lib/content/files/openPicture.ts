@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import type { Sharp } from 'sharp';
 
 /** Larger pictures would take gigabytes of memory to open. */
-export const mostPixels = 50_000_000;
+export const maxPixels = 50_000_000;
 
 /** One picture that takes longer is broken or made to be slow. */
 const secondsAllowed = 60;
@@ -14,7 +14,7 @@ sharp.cache(false);
 
 /** A picture to read, in the way that is safe for files of strangers. */
 export function openPicture(bytes: Uint8Array, { moving = false } = {}): Sharp {
-  return sharp(bytes, { limitInputPixels: mostPixels, failOn: 'error', animated: moving })
+  return sharp(bytes, { limitInputPixels: maxPixels, failOn: 'error', animated: moving })
     .timeout({ seconds: secondsAllowed })
     .autoOrient();
 }

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import type { FinishedPage } from '../finishPages';
-import type { Problem } from '../problems';
+import type { ExportProblem } from '../problems';
 import { islandScripts } from './islandScripts';
 
 /** Bytes after gzip. */
@@ -41,7 +41,7 @@ async function compressedSizes(
 export async function checkBudgets(
   exportDir: string,
   pages: readonly FinishedPage[],
-): Promise<{ readonly figures: BudgetFigures; readonly problems: readonly Problem[] }> {
+): Promise<{ readonly figures: BudgetFigures; readonly problems: readonly ExportProblem[] }> {
   const ofIslands = await islandScripts(exportDir, new Set(pages.flatMap(({ facts }) => facts.islands)));
   const assets = new Set([
     ...pages.flatMap(({ facts }) => [...facts.scripts, ...facts.stylesheets]),
@@ -52,7 +52,7 @@ export async function checkBudgets(
     [...new Set(list)].reduce((total, asset) => total + (sizes.get(asset) ?? 0), 0);
 
   const figures = { contentScripts: 0, islandScripts: 0, stylesheets: 0 };
-  const problems: Problem[] = [];
+  const problems: ExportProblem[] = [];
   const measure = (page: string, kind: Kind, size: number): void => {
     figures[kind] = Math.max(figures[kind], size);
     if (size <= budgets[kind]) return;

@@ -3,7 +3,7 @@ import { pageFile } from '../../site/pageFiles';
 import type { CompressedFile } from '../compressFiles';
 import type { FinishedPage } from '../finishPages';
 import { kilobytes } from '../../base/kilobytes';
-import type { Problem } from '../problems';
+import type { ExportProblem } from '../problems';
 
 const kinds = [
   { chart: false, limit: 15_000, name: 'without charts' },
@@ -13,7 +13,10 @@ const kinds = [
 const pagesNamed = 3;
 
 /** One warning for pages without charts and one for those with, if any exceeds its limit; it names the heaviest. */
-export function checkHtmlSizes(pages: readonly FinishedPage[], files: readonly CompressedFile[]): readonly Problem[] {
+export function checkHtmlSizes(
+  pages: readonly FinishedPage[],
+  files: readonly CompressedFile[],
+): readonly ExportProblem[] {
   const sizes = new Map(files.map(({ file, gzip }) => [file, gzip]));
   return kinds.flatMap(({ chart, limit, name }) => {
     const heavy = pages

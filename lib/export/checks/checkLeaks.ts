@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { inParallel } from '../../base/inParallel';
 import { listFiles } from '../../base/files';
-import type { Problem } from '../problems';
+import type { ExportProblem } from '../problems';
 import { textSearch } from '../../base/textSearch';
 
 export interface Secret {
@@ -17,7 +17,7 @@ export interface Secret {
 const withoutText = /\.(?:br|gz|png|jpe?g|webp|avif|gif|woff2?|ico|pdf)$/;
 
 /** Finds faults in a content, by the name of its file. */
-type LeakSearch = (file: string, content: string) => readonly Problem[];
+type LeakSearch = (file: string, content: string) => readonly ExportProblem[];
 
 /** A fault for each entry that is held back and has a text there. The text itself is not named: logs may be public. */
 export function leakSearch(secrets: readonly Secret[]): LeakSearch {
@@ -39,7 +39,7 @@ export async function checkLeaks(
   folder: string,
   secrets: readonly Secret[],
   isSearched: (file: string) => boolean = () => false,
-): Promise<readonly Problem[]> {
+): Promise<readonly ExportProblem[]> {
   if (secrets.length === 0) return [];
   const search = leakSearch(secrets);
   const files = listFiles(folder).filter((file) => !withoutText.test(file) && !isSearched(file));

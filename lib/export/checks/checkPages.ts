@@ -1,6 +1,6 @@
 /** What must hold for each page by itself, and for the titles of a language together. */
 import type { FinishedPage } from '../finishPages';
-import type { EditorWarning, Problem } from '../problems';
+import type { EditorWarning, ExportProblem } from '../problems';
 import { isHost } from '../../base/host';
 
 function once(count: number, element: string): readonly string[] {
@@ -21,7 +21,7 @@ function messagesFor({ facts }: FinishedPage): readonly string[] {
 }
 
 /** One heading, one main area, a title, nothing that the policy blocks. */
-export function checkPages(pages: readonly FinishedPage[]): readonly Problem[] {
+export function checkPages(pages: readonly FinishedPage[]): readonly ExportProblem[] {
   return pages.flatMap((page) => messagesFor(page).map((message) => ({ page: page.path, message })));
 }
 

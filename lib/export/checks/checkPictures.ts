@@ -1,14 +1,14 @@
 /** No page shows a picture that is not there. */
 import { pathOnSite } from '../../site/pageFiles';
 import type { FinishedPage } from '../finishPages';
-import type { Problem } from '../problems';
+import type { ExportProblem } from '../problems';
 
 /** Returns a problem for every picture of the site itself that has no file. */
 export function checkPictures(
   pages: readonly FinishedPage[],
   siteUrl: string,
   files: ReadonlySet<string>,
-): readonly Problem[] {
+): readonly ExportProblem[] {
   return pages.flatMap(({ path, facts }) =>
     [...new Set(facts.pictures)].flatMap((reference) => {
       const address = pathOnSite(reference, siteUrl);

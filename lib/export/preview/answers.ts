@@ -6,7 +6,7 @@ import { errorPageFor, headersFor } from './matchRules';
 import { openFirst } from './openFile';
 import type { RequestPath } from './requestPath';
 
-export interface Answers {
+export interface Responses {
   text(status: number, text: string): void;
   /** 301; the query of the request goes along. */
   redirect(target: string, asked: RequestPath): void;
@@ -26,11 +26,11 @@ async function readPage(rootDir: string, name: string | null): Promise<Buffer | 
 }
 
 /** Answers for one response, with the headers of the rules. */
-export function makeAnswers(rules: ServerRules, rootDir: string, response: ServerResponse): Answers {
+export function makeAnswers(rules: ServerRules, rootDir: string, response: ServerResponse): Responses {
   const setHeaders = (headers: Readonly<Record<string, string>>): void => {
     for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
   };
-  const text: Answers['text'] = (status, content) => {
+  const text: Responses['text'] = (status, content) => {
     setHeaders({ ...headersFor(rules, '/', { status }), 'Content-Type': 'text/plain;charset=utf-8' });
     response.writeHead(status).end(content);
   };

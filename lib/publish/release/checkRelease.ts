@@ -16,7 +16,7 @@ async function pageFaults(release: string, { files }: ReleaseInfo): Promise<read
   return missing.map((address) => `${address} has no page.`);
 }
 
-const mostFaults = 20;
+const maxFaults = 20;
 
 /**
  * Compares every file of a release with what was noted when it was made, and its pages with its list of addresses.
@@ -29,9 +29,9 @@ export async function checkRelease(folder: string, id: string, known?: KnownRele
   const faults = fileFaults.length > 0 ? fileFaults : await pageFaults(release, info);
   if (faults.length === 0) return info;
   const publicReason = `The release ${id} is damaged. Nothing was switched; the log says more.`;
-  const more = faults.length > mostFaults ? [`… and ${faults.length - mostFaults} more`] : [];
+  const more = faults.length > maxFaults ? [`… and ${faults.length - maxFaults} more`] : [];
   throw new DamagedReleaseError(
-    `The release ${id} is damaged:\n${[...faults.slice(0, mostFaults), ...more].map((fault) => `  ${fault}`).join('\n')}\n` +
+    `The release ${id} is damaged:\n${[...faults.slice(0, maxFaults), ...more].map((fault) => `  ${fault}`).join('\n')}\n` +
       'Nothing was switched. Make a new one: «npm run release -- build».',
     { publicReason },
   );

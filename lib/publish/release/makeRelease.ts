@@ -10,7 +10,7 @@ import { inParallel } from '@/lib/base/inParallel';
 import { describeFiles } from './fileList';
 import { explainFullDisk } from './fullDisk';
 import { documentsFile } from '@/lib/site/search/documentsFile';
-import type { Mark } from './mark';
+import type { ChangeMark } from './mark';
 import {
   completeRelease,
   descriptionFile,
@@ -32,7 +32,7 @@ export interface FinishedSite {
   /** The file with what the search finds: see `releaseDocuments.ts`. */
   readonly documents: string;
   /** How many changes had come when its content began to be read; null if nobody counted them. */
-  readonly upTo?: Mark | null;
+  readonly upTo?: ChangeMark | null;
   /** The next instant (ISO, UTC) at which the content changes by itself. */
   readonly nextRelease?: string | null;
 }

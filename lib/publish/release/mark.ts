@@ -10,9 +10,9 @@ export const markSchema = z.object({
   number: z.int().nonnegative(),
 });
 
-export type Mark = z.infer<typeof markSchema>;
+export type ChangeMark = z.infer<typeof markSchema>;
 
 /** Whether what was begun at a mark holds the change of another one. If unknown, it does not: better one build too many. */
-export function isAtLeast(mark: Mark | null, change: Mark): boolean {
+export function isAtLeast(mark: ChangeMark | null, change: ChangeMark): boolean {
   return mark !== null && mark.series === change.series && mark.number >= change.number;
 }

@@ -3,7 +3,7 @@ import { requireSnapshot } from '@/lib/content/store';
 import { SiteError } from '@/lib/base/errors';
 import { siteDocuments } from '@/lib/site/search/siteDocuments';
 import type { SiteDocuments } from '@/lib/site/search/siteDocuments';
-import { readDocuments } from './releaseDocuments';
+import { readReleaseDocuments } from './releaseDocuments';
 import { currentRelease } from './releaseFolder';
 
 export interface PublicDocuments {
@@ -19,7 +19,7 @@ export interface PublicDocuments {
 export async function publicDocuments(releaseFolder: string, snapshotFolder: string): Promise<PublicDocuments> {
   const id = await currentRelease(releaseFolder);
   if (id !== null)
-    return { origin: `the release that visitors see, ${id}`, documents: await readDocuments(releaseFolder, id) };
+    return { origin: `the release that visitors see, ${id}`, documents: await readReleaseDocuments(releaseFolder, id) };
   const snapshot = await requireSnapshot(snapshotFolder);
   if (snapshot.source.drafts) {
     throw new SiteError(

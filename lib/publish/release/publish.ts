@@ -2,7 +2,7 @@
 import { checkRelease } from './checkRelease';
 import { switchWaitMs, withLock } from './lock';
 import { isAtLeast } from './mark';
-import type { Mark } from './mark';
+import type { ChangeMark } from './mark';
 import { DamagedReleaseError, ReleaseError } from './releaseError';
 import { currentRelease, knownRelease, removeRelease } from './releaseFolder';
 import type { ReleaseInfo } from './releaseInfo';
@@ -36,9 +36,9 @@ export function showAt(
 /** What a build is asked for. */
 export interface Asked {
   /** The last change that it must hold. */
-  readonly upTo: Mark;
+  readonly upTo: ChangeMark;
   /** The last change that the CMS told of; null if it did not, as for a build that is made once a day. */
-  readonly changed: Mark | null;
+  readonly changed: ChangeMark | null;
 }
 
 /** What visitors see. */
@@ -93,7 +93,7 @@ async function showBuilt(folder: string, { built, before, asked }: Built, comple
   return { id: release.id, info: release };
 }
 
-const mostBuilds = 3;
+const maxBuilds = 3;
 
 /**
  * From the content as it is now to what visitors see. What somebody has taken back is not shown again before the CMS tells
@@ -112,14 +112,14 @@ export async function publishNow(
     withLock(folder, 'releases', work, switchWaitMs);
   const shown = await locked(() => completeShown(folder, asked, complete));
   if (shown !== null) return shown;
-  for (let builds = 0; builds < mostBuilds; builds += 1) {
+  for (let builds = 0; builds < maxBuilds; builds += 1) {
     const before = await currentRelease(folder);
     const built = await build();
     const seen = await locked(() => showBuilt(folder, { built, before, asked }, complete));
     if (seen !== null) return seen;
   }
   throw new ReleaseError(
-    `The content has changed by itself during each of ${mostBuilds} builds. Visitors see what they saw before.`,
+    `The content has changed by itself during each of ${maxBuilds} builds. Visitors see what they saw before.`,
     { publicReason: true },
   );
 }

@@ -6,9 +6,9 @@ import { z } from 'zod';
 import { ignoreMissing } from '@/lib/base/replaceFolders';
 import { explainFullDisk } from './fullDisk';
 import { markSchema } from './mark';
-import type { Mark } from './mark';
+import type { ChangeMark } from './mark';
 
-const wishSchema = z.object({
+const requestSchema = z.object({
   /** When the first change came that no build holds yet (ISO, UTC). */
   first: z.iso.datetime(),
   last: z.iso.datetime(),
@@ -23,10 +23,10 @@ const wishSchema = z.object({
 });
 
 /** A build that is asked for: all changes since the one before. */
-export type Wish = z.infer<typeof wishSchema>;
+export type BuildRequest = z.infer<typeof requestSchema>;
 
 const queueSchema = z.object({
-  wish: wishSchema.nullable(),
+  request: requestSchema.nullable(),
   /** How many changes have come. */
   upTo: markSchema,
 });
@@ -37,15 +37,15 @@ function queueFile(folder: string): string {
   return path.join(folder, 'queue.json');
 }
 
-/** Two wishes are one build. */
-export function joinWishes(earlier: Wish | null, later: Wish): Wish {
+/** Two build requests become one build. */
+export function joinRequests(earlier: BuildRequest | null, later: BuildRequest): BuildRequest {
   if (earlier === null) return later;
   const changed = later.changed ?? earlier.changed;
   return { ...later, first: earlier.first, changed, changes: earlier.changes + later.changes };
 }
 
 /** A change more than at a mark. */
-export function addChange({ series, number }: Mark, reason: string, isTold: boolean): Wish {
+export function addChange({ series, number }: ChangeMark, reason: string, isTold: boolean): BuildRequest {
   const now = new Date().toISOString();
   const upTo = { series, number: number + 1 };
   return { first: now, last: now, upTo, changed: isTold ? upTo : null, changes: 1, reason };
@@ -67,14 +67,14 @@ export async function readQueue(folder: string): Promise<Queue> {
   const queue = await readQueueFile(folder);
   if (queue !== null && queue !== undefined) return queue;
   const beginning = { series: randomUUID(), number: 0 };
-  if (queue === null) return { wish: null, upTo: beginning };
+  if (queue === null) return { request: null, upTo: beginning };
   // Better one build too many.
-  const wish = addChange(beginning, 'queue.json could not be read', false);
-  return { wish, upTo: wish.upTo };
+  const request = addChange(beginning, 'queue.json could not be read', false);
+  return { request, upTo: request.upTo };
 }
 
 /** How many changes have come, for who is not the service that counts them; null if nobody does. */
-export async function readMark(folder: string): Promise<Mark | null> {
+export async function readMark(folder: string): Promise<ChangeMark | null> {
   return (await readQueueFile(folder))?.upTo ?? null;
 }
 

@@ -7,7 +7,7 @@ import { DamagedReleaseError } from './releaseError';
 import { releasePath } from './releaseFolder';
 
 /** Throws DamagedReleaseError if the file is missing, or written by another version. */
-export async function readDocuments(folder: string, id: string): Promise<SiteDocuments> {
+export async function readReleaseDocuments(folder: string, id: string): Promise<SiteDocuments> {
   const file = path.join(releasePath(folder, id), documentsFile);
   try {
     return parseDocuments(await readFile(file, 'utf8'));

@@ -1,7 +1,7 @@
 /** What visitors see, and which releases are to come. */
 import { readHistory } from './history';
 import type { NotedSwitch } from './history';
-import type { Mark } from './mark';
+import type { ChangeMark } from './mark';
 import { currentRelease, describedAs, listReleases, readRelease } from './releaseFolder';
 import type { ReleaseInfo } from './releaseInfo';
 
@@ -10,7 +10,7 @@ export interface Held {
   /** ISO, UTC. */
   readonly since: string;
   /** How many changes had come before; null if nobody counted them. */
-  readonly upTo: Mark | null;
+  readonly upTo: ChangeMark | null;
 }
 
 export interface ShownRelease {
@@ -22,7 +22,7 @@ export interface ShownRelease {
 }
 
 /** A release that waits for its instant. */
-export type Candidate = Pick<ReleaseInfo, 'id' | 'upTo'>;
+export type ReleaseCandidate = Pick<ReleaseInfo, 'id' | 'upTo'>;
 
 /** Why visitors see a release, if somebody rolled back to it; null if they see it for another reason. */
 export function heldBy(history: readonly NotedSwitch[], current: string | null): Held | null {
@@ -55,7 +55,7 @@ export function createShownReader(folder: string): () => Promise<ShownRelease | 
  * The newest release of an instant that is newer than the current one; null if there is none that can be read. Others
  * may be removed meanwhile.
  */
-export async function findCandidate(folder: string, asOf: string): Promise<Candidate | null> {
+export async function findCandidate(folder: string, asOf: string): Promise<ReleaseCandidate | null> {
   const current = (await currentRelease(folder)) ?? '';
   for (const id of (await listReleases(folder)).filter((known) => known > current).toReversed()) {
     const release = await readRelease(folder, id).catch(() => null);

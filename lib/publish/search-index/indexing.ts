@@ -6,7 +6,7 @@ import type { SearchDocument } from '../../browser/search/document';
 import type { IndexedDocument } from './indexedDocuments';
 import { newRun } from './draftNames';
 import { indexName, sitePrefix } from '../../browser/search/meilisearch/indexName';
-import { removeLeftovers } from './leftovers';
+import { removeDraftIndexes } from './leftovers';
 import { replaceIndexes } from './newIndexes';
 import { untilNothingIsPending } from './pendingTasks';
 import { planLanguage } from './plan';
@@ -67,7 +67,7 @@ export async function indexDocuments(
   { full = false, prefix = sitePrefix, quietMs = defaultQuietMs, ...connection }: IndexingOptions,
 ): Promise<IndexingReport> {
   const server = await connectSearchServer(connection);
-  await removeLeftovers(server, prefix, quietMs);
+  await removeDraftIndexes(server, prefix, quietMs);
   const live = [...documents.keys()].map((locale) => indexName(locale, prefix));
   await untilNothingIsPending(server, live);
   const plans: LanguagePlan[] = [];

@@ -48,7 +48,7 @@ async function untilQuiet(server: SearchServer, prefix: string, quietMs: number)
  * Removes what interrupted runs have left. A run that is under way on another machine is awaited: it does something to
  * its drafts every few seconds, so drafts that stay as they are for `quietMs` belong to none.
  */
-export async function removeLeftovers(server: SearchServer, prefix: string, quietMs: number): Promise<void> {
+export async function removeDraftIndexes(server: SearchServer, prefix: string, quietMs: number): Promise<void> {
   const { names } = await lookAtDrafts(server, prefix);
   if (names.length === 0) return;
   const progress = startProgress('Waiting until no other run is under way');

@@ -38,7 +38,7 @@ async function fill(server: SearchServer, { name, plan }: Draft, progress: Progr
 }
 
 /** As many words of a search as the server looks at. */
-const mostWords = 10;
+const maxWords = 10;
 
 /** All documents are there, and the first is found by its title. */
 async function check(server: SearchServer, { name, plan }: Draft): Promise<void> {
@@ -49,7 +49,7 @@ async function check(server: SearchServer, { name, plan }: Draft): Promise<void>
   }
   const [first] = documents;
   if (first === undefined) return;
-  const words = wordsOf(first.bezeichnung).slice(0, mostWords).join(' ');
+  const words = wordsOf(first.bezeichnung).slice(0, maxWords).join(' ');
   const { hits } = await server.ask(`searching ${name}`, (client) =>
     client.index<IndexedDocument>(name).search(words, { attributesToSearchOn: ['bezeichnung'], limit: batchSize }),
   );

@@ -4,8 +4,8 @@
  * so that it is known again after a restart.
  */
 import { isAtLeast } from '../release/mark';
-import type { Mark } from '../release/mark';
-import type { Candidate, ShownRelease } from '../release/shownRelease';
+import type { ChangeMark } from '../release/mark';
+import type { ReleaseCandidate, ShownRelease } from '../release/shownRelease';
 
 export interface EmbargoOptions {
   /** How many milliseconds before its instant a release is built. */
@@ -15,14 +15,14 @@ export interface EmbargoOptions {
   readonly quietFor: () => number;
   readonly shown: () => Promise<ShownRelease | null>;
   /** The release that was built for an instant (ISO, UTC) before the service was started. */
-  readonly find: (at: string) => Promise<Candidate | null>;
+  readonly find: (at: string) => Promise<ReleaseCandidate | null>;
   /** Builds what is public at an instant; nobody sees it. Throws if that fails. */
-  readonly prepare: (at: string) => Promise<Candidate>;
+  readonly prepare: (at: string) => Promise<ReleaseCandidate>;
   /** Checks a release, waits until `isDue` resolves, and lets visitors see it; false if `isDue` said so. */
   readonly show: (id: string, isDue: () => Promise<boolean>) => Promise<boolean>;
   readonly discard: (id: string) => Promise<void>;
   /** The last change that no release holds. */
-  readonly lastChange: () => Mark | null;
+  readonly lastChange: () => ChangeMark | null;
   /** Asks for a build of what is public now. */
   readonly askForBuild: () => Promise<void>;
   /** Has the build that waits after a failure tried again soon. */
@@ -53,7 +53,7 @@ const retryMs = 60_000;
 
 export class Embargo {
   #plan: Pick<EmbargoState, 'at' | 'phase' | 'failures'> = { at: null, phase: 'none', failures: 0 };
-  #candidate: Candidate | null = null;
+  #candidate: ReleaseCandidate | null = null;
   #failedAt = -Infinity;
   #lastDelayMs: number | null = null;
   #told: string | null = null;
@@ -169,7 +169,7 @@ export class Embargo {
   }
 
   /** The candidate, unless it is older than what visitors see, or something has changed since it was read. */
-  #usable({ id }: ShownRelease): Candidate | null {
+  #usable({ id }: ShownRelease): ReleaseCandidate | null {
     const candidate = this.#candidate;
     // One is built at a time, and ids of newer releases are later.
     if (candidate === null || candidate.id < id) return null;
@@ -206,7 +206,7 @@ export class Embargo {
     return stepMs;
   }
 
-  async #show(at: string, { id }: Candidate): Promise<number> {
+  async #show(at: string, { id }: ReleaseCandidate): Promise<number> {
     this.#enter('ready');
     try {
       await this.#options.show(id, () => this.#isDue(at));

@@ -5,13 +5,13 @@ export interface Bucket {
 }
 
 /** `most`: how many at once; `perSecond`: how many come back. */
-export function createBucket(most: number, perSecond: number, now: () => number = () => performance.now()): Bucket {
-  let left = most;
+export function createBucket(max: number, perSecond: number, now: () => number = () => performance.now()): Bucket {
+  let left = max;
   let filledAt = now();
   return {
     take: () => {
       const time = now();
-      left = Math.min(most, left + ((time - filledAt) / 1000) * perSecond);
+      left = Math.min(max, left + ((time - filledAt) / 1000) * perSecond);
       filledAt = time;
       if (left < 1) return false;
       left -= 1;

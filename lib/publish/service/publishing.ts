@@ -4,14 +4,14 @@ import type { EmbargoOptions } from './embargo';
 import { startScheduler } from './scheduler';
 import type { Scheduler, SchedulerOptions } from './scheduler';
 import { startWatch } from './watch';
-import type { Mark } from '../release/mark';
-import type { Candidate } from '../release/shownRelease';
+import type { ChangeMark } from '../release/mark';
+import type { ReleaseCandidate } from '../release/shownRelease';
 
 export interface PublishingOptions
   extends SchedulerOptions, Pick<EmbargoOptions, 'shown' | 'find' | 'show' | 'discard'> {
   readonly leadMs: number;
   /** As of the embargo; `mark` says how many changes have come. */
-  readonly prepare: (at: string, mark: () => Mark) => Promise<Candidate>;
+  readonly prepare: (at: string, mark: () => ChangeMark) => Promise<ReleaseCandidate>;
 }
 
 export interface Publishing {
@@ -23,7 +23,7 @@ export interface Publishing {
 }
 
 /** The last change that no release holds. */
-function lastChangeOf(scheduler: Scheduler): Mark | null {
+function lastChangeOf(scheduler: Scheduler): ChangeMark | null {
   const { waiting, building } = scheduler.state();
   return (waiting ?? building)?.upTo ?? null;
 }
@@ -37,9 +37,9 @@ async function repair(scheduler: Scheduler): Promise<void> {
 /** Resumes where the service stopped. */
 export async function startPublishing(options: PublishingOptions): Promise<Publishing> {
   const joined: { embargo?: Embargo } = {};
-  const publish: SchedulerOptions['publish'] = async (wish, mark) => {
+  const publish: SchedulerOptions['publish'] = async (request, mark) => {
     await joined.embargo?.passed();
-    await options.publish(wish, mark);
+    await options.publish(request, mark);
   };
   const scheduler = await startScheduler({ ...options, publish });
   const embargo = new Embargo({

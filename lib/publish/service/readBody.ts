@@ -4,14 +4,14 @@ import type { IncomingMessage } from 'node:http';
  * The body of a request as text; null if it is larger than allowed. The rest is then left to the server, which throws
  * it away, so that whoever sends it still hears the answer. Throws if the request is aborted.
  */
-export async function readBody(request: IncomingMessage, mostBytes: number): Promise<string | null> {
-  if (Number(request.headers['content-length'] ?? 0) > mostBytes) return null;
+export async function readBody(request: IncomingMessage, maxBytes: number): Promise<string | null> {
+  if (Number(request.headers['content-length'] ?? 0) > maxBytes) return null;
   const parts: Buffer[] = [];
   let bytes = 0;
   for await (const part of request.iterator({ destroyOnReturn: false })) {
     if (!Buffer.isBuffer(part)) continue;
     bytes += part.length;
-    if (bytes > mostBytes) return null;
+    if (bytes > maxBytes) return null;
     parts.push(part);
   }
   return Buffer.concat(parts).toString('utf8');

@@ -2,9 +2,9 @@
  * When the site is built: after a quiet moment, one build at a time, and whatever comes during a build is in the next.
  * A build that fails is tried again, later each time.
  */
-import type { Mark } from '../release/mark';
-import { addChange, createQueueWriter, joinWishes, readQueue } from '../release/queue';
-import type { Queue, Wish } from '../release/queue';
+import type { ChangeMark } from '../release/mark';
+import { addChange, createQueueWriter, joinRequests, readQueue } from '../release/queue';
+import type { Queue, BuildRequest } from '../release/queue';
 
 export interface SchedulerOptions {
   /** As `RELEASE_DIR`. */
@@ -12,15 +12,15 @@ export interface SchedulerOptions {
   /** Milliseconds without a change until a build begins. */
   readonly debounceMs: number;
   /** Makes a release and lets visitors see it; throws if that fails. `mark` says how many changes have come. */
-  readonly publish: (wish: Wish, mark: () => Mark) => Promise<void>;
+  readonly publish: (request: BuildRequest, mark: () => ChangeMark) => Promise<void>;
   readonly onError: (error: unknown) => void;
 }
 
 export interface SchedulerState {
   /** What waits for a build. */
-  readonly waiting: Wish | null;
+  readonly waiting: BuildRequest | null;
   /** What is built now. */
-  readonly building: Wish | null;
+  readonly building: BuildRequest | null;
   /** Builds that failed since the last one that did not. */
   readonly failures: number;
   /** How many builds have begun and how many have failed since the service began. */
@@ -29,7 +29,7 @@ export interface SchedulerState {
 }
 
 export interface Scheduler {
-  /** Asks for a build of a change. Resolves when the wish would survive the end of the service. */
+  /** Asks for a build of a change. Resolves when the request would survive the end of the service. */
   readonly ask: (reason: string) => Promise<void>;
   /** The same if no change came from the CMS. */
   readonly askAgain: (reason: string) => Promise<void>;
@@ -37,7 +37,7 @@ export interface Scheduler {
   readonly hurry: () => void;
   readonly state: () => SchedulerState;
   /** How many changes have come. */
-  readonly mark: () => Mark;
+  readonly mark: () => ChangeMark;
   /** Milliseconds since the last request; Infinity if there was none since the service started. */
   readonly quietFor: () => number;
   /** Begins no further build. Resolves when the one that runs has ended. */
@@ -62,14 +62,14 @@ function pauseOf(askedAt: number, burstAt: number, debounceMs: number): number {
 }
 
 class BuildScheduler implements Scheduler {
-  #waiting: Wish | null;
-  #mark: Mark;
-  #building: Wish | null = null;
+  #waiting: BuildRequest | null;
+  #mark: ChangeMark;
+  #building: BuildRequest | null = null;
   #failures = 0;
   #begun = 0;
   #failed = 0;
   #isClosed = false;
-  /** When the first change came since the last build began: a wish that failed may be older. */
+  /** When the first change came since the last build began: a request that failed may be older. */
   #burstAt: number | null = null;
   /** When somebody asked last. Both of `performance.now()`. */
   #askedAt = -Infinity;
@@ -80,10 +80,10 @@ class BuildScheduler implements Scheduler {
   readonly #options: SchedulerOptions;
   readonly #write: (queue: Queue) => Promise<void>;
 
-  constructor(options: SchedulerOptions, { wish, upTo }: Queue) {
+  constructor(options: SchedulerOptions, { request, upTo }: Queue) {
     this.#options = options;
     this.#write = createQueueWriter(options.folder);
-    this.#waiting = wish;
+    this.#waiting = request;
     this.#mark = upTo;
   }
 
@@ -106,7 +106,7 @@ class BuildScheduler implements Scheduler {
     failed: this.#failed,
   });
 
-  readonly mark = (): Mark => this.#mark;
+  readonly mark = (): ChangeMark => this.#mark;
 
   readonly quietFor = (): number => performance.now() - this.#askedAt;
 
@@ -121,9 +121,9 @@ class BuildScheduler implements Scheduler {
   };
 
   async #add(reason: string, isChange: boolean): Promise<void> {
-    const wish = addChange(this.#mark, reason, isChange);
-    this.#mark = wish.upTo;
-    this.#waiting = joinWishes(this.#waiting, wish);
+    const request = addChange(this.#mark, reason, isChange);
+    this.#mark = request.upTo;
+    this.#waiting = joinRequests(this.#waiting, request);
     this.#askedAt = performance.now();
     this.#burstAt ??= this.#askedAt;
     if (this.#building === null) this.#plan(pauseOf(this.#askedAt, this.#burstAt, this.#options.debounceMs));
@@ -133,8 +133,8 @@ class BuildScheduler implements Scheduler {
   /** A build that is cut off has to be built again. */
   #save(): Promise<void> {
     const { waiting, building } = this.state();
-    const wish = waiting === null || building === null ? (waiting ?? building) : joinWishes(building, waiting);
-    return this.#write({ wish, upTo: this.#mark });
+    const request = waiting === null || building === null ? (waiting ?? building) : joinRequests(building, waiting);
+    return this.#write({ request, upTo: this.#mark });
   }
 
   #plan(milliseconds: number): void {
@@ -147,20 +147,20 @@ class BuildScheduler implements Scheduler {
   }
 
   async #build(): Promise<void> {
-    const wish = this.#waiting;
-    if (wish === null) return;
-    this.#building = wish;
+    const request = this.#waiting;
+    if (request === null) return;
+    this.#building = request;
     this.#waiting = null;
     this.#burstAt = null;
     this.#begun += 1;
     try {
-      await this.#options.publish(wish, this.mark);
+      await this.#options.publish(request, this.mark);
       this.#failures = 0;
     } catch (error) {
       this.#failures += 1;
       this.#failed += 1;
       const asked = this.state().waiting;
-      this.#waiting = asked === null ? wish : joinWishes(wish, asked);
+      this.#waiting = asked === null ? request : joinRequests(request, asked);
       this.#options.onError(error);
     }
     this.#building = null;

@@ -10,8 +10,8 @@ import { finished } from 'node:stream/promises';
 import { publicReasonOf } from '@/lib/base/errors';
 import { reportFile } from '@/lib/content/report';
 import { ignoreMissing } from '@/lib/base/replaceFolders';
-import { json, text } from './answer';
-import type { Answer } from './answer';
+import { jsonResponse, textResponse } from './answer';
+import type { ServiceResponse } from './answer';
 import { createBucket } from './limit';
 import { readBody } from './readBody';
 import { forPeople, forPrograms } from './secret';
@@ -19,7 +19,7 @@ import type { Entrance } from './secret';
 import { noteError, statusOf, writeMetrics } from './status';
 import type { Sources } from './status';
 import { reportPolicy, statusLanguage, statusPolicy, writeStatusPage } from './statusPage';
-import { createStrangers } from './strangers';
+import { createRefusals } from './refusals';
 import { ReleaseError, UnfinishedSwitch } from '../release/releaseError';
 import { limitWaiting } from './waitingConnections';
 import { readWebhook, readWebhookHeader } from './webhook';
@@ -45,32 +45,32 @@ export interface RunningService {
  * Strapi sends an entry with all entries that it refers to, and their tables: megabytes. Of what is larger still, the
  * header says what has happened.
  */
-const mostBytes = 10_000_000;
+const maxBytes = 10_000_000;
 
 /** Whoever knows the secret may tell of a thousand changes at once. */
-const knownSenders = { most: 2000, perSecond: 200 };
+const knownSenders = { max: 2000, perSecond: 200 };
 
 /** Each look at the status reads files. */
-const readersLimit = { most: 100, perSecond: 10 };
+const readersLimit = { max: 100, perSecond: 10 };
 
 const requestMs = 10_000;
 /** How often the server looks for requests that take longer. */
-const lookMs = 1000;
-const mostConnections = 200;
+const checkIntervalMs = 1000;
+const maxConnections = 200;
 /** Fewer, so that slow ones never take all. */
-const mostWaiting = 150;
+const maxWaiting = 150;
 
-const limits = { requestTimeout: requestMs, headersTimeout: requestMs, connectionsCheckingInterval: lookMs };
+const limits = { requestTimeout: requestMs, headersTimeout: requestMs, connectionsCheckingInterval: checkIntervalMs };
 
-const tooMany = text(429, 'Too many requests. Wait a minute.', { 'Retry-After': '60' });
+const tooMany = textResponse(429, 'Too many requests. Wait a minute.', { 'Retry-After': '60' });
 
-type Handler = (request: IncomingMessage) => Promise<Answer>;
+type Handler = (request: IncomingMessage) => Promise<ServiceResponse>;
 
 /** Lets those in who know the secret. Whoever names none guesses nothing: browsers ask so before they ask for a password. */
 function createGuard({ secret, memory }: ServiceOptions): (handle: Handler, entrance?: Entrance) => Handler {
-  const turnAway = createStrangers();
+  const turnAway = createRefusals();
   return (handle, { knows, ask, expected } = forPrograms) => {
-    const refuse = (why: string): Answer => text(401, `${why} ${expected}`, { 'WWW-Authenticate': ask });
+    const refuse = (why: string) => textResponse(401, `${why} ${expected}`, { 'WWW-Authenticate': ask });
     return async (request) => {
       const { authorization } = request.headers;
       if (authorization === undefined) return refuse('No secret.');
@@ -84,26 +84,26 @@ function createGuard({ secret, memory }: ServiceOptions): (handle: Handler, entr
 }
 
 function rebuild({ scheduler, memory }: ServiceOptions): Handler {
-  const senders = createBucket(knownSenders.most, knownSenders.perSecond);
+  const senders = createBucket(knownSenders.max, knownSenders.perSecond);
   return async (request) => {
-    const body = await readBody(request, mostBytes);
+    const body = await readBody(request, maxBytes);
     const webhook = body === null ? readWebhookHeader(request.headers['x-strapi-event']) : readWebhook(body);
     if (webhook.kind === 'malformed' && body === null)
-      return text(413, `Too large: at most ${mostBytes} bytes without the header X-Strapi-Event.`);
-    if (webhook.kind === 'malformed') return text(400, webhook.reason);
+      return textResponse(413, `Too large: at most ${maxBytes} bytes without the header X-Strapi-Event.`);
+    if (webhook.kind === 'malformed') return textResponse(400, webhook.reason);
     if (webhook.kind === 'unknown')
-      return text(422, `«${webhook.event.slice(0, 100)}» is no event that changes the site.`);
-    if (webhook.kind === 'draft') return text(202, 'A draft: nothing to build.');
+      return textResponse(422, `«${webhook.event.slice(0, 100)}» is no event that changes the site.`);
+    if (webhook.kind === 'draft') return textResponse(202, 'A draft: nothing to build.');
     if (webhook.kind === 'repetition') {
       await scheduler.askAgain('rebuild');
-      return senders.take() ? json(202, scheduler.state()) : tooMany;
+      return senders.take() ? jsonResponse(202, scheduler.state()) : tooMany;
     }
     const event = webhook.kind === 'trial' ? 'trigger-test' : [webhook.event, webhook.model ?? ''].join(' ').trim();
     memory.lastWebhook = { at: new Date().toISOString(), event: event.slice(0, 200) };
-    if (webhook.kind === 'trial') return text(202, 'The webhook works. Nothing is built for it.');
+    if (webhook.kind === 'trial') return textResponse(202, 'The webhook works. Nothing is built for it.');
     // Also of a sender that is too fast no change is forgotten.
     await scheduler.ask(event.slice(0, 200));
-    return senders.take() ? json(202, scheduler.state()) : tooMany;
+    return senders.take() ? jsonResponse(202, scheduler.state()) : tooMany;
   };
 }
 
@@ -114,14 +114,14 @@ function rollBack({ rollback, scheduler, memory }: ServiceOptions): Handler {
     request.resume();
     try {
       await rollback();
-      return text(202, takenBack);
+      return textResponse(202, takenBack);
     } catch (error) {
-      if (error instanceof ReleaseError) return text(409, publicReasonOf(error));
+      if (error instanceof ReleaseError) return textResponse(409, publicReasonOf(error));
       if (!(error instanceof UnfinishedSwitch)) throw error;
       noteError(memory, error);
       // Whoever hears of a failure asks again, and would take back one more release.
       await scheduler.askAgain('search').catch((reason: unknown) => noteError(memory, reason));
-      return text(202, `${takenBack} The search does not follow yet; that is tried again.`);
+      return textResponse(202, `${takenBack} The search does not follow yet; that is tried again.`);
     }
   };
 }
@@ -131,14 +131,14 @@ function wantsPage({ headers: { accept = '' } }: IncomingMessage): boolean {
 }
 
 function limited(handle: Handler): Handler {
-  const bucket = createBucket(readersLimit.most, readersLimit.perSecond);
+  const bucket = createBucket(readersLimit.max, readersLimit.perSecond);
   return async (request) => (bucket.take() ? handle(request) : tooMany);
 }
 
 /** The report names entries that may not be public yet. */
-async function sendReport(file: string): Promise<Answer> {
+async function sendReport(file: string): Promise<ServiceResponse> {
   const body = await readFile(file, 'utf8').catch(ignoreMissing);
-  if (body === undefined) return text(404, 'There is no report yet: nothing has been built here.');
+  if (body === undefined) return textResponse(404, 'There is no report yet: nothing has been built here.');
   const headers = { 'Content-Type': 'text/html; charset=utf-8', 'Content-Security-Policy': reportPolicy };
   return { status: 200, body, headers };
 }
@@ -147,11 +147,11 @@ function readers(sources: ServiceOptions, guard: ReturnType<typeof createGuard>)
   return {
     '/health': () => {
       const fault = sources.fault();
-      return Promise.resolve(fault === null ? text(200, 'ok') : text(503, fault));
+      return Promise.resolve(fault === null ? textResponse(200, 'ok') : textResponse(503, fault));
     },
     '/status': limited(async (request) => {
       const status = await statusOf(sources);
-      if (!wantsPage(request)) return json(200, status);
+      if (!wantsPage(request)) return jsonResponse(200, status);
       const headers = { 'Content-Type': 'text/html; charset=utf-8', 'Content-Security-Policy': statusPolicy };
       return { status: 200, body: writeStatusPage(status, statusLanguage(request.url)), headers };
     }),
@@ -179,9 +179,9 @@ function router(options: ServiceOptions): (request: IncomingMessage) => Handler 
     const isReading = method === 'GET' || method === 'HEAD';
     const handler = isReading ? reading[path] : writing[path];
     if (handler !== undefined && (isReading || method === 'POST')) return handler;
-    if (path in reading) return () => Promise.resolve(text(405, 'Method not allowed', { Allow: 'GET, HEAD' }));
-    if (path in writing) return () => Promise.resolve(text(405, 'Method not allowed', { Allow: 'POST' }));
-    return () => Promise.resolve(text(404, 'Nothing here. See /status.'));
+    if (path in reading) return () => Promise.resolve(textResponse(405, 'Method not allowed', { Allow: 'GET, HEAD' }));
+    if (path in writing) return () => Promise.resolve(textResponse(405, 'Method not allowed', { Allow: 'POST' }));
+    return () => Promise.resolve(textResponse(404, 'Nothing here. See /status.'));
   };
 }
 
@@ -189,7 +189,7 @@ function router(options: ServiceOptions): (request: IncomingMessage) => Handler 
  * A connection that stays would take a place that others need, so it ends after its answer; whoever is still sending would
  * not hear that, and is heard out first.
  */
-async function send(request: IncomingMessage, response: ServerResponse, answer: Answer): Promise<void> {
+async function send(request: IncomingMessage, response: ServerResponse, answer: ServiceResponse): Promise<void> {
   const { status, body, headers } = answer;
   response.writeHead(status, {
     Connection: 'close',
@@ -227,15 +227,15 @@ export async function startService(options: ServiceOptions): Promise<RunningServ
     route(request)(request)
       .catch((error: unknown) => {
         // Whoever breaks off, or is too slow, is no failure of the service.
-        if (request.destroyed && !request.complete) return text(400, 'The request has broken off.');
+        if (request.destroyed && !request.complete) return textResponse(400, 'The request has broken off.');
         noteError(memory, error);
-        return text(500, 'The service has failed; its log says why.');
+        return textResponse(500, 'The service has failed; its log says why.');
       })
       .then((answer) => send(request, response, answer))
       .catch(() => response.destroy());
   });
-  server.maxConnections = mostConnections;
-  limitWaiting(server, mostWaiting);
+  server.maxConnections = maxConnections;
+  limitWaiting(server, maxWaiting);
   const url = await listen(server, options);
   return {
     url,

@@ -12,7 +12,7 @@ import { formatNumber } from '@/lib/language/format/number';
 import { languageTag } from '@/lib/language/paths';
 import { singularName } from '@/lib/site/cms-schema/names';
 import type { EmbargoState } from './embargo';
-import type { Wish } from '../release/queue';
+import type { BuildRequest } from '../release/queue';
 import { releaseTime } from '../release/releaseInfo';
 import type { Status } from './status';
 
@@ -57,9 +57,9 @@ function describeReason(reason: string, texts: Texts): string {
   return name === '' ? known : `${known} (${name})`;
 }
 
-function describeWish(wish: Wish | null, texts: Texts, locale: Locale): string {
-  if (wish === null) return texts.nothing;
-  const { changes, first, reason } = wish;
+function describeRequest(request: BuildRequest | null, texts: Texts, locale: Locale): string {
+  if (request === null) return texts.nothing;
+  const { changes, first, reason } = request;
   return fill(changes === 1 ? texts.oneChange : texts.changes, {
     count: formatNumber(changes, locale),
     when: when(first, texts),
@@ -100,8 +100,8 @@ function facts(status: Status, locale: Locale) {
     [texts.current, describeCurrent(status, texts, locale)],
     [texts.since, describeSince(status, texts)],
     [texts.asOf, when(current?.asOf ?? null, texts)],
-    [texts.building, escapeHtml(describeWish(building, texts, locale))],
-    [texts.waiting, escapeHtml(describeWish(waiting, texts, locale))],
+    [texts.building, escapeHtml(describeRequest(building, texts, locale))],
+    [texts.waiting, escapeHtml(describeRequest(waiting, texts, locale))],
     [texts.embargo, describeEmbargo(embargo, texts)],
     [texts.failures, formatNumber(failures, locale)],
     [texts.lastWebhook, escapeHtml(webhook)],

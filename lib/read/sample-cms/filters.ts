@@ -2,7 +2,7 @@
 import { invalidParameter } from './apiError';
 import { isPlain } from './selection';
 
-export type Attributes = Readonly<Record<string, unknown>>;
+export type SampleAttributes = Readonly<Record<string, unknown>>;
 
 function textsIn(operand: unknown): readonly string[] {
   return (Array.isArray(operand) ? operand : [operand]).map(String);
@@ -52,7 +52,7 @@ function holds(value: unknown, condition: unknown): boolean {
  * Whether an entry passes. Several conditions must all hold; `$and`, `$or` and conditions on relations are not offered.
  * Throws ApiError 400 for an attribute or operator that does not exist.
  */
-export function matches(attributes: Attributes, filters: unknown): boolean {
+export function matches(attributes: SampleAttributes, filters: unknown): boolean {
   if (!isPlain(filters)) return true;
   return Object.entries(filters).every(([name, condition]) => {
     if (!Object.hasOwn(attributes, name)) throw invalidParameter(name);

@@ -2,7 +2,7 @@
 import qs from 'qs';
 import { internalError, invalidParameter } from './apiError';
 import { difference } from './filters';
-import type { Attributes } from './filters';
+import type { SampleAttributes } from './filters';
 import { isPlain, namesIn, parseSelection } from './selection';
 import type { Selection } from './selection';
 
@@ -73,14 +73,14 @@ function compareValues(left: unknown, right: unknown): number {
  */
 export function sorted<Item>(
   items: readonly Item[],
-  attributesOf: (item: Item) => Attributes,
+  attributesOf: (item: Item) => SampleAttributes,
   sort: readonly SortKey[],
 ): readonly Item[] {
   const prepared = items.map((item) => ({ item, attributes: attributesOf(item) }));
   for (const { name } of sort) {
     if (prepared.some(({ attributes }) => !Object.hasOwn(attributes, name))) throw invalidParameter(name);
   }
-  const compare = (left: Attributes, right: Attributes): number => {
+  const compare = (left: SampleAttributes, right: SampleAttributes): number => {
     for (const { name, descending } of sort) {
       const order = compareValues(left[name], right[name]);
       if (order !== 0) return descending ? -order : order;

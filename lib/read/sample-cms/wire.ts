@@ -6,7 +6,7 @@ import { isCollectionName, collectionTypes, contentType } from '@/content-types/
 import { onceFor } from '@/lib/base/onceFor';
 import { invalidParameter } from './apiError';
 import { matches } from './filters';
-import type { Attributes } from './filters';
+import type { SampleAttributes } from './filters';
 import type { MediaLibrary } from './mediaLibrary';
 import { isPlain, selected } from './selection';
 import type { Populate, Selection } from './selection';
@@ -22,7 +22,7 @@ export interface Source {
 
 export interface WireEntry {
   readonly id: number;
-  readonly attributes: Attributes;
+  readonly attributes: SampleAttributes;
 }
 
 /** Where in an entry a value is. */
@@ -48,7 +48,7 @@ function isScalar({ type }: Storage): boolean {
 }
 
 /** The plain values of a set of fields. */
-function scalars(values: Values, fields: Fields): Attributes {
+function scalars(values: Values, fields: Fields): SampleAttributes {
   return Object.fromEntries(
     Object.entries(fields)
       .filter(([, { storage }]) => isScalar(storage))
@@ -57,17 +57,17 @@ function scalars(values: Values, fields: Fields): Attributes {
 }
 
 /** The plain values of an entry, with those that Strapi keeps itself. */
-const entryAttributes = onceFor((row: Row): Attributes => {
+const entryAttributes = onceFor((row: Row): SampleAttributes => {
   const publishedAt = row.isDraft ? null : row.updated;
   const system = { createdAt: row.updated, updatedAt: row.updated, publishedAt, locale: row.locale };
   return { ...scalars(row.values, contentType(row.type).fields), ...system };
 });
 
 /** Everything of an entry that can be filtered and sorted by. */
-export const plainAttributes = onceFor((row: Row): Attributes => ({ id: row.id, ...entryAttributes(row) }));
+export const plainAttributes = onceFor((row: Row): SampleAttributes => ({ id: row.id, ...entryAttributes(row) }));
 
 /** Throws ApiError 400 for a name that is not among the attributes. */
-function pick(attributes: Attributes, names: readonly string[] | null): Attributes {
+function pick(attributes: SampleAttributes, names: readonly string[] | null): SampleAttributes {
   if (names === null) return attributes;
   return Object.fromEntries(
     names.map((name) => {
@@ -148,7 +148,7 @@ function wireValue(value: unknown, storage: Storage, selection: Selection, place
   }
 }
 
-function wirePopulated(values: Values, fields: Fields, populate: Populate, place: Place): Attributes {
+function wirePopulated(values: Values, fields: Fields, populate: Populate, place: Place): SampleAttributes {
   return Object.fromEntries(
     Object.entries(fields).flatMap(([name, { storage }]) => {
       const selection = isScalar(storage) ? undefined : selected(populate, name);

@@ -9,10 +9,10 @@ import type { EndLabel } from './endLabels';
 import { drawingSizes, round, textWidth } from './frame';
 import type { DrawingSize } from './frame';
 import { freeBaseline } from './freeBaseline';
-import type { Box } from './freeBaseline';
+import type { Rectangle } from './freeBaseline';
 import { uprightFrame, valueText } from './frameOf';
 import type { UprightLayout } from './frameOf';
-import type { ValueLabel } from './lineLayout';
+import type { ValueLabelPlace } from './lineLayout';
 import { boxesOfMarks } from './markPlaces';
 import { positionTicks } from './positionTicks';
 
@@ -20,13 +20,13 @@ export interface ColumnLayout extends UprightLayout {
   readonly series: readonly BarSeries[];
   /** Undefined: a legend names the series. */
   readonly endLabels: readonly EndLabel[] | undefined;
-  readonly valueLabel: ValueLabel | undefined;
+  readonly valueLabel: ValueLabelPlace | undefined;
 }
 
 /** Wider columns look like walls. */
 const widest = { narrow: 56, medium: 72, wide: 88 };
 
-function boxesOfColumns({ bars, thickness }: BarSeries): readonly Box[] {
+function boxesOfColumns({ bars, thickness }: BarSeries): readonly Rectangle[] {
   return bars.map(({ middle, from, to }) => ({
     left: middle - thickness / 2,
     right: middle + thickness / 2,
@@ -41,7 +41,7 @@ function labelOf(
   columns: BarSeries | undefined,
   layout: UprightLayout,
   locale: Locale,
-): ValueLabel | undefined {
+): ValueLabelPlace | undefined {
   const [only, ...others] = model.series;
   const last = columns?.bars.at(-1);
   if (only === undefined || columns === undefined || others.length > 0 || last === undefined) return undefined;

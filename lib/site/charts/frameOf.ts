@@ -26,7 +26,7 @@ export interface UprightLayout extends Frame {
 }
 
 /** For values of unstated precision; the table has all its digits. */
-const mostDecimals = 3;
+const maxDecimals = 3;
 
 /** Units that are read as part of the number. */
 const longestShortUnit = 4;
@@ -37,7 +37,7 @@ export function unitOf({ stacking, unit }: ChartModel): string | null {
 
 /** A value as it stands in a chart: with its unit if that is a symbol, because the axis names longer ones. */
 export function valueText({ unit, decimals }: Series, value: number, locale: Locale): string {
-  const shown = decimals === undefined ? Number(value.toFixed(mostDecimals)) : value;
+  const shown = decimals === undefined ? Number(value.toFixed(maxDecimals)) : value;
   const sign = unit === null || unit.length > longestShortUnit ? null : unit;
   return formatQuantity(shown, sign, locale, { decimals });
 }

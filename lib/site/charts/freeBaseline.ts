@@ -1,7 +1,7 @@
 /** Where the value of a chart stands, so that it covers nothing that is drawn. */
 
 /** A part of a drawing, in its units; y grows downwards. */
-export interface Box {
+export interface Rectangle {
   readonly left: number;
   readonly right: number;
   readonly top: number;
@@ -14,12 +14,16 @@ interface Point {
 }
 
 /** The square around a circle. */
-export function boxAround({ x, y }: Point, radius: number): Box {
+export function boxAround({ x, y }: Point, radius: number): Rectangle {
   return { left: x - radius, right: x + radius, top: y - radius, bottom: y + radius };
 }
 
 /** The part of a line from one point to the next that is between two places; undefined if none is. */
-export function boxOfStretch(start: Point, end: Point, { left, right }: Pick<Box, 'left' | 'right'>): Box | undefined {
+export function boxOfStretch(
+  start: Point,
+  end: Point,
+  { left, right }: Pick<Rectangle, 'left' | 'right'>,
+): Rectangle | undefined {
   if (end.x < left || start.x > right) return undefined;
   const rise = end.x === start.x ? 0 : (end.y - start.y) / (end.x - start.x);
   const from = Math.max(start.x, left);
@@ -36,12 +40,12 @@ interface TextLine {
 }
 
 /** What the letters on a base line cover. */
-export function boxOfText({ left, right, fontSize }: TextLine, baseline: number): Box {
+export function boxOfText({ left, right, fontSize }: TextLine, baseline: number): Rectangle {
   return { left, right, top: baseline - fontSize * 0.85, bottom: baseline + fontSize * 0.2 };
 }
 
 /** Whether two parts of a drawing meet. */
-export function meet(one: Box, other: Box): boolean {
+export function meet(one: Rectangle, other: Rectangle): boolean {
   return one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;
 }
 
@@ -55,8 +59,8 @@ export interface Wanted {
 export function freeBaseline(
   text: TextLine,
   { above, below }: Wanted,
-  obstacles: readonly Box[],
-  limits: Pick<Box, 'top' | 'bottom'>,
+  obstacles: readonly Rectangle[],
+  limits: Pick<Rectangle, 'top' | 'bottom'>,
 ): number {
   const step = text.fontSize / 4;
   const count = Math.ceil((limits.bottom - limits.top) / step);

@@ -6,7 +6,7 @@ import { endLabelLines, lastValue, placeEndLabels, widthOfLines } from './endLab
 import type { EndLabel } from './endLabels';
 import { drawingSizes, round, textWidth } from './frame';
 import { boxAround, boxOfStretch, freeBaseline } from './freeBaseline';
-import type { Box } from './freeBaseline';
+import type { Rectangle } from './freeBaseline';
 import type { DrawingSize } from './frame';
 import { uprightFrame, valueText } from './frameOf';
 import type { UprightLayout } from './frameOf';
@@ -33,7 +33,7 @@ export interface Line {
 }
 
 /** The value beside the last point of a single line. */
-export interface ValueLabel {
+export interface ValueLabelPlace {
   readonly x: number;
   readonly y: number;
   readonly text: string;
@@ -44,7 +44,7 @@ export interface LineLayout extends UprightLayout {
   readonly lines: readonly Line[];
   /** Undefined: a legend names the series. */
   readonly endLabels: readonly EndLabel[] | undefined;
-  readonly valueLabel: ValueLabel | undefined;
+  readonly valueLabel: ValueLabelPlace | undefined;
 }
 
 /** Room to the right of the plot, and what will stand there. */
@@ -73,7 +73,11 @@ function endRoom(
 const markerRadius = 6;
 
 /** What a line, or the area below it, covers between two places. */
-function boxesOfLine({ points }: Line, { kind }: ChartModel, part: Pick<Box, 'left' | 'right'>): readonly Box[] {
+function boxesOfLine(
+  { points }: Line,
+  { kind }: ChartModel,
+  part: Pick<Rectangle, 'left' | 'right'>,
+): readonly Rectangle[] {
   return points.slice(1).flatMap((end, index) => {
     const start = points[index] ?? null;
     const box = start === null || end === null ? undefined : boxOfStretch(start, end, part);
@@ -88,7 +92,7 @@ function labelOf(
   drawn: Line | undefined,
   layout: UprightLayout,
   locale: Locale,
-): ValueLabel | undefined {
+): ValueLabelPlace | undefined {
   const [only, ...others] = model.series;
   const last = only && lastValue(only);
   if (only === undefined || others.length > 0 || last === undefined || drawn?.last === undefined) return undefined;

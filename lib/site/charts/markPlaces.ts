@@ -1,6 +1,6 @@
 /** Where the annotations of editors stand in a chart. */
 import { boxAround } from './freeBaseline';
-import type { Box } from './freeBaseline';
+import type { Rectangle } from './freeBaseline';
 import { round } from './frame';
 import type { UprightLayout } from './frameOf';
 import type { Mark } from './marks';
@@ -34,7 +34,7 @@ export function discPlace(mark: Mark, { place, plot, values, fontSize }: MarkFra
 }
 
 /** What discs and rings cover. */
-export function boxesOfMarks(marks: readonly Mark[], frame: MarkFrame): readonly Box[] {
+export function boxesOfMarks(marks: readonly Mark[], frame: MarkFrame): readonly Rectangle[] {
   return marks.flatMap((mark) => [
     boxAround(discPlace(mark, frame), discRadius(frame.fontSize)),
     ...(mark.type === 'point'

@@ -32,11 +32,11 @@ export type SparklineLayout = SparklineSize &
 const margin = 5;
 
 /** More columns than that are no shape. */
-const mostColumns = 80;
+const maxColumns = 80;
 
 function columns(values: readonly (number | null)[], { width, height }: SparklineSize): SparklineLayout | undefined {
   const sorted = values.filter((value) => value !== null).sort((left, right) => right - left);
-  if (sorted.length < 2 || sorted.length > mostColumns) return undefined;
+  if (sorted.length < 2 || sorted.length > maxColumns) return undefined;
   const scale = scaleLinear()
     .domain([Math.min(0, ...sorted), Math.max(0, ...sorted)])
     .range([height - 1, 1]);

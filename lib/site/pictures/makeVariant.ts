@@ -1,7 +1,7 @@
 /** Makes one file of a picture with sharp: cut around its focal point, sized, in sRGB, without metadata. */
 import sharp from 'sharp';
 import type { Sharp } from 'sharp';
-import { longestMotionMs, mostPixels, openPicture } from '../../content/files/openPicture';
+import { longestMotionMs, maxPixels, openPicture } from '../../content/files/openPicture';
 import type { Variant, VariantFormat } from './variant';
 
 interface Region {
@@ -64,7 +64,7 @@ export async function makeVariant(bytes: Uint8Array, variant: Variant): Promise<
   const { width, crop, format, moving } = variant;
   if (moving) return makeMoving(bytes, variant);
   if (crop === null) return encode(openPicture(bytes).resize({ width, withoutEnlargement: true }), format).toBuffer();
-  const { autoOrient: size } = await sharp(bytes, { limitInputPixels: mostPixels }).metadata();
+  const { autoOrient: size } = await sharp(bytes, { limitInputPixels: maxPixels }).metadata();
   const target = { width, height: crop.height };
   const cut = openPicture(bytes).extract(regionOf(size, target, crop.focus));
   return encode(cut.resize({ ...target, fit: 'fill' }), format).toBuffer();

@@ -24,7 +24,7 @@ export interface PictureSources {
   readonly cropped: boolean;
 }
 
-export interface Picture {
+export interface PictureToShow {
   readonly file: Media;
   /** From 0 to 1; null is the middle. */
   readonly focal_x: number | null;
@@ -52,7 +52,7 @@ function widthsFor(layout: PictureLayout, available: number): readonly number[] 
   return smaller.length === layout.widths.length ? smaller : [...smaller, available];
 }
 
-function focusOf({ focal_x: x, focal_y: y }: Picture): FocalPoint {
+function focusOf({ focal_x: x, focal_y: y }: PictureToShow): FocalPoint {
   const percent = (value: number | null): number => Math.round((value ?? 0.5) * 100);
   return { x: percent(x), y: percent(y) };
 }
@@ -79,7 +79,7 @@ function single(file: Media, layout: PictureLayout): PictureSources {
 }
 
 /** What a page writes into `<picture>`. */
-export function pictureSources(picture: Picture, layoutName: PictureLayoutName): PictureSources {
+export function pictureSources(picture: PictureToShow, layoutName: PictureLayoutName): PictureSources {
   const layout: PictureLayout = pictureLayouts[layoutName];
   const raster = rasterOf(picture.file.url);
   const size = sizeOf(picture.file);
@@ -107,7 +107,7 @@ export function pictureSources(picture: Picture, layoutName: PictureLayoutName):
 }
 
 /** A moving picture moves only for those who did not ask for rest; the others get its first frame. */
-function movingSources({ file }: Picture, widths: readonly number[]): readonly PictureSource[] {
+function movingSources({ file }: PictureToShow, widths: readonly number[]): readonly PictureSource[] {
   const raster = rasterOf(file.url);
   if (file.moving !== true || raster === undefined) return [];
   const names = widths.map((width) => {

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { addressHere, environmentNames, loadEnvironmentFiles } from '@/lib/base/environment.mjs';
+import { addressHere, documentedNames, loadEnvironmentFiles } from '@/lib/base/environment.mjs';
 import { temporaryFolder } from '../commands/temporaryFolder';
 
 describe('the environment files', () => {
@@ -28,7 +28,7 @@ describe('the environment files', () => {
 describe('the names in .env.example', () => {
   it('are those of the lines with a value, commented out or not', () => {
     const { path } = temporaryFolder({ '.env.example': '# Group: A=1\n#CMS_URL=https://x.org\nPORT=3000\n' });
-    expect(environmentNames(path)).toEqual(['CMS_URL', 'PORT']);
+    expect(documentedNames(path)).toEqual(['CMS_URL', 'PORT']);
   });
 });
 

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { allowedAddress, navigateTo } from '@/lib/browser/navigateTo';
-import type { NavigateOptions, Place } from '@/lib/browser/navigateTo';
+import type { NavigateOptions, NavigationTarget } from '@/lib/browser/navigateTo';
 import {
   credentials,
   forbiddenProtocols,
@@ -14,8 +14,8 @@ import {
 
 const external = 'Navigating to an external URL is not allowed by default.';
 
-const assign = vi.fn<Place['assign']>();
-const replace = vi.fn<Place['replace']>();
+const assign = vi.fn<NavigationTarget['assign']>();
+const replace = vi.fn<NavigationTarget['replace']>();
 
 function go(address: string, options?: NavigateOptions): void {
   navigateTo(address, options, { href: `https://${ownHost}/fr/themen?x=1`, assign, replace });

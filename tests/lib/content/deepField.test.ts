@@ -30,8 +30,8 @@ it.each([
 ])('%s inside each other keep their entry alone from being published', async (_, value) => {
   const { url } = await startFaultServer((request) => answer(request, value));
   const { CMS_MAX_DEPTH: depth } = parseConfig({});
-  const most = { answerBytes: 100_000_000, fileBytes: 1_000_000, entries: 10_000, pages: 200, depth };
-  const snapshot = await readFrom(connectTo(url, { most, log: () => undefined }).cms);
+  const limits = { answerBytes: 100_000_000, fileBytes: 1_000_000, entries: 10_000, pages: 200, depth };
+  const snapshot = await readFrom(connectTo(url, { limits, log: () => undefined }).cms);
   expect(idsIn(snapshot)).toEqual(expect.arrayContaining(['articles/flach/de', 'display-themes/wohnen/de']));
   expect(idsIn(snapshot)).not.toContain('articles/tief/de');
   expect(snapshot.problems).toContainEqual(

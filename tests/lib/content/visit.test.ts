@@ -4,7 +4,7 @@ import { contentZone } from '@/content-types/contentZone';
 import type { Media, Reference } from '@/content-types/definition';
 import { component, components, media, relation, relations, required, text } from '@/content-types/fields';
 import { replaceValues } from '@/lib/content/visit';
-import type { Replacement } from '@/lib/content/visit';
+import type { ValueReplacers } from '@/lib/content/visit';
 
 const cardPart = defineComponent('card', 'Eine Karte.', {
   title: text('Titel.'),
@@ -46,10 +46,10 @@ const values = {
 };
 
 /** Takes the references to `weg` out and writes down what it was asked. */
-function recorder(): { readonly replacement: Replacement; readonly seen: string[]; readonly dropped: string[] } {
+function recorder(): { readonly replacement: ValueReplacers; readonly seen: string[]; readonly dropped: string[] } {
   const seen: string[] = [];
   const dropped: string[] = [];
-  const replacement: Replacement = {
+  const replacement: ValueReplacers = {
     reference: (reference, path) => {
       seen.push(path);
       return reference.key === 'weg' ? null : reference;

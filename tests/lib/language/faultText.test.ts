@@ -24,15 +24,12 @@ describe('what is wrong with content', () => {
   });
 
   it.each(locales)('ends each sentence, and says what to do: %s', (locale) => {
-    const sentences = Object.values(faultTexts[locale]).flatMap(({ found, mend }) => [found, mend]);
+    const sentences = Object.values(faultTexts[locale]).flatMap(({ found, fix }) => [found, fix]);
     expect(sentences.filter((sentence) => !sentence.endsWith('.'))).toEqual([]);
   });
 
   it('is no jargon in German', () => {
-    const sentences = Object.values(faultTexts.de).flatMap(({ found, mend }) => [
-      found.replaceAll(/\{\w+\}/g, ''),
-      mend,
-    ]);
+    const sentences = Object.values(faultTexts.de).flatMap(({ found, fix }) => [found.replaceAll(/\{\w+\}/g, ''), fix]);
     expect(
       sentences.filter((sentence) => /markdown|string|array|url|host|slug|json|unicode|byte-/i.test(sentence)),
     ).toEqual([]);

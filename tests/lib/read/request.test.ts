@@ -61,7 +61,7 @@ describe('the limit of requests at once', () => {
       ...Array.from({ length: 8 }, (_, index) => cms.file(`/uploads/${index}.svg`)),
     ]);
     expect(server.seen).toHaveLength(24);
-    expect(server.mostAtOnce()).toBe(3);
+    expect(server.maxAtOnce()).toBe(3);
   });
 
   it('B2.8 frees its places after failures', async () => {

@@ -5,7 +5,7 @@ import {
   nearestAddress,
   newPicture,
   newPictures,
-  notShown,
+  shownNowhereElse,
   startOfPage,
   withoutFigures,
 } from '@/lib/site/shown';
@@ -20,8 +20,8 @@ const picture = (url: string): { readonly file: { readonly url: string } } => ({
 describe('what a page shows', () => {
   it('is left out of its lists', () => {
     const after = afterEntries(page, first ? [first] : []);
-    expect(notShown(indicators, page)).toEqual(indicators);
-    expect(notShown(indicators, after)).toEqual(indicators.slice(1));
+    expect(shownNowhereElse(indicators, page)).toEqual(indicators);
+    expect(shownNowhereElse(indicators, after)).toEqual(indicators.slice(1));
   });
 
   it('is led to where it stands, but for the figure itself', () => {
@@ -30,7 +30,7 @@ describe('what a page shows', () => {
     expect(nearestAddress(`/indikatorenportal/${key}`, start)).toBe('#quote');
     expect(nearestAddress(`/indikatorenportal/${key}`, withoutFigures(start))).toBe(`/indikatorenportal/${key}`);
     expect(nearestAddress('/indikatorenportal/999', start)).toBe('/indikatorenportal/999');
-    expect(notShown(indicators, start)).not.toContain(first);
+    expect(shownNowhereElse(indicators, start)).not.toContain(first);
   });
 });
 

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import type { SearchDocument } from '@/lib/browser/search/document';
 import { makeRelease } from '@/lib/publish/release/makeRelease';
 import { publishNow, showAt } from '@/lib/publish/release/publish';
-import { readDocuments } from '@/lib/publish/release/releaseDocuments';
+import { readReleaseDocuments } from '@/lib/publish/release/releaseDocuments';
 import { currentRelease } from '@/lib/publish/release/releaseFolder';
 import type { ReleaseInfo } from '@/lib/publish/release/releaseInfo';
 import { releaseBefore, switchTo } from '@/lib/publish/release/switchRelease';
@@ -27,7 +27,7 @@ it('D9 the search follows the pages: to a build, to the end of an embargo, and b
   const releases = folder();
   const site = createTestSite();
   const complete = async (_: string, id: string): Promise<void> => {
-    await site.index(Object.fromEntries(await readDocuments(releases, id)));
+    await site.index(Object.fromEntries(await readReleaseDocuments(releases, id)));
   };
   const asked = { upTo: markOf(1), changed: markOf(1) };
   await publishNow(releases, asked, () => make(releases, 1, makeDocuments(3, 'first')), complete);

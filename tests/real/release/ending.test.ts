@@ -41,7 +41,7 @@ it(
     );
     expect(await service.kill('SIGTERM')).toBe(0);
     expect(service.said()).not.toContain('Visitors see 2');
-    expect((await readQueue(office.releaseDir)).wish?.changes).toBe(1);
+    expect((await readQueue(office.releaseDir)).request?.changes).toBe(1);
   },
   aMinuteAndMore,
 );

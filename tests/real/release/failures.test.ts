@@ -219,7 +219,7 @@ describe('a full disk', () => {
       expect(service.said()).toContain(failure);
       expect(await shown(office)).toBe('000000000001');
       expect(await readdir(releasesIn(disk))).toEqual(before);
-      expect((await readQueue(disk)).wish?.changes).toBe(1);
+      expect((await readQueue(disk)).request?.changes).toBe(1);
 
       await rm(ballast);
       await office.change(service);

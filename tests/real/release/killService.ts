@@ -90,7 +90,7 @@ async function damagesOf(office: Office): Promise<readonly string[]> {
   const current = (await currentRelease(releaseDir)) ?? 'none';
   for (const id of new Set([current, ...(await listReleases(releaseDir))]))
     await checkRelease(releaseDir, id).catch((error: unknown) => damages.push(String(error)));
-  const isForgotten = (await office.live()) !== office.asked && (await readQueue(releaseDir)).wish === null;
+  const isForgotten = (await office.live()) !== office.asked && (await readQueue(releaseDir)).request === null;
   return isForgotten ? [...damages, `Edition ${office.asked} is neither live nor in the queue.`] : damages;
 }
 

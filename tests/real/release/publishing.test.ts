@@ -4,7 +4,7 @@ import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { withLock } from '@/lib/publish/release/lock';
-import type { Mark } from '@/lib/publish/release/mark';
+import type { ChangeMark } from '@/lib/publish/release/mark';
 import { makeRelease } from '@/lib/publish/release/makeRelease';
 import { publishNow, showAt } from '@/lib/publish/release/publish';
 import { releasePath } from '@/lib/publish/release/releaseFolder';
@@ -27,11 +27,11 @@ class Office {
   constructor(readonly embargo: string) {}
 
   /** One after the other, as all builds. Nobody sees them. */
-  build(asOf: string, mark: () => Mark): Promise<ReleaseInfo> {
+  build(asOf: string, mark: () => ChangeMark): Promise<ReleaseInfo> {
     return withLock(this.folder, 'build', () => this.#make(asOf, mark()), 60_000);
   }
 
-  async #make(asOf: string, upTo: Mark): Promise<ReleaseInfo> {
+  async #make(asOf: string, upTo: ChangeMark): Promise<ReleaseInfo> {
     this.#builds += 1;
     const isPublic = asOf >= this.embargo;
     const text = isPublic ? `${this.text} ${canary}` : this.text;
@@ -57,8 +57,8 @@ class Office {
       prepare: (at, mark) => this.build(at, mark),
       show: (id, isDue) => showAt(folder, id, isDue, complete),
       discard: () => Promise.resolve(),
-      publish: async (wish, mark) => {
-        await publishNow(folder, wish, () => this.build(new Date().toISOString(), mark), complete);
+      publish: async (request, mark) => {
+        await publishNow(folder, request, () => this.build(new Date().toISOString(), mark), complete);
       },
       onError: (error) => {
         throw error;

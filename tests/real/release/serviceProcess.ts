@@ -47,14 +47,14 @@ export async function makeProject(folder: string): Promise<void> {
   await writeContent(folder);
 }
 
-const mostMs = 60_000;
+const maxMs = 60_000;
 
 /** Resolves with what `find` finds; throws with `what` after a minute. */
 export async function until<Found>(
   what: () => string,
   find: () => Found | undefined | Promise<Found | undefined>,
 ): Promise<Found> {
-  const end = performance.now() + mostMs;
+  const end = performance.now() + maxMs;
   while (performance.now() < end) {
     const found = await find();
     if (found !== undefined) return found;

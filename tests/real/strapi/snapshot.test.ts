@@ -23,7 +23,7 @@ async function snapshotOf(server: { readonly url: string; readonly token: string
     populate: 'explicit',
     timeoutMs: 0,
     concurrency: 3,
-    most: { answerBytes: 10_000_000, fileBytes: 10_000_000, entries: 10_000, pages: 1000, depth: 64 },
+    limits: { answerBytes: 10_000_000, fileBytes: 10_000_000, entries: 10_000, pages: 1000, depth: 64 },
     intranetHosts: [],
     drafts: false,
   });

@@ -14,7 +14,7 @@ import type { FieldActions } from './keys';
 import { ListBox } from './listBox';
 import { allOption, optionOf } from './option';
 import { createSuggestions } from './suggestions';
-import type { Answers, Suggestions } from './suggestions';
+import type { SuggestionHandlers, Suggestions } from './suggestions';
 
 interface Parts {
   readonly list: ListBox;
@@ -23,7 +23,7 @@ interface Parts {
 }
 
 /** What becomes of what is found. */
-function answersIn(form: HTMLFormElement, { list, status, texts }: Parts): Answers {
+function answersIn(form: HTMLFormElement, { list, status, texts }: Parts): SuggestionHandlers {
   return {
     onAnswer: (words, answer) => {
       const hits = answer.hits.flatMap((hit) => optionOf(hit, words, texts) ?? []);
@@ -79,7 +79,7 @@ function closeWhenLeft(form: HTMLFormElement, close: () => void): void {
 }
 
 /** Does nothing for a field that has its list already, or whose form does not say in which language it searches. */
-export function startSearchField(field: HTMLInputElement, server: SearchSettings | null): void {
+export function startSuggestions(field: HTMLInputElement, server: SearchSettings | null): void {
   const { form } = field;
   const locale = form?.dataset['instantSearch'] ?? '';
   if (form === null || !isLocale(locale) || field.getAttribute('role') === 'combobox') return;

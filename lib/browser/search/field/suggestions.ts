@@ -6,10 +6,10 @@ import type { SearchAnswer, SearchEngine, SearchRequest } from '../engine';
 const pause = 120;
 
 /** More would not be read while typing. */
-const mostHits = 6;
+const maxHits = 6;
 
 function requestFor(words: string): SearchRequest {
-  return { words, filters: noFilters, sort: 'relevanz', page: 1, pageSize: mostHits };
+  return { words, filters: noFilters, sort: 'relevanz', page: 1, pageSize: maxHits };
 }
 
 export interface Suggestions {
@@ -19,12 +19,12 @@ export interface Suggestions {
 }
 
 /** What becomes of the words that are asked for last. */
-export interface Answers {
+export interface SuggestionHandlers {
   readonly onAnswer: (words: string, answer: SearchAnswer) => void;
   readonly onFailure: (error: unknown) => void;
 }
 
-export function createSuggestions(engine: SearchEngine, { onAnswer, onFailure }: Answers): Suggestions {
+export function createSuggestions(engine: SearchEngine, { onAnswer, onFailure }: SuggestionHandlers): Suggestions {
   let current = new AbortController();
   const stop = (): void => {
     current.abort();

@@ -5,12 +5,12 @@ import { facetNames, hitFields } from '../document';
 import type { Filters, SearchRequest, Sorting } from '../engine';
 
 /** More than anybody types; an address can hold more. */
-const mostLetters = 200;
+const maxLetters = 200;
 
 /** The server takes no more of them. */
-const mostWords = 10;
+const maxWords = 10;
 
-const mostTerms = 3;
+const maxTerms = 3;
 
 /** Where a term is named; in other fields it is only spoken of. */
 const names = ['bezeichnung', 'schlagworte', 'schreibweisen'] as const satisfies readonly (keyof SearchDocument)[];
@@ -35,14 +35,14 @@ export function wordsToAsk(text: string): readonly string[] {
   return (
     text
       .toLowerCase()
-      .slice(0, mostLetters)
+      .slice(0, maxLetters)
       // Half a sign that was cut in two would make the question unreadable.
       .replace(/\p{Cs}/gu, '')
       .replaceAll('"', ' ')
       .split(/\s+/)
       .map((word) => word.replace(/^-+/, ''))
       .filter((word) => word !== '')
-      .slice(0, mostWords)
+      .slice(0, maxWords)
   );
 }
 
@@ -99,7 +99,7 @@ export function termQueries(index: string, words: readonly string[]): readonly M
       filter: [equals('art', 'glossary')],
       attributesToSearchOn: [...names],
       attributesToRetrieve: [...hitFields],
-      limit: mostTerms,
+      limit: maxTerms,
     },
   ];
 }

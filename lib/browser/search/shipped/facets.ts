@@ -10,7 +10,7 @@ interface Facet {
   readonly places: readonly (readonly number[])[];
 }
 
-export type Facets = { readonly [Name in FacetName]: Facet };
+export type FacetIndex = { readonly [Name in FacetName]: Facet };
 
 /** No document has a value twice. */
 function facetOf(valuesOfDocuments: readonly (readonly string[])[]): Facet {
@@ -21,7 +21,7 @@ function facetOf(valuesOfDocuments: readonly (readonly string[])[]): Facet {
 }
 
 /** Everything is counted with every letter that is typed: numbers are counted faster than texts. */
-export function readFacets({ art, thema, raeumliche_gliederung: units, jahr }: DocumentFacts): Facets {
+export function readFacets({ art, thema, raeumliche_gliederung: units, jahr }: DocumentFacts): FacetIndex {
   return {
     art: facetOf(art.map((kind) => [kind])),
     thema: facetOf(thema),
@@ -36,7 +36,7 @@ export interface Filtered {
 }
 
 /** For each document how many filters it fails. */
-function failuresOf(documents: readonly number[], facets: Facets, filters: Filters): Uint8Array | null {
+function failuresOf(documents: readonly number[], facets: FacetIndex, filters: Filters): Uint8Array | null {
   const names = facetNames.filter((name) => filters[name].length > 0);
   if (names.length === 0) return null;
   const failures = new Uint8Array(facets.art.places.length);
@@ -59,7 +59,7 @@ function countsOf(documents: readonly number[], { values, places }: Facet): Read
 }
 
 /** Keeps the order. A document counts for a facet if it passes the filters of all others. */
-export function filterDocuments(documents: readonly number[], facets: Facets, filters: Filters): Filtered {
+export function filterDocuments(documents: readonly number[], facets: FacetIndex, filters: Filters): Filtered {
   const failures = failuresOf(documents, facets, filters);
   const kept = failures === null ? documents : documents.filter((document) => failures[document] === 0);
   const counts = (name: FacetName): Readonly<Record<string, number>> => {

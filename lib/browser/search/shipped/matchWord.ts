@@ -94,10 +94,10 @@ function addFragments(found: Found, word: string, { lexicon }: Comparison): void
 }
 
 function addMistyped(found: Found, word: string, isLast: boolean, { lexicon }: Comparison): void {
-  const most = word.length >= typosFrom.two ? 2 : 1;
+  const max = word.length >= typosFrom.two ? 2 : 1;
   for (const entry of entriesFrom(lexicon, word.slice(0, 1))) {
-    const typos = editDistance(word, entry.text, most, isLast);
-    if (typos === 0 || typos > most) continue;
+    const typos = editDistance(word, entry.text, max, isLast);
+    if (typos === 0 || typos > max) continue;
     const isPart = entry.offset > 0;
     found.add(entry.term, { quality: (quality.typo * (isPart ? quality.part : 1)) / typos, typos });
   }

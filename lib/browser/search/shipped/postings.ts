@@ -71,8 +71,8 @@ function rowsOf(index: ShippedIndex, firstKey: number): Rows {
 
 /** A word that stands twice in a document has one place with the bits of all its fields. */
 function collectPlaces(rows: Rows, termOf: Int32Array, terms: number, documents: number): Places {
-  const most = rows.reduce((sum, { rows: texts }) => texts.reduce((total, { length }) => total + length, sum), 0);
-  const places = { terms: new Uint32Array(most), documents: new Uint32Array(most), fields: new Uint8Array(most) };
+  const max = rows.reduce((sum, { rows: texts }) => texts.reduce((total, { length }) => total + length, sum), 0);
+  const places = { terms: new Uint32Array(max), documents: new Uint32Array(max), fields: new Uint8Array(max) };
   const lastPlace = new Int32Array(terms).fill(-1);
   let count = 0;
   for (let document = 0; document < documents; document += 1) {

@@ -5,8 +5,8 @@ import { stemOf } from './endings';
 import type { Endings } from './endings';
 
 /** Nobody types more words that matter; what a program sends must not slow the page. */
-const mostWords = 12;
-const mostLetters = 2000;
+const maxWords = 12;
+const maxLetters = 2000;
 
 /** Some words of the search that can also be said so. */
 export interface OtherWords {
@@ -80,6 +80,6 @@ export function saidOtherwise(word: string, rules: QueryRules): readonly (readon
 
 /** Stop words are left out, unless there is nothing else. */
 export function readQuery(text: string, rules: QueryRules): Query {
-  const words = sayingWords(text.slice(0, mostLetters), rules.stopWords).slice(0, mostWords);
+  const words = sayingWords(text.slice(0, maxLetters), rules.stopWords).slice(0, maxWords);
   return { words, others: words.flatMap((_, index) => othersAt(index, words, rules)) };
 }

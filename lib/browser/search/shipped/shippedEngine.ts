@@ -22,7 +22,7 @@ import type { ShippedIndex } from './shippedIndex';
 import { unpackVocabulary } from './vocabulary';
 
 /** Terms of the glossary that an answer names. */
-const mostTerms = 3;
+const maxTerms = 3;
 
 interface Prepared {
   readonly documents: DocumentList;
@@ -101,7 +101,7 @@ function termsFor({ documents: found, slots }: Found, { documents }: Prepared): 
   const terms = found.filter(
     (document) => documents.facts.art[document] === 'glossary' && slots.some(({ named }) => named[document] === 1),
   );
-  return hitsOf(terms.slice(0, mostTerms), documents);
+  return hitsOf(terms.slice(0, maxTerms), documents);
 }
 
 /** Prepares the index, which takes a moment; each search then takes milliseconds. */

@@ -18,376 +18,376 @@ const saveDrawing =
   'Speichern Sie die Zeichnung im Zeichenprogramm als «einfaches SVG», oder laden Sie sie als PNG hoch.';
 
 export const de: FaultTexts = {
-  empty: { found: 'Das Feld ist leer, muss aber ausgefüllt sein.', mend: fillIn },
-  'not-delivered': { found: 'Das CMS hat den Inhalt dieses Feldes nicht geliefert.', mend: tellOperators },
-  'not-text': { found: 'Hier muss ein Text stehen. Im Feld steht: {found}.', mend: correct },
+  empty: { found: 'Das Feld ist leer, muss aber ausgefüllt sein.', fix: fillIn },
+  'not-delivered': { found: 'Das CMS hat den Inhalt dieses Feldes nicht geliefert.', fix: tellOperators },
+  'not-text': { found: 'Hier muss ein Text stehen. Im Feld steht: {found}.', fix: correct },
   'not-number': {
     found: 'Hier muss eine Zahl stehen. Im Feld steht: {found}.',
-    mend: 'Schreiben Sie nur Ziffern, mit einem Punkt vor den Dezimalstellen: 1234.5.',
+    fix: 'Schreiben Sie nur Ziffern, mit einem Punkt vor den Dezimalstellen: 1234.5.',
   },
   'not-whole-number': {
     found: 'Hier muss eine ganze Zahl stehen. Im Feld steht: {found}.',
-    mend: 'Schreiben Sie eine Zahl ohne Dezimalstellen.',
+    fix: 'Schreiben Sie eine Zahl ohne Dezimalstellen.',
   },
-  'not-yes-or-no': { found: 'Hier muss Ja oder Nein stehen. Im Feld steht: {found}.', mend: correct },
-  'not-list': { found: 'Hier muss eine Liste stehen. Im Feld steht: {found}.', mend: correct },
-  'not-group': { found: 'Hier müssen mehrere benannte Angaben stehen. Im Feld steht: {found}.', mend: correct },
+  'not-yes-or-no': { found: 'Hier muss Ja oder Nein stehen. Im Feld steht: {found}.', fix: correct },
+  'not-list': { found: 'Hier muss eine Liste stehen. Im Feld steht: {found}.', fix: correct },
+  'not-group': { found: 'Hier müssen mehrere benannte Angaben stehen. Im Feld steht: {found}.', fix: correct },
   'not-cell': {
     found: 'In einer Zelle der Daten muss ein Text, eine Zahl oder nichts (null) stehen. Hier steht: {found}.',
-    mend: correctData,
+    fix: correctData,
   },
   'not-a-day': {
     found: 'Hier muss ein Tag des Kalenders stehen. Im Feld steht: {found}.',
-    mend: 'Schreiben Sie Jahr, Monat und Tag so: 2026-08-21.',
+    fix: 'Schreiben Sie Jahr, Monat und Tag so: 2026-08-21.',
   },
-  'not-an-instant': { found: 'Hier müssen Tag und Uhrzeit stehen. Im Feld steht: {found}.', mend: dayAndTime },
+  'not-an-instant': { found: 'Hier müssen Tag und Uhrzeit stehen. Im Feld steht: {found}.', fix: dayAndTime },
   'instant-without-offset': {
     found: 'Bei «{found}» fehlt der Abstand zur Weltzeit, also ob Sommerzeit oder Winterzeit gilt.',
-    mend: 'Schreiben Sie für diese Uhrzeit in der Schweiz: {instant}.',
+    fix: 'Schreiben Sie für diese Uhrzeit in der Schweiz: {instant}.',
   },
   'instant-left-out': {
     found: 'Die Uhrzeit in «{found}» gibt es in der Schweiz nicht: In dieser Nacht beginnt die Sommerzeit.',
-    mend: 'Wählen Sie eine andere Uhrzeit.',
+    fix: 'Wählen Sie eine andere Uhrzeit.',
   },
   'instant-twice': {
     found: 'Die Uhrzeit in «{found}» gibt es in der Schweiz zweimal: In dieser Nacht endet die Sommerzeit.',
-    mend: 'Schreiben Sie {first} (Sommerzeit) oder {second} (Winterzeit).',
+    fix: 'Schreiben Sie {first} (Sommerzeit) oder {second} (Winterzeit).',
   },
   'below-min': {
     found: 'Die Zahl ist zu klein: {found}. Möglich ist {min} oder mehr.',
-    mend: 'Schreiben Sie eine grössere Zahl.',
+    fix: 'Schreiben Sie eine grössere Zahl.',
   },
   'above-max': {
     found: 'Die Zahl ist zu gross: {found}. Möglich ist {max} oder weniger.',
-    mend: 'Schreiben Sie eine kleinere Zahl.',
+    fix: 'Schreiben Sie eine kleinere Zahl.',
   },
-  'too-short': { found: 'Der Text ist zu kurz: Er muss mindestens so viele Zeichen haben: {min}.', mend: correct },
-  'too-long': { found: 'Der Text ist zu lang: Er hat {found} Zeichen. Platz ist für {max}.', mend: shorten },
+  'too-short': { found: 'Der Text ist zu kurz: Er muss mindestens so viele Zeichen haben: {min}.', fix: correct },
+  'too-long': { found: 'Der Text ist zu lang: Er hat {found} Zeichen. Platz ist für {max}.', fix: shorten },
   'too-many-items': {
     found: 'Die Liste ist zu lang: Sie hat {found} Teile. Platz ist für {max}.',
-    mend: 'Nehmen Sie Teile aus der Liste heraus.',
+    fix: 'Nehmen Sie Teile aus der Liste heraus.',
   },
   'unknown-choice': {
     found: '«{found}» steht nicht zur Auswahl.',
-    mend: 'Wählen Sie eines von diesen: {allowed}.',
+    fix: 'Wählen Sie eines von diesen: {allowed}.',
   },
   'unknown-settings': {
     found: 'Diese Einstellungen gibt es nicht: {found}.',
-    mend: 'Entfernen Sie sie oder korrigieren Sie ihre Namen.',
+    fix: 'Entfernen Sie sie oder korrigieren Sie ihre Namen.',
   },
   'unknown-box': {
     found: 'Die Website kennt diese Art von Inhaltsbox nicht und zeigt die Box darum nicht: {found}.',
-    mend: 'Entfernen Sie die Box, oder melden Sie es jenen, die die Website betreiben.',
+    fix: 'Entfernen Sie die Box, oder melden Sie es jenen, die die Website betreiben.',
   },
   'target-without-key': {
     found: 'Der verknüpfte Eintrag ({target}) hat keine Adresse: Dort ist das Feld «{field}» leer.',
-    mend: 'Füllen Sie dort das Feld aus oder entfernen Sie die Verknüpfung.',
+    fix: 'Füllen Sie dort das Feld aus oder entfernen Sie die Verknüpfung.',
   },
   'data-too-deep': {
     found: 'Die Daten sind zu tief verschachtelt. Möglich sind so viele Ebenen: {max}.',
-    mend: correctData,
+    fix: correctData,
   },
   'data-too-large': {
     found: 'Das sind zu viele Daten. Platz ist für so viele Werte: {max}.',
-    mend: 'Kürzen Sie die Daten oder teilen Sie sie auf mehrere Einträge auf.',
+    fix: 'Kürzen Sie die Daten oder teilen Sie sie auf mehrere Einträge auf.',
   },
   'data-text-too-long': {
     found: 'Ein Text in den Daten ist zu lang. Platz ist für so viele Zeichen: {max}.',
-    mend: shorten,
+    fix: shorten,
   },
-  'text-too-many-lines': { found: 'Der Text hat zu viele Zeilen. Möglich sind {max}.', mend: simplify },
+  'text-too-many-lines': { found: 'Der Text hat zu viele Zeilen. Möglich sind {max}.', fix: simplify },
   'text-too-nested': {
     found: 'In einer Zeile stecken zu viele Zitate und Listen ineinander. Möglich sind {max}.',
-    mend: simplify,
+    fix: simplify,
   },
   'text-too-indented': {
     found: 'Vor einer Zeile stehen zu viele Leerzeichen. Möglich sind {max}.',
-    mend: 'Entfernen Sie die Leerzeichen am Anfang der Zeile.',
+    fix: 'Entfernen Sie die Leerzeichen am Anfang der Zeile.',
   },
-  'text-too-many-brackets': { found: 'Der Text hat zu viele eckige Klammern. Möglich sind {max}.', mend: simplify },
+  'text-too-many-brackets': { found: 'Der Text hat zu viele eckige Klammern. Möglich sind {max}.', fix: simplify },
   'text-too-much-emphasis': {
     found: 'Der Text hat zu viele Zeichen zum Hervorheben (* _ ~). Möglich sind {max}.',
-    mend: simplify,
+    fix: simplify,
   },
   'text-too-many-footnotes': {
     found: 'Der Text verweist zu oft auf Fussnoten. Möglich sind {max} Verweise.',
-    mend: simplify,
+    fix: simplify,
   },
   'text-too-many-underlines': {
     found: 'Der Text hat zu viele unterstrichene Titel oder Trennlinien. Möglich sind {max}.',
-    mend: simplify,
+    fix: simplify,
   },
   'text-too-many-cells': {
     found: 'Die Tabellen im Text haben zu viele Zellen. Möglich sind {max}.',
-    mend: 'Kürzen Sie die Tabellen oder bieten Sie sie als Datei an.',
+    fix: 'Kürzen Sie die Tabellen oder bieten Sie sie als Datei an.',
   },
   'address-part-characters': {
     found: '«{found}» kann nicht Teil einer Internetadresse sein.',
-    mend: 'Beginnen Sie mit einem Buchstaben oder einer Ziffer, und schreiben Sie nur Buchstaben, Ziffern, Punkt, Unterstrich und Bindestrich, höchstens 200 Zeichen.',
+    fix: 'Beginnen Sie mit einem Buchstaben oder einer Ziffer, und schreiben Sie nur Buchstaben, Ziffern, Punkt, Unterstrich und Bindestrich, höchstens 200 Zeichen.',
   },
   'address-part-too-long': {
     found: 'Dieser Teil der Internetadresse ist zu lang. Platz ist für {max} Byte; Umlaute zählen doppelt.',
-    mend: 'Wählen Sie etwas Kürzeres.',
+    fix: 'Wählen Sie etwas Kürzeres.',
   },
   'address-part-reserved': {
     found: '«{found}» geht nicht als Teil der Internetadresse: So heissen Dateien der Website.',
-    mend: 'Wählen Sie einen anderen Namen, nicht «index» und keinen, der mit .html, .txt, .gz oder .br endet.',
+    fix: 'Wählen Sie einen anderen Namen, nicht «index» und keinen, der mit .html, .txt, .gz oder .br endet.',
   },
-  unusable: { found: 'Damit kann die Website nichts anfangen: {found}.', mend: correct },
+  unusable: { found: 'Damit kann die Website nichts anfangen: {found}.', fix: correct },
   'earlier-address-form': {
     found: '«{address}» ist keine Adresse auf dieser Website.',
-    mend: 'Schreiben Sie sie so: /artikel/alt, ohne Schrägstrich am Ende und ohne Frage- oder Rautezeichen.',
+    fix: 'Schreiben Sie sie so: /artikel/alt, ohne Schrägstrich am Ende und ohne Frage- oder Rautezeichen.',
   },
   'earlier-address-characters': {
     found: 'Die frühere Adresse «{address}» enthält ein unsichtbares oder beschädigtes Zeichen.',
-    mend: 'Schreiben Sie die Adresse neu, statt sie zu kopieren.',
+    fix: 'Schreiben Sie die Adresse neu, statt sie zu kopieren.',
   },
   'earlier-address-accents': {
     found: 'In der früheren Adresse «{address}» bestehen Buchstaben mit Punkten oder Akzenten aus zwei Zeichen.',
-    mend: 'Schreiben Sie die Adresse neu, statt sie zu kopieren.',
+    fix: 'Schreiben Sie die Adresse neu, statt sie zu kopieren.',
   },
   'earlier-address-encoded': {
     found: 'Die frühere Adresse «{address}» enthält verschlüsselte Zeichen wie %C3%BC.',
-    mend: 'Schreiben Sie die Buchstaben, wie man sie liest: ü statt %C3%BC.',
+    fix: 'Schreiben Sie die Buchstaben, wie man sie liest: ü statt %C3%BC.',
   },
   'earlier-address-steps': {
     found: 'Die frühere Adresse «{address}» enthält Punkte zwischen Schrägstrichen.',
-    mend: correctAddress,
+    fix: correctAddress,
   },
   'earlier-address-too-long': {
     found: 'Die frühere Adresse «{address}» ist länger, als eine Adresse sein kann.',
-    mend: correctAddress,
+    fix: correctAddress,
   },
   'earlier-address-reserved': {
     found: 'Unter der früheren Adresse «{address}» liegt eine Datei der Website.',
-    mend: removeRedirect,
+    fix: removeRedirect,
   },
-  'too-deep': { found: 'Der Inhalt ist zu tief verschachtelt. Möglich sind so viele Ebenen: {max}.', mend: correct },
+  'too-deep': { found: 'Der Inhalt ist zu tief verschachtelt. Möglich sind so viele Ebenen: {max}.', fix: correct },
   'half-character': {
     found: 'Der Text enthält ein halbes Zeichen, zum Beispiel ein halbes Emoji.',
-    mend: 'Schreiben Sie die Stelle neu.',
+    fix: 'Schreiben Sie die Stelle neu.',
   },
   'control-character': {
     found: 'Der Text enthält ein unsichtbares Steuerzeichen.',
-    mend: 'Schreiben Sie den Text neu, statt ihn zu kopieren.',
+    fix: 'Schreiben Sie den Text neu, statt ihn zu kopieren.',
   },
-  'indicator-field-empty': { found: 'Das Feld ist leer, bei Indikatoren muss es aber ausgefüllt sein.', mend: fillIn },
+  'indicator-field-empty': { found: 'Das Feld ist leer, bei Indikatoren muss es aber ausgefüllt sein.', fix: fillIn },
   'embedded-field-empty': {
     found: 'Das Feld ist leer, bei eingebetteten Inhalten muss es aber ausgefüllt sein.',
-    mend: fillIn,
+    fix: fillIn,
   },
   'not-value-column': {
     found: '«{found}» ist keine Wertspalte dieses Indikators. Wertspalten sind: {expected}.',
-    mend: 'Tragen Sie den Schlüssel einer Wertspalte ein, oder lassen Sie das Feld leer.',
+    fix: 'Tragen Sie den Schlüssel einer Wertspalte ein, oder lassen Sie das Feld leer.',
   },
   'row-length': {
     found: 'Diese Zeile hat {found} Zellen. Nötig sind {expected}, für jede Spalte eine.',
-    mend: correctData,
+    fix: correctData,
   },
   'alternative-missing': {
     found: 'Das Bild hat keine Beschreibung und ist nicht als Schmuck markiert.',
-    mend: 'Beschreiben Sie, was das Bild zeigt: Menschen, die es nicht sehen, lesen diesen Text.',
+    fix: 'Beschreiben Sie, was das Bild zeigt: Menschen, die es nicht sehen, lesen diesen Text.',
   },
   'frame-host': {
     found: 'Die Adresse führt zu «{host}»; das ist kein Name einer Website.',
-    mend: 'Schreiben Sie die Adresse mit dem Namen der Website.',
+    fix: 'Schreiben Sie die Adresse mit dem Namen der Website.',
   },
   'address-missing': {
     found: 'Der Eintrag hat keine Adresse. Ohne sie erscheint er nicht.',
-    mend: fillIn,
+    fix: fillIn,
   },
   'address-taken': {
     found: 'Zwei Einträge haben die Adresse «{address}»: Nummer {first} und Nummer {second}.',
-    mend: 'Geben Sie einem von ihnen eine andere Adresse.',
+    fix: 'Geben Sie einem von ihnen eine andere Adresse.',
   },
   'german-missing': {
     found: 'Der Eintrag ist auf Deutsch nicht veröffentlicht. Die Übersetzung erscheint darum nicht.',
-    mend: 'Veröffentlichen Sie den deutschen Eintrag.',
+    fix: 'Veröffentlichen Sie den deutschen Eintrag.',
   },
   'box-target-unpublished': {
     found: 'Die Box zeigt auf einen Eintrag, den es in dieser Sprache nicht gibt. Die Box erscheint darum nicht.',
-    mend: 'Veröffentlichen Sie den anderen Eintrag in dieser Sprache oder entfernen Sie die Box.',
+    fix: 'Veröffentlichen Sie den anderen Eintrag in dieser Sprache oder entfernen Sie die Box.',
   },
   'reference-unpublished': {
     found: 'Der verknüpfte Eintrag ist nicht veröffentlicht: {kind} «{key}». Die Verknüpfung erscheint darum nicht.',
-    mend: publishOther,
+    fix: publishOther,
   },
   'part-left-out': {
     found: 'Dieser Teil erscheint nicht: Er braucht eine Verknüpfung, die nicht veröffentlicht ist.',
-    mend: publishOther,
+    fix: publishOther,
   },
   'entry-left-out': {
     found:
       'Der Eintrag erscheint nicht, oder nicht in seiner neuen Fassung: Er braucht eine Verknüpfung, die nicht veröffentlicht ist.',
-    mend: publishOther,
+    fix: publishOther,
   },
   'single-unpublished': {
     found:
       'Der Eintrag ist auf Deutsch nicht mehr veröffentlicht, aber Seiten brauchen ihn. Die Website zeigt seine letzte Fassung.',
-    mend: publish,
+    fix: publish,
   },
   'single-missing': {
     found: 'Der Eintrag ist auf Deutsch nicht veröffentlicht. Die Website zeigt an seiner Stelle nur das Nötigste.',
-    mend: publish,
+    fix: publish,
   },
   'home-page-missing': {
     found: 'Die Startseite ist auf Deutsch nicht veröffentlicht. Ohne sie kann die Website nicht erscheinen.',
-    mend: publish,
+    fix: publish,
   },
   'pages-failed': {
     found:
       'Diese Seiten lassen sich mit dem Eintrag nicht herstellen: {pages}. Er bleibt, wie er vorher war, oder erscheint nicht.',
-    mend: 'Machen Sie die letzte Änderung rückgängig, oder fragen Sie jene, die die Website betreiben: Ihr Protokoll nennt den Grund.',
+    fix: 'Machen Sie die letzte Änderung rückgängig, oder fragen Sie jene, die die Website betreiben: Ihr Protokoll nennt den Grund.',
   },
   'placeholder-left': {
     found: 'Im Text steht noch ein Platzhalter.',
-    mend: 'Schreiben Sie den Text oder leeren Sie das Feld.',
+    fix: 'Schreiben Sie den Text oder leeren Sie das Feld.',
   },
   'html-in-text': {
     found: 'Der Text enthält HTML-Befehle in spitzen Klammern. Auf der Seite erscheinen sie als Text.',
-    mend: 'Entfernen Sie sie und gestalten Sie den Text mit den Mitteln des CMS.',
+    fix: 'Entfernen Sie sie und gestalten Sie den Text mit den Mitteln des CMS.',
   },
   'link-refused': {
     found: '«{found}» ist keine Adresse, zu der die Website führt. Der Text erscheint ohne Link.',
-    mend: 'Schreiben Sie /thema/bevoelkerung für Seiten dieser Website, sonst eine ganze Adresse, die mit https:// beginnt.',
+    fix: 'Schreiben Sie /thema/bevoelkerung für Seiten dieser Website, sonst eine ganze Adresse, die mit https:// beginnt.',
   },
   'link-without-words': {
     found: 'Ein Link hat keinen Text, den man anklicken kann.',
-    mend: 'Schreiben Sie, wohin der Link führt.',
+    fix: 'Schreiben Sie, wohin der Link führt.',
   },
   'heading-without-words': {
     found: 'Ein Zwischentitel ist leer.',
-    mend: 'Schreiben Sie den Zwischentitel oder entfernen Sie seine Rautezeichen (#).',
+    fix: 'Schreiben Sie den Zwischentitel oder entfernen Sie seine Rautezeichen (#).',
   },
   'heading-without-text': {
     found: 'Unter dem Zwischentitel «{heading}» steht nichts.',
-    mend: 'Schreiben Sie den Text dazu oder entfernen Sie den Zwischentitel.',
+    fix: 'Schreiben Sie den Text dazu oder entfernen Sie den Zwischentitel.',
   },
   'list-item-empty': {
     found: 'In einer Liste ist ein Punkt leer.',
-    mend: 'Schreiben Sie den Punkt oder entfernen Sie sein Zeichen.',
+    fix: 'Schreiben Sie den Punkt oder entfernen Sie sein Zeichen.',
   },
   'picture-in-text': {
     found: 'Im Text steht ein Bild. Dort zeigt die Website es nicht.',
-    mend: 'Fügen Sie das Bild in einem Feld für Bilder ein.',
+    fix: 'Fügen Sie das Bild in einem Feld für Bilder ein.',
   },
-  'nothing-inside': { found: 'Hier ist alles leer.', mend: 'Füllen Sie diesen Teil aus oder entfernen Sie ihn.' },
+  'nothing-inside': { found: 'Hier ist alles leer.', fix: 'Füllen Sie diesen Teil aus oder entfernen Sie ihn.' },
   'frame-unencrypted': {
     found: 'Die Adresse ist nicht verschlüsselt (http:). Die Seite zeigt darum nur einen Link.',
-    mend: 'Schreiben Sie eine Adresse, die mit https:// beginnt.',
+    fix: 'Schreiben Sie eine Adresse, die mit https:// beginnt.',
   },
   'unknown-icon': {
     found: 'Das Symbol «{found}» gibt es nicht. Die Seite zeigt keines.',
-    mend: 'Wählen Sie eines aus der Liste.',
+    fix: 'Wählen Sie eines aus der Liste.',
   },
   'bundle-name-taken': {
     found: 'Zwei Bündel heissen «{name}». Einträge, die darum nicht erscheinen: {count}.',
-    mend: 'Geben Sie einem der Bündel einen anderen Namen.',
+    fix: 'Geben Sie einem der Bündel einen anderen Namen.',
   },
   'bundle-status-missing': {
     found: 'Das Bündel hat keinen Stand. Einträge, die darum nicht erscheinen: {count}.',
-    mend: 'Wählen Sie «{wanted}», sobald sie erscheinen dürfen.',
+    fix: 'Wählen Sie «{wanted}», sobald sie erscheinen dürfen.',
   },
   'bundle-unconfirmed': {
     found: 'Das Bündel hat den Stand «{found}». Einträge, die darum nicht erscheinen: {count}.',
-    mend: 'Wählen Sie «{wanted}», sobald sie erscheinen dürfen.',
+    fix: 'Wählen Sie «{wanted}», sobald sie erscheinen dürfen.',
   },
   'bundle-instant-missing': {
     found: 'Das Bündel hat keinen Zeitpunkt. Einträge, die darum nicht erscheinen: {count}.',
-    mend: dayAndTime,
+    fix: dayAndTime,
   },
   'bundle-instant-invalid': {
     found: '«{found}» ist kein Zeitpunkt. Einträge, die darum nicht erscheinen: {count}.',
-    mend: dayAndTime,
+    fix: dayAndTime,
   },
   'bundle-unpublished': {
     found: 'Das Bündel «{name}» ist nicht veröffentlicht. Der Eintrag erscheint darum nicht.',
-    mend: 'Veröffentlichen Sie das Bündel, korrigieren Sie seinen Namen oder leeren Sie das Feld.',
+    fix: 'Veröffentlichen Sie das Bündel, korrigieren Sie seinen Namen oder leeren Sie das Feld.',
   },
   'later-than-bundle': {
     found: 'Der Zeitpunkt liegt nach dem des Bündels «{name}». Der Eintrag erscheint später als die anderen.',
-    mend: 'Leeren Sie das Feld, wenn der Eintrag mit den anderen erscheinen soll.',
+    fix: 'Leeren Sie das Feld, wenn der Eintrag mit den anderen erscheinen soll.',
   },
   'file-ending': {
     found: 'Die Art der Datei «{file}» nimmt die Website nicht an. Möglich sind {allowed}.',
-    mend: 'Laden Sie die Datei in einem anderen Format hoch oder entfernen Sie sie.',
+    fix: 'Laden Sie die Datei in einem anderen Format hoch oder entfernen Sie sie.',
   },
   'file-mime': {
     found: 'Die Datei «{file}» endet mit {ending}, ist im CMS aber als {found} angemeldet statt als {expected}.',
-    mend: 'Laden Sie die Datei noch einmal hoch, mit der richtigen Endung.',
+    fix: 'Laden Sie die Datei noch einmal hoch, mit der richtigen Endung.',
   },
   'file-bytes': {
     found: 'Die Datei «{file}» endet mit {ending}, enthält aber etwas anderes.',
-    mend: 'Laden Sie die Datei noch einmal hoch, mit der richtigen Endung.',
+    fix: 'Laden Sie die Datei noch einmal hoch, mit der richtigen Endung.',
   },
-  'file-missing': { found: 'Die Datei «{file}» fehlt im CMS.', mend: uploadAgain },
+  'file-missing': { found: 'Die Datei «{file}» fehlt im CMS.', fix: uploadAgain },
   'file-undelivered': {
     found: 'Die Datei «{file}» liess sich mehrmals nicht holen.',
-    mend: 'Veröffentlichen Sie den Eintrag später noch einmal. Hilft das nicht, laden Sie die Datei noch einmal hoch.',
+    fix: 'Veröffentlichen Sie den Eintrag später noch einmal. Hilft das nicht, laden Sie die Datei noch einmal hoch.',
   },
   'file-too-large': {
     found: 'Die Datei «{file}» ist zu gross. Platz ist für {max} Kilobyte.',
-    mend: 'Laden Sie eine kleinere hoch. Muss sie so gross sein, fragen Sie jene, die die Website betreiben.',
+    fix: 'Laden Sie eine kleinere hoch. Muss sie so gross sein, fragen Sie jene, die die Website betreiben.',
   },
   'file-elsewhere': {
     found: 'Die Datei «{file}» liegt nicht im CMS, sondern hier: {place}. Von dort holt die Website keine Dateien.',
-    mend: 'Laden Sie die Datei ins CMS hoch.',
+    fix: 'Laden Sie die Datei ins CMS hoch.',
   },
   'picture-unreadable': {
     found: 'Die Datei «{file}» lässt sich nicht als Bild ({mime}) öffnen: Sie ist beschädigt oder etwas anderes.',
-    mend: uploadAgain,
+    fix: uploadAgain,
   },
   'picture-too-large': {
     found: 'Das Bild «{file}» ist zu gross: {megapixels} Millionen Bildpunkte. Möglich sind {max} Millionen.',
-    mend: 'Verkleinern Sie das Bild auf eine Breite von 2400 Bildpunkten und laden Sie es noch einmal hoch.',
+    fix: 'Verkleinern Sie das Bild auf eine Breite von 2400 Bildpunkten und laden Sie es noch einmal hoch.',
   },
   'drawing-unsafe': {
     found: 'Die Zeichnung «{file}» (SVG) enthält etwas, das die Website aus Sicherheitsgründen nicht zeigt: {found}.',
-    mend: saveDrawing,
+    fix: saveDrawing,
   },
   'drawing-broken': {
     found: 'Die Zeichnung «{file}» ist kein gültiges SVG: In Zeile {line} steht ein Fehler.',
-    mend: saveDrawing,
+    fix: saveDrawing,
   },
-  'link-invalid': { found: '«{address}» ist keine gültige Adresse.', mend: correctLink },
+  'link-invalid': { found: '«{address}» ist keine gültige Adresse.', fix: correctLink },
   'link-protocol': {
     found: 'Der Link «{address}» beginnt mit etwas, das die Website nicht erlaubt.',
-    mend: 'Schreiben Sie eine Adresse, die mit https:// beginnt, oder entfernen Sie den Link.',
+    fix: 'Schreiben Sie eine Adresse, die mit https:// beginnt, oder entfernen Sie den Link.',
   },
-  'link-nowhere': { found: 'Der Link «{address}» führt zu keiner Seite und zu keiner Datei.', mend: correctLink },
+  'link-nowhere': { found: 'Der Link «{address}» führt zu keiner Seite und zu keiner Datei.', fix: correctLink },
   'link-without-place': {
     found: 'Der Link «{address}» führt zu einer Seite, auf der es die Stelle hinter dem Rautezeichen (#) nicht gibt.',
-    mend: correctLink,
+    fix: correctLink,
   },
   'redirect-hides-page': {
     found: 'Unter der früheren Adresse «{address}» gibt es eine Seite. Die Weiterleitung wird darum weggelassen.',
-    mend: removeRedirect,
+    fix: removeRedirect,
   },
   'redirect-hides-file': {
     found:
       'Unter der früheren Adresse «{address}» liegt eine Datei der Website. Die Weiterleitung wird darum weggelassen.',
-    mend: removeRedirect,
+    fix: removeRedirect,
   },
   'redirect-nowhere': {
     found: 'Die frühere Adresse «{address}» kann nirgendwohin führen: Der Eintrag hat keine Seite.',
-    mend: removeRedirect,
+    fix: removeRedirect,
   },
   'redirect-twice': {
     found:
       'Die frühere Adresse «{address}» ist mehr als einmal eingetragen. Grosse und kleine Buchstaben gelten als gleich.',
-    mend: 'Behalten Sie sie an einer Stelle und entfernen Sie die anderen.',
+    fix: 'Behalten Sie sie an einer Stelle und entfernen Sie die anderen.',
   },
   'redirect-chain': {
     found: 'Die frühere Adresse «{address}» führt zu einer Adresse, die selbst weiterleitet.',
-    mend: 'Nennen Sie das letzte Ziel.',
+    fix: 'Nennen Sie das letzte Ziel.',
   },
   'title-taken': {
     found: 'Den Titel «{title}» hat auch die Seite {other}. In Suchmaschinen sind die beiden nicht zu unterscheiden.',
-    mend: 'Ändern Sie einen der Titel.',
+    fix: 'Ändern Sie einen der Titel.',
   },
   'mark-taken': {
     found:
       'Auf der Seite steht etwas zweimal, zum Beispiel dieselbe Inhaltsbox (Sprungmarke «{mark}»). Links führen zur ersten Stelle.',
-    mend: 'Entfernen Sie eine der beiden. Steht nichts zweimal da, melden Sie es jenen, die die Website betreiben.',
+    fix: 'Entfernen Sie eine der beiden. Steht nichts zweimal da, melden Sie es jenen, die die Website betreiben.',
   },
 };

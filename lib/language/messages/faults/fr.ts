@@ -19,384 +19,384 @@ const saveDrawing =
   'Enregistrez le dessin comme «\u202fSVG simple\u202f» dans le programme de dessin, ou téléversez-le en PNG.';
 
 export const fr: FaultTexts = {
-  empty: { found: 'Le champ est vide, mais obligatoire.', mend: fillIn },
-  'not-delivered': { found: 'Le CMS n’a pas livré le contenu de ce champ.', mend: tellOperators },
-  'not-text': { found: 'Il faut un texte ici. Le champ contient\u00a0: {found}.', mend: correct },
+  empty: { found: 'Le champ est vide, mais obligatoire.', fix: fillIn },
+  'not-delivered': { found: 'Le CMS n’a pas livré le contenu de ce champ.', fix: tellOperators },
+  'not-text': { found: 'Il faut un texte ici. Le champ contient\u00a0: {found}.', fix: correct },
   'not-number': {
     found: 'Il faut un nombre ici. Le champ contient\u00a0: {found}.',
-    mend: 'N’écrivez que des chiffres, avec un point devant les décimales\u00a0: 1234.5.',
+    fix: 'N’écrivez que des chiffres, avec un point devant les décimales\u00a0: 1234.5.',
   },
   'not-whole-number': {
     found: 'Il faut un nombre entier ici. Le champ contient\u00a0: {found}.',
-    mend: 'Écrivez un nombre sans décimales.',
+    fix: 'Écrivez un nombre sans décimales.',
   },
-  'not-yes-or-no': { found: 'Il faut oui ou non ici. Le champ contient\u00a0: {found}.', mend: correct },
-  'not-list': { found: 'Il faut une liste ici. Le champ contient\u00a0: {found}.', mend: correct },
-  'not-group': { found: 'Il faut plusieurs indications nommées ici. Le champ contient\u00a0: {found}.', mend: correct },
+  'not-yes-or-no': { found: 'Il faut oui ou non ici. Le champ contient\u00a0: {found}.', fix: correct },
+  'not-list': { found: 'Il faut une liste ici. Le champ contient\u00a0: {found}.', fix: correct },
+  'not-group': { found: 'Il faut plusieurs indications nommées ici. Le champ contient\u00a0: {found}.', fix: correct },
   'not-cell': {
     found: 'Une cellule des données contient un texte, un nombre ou rien (null). Ici se trouve\u00a0: {found}.',
-    mend: correctData,
+    fix: correctData,
   },
   'not-a-day': {
     found: 'Il faut un jour du calendrier ici. Le champ contient\u00a0: {found}.',
-    mend: 'Écrivez l’année, le mois et le jour ainsi\u00a0: 2026-08-21.',
+    fix: 'Écrivez l’année, le mois et le jour ainsi\u00a0: 2026-08-21.',
   },
-  'not-an-instant': { found: 'Il faut un jour et une heure ici. Le champ contient\u00a0: {found}.', mend: dayAndTime },
+  'not-an-instant': { found: 'Il faut un jour et une heure ici. Le champ contient\u00a0: {found}.', fix: dayAndTime },
   'instant-without-offset': {
     found:
       'Dans «\u202f{found}\u202f», il manque le décalage par rapport au temps universel, qui dit si l’heure d’été s’applique.',
-    mend: 'Pour cette heure en Suisse, écrivez {instant}.',
+    fix: 'Pour cette heure en Suisse, écrivez {instant}.',
   },
   'instant-left-out': {
     found: 'L’heure dans «\u202f{found}\u202f» n’existe pas en Suisse\u00a0: l’heure d’été commence cette nuit-là.',
-    mend: 'Choisissez une autre heure.',
+    fix: 'Choisissez une autre heure.',
   },
   'instant-twice': {
     found:
       'L’heure dans «\u202f{found}\u202f» existe deux fois en Suisse\u00a0: l’heure d’été se termine cette nuit-là.',
-    mend: 'Écrivez {first} (heure d’été) ou {second} (heure d’hiver).',
+    fix: 'Écrivez {first} (heure d’été) ou {second} (heure d’hiver).',
   },
   'below-min': {
     found: 'Le nombre est trop petit\u00a0: {found}. Il peut être {min} ou plus.',
-    mend: 'Écrivez un nombre plus grand.',
+    fix: 'Écrivez un nombre plus grand.',
   },
   'above-max': {
     found: 'Le nombre est trop grand\u00a0: {found}. Il peut être {max} ou moins.',
-    mend: 'Écrivez un nombre plus petit.',
+    fix: 'Écrivez un nombre plus petit.',
   },
-  'too-short': { found: 'Le texte est trop court. Nombre minimal de caractères\u00a0: {min}.', mend: correct },
+  'too-short': { found: 'Le texte est trop court. Nombre minimal de caractères\u00a0: {min}.', fix: correct },
   'too-long': {
     found: 'Le texte est trop long\u00a0: il compte {found} caractères. Il y a de la place pour {max}.',
-    mend: shorten,
+    fix: shorten,
   },
   'too-many-items': {
     found: 'La liste est trop longue\u00a0: elle compte {found} éléments. Il y a de la place pour {max}.',
-    mend: 'Retirez des éléments de la liste.',
+    fix: 'Retirez des éléments de la liste.',
   },
   'unknown-choice': {
     found: '«\u202f{found}\u202f» ne fait pas partie du choix.',
-    mend: 'Choisissez parmi\u00a0: {allowed}.',
+    fix: 'Choisissez parmi\u00a0: {allowed}.',
   },
   'unknown-settings': {
     found: 'Ces réglages n’existent pas\u00a0: {found}.',
-    mend: 'Supprimez-les ou corrigez leurs noms.',
+    fix: 'Supprimez-les ou corrigez leurs noms.',
   },
   'unknown-box': {
     found: 'Le site ne connaît pas ce genre de bloc et ne le montre donc pas\u00a0: {found}.',
-    mend: 'Supprimez le bloc, ou signalez-le aux personnes qui gèrent le site.',
+    fix: 'Supprimez le bloc, ou signalez-le aux personnes qui gèrent le site.',
   },
   'target-without-key': {
     found: 'L’entrée visée ({target}) n’a pas d’adresse\u00a0: son champ «\u202f{field}\u202f» est vide.',
-    mend: 'Remplissez ce champ ou supprimez le renvoi.',
+    fix: 'Remplissez ce champ ou supprimez le renvoi.',
   },
   'data-too-deep': {
     found: 'Les données sont trop imbriquées. Nombre de niveaux possibles\u00a0: {max}.',
-    mend: correctData,
+    fix: correctData,
   },
   'data-too-large': {
     found: 'Il y a trop de données. Nombre de valeurs possibles\u00a0: {max}.',
-    mend: 'Raccourcissez les données ou répartissez-les sur plusieurs entrées.',
+    fix: 'Raccourcissez les données ou répartissez-les sur plusieurs entrées.',
   },
   'data-text-too-long': {
     found: 'Un texte dans les données est trop long. Nombre de caractères possibles\u00a0: {max}.',
-    mend: shorten,
+    fix: shorten,
   },
-  'text-too-many-lines': { found: 'Le texte a trop de lignes. Maximum\u00a0: {max}.', mend: simplify },
+  'text-too-many-lines': { found: 'Le texte a trop de lignes. Maximum\u00a0: {max}.', fix: simplify },
   'text-too-nested': {
     found: 'Une ligne contient trop de citations et de listes imbriquées. Maximum\u00a0: {max}.',
-    mend: simplify,
+    fix: simplify,
   },
   'text-too-indented': {
     found: 'Il y a trop d’espaces devant une ligne. Maximum\u00a0: {max}.',
-    mend: 'Supprimez les espaces au début de la ligne.',
+    fix: 'Supprimez les espaces au début de la ligne.',
   },
-  'text-too-many-brackets': { found: 'Le texte a trop de crochets. Maximum\u00a0: {max}.', mend: simplify },
+  'text-too-many-brackets': { found: 'Le texte a trop de crochets. Maximum\u00a0: {max}.', fix: simplify },
   'text-too-much-emphasis': {
     found: 'Le texte a trop de signes de mise en évidence (* _ ~). Maximum\u00a0: {max}.',
-    mend: simplify,
+    fix: simplify,
   },
   'text-too-many-footnotes': {
     found: 'Le texte renvoie trop souvent à des notes. Maximum\u00a0: {max} renvois.',
-    mend: simplify,
+    fix: simplify,
   },
   'text-too-many-underlines': {
     found: 'Le texte a trop de titres soulignés ou de lignes de séparation. Maximum\u00a0: {max}.',
-    mend: simplify,
+    fix: simplify,
   },
   'text-too-many-cells': {
     found: 'Les tableaux du texte ont trop de cellules. Maximum\u00a0: {max}.',
-    mend: 'Raccourcissez les tableaux ou proposez-les comme fichier.',
+    fix: 'Raccourcissez les tableaux ou proposez-les comme fichier.',
   },
   'address-part-characters': {
     found: '«\u202f{found}\u202f» ne peut pas faire partie d’une adresse.',
-    mend: 'Commencez par une lettre ou un chiffre et n’utilisez que lettres, chiffres, point, tiret bas et trait d’union, 200 caractères au plus.',
+    fix: 'Commencez par une lettre ou un chiffre et n’utilisez que lettres, chiffres, point, tiret bas et trait d’union, 200 caractères au plus.',
   },
   'address-part-too-long': {
     found:
       'Cette partie de l’adresse est trop longue. Il y a de la place pour {max} octets\u202f; les lettres accentuées comptent double.',
-    mend: 'Choisissez quelque chose de plus court.',
+    fix: 'Choisissez quelque chose de plus court.',
   },
   'address-part-reserved': {
     found:
       '«\u202f{found}\u202f» ne peut pas faire partie de l’adresse\u00a0: des fichiers du site portent de tels noms.',
-    mend: 'Choisissez un autre nom, ni «\u202findex\u202f» ni un nom qui se termine par .html, .txt, .gz ou .br.',
+    fix: 'Choisissez un autre nom, ni «\u202findex\u202f» ni un nom qui se termine par .html, .txt, .gz ou .br.',
   },
-  unusable: { found: 'Le site ne peut rien faire de ceci\u00a0: {found}.', mend: correct },
+  unusable: { found: 'Le site ne peut rien faire de ceci\u00a0: {found}.', fix: correct },
   'earlier-address-form': {
     found: '«\u202f{address}\u202f» n’est pas une adresse de ce site.',
-    mend: 'Écrivez-la ainsi\u00a0: /artikel/alt, sans barre oblique à la fin, sans point d’interrogation ni croisillon.',
+    fix: 'Écrivez-la ainsi\u00a0: /artikel/alt, sans barre oblique à la fin, sans point d’interrogation ni croisillon.',
   },
   'earlier-address-characters': {
     found: 'L’ancienne adresse «\u202f{address}\u202f» contient un caractère invisible ou abîmé.',
-    mend: 'Écrivez l’adresse à nouveau au lieu de la copier.',
+    fix: 'Écrivez l’adresse à nouveau au lieu de la copier.',
   },
   'earlier-address-accents': {
     found: 'Dans l’ancienne adresse «\u202f{address}\u202f», des lettres accentuées se composent de deux caractères.',
-    mend: 'Écrivez l’adresse à nouveau au lieu de la copier.',
+    fix: 'Écrivez l’adresse à nouveau au lieu de la copier.',
   },
   'earlier-address-encoded': {
     found: 'L’ancienne adresse «\u202f{address}\u202f» contient des caractères codés comme %C3%BC.',
-    mend: 'Écrivez les lettres comme on les lit\u00a0: ü au lieu de %C3%BC.',
+    fix: 'Écrivez les lettres comme on les lit\u00a0: ü au lieu de %C3%BC.',
   },
   'earlier-address-steps': {
     found: 'L’ancienne adresse «\u202f{address}\u202f» contient des points entre des barres obliques.',
-    mend: correctAddress,
+    fix: correctAddress,
   },
   'earlier-address-too-long': {
     found: 'L’ancienne adresse «\u202f{address}\u202f» est plus longue qu’une adresse ne peut l’être.',
-    mend: correctAddress,
+    fix: correctAddress,
   },
   'earlier-address-reserved': {
     found: 'Un fichier du site se trouve à l’ancienne adresse «\u202f{address}\u202f».',
-    mend: removeRedirect,
+    fix: removeRedirect,
   },
-  'too-deep': { found: 'Le contenu est trop imbriqué. Nombre de niveaux possibles\u00a0: {max}.', mend: correct },
+  'too-deep': { found: 'Le contenu est trop imbriqué. Nombre de niveaux possibles\u00a0: {max}.', fix: correct },
   'half-character': {
     found: 'Le texte contient la moitié d’un caractère, par exemple d’un émoji.',
-    mend: 'Écrivez ce passage à nouveau.',
+    fix: 'Écrivez ce passage à nouveau.',
   },
   'control-character': {
     found: 'Le texte contient un caractère de commande invisible.',
-    mend: 'Écrivez le texte à nouveau au lieu de le copier.',
+    fix: 'Écrivez le texte à nouveau au lieu de le copier.',
   },
-  'indicator-field-empty': { found: 'Le champ est vide, mais obligatoire pour les indicateurs.', mend: fillIn },
-  'embedded-field-empty': { found: 'Le champ est vide, mais obligatoire pour les contenus intégrés.', mend: fillIn },
+  'indicator-field-empty': { found: 'Le champ est vide, mais obligatoire pour les indicateurs.', fix: fillIn },
+  'embedded-field-empty': { found: 'Le champ est vide, mais obligatoire pour les contenus intégrés.', fix: fillIn },
   'not-value-column': {
     found:
       '«\u202f{found}\u202f» n’est pas une colonne de valeurs de cet indicateur. Les colonnes de valeurs sont\u00a0: {expected}.',
-    mend: 'Indiquez la clé d’une colonne de valeurs ou laissez le champ vide.',
+    fix: 'Indiquez la clé d’une colonne de valeurs ou laissez le champ vide.',
   },
   'row-length': {
     found: 'Cette ligne a {found} cellules. Il en faut {expected}, une par colonne.',
-    mend: correctData,
+    fix: correctData,
   },
   'alternative-missing': {
     found: 'L’image n’a pas de description et n’est pas marquée comme décorative.',
-    mend: 'Décrivez ce que montre l’image\u00a0: les personnes qui ne la voient pas lisent ce texte.',
+    fix: 'Décrivez ce que montre l’image\u00a0: les personnes qui ne la voient pas lisent ce texte.',
   },
   'frame-host': {
     found: 'L’adresse mène à «\u202f{host}\u202f», qui n’est pas le nom d’un site.',
-    mend: 'Écrivez l’adresse avec le nom du site.',
+    fix: 'Écrivez l’adresse avec le nom du site.',
   },
-  'address-missing': { found: 'L’entrée n’a pas d’adresse. Sans elle, elle n’apparaît pas.', mend: fillIn },
+  'address-missing': { found: 'L’entrée n’a pas d’adresse. Sans elle, elle n’apparaît pas.', fix: fillIn },
   'address-taken': {
     found: 'Deux entrées ont l’adresse «\u202f{address}\u202f»\u00a0: numéro {first} et numéro {second}.',
-    mend: 'Donnez une autre adresse à l’une d’elles.',
+    fix: 'Donnez une autre adresse à l’une d’elles.',
   },
   'german-missing': {
     found: 'L’entrée n’est pas publiée en allemand. La traduction n’apparaît donc pas.',
-    mend: 'Publiez l’entrée allemande.',
+    fix: 'Publiez l’entrée allemande.',
   },
   'box-target-unpublished': {
     found: 'Le bloc renvoie à une entrée qui n’existe pas dans cette langue. Il n’apparaît donc pas.',
-    mend: 'Publiez l’autre entrée dans cette langue ou supprimez le bloc.',
+    fix: 'Publiez l’autre entrée dans cette langue ou supprimez le bloc.',
   },
   'reference-unpublished': {
     found: 'L’entrée visée n’est pas publiée\u00a0: {kind} «\u202f{key}\u202f». Le renvoi n’apparaît donc pas.',
-    mend: publishOther,
+    fix: publishOther,
   },
   'part-left-out': {
     found: 'Cette partie n’apparaît pas\u00a0: elle a besoin d’un renvoi à une entrée qui n’est pas publiée.',
-    mend: publishOther,
+    fix: publishOther,
   },
   'entry-left-out': {
     found:
       'L’entrée n’apparaît pas, ou pas dans sa nouvelle version\u00a0: elle a besoin d’un renvoi à une entrée qui n’est pas publiée.',
-    mend: publishOther,
+    fix: publishOther,
   },
   'single-unpublished': {
     found: 'L’entrée n’est plus publiée en allemand, mais des pages en ont besoin. Le site montre sa dernière version.',
-    mend: publish,
+    fix: publish,
   },
   'single-missing': {
     found: 'L’entrée n’est pas publiée en allemand. Le site n’en montre que le strict nécessaire.',
-    mend: publish,
+    fix: publish,
   },
   'home-page-missing': {
     found: 'La page d’accueil n’est pas publiée en allemand. Sans elle, le site ne peut pas paraître.',
-    mend: publish,
+    fix: publish,
   },
   'pages-failed': {
     found:
       'Ces pages ne peuvent pas être produites avec l’entrée\u00a0: {pages}. Elle reste comme avant, ou n’apparaît pas.',
-    mend: 'Annulez la dernière modification, ou demandez aux personnes qui gèrent le site\u00a0: leur journal dit pourquoi.',
+    fix: 'Annulez la dernière modification, ou demandez aux personnes qui gèrent le site\u00a0: leur journal dit pourquoi.',
   },
   'placeholder-left': {
     found: 'Le texte contient encore un texte provisoire.',
-    mend: 'Écrivez le texte ou videz le champ.',
+    fix: 'Écrivez le texte ou videz le champ.',
   },
   'html-in-text': {
     found: 'Le texte contient du HTML entre chevrons. Les pages le montrent comme texte.',
-    mend: 'Supprimez-le et mettez le texte en forme avec les moyens du CMS.',
+    fix: 'Supprimez-le et mettez le texte en forme avec les moyens du CMS.',
   },
   'link-refused': {
     found: '«\u202f{found}\u202f» n’est pas une adresse à laquelle le site mène. Le texte apparaît sans lien.',
-    mend: 'Écrivez /thema/bevoelkerung pour les pages de ce site, sinon une adresse entière qui commence par https://.',
+    fix: 'Écrivez /thema/bevoelkerung pour les pages de ce site, sinon une adresse entière qui commence par https://.',
   },
-  'link-without-words': { found: 'Un lien n’a pas de texte sur lequel cliquer.', mend: 'Écrivez où mène le lien.' },
+  'link-without-words': { found: 'Un lien n’a pas de texte sur lequel cliquer.', fix: 'Écrivez où mène le lien.' },
   'heading-without-words': {
     found: 'Un intertitre est vide.',
-    mend: 'Écrivez l’intertitre ou supprimez ses croisillons (#).',
+    fix: 'Écrivez l’intertitre ou supprimez ses croisillons (#).',
   },
   'heading-without-text': {
     found: 'Il n’y a rien sous l’intertitre «\u202f{heading}\u202f».',
-    mend: 'Écrivez le texte ou supprimez l’intertitre.',
+    fix: 'Écrivez le texte ou supprimez l’intertitre.',
   },
   'list-item-empty': {
     found: 'Un point d’une liste est vide.',
-    mend: 'Écrivez le point ou supprimez son signe.',
+    fix: 'Écrivez le point ou supprimez son signe.',
   },
   'picture-in-text': {
     found: 'Il y a une image dans le texte. Le site ne l’y montre pas.',
-    mend: 'Mettez l’image dans un champ pour images.',
+    fix: 'Mettez l’image dans un champ pour images.',
   },
-  'nothing-inside': { found: 'Tout est vide ici.', mend: 'Remplissez cette partie ou supprimez-la.' },
+  'nothing-inside': { found: 'Tout est vide ici.', fix: 'Remplissez cette partie ou supprimez-la.' },
   'frame-unencrypted': {
     found: 'L’adresse n’est pas chiffrée (http:). La page ne montre donc qu’un lien.',
-    mend: 'Écrivez une adresse qui commence par https://.',
+    fix: 'Écrivez une adresse qui commence par https://.',
   },
   'unknown-icon': {
     found: 'L’icône «\u202f{found}\u202f» n’existe pas. La page n’en montre aucune.',
-    mend: 'Choisissez-en une de la liste.',
+    fix: 'Choisissez-en une de la liste.',
   },
   'bundle-name-taken': {
     found:
       'Deux groupes s’appellent «\u202f{name}\u202f». Entrées qui n’apparaissent pas pour cette raison\u00a0: {count}.',
-    mend: 'Donnez un autre nom à l’un des groupes.',
+    fix: 'Donnez un autre nom à l’un des groupes.',
   },
   'bundle-status-missing': {
     found: 'Le groupe n’a pas de statut. Entrées qui n’apparaissent pas pour cette raison\u00a0: {count}.',
-    mend: 'Choisissez «\u202f{wanted}\u202f» dès qu’elles peuvent paraître.',
+    fix: 'Choisissez «\u202f{wanted}\u202f» dès qu’elles peuvent paraître.',
   },
   'bundle-unconfirmed': {
     found:
       'Le groupe a le statut «\u202f{found}\u202f». Entrées qui n’apparaissent pas pour cette raison\u00a0: {count}.',
-    mend: 'Choisissez «\u202f{wanted}\u202f» dès qu’elles peuvent paraître.',
+    fix: 'Choisissez «\u202f{wanted}\u202f» dès qu’elles peuvent paraître.',
   },
   'bundle-instant-missing': {
     found: 'Le groupe n’a ni jour ni heure. Entrées qui n’apparaissent pas pour cette raison\u00a0: {count}.',
-    mend: dayAndTime,
+    fix: dayAndTime,
   },
   'bundle-instant-invalid': {
     found:
       '«\u202f{found}\u202f» n’est pas un jour avec une heure. Entrées qui n’apparaissent pas pour cette raison\u00a0: {count}.',
-    mend: dayAndTime,
+    fix: dayAndTime,
   },
   'bundle-unpublished': {
     found: 'Le groupe «\u202f{name}\u202f» n’est pas publié. L’entrée n’apparaît donc pas.',
-    mend: 'Publiez le groupe, corrigez son nom ou videz le champ.',
+    fix: 'Publiez le groupe, corrigez son nom ou videz le champ.',
   },
   'later-than-bundle': {
     found: 'Ce moment est après celui du groupe «\u202f{name}\u202f». L’entrée paraît plus tard que les autres.',
-    mend: 'Videz le champ si l’entrée doit paraître avec les autres.',
+    fix: 'Videz le champ si l’entrée doit paraître avec les autres.',
   },
   'file-ending': {
     found: 'Le site n’accepte pas le genre du fichier «\u202f{file}\u202f». Possibles\u00a0: {allowed}.',
-    mend: 'Téléversez le fichier dans un autre format ou supprimez-le.',
+    fix: 'Téléversez le fichier dans un autre format ou supprimez-le.',
   },
   'file-mime': {
     found:
       'Le nom du fichier «\u202f{file}\u202f» se termine par {ending}, mais le CMS l’annonce comme {found} et non comme {expected}.',
-    mend: 'Téléversez à nouveau le fichier, avec la bonne terminaison.',
+    fix: 'Téléversez à nouveau le fichier, avec la bonne terminaison.',
   },
   'file-bytes': {
     found: 'Le nom du fichier «\u202f{file}\u202f» se termine par {ending}, mais il contient autre chose.',
-    mend: 'Téléversez à nouveau le fichier, avec la bonne terminaison.',
+    fix: 'Téléversez à nouveau le fichier, avec la bonne terminaison.',
   },
-  'file-missing': { found: 'Le fichier «\u202f{file}\u202f» manque dans le CMS.', mend: uploadAgain },
+  'file-missing': { found: 'Le fichier «\u202f{file}\u202f» manque dans le CMS.', fix: uploadAgain },
   'file-undelivered': {
     found: 'Le fichier «\u202f{file}\u202f» n’a pas pu être chargé, en plusieurs essais.',
-    mend: 'Publiez à nouveau l’entrée un peu plus tard. Si cela n’aide pas, téléversez à nouveau le fichier.',
+    fix: 'Publiez à nouveau l’entrée un peu plus tard. Si cela n’aide pas, téléversez à nouveau le fichier.',
   },
   'file-too-large': {
     found: 'Le fichier «\u202f{file}\u202f» est trop grand. Il y a de la place pour {max} kilooctets.',
-    mend: 'Téléversez-en un plus petit. S’il doit être aussi grand, demandez aux personnes qui gèrent le site.',
+    fix: 'Téléversez-en un plus petit. S’il doit être aussi grand, demandez aux personnes qui gèrent le site.',
   },
   'file-elsewhere': {
     found:
       'Le fichier «\u202f{file}\u202f» n’est pas dans le CMS, mais ici\u00a0: {place}. Le site n’y cherche pas de fichiers.',
-    mend: 'Téléversez le fichier dans le CMS.',
+    fix: 'Téléversez le fichier dans le CMS.',
   },
   'picture-unreadable': {
     found: 'Le fichier «\u202f{file}\u202f» ne s’ouvre pas comme image ({mime})\u00a0: il est abîmé, ou autre chose.',
-    mend: uploadAgain,
+    fix: uploadAgain,
   },
   'picture-too-large': {
     found:
       'L’image «\u202f{file}\u202f» est trop grande\u00a0: {megapixels} millions de pixels. Maximum\u00a0: {max} millions.',
-    mend: 'Réduisez l’image à 2400 pixels de large et téléversez-la à nouveau.',
+    fix: 'Réduisez l’image à 2400 pixels de large et téléversez-la à nouveau.',
   },
   'drawing-unsafe': {
     found:
       'Le dessin «\u202f{file}\u202f» (SVG) contient quelque chose que le site ne montre pas, par sécurité\u00a0: {found}.',
-    mend: saveDrawing,
+    fix: saveDrawing,
   },
   'drawing-broken': {
     found: 'Le dessin «\u202f{file}\u202f» n’est pas un SVG valable\u00a0: la ligne {line} contient une erreur.',
-    mend: saveDrawing,
+    fix: saveDrawing,
   },
-  'link-invalid': { found: '«\u202f{address}\u202f» n’est pas une adresse valable.', mend: correctLink },
+  'link-invalid': { found: '«\u202f{address}\u202f» n’est pas une adresse valable.', fix: correctLink },
   'link-protocol': {
     found: 'Le lien «\u202f{address}\u202f» commence par quelque chose que le site n’autorise pas.',
-    mend: 'Écrivez une adresse qui commence par https://, ou supprimez le lien.',
+    fix: 'Écrivez une adresse qui commence par https://, ou supprimez le lien.',
   },
   'link-nowhere': {
     found: 'Le lien «\u202f{address}\u202f» ne mène à aucune page ni à aucun fichier.',
-    mend: correctLink,
+    fix: correctLink,
   },
   'link-without-place': {
     found: 'Le lien «\u202f{address}\u202f» mène à une page où l’endroit nommé après le croisillon (#) n’existe pas.',
-    mend: correctLink,
+    fix: correctLink,
   },
   'redirect-hides-page': {
     found: 'Il y a une page à l’ancienne adresse «\u202f{address}\u202f». La redirection est donc laissée de côté.',
-    mend: removeRedirect,
+    fix: removeRedirect,
   },
   'redirect-hides-file': {
     found:
       'Un fichier du site se trouve à l’ancienne adresse «\u202f{address}\u202f». La redirection est donc laissée de côté.',
-    mend: removeRedirect,
+    fix: removeRedirect,
   },
   'redirect-nowhere': {
     found: 'L’ancienne adresse «\u202f{address}\u202f» ne peut mener nulle part\u00a0: l’entrée n’a pas de page.',
-    mend: removeRedirect,
+    fix: removeRedirect,
   },
   'redirect-twice': {
     found: 'L’ancienne adresse «\u202f{address}\u202f» est notée plus d’une fois. Les majuscules ne comptent pas.',
-    mend: 'Gardez-la à un endroit et supprimez les autres.',
+    fix: 'Gardez-la à un endroit et supprimez les autres.',
   },
   'redirect-chain': {
     found: 'L’ancienne adresse «\u202f{address}\u202f» mène à une adresse qui est elle-même redirigée.',
-    mend: 'Indiquez la dernière destination.',
+    fix: 'Indiquez la dernière destination.',
   },
   'title-taken': {
     found:
       'La page {other} a aussi le titre «\u202f{title}\u202f». Les moteurs de recherche ne peuvent pas les distinguer.',
-    mend: 'Changez l’un des titres.',
+    fix: 'Changez l’un des titres.',
   },
   'mark-taken': {
     found:
       'Quelque chose figure deux fois sur la page, par exemple le même bloc (repère «\u202f{mark}\u202f»). Les liens mènent au premier.',
-    mend: 'Supprimez l’un des deux. Si rien n’y figure deux fois, signalez-le aux personnes qui gèrent le site.',
+    fix: 'Supprimez l’un des deux. Si rien n’y figure deux fois, signalez-le aux personnes qui gèrent le site.',
   },
 };

@@ -5,7 +5,7 @@ import type { BlockType, ComponentType } from '@/content-types/definition';
 import { contentNames, contentType } from '@/content-types/registry';
 import { reachableParts } from '../parts';
 import { contentTypeFields, fieldGroups, fieldTable } from './fieldTables';
-import { blockHeading, blocksHeading, contentTypeHeading, partHeading } from './headings';
+import { blockDocumentationHeading, blocksHeading, contentTypeHeading, partHeading } from './headings';
 import { iconSheetName, iconSheetText } from './iconSheet';
 import { introduction } from './introduction';
 import { code, document, headingLink } from './markdown';
@@ -27,7 +27,7 @@ function contentTypeSection(type: ContentType): Section {
 }
 
 function blockSection(block: BlockType): Section {
-  return { heading: blockHeading(block), pieces: [block.doc, fieldTable(block.fields, false)] };
+  return { heading: blockDocumentationHeading(block), pieces: [block.doc, fieldTable(block.fields, false)] };
 }
 
 function partSection(part: ComponentType): Section {

@@ -232,8 +232,8 @@ describe('a file that cannot be had', () => {
     const { url } = await startFaultServer(({ path: file }) =>
       text(200, file.endsWith('bild.svg') ? drawing.padEnd(2000) : drawing, { 'Content-Type': 'image/svg+xml' }),
     );
-    const most = { answerBytes: 1000, fileBytes: 1000, entries: 10, pages: 10, depth: 64 };
-    const { cms } = connectTo(url, { most, log: () => undefined });
+    const limits = { answerBytes: 1000, fileBytes: 1000, entries: 10, pages: 10, depth: 64 };
+    const { cms } = connectTo(url, { limits, log: () => undefined });
     const records = checked(withPicture('/uploads/bild.svg'), theme('arbeit', { image: image('/uploads/neu.svg') }));
     const { entries, faults } = await collectMedia(cms, records, await emptyFolder());
     expect(entries.map(({ meta }) => meta.key)).toEqual(['arbeit']);

@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import { finishExport } from '@/lib/export/finishExport';
 import { serverRulesSchema } from '@/lib/export/rules/serverRules';
 import { replaceFolders } from '@/lib/base/replaceFolders';
-import type { Replacement } from '@/lib/base/replaceFolders';
+import type { FolderReplacement } from '@/lib/base/replaceFolders';
 import { ServerError } from '@/lib/export/preview/rulesReader';
 import { startServer } from '@/lib/export/preview/server';
 import type { RunningServer } from '@/lib/export/preview/server';
@@ -232,7 +232,7 @@ describe('a build that ends while the site is served', () => {
   }
 
   /** Pages and rules of one build, as it moves them into their place. */
-  async function candidate(work: string, size: number): Promise<readonly [Replacement, Replacement]> {
+  async function candidate(work: string, size: number): Promise<readonly [FolderReplacement, FolderReplacement]> {
     const text = pageOf(size);
     const rules = { ...serverRulesSchema.parse(JSON.parse(await readFile(join(folder, 'rules/rules.json'), 'utf8'))) };
     rules.redirects = [{ from: '/alt', to: `/neu-${size}` }];

@@ -5,7 +5,7 @@ import { noteSwitch } from '@/lib/publish/release/history';
 import { makeRelease } from '@/lib/publish/release/makeRelease';
 import { publishNow, showAt } from '@/lib/publish/release/publish';
 import type { Asked } from '@/lib/publish/release/publish';
-import { readDocuments } from '@/lib/publish/release/releaseDocuments';
+import { readReleaseDocuments } from '@/lib/publish/release/releaseDocuments';
 import { currentRelease, listReleases, releasePath } from '@/lib/publish/release/releaseFolder';
 import { createQueueWriter } from '@/lib/publish/release/queue';
 import type { ReleaseInfo } from '@/lib/publish/release/releaseInfo';
@@ -137,7 +137,7 @@ describe('a build of now', () => {
   it('is not shown to whoever took a release back while it ran', async () => {
     const folder = temporaryFolder().path;
     for (const number of [1, 2]) await switchTo(folder, (await make(folder, { number, asOf: morning })).id);
-    await createQueueWriter(folder)({ wish: null, upTo: markOf(100) });
+    await createQueueWriter(folder)({ request: null, upTo: markOf(100) });
     const before = await releaseBefore(folder, await currentRelease(folder));
     const build = async (): Promise<ReleaseInfo> => {
       await switchTo(folder, before, 'rollback', new Date(noon));
@@ -196,7 +196,7 @@ describe('a damaged description of what visitors see', () => {
     const first = await make(folder, { number: 1, asOf: morning, upTo: 1 });
     await switchTo(folder, first.id);
     const complete = async (_: string, id: string): Promise<void> => {
-      await readDocuments(folder, id);
+      await readReleaseDocuments(folder, id);
     };
     await writeFile(path.join(releasePath(folder, first.id), 'documents.json'), '{');
     const asked = { upTo: markOf(1), changed: markOf(1) };
@@ -251,7 +251,7 @@ describe('what was taken back', () => {
     ];
     await switchTo(folder, good.id);
     await switchTo(folder, bad.id);
-    await createQueueWriter(folder)({ wish: null, upTo: markOf(5) });
+    await createQueueWriter(folder)({ request: null, upTo: markOf(5) });
     await switchTo(folder, good.id, 'rollback', new Date(eight));
     return { folder, good: good.id };
   }
@@ -288,7 +288,7 @@ describe('what was taken back', () => {
       await make(folder, { number: 2, asOf: morning }),
     ];
     for (const { id } of [older, newer]) await switchTo(folder, id);
-    await createQueueWriter(folder)({ wish: null, upTo: markOf(5) });
+    await createQueueWriter(folder)({ request: null, upTo: markOf(5) });
     const build = async (): Promise<ReleaseInfo> => {
       await switchTo(folder, older.id, 'switch', new Date(eight));
       return make(folder, { number: 3, asOf: noon });

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { writeFile } from 'node:fs/promises';
 import { describe, expect, it } from 'vitest';
 import { makeRelease } from '@/lib/publish/release/makeRelease';
-import { readDocuments } from '@/lib/publish/release/releaseDocuments';
+import { readReleaseDocuments } from '@/lib/publish/release/releaseDocuments';
 import { documentsFile } from '@/lib/site/search/documentsFile';
 import { releasePath } from '@/lib/publish/release/releaseFolder';
 import { temporaryFolder } from '../../commands/temporaryFolder';
@@ -25,13 +25,13 @@ async function releaseWithDocuments() {
 describe('what the search finds in a release', () => {
   it('is kept with it, whole', async () => {
     const { folder, id, documents } = await releaseWithDocuments();
-    expect(await readDocuments(folder, id)).toEqual(documents);
+    expect(await readReleaseDocuments(folder, id)).toEqual(documents);
   });
 
   it.each(['', '{}', '[["de",[{"id":"1"}]]]', '[["rm",[]]]'])('is not guessed where the file says %j', async (text) => {
     const { folder, id } = await releaseWithDocuments();
     await writeFile(path.join(releasePath(folder, id), documentsFile), text);
-    await expect(readDocuments(folder, id)).rejects.toThrow(
+    await expect(readReleaseDocuments(folder, id)).rejects.toThrow(
       `What the search finds in the release ${id} cannot be read`,
     );
   });

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Embargo } from '@/lib/publish/service/embargo';
 import type { EmbargoOptions } from '@/lib/publish/service/embargo';
-import type { Mark } from '@/lib/publish/release/mark';
-import type { Candidate, ShownRelease } from '@/lib/publish/release/shownRelease';
+import type { ChangeMark } from '@/lib/publish/release/mark';
+import type { ReleaseCandidate, ShownRelease } from '@/lib/publish/release/shownRelease';
 
 import { markOf } from '../release/marks';
 
@@ -20,10 +20,10 @@ function showing(id: string, nextRelease: string | null): ShownRelease {
 class Office {
   shown: ShownRelease | null;
   /** A change that is not built yet, and when the CMS told of it. */
-  change: Mark | null = null;
+  change: ChangeMark | null = null;
   #changedAt = -Infinity;
   /** Releases that were built for an instant before the service began. */
-  found: Candidate | null = null;
+  found: ReleaseCandidate | null = null;
   failing = false;
   /** The instant after the next one. */
   following: string | null = null;
@@ -61,7 +61,7 @@ class Office {
     return Promise.resolve();
   }
 
-  async prepare(at: string): Promise<Candidate> {
+  async prepare(at: string): Promise<ReleaseCandidate> {
     const begunAt = new Date().toISOString();
     const upTo = this.change;
     await this.note(`builds ${at}`);

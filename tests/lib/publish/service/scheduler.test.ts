@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 
 import { startScheduler } from '@/lib/publish/service/scheduler';
 import type { Scheduler } from '@/lib/publish/service/scheduler';
 import { readQueue } from '@/lib/publish/release/queue';
-import type { Wish } from '@/lib/publish/release/queue';
+import type { BuildRequest } from '@/lib/publish/release/queue';
 import { temporaryFolder } from '../../commands/temporaryFolder';
 
 const debounceMs = 1000;
@@ -14,17 +14,17 @@ interface Workshop {
   readonly folder: string;
   readonly scheduler: Scheduler;
   /** What was built, in order. */
-  readonly built: readonly Wish[];
+  readonly built: readonly BuildRequest[];
   /** Ends the build that runs. */
   readonly finish: (error?: Error) => Promise<void>;
   readonly errors: readonly unknown[];
 }
 
 async function workshop(folder = temporaryFolder().path): Promise<Workshop> {
-  const built: Wish[] = [];
+  const built: BuildRequest[] = [];
   const errors: unknown[] = [];
   let end: (error?: Error) => void = () => undefined;
-  const publish = (wish: Wish): Promise<void> => {
+  const publish = (wish: BuildRequest): Promise<void> => {
     built.push(wish);
     return new Promise((resolve, reject) => {
       end = (error) => (error === undefined ? resolve() : reject(error));
@@ -49,7 +49,7 @@ async function pass(milliseconds: number): Promise<void> {
   await vi.advanceTimersByTimeAsync(milliseconds);
 }
 
-function reasons(built: readonly Wish[]): readonly string[] {
+function reasons(built: readonly BuildRequest[]): readonly string[] {
   return built.map(({ reason, changes }) => `${reason} (${changes})`);
 }
 
@@ -205,7 +205,7 @@ describe('a service that was killed', () => {
     await pass(1000);
     await finish();
     await scheduler.close();
-    expect(await readQueue(folder)).toMatchObject({ wish: null, upTo: { number: 1 } });
+    expect(await readQueue(folder)).toMatchObject({ request: null, upTo: { number: 1 } });
     const { built } = await workshop(folder);
     await pass(60_000);
     expect(built).toEqual([]);

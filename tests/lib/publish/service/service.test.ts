@@ -7,7 +7,7 @@ import { ReleaseError, UnfinishedSwitch } from '@/lib/publish/release/releaseErr
 import { switchTo } from '@/lib/publish/release/switchRelease';
 import type { EmbargoState } from '@/lib/publish/service/embargo';
 import { startScheduler } from '@/lib/publish/service/scheduler';
-import type { Wish } from '@/lib/publish/release/queue';
+import type { BuildRequest } from '@/lib/publish/release/queue';
 import { startService } from '@/lib/publish/service/server';
 import type { RunningService, ServiceOptions } from '@/lib/publish/service/server';
 import { eventually } from '../../../support/eventually';
@@ -28,13 +28,13 @@ afterEach(async () => {
 interface Started {
   readonly folder: string;
   readonly url: string;
-  readonly publish: Mock<(wish: Wish) => Promise<void>>;
+  readonly publish: Mock<(request: BuildRequest) => Promise<void>>;
   readonly post: (address: string, body: string, headers?: Readonly<Record<string, string>>) => Promise<Response>;
 }
 
 async function start(options: Partial<ServiceOptions> = {}, debounceMs = 10): Promise<Started> {
   const folder = temporaryFolder().path;
-  const publish = vi.fn<(wish: Wish) => Promise<void>>(() => Promise.resolve());
+  const publish = vi.fn<(request: BuildRequest) => Promise<void>>(() => Promise.resolve());
   const scheduler = await startScheduler({ folder, debounceMs, publish, onError: () => undefined });
   const memory = { lastWebhook: null, lastError: null, requests: 0, refused: 0 };
   const rollback = (): Promise<void> => Promise.resolve();
@@ -122,7 +122,7 @@ describe('POST /rebuild', () => {
     const { post, publish } = await start({}, 3000);
     for (let time = 0; time < 5; time += 1) expect((await post('/rebuild', published)).status).toBe(202);
     await eventually(() => expect(publish).toHaveBeenCalled());
-    expect(publish.mock.calls.map(([wish]) => wish.changes)).toEqual([5]);
+    expect(publish.mock.calls.map(([request]) => request.changes)).toEqual([5]);
   });
 
   it('does not read a body of 100 MB', async () => {
@@ -167,7 +167,7 @@ describe('POST /rebuild', () => {
       const answers = await Promise.all(Array.from({ length: 100 }, () => post('/rebuild', published)));
       expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([202]));
     }
-    const changesOf = (): number => publish.mock.calls.reduce((sum, [wish]) => sum + wish.changes, 0);
+    const changesOf = (): number => publish.mock.calls.reduce((sum, [request]) => sum + request.changes, 0);
     await eventually(() => expect(changesOf()).toBe(1000));
     expect(publish.mock.calls.length).toBeLessThanOrEqual(2);
   }, 60_000);

@@ -9,7 +9,7 @@ import type { ColumnLayout } from '@/lib/site/charts/columnLayout';
 import type { DrawingSize, Plot } from '@/lib/site/charts/frame';
 import { drawingSizes, textWidth } from '@/lib/site/charts/frame';
 import { boxAround, boxOfText, meet } from '@/lib/site/charts/freeBaseline';
-import type { Box } from '@/lib/site/charts/freeBaseline';
+import type { Rectangle } from '@/lib/site/charts/freeBaseline';
 import { lineLayout } from '@/lib/site/charts/lineLayout';
 import type { LineLayout } from '@/lib/site/charts/lineLayout';
 import { boxesOfMarks } from '@/lib/site/charts/markPlaces';
@@ -39,7 +39,7 @@ function outside(points: readonly { readonly x: number; readonly y: number }[], 
 }
 
 /** What the lines or columns of a chart cover, point by point. */
-function drawn(layout: LineLayout | ColumnLayout): readonly Box[] {
+function drawn(layout: LineLayout | ColumnLayout): readonly Rectangle[] {
   if ('lines' in layout) {
     return layout.lines.flatMap(({ points }) => points.flatMap((point) => (point === null ? [] : boxAround(point, 1))));
   }

@@ -5,7 +5,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { startScheduler } from '@/lib/publish/service/scheduler';
-import type { Wish } from '@/lib/publish/release/queue';
+import type { BuildRequest } from '@/lib/publish/release/queue';
 import { startService } from '@/lib/publish/service/server';
 
 /** Long enough that a burst is one build, short enough to see builds. */
@@ -21,7 +21,7 @@ export interface ListeningService {
   readonly answers: readonly string[];
   /** Why a build was asked for: `entry.publish article`. */
   readonly reasons: readonly string[];
-  readonly builds: readonly Wish[];
+  readonly builds: readonly BuildRequest[];
   /** Of the largest body. */
   readonly largestBytes: () => number;
   readonly close: () => Promise<void>;
@@ -54,9 +54,9 @@ export async function startListening(): Promise<ListeningService> {
   const answers: string[] = [];
   const sizes: number[] = [];
   const reasons: string[] = [];
-  const builds: Wish[] = [];
-  const publish = (wish: Wish): Promise<void> => {
-    builds.push(wish);
+  const builds: BuildRequest[] = [];
+  const publish = (request: BuildRequest): Promise<void> => {
+    builds.push(request);
     return Promise.resolve();
   };
   const scheduler = await startScheduler({ folder, debounceMs, publish, onError: console.error });

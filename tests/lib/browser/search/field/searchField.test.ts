@@ -2,7 +2,7 @@ import userEvent from '@testing-library/user-event';
 import { screen, within } from '@testing-library/dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { SearchEngine } from '@/lib/browser/search/engine';
-import { startSearchField } from '@/lib/browser/search/field/searchField';
+import { startSuggestions } from '@/lib/browser/search/field/searchField';
 import { openSearch } from '@/lib/browser/search/openSearch';
 import { stopListenersAfterTest } from '../../listeners';
 import { answer, hit } from './hits';
@@ -59,7 +59,7 @@ beforeEach(() => {
   document.addEventListener('submit', (event) => event.preventDefault());
   // The document of the tests cannot go elsewhere.
   document.addEventListener('click', (event) => event.target instanceof HTMLAnchorElement && event.preventDefault());
-  startSearchField(field(), null);
+  startSuggestions(field(), null);
 });
 
 afterEach(() => {
@@ -239,7 +239,7 @@ describe('a search field with suggestions', () => {
   });
 
   it('has one list, however often it gets the focus', async () => {
-    startSearchField(field(), null);
+    startSuggestions(field(), null);
     await type('leer');
     expect(screen.getAllByRole('listbox')).toHaveLength(1);
     expect(search).toHaveBeenCalledOnce();
@@ -248,14 +248,14 @@ describe('a search field with suggestions', () => {
   it('asks for what was typed before its code came', async () => {
     document.body.innerHTML = page;
     field().value = 'leer';
-    startSearchField(field(), null);
+    startSuggestions(field(), null);
     await vi.advanceTimersByTimeAsync(120);
     expect(options()).toHaveLength(3);
   });
 
   it('does nothing in a form that does not say its language', () => {
     document.body.innerHTML = page.replace('="de"', '="xx"');
-    startSearchField(field(), null);
+    startSuggestions(field(), null);
     expect(field()).not.toHaveAttribute('role');
   });
 });
