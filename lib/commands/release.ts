@@ -8,8 +8,11 @@ import { ConfigurationError } from '@/lib/base/errors';
 import { checkRelease } from '@/lib/publish/release/checkRelease';
 import { currentRelease, listReleases, readRelease } from '@/lib/publish/release/releaseFolder';
 import { parseBuildOptions } from '../build/options';
+import { finishSwitch } from '@/lib/publish/release/byHand';
+import type { ReleaseInfo } from '@/lib/publish/release/releaseInfo';
 import {
   buildRelease,
+  completeSwitch,
   describeRelease,
   proveSearchKey,
   describeSeen,
@@ -39,6 +42,12 @@ async function build(parameters: readonly string[]): Promise<string> {
   return describeRelease(await buildRelease(parameters));
 }
 
+/** Says what visitors see when the search has followed. */
+async function finish(release: ReleaseInfo): Promise<string> {
+  await finishSwitch(release, completeSwitch);
+  return `Visitors see ${describeRelease(release)}`;
+}
+
 async function check(id: string): Promise<string> {
   await proveSearchKey();
   return `Complete: ${describeRelease(await checkRelease(releaseFolder(), id))}`;
@@ -49,9 +58,9 @@ function workFor([word, ...rest]: readonly string[]): (() => Promise<string>) | 
   const [id] = rest;
   if (word === 'build') return () => build(rest);
   if (word === 'list' && rest.length === 0) return list;
-  if (word === 'rollback' && rest.length === 0) return async () => `Visitors see ${describeRelease(await rollBack())}`;
+  if (word === 'rollback' && rest.length === 0) return async () => finish(await rollBack());
   if (rest.length !== 1 || id === undefined) return undefined;
-  if (word === 'switch') return async () => `Visitors see ${describeRelease(await showRelease(id))}`;
+  if (word === 'switch') return async () => finish(await showRelease(id));
   if (word === 'check') return () => check(id);
   return undefined;
 }

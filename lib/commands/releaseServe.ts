@@ -13,6 +13,7 @@ import type { Memory } from '@/lib/publish/service/status';
 import { createShownReader, findCandidate } from '@/lib/publish/release/shownRelease';
 import type { ReleaseCandidate } from '@/lib/publish/release/shownRelease';
 import {
+  completeSwitch,
   describeRelease,
   describeSeen,
   discardRelease,
@@ -51,6 +52,7 @@ function startWork(folder: string, memory: Memory): Promise<Publishing> {
     folder,
     debounceMs,
     leadMs,
+    complete: completeSwitch,
     shown: createShownReader(folder),
     find: (at) => findCandidate(folder, at),
     prepare,
@@ -77,9 +79,10 @@ await siteCommand(async () => {
   await mkdir(folder, { recursive: true });
   const memory: Memory = { lastWebhook: null, lastError: null, requests: 0, refused: 0 };
   startBuilder();
-  const { scheduler, embargo, fault, close } = await startWork(folder, memory);
+  const { scheduler, embargo, fault, follow, close } = await startWork(folder, memory);
   const rollback = async (): Promise<void> => {
     console.error(`Taken back: visitors see ${describeRelease(await rollBack())}`);
+    follow();
   };
   const sources = { folder, scheduler, embargo: () => embargo.state(), fault, memory };
   const service = await startService({ ...sources, secret, host, port, rollback });

@@ -4,7 +4,7 @@ import { keptDocumentsFile, isExportOf, readHead } from '@/lib/build/builtSite';
 import { config } from '@/lib/base/config';
 import { paths } from '@/lib/base/paths';
 import { goTo, takeBack } from '@/lib/publish/release/byHand';
-import { switchWaitMs, withLock } from '@/lib/publish/release/lock';
+import { searchWaitMs, switchWaitMs, withLock } from '@/lib/publish/release/lock';
 import type { ChangeMark } from '@/lib/publish/release/mark';
 import { makeRelease } from '@/lib/publish/release/makeRelease';
 import type { FinishedSite } from '@/lib/publish/release/makeRelease';
@@ -13,7 +13,7 @@ import { publishNow, showAt } from '@/lib/publish/release/publish';
 import type { Asked, Seen } from '@/lib/publish/release/publish';
 import { readReleaseDocuments } from '@/lib/publish/release/releaseDocuments';
 import { ReleaseError } from '@/lib/publish/release/releaseError';
-import { removeOldReleases, removeRelease } from '@/lib/publish/release/releaseFolder';
+import { currentRelease, removeOldReleases, removeRelease } from '@/lib/publish/release/releaseFolder';
 import type { ReleaseInfo } from '@/lib/publish/release/releaseInfo';
 import type { ReleaseCandidate } from '@/lib/publish/release/shownRelease';
 import { indexDocuments } from '@/lib/publish/search-index/indexing';
@@ -58,11 +58,16 @@ export async function proveSearchKey(): Promise<void> {
   await requireFitKey({ url, searchKey }, (line) => console.error(line));
 }
 
-/** Brings the search server, if this machine manages one, in line with the release. */
-async function updateSearch(folder: string, id: string): Promise<void> {
+/** Brings the search server, if this machine manages one, in line with what visitors see. */
+async function updateSearch(folder: string): Promise<void> {
   const { MEILISEARCH_URL: url, MEILISEARCH_ADMIN_KEY: adminKey } = config();
   if (url === undefined || adminKey === undefined) return;
-  await indexDocuments(await readReleaseDocuments(folder, id), { url, adminKey });
+  const index = async (): Promise<void> => {
+    // Somebody may have switched while this waited for its turn.
+    const id = await currentRelease(folder);
+    if (id !== null) await indexDocuments(await readReleaseDocuments(folder, id), { url, adminKey });
+  };
+  await withLock(folder, 'search', index, searchWaitMs);
 }
 
 /** What is in `out/`. Throws ReleaseError if that is another build than the one of the record. */
@@ -92,11 +97,13 @@ async function build(
 }
 
 /** What follows the pages. A search server that fails for days must not fill the disk. */
-async function completeSwitch(folder: string, id: string): Promise<void> {
+export async function completeSwitch(): Promise<void> {
+  const folder = releaseFolder();
+  if ((await currentRelease(folder)) === null) return;
   try {
-    await updateSearch(folder, id);
+    await updateSearch(folder);
   } finally {
-    await removeOldReleases(folder, config().RELEASE_KEEP);
+    await withLock(folder, 'releases', () => removeOldReleases(folder, config().RELEASE_KEEP), switchWaitMs);
   }
 }
 
@@ -107,24 +114,21 @@ export async function buildRelease(parameters: readonly string[], options: Build
   return withLock(folder, 'build', () => build(folder, parameters, options), options.waitMs);
 }
 
-/** Shows visitors a release, and brings the search to it: see `goTo`. */
+/** Shows visitors a release: see `goTo`. `completeSwitch` is to follow. */
 export async function showRelease(id: string): Promise<ReleaseInfo> {
   await proveSearchKey();
-  return goTo(releaseFolder(), id, completeSwitch);
+  return goTo(releaseFolder(), id);
 }
 
-/** Shows visitors the release before the current one, and takes the search back, too: see `takeBack`. */
+/** Shows visitors the release before the current one: see `takeBack`. `completeSwitch` is to follow. */
 export function rollBack(): Promise<ReleaseInfo> {
-  return takeBack(releaseFolder(), completeSwitch);
+  return takeBack(releaseFolder());
 }
 
-/**
- * Checks a release, lets visitors see it when `isDue` resolves, and brings the search to it. False if `isDue` said so;
- * visitors then see what they saw before.
- */
+/** Shows visitors a release when `isDue` resolves: see `showAt`. `completeSwitch` is to follow. */
 export async function showWhenDue(id: string, isDue: () => Promise<boolean>): Promise<boolean> {
   await proveSearchKey();
-  return showAt(releaseFolder(), id, isDue, completeSwitch);
+  return showAt(releaseFolder(), id, isDue);
 }
 
 /** Removes a release that was built for nothing. */

@@ -5,7 +5,7 @@
 import { parseArgs } from 'node:util';
 import { ConfigurationError } from '@/lib/base/errors';
 import { paths } from '@/lib/base/paths';
-import { switchWaitMs, withLock } from '@/lib/publish/release/lock';
+import { searchWaitMs, withLock } from '@/lib/publish/release/lock';
 import { publicDocuments } from '@/lib/publish/release/publicDocuments';
 import { currentRelease } from '@/lib/publish/release/releaseFolder';
 import { indexDocuments } from '@/lib/publish/search-index/indexing';
@@ -47,8 +47,8 @@ await siteCommand(async () => {
     console.error(`The search gets ${origin}.`);
     return indexDocuments(documents, { ...server, full });
   };
-  // Nobody switches to another release meanwhile.
+  // Who switches to another release meanwhile brings the search to it after this.
   const isReleased = (await currentRelease(folder)) !== null;
-  console.error(describe(await (isReleased ? withLock(folder, 'releases', index, switchWaitMs) : index())));
+  console.error(describe(await (isReleased ? withLock(folder, 'search', index, searchWaitMs) : index())));
   return 0;
 });

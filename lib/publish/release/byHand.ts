@@ -6,14 +6,13 @@ import { currentRelease, readRelease } from './releaseFolder';
 import type { ReleaseInfo } from './releaseInfo';
 import { releaseBefore, switchTo } from './switchRelease';
 
-/** Throws UnfinishedSwitch if visitors see the release, and what follows the pages fails. */
-async function finish(folder: string, release: ReleaseInfo, complete: Complete): Promise<ReleaseInfo> {
+/** Does what follows the pages. Throws UnfinishedSwitch if that fails: visitors see the release all the same. */
+export async function finishSwitch({ id }: ReleaseInfo, complete: Complete): Promise<void> {
   try {
-    await complete(folder, release.id);
+    await complete();
   } catch (cause) {
-    throw new UnfinishedSwitch(release.id, cause);
+    throw new UnfinishedSwitch(id, cause);
   }
-  return release;
 }
 
 /** Throws ReleaseError for a release whose content nobody is to see yet. */
@@ -27,28 +26,21 @@ async function requirePublic(folder: string, id: string, now: Date): Promise<voi
   );
 }
 
-/**
- * Checks a release and lets visitors see it. Throws ReleaseError for one that is not whole, or whose instant has not come,
- * and UnfinishedSwitch if visitors see it but the search does not follow.
- */
-export function goTo(folder: string, id: string, complete: Complete, now: Date = new Date()): Promise<ReleaseInfo> {
+/** Checks a release and lets visitors see it. Throws ReleaseError for one that is not whole, or whose instant has not come. */
+export function goTo(folder: string, id: string, now: Date = new Date()): Promise<ReleaseInfo> {
   const work = async (): Promise<ReleaseInfo> => {
     await requirePublic(folder, id, now);
-    return finish(folder, await switchTo(folder, id), complete);
+    return switchTo(folder, id);
   };
   return withLock(folder, 'releases', work, switchWaitMs);
 }
 
 /**
  * Takes back the release that visitors see at the time of the request, even if another one is shown while this waits for
- * its turn, as at the end of an embargo. Returns what visitors see then. Throws ReleaseError if nothing came before, and
- * UnfinishedSwitch as `goTo`.
+ * its turn, as at the end of an embargo. Returns what visitors see then. Throws ReleaseError if nothing came before.
  */
-export async function takeBack(folder: string, complete: Complete): Promise<ReleaseInfo> {
+export async function takeBack(folder: string): Promise<ReleaseInfo> {
   const taken = await currentRelease(folder);
-  const work = async (): Promise<ReleaseInfo> => {
-    const release = await switchTo(folder, await releaseBefore(folder, taken), 'rollback');
-    return finish(folder, release, complete);
-  };
+  const work = async (): Promise<ReleaseInfo> => switchTo(folder, await releaseBefore(folder, taken), 'rollback');
   return withLock(folder, 'releases', work, switchWaitMs);
 }

@@ -1,4 +1,4 @@
-/** One run at a time builds, and one at a time changes the releases. */
+/** One run at a time builds, one changes the releases, and one brings the search to them. */
 import { createHash, randomUUID } from 'node:crypto';
 import { link, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -7,11 +7,17 @@ import { ignoreMissing } from '@/lib/base/replaceFolders';
 import { explainFullDisk } from './fullDisk';
 import { ReleaseError } from './releaseError';
 
-/** `build`: takes minutes, and nobody sees anything of it. `releases`: takes seconds. */
-export type Work = 'build' | 'releases';
+/**
+ * `build`: takes minutes, and nobody sees anything of it. `releases`: takes seconds. `search`: takes as long as the search
+ * server, for which nobody waits who switches to another release meanwhile.
+ */
+export type Work = 'build' | 'releases' | 'search';
 
 /** Keeping, showing and taking back a release takes seconds, and is worth waiting for. */
 export const switchWaitMs = 120_000;
+
+/** A large site takes minutes to get into a search server. */
+export const searchWaitMs = 10 * 60_000;
 
 function lockFile(folder: string, kind: Work): string {
   return path.join(folder, `${kind}.lock`);

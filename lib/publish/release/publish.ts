@@ -10,27 +10,28 @@ import { shownRelease } from './shownRelease';
 import type { ShownRelease } from './shownRelease';
 import { showChecked } from './switchRelease';
 
-/** What follows the pages when a release was switched to: the search. */
-export type Complete = (folder: string, id: string) => Promise<void>;
+/**
+ * What follows the pages whenever visitors see another release: the search. It may take minutes, so nobody holds the lock
+ * of the releases meanwhile, and it goes by what visitors see when it begins.
+ */
+export type Complete = () => Promise<void>;
+
+function locked<Result>(folder: string, work: () => Promise<Result>): Promise<Result> {
+  return withLock(folder, 'releases', work, switchWaitMs);
+}
 
 /**
  * Checks a release and lets visitors see it as soon as `isDue` resolves; false if `isDue` said so, and visitors see
  * what they saw before. Nobody else changes the releases meanwhile.
  */
-export function showAt(
-  folder: string,
-  id: string,
-  isDue: () => Promise<boolean>,
-  complete: Complete,
-): Promise<boolean> {
+export function showAt(folder: string, id: string, isDue: () => Promise<boolean>): Promise<boolean> {
   const work = async (): Promise<boolean> => {
     const release = await checkRelease(folder, id);
     if (!(await isDue())) return false;
     await showChecked(folder, release);
-    await complete(folder, id);
     return true;
   };
-  return withLock(folder, 'releases', work, switchWaitMs);
+  return locked(folder, work);
 }
 
 /** What a build is asked for. */
@@ -57,12 +58,12 @@ function isOutdated(built: ReleaseInfo, shown: ShownRelease | null, before: stri
 
 /** Runs the steps after the pages if visitors already see what they should; null if a build is needed. */
 async function completeShown(folder: string, asked: Asked, complete: Complete): Promise<Seen | null> {
-  const shown = await shownRelease(folder);
+  const shown = await locked(folder, () => shownRelease(folder));
   if (shown === null) return null;
   const isToStay = isHeld(shown, asked);
   if (!isToStay && !isAtLeast(shown.info?.upTo ?? null, asked.upTo)) return null;
   try {
-    await complete(folder, shown.id);
+    await complete();
     return shown;
   } catch (error) {
     // Trying that again would never help.
@@ -79,7 +80,7 @@ interface Built {
 }
 
 /** Null if the release is not to be shown any more. */
-async function showBuilt(folder: string, { built, before, asked }: Built, complete: Complete): Promise<Seen | null> {
+async function showBuilt(folder: string, { built, before, asked }: Built): Promise<Seen | null> {
   const shown = await shownRelease(folder);
   if (shown !== null && isHeld(shown, asked)) return shown;
   if (isOutdated(built, shown, before)) {
@@ -89,7 +90,6 @@ async function showBuilt(folder: string, { built, before, asked }: Built, comple
   // Most of it is what visitors see already.
   const release = await checkRelease(folder, built.id, await knownRelease(folder));
   await showChecked(folder, release);
-  await complete(folder, built.id);
   return { id: release.id, info: release };
 }
 
@@ -108,15 +108,15 @@ export async function publishNow(
   build: () => Promise<ReleaseInfo>,
   complete: Complete,
 ): Promise<Seen> {
-  const locked = <Result>(work: () => Promise<Result>): Promise<Result> =>
-    withLock(folder, 'releases', work, switchWaitMs);
-  const shown = await locked(() => completeShown(folder, asked, complete));
+  const shown = await completeShown(folder, asked, complete);
   if (shown !== null) return shown;
   for (let builds = 0; builds < maxBuilds; builds += 1) {
     const before = await currentRelease(folder);
     const built = await build();
-    const seen = await locked(() => showBuilt(folder, { built, before, asked }, complete));
-    if (seen !== null) return seen;
+    const seen = await locked(folder, () => showBuilt(folder, { built, before, asked }));
+    if (seen === null) continue;
+    await complete();
+    return seen;
   }
   throw new ReleaseError(
     `The content has changed by itself during each of ${maxBuilds} builds. Visitors see what they saw before.`,

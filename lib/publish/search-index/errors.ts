@@ -30,6 +30,18 @@ export class SearchServerUnreachableError extends SearchServerError {
   }
 }
 
+/** The server answers, and does not get on with what it has taken. */
+export class SearchServerStuckError extends SearchServerError {
+  override readonly name: string = 'SearchServerStuckError';
+  constructor(url: string, doing: string, timeoutMs: number) {
+    super(
+      `The search server ${url} has not got on for ${timeoutMs / 1000} seconds (${doing}). Look into the log of ` +
+        'Meilisearch. If it only needs more time, raise MEILISEARCH_TIMEOUT_MS.',
+      { publicReason: true },
+    );
+  }
+}
+
 /** Something answered, but not Meilisearch: a proxy, a login, another website. */
 export class NotASearchServerError extends SearchServerError {
   override readonly name: string = 'NotASearchServerError';

@@ -1,7 +1,7 @@
 /** The full way: new indexes beside those that visitors search, which take their places all at once. */
 import type { Progress } from '@/lib/base/progress';
 import { wordsOf } from '../../browser/search/spelling';
-import { IncompleteIndexError } from './errors';
+import { IncompleteIndexError, SearchServerStuckError, SearchServerUnreachableError } from './errors';
 import { draftName } from './draftNames';
 import type { IndexedDocument } from './indexedDocuments';
 import { removal } from './leftovers';
@@ -70,6 +70,10 @@ async function swap(server: SearchServer, drafts: readonly Draft[]): Promise<voi
   await server.finish('removing the earlier indexes', ...replaced.map(({ name }) => removal(name)));
 }
 
+function doesAnswer(error: unknown): boolean {
+  return !(error instanceof SearchServerUnreachableError || error instanceof SearchServerStuckError);
+}
+
 /** Best effort: what stays is removed by the next run. */
 async function removeDrafts(server: SearchServer, drafts: readonly Draft[]): Promise<void> {
   for (const { name } of drafts) {
@@ -91,7 +95,7 @@ export async function replaceIndexes(
     for (const draft of drafts) await fill(server, draft, progress);
     for (const draft of drafts) await check(server, draft);
   } catch (error) {
-    await removeDrafts(server, drafts);
+    if (doesAnswer(error)) await removeDrafts(server, drafts);
     throw error;
   }
   await swap(server, drafts);

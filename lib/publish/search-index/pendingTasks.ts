@@ -1,6 +1,7 @@
 /** What an interrupted run has asked for and the server has not done yet. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { startProgress } from '@/lib/base/progress';
+import { SearchServerStuckError } from './errors';
 import type { SearchServer } from './searchServer';
 
 const pollMs = 100;
@@ -15,12 +16,21 @@ async function pendingTasks({ ask }: SearchServer, indexUids: string[]): Promise
 
 /**
  * Waits until the server has nothing to do for these indexes: what is compared with them before would be another state
- * than the one that the changes meet. Throws SearchServerError.
+ * than the one that the changes meet. Throws SearchServerError, also if the server does not get on with it.
  */
 export async function untilNothingIsPending(server: SearchServer, names: readonly string[]): Promise<void> {
-  const count = await pendingTasks(server, [...names]);
+  let count = await pendingTasks(server, [...names]);
   if (count === 0) return;
+  const doing = 'waiting until it has done what an earlier run asked for';
   const progress = startProgress('Waiting until the server has done what an earlier run asked for');
-  while ((await pendingTasks(server, [...names])) > 0) await sleep(pollMs);
+  let since = performance.now();
+  while (count > 0) {
+    if (performance.now() - since >= server.timeoutMs)
+      throw new SearchServerStuckError(server.url, doing, server.timeoutMs);
+    await sleep(pollMs);
+    const left = await pendingTasks(server, [...names]);
+    if (left < count) since = performance.now();
+    count = left;
+  }
   progress.done();
 }

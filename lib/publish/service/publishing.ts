@@ -4,12 +4,15 @@ import type { EmbargoOptions } from './embargo';
 import { startScheduler } from './scheduler';
 import type { Scheduler, SchedulerOptions } from './scheduler';
 import { startWatch } from './watch';
+import type { Complete } from '../release/publish';
 import type { ChangeMark } from '../release/mark';
 import type { ReleaseCandidate } from '../release/shownRelease';
 
 export interface PublishingOptions
   extends SchedulerOptions, Pick<EmbargoOptions, 'shown' | 'find' | 'show' | 'discard'> {
   readonly leadMs: number;
+  /** Brings the search to what visitors see. */
+  readonly complete: Complete;
   /** As of the embargo; `mark` says how many changes have come. */
   readonly prepare: (at: string, mark: () => ChangeMark) => Promise<ReleaseCandidate>;
 }
@@ -19,6 +22,8 @@ export interface Publishing {
   readonly embargo: Embargo;
   /** What is wrong with the release that visitors see; null if nothing is. */
   readonly fault: () => string | null;
+  /** Lets the search follow the pages. Who has switched does not wait for it; if it fails, it is tried again. */
+  readonly follow: () => void;
   readonly close: () => Promise<void>;
 }
 
@@ -34,6 +39,18 @@ async function repair(scheduler: Scheduler): Promise<void> {
   if (waiting === null && building === null) await scheduler.askAgain('repair');
 }
 
+/** Lets the search follow the pages, once for each call. What fails is told, and left to the scheduler. */
+function follower({ complete, onError }: PublishingOptions, scheduler: Scheduler) {
+  let following: Promise<void> = Promise.resolve();
+  const follow = (): void => {
+    following = following.then(complete).catch(async (error: unknown) => {
+      onError(error);
+      await scheduler.askForSearch().catch(onError);
+    });
+  };
+  return { follow, followed: () => following };
+}
+
 /** Resumes where the service stopped. */
 export async function startPublishing(options: PublishingOptions): Promise<Publishing> {
   const joined: { embargo?: Embargo } = {};
@@ -42,8 +59,14 @@ export async function startPublishing(options: PublishingOptions): Promise<Publi
     await options.publish(request, mark);
   };
   const scheduler = await startScheduler({ ...options, publish });
+  const { follow, followed } = follower(options, scheduler);
   const embargo = new Embargo({
     ...options,
+    show: async (id, isDue) => {
+      const isShown = await options.show(id, isDue);
+      if (isShown) follow();
+      return isShown;
+    },
     prepare: (at) => options.prepare(at, scheduler.mark),
     quietMs: options.debounceMs,
     quietFor: scheduler.quietFor,
@@ -52,16 +75,20 @@ export async function startPublishing(options: PublishingOptions): Promise<Publi
     hurry: scheduler.hurry,
   });
   joined.embargo = embargo;
+  // The service may have ended before the search had followed.
+  follow();
   embargo.start();
   const watch = startWatch({ ...options, askForBuild: () => repair(scheduler) });
   return {
     scheduler,
     embargo,
     fault: watch.fault,
+    follow,
     close: async () => {
       await watch.close();
       await embargo.close();
       await scheduler.close();
+      await followed();
     },
   };
 }

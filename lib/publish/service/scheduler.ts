@@ -33,6 +33,8 @@ export interface Scheduler {
   readonly ask: (reason: string) => Promise<void>;
   /** The same if no change came from the CMS. */
   readonly askAgain: (reason: string) => Promise<void>;
+  /** The same if the search has not followed the pages: nothing is built if visitors see all changes. */
+  readonly askForSearch: () => Promise<void>;
   /** A build that waits, as after a failure, begins within a minute. */
   readonly hurry: () => void;
   readonly state: () => SchedulerState;
@@ -94,9 +96,12 @@ class BuildScheduler implements Scheduler {
     if (this.#waiting !== null) this.#plan(0);
   }
 
-  readonly ask = (reason: string): Promise<void> => this.#add(reason, true);
+  readonly ask = (reason: string): Promise<void> => this.#add(addChange(this.#mark, reason, true));
 
-  readonly askAgain = (reason: string): Promise<void> => this.#add(reason, false);
+  readonly askAgain = (reason: string): Promise<void> => this.#add(addChange(this.#mark, reason, false));
+
+  readonly askForSearch = (): Promise<void> =>
+    this.#add({ ...addChange(this.#mark, 'search', false), upTo: this.#mark });
 
   readonly state = (): SchedulerState => ({
     waiting: this.#waiting,
@@ -120,8 +125,7 @@ class BuildScheduler implements Scheduler {
     if (this.#plannedAt - performance.now() > firstRetryMs) this.#plan(firstRetryMs);
   };
 
-  async #add(reason: string, isChange: boolean): Promise<void> {
-    const request = addChange(this.#mark, reason, isChange);
+  async #add(request: BuildRequest): Promise<void> {
     this.#mark = request.upTo;
     this.#waiting = joinRequests(this.#waiting, request);
     this.#askedAt = performance.now();

@@ -20,7 +20,7 @@ import { noteError, statusOf, writeMetrics } from './status';
 import type { Sources } from './status';
 import { reportPolicy, statusLanguage, statusPolicy, writeStatusPage } from './statusPage';
 import { createRefusals } from './refusals';
-import { ReleaseError, UnfinishedSwitch } from '../release/releaseError';
+import { ReleaseError } from '../release/releaseError';
 import { limitWaiting } from './waitingConnections';
 import { readWebhook, readWebhookHeader } from './webhook';
 
@@ -31,7 +31,7 @@ export interface ServiceOptions extends Sources {
   readonly port: number;
   /** What editors should mend, a page; that of the builds in this folder unless given. */
   readonly report?: string;
-  /** Lets visitors see the release before; resolves when they do. */
+  /** Lets visitors see the release before; resolves when they do, and not before. */
   readonly rollback: () => Promise<void>;
 }
 
@@ -107,9 +107,9 @@ function rebuild({ scheduler, memory }: ServiceOptions): Handler {
   };
 }
 
-const takenBack = 'Visitors see the release before, until the CMS tells of another change.';
+const takenBack = 'Visitors see the release before, until the CMS tells of another change. The search follows.';
 
-function rollBack({ rollback, scheduler, memory }: ServiceOptions): Handler {
+function rollBack({ rollback }: ServiceOptions): Handler {
   return async (request) => {
     request.resume();
     try {
@@ -117,11 +117,7 @@ function rollBack({ rollback, scheduler, memory }: ServiceOptions): Handler {
       return textResponse(202, takenBack);
     } catch (error) {
       if (error instanceof ReleaseError) return textResponse(409, publicReasonOf(error));
-      if (!(error instanceof UnfinishedSwitch)) throw error;
-      noteError(memory, error);
-      // Whoever hears of a failure asks again, and would take back one more release.
-      await scheduler.askAgain('search').catch((reason: unknown) => noteError(memory, reason));
-      return textResponse(202, `${takenBack} The search does not follow yet; that is tried again.`);
+      throw error;
     }
   };
 }

@@ -11,7 +11,7 @@ import { checkRelease } from '@/lib/publish/release/checkRelease';
 import { currentLink, currentRelease, releasesIn } from '@/lib/publish/release/releaseFolder';
 import { readQueue } from '@/lib/publish/release/queue';
 import { serve } from '../../fixtures/faultServer';
-import { text } from '../../fixtures/faults';
+import { hang, text } from '../../fixtures/faults';
 import { startTinySite } from '../../fixtures/sampleSite';
 import { temporaryFolder } from '../../lib/commands/temporaryFolder';
 import { silenceProgress } from '../../lib/content/reading';
@@ -142,6 +142,36 @@ it(
     await office.rest(again);
     expect(again.said()).toContain('Visitors see');
     expect(again.said()).not.toContain('Built edition');
+  },
+  aMinuteAndMore,
+);
+
+it(
+  'a search server that accepts connections and never answers keeps nobody from releasing and taking back',
+  async () => {
+    const { office } = await openOffice();
+    const first = await office.start();
+    await office.change(first);
+    await office.rest(first);
+    await first.kill('SIGTERM');
+
+    const { url, seen } = await serve(hang());
+    const search = { MEILISEARCH_URL: url, MEILISEARCH_ADMIN_KEY: 'a-key-of-the-tests' };
+    const service = await office.start(search);
+    onTestFinished(async () => {
+      await service.kill();
+    });
+    // Before anybody has asked for anything: the service may have ended before the search had followed.
+    await expect.poll(() => seen.length, { timeout: 20_000 }).toBeGreaterThan(0);
+    await office.change(service);
+    await expect.poll(() => office.live(), { timeout: 30_000 }).toBe('000000000002');
+    expect(await service.rollBack()).toBe(202);
+    expect(await shown(office)).toBe('000000000001');
+    expect((await fetch(`${service.url}/health`)).status).toBe(200);
+    await service.kill();
+
+    const again = await start(office, { ...search, MEILISEARCH_TIMEOUT_MS: '300' });
+    expect(await office.failure(again)).toContain(`${url} does not answer (asking for its version)`);
   },
   aMinuteAndMore,
 );

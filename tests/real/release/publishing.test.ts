@@ -22,7 +22,10 @@ class Office {
   readonly folder = temporaryFolder().path;
   /** What the CMS says beside it. */
   text = 'Seite';
-  #builds = 0;
+  builds = 0;
+  /** What becomes of the search, one time after the other; then it follows. */
+  readonly searches: (() => Promise<void>)[] = [];
+  readonly errors: unknown[] = [];
 
   constructor(readonly embargo: string) {}
 
@@ -32,13 +35,13 @@ class Office {
   }
 
   async #make(asOf: string, upTo: ChangeMark): Promise<ReleaseInfo> {
-    this.#builds += 1;
+    this.builds += 1;
     const isPublic = asOf >= this.embargo;
     const text = isPublic ? `${this.text} ${canary}` : this.text;
     const site = await finishedSite(
       path.join(this.folder, 'workshop'),
       text,
-      String(this.#builds).padStart(12, '0'),
+      String(this.builds).padStart(12, '0'),
       asOf,
     );
     const nextRelease = isPublic ? null : this.embargo;
@@ -47,7 +50,7 @@ class Office {
 
   async start(leadMs: number): Promise<Publishing> {
     const { folder } = this;
-    const complete = (): Promise<void> => Promise.resolve();
+    const complete = (): Promise<void> => this.searches.shift()?.() ?? Promise.resolve();
     const publishing = await startPublishing({
       folder,
       debounceMs: 300,
@@ -55,16 +58,18 @@ class Office {
       shown: () => shownRelease(folder),
       find: (at) => findCandidate(folder, at),
       prepare: (at, mark) => this.build(at, mark),
-      show: (id, isDue) => showAt(folder, id, isDue, complete),
+      complete,
+      show: (id, isDue) => showAt(folder, id, isDue),
       discard: () => Promise.resolve(),
       publish: async (request, mark) => {
         await publishNow(folder, request, () => this.build(new Date().toISOString(), mark), complete);
       },
-      onError: (error) => {
-        throw error;
-      },
+      onError: (error) => this.errors.push(error),
     });
-    onTestFinished(publishing.close);
+    onTestFinished(async () => {
+      await publishing.close();
+      expect(this.errors).toEqual([]);
+    });
     return publishing;
   }
 }
@@ -117,6 +122,21 @@ describe('a damaged description of what visitors see', () => {
     // Asked for once.
     expect(told.mock.calls.filter(([line]) => String(line).includes(damaged))).toHaveLength(1);
     await expect.poll(() => scheduler.state().begun, { timeout: 5000 }).toBe(2);
+  }, 60_000);
+});
+
+describe('a search that does not follow', () => {
+  it('is tried again, and nothing is built for it', async () => {
+    const office = new Office('2099-01-01T00:00:00.000Z');
+    const { scheduler, follow } = await office.start(6000);
+    await scheduler.ask('entry.publish article');
+    await expect.poll(() => scheduler.state(), { timeout: 20_000 }).toMatchObject({ begun: 1, building: null });
+    const failed = new Error('The search is down.');
+    office.searches.push(() => Promise.reject(failed));
+    follow();
+    await expect.poll(() => scheduler.state(), { timeout: 20_000 }).toMatchObject({ begun: 2, building: null });
+    expect(office.errors.splice(0)).toEqual([failed]);
+    expect(office.builds).toBe(1);
   }, 60_000);
 });
 

@@ -80,6 +80,8 @@ export interface ServiceProcess {
   /** Tells of a change, as the CMS does. Returns the status of the answer. */
   readonly tell: () => Promise<number>;
   readonly status: () => Promise<SaidStatus>;
+  /** Takes back what visitors see. Returns the status of the answer. */
+  readonly rollBack: () => Promise<number>;
   /** Returns its exit code; null if the signal itself has ended it. */
   readonly kill: (signal?: NodeJS.Signals) => Promise<number | null>;
 }
@@ -124,6 +126,10 @@ export async function startServiceProcess(
         headers: { authorization: `Bearer ${secret}`, connection: 'close' },
       });
       return status;
+    },
+    async rollBack() {
+      const headers = { authorization: `Bearer ${secret}`, connection: 'close' };
+      return (await fetch(`${url}/rollback`, { method: 'POST', headers })).status;
     },
     async status() {
       const answer = await fetch(`${url}/status`, { headers: { connection: 'close' } });

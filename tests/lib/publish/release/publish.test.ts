@@ -7,6 +7,7 @@ import { publishNow, showAt } from '@/lib/publish/release/publish';
 import type { Asked } from '@/lib/publish/release/publish';
 import { readReleaseDocuments } from '@/lib/publish/release/releaseDocuments';
 import { currentRelease, listReleases, releasePath } from '@/lib/publish/release/releaseFolder';
+import { withLock } from '@/lib/publish/release/lock';
 import { createQueueWriter } from '@/lib/publish/release/queue';
 import type { ReleaseInfo } from '@/lib/publish/release/releaseInfo';
 import { createShownReader, findCandidate, shownRelease } from '@/lib/publish/release/shownRelease';
@@ -48,7 +49,7 @@ describe('a build of now', () => {
     const complete = vi.fn(nothing);
     const { id } = await publishNow(folder, change, () => make(folder, { number: 1, asOf: morning }), complete);
     expect(await currentRelease(folder)).toBe(id);
-    expect(complete).toHaveBeenCalledWith(folder, id);
+    expect(complete).toHaveBeenCalledOnce();
   });
 
   it('is not made again where only what follows the pages failed', async () => {
@@ -58,9 +59,22 @@ describe('a build of now', () => {
     const searchIsDown = (): Promise<void> => Promise.reject(new Error('The search is down.'));
     await expect(publishNow(folder, early, build, searchIsDown)).rejects.toThrow('The search is down.');
     const complete = vi.fn(nothing);
-    const { id } = await publishNow(folder, early, build, complete);
+    await publishNow(folder, early, build, complete);
     expect(build).toHaveBeenCalledOnce();
-    expect(complete).toHaveBeenCalledWith(folder, id);
+    expect(complete).toHaveBeenCalledOnce();
+  });
+
+  it('lets others change the releases while the search does not answer', async () => {
+    const folder = temporaryFolder().path;
+    const first = await make(folder, { number: 1, asOf: morning });
+    await switchTo(folder, first.id);
+    const build = (): Promise<ReleaseInfo> => make(folder, { number: 2, asOf: morning });
+    // Throws if the lock is taken.
+    const complete = async (): Promise<void> => {
+      await withLock(folder, 'releases', () => switchTo(folder, first.id, 'rollback'));
+    };
+    await publishNow(folder, change, build, complete);
+    expect(await currentRelease(folder)).toBe(first.id);
   });
 
   it('holds what changed after a release that was made while the clock was ahead', async () => {
@@ -195,8 +209,8 @@ describe('a damaged description of what visitors see', () => {
     const folder = temporaryFolder().path;
     const first = await make(folder, { number: 1, asOf: morning, upTo: 1 });
     await switchTo(folder, first.id);
-    const complete = async (_: string, id: string): Promise<void> => {
-      await readReleaseDocuments(folder, id);
+    const complete = async (): Promise<void> => {
+      await readReleaseDocuments(folder, (await currentRelease(folder)) ?? 'none');
     };
     await writeFile(path.join(releasePath(folder, first.id), 'documents.json'), '{');
     const asked = { upTo: markOf(1), changed: markOf(1) };
@@ -269,7 +283,7 @@ describe('what was taken back', () => {
     const complete = vi.fn(nothing);
     expect((await publishNow(folder, asked, build, complete)).id).toBe(good);
     expect(build).not.toHaveBeenCalled();
-    expect(complete).toHaveBeenCalledWith(folder, good);
+    expect(complete).toHaveBeenCalledOnce();
     expect(await currentRelease(folder)).toBe(good);
   });
 
@@ -303,9 +317,9 @@ describe('a release for an instant', () => {
   it('is shown when it is due, checked before', async () => {
     const folder = temporaryFolder().path;
     const { id } = await make(folder, { number: 1, asOf: instant });
-    await expect(showAt(folder, id, () => Promise.resolve(false), nothing)).resolves.toBe(false);
+    await expect(showAt(folder, id, () => Promise.resolve(false))).resolves.toBe(false);
     expect(await currentRelease(folder)).toBeNull();
-    await expect(showAt(folder, id, () => Promise.resolve(true), nothing)).resolves.toBe(true);
+    await expect(showAt(folder, id, () => Promise.resolve(true))).resolves.toBe(true);
     expect(await currentRelease(folder)).toBe(id);
   });
 

@@ -1,8 +1,12 @@
 import { describe, expect, it } from 'vitest';
+import { indexDocuments } from '@/lib/publish/search-index/indexing';
 import { connectSearchServer } from '@/lib/publish/search-index/searchServer';
-import { json, reset, text, webPage } from '../../../fixtures/faults';
+import { drip, hang, json, reset, text, webPage } from '../../../fixtures/faults';
+import { silenceProgress } from '../../content/reading';
 import { startFaultServer } from '../../../fixtures/faultServer';
 import type { Behaviour } from '../../../fixtures/faultServer';
+
+silenceProgress();
 
 const adminKey = 'secret-admin-key';
 
@@ -64,5 +68,40 @@ describe('the search server', () => {
     const server = await connectSearchServer({ url, adminKey });
     await expect(server.finish('removing', (client) => client.deleteIndex('site_de'))).resolves.toHaveLength(1);
     expect(seen.filter(({ path }) => path === '/tasks/7').length).toBeGreaterThan(10);
+  });
+
+  it.each([
+    ['accepts connections and never answers', hang()],
+    ['never comes to the end of an answer', drip(20)],
+  ])('B8.3 is given up if it %s', async (_, answer) => {
+    const { url } = await startFaultServer(() => answer);
+    const failure = connectSearchServer({ url, adminKey, timeoutMs: 300 });
+    await expect(failure).rejects.toThrow(`The search server ${url} does not answer (asking for its version)`);
+  });
+
+  it.each([
+    ['a task for ever', task('enqueued')],
+    ['no question about a task', hang()],
+  ])('B8.3 is given up if it answers %s', async (_, answer) => {
+    const { url } = await startFaultServer(({ path, method }) => {
+      if (path === '/version') return version;
+      return method === 'DELETE' ? task('enqueued') : answer;
+    });
+    const server = await connectSearchServer({ url, adminKey, timeoutMs: 300 });
+    await expect(server.finish('removing', (client) => client.deleteIndex('site_de'))).rejects.toThrow(
+      `The search server ${url} has not got on for 0.3 seconds (removing). Look into the log of Meilisearch.`,
+    );
+  });
+
+  it.each([
+    ['site_de', 'waiting until it has done what an earlier run asked for'],
+    ['site_de_20261120T083000-0a1b2c3d', 'waiting until no other run is under way'],
+  ])('B8.3 is given up if tasks of %s never end', async (uid, doing) => {
+    const { url } = await startFaultServer(({ path }) => {
+      if (path === '/version') return version;
+      return json(path === '/indexes' ? { results: [{ uid, updatedAt: '' }], total: 1 } : { results: [], total: 1 });
+    });
+    const indexing = indexDocuments(new Map([['de', []]]), { url, adminKey, timeoutMs: 300, quietMs: 0 });
+    await expect(indexing).rejects.toThrow(`has not got on for 0.3 seconds (${doing})`);
   });
 });
