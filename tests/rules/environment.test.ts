@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { documentedNames as documentedNames } from '@/lib/base/environment.mjs';
+import { documentedNames } from '@/lib/base/environment.mjs';
 import { environmentNames, parseConfig } from '@/lib/base/config';
 
 const lines = readFileSync('.env.example', 'utf8').split('\n');
