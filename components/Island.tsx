@@ -10,7 +10,7 @@ export interface IslandProps {
   readonly children: ReactElement<object>;
 }
 
-/** As text that no part of can end the element it stands in. */
+/** Escaped so that no part of the text can end the element around it. */
 function scriptText(data: object): string {
   return JSON.stringify(data).replaceAll('<', String.raw`\u003c`);
 }

@@ -4,7 +4,7 @@ import type { PageContext } from '@/lib/site/pageContext';
 import { nearestAddress } from '@/lib/site/shown';
 
 export interface LinkProps {
-  /** As editors write it: `/thema/x` without language, or a whole address. */
+  /** As editors write it: `/thema/x` without language, or a full address. */
   readonly address: string;
   readonly context: PageContext;
   readonly className?: string | undefined;

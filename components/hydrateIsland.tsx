@@ -39,7 +39,7 @@ function nextPage(): Promise<unknown> {
 /** What the loader calls to bring a component to life, with the props that the page was made with. */
 export function hydrateIsland(Part: ComponentType): Hydrate {
   return async (island, { onAlive, onFailure }) => {
-    // Its page may have given way to another, and may come back.
+    // Its page may have been replaced by another, and may come back.
     while (!island.isConnected) await nextPage();
     const props: unknown = JSON.parse(island.nextElementSibling?.textContent ?? '');
     const begin = (): void => {

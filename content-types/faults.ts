@@ -6,7 +6,7 @@ import type { z } from 'zod';
 import { shownValue } from './shownValue';
 
 interface Found {
-  /** What stands there, shortened. */
+  /** The value found, shortened. */
   readonly found: string;
 }
 
@@ -17,7 +17,7 @@ interface Most {
 /** By code; null if there is nothing more to say. */
 export interface FieldFaults extends AddressFaultsOf<EarlierAddressCode> {
   readonly empty: null;
-  /** The CMS was asked for more than it sent. */
+  /** The CMS sent less than it was asked for. */
   readonly 'not-delivered': null;
   readonly 'not-text': Found;
   readonly 'not-number': Found;
@@ -82,12 +82,12 @@ export type FieldFault = FaultIn<FieldFaults>;
 
 type Path = readonly PropertyKey[];
 
-/** Refuses the value that is being checked. */
+/** Rejects the value that is being checked. */
 export function addFault(context: z.core.$RefinementCtx, fault: FieldFault, path: Path = []): void {
   context.addIssue({ code: 'custom', path: [...path], message: fault.code, params: { fault } });
 }
 
-/** The same check, which also refuses what `faultOf` says something about. Empty values are the business of `required`. */
+/** The same check, which also refuses what `faultOf` says something about. Empty values are left to `required`. */
 export function checked<Value>(
   schema: z.ZodType<Value>,
   faultOf: (value: Value & NonNullable<unknown>) => FieldFault | undefined,
@@ -127,7 +127,7 @@ function sizeOf(value: unknown): number {
   return typeof value === 'string' || Array.isArray(value) ? value.length : Number(value);
 }
 
-/** What zod found, in the words of the site; `value` is what stands there. */
+/** What zod found, in the words of the site; `value` is the value found. */
 function ownFault(issue: z.core.$ZodIssue, value: unknown): FieldFault {
   switch (issue.code) {
     case 'invalid_type':

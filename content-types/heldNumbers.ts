@@ -1,4 +1,4 @@
-/** Holds numbers in editors' texts together with what they count: no line breaks in `1 059 022`, `4,5 %` or `12 Millionen`. */
+/** Keeps numbers in editors' texts together with what they count: no line breaks in `1 059 022`, `4,5 %` or `12 Millionen`. */
 
 const narrowSpace = '\u202f';
 const fullSpace = '\u00a0';

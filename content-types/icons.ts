@@ -31,8 +31,8 @@ export const networkIcons = ['bluesky', 'facebook', 'instagram', 'linkedin', 'ma
 export type ChosenIcon = (typeof linkIcons)[number] | (typeof networkIcons)[number];
 
 /**
- * One of the icons. Any other name is let through and passed over by the pages: the report tells editors of it, and no
- * entry stays away for want of a drawing.
+ * One of the icons. Any other name is accepted and ignored by the pages: it is reported to editors, and no
+ * entry is left out for a missing icon.
  */
 export function icon<const Names extends readonly ChosenIcon[]>(
   doc: string,

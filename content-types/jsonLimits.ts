@@ -5,7 +5,7 @@ const maxDepth = 8;
 const maxValues = 500_000;
 const longestText = 1000;
 
-/** Not by calls inside each other: what is nested five thousand deep would end the program. */
+/** Not recursive: what is nested five thousand deep would crash the program. */
 export function jsonFault(value: unknown): FieldFault | undefined {
   let level: unknown[] = [value];
   let values = 0;

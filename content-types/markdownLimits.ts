@@ -1,6 +1,6 @@
 /**
- * How much structure a Markdown text may have. The parser takes time by the square of some of it (brackets, marks of
- * emphasis, underlined headings), memory for tables that are filled up, and depth of calls for quotations in quotations:
+ * How much structure a Markdown text may have. The parser takes quadratic time for some of it (brackets, marks of
+ * emphasis, underlined headings), memory for tables that are filled up, and call depth for nested quotations:
  * a text of one megabyte can keep it busy for minutes. What people write stays far below.
  */
 import type { FieldFault, FieldFaults } from './faults';

@@ -1,6 +1,6 @@
 const shownLength = 80;
 
-/** What stands in a field, for a message. Every value of JSON can be shown, also one that cannot be turned into text. */
+/** The value of a field, for a message. Every JSON value can be shown, even one that cannot be turned into text. */
 export function shownValue(value: unknown): string {
   if (value === undefined) return '';
   const text = typeof value === 'string' ? value : JSON.stringify(value);

@@ -1,6 +1,6 @@
 /**
  * Which addresses entries may have, and which may lead to them. Decoded, as people read them. The content check and the
- * export ask the same functions, so that nothing is accepted in one place and refused in the other.
+ * export use the same functions, so that nothing is accepted in one place and rejected in the other.
  */
 import type { EarlierAddressCode, FieldFault } from './faults';
 import { locales } from './locales';
@@ -24,7 +24,7 @@ function bytesOf(text: string): number {
 export function addressPartFault(part: string): FieldFault | undefined {
   if (!addressPartPattern.test(part)) return { code: 'address-part-characters', values: { found: shownValue(part) } };
   if (bytesOf(part) > longestPart) return { code: 'address-part-too-long', values: { max: longestPart } };
-  // Beside «a.html» lie «a.html.br», «a.html.gz» and, while it is made, «a.txt». «index» is the page of the folder.
+  // Next to «a.html» there are «a.html.br», «a.html.gz» and, while it is made, «a.txt». «index» is the page of the folder.
   return /^index$|\.(?:html|txt|gz|br)$/i.test(part)
     ? { code: 'address-part-reserved', values: { found: part } }
     : undefined;
@@ -50,7 +50,7 @@ const prefix = new RegExp(`^/(?:${locales.join('|')})(?=/)`);
 
 /**
  * Whether an address, with or without its language, is that of a file of the site that is no page, or may become one
- * with the next build. Capitals do not count: nginx and some static hosts do not look at them either.
+ * with the next build. Case does not count: nginx and some static hosts ignore it, too.
  */
 export function isReserved(address: string): boolean {
   const path = address.toLowerCase().replace(prefix, '').slice(1);

@@ -13,7 +13,7 @@ import { addressPartFault } from './siteAddresses';
 import { instantFault } from './swissTime';
 
 /**
- * Blank text counts as no text, an attribute the CMS does not know as an empty one. Numbers keep their units. What is too
+ * Blank text counts as no text, an attribute unknown to the CMS as an empty one. Numbers keep their units. What is too
  * long is refused before anything reads it.
  */
 function boundedText(held: (text: string) => string, max: number): z.ZodType<string | null> {
@@ -45,7 +45,7 @@ export function richText(doc: string): Optional<string, string, false> {
 
 /** Part of an address, the same in every language. */
 export function slug(doc: string): Field<string, string, true, true> {
-  // What is longer than an address can be gets the sentence about addresses, what is absurdly longer the one about length.
+  // What is too long for an address gets the message about addresses; what is absurdly long, the one about length.
   const servable = checked(boundedText(heldTitle, 1000), addressPartFault);
   return required(field(true, { type: 'string', maxLength: 200, unique: true }, doc, servable));
 }

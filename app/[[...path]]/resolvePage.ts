@@ -29,12 +29,12 @@ function decode(segment: string): string {
   try {
     return decodeURIComponent(segment).normalize('NFC');
   } catch {
-    // Not an address of the site, whatever it was meant to be.
+    // Not an address of the site.
     return segment;
   }
 }
 
-/** One for the metadata, the layout and the page of a request: they are one page, whose reads are noted together. */
+/** Shared by the metadata, the layout and the page of a request, so that their reads are recorded together. */
 const contentsOf = cache(contentsFor);
 
 /** The decoded address: `/fr/themen`. */

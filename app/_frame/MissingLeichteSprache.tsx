@@ -22,7 +22,7 @@ export interface MissingLeichteSpracheProps {
   readonly context: PageContext;
 }
 
-/** Few: who reads Leichte Sprache wants no long lists. */
+/** Few: readers of Leichte Sprache want no long lists. */
 const maxEntries = 6;
 
 /** What is written in Leichte Sprache: first what this page belongs to, then themes, then texts, the newest first. */
@@ -57,7 +57,7 @@ function Ways({ context }: { readonly context: PageContext }): ReactNode {
 }
 
 /**
- * Instead of a page that has no version in Leichte Sprache: says so, leads to the German page, and to what can be read
+ * Instead of a page that has no version in Leichte Sprache: says so, and links to the German page and to what can be read
  * in Leichte Sprache. German is never shown as Leichte Sprache.
  */
 export function MissingLeichteSprache({

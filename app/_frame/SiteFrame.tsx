@@ -41,7 +41,7 @@ export async function SiteFrame(props: SiteFrameProps): Promise<ReactNode> {
   const { browserModule, id } = await buildInfo();
   const isDevelopment = config().NODE_ENV === 'development';
   return (
-    // The site's own code may write the height of the notices here before React comes.
+    // The site's own code may set the height of the notices here before React loads.
     <html
       lang={languageTag[locale]}
       className={font.variable}

@@ -52,7 +52,7 @@ function openGraph(
   return { ...common, type: 'article', publishedTime: published, ...(modified ? { modifiedTime: modified } : {}) };
 }
 
-/** Markdown marks and line breaks have no place in a description. Spaces that hold a number together stay. */
+/** Markdown syntax and line breaks do not belong in a description. Non-breaking spaces in numbers stay. */
 function plainSummary(summary: string | null | undefined): string | undefined {
   return summary
     ?.replace(/[*_`#]/g, '')

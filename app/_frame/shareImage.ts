@@ -1,4 +1,4 @@
-/** The picture that other sites show of a page: the entry's own, else one that is drawn from its title and figure. */
+/** The picture that other sites show of a page: the entry's own, otherwise one drawn from its title and figure. */
 import type { ShareImageContent } from '@/content-types/parts/shareImage';
 import { isErrorPage, keyAt } from '@/content-types/routes';
 import { resolveFigure } from '@/components/ui/Figures/Figures';
@@ -46,7 +46,7 @@ function ownImage({ file, alt, focal_x: x, focal_y: y }: ShareImageContent, titl
   return { meta: { url: `/media/${name}`, ...shareSize, alt: alt ?? title, type }, card: null };
 }
 
-/** The latest value of the indicator, else the first figure of the page. */
+/** The latest value of the indicator, otherwise the first figure of the page. */
 function figureOf({ description, context }: OpenPage): ShareCard['figure'] {
   const { indicator, statistics } = description;
   const latest = indicator && valueOf(indicator);
@@ -77,7 +77,7 @@ export function shareImageOf(page: OpenPage, site: string): ShareImage | null {
   if (isErrorPage(context.path)) return null;
   const card = cardOf(page, site);
   const own = description.shareImage && ownImage(description.shareImage, card.title);
-  // The card of the home page stands in for those that are not drawn yet.
+  // The card of the home page replaces those that are not drawn yet.
   if (own) return context.path === '/' ? { ...own, card } : own;
   const alt = card.figure === null ? card.title : `${card.title}: ${card.figure.quantity}, ${card.figure.label}`;
   return { meta: { url: shareAddress(card), ...shareSize, alt, type: 'image/png' }, card };

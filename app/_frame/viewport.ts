@@ -1,7 +1,7 @@
 import type { Viewport } from 'next';
 import { schemes, siteColour } from '@/lib/site/tokens';
 
-/** The bars of the browser take the colour of the paper. */
+/** The browser's toolbars take the colour of the paper. */
 export const viewport: Viewport = {
   colorScheme: 'light dark',
   themeColor: schemes.map((scheme) => ({

@@ -30,7 +30,7 @@ type HomeProps = PageProps<Entry<'home-page'>>;
 
 const newsLimit = 6;
 
-/** What editors want here and the newest besides, by day. */
+/** What editors chose, plus the newest, by day. */
 function newsOf({ data: home, context }: HomeProps, limit: number): readonly Entry<'articles'>[] {
   const first = context.content.list(home.highlight_articles);
   const others = newestArticles(context.content).filter((article) => !first.includes(article));
@@ -80,7 +80,7 @@ interface HomeParts {
   /** The indicator drawn in the opening. */
   readonly indicator: Indicator | undefined;
   readonly articles: readonly Entry<'articles'>[];
-  /** The page as each of its parts finds it. */
+  /** The page context as each part finds it. */
   readonly start: PageContext;
   readonly news: PageContext;
   readonly end: PageContext;

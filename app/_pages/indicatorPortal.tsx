@@ -25,7 +25,7 @@ interface PortalGroup {
 }
 
 /**
- * The indicators by theme; one of several themes stands under its first, those without any come last. In Leichte Sprache
+ * The indicators by theme; an indicator with several themes is listed under the first, those without any come last. In Leichte Sprache
  * so those that are written in it, then all others as one group.
  */
 function portalGroups(context: PageContext): readonly PortalGroup[] {

@@ -35,7 +35,7 @@ type SetProps = PageProps<Entry<'indikatorensets'>>;
 
 const levels: readonly HeadingLevel[] = [2, 3, 4, 5, 6];
 
-/** Each chapter with the page as it is before it: an indicator in several chapters stands in the first. */
+/** Each chapter with the page as it is before it: an indicator in several chapters appears in the first. */
 function chaptersIn(parts: readonly ChapterPart[], start: PageContext): readonly ChapterProps[] {
   let context = start;
   return parts.map((part) => {

@@ -10,7 +10,7 @@ import { defineRoute } from './defineRoute';
 import styles from './errorPage.module.scss';
 import { Lines } from '@/components/ui/Lines';
 
-/** What stands in the place of a page that does not exist. The browser fills in the path that was asked for. */
+/** Shown in place of a page that does not exist. The browser fills in the requested path. */
 export function NotFoundPage({ context }: { readonly context: PageContext }): ReactNode {
   const { errors, labels } = context.messages;
   return (

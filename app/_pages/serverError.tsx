@@ -5,7 +5,7 @@ import type { PageContext } from '@/lib/site/pageContext';
 import { defineRoute } from './defineRoute';
 import styles from './errorPage.module.scss';
 
-/** What the web server shows when it fails; made in advance, so it knows no more than the status. */
+/** What the web server shows on failure; made in advance, so it knows only the status. */
 function ServerErrorPage({ context }: { readonly context: PageContext }): ReactNode {
   const { errors } = context.messages;
   return (

@@ -47,7 +47,7 @@ function StatisticFacts({ data: statistic, context }: StatisticProps): ReactNode
   );
 }
 
-/** What one must know of a statistic to use its figures. */
+/** What readers must know about a statistic to use its figures. */
 function MethodSheet({ data: statistic, context }: StatisticProps): ReactNode {
   const { labels, detail } = context.messages;
   return (

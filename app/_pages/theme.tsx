@@ -40,14 +40,14 @@ interface ThemeParts {
   readonly products: readonly Entry<'products'>[];
 }
 
-/** What stands on the page of a theme; `context` knows what its boxes show, `before` not yet. */
+/** What the page of a theme shows; `context` knows what its boxes show, `before` not yet. */
 function partsOf({ data: theme, context }: ThemeProps, before: PageContext): ThemeParts {
   const { content } = context;
   const blocks = placeBlocks(theme.content);
   const chosen = content.list(theme.highlight_articles);
   const articles = chosen.length > 0 ? chosen : articlesOfTheme(content, theme.url);
   const indicators = indicatorsOfTheme(content, theme.url);
-  // The figure stands below the sub-themes, wherever these come from.
+  // The figure is below the sub-themes, wherever these come from.
   const start = theme.content.findIndex(listsSubThemes) + 1;
   return {
     first: blocks.slice(0, start),

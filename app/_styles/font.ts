@@ -1,5 +1,5 @@
 /**
- * Public Sans (SIL Open Font License 1.1), made by `npm run typeface`. Latin is enough for the site's languages. Pages fetch it first; where it comes too late all the same, the font of the system stays for this
+ * Public Sans (SIL Open Font License 1.1), made by `npm run typeface`. Latin is enough for the site's languages. Pages fetch it first; where it comes too late all the same, the system font stays for this
  * page, measured to nearly the same widths: exchanged later, it would break lines elsewhere and move what is read.
  */
 import localFont from 'next/font/local';

@@ -34,7 +34,7 @@ const placesOfPages = [
   'weiterfuehrend',
 ];
 
-/** The places of content boxes on a page, in their order; the table of contents uses the same. */
+/** The anchors of content boxes on a page, in their order; the table of contents uses the same. */
 export function blockAnchors(blocks: readonly Block[]): readonly string[] {
   const headings = blocks.map((block) => blockHeading(block) ?? block.kind);
   return uniqueAnchors([...placesOfPages, ...headings]).slice(placesOfPages.length);

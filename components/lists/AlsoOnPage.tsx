@@ -6,12 +6,12 @@ import type { PageContext } from '@/lib/site/pageContext';
 import { TextIn } from '../language/TextIn';
 
 export interface AlsoOnPageProps {
-  /** What a list leaves out because the page shows it elsewhere. */
+  /** What a list omits because the page shows it elsewhere. */
   readonly entries: readonly LinkedEntry[];
   readonly context: PageContext;
 }
 
-/** Completes a list that leaves out what stands elsewhere on its page; nothing if it leaves out nothing. */
+/** Completes a list that omits what is elsewhere on its page; nothing if it omits nothing. */
 export function AlsoOnPage({ entries, context }: AlsoOnPageProps): ReactNode {
   if (entries.length === 0) return null;
   return (

@@ -16,7 +16,7 @@ export interface IndicatorSectionProps {
   readonly context: PageContext;
 }
 
-/** So many stand there at once, the others on demand; a list that is hardly longer is not folded. */
+/** This many are shown at once, the others on demand; a list that is hardly longer is not folded. */
 const firstOnes = 12;
 const fewMore = 3;
 

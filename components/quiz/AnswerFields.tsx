@@ -38,7 +38,7 @@ function Choices({ id, question, state, texts, dispatch }: AnswerFieldsProps): R
               className={styles.box}
               name={name}
               checked={chosen}
-              // Not disabled, which would lose the focus: the state takes no answer any more.
+              // Not disabled, which would lose the focus: the state accepts no more answers.
               aria-disabled={state.checked}
               onChange={() => dispatch({ type: isSingle ? 'choose' : 'toggle', index })}
             />

@@ -13,9 +13,9 @@ export interface GivenAnswer {
 export interface QuizState {
   readonly index: number;
   readonly answer: GivenAnswer;
-  /** Whether the answer was given and its solution is shown. */
+  /** Whether the answer has been checked and its solution is shown. */
   readonly checked: boolean;
-  /** The visitor wanted the solution before there was an answer. */
+  /** The visitor asked for the solution before answering. */
   readonly incomplete: boolean;
   readonly correct: number;
   /** Whether each question so far was answered right. */
@@ -33,7 +33,7 @@ export type QuizAction =
   | { readonly type: 'check' | 'next' | 'restart' };
 
 /**
- * The order in which answers are offered. It must not be the right one, and the same in the browser as in the build, so
+ * The order in which answers are offered. It must not be the right one, and must be the same in the browser as in the build, so
  * it is not random: the second half first, backwards.
  */
 export function offeredOrder(count: number): readonly number[] {

@@ -17,7 +17,7 @@ export interface FacetsProps extends Pick<SearchProps, 'texts' | 'labels'> {
   readonly onToggle: (name: FacetName, value: string) => void;
 }
 
-/** More values than these are shown on demand: each is a stop on the way to the hits. */
+/** More values than these are shown on demand: each is a tab stop before the hits. */
 const firstValues = 5;
 
 interface ChoicesProps {
@@ -40,7 +40,7 @@ interface MoreChoicesProps extends ChoicesProps, Pick<FacetsProps, 'texts'> {
   readonly onOpen: (isOpen: boolean) => void;
 }
 
-/** Values that few look for, drawn when somebody does. */
+/** Rarely used values, drawn when somebody opens them. */
 function MoreChoices({ values, toggle, texts, isOpen, onOpen }: MoreChoicesProps): ReactNode {
   return (
     <details open={isOpen} onToggle={({ currentTarget }) => onOpen(currentTarget.open)}>

@@ -9,7 +9,7 @@ export interface GlossaryCardProps extends Pick<SearchProps, 'locale' | 'texts' 
   readonly term: SearchHit;
 }
 
-/** The term that somebody asks for, explained above the hits. */
+/** The term that was searched for, explained above the hits. */
 export function GlossaryCard({ term, locale, texts, labels }: GlossaryCardProps): ReactNode {
   const lang = term.sprache === languageTag[locale] ? undefined : term.sprache;
   return (

@@ -57,7 +57,7 @@ function Sort({ sort, texts, stayAndGo }: ResultsProps): ReactNode {
   );
 }
 
-/** So many are drawn at once, about as many as a window shows; the others a moment later. */
+/** This many are drawn at once, about as many as a window shows; the others a moment later. */
 const firstHits = 6;
 
 interface ListedHits {

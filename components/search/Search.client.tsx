@@ -21,10 +21,10 @@ import { useSearchAddress } from './useSearchAddress';
 import type { SearchAddress } from './useSearchAddress';
 import { useWays } from './useWays';
 
-/** An address may ask for a page behind the last one. */
+/** An address may request a page after the last one. */
 function useExistingPage({ found }: Answered, { store }: SearchAddress): void {
   useEffect(() => {
-    // Letters that came after the question must not be lost.
+    // Characters typed after the query must not be lost.
     if (found === null || store.shown()?.state !== found.state) return;
     const last = lastPage(found.answer.total);
     if (found.state.page > last) store.correct({ ...found.state, page: last });

@@ -5,9 +5,9 @@ import type { Asking, FoundHits } from '@/lib/browser/search/askSearch';
 import type { OpenSearch } from '@/lib/browser/search/openSearch';
 import type { ShownSearch } from './addressStore';
 
-/** Milliseconds without typing until a server is asked, and until new hits are shown. */
+/** Milliseconds without typing until a server is queried, and until new hits are shown. */
 const typingPauseMs = 120;
-/** Until the shipped index is searched, which bothers nobody: the letter itself comes first. */
+/** Until the shipped index is searched, which costs no server anything: the typed character is drawn first. */
 const letterMs = 30;
 
 export interface Answered {
@@ -31,7 +31,7 @@ const nothing: Answered = { found: null, hasFailed: false };
 export function useAnswer(shown: ShownSearch | null, open: () => OpenSearch, asking: Asking): Answered {
   const [answered, setAnswered] = useState(nothing);
   const isIdle = shown === null || isEmpty(shown.state);
-  // A search that begins anew does not begin with hits of the one before.
+  // A new search does not begin with the hits of the previous one.
   if (isIdle && answered !== nothing) setAnswered(nothing);
   useEffect(() => {
     if (shown === null || isEmpty(shown.state)) return undefined;

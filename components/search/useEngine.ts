@@ -6,7 +6,7 @@ import type { SearchProps } from './searchProps';
 export interface UsedEngine {
   /** Opened with the first search. */
   readonly open: () => OpenSearch;
-  /** The server is out; the search goes on without it. */
+  /** The server is down; the search continues without it. */
   readonly isOut: boolean;
 }
 

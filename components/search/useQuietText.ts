@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 const quietMs = 1000;
 
 /**
- * A text once it and what belongs to it have not changed for a second: nobody is read every letter's result. Empty until
+ * A text once it and what belongs to it have not changed for a second: screen readers do not announce the result of every keystroke. Empty until
  * then, so that the same text is read again.
  */
 export function useQuietText(text: string, change: unknown): string {

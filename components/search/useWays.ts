@@ -25,7 +25,7 @@ function isFocusLost(): boolean {
 /** To other searches. The focus goes to the new hits when what led there is gone, to the field when there are no hits. */
 export function useWays(store: AddressStore, { found }: Answered, field: RefObject<HTMLInputElement | null>): Ways {
   const heading = useRef<HTMLHeadingElement>(null);
-  // Not for another search that somebody begins in the meantime.
+  // Not for another search started in the meantime.
   const followed = useRef<Followed>(null);
   useEffect(() => {
     const next = followed.current;

@@ -1,7 +1,7 @@
-/** The level of a heading; parts take it from where they stand. */
+/** The level of a heading; parts derive it from their position. */
 export type HeadingLevel = 2 | 3 | 4 | 5 | 6;
 
-/** The level of a heading that others stand under; 1 is the title of the page. */
+/** The level of a parent heading; 1 is the title of the page. */
 export type UpperLevel = 1 | HeadingLevel;
 
 const deeper: { readonly [Level in UpperLevel]: HeadingLevel } = { 1: 2, 2: 3, 3: 4, 4: 5, 5: 6, 6: 6 };

@@ -36,7 +36,7 @@ export interface AnalyticsSettings {
   readonly autoTrack: boolean;
   /** Own path of the collecting endpoint. */
   readonly endpoint: string | null;
-  /** The search in every language: what somebody looks for is not told. */
+  /** The search in every language: search words are not sent. */
   readonly searchPages: readonly string[];
 }
 

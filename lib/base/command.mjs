@@ -5,15 +5,15 @@ import { fileURLToPath } from 'node:url';
 /** The folder of `package.json`. */
 export const projectFolder = fileURLToPath(new URL('../..', import.meta.url));
 
-/** A command cannot go on; its message is all that the person at the terminal needs. */
+/** A command cannot continue; its message is all that the person at the terminal needs. */
 export class CommandError extends Error {
   /** @override */
   name = 'CommandError';
 }
 
 /**
- * Reads what npm, the build or a test runner has written. Callers state the shape: nothing is installed yet that could
- * check it.
+ * Reads what npm, the build or a test runner has written. Callers state the shape: nothing that could check it
+ * is installed yet.
  * @param {string} file
  * @returns {unknown}
  */

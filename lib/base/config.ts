@@ -16,7 +16,7 @@ const webAddress = z
   .url({ protocol: /^https?$/, error: 'must be an address that begins with http:// or https://' })
   .transform((value) => value.replace(/\/+$/, ''));
 
-/** The address of the site itself, which is never below a path of another one. */
+/** The address of the site itself, which is never a path on another site. */
 const ownAddress = z
   .url({ protocol: /^https?$/, error: 'must be an address that begins with http:// or https://' })
   .refine((value) => URL.canParse(value) && new URL(value).href === `${new URL(value).origin}/`, {

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { projectFolder } from './command.mjs';
 
 /**
- * Reads `.env.local` and `.env` as Next does: what the environment has already wins.
+ * Reads `.env.local` and `.env` as Next does: values that are already set win.
  * @param {string} [folder]
  */
 export function loadEnvironmentFiles(folder = projectFolder) {
@@ -15,8 +15,8 @@ export function loadEnvironmentFiles(folder = projectFolder) {
 }
 
 /**
- * What `npm start` adds: with a CMS, a build asks for the public address of the site, and what is only looked at here has
- * the one at which it is served.
+ * What `npm start` adds: with a CMS, a build requires the public address of the site, and a local preview has
+ * the one it is served at.
  * @param {Readonly<Record<string, string | undefined>>} environment
  * @param {number} port
  * @returns {Readonly<Record<string, string>>}

@@ -4,8 +4,8 @@
  */
 export interface SiteErrorOptions extends ErrorOptions {
   /**
-   * What people who may not read the content may be told; `true`: the message itself. Made of words of this project, of
-   * numbers and of names of settings and content types: nothing that the CMS has said, no address of a page, no name of a
+   * What may be disclosed to people who may not read the content; `true`: the message itself. Consists of words of this project, of
+   * numbers and of names of settings and content types: nothing from the CMS, no address of a page, no name of a
    * file of the content.
    */
   readonly publicReason?: string | true;
@@ -22,13 +22,13 @@ export class SiteError extends Error {
   }
 }
 
-/** Why something failed, as it may leave this machine. Whatever has not been said to be harmless is in the log only. */
+/** Why something failed, as it may leave this machine. Whatever is not marked as harmless is only in the log. */
 export function publicReasonOf(error: unknown): string {
   if (error instanceof SiteError && error.publicReason !== null) return error.publicReason;
   return `${error instanceof SiteError ? error.name : 'A failure that nobody has foreseen'}: the log says why.`;
 }
 
-/** The environment holds values that the site cannot work with. */
+/** The environment has values that the site cannot work with. */
 export class ConfigurationError extends SiteError {
   override readonly name: string = 'ConfigurationError';
 }

@@ -5,11 +5,11 @@ import path from 'node:path';
 import { ignoreMissing } from '@/lib/base/replaceFolders';
 
 export interface FileCache {
-  /** The kept bytes, or undefined; what is used counts as fresh. */
+  /** The cached bytes, or undefined; a hit counts as fresh. */
   readonly read: (name: string) => Promise<Buffer | undefined>;
-  /** Whole or not at all, even when the process is ended meanwhile. */
+  /** All or nothing, even if the process is killed meanwhile. */
   readonly write: (name: string, bytes: Uint8Array) => Promise<void>;
-  /** Removes what nobody used for some weeks, also of earlier versions. */
+  /** Removes what was not used for some weeks, earlier versions included. */
   readonly prune: () => Promise<void>;
 }
 
@@ -27,7 +27,7 @@ async function readFresh(file: string): Promise<Buffer | undefined> {
   }
 }
 
-/** Removes old files and the folders that they leave empty, but never the folder itself. Waits for the disk: there are thousands. */
+/** Removes old files and the folders that they leave empty, but never the folder itself. Synchronous: there are thousands. */
 async function pruneFolder(folder: string): Promise<void> {
   for (const entry of await readdir(folder, { withFileTypes: true })) {
     const place = path.join(folder, entry.name);

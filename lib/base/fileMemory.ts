@@ -1,4 +1,4 @@
-/** Keeps in memory what was made of a file, as long as it is the same file, under whatever name it lies. */
+/** Caches in memory what was derived from a file, as long as it is the same file, whatever its name. */
 import { stat } from 'node:fs/promises';
 import { ignoreMissing } from './replaceFolders';
 
@@ -8,7 +8,7 @@ const maxKept = 2;
 export class FileMemory<Value> {
   readonly #kept = new Map<string, Promise<Value>>();
 
-  /** What is kept of the file; else what `read` makes of it, which is kept from now on. */
+  /** The cached value for the file; otherwise what `read` makes of it, which is then cached. */
   async get(file: string, read: () => Promise<Value>): Promise<Value> {
     const identity = await this.#identityOf(file);
     if (identity === undefined) return read();
@@ -18,19 +18,19 @@ export class FileMemory<Value> {
     return reading;
   }
 
-  /** For who has written the file: this is what reading it would bring. */
+  /** For the writer of the file: this is what reading it would return. */
   async keep(file: string, value: Value): Promise<void> {
     const identity = await this.#identityOf(file);
     if (identity !== undefined) this.#put(identity, Promise.resolve(value));
   }
 
-  /** Numbers of files come again, but not with the same time. */
+  /** Inode numbers are reused, but not with the same time. */
   async #identityOf(file: string): Promise<string | undefined> {
     const found = (await stat(file).catch(ignoreMissing)) ?? undefined;
     return found && [found.dev, found.ino, found.mtimeMs].join(' ');
   }
 
-  /** The ones that were asked for last stay. */
+  /** The most recently requested ones stay. */
   #put(identity: string, value: Promise<Value>): void {
     this.#kept.delete(identity);
     this.#kept.set(identity, value);

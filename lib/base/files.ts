@@ -9,7 +9,7 @@ import { dirname, join, relative, sep } from 'node:path';
 export function listFiles(folder: string): readonly string[] {
   try {
     const entries = readdirSync(folder, { recursive: true, withFileTypes: true });
-    // Many files lie in few folders, so that the way there is found once for each folder.
+    // Many files are in few folders, so each path is resolved once per folder.
     const prefixes = new Map<string, string>();
     const prefixOf = (parent: string): string => {
       const known = prefixes.get(parent);

@@ -1,4 +1,4 @@
-/** Tells whether the export in `out/` still belongs to the code, the content and the settings at hand. */
+/** Tells whether the export in `out/` still matches the current code, content and settings. */
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, sep } from 'node:path';
@@ -14,7 +14,7 @@ const generated = [join('public', 'assets'), join('public', 'media')];
 /** The sample content, which only the sample CMS reads: it is content like that of any CMS, and no code. */
 const sampleContent = join('content-types', 'sample');
 
-/** Settings that the same export serves with any value. */
+/** Settings that do not affect the export. */
 const settingsBesideTheSite = /^(PORT|MEILISEARCH_ADMIN_KEY|RELEASE_\w+)$/;
 
 /**
@@ -93,7 +93,7 @@ export function isBuildCurrent(folder = projectFolder, environment = process.env
     const build = /** @type {{ fingerprint?: unknown }} */ (readJson(record));
     return build.fingerprint === fingerprint(folder, environment);
   } catch {
-    // A record that cannot be read is as good as none.
+    // An unreadable record counts as none.
     return false;
   }
 }

@@ -7,8 +7,8 @@ function codeOf(error: unknown): unknown {
 }
 
 /**
- * Gives a file a second name, which costs no time and no space, in the place of what is there; false if there is no
- * such file. It is one and the same file under both names: nobody may write into it, only put another in its place.
+ * Gives a file a second name (a hard link), which costs no time and no space, replacing what is there; false if there is no
+ * such file. It is one and the same file under both names: never write into it, only replace it.
  * Waits for the disk, because tens of thousands of links at once take twice as long.
  */
 export function linkFile(from: string, to: string): boolean {
@@ -33,7 +33,7 @@ export function makeFoldersOf(files: readonly string[], folder: string): void {
   for (const one of folders) mkdirSync(one, { recursive: true });
 }
 
-/** Moves all files below a folder to another on the same disk, but those that it has already, and removes the folder. */
+/** Moves all files below a folder to another on the same disk, except those it already has, and removes the folder. */
 export function moveFiles(from: string, to: string): void {
   const files = listFiles(from).filter((file) => !existsSync(path.join(to, file)));
   makeFoldersOf(files, to);

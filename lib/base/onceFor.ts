@@ -1,4 +1,4 @@
-/** A function that works once for each object and remembers the result as long as the object lives. Nobody changes either. */
+/** Memoizes a function by object for as long as the object lives. Neither object nor result may be changed. */
 export function onceFor<Key extends object, Value>(make: (key: Key) => Value): (key: Key) => Value {
   const made = new WeakMap<Key, { readonly value: Value }>();
   return (key) => {

@@ -1,4 +1,4 @@
-/** What foreign text says as JSON; undefined if it is none. */
+/** Untrusted text parsed as JSON; undefined if it is not JSON. */
 export function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);

@@ -34,7 +34,7 @@ export const paths = {
   rendered: path.join(cache, 'export'),
   /** The export while it is being made. */
   candidate: path.join(cache, 'candidate'),
-  /** Folders that gave way to others, until they are removed. */
+  /** Folders that were replaced, until they are removed. */
   discarded: path.join(cache, 'discarded'),
   out: path.join(root, 'out'),
   /** The rules for web servers while they are being made. */

@@ -1,4 +1,4 @@
-/** Puts finished folders in the place of earlier ones, all of them or none. */
+/** Replaces earlier folders by finished ones, all of them or none. */
 import { mkdir, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 
@@ -24,8 +24,8 @@ export async function isThere(folder: string): Promise<boolean> {
 }
 
 /**
- * Takes a replacement that was cut off back. The first target tells: it goes first and comes last, so that everything
- * is in its place when it is there.
+ * Undoes an interrupted replacement. The first target tells: it goes first and comes last, so that everything
+ * is in place if it is there.
  */
 export async function restoreFolders(targets: readonly [string, ...string[]]): Promise<void> {
   const [first] = targets;
@@ -42,7 +42,7 @@ function removeFolder(folder: string): Promise<void> {
 }
 
 /**
- * Moves each candidate to its target. Cut off at any point, `restoreFolders` with the targets in the same order brings
+ * Moves each candidate to its target. Interrupted at any point, `restoreFolders` with the targets in the same order brings
  * the earlier folders back, unless all the new ones are in their place. `remove`: what becomes of the earlier folders.
  */
 export async function replaceFolders(

@@ -1,4 +1,4 @@
-/** Runs other programs, and takes them along when this one is stopped. */
+/** Runs other programs, and stops them together with this one. */
 import { spawn } from 'node:child_process';
 import { constants } from 'node:os';
 import { delimiter, join } from 'node:path';
@@ -9,7 +9,7 @@ const onWindows = process.platform === 'win32';
 /** How long a program may take to end itself. */
 const graceMs = 5000;
 
-/** One Ctrl-C may arrive twice, from the terminal and from npm; only a later one is a second wish. */
+/** One Ctrl-C may arrive twice, from the terminal and from npm; only a later one counts as a second request. */
 const repeatMs = 500;
 
 /** @type {Set<import('node:child_process').ChildProcess>} */

@@ -6,7 +6,7 @@ const factor = 0x01000193;
 const tableBits = 16;
 const unusedBits = 32 - tableBits;
 
-/** With single spaces, whatever they were. */
+/** With any white space collapsed to single spaces. */
 function plain(content: string): string {
   return content.replaceAll(/[^\S ]/g, ' ').replaceAll(/ {2,}/g, ' ');
 }

@@ -1,6 +1,6 @@
 /**
- * What a terminal would obey instead of showing it: control characters, which can clear the screen or hide a line, and
- * those that turn the direction of the text. Content, addresses and answers of other servers may hold them.
+ * What a terminal would execute instead of showing: control characters, which can clear the screen or hide a line, and
+ * those that change the direction of the text. Content, addresses and answers of other servers may hold them.
  */
 const obeyed = /[\p{Cc}\p{Bidi_Control}\u2028\u2029]/gu;
 
@@ -15,7 +15,7 @@ export function visibleText(text: string): string {
   );
 }
 
-/** The same for what must stay one line, so that nothing in it passes for a line of its own. */
+/** The same for what must stay on one line, so that nothing in it passes for a line of its own. */
 export function visibleLine(text: string): string {
   return text.replace(obeyed, escaped);
 }

@@ -28,7 +28,7 @@ const waiting: string[] = [];
 
 function sayNext(): void {
   const text = waiting.shift();
-  // Nothing stays behind for those who read the page to its end.
+  // No text remains for those who read the page to its end.
   if (text === undefined) {
     region?.remove();
     region = null;

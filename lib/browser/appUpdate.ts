@@ -18,7 +18,7 @@ function idOf(latest: unknown): string | null {
   return typeof latest.id === 'string' && latest.id !== '' ? latest.id : null;
 }
 
-/** Loading again is the visitor's to choose. */
+/** Reloading is the visitor's choice. */
 function showNotice(): void {
   const notice = document.querySelector<HTMLElement>('[data-update-notice]');
   if (notice === null) return;

@@ -7,7 +7,7 @@ export type Consent = 'all' | 'partial' | null;
 const storageKey = 'bs_consent_cookie';
 const storedAs = { all: '1', partial: '2' } as const;
 
-/** What storage refused to take, which counts more than what it holds; lasts as long as the page. */
+/** The choice that storage failed to save, which takes precedence over the stored one; lasts as long as the page. */
 let inMemory: Consent = null;
 
 function stored(): Consent {
@@ -26,7 +26,7 @@ export function consent(): Consent {
 
 export function decide(choice: 'all' | 'partial'): void {
   try {
-    // First of all the earlier answer goes: a full storage must not keep what was taken back.
+    // The earlier answer is removed first: full storage must not keep a consent that was withdrawn.
     localStorage.removeItem(storageKey);
     localStorage.setItem(storageKey, storedAs[choice]);
     inMemory = null;
@@ -37,7 +37,7 @@ export function decide(choice: 'all' | 'partial'): void {
   emit('consent:change', { consent: choice });
 }
 
-/** A decision on one page holds for all. */
+/** A decision on one page applies to all. */
 export function followOtherTabs(): void {
   window.addEventListener('storage', ({ key }) => {
     // Null: everything was cleared.
@@ -45,7 +45,7 @@ export function followOtherTabs(): void {
     inMemory = null;
     emit('consent:change', { consent: consent() });
   });
-  // A page that the browser kept for the way back has heard nothing meanwhile.
+  // A page restored from the back/forward cache has missed the changes.
   window.addEventListener('pageshow', ({ persisted }) => {
     if (persisted) emit('consent:change', { consent: consent() });
   });

@@ -1,10 +1,10 @@
-/** The question for consent: shown while it is not answered, and when the visitor asks for it (behaviour B4.2). */
+/** The consent banner: shown until it is answered, and when the visitor opens it (behaviour B4.2). */
 import { announce } from './announcer';
 import { consent, decide, followOtherTabs } from './consent';
 
-/** Where the visitor was before: the focus goes back there. */
+/** Where the visitor was before: the focus returns there. */
 let origin: HTMLElement | null = null;
-/** Whether the visitor asked for the question. */
+/** Whether the visitor opened the banner. */
 let isAskedFor = false;
 
 function close(banner: HTMLElement): void {
@@ -17,7 +17,7 @@ function close(banner: HTMLElement): void {
   if (document.activeElement !== origin) document.querySelector('main')?.focus({ preventScroll: true });
 }
 
-/** What holds now is marked, as soon as there is something; then the question can be left without an answer. */
+/** The current choice, if any, is marked; then the banner can be closed without an answer. */
 function show(banner: HTMLElement): void {
   const current = consent();
   for (const button of banner.querySelectorAll<HTMLElement>('[data-consent-choice]')) {

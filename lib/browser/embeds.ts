@@ -38,7 +38,7 @@ export function loadEmbed(embed: HTMLElement): HTMLIFrameElement {
   return frame;
 }
 
-/** The question is back, as if nothing had been loaded. */
+/** The placeholder is back, as if nothing had been loaded. */
 function unloadEmbed(embed: HTMLElement): void {
   embed.querySelector('iframe')?.remove();
   embed.removeAttribute('style');
@@ -65,8 +65,8 @@ function loadWhenAsked({ target }: MouseEvent): void {
 }
 
 /**
- * Who allows everything is not asked again (behaviour B4.4). Taking that back takes away what it had loaded, but not what
- * was asked for in its own place.
+ * Who allows everything is not asked again (behaviour B4.4). Withdrawing consent removes what was loaded because of it, but not what
+ * was loaded by its own button.
  */
 function followConsent(): void {
   const isAllowed = consent() === 'all';

@@ -1,9 +1,9 @@
-/** The header gives way while the visitor reads on, and comes back on the way up (behaviour B3.3, B3.4). */
+/** The header hides while the visitor scrolls down, and comes back on the way up (behaviour B3.3, B3.4). */
 import { emit } from './events';
 
 /** Pixels from the top within which the header always shows. */
 const restingZone = 300;
-/** Pixels; shorter moves are the trembling of a finger. */
+/** Pixels; shorter moves are jitter. */
 const leastMove = 5;
 
 function setHidden(header: HTMLElement, hidden: boolean): void {
@@ -12,7 +12,7 @@ function setHidden(header: HTMLElement, hidden: boolean): void {
   emit('header:change', { hidden });
 }
 
-/** Only reads the position, once a frame, and then only writes an attribute: layout is never forced. */
+/** Only reads the position, once a frame, and then only writes an attribute: no forced layout. */
 function followScrolling(header: HTMLElement): void {
   let reference = 0;
   let isWaiting = false;
@@ -34,7 +34,7 @@ function followScrolling(header: HTMLElement): void {
   window.addEventListener('scroll', onScroll, { passive: true });
 }
 
-/** Editors who look at a page in their own window see the header where it stands in the page. */
+/** Editors who view a page in their own window see the header at its place in the page. */
 function followEditing(header: HTMLElement): void {
   const update = (): void => {
     header.toggleAttribute('data-static', new URLSearchParams(window.location.search).has('pbEditing'));

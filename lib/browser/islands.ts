@@ -1,6 +1,6 @@
 /**
  * Brings islands to life: the parts of a page that need React. Their code is loaded when the visitor comes near.
- * Whatever goes wrong with it ends here: a sentence offers to load the page again, and what the page has for those
+ * Every failure ends here: a sentence offers to reload the page, and what the page has for those
  * without scripts is shown (behaviour B5.4).
  */
 
@@ -24,7 +24,7 @@ export type IslandCode = Readonly<Record<string, LoadIsland>>;
  */
 const rootMargin = '100000px 0px 50%';
 
-/** Keeps buttons still until React is there: a form would load the page anew. Returns what presses the last one again. */
+/** Disables buttons until React is there: a form would reload the page. Returns a function that presses the last one again. */
 function holdButtons(island: HTMLElement): () => void {
   let pressed: HTMLElement | null = null;
   const hold = (event: Event): void => {

@@ -1,4 +1,4 @@
-/** What the last pages of this document held, for the way back: lists that were opened stay open, and places are found again. */
+/** The content of the last pages of this document, for going back: opened lists stay open, and scroll positions are restored. */
 const atMost = 10;
 
 export interface KeptPage {
@@ -11,7 +11,7 @@ export interface KeptPage {
 /** By the key of their entry in the history, the oldest first. */
 const contents = new Map<string, KeptPage>();
 
-/** Call it before the page gives way to another. */
+/** Call it before the page is replaced. */
 export function keepPage(key: string): void {
   const main = document.querySelector('main');
   contents.delete(key);

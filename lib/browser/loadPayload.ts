@@ -2,13 +2,13 @@ import { isOwnPath } from './ownAddress';
 import { isPagePayload } from './pagePayload';
 import type { PagePayload } from './pagePayload';
 
-/** Where the data of a page lies (behaviour B5.2). Throws a TypeError for a path that would be asked of another host. */
+/** Where the data of a page lies (behaviour B5.2). Throws a TypeError for a path that leads to another host. */
 export function payloadAddress(path: string): string {
   if (!isOwnPath(path)) throw new TypeError(`${path} leads off the site.`);
   return `${path.replace(/\/+$/, '')}/_payload.json`;
 }
 
-/** Those of the site: what extensions of the browser add has whole addresses. */
+/** Those of the site: what browser extensions add has absolute addresses. */
 function currentAssets(): readonly (string | null)[] {
   const own = 'link[rel="stylesheet"][href^="/"], script[type="module"][src^="/"]';
   return [...document.querySelectorAll(own)].map((asset) => asset.getAttribute('href') ?? asset.getAttribute('src'));
@@ -22,10 +22,10 @@ function fitsCurrentPage({ lang, build, assets }: PagePayload): boolean {
   return lang === documentElement.lang && isSameVersion && assets.every((asset) => current.includes(asset));
 }
 
-/** Milliseconds; who waits longer is better served by the page itself. */
+/** Milliseconds; beyond that a full load of the page is better. */
 const patienceMs = 10_000;
 
-/** Data that never comes must not keep the page from coming. */
+/** Data that never arrives must not block navigation. */
 export function patience(): AbortSignal {
   return AbortSignal.timeout(patienceMs);
 }

@@ -2,7 +2,7 @@
 
 const patienceMs = 200;
 
-/** A page that is overtaken finishes after the one that overtakes it has started. */
+/** A superseded navigation finishes after the one that supersedes it has started. */
 let underWay = 0;
 let timer: number | undefined;
 

@@ -1,8 +1,8 @@
-/** The way from an address in data to another page. Nothing else in the browser code navigates to what it has read. */
+/** Navigation to an address that was read from data. Nothing else in the browser code does that. */
 
 import { ownAddress } from './ownAddress';
 
-/** What is used of `window.location`. */
+/** The part of `window.location` that is used. */
 export type NavigationTarget = Pick<Location, 'href' | 'assign' | 'replace'>;
 
 export interface NavigateOptions {

@@ -7,10 +7,10 @@ function readablePath(path: string): string {
   }
 }
 
-/** What is used of `window.location`. */
+/** The part of `window.location` that is used. */
 export type AskedFor = Pick<Location, 'pathname' | 'search' | 'hash'>;
 
-/** Names the missing address on the not-found page (behaviour B3.8). One page serves all of them, so the server cannot. */
+/** Shows the missing address on the not-found page (behaviour B3.8). One page serves all of them, so the server cannot. */
 export function showNotFoundPath({ pathname, search, hash }: AskedFor = window.location): void {
   const path = readablePath(pathname);
   for (const element of document.querySelectorAll<HTMLElement>('[data-not-found-path]')) {

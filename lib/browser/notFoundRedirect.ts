@@ -4,7 +4,7 @@
  */
 import { navigateTo } from './navigateTo';
 
-/** What is used of `window.location`. */
+/** The part of `window.location` that is used. */
 export type RedirectLocation = Pick<Location, 'href' | 'pathname' | 'search' | 'hash' | 'assign' | 'replace'>;
 
 type Targets = readonly (readonly [from: string, to: string])[];

@@ -2,7 +2,7 @@
 export function keepRoomForNotices(): void {
   const notices = document.querySelector('[data-notices]');
   if (notices === null) return;
-  // Told by the browser after its own layout, so that nothing is measured here.
+  // Reported by the browser after layout, so that nothing is measured here.
   new ResizeObserver(([entry]) => {
     const height = entry?.borderBoxSize[0]?.blockSize ?? 0;
     document.documentElement.style.setProperty('--notices', `${Math.ceil(height)}px`);

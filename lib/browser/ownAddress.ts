@@ -1,7 +1,7 @@
 /**
  * What an address of this site is: decided here alone, after resolving it as browsers do, for links, hits, prefetch, soft
  * navigation and redirects. An address that only begins like a path may lead elsewhere: `/.//host` is the path `//host`,
- * and whoever asks for that asks another host.
+ * and a request for that goes to another host.
  */
 
 /** The address as it is followed from the page `base`, or null if it, or its path read by itself, leaves the site. */

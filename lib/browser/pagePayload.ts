@@ -69,7 +69,7 @@ export const htmlPolicy = 'site';
 /** The `<meta>` that lists the languages a page is written in: `de fr`. */
 export const translationsMeta = 'translations';
 
-/** Named `<meta>` that are the same on every page; the description travels by itself. */
+/** Named `<meta>` that are the same on every page; the description is a field of its own. */
 export const siteWideMeta: readonly string[] = [
   'viewport',
   'theme-color',

@@ -10,7 +10,7 @@ import { isNearPage } from './nearPages';
 
 const atOnce = 5;
 
-/** Paths that were asked for, successfully or not. */
+/** Paths that were requested, successfully or not. */
 const asked = new Set<string>();
 const waiting: string[] = [];
 let running = 0;
@@ -22,7 +22,7 @@ async function fetchData(path: string): Promise<void> {
     // Only what was read to its end stays in the cache.
     await response.arrayBuffer();
   } catch {
-    // The click will show what is wrong.
+    // The click will reveal what is wrong.
   }
   running -= 1;
   fetchNext();
@@ -48,7 +48,7 @@ function request(path: string | null, isUrgent: boolean): void {
   if (path === null || savesData() || isOutdated()) return;
   const place = waiting.indexOf(path);
   if (asked.has(path) && (place < 0 || !isUrgent)) return;
-  // It waits already, and is wanted now.
+  // It is prefetched already and needed now.
   if (place >= 0) waiting.splice(place, 1);
   asked.add(path);
   if (isUrgent) waiting.unshift(path);

@@ -1,6 +1,6 @@
 /**
- * Remembers for ten seconds which addresses were loaded whole because soft navigation could not show them, so that a
- * failing page never makes the browser load again and again (behaviour B5.4). The memory outlives the load.
+ * Remembers for ten seconds which addresses needed a full load because soft navigation could not show them, so that a
+ * failing page never causes a reload loop (behaviour B5.4). This survives the load.
  */
 const storageKey = 'full-loads';
 const rememberedMs = 10_000;

@@ -13,7 +13,7 @@ import type { PagePayload } from './pagePayload';
 import { rememberFullLoad, wasLoadedRecently } from './recentFullLoads';
 import { fadesTo, focusNewPage, showPage } from './showPage';
 
-/** What is used of `window`. */
+/** The part of `window` that is used. */
 export interface NavigationWindow {
   readonly navigation: {
     readonly currentEntry: Pick<NavigationHistoryEntry, 'key'> | null;

@@ -1,4 +1,4 @@
-/** Folders that gave way to others, and may be many files: nobody needs to wait until they are gone. */
+/** Folders that were replaced and may hold many files: no build has to wait until they are gone. */
 import { randomUUID } from 'node:crypto';
 import { mkdir, readdir, rename, rm } from 'node:fs/promises';
 import path from 'node:path';

@@ -22,7 +22,7 @@ export interface FinishedPage {
   readonly facts: PageFacts;
 }
 
-/** An address in a page that gives way to another. */
+/** An address in a page that is replaced by another. */
 export interface AddressReplacement {
   readonly from: string;
   readonly to: string;

@@ -42,7 +42,7 @@ function isOfThisPage(meta: ReadonlyMap<string, string>): boolean {
   return name !== undefined && name !== 'description' && !siteWideMeta.includes(name);
 }
 
-/** JSON-LD inside `<main>` travels with it. */
+/** JSON-LD inside `<main>` is part of it. */
 function jsonLdOutside(html: string, tags: readonly Tag[], main: Range): readonly string[] {
   return indexesOf(tags, 'script').flatMap((index) => {
     const tag = tags[index];

@@ -32,7 +32,7 @@ export function halfSearchServer({ MEILISEARCH_URL: url, MEILISEARCH_SEARCH_KEY:
   return `No ${missing}: visitors search the index that ships with the site. docs/search.md says how to set both.`;
 }
 
-/** What the environment and the addresses of the site say to the code in the browser. Everyone can read it there: no secrets. */
+/** What the environment and the addresses of the site say to the code in the browser. everyone can read it there: no secrets. */
 export function browserSettings(config: Config): BrowserSettings {
   return {
     productionHost: config.PRODUCTION_HOST,

@@ -3,7 +3,7 @@ import axe from 'axe-core';
 /** The levels A and AA of WCAG 2.0 to 2.2 and the best practices, as in the journeys through the finished site. */
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** What axe finds in the document. Contrast needs a real browser; the journeys check it. */
+/** What axe finds in the document. Contrast needs a real browser; the journeys is installed yet. */
 export async function accessibilityViolations(): Promise<readonly string[]> {
   const { violations } = await axe.run(document, {
     runOnly: tags,

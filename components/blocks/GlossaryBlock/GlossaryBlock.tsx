@@ -18,7 +18,7 @@ interface TermsProps {
   readonly terms: readonly TermProps[];
 }
 
-/** All letters, so that their places stay the same; only those with terms lead somewhere. */
+/** All letters, so that their positions stay the same; only those with terms are links. */
 function Letters({ terms, label }: TermsProps & { readonly label: string }): ReactNode {
   const groups = groupBy(terms, ({ term }) => firstLetter(term));
   const letters = groups.has('#') ? [...alphabet, '#'] : alphabet;
@@ -46,7 +46,7 @@ function Letters({ terms, label }: TermsProps & { readonly label: string }): Rea
   );
 }
 
-/** Narrows the terms while somebody types: `lib/browser/termFilter.ts`. Not the search of the site. */
+/** Filters the terms while somebody types: `lib/browser/termFilter.ts`. Not the search of the site. */
 function TermFilter({ id, texts }: { readonly id: string; readonly texts: Messages['labels'] }): ReactNode {
   return (
     <div className={styles.filter}>

@@ -3,7 +3,7 @@ import { fileKind } from '@/lib/language/format/file';
 import { ButtonLink } from '../../ui/ButtonLink/ButtonLink';
 import type { BlockProps } from '../blockProps';
 
-/** A link that stands for itself; a file says its kind. */
+/** A standalone link; a file says its kind. */
 export function LinkButtonBlock({ block, context }: BlockProps<'link-button'>): ReactNode {
   const { label, url, style, icon, new_window: newTab } = block;
   const kind = fileKind(url);

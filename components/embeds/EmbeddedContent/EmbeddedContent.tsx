@@ -25,7 +25,7 @@ const usualRights = {
 export interface EmbeddedContentProps {
   readonly address: string;
   readonly title: string;
-  /** Why the content is shown, as the question for consent says it. */
+  /** Why the content is shown, as the consent banner says it. */
   readonly purpose: string;
   /** What can be seen, for those who do not load it, or who do not see it. */
   readonly description: string | null;

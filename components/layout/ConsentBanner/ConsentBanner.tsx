@@ -15,7 +15,7 @@ export interface ConsentBannerProps {
 /** Where a skip link leads. */
 export const consentId = 'zustimmung';
 
-/** The question what the site may count and load. Both answers look the same, and one can read on without answering. */
+/** The consent banner: what the site may count and load. Both answers look the same, and one can read on without answering. */
 export function ConsentBanner({ context, isHidden = true }: ConsentBannerProps): ReactNode {
   const {
     title,

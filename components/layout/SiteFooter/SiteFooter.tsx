@@ -60,7 +60,7 @@ function SocialLinks({ footer, context }: FooterPartProps): ReactNode {
   );
 }
 
-/** Opens the question for consent again; without scripts there is nothing to decide. */
+/** Reopens the consent banner; without scripts there is nothing to decide. */
 function ConsentSettings({ context }: { readonly context: PageContext }): ReactNode {
   const { settings_label: label, meta } = context.content.single('cookie-consent');
   return (

@@ -26,7 +26,7 @@ export interface SiteHeaderProps {
 
 const panelId = 'site-menu';
 
-/** On phones the only language in sight: who needs it should not have to find a menu first. */
+/** On phones the only visible language: those who need it should not have to find a menu first. */
 function LeichteSpracheLink({ context: { locale, path } }: { readonly context: PageContext }): ReactNode {
   return (
     <a
@@ -42,7 +42,7 @@ function LeichteSpracheLink({ context: { locale, path } }: { readonly context: P
   );
 }
 
-/** From which width of the window on the style sheet shows one line. */
+/** The window width from which the style sheet shows one row. */
 function lineFrom(context: PageContext): HeaderStep {
   const { site_name: name, site_subtitle: subtitle } = context.content.single('headers');
   const entries = menuEntries(context).map(({ label, type }) => ({ label, isExternal: type === 'external' }));

@@ -13,7 +13,7 @@ export const skipLinksId = 'anfang';
 /** Where the content begins. */
 export const contentId = 'inhalt';
 
-/** The first thing on a page for whoever reads with the keyboard; seen only with the focus. */
+/** The first thing on a page for keyboard users; visible only with the focus. */
 export function SkipLinks({ context }: { readonly context: PageContext }): ReactNode {
   const { messages, locale } = context;
   const links = [

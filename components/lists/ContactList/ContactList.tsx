@@ -46,7 +46,7 @@ function Member({ member, context }: MemberProps): ReactNode {
   return (
     <li className={styles.member}>
       {photo !== null && (
-        // The name stands beside it.
+        // The name is beside it.
         <div className={styles.photo}>
           <Picture image={{ ...photo, alt: null, decorative: true }} layout="portrait" />
         </div>

@@ -25,7 +25,7 @@ export interface TeaserElementsProps {
   readonly items: readonly TeaserItem[];
   readonly context: PageContext;
   readonly level: HeadingLevel;
-  /** At most so many beside each other, 2 to 4; without it as many as there is room for. */
+  /** Maximum per row, 2 to 4; if unset, as many as there is room for. */
   readonly columns?: number | null;
 }
 
@@ -64,7 +64,7 @@ function Teaser({ item, image, context: pageContext, level }: TeaserProps): Reac
   );
 }
 
-/** Short announcements, each with a link. */
+/** Short teasers, each with a link. */
 export function TeaserElements({ items, context, level, columns = null }: TeaserElementsProps): ReactNode {
   if (items.length === 0) return null;
   const images = newPictures(

@@ -52,7 +52,7 @@ function Correction({ correction, anchor, context, level }: CorrectionProps): Re
   );
 }
 
-/** Corrections stay for good: all of them stand at the top of the page, the newest first. */
+/** Corrections stay for good: all of them are at the top of the page, the newest first. */
 function CorrectionBox({ entry, context, level }: CorrectionsProps): ReactNode {
   const { corrections } = entry;
   if (corrections.length === 0) return null;

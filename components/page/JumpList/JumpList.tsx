@@ -18,7 +18,7 @@ export interface JumpListProps {
 
 const leastTargets = 2;
 
-/** Links to the parts of the page that they stand on; nothing if there are not two. */
+/** Links to the parts of the page; nothing if there are fewer than two. */
 export function JumpList({ targets, context, label }: JumpListProps): ReactNode {
   if (targets.length < leastTargets) return null;
   return (

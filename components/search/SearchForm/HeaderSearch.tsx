@@ -5,7 +5,7 @@ import type { PageContext } from '@/lib/site/pageContext';
 import { Icon } from '../../ui/Icon/Icon';
 import styles from './SearchForm.module.scss';
 
-/** The search in the line of the header, and in its menu on narrow screens. On every page, so it is as short as it can be. */
+/** The search in the header row, and in its menu on narrow screens. On every page, so it is as short as possible. */
 export function HeaderSearch({ context: { locale, messages } }: { readonly context: PageContext }): ReactNode {
   const { label, placeholder, submit } = messages.searchField;
   return (

@@ -5,7 +5,7 @@ export type BoxKind = 'info' | 'definition' | 'warning' | 'correction';
 
 export interface BoxProps {
   readonly kind?: BoxKind;
-  /** Short for a box that must not be overlooked. */
+  /** The label of a box that must not be overlooked. */
   readonly marked?: boolean;
   readonly children: ReactNode;
 }

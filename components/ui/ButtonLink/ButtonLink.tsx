@@ -10,7 +10,7 @@ export interface ButtonLinkProps {
   readonly address: string;
   readonly context: PageContext;
   readonly style?: 'primary' | 'secondary' | 'text';
-  /** Instead of the arrow; names that are not known are passed over. */
+  /** Instead of the arrow; unknown names are ignored. */
   readonly icon?: string | null;
   readonly newTab?: boolean;
   readonly children: ReactNode;

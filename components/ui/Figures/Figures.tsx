@@ -39,7 +39,7 @@ const longestSign = 4;
 /** Longer numbers are set smaller: a number never breaks. */
 const longNumber = 9;
 
-/** `1’686’289 Logiernächte` above `Logiernächte` would say the same twice. */
+/** `1’686’289 Logiernächte` above `Logiernächte` would be redundant. */
 function saysUnit(label: string, unit: string | null): boolean {
   return (
     unit !== null &&
@@ -91,7 +91,7 @@ function FigureNumber({
       </>
     );
   }
-  // Words stand on a line of their own, which begins without the space.
+  // Words go on a line of their own, which begins without the space.
   const isLong = unit !== null && unit.length > longestSign;
   return (
     <>

@@ -24,7 +24,7 @@ export interface PictureProps {
 /** From this width on a picture fills its place; smaller ones keep their size. */
 const fillingWidth = 480;
 
-/** Points nearer to the middle than this need no care. */
+/** Points nearer to the middle than this need no special handling. */
 const edge = 0.35;
 
 /** Boxes of another shape cut the picture once more; classes, because the policy allows no styles in attributes. */

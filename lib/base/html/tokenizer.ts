@@ -19,7 +19,7 @@ export interface Tag {
 
 const noAttributes: ReadonlyMap<string, string> = new Map();
 
-/** Between these and their end tag there are no tags. */
+/** Their content contains no tags. */
 const rawTextElements: ReadonlySet<string> = new Set([
   'script',
   'style',
@@ -35,7 +35,7 @@ const attribute = /[\s/]*([^\s/>][^\s/>=]*)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\
 const tagEnd = /[^>]*>/y;
 const scriptBoundary = /<!--|-->|<\/?script(?=[\s/>])/gi;
 
-/** Runs a sticky pattern at a place. */
+/** Runs a sticky pattern at a position. */
 function matchAt(pattern: RegExp, html: string, place: number): RegExpExecArray | null {
   pattern.lastIndex = place;
   return pattern.exec(html);

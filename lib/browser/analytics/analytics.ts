@@ -16,7 +16,7 @@ export type { SeenPage };
 export interface Analytics {
   /** A further page is shown in this document, with its address and title. */
   pageShown(): void;
-  /** For good: nothing is sent after it. */
+  /** Final: nothing is sent after it. */
   stop(): void;
 }
 
@@ -86,7 +86,7 @@ export function startAnalytics(settings: AnalyticsSettings, seen: readonly SeenP
   const pageShown = (): void => show(page.url);
 
   const onClick = (event: MouseEvent): void => sendEvent(eventOfClick(event));
-  // Before anybody else, who might keep the click for himself.
+  // Before any other listener, which might stop the event.
   document.addEventListener('click', onClick, { capture: true, signal });
   document.addEventListener('auxclick', onClick, { capture: true, signal });
   const onEvent = (event: Event): void => sendEvent(eventOfScript('detail' in event ? event.detail : null));

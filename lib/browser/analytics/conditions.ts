@@ -23,7 +23,7 @@ function isDisabledHere(): boolean {
   }
 }
 
-/** Some browsers know the wish by another name, or by another word for yes. */
+/** Some browsers use another name for the setting, or another word for yes. */
 function wantsNoTracking(): boolean {
   const wishes = [navigator.doNotTrack, 'doNotTrack' in window && window.doNotTrack];
   const isProtected = 'globalPrivacyControl' in navigator && navigator.globalPrivacyControl === true;
@@ -38,7 +38,7 @@ function reportInfo(reason: string): void {
   console.info(`Analytics: nothing is counted, ${reason}.`);
 }
 
-/** Whether this visit is counted now; says in the console why not. Asked at every send. */
+/** Whether this visit is counted now; says in the console why not. Checked at every send. */
 export function mayCount({ id, host, ignoreLocalhost, domains }: AnalyticsSettings): boolean {
   if (isServer()) return false;
   const { hostname } = location;

@@ -36,7 +36,7 @@ export function documentReferrer(settings: Settings): string {
   return address.origin === location.origin ? pageUrl(address, settings) : referrer;
 }
 
-/** Where a visitor was before a page that the browser had kept for the way back; empty if the browser does not tell. */
+/** The page before one that was restored from the back/forward cache; empty if the browser does not tell. */
 export function previousPage(settings: Settings): string {
   const from = 'navigation' in window ? window.navigation.activation?.from?.url : null;
   if (!from) return '';

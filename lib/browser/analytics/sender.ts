@@ -3,7 +3,7 @@ import type { UmamiRequest } from './requests';
 
 export interface Sender {
   send(request: UmamiRequest): void;
-  /** Forgets what it remembers, whatever else is answered. */
+  /** Discards what it has stored, whatever else the response says. */
   stop(): void;
 }
 
@@ -36,7 +36,7 @@ async function post({ address, body }: UmamiRequest, token: string): Promise<Ans
   return parseAnswer(await response.text());
 }
 
-/** `onDisabled` is called when the server asks to be spared. */
+/** `onDisabled` is called when the server asks to stop sending. */
 export function createSender(onDisabled: () => void): Sender {
   let token = '';
   let stopped = false;

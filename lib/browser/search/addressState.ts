@@ -9,7 +9,7 @@ export type SearchState = Omit<SearchRequest, 'pageSize'>;
 /** Nothing is searched. */
 export const emptyState: SearchState = { words: '', filters: noFilters, sort: 'relevanz', page: 1 };
 
-/** Letters that a search may have. */
+/** Maximum characters of a search. */
 export const maxLetters = 200;
 /** Hits of a page. */
 export const pageSize = 20;
@@ -44,7 +44,7 @@ function valuesOf(values: readonly string[], isKnown: (value: string) => boolean
 }
 
 function pageOf(text: string): number {
-  // Whoever asks for too many gets the last one.
+  // A number that is too high gives the last page.
   return /^\d+$/.test(text) ? Math.min(Math.max(1, Number(text)), maxPages) : 1;
 }
 
@@ -68,7 +68,7 @@ export function readState(query: string, known: KnownValues): SearchState {
   };
 }
 
-/** The query of the address of a state, with its `?`; empty if everything is as always. */
+/** The query of the address of a state, with its `?`; empty if everything is default. */
 export function writeState(
   state: Partial<Omit<SearchState, 'filters'>> & { readonly filters?: Partial<Filters> },
 ): string {
@@ -90,7 +90,7 @@ export function isFiltered({ filters }: Pick<SearchState, 'filters'>): boolean {
   return Object.values(filters).some((values) => values.length > 0);
 }
 
-/** Whether nothing is asked for. */
+/** Whether the search is empty. */
 export function isEmpty(state: SearchState): boolean {
   return state.words.trim() === '' && !isFiltered(state);
 }

@@ -8,7 +8,7 @@ import type { SearchAnswer, SearchEngine } from './engine';
 import type { SearchHit } from './document';
 
 export interface FoundHits {
-  /** What was asked. */
+  /** The query. */
   readonly state: SearchState;
   readonly answer: SearchAnswer;
   /** The words that no document contains, if not all words were found. */
@@ -21,7 +21,7 @@ export interface FoundHits {
 
 export interface Asking {
   readonly stopWords: readonly string[];
-  /** Words that are known to lead somewhere. */
+  /** Words that are known to have hits. */
   readonly vocabulary: readonly string[];
 }
 

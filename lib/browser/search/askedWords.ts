@@ -1,6 +1,6 @@
 import { foldUmlauts, wordsOf } from './spelling';
 
-/** Folding hundreds of them for every text would be felt while typing. */
+/** Folding hundreds of them for every text would slow down typing. */
 const foldedLists = new WeakMap<readonly string[], ReadonlySet<string>>();
 
 function foldedSet(words: readonly string[]): ReadonlySet<string> {

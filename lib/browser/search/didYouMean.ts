@@ -4,7 +4,7 @@ import { editDistance } from './editDistance';
 import { markedRanges } from './marks';
 import { foldUmlauts, replaceWords, wordsOf } from './spelling';
 
-/** Letters that may differ, for words of so many letters; shorter ones are too alike. */
+/** Characters that may differ, by word length; shorter words are too alike. */
 function maxMistakes(word: string): number {
   if (word.length < 4) return 0;
   return word.length < 7 ? 1 : 2;
@@ -19,7 +19,7 @@ function nearest(word: string, candidates: readonly string[]): string | null {
   return least > 0 && least <= max ? (candidates[distances.indexOf(least)] ?? null) : null;
 }
 
-/** The words of a search that none of the texts holds; stop words are not looked for. */
+/** The words of a search that none of the texts holds; stop words are ignored. */
 export function wordsNotIn(texts: readonly string[], words: string, stopWords: readonly string[]): readonly string[] {
   return askedWords(words, stopWords).filter((word) => texts.every((text) => markedRanges(text, word).length === 0));
 }

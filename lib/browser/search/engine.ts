@@ -43,7 +43,7 @@ export interface SearchEngine {
   count(texts: readonly string[], signal: AbortSignal): Promise<readonly number[]>;
 }
 
-/** Why the search server gave no answer (behaviour B8.5). */
+/** Why the search server did not answer (behaviour B8.5). */
 export type SearchFailure = 'network' | 'timeout' | 'proxy' | 'api' | 'host';
 
 export class SearchError extends Error {

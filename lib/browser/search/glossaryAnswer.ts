@@ -2,7 +2,7 @@
 import type { SearchHit } from './document';
 import { foldUmlauts, wordsOf } from './spelling';
 
-/** A beginning may be that of any word: `bev`. */
+/** A prefix may belong to any word: `bev`. */
 const fewestLetters = 5;
 /** Endings: `Leerwohnungen` of `Leerwohnung`. */
 const longestEnding = 3;

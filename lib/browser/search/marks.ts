@@ -60,7 +60,7 @@ function placesOf(part: string, folded: Folded): readonly TextRange[] {
   if (part === '') return found;
   for (let place = text.indexOf(part); place !== -1; place = text.indexOf(part, place + 1)) {
     const start = origins[place] ?? 0;
-    // The `e` of a folded `ö` is no letter of its own.
+    // The `e` of a folded `ö` is not a letter of its own.
     const isWhole = place === 0 || origins[place - 1] !== start;
     const last = origins[place + part.length - 1];
     let next = place + part.length;

@@ -5,8 +5,8 @@ import { searchKinds } from './document';
 import { isNumber, isText, listOf, oneOf, orNothing, shapeOf } from './guards';
 
 /**
- * A page of this site, of another website, or a mail address. Stricter than browsers, which mend addresses on the way:
- * what they would have to mend is refused.
+ * A page of this site, of another website, or a mail address. Stricter than browsers, which repair addresses:
+ * what they would have to repair is rejected.
  */
 export function isSafeAddress(address: unknown): address is string {
   if (!isText(address) || /\p{Cc}/u.test(address)) return false;
@@ -28,7 +28,7 @@ const isValue = shapeOf<Delivered<DocumentValue, 'einheit'>>({
   zeitpunkt: isText,
 });
 
-/** Without its value: a hit may lose it. */
+/** Without its value: a hit can do without. */
 const isHit = shapeOf<Delivered<Omit<SearchHit, 'wert'>, 'untertitel' | 'aktualisierungsdatum'>>({
   id: isText,
   art: oneOf(searchKinds),

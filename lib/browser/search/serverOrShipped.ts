@@ -1,10 +1,10 @@
-/** One search of two engines: the server while it answers, else the index that ships with the site. */
+/** One search backed by two engines: the server while it answers, otherwise the index that ships with the site. */
 import { SearchError } from './engine';
 import type { SearchEngine } from './engine';
 import { watchServer } from './serverWatch';
 import type { PageVisibility } from './serverWatch';
 
-/** A search that can be given up. */
+/** A search that can be abandoned. */
 export interface OpenSearch extends SearchEngine {
   /** Whether the next question goes to the server; else to the shipped index. */
   asksServer(): boolean;
@@ -92,15 +92,15 @@ export function serverOrShipped({ server, shipped, onOutage, page }: Engines): O
     try {
       return await shipped();
     } catch (error) {
-      // Now the server is the only hope.
+      // The server is the only one left to try.
       watch.clear();
       throw error;
     }
   });
 
   /**
-   * Goes on when the visitor types the next letter: else a server that hangs would never be found out by somebody who
-   * types on, and the search would stand still.
+   * Continues when the visitor types the next character: otherwise somebody who keeps typing would never detect a server
+   * that hangs, and the search would stall.
    */
   const fromServer = async <Answer>(question: Question<Answer>): Promise<{ readonly answer: Answer } | null> => {
     const alarm = watch.alarm();

@@ -1,6 +1,6 @@
-/** Remembers that the search server is out, and notices when it is back. */
+/** Remembers that the search server is down, and notices when it is back. */
 
-/** What is used of `document`. */
+/** The part of `document` that is used. */
 export interface PageVisibility {
   readonly visibilityState: DocumentVisibilityState;
   addEventListener(
@@ -20,7 +20,7 @@ export interface ServerWatchOptions {
 
 export interface ServerWatch {
   isOut(): boolean;
-  /** Aborts when the server is found to be out, so that no search waits for an answer that will not come. */
+  /** Aborts when the server turns out to be down, so that no search waits for an answer that will not come. */
   alarm(): AbortSignal;
   /** The server gave no answer. */
   raise(): void;
@@ -41,7 +41,7 @@ function pause(milliseconds: number, signal: AbortSignal): Promise<void> {
   });
 }
 
-/** A page in the background asks nobody: it would do so all night. */
+/** A page in the background sends no requests: it would do so all night. */
 function untilVisible(page: PageVisibility, signal: AbortSignal): Promise<void> {
   if (page.visibilityState === 'visible') return Promise.resolve();
   return new Promise((resolve) => {
@@ -58,7 +58,7 @@ async function untilBack({ answers, page }: ServerWatchOptions, signal: AbortSig
   }
 }
 
-/** The server counts as present until it is reported missing. */
+/** The server counts as available until it is reported down. */
 export function watchServer(options: ServerWatchOptions): ServerWatch {
   let alarm = new AbortController();
   let attempts = new AbortController();

@@ -33,7 +33,7 @@ export function wordsOf(text: string): readonly string[] {
   return text.match(wordPattern) ?? [];
 }
 
-/** The text with other words; what stands between them stays. */
+/** The text with other words; what is between them stays. */
 export function replaceWords(text: string, replacementOf: (word: string) => string): string {
   return text.replace(wordPattern, (word) => replacementOf(word));
 }

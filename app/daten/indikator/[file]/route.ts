@@ -32,7 +32,7 @@ export async function generateStaticParams(): Promise<{ file: string }[]> {
     .all('products')
     .filter(offersFile)
     .map(({ meta }) => ({ file: `${meta.key}.csv` }));
-  // Next.js takes a route without any file for one that cannot be exported.
+  // Next.js takes a route without any file for one that it cannot export.
   if (files.length === 0) return [{ file: emptyRouteFile }];
   return toRender(files, ({ file }) => `/daten/indikator/${file}`);
 }

@@ -5,7 +5,7 @@ const quiet = 1000;
 
 export interface CountStatus {
   readonly say: (text: string) => void;
-  /** Nothing is said any more. */
+  /** Cancels the announcement. */
   readonly silence: () => void;
 }
 

@@ -2,17 +2,17 @@
 import type { ListBox } from './listBox';
 
 export interface FieldActions {
-  /** Closes the list; what is on its way comes no more. */
+  /** Closes the list; pending answers are dropped. */
   readonly close: () => void;
   /** Shows the list for the words in the field, as soon as there is one. */
   readonly open: () => void;
   /** Looks for the words in the field. */
   readonly follow: () => void;
-  /** Takes the words out of the field. */
+  /** Clears the field. */
   readonly clear: () => void;
 }
 
-/** True when the key has done its work and the browser must do nothing. */
+/** True if the key was handled and the browser must do nothing. */
 function act({ key, altKey }: KeyboardEvent, field: HTMLInputElement, list: ListBox, actions: FieldActions): boolean {
   switch (key) {
     case 'ArrowDown':

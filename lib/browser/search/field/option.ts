@@ -36,7 +36,7 @@ function hostOf(url: URL): string {
   return url.origin === window.location.origin ? '' : ` · ${url.host}`;
 }
 
-/** Null for a hit whose address nobody may be led to (behaviour B5.5). */
+/** Null for a hit with an unsafe address (behaviour B5.5). */
 export function optionOf(hit: SearchHit, words: string, { kinds }: SuggestionTexts): HTMLAnchorElement | null {
   const { bezeichnung: title, wert: value, sprache: language, art: kind } = hit;
   try {

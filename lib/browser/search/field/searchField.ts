@@ -22,14 +22,14 @@ interface Parts {
   readonly texts: SuggestionTexts;
 }
 
-/** What becomes of what is found. */
+/** Handles what is found. */
 function answersIn(form: HTMLFormElement, { list, status, texts }: Parts): SuggestionHandlers {
   return {
     onAnswer: (words, answer) => {
       const hits = answer.hits.flatMap((hit) => optionOf(hit, words, texts) ?? []);
       const options = [...hits, allOption(form, words, hits.length > 0, texts)];
       list.show(options, words);
-      // So many as the list offers, the way to all hits included.
+      // As many as the list offers, including the link to all hits.
       status.say(hits.length === 0 ? texts.noResults : texts.count.replace('{count}', String(options.length)));
     },
     onFailure: (error) => {
@@ -98,6 +98,6 @@ export function startSuggestions(field: HTMLInputElement, server: SearchSettings
   closeWhenLeft(form, actions.close);
   // The field of the header stays while pages come and go: each finds it empty.
   if (field.closest('main') === null) document.addEventListener('page:finish', actions.clear);
-  // Typed before this code was there.
+  // Typed before this code was loaded.
   if (field.value !== field.defaultValue) actions.follow();
 }

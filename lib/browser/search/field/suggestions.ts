@@ -13,12 +13,12 @@ function requestFor(words: string): SearchRequest {
 }
 
 export interface Suggestions {
-  /** Whatever was asked before counts no more. */
+  /** Earlier queries no longer count. */
   readonly ask: (words: string) => void;
   readonly stop: () => void;
 }
 
-/** What becomes of the words that are asked for last. */
+/** Handlers for the most recent query. */
 export interface SuggestionHandlers {
   readonly onAnswer: (words: string, answer: SearchAnswer) => void;
   readonly onFailure: (error: unknown) => void;

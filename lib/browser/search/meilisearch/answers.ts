@@ -1,4 +1,4 @@
-/** Reads what the search server answers. Nothing of it is trusted. */
+/** Parses the search server's responses. Nothing in them is trusted. */
 import type { FacetName, SearchHit } from '../document';
 import type { SearchAnswer } from '../engine';
 import { isObject } from '../guards';

@@ -27,7 +27,7 @@ function clientOf({ url, key }: MeilisearchEngineOptions): () => Meilisearch {
   return () => (client ??= new Meilisearch({ host: url, apiKey: key }));
 }
 
-/** All that is asked in the name of one search shares its time. */
+/** All requests of one search share its time limit. */
 function asker(
   client: () => Meilisearch,
   { url, timeoutMs = 2000 }: MeilisearchEngineOptions,

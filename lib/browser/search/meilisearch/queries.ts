@@ -4,10 +4,10 @@ import type { FacetName, SearchDocument } from '../document';
 import { facetNames, hitFields } from '../document';
 import type { Filters, SearchRequest, Sorting } from '../engine';
 
-/** More than anybody types; an address can hold more. */
+/** More than anybody types; an address can contain more. */
 const maxLetters = 200;
 
-/** The server takes no more of them. */
+/** The server accepts no more. */
 const maxWords = 10;
 
 const maxTerms = 3;
@@ -36,7 +36,7 @@ export function wordsToAsk(text: string): readonly string[] {
     text
       .toLowerCase()
       .slice(0, maxLetters)
-      // Half a sign that was cut in two would make the question unreadable.
+      // Half of a surrogate pair would make the query unreadable.
       .replace(/\p{Cs}/gu, '')
       .replaceAll('"', ' ')
       .split(/\s+/)
@@ -46,7 +46,7 @@ export function wordsToAsk(text: string): readonly string[] {
   );
 }
 
-/** The facets in which something is chosen: each needs counts of its own. */
+/** The facets with a choice: each needs its own counts. */
 export function chosenFacets(filters: Filters): readonly FacetName[] {
   return facetNames.filter((name) => filters[name].length > 0);
 }

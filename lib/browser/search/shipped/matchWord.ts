@@ -35,7 +35,7 @@ const quality = {
   inside: 0.1,
 } as const;
 
-/** From this on a word counts as found, and no mistake is supposed. */
+/** From this score on a word counts as found, and no typo is assumed. */
 const solid = quality.partBeginning;
 
 const shortest = { partBeginning: 3, fragment: 4, end: 4, inside: 5 } as const;
@@ -84,7 +84,7 @@ function addForms(found: Found, word: string, isLast: boolean, { lexicon, ending
   }
 }
 
-/** Compounds that nobody knew how to split: any end, and as a last resort any inside. */
+/** Compounds that could not be split: any end, and as a last resort any inside. */
 function addFragments(found: Found, word: string, { lexicon }: Comparison): void {
   const isFound = found.best >= solid;
   if (word.length < (isFound ? shortest.inside : shortest.end)) return;

@@ -1,9 +1,9 @@
-/** A text as its words and what stands between them, so that it can be put together again letter by letter. */
+/** A text as its words and what is between them, so that it can be put together again character by character. */
 import { wordsOf } from '../spelling';
 
 const letter = /[\p{L}\p{M}\p{N}]/u;
 
-/** What stands between words: spaces, punctuation, or nothing. */
+/** What is between words: spaces, punctuation, or nothing. */
 export function isGap(token: string): boolean {
   return !letter.test(token);
 }

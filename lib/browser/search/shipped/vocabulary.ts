@@ -1,4 +1,4 @@
-/** All words of the documents and what stands between them, with their numbers. */
+/** All words of the documents and what is between them, with their numbers. */
 import { oneByteNumbers, twoByteNumbers } from './numbers';
 import type { VocabularyTier } from './shippedIndex';
 import { isGap } from './tokens';
