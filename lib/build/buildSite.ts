@@ -1,4 +1,4 @@
-/** From the CMS to a finished site in `out/`. Whatever fails, the earlier `out/` stays as it is. */
+/** From the CMS to a finished site in `out/`. If anything fails, the earlier `out/` stays as it is. */
 import { createHash } from 'node:crypto';
 import { rm } from 'node:fs/promises';
 import { codeFingerprint, fingerprint } from '@/lib/base/fingerprint.mjs';
@@ -74,7 +74,7 @@ function shortHash(...parts: readonly string[]): string {
 async function describeBuild(snapshot: Snapshot): Promise<BuildInfo> {
   const { asOf: timestamp, nextRelease } = snapshot;
   const code = codeFingerprint();
-  // Next.js renders some pages while it compiles, which nobody sees.
+  // Next.js renders some pages while it compiles; they are not used.
   const unknown = { id: code, contentId: '', timestamp, nextRelease, browserModule: '', fingerprint: '' };
   await writeBuildInfo(unknown, paths.buildInfo);
   // Islands take the names of their classes from the compiled code.
@@ -85,13 +85,13 @@ async function describeBuild(snapshot: Snapshot): Promise<BuildInfo> {
   return { id, contentId, timestamp, nextRelease, browserModule, fingerprint: '' };
 }
 
-/** Any doubt means a full build: other code, no record, another export than that of the record. */
+/** When in doubt, a full build: other code, no record, or an export that does not match the record. */
 async function findUnchanged(info: BuildInfo, snapshot: Snapshot, built: BuiltSite | undefined): Promise<Unchanged> {
   if (built?.build.id !== info.id || !(await isExportOf(built, paths.out))) return nothingUnchanged;
   return unchangedSince(built, snapshot);
 }
 
-/** What pages ask beside the site itself: the search and the analytics of this office. */
+/** Hosts that pages contact besides the site itself: search and analytics. */
 function connectOrigins(): readonly string[] {
   const { MEILISEARCH_URL, UMAMI_HOST } = config();
   return [MEILISEARCH_URL, UMAMI_HOST].flatMap((address) => (address === undefined ? [] : [new URL(address).origin]));
@@ -132,12 +132,12 @@ async function finish(
   return summary;
 }
 
-/** What is known of the pages from now on: the reads of those rendered now, and of those taken over. */
+/** The reads of all pages: of those rendered now and of those reused. */
 async function allReads(unchanged: Unchanged): Promise<PageReads> {
   return new Map([...unchanged.reads, ...(await collectReads(paths.reads))]);
 }
 
-/** The site, its rules, and what it was made of: they belong together. The first comes last. */
+/** The site, its rules and its record belong together. The site is replaced last. */
 const published = [
   { candidate: paths.candidate, target: paths.out },
   { candidate: paths.candidateRules, target: paths.rules },
@@ -151,18 +151,18 @@ function makeDocuments({ snapshot, withheld }: ReadContent): string {
   return documents;
 }
 
-/** What is left of a build that was cut off, and what belongs to `npm run dev`. */
+/** Leftovers of an interrupted build, and files of `npm run dev`. */
 async function clear(): Promise<void> {
-  // It may have been cut off while it was published.
+  // It may have been interrupted during the replacement.
   await restoreFolders([paths.out, paths.rules, paths.built]);
   await clearCandidate();
   await rm(paths.developmentMedia, { recursive: true, force: true });
 }
 
-/** Above this, the time that another process needs to start is made up for. */
+/** Above this number, starting another process pays off. */
 const fewPages = 100;
 
-/** Renders what has changed, takes over what has not, and makes what the search finds. */
+/** Renders what has changed, reuses what has not, and makes the search documents. */
 async function renderSite(
   content: ReadContent,
   unchanged: Unchanged,
@@ -209,7 +209,7 @@ export async function buildSite(options: BuildOptions, memory: BuildMemory): Pro
   await keepEarlierMedia();
   const [read, earlier] = await Promise.all([
     readContent(options, memory),
-    // There is time while the CMS thinks about its answers.
+    // There is time while the CMS prepares its responses.
     options.full ? undefined : memory.sites.load(paths.built),
   ]);
   const { content, info, unchanged, documents, pages, listed, withStandIns, warnings } = await makeAnyway(

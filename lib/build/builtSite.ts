@@ -1,4 +1,4 @@
-/** What the build in `out/` was made of: the next one compares its content with it and takes over what has not changed. */
+/** What the build in `out/` was made of: the next one compares its content with it and reuses what has not changed. */
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { loadReads, storeReads } from '@/lib/content/readsStore';
@@ -18,11 +18,11 @@ export interface BuiltSite {
   readonly pages: readonly FinishedPage[];
   /** What the list of pages says of them. */
   readonly listed: readonly ManifestPage[];
-  /** Addresses of pages that point to a picture which stands in for their own. */
+  /** Addresses of pages whose own share image is still replaced by another. */
   readonly withStandIns: readonly string[];
   /** What the pages and files have read of the content. */
   readonly reads: PageReads;
-  /** A hash of the texts that must not be in it, and were looked for. */
+  /** A hash of the texts that must not be in it, and were searched for. */
   readonly searchedFor: string;
 }
 
@@ -60,7 +60,7 @@ function restored({ facts, ...page }: StoredPage): FinishedPage {
   return { ...page, facts: { ...facts, ids: new Set(facts.ids), duplicateIds: new Set(facts.duplicateIds) } };
 }
 
-/** What lies with the record, beside what the next build reads of it. */
+/** The parts of the record that the next build does not read. */
 export interface MadeOf {
   /** Location of the content that the site was made from. */
   readonly snapshotFolder: string;
@@ -68,7 +68,7 @@ export interface MadeOf {
   readonly documents: string;
 }
 
-/** Writes the record to a folder of its own, in the place of what is there. */
+/** Writes the record to a folder of its own, replacing what is there. */
 export async function storeBuiltSite(
   folder: string,
   { pages, listed, reads, ...head }: Omit<BuiltSite, 'content'>,
@@ -89,7 +89,7 @@ export function keptDocumentsFile(folder: string): string {
   return path.join(folder, files.documents);
 }
 
-/** What the record in the folder is of; undefined if there is none of today's form. */
+/** What the record in the folder is of; undefined if there is none in the current format. */
 export async function readHead(folder: string): Promise<Head | undefined> {
   const { format: written, ...head } = await readOwnJson<StoredHead>(path.join(folder, files.site));
   return written === format ? head : undefined;
@@ -118,12 +118,12 @@ export class BuiltSiteMemory {
 
   constructor(readonly snapshots: SnapshotMemory) {}
 
-  /** The record in the folder; undefined if there is none of today's form that can be read, so that nothing is taken over. */
+  /** The record in the folder; undefined if there is no readable one in the current format, so that nothing is reused. */
   load(folder: string): Promise<BuiltSite | undefined> {
     return this.#files.get(path.join(folder, files.site), () => loadBuiltSite(folder, this.snapshots));
   }
 
-  /** The record lies in the folder since just now. */
+  /** The record was just put into the folder. */
   keep(folder: string, site: BuiltSite): Promise<void> {
     return this.#files.keep(path.join(folder, files.site), site);
   }

@@ -5,13 +5,13 @@ import path from 'node:path';
 import { paths } from '@/lib/base/paths';
 import { ignoreMissing } from '@/lib/base/replaceFolders';
 
-/** Moves a folder out of the way, until `tidyUp`; an absent one is no error. */
+/** Moves a folder out of the way until `tidyUp`; a missing one is no error. */
 export async function setAside(folder: string): Promise<void> {
   await mkdir(paths.discarded, { recursive: true });
   await rename(folder, path.join(paths.discarded, randomUUID())).catch(ignoreMissing);
 }
 
-/** Removes what builds have set aside. May be done while the next one runs. */
+/** Removes what builds have set aside. May run during the next one. */
 export async function tidyUp(): Promise<void> {
   const names = await readdir(paths.discarded).catch(ignoreMissing);
   for (const name of names ?? []) await rm(path.join(paths.discarded, name), { recursive: true, force: true });

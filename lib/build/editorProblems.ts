@@ -1,6 +1,6 @@
 /**
- * What was found on finished pages, told to those who can mend it: at the entries that hold the link, the title or the
- * earlier address. A fault that stands on many pages, in many languages, is one problem for each place where it is written.
+ * Problems of finished pages, reported to those who can fix them: at the entries with the link, the title or the
+ * earlier address. A fault that appears on many pages, in many languages, is one problem for each place where it was written.
  */
 import { defaultLocale, locales } from '@/content-types/locales';
 import type { Locale } from '@/content-types/locales';
@@ -34,7 +34,7 @@ function writtenIn(entry: SnapshotEntry): readonly Written[] {
   return written;
 }
 
-/** Pages in other languages show German texts, too; links in them lead into the language of the page. */
+/** Pages in other languages also show German texts; links in them lead to the language of the page. */
 function hrefsOf({ entry, address }: Written): readonly string[] {
   const shownIn = entry.meta.locale === defaultLocale ? locales : [entry.meta.locale];
   const hrefs = shownIn.map((locale) => linkTarget(address, locale));
@@ -49,7 +49,7 @@ function byAddress(entries: readonly SnapshotEntry[]): WrittenByAddress {
   return places;
 }
 
-/** The entry that a page shows: in its language, else in German. */
+/** The entry that a page shows: in its language, otherwise in German. */
 function entryAt(page: string, entries: ReadonlyMap<string, SnapshotEntry>): SnapshotEntry | undefined {
   const { locale, path } = splitPath(page.split('/').filter((segment) => segment !== ''));
   return entries.get(`${locale} ${path}`) ?? entries.get(`${defaultLocale} ${path}`);
@@ -59,7 +59,7 @@ function isOwn(locale: Locale, { entry }: Written): boolean {
   return entry.meta.locale === locale;
 }
 
-/** What to tell at which place. */
+/** What to report where. */
 interface Told {
   readonly entry: SnapshotEntry;
   readonly field: string;
@@ -84,7 +84,7 @@ function placesOf({ entries }: Pick<Snapshot, 'entries'>): (warning: EditorWarni
   };
 }
 
-/** Problems of pages at the entries where they can be mended. What nobody wrote in the CMS is left to the log. */
+/** Problems of pages, at the entries where they can be fixed. What was not written in the CMS is only logged. */
 export function editorProblems(
   warnings: readonly EditorWarning[],
   { entries, source: { cmsUrl } }: Pick<Snapshot, 'entries' | 'source'>,

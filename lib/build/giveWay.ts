@@ -1,6 +1,6 @@
 /**
- * Entries whose pages cannot be made give way: to what they were in the site before, or altogether. What they are was
- * accepted by the content check, so this is the last net below it; docs/decisions/016-pages-that-fail.md.
+ * Entries whose pages cannot be made are replaced by their version on the previous site, or dropped. Their content was
+ * accepted by the content check, so this is the last safety net; docs/decisions/016-pages-that-fail.md.
  */
 import { addressOf, collectionNames } from '@/content-types/registry';
 import type { ContentName, EntryMeta } from '@/content-types/registry';
@@ -19,7 +19,7 @@ const dataFile = /^\/daten\/indikator\/(.+)\.csv$/;
 /** The page of an entry, without language. */
 function pageOf(meta: EntryMeta): string | undefined {
   const address = addressOf(meta);
-  // A place on a page is no page: what stands there is shown on many others.
+  // An anchor is not a page: what is there is shown on many others.
   return address?.includes('#') === true ? undefined : address;
 }
 
@@ -29,15 +29,15 @@ function placeOf(address: string): { readonly locale: string; readonly path: str
   return { locale, path: path.replace(dataFile, entryPath('indicator', '$1')) };
 }
 
-/** Those that are not in the site before as they are now. */
+/** Those that are new or changed since the previous site. */
 function changedEntries({ entries }: Snapshot, before: Snapshot | undefined): readonly SnapshotEntry[] {
   const hashes = new Map(before?.entries.map(({ meta, hash }) => [entryId(meta), hash]));
   return entries.filter(({ meta, hash }) => hashes.get(entryId(meta)) !== hash);
 }
 
 /**
- * Which entries are to give way: those whose own pages fail; if none of those changed, whatever changed and
- * is shown on the pages of others; at last all that changed. Without a site before, nothing goes on mere suspicion.
+ * Which entries to replace or drop: those whose own pages fail; if none of those changed, whatever changed and
+ * is shown on the pages of others; finally all that changed. Without a previous site, nothing is dropped on suspicion alone.
  */
 function suspects(
   snapshot: Snapshot,
@@ -64,7 +64,7 @@ function countOf(entries: readonly SnapshotEntry[], type: ContentName): number {
   return new Set(entries.flatMap(({ meta }) => (meta.type === type ? [entryOf(meta)] : []))).size;
 }
 
-/** Whether so much of a collection would go that its pages must be at fault and not its content; one entry never is. */
+/** Whether so much of a collection would be dropped that its pages must be at fault, not its content; never for one entry. */
 function isTooMuch(leaving: readonly SnapshotEntry[], { entries }: Snapshot): boolean {
   return collectionNames.some((name) => {
     const lost = countOf(leaving, name);
@@ -74,7 +74,7 @@ function isTooMuch(leaving: readonly SnapshotEntry[], { entries }: Snapshot): bo
 
 export interface GivenWay {
   readonly snapshot: Snapshot;
-  /** What is to be told, an error for each entry. */
+  /** What to report: an error for each entry. */
   readonly problems: readonly Problem[];
 }
 

@@ -1,4 +1,4 @@
-/** Makes a site although some of its pages cannot be made: their entries give way, see `giveWay.ts`. */
+/** Makes a site although some of its pages cannot be made: their entries are replaced or dropped, see `giveWay.ts`. */
 import { rm } from 'node:fs/promises';
 import type { Problem } from '@/lib/content/problem';
 import type { Snapshot } from '@/lib/content/snapshot';
@@ -8,22 +8,22 @@ import type { BuildMemory } from './buildMemory';
 import type { BuiltSite } from './builtSite';
 import { withoutFailing } from './withoutFailing';
 
-/** What a build that failed has left of the site that it made. */
+/** What a failed build has left behind. */
 export async function clearCandidate(): Promise<void> {
   for (const folder of [paths.candidate, paths.candidateRules]) await rm(folder, { recursive: true, force: true });
 }
 
-/** Beyond these, it is not the content that fails. */
+/** After this many attempts, the content is not to blame. */
 const maxAttempts = 4;
 
-/** Made ahead for a later instant, the site before may hold what nobody may read yet. */
+/** If it was made for a later instant, the previous site may contain what is not public yet. */
 function isAhead(before: BuiltSite | undefined, { asOf }: Snapshot): boolean {
   return before !== undefined && Date.parse(before.content.asOf) > Date.parse(asOf);
 }
 
 /**
- * Calls `make` until it succeeds; entries whose pages cannot be made give way to what they were before, which is told when
- * the others are made. After a site that was made ahead nothing gives way: visitors keep what they have.
+ * Calls `make` until it succeeds; entries whose pages cannot be made are replaced by their previous version, which is reported when
+ * the others are made. After a site that was made in advance nothing is replaced: visitors keep what they have.
  */
 export async function makeAnyway<Content extends { readonly snapshot: Snapshot }, Site>(
   read: Content,

@@ -1,4 +1,4 @@
-/** The options of the build, as written behind `npm run build --`. */
+/** The options of the build, as given after `npm run build --`. */
 import { parseArgs } from 'node:util';
 import { z } from 'zod';
 import { ConfigurationError } from '../base/errors';

@@ -1,4 +1,4 @@
-/** What a build can take over from the one before. */
+/** What a build can reuse from the previous one. */
 import { changedCells, touchedPages } from '@/lib/content/changes';
 import type { PageReads } from '@/lib/content/readsStore';
 import type { Snapshot } from '@/lib/content/snapshot';
@@ -7,7 +7,7 @@ import type { FinishedPage } from '@/lib/export/finishPages';
 import { shareAddress } from '@/lib/site/share-cards/shareCard';
 import type { BuiltSite } from './builtSite';
 
-/** What is as it was before, by address. */
+/** What is unchanged, by address. */
 export interface Unchanged {
   /** What its pages and files have read. */
   readonly reads: PageReads;
@@ -29,7 +29,7 @@ export const nothingUnchanged: Unchanged = {
   searchedFor: '',
 };
 
-/** The pages and files that read nothing of what differs in the new content. Those without a record of reads are not among them. */
+/** The pages and files that read nothing of what differs in the new content. Those without a record of reads are excluded. */
 export function unchangedSince(built: BuiltSite, snapshot: Snapshot): Unchanged {
   const touched = new Set([
     ...touchedPages(built.reads, changedCells(built.content, snapshot)),

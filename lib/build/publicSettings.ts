@@ -1,4 +1,4 @@
-/** What the settings must say before anything is made that the public gets. */
+/** What the settings must contain before anything public is made. */
 import type { Config } from '@/lib/base/config';
 import { ConfigurationError } from '@/lib/base/errors';
 
@@ -13,7 +13,7 @@ const withAdminKey =
   'MEILISEARCH_SEARCH_KEY is the same as MEILISEARCH_ADMIN_KEY: everybody who visits the site gets it and could change what ' +
   'the search finds. Make one that can only search with «npm run search:key».';
 
-/** Throws ConfigurationError that names everything a public site cannot be built with. The sample content is nobody's site. */
+/** Throws ConfigurationError that names everything a public site cannot be built with. The sample content is exempt. */
 export function checkPublicSettings(settings: Config): void {
   const { CMS_URL: cms, SITE_URL: site, CMS_DRAFTS: drafts } = settings;
   const { MEILISEARCH_SEARCH_KEY: searchKey, MEILISEARCH_ADMIN_KEY: adminKey } = settings;

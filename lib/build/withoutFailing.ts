@@ -9,13 +9,13 @@ import { FailedPagesError } from '../next/failedPages';
 import { giveWay } from './giveWay';
 import type { GivenWay } from './giveWay';
 
-/** Keeps the files of the content that is published, which the next reading may find unused. */
+/** Keeps the files of the published content, which the next reading may find unused. */
 export async function keepEarlierMedia(): Promise<void> {
   await rm(paths.earlierMedia, { recursive: true, force: true });
   linkFolder(mediaDirectoryOf(paths.snapshot), paths.earlierMedia);
 }
 
-/** Which pages failed; none if something else did, like a text that nobody may read yet. */
+/** Which pages failed; none if something else did, such as a leak of embargoed text. */
 function failedPages(error: unknown): readonly string[] {
   if (error instanceof FailedPagesError) return error.addresses;
   if (!(error instanceof ExportError)) return [];

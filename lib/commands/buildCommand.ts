@@ -1,4 +1,4 @@
-/** The frame of the commands that build, or read the content. */
+/** What commands that build or read the content have in common. */
 import { paths } from '@/lib/base/paths';
 import { withLock } from '@/lib/publish/release/lock';
 import { siteCommand } from './siteCommand';
@@ -6,7 +6,7 @@ import { siteCommand } from './siteCommand';
 /** A build whose service was killed ends with it, but may need a moment to notice. */
 const noticeMs = 20_000;
 
-/** Works with the folders of the build while nobody else does. */
+/** Works with the build folders under a lock. */
 export function buildAlone<Result>(build: () => Promise<Result>): Promise<Result> {
   return withLock(paths.cache, 'build', build, noticeMs);
 }

@@ -1,4 +1,4 @@
-/** The frame of a process that builds as often as the one that has started it asks, and ends with it. */
+/** A process that builds whenever its parent asks, and ends with it. */
 import { on } from 'node:events';
 import { z } from 'zod';
 import { buildAlone } from './buildCommand';
@@ -6,15 +6,15 @@ import { siteCommand } from './siteCommand';
 
 const askedSchema = z.object({ parameters: z.array(z.string()) });
 
-/** Until then, whoever has asked is done with the disk, too. */
+/** By then the parent has finished with the disk, too. */
 const quietMs = 30_000;
 
 export interface BuilderWork {
-  /** What can be done before anybody asks. */
+  /** What can be done in advance. */
   readonly prepare: () => Promise<void>;
-  /** Gets the options of `npm run build`. */
+  /** Receives the options of `npm run build`. */
   readonly build: (parameters: readonly string[]) => Promise<void>;
-  /** What nobody waits for; may be done during the next build. */
+  /** Clean-up that nobody waits for; may run during the next build. */
   readonly tidyUp: () => Promise<void>;
 }
 
@@ -25,7 +25,7 @@ export interface BuilderWork {
 export function builderCommand({ prepare, build, tidyUp }: BuilderWork): Promise<void> {
   return siteCommand(async () => {
     const requests = on(process, 'message');
-    // Without a request there is nothing else to wait for.
+    // Without a pending request, the process may end.
     process.channel?.ref();
     const tidySoon = (): void => void setTimeout(() => void tidyUp().catch(console.error), quietMs).unref();
     try {

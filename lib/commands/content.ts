@@ -1,4 +1,4 @@
-/** `npm run content`: reads the CMS into the snapshot, nothing else; not while a build does so. */
+/** `npm run content`: reads the CMS into the snapshot, nothing else; not during a build. */
 import { config } from '@/lib/base/config';
 import { updateSnapshot } from '@/lib/content/update';
 import { buildCommand } from './buildCommand';

@@ -36,7 +36,7 @@ async function list(): Promise<string> {
 }
 
 async function build(parameters: readonly string[]): Promise<string> {
-  // A mistake in the options or the settings is told before anything is done.
+  // A mistake in the options or settings is reported before anything is done.
   checkPublicSettings(config());
   parseBuildOptions(parameters);
   return describeRelease(await buildRelease(parameters));
@@ -53,7 +53,7 @@ async function check(id: string): Promise<string> {
   return `Complete: ${describeRelease(await checkRelease(releaseFolder(), id))}`;
 }
 
-/** What each word does with the parameters behind it; undefined if these do not fit. */
+/** What each subcommand does with its parameters; undefined if these do not fit. */
 function workFor([word, ...rest]: readonly string[]): (() => Promise<string>) | undefined {
   const [id] = rest;
   if (word === 'build') return () => build(rest);

@@ -35,7 +35,7 @@ function secretOf(): string {
   );
 }
 
-/** Why it fails may name what nobody is to know before: only the log says it, not the status. */
+/** The reason may reveal embargoed content: it is only in the log, not in the status. */
 async function prepare(at: string, mark: () => ChangeMark): Promise<ReleaseCandidate> {
   console.error(`Building what is public at ${at}.`);
   try {

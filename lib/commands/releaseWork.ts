@@ -21,12 +21,12 @@ import { requireFitKey } from '@/lib/publish/search-index/requireFitKey';
 import { buildAlone } from './buildCommand';
 import { runBuild } from './siteBuilder';
 
-/** A CMS that never answers must not keep everything else waiting. No build that works takes as long. */
+/** A CMS that never answers must not block everything else. No working build takes this long. */
 const longestBuildMs = 60 * 60_000;
 /** A build for an embargo and one of now do not run at the same time. */
 const buildWaitMs = longestBuildMs + 5 * 60_000;
 
-/** How a build is begun that nobody watches. */
+/** Options of an unattended build. */
 const unwatched: BuildOptions = { waitMs: buildWaitMs, longestMs: longestBuildMs };
 
 interface BuildOptions {
@@ -81,13 +81,13 @@ async function finishedSite(upTo: ChangeMark | null): Promise<FinishedSite> {
   return { siteDir: paths.out, rulesDir: paths.rules, documents, upTo, nextRelease: head.build.nextRelease };
 }
 
-/** Builds the site and keeps it as a release that nobody sees yet. Throws ReleaseError if the build fails. */
+/** Builds the site and keeps it as a release that is not live yet. Throws ReleaseError if the build fails. */
 async function build(
   folder: string,
   parameters: readonly string[],
   { longestMs, mark }: BuildOptions,
 ): Promise<ReleaseInfo> {
-  // What changes from here on may not be in it.
+  // Later changes may not be in it.
   const upTo = mark === undefined ? await readMark(folder) : mark();
   await runBuild(parameters, longestMs);
   return buildAlone(async () => {
@@ -96,7 +96,7 @@ async function build(
   });
 }
 
-/** What follows the pages. A search server that fails for days must not fill the disk. */
+/** The steps after the pages. A search server that fails for days must not fill the disk. */
 export async function completeSwitch(): Promise<void> {
   const folder = releaseFolder();
   if ((await currentRelease(folder)) === null) return;
@@ -131,18 +131,18 @@ export async function showWhenDue(id: string, isDue: () => Promise<boolean>): Pr
   return showAt(releaseFolder(), id, isDue);
 }
 
-/** Removes a release that was built for nothing. */
+/** Removes a release that is no longer needed. */
 export function discardRelease(id: string): Promise<void> {
   const folder = releaseFolder();
   return withLock(folder, 'releases', () => removeRelease(folder, id), switchWaitMs);
 }
 
-/** Builds what is public now and lets visitors see it: see `publishNow`. */
+/** Builds what is public now and activates it: see `publishNow`. */
 export function publishRelease(asked: Asked, mark: () => ChangeMark): Promise<Seen> {
   return publishNow(releaseFolder(), asked, () => buildRelease([], { ...unwatched, mark }), completeSwitch);
 }
 
-/** Builds what is public at an instant (ISO, UTC) as a release that nobody sees yet. */
+/** Builds what is public at an instant (ISO, UTC) as a release that is not live yet. */
 export function prepareRelease(asOf: string, mark: () => ChangeMark): Promise<ReleaseCandidate> {
   return buildRelease(['--as-of', asOf], { ...unwatched, mark });
 }

@@ -84,7 +84,7 @@ function remarksOf(failures, skipped) {
 }
 
 /**
- * Counts single tests. Files that ran a second time count as they ended then.
+ * Counts single tests. Files that ran a second time count by that result.
  * @param {UnitReport} first
  * @param {UnitReport} [second]
  * @returns {Counts}

@@ -1,5 +1,5 @@
 /**
- * The process that builds the site for releases. It stays from one build to the next, because it knows then what the next
+ * The process that builds the site for releases. It stays alive between builds, because it then knows what the next
  * one compares its content with.
  */
 import { ReleaseError } from '@/lib/publish/release/releaseError';
@@ -7,7 +7,7 @@ import { codeFingerprint } from '../base/fingerprint.mjs';
 import { startWorker } from '../base/run.mjs';
 import type { Worker } from '../base/run.mjs';
 
-/** With other code, a process begins anew. */
+/** With new code, a new process is started. */
 interface Builder {
   readonly code: string;
   readonly worker: Worker;
@@ -15,7 +15,7 @@ interface Builder {
 
 let builder: Builder | undefined;
 
-/** Starts the process, unless it is there: it can get ready before there is anything to build. */
+/** Starts the process unless it runs: it can warm up before there is anything to build. */
 export function startBuilder(): Worker {
   const code = codeFingerprint();
   if (builder?.code === code && builder.worker.isRunning()) return builder.worker;

@@ -1,16 +1,16 @@
-/** The frame of the commands that read, build and serve the site. */
+/** What commands that read, build and serve the site have in common. */
 import { publicReasonOf, SiteError } from '../base/errors';
 import { command } from '../base/command.mjs';
 import { loadEnvironmentFiles } from '../base/environment.mjs';
 import { makeOutputVisible } from './visibleOutput';
 
-/** An error that people can act on: its message and those behind it, without the way through the code. */
+/** An error that people can act on: its message and those behind it, without the stack. */
 function describe(error: SiteError): string {
   const { message, cause } = error;
   return cause instanceof Error && !message.includes(cause.message) ? `${message}\nCause: ${cause.message}` : message;
 }
 
-/** A command that another one has started ends with it, however that ends: nobody waits for its result any more. */
+/** A command that another one has started ends with it, however that ends: nobody needs its result any more. */
 function endWithStarter(): void {
   process.once('disconnect', () => process.exit(1));
   process.channel?.unref();
@@ -27,7 +27,7 @@ export async function siteCommand(main: () => Promise<number>): Promise<void> {
     } catch (error) {
       if (!(error instanceof SiteError)) throw error;
       console.error(`\n${error.name}: ${describe(error)}`);
-      // Whoever has started this command may pass it on to anybody.
+      // The parent process may disclose it.
       process.send?.({ failure: publicReasonOf(error) });
       return 1;
     }

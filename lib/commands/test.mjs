@@ -52,11 +52,11 @@ function vitest(report, parameters) {
   return run('vitest', ['run', ...reporters, ...parameters], environment);
 }
 
-/** More files than a busy machine lets fail by chance. */
+/** More files than would fail by chance on a busy machine. */
 const tooManyToTryAgain = 4;
 
 /**
- * What fails gets a second attempt, with less beside it.
+ * What fails gets a second attempt, with less load.
  * @param {readonly string[]} projects of `vitest.config.ts`
  * @param {readonly string[]} parameters
  */
@@ -90,7 +90,7 @@ async function journeys(projects, ...parameters) {
 }
 
 /**
- * Parameters of a tool: files that have not changed are not looked at again.
+ * Parameters of a tool: files that have not changed are not checked again.
  * @param {string} name of the tool
  */
 function cachedIn(name) {

@@ -1,5 +1,5 @@
 /**
- * Takes a fault out of the typeface: before and behind hyphens and dashes it closes the space nearly up, so that
+ * Fixes a fault of the typeface: before and behind hyphens and dashes it closes the space nearly up, so that
  * «Gebäude- und» and «2025 – 2026» read as one word.
  */
 import opentype from 'opentype.js';

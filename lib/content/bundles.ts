@@ -1,6 +1,6 @@
 /**
  * Bundles: entries that appear at the same instant, or not at all. Entries name their bundle; docs/decisions/015-bundles.md
- * says why. What is not clear about a bundle keeps its entries back.
+ * says why. Anything unclear about a bundle holds back its entries.
  */
 import { releases } from '@/content-types/collections/releases';
 import type { releaseStates } from '@/content-types/collections/releases';
@@ -64,7 +64,7 @@ function checkMember(entry: KeyedRecord, name: string, instant: number | undefin
   if (own !== undefined && own > instant) warning('publish_at', { code: 'later-than-bundle', values });
 }
 
-/** Reports what keeps entries back that an editor expects to appear. */
+/** Reports what holds back entries that an editor expects to appear. */
 export function checkBundles(candidates: readonly KeyedRecord[], bundles: BundleInstants, findings: Findings): void {
   const entries = candidates.filter((candidate) => !isBundle(candidate)).filter(decides);
   const members = groupBy(entries, bundleOf);

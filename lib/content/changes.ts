@@ -34,7 +34,7 @@ function fieldsOf(entry: SnapshotEntry): Readonly<Record<string, unknown>> {
   return { ...asRead(entry), meta: null, 'meta.locale': locale, 'meta.updatedAt': updatedAt };
 }
 
-/** A quick look: most entries stay as they are. */
+/** A quick check: most entries are unchanged. */
 function isSame(before: SnapshotEntry, after: SnapshotEntry): boolean {
   const isSameText = before.hash !== '' && before.hash === after.hash;
   return isSameText && before.meta.locale === after.meta.locale && before.meta.updatedAt === after.meta.updatedAt;

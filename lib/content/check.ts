@@ -23,14 +23,14 @@ import type { WithheldText } from './withheld';
 
 export interface CheckResult {
   readonly entries: readonly CheckedEntry[];
-  /** What the site should hold, with errors or not, as `entryId`s in the order in which the CMS listed it. */
+  /** What the site should contain, with errors or not, as `entryId`s in the order in which the CMS listed it. */
   readonly order: readonly string[];
   /** Entries with errors: not in `entries`. */
   readonly invalid: readonly EntryMeta[];
   readonly problems: readonly Problem[];
   /** When the content changes by itself: see `nextRelease`. */
   readonly nextRelease: string | null;
-  /** Of published entries whose instant has not come; not to be stored anywhere. */
+  /** Texts of published entries that are still under embargo; must not be stored anywhere. */
   readonly withheld: readonly WithheldText[];
 }
 

@@ -1,10 +1,10 @@
-/** Records that had no faults, so that those that come again as they were need not be checked again. */
+/** Remembers records without faults, so that unchanged ones need not be checked again. */
 import type { CheckedEntry } from './checkedEntry';
 import { entryId } from './findings';
 import type { KeyedRecord, Findings } from './findings';
 
 interface Checked {
-  /** The record as JSON: quicker to make than to check, and nothing in it can differ unseen. */
+  /** The record as JSON: faster to make than to check, and no difference can go unnoticed. */
   readonly source: string;
   readonly entry: CheckedEntry;
 }
@@ -21,7 +21,7 @@ export class CheckMemory {
     if (known?.source === source) return known.entry;
     const before = findings.problems.length;
     const entry = check();
-    // What is wrong has to be told each time.
+    // Faults must be reported each time.
     if (entry !== undefined && findings.problems.length === before) this.#checked.set(id, { source, entry });
     else this.#checked.delete(id);
     return entry;

@@ -1,4 +1,4 @@
-/** Look-ups in the content of one language. The only way for pages to get at entries. */
+/** Look-ups in the content of one language. The only access to entries for pages. */
 import type { Reference } from '@/content-types/definition';
 import { contentNames, contentType } from '@/content-types/registry';
 import type { CollectionName, ContentName, Entry, SingleName } from '@/content-types/registry';
@@ -30,11 +30,11 @@ export interface ContentIndex<Name extends CollectionName = CollectionName> {
 
 export interface Content {
   readonly locale: Locale;
-  /** The Swiss day for which the content was chosen: `2026-11-22`. Nothing that is shown depends on the hour. */
+  /** The Swiss day for which the content was chosen: `2026-11-22`. Nothing that is shown depends on the time of day. */
   readonly today: string;
   /** The year of that day. */
   readonly year: string;
-  /** Where what is read is noted for a page, and the content as it is: see `reads.ts`. */
+  /** Where reads are recorded for a page, and the content as it is: see `reads.ts`. */
   readonly tracking?: { readonly base: Content; readonly reads: Reads };
   /** Every entry, in the editors' order; in German if the translation is missing (`meta.locale` tells). */
   all<Name extends CollectionName>(type: Name): readonly Entry<Name>[];
@@ -78,7 +78,7 @@ export function createContents(snapshot: SnapshotContent): (locale: Locale) => C
     return entries;
   };
   const today = swissDayOf(snapshot.asOf);
-  // Always the same one, so that others can keep what they made of it.
+  // Always the same object, so that others can cache what they derive from it.
   const contents = new Map<Locale, Content>();
   return (locale) => {
     const looked = { own: index(locale), german: index(defaultLocale), index };
@@ -88,7 +88,7 @@ export function createContents(snapshot: SnapshotContent): (locale: Locale) => C
   };
 }
 
-/** Always the same one, as entries are. */
+/** Always the same object, as entries are. */
 const standIns = new Map<string, unknown>();
 
 /** The plainest form of a single type that was never published, as pages get it. */

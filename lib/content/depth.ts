@@ -8,7 +8,7 @@ function valuesIn(value: unknown): readonly unknown[] {
   return typeof value === 'object' && value !== null ? Object.values(value) : [];
 }
 
-/** Level by level, because going down would fail where it matters. */
+/** Breadth-first, because recursion would fail exactly where it matters. */
 function isTooDeep(value: unknown): boolean {
   let level: readonly unknown[] = [value];
   for (let depth = 0; depth <= maxLevels; depth += 1) {

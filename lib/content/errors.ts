@@ -68,7 +68,7 @@ export class UndeliveredFileError extends FileError {
   }
 }
 
-/** So many files do not come that their server is at fault: that says nothing about the entries. */
+/** So many files fail that their server is at fault: that says nothing about the entries. */
 export class FileOutageError extends SiteError {
   override readonly name: string = 'FileOutageError';
   constructor({ message, cause }: UndeliveredFileError, missing: number, all: number) {
@@ -92,7 +92,7 @@ export class MissingSingleError extends ContentError {
   }
 }
 
-/** Nothing can stand in for these. */
+/** There is no default for these. */
 export class MissingHomePageError extends ContentError {
   override readonly name: string = 'MissingHomePageError';
   constructor() {

@@ -1,4 +1,4 @@
-/** One file of the content: fetched, proven to be what it claims, and kept under its content hash. */
+/** One file of the content: fetched, verified to be what it claims, and stored under its content hash. */
 import { createHash } from 'node:crypto';
 import { mkdir, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -67,7 +67,7 @@ async function isWhole(file: string, bytes: number): Promise<boolean> {
   return (await stat(file).catch(ignoreMissing))?.size === bytes;
 }
 
-/** In the place of what is there: earlier snapshots have that, too, so nobody writes into it. */
+/** Replaces what is there: earlier snapshots share that file, so it must not be written into. */
 async function putFile(file: string, bytes: Uint8Array): Promise<void> {
   await mkdir(path.dirname(file), { recursive: true });
   await rm(file, { force: true });
@@ -82,7 +82,7 @@ function fetchFault({ name: file, url }: Media, cause: unknown): Fault {
   return { code: 'file-missing', values: { file } };
 }
 
-/** What it means that a file did not come. */
+/** What a missing file means. */
 function notFetched(use: FileUse, cause: unknown): FileError {
   return cause instanceof CmsRequestError && cause.passing
     ? new UndeliveredFileError(use, cause)

@@ -24,7 +24,7 @@ export interface Reporter {
   readonly warning: Report;
 }
 
-/** Where an entry is edited; null if nobody knows. */
+/** Where an entry is edited; null if unknown. */
 function editAddress(cmsUrl: string | null | undefined, { type: name, record, locale }: EntryMeta): string | null {
   const type = contentType(name);
   if (typeof cmsUrl !== 'string' || (type.kind === 'collection' && record === undefined)) return null;
@@ -39,7 +39,7 @@ function editAddress(cmsUrl: string | null | undefined, { type: name, record, lo
 export function metaOf({ type, key, locale, attributes, record }: KeyedRecord): EntryMeta {
   const updatedAt = attributes['updatedAt'];
   const number = record.documentId ?? String(record.id);
-  // Whatever else stands there, the list of pages could not name it.
+  // Without a key, the list of pages could not name it.
   return { type, key, locale, updatedAt: isInstant(updatedAt) ? updatedAt : '', record: number };
 }
 

@@ -16,7 +16,7 @@ interface Place {
   readonly editAddress: string | null;
 }
 
-/** Something an editor should mend. */
+/** Something an editor should fix. */
 export type Problem = Place & Fault;
 
 /** A problem in one line; `✗` marks errors, `!` warnings. */

@@ -1,4 +1,4 @@
-/** What editors should mend, as files: `reports/content.json` for programs, `reports/content.html` for people. */
+/** What editors should fix, as files: `reports/content.json` for programs, `reports/content.html` for people. */
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { contentType } from '@/content-types/registry';
@@ -19,7 +19,7 @@ function isShared({ type, field }: Problem): boolean {
 
 /**
  * Each fault once: all languages of an entry have the value of a shared field from the German one, so what is wrong with
- * it is mended there.
+ * it is fixed there.
  */
 export function eachOnce(problems: readonly Problem[]): readonly Problem[] {
   const idOf = ({ severity, type, key, field, code, values }: Problem, locale: string): string =>

@@ -64,7 +64,7 @@ function choose(versions: Versions, lastGood: ReturnType<typeof lookUp>, problem
     const earlier = lastGood(meta);
     if (earlier !== undefined) byId.set(entryId(meta), earlier);
   }
-  // A last good version stands where the new one would: lists are shown in this order.
+  // A last good version takes the place of the new one: lists are shown in this order.
   const chosen = [...new Set(versions.order.flatMap((id) => byId.get(id) ?? []))];
   return [...chosen, ...keptSingles(versions, chosen, problems)];
 }

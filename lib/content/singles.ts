@@ -1,4 +1,4 @@
-/** Single types that the CMS does not deliver: pages cannot be rendered without them, so others stand in. */
+/** Single types that the CMS does not deliver: pages cannot be rendered without them, so they get defaults. */
 import { defaultLocale } from '@/content-types/locales';
 import type { Locale } from '@/content-types/locales';
 import { singleNames, singleTypes } from '@/content-types/registry';
@@ -11,7 +11,7 @@ import { reporterInto } from './findings';
 import type { Problem } from './problem';
 import type { Snapshot } from './snapshot';
 
-/** What nothing can stand in for: only the office knows what its site begins with. */
+/** There is no default for this one: only the office knows what its home page says. */
 export const indispensable = 'home-page' satisfies SingleName;
 
 type Texts = Readonly<Record<string, string>>;
@@ -57,7 +57,7 @@ export function missingSingles({ entries }: Pick<Snapshot, 'entries'>): readonly
   return singleNames.filter((name) => !present.has(name));
 }
 
-/** Says that single types are missing: an error for the home page, a warning for what something stands in for. */
+/** Says that single types are missing: an error for the home page, a warning for those with a default. */
 export function missingSingleProblems(types: readonly SingleName[], cmsUrl: string | undefined): readonly Problem[] {
   const problems: Problem[] = [];
   for (const type of types) {

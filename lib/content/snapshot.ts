@@ -61,11 +61,11 @@ export interface SnapshotOptions extends PublicationOptions {
   readonly allowLoss: boolean;
   /** Where fetched files go. */
   readonly mediaDirectory: string;
-  /** Gets texts of what is not public yet; they are not to be stored anywhere. */
+  /** Receives texts of what is not public yet; they must not be stored anywhere. */
   readonly onWithheld?: ((texts: readonly WithheldText[]) => void) | undefined;
 }
 
-/** The earlier snapshot, unless it comes from elsewhere: neither drafts nor sample content may stand in. */
+/** The earlier snapshot, unless it comes from elsewhere: neither drafts nor sample content may replace entries. */
 function comparable(previous: Snapshot | undefined, { cmsUrl, drafts }: SnapshotSource): Snapshot | undefined {
   return previous?.source.cmsUrl === cmsUrl && previous.source.drafts === drafts ? previous : undefined;
 }

@@ -1,5 +1,5 @@
 /**
- * The snapshot on disk: one file per language and type, and a manifest. Written beside the old one, then swapped. What does
+ * The snapshot on disk: one file per language and type, and a manifest. Written next to the old one, then swapped. What does
  * not change is one and the same file in several snapshots, so nobody may write into one: another takes its place.
  */
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
@@ -65,7 +65,7 @@ async function removeUnusedFiles(directory: string, entries: readonly string[]):
 
 /**
  * Completes the snapshot in `draftDirectory` (which already holds the files) and puts it in the place of `directory`.
- * Interrupted at any point, one complete snapshot is there: the old one, or the new one.
+ * If interrupted at any point, there is one complete snapshot: the old one, or the new one.
  */
 export async function storeSnapshot(snapshot: Snapshot, draftDirectory: string, directory: string): Promise<void> {
   await removeUnusedFiles(draftDirectory, await writeEntries(draftDirectory, snapshot.entries));
@@ -128,9 +128,9 @@ async function readEntries(directory: string, manifest: Manifest): Promise<Snaps
   return { source, asOf, nextRelease, entries: lists.flatMap((list) => list ?? []), problems };
 }
 
-/** The stored snapshot, or undefined when there is none of today's form. */
+/** The stored snapshot, or undefined if there is none in the current format. */
 export async function loadSnapshot(directory: string): Promise<Snapshot | undefined> {
-  // A swap that was cut off leaves the earlier snapshot under another name.
+  // An interrupted swap leaves the earlier snapshot under another name.
   for (const candidate of [directory, earlierFolder(directory)]) {
     const manifest = await readIfThere<Manifest>(path.join(candidate, manifestFile));
     if (manifest?.format === format) return readEntries(candidate, manifest);
@@ -138,7 +138,7 @@ export async function loadSnapshot(directory: string): Promise<Snapshot | undefi
   return undefined;
 }
 
-/** Snapshots that a process has read or written: what lies under several names, by links, is read once. */
+/** Snapshots that a process has read or written: what has several names, by links, is read once. */
 export class SnapshotMemory {
   readonly #files = new FileMemory<Snapshot | undefined>();
 
@@ -146,13 +146,13 @@ export class SnapshotMemory {
     return this.#files.get(path.join(directory, manifestFile), () => loadSnapshot(directory));
   }
 
-  /** The snapshot lies in the directory since just now. */
+  /** The snapshot was just put into the directory. */
   keep(directory: string, snapshot: Snapshot): Promise<void> {
     return this.#files.keep(path.join(directory, manifestFile), snapshot);
   }
 }
 
-/** The stored snapshot. Throws MissingSnapshotError when there is none of today's form. */
+/** The stored snapshot. Throws MissingSnapshotError if there is none in the current format. */
 export async function requireSnapshot(directory: string): Promise<Snapshot> {
   const snapshot = await loadSnapshot(directory);
   if (snapshot === undefined) throw new MissingSnapshotError(directory);

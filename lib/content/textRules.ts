@@ -1,4 +1,4 @@
-/** What pages pass over without a word: editors are told of it. None of it keeps an entry from being published. */
+/** What pages ignore silently: it is reported to editors. None of it prevents an entry from being published. */
 import type { ContentType } from '@/content-types/contentType';
 import type { Field, Fields } from '@/content-types/definition';
 import { blockTypes } from '@/content-types/blocks/blockTypes';

@@ -56,7 +56,7 @@ function baselineDirectory({ cmsUrl, drafts }: UpdateOptions): string {
   return path.join(paths.snapshots, drafts ? `${source}-drafts` : source);
 }
 
-/** What is not public yet must not stand in for anything: no later reading is compared with it. */
+/** What is not public yet must not serve as a fallback: no later reading is compared with it. */
 function isAhead({ asOf }: UpdateOptions): boolean {
   return Date.parse(asOf) > Date.now();
 }

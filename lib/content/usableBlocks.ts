@@ -1,4 +1,4 @@
-/** Content boxes that cannot be shown are left out before the check, each with a warning; the rest of the entry stands. */
+/** Content boxes that cannot be shown are left out before the check, each with a warning; the rest of the entry stays. */
 import { strapiBlockName } from '@/content-types/block';
 import { blockTypes } from '@/content-types/blocks/blockTypes';
 import type { ContentType } from '@/content-types/contentType';

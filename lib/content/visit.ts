@@ -12,7 +12,7 @@ export interface ValueReplacers {
   readonly text?: (text: string) => string;
   /** Markdown. */
   readonly richText?: (text: string, path: string) => string;
-  /** A mandatory part was taken out, so its group or block cannot stand: says where. */
+  /** A mandatory part was removed, so its group or block is dropped: says where. */
   readonly dropped?: (path: string) => void;
 }
 

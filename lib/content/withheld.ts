@@ -1,6 +1,6 @@
 /**
- * What is not public yet, by some of its texts: a finished site is searched for them before anybody sees it. They are
- * kept in memory only, because nothing that is made of the content may hold them, not even a file that nobody serves.
+ * What is not public yet, by some of its texts: a finished site is searched for them before it goes live. They are
+ * kept in memory only, because nothing that is made of the content may hold them, not even a file that is never served.
  */
 import { messagesByLocale } from '@/lib/language/messages';
 import { onceFor } from '@/lib/base/onceFor';
@@ -91,7 +91,7 @@ export function withheldTexts(withheld: readonly KeyedRecord[], visible: readonl
   const known = textSearch([...asked])([...shown].join('\0'));
   const isNew = (text: string): boolean => !known.has(text);
   return telling.flatMap(({ entry, titles, slugs, long }) => {
-    // As a part of an address: a public heading may have the same words for its mark (`#leere-wohnungen`).
+    // As a part of an address: a public heading may have the same words as its anchor (`#leere-wohnungen`).
     const addresses = slugs.filter(isNew).map((slug) => `/${slug}`);
     const texts = new Set([...titles.filter(isNew), ...addresses, ...long.filter(isNew).slice(0, textsOfEntry)]);
     return [...texts].map((text) => ({ text, entry }));

@@ -17,7 +17,7 @@ function entryCode(settings: BrowserSettings, islands: IslandFiles): string {
 }
 
 /**
- * What the module of every page shares with others it has for itself, too: in a file of its own it would be one request more
+ * What the module of every page shares with others it has for itself, too: in a separate file it would be one more request
  * for every page.
  */
 const ownCopies: Plugin = {
@@ -33,7 +33,7 @@ const ownCopies: Plugin = {
 /** As esbuild names what it writes. */
 const moduleName = /^\w+-[0-9A-Z]{8}\.js$/;
 
-/** Of helpers that only others use: whoever needs them imports them by name. It would be one request more for every page. */
+/** Of helpers that only others use: their users import them by name. It would be one more request for every page. */
 const bareImport = /\bimport"\.\/chunk-\w+\.js";/g;
 
 export interface BrowserCode {

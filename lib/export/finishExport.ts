@@ -47,13 +47,13 @@ export interface ExportOptions {
   readonly frameAncestors?: readonly string[];
   /** Origins beside the site that its pages ask: search engine, analytics. */
   readonly connectOrigins?: readonly string[];
-  /** Whom to tell of a weakness: see `writeSecurityText`. */
+  /** Whom to tell of a vulnerability: see `writeSecurityText`. */
   readonly securityContacts?: readonly string[];
   /** When the next release is known to be, in ISO 8601: caches keep no page beyond it. It reaches no file of the site. */
   readonly nextRelease?: string | null;
   /** Texts of what is not public yet: none may be in the site or its rules. */
   readonly secrets?: readonly Secret[];
-  /** The export before, whose pages are reused unless they were rendered again; none for a full build. */
+  /** The previous export, whose pages are reused unless they were rendered again; none for a full build. */
   readonly previous?: PreviousExport | undefined;
   /** What of it is in the folder already: see `takeUnchanged`. */
   readonly taken?: TakenOver | undefined;
@@ -64,14 +64,14 @@ export interface ExportSummary {
   readonly pages: readonly FinishedPage[];
   /** What the list of pages says of them. */
   readonly listed: readonly ManifestPage[];
-  /** Addresses of pages that point to a picture which stands in for their own. */
+  /** Addresses of pages whose own share image is still replaced by another. */
   readonly withStandIns: readonly string[];
   readonly islandPages: number;
   readonly removedFiles: number;
   readonly mediaFiles: number;
   /** Bytes after gzip of the heaviest page. */
   readonly figures: BudgetFigures & { readonly html: number };
-  /** What editors should correct, page by page; it does not stop publication. */
+  /** What editors should correct, page by page; it does not prevent publication. */
   readonly warnings: readonly EditorWarning[];
 }
 
@@ -140,7 +140,7 @@ function namedFiles(pages: readonly FinishedPage[], siteUrl: string): ReadonlySe
   return new Set([...references, ...[...pictures].flatMap((picture) => pathOnSite(picture, siteUrl) ?? [])]);
 }
 
-/** Says that the policy does not name the hosts of frames any more. */
+/** Warns that the policy no longer names the hosts of frames. */
 function frameWarnings(frameHosts: readonly string[]): readonly ExportProblem[] {
   if (!frameSources(frameHosts).includes(anyFrame)) return [];
   const hosts = new Set(frameHosts).size;
@@ -148,7 +148,7 @@ function frameWarnings(frameHosts: readonly string[]): readonly ExportProblem[] 
   return [{ page: '/', message }];
 }
 
-/** A full build takes long by itself; after one changed word nobody waits for thousands of pictures. */
+/** A full build takes long anyway; after one changed word nobody should wait for thousands of pictures. */
 function shareTime({ previous }: ExportOptions): { readonly shareTimeMs?: number } {
   return previous === undefined ? { shareTimeMs: Infinity } : {};
 }

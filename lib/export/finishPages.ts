@@ -62,7 +62,7 @@ async function finishNamed(...parameters: Parameters<typeof finishPage>): Promis
 interface FinishOptions {
   /** By the address of the page. */
   readonly replacements?: ReadonlyMap<string, AddressReplacement>;
-  /** Pages that the build before has finished. */
+  /** Pages that the previous build has finished. */
   readonly finished?: ReadonlyMap<string, FinishedPage>;
 }
 

@@ -1,4 +1,4 @@
-/** Brings what was rendered and what is taken over from the export before together. */
+/** Combines rendered pages with those reused from the previous export. */
 import { SiteError } from '../base/errors';
 import { pageFile, payloadFile } from '../site/pageFiles';
 import type { FinishedPage } from './finishPages';
@@ -10,9 +10,9 @@ import type { TakenOver } from './takeOver';
 export interface PreviousExport {
   /** Folder of a finished export; nothing in it is changed. */
   readonly dir: string;
-  /** By address: the pages to take over. */
+  /** By address: the pages to reuse. */
   readonly pages: ReadonlyMap<string, FinishedPage>;
-  /** Other files to take over, relative to the folder. */
+  /** Other files to reuse, relative to the folder. */
   readonly files: readonly string[];
   /** The texts that must not be in the site were looked for in this one, the same as now. */
   readonly isSearched?: boolean;

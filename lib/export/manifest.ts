@@ -22,7 +22,7 @@ export function parseManifest(value: unknown): PagesManifest {
   throw result.error;
 }
 
-/** Every page has its file, every file its page, no address stands twice, and alternates are pages. */
+/** Every page has its file, every file its page, addresses are unique, and alternates are pages. */
 function compareWithFiles(manifest: PagesManifest, files: ReadonlySet<string>): readonly ExportProblem[] {
   const problems: ExportProblem[] = [];
   const addresses = new Set(manifest.pages.map((page) => page.path));

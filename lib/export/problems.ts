@@ -10,7 +10,7 @@ export interface ExportProblem {
   readonly message: string;
 }
 
-/** Something on a finished page that editors can mend. */
+/** Something on a finished page that editors can fix. */
 export type EditorWarning =
   | { readonly kind: 'address'; readonly page: string; readonly fault: AddressFault }
   | { readonly kind: 'page'; readonly page: string; readonly fault: FaultOf<'title-taken' | 'mark-taken'> };

@@ -1,11 +1,11 @@
-/** What has not changed since the export before is taken over from it: by links, so it costs no time and no space. */
+/** What has not changed since the previous export is reused: by links, so it costs no time and no space. */
 import { mkdirSync, rmSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { linkFile } from '../base/linkFile';
 
 export interface TakenOver {
-  /** Takes a file over with its compressed copies. False if the earlier export has none. */
+  /** Reuses a file with its compressed copies. False if the earlier export has none. */
   take(file: string): boolean;
   /** The same for a file that was written anew with the same bytes. */
   takeIfSame(file: string): Promise<boolean>;
@@ -24,7 +24,7 @@ export const nothingTakenOver: TakenOver = {
 
 const copies = ['.br', '.gz'];
 
-/** Takes files over from the folder of the export before to that of the new one. */
+/** Reuses files of the previous export for the new one. */
 export function takeOverFrom(previousDir: string, exportDir: string): TakenOver {
   const taken = new Set<string>();
   const folders = new Set<string>();

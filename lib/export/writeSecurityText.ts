@@ -1,11 +1,11 @@
-/** `/.well-known/security.txt` (RFC 9116): whom to tell of a weakness. */
+/** `/.well-known/security.txt` (RFC 9116): whom to tell of a vulnerability. */
 import { join } from 'node:path';
 import { writeTextFile } from '../base/files';
 import { knownLanguages } from '../language/paths';
 
 const day = 24 * 60 * 60 * 1000;
 
-/** The standard advises less than a year. A site that is not built for so long should not promise that somebody listens. */
+/** The standard advises less than a year. A site that has not been built for so long should not promise that somebody listens. */
 const validity = 180 * day;
 
 export interface SecurityText {
@@ -23,7 +23,7 @@ export async function writeSecurityText(exportDir: string, { contacts, siteUrl, 
     ...contacts.map((contact) => `Contact: ${contact}`),
     `Expires: ${new Date(Date.parse(asOf) + validity).toISOString()}`,
     `Preferred-Languages: ${knownLanguages.join(', ')}`,
-    // The standard knows only addresses that nobody can have changed on the way.
+    // The standard allows only addresses that cannot have been tampered with.
     ...(siteUrl.startsWith('https://') ? [`Canonical: ${siteUrl}/${file}`] : []),
   ];
   await writeTextFile(join(exportDir, file), `${lines.join('\n')}\n`);

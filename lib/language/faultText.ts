@@ -1,4 +1,4 @@
-/** Says to people what is wrong with content, in their language. */
+/** Explains to people what is wrong with content, in their language. */
 import type { Locale } from '@/content-types/locales';
 import { formatNumber } from '@/lib/language/format/number';
 import { visibleLine } from '@/lib/base/visibleText';

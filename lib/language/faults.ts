@@ -39,7 +39,7 @@ interface EntryFaults {
   readonly 'pages-failed': { readonly pages: string };
 }
 
-/** What pages pass over. */
+/** What pages ignore. */
 interface TextFaults {
   readonly 'placeholder-left': null;
   readonly 'html-in-text': null;
@@ -54,7 +54,7 @@ interface TextFaults {
   readonly 'unknown-icon': Found;
 }
 
-/** What lets entries of a bundle not appear. */
+/** What prevents entries of a bundle from appearing. */
 interface BundleFaults {
   readonly 'bundle-name-taken': OfBundle & { readonly name: string };
   readonly 'bundle-status-missing': OfBundle & { readonly wanted: string };

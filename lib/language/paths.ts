@@ -11,12 +11,12 @@ export const languageTag: { readonly [Name in Locale]: string } = {
   en: 'en',
 };
 
-/** Whether a text can stand on a page: German stands in for every language but Leichte Sprache. */
+/** Whether a text can stand on a page: German replaces every language except Leichte Sprache. */
 export function isReadable(text: Locale, page: Locale): boolean {
   return page !== 'ls' || text === 'ls';
 }
 
-/** What others know these languages by; Leichte Sprache has no name that search engines document. */
+/** The names that others use for these languages; Leichte Sprache has no name that search engines document. */
 export const knownLanguages = locales.filter((locale) => locale !== 'ls').map((locale) => languageTag[locale]);
 
 /** `/themen` → `/fr/themen`; `/` → `/fr`. Keeps query and hash. */

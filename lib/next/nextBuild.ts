@@ -17,7 +17,7 @@ const compiledFor = path.join(paths.compiled, 'compiled-for');
 const lastAddresses = path.join(paths.compiled, 'prerender-manifest.json');
 
 async function next(mode: 'compile' | 'generate', environment: Readonly<Record<string, string>> = {}): Promise<void> {
-  // Secrets stay with who needs them: what renders pages has no use for any.
+  // Secrets stay where they are needed: rendering pages needs none.
   const code = await run('next', ['build', '--experimental-build-mode', mode], {
     CMS_TOKEN: '',
     MEILISEARCH_ADMIN_KEY: '',
@@ -42,7 +42,7 @@ export async function compileSite(code: string): Promise<void> {
 
 export interface Rendering {
   readonly unchanged: UnchangedParts;
-  /** Few pages are rendered sooner by one process than two are started. */
+  /** For few pages one process is faster than starting two. */
   readonly isSmall: boolean;
 }
 

@@ -1,4 +1,4 @@
-/** Deletes what Next.js writes beside the pages and nobody reads: flight data, its scripts, its not-found page. */
+/** Deletes what Next.js writes besides the pages and nobody reads: flight data, its scripts, its not-found page. */
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pageFile } from '../site/pageFiles';

@@ -21,12 +21,12 @@ function isScriptPreload({ attributes }: Tag): boolean {
   return relation === 'modulepreload' || (relation === 'preload' && attributes.get('as')?.toLowerCase() === 'script');
 }
 
-/** Says nothing to anybody, and stands now here, now there: the same page would have other bytes each time. */
+/** Has no effect, and its position varies: the same page would have different bytes each time. */
 function isFontMark({ name, attributes }: Tag): boolean {
   return name === 'meta' && attributes.get('name') === 'next-size-adjust';
 }
 
-/** Between two texts that are one for the browser. React writes some for nothing, now here, now there: before a tag. */
+/** Between two texts that are one for the browser. React writes superfluous ones at varying positions: before a tag. */
 const textMark = /<!-- -->/g;
 const needlessTextMark = /<!-- -->(?=<)/g;
 

@@ -1,4 +1,4 @@
-/** Addresses whose page or file is as it was in the build before: they are taken over from it and not rendered. */
+/** Addresses whose page or file is unchanged since the previous build: they are reused and not rendered. */
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { z } from 'zod';

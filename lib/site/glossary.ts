@@ -17,7 +17,7 @@ export interface Explanation {
   readonly language: Locale;
 }
 
-/** A term on a page; nothing if it is not explained in Leichte Sprache, because German never stands in for that. */
+/** A term on a page; nothing if it is not explained in Leichte Sprache, because German never replaces that. */
 export function explain({ short, definition, ls_definition: easy, meta }: Term, locale: Locale): Explanation | null {
   if (isReadable(meta.locale, locale)) return { short, definition, language: meta.locale };
   return easy === null ? null : { short: easy, definition: easy, language: 'ls' };

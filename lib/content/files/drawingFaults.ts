@@ -18,7 +18,7 @@ const drawingElements: ReadonlySet<string> = new Set(
   ).split(' '),
 );
 
-/** Without a namespace a name means nothing to a browser; it is looked at as if it did. */
+/** Without a namespace a name means nothing to a browser; it is checked as if it did. */
 const drawingNamespaces: ReadonlySet<string> = new Set(['http://www.w3.org/2000/svg', '']);
 
 /** Notes of drawing programs have a namespace of their own; browsers make nothing of them, unless it is one of these. */
@@ -54,7 +54,7 @@ function elementFault({ name, local, uri, attributes }: SaxesTagNS): string | un
 /** No program nests as deeply, and every level costs time. */
 const maxDepth = 200;
 
-/** Characters that are read at once: behind a fault nothing needs to be read. */
+/** Characters read at a time: after a fault nothing needs to be read. */
 const pieceLength = 8192;
 
 /** What keeps a drawing from being shown: the code that the site refuses, as `<script>`, or a line that is not XML. */

@@ -88,7 +88,7 @@ const kinds: Readonly<Record<string, FileKind>> = {
 /** What the site passes on. */
 const mediaEndings: readonly string[] = Object.keys(kinds);
 
-/** What servers say when they do not know. */
+/** What servers send when they do not know. */
 const unknownTypes: readonly string[] = ['', 'application/octet-stream', 'binary/octet-stream'];
 
 /**

@@ -70,7 +70,7 @@ async function factsOf(bytes: Uint8Array, isKnown: boolean): Promise<PictureFact
   return isMoving(metadata) ? { ...size, moving: true } : size;
 }
 
-/** `isKnown` spares files that an earlier build has opened the second look. */
+/** `isKnown` spares files that an earlier build has already opened. */
 export async function inspectPicture(bytes: Uint8Array, isKnown = false): Promise<PictureFacts | PictureFault> {
   try {
     return await factsOf(bytes, isKnown);

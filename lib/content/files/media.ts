@@ -99,7 +99,7 @@ async function fetchFiles(
     progress?.advance();
   });
   throwAtOutage(failed, uses.length);
-  // A server that was busy while the others were fetched may have time now.
+  // A server that was busy before may have time now.
   const undelivered = uses.filter(({ file }) => failed.get(file.url) instanceof UndeliveredFileError);
   await inParallel(undelivered, tryOne);
   return { files, failed };
@@ -107,7 +107,7 @@ async function fetchFiles(
 
 /**
  * Writes every referenced file into `directory`. A page without its picture is not published: entries with a file that
- * cannot be had or shown are left to those who ask. Throws FileOutageError if the server of the files fails as a whole.
+ * cannot be fetched or shown are left to the caller. Throws FileOutageError if the server of the files fails as a whole.
  */
 export async function collectMedia(
   cms: Cms,

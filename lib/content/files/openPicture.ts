@@ -1,4 +1,4 @@
-/** How pictures of strangers are opened, and how large and how long they may be. */
+/** How untrusted pictures are opened, and how large and how long they may be. */
 import sharp from 'sharp';
 import type { Sharp } from 'sharp';
 
@@ -12,7 +12,7 @@ const secondsAllowed = 60;
 sharp.concurrency(1);
 sharp.cache(false);
 
-/** A picture to read, in the way that is safe for files of strangers. */
+/** A picture to read, in the way that is safe for untrusted files. */
 export function openPicture(bytes: Uint8Array, { moving = false } = {}): Sharp {
   return sharp(bytes, { limitInputPixels: maxPixels, failOn: 'error', animated: moving })
     .timeout({ seconds: secondsAllowed })

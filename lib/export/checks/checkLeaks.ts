@@ -9,7 +9,7 @@ import { textSearch } from '../../base/textSearch';
 export interface Secret {
   /** Words with single spaces. */
   readonly text: string;
-  /** What it is of; names nothing that is to stay secret. */
+  /** What it is of; reveals nothing that must stay secret. */
   readonly entry: string;
 }
 
@@ -19,7 +19,7 @@ const withoutText = /\.(?:br|gz|png|jpe?g|webp|avif|gif|woff2?|ico|pdf)$/;
 /** Finds faults in a content, by the name of its file. */
 type LeakSearch = (file: string, content: string) => readonly ExportProblem[];
 
-/** A fault for each entry that is held back and has a text there. The text itself is not named: logs may be public. */
+/** A fault for each entry that is held back and has a text there. The text itself is not quoted: logs may be public. */
 export function leakSearch(secrets: readonly Secret[]): LeakSearch {
   const search = textSearch(secrets.map(({ text }) => text));
   return (page, content) => {

@@ -44,7 +44,7 @@ function resolve(reference: string, base: string): Target | AddressCode | null {
   return path === null ? 'link-invalid' : { path, anchor: anchorOf(url.hash) };
 }
 
-/** Asks once about each address: most stand on many pages. */
+/** Checks each address once: most are on many pages. */
 function remembered<Answer>(
   answer: (reference: string, page: string) => Answer,
 ): (reference: string, page: string) => Answer {

@@ -9,7 +9,7 @@ export interface PageFacts {
   /** Names of its islands. */
   readonly islands: readonly string[];
   readonly ids: ReadonlySet<string>;
-  /** Ids that stand more than once. */
+  /** Duplicate ids. */
   readonly duplicateIds: ReadonlySet<string>;
   /** A drawing is there that is more than decoration. */
   readonly chart: boolean;

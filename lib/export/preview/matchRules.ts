@@ -10,7 +10,7 @@ function fits(pattern: string, path: string): boolean {
 /** What an answer is, beside its address. */
 export interface AnswerKind {
   readonly status: number;
-  /** A part of the file was asked for. */
+  /** A part of the file was requested. */
   readonly ofPart?: boolean;
   /** In milliseconds. */
   readonly now?: number;

@@ -1,6 +1,6 @@
 /**
- * Opens files of a folder that another may take the place of at any time, as `replaceFolders` does. What is open stays
- * whole: nobody writes into a file of an export, another takes its place.
+ * Opens files of a folder that may be replaced at any time, as `replaceFolders` does. What is open stays
+ * whole: files of an export are never written into, only replaced.
  */
 import { open, stat } from 'node:fs/promises';
 import type { FileHandle } from 'node:fs/promises';
@@ -9,7 +9,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 
 export interface OpenFile {
   readonly handle: FileHandle;
-  /** As it was asked for, relative to the folder. */
+  /** As requested, relative to the folder. */
   readonly name: string;
   readonly size: number;
   readonly changedAt: Date;
@@ -42,8 +42,8 @@ const longestExchangeMs = 5000;
 const pauseMs = 10;
 
 /**
- * The first of these files that is there, relative to the folder; null if there is none. While the folder gives way to
- * another the files of neither are missing: this waits for the other.
+ * The first of these files that is there, relative to the folder; null if there is none. While the folder is replaced by
+ * another, no file counts as missing: this waits for the new one.
  */
 export async function openFirst(rootDir: string, names: readonly string[]): Promise<OpenFile | null> {
   const end = Date.now() + longestExchangeMs;

@@ -29,7 +29,7 @@ export class RulesReader {
     return rules;
   }
 
-  /** Those of now; while they are exchanged, those of before. Throws a ServerError if there are none at all. */
+  /** Those of now; while they are replaced, the previous ones. Throws a ServerError if there are none at all. */
   async read(): Promise<ServerRules> {
     try {
       this.#rules = await this.#read();

@@ -28,7 +28,7 @@ interface Range {
   readonly end: number;
 }
 
-/** The part that is asked for; undefined for the whole file, null if the file has no such part. */
+/** The requested part; undefined for the whole file, null if the file has no such part. */
 function rangeOf({ headers }: IncomingMessage, size: number): Range | null | undefined {
   const [, first = '', last = ''] = /^bytes=(\d*)-(\d*)$/.exec(headers.range ?? '') ?? [];
   // Ours are weak tags, with which nobody can ask for the rest of a file.

@@ -63,7 +63,7 @@ function makeHandler(rootDir: string, reader: RulesReader): RequestListener {
       .read()
       .then((rules) => answer({ rootDir, rules }, request, response))
       .catch((error: unknown) => {
-        // Who asked has gone, or gets no half of a file that looks whole.
+        // The client is gone, or must not get half of a file that looks complete.
         response.destroy(error instanceof Error ? error : undefined);
       });
   };

@@ -6,7 +6,7 @@
 /** A year, for files whose name changes with their content. */
 export const immutable = 'public, max-age=31536000, immutable';
 
-/** May be kept, but is asked about each time. */
+/** May be cached, but is revalidated each time. */
 export const alwaysAsked = 'no-cache';
 
 /** Seconds; what a visitor sees may be this old. */

@@ -108,7 +108,7 @@ function codeOfHiding({ pages, files }: RedirectedSite): (from: string) => Addre
 }
 
 /**
- * The redirects of the manifest in every language, without those that no server can apply, hide a page or a file, stand
+ * The redirects of the manifest in every language, without those that no server can apply, that hide a page or a file, stand
  * twice, lead to no page or to another redirect. Of two for the same address the first stays.
  */
 export function usableRedirects(site: RedirectedSite): UsableRedirects {

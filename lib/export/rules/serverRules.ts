@@ -102,7 +102,7 @@ const fileHeaders: ServerRules['headers'] = [
   { path: '/share/**', values: { 'Cache-Control': immutable, 'Cross-Origin-Resource-Policy': 'cross-origin' } },
 ];
 
-/** Files for static hosts that lie in the export but are nobody's business. */
+/** Files for static hosts that are in the export but must not be served. */
 const hostFiles = ['/_headers', '/_redirects'];
 
 /** What the rules take from the manifest, with the redirects spelled out for every language. */

@@ -1,6 +1,6 @@
 import { suggestionTexts } from '../../browser/search/field/suggestionTexts';
 
-/** The texts of the interface. German is the pattern that the other languages must fill. `{name}` is replaced. */
+/** The texts of the interface. German is the reference that the other languages must match. `{name}` is replaced. */
 export const de = {
   siteTitle: 'Statistik',
   languageName: 'Deutsch',

@@ -29,7 +29,7 @@ export interface ServiceOptions extends Sources {
   readonly host: string;
   /** 0 takes any free port. */
   readonly port: number;
-  /** What editors should mend, a page; that of the builds in this folder unless given. */
+  /** What editors should fix, a page; that of the builds in this folder unless given. */
   readonly report?: string;
   /** Lets visitors see the release before; resolves when they do, and not before. */
   readonly rollback: () => Promise<void>;
