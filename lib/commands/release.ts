@@ -1,6 +1,6 @@
 /**
- * `npm run release -- build | switch <id> | rollback | list | check <id>`: makes releases of the site, and says which one
- * visitors see.
+ * `npm run release -- build | switch <id> | rollback | list | check <id>`: makes releases of the site, and activates one
+ * of them.
  */
 import { checkPublicSettings } from '@/lib/build/publicSettings';
 import { config } from '@/lib/base/config';

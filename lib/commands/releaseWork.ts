@@ -30,11 +30,11 @@ const buildWaitMs = longestBuildMs + 5 * 60_000;
 const unwatched: BuildOptions = { waitMs: buildWaitMs, longestMs: longestBuildMs };
 
 interface BuildOptions {
-  /** How many changes have come; as the queue says unless given. */
+  /** How many changes have come; taken from the queue by default. */
   readonly mark?: () => ChangeMark;
-  /** How many milliseconds it may wait for another build; none unless given. */
+  /** How many milliseconds it may wait for another build; default 0. */
   readonly waitMs?: number;
-  /** After how many milliseconds it is stopped; never unless given. */
+  /** After how many milliseconds it is stopped; never by default. */
   readonly longestMs?: number;
 }
 
@@ -63,14 +63,14 @@ async function updateSearch(folder: string): Promise<void> {
   const { MEILISEARCH_URL: url, MEILISEARCH_ADMIN_KEY: adminKey } = config();
   if (url === undefined || adminKey === undefined) return;
   const index = async (): Promise<void> => {
-    // Somebody may have switched while this waited for its turn.
+    // Another release may have been activated while this waited for its turn.
     const id = await currentRelease(folder);
     if (id !== null) await indexDocuments(await readReleaseDocuments(folder, id), { url, adminKey });
   };
   await withLock(folder, 'search', index, searchWaitMs);
 }
 
-/** What is in `out/`. Throws ReleaseError if that is another build than the one of the record. */
+/** What is in `out/`. Throws ReleaseError if that build does not match the record. */
 async function finishedSite(upTo: ChangeMark | null): Promise<FinishedSite> {
   const head = await readHead(paths.built);
   if (head === undefined || !(await isExportOf(head, paths.out)))
@@ -114,18 +114,18 @@ export async function buildRelease(parameters: readonly string[], options: Build
   return withLock(folder, 'build', () => build(folder, parameters, options), options.waitMs);
 }
 
-/** Shows visitors a release: see `goTo`. `completeSwitch` is to follow. */
+/** Activates a release: see `goTo`. Call `completeSwitch` afterwards. */
 export async function showRelease(id: string): Promise<ReleaseInfo> {
   await proveSearchKey();
   return goTo(releaseFolder(), id);
 }
 
-/** Shows visitors the release before the current one: see `takeBack`. `completeSwitch` is to follow. */
+/** Rolls back to the previous release: see `takeBack`. Call `completeSwitch` afterwards. */
 export function rollBack(): Promise<ReleaseInfo> {
   return takeBack(releaseFolder());
 }
 
-/** Shows visitors a release when `isDue` resolves: see `showAt`. `completeSwitch` is to follow. */
+/** Activates a release when `isDue` resolves: see `showAt`. Call `completeSwitch` afterwards. */
 export async function showWhenDue(id: string, isDue: () => Promise<boolean>): Promise<boolean> {
   await proveSearchKey();
   return showAt(releaseFolder(), id, isDue);

@@ -80,7 +80,7 @@ function sizeOf(file: string): number | undefined {
   return statSync(file, { throwIfNoEntry: false })?.size;
 }
 
-/** Of a file whose copies are there already. There are tens of thousands; waiting for the disk is quicker then. */
+/** Of a file whose copies are there already. There are tens of thousands; synchronous calls are faster then. */
 function sizesOf(exportDir: string, file: string): CompressedFile {
   const path = join(exportDir, file);
   const { size: raw } = statSync(path);

@@ -37,7 +37,7 @@ export function uploadsPath(root: URL): string {
   return new URL(below(root, '/uploads/')).pathname;
 }
 
-/** Slashes and dots that only a server reads as such: they would lead out of the folder. */
+/** Encoded slashes and dots that only a server decodes: they would lead out of the folder. */
 const hiddenSteps = /%(?:2e|2f|5c|00)|\\/i;
 
 /** Where a file may not be fetched from: `is on files.example, …`; undefined if it may. */
@@ -53,7 +53,7 @@ function placeFault(root: URL, url: URL, fileHosts: readonly string[]): string |
 }
 
 /**
- * The address of a file as the CMS delivers it: absolute if files are kept elsewhere, on a host that the settings name,
+ * The address of a file as the CMS delivers it: absolute if files are kept elsewhere, on a host named in the settings,
  * else an upload of the CMS, which alone gets the token. Throws DisallowedFileError for everything else.
  */
 export function fileUrl(root: URL, address: string, fileHosts: readonly string[] = []): URL {

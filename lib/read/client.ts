@@ -1,4 +1,4 @@
-/** Read access to a Strapi 4 or 5: everything the site knows of its CMS comes through here. */
+/** Read access to a Strapi 4 or 5: everything the site gets from its CMS comes through here. */
 import type { CollectionType, ContentType, SingleType } from '@/content-types/contentType';
 import type { Locale } from '@/content-types/locales';
 import { cmsRoot, endpointUrl, fileUrl, uploadsPath } from './address';

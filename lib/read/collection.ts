@@ -1,4 +1,4 @@
-/** Reads a list to its end, and again when it changed meanwhile. */
+/** Reads a list to its end, and again if it changed meanwhile. */
 import { CmsLimitError, InconsistentListError } from './errors';
 import type { ListPage } from './reading';
 import { identityOf } from './strapiVersions';
@@ -17,7 +17,7 @@ interface Source {
   readonly limits: Pick<CmsLimits, 'entries' | 'pages'>;
 }
 
-/** Before the pages are asked for: a wrong total would keep the site asking for days. */
+/** Before the pages are requested: a wrong total would keep the build busy for days. */
 function assertLimits({ name, limits }: Source, total: number, pageCount: number): void {
   if (total > limits.entries)
     throw new CmsLimitError(name, `a list of ${total} entries`, { max: limits.entries, setting: 'CMS_MAX_ENTRIES' });

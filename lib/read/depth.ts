@@ -1,5 +1,5 @@
 /**
- * How deep JSON is, without parsing it: each level takes memory of its own. Nothing goes into a value by calls before the
+ * How deeply JSON is nested, without parsing it: each level takes memory. Nothing recurses into a value before the
  * content check has taken out what is too deep for them (`lib/content/depth.ts`): that is one entry's error, not the list's.
  */
 const quote = 0x22;
@@ -19,7 +19,7 @@ function textEnd(json: Uint8Array, from: number): number {
   return end === -1 ? json.length : end;
 }
 
-/** Whether lists and objects are inside each other more than `most` times. */
+/** Whether lists and objects are nested more than `max` deep. */
 export function isDeeper(json: Uint8Array, max: number): boolean {
   let depth = 0;
   for (let place = 0; place < json.length; place += 1) {

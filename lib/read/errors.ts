@@ -1,6 +1,6 @@
 /**
- * What can go wrong while reading the CMS. No message ever holds the token; what may leave this machine holds nothing that
- * the CMS has said either.
+ * What can go wrong while reading the CMS. No message ever contains the token; what may leave this machine contains nothing from
+ * the CMS either.
  */
 import { SiteError } from '../base/errors';
 
@@ -13,7 +13,7 @@ export class DisallowedEndpointError extends SiteError {
   }
 }
 
-/** A file that is neither an upload of the CMS nor on a host that the settings name; nothing was requested. */
+/** A file that is neither an upload of the CMS nor on a host named in the settings; nothing was requested. */
 export class DisallowedFileError extends SiteError {
   override readonly name: string = 'DisallowedFileError';
 
@@ -55,7 +55,7 @@ export interface FailedAttempt {
 
 interface Failure {
   readonly fault: string;
-  /** Without anything that the CMS has said; identical if the fault contains none of it. */
+  /** Without anything from the CMS; identical if the fault contains none of it. */
   readonly publicFault?: string;
   readonly advice: string;
   /** As `publicFault`. */
@@ -64,7 +64,7 @@ interface Failure {
   readonly cause?: unknown;
 }
 
-/** A request that did not bring what was asked for. The kinds below say why. */
+/** A request that failed. The kinds below say why. */
 export class CmsRequestError extends SiteError {
   override readonly name: string = 'CmsRequestError';
   readonly path: string;
@@ -157,7 +157,7 @@ const excerptLength = 200;
 
 export interface UnusableBody {
   readonly problem: string;
-  /** Without anything that the CMS or the network has said; identical if the problem contains none of it. */
+  /** Without anything from the CMS or the network; identical if the problem contains none of it. */
   readonly publicProblem?: string;
   readonly body: string;
   readonly passing?: boolean;
@@ -182,7 +182,7 @@ export class CmsBodyError extends CmsRequestError {
   }
 }
 
-/** The CMS answers with more than the site takes, by accident or because something else answers in its place. */
+/** The CMS responds with more than the site accepts, by accident or because something else responds instead. */
 export class CmsLimitError extends SiteError {
   override readonly name: string = 'CmsLimitError';
 

@@ -1,7 +1,7 @@
-/** Runs a task as soon as there is room for it; the first to come is the first to run. */
+/** Runs a task as soon as there is room for it; first in, first out. */
 export type Limiter = <Value>(task: () => Promise<Value>) => Promise<Value>;
 
-/** Lets at most `most` tasks run at once. */
+/** Lets at most `max` tasks run at once. */
 export function createLimiter(max: number): Limiter {
   let running = 0;
   const waiting: (() => void)[] = [];
@@ -11,7 +11,7 @@ export function createLimiter(max: number): Limiter {
       running += 1;
       return;
     }
-    // The task that ends hands its place on, so `running` stays as it is.
+    // A finished task hands its slot on, so `running` stays the same.
     await new Promise<void>((resolve) => waiting.push(resolve));
   }
 

@@ -13,7 +13,7 @@ export interface Delivery {
   readonly refuse: (problem: string, more?: Pick<UnusableBody, 'publicProblem' | 'cause'>) => CmsBodyError;
 }
 
-/** Whether an answer is HTML: an error page or the login page of something between. */
+/** Whether an answer is HTML: an error page or the login page of a proxy. */
 export function isWebPage(contentType: string | undefined, body: string): boolean {
   return /^\s*(text\/html|application\/xhtml\+xml)/i.test(contentType ?? '') || /^\s*<(!doctype|html)/i.test(body);
 }

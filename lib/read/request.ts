@@ -146,7 +146,7 @@ function logLine({ path, fault, attempts }: CmsRequestError, about: string, dela
 }
 
 /**
- * Sends a request until it succeeds or may not be repeated. A waiting request keeps its place in the limit: a CMS in
+ * Sends a request until it succeeds or may not be repeated. A waiting request keeps its slot: a CMS in
  * trouble then gets fewer requests, not more.
  * Rejects with a kind of CmsRequestError.
  */

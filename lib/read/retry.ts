@@ -23,7 +23,7 @@ const longestRetryAfterMs = 30_000;
 
 /**
  * Milliseconds to wait after the given attempt (1 is the first): 300–600, 600–1200, 1200–2400 at random, so that
- * requests that failed together do not come back together; longer if the CMS asks for it, at most 30 s.
+ * requests that failed together are not repeated together; longer if the CMS asks for it, at most 30 s.
  */
 export function retryDelayMs(attempt: number, retryAfterMs: number | null, random: () => number): number {
   const shortest = firstDelayMs * 2 ** (attempt - 1);

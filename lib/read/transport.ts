@@ -1,5 +1,5 @@
 /**
- * One HTTP GET with Node's own client. Not `fetch`: Node's gives up after five minutes whatever one asks for, and
+ * One HTTP GET with Node's own client. Not `fetch`: Node's gives up after five minutes regardless of settings, and
  * Next.js replaces it by one that caches.
  */
 import http from 'node:http';

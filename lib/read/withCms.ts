@@ -1,4 +1,4 @@
-/** Gives a command its CMS: the one in the environment, else one that serves the sample content. */
+/** Gives a command its CMS: the one in the environment, otherwise one that serves the sample content. */
 import { sampleContent, sampleTranslations } from '@/content-types/sample';
 import { createCms } from '@/lib/read/client';
 import { cmsOptions } from '@/lib/read/options';

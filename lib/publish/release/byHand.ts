@@ -1,4 +1,4 @@
-/** What people do with the releases: they go to one, or take back what visitors see. */
+/** Switching and rolling back by hand. */
 import { switchWaitMs, withLock } from './lock';
 import type { Complete } from './publish';
 import { ReleaseError, UnfinishedSwitch } from './releaseError';
@@ -6,7 +6,7 @@ import { currentRelease, readRelease } from './releaseFolder';
 import type { ReleaseInfo } from './releaseInfo';
 import { releaseBefore, switchTo } from './switchRelease';
 
-/** Does what follows the pages. Throws UnfinishedSwitch if that fails: visitors see the release all the same. */
+/** Runs the steps after the pages. Throws UnfinishedSwitch if one fails: the release is active all the same. */
 export async function finishSwitch({ id }: ReleaseInfo, complete: Complete): Promise<void> {
   try {
     await complete();
@@ -15,7 +15,7 @@ export async function finishSwitch({ id }: ReleaseInfo, complete: Complete): Pro
   }
 }
 
-/** Throws ReleaseError for a release whose content nobody is to see yet. */
+/** Throws ReleaseError for a release whose content is still under embargo. */
 async function requirePublic(folder: string, id: string, now: Date): Promise<void> {
   const { asOf } = await readRelease(folder, id);
   if (Date.parse(asOf) <= now.getTime() || id === (await currentRelease(folder))) return;
@@ -26,7 +26,7 @@ async function requirePublic(folder: string, id: string, now: Date): Promise<voi
   );
 }
 
-/** Checks a release and lets visitors see it. Throws ReleaseError for one that is not whole, or whose instant has not come. */
+/** Checks a release and activates it. Throws ReleaseError for one that is incomplete, or whose instant has not come. */
 export function goTo(folder: string, id: string, now: Date = new Date()): Promise<ReleaseInfo> {
   const work = async (): Promise<ReleaseInfo> => {
     await requirePublic(folder, id, now);
@@ -36,8 +36,8 @@ export function goTo(folder: string, id: string, now: Date = new Date()): Promis
 }
 
 /**
- * Takes back the release that visitors see at the time of the request, even if another one is shown while this waits for
- * its turn, as at the end of an embargo. Returns what visitors see then. Throws ReleaseError if nothing came before.
+ * Rolls back the release that is active at the time of the request, even if another one is activated while this waits for
+ * its turn, as at the end of an embargo. Returns the release that is active then. Throws ReleaseError if there was none before.
  */
 export async function takeBack(folder: string): Promise<ReleaseInfo> {
   const taken = await currentRelease(folder);

@@ -1,4 +1,4 @@
-/** Whether a release is still what it was made to be. */
+/** Whether a release is still intact. */
 import path from 'node:path';
 import { pageFile } from '@/lib/site/pageFiles';
 import { readBuild } from '@/lib/export/readBuild';
@@ -8,7 +8,7 @@ import { DamagedReleaseError } from './releaseError';
 import { descriptionFile, readRelease, releasePath, siteFolder } from './releaseFolder';
 import type { ReleaseInfo } from './releaseInfo';
 
-/** Addresses that the site promises and has no page for. */
+/** Addresses that the site announces but has no page for. */
 async function pageFaults(release: string, { files }: ReleaseInfo): Promise<readonly string[]> {
   const { addresses } = await readBuild(path.join(release, siteFolder));
   const known = new Set(files.map(({ path: name }) => name));
@@ -19,8 +19,8 @@ async function pageFaults(release: string, { files }: ReleaseInfo): Promise<read
 const maxFaults = 20;
 
 /**
- * Compares every file of a release with what was noted when it was made, and its pages with its list of addresses.
- * Files that a known release has, too, are not read again. Throws ReleaseError that names what is wrong.
+ * Compares every file of a release with what was recorded when it was made, and its pages with its list of addresses.
+ * Files shared with a known release are not read again. Throws ReleaseError that names what is wrong.
  */
 export async function checkRelease(folder: string, id: string, known?: KnownRelease): Promise<ReleaseInfo> {
   const info = await readRelease(folder, id);

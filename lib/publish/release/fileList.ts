@@ -1,4 +1,4 @@
-/** The files of a release, with which it is known whether all of it is there. */
+/** The files of a release, to tell whether it is complete. */
 import { createHash } from 'node:crypto';
 import { createReadStream, statSync } from 'node:fs';
 import type { Stats } from 'node:fs';
@@ -9,7 +9,7 @@ import { listFiles } from '@/lib/base/files';
 import { inParallel } from '@/lib/base/inParallel';
 import type { ReleaseFile, ReleaseInfo } from './releaseInfo';
 
-/** A release that was checked before: what another one shares with it, by links, need not be read again. */
+/** A release that was checked before: files that another one shares with it, by links, need not be read again. */
 export interface KnownRelease {
   readonly folder: string;
   readonly info: ReleaseInfo;
@@ -31,7 +31,7 @@ export async function describeFiles(folder: string): Promise<ReleaseFile[]> {
   });
 }
 
-/** Of tens of thousands of files: waiting for the disk is quicker then than being told. */
+/** For tens of thousands of files synchronous calls are faster. */
 function lookAt(folder: string, name: string): Stats | undefined {
   return statSync(path.join(folder, name), { throwIfNoEntry: false });
 }
@@ -57,7 +57,7 @@ async function faultOf(
     : [`${name} has another content than when the release was made.`];
 }
 
-/** What differs between a folder and the list of its files. `others`: names that may stand there beside. */
+/** What differs between a folder and the list of its files. `others`: names that may be there as well. */
 export async function compareFiles(
   folder: string,
   expected: readonly ReleaseFile[],

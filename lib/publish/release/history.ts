@@ -1,4 +1,4 @@
-/** Which release took the place of which: `history.jsonl`, a line for each switch, the newest last. */
+/** Which release replaced which: `history.jsonl`, a line for each switch, the newest last. */
 import { appendFile, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { z } from 'zod';
@@ -7,11 +7,11 @@ import { markSchema } from './mark';
 
 const switchSchema = z.object({
   at: z.iso.datetime(),
-  /** A rollback leads to an older release on purpose: nothing leads back to where it came from, unless somebody asks for it. */
+  /** A rollback activates an older release on purpose: the newer one is not activated again unless somebody asks for it. */
   kind: z.enum(['switch', 'rollback']),
   id: z.string(),
   before: z.string().nullable(),
-  /** How many changes came before it; null if nobody counts them. */
+  /** How many changes came before it; null if they are not counted. */
   upTo: markSchema.nullable().default(null),
 });
 
@@ -27,7 +27,7 @@ async function readHistoryText(folder: string): Promise<string> {
 
 export async function noteSwitch(folder: string, noted: NotedSwitch): Promise<void> {
   const text = await readHistoryText(folder);
-  // A line that was cut off, as by a full disk, must not take the next one with it.
+  // A truncated line, as after a full disk, must not spoil the next one.
   const beginning = text === '' || text.endsWith('\n') ? '' : '\n';
   await appendFile(historyFile(folder), `${beginning}${JSON.stringify(noted)}\n`);
 }
@@ -37,7 +37,7 @@ function parseLine(line: string): readonly NotedSwitch[] {
     const parsed: unknown = JSON.parse(line);
     return [switchSchema.parse(parsed)];
   } catch {
-    // A line that was cut off says nothing.
+    // A truncated line is ignored.
     return [];
   }
 }

@@ -1,4 +1,4 @@
-/** One run at a time builds, one changes the releases, and one brings the search to them. */
+/** One process at a time builds, one changes the releases, and one updates the search. */
 import { createHash, randomUUID } from 'node:crypto';
 import { link, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -8,12 +8,12 @@ import { explainFullDisk } from './fullDisk';
 import { ReleaseError } from './releaseError';
 
 /**
- * `build`: takes minutes, and nobody sees anything of it. `releases`: takes seconds. `search`: takes as long as the search
+ * `build`: takes minutes, invisible to visitors. `releases`: takes seconds. `search`: takes as long as the search
  * server, for which nobody waits who switches to another release meanwhile.
  */
 export type Work = 'build' | 'releases' | 'search';
 
-/** Keeping, showing and taking back a release takes seconds, and is worth waiting for. */
+/** Storing, activating and rolling back a release takes seconds, and is worth waiting for. */
 export const switchWaitMs = 120_000;
 
 /** A large site takes minutes to get into a search server. */
@@ -25,22 +25,22 @@ function lockFile(folder: string, kind: Work): string {
 
 function isRunning(pid: number): boolean {
   try {
-    // Signal 0 asks only.
+    // Signal 0 only tests for existence.
     process.kill(pid, 0);
     return true;
   } catch (error) {
-    // Somebody else's process runs, too.
+    // A process of another user is running, too.
     return error instanceof Error && 'code' in error && error.code === 'EPERM';
   }
 }
 
 /**
- * When a process began, in ticks of the system; empty if the system does not say. Numbers of processes come again,
- * in a container with every start: this tells two of them apart.
+ * When a process began, in ticks of the system; empty if the system does not say. Process ids are reused,
+ * in a container at every start: this tells two processes apart.
  */
 async function beginningOf(pid: number): Promise<string> {
   const stat = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => '');
-  // The name of the program is in brackets and may hold anything; the beginning is the 20th word behind it.
+  // The name of the program is in brackets and may contain anything; the start time is the 20th word after it.
   return stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19] ?? '';
 }
 
@@ -60,7 +60,7 @@ async function holderOf(noted: string): Promise<number | undefined> {
   return noted.trim() === (await describeProcess(pid)) ? pid : undefined;
 }
 
-/** Makes the file with what it says, or not at all: one that says nothing yet would look as if nobody held it. */
+/** Creates the file with its content atomically: an empty one would look as if nobody held it. */
 async function take(file: string): Promise<boolean> {
   const draft = `${file}.${process.pid}.${randomUUID()}`;
   try {
@@ -79,8 +79,8 @@ const rightMark = '.right-';
 const betweenRightsMs = 5;
 
 /**
- * Removes the lock of a process that has ended, and never the one that somebody has taken since: only who has the right to
- * remove the lock of this process does so, and the right is a lock, too. Without it, of two who find the same lock of a dead
+ * Removes the lock of a dead process, and never one that was taken since: only the holder of the right to
+ * remove that lock does so, and the right is a lock, too. Without it, of two that find the same lock of a dead
  * process the slower one would remove that of the faster one.
  */
 async function removeDead(file: string, noted: string): Promise<void> {
@@ -91,14 +91,14 @@ async function removeDead(file: string, noted: string): Promise<void> {
     return;
   }
   try {
-    // Who has ended takes no lock any more: what says the same now is the same lock.
+    // A dead process takes no locks: the same content means the same lock.
     if ((await readLock(file)) === noted) await rm(file, { force: true });
   } finally {
     await rm(right, { force: true });
   }
 }
 
-/** The process that holds the lock; undefined if none does, so that it can be taken, or taken soon. */
+/** The process that holds the lock; undefined if it is free, or will be soon. */
 async function removeIfDead(file: string): Promise<number | undefined> {
   const noted = await readLock(file);
   if (noted === undefined) return undefined;
@@ -110,8 +110,8 @@ async function removeIfDead(file: string): Promise<number | undefined> {
 const draftPattern = /\.lock(?:\.right-[0-9a-f]+)*\.(?<pid>\d+)\.[-0-9a-f]+$/;
 
 /**
- * Removes what processes have left that were killed while they took a lock. Who holds the lock may remove the rights to
- * remove earlier ones: what they were for is gone.
+ * Removes leftovers of processes that were killed while taking a lock. The holder of the lock may remove the rights to
+ * remove earlier ones: their purpose is gone.
  */
 async function removeDrafts(folder: string, kind: Work): Promise<void> {
   const isLeft = (name: string): boolean => {
@@ -127,7 +127,7 @@ const betweenTriesMs = 100;
 /** Longer than it takes to remove the lock of a process that has ended. */
 const removalMs = 10_000;
 
-/** Throws ReleaseError if another work goes on for longer than somebody waits. */
+/** Throws ReleaseError if the current holder takes longer than the caller waits. */
 async function takeLock(folder: string, kind: Work, waitMs: number): Promise<void> {
   const file = lockFile(folder, kind);
   const latest = performance.now() + waitMs;
@@ -144,8 +144,8 @@ async function takeLock(folder: string, kind: Work, waitMs: number): Promise<voi
 }
 
 /**
- * Runs `work` while no other work of this kind is done in the folder, by this process or another. Throws ReleaseError
- * when some still is after `waitMs` milliseconds, and if the disk is full. A process that was killed holds no lock.
+ * Runs `work` while no other work of this kind runs in the folder, in this process or another. Throws ReleaseError
+ * if some still does after `waitMs` milliseconds, and if the disk is full. A process that was killed holds no lock.
  */
 export async function withLock<Result>(
   folder: string,

@@ -31,20 +31,20 @@ export interface FinishedSite {
   readonly rulesDir: string;
   /** The file with what the search finds: see `releaseDocuments.ts`. */
   readonly documents: string;
-  /** How many changes had come when its content began to be read; null if nobody counted them. */
+  /** How many changes had come when its content began to be read; null if they were not counted. */
   readonly upTo?: ChangeMark | null;
   /** The next instant (ISO, UTC) at which the content changes by itself. */
   readonly nextRelease?: string | null;
 }
 
-/** How many bytes all files below some folders have. */
+/** Total size in bytes of all files below some folders. */
 async function sizeOf(...folders: readonly string[]): Promise<number> {
   const files = folders.flatMap((folder) => listFiles(folder).map((name) => path.join(folder, name)));
   const sizes = await inParallel(files, async (file) => (await stat(file)).size);
   return sizes.reduce((sum, size) => sum + size, 0);
 }
 
-/** Writes what stands beside the site in a release. */
+/** Writes what a release has besides the site. */
 async function writeOthers(draft: string, id: string, { rulesDir, documents }: FinishedSite): Promise<void> {
   await mkdir(draft);
   await cp(rulesDir, path.join(draft, rulesFolder), { recursive: true });
@@ -53,8 +53,8 @@ async function writeOthers(draft: string, id: string, { rulesDir, documents }: F
 }
 
 /**
- * Copies a finished site to a release of its own, which nobody sees yet. Interrupted at any point, there is no such
- * release. Throws ReleaseError if there is no room for it. Nobody else makes one meanwhile.
+ * Copies a finished site to a new release, not active yet. If interrupted at any point, there is no such
+ * release. Throws ReleaseError if there is no room for it. Makes one at a time.
  */
 export async function makeRelease(folder: string, site: FinishedSite, madeAt: Date = new Date()): Promise<ReleaseInfo> {
   const { siteDir, rulesDir, upTo = null, nextRelease = null } = site;
@@ -72,7 +72,7 @@ export async function makeRelease(folder: string, site: FinishedSite, madeAt: Da
     await completeRelease(folder, id);
     return info;
   } catch (error) {
-    // Files beside the one that failed may still be arriving.
+    // Other copies may still be under way when one has failed.
     await rm(draft, { recursive: true, force: true, maxRetries: 5 });
     throw await explainFullDisk(error, folder, () => sizeOf(siteDir, rulesDir));
   }

@@ -13,7 +13,7 @@ export interface PublicDocuments {
 }
 
 /**
- * The documents of the release that visitors see; without releases those of the content that was read last, unless that
+ * The documents of the active release; without releases, those of the content that was read last, unless that
  * is not for the public. Throws SiteError if it is not, or if the documents or the content cannot be read.
  */
 export async function publicDocuments(releaseFolder: string, snapshotFolder: string): Promise<PublicDocuments> {

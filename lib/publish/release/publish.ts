@@ -1,4 +1,4 @@
-/** From a build to what visitors see: at once, or at an instant. */
+/** From a build to the active release: at once, or at an instant. */
 import { checkRelease } from './checkRelease';
 import { switchWaitMs, withLock } from './lock';
 import { isAtLeast } from './mark';
@@ -11,8 +11,8 @@ import type { ShownRelease } from './shownRelease';
 import { showChecked } from './switchRelease';
 
 /**
- * What follows the pages whenever visitors see another release: the search. It may take minutes, so nobody holds the lock
- * of the releases meanwhile, and it goes by what visitors see when it begins.
+ * The step after the pages whenever another release is activated: the search. It may take minutes, so it does not hold the lock
+ * of the releases meanwhile, and uses the release that is active when it begins.
  */
 export type Complete = () => Promise<void>;
 
@@ -21,8 +21,8 @@ function locked<Result>(folder: string, work: () => Promise<Result>): Promise<Re
 }
 
 /**
- * Checks a release and lets visitors see it as soon as `isDue` resolves; false if `isDue` said so, and visitors see
- * what they saw before. Nobody else changes the releases meanwhile.
+ * Checks a release and activates it as soon as `isDue` resolves; false if `isDue` said so, and visitors keep
+ * what they had. Nothing else changes the releases meanwhile.
  */
 export function showAt(folder: string, id: string, isDue: () => Promise<boolean>): Promise<boolean> {
   const work = async (): Promise<boolean> => {
@@ -34,18 +34,18 @@ export function showAt(folder: string, id: string, isDue: () => Promise<boolean>
   return locked(folder, work);
 }
 
-/** What a build is asked for. */
+/** What a build request asks for. */
 export interface Asked {
-  /** The last change that it must hold. */
+  /** The last change that it must include. */
   readonly upTo: ChangeMark;
-  /** The last change that the CMS told of; null if it did not, as for a build that is made once a day. */
+  /** The last change that the CMS reported; null if it did not, as for a build that is made once a day. */
   readonly changed: ChangeMark | null;
 }
 
 /** What visitors see. */
 export type Seen = Omit<ShownRelease, 'held'>;
 
-/** Somebody went back to what visitors see, and nothing has changed since: a build would bring again what was taken back. */
+/** The active release is a rollback, and nothing has changed since: a build would bring back what was rolled back. */
 function isHeld({ held }: ShownRelease, { changed }: Asked): boolean {
   return held !== null && (changed === null || isAtLeast(held.upTo, changed));
 }
@@ -66,7 +66,7 @@ async function completeShown(folder: string, asked: Asked, complete: Complete): 
     await complete();
     return shown;
   } catch (error) {
-    // Trying that again would never help.
+    // Retrying that would never help.
     if (error instanceof DamagedReleaseError && !isToStay) return null;
     throw error;
   }
@@ -79,7 +79,7 @@ interface Built {
   readonly asked: Asked;
 }
 
-/** Null if the release is not to be shown any more. */
+/** Null if the release must not be activated any more. */
 async function showBuilt(folder: string, { built, before, asked }: Built): Promise<Seen | null> {
   const shown = await shownRelease(folder);
   if (shown !== null && isHeld(shown, asked)) return shown;
@@ -96,11 +96,11 @@ async function showBuilt(folder: string, { built, before, asked }: Built): Promi
 const maxBuilds = 3;
 
 /**
- * From the content as it is now to what visitors see. What somebody has taken back is not shown again before the CMS tells
- * of a change that came after that; a build that runs meanwhile is kept as a release that nobody sees. If an embargo
+ * From the current content to the active release. What was rolled back is not activated again before the CMS reports
+ * a later change; a build that runs meanwhile is kept as an inactive release. If an embargo
  * ended meanwhile, the site is built again, because the older content would take back what has just appeared. If
- * visitors see a release already that holds all that was asked for, only what follows the pages is done: it may be what
- * failed. Returns the release that visitors see.
+ * the active release already includes all that was requested, only the steps after the pages run: they may be what
+ * failed. Returns the active release.
  */
 export async function publishNow(
   folder: string,

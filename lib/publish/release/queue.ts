@@ -9,12 +9,12 @@ import { markSchema } from './mark';
 import type { ChangeMark } from './mark';
 
 const requestSchema = z.object({
-  /** When the first change came that no build holds yet (ISO, UTC). */
+  /** When the first change came that no build includes yet (ISO, UTC). */
   first: z.iso.datetime(),
   last: z.iso.datetime(),
   /** The last change. */
   upTo: markSchema,
-  /** The last change that the CMS told of; null if it did not, and nothing is shown that was taken back. */
+  /** The last change that the CMS reported; null if it did not, and nothing is shown that was taken back. */
   changed: markSchema.nullable(),
   /** How many changes came. */
   changes: z.int().positive(),
@@ -22,7 +22,7 @@ const requestSchema = z.object({
   reason: z.string(),
 });
 
-/** A build that is asked for: all changes since the one before. */
+/** A request for a build: all changes since the previous one. */
 export type BuildRequest = z.infer<typeof requestSchema>;
 
 const queueSchema = z.object({
@@ -44,7 +44,7 @@ export function joinRequests(earlier: BuildRequest | null, later: BuildRequest):
   return { ...later, first: earlier.first, changed, changes: earlier.changes + later.changes };
 }
 
-/** A change more than at a mark. */
+/** One change more than at a mark. */
 export function addChange({ series, number }: ChangeMark, reason: string, isTold: boolean): BuildRequest {
   const now = new Date().toISOString();
   const upTo = { series, number: number + 1 };
@@ -62,7 +62,7 @@ async function readQueueFile(folder: string): Promise<Queue | null | undefined> 
   }
 }
 
-/** What was to be built when the service ended. A queue that is not there, or cannot be read, begins another count. */
+/** What was to be built when the service stopped. A missing or unreadable queue begins a new count. */
 export async function readQueue(folder: string): Promise<Queue> {
   const queue = await readQueueFile(folder);
   if (queue !== null && queue !== undefined) return queue;
@@ -73,13 +73,13 @@ export async function readQueue(folder: string): Promise<Queue> {
   return { request, upTo: request.upTo };
 }
 
-/** How many changes have come, for who is not the service that counts them; null if nobody does. */
+/** How many changes have come, for callers other than the service that counts them; null if they are not counted. */
 export async function readMark(folder: string): Promise<ChangeMark | null> {
   return (await readQueueFile(folder))?.upTo ?? null;
 }
 
 /**
- * Writes the queue whole or not at all, one writing after the other. What comes meanwhile is written once, as it is last.
+ * Writes the queue atomically, one write after the other. Of the states that come meanwhile only the last is written.
  * The function that it returns throws ReleaseError if the disk is full.
  */
 export function createQueueWriter(folder: string): (queue: Queue) => Promise<void> {

@@ -1,4 +1,4 @@
-/** What the search finds in a release: kept with it, so that the search can follow to each release, also back. */
+/** What the search finds in a release: kept with it, so that the search can follow every switch and rollback. */
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { documentsFile, parseDocuments } from '@/lib/site/search/documentsFile';

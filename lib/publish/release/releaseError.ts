@@ -5,12 +5,12 @@ export class ReleaseError extends SiteError {
   override readonly name: string = 'ReleaseError';
 }
 
-/** A release is not what it was made to be. */
+/** A release is damaged. */
 export class DamagedReleaseError extends ReleaseError {
   override readonly name: string = 'DamagedReleaseError';
 }
 
-/** Visitors see another release, but what follows the pages could not be done. Who takes a release back has done so. */
+/** Another release is active, but the steps after the pages failed. A rollback is done all the same. */
 export class UnfinishedSwitch extends SiteError {
   override readonly name = 'UnfinishedSwitch';
 

@@ -15,7 +15,7 @@ export const siteFolder = 'site';
 export const rulesFolder = 'rules';
 
 const descriptionName = 'release.json';
-/** What a run was doing when it was cut off has such a name. */
+/** The name of what an interrupted run has left. */
 const draftMark = '.draft';
 
 export function releasesIn(folder: string): string {
@@ -32,7 +32,7 @@ export function descriptionFile(release: string): string {
   return path.join(release, descriptionName);
 }
 
-/** Where a release grows until it is complete. */
+/** Where a release is assembled. */
 export function draftPath(folder: string, id: string): string {
   return `${releasePath(folder, id)}${draftMark}`;
 }
@@ -98,7 +98,7 @@ export async function knownRelease(folder: string): Promise<KnownRelease | undef
   return info === undefined ? undefined : { folder: releasePath(folder, id), info };
 }
 
-/** Lets visitors see a release: from one instant to the next, whatever happens to this process. */
+/** Activates a release atomically, whatever happens to this process. */
 export async function pointTo(folder: string, id: string): Promise<void> {
   const link = `${currentLink(folder)}${draftMark}`;
   await rm(link, { force: true });
@@ -106,7 +106,7 @@ export async function pointTo(folder: string, id: string): Promise<void> {
   await rename(link, currentLink(folder));
 }
 
-/** Makes the folders, and removes what a run has left that was cut off. */
+/** Makes the folders, and removes leftovers of an interrupted run. */
 export async function prepareFolder(folder: string): Promise<void> {
   await mkdir(releasesIn(folder), { recursive: true });
   const names = await readdir(releasesIn(folder));
@@ -124,12 +124,12 @@ export async function completeRelease(folder: string, id: string): Promise<void>
 
 /** Removes a release, which must not be the current one. */
 export async function removeRelease(folder: string, id: string): Promise<void> {
-  // First no release, then no files: what is half removed must not be taken for complete.
+  // Renamed first, then removed: a half removed release must not be taken for a complete one.
   await rename(releasePath(folder, id), draftPath(folder, id)).catch(ignoreMissing);
   await rm(draftPath(folder, id), { recursive: true, force: true });
 }
 
-/** Removes the oldest releases beyond `keep`, never the current one. Returns the ids of those that went. */
+/** Removes the oldest releases beyond `keep`, never the current one. Returns the ids of those removed. */
 export async function removeOldReleases(folder: string, keep: number): Promise<readonly string[]> {
   const current = await currentRelease(folder);
   const ids = await listReleases(folder);

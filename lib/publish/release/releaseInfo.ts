@@ -11,7 +11,7 @@ const fileSchema = z.object({
   /** In bytes. */
   size: z.int().nonnegative(),
   sha256: z.string().regex(/^[0-9a-f]{64}$/),
-  /** Of which file of the finished site it is a copy: see `takeSite`. */
+  /** The file of the finished site that it is a copy of: see `takeSite`. */
   source: z.string().optional(),
 });
 
@@ -25,7 +25,7 @@ export const releaseInfoSchema = z.object({
   contentId: z.string(),
   /** The instant for which the content was chosen. */
   asOf: z.iso.datetime(),
-  /** How many changes had come when its content began to be read; null if nobody counted them. */
+  /** How many changes had come when its content began to be read; null if they were not counted. */
   upTo: markSchema.nullable().default(null),
   /** The next instant at which the content changes by itself, as far as was known then. */
   nextRelease: z.iso.datetime().nullable().default(null),

@@ -1,15 +1,15 @@
-/** What visitors see, and which releases are to come. */
+/** The active release, and those to come. */
 import { readHistory } from './history';
 import type { NotedSwitch } from './history';
 import type { ChangeMark } from './mark';
 import { currentRelease, describedAs, listReleases, readRelease } from './releaseFolder';
 import type { ReleaseInfo } from './releaseInfo';
 
-/** Somebody went back to a release, and does not want to see again by itself what was newer. */
+/** A rollback: newer releases must not be activated again automatically. */
 export interface Held {
   /** ISO, UTC. */
   readonly since: string;
-  /** How many changes had come before; null if nobody counted them. */
+  /** How many changes had come before; null if they were not counted. */
   readonly upTo: ChangeMark | null;
 }
 
@@ -17,16 +17,16 @@ export interface ShownRelease {
   readonly id: string;
   /** What it says about itself; null if that is damaged. */
   readonly info: ReleaseInfo | null;
-  /** Null if nobody went back to it. */
+  /** Null if it is not the result of a rollback. */
   readonly held: Held | null;
 }
 
 /** A release that waits for its instant. */
 export type ReleaseCandidate = Pick<ReleaseInfo, 'id' | 'upTo'>;
 
-/** Why visitors see a release, if somebody rolled back to it; null if they see it for another reason. */
+/** The rollback that activated a release; null if it was activated for another reason. */
 export function heldBy(history: readonly NotedSwitch[], current: string | null): Held | null {
-  // Of another release there may be a newer line: a switch that was noted, and cut off before it was done.
+  // There may be a newer line of another release: a switch that was recorded, but interrupted.
   const shownBy = history.findLast(({ id }) => id === current);
   return shownBy?.kind === 'rollback' ? { since: shownBy.at, upTo: shownBy.upTo } : null;
 }
@@ -38,7 +38,7 @@ export async function shownRelease(folder: string): Promise<ShownRelease | null>
 
 /**
  * The same, for polling every second: reads the release again only if it is another one, or its description is not what
- * it was. Who shows it and why is looked up each time: somebody may have gone to another one and back since.
+ * it was. The reason is looked up each time: there may have been a switch and a rollback since.
  */
 export function createShownReader(folder: string): () => Promise<ShownRelease | null> {
   let last: { readonly version: string; readonly info: ReleaseInfo | null } | null = null;

@@ -1,4 +1,4 @@
-/** Which release visitors see. */
+/** Activating releases. */
 import { checkRelease } from './checkRelease';
 import { noteSwitch, readHistory } from './history';
 import type { NotedSwitch } from './history';
@@ -8,8 +8,8 @@ import { currentRelease, listReleases, pointTo } from './releaseFolder';
 import type { ReleaseInfo } from './releaseInfo';
 
 /**
- * Lets visitors see a release that was checked just now. Whoever goes to one while there was a newer one takes that back, or
- * leaves it taken back.
+ * Activates a release that was checked just now. Switching to one while a newer one was active rolls that back, or
+ * leaves it rolled back.
  */
 export async function showChecked(
   folder: string,
@@ -20,7 +20,7 @@ export async function showChecked(
   const before = await currentRelease(folder);
   // Ids of newer releases are later.
   const newer = (await readHistory(folder)).some((noted) => noted.id > id) || (before !== null && before > id);
-  // Noted first: what is noted and did not happen leads nowhere, what happened and is not noted cannot be taken back.
+  // Recorded first: a recorded switch that did not happen does no harm, an unrecorded one could not be rolled back.
   if (before !== id) {
     const upTo = await readMark(folder);
     await noteSwitch(folder, { at: now.toISOString(), kind: newer ? 'rollback' : kind, id, before, upTo });
@@ -29,8 +29,8 @@ export async function showChecked(
 }
 
 /**
- * Checks a release and lets visitors see it. Throws ReleaseError for one that is not whole; visitors then see what they
- * saw before.
+ * Checks a release and activates it. Throws ReleaseError for one that is incomplete; visitors then keep what they
+ * had.
  */
 export async function switchTo(
   folder: string,
@@ -44,8 +44,8 @@ export async function switchTo(
 }
 
 /**
- * The release that another one, as the current one is, took the place of. Throws ReleaseError if there is none; one
- * that was taken back is never it.
+ * The release that another one (usually the current one) replaced. Throws ReleaseError if there is none; one
+ * that was rolled back is skipped.
  */
 export async function releaseBefore(folder: string, taken: string | null): Promise<string> {
   if (taken === null)

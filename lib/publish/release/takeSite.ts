@@ -11,9 +11,9 @@ import { siteFolder } from './releaseFolder';
 import type { ReleaseFile } from './releaseInfo';
 
 /**
- * A build takes over what has not changed from the one before, by links, so it is the same file in both. The release
- * before has a copy of it then: that is linked, and nothing of it is read or written. No release shares a file with the
- * folder of the build, where anything may be done to it. Returns what it has taken.
+ * A build reuses what has not changed since the previous one, by links, so it is the same file in both. The previous
+ * release then has a copy of it: that is linked, and nothing is read or written. No release shares a file with the
+ * build folder, where files may change. Returns what it has taken.
  */
 export async function takeSite(
   siteDir: string,

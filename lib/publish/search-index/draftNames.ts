@@ -1,4 +1,4 @@
-/** The names of the indexes that a run fills before they take the place of those that visitors search. */
+/** The names of the indexes that a run fills before they replace those that visitors search. */
 import { randomBytes } from 'node:crypto';
 import type { Locale } from '@/content-types/locales';
 import { indexName } from '../../browser/search/meilisearch/indexName';

@@ -122,7 +122,7 @@ export class IncompleteIndexError extends SearchServerError {
   }
 }
 
-/** Says what the error of a request means; anything that is none of the server comes back as it is. */
+/** Says what the error of a request means; any other error is returned unchanged. */
 export function explainFailure(error: unknown, url: string, doing: string): unknown {
   if (error instanceof MeilisearchRequestError) {
     return new SearchServerUnreachableError(url, doing, error);

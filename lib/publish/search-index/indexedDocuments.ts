@@ -6,7 +6,7 @@ import { wordParts } from './wordParts';
 
 /** A document with what the indexing needs. None of the additional fields is part of a hit. */
 export interface IndexedDocument extends SearchDocument {
-  /** Letters of the title: of equal hits the shorter one is nearer to what was typed. */
+  /** Length of the title: of equal hits the shorter one is nearer to what was typed. */
   readonly titellaenge: number;
   /** Parts of the compounds in title, sub-title and keywords. */
   readonly wortteile: string;

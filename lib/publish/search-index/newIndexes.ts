@@ -1,4 +1,4 @@
-/** The full way: new indexes beside those that visitors search, which take their places all at once. */
+/** A full run: new indexes beside those that visitors search, which replace them all at once. */
 import type { Progress } from '@/lib/base/progress';
 import { wordsOf } from '../../browser/search/spelling';
 import { IncompleteIndexError, SearchServerStuckError, SearchServerUnreachableError } from './errors';
@@ -21,7 +21,7 @@ function batchesOf(documents: readonly IndexedDocument[]): readonly IndexedDocum
 
 /**
  * Settings come first: a server that has them already indexes each document once. All is sent before anything is
- * awaited, because the server does in one go what lies ready; it does it in this order.
+ * awaited, because the server batches what is queued, in this order.
  */
 async function fill(server: SearchServer, { name, plan }: Draft, progress: Progress): Promise<void> {
   const batches = batchesOf(plan.documents).map((batch): TaskRequest => async (client) => {

@@ -57,7 +57,7 @@ export async function planLanguage(
   const needsNewIndex =
     state === undefined ||
     changed.length > batchSize ||
-    // Which settings an empty index has nobody knows; they matter with the first document.
+    // The settings of an empty index are unknown; they matter with the first document.
     (wanted !== undefined && (before.size === 0 || [...before.values()].some((one) => one.einstellungen !== wanted)));
   const removed = [...before.keys()].filter((id) => !ids.has(id));
   return { locale, live, exists: state !== undefined, settings, documents, changed, removed, needsNewIndex };

@@ -12,7 +12,7 @@ export interface SearchServerOptions {
   readonly timeoutMs?: number;
 }
 
-/** A request that the server does not do at once. */
+/** A request that the server does not process at once. */
 export type TaskRequest = (client: Meilisearch) => Promise<EnqueuedTask>;
 
 export interface SearchServer {

@@ -39,7 +39,7 @@ const rankingRules: readonly string[] = [
   'words',
   'typo',
   'attribute',
-  // Before what looks at single letters: of pages whose titles hold the words, editors know which one is wanted.
+  // Before what compares single characters: of pages whose titles hold the words, editors know which one is wanted.
   'gewicht:desc' satisfies `${Field}:desc`,
   'proximity',
   'exactness',

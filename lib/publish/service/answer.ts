@@ -1,4 +1,4 @@
-/** What the service answers. */
+/** The responses of the service. */
 
 export interface ServiceResponse {
   readonly status: number;

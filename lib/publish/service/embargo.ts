@@ -1,6 +1,6 @@
 /**
- * Content that is to appear at one instant. The release for it is built before, checked, and shown when the clock on the
- * wall says so: never before, and as soon as possible if something failed. What is planned is read from the releases,
+ * Content that is to appear at one instant. The release for it is built beforehand, checked, and activated when the wall
+ * clock says so: never before, and as soon as possible if something failed. What is planned is read from the releases,
  * so that it is known again after a restart.
  */
 import { isAtLeast } from '../release/mark';
@@ -16,21 +16,21 @@ export interface EmbargoOptions {
   readonly shown: () => Promise<ShownRelease | null>;
   /** The release that was built for an instant (ISO, UTC) before the service was started. */
   readonly find: (at: string) => Promise<ReleaseCandidate | null>;
-  /** Builds what is public at an instant; nobody sees it. Throws if that fails. */
+  /** Builds what is public at an instant, without activating it. Throws if that fails. */
   readonly prepare: (at: string) => Promise<ReleaseCandidate>;
-  /** Checks a release, waits until `isDue` resolves, and lets visitors see it; false if `isDue` said so. */
+  /** Checks a release, waits until `isDue` resolves, and activates it; false if `isDue` said so. */
   readonly show: (id: string, isDue: () => Promise<boolean>) => Promise<boolean>;
   readonly discard: (id: string) => Promise<void>;
-  /** The last change that no release holds. */
+  /** The last change that no release includes. */
   readonly lastChange: () => ChangeMark | null;
   /** Asks for a build of what is public now. */
   readonly askForBuild: () => Promise<void>;
-  /** Has the build that waits after a failure tried again soon. */
+  /** Makes the build that waits after a failure start soon. */
   readonly hurry: () => void;
   readonly onError: (error: unknown) => void;
 }
 
-/** `held`: somebody went back to an older release. `late`: the instant has passed, and no release is ready. */
+/** `held`: an older release was activated by a rollback. `late`: the instant has passed, and no release is ready. */
 export type EmbargoPhase = 'none' | 'waiting' | 'preparing' | 'ready' | 'failed' | 'late' | 'held';
 
 export interface EmbargoState {
@@ -44,7 +44,7 @@ export interface EmbargoState {
   readonly lastDelayMs: number | null;
 }
 
-/** A clock may be set meanwhile: nothing sleeps longer than this without a look at it. */
+/** A clock may be set meanwhile: nothing sleeps longer than this without checking it. */
 const stepMs = 1000;
 /** The check of a release and the lock come before the instant, not after it. */
 const armMs = 30_000;
@@ -71,7 +71,7 @@ export class Embargo {
     this.#running = this.#run();
   }
 
-  /** Resolves when nothing goes on any more. */
+  /** Resolves when everything has stopped. */
   async close(): Promise<void> {
     this.#end.abort();
     await this.#running;
@@ -90,7 +90,7 @@ export class Embargo {
 
   /**
    * Resolves when a build of now may begin: one that would still run at the instant of an embargo has to wait for it,
-   * because the release of the embargo must hold the same change, and comes first.
+   * because the release of the embargo must include the same change, and comes first.
    */
   async passed(): Promise<void> {
     while (this.#isNear()) await this.#sleep(armedStepMs);
@@ -108,7 +108,7 @@ export class Embargo {
     }
   }
 
-  /** What fails with every look is told once. */
+  /** A failure that repeats with every check is reported once. */
   async #lookOrTell(): Promise<number> {
     try {
       const milliseconds = await this.#look();
@@ -140,7 +140,7 @@ export class Embargo {
     this.#plan = { ...this.#plan, phase };
   }
 
-  /** Does what is to be done now. Returns the milliseconds until the next look. */
+  /** Does what is due now. Returns the milliseconds until the next check. */
   async #look(): Promise<number> {
     const shown = await this.#options.shown();
     const at = shown?.info?.nextRelease ?? null;
@@ -198,7 +198,7 @@ export class Embargo {
     return 0;
   }
 
-  /** The next build of now holds it. */
+  /** The next ordinary build includes it. */
   async #beLate(): Promise<number> {
     this.#enter('late');
     if (this.#options.lastChange() === null) await this.#options.askForBuild();
@@ -219,18 +219,18 @@ export class Embargo {
     return 0;
   }
 
-  /** Somebody may have taken a release back before it was the turn of this one. */
+  /** A release may have been rolled back before it was the turn of this one. */
   async #isWanted(at: string): Promise<boolean> {
     const shown = await this.#options.shown();
     return shown?.info?.nextRelease === at && shown.held === null && this.#usable(shown) !== null;
   }
 
-  /** Waits for the instant; false as soon as it is not to come like this. */
+  /** Waits for the instant; false as soon as it is no longer to happen. */
   async #isDue(at: string): Promise<boolean> {
     for (;;) {
       const isWanted = await this.#isWanted(at);
       const left = leftUntil(at);
-      // A clock that was put back gives others the time to work on the releases.
+      // If the clock was set back, others get time to work on the releases.
       if (this.#end.signal.aborted || !isWanted || left > 2 * armMs) return false;
       if (left <= 0) {
         this.#lastDelayMs = Math.abs(left);

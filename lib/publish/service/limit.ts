@@ -1,10 +1,10 @@
-/** How often somebody may ask: a bucket that fills by the second. */
+/** Rate limit: a bucket that refills every second. */
 export interface Bucket {
   /** Whether one more request is allowed now. */
   readonly take: () => boolean;
 }
 
-/** `most`: how many at once; `perSecond`: how many come back. */
+/** `max`: how many at once; `perSecond`: how fast it refills. */
 export function createBucket(max: number, perSecond: number, now: () => number = () => performance.now()): Bucket {
   let left = max;
   let filledAt = now();

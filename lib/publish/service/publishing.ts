@@ -1,4 +1,4 @@
-/** Joins what the CMS tells of with what appears at its instant: both make releases, one after the other. */
+/** Combines changes from the CMS with embargoes: both make releases, one after the other. */
 import { Embargo } from './embargo';
 import type { EmbargoOptions } from './embargo';
 import { startScheduler } from './scheduler';
@@ -27,13 +27,13 @@ export interface Publishing {
   readonly close: () => Promise<void>;
 }
 
-/** The last change that no release holds. */
+/** The last change that no release includes. */
 function lastChangeOf(scheduler: Scheduler): ChangeMark | null {
   const { waiting, building } = scheduler.state();
   return (waiting ?? building)?.upTo ?? null;
 }
 
-/** Nothing is asked for twice. */
+/** Requests no build if one is already due. */
 async function repair(scheduler: Scheduler): Promise<void> {
   const { waiting, building } = scheduler.state();
   if (waiting === null && building === null) await scheduler.askAgain('repair');

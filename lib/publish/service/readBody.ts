@@ -1,8 +1,8 @@
 import type { IncomingMessage } from 'node:http';
 
 /**
- * The body of a request as text; null if it is larger than allowed. The rest is then left to the server, which throws
- * it away, so that whoever sends it still hears the answer. Throws if the request is aborted.
+ * The body of a request as text; null if it is larger than allowed. The rest is then left to the server, which discards
+ * it, so that the sender still gets the response. Throws if the request is aborted.
  */
 export async function readBody(request: IncomingMessage, maxBytes: number): Promise<string | null> {
   if (Number(request.headers['content-length'] ?? 0) > maxBytes) return null;

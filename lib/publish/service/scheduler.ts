@@ -1,5 +1,5 @@
 /**
- * When the site is built: after a quiet moment, one build at a time, and whatever comes during a build is in the next.
+ * When the site is built: after a quiet period, one build at a time; whatever comes during a build is in the next.
  * A build that fails is tried again, later each time.
  */
 import type { ChangeMark } from '../release/mark';
@@ -11,7 +11,7 @@ export interface SchedulerOptions {
   readonly folder: string;
   /** Milliseconds without a change until a build begins. */
   readonly debounceMs: number;
-  /** Makes a release and lets visitors see it; throws if that fails. `mark` says how many changes have come. */
+  /** Makes a release and activates it; throws if that fails. `mark` says how many changes have come. */
   readonly publish: (request: BuildRequest, mark: () => ChangeMark) => Promise<void>;
   readonly onError: (error: unknown) => void;
 }
@@ -29,7 +29,7 @@ export interface SchedulerState {
 }
 
 export interface Scheduler {
-  /** Asks for a build of a change. Resolves when the request would survive the end of the service. */
+  /** Requests a build for a change. Resolves when the request would survive a restart of the service. */
   readonly ask: (reason: string) => Promise<void>;
   /** The same if no change came from the CMS. */
   readonly askAgain: (reason: string) => Promise<void>;
@@ -42,11 +42,11 @@ export interface Scheduler {
   readonly mark: () => ChangeMark;
   /** Milliseconds since the last request; Infinity if there was none since the service started. */
   readonly quietFor: () => number;
-  /** Begins no further build. Resolves when the one that runs has ended. */
+  /** Starts no further build. Resolves when the current one has ended. */
   readonly close: () => Promise<void>;
 }
 
-/** Who changes something every few seconds does not keep everything else waiting. */
+/** Somebody who changes something every few seconds must not hold up everything else. */
 const longestWaitInDebounces = 6;
 
 const firstRetryMs = 60_000;
@@ -56,7 +56,7 @@ function retryMs(failures: number): number {
   return Math.min(longestRetryMs, firstRetryMs * 2 ** (failures - 1));
 }
 
-/** Milliseconds until a build. Not by the clock on the wall, which may be set meanwhile. */
+/** Milliseconds until a build. Not by the wall clock, which may be set meanwhile. */
 function pauseOf(askedAt: number, burstAt: number, debounceMs: number): number {
   const quiet = askedAt + debounceMs;
   const latest = burstAt + longestWaitInDebounces * debounceMs;
@@ -73,7 +73,7 @@ class BuildScheduler implements Scheduler {
   #isClosed = false;
   /** When the first change came since the last build began: a request that failed may be older. */
   #burstAt: number | null = null;
-  /** When somebody asked last. Both of `performance.now()`. */
+  /** When the last request came. Both by `performance.now()`. */
   #askedAt = -Infinity;
   #timer: ReturnType<typeof setTimeout> | undefined;
   /** Of `performance.now()`. */
@@ -89,7 +89,7 @@ class BuildScheduler implements Scheduler {
     this.#mark = upTo;
   }
 
-  /** What was asked for before the service ended is built at once. */
+  /** What was requested before the service stopped is built at once. */
   async start(): Promise<void> {
     // Who builds by hand reads the count from there.
     await this.#save().catch(this.#options.onError);
@@ -134,7 +134,7 @@ class BuildScheduler implements Scheduler {
     await this.#save();
   }
 
-  /** A build that is cut off has to be built again. */
+  /** An interrupted build has to be repeated. */
   #save(): Promise<void> {
     const { waiting, building } = this.state();
     const request = waiting === null || building === null ? (waiting ?? building) : joinRequests(building, waiting);

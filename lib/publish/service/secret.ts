@@ -1,11 +1,11 @@
-/** Who may ask for a build: whoever knows the secret. */
+/** Who may request a build: whoever knows the secret. */
 import { createHash, timingSafeEqual } from 'node:crypto';
 
 function digest(text: string): Buffer {
   return createHash('sha256').update(text).digest();
 }
 
-/** Whether an `Authorization` header names the secret. Takes as long for every wrong one, so that nobody finds it letter by letter. */
+/** Whether an `Authorization` header names the secret. Takes the same time for every wrong one, so that it cannot be guessed character by character. */
 export function namesSecret(authorization: string | undefined, secret: string): boolean {
   const [, given = ''] = /^Bearer +(\S+)$/i.exec(authorization ?? '') ?? [];
   return isSecret(given, secret);
@@ -24,7 +24,7 @@ function isSecret(given: string, secret: string): boolean {
   return timingSafeEqual(digest(given), digest(secret));
 }
 
-/** How callers say the secret, and how they are asked for it. */
+/** How callers send the secret, and how they are asked for it. */
 export interface Entrance {
   readonly knows: (authorization: string | undefined, secret: string) => boolean;
   readonly ask: string;

@@ -1,5 +1,5 @@
 /**
- * The service that listens to the CMS: `POST /rebuild`, `POST /rollback`, and what it tells about itself. Meant for this
+ * The service that listens to the CMS: `POST /rebuild`, `POST /rollback`, and its status. Meant for this
  * machine or for a proxy in front of it.
  */
 import { once } from 'node:events';
@@ -31,7 +31,7 @@ export interface ServiceOptions extends Sources {
   readonly port: number;
   /** What editors should fix, a page; that of the builds in this folder unless given. */
   readonly report?: string;
-  /** Lets visitors see the release before; resolves when they do, and not before. */
+  /** Activates the previous release; resolves when they do, and not before. */
   readonly rollback: () => Promise<void>;
 }
 
@@ -47,14 +47,14 @@ export interface RunningService {
  */
 const maxBytes = 10_000_000;
 
-/** Whoever knows the secret may tell of a thousand changes at once. */
+/** Whoever knows the secret may report a thousand changes at once. */
 const knownSenders = { max: 2000, perSecond: 200 };
 
-/** Each look at the status reads files. */
+/** Each request for the status reads files. */
 const readersLimit = { max: 100, perSecond: 10 };
 
 const requestMs = 10_000;
-/** How often the server looks for requests that take longer. */
+/** How often the server checks for requests that take longer. */
 const checkIntervalMs = 1000;
 const maxConnections = 200;
 /** Fewer, so that slow ones never take all. */
@@ -66,7 +66,7 @@ const tooMany = textResponse(429, 'Too many requests. Wait a minute.', { 'Retry-
 
 type Handler = (request: IncomingMessage) => Promise<ServiceResponse>;
 
-/** Lets those in who know the secret. Whoever names none guesses nothing: browsers ask so before they ask for a password. */
+/** Admits those who know the secret. A request without one is no guess: browsers send it before they ask for a password. */
 function createGuard({ secret, memory }: ServiceOptions): (handle: Handler, entrance?: Entrance) => Handler {
   const turnAway = createRefusals();
   return (handle, { knows, ask, expected } = forPrograms) => {
@@ -101,7 +101,7 @@ function rebuild({ scheduler, memory }: ServiceOptions): Handler {
     const event = webhook.kind === 'trial' ? 'trigger-test' : [webhook.event, webhook.model ?? ''].join(' ').trim();
     memory.lastWebhook = { at: new Date().toISOString(), event: event.slice(0, 200) };
     if (webhook.kind === 'trial') return textResponse(202, 'The webhook works. Nothing is built for it.');
-    // Also of a sender that is too fast no change is forgotten.
+    // No change is lost, even of a sender that is too fast.
     await scheduler.ask(event.slice(0, 200));
     return senders.take() ? jsonResponse(202, scheduler.state()) : tooMany;
   };
@@ -182,8 +182,8 @@ function router(options: ServiceOptions): (request: IncomingMessage) => Handler 
 }
 
 /**
- * A connection that stays would take a place that others need, so it ends after its answer; whoever is still sending would
- * not hear that, and is heard out first.
+ * An open connection would occupy a slot that others need, so it ends after its response; a client that is still sending would
+ * not receive it, so its request is read to the end first.
  */
 async function send(request: IncomingMessage, response: ServerResponse, answer: ServiceResponse): Promise<void> {
   const { status, body, headers } = answer;
@@ -218,11 +218,11 @@ export async function startService(options: ServiceOptions): Promise<RunningServ
   const route = router(options);
   const server = createServer(limits, (request, response) => {
     memory.requests += 1;
-    // Whoever breaks off gets no answer.
+    // Whoever aborts gets no response.
     request.on('error', () => response.destroy());
     route(request)(request)
       .catch((error: unknown) => {
-        // Whoever breaks off, or is too slow, is no failure of the service.
+        // Aborted or slow requests are no failure of the service.
         if (request.destroyed && !request.complete) return textResponse(400, 'The request has broken off.');
         noteError(memory, error);
         return textResponse(500, 'The service has failed; its log says why.');

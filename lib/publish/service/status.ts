@@ -1,4 +1,4 @@
-/** What the service tells about itself: to editors as a page, to programs as JSON and as metrics. Holds no content. */
+/** The status of the service: for editors as a page, for programs as JSON and as metrics. Contains no content. */
 import { publicReasonOf } from '@/lib/base/errors';
 import { currentRelease, listReleases, readRelease } from '../release/releaseFolder';
 import { readHistory } from '../release/history';
@@ -17,7 +17,7 @@ export interface LastError {
   readonly message: string;
 }
 
-/** What the service remembers until it ends. */
+/** What the service remembers until it stops. */
 export interface Memory {
   lastWebhook: LastWebhook | null;
   lastError: LastError | null;
@@ -25,7 +25,7 @@ export interface Memory {
   refused: number;
 }
 
-/** Says in the log why something has failed, and in the status, which anybody may read, what may be told to anybody. */
+/** Logs why something has failed, and notes for the status, which anybody may read, what is safe to disclose. */
 export function noteError(memory: Memory, error: unknown): void {
   memory.lastError = { at: new Date().toISOString(), message: publicReasonOf(error) };
   console.error(error);
@@ -33,7 +33,7 @@ export function noteError(memory: Memory, error: unknown): void {
 
 type ShownInfo = Pick<ReleaseInfo, 'id' | 'buildId' | 'contentId' | 'asOf' | 'madeAt' | 'pages'>;
 
-/** What says how the service does. */
+/** The sources of the status. */
 export interface Sources {
   /** As `RELEASE_DIR`. */
   readonly folder: string;
@@ -45,14 +45,14 @@ export interface Sources {
 }
 
 export interface Status extends SchedulerState {
-  /** The release that visitors see. */
+  /** The active release. */
   readonly current: ShownInfo | null;
-  /** Since when they see it. */
+  /** Since when it is active. */
   readonly since: string | null;
-  /** Since when they see it because somebody went back to it; null if nobody did. */
+  /** Since when it is active because of a rollback; null if it is not. */
   readonly heldSince: string | null;
   readonly releases: readonly string[];
-  /** When the content changes by itself, and how far the release for it is. Says nothing of the content. */
+  /** When the content changes by itself, and how far the release for it is. Reveals nothing of the content. */
   readonly embargo: EmbargoState;
   readonly lastWebhook: LastWebhook | null;
   readonly lastError: LastError | null;

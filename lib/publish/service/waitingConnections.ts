@@ -1,4 +1,4 @@
-/** Connections that have not sent a whole request yet: who sends a letter a second must not keep others out. */
+/** Connections that have not sent a complete request yet: a client that sends a byte a second must not keep others out. */
 import type { Server } from 'node:http';
 import type { Socket } from 'node:net';
 
@@ -12,7 +12,7 @@ export function limitWaiting(server: Server, max: number): void {
     const [oldest] = waiting;
     if (waiting.size > max) oldest?.destroy();
   });
-  // Whoever has sent a whole request gets an answer, and with it the connection ends.
+  // A complete request gets a response, and with it the connection ends.
   server.on('request', (request) => {
     const { socket } = request;
     request.once('end', () => waiting.delete(socket));

@@ -1,10 +1,10 @@
-/** Whether what visitors see is still what it was made to be. If not, it is rebuilt automatically. */
+/** Whether the active release is still intact. If not, it is rebuilt automatically. */
 import { publicReasonOf } from '@/lib/base/errors';
 import type { ShownRelease } from '../release/shownRelease';
 
 export interface WatchOptions {
   readonly shown: () => Promise<ShownRelease | null>;
-  /** Asks for a build of what is public now, unless one is to come. */
+  /** Requests a build of what is public now, unless one is due. */
   readonly askForBuild: () => Promise<void>;
   readonly onError: (error: unknown) => void;
 }
@@ -31,7 +31,7 @@ export function startWatch({ shown, askForBuild, onError }: WatchOptions): Watch
       const found = seen === null ? null : describeFault(seen);
       if (found !== null && found !== fault) console.error(found);
       fault = found;
-      // What somebody went back to stays until the CMS tells of a change.
+      // The result of a rollback stays until the CMS reports a change.
       if (found !== null && seen?.held === null) await askForBuild().catch(onError);
     } catch (error) {
       fault = publicReasonOf(error);

@@ -1,4 +1,4 @@
-/** What the CMS tells: that something has changed. What exactly, the build finds out itself. */
+/** What the CMS reports: that something has changed. The build finds out what exactly. */
 import { z } from 'zod';
 import { parseJson } from '@/lib/base/parseJson';
 
@@ -15,31 +15,31 @@ const changes = [
   'releases.publish',
 ];
 
-/** The button «Trigger» where the webhook is set up. */
+/** The button «Trigger» in the webhook settings. */
 const trial = 'trigger-test';
 
 const webhookSchema = z.object({ event: z.string(), model: z.string().optional(), entry: z.unknown().optional() });
 
-/** What a timer sends: the content may have changed while nobody heard the CMS. */
+/** What a timer sends: the content may have changed while the service was down. */
 const repetition = 'rebuild';
 
 /** Saving a draft changes nothing that visitors see. */
 const draftChanges = ['entry.create', 'entry.update'];
-/** Of drafts only, by what they are: of Strapi 5, not among the boxes of each edition. */
+/** Of drafts only, by what they are: of Strapi 5, not offered by every edition. */
 const draftEvents = ['entry.draft-discard', 'review-workflows.updateEntryStage'];
 const draftSchema = z.object({ publishedAt: z.null() });
 
 export type Webhook =
-  /** The site is to be built anew. */
+  /** The site is to be rebuilt. */
   | { readonly kind: 'change'; readonly event: string; readonly model: string | null }
   | { readonly kind: 'trial' }
-  /** The site is to be built anew, although nothing is known to have changed. */
+  /** The site is to be rebuilt, although no change is known. */
   | { readonly kind: 'repetition' }
   | { readonly kind: 'draft' }
   | { readonly kind: 'malformed'; readonly reason: string }
   | { readonly kind: 'unknown'; readonly event: string };
 
-/** Reads the body of a request. Nothing of it is trusted. */
+/** Parses the body of a request. Nothing in it is trusted. */
 export function readWebhook(body: string): Webhook {
   const parsed = webhookSchema.safeParse(parseJson(body));
   if (!parsed.success)

@@ -39,7 +39,7 @@ function selectionMap(value: Plain): ReadonlyMap<string, Selection> {
   return new Map(wanted.map(([name, inner]) => [name, isPlain(inner) ? parseSelection(inner) : plainValues]));
 }
 
-/** A word that names no field, as `deep` does without its plugin, is ignored without a sound. */
+/** A word that names no field, such as `deep` without its plugin, is silently ignored. */
 function parsePopulate(value: unknown): Populate {
   if (value === '*') return { everything: true, named: new Map() };
   if (isPlain(value)) return { everything: false, named: selectionMap(value) };

@@ -80,7 +80,7 @@ export interface ServiceProcess {
   /** Tells of a change, as the CMS does. Returns the status of the answer. */
   readonly tell: () => Promise<number>;
   readonly status: () => Promise<SaidStatus>;
-  /** Takes back what visitors see. Returns the status of the answer. */
+  /** Rolls back. Returns the status of the response. */
   readonly rollBack: () => Promise<number>;
   /** Returns its exit code; null if the signal itself has ended it. */
   readonly kill: (signal?: NodeJS.Signals) => Promise<number | null>;
