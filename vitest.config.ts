@@ -27,7 +27,7 @@ function real(name: string, { minutes, ...rest }: RealTests): TestProjectInlineC
     extends: true,
     test: {
       name,
-      include: [`tests/real/${name}/**/*.test.ts`],
+      include: [`tests/real/${name}/**/*.test.{ts,tsx}`],
       testTimeout: minutes * minute,
       hookTimeout: minutes * minute,
       ...rest,

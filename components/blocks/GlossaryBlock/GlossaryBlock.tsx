@@ -91,11 +91,12 @@ export function GlossaryBlock({ block, context, level, anchor }: BlockProps<'glo
   const termLevel: HeadingLevel = below(level);
   const terms = termsOfBox(block, context).map((term): TermProps => ({ ...term, context, level: termLevel }));
   const display = block.display ?? 'list';
+  const title = block.title ?? messages.labels.glossary;
   return (
-    <Section title={block.title ?? messages.labels.glossary} level={level} anchor={anchor}>
+    <Section title={title} level={level} anchor={anchor}>
       <div className={styles.glossary} data-glossary>
         {block.letter_index && display !== 'inline' && <TermFilter id={`${anchor}-filter`} texts={messages.labels} />}
-        {block.letter_index && <Letters terms={terms} label={messages.labels.letters} />}
+        {block.letter_index && <Letters terms={terms} label={`${title}, ${messages.labels.letters}`} />}
         <Terms terms={terms} display={display} />
       </div>
     </Section>

@@ -1,4 +1,6 @@
 import { screen } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { PageBody } from '@/app/_frame/PageBody';
 import { routeTable, siteAddresses } from '@/app/_pages/routeTable';
@@ -40,18 +42,17 @@ function contextOf({ contents }: LoadedSite, { locale, path }: Pick<SiteAddress,
   return { locale, language: locale, path, content: contents(locale), messages: messagesByLocale[locale] };
 }
 
-/** Shows the page with what stands around it. */
-function openPage(site: LoadedSite, { route, path, locale }: SiteAddress): HTMLElement {
+/** The page with what stands around it. */
+function wholePage(site: LoadedSite, { route, path, locale }: SiteAddress): ReactNode {
   const context = contextOf(site, { locale, path });
   const page = route.open(context);
-  return renderWholePage(
+  return (
     <>
       <SiteHeader context={context} activeKey={route.menuKey} translations={locales} />
       <TopicPicker context={context} />
       {page && <PageBody page={page} table={routeTable} />}
       <SiteFooter context={context} year="2026" />
-    </>,
-    locale,
+    </>
   );
 }
 
@@ -60,9 +61,8 @@ describe.each(collectionNames)('a site without any %s', (name) => {
 
   it('has every page, each with one title, in German', () => {
     for (const address of siteAddresses(site.contents).filter(({ locale }) => locale === 'de')) {
-      const shown = openPage(site, address);
-      expect([address.path, shown.querySelectorAll('h1').length]).toEqual([address.path, 1]);
-      shown.remove();
+      const titles = renderToStaticMarkup(wholePage(site, address)).match(/<h1[ >]/g);
+      expect([address.path, titles?.length]).toEqual([address.path, 1]);
     }
   });
 
@@ -92,7 +92,7 @@ describe('a site with nothing but a German home page', () => {
   const overviews = siteAddresses(emptySite.contents).filter(({ path }) => lists.includes(path));
 
   it.each(overviews)('$localizedPath says that there is nothing yet', (address) => {
-    openPage(emptySite, address);
+    renderWholePage(wholePage(emptySite, address), address.locale);
     expect(screen.getByText(messagesByLocale[address.locale].overview.nothingYet)).toBeInTheDocument();
   });
 });

@@ -18,10 +18,10 @@ import { spellingsOf, wordsOf } from '@/lib/browser/search/spelling';
 import { termFinder } from '@/lib/site/glossary';
 import { readingMinutes } from '@/lib/site/readingTime';
 import { textSearch } from '@/lib/base/textSearch';
-import { floodCharacters } from '../fixtures/nastyValues';
-import { processorTimeOf } from '../support/processorTime';
-import { indicatorEntry } from './site/charts/indicators';
-import { contentWithTerms, makeTerm } from './site/terms';
+import { floodCharacters } from '../../fixtures/nastyValues';
+import { processorTimeOf } from '../../support/processorTime';
+import { indicatorEntry } from '../../lib/site/charts/indicators';
+import { contentWithTerms, makeTerm } from '../../lib/site/terms';
 
 const indicator = indicatorEntry();
 
