@@ -8,7 +8,6 @@ import type { HeaderStep } from '@/lib/site/headerFit';
 import { menuEntries } from '@/lib/site/menu';
 import type { MenuKey } from '@/lib/site/menu';
 import type { PageContext } from '@/lib/site/pageContext';
-import { topicsFor } from '@/lib/site/topics';
 import { HeaderSearch } from '../../search/SearchForm/HeaderSearch';
 import { TextIn } from '../../language/TextIn';
 import { Icon } from '../../ui/Icon/Icon';
@@ -79,7 +78,7 @@ export function SiteHeader({ context, activeKey, translations }: SiteHeaderProps
           </button>
           <HeaderSearch context={context} />
           <MainMenu context={context} activeKey={activeKey} />
-          {locale !== 'ls' && topicsFor(context).length > 0 && (
+          {locale !== 'ls' && content.all('display-themes').length > 0 && (
             <a className={styles.pickerLink} href={`${localizedPath(locale, routes.themes)}#topic-picker`}>
               <TextIn language={meta.locale} context={context}>
                 {picker}

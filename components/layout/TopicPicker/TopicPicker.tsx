@@ -1,10 +1,27 @@
 import type { ReactNode } from 'react';
+import type { Entry } from '@/content-types/registry';
+import { isReadable } from '@/lib/language/paths';
+import { subThemesOf } from '@/lib/site/indicators';
 import type { PageContext } from '@/lib/site/pageContext';
-import { topicsFor } from '@/lib/site/topics';
 import { EntryLink } from '../../lists/EntryLink';
 import { TextIn } from '../../language/TextIn';
 import { Icon } from '../../ui/Icon/Icon';
 import styles from './TopicPicker.module.scss';
+
+interface Topic {
+  readonly theme: Entry<'display-themes'>;
+  readonly subThemes: readonly Entry<'display-subthemes'>[];
+}
+
+/** In Leichte Sprache only what can be read in it. */
+function topicsFor({ content, locale }: PageContext): readonly Topic[] {
+  const isListed = ({ meta }: Entry<'display-themes'> | Entry<'display-subthemes'>): boolean =>
+    isReadable(meta.locale, locale);
+  return content
+    .all('display-themes')
+    .filter(isListed)
+    .map((theme) => ({ theme, subThemes: subThemesOf(content, theme.url).filter(isListed) }));
+}
 
 /** «Ich möchte etwas»: jumps to a sub-theme. Shown by the style sheet on pages whose menu key is `topics`. */
 export function TopicPicker({ context }: { readonly context: PageContext }): ReactNode {

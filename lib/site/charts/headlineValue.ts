@@ -1,17 +1,11 @@
 /** The one value that stands for an indicator in lists. */
 import type { Entry } from '@/content-types/registry';
 import { valueOf } from './indicatorData';
+import type { LatestValue } from './indicatorData';
 import { readColumn } from './readSeries';
 
-interface Headline {
-  readonly value: number;
-  readonly series: string | null;
-  readonly unit: string | null;
-  readonly decimals: number | undefined;
-}
-
 /** The latest value with its period, or the highest of all areas with the name of that area. */
-export type HeadlineValue = Headline &
+export type HeadlineValue = Omit<LatestValue, 'period'> &
   ({ readonly period: string; readonly name: null } | { readonly period: null; readonly name: string });
 
 /** Undefined if no value stands for the indicator: several series, groups that are no areas, or no data. */
