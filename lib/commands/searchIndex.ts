@@ -43,7 +43,7 @@ await siteCommand(async () => {
   const server = searchServerOptions();
   const folder = releaseFolder();
   const index = async (): Promise<IndexingReport> => {
-    const { origin, documents } = await publicDocuments(folder, paths.snapshot);
+    const { origin, documents } = await publicDocuments(folder, paths);
     console.error(`The search gets ${origin}.`);
     return indexDocuments(documents, { ...server, full });
   };

@@ -1,7 +1,8 @@
 /** What the search may find now. */
-import { requireSnapshot } from '@/lib/content/store';
+import { readFile } from 'node:fs/promises';
+import { isExportOf, keptDocumentsFile, readHead } from '@/lib/build/builtSite';
 import { SiteError } from '@/lib/base/errors';
-import { siteDocuments } from '@/lib/site/search/siteDocuments';
+import { parseDocuments } from '@/lib/site/search/documentsFile';
 import type { SiteDocuments } from '@/lib/site/search/siteDocuments';
 import { readReleaseDocuments } from './releaseDocuments';
 import { currentRelease } from './releaseFolder';
@@ -12,24 +13,36 @@ export interface PublicDocuments {
   readonly documents: SiteDocuments;
 }
 
+/** Where a build leaves the site, and the record of it. */
+export interface BuildFolders {
+  readonly out: string;
+  readonly built: string;
+}
+
+/** Throws SiteError if there is none, or if nobody may see it yet. */
+async function builtDocuments({ out, built }: BuildFolders): Promise<PublicDocuments> {
+  const head = await readHead(built).catch(() => undefined);
+  if (head === undefined || !(await isExportOf(head, out))) {
+    throw new SiteError(
+      `There is no site whose pages the search could find: expected one in ${out}, with its record in ${built}. Build it: «npm run build».`,
+    );
+  }
+  const { timestamp } = head.build;
+  if (Date.parse(timestamp) > Date.now()) {
+    throw new SiteError(
+      `The site in ${out} holds what is public at ${timestamp}, which nobody may find before. Wait until then, or build what is public now: «npm run build».`,
+    );
+  }
+  const documents = parseDocuments(await readFile(keptDocumentsFile(built), 'utf8'));
+  return { origin: `the site in ${out}, as of ${timestamp}`, documents };
+}
+
 /**
- * The documents of the active release; without releases, those of the content that was read last, unless that
- * is not for the public. Throws SiteError if it is not, or if the documents or the content cannot be read.
+ * The documents of the release that visitors see; without releases those of the site that was built last, so that search and
+ * pages agree. Throws SiteError if there is neither, or if it cannot be read.
  */
-export async function publicDocuments(releaseFolder: string, snapshotFolder: string): Promise<PublicDocuments> {
+export async function publicDocuments(releaseFolder: string, build: BuildFolders): Promise<PublicDocuments> {
   const id = await currentRelease(releaseFolder);
-  if (id !== null)
-    return { origin: `the release that visitors see, ${id}`, documents: await readReleaseDocuments(releaseFolder, id) };
-  const snapshot = await requireSnapshot(snapshotFolder);
-  if (snapshot.source.drafts) {
-    throw new SiteError(
-      'The snapshot holds drafts, which nobody may find. Read the content without CMS_DRAFTS: «npm run content».',
-    );
-  }
-  if (Date.parse(snapshot.asOf) > Date.now()) {
-    throw new SiteError(
-      `The snapshot holds what is public at ${snapshot.asOf}, which nobody may find before. Wait until then, or read what is public now: «npm run content».`,
-    );
-  }
-  return { origin: `the content as of ${snapshot.asOf}`, documents: siteDocuments(snapshot) };
+  if (id === null) return builtDocuments(build);
+  return { origin: `the release that visitors see, ${id}`, documents: await readReleaseDocuments(releaseFolder, id) };
 }

@@ -1,21 +1,15 @@
+import { rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { mediaDirectoryOf, prepareDraft, storeSnapshot } from '@/lib/content/store';
+import { storeBuiltSite } from '@/lib/build/builtSite';
 import { makeRelease } from '@/lib/publish/release/makeRelease';
 import { publicDocuments } from '@/lib/publish/release/publicDocuments';
 import { pointTo } from '@/lib/publish/release/releaseFolder';
-import { createCms } from '@/lib/read/client';
-import { cmsOptions } from '@/lib/read/options';
-import type { SnapshotOptions } from '@/lib/content/snapshot';
-import { startTinySite } from '../../../fixtures/sampleSite';
+import { serializeDocuments } from '@/lib/site/search/documentsFile';
 import { sampleDocuments } from '../../../support/sampleDocuments';
-import { temporaryFolder } from '../../commands/temporaryFolder';
-import { readFrom, silenceProgress } from '../../content/reading';
-import { smallSite } from '../../content/smallSite';
-import { finishedSite } from './finishedSite';
 import { writeDocuments } from '../../../support/writeDocuments';
-
-silenceProgress();
+import { temporaryFolder } from '../../commands/temporaryFolder';
+import { buildId, finishedSite } from './finishedSite';
 
 const now = '2026-11-22T07:25:00.000Z';
 const later = '2026-11-22T07:30:00.000Z';
@@ -25,47 +19,73 @@ beforeEach(() => {
   return () => vi.useRealTimers();
 });
 
-/** A folder with a snapshot, and none or one release that visitors see. */
-async function machine(options: Partial<SnapshotOptions>) {
+const contentId = '0123456789ab';
+
+const documents = new Map([['de', sampleDocuments('de')]] as const);
+
+/** A folder with a site that was built as of an instant, and the content that was read since. */
+async function machine(timestamp = now) {
   const root = temporaryFolder().path;
-  const [snapshotFolder, releaseFolder] = [path.join(root, 'snapshot'), path.join(root, 'releases')];
-  const { url } = await startTinySite(smallSite);
-  const draft = await prepareDraft(snapshotFolder);
-  const cms = createCms(cmsOptions(url));
-  const snapshot = await readFrom(cms, { mediaDirectory: mediaDirectoryOf(draft), asOf: now, ...options });
-  await storeSnapshot(snapshot, draft, snapshotFolder);
-  return { root, snapshotFolder, releaseFolder };
+  const folders = {
+    out: path.join(root, 'out'),
+    built: path.join(root, 'record'),
+    releases: path.join(root, 'releases'),
+  };
+  const site = await finishedSite(root, 'Seite', contentId, timestamp);
+  const build = { id: buildId, contentId, timestamp, nextRelease: null };
+  const nothing = { pages: [], listed: [], withStandIns: [], reads: new Map(), searchedFor: '' };
+  const snapshotFolder = path.join(root, 'snapshot');
+  await storeBuiltSite(
+    folders.built,
+    { build, ...nothing },
+    { snapshotFolder, documents: serializeDocuments(documents) },
+  );
+  return { root, site, folders };
 }
 
 describe('what the search may find', () => {
-  it('is the content of the snapshot where there are no releases', async () => {
-    const { releaseFolder, snapshotFolder } = await machine({});
-    const { origin, documents } = await publicDocuments(releaseFolder, snapshotFolder);
-    expect(origin).toBe(`the content as of ${now}`);
-    expect(documents.get('de')).not.toEqual([]);
+  it('is what the pages of the built site hold, if there are no releases', async () => {
+    const { folders } = await machine();
+    expect(await publicDocuments(folders.releases, folders)).toEqual({
+      origin: `the site in ${folders.out}, as of ${now}`,
+      documents,
+    });
   });
 
-  it('is nothing of a snapshot that holds what is public later', async () => {
-    const { releaseFolder, snapshotFolder } = await machine({ asOf: later });
-    await expect(publicDocuments(releaseFolder, snapshotFolder)).rejects.toThrow(
-      `The snapshot holds what is public at ${later}, which nobody may find before.`,
+  it('is nothing of a site that holds what is public later', async () => {
+    const { folders } = await machine(later);
+    await expect(publicDocuments(folders.releases, folders)).rejects.toThrow(
+      `holds what is public at ${later}, which nobody may find before.`,
     );
     vi.setSystemTime(new Date(later));
-    expect((await publicDocuments(releaseFolder, snapshotFolder)).origin).toBe(`the content as of ${later}`);
+    expect((await publicDocuments(folders.releases, folders)).documents).toEqual(documents);
   });
 
-  it('is nothing of a snapshot with drafts', async () => {
-    const { releaseFolder, snapshotFolder } = await machine({ drafts: true });
-    await expect(publicDocuments(releaseFolder, snapshotFolder)).rejects.toThrow('The snapshot holds drafts');
+  it.each([
+    ['nothing was built', ['out', 'built']],
+    ['the record of the site is gone', ['built']],
+    ['the site itself is gone', ['out']],
+  ] as const)('is nothing if %s: the message says what to run', async (_, gone) => {
+    const { folders } = await machine();
+    for (const name of gone) await rm(folders[name], { recursive: true });
+    await expect(publicDocuments(folders.releases, folders)).rejects.toThrow(
+      `There is no site whose pages the search could find: expected one in ${folders.out}, with its record in ${folders.built}. Build it: «npm run build».`,
+    );
   });
 
-  it('is what visitors see where there are releases, and not what was built since', async () => {
-    const { root, releaseFolder, snapshotFolder } = await machine({ asOf: later });
-    const seen = new Map([['de', sampleDocuments('de')]] as const);
-    const site = await finishedSite(root, 'Seite');
-    const { id } = await makeRelease(releaseFolder, { ...site, documents: await writeDocuments(root, seen) });
-    await pointTo(releaseFolder, id);
-    expect(await publicDocuments(releaseFolder, snapshotFolder)).toEqual({
+  it('is nothing of another site than the one in out', async () => {
+    const { folders } = await machine();
+    const latest = path.join(folders.out, 'builds', 'latest.json');
+    await writeFile(latest, JSON.stringify({ id: buildId, contentId: 'ba9876543210', timestamp: now }));
+    await expect(publicDocuments(folders.releases, folders)).rejects.toThrow('There is no site whose pages');
+  });
+
+  it('is what visitors see if there are releases, and not what was built since', async () => {
+    const { root, site, folders } = await machine(later);
+    const seen = new Map([['fr', sampleDocuments('fr')]] as const);
+    const { id } = await makeRelease(folders.releases, { ...site, documents: await writeDocuments(root, seen) });
+    await pointTo(folders.releases, id);
+    expect(await publicDocuments(folders.releases, folders)).toEqual({
       origin: `the release that visitors see, ${id}`,
       documents: seen,
     });
