@@ -30,7 +30,7 @@ export const publicationFields = {
   release: shared(text('Kennung des Bündels, mit dem der Eintrag erscheint. Leer: in keinem Bündel.', { max: 200 })),
 };
 
-/** Where an entry stands in menus and lists: see `lib/content/order.ts`. */
+/** The position of an entry in menus and lists: see `lib/content/order.ts`. */
 export const rankField = {
   rank: integer('Platz in Menüs und Listen: der kleinste zuerst, leere zuletzt, gleiche nach dem Titel.'),
 };

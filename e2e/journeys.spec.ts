@@ -70,7 +70,7 @@ for (const { browser, missing } of [
       await page.getByRole('radio').first().check();
     });
 
-    test('a place on a page is found, and the way back to where one was', async ({ page }) => {
+    test('a place on a page is found, and going back leads to where one was', async ({ page }) => {
       await page.goto('/interaktiv/glossar');
       await page.evaluate(() => window.scrollTo(0, 900));
       await page.goto('/themen#inhalt');

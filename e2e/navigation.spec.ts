@@ -75,7 +75,7 @@ test.describe('between content pages', () => {
     expect(shown).toEqual(await headOf(page));
   });
 
-  test('B5.1 a new page begins at its top, and the way back leads to where one was', async ({ page }) => {
+  test('B5.1 a new page begins at its top, and going back leads to where one was', async ({ page }) => {
     await page.goto('/themen');
     await page.evaluate(() => window.scrollTo(0, 700));
     // A click of the pointer would scroll the link into view first.
@@ -90,7 +90,7 @@ test.describe('between content pages', () => {
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(700);
   });
 
-  test('B5.1 the way back shows a list as the visitor left it', async ({ page }) => {
+  test('B5.1 going back shows a list as the visitor left it', async ({ page }) => {
     await page.goto('/indikatorenset');
     const rows = page.locator('[data-product-list] li[data-kind]:visible');
     const before = await rows.count();
@@ -238,7 +238,7 @@ test.describe('what soft navigation cannot show', () => {
     await expect(page).toHaveURL('/themen');
   });
 
-  test('B5.4 offline the browser says so itself, and the way back works', async ({ page, context }) => {
+  test('B5.4 offline the browser says so itself, and going back works', async ({ page, context }) => {
     await page.route('**/_payload.json', (route) => route.abort());
     await page.goto('/themen');
     const failed = page.waitForEvent('requestfailed', (request) => request.isNavigationRequest());

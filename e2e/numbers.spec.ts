@@ -1,4 +1,4 @@
-/** Numbers and what they count stand in one line, in all text of the site. */
+/** Numbers and what they count stay on one line, in all text of the site. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';

@@ -44,7 +44,7 @@ test('every page has a picture for other sites, with a full address and its size
   expect(faults).toEqual([]);
 });
 
-test('what editors uploaded cannot run where it is opened by itself', async ({ request, page }) => {
+test('what editors uploaded cannot run if it is opened by itself', async ({ request, page }) => {
   await page.goto('/artikel/leerstand-2026');
   const source = await page.locator('main img[src$=".svg"]').first().getAttribute('src');
   const policy = (await request.get(source ?? '')).headers()['content-security-policy'];

@@ -254,7 +254,7 @@ test.describe('the key /', () => {
     await expect(page.getByRole('main').locator('input').first()).toBeFocused();
   });
 
-  test('goes to the search page where no field is seen', async ({ page }) => {
+  test('goes to the search page if no field is seen', async ({ page }) => {
     await page.setViewportSize(narrow);
     await page.goto('/fr/themen', { waitUntil: 'networkidle' });
     await pressSlash(page);

@@ -18,7 +18,7 @@ async function spaceBetween(page: Page, [left, right]: readonly [string, string]
   );
 }
 
-/** The typeface of the site has arrived; that of the system stands in for it otherwise. */
+/** The typeface of the site has arrived; otherwise the system's is shown. */
 async function openWithTypeface(page: Page): Promise<void> {
   await page.goto('/themen', { waitUntil: 'networkidle' });
   await page.reload({ waitUntil: 'networkidle' });

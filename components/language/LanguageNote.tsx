@@ -5,7 +5,7 @@ import { messagesByLocale } from '@/lib/language/messages';
 import { languageTag } from '@/lib/language/paths';
 
 export interface LanguageNoteProps {
-  /** The language of the part that the note stands in. */
+  /** The language of the part that contains the note. */
   readonly language: Locale;
   /** The language around it. */
   readonly pageLanguage: Locale;

@@ -15,7 +15,7 @@ export interface QuizSolutionsProps {
   readonly level: HeadingLevel;
 }
 
-/** What there is to choose from; answers to put in order do not stand in the right one. */
+/** What there is to choose from; answers to put in order are not in the right one. */
 function Offered({ question: { type, answers } }: { readonly question: Question }): ReactNode {
   if (answers.length === 0) return null;
   const offered = type === 'order' ? offeredOrder(answers.length).map((index) => answers[index]?.text) : undefined;

@@ -1,4 +1,4 @@
-/** The state of the search, which stands in the address, so that it survives reload, back, forward and sharing. */
+/** The state of the search, kept in the address so that it survives reload, back, forward and sharing. */
 import { emptyState, isEmpty, readState, writeState } from '@/lib/browser/search/addressState';
 import type { KnownValues, SearchState } from '@/lib/browser/search/addressState';
 

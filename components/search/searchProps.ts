@@ -1,4 +1,4 @@
-/** What the search page knows beside the search itself; it stands in the page twice, so it is short. */
+/** What the search page knows besides the search itself; it is in the page twice, so it is kept short. */
 import type { Locale } from '@/content-types/locales';
 import type { Messages } from '@/lib/language/messages';
 import type { FacetName, SearchKind } from '@/lib/browser/search/document';

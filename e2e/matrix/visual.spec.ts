@@ -1,6 +1,6 @@
 /**
- * How content boxes and pages look. After a wished change: `npm run gallery`, then
- * `npx playwright test e2e/matrix/visual.spec.ts --update-snapshots`, and look at what git says has changed.
+ * How content boxes and pages look. After an intended change: `npm run gallery`, then
+ * `npx playwright test e2e/matrix/visual.spec.ts --update-snapshots`, and check what git says has changed.
  */
 import { existsSync } from 'node:fs';
 import path from 'node:path';

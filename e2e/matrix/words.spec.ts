@@ -25,7 +25,7 @@ test.describe('on a narrow phone', () => {
     expect(box?.x).toBeLessThan(40);
   });
 
-  test('a mail address stands in one line beside a picture', async ({ page }) => {
+  test('a mail address stays on one line beside a picture', async ({ page }) => {
     await page.goto(chosenPages.embedded);
     const lines = await page
       .locator('a[href^="mailto:"]', { hasText: '@' })

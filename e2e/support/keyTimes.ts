@@ -58,7 +58,7 @@ async function timesIn(page: Page): Promise<readonly KeyTime[]> {
 const pause = 700;
 
 /**
- * Types the searches letter by letter on a processor four times as slow.
+ * Types the searches key by key on a processor four times as slow.
  */
 export async function keyTimes(page: Page, searches: readonly string[]): Promise<readonly KeyTime[]> {
   const session: CDPSession = await page.context().newCDPSession(page);

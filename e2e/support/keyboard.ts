@@ -48,7 +48,7 @@ async function markCovers(page: Page): Promise<void> {
   });
 }
 
-/** Presses Tab and looks at what has the focus now. */
+/** Presses Tab and returns what has the focus now. */
 export async function nextFocus(page: Page): Promise<FocusStep> {
   await markCovers(page);
   await page.keyboard.press('Tab');

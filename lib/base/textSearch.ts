@@ -11,7 +11,7 @@ function plain(content: string): string {
   return content.replaceAll(/[^\S ]/g, ' ').replaceAll(/ {2,}/g, ' ');
 }
 
-/** Calls `visit` with the hash of each window of so many letters, and where it begins. */
+/** Calls `visit` with the hash of each window of that many characters, and its position. */
 function eachWindow(text: string, window: number, visit: (hash: number, start: number) => void): void {
   const weightOfOldest = Array.from({ length: window - 1 }).reduce<number>((weight) => Math.imul(weight, factor), 1);
   let hash = 0;

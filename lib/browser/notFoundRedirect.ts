@@ -34,7 +34,7 @@ async function loadTargets(): Promise<Targets> {
   });
 }
 
-/** Where a decoded address goes, or `null`. A wildcard carries what stands in its place over to the target. */
+/** Where a decoded address goes, or `null`. A wildcard passes what it matches on to the target. */
 function targetFor(targets: Targets, path: string): string | null {
   for (const [from, to] of targets) {
     if (from === path) return to;

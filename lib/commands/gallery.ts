@@ -18,7 +18,7 @@ async function writeGallery(vite: ViteDevServer): Promise<void> {
   console.log(`The gallery is in ${path.relative(process.cwd(), file)}`);
 }
 
-/** Draws the gallery anew for each request, so that a change is seen after loading the page again. */
+/** Redraws the gallery at each request, so that a change is visible after a reload. */
 async function serveGallery(vite: ViteDevServer, port: number): Promise<void> {
   const server = createServer((_request, response) => {
     drawGallery(vite).then(

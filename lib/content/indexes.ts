@@ -5,7 +5,7 @@
 import type { CollectionName, Entry } from '@/content-types/registry';
 import type { Content, ContentIndex } from './content';
 
-/** An entry as far as an index looks at it. */
+/** The part of an entry that an index uses. */
 type Indexed<Name extends CollectionName, Field extends keyof Entry<Name>> = Pick<Entry<Name>, Field | 'meta'>;
 
 /** `fields` are all that the functions read of an entry beside its key: unless they change, the index does not. */

@@ -44,7 +44,7 @@ interface SharedPage {
   readonly card: ShareCard;
 }
 
-/** The home pages, which stand in for others, then what changed last. */
+/** The home pages, whose picture replaces missing ones, then what changed last. */
 function inOrder(pages: readonly ManifestPage[]): readonly SharedPage[] {
   const shared = pages.flatMap((page) =>
     page.share === undefined ? [] : [{ page, card: page.share, address: shareAddress(page.share) }],
@@ -65,7 +65,7 @@ function standInsOf(shared: readonly SharedPage[]): ReadonlyMap<string, string> 
   return new Map(shared.filter(isHome).map(({ page, address }) => [page.locale, address]));
 }
 
-/** What stands in for pictures that are not drawn yet: that of the home page, in the same language if possible. */
+/** The replacement for pictures that are not drawn yet: that of the home page, in the same language if possible. */
 function replacementsFor(
   shared: readonly SharedPage[],
   done: ReadonlySet<string>,

@@ -7,7 +7,7 @@ import { linkFile } from '../base/linkFile';
 export interface TakenOver {
   /** Reuses a file with its compressed copies. False if the earlier export has none. */
   take(file: string): boolean;
-  /** The same for a file that was written anew with the same bytes. */
+  /** The same for a file that was rewritten with the same bytes. */
   takeIfSame(file: string): Promise<boolean>;
   has(file: string): boolean;
   /** Takes a file out again, with its compressed copies. */

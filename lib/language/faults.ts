@@ -122,7 +122,7 @@ export interface AddressFault {
   readonly values: { readonly address: string };
 }
 
-/** What an editor reads about a fault. The values stand in braces. */
+/** What an editor reads about a fault, with placeholders for the values in braces. */
 export interface FaultText {
   /** What is wrong: what was found, and what was expected. */
   readonly found: string;

@@ -85,7 +85,7 @@ async function send(
   }
 }
 
-/** Bytes of a body that error messages and the recognition of web pages look at. */
+/** Bytes of a body that error messages and the detection of web pages use. */
 const inspected = 65_536;
 
 /** Throws the error that the answer stands for, if it is not a complete one with status 200. */

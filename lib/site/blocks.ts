@@ -29,7 +29,7 @@ export function shows(blocks: readonly Block[], indicator: Entry<'products'>): b
   return blocks.some((block) => block.kind === 'indicator' && block.indicator.key === indicator.meta.key);
 }
 
-/** Boxes that stand in a text. Others open a part of the page of their own and end the section before them. */
+/** Boxes that belong to a text. Others start a part of the page of their own and end the section before them. */
 const kindsInText: ReadonlySet<Block['kind']> = new Set<Block['kind']>([
   'app',
   'background-article',

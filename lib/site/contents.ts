@@ -18,7 +18,7 @@ async function storedContents(): Promise<Contents> {
   return createContents(snapshot);
 }
 
-/** While developing, content older than this is read anew in the background; the next request shows it. */
+/** While developing, content older than this is reloaded in the background; the next request shows it. */
 const freshForMs = 3000;
 
 interface LiveReading {

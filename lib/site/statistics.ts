@@ -61,7 +61,7 @@ export function basedOn(content: Content, statistic: string): BasedOn {
   };
 }
 
-/** Where an indicator stands in a set. */
+/** The position of an indicator in a set. */
 export interface SetPlace {
   readonly set: Entry<'indikatorensets'>;
   /** The first chapter that has it. */

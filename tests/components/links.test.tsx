@@ -82,14 +82,14 @@ describe('a link to an entry', () => {
     expect(screen.getByRole('link')).toHaveAttribute('href', '/fr/thema/bevoelkerung');
   });
 
-  it('B1.3 leads from Leichte Sprache to the German page where there is no other, and says so', () => {
+  it('B1.3 leads from Leichte Sprache to the German page if there is no other, and says so', () => {
     renderInPage(<EntryLink entry={entryOf('display-themes', 'bevoelkerung', 'ls')} context={contextIn('ls')} />, 'ls');
     expect(screen.getByRole('link', { name: 'Bevölkerung [de]' })).toHaveAttribute('href', '/thema/bevoelkerung');
     expect(screen.getByText('Bevölkerung [de]')).toHaveAttribute('lang', 'de');
     expect(screen.getByText('(in Standard-Sprache)')).toBeVisible();
   });
 
-  it('leads from Leichte Sprache to the page in Leichte Sprache where there is one', () => {
+  it('leads from Leichte Sprache to the page in Leichte Sprache if there is one', () => {
     renderInPage(<EntryLink entry={entryOf('display-themes', 'wohnen', 'ls')} context={contextIn('ls')} />, 'ls');
     expect(screen.getByRole('link', { name: 'So wohnen wir [ls]' })).toHaveAttribute('href', '/ls/thema/wohnen');
     expect(screen.queryByText('(in Standard-Sprache)')).not.toBeInTheDocument();
@@ -103,7 +103,7 @@ describe('a link to an entry', () => {
     );
   });
 
-  it('is a title alone where there is nothing to lead to', () => {
+  it('is a title alone if there is nothing to lead to', () => {
     renderInPage(<EntryLink entry={entryOf('products', '500', 'de')} context={contextIn('de')} />);
     expect(screen.getByText('Wohnungsübersicht [de]')).toBeVisible();
     expect(screen.queryByRole('link')).not.toBeInTheDocument();

@@ -69,7 +69,7 @@ describe('a text', () => {
     expect(read(text(''), 'a'.repeat(256))).toEqual(['too-long']);
   });
 
-  it('has room for five pages where it has several lines, and for no more', () => {
+  it('has room for five pages if it has several lines, and for no more', () => {
     expect(read(longText(''), 'a'.repeat(10_000))).toHaveLength(10_000);
     expect(read(longText(''), 'a'.repeat(10_001))).toEqual(['too-long']);
   });

@@ -31,7 +31,7 @@ describe('numbers in the texts of editors', () => {
     expect(heldNumbers(text)).toBe(text);
   });
 
-  it('are held in titles where the word is short', () => {
+  it('are held in titles if the word is short', () => {
     expect(heldTitle('1,7 Millionen Gäste, 4,5 %')).toBe(`1,7${full}Millionen Gäste, 4,5${narrow}%`);
     expect(heldTitle('211’094 Menschen leben hier')).toBe('211’094 Menschen leben hier');
   });

@@ -13,7 +13,7 @@ function linesWith(files: ReturnType<typeof filesIn>): readonly string[] {
 }
 
 describe('colours', () => {
-  it('stand in the file of tokens alone, so that a canton changes them in one place', () => {
+  it('are in the file of tokens alone, so that a canton changes them in one place', () => {
     const styles = [...filesIn('app', /\.scss$/), ...filesIn('components', /\.scss$/)];
     const components = [...filesIn('app', /\.tsx?$/), ...filesIn('components', /\.tsx?$/)];
     expect(styles.length).toBeGreaterThan(1);

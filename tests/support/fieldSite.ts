@@ -140,7 +140,7 @@ export async function buildSite(): Promise<BuiltSite> {
 }
 
 /**
- * A file of the site that is different, new or gone when this record stands in the place of its earlier form; undefined
+ * A file of the site that is different, new or gone when this record replaces its earlier form; undefined
  * if all are the same, or if the record is refused.
  */
 export async function changedFile(

@@ -39,27 +39,27 @@ export function testHiddenHits(open: () => Promise<SearchEngine>): void {
       expect(await find('Leerwohnungsquote', { art: ['article'] })).toEqual(expected);
     });
 
-    it('B8.4 are mended where they are misspelt', async () => {
+    it('B8.4 are corrected if they are misspelt', async () => {
       const expected = { shown: [], hidden: ['quote'], failedWords: [], meant: 'Leerwohnungsquote' };
       expect(await find('Leerwohnugsquote', { art: ['article'] })).toEqual(expected);
     });
 
-    it('B8.4 are named where nothing holds them', async () => {
+    it('B8.4 are named if nothing holds them', async () => {
       const expected = { shown: [], hidden: ['quote'], failedWords: ['xylofon'], meant: null };
       expect(await find('Leerwohnungsquote xylofon', { thema: ['freizeit'] })).toEqual(expected);
     });
 
-    it('B8.4 are mended among others that nothing holds', async () => {
+    it('B8.4 are corrected among others that no page contains', async () => {
       const expected = { shown: [], hidden: ['quote'], failedWords: ['xylofon'], meant: 'Leerwohnungsquote xylofon' };
       expect(await find('Leerwohnugsquote xylofon', { thema: ['freizeit'] })).toEqual(expected);
     });
 
-    it('B8.4 are not to blame on the filters where they find nothing without them', async () => {
+    it('B8.4 are not to blame on the filters if they find nothing without them', async () => {
       const expected = { shown: [], hidden: undefined, failedWords: ['xylofon'], meant: null };
       expect(await find('xylofon', { art: ['article'] })).toEqual(expected);
     });
 
-    it('B8.4 are mended as ever where the filters leave a hit', async () => {
+    it('B8.4 are corrected as ever if the filters leave a hit', async () => {
       const expected = { shown: ['quote'], hidden: undefined, failedWords: [], meant: 'Leerwohnungsquote' };
       expect(await find('Leerwohnugsquote', { art: ['indicator'] })).toEqual(expected);
     });

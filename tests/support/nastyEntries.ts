@@ -139,7 +139,7 @@ export function isInBox(place: FieldPlace): boolean {
   return boxOf(place) !== undefined;
 }
 
-/** What the field is called, whichever box of its kind it stands in. */
+/** What the field is called, whichever box of its kind it is in. */
 function fieldName(place: FieldPlace): string {
   const [first, ...others] = place.path;
   return [boxOf(place) ?? first, ...others].filter((step) => typeof step === 'string').join('.');

@@ -99,7 +99,7 @@ function textsInWrongLanguage(page: Element): readonly string[] {
   });
 }
 
-/** All faults of a page, each with its kind; none is the wished answer. */
+/** All faults of a page, each with its kind; none is the expected answer. */
 export function allFaults(page: Element, locale: Locale): readonly string[] {
   const found = {
     'jump in the headings': headingJumps(page),

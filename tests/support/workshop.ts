@@ -104,7 +104,7 @@ export async function openWorkshop(folder: string, mediaDir: string): Promise<Wo
   const connect: Workshop['connect'] = async (start) => {
     await cms?.close();
     cms = await start(port);
-    // The address is a setting: with another one, everything would be built anew.
+    // The address is a setting: with another one, everything would be rebuilt.
     port = Number(new URL(cms.url).port);
   };
   const environment = () => ({ CMS_URL: cms?.url ?? '', CMS_TOKEN: token, SITE_URL: 'https://statistik.example' });

@@ -85,7 +85,7 @@ function Placeholder({ host, href, ...props }: EmbeddedContentProps & { host: st
           </div>
         )}
       </div>
-      {/* Whatever stands in here is none of React's business, on pages that it takes over. */}
+      {/* React must ignore the content of this element when it hydrates the page. */}
       <div className={styles.slot} data-embed-slot dangerouslySetInnerHTML={{ __html: '' }} suppressHydrationWarning />
     </div>
   );

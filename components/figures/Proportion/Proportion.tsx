@@ -30,7 +30,7 @@ function drawing(from: number, to: number, columns: number, shape: string): stri
   return positions.map((at) => `M${(at % columns) * cell + 1} ${Math.floor(at / columns) * cell + 1}${shape}`).join('');
 }
 
-/** So many of so many, as a picture: the text beside it says the same. */
+/** This many of that many, as a picture: the text beside it says the same. */
 export function Proportion({ share: { part, whole }, things }: ProportionProps): ReactNode {
   if (whole > maxThings) return null;
   const columns = Math.min(whole, longestRow);

@@ -39,7 +39,7 @@ function headerText({ label, role, unit }: Columns[number], indicatorUnit: strin
 const maxNarrow = 3;
 const leastLong = 20;
 
-/** Long series of few values stand in columns on paper; names of places would not fit into such a column. */
+/** Long series of few values are set in columns on paper; names of places would not fit into such a column. */
 function isNarrow(columns: Columns, rows: readonly Row[]): boolean {
   return columns[0]?.role === 'period' && columns.length <= maxNarrow && rows.length >= leastLong;
 }

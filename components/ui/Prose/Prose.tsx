@@ -74,7 +74,7 @@ function componentsFor(context: PageContext, level: UpperLevel): Components {
   };
 }
 
-/** The way back from a footnote: an arrow to see, words to hear. */
+/** The link back from a footnote: an arrow to see, words to hear. */
 function backToText(context: PageContext): (reference: number) => ElementContent[] {
   return (reference) => {
     const words = fill(context.messages.detail.backToText, { number: String(reference + 1) });

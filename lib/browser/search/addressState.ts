@@ -19,7 +19,7 @@ export const maxPages = 1000 / pageSize;
 const maxValues = 20;
 const longestQuery = 10_000;
 
-/** What stands in the address for a facet: `?raum=Wohnviertel`. */
+/** The parameter of a facet in the address: `?raum=Wohnviertel`. */
 const parameterOf: { readonly [Name in FacetName]: string } = {
   art: 'art',
   thema: 'thema',

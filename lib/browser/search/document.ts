@@ -46,7 +46,7 @@ export interface SearchHit {
   /** Address in the language of the site that is searched, or of another website. */
   readonly url: string;
   readonly wert: DocumentValue | null;
-  /** The themes by their address parts (`bevoelkerung`): language-free, as they stand in a link to a search. */
+  /** The themes by their address parts (`bevoelkerung`): independent of the language, as in a link to a search. */
   readonly thema: readonly string[];
   /** Day of the last change, ISO 8601: `2026-08-21`. */
   readonly aktualisierungsdatum: string | null;

@@ -2,7 +2,7 @@
 import { markedRanges } from './marks';
 
 const maxLetters = 180;
-/** What is found stands so far from the beginning at most. */
+/** The first match is at most this far from the beginning. */
 const lead = 40;
 
 function cutAfter(text: string, max: number): string {

@@ -8,7 +8,7 @@ const fewestLetters = 5;
 const longestEnding = 3;
 
 function isNamed(asked: string, title: string): boolean {
-  // An abbreviation stands in brackets behind the term.
+  // An abbreviation follows the term in brackets.
   const open = title.indexOf('(');
   const close = open === -1 ? -1 : title.indexOf(')', open);
   const inBrackets = close === -1 ? '' : title.slice(open + 1, close);

@@ -53,7 +53,7 @@ function isAllowed(place: number, part: string, { text }: Folded): boolean {
   return atEnd || part.length >= shortestInside;
 }
 
-/** Where the part stands in the word, in places of the word; whole letters only. */
+/** The position of the part in the word; whole characters only. */
 function placesOf(part: string, folded: Folded): readonly TextRange[] {
   const { text, origins } = folded;
   const found: TextRange[] = [];
@@ -82,7 +82,7 @@ function merged(ranges: readonly TextRange[]): readonly TextRange[] {
   return joined;
 }
 
-/** Where the parts stand in a word of a text; `parts` in the order of the foldings. */
+/** The positions of the parts in a word of a text; `parts` in the order of the foldings. */
 function rangesIn({ text, start, folded }: TextWord, parts: readonly (readonly string[])[]): readonly TextRange[] {
   return foldings.flatMap((fold, index) => {
     // Most words hold none of them; to know from which letter each comes takes longer.

@@ -126,7 +126,7 @@ export function mimeFault(file: Pick<Media, 'url' | 'name' | 'mime'>): Fault | u
   if (ending === undefined || kind === undefined) return undefined;
   const mime = file.mime.replace(/;.*$/s, '').trim().toLowerCase();
   const known = [kind.mime, ...(kind.otherNames ?? []), ...unknownTypes];
-  // Of two kinds of pixels the bytes decide; both are opened and drawn anew.
+  // Of two kinds of pixels the bytes decide; both are opened and re-encoded.
   if (
     known.includes(mime) ||
     (isRaster(ending) && Object.entries(kinds).some(([other, { mime: name }]) => isRaster(other) && name === mime))

@@ -59,7 +59,7 @@ function noteId({ ids, duplicateIds }: Findings, id: string): void {
   (ids.has(id) ? duplicateIds : ids).add(id);
 }
 
-/** Sorts one attribute to what it matters for. Runs for every attribute of the site, so it looks at the name once. */
+/** Assigns an attribute to the facts it matters for. Runs for every attribute of the site, so it checks the name once. */
 function noteAttribute(findings: Findings, element: string, name: string, value: string): void {
   if (name === 'id') noteId(findings, value);
   else if (referenceAttributes.has(name)) findings.references.push(value);

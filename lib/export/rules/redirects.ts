@@ -39,7 +39,7 @@ export function expandRedirects(redirects: PagesManifest['redirects']): readonly
     .sort(bySpecificity);
 }
 
-/** Where an address goes, or `null`. A wildcard carries what stands in its place over to the target. */
+/** Where an address goes, or `null`. A wildcard passes what it matches on to the target. */
 export function redirectFor(redirects: readonly Redirect[], path: string): string | null {
   for (const { from, to } of redirects) {
     if (from === path) return to;

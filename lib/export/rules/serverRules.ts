@@ -84,7 +84,7 @@ const drawingHeaders = {
   'Content-Disposition': 'attachment',
 };
 
-/** Whose names change with their content: their code is listed file by file for hosts that do not look at the status. */
+/** Whose names change with their content: their code is listed file by file for hosts that ignore the status. */
 export const codeFolders = ['/_next/static', '/assets'] as const;
 
 const fileHeaders: ServerRules['headers'] = [

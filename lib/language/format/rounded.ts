@@ -50,7 +50,7 @@ export function formatRounded(value: number | null): string {
   return magnitude === null ? number : `${number}\u00a0${magnitude}`;
 }
 
-/** So many of so many. */
+/** This many of that many. */
 export interface Share {
   readonly part: number;
   readonly whole: number;

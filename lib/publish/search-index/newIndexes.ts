@@ -37,7 +37,7 @@ async function fill(server: SearchServer, { name, plan }: Draft, progress: Progr
   );
 }
 
-/** As many words of a search as the server looks at. */
+/** As many words of a search as the server considers. */
 const maxWords = 10;
 
 /** All documents are there, and the first is found by its title. */

@@ -29,7 +29,7 @@ function isSame(found: readonly string[], wanted: readonly string[]): boolean {
   return found.toSorted().join() === wanted.toSorted().join();
 }
 
-/** Finds the key or makes it. What a key can do is fixed when it is made, so one that differs is made anew. */
+/** Finds the key or makes it. What a key can do is fixed when it is made, so one that differs is made again. */
 export async function ensureSearchKey({ prefix = sitePrefix, ...connection }: SearchKeyOptions): Promise<string> {
   const server = await connectSearchServer(connection);
   const indexes = locales.map((locale) => indexName(locale, prefix));

@@ -53,7 +53,7 @@ function isOlder(found: string, expected: string): boolean {
   return found.localeCompare(expected, 'en', { numeric: true }) < 0;
 }
 
-/** Connects and looks at the version. Throws SearchServerError that says what is wrong. */
+/** Connects and checks the version. Throws SearchServerError that says what is wrong. */
 export async function connectSearchServer(options: SearchServerOptions): Promise<SearchServer> {
   const { url, adminKey, timeoutMs = config().MEILISEARCH_TIMEOUT_MS } = options;
   const client = new Meilisearch({ host: url, apiKey: adminKey, timeout: Math.min(timeoutMs, longestRequestMs) });

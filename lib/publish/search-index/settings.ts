@@ -23,7 +23,7 @@ const searchable = [
   'text',
   'textteile',
   'unzerlegt',
-  // A number that stands in a text, too, is rarely meant as the number of an indicator.
+  // A number that also occurs in a text is rarely meant as the number of an indicator.
   'stata_id',
 ] as const satisfies readonly Field[];
 

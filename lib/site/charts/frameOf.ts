@@ -35,7 +35,7 @@ export function unitOf({ stacking, unit }: ChartModel): string | null {
   return stacking === 'percent' ? '%' : unit;
 }
 
-/** A value as it stands in a chart: with its unit if that is a symbol, because the axis names longer ones. */
+/** A value as it is written in a chart: with its unit if that is a symbol, because the axis names longer ones. */
 export function valueText({ unit, decimals }: Series, value: number, locale: Locale): string {
   const shown = decimals === undefined ? Number(value.toFixed(maxDecimals)) : value;
   const sign = unit === null || unit.length > longestShortUnit ? null : unit;

@@ -1,4 +1,4 @@
-/** Where the annotations of editors stand in a chart. */
+/** Where the annotations of editors are placed in a chart. */
 import { boxAround } from './freeBaseline';
 import type { Rectangle } from './freeBaseline';
 import { round } from './frame';

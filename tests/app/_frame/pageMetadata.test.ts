@@ -111,7 +111,7 @@ describe('what other sites see of a page', () => {
     expect(JSON.stringify(images)).toMatch(/"url":"\/share\/[0-9a-f]{16}\.png"/);
   });
 
-  it('is of other pages the title of the site where they have none', () => {
+  it('is of other pages the title of the site if they have none', () => {
     expect(metadataOf('/').openGraph).toMatchObject({
       type: 'website',
       title: 'Statistik Kanton Basel-Stadt',
@@ -134,7 +134,7 @@ describe('what other sites see of a page', () => {
     expect(metadataOf('/404').openGraph).not.toHaveProperty('images');
   });
 
-  it('of the home page is also drawn where it has one of its own: it stands in for others', () => {
+  it('of the home page is also drawn if it has one of its own: it replaces missing ones', () => {
     const file = { url: '/media/0123456789abcdef.jpg', name: 'a', mime: 'image/jpeg', width: 2000, height: 2000 };
     const shareImage = { file, alt: null, focal_x: null, focal_y: null };
     const withOwn = (path: string): ReturnType<typeof shareImageOf> => {
@@ -145,7 +145,7 @@ describe('what other sites see of a page', () => {
     expect(withOwn('/apps/atlas')?.card).toBeNull();
   });
 
-  it('is the share image of the entry where it has one, cut to the shape that others show', () => {
+  it('is the share image of the entry if it has one, cut to the shape that others show', () => {
     const page = pageAt('/apps/atlas', 'de');
     const file = { url: '/media/0123456789abcdef.jpg', name: 'a', mime: 'image/jpeg', width: 2000, height: 2000 };
     const image = { file, alt: 'Eine Karte', focal_x: 0.2, focal_y: null };
@@ -167,7 +167,7 @@ describe('what other sites see of a page', () => {
     expect(imagesWith(400)).toEqual([expect.objectContaining({ type: 'image/png' })]);
   });
 
-  it('is the share image of the entry also where it is a drawing, described by the title where nothing else does', () => {
+  it('is the share image of the entry even if it is a drawing, described by the title if nothing else does', () => {
     const page = pageAt('/apps/atlas', 'de');
     const file = { url: '/media/drawings/0123456789abcdef.svg', name: 'a', mime: 'image/svg+xml', width: 1, height: 1 };
     const shareImage = { file, alt: null, focal_x: null, focal_y: null };

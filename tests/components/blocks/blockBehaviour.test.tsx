@@ -56,7 +56,7 @@ describe('indicator', () => {
     expect(within(link).getByText('Habitants')).toHaveAttribute('lang', 'fr');
   });
 
-  it('leaves out finding and table where the editors say so', () => {
+  it('leaves out finding and table if the editors say so', () => {
     renderBlocks([{ kind: 'indicator', indicator: '100', show_reading_aid: false, show_table: false }]);
     expect(screen.queryByText('Von tausend Wohnungen standen acht leer. [de]')).not.toBeInTheDocument();
     expect(screen.queryByRole('table')).not.toBeInTheDocument();
@@ -99,7 +99,7 @@ describe('search button', () => {
 });
 
 describe('glossary', () => {
-  it('stands in alphabetical order, umlauts with their letters', () => {
+  it('is in alphabetical order, umlauts with their letters', () => {
     renderBlocks([{ kind: 'glossary' }]);
     expect(textsOf(screen.getAllByRole('heading', { level: 3 }))).toEqual([
       'Ära [de]',
@@ -272,7 +272,7 @@ describe('expand section', () => {
     expect(within(section).getByRole('heading', { name: 'Wie wir zählen' }).closest('summary')).toBeInTheDocument();
   });
 
-  it('is open where the editors say so, with its indicators below its heading', () => {
+  it('is open if the editors say so, with its indicators below its heading', () => {
     renderBlocks([
       { kind: 'expand-section', summary: 'Zahlen', body: 'So.', indicators: ['300', '100'], open_initially: true },
     ]);
@@ -337,7 +337,7 @@ describe('product list', () => {
     expect(screen.getByText('3 von 4 Einträgen')).toBeInTheDocument();
   });
 
-  it('has filters where they make a difference, with how many each leaves', () => {
+  it('has filters if they make a difference, with how many each leaves', () => {
     renderBlocks([{ kind: 'search-product-list', show_facets: true }]);
     expect(textsOf([...document.querySelectorAll('legend')])).toEqual(['Art', 'Thema']);
     expect(textsOf([...document.querySelectorAll('form label')])).toEqual([
@@ -355,7 +355,7 @@ describe('product list', () => {
     expect(document.querySelector('form')).toBeNull();
   });
 
-  it('shows a pinned product that the portal hides, without a link where it has no address', () => {
+  it('shows a pinned product that the portal hides, without a link if it has no address', () => {
     renderBlocks([{ kind: 'search-product-list', produkt: 'Dashboard', pinned: ['500'] }]);
     expect(screen.getByText('Wohnungsübersicht [de]')).toBeVisible();
     expect(linkTexts()).toEqual([]);

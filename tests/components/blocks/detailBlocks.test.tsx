@@ -57,7 +57,7 @@ describe('link button', () => {
     expect(screen.getByRole('link', { name: /^Bericht \(PDF\)/ })).toBeVisible();
   });
 
-  it('opens a new window only where the editors say so', () => {
+  it('opens a new window only if the editors say so', () => {
     renderBlocks([
       { kind: 'link-button', label: 'Hier', url: '/themen' },
       { kind: 'link-button', label: 'Dort', url: '/themen', new_window: true },

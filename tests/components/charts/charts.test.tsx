@@ -83,7 +83,7 @@ function modelOf(attributes: Attributes): NonNullable<ReturnType<typeof chartMod
   return model;
 }
 
-it('fills an area down to its base, also where its values have intervals', () => {
+it('fills an area down to its base, even if its values have intervals', () => {
   const draw = (columns: readonly unknown[], rows: readonly unknown[]): string => {
     const model = modelOf({ columns, data_rows: rows, chart_type: 'area' });
     return render(<Chart model={model} language="de" label="Leerstand" />).container.innerHTML;
@@ -152,7 +152,7 @@ describe('a figure without a chart', () => {
     expect(screen.getAllByRole('img')).toHaveLength(1);
   });
 
-  it('says so where there are no data, and offers no file', () => {
+  it('says so if there are no data, and offers no file', () => {
     renderFigure({ ...twoSeries, data_rows: [], chart_type: 'line' });
     expect(screen.getByText(/noch keine Daten/)).toBeInTheDocument();
     expect(screen.queryByRole('link', { name: /CSV/ })).not.toBeInTheDocument();

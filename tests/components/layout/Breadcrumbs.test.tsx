@@ -34,7 +34,7 @@ describe('breadcrumbs', () => {
     expect(screen.getByRole('link', { name: 'Themen' })).toHaveAttribute('href', '/fr/themen');
   });
 
-  it('B1.3 lead from Leichte Sprache to the German page where there is no other', () => {
+  it('B1.3 lead from Leichte Sprache to the German page if there is no other', () => {
     const mixed: readonly Crumb[] = [
       { title: 'Alle Themen', path: '/themen', language: 'ls' },
       { title: 'Bevölkerung', path: '/thema/bevoelkerung', language: 'de' },

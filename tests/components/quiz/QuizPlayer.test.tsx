@@ -216,7 +216,7 @@ describe('a question of order', () => {
     expect(shown).toHaveBeenCalledWith({ block: 'nearest' });
   });
 
-  it('says aloud where an answer went, and nothing where it could not go', async () => {
+  it('says aloud where an answer went, and nothing if it could not go', async () => {
     renderQuiz({ questions: order });
     await user.click(button('«Hof [de]» nach oben'));
     expect(screen.getByRole('status')).toBeEmptyDOMElement();
@@ -277,7 +277,7 @@ describe('the end of a quiz', () => {
     expect(screen.queryByText('Wenig.')).not.toBeInTheDocument();
   });
 
-  it('keeps the score to itself where the editors say so', async () => {
+  it('keeps the score to itself if the editors say so', async () => {
     renderQuiz({ questions: questions.slice(0, 1), showScore: false });
     await playWrong(1);
     expect(screen.queryByText(/richtig$/)).not.toBeInTheDocument();
@@ -293,7 +293,7 @@ describe('the end of a quiz', () => {
     );
   });
 
-  it('begins anew, with nothing chosen, and takes the focus to the first question', async () => {
+  it('starts over, with nothing chosen, and takes the focus to the first question', async () => {
     renderQuiz({ questions: questions.slice(0, 1) });
     await playWrong(1);
     await user.click(button('Noch einmal'));

@@ -189,7 +189,7 @@ describe('a quiz', () => {
     ]);
   });
 
-  it('begins anew at any time', () => {
+  it('starts over at any time', () => {
     expect(play(questions, { type: 'choose', index: 1 }, check, next, { type: 'restart' })).toEqual(
       startQuiz(questions),
     );

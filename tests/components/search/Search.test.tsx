@@ -155,7 +155,7 @@ describe('a search that finds not all', () => {
     expect(searchField()).toHaveValue('leerstand');
   });
 
-  it('says it in the words of the editors where they have some', async () => {
+  it('says it in the words of the editors if they have some', async () => {
     renderSearch({ address: '/suche?q=xylofon', emptyText: 'Hier ist nichts.' });
     expect(await screen.findByText('Hier ist nichts.')).toBeVisible();
   });
@@ -181,7 +181,7 @@ describe('a search that finds not all', () => {
     expect(await screen.findByText(/^Les filtres choisis masquent 1 résultat\./)).toBeVisible();
   });
 
-  it('does not blame the filters where the words find nothing without them either', async () => {
+  it('does not blame the filters if the words find nothing without them either', async () => {
     renderSearch({ address: '/suche?q=xylofon&jahr=1999' });
     expect(await screen.findByText('Nichts gefunden für «xylofon».')).toBeVisible();
     expect(screen.queryByText(/Filter verbergen/)).not.toBeInTheDocument();

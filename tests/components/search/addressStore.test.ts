@@ -138,7 +138,7 @@ describe('words that are complete', () => {
     expect(address()).toBe('/suche');
   });
 
-  it('begin no entry and keep the page where they are those of the entry', () => {
+  it('begin no entry and keep the page if they are those of the entry', () => {
     const store = openAt('/suche?q=leer&seite=2');
     const entries = window.history.length;
     store.submit('leer');
@@ -147,7 +147,7 @@ describe('words that are complete', () => {
     expect(window.history.length).toBe(entries);
   });
 
-  it('begin at the first page where they are others', () => {
+  it('begin at the first page if they are others', () => {
     const store = openAt('/suche?q=leer&seite=2');
     store.submit('leerstand');
     expect(address()).toBe('/suche?q=leerstand');

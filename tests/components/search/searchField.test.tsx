@@ -44,7 +44,7 @@ describe('the field of the search', () => {
     expect(within(option).getByText('les', { exact: false, ignore: '[role=option]' })).not.toHaveAttribute('lang');
   });
 
-  it('says no language where it is that of the page', async () => {
+  it('says no language if it is that of the page', async () => {
     const [option] = await typeAndWait('bev');
     expect(option?.querySelector('[lang]')).toBeNull();
   });

@@ -18,7 +18,7 @@ describe('figures', () => {
     expect(screen.getByRole('link', { name: 'Leerstand' })).toHaveAttribute('href', '/indikatorenportal/100');
   });
 
-  it('show another column and period of an indicator where the editors say so', () => {
+  it('show another column and period of an indicator if the editors say so', () => {
     renderFigures({ label: 'Wohnungen', indicator: '100', series: 'anzahl', period: '2023', url: '/thema/wohnen' });
     expect(screen.getByRole('listitem')).toHaveTextContent(/^1’200 Wohnungen \[de\]Wohnungen2023$/);
     expect(screen.getByRole('link', { name: 'Wohnungen' })).toHaveAttribute('href', '/thema/wohnen');
@@ -47,12 +47,12 @@ describe('figures', () => {
     expect(screen.queryByRole('link')).not.toBeInTheDocument();
   });
 
-  it('show a dash, and say so, where neither is there', () => {
+  it('show a dash, and say so, if neither is there', () => {
     renderFigures({ label: 'Noch offen' });
     expect(screen.getByRole('listitem')).toHaveTextContent('–kein Wert vorhandenNoch offen');
   });
 
-  it('stand in the order of the editors, also two of one name', () => {
+  it('are in the order of the editors, also two of one name', () => {
     renderFigures({ label: 'Anteil', value: 1 }, { label: 'Anteil', value: 2 });
     expect(textsOf(screen.getAllByRole('listitem'))).toEqual(['1Anteil', '2Anteil']);
   });

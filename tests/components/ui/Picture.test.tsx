@@ -73,7 +73,7 @@ describe('a picture', () => {
     expect(screen.getByRole('img')).toHaveAttribute('width', '240');
   });
 
-  it('is one file where it is a drawing', () => {
+  it('is one file if it is a drawing', () => {
     const file = { ...photograph.file, url: '/media/0123456789abcdef.svg', mime: 'image/svg+xml' };
     render(<Picture image={{ ...photograph, file }} layout="full" />);
     expect(types()).toEqual([]);

@@ -44,7 +44,7 @@ describe('text of editors', () => {
     expect(textsOf(screen.getAllByRole('heading', { level: 4 }))).toEqual(['Vier']);
   });
 
-  it('can be scrolled by keyboard where a table is wide', () => {
+  it('can be scrolled by keyboard if a table is wide', () => {
     renderProse('| Jahr | Wert |\n| --- | ---: |\n| 2026 | 0,78 |');
     const area = screen.getByRole('group', { name: 'Jahr, Wert' });
     expect(area).toHaveAttribute('tabindex', '0');
@@ -117,12 +117,12 @@ describe('text in Leichte Sprache', () => {
     expect(screen.getByRole('cell', { name: '1' })).toHaveClass('center');
   });
 
-  it('names rows by the first column where that tells them apart', () => {
+  it('names rows by the first column if that tells them apart', () => {
     renderProse('| Jahr | Wert |\n| --- | --- |\n| 2025 | 0,92 |\n| 2026 | 0,78 |');
     expect(textsOf(screen.getAllByRole('rowheader'))).toEqual(['2025', '2026']);
   });
 
-  it('names no rows where the first column repeats itself or is not filled in', () => {
+  it('names no rows if the first column repeats itself or is not filled in', () => {
     renderProse('| Ort | Wert |\n| --- | --- |\n| Basel | 1 |\n| Basel | 2 |\n\n| | B |\n| --- | --- |\n| | 2 |');
     expect(screen.queryAllByRole('rowheader')).toEqual([]);
     expect(textsOf(screen.getAllByRole('columnheader'))).toEqual(['Ort', 'Wert', 'B']);

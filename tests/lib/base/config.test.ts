@@ -62,7 +62,7 @@ describe('values', () => {
     expect(problemsOf({ SITE_URL: 'https://example.org?a=b' })).toContain('without a path');
   });
 
-  it('a wrong item is shown with the list it stands in', () => {
+  it('a wrong item is shown with the list it is in', () => {
     expect(problemsOf({ SITE_PARTS_OFF: 'search,foo' })).toMatch(/ SITE_PARTS_OFF: .*; found «search,foo»/);
   });
 

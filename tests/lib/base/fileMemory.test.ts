@@ -33,7 +33,7 @@ describe('what is kept of a file', () => {
     expect(await memory.get(fileIn(folder), () => Promise.resolve('second'))).toBe('second');
   });
 
-  it('is nothing where there is no file', async () => {
+  it('is nothing if there is no file', async () => {
     const folder = temporaryFolder().path;
     const memory = new FileMemory<string>();
     await memory.keep(fileIn(folder), 'kept');
@@ -43,7 +43,7 @@ describe('what is kept of a file', () => {
     expect(read).toHaveBeenCalledTimes(2);
   });
 
-  it('is read again where reading has failed', async () => {
+  it('is read again if reading has failed', async () => {
     const folder = temporaryFolder().path;
     await writeFile(fileIn(folder), 'eins');
     const memory = new FileMemory<string>();

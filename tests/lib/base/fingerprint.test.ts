@@ -94,7 +94,7 @@ describe('a build', () => {
     expect(isBuildCurrent(folder.path, {})).toBe(false);
   });
 
-  it('is never current with a CMS, where the content may have changed', () => {
+  it('is never current with a CMS: the content may have changed', () => {
     const folder = temporaryFolder({ ...sources, 'out/builds/latest.json': '{}' });
     const environment = { CMS_URL: 'https://cms.example.org' };
     folder.write('.cache/build.json', JSON.stringify({ fingerprint: fingerprint(folder.path, environment) }));

@@ -38,7 +38,7 @@ describe('progress in a file', () => {
     expect(written()).toBe('Reading 40 (20/s) entries in 2.0 s\n');
   });
 
-  it('says of how many, where that is known', () => {
+  it('says of how many, if that is known', () => {
     const { stream, written } = output(false);
     const progress = startProgress('Rendering', 8, stream);
     progress.advance(5);
@@ -47,7 +47,7 @@ describe('progress in a file', () => {
     expect(written()).toBe('Rendering 5/8 (5.0/s) in 1.0 s\n');
   });
 
-  it('says nothing of a count where nothing was counted', () => {
+  it('says nothing of a count if nothing was counted', () => {
     const { stream, written } = output(false);
     startProgress('Rendering', undefined, stream).done();
     expect(written()).toBe('Rendering in 0.0 s\n');
@@ -55,7 +55,7 @@ describe('progress in a file', () => {
 });
 
 describe('progress on a terminal', () => {
-  it('is drawn anew at most ten times a second, and ends with a line', () => {
+  it('is redrawn at most ten times a second, and ends with a line', () => {
     const { stream, written } = output(true);
     const progress = startProgress('Reading', undefined, stream);
     expect(written()).toBe('Reading …');

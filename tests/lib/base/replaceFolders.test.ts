@@ -57,7 +57,7 @@ function textsIn(root: string): Promise<string[]> {
 }
 
 describe('folders that belong together', () => {
-  it('are put where there were none', async () => {
+  it('are put if there were none', async () => {
     const root = await emptyFolder();
     await publish(root, 'neu');
     expect(await textsIn(root)).toEqual(['neu', 'neu']);

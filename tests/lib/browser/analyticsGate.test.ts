@@ -29,7 +29,7 @@ async function start(from: BrowserSettings = settings, at = host): Promise<void>
   await settle();
 }
 
-/** As they are said by the browser; undefined: it knows no such wish. */
+/** As the browser reports them; undefined: it has no such setting. */
 function wish(name: 'doNotTrack' | 'globalPrivacyControl', value: unknown): void {
   Object.defineProperty(navigator, name, { configurable: true, value });
 }
@@ -138,7 +138,7 @@ describe('consent', () => {
     expect(stop).toHaveBeenCalledOnce();
   });
 
-  it('B4.2 that is given again starts anew', async () => {
+  it('B4.2 that is given again starts over', async () => {
     decide('all');
     await start();
     decide('partial');

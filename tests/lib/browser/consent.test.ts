@@ -43,7 +43,7 @@ describe('the stored decision', () => {
     expect(consent()).toBe(expected);
   });
 
-  it('B4.1 is none where nothing is stored', () => {
+  it('B4.1 is none if nothing is stored', () => {
     expect(consent()).toBeNull();
   });
 
@@ -147,7 +147,7 @@ describe('another tab', () => {
 });
 
 describe('a page that the browser kept', () => {
-  it('B4.2 learns on the way back what was decided on the page after it', () => {
+  it('B4.2 learns on going back what was decided on the page after it', () => {
     decide('all');
     localStorage.setItem(key, '2');
     window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));

@@ -62,7 +62,7 @@ describe('the question', () => {
     expect(element('[data-consent]')).toBeVisible();
   });
 
-  it('B4.1 is shown where storage cannot be read', async () => {
+  it('B4.1 is shown if storage cannot be read', async () => {
     vi.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
       throw new DOMException('denied', 'SecurityError');
     });
@@ -96,7 +96,7 @@ describe('an answer', () => {
     expect(element('main')).toHaveFocus();
   });
 
-  it('B4.2 ends the question also where storage refuses it', async () => {
+  it('B4.2 ends the question even if storage refuses it', async () => {
     vi.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
       throw new DOMException('denied', 'SecurityError');
     });

@@ -37,7 +37,7 @@ describe('the year in the footer', () => {
     expect(document.querySelector('span')).toHaveTextContent('2026');
   });
 
-  it('B3.7 is left alone where there is none', () => {
+  it('B3.7 is left alone if there is none', () => {
     document.body.innerHTML = '<footer>© Kanton</footer>';
     expect(showCurrentYear).not.toThrow();
   });

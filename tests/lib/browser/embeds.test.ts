@@ -95,7 +95,7 @@ describe('the button of a placeholder', () => {
     expect(frame()).toHaveFocus();
   });
 
-  it('leaves the focus alone where the visitor has gone on meanwhile', () => {
+  it('leaves the focus alone if the visitor has gone on meanwhile', () => {
     clickButton();
     frame().blur();
     frame().dispatchEvent(new Event('load'));

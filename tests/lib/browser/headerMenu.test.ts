@@ -43,7 +43,7 @@ describe('the menu of narrow screens', () => {
     expect(hide).toHaveBeenCalled();
   });
 
-  it('is left alone where it is a line of the header', () => {
+  it('is left alone if it is a line of the header', () => {
     const { hide } = menuOf(false);
     link('B').focus();
     link('C').focus();

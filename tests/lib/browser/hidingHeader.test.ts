@@ -131,7 +131,7 @@ describe('scrolling', () => {
 
 describe('the flag of the editors', () => {
   it.each(['?pbEditing', '?pbEditing=', '?pbEditing=1', '?pbEditing=false', '?x=1&pbEditing=0#weiter'])(
-    'B3.4 lets the header stand in the page: %s',
+    'B3.4 leaves the header in the page: %s',
     (query) => {
       addressed(`/themen${query}`);
       emit('page:finish', { path: '/themen', shown: true });

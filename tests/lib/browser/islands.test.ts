@@ -68,7 +68,7 @@ describe('the code of an island', () => {
     expect(watched.size).toBe(2);
   });
 
-  it('is not asked for where there is none: in development', () => {
+  it('is not asked for if there is none: in development', () => {
     startIslands({});
     expect(watched.size).toBe(0);
   });

@@ -177,7 +177,7 @@ describe('a link under the pointer', () => {
     expect(asked()).toEqual(['/themen']);
   });
 
-  it('B5.3 is none where there is no link', async () => {
+  it('B5.3 is none if there is no link', async () => {
     await start();
     point('main');
     document.dispatchEvent(new Event('pointerover'));
@@ -201,7 +201,7 @@ describe('many links', () => {
     expect(asked()).toEqual(paths);
   });
 
-  it('B5.3 give way to the one under the pointer', async () => {
+  it('B5.3 are cancelled for the one under the pointer', async () => {
     const replies = holdReplies();
     showLinks(...hrefs(...paths.slice(0, 7)));
     await start();
@@ -213,7 +213,7 @@ describe('many links', () => {
     expect(asked().slice(5)).toEqual(['/jetzt', '/6']);
   });
 
-  it('B5.3 give way to the one under the pointer, also when it is one of them', async () => {
+  it('B5.3 are cancelled for the one under the pointer, also when it is one of them', async () => {
     const replies = holdReplies();
     showLinks(...hrefs(...paths));
     await start();

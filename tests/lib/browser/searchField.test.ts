@@ -101,20 +101,20 @@ describe('the key /', () => {
     expect(screen.getByRole('textbox', { name: 'im Inhalt' })).toHaveValue('');
   });
 
-  it('leads to the field of the header where the page shows none', async () => {
+  it('leads to the field of the header if the page shows none', async () => {
     show('im Kopf');
     start();
     await press('/');
     expect(screen.getByRole('textbox', { name: 'im Kopf' })).toHaveFocus();
   });
 
-  it('works on keyboards where it needs the shift key', async () => {
+  it('works on keyboards that need the shift key for it', async () => {
     start();
     await press('{Shift>}/{/Shift}');
     expect(screen.getByRole('textbox', { name: 'im Inhalt' })).toHaveFocus();
   });
 
-  it('goes to the search page, in the language of the page, where no field is seen', async () => {
+  it('goes to the search page, in the language of the page, if no field is seen', async () => {
     show();
     start();
     const followed = vi.fn((event: Event) => event.preventDefault());
@@ -225,7 +225,7 @@ describe('the switch of the key /', () => {
     expect(box()).not.toBeChecked();
   });
 
-  it('works for one page where nothing can be stored', async () => {
+  it('works for one page if nothing can be stored', async () => {
     const full = (): never => {
       throw new DOMException('no storage', 'SecurityError');
     };

@@ -40,7 +40,7 @@ describe('the header after a change of page', () => {
     expect(markedAsMissing()).toEqual([]);
   });
 
-  it('closes the menu that led there, where the browser has popovers', () => {
+  it('closes the menu that led there, if the browser has popovers', () => {
     const menu = document.querySelector<HTMLElement>('[popover]');
     let closed = 0;
     Object.assign(menu ?? {}, { hidePopover: () => (closed += 1) });

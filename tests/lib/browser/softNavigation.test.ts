@@ -161,7 +161,7 @@ describe('B5.1 while a page is on its way', () => {
   });
 });
 
-describe('B5.1 the way back', () => {
+describe('B5.1 going back', () => {
   it('shows what was there, as the visitor left it', async () => {
     const heading = document.querySelector('main h1');
     heading?.setAttribute('data-opened', '');
@@ -278,7 +278,7 @@ describe('B5.4 full loads', () => {
     expect(page.navigate({ url: '/themen' }).intercepted).toBeNull();
   });
 
-  it('work where the browser refuses storage', async () => {
+  it('work if the browser refuses storage', async () => {
     const refuse = (): never => {
       throw new DOMException('denied', 'SecurityError');
     };
@@ -290,7 +290,7 @@ describe('B5.4 full loads', () => {
     expect(page.navigate({ url: '/themen' }).intercepted).toBeNull();
   });
 
-  it('replace the entry of the history where the navigation did', async () => {
+  it('replace the entry of the history if the navigation did', async () => {
     answer({}, 404);
     await visit({ url: '/themen', navigationType: 'replace' });
     expect(page.location.replace).toHaveBeenCalledExactlyOnceWith('https://statistik.example/themen');

@@ -13,7 +13,7 @@ const before = [home, theme('wohnen'), article('alt'), term];
 /** What is left when these pages fail. */
 function left(snapshot: Snapshot, published: Snapshot | undefined, ...failed: readonly string[]): Snapshot {
   const given = giveWay(snapshot, published, failed);
-  if (given === undefined) throw new Error('Nothing gives way.');
+  if (given === undefined) throw new Error('Nothing is dropped.');
   return given.snapshot;
 }
 
@@ -32,13 +32,13 @@ describe('an entry whose page cannot be made', () => {
     expect(given?.problems[0]?.values).toEqual({ pages: '/artikel/alt, /fr/artikel/alt, /' });
   });
 
-  it('is left out where the site never had it', async () => {
+  it('is left out if the site never had it', async () => {
     const published = await snapshotOf(before);
     const snapshot = await snapshotOf([...before, article('neu', {}, { id: 2 })]);
     expect(idsIn(left(snapshot, published, '/artikel/neu'))).toEqual(idsIn(published));
   });
 
-  it('gives way in the language that fails alone', async () => {
+  it('is dropped in the language that fails alone', async () => {
     const published = await snapshotOf(before);
     const french = article('alt', { title: 'Horrible' }, { locale: 'fr' });
     const snapshot = await snapshotOf([...before, french]);
@@ -65,7 +65,7 @@ describe('in the first site', () => {
 });
 
 describe('pages that fail though their own entries are as before', () => {
-  it('make what has no page of its own give way', async () => {
+  it('cause what has no page of its own to be dropped', async () => {
     const published = await snapshotOf(before);
     const changed = [
       home,
@@ -78,7 +78,7 @@ describe('pages that fail though their own entries are as before', () => {
     expect(entryIn(snapshot, 'display-themes/wohnen/de').values['title']).toBe('Neu');
   });
 
-  it('make all that changed give way at last', async () => {
+  it('finally cause all that changed to be dropped', async () => {
     const published = await snapshotOf(before);
     const snapshot = await snapshotOf([home, theme('wohnen', { title: 'Neu' }), article('alt'), term]);
     expect(entryIn(left(snapshot, published, '/artikel/alt'), 'display-themes/wohnen/de').values['title']).toBe(
@@ -86,7 +86,7 @@ describe('pages that fail though their own entries are as before', () => {
     );
   });
 
-  it('are nothing of the content where nothing has changed', async () => {
+  it('are nothing of the content if nothing has changed', async () => {
     const published = await snapshotOf([...singles()]);
     expect(giveWay(await snapshotOf([...singles()]), published, ['/'])).toBeUndefined();
   });

@@ -54,19 +54,19 @@ async function attempts(
 const gaveWay = (): boolean => lines.some((line) => line.includes('These pages cannot be made with the entry'));
 
 describe('entries whose pages fail', () => {
-  it('give way, which is told when the others are made', async () => {
+  it('are replaced, which is reported when the others are made', async () => {
     expect(await attempts({}, (attempt) => attempt === 1)).toEqual({ made: 2, error: undefined });
     expect(gaveWay()).toBe(true);
   });
 
-  it('are not said to have given way where the build fails nevertheless', async () => {
+  it('are not reported as replaced if the build fails nevertheless', async () => {
     const { made, error } = await attempts({}, () => true);
     expect(made).toBeGreaterThan(1);
     expect(error).toBe(failure);
     expect(gaveWay()).toBe(false);
   });
 
-  it('never give way to a site that was made ahead for a later instant', async () => {
+  it('are never replaced from a site that was made in advance for a later instant', async () => {
     expect(await attempts({ asOf: inAnHour }, (attempt) => attempt === 1)).toEqual({ made: 1, error: failure });
   });
 });

@@ -29,7 +29,7 @@ it('the same content has no changes', async () => {
   expect(await changesTo(records)).toEqual([]);
 });
 
-it('a German text changes in every language that it stands in for', async () => {
+it('a German text changes in every language that it replaces', async () => {
   const [, ...others] = records;
   expect(await changesTo([theme('wohnen', { title: 'Neu' }, { id: 1 }), ...others])).toEqual(
     [...inLanguages(all, 'display-themes/*#title', 'display-themes/wohnen#title'), 'display-themes'].sort(),

@@ -29,7 +29,7 @@ describe('a draft', () => {
     expect(check([theme('wohnen', { publishedAt: null, title: '' })]).problems).toEqual([]);
   });
 
-  it('D4 is none where the CMS knows no drafts and tells no time of publication', () => {
+  it('D4 is none if the CMS knows no drafts and tells no time of publication', () => {
     const result = check([theme('wohnen', { publishedAt: undefined })]);
     expect(idsIn(result)).toEqual(['display-themes/wohnen/de']);
     expect(result.problems).toEqual([]);
@@ -142,7 +142,7 @@ describe('the next release', () => {
     expect(result.nextRelease).toBe('2026-08-22T06:30:00.000Z');
   });
 
-  it('D9 is the end of what is public, where that is next', () => {
+  it('D9 is the end of what is public, if that is next', () => {
     const result = check([theme('wohnen', { unpublish_at: '2026-08-21T10:00:00.001Z' })]);
     expect(result.nextRelease).toBe('2026-08-21T10:00:00.001Z');
   });

@@ -26,7 +26,7 @@ async function contentIn(locale: Locale): Promise<Content> {
 }
 
 describe('the content of a language', () => {
-  it("has every entry, in the editors' order, in German where the translation is missing", async () => {
+  it("has every entry, in the editors' order, in German if the translation is missing", async () => {
     const content = await contentIn('fr');
     expect(content.locale).toBe('fr');
     expect(content.all('display-themes').map(({ title, meta }) => [title, meta.locale])).toEqual([
@@ -78,7 +78,7 @@ describe('a single type', () => {
     expect((await contentIn('ls')).single('home-page')).toMatchObject({ title: 'Basel zählt', meta: { locale: 'de' } });
   });
 
-  it('is never German where it is the search page in Leichte Sprache: it would be a page without a search', async () => {
+  it('is never German if it is the search page in Leichte Sprache: it would be a page without a search', async () => {
     const contents = createContents(
       await snapshotOf([...records, record('search-page', { title: 'Suche nach Zahlen' })]),
     );
@@ -86,7 +86,7 @@ describe('a single type', () => {
     expect(contents('ls').single('search-page').meta.locale).toBe('ls');
   });
 
-  it('cannot be missing where it is the home page', () => {
+  it('cannot be missing if it is the home page', () => {
     const content = createContents({ asOf, entries: [] })('de');
     expect(() => content.single('home-page')).toThrow(MissingSingleError);
     expect(() => content.single('home-page')).toThrow(
@@ -94,7 +94,7 @@ describe('a single type', () => {
     );
   });
 
-  it.each(locales)('has its plainest form in %s where it was never published', (locale) => {
+  it.each(locales)('has its plainest form in %s if it was never published', (locale) => {
     const content = createContents({ asOf, entries: [] })(locale);
     const others = singleNames.filter((name) => name !== 'home-page');
     for (const name of others) {

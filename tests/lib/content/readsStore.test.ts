@@ -24,7 +24,7 @@ it('a page whose reads were cut off is unknown', async () => {
   expect(await collectReads(folder)).toEqual(new Map([['/', ['articles']]]));
 });
 
-it('nothing is known where nothing was rendered', async () => {
+it('nothing is known if nothing was rendered', async () => {
   expect(await collectReads(path.join(await emptyFolder(), 'fehlt'))).toEqual(new Map());
 });
 

@@ -14,17 +14,17 @@ function problem(own: Partial<Place> = {}, fault: Fault = { code: 'placeholder-l
 }
 
 describe('the report', () => {
-  it('tells a fault in a field that all languages share once, where it is mended', () => {
+  it('tells a fault in a field that all languages share once, where it is fixed', () => {
     const german = problem({ field: 'redirects_from.0' });
     expect(eachOnce([german, { ...german, locale: 'fr' }, { ...german, locale: 'it' }])).toEqual([german]);
   });
 
-  it('tells the same fault of each language where each has its own text', () => {
+  it('tells the same fault of each language if each has its own text', () => {
     const both = [problem(), problem({ locale: 'fr' })];
     expect(eachOnce([...both, ...both])).toEqual(both);
   });
 
-  it('tells a fault of a shared field where only a translation has it', () => {
+  it('tells a fault of a shared field if only a translation has it', () => {
     const french = problem({ field: 'redirects_from', locale: 'fr' });
     expect(eachOnce([french])).toEqual([french]);
   });
@@ -62,7 +62,7 @@ describe('the report', () => {
     expect(page).not.toContain('lang="en"');
   });
 
-  it('says that there is nothing to mend', () => {
+  it('says that there is nothing to fix', () => {
     expect(reportPage(asOf, [])).toContain('Nichts zu verbessern.');
   });
 });

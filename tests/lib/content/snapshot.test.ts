@@ -194,7 +194,7 @@ describe('an address that became invalid', () => {
     expect(entryIn(snapshot, 'articles/leerstand-2026/de')).toMatchObject({ stale: true });
   });
 
-  it('D4 gives way where another entry has the address now', async () => {
+  it('D4 is dropped if another entry has the address now', async () => {
     const previous = await snapshotOf([article('erster', {}, { id: 7 })]);
     const records = [article('erster', { title: 'Neu' }, { id: 8 }), article('?', {}, { id: 7 })];
     const snapshot = await snapshotOf(records, { previous });
@@ -274,7 +274,7 @@ describe('a preview with drafts', () => {
     expect(snapshot.problems).toMatchObject([{ severity: 'error', key: 'wohnen', field: 'title' }]);
   });
 
-  it('D4 shows the last good version of a draft where there is one', async () => {
+  it('D4 shows the last good version of a draft if there is one', async () => {
     const previous = await snapshotOf([theme('wohnen', { publishedAt: null })], { drafts: true });
     const snapshot = await snapshotOf([halfWritten], { drafts: true, previous });
     expect(entryIn(snapshot, 'display-themes/wohnen/de')).toMatchObject({ stale: true });
@@ -289,7 +289,7 @@ describe('an earlier snapshot from elsewhere', () => {
     await expect(snapshotOf(invalid, { previous })).resolves.toMatchObject({ entries: [] });
   });
 
-  it('D4 of the sample content does not stand in for that of the CMS', async () => {
+  it('D4 of the sample content does not replace that of the CMS', async () => {
     const previous = await snapshotOf([theme('wohnen')]);
     await expect(snapshotOf(invalid, { previous, cmsUrl: 'https://cms.example' })).resolves.toMatchObject({
       entries: [],

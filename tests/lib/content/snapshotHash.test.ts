@@ -73,7 +73,7 @@ describe('a hash', () => {
     );
   });
 
-  it('differs where values differ', () => {
+  it('differs if values differ', () => {
     fc.assert(
       fc.property(fc.jsonValue(), fc.jsonValue(), (left, right) => {
         fc.pre(JSON.stringify(left) !== JSON.stringify(right) && typeof left !== 'object');

@@ -66,7 +66,7 @@ describe('a stored snapshot', () => {
     expect((await loaded(directory)).entries.map(({ meta }) => meta.key)).toEqual(urls);
   });
 
-  it('is absent where none was made', async () => {
+  it('is absent if none was made', async () => {
     await expect(loadSnapshot(await freshDirectory())).resolves.toBeUndefined();
   });
 

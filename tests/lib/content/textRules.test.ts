@@ -53,7 +53,7 @@ describe('editors are told of', () => {
 
   const unsafeApp = { slug: 'karte', title: 'Karte', lead: 'Zeigt.', url: 'http://alt.example/' };
 
-  it('an application that is not encrypted, where it may be embedded', () => {
+  it('an application that is not encrypted, if it may be embedded', () => {
     expect(warningsOf(record('apps', { ...unsafeApp, purpose: 'Zeigt eine Karte.' }))).toEqual([
       'warning url: frame-unencrypted',
     ]);

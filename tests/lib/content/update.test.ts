@@ -113,7 +113,7 @@ describe('content of a later instant', () => {
     expect(await stored()).toEqual(['display-themes/geheim/de', 'display-themes/wohnen/de']);
   });
 
-  it('D9 is not compared with what is public now, and never stands in for it', async () => {
+  it('D9 is not compared with what is public now, and never replaces it', async () => {
     printedLines();
     await update([theme('wohnen')]);
     await update([theme('wohnen'), hidden], ahead);
@@ -157,7 +157,7 @@ describe('single types that are missing', () => {
   const withoutSome = singles().filter(({ type }) => type !== 'footer' && type !== 'search-page');
   const withoutHome = singles().filter(({ type }) => type !== 'home-page');
 
-  it('D4 have something that stands in for them, and are in the report', async () => {
+  it('D4 get a default, and are in the report', async () => {
     printedLines();
     await updateExactly(withoutSome);
     expect((await report()).problems.map(({ type, severity }) => `${severity} ${type}`)).toEqual([
@@ -177,7 +177,7 @@ describe('single types that are missing', () => {
     ]);
   });
 
-  it('D4 stop the build where the home page is among them, with the report of everything', async () => {
+  it('D4 stop the build if the home page is among them, with the report of everything', async () => {
     await expect(updateExactly(withoutHome)).rejects.toBeInstanceOf(MissingHomePageError);
     expect(await readdir(place.folder)).not.toContain('snapshot');
     expect((await report()).problems).toMatchObject([{ severity: 'error', type: 'home-page', locale: 'de' }]);

@@ -88,7 +88,7 @@ describe('texts of what is held back', () => {
     expect(textsOf(term)).toContain('Quote der Mieten');
   });
 
-  it('R3 are the address, too, where it is telling and nothing public names it', () => {
+  it('R3 are the address, too, if it is telling and nothing public names it', () => {
     expect(textsOf(theme('leere-wohnungen', { title: 'Wohnen', ...later }))).toEqual(['/leere-wohnungen']);
     for (const address of ['leer-wohnen', 'leerewohnungen', '/leere-wohnungen'])
       expect(textsOf(theme(address, { title: 'Wohnen', ...later }))).toEqual([]);

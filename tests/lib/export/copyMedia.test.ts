@@ -14,7 +14,7 @@ it('copies files and folders to /media/', async () => {
   expect(await readFile(join(exportDir, 'media/deep/b2.csv'), 'utf8')).toBe('x;y');
 });
 
-it('has nothing to do where there are no media', async () => {
+it('has nothing to do if there are no media', async () => {
   const exportDir = await temporaryFolder();
   expect(await copyMedia(join(exportDir, 'absent'), exportDir, new Set())).toBe(0);
 });

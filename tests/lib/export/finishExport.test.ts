@@ -144,7 +144,7 @@ describe('finishExport', () => {
     expect(headers).toContain("frame-ancestors 'none'");
   });
 
-  it('says whom to tell of a weakness, until half a year after the content', async () => {
+  it('says whom to tell of a vulnerability, until half a year after the content', async () => {
     await writeSampleExport(folders.exportDir);
     await finishExport({ ...folders, securityContacts: ['mailto:a@b.example'], log: () => undefined });
     expect(await readFile(join(folders.exportDir, '.well-known/security.txt'), 'utf8')).toMatch(
@@ -206,7 +206,7 @@ describe('finishExport', () => {
     await expect(finishing).rejects.toThrow(/\(problems: 2\):[^]*2 <h1>[^]*blocks <p style="color:red">/);
   });
 
-  it('R3 stops when a text of what is not public yet is in the site, also where only machines read', async () => {
+  it('R3 stops when a text of what is not public yet is in the site, even if only machines read', async () => {
     await writeSampleExport(folders.exportDir);
     const page = join(folders.exportDir, 'themen.html');
     const html = await readFile(page, 'utf8');

@@ -39,7 +39,7 @@ function make(pages: readonly FinishedPage[]): ReturnType<typeof makePictures> {
 }
 
 describe('pictures of the export', () => {
-  it('D7 are made where a page names them, and no others', async () => {
+  it('D7 are made if a page names them, and no others', async () => {
     expect(await make(pageWith(picture))).toEqual({ total: 3, made: 3 });
     expect(listFiles(join(folders.exportDir, 'media'))).toEqual([
       `${hash}-a320.avif`,

@@ -70,7 +70,7 @@ describe('pictures for other sites', () => {
     expect(await make()).toMatchObject({ made: 2, left: 0 });
   });
 
-  it('are all drawn where no home page could stand in for them', async () => {
+  it('are all drawn if no home page could replace them', async () => {
     const pages = manifest.pages.filter(({ route }) => route !== 'home');
     expect(await makeShareImages({ ...folders, manifest: { ...manifest, pages }, shareTimeMs: -1 })).toMatchObject({
       made: 2,
@@ -78,7 +78,7 @@ describe('pictures for other sites', () => {
     });
   });
 
-  it('take that of another language where the own has none', async () => {
+  it('take that of another language if the own has none', async () => {
     const pages = manifest.pages.map((page) => (page.route === 'home' ? page : { ...page, locale: 'fr' as const }));
     const { replacements } = await makeShareImages({ ...folders, manifest: { ...manifest, pages }, shareTimeMs: -1 });
     expect(replacements.get('/artikel/a')?.to).toBe(shareAddress(cardOf('Start')));

@@ -13,7 +13,7 @@ it('shows the same problem of many pages once', () => {
   );
 });
 
-it('does not throw where there is no problem', () => {
+it('does not throw if there is no problem', () => {
   expect(() => {
     throwProblems('The export cannot be published', []);
   }).not.toThrow();

@@ -88,13 +88,13 @@ describe('R3 what is not public yet', () => {
   const telling = rawPage({ title: 'Neu', menuKey: 'topics', main: '<h1>Zahlen von morgen</h1>' });
   const onlyList = (dir: string): Promise<void> => writeFiles(dir, { 'pages.json': JSON.stringify(sampleManifest) });
 
-  it('is found in a page that is taken over, where other texts were looked for before', async () => {
+  it('is found in a page that is taken over, if other texts were looked for before', async () => {
     const { previous } = await finish((dir) => writeSampleExport(dir, { changes: { 'themen.html': telling } }));
     const rebuilt = finish(onlyList, { ...previous, files: assets }, secrets);
     await expect(rebuilt).rejects.toThrow('products 17 (de)');
   });
 
-  it('is not looked for again where the same was', async () => {
+  it('is not looked for again if the same was', async () => {
     const { previous } = await finish((dir) => writeSampleExport(dir, { changes: { 'themen.html': telling } }));
     const rebuilt = await finish(onlyList, { ...previous, files: assets, isSearched: true }, secrets);
     expect(rebuilt.files.has('themen.html')).toBe(true);
@@ -115,7 +115,7 @@ it('says which page is missing in the export before', async () => {
   await expect(finish(changed, previous)).rejects.toThrow('is missing in the earlier export. Build with «--full».');
 });
 
-it('a file that was rendered again although nothing of it had changed gives way to the finished one', async () => {
+it('a file that was rendered again although nothing of it had changed is replaced by the finished one', async () => {
   const [earlier, later] = [await temporaryFolder(), await temporaryFolder()];
   await writeFiles(earlier, { 'a.html': 'finished' });
   await writeFiles(later, { 'a.html': 'raw' });

@@ -31,7 +31,7 @@ it('names no address that could have been changed on the way', async () => {
   expect(await written(['mailto:a@b.example'], 'http://localhost:3000')).not.toContain('Canonical');
 });
 
-it('is absent where nobody is to be told', async () => {
+it('is absent if nobody is to be told', async () => {
   const folder = await temporaryFolder();
   await writeSecurityText(folder, { contacts: [], siteUrl: 'https://statistik.example', asOf });
   expect(listFiles(folder)).toEqual([]);

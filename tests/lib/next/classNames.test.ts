@@ -14,7 +14,7 @@ it('names what a class is composed of', () => {
   });
 });
 
-it('says so where it knows them no longer', () => {
+it('says so if it knows them no longer', () => {
   expect(() => classNamesOf('components/quiz/QuizFeedback.module.scss', '.verdict{color:red}')).toThrow(
     /No class of components\/quiz\/QuizFeedback\.module\.scss is in the compiled style sheets/,
   );

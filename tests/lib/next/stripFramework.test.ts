@@ -52,7 +52,7 @@ it('takes a mark of fonts out of every page, because it changes its place from b
   expect(stripFramework(island)).toBe(stripFramework(rawPage({ main: '<div data-island="Search"></div>' })));
 });
 
-it('takes the marks between texts out of an island only where they divide nothing', () => {
+it('takes the marks between texts out of an island only if they divide nothing', () => {
   const island = (text: string): string => rawPage({ main: `<div data-island="Search">${text}</div>` });
   expect(stripFramework(island('A<!-- --><svg></svg>B<!-- -->C<!-- --></p>'))).toBe(
     stripFramework(island('A<svg></svg>B<!-- -->C</p>')),

@@ -46,7 +46,7 @@ describe('the explicit tree', () => {
     });
   });
 
-  it('B2.5 asks for nothing where a type has plain values only', () => {
+  it('B2.5 asks for nothing if a type has plain values only', () => {
     expect(populateQuery(collectionTypes['header-links'], 'explicit')).toEqual({});
     expect(populateQuery(collectionTypes['header-links'], 'deep')).toEqual({});
   });

@@ -38,7 +38,7 @@ describe('records', () => {
     await expect(connectTo(url).cms.list(links, 'de')).resolves.toHaveLength(2);
   });
 
-  it('B2.4 are null where a single type is empty', async () => {
+  it('B2.4 are null if a single type is empty', async () => {
     const { url } = await serve(json({ data: null, meta: {} }));
     await expect(connectTo(url).cms.single(singleTypes.headers, 'de')).resolves.toBeNull();
   });

@@ -25,13 +25,13 @@ describe('every request', () => {
     expect(elsewhere.seen[0]?.headers.authorization).toBeUndefined();
   });
 
-  it('B2.1 sends no token along where an upload leads to something else of the CMS', async () => {
+  it('B2.1 sends no token along if an upload leads to something else of the CMS', async () => {
     const server = await serve(redirect('/api/users'), text(403, ''));
     await expect(connectTo(server.url).cms.file('/uploads/bild.svg')).rejects.toThrow('status 403');
     expect(server.seen.map(({ headers }) => headers.authorization)).toEqual([`Bearer ${testToken}`, undefined]);
   });
 
-  it('B2.1 goes without a token where none is configured', async () => {
+  it('B2.1 goes without a token if none is configured', async () => {
     const server = await serve(good);
     await connectTo(server.url, { token: undefined }).cms.list(links, 'de');
     expect(server.seen[0]?.headers.authorization).toBeUndefined();

@@ -48,7 +48,7 @@ describe('the next releases', () => {
     expect(found).toEqual(['75 2026-08-21', '76 2026-08']);
   });
 
-  it('name an indicator only where its statistic does not have the same date', async () => {
+  it('name an indicator only if its statistic does not have the same date', async () => {
     const ofStatistic = { ...wohnen, statistical_themes: pointers('stata_id', [70]) };
     const found = await announced([
       statistic(70, { next_update: '2026-12-01' }),

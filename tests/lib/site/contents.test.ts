@@ -110,7 +110,7 @@ describe('the content while developing', () => {
     expect(connection.options).toMatchObject({ drafts: true });
   });
 
-  it('D4 is read anew in the background after three seconds', async () => {
+  it('D4 is reloaded in the background after three seconds', async () => {
     const load = await freshLoader();
     await load();
     site.push(theme('arbeit', {}, { id: 2 }));

@@ -70,7 +70,7 @@ describe('a theme', () => {
 });
 
 describe('articles', () => {
-  it("are in the editors' order where they are of the same day", async () => {
+  it("are in the editors' order if they are of the same day", async () => {
     expect(keys(newestArticles(await content()))).toEqual(['neu', 'gleich', 'alt']);
   });
 });

@@ -41,12 +41,12 @@ describe('the pictures of a page', () => {
     expect(newPicture(picture('/b.svg'), after)).toEqual(picture('/b.svg'));
   });
 
-  it('stand in the first place of a list that has them', () => {
+  it('are in the first place of a list that has them', () => {
     const images = [picture('/a.svg'), picture('/b.svg'), picture('/a.svg')];
     expect(newPictures(images, page)).toEqual([picture('/a.svg'), picture('/b.svg'), null]);
   });
 
-  it('are left out of a list where most would be missing', () => {
+  it('are left out of a list if most would be missing', () => {
     expect(newPictures([picture('/a.svg'), picture('/a.svg'), null], page)).toEqual([null, null, null]);
   });
 });

@@ -1,4 +1,4 @@
-/** Whatever stands in the CMS, a build publishes the rest: real builds of whole sites, one after the other. */
+/** Whatever is in the CMS, a build publishes the rest: real builds of whole sites, one after the other. */
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { locales } from '@/content-types/locales';

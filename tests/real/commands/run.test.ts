@@ -96,7 +96,7 @@ describe('a process that ends itself', () => {
     expect(await code).toBe(0);
   });
 
-  it('is ended by a second signal where it does not', async () => {
+  it('is ended by a second signal if it does not', async () => {
     const started = script(`${ending} setInterval(() => {}, 1000); console.log('goes on');`);
     started.stdout.on('data', (part: Buffer) => {
       if (part.includes('ready')) started.kill('SIGTERM');

@@ -75,7 +75,7 @@ else
       expect(body.toString()).toContain(`<html lang="${language}`);
     });
 
-    it('come from the release service where the CMS asks to build, and from nowhere else', async () => {
+    it('come from the release service if the CMS asks to build, and from nowhere else', async () => {
       const hook = { method: 'POST', body: 'x'.repeat(100_000) };
       const { status, body } = await site.ask('/rebuild', { ...hook, from: cms });
       expect([status, body.toString()]).toEqual([202, '{"accepted":true}']);
@@ -85,7 +85,7 @@ else
       expect(asked).toEqual(['POST /rebuild 100000']);
     });
 
-    it('say that the server fails where the release service does not answer', async () => {
+    it('say that the server fails if the release service does not answer', async () => {
       await new Promise((resolve) => service.close(resolve).closeAllConnections());
       const { status, headers, body } = await site.ask('/rebuild', { method: 'POST', from: cms });
       expect([status, headers['cache-control']]).toEqual([502, 'no-store']);

@@ -240,7 +240,7 @@ else
     });
 
     describe('what is sent', () => {
-      it('is compressed as the browser wishes', async () => {
+      it('is compressed as the browser accepts', async () => {
         const plain = await site.ask('/suche');
         expect(plain.headers['content-encoding']).toBeUndefined();
         expect(plain.headers.vary).toBe('Accept-Encoding');

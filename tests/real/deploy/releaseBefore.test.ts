@@ -71,7 +71,7 @@ else
       }
     });
 
-    it('are compressed as the browser wishes', async () => {
+    it('are compressed as the browser accepts', async () => {
       await startAfter(releases.first, releases.second);
       const { headers, body } = await site.ask('/assets/first.js', { headers: { 'accept-encoding': 'gzip' } });
       expect(headers['content-encoding']).toBe('gzip');
@@ -85,7 +85,7 @@ else
       ]);
     });
 
-    it('are not there where neither release has them, and the answer is stored nowhere', async () => {
+    it('are not there if neither release has them, and the answer is stored nowhere', async () => {
       await startAfter(releases.first, releases.second);
       for (const address of ['/assets/third.js', '/assets/first.js.gz', '/assets', '/_next/static/chunks']) {
         const { status, headers, body } = await site.ask(address);
@@ -94,7 +94,7 @@ else
       }
     });
 
-    it('are none where there is only one release', async () => {
+    it('are none if there is only one release', async () => {
       await startAfter(releases.first);
       expect(await statusOf('/assets/first.js', '/assets/second.js', '/site/assets/second.js')).toEqual([
         200, 404, 404,

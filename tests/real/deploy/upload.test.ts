@@ -10,7 +10,7 @@ const run = promisify(execFile);
 
 let root: string;
 
-/** In the place of the real program: notes its parameters, and fails at the call whose number stands in `fails`. */
+/** In the place of the real program: notes its parameters, and fails at the call whose number is in `fails`. */
 const aws = `#!/bin/sh
 echo "$*" >> "$NOTES"
 [ "$(grep -c . "$NOTES")" != "\${FAILS-}" ]

@@ -4,7 +4,7 @@ import { spellingsOf } from '@/lib/browser/search/spelling';
 
 const subjects = ['Bevölkerung', 'Leerwohnungen', 'Arbeitslosigkeit', 'Kehricht', 'Motorfahrzeuge', 'Steuern', 'Lärm'];
 
-/** The edition stands in a facet, too, so that one search tells which documents an index holds. */
+/** The edition is a facet, too, so that one search tells which documents an index holds. */
 export function makeDocument(number: number, edition = 'first'): SearchDocument {
   const subject = subjects[number % subjects.length] ?? '';
   const named = {

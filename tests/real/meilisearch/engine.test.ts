@@ -133,11 +133,11 @@ describe('a search on the server', () => {
     expect((await find(words)).toSorted()).toEqual(['bevoelkerung', 'zaehlung']);
   });
 
-  it('B8.1 answers with everything where no words are given', async () => {
+  it('B8.1 answers with everything if no words are given', async () => {
     expect(await search({ words: ' ' })).toMatchObject({ total: 11, match: 'all', terms: [] });
   });
 
-  it('B8.1 answers with counts alone where no hits are asked for', async () => {
+  it('B8.1 answers with counts alone if no hits are asked for', async () => {
     const { hits, total, facets } = await search({ words: 'gebäude', pageSize: 0 });
     expect({ hits, total, facets }).toEqual({
       hits: [],
@@ -235,7 +235,7 @@ describe('words of which not all are found', () => {
     expect(idsOf(answer)).toEqual(['wohnen']);
   });
 
-  it('B8.4 find nothing where the filters leave nothing of what holds all words', async () => {
+  it('B8.4 find nothing if the filters leave nothing of what holds all words', async () => {
     const filters = { ...request.filters, thema: ['umwelt'] };
     const answer = await search({ words: 'wärmeschutz gebäude', filters });
     expect(answer).toMatchObject({ match: 'all', total: 0, hits: [], facets: { thema: { bau: 1 } } });

@@ -37,7 +37,7 @@ describe('the search key', () => {
     expect(await checkSearchKey({ ...site, searchKey })).toEqual({ missing: [], excess: [] });
   });
 
-  it('B8.1 is found again, and made anew when it is for other indexes', async () => {
+  it('B8.1 is found again, and made again when it is for other indexes', async () => {
     const [site, other] = [createTestSite(), createTestSite()];
     const first = await ensureSearchKey(site);
     expect(await ensureSearchKey(site)).toBe(first);

@@ -10,7 +10,7 @@ describe('the search server of the tests', () => {
     });
   });
 
-  it('refuses strangers', async () => {
+  it('refuses clients without a key', async () => {
     const answer = await fetch(`${inject('meilisearch').url}/indexes`);
     expect(answer.status).toBe(401);
   });

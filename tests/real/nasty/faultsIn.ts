@@ -1,4 +1,4 @@
-/** Whatever stands in a field: the check refuses the entry and says which field, or its page can be made. */
+/** Whatever is in a field: the check refuses the entry and says which field, or its page can be made. */
 import { isSmall, withValue } from '../../support/nastyEntries';
 import type { FieldPlace } from '../../support/nastyEntries';
 import { checkOne, publishOne } from '../../support/publishEntry';

@@ -1,6 +1,6 @@
 /**
  * The service is killed at random moments of a build, of making, checking and switching to a release, of the search that
- * follows, and of removing old releases; each time it is started again, and visitors look at the site all the time.
+ * follows, and of removing old releases; each time it is started again, and visitors watch the site all the time.
  */
 import { readlinkSync } from 'node:fs';
 import { readFile, readdir } from 'node:fs/promises';

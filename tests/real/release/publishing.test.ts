@@ -104,7 +104,7 @@ async function ask(url: string): Promise<Answer> {
 }
 
 describe('a damaged description of what visitors see', () => {
-  it('is said, and mended by a build that nobody has asked for', async () => {
+  it('is said, and fixed by a build that nobody has requested', async () => {
     const told = vi.spyOn(console, 'error').mockReturnValue();
     onTestFinished(() => told.mockRestore());
     const office = new Office('2099-01-01T00:00:00.000Z');

@@ -1,5 +1,5 @@
 /**
- * Stands in for `lib/commands/builder.ts` in the folder of a test: makes a small site of the edition in `edition.txt`, in
+ * Replaces `lib/commands/builder.ts` in the folder of a test: makes a small site of the edition in `edition.txt`, in
  * the places where the real one makes it, slowly enough to be killed meanwhile.
  */
 import { cp, readFile, rm } from 'node:fs/promises';

@@ -1,4 +1,4 @@
-/** Somebody who looks at the site all the time and notices what is not whole. */
+/** A visitor who watches the site all the time and notices what is incomplete. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { chooseBy, randomNumbers } from '../../support/random';
 import { addresses, dataAddress, editionOf } from './longSite';
@@ -23,7 +23,7 @@ export interface Visitor {
 }
 
 /**
- * nginx that reads its rules anew lets processes with the old and the new ones answer side by side, for a tenth of a second
+ * nginx that reloads its rules lets processes with the old and the new ones answer side by side, for a tenth of a second
  * or, on a busy machine, longer.
  */
 const overlapMs = 1000;

@@ -9,7 +9,7 @@ import type { ShippedIndex, ShownField } from './shippedIndex';
 import { joinTokens } from './tokens';
 import type { VocabularyToken } from './vocabulary';
 
-/** What filters, orders and counts look at: a value for each document. */
+/** What filtering, sorting and counting need: a value for each document. */
 export interface DocumentFacts {
   readonly art: readonly SearchKind[];
   readonly thema: readonly (readonly string[])[];

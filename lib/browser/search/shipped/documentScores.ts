@@ -10,7 +10,7 @@ import { splitWord } from './splitWord';
 export interface WordScores {
   readonly scores: Float64Array;
   readonly typos: Uint8Array;
-  /** 1 if the word stands in the name. */
+  /** 1 if the word is in the name. */
   readonly named: Uint8Array;
   /** How many documents hold the word. */
   count: number;
@@ -23,7 +23,7 @@ export interface ScoreContext {
   readonly rules: QueryRules;
 }
 
-/** A word that is the whole title weighs so much more. */
+/** The extra weight of a word that is the whole title. */
 const wholeTitle = 3;
 
 /** What means the same is found after the word itself. */

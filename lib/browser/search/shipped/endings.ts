@@ -19,7 +19,7 @@ const endingsOf: { readonly [Language in SearchRules['language']]: readonly stri
 /** Letters that join the parts of a German compound. */
 export const partJoints = ['es', 's', 'en', 'n'] as const;
 
-/** What is left of a word without its ending has at least so many letters. */
+/** What is left of a word without its ending has at least this many characters. */
 const shortestStem = 4;
 
 export function endingsIn(language: SearchRules['language']): Endings {

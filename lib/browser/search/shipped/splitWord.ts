@@ -1,4 +1,4 @@
-/** Compounds that stand in no text, as the words they are made of: `Krankenhausbetten` is `Krankenhaus` and `Betten`. */
+/** Compounds that are in no text, as the words they consist of: `Krankenhausbetten` is `Krankenhaus` and `Betten`. */
 import { partJoints } from './endings';
 import { isSolid, matchExactly } from './matchWord';
 import type { Comparison } from './matchWord';

@@ -4,7 +4,7 @@ import type { SearchRules } from '../../../browser/search/searchRules';
 /** German as the offices of Switzerland write it: with `ss`, and with the words people of Basel use. */
 export const de: SearchRules = {
   language: 'deu',
-  // «am» and «im» stand in names (Am Ring, Im Gellert), which are found by their other word.
+  // «am» and «im» occur in names (Am Ring, Im Gellert), which are found by their other word.
   // «alt», «neu», «frei» and «sicher» are no stop words: they say what is wanted.
   stopWords: wordsIn(`
     aber aktuell aktuelle aktuellen aktueller aktuelles alle allem allen aller alles als also am an ander andere

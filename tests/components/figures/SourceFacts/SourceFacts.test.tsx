@@ -28,7 +28,7 @@ describe('where figures come from', () => {
     expect(screen.getByRole('link', { name: 'Leerstandserhebung (Anzahl)' })).toBeVisible();
   });
 
-  it('says the next update in words where the editors have some, else as a day', () => {
+  it('says the next update in words if the editors have some, else as a day', () => {
     const next = { ...nothing, next_update: '2027-08-20' };
     renderInPage(
       <>
@@ -40,7 +40,7 @@ describe('where figures come from', () => {
     expect(screen.getByText('20 août 2027')).toBeVisible();
   });
 
-  it('is nothing where nothing is known', () => {
+  it('is nothing if nothing is known', () => {
     renderInPage(<SourceFacts entry={nothing} context={contextIn('de')} />);
     expect(screen.queryByRole('term')).not.toBeInTheDocument();
   });

@@ -5,7 +5,7 @@ import { beginVisit, tellEvent, watchConsole } from './visit';
 
 afterEach(() => localStorage.clear());
 
-/** A wish of the visitor, for one test. */
+/** A preference of the visitor, for one test. */
 function wish(on: object, name: string, value: unknown): void {
   Object.defineProperty(on, name, { value, configurable: true });
   onTestFinished(() => {
@@ -73,7 +73,7 @@ describe('nothing is sent, and the console says why', () => {
     expect(printed).toEqual([`error: Analytics: the host «${host}» is not a web address.`]);
   });
 
-  it('B7.1 on localhost, where that is ignored', () => {
+  it('B7.1 on localhost, if that is ignored', () => {
     const { sent, start } = beginVisit({ address: 'http://localhost:3000/' });
     const printed = watchConsole();
     start({ ignoreLocalhost: true });
@@ -82,7 +82,7 @@ describe('nothing is sent, and the console says why', () => {
     expect(printed).toEqual([isLocalhost]);
   });
 
-  it.each(['1', 'false', ' '])('B7.1 where umami.disabled is «%s» in the local storage', (value) => {
+  it.each(['1', 'false', ' '])('B7.1 if umami.disabled is «%s» in the local storage', (value) => {
     const { sent, start } = beginVisit();
     const printed = watchConsole();
     localStorage.setItem('umami.disabled', value);
@@ -147,7 +147,7 @@ describe('nothing is sent, and the console says why', () => {
 });
 
 describe('sent nevertheless', () => {
-  it('B7.1 on localhost, where nothing else is said', () => {
+  it('B7.1 on localhost, if nothing else is said', () => {
     const { sent, start } = beginVisit({ address: 'http://localhost:3000/' });
     start();
     vi.advanceTimersByTime(300);
@@ -162,7 +162,7 @@ describe('sent nevertheless', () => {
     expect(sent).toHaveLength(1);
   });
 
-  it('B7.1 where the local storage is forbidden', () => {
+  it('B7.1 if the local storage is forbidden', () => {
     const { sent, start } = beginVisit();
     vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
       throw new DOMException('Denied', 'SecurityError');

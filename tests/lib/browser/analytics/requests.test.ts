@@ -162,7 +162,7 @@ describe('the page in a request', () => {
     expect(sent[0]?.body.payload).toMatchObject({ referrer: '/fr/suche' });
   });
 
-  it('B7.4 referrer of the first page is empty where the browser tells none', () => {
+  it('B7.4 referrer of the first page is empty if the browser tells none', () => {
     const { sent, start } = beginVisit({ address: '/' });
     start();
     vi.advanceTimersByTime(300);

@@ -46,7 +46,7 @@ describe('one search of the page', () => {
     expect((await find(state)).state).toEqual(state);
   });
 
-  it('asks no second question where all words are found', async () => {
+  it('asks no second question if all words are found', async () => {
     const engine = watchedEngine();
     expect(await find({ words: 'leerwohnungsquote' }, engine)).toMatchObject({ failedWords: [], meant: null });
     expect(engine.count).not.toHaveBeenCalled();
@@ -54,14 +54,14 @@ describe('one search of the page', () => {
 });
 
 describe('the words that nothing holds', () => {
-  it('are named where only some words are found', async () => {
+  it('are named if only some words are found', async () => {
     const { answer, failedWords } = await find({ words: 'Leerwohnungsquote Xylofon' });
     expect(answer.match).toBe('some');
     expect(answer.hits[0]?.id).toBe('quote');
     expect(failedWords).toEqual(['Xylofon']);
   });
 
-  it('are named once each where nothing is found, without stop words', async () => {
+  it('are named once each if nothing is found, without stop words', async () => {
     const engine = watchedEngine();
     const { answer, failedWords } = await find({ words: 'der Xylofon und Xylofon Zirkus' }, engine);
     expect(answer.total).toBe(0);
@@ -69,17 +69,17 @@ describe('the words that nothing holds', () => {
     expect(engine.count).toHaveBeenCalledExactlyOnceWith(['Xylofon', 'Zirkus'], neverAborted);
   });
 
-  it('are none where filters leave no hit', async () => {
+  it('are none if filters leave no hit', async () => {
     const found = await find({ words: 'bericht', filters: onlyThemes });
     expect(found).toMatchObject({ answer: { total: 0 }, failedWords: [], meant: null });
   });
 
-  it('are named where filters hide what some of the words find', async () => {
+  it('are named if filters hide what some of the words find', async () => {
     const found = await find({ words: 'Leerwohnungsquote Xylofon', filters: onlyThemes });
     expect(found).toMatchObject({ answer: { total: 0 }, failedWords: ['Xylofon'] });
   });
 
-  it('are not asked for where there are only stop words', async () => {
+  it('are not asked for if there are only stop words', async () => {
     const engine = watchedEngine();
     const found = await find({ words: 'und', filters: onlyThemes }, engine);
     expect(found).toMatchObject({ answer: { total: 0 }, failedWords: [], meant: null });
@@ -94,7 +94,7 @@ describe('the search that was meant', () => {
     expect(meant).toBe('alle Bevölkerung');
   });
 
-  it('is looked for among known words where nothing is found', async () => {
+  it('is looked for among known words if nothing is found', async () => {
     expect(await find({ words: 'Tourismuus' })).toMatchObject({ answer: { total: 0 }, meant: 'Tourismus' });
   });
 
@@ -104,20 +104,20 @@ describe('the search that was meant', () => {
     expect(meant).toBe('Leerstand');
   });
 
-  it('is none where the description of a hit holds the word', async () => {
+  it('is none if the description of a hit holds the word', async () => {
     expect(await find({ words: 'bewohnt' })).toMatchObject({ failedWords: [], meant: null });
   });
 });
 
 describe('the hits that filters hide', () => {
-  it('are those of the same words without filters, where the filters leave none', async () => {
+  it('are those of the same words without filters, if the filters leave none', async () => {
     const { answer, hidden } = await find({ words: ' bericht', filters: onlyThemes, page: 2 });
     expect(answer.total).toBe(0);
     expect(hidden?.total).toBe(45);
     expect(hidden?.hits).toHaveLength(20);
   });
 
-  it('are not asked for where the filters leave some, where there is no filter, and are none where there are none', async () => {
+  it('are not asked for if the filters leave some, if there is no filter, and are none if there are none', async () => {
     const engine = watchedEngine();
     const some = await find({ words: 'bevölkerung', filters: onlyThemes }, engine);
     const unfiltered = await find({ words: 'xylofon' }, engine);

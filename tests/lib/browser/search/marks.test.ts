@@ -40,7 +40,7 @@ describe('marks', () => {
     expect(marked('Bevölkerung', 'elkerung')).toEqual([]);
   });
 
-  it('marks one and two letters only where they are the whole word', () => {
+  it('marks one and two letters only if they are the whole word', () => {
     expect(marked('An der Kante im Kanton', 'an')).toEqual(['An']);
     expect(marked('Vitamin C', 'c')).toEqual(['C']);
   });

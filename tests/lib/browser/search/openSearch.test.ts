@@ -52,7 +52,7 @@ describe('the search of a page', () => {
     expect(onOutage.mock.calls).toEqual([[true]]);
   });
 
-  it('B8.5 is that of the shipped index where there is no server', async () => {
+  it('B8.5 is that of the shipped index if there is no server', async () => {
     const { search, asked, onOutage } = await open({ server: answers, shipped: json(shippedIndex) }, false);
     expect(await search.search(request, neverAborted)).toMatchObject({ hits: [{ id: 'shipped' }] });
     expect(asked()).toEqual(['/search/de.json']);

@@ -46,7 +46,7 @@ describe('an address of a hit', () => {
     'https:\\\\evil.example',
     'ht\ntps://evil.example/',
     'tel:+41612678111',
-  ])('B8.5 %j is refused: a browser would have to mend it', (address) => {
+  ])('B8.5 %j is refused: a browser would have to repair it', (address) => {
     expect(isSafeAddress(address)).toBe(false);
   });
 });

@@ -54,7 +54,7 @@ describe.each(locales)('the rules of the search in %s', (locale) => {
 });
 
 describe('the groups of synonyms', () => {
-  it.each(locales.filter((locale) => locale !== 'ls'))('stand in order in %s', (locale) => {
+  it.each(locales.filter((locale) => locale !== 'ls'))('are in order in %s', (locale) => {
     expect(outOfOrder(rulesByLocale[locale].synonyms.map(([first = '']) => first))).toEqual([]);
   });
 });

@@ -15,13 +15,13 @@ describe('the documents of the sample content', () => {
     expect(ids.filter((id) => !/^[\w-]{1,500}$/.test(id))).toEqual([]);
   });
 
-  it('B8.4 are found by their German titles where they are translated', () => {
+  it('B8.4 are found by their German titles if they are translated', () => {
     expect(find('fr', 'products-5813')).toMatchObject({ bezeichnung: 'Taux de logements vacants' });
     expect(find('fr', 'products-5813')?.schlagworte).toContain('Leerwohnungsquote');
     expect(find('it', 'glossars-median')?.schlagworte).toContain('Median');
   });
 
-  it('name a title once where the translation is missing', () => {
+  it('name a title once if the translation is missing', () => {
     expect(find('fr', 'products-1201')?.schlagworte).not.toContain('Ausländeranteil');
     expect(find('de', 'products-5813')?.schlagworte).not.toContain('Leerwohnungsquote');
   });

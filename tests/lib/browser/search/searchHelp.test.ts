@@ -32,12 +32,12 @@ describe('the word that was meant', () => {
     expect(didYouMean(typed, [typed], vocabulary)).toBeNull();
   });
 
-  it('is unknown where no word is missing or known', () => {
+  it('is unknown if no word is missing or known', () => {
     expect(didYouMean('Bevölkrung', [], vocabulary)).toBeNull();
     expect(didYouMean('Bevölkrung', ['Bevölkrung'], [])).toBeNull();
   });
 
-  it('is looked for where no text holds a word, but for stop words', () => {
+  it('is looked for if no text holds a word, but for stop words', () => {
     expect(wordsNotIn(['Die Wohnbevölkerung'], 'bevolkerung der stadt', ['der'])).toEqual(['stadt']);
   });
 });
@@ -89,7 +89,7 @@ describe('completions', () => {
     ]);
   });
 
-  it('are in the language of the page where titles in both hold the word', () => {
+  it('are in the language of the page if titles in both hold the word', () => {
     const both = [...titlesIn('de', 'Migration'), ...titlesIn('fr', 'La migration')];
     expect(completionsOf('mig', both, 'fr')).toEqual([{ typed: '', added: 'migration', language: 'fr' }]);
   });
@@ -98,11 +98,11 @@ describe('completions', () => {
 describe('the excerpt of a description', () => {
   const text = `${'Ein Anfang ohne Belang. '.repeat(12)}Hier steht das Gesuchte und mehr.`;
 
-  it('is the whole where it is short', () => {
+  it('is the whole if it is short', () => {
     expect(excerptOf('Kurz.', 'kurz')).toBe('Kurz.');
   });
 
-  it('is the beginning where nothing is found', () => {
+  it('is the beginning if nothing is found', () => {
     expect(excerptOf(text, 'xylofon')).toMatch(/^Ein Anfang.* …$/);
   });
 
@@ -138,7 +138,7 @@ describe('the term of the glossary for a search', () => {
     expect(glossaryAnswer('bevölkerung', [density], [density])).toBe(density);
   });
 
-  it('is the one that is named, where another one begins so', () => {
+  it('is the one that is named, if another one begins so', () => {
     const rate = documentOf({ id: 'quote', bezeichnung: 'Leerstandsquote', art: 'glossary' });
     expect(glossaryAnswer('Leerstand', [rate, vacancy], [])).toBe(vacancy);
   });

@@ -125,7 +125,7 @@ describe('a drawing', () => {
     },
   );
 
-  it('is read to its end where characters fall between two pieces', () => {
+  it('is read to its end if characters fall between two pieces', () => {
     expect(drawingFault(drawing(`<title>${'😀'.repeat(20_000)}</title>`))).toBeUndefined();
     expect(drawingFault(drawing(`<title> ${'😀'.repeat(20_000)}</title><script/>`))).toEqual({ found: '<script>' });
   });

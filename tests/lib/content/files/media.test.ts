@@ -69,7 +69,7 @@ describe('files of the content', () => {
     expect(JSON.stringify(entries)).not.toContain('/uploads/');
   });
 
-  it('are kept once where two addresses have the same content', async () => {
+  it('are kept once if two addresses have the same content', async () => {
     const folder = await emptyFolder();
     const cms = fakeCms(() => [], { files: { '/uploads/a.svg': drawing, '/uploads/b.svg': drawing } });
     const records = [
@@ -186,7 +186,7 @@ describe('a file that cannot be had', () => {
     ['is busy', strapiError(503, 'Busy')],
     ['breaks the connection', reset()],
     ['sends half of it', shorterThanAnnounced('<svg')],
-  ])('gives way with the entries that use it where its server %s for it alone', async (_, behaviour) => {
+  ])('is dropped with the entries that use it if its server %s for it alone', async (_, behaviour) => {
     const { url, seen } = await startFaultServer(({ path: file }) =>
       file.endsWith('bild.svg') ? behaviour : delivered,
     );
@@ -201,7 +201,7 @@ describe('a file that cannot be had', () => {
     expect(seen.filter(({ path: file }) => file.endsWith('bild.svg'))).toHaveLength(8);
   });
 
-  it('is there where its server is busy only while it delivers the others', async () => {
+  it('is there if its server is busy only while it delivers the others', async () => {
     const busyFor = 4;
     let asked = 0;
     const { url } = await startFaultServer(({ path: file }) => {
@@ -216,7 +216,7 @@ describe('a file that cannot be had', () => {
     expect(entries).toHaveLength(records.length);
   });
 
-  it('stops the reading where its server fails for many: the entries are not at fault', async () => {
+  it('stops the reading if its server fails for many: the entries are not at fault', async () => {
     const { url } = await startFaultServer(({ path: file }) =>
       /[0-9]\.svg$/.test(file) ? strapiError(503, 'Busy') : delivered,
     );

@@ -107,7 +107,7 @@ describe('pages and files', () => {
     });
   });
 
-  it('hands a drawing over to be stored, and lets it do nothing where it is opened', async () => {
+  it('hands a drawing over to be stored, and lets it do nothing if it is opened', async () => {
     const { headers } = await ask('/media/drawings/a1.svg');
     expect(headers['content-type']).toBe('image/svg+xml');
     expect(headers['content-disposition']).toBe('attachment');

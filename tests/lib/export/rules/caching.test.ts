@@ -10,7 +10,7 @@ function ageAfter(seconds: number): number {
 }
 
 describe('R6 how long a page may be kept', () => {
-  it('is five minutes where no release is known, and long before one', () => {
+  it('is five minutes if no release is known, and long before one', () => {
     expect(maxAgeAt(null, instant)).toBe(300);
     expect(ageAfter(-301)).toBe(300);
   });
@@ -28,7 +28,7 @@ describe('R6 how long a page may be kept', () => {
       expect([seconds, ageAfter(seconds)]).toEqual([seconds, age]);
   });
 
-  it('is a second while the release is switched to, and five minutes where it is late', () => {
+  it('is a second while the release is switched to, and five minutes if it is late', () => {
     expect([ageAfter(0), ageAfter(59.9), ageAfter(60)]).toEqual([1, 1, 300]);
   });
 

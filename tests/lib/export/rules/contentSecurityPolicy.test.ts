@@ -26,7 +26,7 @@ describe('contentSecurityPolicy', () => {
     expect(policy).toContain("; connect-src 'self' https://suche.example;");
   });
 
-  it('lets others show the site only where told', () => {
+  it('lets others show the site only if told', () => {
     expect(contentSecurityPolicy({ ...none, frameAncestors: ["'self'", 'https://bs.example'] })).toMatch(
       /frame-ancestors 'self' https:\/\/bs\.example;/,
     );

@@ -41,7 +41,7 @@ describe('redirectFor', () => {
     expect(redirectFor(expanded, from)).toBe(to);
   });
 
-  it('sends all addresses of a folder to one page where the target has no stars', () => {
+  it('sends all addresses of a folder to one page if the target has no stars', () => {
     expect(redirectFor([{ from: '/alt/**', to: '/neu' }], '/alt/a/b')).toBe('/neu');
   });
 });
@@ -112,7 +112,7 @@ describe('usableRedirects', () => {
     expect(kept).toEqual(expect.arrayContaining(from.map((address) => `${address} /themen`)));
   });
 
-  it('keeps one redirect of an address, also where only capitals differ', () => {
+  it('keeps one redirect of an address, even if only capitals differ', () => {
     const { kept, warnings } = use([
       { from: '/artikel/Alt', to: '/themen' },
       { from: '/artikel/alt', to: '/interaktiv' },

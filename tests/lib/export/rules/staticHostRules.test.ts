@@ -41,7 +41,7 @@ it('writes headers so that a later rule replaces an earlier one at every host', 
   expect(text).toContain('\n/media/drawings/*\n  ! Content-Security-Policy\n  Content-Security-Policy: default-src');
 });
 
-it('lets caches keep for a year what is there, and nothing that is not: hosts look at the address alone', () => {
+it('lets caches keep for a year what is there, and nothing that is not: hosts use the address alone', () => {
   const text = staticHostHeaders(rules, files);
   const blocks = text.split('\n\n').filter((block) => block.includes('immutable'));
   expect(blocks.map((block) => block.split('\n')[0])).toEqual(['/_next/static/chunks/a.css', '/assets/site-1.js']);

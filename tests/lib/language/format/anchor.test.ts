@@ -27,7 +27,7 @@ describe('an anchor', () => {
 });
 
 describe('the anchors of a page', () => {
-  it('are numbered where headings are the same', () => {
+  it('are numbered if headings are the same', () => {
     expect(uniqueAnchors(['Preise', 'Mieten', 'Preise', 'preise!'])).toEqual([
       'preise',
       'mieten',

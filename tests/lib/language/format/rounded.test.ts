@@ -85,7 +85,7 @@ describe('a figure with its unit, in Leichte Sprache', () => {
     expect(roundedFigure(value, unit)).toMatchObject({ number, unit: words });
   });
 
-  it('of editors is drawn where it counts things of a whole', () => {
+  it('of editors is drawn if it counts things of a whole', () => {
     expect(shareInUnit(9, 'von 10 Menschen')).toEqual({ part: 9, whole: 10 });
     expect(shareInUnit(211, 'Tausend Menschen')).toBeNull();
     expect(shareInUnit(12, 'von 10 Menschen')).toBeNull();

@@ -39,7 +39,7 @@ function searchIsDown(): Promise<void> {
 const aMoment = 500;
 
 describe('whoever takes a release back', () => {
-  it('takes back the one that visitors saw then, also where an embargo ends first', async () => {
+  it('takes back the one that visitors saw then, even if an embargo ends first', async () => {
     const { folder, make } = office();
     const [good, bad, embargo] = [await make(), await make(), await make()];
     for (const id of [good, bad]) await switchTo(folder, id);

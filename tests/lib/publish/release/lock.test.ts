@@ -37,7 +37,7 @@ describe('the lock', () => {
     await expect(withLock(folder, 'build', takeBack)).resolves.toBe('taken back');
   });
 
-  it('is given back where the work fails', async () => {
+  it('is given back if the work fails', async () => {
     const folder = temporaryFolder().path;
     await expect(withLock(folder, 'releases', () => Promise.reject(new Error('no disk')))).rejects.toThrow('no disk');
     await expect(withLock(folder, 'releases', () => Promise.resolve('done'))).resolves.toBe('done');

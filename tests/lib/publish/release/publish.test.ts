@@ -52,7 +52,7 @@ describe('a build of now', () => {
     expect(complete).toHaveBeenCalledOnce();
   });
 
-  it('is not made again where only what follows the pages failed', async () => {
+  it('is not made again if only what follows the pages failed', async () => {
     const folder = temporaryFolder().path;
     const early = { upTo: markOf(1), changed: markOf(1) };
     const build = vi.fn(() => make(folder, { number: 1, asOf: morning, upTo: 1 }));
@@ -106,7 +106,7 @@ describe('a build of now', () => {
     expect(await currentRelease(folder)).toBe(id);
   });
 
-  it('is made where the count of the changes was lost and has begun again', async () => {
+  it('is made if the count of the changes was lost and has begun again', async () => {
     const folder = temporaryFolder().path;
     await switchTo(folder, (await make(folder, { number: 1, asOf: morning, upTo: 50 })).id);
     const upTo = { ...markOf(1), series: '5e0d3c1a-2b7f-4a5e-8c54-0d9a6f2b1c3d' };
@@ -136,7 +136,7 @@ describe('a build of now', () => {
     expect(await listReleases(folder)).toHaveLength(2);
   });
 
-  it('is built again where an embargo ended while it ran, and given up after three times', async () => {
+  it('is built again if an embargo ended while it ran, and given up after three times', async () => {
     const folder = temporaryFolder().path;
     let number = 0;
     const build = (): Promise<ReleaseInfo> => {
@@ -239,7 +239,7 @@ describe('whoever goes back', () => {
     expect((await shownRelease(folder))?.held?.since ?? null).toBeNull();
   });
 
-  it('is noticed also where the same release was shown before', async () => {
+  it('is noticed even if the same release was shown before', async () => {
     const folder = temporaryFolder().path;
     const [, second, third] = await threeEditions(folder);
     const read = createShownReader(folder);
@@ -366,7 +366,7 @@ describe('the release that visitors see', () => {
     expect(held).toEqual([null, noon, null]);
   });
 
-  it('is not held where a switch to a newer one was noted and cut off', async () => {
+  it('is not held if a switch to a newer one was noted and cut off', async () => {
     const folder = temporaryFolder().path;
     const [shown, next] = [
       await make(folder, { number: 1, asOf: morning }),

@@ -116,7 +116,7 @@ describe('a release', () => {
     );
   });
 
-  it('is newer than all before it, also where one was made while the clock was ahead', async () => {
+  it('is newer than all before it, even if one was made while the clock was ahead', async () => {
     const root = temporaryFolder().path;
     const folder = path.join(root, 'releases');
     const make = async (contentId: string, madeAt: string): Promise<string> =>
@@ -182,7 +182,7 @@ describe('the check of a release', () => {
     await expect(checkRelease(folder, id)).rejects.toThrow(`«${id}» is no id of a release.`);
   });
 
-  it('names the releases there are where one is unknown', async () => {
+  it('names the releases there are if one is unknown', async () => {
     const { folder, make } = office();
     const id = await make('erste');
     await expect(checkRelease(folder, '20200101T000000Z-0123456789ab')).rejects.toThrow(`Releases: ${id}.`);
@@ -205,7 +205,7 @@ describe('switching', () => {
     expect(await readlink(currentLink(folder))).toBe(path.join('releases', id));
   });
 
-  it('leaves visitors what they see where a release is damaged', async () => {
+  it('leaves visitors what they see if a release is damaged', async () => {
     const { folder, make, page } = office();
     await switchTo(folder, await make('erste'));
     const second = await make('zweite');
@@ -222,7 +222,7 @@ describe('switching', () => {
   });
 });
 
-describe('the way back', () => {
+describe('a rollback', () => {
   it('leads to the release that visitors saw before', async () => {
     const { folder, make } = office();
     const [first, second, third] = [await make('erste'), await make('zweite'), await make('dritte')];
@@ -230,7 +230,7 @@ describe('the way back', () => {
     expect(await releaseBefore(folder, third)).toBe(second);
   });
 
-  it('leads on where somebody went to an older release', async () => {
+  it('leads on if somebody went to an older release', async () => {
     const { folder, make } = office();
     const [first, second, third] = [await make('erste'), await make('zweite'), await make('dritte')];
     for (const id of [first, second, third, second]) await switchTo(folder, id);
@@ -268,7 +268,7 @@ describe('the way back', () => {
     expect(await releaseBefore(folder, await currentRelease(folder))).toBe(second);
   });
 
-  it('is none where nothing came before, or it is gone', async () => {
+  it('is none if nothing came before, or it is gone', async () => {
     const { folder, make } = office();
     await expect(releaseBefore(folder, await currentRelease(folder))).rejects.toThrow('No release is current yet');
     const [first, second] = [await make('erste'), await make('zweite')];

@@ -20,7 +20,7 @@ describe('the settings of an index', () => {
     });
   });
 
-  it('B8.4 join the groups of a word that stands in several', () => {
+  it('B8.4 join the groups of a word that is in several', () => {
     expect(synonymsOf(german(['Job', 'Stellung'], ['Stellung', 'Platz']))['stellung']).toEqual(['job', 'platz']);
   });
 

@@ -19,7 +19,7 @@ describe('what is said of a search key that is not fit for visitors', () => {
     expect(message).toContain('It cannot: search site_de (403), search site_fr (404).');
   });
 
-  it('does not blame the key where nothing is indexed yet', () => {
+  it('does not blame the key if nothing is indexed yet', () => {
     expect(new UnfitSearchKeyError(url, ['search site_de (404)'], []).message).toBe(
       `The key is right, but ${url} has nothing to search yet: run «npm run search:index», then this again.`,
     );

@@ -133,7 +133,7 @@ describe('content under embargo', () => {
     expect(embargo.state()).toMatchObject({ at: null, phase: 'none', lastDelayMs: 0 });
   });
 
-  it('is waited for where nothing is to come', async () => {
+  it('is waited for if nothing is to come', async () => {
     const { log, embargo } = begin('2026-11-22T06:00:00Z', null);
     embargo.start();
     await pass(60 * minute);
@@ -199,7 +199,7 @@ describe('a clock that is set', () => {
 describe('what changes before the instant', () => {
   const at = '2026-11-22T07:30:00.000Z';
 
-  it('is in the release that is shown, also where the clock is set back meanwhile', async () => {
+  it('is in the release that is shown, even if the clock is set back meanwhile', async () => {
     const changing = begin('2026-11-22T07:12:00Z', at);
     changing.embargo.start();
     await pass(8 * minute);

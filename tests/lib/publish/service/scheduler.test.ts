@@ -24,8 +24,8 @@ async function workshop(folder = temporaryFolder().path): Promise<Workshop> {
   const built: BuildRequest[] = [];
   const errors: unknown[] = [];
   let end: (error?: Error) => void = () => undefined;
-  const publish = (wish: BuildRequest): Promise<void> => {
-    built.push(wish);
+  const publish = (request: BuildRequest): Promise<void> => {
+    built.push(request);
     return new Promise((resolve, reject) => {
       end = (error) => (error === undefined ? resolve() : reject(error));
     });
@@ -124,7 +124,7 @@ describe('builds', () => {
     expect(reasons(built)).toEqual(['first (1)', 'second (2)']);
   });
 
-  it('begin after a quiet moment also where the one before has failed', async () => {
+  it('begin after a quiet moment even if the one before has failed', async () => {
     const { scheduler, built, finish } = await workshop();
     await scheduler.ask('first');
     await pass(1000);
@@ -139,7 +139,7 @@ describe('builds', () => {
     expect(reasons(built)).toEqual(['first (1)', 'third (3)']);
   });
 
-  it('that have failed often are tried again within a minute where somebody is in a hurry', async () => {
+  it('that have failed often are tried again within a minute if somebody is in a hurry', async () => {
     const { scheduler, built, finish } = await workshop();
     await scheduler.ask('first');
     await pass(1000);
@@ -199,7 +199,7 @@ describe('a service that was killed', () => {
     expect(reasons(built)).toEqual(['second (2)']);
   });
 
-  it('builds nothing where all was built', async () => {
+  it('builds nothing if all was built', async () => {
     const { folder, scheduler, finish } = await workshop();
     await scheduler.ask('first');
     await pass(1000);
@@ -211,7 +211,7 @@ describe('a service that was killed', () => {
     expect(built).toEqual([]);
   });
 
-  it.each(['', '{', '{"wish":1}'])('builds once where its queue says %j', async (text) => {
+  it.each(['', '{', '{"request":1}'])('builds once if its queue says %j', async (text) => {
     const folder = temporaryFolder().path;
     await writeFile(path.join(folder, 'queue.json'), text);
     const { built } = await workshop(folder);

@@ -149,7 +149,7 @@ describe('POST /rebuild', () => {
     await eventually(() => expect(publish.mock.calls[0]?.[0]).toMatchObject({ reason: 'entry.publish' }));
   });
 
-  it('does not read on where nobody has said how long the body is', async () => {
+  it('does not read on if nobody has said how long the body is', async () => {
     const { url } = await start();
     const endless = new ReadableStream({ pull: (controller) => controller.enqueue(new Uint8Array(100_000)) });
     const response = await fetch(`${url}/rebuild`, {
@@ -221,7 +221,7 @@ describe('GET /report', () => {
     headers: { Authorization: `Basic ${Buffer.from(`redaktion:${word}`).toString('base64')}` },
   });
 
-  it('shows what editors should mend to whoever knows the secret, and to nobody else', async () => {
+  it('shows what editors should fix to whoever knows the secret, and to nobody else', async () => {
     const report = path.join(temporaryFolder().path, 'content.html');
     await writeFile(report, '<h1>Hinweise</h1>');
     const { url } = await start({ report });
@@ -341,7 +341,7 @@ describe('GET /status', () => {
 });
 
 describe('the service', () => {
-  it('is not healthy where what visitors see is damaged, and says so everywhere', async () => {
+  it('is not healthy if what visitors see is damaged, and says so everywhere', async () => {
     const { url } = await start({ fault: () => 'The release is damaged.' });
     const health = await fetch(`${url}/health`);
     expect([health.status, await health.text()]).toEqual([503, 'The release is damaged.\n']);

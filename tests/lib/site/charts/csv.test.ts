@@ -29,7 +29,7 @@ describe('the file of an indicator', () => {
     expect(cellsOf('2026', 'Basel', 1e21)).toBe('2026,Basel,1000000000000000000000');
   });
 
-  it('leaves out what is missing, also where a row is too short', () => {
+  it('leaves out what is missing, even if a row is too short', () => {
     expect(cellsOf('2026', 'Basel', null)).toBe('2026,Basel,');
     expect(cellsOf('2026')).toBe('2026,,');
   });
@@ -82,7 +82,7 @@ describe('the file of an indicator', () => {
     expect(csvBytes(indicatorEntry({ columns, data_rows: [['2026', 'Zürich', 1]] }))).toBe(32);
   });
 
-  it('is offered where there are data', () => {
+  it('is offered if there are data', () => {
     expect(hasData(indicatorEntry({ columns, data_rows: [['2026', 'Basel', 1]] }))).toBe(true);
     expect(hasData(indicatorEntry({ columns, data_rows: [] }))).toBe(false);
     expect(hasData(indicatorEntry({ data_rows: null }))).toBe(false);

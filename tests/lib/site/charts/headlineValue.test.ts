@@ -17,7 +17,7 @@ describe('what stands for an indicator in lists', () => {
     expect(headlineValue(indicator)).toMatchObject({ value: 100, series: 'total', period: '2025' });
   });
 
-  it('is nothing where several series are drawn and none is named', () => {
+  it('is nothing if several series are drawn and none is named', () => {
     expect(headlineValue(indicatorEntry(guests))).toBeUndefined();
     const parts = indicatorEntry({ ...guests, chart_options: { visible: ['inland', 'ausland'] } });
     expect(headlineValue(parts)).toBeUndefined();

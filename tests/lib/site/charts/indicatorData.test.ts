@@ -40,7 +40,7 @@ describe('the value of an indicator', () => {
     expect(valueOf(series)).toBeUndefined();
   });
 
-  it('is that of a series, in the unit of the indicator where the series has none', () => {
+  it('is that of a series, in the unit of the indicator if the series has none', () => {
     expect(valueOf(series, { series: 'quote' })).toMatchObject({ value: 1.25, period: '2025', unit: '%', decimals: 1 });
   });
 
@@ -61,7 +61,7 @@ describe('the value of an indicator', () => {
     ).toMatchObject({ value: 0, period: '2026' });
   });
 
-  it('has a period even where that is a number', () => {
+  it('has a period even if that is a number', () => {
     expect(valueOf(indicatorEntry({ data_rows: [[2026, 3]] }), { period: '2026' })).toMatchObject({ period: '2026' });
   });
 
@@ -133,7 +133,7 @@ describe('rows with the newest first', () => {
     expect(periodsOf(newestFirst)).toEqual({ from: '2025-11', to: '2026-02' });
   });
 
-  it('stay as they are where their periods are words', () => {
+  it('stay as they are if their periods are words', () => {
     const words = {
       data_rows: [
         ['Winter', 1],
@@ -173,7 +173,7 @@ describe('a cell', () => {
     expect(formatCell(series, columnOf(series, key), cell, language)).toBe(expected);
   });
 
-  it('is measured where it holds values or their bounds', () => {
+  it('is measured if it holds values or their bounds', () => {
     expect(series.columns.filter(isMeasured).map(({ key }) => key)).toEqual(['wohnungen', 'quote', 'unten']);
   });
 });

@@ -17,7 +17,7 @@ describe('the value of an indicator in text', () => {
     expect(latestText(latest, language).replaceAll(/\s/g, ' ')).toBe(expected);
   });
 
-  it('comes in two parts where the unit is set smaller', () => {
+  it('comes in two parts if the unit is set smaller', () => {
     expect(latestParts(people, 'de')).toEqual({ number: '211’094', unit: 'Menschen' });
     expect(latestParts(people, 'ls')).toMatchObject({ number: '211', unit: 'Tausend Menschen' });
   });

@@ -206,7 +206,7 @@ describe('an axis in powers of ten', () => {
     expect(ticksOf([20, 3000], options)).toEqual(['10', '100', '1’000', '10’000']);
   });
 
-  it('is a plain axis where a value is zero or negative', () => {
+  it('is a plain axis if a value is zero or negative', () => {
     expect(ticksOf([0, 3000])[0]).toBe('0');
     expect(ticksOf([-1000, 3000])).toContain('0');
   });
@@ -260,7 +260,7 @@ describe('an area', () => {
 });
 
 describe('quarters', () => {
-  it('stand in the order of time, a missing one leaves its gap', () => {
+  it('are in the order of time, a missing one leaves its gap', () => {
     const model = modelOf({
       columns: [column('quartal', 'period'), column('a', 'value')],
       data_rows: [

@@ -17,11 +17,11 @@ describe('the way a figure went', () => {
     );
   });
 
-  it('is said without a verdict where nothing changed', () => {
+  it('is said without a verdict if nothing changed', () => {
     expect(trendText({ goal: 'lower', trend_text: null }, level, 'de')).toBe('gleich wie Juni 2026');
   });
 
-  it('is not said where editors say nothing, or where there is nothing before', () => {
+  it('is not said if editors say nothing, or if there is nothing before', () => {
     expect(trendText({ goal: null, trend_text: null }, lower, 'de')).toBe('');
     expect(trendText({ goal: 'lower', trend_text: null }, undefined, 'de')).toBe('');
   });

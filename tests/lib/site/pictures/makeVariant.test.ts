@@ -88,7 +88,7 @@ describe('a made picture', () => {
     expect((await makeVariant(original, variant)).equals(await makeVariant(original, variant))).toBe(true);
   });
 
-  it('moves on where its original does, and rests within five seconds', async () => {
+  it('moves on if its original does, and rests within five seconds', async () => {
     const moving = await makeVariant(await film(400), { ...uncut(40, 'webp'), moving: true });
     expect(await sharp(moving, { animated: true }).metadata()).toMatchObject({ pages: 2, width: 40, loop: 6 });
     const still = await makeVariant(await film(400), uncut(40, 'png'));

@@ -56,7 +56,7 @@ describe('the documents of the search', () => {
     expect(find('fr', 'articles-pendeln-2025')).toMatchObject({ url: '/fr/artikel/pendeln-2025', sprache: 'de' });
   });
 
-  it('lead to another website where the product is there', () => {
+  it('lead to another website if the product is there', () => {
     expect(find('de', 'products-400')).toMatchObject({ art: 'dataset', url: 'https://daten.example.org/wohnungen' });
   });
 
@@ -72,7 +72,7 @@ describe('the documents of the search', () => {
     expect(term?.url).toBe('/interaktiv/glossar#begriff-leerwohnung');
   });
 
-  it('name the page where a person answers questions', () => {
+  it('name the page if a person answers questions', () => {
     expect(find('de', 'team-members-muster')?.url).toBe('/thema/wohnen#liste-auskunft');
   });
 

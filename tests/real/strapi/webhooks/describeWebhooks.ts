@@ -58,7 +58,7 @@ interface Running {
   readonly service: ListeningService;
 }
 
-/** Looks at what the service has heard, each time at what came since the time before. */
+/** Reads what the service has received, each time what came since the last time. */
 function createListener({ answers, reasons }: ListeningService): (expected: Told) => Promise<void> {
   const seen = { answers: answers.length, reasons: reasons.length };
   const told = (): Told => ({

@@ -50,7 +50,7 @@ describe('a suggestion', () => {
     expect(option?.querySelector('[data-part="kind"]')?.closest('[lang]')).toBe(null);
   });
 
-  it('has no language of its own where that is the page’s', () => {
+  it('has no language of its own if that is the page’s', () => {
     expect(optionOf(hit(), 'leer', texts)?.querySelector('[lang]')).toBeNull();
   });
 
@@ -91,7 +91,7 @@ describe('the last suggestion', () => {
     );
   });
 
-  it('leads on to the search page where nothing was found', () => {
+  it('leads on to the search page if nothing was found', () => {
     const option = allOption(formOf('/suche'), 'xyz', false, texts);
     expect(option).toHaveTextContent('Nichts gefunden. Weiter zur Suche');
     expect(option).toHaveAttribute('href', `${window.location.origin}/suche?q=xyz`);

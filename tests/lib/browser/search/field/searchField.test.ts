@@ -213,7 +213,7 @@ describe('a search field with suggestions', () => {
     expect(screen.getByRole('status')).toHaveTextContent(new RegExp(`^${text}$`));
   });
 
-  it('leads on to the search page where nothing is found', async () => {
+  it('leads on to the search page if nothing is found', async () => {
     search.mockResolvedValue(answer([]));
     await type('xyz');
     expect(options().map(({ textContent }) => textContent)).toEqual(['Nichts gefunden. Weiter zur Suche']);

@@ -88,7 +88,7 @@ describe('the questions for hits', () => {
     expect(hitQueries('search_de', [], 'all', { ...request, filters })[0]).toMatchObject({ filter: [[filter]] });
   });
 
-  it('B8.1 begin with the first page where there is no such page', () => {
+  it('B8.1 begin with the first page if there is no such page', () => {
     expect(hitQueries('search_de', [], 'all', { ...request, page: 0 })[0]).toMatchObject({ page: 1 });
   });
 });

@@ -65,7 +65,7 @@ describe('lists of numbers', () => {
 });
 
 describe('texts', () => {
-  it('come back letter by letter from their words and what is between them', () => {
+  it('come back character by character from their words and what is between them', () => {
     fc.assert(
       fc.property(anyText, (text) => {
         const tokens = tokensOf(text).map((token) => ({ text: token, isWord: !isGap(token) }));

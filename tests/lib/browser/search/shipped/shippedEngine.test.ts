@@ -92,7 +92,7 @@ describe('the words of a search', () => {
     expect(await idsFor('mut')).toEqual([]);
   });
 
-  it.each(['Bevölkrung', 'Bevölkreung', 'befölkrung'])('B8.4 are found where they are mistyped: %s', async (words) => {
+  it.each(['Bevölkrung', 'Bevölkreung', 'befölkrung'])('B8.4 are found if they are mistyped: %s', async (words) => {
     expect(await idsFor(words)).toEqual(['a-1', 'a-2']);
   });
 
@@ -113,7 +113,7 @@ describe('the words of a search', () => {
     expect((await search('die')).total).toBe(1);
   });
 
-  it('B8.4 of a question are found in part where nothing holds them all', async () => {
+  it('B8.4 of a question are found in part if nothing holds them all', async () => {
     const { hits, match } = await search('Wie viele Bären leben in Riehen?');
     expect(match).toBe('some');
     expect(hits[0]?.id).toBe('a-2');
@@ -204,7 +204,7 @@ describe('an answer', () => {
     await expect(engine.count(['a'], AbortSignal.abort(reason))).rejects.toBe(reason);
   });
 
-  it('is empty where there are no documents', async () => {
+  it('is empty if there are no documents', async () => {
     const empty = engineFor([]);
     expect(await empty.search(requestFor('a'), neverAborted)).toMatchObject({ hits: [], total: 0 });
     expect(await empty.search(requestFor(''), neverAborted)).toMatchObject({ hits: [], total: 0 });
