@@ -221,7 +221,9 @@ export async function buildSite(options: BuildOptions, memory: BuildMemory): Pro
   await writeReport(snapshot.asOf, [...snapshot.problems, ...editorProblems(warnings, snapshot)]);
   const { id, contentId, timestamp, nextRelease } = info;
   const reads = await allReads(unchanged);
-  const built = { build: { id, contentId, timestamp, nextRelease }, pages, listed, withStandIns, reads, searchedFor };
+  const { search } = browserSettings(config());
+  const build = { id, contentId, timestamp, nextRelease };
+  const built = { build, pages, listed, withStandIns, reads, searchedFor, search };
   await storeBuiltSite(paths.candidateBuilt, built, { snapshotFolder: paths.snapshot, documents });
   await replaceFolders(published, setAside);
   await memory.sites.keep(paths.built, { ...built, content: snapshot });

@@ -6,6 +6,7 @@ import type { PageReads } from '@/lib/content/readsStore';
 import { linkEntryFiles, readOwnJson } from '@/lib/content/store';
 import type { SnapshotMemory } from '@/lib/content/store';
 import type { Snapshot } from '@/lib/content/snapshot';
+import type { SearchSettings } from '@/lib/base/browserSettings';
 import { FileMemory } from '@/lib/base/fileMemory';
 import type { ManifestPage } from '@/lib/site/pagesManifest';
 import type { FinishedPage } from '@/lib/export/finishPages';
@@ -24,10 +25,12 @@ export interface BuiltSite {
   readonly reads: PageReads;
   /** A hash of the texts that must not be in it, and were searched for. */
   readonly searchedFor: string;
+  /** The search server and the key that stand in the pages; null if they ask none. */
+  readonly search: SearchSettings | null;
 }
 
 /** Raised when the files change their form; an older record then counts as absent. */
-const format = 4;
+const format = 5;
 
 const files = {
   site: 'site.json',
@@ -38,7 +41,7 @@ const files = {
 } as const;
 const contentFolder = 'content';
 
-type Head = Pick<BuiltSite, 'build' | 'withStandIns' | 'searchedFor'>;
+type Head = Pick<BuiltSite, 'build' | 'withStandIns' | 'searchedFor' | 'search'>;
 
 interface StoredHead extends Head {
   readonly format: number;

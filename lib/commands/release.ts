@@ -14,7 +14,6 @@ import {
   buildRelease,
   completeSwitch,
   describeRelease,
-  proveSearchKey,
   describeSeen,
   releaseFolder,
   rollBack,
@@ -49,7 +48,6 @@ async function finish(release: ReleaseInfo): Promise<string> {
 }
 
 async function check(id: string): Promise<string> {
-  await proveSearchKey();
   return `Complete: ${describeRelease(await checkRelease(releaseFolder(), id))}`;
 }
 

@@ -51,8 +51,8 @@ export function describeSeen({ id, info }: Seen): string {
   return info === null ? `${id}: damaged` : describeRelease(info);
 }
 
-/** Throws UnfitSearchKeyError if the key that visitors get could do harm: see `requireFitKey`. */
-export async function proveSearchKey(): Promise<void> {
+/** Throws UnfitSearchKeyError if the key that would get into the pages could do harm: see `requireFitKey`. */
+async function proveSearchKey(): Promise<void> {
   const { MEILISEARCH_URL: url, MEILISEARCH_SEARCH_KEY: searchKey } = config();
   if (url === undefined || searchKey === undefined) return;
   await requireFitKey({ url, searchKey }, (line) => console.error(line));
@@ -77,8 +77,9 @@ async function finishedSite(upTo: ChangeMark | null): Promise<FinishedSite> {
     throw new ReleaseError(
       'The site in out/ is another one than was built just now. Visitors see what they saw before.',
     );
+  const { build: made, search } = head;
   const documents = keptDocumentsFile(paths.built);
-  return { siteDir: paths.out, rulesDir: paths.rules, documents, upTo, nextRelease: head.build.nextRelease };
+  return { siteDir: paths.out, rulesDir: paths.rules, documents, upTo, nextRelease: made.nextRelease, search };
 }
 
 /** Builds the site and keeps it as a release that is not live yet. Throws ReleaseError if the build fails. */
@@ -115,8 +116,7 @@ export async function buildRelease(parameters: readonly string[], options: Build
 }
 
 /** Activates a release: see `goTo`. Call `completeSwitch` afterwards. */
-export async function showRelease(id: string): Promise<ReleaseInfo> {
-  await proveSearchKey();
+export function showRelease(id: string): Promise<ReleaseInfo> {
   return goTo(releaseFolder(), id);
 }
 
@@ -126,8 +126,7 @@ export function rollBack(): Promise<ReleaseInfo> {
 }
 
 /** Activates a release when `isDue` resolves: see `showAt`. Call `completeSwitch` afterwards. */
-export async function showWhenDue(id: string, isDue: () => Promise<boolean>): Promise<boolean> {
-  await proveSearchKey();
+export function showWhenDue(id: string, isDue: () => Promise<boolean>): Promise<boolean> {
   return showAt(releaseFolder(), id, isDue);
 }
 

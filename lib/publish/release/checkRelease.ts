@@ -2,6 +2,7 @@
 import path from 'node:path';
 import { pageFile } from '@/lib/site/pageFiles';
 import { readBuild } from '@/lib/export/readBuild';
+import { requireFitKey } from '../search-index/requireFitKey';
 import { compareFiles } from './fileList';
 import type { KnownRelease } from './fileList';
 import { DamagedReleaseError } from './releaseError';
@@ -18,16 +19,27 @@ async function pageFaults(release: string, { files }: ReleaseInfo): Promise<read
 
 const maxFaults = 20;
 
+/** Throws UnfitSearchKeyError if the key in the pages of a release could do harm: see `requireFitKey`. */
+async function requireFitPages({ id, search }: ReleaseInfo): Promise<void> {
+  if (search === null) return;
+  const { url, key: searchKey } = search;
+  await requireFitKey({ url, searchKey, place: `in the pages of ${id}` }, (line) => console.error(line));
+}
+
 /**
- * Compares every file of a release with what was recorded when it was made, and its pages with its list of addresses.
- * Files shared with a known release are not read again. Throws ReleaseError that names what is wrong.
+ * Compares every file of a release with what was recorded when it was made, and its pages with its list of addresses, and tries
+ * what the search key in its pages can do. Files shared with a known release are not read again. Throws ReleaseError that
+ * names what is wrong, and UnfitSearchKeyError.
  */
 export async function checkRelease(folder: string, id: string, known?: KnownRelease): Promise<ReleaseInfo> {
   const info = await readRelease(folder, id);
   const release = releasePath(folder, id);
   const fileFaults = await compareFiles(release, info.files, [path.basename(descriptionFile(release))], known);
   const faults = fileFaults.length > 0 ? fileFaults : await pageFaults(release, info);
-  if (faults.length === 0) return info;
+  if (faults.length === 0) {
+    await requireFitPages(info);
+    return info;
+  }
   const publicReason = `The release ${id} is damaged. Nothing was switched; the log says more.`;
   const more = faults.length > maxFaults ? [`… and ${faults.length - maxFaults} more`] : [];
   throw new DamagedReleaseError(

@@ -2,6 +2,7 @@
 import { constants } from 'node:fs';
 import { appendFile, copyFile, cp, mkdir, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import type { SearchSettings } from '@/lib/base/browserSettings';
 import { listFiles } from '@/lib/base/files';
 import { readBuild } from '@/lib/export/readBuild';
 import { nginxReleaseMap } from '@/lib/export/rules/nginxRules';
@@ -35,6 +36,8 @@ export interface FinishedSite {
   readonly upTo?: ChangeMark | null;
   /** The next instant (ISO, UTC) at which the content changes by itself. */
   readonly nextRelease?: string | null;
+  /** The search server and the key that stand in its pages. */
+  readonly search?: SearchSettings | null;
 }
 
 /** Total size in bytes of all files below some folders. */
@@ -57,7 +60,7 @@ async function writeOthers(draft: string, id: string, { rulesDir, documents }: F
  * release. Throws ReleaseError if there is no room for it. Makes one at a time.
  */
 export async function makeRelease(folder: string, site: FinishedSite, madeAt: Date = new Date()): Promise<ReleaseInfo> {
-  const { siteDir, rulesDir, upTo = null, nextRelease = null } = site;
+  const { siteDir, rulesDir, upTo = null, nextRelease = null, search = null } = site;
   const { id: buildId, contentId, timestamp: asOf, addresses } = await readBuild(siteDir);
   await prepareFolder(folder);
   const id = releaseId(madeAt, contentId, (await listReleases(folder)).at(-1));
@@ -67,7 +70,7 @@ export async function makeRelease(folder: string, site: FinishedSite, madeAt: Da
     const others = await describeFiles(draft);
     const files = [...others, ...(await takeSite(siteDir, draft, await knownRelease(folder)))];
     const times = { asOf, nextRelease, madeAt: madeAt.toISOString() };
-    const info: ReleaseInfo = { id, buildId, contentId, upTo, ...times, pages: addresses.length, files };
+    const info: ReleaseInfo = { id, buildId, contentId, upTo, search, ...times, pages: addresses.length, files };
     await writeFile(descriptionFile(draft), `${JSON.stringify(info)}\n`);
     await completeRelease(folder, id);
     return info;

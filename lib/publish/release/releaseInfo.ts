@@ -29,6 +29,8 @@ export const releaseInfoSchema = z.object({
   upTo: markSchema.nullable().default(null),
   /** The next instant at which the content changes by itself, as far as was known then. */
   nextRelease: z.iso.datetime().nullable().default(null),
+  /** The search server and the key that stand in its pages; null if they ask none, or if an earlier version made it. */
+  search: z.object({ url: z.string(), key: z.string() }).nullable().default(null),
   /** When the release was made. */
   madeAt: z.iso.datetime(),
   /** How many addresses the site has. */

@@ -136,22 +136,22 @@ export function explainFailure(error: unknown, url: string, doing: string): unkn
   return new SearchRequestError(url, doing, error);
 }
 
-function unfitKeyText(url: string, missing: readonly string[], excess: readonly string[]): string {
+function unfitKeyText(url: string, missing: readonly string[], excess: readonly string[], place: string): string {
   if (excess.length === 0 && missing.every((text) => text.includes('(404)'))) {
     return `The key is right, but ${url} has nothing to search yet: run «npm run search:index», then this again.`;
   }
   return [
-    `The key in MEILISEARCH_SEARCH_KEY is not fit for visitors of ${url}. Expected: it can search the site, nothing else.`,
+    `The search key ${place} is not fit for visitors of ${url}. Expected: it can search the site, nothing else.`,
     ...(excess.length === 0 ? [] : [`It can also: ${excess.join(', ')}. Everyone who visits the site could do that.`]),
     ...(missing.length === 0 ? [] : [`It cannot: ${missing.join(', ')}.`]),
-    'Make the right one with «npm run search:key» and put it in the place of this one.',
+    'Make the right one with «npm run search:key», set it as MEILISEARCH_SEARCH_KEY, and build the site again.',
   ].join('\n');
 }
 
 /** The key that visitors get is not fit for them. */
 export class UnfitSearchKeyError extends SearchServerError {
   override readonly name: string = 'UnfitSearchKeyError';
-  constructor(url: string, missing: readonly string[], excess: readonly string[]) {
-    super(unfitKeyText(url, missing, excess), { publicReason: true });
+  constructor(url: string, missing: readonly string[], excess: readonly string[], place = 'in MEILISEARCH_SEARCH_KEY') {
+    super(unfitKeyText(url, missing, excess, place), { publicReason: true });
   }
 }

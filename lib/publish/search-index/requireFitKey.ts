@@ -3,21 +3,26 @@ import { NotASearchServerError, SearchServerUnreachableError, UnfitSearchKeyErro
 import { checkSearchKey } from './keyCheck';
 import type { KeyCheckOptions } from './keyCheck';
 
+export interface PublicKey extends KeyCheckOptions {
+  /** Where visitors get it from, as in «The search key …»; from the settings unless given. */
+  readonly place?: string;
+}
+
 /**
  * Throws UnfitSearchKeyError for a key that can do more than search the site. One that can do less is told in the log, as
  * is a server that does not answer: visitors search with what ships with the site then, and nothing else waits for it.
  */
-export async function requireFitKey(options: KeyCheckOptions, log: (line: string) => void): Promise<void> {
+export async function requireFitKey({ place, ...options }: PublicKey, log: (line: string) => void): Promise<void> {
   const { url } = options;
   try {
     const { missing, excess } = await checkSearchKey(options);
     // Indexes are made with the first release, after its pages.
     const refused = missing.filter((text) => !text.includes('(404)'));
-    if (excess.length > 0) throw new UnfitSearchKeyError(url, refused, excess);
-    if (refused.length > 0) log(new UnfitSearchKeyError(url, refused, excess).message);
+    if (excess.length > 0) throw new UnfitSearchKeyError(url, refused, excess, place);
+    if (refused.length > 0) log(new UnfitSearchKeyError(url, refused, excess, place).message);
   } catch (error) {
     const isOutage = error instanceof SearchServerUnreachableError || error instanceof NotASearchServerError;
     if (!isOutage) throw error;
-    log(`What the search key of the site can do was not tried. ${error.message}`);
+    log(`What the search key ${place ?? 'of the site'} can do was not tried. ${error.message}`);
   }
 }

@@ -21,6 +21,7 @@ import type { Sources } from './status';
 import { reportPolicy, statusLanguage, statusPolicy, writeStatusPage } from './statusPage';
 import { createRefusals } from './refusals';
 import { ReleaseError } from '../release/releaseError';
+import { UnfitSearchKeyError } from '../search-index/errors';
 import { limitWaiting } from './waitingConnections';
 import { readWebhook, readWebhookHeader } from './webhook';
 
@@ -116,8 +117,8 @@ function rollBack({ rollback }: ServiceOptions): Handler {
       await rollback();
       return textResponse(202, takenBack);
     } catch (error) {
-      if (error instanceof ReleaseError) return textResponse(409, publicReasonOf(error));
-      throw error;
+      if (!(error instanceof ReleaseError || error instanceof UnfitSearchKeyError)) throw error;
+      return textResponse(409, publicReasonOf(error));
     }
   };
 }

@@ -7,9 +7,9 @@ describe('what is said of a search key that is not fit for visitors', () => {
   it('names what it can do beside searching, and what to do', () => {
     expect(new UnfitSearchKeyError(url, [], ['read keys', 'create keys']).message).toBe(
       [
-        `The key in MEILISEARCH_SEARCH_KEY is not fit for visitors of ${url}. Expected: it can search the site, nothing else.`,
+        `The search key in MEILISEARCH_SEARCH_KEY is not fit for visitors of ${url}. Expected: it can search the site, nothing else.`,
         'It can also: read keys, create keys. Everyone who visits the site could do that.',
-        'Make the right one with «npm run search:key» and put it in the place of this one.',
+        'Make the right one with «npm run search:key», set it as MEILISEARCH_SEARCH_KEY, and build the site again.',
       ].join('\n'),
     );
   });

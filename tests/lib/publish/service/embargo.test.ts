@@ -11,7 +11,7 @@ const buildMs = 3 * 60_000;
 const minute = 60_000;
 
 function showing(id: string, nextRelease: string | null): ShownRelease {
-  const others = { buildId: 'c0de', contentId: '000000000001', upTo: null, pages: 0, files: [] };
+  const others = { buildId: 'c0de', contentId: '000000000001', upTo: null, search: null, pages: 0, files: [] };
   const info = { ...others, id, nextRelease, asOf: new Date(0).toISOString(), madeAt: new Date(0).toISOString() };
   return { id, info, held: null };
 }

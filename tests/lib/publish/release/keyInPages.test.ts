@@ -1,0 +1,88 @@
+import path from 'node:path';
+import { describe, expect, it, vi } from 'vitest';
+import { goTo, takeBack } from '@/lib/publish/release/byHand';
+import { checkRelease } from '@/lib/publish/release/checkRelease';
+import { makeRelease } from '@/lib/publish/release/makeRelease';
+import { publishNow, showAt } from '@/lib/publish/release/publish';
+import { currentRelease, pointTo } from '@/lib/publish/release/releaseFolder';
+import type { ReleaseInfo } from '@/lib/publish/release/releaseInfo';
+import { noteSwitch } from '@/lib/publish/release/history';
+import { json, text } from '../../../fixtures/faults';
+import { startFaultServer } from '../../../fixtures/faultServer';
+import { temporaryFolder } from '../../commands/temporaryFolder';
+import { finishedSite } from './finishedSite';
+import { markOf } from './marks';
+
+const goodKey = 'key-of-the-pages';
+const masterKey = 'master-key-of-the-pages';
+
+const isSearch = (address: string): boolean => address.endsWith('search') && !/draft|elsewhere/.test(address);
+
+/** A search server that lets the one key search and the other one do anything. */
+function startSearchServer() {
+  return startFaultServer(({ headers, path: address }) => {
+    const isAllowed = headers.authorization === `Bearer ${masterKey}` || isSearch(address);
+    return isAllowed ? json({}) : text(403, '{}');
+  });
+}
+
+type Address = Readonly<{ url: string }>;
+
+async function make(folder: string, { url }: Address, key: string, second: number): Promise<ReleaseInfo> {
+  const site = await finishedSite(path.join(folder, 'workshop'), 'Seite', String(second).padStart(12, '0'));
+  return makeRelease(folder, { ...site, upTo: markOf(0), search: { url, key } }, new Date(second * 1000));
+}
+
+const change = { upTo: markOf(9), changed: markOf(9) };
+const later = new Date('2026-11-22T08:00:00Z');
+const due = (): Promise<boolean> => Promise.resolve(true);
+const nothing = (): Promise<void> => Promise.resolve();
+
+const ways: readonly (readonly [string, (folder: string, made: ReleaseInfo) => Promise<unknown>])[] = [
+  ['checks it', (folder, { id }) => checkRelease(folder, id)],
+  ['goes to it', (folder, { id }) => goTo(folder, id, later)],
+  ['shows it at its instant', (folder, { id }) => showAt(folder, id, due)],
+  ['publishes it', (folder, made) => publishNow(folder, change, () => Promise.resolve(made), nothing)],
+];
+
+describe('the search key in the pages of a release', () => {
+  it.each(ways)('is tried by who %s, and refused if it can do harm: visitors see what they saw', async (_, way) => {
+    const folder = temporaryFolder().path;
+    const server = await startSearchServer();
+    const shown = await make(folder, server, goodKey, 1);
+    await pointTo(folder, shown.id);
+    const made = await make(folder, server, masterKey, 2);
+    const refusal = way(folder, made);
+    await expect(refusal).rejects.toThrow(`The search key in the pages of ${made.id} is not fit for visitors`);
+    await expect(refusal).rejects.not.toThrow(masterKey);
+    expect(await currentRelease(folder)).toBe(shown.id);
+  });
+
+  it('is tried also if somebody goes back to an older one, and not the key of the newer one', async () => {
+    const folder = temporaryFolder().path;
+    const server = await startSearchServer();
+    const older = await make(folder, server, masterKey, 1);
+    const newer = await make(folder, server, goodKey, 2);
+    await noteSwitch(folder, { at: later.toISOString(), kind: 'switch', id: newer.id, before: older.id, upTo: null });
+    await pointTo(folder, newer.id);
+    await expect(takeBack(folder)).rejects.toThrow(`The search key in the pages of ${older.id} is not fit`);
+    expect(await currentRelease(folder)).toBe(newer.id);
+    expect(new Set(server.seen.map(({ headers }) => headers.authorization))).toEqual(new Set([`Bearer ${masterKey}`]));
+  });
+
+  it('lets visitors see the release if it can search the site and nothing else', async () => {
+    const folder = temporaryFolder().path;
+    const { id } = await make(folder, await startSearchServer(), goodKey, 1);
+    await goTo(folder, id, later);
+    expect(await currentRelease(folder)).toBe(id);
+  });
+
+  it('keeps nobody from going back while its server does not answer', async () => {
+    const told = vi.spyOn(console, 'error').mockReturnValue();
+    const folder = temporaryFolder().path;
+    const { id } = await make(folder, { url: 'http://127.0.0.1:9' }, goodKey, 1);
+    await goTo(folder, id, later);
+    expect(await currentRelease(folder)).toBe(id);
+    expect(told.mock.lastCall?.[0]).toContain(`What the search key in the pages of ${id} can do was not tried.`);
+  });
+});
