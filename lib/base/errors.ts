@@ -25,7 +25,7 @@ export class SiteError extends Error {
 /** Why something failed, as it may leave this machine. Whatever is not marked as harmless is only in the log. */
 export function publicReasonOf(error: unknown): string {
   if (error instanceof SiteError && error.publicReason !== null) return error.publicReason;
-  return `${error instanceof SiteError ? error.name : 'A failure that nobody has foreseen'}: the log says why.`;
+  return `${error instanceof SiteError ? error.name : 'Unexpected error'}: the log says why.`;
 }
 
 /** The environment has values that the site cannot work with. */

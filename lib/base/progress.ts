@@ -1,4 +1,6 @@
 /** Progress of long work on the terminal: stage, count and rate. One line per stage if the output is not a terminal. */
+import { formatCount } from './quantities';
+
 export interface Progress {
   /** One more item is done. */
   advance(by?: number): void;
@@ -22,7 +24,7 @@ export function startProgress(stage: string, total?: number, output: NodeJS.Writ
   const counted = (): string => {
     if (count === 0) return '';
     const rate = count / Math.max(seconds(), 0.001);
-    return ` ${count}${total === undefined ? '' : `/${total}`} (${rate.toFixed(rate < 10 ? 1 : 0)}/s)`;
+    return ` ${formatCount(count)}${total === undefined ? '' : `/${formatCount(total)}`} (${rate.toFixed(rate < 10 ? 1 : 0)}/s)`;
   };
 
   return {

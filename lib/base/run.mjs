@@ -92,7 +92,7 @@ const tied = /** @type {const} */ ([...terminal, 'ipc']);
  * @param {import('node:child_process').StdioOptions} stdio
  */
 function start(program, parameters, environment, stdio) {
-  if (stoppedBy) throw new CommandError(`"${program}" is not started: ${stoppedBy} has asked this process to end.`);
+  if (stoppedBy) throw new CommandError(`"${program}" is not started: ${stoppedBy} has asked this process to stop.`);
   listen();
   const path = [join(projectFolder, 'node_modules', '.bin'), process.env['PATH'] ?? ''].join(delimiter);
   const child = spawn(program, parameters, {

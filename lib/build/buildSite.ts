@@ -1,6 +1,7 @@
 /** From the CMS to a finished site in `out/`. If anything fails, the earlier `out/` stays as it is. */
 import { createHash } from 'node:crypto';
 import { rm } from 'node:fs/promises';
+import { formatCount } from '@/lib/base/quantities';
 import { codeFingerprint, fingerprint } from '@/lib/base/fingerprint.mjs';
 import type { BuildOptions } from './options';
 import { withCms } from '@/lib/read/withCms';
@@ -230,5 +231,7 @@ export async function buildSite(options: BuildOptions, memory: BuildMemory): Pro
   // Only a complete build counts as current.
   await writeBuildInfo({ ...info, fingerprint: code }, paths.buildInfo);
   const rendered = pages.length - unchanged.pages.size;
-  console.error(`Build ${info.contentId}: ${pages.length} pages in out/, ${rendered} of them rendered now.`);
+  console.error(
+    `Build ${info.contentId}: ${formatCount(pages.length)} pages in out/, ${formatCount(rendered)} of them rendered now.`,
+  );
 }

@@ -4,8 +4,8 @@ import { ConfigurationError } from '@/lib/base/errors';
 
 const withoutAddress =
   'SITE_URL is not set. Citations, canonical links, feeds and the sitemap name the public address of the site; without it ' +
-  'they would lead to the computer that builds. Set it in .env, as SITE_URL=https://statistik.example.org. ' +
-  'To look at the site on this computer: npm start.';
+  'they would point to the build machine. Set it in .env, as SITE_URL=https://statistik.example.org. ' +
+  'To view the site on this computer: npm start.';
 
 const withDrafts = 'CMS_DRAFTS is 1: a site for the public must not hold drafts. Use it with «npm run dev».';
 

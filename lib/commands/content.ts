@@ -1,5 +1,6 @@
 /** `npm run content`: reads the CMS into the snapshot, nothing else; not during a build. */
 import { config } from '@/lib/base/config';
+import { formatCount } from '@/lib/base/quantities';
 import { updateSnapshot } from '@/lib/content/update';
 import { buildCommand } from './buildCommand';
 import { parseBuildOptions } from '../build/options';
@@ -9,5 +10,5 @@ await buildCommand(async () => {
   const options = parseBuildOptions(process.argv.slice(2));
   const { CMS_DRAFTS: drafts } = config();
   const snapshot = await withCms(({ cms, cmsUrl }) => updateSnapshot(cms, { ...options, drafts, cmsUrl }));
-  console.error(`Snapshot of ${snapshot.entries.length} entries as of ${snapshot.asOf}.`);
+  console.error(`Snapshot of ${formatCount(snapshot.entries.length)} entries as of ${snapshot.asOf}.`);
 });

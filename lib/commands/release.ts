@@ -66,7 +66,8 @@ function workFor([word, ...rest]: readonly string[]): (() => Promise<string>) | 
 await siteCommand(async () => {
   const parameters = process.argv.slice(2);
   const work = workFor(parameters);
-  if (work === undefined) throw new ConfigurationError(`These words cannot be used: ${parameters.join(' ')}\n${usage}`);
+  if (work === undefined)
+    throw new ConfigurationError(`These arguments cannot be used: ${parameters.join(' ')}\n${usage}`);
   console.log(await work());
   return 0;
 });

@@ -1,6 +1,7 @@
 /** What the commands of releases do with the site. Each holds a lock while it works. */
 import path from 'node:path';
 import { keptDocumentsFile, isExportOf, readHead } from '@/lib/build/builtSite';
+import { formatCount } from '@/lib/base/quantities';
 import { config } from '@/lib/base/config';
 import { paths } from '@/lib/base/paths';
 import { goTo, takeBack } from '@/lib/publish/release/byHand';
@@ -43,7 +44,7 @@ export function releaseFolder(): string {
 }
 
 export function describeRelease({ id, asOf, pages }: ReleaseInfo): string {
-  return `${id}: ${pages} pages as of ${asOf}`;
+  return `${id}: ${formatCount(pages)} pages as of ${asOf}`;
 }
 
 /** `info`: null if the release cannot be read. */
@@ -74,9 +75,7 @@ async function updateSearch(folder: string): Promise<void> {
 async function finishedSite(upTo: ChangeMark | null): Promise<FinishedSite> {
   const head = await readHead(paths.built);
   if (head === undefined || !(await isExportOf(head, paths.out)))
-    throw new ReleaseError(
-      'The site in out/ is another one than was built just now. Visitors see what they saw before.',
-    );
+    throw new ReleaseError('The site in out/ is not the one that was just built. Nothing changes for visitors.');
   const { build: made, search } = head;
   const documents = keptDocumentsFile(paths.built);
   return { siteDir: paths.out, rulesDir: paths.rules, documents, upTo, nextRelease: made.nextRelease, search };

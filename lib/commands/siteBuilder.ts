@@ -36,7 +36,7 @@ export async function runBuild(parameters: readonly string[], longestMs?: number
   const code = await startBuilder().ask(parameters, { onFailure, ...limit });
   if (code === 0) return;
   const why = reasons.length === 0 ? 'The log says why.' : reasons.join('\n');
-  throw new ReleaseError(`The site could not be built. Visitors see what they saw before.\n${why}`, {
+  throw new ReleaseError(`The site could not be built. Nothing changes for visitors.\n${why}`, {
     publicReason: true,
   });
 }

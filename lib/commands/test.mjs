@@ -153,7 +153,7 @@ const tiers = {
 
 await command(async () => {
   const rounds = tiers[tier];
-  if (!rounds) throw new CommandError(`--${tier} is none of ${Object.keys(tiers).join(', ')}.`);
+  if (!rounds) throw new CommandError(`--${tier} is not one of ${Object.keys(tiers).join(', ')}.`);
   await ensureInstalled();
   rmSync(reports, { recursive: true, force: true });
   mkdirSync(reports, { recursive: true });

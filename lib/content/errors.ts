@@ -72,7 +72,7 @@ export class UndeliveredFileError extends FileError {
 export class FileOutageError extends SiteError {
   override readonly name: string = 'FileOutageError';
   constructor({ message, cause }: UndeliveredFileError, missing: number, all: number) {
-    super(`${missing} of ${all} files of the content do not come. ${message} ${cause.message}`, {
+    super(`${missing} of ${all} files of the content could not be fetched. ${message} ${cause.message}`, {
       cause,
       ...(cause.publicReason !== null && { publicReason: cause.publicReason }),
     });

@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import type { Cms } from '@/lib/read/types';
+import { formatCount } from '@/lib/base/quantities';
 import { paths } from '@/lib/base/paths';
 import { CheckMemory } from './checkMemory';
 import { MissingHomePageError } from './errors';
@@ -41,7 +42,7 @@ export function printProblems(found: readonly Problem[]): void {
   const problems = eachOnce(found);
   for (const problem of errorsFirst(problems).slice(0, shownProblems)) console.error(describeProblem(problem));
   const hidden = problems.length - shownProblems;
-  if (hidden > 0) console.error(`… and ${hidden} more in reports/content.json`);
+  if (hidden > 0) console.error(`… and ${formatCount(hidden)} more in reports/content.json`);
 }
 
 const nameLength = 12;

@@ -16,7 +16,7 @@ import { finishPages } from './finishPages';
 import type { FinishedPage } from './finishPages';
 import { gatherPages } from './gatherPages';
 import type { PreviousExport } from './gatherPages';
-import { kilobytes } from '../base/kilobytes';
+import { formatBytes, formatCount } from '../base/quantities';
 import { makePictures } from './makePictures';
 import { describeShareImages, makeShareImages } from './makeShareImages';
 import type { ManifestPage, PagesManifest } from '../site/pagesManifest';
@@ -106,17 +106,17 @@ async function check(
 function describeFigures(figures: ExportSummary['figures']): string {
   const { contentScripts, islandScripts, stylesheets, html } = figures;
   return [
-    `Heaviest page after gzip: JavaScript ${kilobytes(contentScripts)} of ${kilobytes(budgets.contentScripts)}`,
-    `with an island ${kilobytes(islandScripts)} of ${kilobytes(budgets.islandScripts)}`,
-    `stylesheets ${kilobytes(stylesheets)} of ${kilobytes(budgets.stylesheets)}`,
-    `HTML ${kilobytes(html)}.`,
+    `Heaviest page after gzip: JavaScript ${formatBytes(contentScripts)} of ${formatBytes(budgets.contentScripts)}`,
+    `with an island ${formatBytes(islandScripts)} of ${formatBytes(budgets.islandScripts)}`,
+    `stylesheets ${formatBytes(stylesheets)} of ${formatBytes(budgets.stylesheets)}`,
+    `HTML ${formatBytes(html)}.`,
   ].join(', ');
 }
 
 function describeCompression(files: readonly CompressedFile[]): string {
   const sum = (size: 'raw' | 'brotli' | 'gzip'): string =>
-    kilobytes(files.reduce((total, file) => total + file[size], 0));
-  return `Compressed ${files.length} text files: ${sum('raw')}, with brotli ${sum('brotli')}, with gzip ${sum('gzip')}.`;
+    formatBytes(files.reduce((total, file) => total + file[size], 0));
+  return `Compressed ${formatCount(files.length)} text files: ${sum('raw')}, with brotli ${sum('brotli')}, with gzip ${sum('gzip')}.`;
 }
 
 function largestPage(files: readonly CompressedFile[]): number {
@@ -166,14 +166,15 @@ export async function finishExport(options: ExportOptions): Promise<ExportSummar
   const pages = await finishPages(exportDir, manifest, { replacements: shared.replacements, finished });
   const islandPages = pages.filter(({ facts }) => facts.islands.length > 0).length;
   log(
-    `Finished ${pages.length} pages, ${islandPages} of them with an island; removed ${removedFiles} files of the framework.`,
+    `Finished ${formatCount(pages.length)} pages, ${formatCount(islandPages)} of them with an island; removed ${formatCount(removedFiles)} files of the framework.`,
   );
 
   if (shared.total > 0) log(describeShareImages(shared));
   const { siteUrl } = manifest;
   const mediaFiles = await copyMedia(mediaDir, exportDir, namedFiles(pages, siteUrl), taken);
   const pictures = await makePictures({ ...options, pages, siteUrl, taken });
-  if (pictures.total > 0) log(`Pictures: ${pictures.total}, of which ${pictures.made} were made now.`);
+  if (pictures.total > 0)
+    log(`Pictures: ${formatCount(pictures.total)}, of which ${formatCount(pictures.made)} were made now.`);
   const { redirects, warnings: redirectWarnings } = usableRedirects({ ...manifest, files: listFiles(exportDir) });
   const site: Site = { ...manifest, redirects };
   await writeSiteFiles(options, site);

@@ -5,6 +5,7 @@
  */
 import { mkdir, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
+import { formatCount } from '../base/quantities';
 import { fileCache } from '../base/fileCache';
 import { encoderVersion, picturesAtOnce } from '../site/pictures/pictureWorkshop';
 import { inParallel } from '../base/inParallel';
@@ -124,6 +125,8 @@ export async function makeShareImages(options: ShareImagesToMake): Promise<Share
 /** One line for the log. */
 export function describeShareImages({ total, made, left }: ShareImages): string {
   const rest =
-    left === 0 ? '' : `; ${left} are left for the next build and show the picture of the home page until then`;
-  return `Pictures for other sites: ${total}, of which ${made} were drawn now${rest}.`;
+    left === 0
+      ? ''
+      : `; ${formatCount(left)} are left for the next build and show the picture of the home page until then`;
+  return `Pictures for other sites: ${formatCount(total)}, of which ${formatCount(made)} were drawn now${rest}.`;
 }

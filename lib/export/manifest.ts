@@ -29,7 +29,7 @@ function compareWithFiles(manifest: PagesManifest, files: ReadonlySet<string>): 
   const expected = new Set<string>();
   for (const { path } of [...manifest.pages, ...manifest.errorPages]) {
     const file = pageFile(path);
-    if (expected.has(file)) problems.push({ page: path, message: `The address stands twice in ${manifestFile}.` });
+    if (expected.has(file)) problems.push({ page: path, message: `The address is listed twice in ${manifestFile}.` });
     if (!files.has(file))
       problems.push({ page: path, message: 'The page was listed but not written: its HTML file is missing.' });
     expected.add(file);
@@ -41,7 +41,10 @@ function compareWithFiles(manifest: PagesManifest, files: ReadonlySet<string>): 
   for (const { path, alternates } of manifest.pages) {
     for (const alternate of alternates) {
       if (addresses.has(alternate.path)) continue;
-      problems.push({ page: path, message: `The alternate in «${alternate.hreflang}» is no page: ${alternate.path}` });
+      problems.push({
+        page: path,
+        message: `The alternate in «${alternate.hreflang}» is not a page: ${alternate.path}`,
+      });
     }
   }
   return problems;

@@ -22,7 +22,7 @@ async function readJson<Schema extends z.ZodType>(file: string, schema: Schema):
   try {
     return schema.parse(JSON.parse(await readFile(file, 'utf8')));
   } catch (cause) {
-    throw new SiteError(`No finished site is there: ${file} cannot be read. «npm run build» makes one.`, { cause });
+    throw new SiteError(`There is no finished site: ${file} cannot be read. «npm run build» makes one.`, { cause });
   }
 }
 

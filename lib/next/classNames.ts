@@ -36,6 +36,6 @@ export function classNamesOf(file: string, styles: string): ClassNames {
   }
   const expected = classes.map(([, { name }]) => name).join(', ');
   throw new SiteError(
-    `No class of ${file} is in the compiled style sheets; expected one of: ${expected}. Next.js names classes in another way than lib/next/classNames.ts knows.`,
+    `No class of ${file} is in the compiled style sheets; expected one of: ${expected}. Next.js names classes differently from what lib/next/classNames.ts expects.`,
   );
 }

@@ -147,7 +147,7 @@ export class CmsTimeoutError extends CmsRequestError {
   constructor(failed: FailedAttempt, timeoutMs: number) {
     super(failed, {
       fault: `no complete answer within ${timeoutMs} ms`,
-      advice: 'Look at the load of the CMS or raise CMS_TIMEOUT_MS.',
+      advice: 'Check the load of the CMS or raise CMS_TIMEOUT_MS.',
       passing: true,
     });
   }
@@ -170,7 +170,7 @@ export class CmsBodyError extends CmsRequestError {
 
   constructor(failed: FailedAttempt, { problem, publicProblem = problem, body, passing = false, cause }: UnusableBody) {
     const excerpt = body === '' ? 'The body is empty.' : `The body begins with «${body.slice(0, excerptLength)}».`;
-    const advice = 'Check CMS_URL and what stands between it and the site (proxy, login).';
+    const advice = 'Check CMS_URL and what is between it and the site (proxy, login).';
     super(failed, {
       fault: problem,
       publicFault: publicProblem,
@@ -195,7 +195,7 @@ export class CmsLimitError extends SiteError {
     const { max, setting } = allowed;
     super(
       `GET ${place}: the answer has ${found}, allowed are ${max}. If the content really is that large, raise ${setting}; ` +
-        'else look at what answers at CMS_URL.',
+        'otherwise check what answers at CMS_URL.',
       { publicReason: `The CMS answered with ${found}, allowed are ${max} (${setting}).` },
     );
   }
@@ -222,9 +222,8 @@ export class InconsistentListError extends SiteError {
   override readonly name: string = 'InconsistentListError';
 
   constructor(list: string, problem: string, readings: number) {
-    super(
-      `The list ${list} did not come to rest in ${readings} readings: ${problem}. Try again when nobody is publishing.`,
-      { publicReason: true },
-    );
+    super(`The list ${list} kept changing in ${readings} readings: ${problem}. Try again when nobody is publishing.`, {
+      publicReason: true,
+    });
   }
 }

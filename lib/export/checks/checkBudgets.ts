@@ -1,4 +1,5 @@
 /** How much code a page makes a visitor load, in bytes after gzip, against the limits of the design. */
+import { formatBytes } from '@/lib/base/quantities';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
@@ -56,7 +57,10 @@ export async function checkBudgets(
   const measure = (page: string, kind: Kind, size: number): void => {
     figures[kind] = Math.max(figures[kind], size);
     if (size <= budgets[kind]) return;
-    problems.push({ page, message: `${names[kind]}: ${size} bytes after gzip; the limit is ${budgets[kind]}.` });
+    problems.push({
+      page,
+      message: `${names[kind]}: ${formatBytes(size)} after gzip; the limit is ${formatBytes(budgets[kind])}.`,
+    });
   };
   for (const { path, facts } of pages) {
     for (const asset of new Set([...facts.scripts, ...facts.stylesheets])) {

@@ -14,7 +14,7 @@ function messagesFor({ facts }: FinishedPage): readonly string[] {
     messages.push(`The content security policy blocks ${markup}; use a class, or an attribute of the drawing.`);
   }
   for (const host of facts.embedHosts) {
-    if (!isHost(host)) messages.push(`The host of a frame is no host name: «${host}».`);
+    if (!isHost(host)) messages.push(`The host of a frame is not a host name: «${host}».`);
   }
   if (facts.inlineScripts > 0) messages.push('An inline script was left; the content security policy blocks it.');
   return messages;

@@ -20,7 +20,7 @@ async function requirePublic(folder: string, id: string, now: Date): Promise<voi
   const { asOf } = await readRelease(folder, id);
   if (Date.parse(asOf) <= now.getTime() || id === (await currentRelease(folder))) return;
   throw new ReleaseError(
-    `${id} holds what is public from ${asOf} on; it is ${now.toISOString()}. Visitors see what they saw before. The ` +
+    `${id} holds what is public from ${asOf} on; it is ${now.toISOString()}. Nothing changes for visitors. The ` +
       'service shows it at its instant. For what is public now: «npm run release -- build».',
     { publicReason: true },
   );

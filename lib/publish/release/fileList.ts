@@ -52,9 +52,7 @@ async function faultOf(
   if (found === undefined) return [`${name} is missing.`];
   if (found.size !== size) return [`${name} has ${found.size} bytes; expected ${size}.`];
   if (isShared(found, name, known)) return [];
-  return (await hashOf(path.join(folder, name))) === sha256
-    ? []
-    : [`${name} has another content than when the release was made.`];
+  return (await hashOf(path.join(folder, name))) === sha256 ? [] : [`${name} differs from when the release was made.`];
 }
 
 /** What differs between a folder and the list of its files. `others`: names that may be there as well. */
@@ -67,5 +65,5 @@ export async function compareFiles(
   const faults = await inParallel(expected, (file) => faultOf(folder, file, known));
   const names = new Set([...expected.map((file) => file.path), ...others]);
   const unknown = listFiles(folder).filter((name) => !names.has(name));
-  return [...faults.flat(), ...unknown.map((name) => `${name} is no file of the release.`)];
+  return [...faults.flat(), ...unknown.map((name) => `${name} is not a file of the release.`)];
 }

@@ -1,13 +1,10 @@
 /** The message for a full disk. */
 import { statfs } from 'node:fs/promises';
+import { formatBytes } from '@/lib/base/quantities';
 import { ReleaseError } from './releaseError';
 
 function isFullDisk(error: unknown): error is Error {
   return error instanceof Error && 'code' in error && (error.code === 'ENOSPC' || error.code === 'EDQUOT');
-}
-
-function megabytes(bytes: number): string {
-  return `${(bytes / 1_000_000).toFixed(1)} MB`;
 }
 
 /** The file that could not be written, if the system names it. */
@@ -30,10 +27,10 @@ export async function explainFullDisk(
 ): Promise<unknown> {
   if (!isFullDisk(error)) return error;
   const { bavail, bsize } = await statfs(folder);
-  const needed = neededBytes === undefined ? '' : `, and up to ${megabytes(await neededBytes())} are needed`;
+  const needed = neededBytes === undefined ? '' : `, and up to ${formatBytes(await neededBytes())} are needed`;
   const explain = (file: string): string =>
-    `The disk is full: ${file} could not be written. In ${folder} ${megabytes(bavail * bsize)} are free${needed}. ` +
-    'Visitors see what they saw before. Remove what is not needed on this disk, or keep fewer releases (RELEASE_KEEP); ' +
+    `The disk is full: ${file} could not be written. In ${folder} ${formatBytes(bavail * bsize)} are free${needed}. ` +
+    'Nothing changes for visitors. Remove what is not needed on this disk, or keep fewer releases (RELEASE_KEEP); ' +
     'then build again, which the service does by itself.';
   return new ReleaseError(explain(fileOf(error, folder)), { cause: error, publicReason: explain('a file') });
 }

@@ -30,7 +30,7 @@ async function builtDocuments({ out, built }: BuildFolders): Promise<PublicDocum
   const { timestamp } = head.build;
   if (Date.parse(timestamp) > Date.now()) {
     throw new SiteError(
-      `The site in ${out} holds what is public at ${timestamp}, which nobody may find before. Wait until then, or build what is public now: «npm run build».`,
+      `The site in ${out} holds what is public at ${timestamp}, which must not be found before. Wait until then, or build what is public now: «npm run build».`,
     );
   }
   const documents = parseDocuments(await readFile(keptDocumentsFile(built), 'utf8'));

@@ -119,7 +119,7 @@ export async function publishNow(
     return seen;
   }
   throw new ReleaseError(
-    `The content has changed by itself during each of ${maxBuilds} builds. Visitors see what they saw before.`,
+    `The content has changed by itself during each of ${maxBuilds} builds. Nothing changes for visitors.`,
     { publicReason: true },
   );
 }

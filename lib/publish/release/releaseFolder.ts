@@ -24,7 +24,7 @@ export function releasesIn(folder: string): string {
 
 export function releasePath(folder: string, id: string): string {
   if (!releaseIdPattern.test(id))
-    throw new ReleaseError(`«${id}» is no id of a release. «npm run release -- list» shows them.`);
+    throw new ReleaseError(`«${id}» is not the id of a release. «npm run release -- list» shows them.`);
   return path.join(releasesIn(folder), id);
 }
 

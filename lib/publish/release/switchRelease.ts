@@ -57,7 +57,7 @@ export async function releaseBefore(folder: string, taken: string | null): Promi
   const known = await listReleases(folder);
   if (before !== null && known.includes(before)) return before;
   throw new ReleaseError(
-    `${before === null ? `Nothing is noted before ${taken}` : `${before}, which was before ${taken}, is gone`}. ` +
+    `${before === null ? `Nothing is recorded before ${taken}` : `${before}, which was before ${taken}, is gone`}. ` +
       `Releases: ${known.join(', ')}. Name one: «npm run release -- switch <id>».`,
     { publicReason: true },
   );

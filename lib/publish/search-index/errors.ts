@@ -35,7 +35,7 @@ export class SearchServerStuckError extends SearchServerError {
   override readonly name: string = 'SearchServerStuckError';
   constructor(url: string, doing: string, timeoutMs: number) {
     super(
-      `The search server ${url} has not got on for ${timeoutMs / 1000} seconds (${doing}). Look into the log of ` +
+      `The search server ${url} has made no progress for ${timeoutMs / 1000} seconds (${doing}). Look into the log of ` +
         'Meilisearch. If it only needs more time, raise MEILISEARCH_TIMEOUT_MS.',
       { publicReason: true },
     );
@@ -48,7 +48,7 @@ export class NotASearchServerError extends SearchServerError {
   constructor(url: string, doing: string, cause: unknown) {
     super(
       `What answers at ${url} is not Meilisearch (${doing}): expected JSON, found something else. ` +
-        'Check MEILISEARCH_URL and what stands between it and this machine (proxy, login).',
+        'Check MEILISEARCH_URL and what is between it and this machine (proxy, login).',
       { cause, publicReason: true },
     );
   }
@@ -78,7 +78,7 @@ function adviceFor(code: string, type: string | undefined): string {
   if (code === 'no_space_left_on_device')
     return 'Its disk is full: make room, an index needs twice its size for a while.';
   if (code === 'too_many_open_files') return 'Raise the number of files that Meilisearch may open.';
-  if (type === 'invalid_request') return 'The site has asked for something wrong: this needs whoever maintains it.';
+  if (type === 'invalid_request') return 'The site sent an invalid request: tell whoever maintains it.';
   return 'Look into the log of Meilisearch, then run «npm run search:index» again.';
 }
 

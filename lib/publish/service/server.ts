@@ -93,7 +93,7 @@ function rebuild({ scheduler, memory }: ServiceOptions): Handler {
       return textResponse(413, `Too large: at most ${maxBytes} bytes without the header X-Strapi-Event.`);
     if (webhook.kind === 'malformed') return textResponse(400, webhook.reason);
     if (webhook.kind === 'unknown')
-      return textResponse(422, `«${webhook.event.slice(0, 100)}» is no event that changes the site.`);
+      return textResponse(422, `«${webhook.event.slice(0, 100)}» is not an event that changes the site.`);
     if (webhook.kind === 'draft') return textResponse(202, 'A draft: nothing to build.');
     if (webhook.kind === 'repetition') {
       await scheduler.askAgain('rebuild');
@@ -108,7 +108,7 @@ function rebuild({ scheduler, memory }: ServiceOptions): Handler {
   };
 }
 
-const takenBack = 'Visitors see the release before, until the CMS tells of another change. The search follows.';
+const takenBack = 'Visitors see the previous release until the CMS reports another change. The search follows.';
 
 function rollBack({ rollback }: ServiceOptions): Handler {
   return async (request) => {
@@ -224,7 +224,7 @@ export async function startService(options: ServiceOptions): Promise<RunningServ
     route(request)(request)
       .catch((error: unknown) => {
         // Aborted or slow requests are no failure of the service.
-        if (request.destroyed && !request.complete) return textResponse(400, 'The request has broken off.');
+        if (request.destroyed && !request.complete) return textResponse(400, 'The request was aborted.');
         noteError(memory, error);
         return textResponse(500, 'The service has failed; its log says why.');
       })

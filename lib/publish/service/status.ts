@@ -94,7 +94,7 @@ interface Metric {
 
 function serviceMetrics({ requests, refused }: Memory): Metric[] {
   return [
-    { name: 'requests_total', kind: 'counter', help: 'Requests that were taken.', value: requests },
+    { name: 'requests_total', kind: 'counter', help: 'Requests received.', value: requests },
     { name: 'refused_total', kind: 'counter', help: 'Requests with a wrong secret.', value: refused },
   ];
 }
@@ -102,11 +102,16 @@ function serviceMetrics({ requests, refused }: Memory): Metric[] {
 function buildMetrics(status: Status): Metric[] {
   const { current, heldSince: held, releases, waiting, building, begun, failed, failures, fault } = status;
   return [
-    { name: 'builds_total', kind: 'counter', help: 'Builds that were begun.', value: begun },
+    { name: 'builds_total', kind: 'counter', help: 'Builds started.', value: begun },
     { name: 'failed_builds_total', kind: 'counter', help: 'Builds that failed.', value: failed },
     { name: 'failures_in_a_row', kind: 'gauge', help: 'Builds that failed since the last good one.', value: failures },
     { name: 'building', kind: 'gauge', help: '1 while a build runs.', value: building === null ? 0 : 1 },
-    { name: 'waiting_changes', kind: 'gauge', help: 'Changes that no build holds yet.', value: waiting?.changes ?? 0 },
+    {
+      name: 'waiting_changes',
+      kind: 'gauge',
+      help: 'Changes that no build includes yet.',
+      value: waiting?.changes ?? 0,
+    },
     { name: 'held', kind: 'gauge', help: '1 when an older release was chosen.', value: held === null ? 0 : 1 },
     { name: 'damaged', kind: 'gauge', help: '1 when what visitors see is damaged.', value: fault === null ? 0 : 1 },
     { name: 'releases', kind: 'gauge', help: 'Releases that are kept.', value: releases.length },

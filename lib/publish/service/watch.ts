@@ -19,7 +19,7 @@ const stepMs = 1000;
 
 function describeFault({ id, info, held }: ShownRelease): string | null {
   if (info !== null) return null;
-  const next = held === null ? 'A new release is built.' : 'It is built again with the next change in the CMS.';
+  const next = held === null ? 'A new release is being built.' : 'It will be rebuilt with the next change in the CMS.';
   return `The description of ${id}, which visitors see, is missing or damaged. ${next}`;
 }
 

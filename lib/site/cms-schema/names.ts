@@ -35,7 +35,7 @@ export function contentTypeUid(type: ContentType): string {
 /** The uid of a relation's target. Throws SiteError if a relation names no collection. */
 export function targetUid(target: string): string {
   if (!isCollectionName(target)) {
-    throw new SiteError(`A relation points to «${target}», which is no collection. Correct it in content-types/.`);
+    throw new SiteError(`A relation points to «${target}», which is not a collection. Correct it in content-types/.`);
   }
   const collection: CollectionType = collectionTypes[target];
   return contentTypeUid(collection);

@@ -65,10 +65,10 @@ describe('readManifest', () => {
     await expect(reading).rejects.toThrow(ExportError);
     await expect(reading).rejects.toMatchObject({
       problems: [
-        { page: '/', message: 'The address stands twice in pages.json.' },
+        { page: '/', message: 'The address is listed twice in pages.json.' },
         { page: '/verloren', message: 'The page was listed but not written: its HTML file is missing.' },
         { page: 'fremd.html', message: 'The file was written but is not listed in pages.json.' },
-        { page: '/verloren', message: 'The alternate in «fr» is no page: /fr/verloren' },
+        { page: '/verloren', message: 'The alternate in «fr» is not a page: /fr/verloren' },
       ],
     });
   });

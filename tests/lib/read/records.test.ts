@@ -133,7 +133,7 @@ describe('a list', () => {
     const reading = connectTo(server.url).cms.list(links, 'de');
     await expect(reading).rejects.toThrow(InconsistentListError);
     await expect(reading).rejects.toThrow(
-      'The list /api/header-links (de) did not come to rest in 4 readings: 1 entries came twice. Try again when nobody is publishing.',
+      'The list /api/header-links (de) kept changing in 4 readings: 1 entries came twice. Try again when nobody is publishing.',
     );
     expect(server.seen).toHaveLength(8);
   });

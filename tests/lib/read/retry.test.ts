@@ -116,7 +116,7 @@ describe('the time limit', () => {
     await expect(reading).rejects.toThrow(CmsTimeoutError);
     await expect(reading).rejects.toThrow(
       'GET /api/header-links (de, page 1): no complete answer within 20 ms; attempts: 4. ' +
-        'Look at the load of the CMS or raise CMS_TIMEOUT_MS.',
+        'Check the load of the CMS or raise CMS_TIMEOUT_MS.',
     );
   });
 

@@ -91,7 +91,7 @@ describe('a process that ends itself', () => {
     started.stdout.once('data', () => started.kill('SIGTERM'));
     const code = ended(started);
     expect(await outputOf(started)).toMatch(
-      /^ready\nstopped with 143\n".*node" is not started: SIGTERM has asked this process to end\.\nfinished\n$/,
+      /^ready\nstopped with 143\n".*node" is not started: SIGTERM has asked this process to stop\.\nfinished\n$/,
     );
     expect(await code).toBe(0);
   });

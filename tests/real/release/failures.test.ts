@@ -59,7 +59,7 @@ it(
     const service = await start(office, { CMS_URL: await silentUrl() });
     await office.change(service);
     const failure = await office.failure(service);
-    expect(failure).toMatch(/^The site could not be built\. Visitors see what they saw before\.\n.*CMS/s);
+    expect(failure).toMatch(/^The site could not be built\. Nothing changes for visitors\.\n.*CMS/s);
     expect(service.said()).toContain(failure);
     expect(await service.status()).toMatchObject({ failures: 1, waiting: { changes: 1 } });
     expect(await shown(office)).toBe('000000000001');
@@ -244,7 +244,7 @@ describe('a full disk', () => {
       await office.change(service);
       const failure = await office.failure(service);
       expect(failure).toMatch(
-        /^The disk is full: .+ could not be written\. In .+ 0\.\d MB are free, and up to 0\.\d MB are needed\. Visitors see what they saw before\. Remove/,
+        /^The disk is full: .+ could not be written\. In .+ \d+\.\d kB are free, and up to \d+\.\d kB are needed\. Nothing changes for visitors\. Remove/,
       );
       expect(service.said()).toContain(failure);
       expect(await shown(office)).toBe('000000000001');

@@ -26,7 +26,7 @@ export function searchError(url: string, error: unknown): SearchError {
   if (error instanceof SyntaxError) return notFromServer(url, { cause: error });
   if (error instanceof MeilisearchRequestError)
     return new SearchError(`The search server ${url} cannot be reached.`, 'network', { cause: error });
-  const message = `The search server "${url}" cannot be asked: its address or its key is not valid.`;
+  const message = `The search server "${url}" cannot be queried: its address or its key is not valid.`;
   return new SearchError(message, 'host', { cause: error });
 }
 

@@ -23,6 +23,6 @@ async function fetchJson(url: string, signal: AbortSignal | null): Promise<unkno
  */
 export async function loadShippedEngine(url: string, signal: AbortSignal | null = null): Promise<SearchEngine> {
   const index = checkIndex(await fetchJson(url, signal));
-  if (index === null) throw new SearchError(`The search index ${url} has another format than expected.`, 'api');
+  if (index === null) throw new SearchError(`The search index ${url} has an unexpected format.`, 'api');
   return createShippedEngine(index);
 }

@@ -69,7 +69,7 @@ function rowsOf(index: ShippedIndex, firstKey: number): Rows {
   return [...shown, ...hidden, keys];
 }
 
-/** A word that stands twice in a document has one place with the bits of all its fields. */
+/** A word that is listed twice in a document has one place with the bits of all its fields. */
 function collectPlaces(rows: Rows, termOf: Int32Array, terms: number, documents: number): Places {
   const max = rows.reduce((sum, { rows: texts }) => texts.reduce((total, { length }) => total + length, sum), 0);
   const places = { terms: new Uint32Array(max), documents: new Uint32Array(max), fields: new Uint8Array(max) };

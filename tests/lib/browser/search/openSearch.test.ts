@@ -61,7 +61,7 @@ describe('the search of a page', () => {
 
   it.each([
     ['is missing', text(404, 'Not found'), /was answered with status 404\.$/],
-    ['is no index', json({ format: 0 }), /has another format than expected\.$/],
+    ['is no index', json({ format: 0 }), /has an unexpected format\.$/],
     ['cannot be fetched', reset(), /could not be fetched\.$/],
   ])('B8.5 says what failed when the shipped index %s as well', async (_, shipped, message) => {
     const { search } = await open({ server: reset(), shipped });

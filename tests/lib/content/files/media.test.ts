@@ -223,7 +223,9 @@ describe('a file that cannot be had', () => {
     const { cms } = connectTo(url, { log: () => undefined });
     const reading = collectMedia(cms, checked(...manyThemes, withPicture('/uploads/bild.svg')), await emptyFolder());
     await expect(reading).rejects.toBeInstanceOf(FileOutageError);
-    await expect(reading).rejects.toThrow('40 of 41 files of the content do not come. A file (/uploads/0.svg)');
+    await expect(reading).rejects.toThrow(
+      '40 of 41 files of the content could not be fetched. A file (/uploads/0.svg)',
+    );
     const reason = await reading.catch(publicReasonOf);
     expect(reason).toMatch(/^GET a file: .*attempts: 4/);
   });

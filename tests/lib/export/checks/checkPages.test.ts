@@ -40,7 +40,7 @@ describe('checkPages', () => {
 
   it('refuses a frame host that could smuggle directives into the policy', () => {
     expect(messages(soundPage({ main: '<div data-embed-host="a.example; script-src *"></div>' }))).toEqual([
-      'The host of a frame is no host name: «a.example; script-src *».',
+      'The host of a frame is not a host name: «a.example; script-src *».',
     ]);
   });
 });

@@ -55,7 +55,7 @@ describe('what the search may find', () => {
   it('is nothing of a site that holds what is public later', async () => {
     const { folders } = await machine(later);
     await expect(publicDocuments(folders.releases, folders)).rejects.toThrow(
-      `holds what is public at ${later}, which nobody may find before.`,
+      `holds what is public at ${later}, which must not be found before.`,
     );
     vi.setSystemTime(new Date(later));
     expect((await publicDocuments(folders.releases, folders)).documents).toEqual(documents);

@@ -112,7 +112,7 @@ describe('a release', () => {
     const site = await finishedSite(root, 'halb');
     await rm(path.join(site.siteDir, 'builds'), { recursive: true });
     await expect(makeRelease(path.join(root, 'releases'), site)).rejects.toThrow(
-      /No finished site is there: .*latest\.json/,
+      /There is no finished site: .*latest\.json/,
     );
   });
 
@@ -160,10 +160,10 @@ describe('the check of a release', () => {
       new RegExp(
         [
           `${id} is damaged:`,
-          String.raw`  site/fr/themen\.html has another content than when the release was made\.`,
+          String.raw`  site/fr/themen\.html differs from when the release was made\.`,
           String.raw`  site/index\.html is missing\.`,
           String.raw`  site/themen\.html has 15 bytes; expected 5\.`,
-          String.raw`  site/neu\.html is no file of the release\.`,
+          String.raw`  site/neu\.html is not a file of the release\.`,
         ].join('\n'),
       ),
     );
@@ -179,7 +179,7 @@ describe('the check of a release', () => {
 
   it.each(['../../etc', 'current', '', '20261122T070000Z-0123456789ab/..'])('refuses %j as an id', async (id) => {
     const { folder } = office();
-    await expect(checkRelease(folder, id)).rejects.toThrow(`«${id}» is no id of a release.`);
+    await expect(checkRelease(folder, id)).rejects.toThrow(`«${id}» is not the id of a release.`);
   });
 
   it('names the releases there are if one is unknown', async () => {
@@ -274,7 +274,7 @@ describe('a rollback', () => {
     const [first, second] = [await make('erste'), await make('zweite')];
     await switchTo(folder, first);
     await expect(releaseBefore(folder, await currentRelease(folder))).rejects.toThrow(
-      `Nothing is noted before ${first}. Releases: ${first}, ${second}.`,
+      `Nothing is recorded before ${first}. Releases: ${first}, ${second}.`,
     );
     await switchTo(folder, second);
     await rm(releasePath(folder, first), { recursive: true });

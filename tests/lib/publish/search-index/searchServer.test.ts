@@ -89,7 +89,7 @@ describe('the search server', () => {
     });
     const server = await connectSearchServer({ url, adminKey, timeoutMs: 300 });
     await expect(server.finish('removing', (client) => client.deleteIndex('site_de'))).rejects.toThrow(
-      `The search server ${url} has not got on for 0.3 seconds (removing). Look into the log of Meilisearch.`,
+      `The search server ${url} has made no progress for 0.3 seconds (removing). Look into the log of Meilisearch.`,
     );
   });
 
@@ -102,6 +102,6 @@ describe('the search server', () => {
       return json(path === '/indexes' ? { results: [{ uid, updatedAt: '' }], total: 1 } : { results: [], total: 1 });
     });
     const indexing = indexDocuments(new Map([['de', []]]), { url, adminKey, timeoutMs: 300, quietMs: 0 });
-    await expect(indexing).rejects.toThrow(`has not got on for 0.3 seconds (${doing})`);
+    await expect(indexing).rejects.toThrow(`has made no progress for 0.3 seconds (${doing})`);
   });
 });

@@ -109,7 +109,12 @@ describe('POST /rebuild', () => {
   });
 
   it.each([
-    ['an event that changes nothing', '{"event":"entry.read"}', 422, '«entry.read» is no event that changes the site.'],
+    [
+      'an event that changes nothing',
+      '{"event":"entry.read"}',
+      422,
+      '«entry.read» is not an event that changes the site.',
+    ],
     ['no JSON', '<xml/>', 400, 'Expected JSON with the field «event», as Strapi sends it.'],
     ['nothing', '', 400, 'Expected JSON with the field «event», as Strapi sends it.'],
     ['JSON of another kind', '["entry.publish"]', 400, 'Expected JSON with the field «event», as Strapi sends it.'],
@@ -201,11 +206,11 @@ describe('POST /rollback', () => {
 
   it('says why there is none', async () => {
     const { post } = await start({
-      rollback: () => Promise.reject(new ReleaseError('Nothing is noted before.', { publicReason: true })),
+      rollback: () => Promise.reject(new ReleaseError('Nothing is recorded before.', { publicReason: true })),
     });
     const response = await post('/rollback', '');
     expect(response.status).toBe(409);
-    expect(await response.text()).toBe('Nothing is noted before.\n');
+    expect(await response.text()).toBe('Nothing is recorded before.\n');
   });
 
   it('needs the secret', async () => {

@@ -89,7 +89,7 @@ describe('the attribute of a field', () => {
 
   it('points only to collections', () => {
     expect(() => componentAttribute(relation('Startseite', 'home-page', 'title'))).toThrow(
-      'A relation points to «home-page», which is no collection. Correct it in content-types/.',
+      'A relation points to «home-page», which is not a collection. Correct it in content-types/.',
     );
   });
 });

@@ -130,7 +130,7 @@ describe('the engine that asks a server', () => {
     expect(error).toBeInstanceOf(SearchError);
     expect(error).toMatchObject({
       failure: 'host',
-      message: `The search server "${url}" cannot be asked: its address or its key is not valid.`,
+      message: `The search server "${url}" cannot be queried: its address or its key is not valid.`,
     });
   });
 
