@@ -40,7 +40,7 @@ export interface EmbargoState {
   readonly candidate: string | null;
   /** Builds for this instant that failed. */
   readonly failures: number;
-  /** How many milliseconds after its instant the last one was shown. */
+  /** How many milliseconds after its instant visitors saw the last one; null if none has ended since the service began. */
   readonly lastDelayMs: number | null;
 }
 
@@ -144,7 +144,10 @@ export class Embargo {
   async #look(): Promise<number> {
     const shown = await this.#options.shown();
     const at = shown?.info?.nextRelease ?? null;
-    if (at !== this.#plan.at) await this.#planFor(at);
+    if (at !== this.#plan.at) {
+      this.#measureDelay(shown);
+      await this.#planFor(at);
+    }
     if (shown === null || at === null) return this.#rest('none');
     if (shown.held !== null) return this.#rest('held');
     const left = leftUntil(at);
@@ -152,6 +155,15 @@ export class Embargo {
     const candidate = this.#usable(shown);
     if (candidate === null) return left > 0 ? this.#prepare(at, left) : this.#beLate();
     return left > armMs ? this.#rest('ready', left - armMs) : this.#show(at, candidate);
+  }
+
+  /** After the switch itself, whoever has switched: if no release is ready in time, a build of now shows what was planned. */
+  #measureDelay(shown: ShownRelease | null): void {
+    const { at } = this.#plan;
+    const asOf = shown?.info?.asOf;
+    if (at === null || asOf === undefined || Date.parse(asOf) < Date.parse(at)) return;
+    // The clock may have been set back.
+    this.#lastDelayMs = Math.max(0, -leftUntil(at));
   }
 
   #rest(phase: EmbargoPhase, milliseconds = stepMs): number {
@@ -232,10 +244,7 @@ export class Embargo {
       const left = leftUntil(at);
       // If the clock was set back, others get time to work on the releases.
       if (this.#end.signal.aborted || !isWanted || left > 2 * armMs) return false;
-      if (left <= 0) {
-        this.#lastDelayMs = Math.abs(left);
-        return true;
-      }
+      if (left <= 0) return true;
       await this.#sleep(Math.min(left, armedStepMs));
     }
   }

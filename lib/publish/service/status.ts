@@ -89,7 +89,8 @@ interface Metric {
   readonly name: string;
   readonly kind: 'counter' | 'gauge';
   readonly help: string;
-  readonly value: number;
+  /** Null if there is nothing to tell: the figure is left out then. */
+  readonly value: number | null;
 }
 
 function serviceMetrics({ requests, refused }: Memory): Metric[] {
@@ -140,8 +141,8 @@ function embargoMetrics({ at, phase, failures, lastDelayMs }: EmbargoState): Met
     {
       name: 'embargo_last_delay_seconds',
       kind: 'gauge',
-      help: 'How long after its time the last one was shown.',
-      value: (lastDelayMs ?? 0) / 1000,
+      help: 'How long after its time visitors saw the last one; absent before one has ended.',
+      value: lastDelayMs === null ? null : lastDelayMs / 1000,
     },
   ];
 }
@@ -155,6 +156,7 @@ function secondsOf(instant: string | null): number {
 export function writeMetrics(status: Status, memory: Memory): string {
   return [...serviceMetrics(memory), ...buildMetrics(status), ...embargoMetrics(status.embargo)]
     .map(({ name, kind, help, value }) => {
+      if (value === null) return '';
       const full = `statistikportal_release_${name}`;
       return `# HELP ${full} ${help}\n# TYPE ${full} ${kind}\n${full} ${value}\n`;
     })

@@ -10,9 +10,9 @@ const leadMs = 15 * 60_000;
 const buildMs = 3 * 60_000;
 const minute = 60_000;
 
-function showing(id: string, nextRelease: string | null): ShownRelease {
+function showing(id: string, nextRelease: string | null, asOf = new Date(0).toISOString()): ShownRelease {
   const others = { buildId: 'c0de', contentId: '000000000001', upTo: null, search: null, pages: 0, files: [] };
-  const info = { ...others, id, nextRelease, asOf: new Date(0).toISOString(), madeAt: new Date(0).toISOString() };
+  const info = { ...others, id, nextRelease, asOf, madeAt: new Date(0).toISOString() };
   return { id, info, held: null };
 }
 
@@ -25,6 +25,8 @@ class Office {
   /** Releases that were built for an instant before the service began. */
   found: ReleaseCandidate | null = null;
   failing = false;
+  /** How long a switch takes. */
+  switchMs = 0;
   /** The instant after the next one. */
   following: string | null = null;
   /** What happened, with the time at which it did. */
@@ -76,7 +78,8 @@ class Office {
       return false;
     }
     await this.note(`shows ${id}`);
-    this.shown = showing(id, this.following);
+    if (this.switchMs > 0) await new Promise((resolve) => setTimeout(resolve, this.switchMs));
+    this.shown = showing(id, this.following, new Date().toISOString());
     this.following = null;
     return true;
   }
@@ -130,7 +133,7 @@ describe('content under embargo', () => {
     await pass(1);
     expect(log.slice(1)).toEqual([`${at} shows of ${begun}`]);
     await pass(1000);
-    expect(embargo.state()).toMatchObject({ at: null, phase: 'none', lastDelayMs: 0 });
+    expect(embargo.state()).toMatchObject({ at: null, phase: 'none', lastDelayMs: 1 });
   });
 
   it('is waited for if nothing is to come', async () => {
@@ -158,6 +161,28 @@ describe('content under embargo', () => {
     await pass(2 * minute);
     expect(log.at(-1)).toMatch(/^2026-11-22T07:31:00\.\d+Z shows/);
     expect(embargo.state().lastDelayMs).toBeCloseTo(minute, -2);
+  });
+
+  it('tells how late visitors saw it, and not how late somebody meant to show it', async () => {
+    const slow = begin('2026-11-22T07:26:00Z', '2026-11-22T07:30:00.000Z');
+    slow.switchMs = 5000;
+    slow.embargo.start();
+    expect(slow.embargo.state().lastDelayMs).toBeNull();
+    await pass(4 * minute + 6000);
+    expect(slow.embargo.state().lastDelayMs).toBeCloseTo(5000, -2);
+  });
+
+  it('tells so also if a build of now has shown it, and nothing if it was called off', async () => {
+    const begun = begin('2026-11-22T07:26:00Z', '2026-11-22T07:30:00.000Z');
+    begun.failing = true;
+    begun.embargo.start();
+    await pass(14 * minute);
+    begun.shown = showing('built now', '2026-11-22T08:00:00.000Z', '2026-11-22T07:38:00.000Z');
+    await pass(1000);
+    expect(begun.embargo.state().lastDelayMs).toBeCloseTo(10 * minute, -4);
+    begun.shown = showing('called off', null, '2026-11-22T07:40:00.000Z');
+    await pass(40 * minute);
+    expect(begun.embargo.state().lastDelayMs).toBeCloseTo(10 * minute, -4);
   });
 
   it('is found again after a restart', async () => {

@@ -317,6 +317,15 @@ describe('GET /status', () => {
     expect(metrics).toContain(`\nstatistikportal_release_embargo_${phase} 1\n`);
   });
 
+  it('tells how late the last embargo was only if there was one', async () => {
+    const name = 'statistikportal_release_embargo_last_delay_seconds';
+    const before = await start();
+    expect(await (await fetch(`${before.url}/metrics`)).text()).not.toContain(name);
+    await running?.close();
+    const late = await start({ embargo: () => ({ ...noEmbargo, lastDelayMs: 1500 }) });
+    expect(await (await fetch(`${late.url}/metrics`)).text()).toContain(`\n${name} 1.5\n`);
+  });
+
   it('says that a release stays because somebody went back to it', async () => {
     const { folder, url } = await start({}, 60_000);
     const workshop = path.join(folder, 'workshop');
