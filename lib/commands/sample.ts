@@ -2,16 +2,14 @@
 import { sampleToken } from '../read/sample-cms/sampleToken';
 import { siteCommand } from './siteCommand';
 import { startSample } from '../read/withCms';
+import { untilEnded } from './untilEnded';
 
 const port = 1337;
 
 await siteCommand(async () => {
   const sample = await startSample(port);
   console.error(`Sample CMS on ${sample.url}, read token «${sampleToken}». Stop with Ctrl-C.`);
-  await new Promise<void>((resolve) => {
-    process.once('SIGINT', resolve);
-    process.once('SIGTERM', resolve);
-  });
+  await untilEnded();
   await sample.close();
   return 0;
 });

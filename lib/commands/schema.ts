@@ -1,7 +1,8 @@
 /** Writes the Strapi schemas or the editors' documentation from the content types. */
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
+import { writeTextFile } from '../base/files';
 import { editorsDocumentation } from '../site/cms-schema/editors/editorsDocumentation';
 import { iconSheet, iconSheetName } from '../site/cms-schema/editors/iconSheet';
 import { strapiFiles } from '../site/cms-schema/files';
@@ -20,11 +21,7 @@ const usage = `Usage:
 
 async function writeSchemas(folder: string, options: SchemaOptions): Promise<void> {
   const files = strapiFiles(options);
-  for (const [name, text] of files) {
-    const target = path.join(folder, name);
-    await mkdir(path.dirname(target), { recursive: true });
-    await writeFile(target, text);
-  }
+  for (const [name, text] of files) await writeTextFile(path.join(folder, name), text);
   console.log(`${files.size} files for Strapi ${options.strapi} in ${folder}`);
 }
 
@@ -37,8 +34,7 @@ function documentation(): ReadonlyMap<string, string> {
 }
 
 async function writeDocumentation(): Promise<void> {
-  await mkdir(path.dirname(documentationPath), { recursive: true });
-  for (const [file, text] of documentation()) await writeFile(file, text);
+  for (const [file, text] of documentation()) await writeTextFile(file, text);
   console.log(`Wrote ${documentationPath}`);
 }
 
