@@ -99,7 +99,7 @@ export function checked<Value>(
 }
 
 function isFault(value: unknown): value is FieldFault {
-  // Nobody but `addFault` writes one.
+  // Only `addFault` creates one.
   return typeof value === 'object' && value !== null && 'code' in value;
 }
 

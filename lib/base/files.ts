@@ -3,8 +3,8 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join, relative, sep } from 'node:path';
 
 /**
- * All files below a folder, as sorted relative paths with `/`. An absent folder has none. Waits for the disk, because tens of
- * thousands take four times as long otherwise.
+ * All files below a folder, as sorted relative paths with `/`. A missing folder has none. Synchronous, because tens of
+ * thousands take four times as long asynchronously.
  */
 export function listFiles(folder: string): readonly string[] {
   try {

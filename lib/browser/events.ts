@@ -1,13 +1,13 @@
-/** What the module tells other scripts of the office, as events on the document; described in docs/browser-code.md. */
+/** Events on the document for other scripts of the office; described in docs/browser-code.md. */
 
 export interface SiteEvents {
   /** A page is being fetched. */
   'page:start': { readonly path: string };
-  /** Each start has one finish; `shown` is false when it came to nothing. */
+  /** Each start has one finish; `shown` is false if the page was not shown. */
   'page:finish': { readonly path: string; readonly shown: boolean };
   /** A newer build than that of this page is published. */
   'app:update': { readonly id: string };
-  /** A visitor decided, or took the decision back, here or on another page; null means undecided. */
+  /** A visitor decided, or withdrew the decision, here or in another tab; null means undecided. */
   'consent:change': { readonly consent: 'all' | 'partial' | null };
   'header:change': { readonly hidden: boolean };
 }

@@ -2,7 +2,7 @@
 const atMost = 10;
 
 export interface KeptPage {
-  /** What `<main>` held. */
+  /** The nodes of `<main>`. */
   readonly nodes: readonly Node[];
   /** What had the focus: the link that was followed. */
   readonly focused: HTMLElement | null;

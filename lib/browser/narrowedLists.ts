@@ -1,4 +1,4 @@
-/** Few pages hold a list to narrow: the code for it is loaded with them. */
+/** Few pages have a list to filter: the code for it is loaded with them. */
 
 function load(): void {
   if (document.querySelector('[data-product-list]') !== null)

@@ -1,6 +1,6 @@
 import type { BrowserSettings } from '../base/browserSettings';
 
-/** On the not-found page the language switch keeps the address that was asked for: it may exist in the other language. */
+/** On the not-found page the language switch keeps the requested address: it may exist in the other language. */
 export function keepMissingAddress(
   { languages }: Pick<BrowserSettings, 'languages'>,
   { pathname }: Pick<Location, 'pathname'> = window.location,

@@ -1,5 +1,5 @@
 /**
- * Fetches the data of pages that the visitor may choose next (behaviour B5.3). It waits in the cache of the browser,
+ * Fetches the data of pages that the visitor may choose next (behaviour B5.3) into the cache of the browser,
  * where soft navigation finds it.
  */
 import type { BrowserSettings } from '../base/browserSettings';
@@ -19,7 +19,7 @@ async function fetchData(path: string): Promise<void> {
   running += 1;
   try {
     const response = await fetch(payloadAddress(path), { priority: 'low', signal: patience() });
-    // Only what was read to its end stays in the cache.
+    // Only a response that was read to its end stays in the cache.
     await response.arrayBuffer();
   } catch {
     // The click will reveal what is wrong.
@@ -61,7 +61,7 @@ function whenIdle(work: () => void): void {
   else setTimeout(work, 200);
 }
 
-/** Fetches for links when they come into view; links of pages that come later, too. */
+/** Fetches for links when they scroll into view, including links of later pages. */
 export function startPrefetch({ languages }: Pick<BrowserSettings, 'languages'>): void {
   const inView = new IntersectionObserver((entries, observer) => {
     for (const { isIntersecting, target } of entries) {

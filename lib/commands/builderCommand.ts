@@ -19,8 +19,8 @@ export interface BuilderWork {
 }
 
 /**
- * Builds what it is asked for, one after the other: see `startWorker`. After a build that fails the process ends, so that
- * the next one begins with nothing in memory.
+ * Handles build requests one after the other: see `startWorker`. After a build that fails the process ends, so that
+ * the next one starts with empty memory.
  */
 export function builderCommand({ prepare, build, tidyUp }: BuilderWork): Promise<void> {
   return siteCommand(async () => {

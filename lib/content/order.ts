@@ -22,7 +22,7 @@ function placeOf({ values }: CheckedEntry, titleField: string): Place {
 }
 
 function compare(left: Place, right: Place): number {
-  // Two without a rank: Infinity less Infinity is no number.
+  // Two without a rank: Infinity minus Infinity is NaN.
   return left.rank === right.rank ? germanOrder.compare(left.title, right.title) : left.rank - right.rank;
 }
 

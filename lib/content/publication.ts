@@ -75,10 +75,10 @@ export function nextRelease(
   const changes = candidates
     .filter((candidate) => !isDraft(candidate))
     .map((candidate) => [appearsAt(candidate, bundles), instantIn(candidate, 'unpublish_at') ?? Infinity] as const)
-    // What never appears does not disappear either.
+    // What never appears never disappears either.
     .flatMap(([from, until]) => (from < until ? [from, until] : []))
     .filter((change) => change > now);
-  // A thousand entries are no thousand parameters.
+  // A thousand entries must not become a thousand arguments.
   const next = changes.reduce((earliest, change) => Math.min(earliest, change), Infinity);
   return next === Infinity ? null : new Date(next).toISOString();
 }

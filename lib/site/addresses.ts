@@ -1,4 +1,4 @@
-/** Where entries live on the site. */
+/** Where entries are on the site. */
 import { addressOf } from '@/content-types/registry';
 import type { CollectionName, Entry, EntryMeta } from '@/content-types/registry';
 import { isEntryRoute, keyPatternOf, routeNames, startOf } from '@/content-types/routes';
@@ -26,7 +26,7 @@ export function entryName(entry: LinkedEntry): string {
   return shortTitle(entry) ?? entryTitle(entry);
 }
 
-/** A chip takes no more letters. */
+/** A chip has no room for more characters. */
 const longestChip = 40;
 
 /** The part of a title that stands for it; a title without a short one may be a sentence. */

@@ -30,7 +30,7 @@ function isExplainedIn(term: Term, language: Locale): boolean {
 
 /** In alphabetical order of the language. */
 export function sortedTerms(terms: readonly Term[], locale: Locale): readonly Term[] {
-  // A tag that a machine does not know must not decide; Leichte Sprache is German.
+  // A locale that a machine does not know must not affect the order; Leichte Sprache is sorted as German.
   const collator = new Intl.Collator(locale === 'ls' ? languageTag.de : languageTag[locale]);
   return terms.toSorted((left, right) => collator.compare(left.term, right.term));
 }
@@ -97,7 +97,7 @@ function addWord(root: Branch, word: string, key: string): void {
     branch.next.set(text, following);
     branch = following;
   }
-  // The first term keeps a word that two of them claim.
+  // If two terms share a word, the first one keeps it.
   branch.key ??= key;
 }
 

@@ -1,4 +1,4 @@
-/** Events by markup and by other scripts (behaviour B7.6). */
+/** Events from markup and from other scripts (behaviour B7.6). */
 
 export interface NamedEvent {
   readonly name: string;
@@ -7,7 +7,7 @@ export interface NamedEvent {
 
 const attribute = 'data-umami-event';
 
-/** What Umami takes at most; no half of a character that needs two places. */
+/** The maximum that Umami accepts, without half of a surrogate pair. */
 function cut(name: string): string {
   return name.slice(0, 50).replace(/[\ud800-\udbff]$/, '');
 }
@@ -21,14 +21,14 @@ function namedEvent(name: unknown, data: object): NamedEvent {
 /** The event of the element that was clicked, or of the nearest one around it; null if there is none. */
 export function eventOfClick({ target, button }: MouseEvent): NamedEvent | null {
   const element = target instanceof Element ? target.closest(`[${attribute}]`) : null;
-  // The right button only opens the menu of the browser.
+  // The right button only opens the browser's context menu.
   if (element === null || button === 2) return null;
   const fields = [...element.attributes].filter(({ name }) => name.startsWith(`${attribute}-`));
   const data = Object.fromEntries(fields.map(({ name, value }) => [name.slice(attribute.length + 1), value]));
   return namedEvent(element.getAttribute(attribute), data);
 }
 
-/** The event that a script tells about: its name, or an object with `name` and data; null for anything else. */
+/** The event that a script reports: its name, or an object with `name` and data; null for anything else. */
 export function eventOfScript(detail: unknown): NamedEvent | null {
   if (typeof detail === 'string') return namedEvent(detail, {});
   if (typeof detail === 'object' && detail !== null && !Array.isArray(detail)) {

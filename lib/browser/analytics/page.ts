@@ -1,4 +1,4 @@
-/** What is told about the page a visitor sees (behaviour B7.4). */
+/** What is reported about the page a visitor sees (behaviour B7.4). */
 import type { AnalyticsSettings } from '../../base/browserSettings';
 
 export interface CountedPage {
@@ -18,7 +18,7 @@ function isSearch(pathname: string, { searchPages }: Settings): boolean {
   return new RegExp(`^(?:${searchPages.join('|')})(?:[/.]|$)`).test(pathname);
 }
 
-/** The title of the search names the words; the one that other sites show does not. */
+/** The title of the search page contains the words; its share title does not. */
 function wordlessTitle(): string {
   return document.querySelector('meta[property="og:title"]')?.getAttribute('content') ?? '';
 }
@@ -28,7 +28,7 @@ export function pageUrl({ pathname, search }: Pick<URL, 'pathname' | 'search'>, 
   return isSearch(pathname, settings) ? pathname : pathname + search;
 }
 
-/** Where the visitor came from when this document was loaded; empty if the browser does not tell. */
+/** Where the visitor came from when this document was loaded; empty if the browser does not say. */
 export function documentReferrer(settings: Settings): string {
   const { referrer } = document;
   if (referrer === '') return '';
@@ -36,7 +36,7 @@ export function documentReferrer(settings: Settings): string {
   return address.origin === location.origin ? pageUrl(address, settings) : referrer;
 }
 
-/** The page before one that was restored from the back/forward cache; empty if the browser does not tell. */
+/** The page before one that was restored from the back/forward cache; empty if the browser does not say. */
 export function previousPage(settings: Settings): string {
   const from = 'navigation' in window ? window.navigation.activation?.from?.url : null;
   if (!from) return '';

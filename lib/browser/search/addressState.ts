@@ -6,12 +6,12 @@ import type { Filters, SearchRequest } from './engine';
 
 export type SearchState = Omit<SearchRequest, 'pageSize'>;
 
-/** Nothing is searched. */
+/** An empty search. */
 export const emptyState: SearchState = { words: '', filters: noFilters, sort: 'relevanz', page: 1 };
 
 /** Maximum characters of a search. */
 export const maxLetters = 200;
-/** Hits of a page. */
+/** Hits per page. */
 export const pageSize = 20;
 /** The engines count 1000 hits. */
 export const maxPages = 1000 / pageSize;

@@ -14,7 +14,7 @@ function beginner(start: string): (folded: readonly string[]) => boolean {
 
 /** What the words of a search may become. */
 export interface Completion {
-  /** As they were typed, in whatever language. */
+  /** As typed, in any language. */
   readonly typed: string;
   /** In the language of the title that it comes from. */
   readonly added: string;

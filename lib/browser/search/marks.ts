@@ -21,7 +21,7 @@ export interface TextPart {
 const shortestPart = 3;
 /** Fewer letters mark a word only at its beginning or end: `alt` is no part of `Anstalten`. */
 const shortestInside = 4;
-/** Nobody types more words; what a program sends must not slow the page. */
+/** Nobody types more words; input from a program must not slow down the page. */
 const maxWords = 30;
 
 /** A folded text that knows from which letter each of its letters comes: `ö` becomes two, an accent none. */

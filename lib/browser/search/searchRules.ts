@@ -3,10 +3,10 @@
 export interface SearchRules {
   /** How the search server cuts texts into words, ISO 639-3. */
   readonly language: 'deu' | 'fra' | 'ita' | 'eng';
-  /** Words that say nothing about what is wanted: `die`, `wie`, `viele`. Never one that is a subject of statistics. */
+  /** Words that do not help the search: `die`, `wie`, `viele`. Never one that is a subject of statistics. */
   readonly stopWords: readonly string[];
   /** Groups of words that mean the same in the search, as people write them; each word of a group finds all of them. */
   readonly synonyms: readonly (readonly string[])[];
-  /** Words that are never taken for a mistyped other one: names and abbreviations. */
+  /** Words that are never treated as typos of another one: names and abbreviations. */
   readonly exactWords: readonly string[];
 }

@@ -5,12 +5,12 @@ import { messagesByLocale } from '@/lib/language/messages';
 import { formatNumber } from './number';
 
 const ending = /\.([a-z0-9]{2,5})(?:[?#].*)?$/i;
-/** Endings of pages, which are no files to keep. */
+/** Endings of pages, which are not downloads. */
 const pageEndings: ReadonlySet<string> = new Set(['ASP', 'ASPX', 'HTM', 'HTML', 'PHP']);
 
 /** The kind of a file by its address, `CSV`; null when the address names a page. */
 export function fileKind(address: string): string | null {
-  // The host has a dot, too.
+  // The host contains a dot, too.
   const path = address.replace(/^[a-z]+:\/\/[^/]*/i, '');
   const kind = ending.exec(path)?.[1]?.toUpperCase() ?? null;
   return kind === null || pageEndings.has(kind) ? null : kind;

@@ -1,5 +1,5 @@
 /**
- * Numbers as people in Switzerland read them. Own code, because the grouping of `Intl` for de-CH differs between
+ * Numbers as people in Switzerland read them. Our own code, because the grouping of `Intl` for de-CH differs between
  * versions of its data, so that build and browser would disagree.
  */
 import type { Locale } from '@/content-types/locales';
@@ -10,7 +10,7 @@ export const narrowSpace = '\u202f';
 const fullSpace = '\u00a0';
 const minus = '\u2212';
 
-/** What stands for a value that is not available. */
+/** The mark for a value that is not available. */
 export const missingValue = '\u2013';
 
 interface Marks {
@@ -29,9 +29,9 @@ const marks: { readonly [Name in Locale]: Marks } = {
 };
 
 export interface NumberOptions {
-  /** Digits after the decimal mark; without it as many as the number has. */
+  /** Digits after the decimal mark; by default as many as the number has. */
   readonly decimals?: number | undefined;
-  /** A change: what grows has a plus. */
+  /** A change: an increase gets a plus sign. */
   readonly signed?: boolean | undefined;
 }
 

@@ -34,7 +34,7 @@ const steps: readonly Step[] = [
 export function roundedNumber(value: number | null): RoundedNumber {
   if (value === null || !Number.isFinite(value)) return { number: missingValue, magnitude: null };
   const inThousands = Number(formatNumber(value / 1000, 'en', { decimals: 0 }).replaceAll(/[^\d]/g, '')) * 1000;
-  // What rounds up to the next magnitude is told in it: 999.6 millions are one milliard.
+  // What rounds up to the next magnitude is given in it: 999.6 millions are one milliard.
   const isInThousands = Math.abs(value) >= 1e4 && inThousands < 1e6;
   const size = isInThousands ? inThousands : Math.abs(toDigits(value, 2));
   const step = steps.find(({ from }) => size >= from);
@@ -61,7 +61,7 @@ export function shareOf(percent: number | null): Share | null {
   if (percent === null || !(percent >= 0 && percent <= 100)) return null;
   if (percent === 0) return { part: 0, whole: 100 };
   if (percent < 0.5) return { part: 1, whole: toDigits(100 / percent, 1) };
-  // Nearly all are not all.
+  // Nearly all must not become all.
   const rounded = Math.max(1, percent < 100 ? Math.min(99, toDigits(percent, 2)) : 100);
   const whole = Math.round(rounded);
   return whole % 10 === 0 && whole < 100 ? { part: whole / 10, whole: 10 } : { part: whole, whole: 100 };

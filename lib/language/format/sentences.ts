@@ -1,18 +1,18 @@
-/** Where sentences end: in Leichte Sprache each of them stands on a line of its own. */
+/** Where sentences end: in Leichte Sprache each of them is on a line of its own. */
 import { germanMonths } from './date';
 
-/** Their point does not end a sentence. */
+/** Their full stop does not end a sentence. */
 const abbreviations = new Set(
   'abs art bzw ca dr evtl fr hr inkl max min mio mrd nr prof rd sog st str tel vgl'.split(' '),
 );
 
-/** A number with a point before one of these is an ordinal: `im 19. Jahrhundert`. */
+/** A number with a full stop before one of these is an ordinal: `im 19. Jahrhundert`. */
 const afterOrdinals = new Set([...germanMonths, 'Jahrhundert', 'Mal', 'Quartal', 'Stock', 'Platz', 'Klasse', 'Rang']);
 
 /** The end of a sentence, what closes with it, and the space before something that can begin one. */
 const possibleEnd = /([.!?…])([»›”"')\]]*)\s+(?=[«‹“"'(]*(\p{Lu}[\p{L}\p{N}-]*|\p{N}))/gu;
 
-/** Longer than any abbreviation or ordinal: what stands further before decides nothing. */
+/** Longer than any abbreviation or ordinal: earlier text does not matter. */
 const longestLookBack = 20;
 
 function isAbbreviation(before: string): boolean {

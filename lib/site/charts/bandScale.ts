@@ -8,7 +8,7 @@ export interface Bands {
   readonly size: number;
 }
 
-/** More empty bands than filled ones, and time is no longer kept: the gaps would be the chart. */
+/** With more empty bands than filled ones, the time scale is dropped: the chart would be all gaps. */
 const emptiestShare = 4;
 
 const stepsPerYear = { year: 1, quarter: 4, month: 12 } as const;

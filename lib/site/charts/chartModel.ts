@@ -29,7 +29,7 @@ export interface ChartModel {
   readonly leftOut: readonly string[];
 }
 
-/** With more nobody tells them apart; the table comes first then. */
+/** More cannot be told apart; the table comes first then. */
 export const maximumSeries = 6;
 
 /** More bars than that are a table. */
@@ -38,7 +38,7 @@ const maximumBars = 60;
 function stackingOf(kind: DrawnKind, series: readonly Series[], wanted: Stacking | undefined): Stacking {
   if (kind === 'line' || series.length === 1) return 'none';
   const stacking = wanted ?? (kind === 'stacked' ? 'normal' : 'none');
-  // Shares of a sum with negative parts say nothing.
+  // Shares of a sum with negative parts are meaningless.
   const hasNegative = series.some(({ values }) => values.some((value) => value !== null && value < 0));
   return stacking === 'percent' && hasNegative ? 'normal' : stacking;
 }

@@ -23,7 +23,7 @@ export interface ColumnLayout extends UprightLayout {
   readonly valueLabel: ValueLabelPlace | undefined;
 }
 
-/** Wider columns look like walls. */
+/** Wider columns look clumsy. */
 const widest = { narrow: 56, medium: 72, wide: 88 };
 
 function boxesOfColumns({ bars, thickness }: BarSeries): readonly Rectangle[] {
@@ -35,7 +35,7 @@ function boxesOfColumns({ bars, thickness }: BarSeries): readonly Rectangle[] {
   }));
 }
 
-/** The value over the last column of a single series, or over what stands behind the text. */
+/** The value over the last column of a single series, or over what is behind the text. */
 function labelOf(
   model: ChartModel,
   columns: BarSeries | undefined,

@@ -8,12 +8,12 @@ type Indicator = Entry<'products'>;
 type Cell = string | number | null;
 
 /**
- * Programs for tables run a text that begins so as a formula. Such a text gets an apostrophe in front, which they
+ * Spreadsheets run a text that begins like this as a formula. Such a text gets an apostrophe in front, which they
  * hide. Names like `+65` or `-5 bis 0` stay as they are unless they call something: they are data that others join on.
  */
 const formula = /^\s*(?:[=@＝＠]|[+\-＋－].*[|!(])/s;
 
-/** Behind these a cell begins, for a program that expects other marks between cells than ours: in Switzerland, semicolons. */
+/** After these a cell begins, for a program that expects other separators than ours: in Switzerland, semicolons. */
 const cellBegins = /(?<=[;\t\r\n])/;
 
 function withoutFormulas(text: string): string {

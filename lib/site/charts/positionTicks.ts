@@ -21,7 +21,7 @@ interface Label extends Tick {
   readonly end: number;
 }
 
-/** A label around its place, pushed inside the drawing if it would stick out. */
+/** A label around its position, pushed inside the drawing if it would stick out. */
 function label(text: string, place: number, { fontSize, from, to }: PositionAxis): Label {
   const width = textWidth(text, fontSize);
   const at = Math.min(Math.max(place, from + width / 2), Math.max(to - width / 2, from + width / 2));

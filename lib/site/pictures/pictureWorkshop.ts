@@ -29,7 +29,7 @@ export const encoderVersion = `${sharp.versions.sharp}-${sharp.versions.vips}`;
 export interface PictureWorkshop {
   /** The bytes of a variant, and whether they had to be made. Throws PictureError. */
   readonly make: (variant: Variant) => Promise<{ readonly bytes: Uint8Array; readonly made: boolean }>;
-  /** Forgets what no build used for some weeks. */
+  /** Removes what no build has used for some weeks. */
   readonly prune: () => Promise<void>;
 }
 

@@ -154,7 +154,7 @@ export function person(entry: Entry<'team-members'>, content: Content): Describe
     bezeichnung: `${entry.first_name} ${entry.last_name}`,
     beschreibung: entry.function ?? '',
     ...themesOf(entry, content),
-    // Telephone numbers and addresses are no words to search.
+    // Telephone numbers and addresses are not search words.
     text: '',
   };
 }

@@ -91,7 +91,7 @@ function idOf({ type, key }: Indexed['meta']): string {
   return `${type}-${key}`.replace(/[^\w-]/gu, (letter) => `_${letter.codePointAt(0)?.toString(16) ?? ''}`);
 }
 
-/** The German title of a translation: many a visitor knows only that one. */
+/** The German title of a translation: many visitors know only that one. */
 function germanTitle({ meta: { type, key, locale } }: Indexed, german: Content): readonly string[] {
   const entry = german.find(type, key);
   if (entry === undefined || entry.meta.locale === locale) return [];
@@ -117,7 +117,7 @@ function documentOf([entry, describe]: Pair, { content, german }: Languages): Se
   };
 }
 
-/** Of two pages that answer, visitors rather read the one in their language. */
+/** Of two matching pages, visitors prefer the one in their language. */
 const foreign = 0.8;
 
 interface Languages {

@@ -9,7 +9,7 @@ export interface CountStatus {
   readonly silence: () => void;
 }
 
-/** The region is added to `parent`; what it says is not seen. */
+/** The region is added to `parent`; its text is invisible. */
 export function createCountStatus(parent: Element): CountStatus {
   const region = document.createElement('span');
   region.setAttribute('role', 'status');

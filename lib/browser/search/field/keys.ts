@@ -1,4 +1,4 @@
-/** The keys of the combobox. What is not named here is for the field itself. */
+/** The keys of the combobox. Other keys go to the field itself. */
 import type { ListBox } from './listBox';
 
 export interface FieldActions {
@@ -31,7 +31,7 @@ function act({ key, altKey }: KeyboardEvent, field: HTMLInputElement, list: List
       list.active.click();
       return true;
     case 'Escape':
-      // Once more, and it is for what is around the field: the menu of narrow screens.
+      // Pressed again, it goes to what is around the field: the menu of narrow screens.
       if (!list.isOpen && field.value === '') return false;
       if (list.isOpen) actions.close();
       else actions.clear();

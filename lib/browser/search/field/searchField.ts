@@ -63,7 +63,7 @@ function actionsFor(field: HTMLInputElement, { list, status }: Parts, suggestion
   return { close, open, follow, clear };
 }
 
-/** Closes the list when the visitor turns to something else. */
+/** Closes the list when the visitor moves on to something else. */
 function closeWhenLeft(form: HTMLFormElement, close: () => void): void {
   // Without a target of the focus, a keyboard on the screen was put away to see the list.
   form.addEventListener('focusout', ({ relatedTarget }) => {
@@ -96,7 +96,7 @@ export function startSuggestions(field: HTMLInputElement, server: SearchSettings
   field.addEventListener('input', actions.follow);
   followKeys(field, parts.list, actions);
   closeWhenLeft(form, actions.close);
-  // The field of the header stays while pages come and go: each finds it empty.
+  // The field in the header persists across pages: each starts with it empty.
   if (field.closest('main') === null) document.addEventListener('page:finish', actions.clear);
   // Typed before this code was loaded.
   if (field.value !== field.defaultValue) actions.follow();

@@ -19,7 +19,7 @@ export type TermMatches = ReadonlyMap<number, TermMatch>;
 export interface Comparison {
   readonly lexicon: Lexicon;
   readonly endings: Endings;
-  /** Folded words that are never taken for a mistyped other one. */
+  /** Folded words that are never treated as typos of another one. */
   readonly exactWords: ReadonlySet<string>;
 }
 

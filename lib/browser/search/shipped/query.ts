@@ -4,7 +4,7 @@ import { foldAccents, foldUmlauts, spellingsOf, wordsOf } from '../spelling';
 import { stemOf } from './endings';
 import type { Endings } from './endings';
 
-/** Nobody types more words that matter; what a program sends must not slow the page. */
+/** Nobody types more words that matter; input from a program must not slow down the page. */
 const maxWords = 12;
 const maxLetters = 2000;
 

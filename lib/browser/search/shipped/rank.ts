@@ -12,7 +12,7 @@ export interface Ranked {
 /** How close to the best a document must come that holds only some of the words. */
 const shareOfBest = 0.5;
 
-/** A word says the more, the fewer documents hold it. */
+/** The fewer documents contain a word, the more significant it is. */
 function rarity({ count, scores }: WordScores): number {
   return count === 0 ? 0 : Math.log(1 + scores.length / count);
 }

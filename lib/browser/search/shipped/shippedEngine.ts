@@ -91,7 +91,7 @@ function orders({ documents }: Prepared, language: string): { readonly [Name in 
   };
 }
 
-/** Checked like the hits of a server: the file may have been changed on its way. */
+/** Checked like the hits of a server: the file may have been tampered with. */
 function hitsOf(found: readonly number[], { hit }: DocumentList): readonly SearchHit[] {
   return found.flatMap((document) => readHit(hit(document)) ?? []);
 }
