@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs';
-import { mkdir, writeFile } from 'node:fs/promises';
+import { mkdir, stat, writeFile } from 'node:fs/promises';
 import { dirname, join, relative, sep } from 'node:path';
+import { ignoreMissing } from './replaceFolders';
 
 /**
  * All files below a folder, as sorted relative paths with `/`. A missing folder has none. Synchronous, because tens of
@@ -30,6 +31,12 @@ export function listFiles(folder: string): readonly string[] {
     if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return [];
     throw error;
   }
+}
+
+/** Changes whenever the file does. */
+export async function versionOf(file: string): Promise<string> {
+  const found = await stat(file).catch(ignoreMissing);
+  return found === undefined ? 'not there' : `${found.ino}/${found.mtimeMs}/${found.size}`;
 }
 
 /** Writes a file and the folders above it. */

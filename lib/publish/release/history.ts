@@ -1,7 +1,8 @@
 /** Which release replaced which: `history.jsonl`, a line for each switch, the newest last. */
-import { appendFile, readFile } from 'node:fs/promises';
+import { appendFile, readFile, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { z } from 'zod';
+import { versionOf } from '@/lib/base/files';
 import { ignoreMissing } from '@/lib/base/replaceFolders';
 import { markSchema } from './mark';
 
@@ -25,11 +26,23 @@ async function readHistoryText(folder: string): Promise<string> {
   return (await readFile(historyFile(folder), 'utf8').catch(ignoreMissing)) ?? '';
 }
 
+/** More than there can be releases. The file is shortened to so many when it holds twice as many. */
+const keptSwitches = 2000;
+
+/** Whole or not at all: who is killed meanwhile leaves the longer file. */
+async function shorten(folder: string, lines: readonly string[]): Promise<void> {
+  const draft = `${historyFile(folder)}.draft`;
+  await writeFile(draft, lines.slice(-keptSwitches).join('\n'));
+  await rename(draft, historyFile(folder));
+}
+
 export async function noteSwitch(folder: string, noted: NotedSwitch): Promise<void> {
   const text = await readHistoryText(folder);
   // A truncated line, as after a full disk, must not spoil the next one.
   const beginning = text === '' || text.endsWith('\n') ? '' : '\n';
   await appendFile(historyFile(folder), `${beginning}${JSON.stringify(noted)}\n`);
+  const lines = (await readHistoryText(folder)).split('\n');
+  if (lines.length > 2 * keptSwitches) await shorten(folder, lines);
 }
 
 function parseLine(line: string): readonly NotedSwitch[] {
@@ -42,8 +55,21 @@ function parseLine(line: string): readonly NotedSwitch[] {
   }
 }
 
-/** All switches, the oldest first. */
+interface KnownHistory {
+  readonly version: string;
+  readonly switches: readonly NotedSwitch[];
+}
+
+const known = new Map<string, KnownHistory>();
+
+/** The switches that are still noted, the oldest first. The file is read again only if it has changed. */
 export async function readHistory(folder: string): Promise<readonly NotedSwitch[]> {
+  const file = historyFile(folder);
+  const version = await versionOf(file);
+  const last = known.get(file);
+  if (last?.version === version) return last.switches;
   const text = await readHistoryText(folder);
-  return text.split('\n').flatMap(parseLine);
+  const switches = text.split('\n').flatMap(parseLine);
+  known.set(file, { version, switches });
+  return switches;
 }

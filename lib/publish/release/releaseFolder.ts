@@ -2,7 +2,7 @@
  * The releases on disk: `releases/{id}/` with a site and all that belongs to it, and `current`, a symbolic link to the
  * one that visitors see. A release is complete as soon as its folder has its name, and is never changed afterwards.
  */
-import { mkdir, readdir, readFile, readlink, rename, rm, stat, symlink } from 'node:fs/promises';
+import { mkdir, readdir, readFile, readlink, rename, rm, symlink } from 'node:fs/promises';
 import path from 'node:path';
 import { ignoreMissing, isThere } from '@/lib/base/replaceFolders';
 import type { KnownRelease } from './fileList';
@@ -59,12 +59,6 @@ export async function currentRelease(folder: string): Promise<string | null> {
     );
   }
   return id;
-}
-
-/** Changes whenever the description of a release does. */
-export async function describedAs(folder: string, id: string): Promise<string> {
-  const found = await stat(descriptionFile(releasePath(folder, id))).catch(ignoreMissing);
-  return found === undefined ? 'not at all' : `${found.ino}/${found.mtimeMs}/${found.size}`;
 }
 
 /** Throws if the description is missing or belongs to another release. */

@@ -1,8 +1,9 @@
 /** The active release, and those to come. */
+import { versionOf } from '@/lib/base/files';
 import { readHistory } from './history';
 import type { NotedSwitch } from './history';
 import type { ChangeMark } from './mark';
-import { currentRelease, describedAs, listReleases, readRelease } from './releaseFolder';
+import { currentRelease, descriptionFile, listReleases, readRelease, releasePath } from './releaseFolder';
 import type { ReleaseInfo } from './releaseInfo';
 
 /** A rollback: newer releases must not be activated again automatically. */
@@ -45,7 +46,7 @@ export function createShownReader(folder: string): () => Promise<ShownRelease | 
   return async () => {
     const id = await currentRelease(folder);
     if (id === null) return null;
-    const version = `${id} ${await describedAs(folder, id)}`;
+    const version = `${id} ${await versionOf(descriptionFile(releasePath(folder, id)))}`;
     if (last?.version !== version) last = { version, info: await readRelease(folder, id).catch(() => null) };
     return { id, info: last.info, held: heldBy(await readHistory(folder), id) };
   };
