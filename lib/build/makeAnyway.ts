@@ -1,4 +1,4 @@
-/** Makes a site although some of its pages cannot be made: their entries are replaced or dropped, see `giveWay.ts`. */
+/** Makes a site although some of its pages cannot be made: their entries are replaced or dropped, see `replaceFailing.ts`. */
 import { rm } from 'node:fs/promises';
 import type { Problem } from '@/lib/content/problem';
 import type { Snapshot } from '@/lib/content/snapshot';

@@ -1,4 +1,4 @@
-/** Takes what makes pages fail out of the content on the disk, so that the others can be rendered: see `giveWay.ts`. */
+/** Takes what makes pages fail out of the content on the disk, so that the others can be rendered: see `replaceFailing.ts`. */
 import { rm } from 'node:fs/promises';
 import { linkFolder } from '@/lib/base/linkFile';
 import { mediaDirectoryOf, prepareDraft, storeSnapshot } from '@/lib/content/store';
@@ -6,8 +6,8 @@ import type { Snapshot } from '@/lib/content/snapshot';
 import { ExportError } from '@/lib/export/problems';
 import { paths } from '@/lib/base/paths';
 import { FailedPagesError } from '../next/failedPages';
-import { giveWay } from './giveWay';
-import type { GivenWay } from './giveWay';
+import { replaceFailing } from './replaceFailing';
+import type { ReplacedEntries } from './replaceFailing';
 
 /** Keeps the files of the published content, which the next reading may find unused. */
 export async function keepEarlierMedia(): Promise<void> {
@@ -31,9 +31,9 @@ export async function withoutFailing(
   snapshot: Snapshot,
   error: unknown,
   published: Snapshot | undefined,
-): Promise<GivenWay> {
+): Promise<ReplacedEntries> {
   const failed = failedPages(error);
-  const given = failed.length === 0 ? undefined : giveWay(snapshot, published, failed);
+  const given = failed.length === 0 ? undefined : replaceFailing(snapshot, published, failed);
   if (given === undefined) throw error;
   const draft = await prepareDraft(paths.snapshot);
   linkFolder(paths.earlierMedia, mediaDirectoryOf(draft));

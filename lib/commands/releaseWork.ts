@@ -4,7 +4,7 @@ import { keptDocumentsFile, isExportOf, readHead } from '@/lib/build/builtSite';
 import { formatCount } from '@/lib/base/quantities';
 import { config } from '@/lib/base/config';
 import { paths } from '@/lib/base/paths';
-import { goTo, takeBack } from '@/lib/publish/release/byHand';
+import { goTo, rollBackRelease } from '@/lib/publish/release/byHand';
 import { searchWaitMs, switchWaitMs, withLock } from '@/lib/publish/release/lock';
 import type { ChangeMark } from '@/lib/publish/release/mark';
 import { makeRelease } from '@/lib/publish/release/makeRelease';
@@ -119,9 +119,9 @@ export function showRelease(id: string): Promise<ReleaseInfo> {
   return goTo(releaseFolder(), id);
 }
 
-/** Rolls back to the previous release: see `takeBack`. Call `completeSwitch` afterwards. */
+/** Rolls back to the previous release: see `rollBackRelease`. Call `completeSwitch` afterwards. */
 export function rollBack(): Promise<ReleaseInfo> {
-  return takeBack(releaseFolder());
+  return rollBackRelease(releaseFolder());
 }
 
 /** Activates a release when `isDue` resolves: see `showAt`. Call `completeSwitch` afterwards. */

@@ -11,7 +11,7 @@ import { isReadable } from '@/lib/language/paths';
 import type { CheckedEntry } from './checkedEntry';
 import { MissingSingleError } from './errors';
 import type { Reads } from './reads';
-import { standInFor } from './singles';
+import { defaultEntry } from './singles';
 import type { Snapshot } from './snapshot';
 import { replaceValues } from './visit';
 
@@ -89,16 +89,16 @@ export function createContents(snapshot: SnapshotContent): (locale: Locale) => C
 }
 
 /** Always the same object, as entries are. */
-const standIns = new Map<string, unknown>();
+const defaultSingles = new Map<string, unknown>();
 
 /** The plainest form of a single type that was never published, as pages get it. */
-function standIn<Name extends SingleName>(type: Name, locale: Locale): Entry<Name> | undefined {
+function defaultSingle<Name extends SingleName>(type: Name, locale: Locale): Entry<Name> | undefined {
   const name = `${type}/${locale}`;
-  if (!standIns.has(name)) {
-    const made = standInFor(type, locale);
-    standIns.set(name, made && asRead(made));
+  if (!defaultSingles.has(name)) {
+    const made = defaultEntry(type, locale);
+    defaultSingles.set(name, made && asRead(made));
   }
-  const entry = standIns.get(name);
+  const entry = defaultSingles.get(name);
   // eslint-disable-next-line @typescript-eslint/consistent-type-assertions -- made by the check of this very type
   return entry as Entry<Name> | undefined;
 }
@@ -144,7 +144,7 @@ function createContent(locale: Locale, today: string, { own, german, index }: In
     get: (reference) => (reference === null ? undefined : find(reference.type, reference.key)),
     single(type) {
       const needsOwn = locale === 'ls' && speaksForItself.has(type);
-      const entry = (needsOwn ? own[type].get(type) : find(type, type)) ?? standIn(type, locale);
+      const entry = (needsOwn ? own[type].get(type) : find(type, type)) ?? defaultSingle(type, locale);
       if (entry === undefined) throw new MissingSingleError(type);
       return entry;
     },

@@ -3,8 +3,8 @@ import { defaultLocale } from '@/content-types/locales';
 import type { Locale } from '@/content-types/locales';
 import { singleNames, singleTypes } from '@/content-types/registry';
 import type { SingleName } from '@/content-types/registry';
-import { standInTexts } from '@/lib/language/standInTexts';
-import type { StandInTexts } from '@/lib/language/standInTexts';
+import { defaultTexts } from '@/lib/language/defaultTexts';
+import type { DefaultTexts } from '@/lib/language/defaultTexts';
 import type { CheckedEntry } from './checkedEntry';
 import { emptyWires } from './emptyWires';
 import { reporterInto } from './findings';
@@ -17,7 +17,7 @@ export const indispensable = 'home-page' satisfies SingleName;
 type Texts = Readonly<Record<string, string>>;
 
 /** What an entry must say at least. */
-const leastTexts: { readonly [Name in Exclude<SingleName, typeof indispensable>]: (texts: StandInTexts) => Texts } = {
+const leastTexts: { readonly [Name in Exclude<SingleName, typeof indispensable>]: (texts: DefaultTexts) => Texts } = {
   'background-page': ({ interactive }) => ({ title: interactive }),
   'cookie-consent': (texts) => ({
     title: texts.consentTitle,
@@ -39,15 +39,15 @@ const leastTexts: { readonly [Name in Exclude<SingleName, typeof indispensable>]
   'theme-page': ({ themes }) => ({ title: themes }),
 };
 
-function standInOf(type: keyof typeof leastTexts, locale: Locale): CheckedEntry {
+function makeDefault(type: keyof typeof leastTexts, locale: Locale): CheckedEntry {
   const { fields, schema } = singleTypes[type];
-  const values = schema.parse({ ...emptyWires(fields), ...leastTexts[type](standInTexts[locale]) });
+  const values = schema.parse({ ...emptyWires(fields), ...leastTexts[type](defaultTexts[locale]) });
   return { meta: { type, key: type, locale, updatedAt: '' }, values };
 }
 
 /** The plainest page, or part of pages, of a single type that was never published; none for the home page. */
-export function standInFor(type: SingleName, locale: Locale): CheckedEntry | undefined {
-  return type === indispensable ? undefined : standInOf(type, locale);
+export function defaultEntry(type: SingleName, locale: Locale): CheckedEntry | undefined {
+  return type === indispensable ? undefined : makeDefault(type, locale);
 }
 
 /** The single types without an entry in German. */

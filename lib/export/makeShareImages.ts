@@ -62,7 +62,7 @@ function isHome({ page }: SharedPage): boolean {
 }
 
 /** The pictures of home pages by language, which are always drawn. */
-function standInsOf(shared: readonly SharedPage[]): ReadonlyMap<string, string> {
+function fallbacksOf(shared: readonly SharedPage[]): ReadonlyMap<string, string> {
   return new Map(shared.filter(isHome).map(({ page, address }) => [page.locale, address]));
 }
 
@@ -70,12 +70,12 @@ function standInsOf(shared: readonly SharedPage[]): ReadonlyMap<string, string> 
 function replacementsFor(
   shared: readonly SharedPage[],
   done: ReadonlySet<string>,
-  standIns: ReadonlyMap<string, string>,
+  fallbacks: ReadonlyMap<string, string>,
 ): ReadonlyMap<string, AddressReplacement> {
-  const [another] = standIns.values();
+  const [another] = fallbacks.values();
   return new Map(
     shared.flatMap(({ page, address }) => {
-      const to = standIns.get(page.locale) ?? another;
+      const to = fallbacks.get(page.locale) ?? another;
       return done.has(address) || to === undefined ? [] : [[page.path, { from: address, to }]];
     }),
   );
@@ -87,9 +87,9 @@ export async function makeShareImages(options: ShareImagesToMake): Promise<Share
   const cache = fileCache(cacheDir, 'share', encoderVersion);
   const shared = inOrder(manifest.pages);
   const wanted = new Map(shared.map((one) => [one.address, one]));
-  const standIns = standInsOf(shared);
+  const fallbacks = fallbacksOf(shared);
   // Nothing may be left undrawn if there is no fallback for it.
-  const always = standIns.size === 0 ? new Set(wanted.keys()) : new Set(standIns.values());
+  const always = fallbacks.size === 0 ? new Set(wanted.keys()) : new Set(fallbacks.values());
   const end = performance.now() + shareTimeMs;
   const done = new Set<string>();
   let made = 0;
@@ -118,7 +118,7 @@ export async function makeShareImages(options: ShareImagesToMake): Promise<Share
     total: wanted.size,
     made,
     left: wanted.size - done.size,
-    replacements: replacementsFor(shared, done, standIns),
+    replacements: replacementsFor(shared, done, fallbacks),
   };
 }
 

@@ -39,7 +39,7 @@ export function goTo(folder: string, id: string, now: Date = new Date()): Promis
  * Rolls back the release that is active at the time of the request, even if another one is activated while this waits for
  * its turn, as at the end of an embargo. Returns the release that is active then. Throws ReleaseError if there was none before.
  */
-export async function takeBack(folder: string): Promise<ReleaseInfo> {
+export async function rollBackRelease(folder: string): Promise<ReleaseInfo> {
   const taken = await currentRelease(folder);
   const work = async (): Promise<ReleaseInfo> => switchTo(folder, await releaseBefore(folder, taken), 'rollback');
   return withLock(folder, 'releases', work, switchWaitMs);

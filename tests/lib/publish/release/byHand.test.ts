@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
-import { finishSwitch, goTo, takeBack } from '@/lib/publish/release/byHand';
+import { finishSwitch, goTo, rollBackRelease } from '@/lib/publish/release/byHand';
 import { withLock } from '@/lib/publish/release/lock';
 import { makeRelease } from '@/lib/publish/release/makeRelease';
 import { showAt } from '@/lib/publish/release/publish';
@@ -45,7 +45,7 @@ describe('whoever takes a release back', () => {
     for (const id of [good, bad]) await switchTo(folder, id);
     const asked: Promise<unknown>[] = [];
     const isDue = async (): Promise<boolean> => {
-      asked.push(takeBack(folder));
+      asked.push(rollBackRelease(folder));
       await pause(aMoment);
       return true;
     };
@@ -59,7 +59,7 @@ describe('whoever takes a release back', () => {
     const [older, good, bad] = [await make(), await make(), await make()];
     for (const id of [older, good, bad]) await switchTo(folder, id);
     const both = await withLock(folder, 'releases', async () => {
-      const asked = [takeBack(folder), takeBack(folder)];
+      const asked = [rollBackRelease(folder), rollBackRelease(folder)];
       await pause(aMoment);
       // Not the promises themselves, which the lock would wait for.
       return { asked };
@@ -73,7 +73,7 @@ describe('a search that does not follow', () => {
     const { folder, make } = office();
     const [good, bad] = [await make(), await make()];
     for (const id of [good, bad]) await switchTo(folder, id);
-    const error: unknown = await finishSwitch(await takeBack(folder), searchIsDown).catch((reason: unknown) => reason);
+    const error: unknown = await finishSwitch(await rollBackRelease(folder), searchIsDown).catch((reason: unknown) => reason);
     expect(error).toBeInstanceOf(UnfinishedSwitch);
     expect(error).toMatchObject({
       message: `Visitors see ${good}, but the search does not follow yet. «npm run release -- switch ${good}» tries that again.`,

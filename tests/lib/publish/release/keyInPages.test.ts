@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { describe, expect, it, vi } from 'vitest';
-import { goTo, takeBack } from '@/lib/publish/release/byHand';
+import { goTo, rollBackRelease } from '@/lib/publish/release/byHand';
 import { checkRelease } from '@/lib/publish/release/checkRelease';
 import { makeRelease } from '@/lib/publish/release/makeRelease';
 import { publishNow, showAt } from '@/lib/publish/release/publish';
@@ -65,7 +65,7 @@ describe('the search key in the pages of a release', () => {
     const newer = await make(folder, server, goodKey, 2);
     await noteSwitch(folder, { at: later.toISOString(), kind: 'switch', id: newer.id, before: older.id, upTo: null });
     await pointTo(folder, newer.id);
-    await expect(takeBack(folder)).rejects.toThrow(`The search key in the pages of ${older.id} is not fit`);
+    await expect(rollBackRelease(folder)).rejects.toThrow(`The search key in the pages of ${older.id} is not fit`);
     expect(await currentRelease(folder)).toBe(newer.id);
     expect(new Set(server.seen.map(({ headers }) => headers.authorization))).toEqual(new Set([`Bearer ${masterKey}`]));
   });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { giveWay } from '@/lib/build/giveWay';
+import { replaceFailing } from '@/lib/build/replaceFailing';
 import type { Snapshot } from '@/lib/content/snapshot';
 import { entryIn, idsIn, silenceProgress, snapshotOf } from '../content/reading';
 import { article, record, singles, theme } from '../content/records';
@@ -12,7 +12,7 @@ const before = [home, theme('wohnen'), article('alt'), term];
 
 /** What is left when these pages fail. */
 function left(snapshot: Snapshot, published: Snapshot | undefined, ...failed: readonly string[]): Snapshot {
-  const given = giveWay(snapshot, published, failed);
+  const given = replaceFailing(snapshot, published, failed);
   if (given === undefined) throw new Error('Nothing is dropped.');
   return given.snapshot;
 }
@@ -22,7 +22,7 @@ describe('an entry whose page cannot be made', () => {
     const published = await snapshotOf(before);
     const changed = [home, theme('wohnen', { title: 'Neu' }), article('alt', { title: 'Schlimm' }), term];
     const snapshot = await snapshotOf(changed, { previous: published, cmsUrl: undefined });
-    const given = giveWay(snapshot, published, ['/artikel/alt', '/fr/artikel/alt', '/']);
+    const given = replaceFailing(snapshot, published, ['/artikel/alt', '/fr/artikel/alt', '/']);
     expect(given && entryIn(given.snapshot, 'articles/alt/de')).toMatchObject({
       stale: true,
       values: { title: 'Artikel alt' },
@@ -56,11 +56,11 @@ describe('in the first site', () => {
 
   it('more than a fifth of a type is not left out: the pages are at fault', async () => {
     const snapshot = await snapshotOf([...before, ...articles]);
-    expect(giveWay(snapshot, undefined, ['/artikel/b', '/artikel/c'])).toBeUndefined();
+    expect(replaceFailing(snapshot, undefined, ['/artikel/b', '/artikel/c'])).toBeUndefined();
   });
 
   it('nothing is left out because pages of others fail', async () => {
-    expect(giveWay(await snapshotOf(before), undefined, ['/', '/fr', '/suche'])).toBeUndefined();
+    expect(replaceFailing(await snapshotOf(before), undefined, ['/', '/fr', '/suche'])).toBeUndefined();
   });
 });
 
@@ -88,6 +88,6 @@ describe('pages that fail though their own entries are as before', () => {
 
   it('are nothing of the content if nothing has changed', async () => {
     const published = await snapshotOf([...singles()]);
-    expect(giveWay(await snapshotOf([...singles()]), published, ['/'])).toBeUndefined();
+    expect(replaceFailing(await snapshotOf([...singles()]), published, ['/'])).toBeUndefined();
   });
 });

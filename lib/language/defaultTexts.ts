@@ -4,7 +4,7 @@
  */
 import type { Locale } from '@/content-types/locales';
 
-export interface StandInTexts {
+export interface DefaultTexts {
   readonly themes: string;
   readonly interactive: string;
   readonly indicatorSets: string;
@@ -22,7 +22,7 @@ export interface StandInTexts {
   readonly externalLabel: string;
 }
 
-const de: StandInTexts = {
+const de: DefaultTexts = {
   themes: 'Themen',
   interactive: 'Interaktiv',
   indicatorSets: 'Indikatorensets',
@@ -41,7 +41,7 @@ const de: StandInTexts = {
   externalLabel: 'Inhalt von {host} laden',
 };
 
-const ls: StandInTexts = {
+const ls: DefaultTexts = {
   themes: 'Themen',
   interactive: 'Zum Mitmachen',
   indicatorSets: 'Sammlungen von Zahlen',
@@ -59,7 +59,7 @@ const ls: StandInTexts = {
   externalLabel: 'Inhalt von {host} zeigen',
 };
 
-const fr: StandInTexts = {
+const fr: DefaultTexts = {
   themes: 'Thèmes',
   interactive: 'Interactif',
   indicatorSets: 'Jeux d’indicateurs',
@@ -78,7 +78,7 @@ const fr: StandInTexts = {
   externalLabel: 'Charger le contenu de {host}',
 };
 
-const it: StandInTexts = {
+const it: DefaultTexts = {
   themes: 'Temi',
   interactive: 'Interattivo',
   indicatorSets: 'Set di indicatori',
@@ -97,7 +97,7 @@ const it: StandInTexts = {
   externalLabel: 'Caricare il contenuto di {host}',
 };
 
-const en: StandInTexts = {
+const en: DefaultTexts = {
   themes: 'Themes',
   interactive: 'Interactive',
   indicatorSets: 'Indicator sets',
@@ -116,4 +116,4 @@ const en: StandInTexts = {
   externalLabel: 'Load content from {host}',
 };
 
-export const standInTexts: { readonly [Name in Locale]: StandInTexts } = { de, ls, fr, it, en };
+export const defaultTexts: { readonly [Name in Locale]: DefaultTexts } = { de, ls, fr, it, en };

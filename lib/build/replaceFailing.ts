@@ -72,7 +72,7 @@ function isTooMuch(leaving: readonly SnapshotEntry[], { entries }: Snapshot): bo
   });
 }
 
-export interface GivenWay {
+export interface ReplacedEntries {
   readonly snapshot: Snapshot;
   /** What to report: an error for each entry. */
   readonly problems: readonly Problem[];
@@ -82,11 +82,11 @@ export interface GivenWay {
  * The content without what makes pages fail; undefined if nothing in it has changed that could be dropped, or if a first
  * site would lose too much of it.
  */
-export function giveWay(
+export function replaceFailing(
   snapshot: Snapshot,
   published: Snapshot | undefined,
   failed: readonly string[],
-): GivenWay | undefined {
+): ReplacedEntries | undefined {
   const { cmsUrl, drafts } = snapshot.source;
   const isSameSource = published?.source.cmsUrl === cmsUrl && published.source.drafts === drafts;
   const before = isSameSource ? published : undefined;
