@@ -73,7 +73,9 @@ describe('a search that does not follow', () => {
     const { folder, make } = office();
     const [good, bad] = [await make(), await make()];
     for (const id of [good, bad]) await switchTo(folder, id);
-    const error: unknown = await finishSwitch(await rollBackRelease(folder), searchIsDown).catch((reason: unknown) => reason);
+    const error: unknown = await finishSwitch(await rollBackRelease(folder), searchIsDown).catch(
+      (reason: unknown) => reason,
+    );
     expect(error).toBeInstanceOf(UnfinishedSwitch);
     expect(error).toMatchObject({
       message: `Visitors see ${good}, but the search does not follow yet. «npm run release -- switch ${good}» tries that again.`,
