@@ -42,3 +42,8 @@ export class ContentError extends SiteError {
     super(message, { publicReason, ...options });
   }
 }
+
+/** What the system calls an error: `ENOENT`; undefined if it is none of the system. */
+export function errorCode(error: unknown): unknown {
+  return error instanceof Error && 'code' in error ? error.code : undefined;
+}

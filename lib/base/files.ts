@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { mkdir, stat, writeFile } from 'node:fs/promises';
 import { dirname, join, relative, sep } from 'node:path';
+import { errorCode } from './errors';
 import { ignoreMissing } from './replaceFolders';
 
 /**
@@ -28,7 +29,7 @@ export function listFiles(folder: string): readonly string[] {
       .map(({ parentPath, name }) => prefixOf(parentPath) + name)
       .sort();
   } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return [];
+    if (errorCode(error) === 'ENOENT') return [];
     throw error;
   }
 }

@@ -1,10 +1,7 @@
 import { constants, copyFileSync, existsSync, linkSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
+import { errorCode } from './errors';
 import { listFiles } from './files';
-
-function codeOf(error: unknown): unknown {
-  return error instanceof Error && 'code' in error ? error.code : undefined;
-}
 
 /**
  * Gives a file a second name (a hard link), which costs no time and no space, replacing what is there; false if there is no
@@ -16,8 +13,8 @@ export function linkFile(from: string, to: string): boolean {
     linkSync(from, to);
     return true;
   } catch (error) {
-    if (codeOf(error) === 'ENOENT') return false;
-    if (codeOf(error) === 'EEXIST') {
+    if (errorCode(error) === 'ENOENT') return false;
+    if (errorCode(error) === 'EEXIST') {
       rmSync(to);
       return linkFile(from, to);
     }

@@ -1,6 +1,7 @@
 /** Replaces earlier folders by finished ones, all of them or none. */
 import { mkdir, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
+import { errorCode } from './errors';
 
 export interface FolderReplacement {
   /** The finished folder; it is moved, so it must be on the same disk. */
@@ -15,7 +16,7 @@ export function earlierFolder(target: string): string {
 
 /** For `catch`, if a missing file is no error. */
 export function ignoreMissing(error: unknown): void {
-  if (!(error instanceof Error && 'code' in error && error.code === 'ENOENT')) throw error;
+  if (errorCode(error) !== 'ENOENT') throw error;
 }
 
 /** Whether there is such a file or folder. */

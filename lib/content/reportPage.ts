@@ -2,7 +2,7 @@
 import { contentType } from '@/content-types/registry';
 import { defaultLocale, locales } from '@/content-types/locales';
 import type { Locale } from '@/content-types/locales';
-import { escapeHtml } from '@/lib/base/escapeHtml';
+import { encodeEntities } from '@/lib/base/html/entities';
 import { formatInstant } from '@/lib/language/format/date';
 import { formatNumber } from '@/lib/language/format/number';
 import { groupBy } from '@/lib/base/groupBy';
@@ -30,19 +30,19 @@ function inOfficeOrder(problems: readonly Problem[]): readonly Problem[] {
 function placeOf({ type, field }: Problem): string {
   if (field === '') return texts.wholeEntry;
   const name = field.split('.').map(countedFromOne).join(' › ');
-  return `${escapeHtml(fieldLabel(contentType(type).fields, field))} (<code>${escapeHtml(name)}</code>)`;
+  return `${encodeEntities(fieldLabel(contentType(type).fields, field))} (<code>${encodeEntities(name)}</code>)`;
 }
 
 function item(problem: Problem): string {
   const { found, fix } = faultText(problem, defaultLocale);
   const kind = problem.severity === 'error' ? texts.error : texts.warning;
-  return `<li><b>${kind}</b> ${placeOf(problem)}: ${escapeHtml(`${found} ${fix}`)}</li>`;
+  return `<li><b>${kind}</b> ${placeOf(problem)}: ${encodeEntities(`${found} ${fix}`)}</li>`;
 }
 
 function language(locale: Locale, problems: readonly Problem[]): string {
   const [{ editAddress } = { editAddress: null }] = problems;
-  const edit = editAddress === null ? '' : ` <a href="${escapeHtml(editAddress)}">${texts.edit}</a>`;
-  const name = `<span lang="${languageTag[locale]}">${escapeHtml(messagesByLocale[locale].languageName)}</span>`;
+  const edit = editAddress === null ? '' : ` <a href="${encodeEntities(editAddress)}">${texts.edit}</a>`;
+  const name = `<span lang="${languageTag[locale]}">${encodeEntities(messagesByLocale[locale].languageName)}</span>`;
   return `<h3>${name}${edit}</h3><ul>${problems.map(item).join('')}</ul>`;
 }
 
@@ -51,7 +51,7 @@ function section(problems: readonly Problem[]): string {
   if (first === undefined) return '';
   const languages = groupBy(inOfficeOrder(problems), ({ locale }) => locale);
   const title = `${contentType(first.type).label} «${first.key}»`;
-  return `<section><h2>${escapeHtml(title)}</h2>${[...languages].map(([locale, own]) => language(locale, own)).join('')}</section>`;
+  return `<section><h2>${encodeEntities(title)}</h2>${[...languages].map(([locale, own]) => language(locale, own)).join('')}</section>`;
 }
 
 function isSerious(problems: readonly Problem[]): boolean {
@@ -68,7 +68,7 @@ export function reportPage(asOf: string, problems: readonly Problem[]): string {
     `<!doctype html><html lang="${languageTag[defaultLocale]}"><meta charset="utf-8">` +
     '<meta name="viewport" content="width=device-width"><meta name="robots" content="noindex">' +
     `<title>${texts.title}</title><style>${reportStyle}</style>` +
-    `<main><h1>${texts.title}</h1><p>${escapeHtml(fill(texts.asOf, { when: formatInstant(asOf) }))} ${escapeHtml(count)}</p>` +
+    `<main><h1>${texts.title}</h1><p>${encodeEntities(fill(texts.asOf, { when: formatInstant(asOf) }))} ${encodeEntities(count)}</p>` +
     `${sorted.map(section).join('')}</main></html>\n`
   );
 }

@@ -1,4 +1,5 @@
 /** Rules that one field alone cannot check. */
+import { isRecord } from '@/lib/base/isRecord';
 import type { ContentType } from '@/content-types/contentType';
 import type { Reporter } from './findings';
 import { mediaEnding, mimeFault, unacceptedEnding } from './files/fileKinds';
@@ -9,10 +10,6 @@ import { replaceValues, visitTexts } from './visit';
 type Values = Readonly<Record<string, unknown>>;
 
 type ContentRule = (type: ContentType, values: Values, report: Reporter) => void;
-
-function isRecord(value: unknown): value is Values {
-  return typeof value === 'object' && value !== null;
-}
 
 function isFilled(value: unknown): boolean {
   return value !== null && value !== undefined && !(Array.isArray(value) && value.length === 0);

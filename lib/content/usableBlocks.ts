@@ -1,14 +1,11 @@
 /** Content boxes that cannot be shown are left out before the check, each with a warning; the rest of the entry stays. */
+import { isRecord } from '@/lib/base/isRecord';
 import { strapiBlockName } from '@/content-types/block';
 import { blockTypes } from '@/content-types/blocks/blockTypes';
 import type { ContentType } from '@/content-types/contentType';
 import type { BlockType } from '@/content-types/definition';
 import { shownValue } from '@/content-types/shownValue';
 import type { CmsAttributes, Reporter } from './findings';
-
-function isRecord(value: unknown): value is CmsAttributes {
-  return typeof value === 'object' && value !== null;
-}
 
 /** `{ data: null }`: the target is not published, or does not exist in the language of the box. */
 function isDeliveredEmpty(relation: unknown): boolean {

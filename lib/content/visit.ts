@@ -1,4 +1,5 @@
 /** Walks checked values along their definition. */
+import { isRecord } from '@/lib/base/isRecord';
 import { blockTypes } from '@/content-types/blocks/blockTypes';
 import type { Fields, Media, Reference, Storage } from '@/content-types/definition';
 
@@ -22,10 +23,6 @@ function isReference(value: unknown): value is Reference {
 
 function isMedia(value: unknown): value is Media {
   return typeof value === 'object' && value !== null && 'url' in value && 'mime' in value;
-}
-
-function isRecord(value: unknown): value is Values {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 function unchanged<Value>(value: Value): Value {

@@ -1,4 +1,5 @@
 /** Entries of every type with one field, at any depth, that holds what nobody should send. */
+import { isRecord } from '@/lib/base/isRecord';
 import { strapiBlockName } from '@/content-types/block';
 import { blockExamples } from '@/content-types/blocks/blockExamples';
 import { blockTypes } from '@/content-types/blocks/blockTypes';
@@ -56,10 +57,6 @@ function kindOf(name: string, { storage }: Field, isKey: boolean): FieldKind {
 
 function valuesFor(kind: FieldKind): readonly NastyValue[] {
   return kind === 'richText' ? [...nastyValues[kind], ...hostileMarkdown] : nastyValues[kind];
-}
-
-function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 /** The fields of a part that has something in it. */

@@ -5,6 +5,7 @@
 import { open, stat } from 'node:fs/promises';
 import type { FileHandle } from 'node:fs/promises';
 import { join } from 'node:path';
+import { errorCode } from '../../base/errors';
 import { setTimeout as wait } from 'node:timers/promises';
 
 export interface OpenFile {
@@ -19,7 +20,7 @@ const absent: readonly unknown[] = ['ENOENT', 'ENOTDIR', 'EISDIR', 'ENAMETOOLONG
 
 /** For `catch`, if a missing file or folder is no error. */
 function ignoreAbsent(error: unknown): undefined {
-  if (error instanceof Error && 'code' in error && absent.includes(error.code)) return undefined;
+  if (absent.includes(errorCode(error))) return undefined;
   throw error;
 }
 

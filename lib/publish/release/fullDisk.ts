@@ -1,10 +1,11 @@
 /** The message for a full disk. */
 import { statfs } from 'node:fs/promises';
 import { formatBytes } from '@/lib/base/quantities';
+import { errorCode } from '@/lib/base/errors';
 import { ReleaseError } from './releaseError';
 
 function isFullDisk(error: unknown): error is Error {
-  return error instanceof Error && 'code' in error && (error.code === 'ENOSPC' || error.code === 'EDQUOT');
+  return error instanceof Error && ['ENOSPC', 'EDQUOT'].some((code) => errorCode(error) === code);
 }
 
 /** The file that could not be written, if the system names it. */

@@ -3,6 +3,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import { link, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { errorCode } from '@/lib/base/errors';
 import { ignoreMissing } from '@/lib/base/replaceFolders';
 import { explainFullDisk } from './fullDisk';
 import { ReleaseError } from './releaseError';
@@ -30,7 +31,7 @@ function isRunning(pid: number): boolean {
     return true;
   } catch (error) {
     // A process of another user is running, too.
-    return error instanceof Error && 'code' in error && error.code === 'EPERM';
+    return errorCode(error) === 'EPERM';
   }
 }
 
@@ -68,7 +69,7 @@ async function take(file: string): Promise<boolean> {
     await link(draft, file);
     return true;
   } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'EEXIST') return false;
+    if (errorCode(error) === 'EEXIST') return false;
     throw error;
   } finally {
     await rm(draft, { force: true });

@@ -4,7 +4,7 @@ import { defaultLocale, locales } from '@/content-types/locales';
 import type { Locale } from '@/content-types/locales';
 import { contentNames, contentType } from '@/content-types/registry';
 import { reportStyle } from '@/lib/content/reportPage';
-import { escapeHtml } from '@/lib/base/escapeHtml';
+import { encodeEntities } from '@/lib/base/html/entities';
 import { fill } from '@/lib/language/fill';
 import { messagesByLocale } from '@/lib/language/messages';
 import { formatInstant } from '@/lib/language/format/date';
@@ -82,7 +82,7 @@ function describeCurrent({ current, fault }: Status, texts: Texts, locale: Local
 
 /** The service's own words are English. */
 function technical(message: string, texts: Texts): string {
-  return fill(escapeHtml(texts.technical), { message: `<span lang="en">${escapeHtml(message)}</span>` });
+  return fill(encodeEntities(texts.technical), { message: `<span lang="en">${encodeEntities(message)}</span>` });
 }
 
 /** Names and values of what is known, the values as HTML. */
@@ -100,11 +100,11 @@ function facts(status: Status, locale: Locale) {
     [texts.current, describeCurrent(status, texts, locale)],
     [texts.since, describeSince(status, texts)],
     [texts.asOf, when(current?.asOf ?? null, texts)],
-    [texts.building, escapeHtml(describeRequest(building, texts, locale))],
-    [texts.waiting, escapeHtml(describeRequest(waiting, texts, locale))],
+    [texts.building, encodeEntities(describeRequest(building, texts, locale))],
+    [texts.waiting, encodeEntities(describeRequest(waiting, texts, locale))],
     [texts.embargo, describeEmbargo(embargo, texts)],
     [texts.failures, formatNumber(failures, locale)],
-    [texts.lastWebhook, escapeHtml(webhook)],
+    [texts.lastWebhook, encodeEntities(webhook)],
     [texts.lastError, error],
     [texts.kept, releases.map(describeRelease).join('\n')],
   ] as const;
@@ -117,14 +117,16 @@ function languageLink(locale: Locale): string {
 
 export function writeStatusPage(status: Status, locale: Locale): string {
   const { publication, contentReport } = messagesByLocale[locale];
-  const title = escapeHtml(publication.title);
-  const list = facts(status, locale).map(([name, html]) => `<dt>${escapeHtml(name)}</dt><dd><pre>${html}</pre></dd>`);
+  const title = encodeEntities(publication.title);
+  const list = facts(status, locale).map(
+    ([name, html]) => `<dt>${encodeEntities(name)}</dt><dd><pre>${html}</pre></dd>`,
+  );
   return (
     `<!doctype html><html lang="${languageTag[locale]}"><meta charset="utf-8">` +
     '<meta name="viewport" content="width=device-width">' +
     `<meta name="robots" content="noindex"><title>${title}</title>` +
     `<style>${style}</style><main><h1>${title}</h1><dl>${list.join('')}</dl>` +
-    `<p><a href="report">${escapeHtml(contentReport.title)}</a></p></main>` +
+    `<p><a href="report">${encodeEntities(contentReport.title)}</a></p></main>` +
     `<nav>${languages.map(languageLink).join('')}</nav></html>\n`
   );
 }

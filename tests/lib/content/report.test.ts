@@ -43,7 +43,7 @@ describe('the report', () => {
       'Artikel «erster»',
     ]);
     expect(page.indexOf('Deutsch')).toBeLessThan(page.indexOf('Français'));
-    expect(page).toContain('<a href="https://cms.example/admin?a=1&#38;b=2">im CMS bearbeiten</a>');
+    expect(page).toContain('<a href="https://cms.example/admin?a=1&amp;b=2">im CMS bearbeiten</a>');
   });
 
   it('shows what editors wrote as text', () => {

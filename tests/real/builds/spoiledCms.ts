@@ -1,4 +1,5 @@
 /** A CMS with sample content, some of whose answers are spoiled on their way. */
+import { isRecord } from '@/lib/base/isRecord';
 import http from 'node:http';
 import { startSampleCms } from '@/lib/read/sample-cms/server';
 import type { SampleCms, SampleCmsOptions } from '@/lib/read/sample-cms/server';
@@ -15,10 +16,6 @@ interface Reply {
   readonly status: number;
   readonly contentType: string;
   readonly body: string | Uint8Array;
-}
-
-function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 /** What Strapi calls the type in addresses, outside the intranet. */

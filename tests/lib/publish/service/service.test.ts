@@ -298,7 +298,7 @@ describe('GET /status', () => {
     const page = await response.text();
     expect(response.headers.get('content-security-policy')).toMatch(/^default-src 'none'; style-src 'sha256-/);
     expect(page).toContain('22.11.2026, 08:30');
-    expect(page).toContain('&#60;script&#62;alert(1)');
+    expect(page).toContain('&lt;script&gt;alert(1)');
     expect(page).toContain('zuletzt: Eintrag veröffentlicht (');
     expect(page).not.toContain('<script');
   });
