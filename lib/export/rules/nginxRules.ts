@@ -2,7 +2,7 @@
  * What a release tells nginx, as maps and nothing else: `nginx-maps.conf`, which `deploy/nginx.conf` includes inside
  * `http`. One file, because nginx reads it in one go: no rule of one release can stand beside a rule of another.
  */
-import { encodeAddress, pageFile } from '../../site/pageFiles';
+import { encodeAddress } from '../../site/pageFiles';
 import { longestAge, pageCaching, shortenedAges } from './caching';
 import { isWildcard, wildcardBase } from './redirects';
 import type { Redirect } from './redirects';
@@ -73,7 +73,7 @@ function headerLines({ headers }: ServerRules, name: string): readonly Line[] {
     if (value === undefined) return [];
     const text = headerValue(value);
     if (path === '/**') return [['default', text]];
-    return isWildcard(path) ? [[`~^${escapePattern(wildcardBase(path))}/`, text]] : [[`/${pageFile(path)}`, text]];
+    return [[`~^${escapePattern(wildcardBase(path))}/`, text]];
   });
 }
 

@@ -16,7 +16,7 @@ const headerValues = z.record(z.string(), z.string());
 export const serverRulesSchema = z.object({
   /** Status 301, the query is kept, the first that fits wins. */
   redirects: z.array(z.object({ from: z.string(), to: z.string() })).readonly(),
-  /** `path` is an address or ends with `/**`. All that fit apply; of the same header the last. */
+  /** `path` ends with `/**`. All that fit apply; of the same header the last. */
   headers: z.array(z.object({ path: z.string(), values: headerValues })).readonly(),
   /** Beside the above, for answers with a status from 400. */
   errorHeaders: headerValues,

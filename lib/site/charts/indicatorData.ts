@@ -76,14 +76,17 @@ export interface LatestValue {
   readonly decimals: number | undefined;
 }
 
+function valueKeys({ columns }: Pick<IndicatorData, 'columns'>): readonly string[] {
+  return columns.filter(({ role }) => role === 'value').map(({ key }) => key);
+}
+
 /**
  * Key of the column that stands for an indicator: the one that the editor has named, else the only one that is drawn.
  * Undefined if several are drawn: none of them is the indicator.
  */
 export function mainSeries({ columns, headline, chart_options: options }: IndicatorData): string | undefined {
   if (headline !== null) return headline;
-  const values = columns.filter(({ role }) => role === 'value').map(({ key }) => key);
-  const [only, ...others] = options?.visible ?? values;
+  const [only, ...others] = options?.visible ?? valueKeys({ columns });
   return others.length === 0 ? only : undefined;
 }
 
@@ -113,7 +116,7 @@ export function valueOf(
   });
   const value = found?.[valueIndex];
   if (found === undefined || typeof value !== 'number') return undefined;
-  const isAlone = columns.filter(({ role }) => role === 'value').length === 1;
+  const isAlone = valueKeys(indicator).length === 1;
   return {
     value,
     series: isAlone ? null : column.label,

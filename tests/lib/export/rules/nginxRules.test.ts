@@ -18,7 +18,7 @@ describe('nginxMaps', () => {
     const long = { from: `/${'a'.repeat(300)}`, to: '/themen' };
     expect(maps).toContain('map_hash_bucket_size 128;');
     expect(nginxMaps({ ...rules, redirects: [long] })).toContain('map_hash_bucket_size 512;');
-    const headers = [...rules.headers, { path: `/${'ü'.repeat(250)}`, values: { 'Content-Security-Policy': 'x' } }];
+    const headers = [...rules.headers, { path: `/${'ü'.repeat(250)}/**`, values: { 'Content-Security-Policy': 'x' } }];
     expect(nginxMaps({ ...rules, headers })).toContain('map_hash_bucket_size 1024;');
   });
 
@@ -64,7 +64,7 @@ describe('nginxMaps', () => {
   });
 
   it('says so when a value is longer than nginx can read', () => {
-    const headers = [...rules.headers, { path: '/lang', values: { 'Content-Security-Policy': 'ü'.repeat(2001) } }];
+    const headers = [...rules.headers, { path: '/lang/**', values: { 'Content-Security-Policy': 'ü'.repeat(2001) } }];
     expect(() => nginxMaps({ ...rules, headers })).toThrow('nginx cannot read a value of 4002 bytes');
   });
 
