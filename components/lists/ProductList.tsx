@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
 import type { Entry } from '@/content-types/registry';
 import { valueOf } from '@/lib/site/charts/indicatorData';
-import { latestText } from '@/lib/site/charts/latestText';
+import { latestDetail, latestText } from '@/lib/site/charts/latestText';
 import type { PageContext } from '@/lib/site/pageContext';
 import { TextIn } from '../language/TextIn';
 import { EntryList } from '../ui/EntryList/EntryList';
+import type { EntryListItem } from '../ui/EntryList/EntryList';
 import { Section } from '../ui/Section/Section';
 
 export interface ProductListProps {
@@ -13,31 +14,31 @@ export interface ProductListProps {
   readonly context: PageContext;
 }
 
-/** The newest value of an indicator; nothing for other products. */
-function latestOf(product: Entry<'products'>, context: PageContext): ReactNode {
-  const latest = valueOf(product);
-  const language = product.meta.locale;
-  return (
-    latest && (
+/** An indicator with its newest value, and of what and when that is; other products without. */
+function itemOf(entry: Entry<'products'>, context: PageContext): EntryListItem {
+  const detail = context.messages.produkt[entry.produkt];
+  const latest = valueOf(entry);
+  if (latest === undefined) return { entry, detail };
+  const language = entry.meta.locale;
+  return {
+    entry,
+    summary: latestDetail(latest, entry.title, language),
+    detail,
+    figure: (
       <TextIn language={language} context={context}>
         {latestText(latest, language)}
       </TextIn>
-    )
-  );
+    ),
+  };
 }
 
 /** Products of any kind under a heading, indicators with their newest value; nothing when there are none. */
 export function ProductList({ title, products, context }: ProductListProps): ReactNode {
   if (products.length === 0) return null;
-  const { labels, produkt } = context.messages;
-  const items = products.map((entry) => ({
-    entry,
-    detail: produkt[entry.produkt],
-    figure: latestOf(entry, context),
-  }));
+  const items = products.map((entry) => itemOf(entry, context));
   return (
     <Section title={title} level={2} anchor="liste-produkte">
-      <EntryList items={items} context={context} figureLabel={labels.currentValue} />
+      <EntryList items={items} context={context} figureLabel={context.messages.labels.currentValue} />
     </Section>
   );
 }

@@ -25,7 +25,7 @@ function LatestValue({ product, context }: Omit<ProductRowProps, 'isLater'>): Re
       <span className="visually-hidden">{context.messages.labels.currentValue}: </span>
       <TextIn language={language} context={context}>
         {latestText(latest, language)}
-        <span className={styles.detail}>{latestDetail(latest, language)}</span>
+        <span className={styles.detail}>{latestDetail(latest, product.title, language)}</span>
       </TextIn>
     </span>
   );

@@ -20,7 +20,7 @@ export function IndicatorList({ indicators, context, display = 'list' }: Indicat
     const latest = valueOf(entry);
     // Value, unit and period are read as one with the title, so they are in its language.
     const language = entry.meta.locale;
-    const detail = latest && latestDetail(latest, language);
+    const detail = latest && latestDetail(latest, entry.title, language);
     return {
       entry,
       summary: [entry.subtitle, detail].filter((part) => part !== null && part !== undefined).join(', '),

@@ -35,7 +35,7 @@ function TileValue({ indicator, context }: TileProps): ReactNode {
         {unit !== null && <span className={styles.unit}>{`${unitSpace(unit)}${unit}`}</span>}
       </b>{' '}
       <span className={styles.note}>
-        {period === null ? fill(charts.highest, { name }) : latestDetail(headline, language)}
+        {period === null ? fill(charts.highest, { name }) : latestDetail(headline, indicator.title, language)}
       </span>
     </p>
   );

@@ -36,7 +36,7 @@ function Row({ indicator, context }: { readonly indicator: Indicator; readonly c
           </span>
         )}
       </th>
-      <td lang={language}>{latest ? latestDetail(latest, locale) : missing}</td>
+      <td lang={language}>{latest ? latestDetail(latest, indicator.title, locale) : missing}</td>
       <td className={styles.value} lang={language}>
         {latest ? formatQuantity(latest.value, latest.unit, locale, latest) : missing}
       </td>

@@ -22,7 +22,12 @@ export function latestText(latest: Measured, language: Locale): string {
   return withUnit(number, unit);
 }
 
-/** Of what the value is, and of when: `Basel-Stadt, Juli 2026`. */
-export function latestDetail({ series, period }: Pick<LatestValue, 'series' | 'period'>, language: Locale): string {
-  return [series, formatDate(period, language)].filter((part) => part !== null).join(', ');
+/** Of what the value is, unless the title beside it says so, and of when: `Basel-Stadt, Juli 2026`. */
+export function latestDetail(
+  { series, period }: Pick<LatestValue, 'series' | 'period'>,
+  title: string,
+  language: Locale,
+): string {
+  const date = formatDate(period, language);
+  return series === null || series.toLowerCase() === title.toLowerCase() ? date : `${series}, ${date}`;
 }

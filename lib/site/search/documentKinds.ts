@@ -38,7 +38,7 @@ function latestOf(product: Entry<'products'>): DocumentValue | null {
     text: latestText(latest, language),
     zahl: latest.value,
     einheit: latest.unit,
-    zeitpunkt: latestDetail(latest, language),
+    zeitpunkt: latestDetail(latest, product.title, language),
   };
 }
 

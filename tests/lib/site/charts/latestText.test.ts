@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { latestParts, latestText } from '@/lib/site/charts/latestText';
+import { latestDetail, latestParts, latestText } from '@/lib/site/charts/latestText';
 
 const share = { value: 0.7764, unit: '%', decimals: 2 };
 const people = { value: 211_094, unit: 'Menschen', decimals: 0 };
@@ -15,6 +15,15 @@ describe('the value of an indicator in text', () => {
     [{ value: 41.26, unit: null, decimals: 1 }, 'ls', '41'],
   ] as const)('is exact, and rounded in Leichte Sprache: %o in %s', (latest, language, expected) => {
     expect(latestText(latest, language).replaceAll(/\s/g, ' ')).toBe(expected);
+  });
+
+  it.each([
+    ['Arbeitslosenquote', 'Basel-Stadt', 'Basel-Stadt, Juli 2026'],
+    ['Arbeitslosenquote', null, 'Juli 2026'],
+    ['Ausländeranteil', 'Ausländeranteil', 'Juli 2026'],
+    ['Neu erstellte Wohnungen', 'neu erstellte Wohnungen', 'Juli 2026'],
+  ])('says of what and of when it is, without repeating the title «%s»', (title, series, expected) => {
+    expect(latestDetail({ series, period: '2026-07' }, title, 'de')).toBe(expected);
   });
 
   it('comes in two parts if the unit is set smaller', () => {
