@@ -48,6 +48,31 @@ function slantedRows(page: Page): Promise<readonly string[]> {
   }, nearby);
 }
 
+/** A strong rule that closes a part, and one that opens the next, with nothing between them. */
+function doubledRules(page: Page): Promise<readonly string[]> {
+  return page.evaluate(() => {
+    const nearby = 48;
+    const isStrong = (width: string, style: string): boolean => style === 'solid' && parseFloat(width) >= 2;
+    const all = [...document.querySelectorAll('main *')].filter((element) => element.checkVisibility());
+    const closing = all.filter((element) => {
+      const { borderBottomWidth, borderBottomStyle } = getComputedStyle(element);
+      return isStrong(borderBottomWidth, borderBottomStyle) && element.closest('table, a, label, form') === null;
+    });
+    const opening = all.filter((element) => {
+      const { borderTopWidth, borderTopStyle } = getComputedStyle(element);
+      return isStrong(borderTopWidth, borderTopStyle) && element.closest('table, a, label, form') === null;
+    });
+    return closing.flatMap((first) =>
+      opening.flatMap((second) => {
+        const [above, below] = [first.getBoundingClientRect(), second.getBoundingClientRect()];
+        const apart = below.top - above.bottom;
+        const isBelow = below.left < above.right && above.left < below.right && apart > 0 && apart <= nearby;
+        return isBelow && !first.contains(second) ? [`${apart} px before «${second.textContent.slice(0, 40)}»`] : [];
+      }),
+    );
+  });
+}
+
 /** Lists whose titles are not of one size. */
 function unevenLists(page: Page): Promise<readonly string[]> {
   return page.evaluate(() =>
@@ -68,6 +93,7 @@ for (const [kind, address] of Object.entries(pageOfEachKind)) {
       await page.setViewportSize({ width, height: 800 });
       expect(await slantedRows(page), `at ${width} px`).toEqual([]);
       expect(await unevenLists(page), `at ${width} px`).toEqual([]);
+      expect(await doubledRules(page), `at ${width} px`).toEqual([]);
     }
   });
 }
