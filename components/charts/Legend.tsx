@@ -2,6 +2,7 @@ import { Fragment } from 'react';
 import type { ReactNode } from 'react';
 import type { Locale } from '@/content-types/locales';
 import type { ChartModel } from '@/lib/site/charts/chartModel';
+import { formatDate } from '@/lib/language/format/date';
 import { lastValue } from '@/lib/site/charts/endLabels';
 import { valueText } from '@/lib/site/charts/frameOf';
 import type { Series } from '@/lib/site/charts/readSeries';
@@ -22,9 +23,11 @@ interface LegendItemProps {
   readonly name: string;
   /** Undefined if there is no last value, or it says nothing. */
   readonly value: string | undefined;
+  /** Of when the value is, if others are newer. */
+  readonly period?: string | undefined;
 }
 
-function LegendItem({ series, sign, name, value }: LegendItemProps): ReactNode {
+function LegendItem({ series, sign, name, value, period }: LegendItemProps): ReactNode {
   return (
     <li className={styles.legendItem}>
       <svg className={`${styles.swatch} ${seriesClass(series)}`} viewBox="0 0 26 12" aria-hidden="true">
@@ -36,6 +39,7 @@ function LegendItem({ series, sign, name, value }: LegendItemProps): ReactNode {
           <>
             {' '}
             <b className={styles.latest}>{value}</b>
+            {period !== undefined && ` (${period})`}
           </>
         )}
       </span>
@@ -63,6 +67,14 @@ function boundsOf({ boundNames, intervals }: Series): readonly { readonly name: 
   ];
 }
 
+/** Of when the last value of a series is; undefined if no series has a newer one. */
+function olderPeriod(series: Series, { positions, series: all }: ChartModel, language: Locale): string | undefined {
+  const last = lastValue(series)?.index ?? 0;
+  const isOlder = all.some((other) => (lastValue(other)?.index ?? 0) > last);
+  const key = positions[last]?.key;
+  return isOlder && key !== undefined ? formatDate(key, language) : undefined;
+}
+
 /** The names of the series, and of the bounds of their ranges, with their sign and, over time, their last value. */
 export function Legend({ model, language, shape }: LegendProps): ReactNode {
   const isSeries = model.positionKind !== 'category' && model.stacking !== 'percent';
@@ -76,7 +88,13 @@ export function Legend({ model, language, shape }: LegendProps): ReactNode {
         const bounds = shape === 'line' ? boundsOf(series) : [];
         return (
           <Fragment key={series.key}>
-            <LegendItem series={index} sign={sign} name={series.label} value={textOf(lastValue(series)?.value)} />
+            <LegendItem
+              series={index}
+              sign={sign}
+              name={series.label}
+              value={textOf(lastValue(series)?.value)}
+              period={olderPeriod(series, model, language)}
+            />
             {bounds.map(({ name, value }) => (
               <LegendItem key={name} series={index} sign={boundSign} name={name} value={textOf(value)} />
             ))}

@@ -160,6 +160,21 @@ describe('a figure without a chart', () => {
 });
 
 describe('a figure', () => {
+  it('says of when the last value of a series is if another has a newer one', () => {
+    const rows = [
+      ['2026-06', 1.5, 2],
+      ['2026-07', 2.5, null],
+    ];
+    const { container } = render(
+      <Chart model={modelOf({ ...twoSeries, data_rows: rows, chart_type: 'line' })} language="de" label="Leerstand" />,
+    );
+    const [city, country] = within(container)
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent);
+    expect(city).toMatch(/^Stadt 2,5\s%$/);
+    expect(country).toMatch(/^Land 2\s% \(Juni 2026\)$/);
+  });
+
   it('names what is in the table only: another unit, or a second axis', () => {
     const columns = [...twoSeries.columns.slice(0, 2), column('land', 'value', { label: 'Land', unit: 'Personen' })];
     renderFigure({ ...twoSeries, columns, chart_type: 'line' });
