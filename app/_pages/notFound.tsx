@@ -12,7 +12,7 @@ import { Lines } from '@/components/ui/Lines';
 
 /** Shown in place of a page that does not exist. The browser fills in the requested path. */
 export function NotFoundPage({ context }: { readonly context: PageContext }): ReactNode {
-  const { errors, labels } = context.messages;
+  const { errors, labels, overview } = context.messages;
   return (
     <>
       <BackgroundVideo context={context} />
@@ -26,7 +26,7 @@ export function NotFoundPage({ context }: { readonly context: PageContext }): Re
         </p>
         <SearchForm context={context} id="not-found-search" placeholder={null} isOpening />
       </div>
-      <Section title={labels.themes} level={2} anchor="liste-themen">
+      <Section title={labels.themes} level={2} anchor="liste-themen" note={overview.figuresAtEnd}>
         <ThemeIndex themes={context.content.all('display-themes')} context={context} />
       </Section>
     </>
