@@ -12,6 +12,23 @@ test('a long table that was unfolded is not cut, on a phone either', async ({ pa
   expect(await area.evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight)).toBe(0);
 });
 
+test('the head of a long table stays in view, below the header of the site when that shows', async ({ page }) => {
+  await page.goto('/indikatorenportal/7510');
+  await page.locator('summary', { hasText: 'Tabelle' }).first().click();
+  const area = page.getByRole('group', { name: /^Daten zu «Arbeitslosenquote»/ });
+  const head = area.getByRole('columnheader').first();
+  const topOfHead = (): Promise<number> =>
+    head.evaluate((cell) => Math.round(cell.getBoundingClientRect().top - (cell.closest('table')?.offsetTop ?? 0)));
+  await area
+    .getByRole('row')
+    .nth(60)
+    .evaluate((row) => row.scrollIntoView({ block: 'center' }));
+  await expect.poll(topOfHead).toBe(0);
+  await page.mouse.wheel(0, -60);
+  const { height = 0 } = (await page.locator('[data-site-header]').boundingBox()) ?? {};
+  await expect.poll(topOfHead).toBe(Math.round(height) - 1);
+});
+
 for (const [kind, address] of Object.entries(pageOfEachKind)) {
   test(`each table on ${kind} has a name of its own`, async ({ page }) => {
     await page.goto(address);

@@ -10,6 +10,7 @@ export const partNames = [
   'searchField',
   'embeds',
   'productLists',
+  'tableHeads',
   'consent',
   'notices',
   'analytics',

@@ -21,6 +21,7 @@ import { startSearchField } from './searchField';
 import { partNames } from '../base/browserSettings';
 import type { BrowserSettings, PartName } from '../base/browserSettings';
 import { startSoftNavigation } from './softNavigation';
+import { keepTableHeads } from './tableHeads';
 
 type Part = (settings: BrowserSettings, islandCode: IslandCode) => void;
 
@@ -38,6 +39,7 @@ const parts: Readonly<Record<PartName, Part>> = {
   notices: keepRoomForNotices,
   embeds: ({ partsOff }) => startEmbeds({ followsConsent: !partsOff.includes('consent') }),
   productLists: startNarrowedLists,
+  tableHeads: keepTableHeads,
   analytics: (settings) => startAnalyticsGate(settings),
   appUpdate: startAppUpdate,
   islands: (_, islandCode) => startIslands(islandCode),

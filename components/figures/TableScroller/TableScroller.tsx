@@ -14,8 +14,9 @@ export function TableScroller({ label, narrow = false, children }: TableScroller
   const classes = narrow ? `${styles.scroller} ${styles.narrow}` : styles.scroller;
   return (
     // The keyboard must reach what scrolls. Not a landmark: there may be several.
+    // The site's own code may mark what fits before React loads.
     // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- scrollable region
-    <div className={classes} role="group" aria-label={label} tabIndex={0}>
+    <div className={classes} role="group" aria-label={label} tabIndex={0} data-table-frame="" suppressHydrationWarning>
       {children}
     </div>
   );

@@ -5,6 +5,15 @@ import { eventually } from '../../support/eventually';
 
 const listen = vi.fn();
 
+class BlindObserver {
+  observe(): void {
+    // Nothing comes into view or changes its size.
+  }
+  disconnect(): void {
+    // Nothing was observed.
+  }
+}
+
 async function start(partsOff: readonly PartName[] = []): Promise<void> {
   const { startParts } = await import('@/lib/browser/startParts');
   startParts({ ...plainSettings, partsOff }, {});
@@ -18,14 +27,8 @@ beforeEach(() => {
   vi.stubGlobal('navigation', { addEventListener: listen, currentEntry: null });
   // Only its being there counts.
   vi.stubGlobal('NavigationPrecommitController', Event);
-  vi.stubGlobal(
-    'IntersectionObserver',
-    class {
-      observe(): void {
-        // Nothing comes into view.
-      }
-    },
-  );
+  vi.stubGlobal('IntersectionObserver', BlindObserver);
+  vi.stubGlobal('ResizeObserver', BlindObserver);
   document.body.innerHTML = '<main><p data-not-found-path="^$"></p></main>';
 });
 
@@ -60,6 +63,7 @@ it('leaves navigation alone in development', async () => {
 
 it('works in a browser without the Navigation API', async () => {
   vi.unstubAllGlobals();
+  vi.stubGlobal('ResizeObserver', BlindObserver);
   await start();
   await eventually(() => expect(document.querySelector('p')).toHaveTextContent('Page not found: /'));
 });

@@ -1,0 +1,15 @@
+/**
+ * The head of a long table stays in view. A frame that scrolls sideways would hold it back, so tables that fit into theirs
+ * get out of it (components/figures/TableScroller).
+ */
+export function keepTableHeads(): void {
+  const sizes = new ResizeObserver((entries) => {
+    for (const { target } of entries) target.toggleAttribute('data-fits', target.scrollWidth <= target.clientWidth);
+  });
+  const watch = (): void => {
+    sizes.disconnect();
+    for (const frame of document.querySelectorAll('[data-table-frame]')) sizes.observe(frame);
+  };
+  watch();
+  document.addEventListener('page:finish', watch);
+}
