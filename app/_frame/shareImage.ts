@@ -51,7 +51,10 @@ function figureOf({ description, context }: OpenPage): ShareCard['figure'] {
   const { indicator, statistics } = description;
   const latest = indicator && valueOf(indicator);
   if (latest) {
-    return { quantity: latestText(latest, context.language), label: latestDetail(latest, indicator.title, context.language) };
+    return {
+      quantity: latestText(latest, context.language),
+      label: latestDetail(latest, indicator.title, context.language),
+    };
   }
   const item = statistics?.at(0);
   if (item === undefined) return null;

@@ -18,12 +18,31 @@ test.describe('on a narrow phone', () => {
     await page.goto('/indikatorenportal/5814');
     const name = page.getByRole('rowheader').first();
     await name.evaluate((cell) => cell.closest('details')?.setAttribute('open', ''));
+    await name.scrollIntoViewIfNeeded();
+    const value = await page.getByRole('cell').first().boundingBox();
+    expect((value?.x ?? 0) + (value?.width ?? 0), 'end of the first value').toBeLessThanOrEqual(304);
     await page.getByRole('columnheader').last().scrollIntoViewIfNeeded();
     const box = await name.boundingBox();
-    expect(box?.width).toBeGreaterThanOrEqual(144);
+    expect(box?.width).toBeGreaterThanOrEqual(112);
     expect(box?.x).toBeGreaterThanOrEqual(0);
     expect(box?.x).toBeLessThan(40);
   });
+
+  for (const width of [360, 390, 430]) {
+    test(`no word of a tile is divided or leaves its tile at ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 800 });
+      await page.goto(chosenPages.indicatorPortal);
+      expect(await brokenWords(page)).toEqual([]);
+      const tiles = page
+        .getByRole('main')
+        .getByRole('listitem')
+        .filter({ has: page.locator('b') });
+      const wide = await tiles.evaluateAll((all) =>
+        all.filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth).map(({ textContent }) => textContent),
+      );
+      expect(wide).toEqual([]);
+    });
+  }
 
   test('a mail address stays on one line beside a picture', async ({ page }) => {
     await page.goto(chosenPages.embedded);

@@ -33,7 +33,9 @@ function FocusFigure({ teaser, context }: FocusFigureProps): ReactNode {
         {number}
         {unit !== null && <span className={styles.unit}>{`${unitSpace(unit)}${unit}`}</span>}
       </b>
-      <span className={styles.measured}>{`${indicator.title}, ${latestDetail(latest, indicator.title, own.language)}`}</span>
+      <span
+        className={styles.measured}
+      >{`${indicator.title}, ${latestDetail(latest, indicator.title, own.language)}`}</span>
     </p>
   );
 }
