@@ -5,62 +5,14 @@
  */
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { TranslationLocale } from '@/content-types/locales';
-import { sampleContent, sampleTranslations } from '@/content-types/sample';
 import { paths } from '@/lib/base/paths';
 import { currentRelease } from '@/lib/publish/release/releaseFolder';
-import type { Translations } from '@/lib/read/sample-cms/store';
 import { startServiceProcess } from '../real/release/serviceProcess';
 import type { ServiceProcess } from '../real/release/serviceProcess';
-import type { EditedContent } from '../real/rebuild/edits';
 import { openWorkshop } from '../support/workshop';
+import { manyIndicators } from './manyIndicators';
 
 const wanted = Number(process.argv[2] ?? 1000);
-const indicators = sampleContent.products.filter(({ shared }) => shared.produkt === 'Indikator');
-const times = Math.ceil(wanted / indicators.length);
-
-/** The first copy keeps its number; the others get one that no other has. */
-function numberOf(number: number, copy: number): number {
-  return number + copy * 100_000;
-}
-
-const copies = Array.from({ length: times }, (_, copy) => copy);
-
-function copiedTranslation(locale: TranslationLocale): Translations[TranslationLocale] {
-  const own = sampleTranslations[locale];
-  const products = indicators.flatMap(({ shared, text }) =>
-    copies.map((copy) => {
-      const translated = own.products?.[String(shared.stata_id)] ?? text;
-      return [
-        String(numberOf(shared.stata_id, copy)),
-        { ...translated, title: `${translated.title} ${copy}` },
-      ] as const;
-    }),
-  );
-  return { ...own, products: Object.fromEntries(products) };
-}
-
-function manyIndicators(explanation: string): EditedContent {
-  const products = indicators.flatMap((entry) =>
-    copies.map((copy) => ({
-      ...entry,
-      shared: { ...entry.shared, stata_id: numberOf(entry.shared.stata_id, copy) },
-      text: { ...entry.text, title: `${entry.text.title} ${copy}` },
-    })),
-  );
-  const others = sampleContent.products.filter((entry) => !indicators.includes(entry));
-  const [first, ...rest] = products;
-  const edited = first === undefined ? [] : [{ ...first, text: { ...first.text, erlaeuterungen: explanation } }];
-  return {
-    content: { ...sampleContent, products: [...others, ...edited, ...rest] },
-    translations: {
-      ls: copiedTranslation('ls'),
-      fr: copiedTranslation('fr'),
-      it: copiedTranslation('it'),
-      en: copiedTranslation('en'),
-    },
-  };
-}
 
 const workshop = await openWorkshop(path.join(paths.cache, 'rebuild-bench'), 'content-types/sample/media');
 const releaseDir = path.join(workshop.folder, 'published');
@@ -86,7 +38,7 @@ async function untilShown(service: ServiceProcess, before: string | null): Promi
 }
 
 async function measure(service: ServiceProcess, what: string, explanation: string): Promise<void> {
-  await workshop.edit(manyIndicators(explanation));
+  await workshop.edit(manyIndicators(wanted, explanation));
   const before = service.said().length;
   const shown = await currentRelease(releaseDir);
   const start = performance.now();
@@ -101,7 +53,7 @@ async function measure(service: ServiceProcess, what: string, explanation: strin
 const explanations = ['Nachher.', 'Danach.', 'Noch einmal.'];
 
 try {
-  await workshop.edit(manyIndicators('Vorher.'));
+  await workshop.edit(manyIndicators(wanted, 'Vorher.'));
   const environment = { ...workshop.environment(), RELEASE_DIR: releaseDir, RELEASE_DEBOUNCE_MS: '0' };
   const service = await startServiceProcess(workshop.folder, environment, [
     '--import',

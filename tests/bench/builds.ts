@@ -1,0 +1,88 @@
+/**
+ * `npm run bench`: what builds cost, at 250, 1000 and 4000 indicators in five languages (other numbers may be given): the
+ * first one, one after a changed text, and beside them what Next.js alone takes for the same pages, without anything of
+ * ours afterwards. Prints a table; the figures are in `test-results/bench.json`, too.
+ */
+import { mkdir, rm, stat, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { listFiles } from '@/lib/base/files';
+import { paths } from '@/lib/base/paths';
+import { openWorkshop } from '../support/workshop';
+import { manyIndicators } from './manyIndicators';
+import { measured } from './measured';
+import type { Cost } from './measured';
+
+interface Figures extends Cost {
+  readonly indicators: number;
+  readonly build: 'first' | 'one changed text' | 'Next.js alone';
+  readonly pages: number;
+  readonly files: number;
+  readonly megabytes: number;
+}
+
+const ours = ['--import', 'tsx', 'lib/commands/build.ts'];
+const nextAlone = ['node_modules/next/dist/bin/next', 'build'];
+
+/** Of a folder with a finished site, or with what Next.js wrote. */
+async function sizeOf(folder: string): Promise<Pick<Figures, 'pages' | 'files' | 'megabytes'>> {
+  const files = listFiles(folder);
+  const sizes = await Promise.all(files.map(async (file) => (await stat(path.join(folder, file))).size));
+  return {
+    pages: files.filter((file) => file.endsWith('.html')).length,
+    files: files.length,
+    megabytes: sizes.reduce((sum, size) => sum + size, 0) / 1e6,
+  };
+}
+
+async function benchOf(indicators: number): Promise<readonly Figures[]> {
+  const workshop = await openWorkshop(path.join(paths.cache, 'builds-bench'), 'content-types/sample/media');
+  const inWorkshop = (folder: string): string => path.join(workshop.folder, path.relative(process.cwd(), folder));
+  const run = async (build: Figures['build'], parameters: readonly string[], folder: string): Promise<Figures> => {
+    const cost = await measured(parameters, workshop.folder, workshop.environment());
+    const figures = { indicators, build, ...cost, ...(await sizeOf(inWorkshop(folder))) };
+    console.log(lineOf(figures));
+    return figures;
+  };
+  try {
+    await workshop.edit(manyIndicators(indicators, 'Vorher.'));
+    const first = await run('first', ours, paths.out);
+    await workshop.edit(manyIndicators(indicators, 'Nachher.'));
+    const changed = await run('one changed text', ours, paths.out);
+    // It renders all pages, from the same content.
+    for (const left of [paths.unchanged, paths.compiled]) await rm(inWorkshop(left), { recursive: true, force: true });
+    return [first, changed, await run('Next.js alone', nextAlone, paths.rendered)];
+  } finally {
+    await workshop.close();
+  }
+}
+
+const columns = ['indicators', 'build', 'wall s', 'CPU s', 'memory MB', 'pages', 'files', 'MB'] as const;
+const widths = [10, 16, 8, 8, 9, 7, 8, 7] as const;
+
+function inColumns(cells: readonly string[]): string {
+  return cells.map((cell, index) => cell.padStart(widths[index] ?? 0)).join('  ');
+}
+
+function lineOf({ indicators, build, pages, files, megabytes, ...cost }: Figures): string {
+  const { wallSeconds, processorSeconds, memoryMb } = cost;
+  return inColumns([
+    String(indicators),
+    build,
+    wallSeconds.toFixed(1),
+    processorSeconds.toFixed(1),
+    memoryMb?.toFixed(0) ?? '–',
+    String(pages),
+    String(files),
+    megabytes.toFixed(0),
+  ]);
+}
+
+const wanted = process.argv.slice(2).map(Number);
+const sizes = wanted.length > 0 ? wanted : [250, 1000, 4000];
+
+console.log(inColumns(columns));
+const all: Figures[] = [];
+for (const size of sizes) all.push(...(await benchOf(size)));
+const folder = 'test-results';
+await mkdir(folder, { recursive: true });
+await writeFile(path.join(folder, 'bench.json'), JSON.stringify(all, null, 2));

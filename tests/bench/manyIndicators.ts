@@ -1,0 +1,50 @@
+/** The sample's content with as many indicators as wanted, in five languages: its own many times over. */
+import type { TranslationLocale } from '@/content-types/locales';
+import { sampleContent, sampleTranslations } from '@/content-types/sample';
+import type { Translations } from '@/lib/read/sample-cms/store';
+import type { EditedContent } from '../real/rebuild/edits';
+
+const indicators = sampleContent.products.filter(({ shared }) => shared.produkt === 'Indikator');
+
+/** The first copy keeps its number; the others get one that no other has. */
+function numberOf(number: number, copy: number): number {
+  return number + copy * 100_000;
+}
+
+function copiedTranslation(locale: TranslationLocale, copies: readonly number[]): Translations[TranslationLocale] {
+  const own = sampleTranslations[locale];
+  const products = indicators.flatMap(({ shared, text }) =>
+    copies.map((copy) => {
+      const translated = own.products?.[String(shared.stata_id)] ?? text;
+      return [
+        String(numberOf(shared.stata_id, copy)),
+        { ...translated, title: `${translated.title} ${copy}` },
+      ] as const;
+    }),
+  );
+  return { ...own, products: Object.fromEntries(products) };
+}
+
+/** At least as many indicators as `wanted`; the first one has this explanation. */
+export function manyIndicators(wanted: number, explanation: string): EditedContent {
+  const copies = Array.from({ length: Math.ceil(wanted / indicators.length) }, (_, copy) => copy);
+  const products = indicators.flatMap((entry) =>
+    copies.map((copy) => ({
+      ...entry,
+      shared: { ...entry.shared, stata_id: numberOf(entry.shared.stata_id, copy) },
+      text: { ...entry.text, title: `${entry.text.title} ${copy}` },
+    })),
+  );
+  const others = sampleContent.products.filter((entry) => !indicators.includes(entry));
+  const [first, ...rest] = products;
+  const edited = first === undefined ? [] : [{ ...first, text: { ...first.text, erlaeuterungen: explanation } }];
+  return {
+    content: { ...sampleContent, products: [...others, ...edited, ...rest] },
+    translations: {
+      ls: copiedTranslation('ls', copies),
+      fr: copiedTranslation('fr', copies),
+      it: copiedTranslation('it', copies),
+      en: copiedTranslation('en', copies),
+    },
+  };
+}
