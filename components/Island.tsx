@@ -1,5 +1,6 @@
 import type { ReactElement, ReactNode } from 'react';
 import { languageTag } from '@/lib/language/paths';
+import { leaveToNext } from '@/lib/next/renderMarkup';
 import type { PageContext } from '@/lib/site/pageContext';
 
 export interface IslandProps {
@@ -21,6 +22,7 @@ function scriptText(data: object): string {
  * page has for those without scripts is shown.
  */
 export function Island({ name, context: { language, messages }, children }: IslandProps): ReactNode {
+  leaveToNext();
   return (
     <>
       <p role="alert" lang={languageTag[language]} className="note" hidden>

@@ -1,25 +1,35 @@
 import type { ReactNode } from 'react';
-import { locales } from '@/content-types/locales';
+import { defaultLocale } from '@/content-types/locales';
+import { languageTag } from '@/lib/language/paths';
+import { PageBody } from '../_frame/PageBody';
 import { SiteFrame } from '../_frame/SiteFrame';
+import { routeTable } from '../_pages/routeTable';
 import { pageContext, resolvePage } from './resolvePage';
 import type { RouteParams } from './resolvePage';
 
 export { viewport } from '../_frame/viewport';
 
-/** The document around every page. */
+/** The whole document of a page: in one piece, it can be rendered in one go. */
 export default async function Layout({
   children,
   params,
 }: RouteParams & { readonly children: ReactNode }): Promise<ReactNode> {
   const resolved = await resolvePage({ params });
+  // The page says that there is none.
+  if (resolved === undefined)
+    return (
+      <html lang={languageTag[defaultLocale]}>
+        <body>{children}</body>
+      </html>
+    );
   return (
     <SiteFrame
       context={await pageContext({ params })}
-      menuKey={resolved?.route.menuKey ?? null}
-      isContent={resolved?.route.isContent === true}
-      translations={resolved?.translations ?? locales}
+      menuKey={resolved.route.menuKey}
+      isContent={resolved.route.isContent}
+      translations={resolved.translations}
     >
-      {children}
+      <PageBody page={resolved.page} table={routeTable} />
     </SiteFrame>
   );
 }

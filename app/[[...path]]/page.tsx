@@ -4,9 +4,8 @@ import type { ReactNode } from 'react';
 import { routes } from '@/content-types/routes';
 import { loadContents } from '@/lib/site/contents';
 import { toRender } from '@/lib/next/unchanged';
-import { PageBody } from '../_frame/PageBody';
 import { pageMetadata } from '../_frame/pageMetadata';
-import { routeTable, siteAddresses } from '../_pages/routeTable';
+import { siteAddresses } from '../_pages/routeTable';
 import { resolvePage } from './resolvePage';
 import type { RouteParams } from './resolvePage';
 
@@ -26,9 +25,8 @@ export async function generateMetadata({ params }: RouteParams): Promise<Metadat
   return resolved === undefined ? {} : pageMetadata(resolved.page, resolved.translations);
 }
 
-/** The page of an address. */
+/** Whether there is a page; the layout shows it. */
 export default async function Page({ params }: RouteParams): Promise<ReactNode> {
-  const resolved = await resolvePage({ params });
-  if (resolved === undefined) notFound();
-  return <PageBody page={resolved.page} table={routeTable} />;
+  if ((await resolvePage({ params })) === undefined) notFound();
+  return null;
 }

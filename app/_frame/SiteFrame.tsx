@@ -10,6 +10,7 @@ import { TopicPicker } from '@/components/layout/TopicPicker/TopicPicker';
 import type { Locale } from '@/content-types/locales';
 import { config } from '@/lib/base/config';
 import { languageTag } from '@/lib/language/paths';
+import { renderMarkup } from '@/lib/next/renderMarkup';
 import { buildInfo } from '@/lib/site/buildInfo';
 import type { MenuKey } from '@/lib/site/menu';
 import type { PageContext } from '@/lib/site/pageContext';
@@ -34,34 +35,49 @@ function Notice({ context }: { readonly context: PageContext }): ReactNode {
   );
 }
 
+function Body({ context, menuKey, translations, children }: SiteFrameProps): ReactNode {
+  return (
+    <>
+      <SkipLinks context={context} />
+      <Notice context={context} />
+      <SiteHeader context={context} activeKey={menuKey} translations={translations} />
+      <TopicPicker context={context} />
+      <main id={contentId} tabIndex={-1} className="page">
+        {children}
+      </main>
+      <BackToTop context={context} />
+      <SiteFooter context={context} year={context.content.year} />
+      <PageNotices context={context} />
+    </>
+  );
+}
+
 /** The document: header, the page's content, footer. */
 export async function SiteFrame(props: SiteFrameProps): Promise<ReactNode> {
-  const { context, menuKey, translations, isContent, children } = props;
-  const { locale } = context;
+  const { context, menuKey, isContent } = props;
   const { browserModule, id } = await buildInfo();
   const isDevelopment = config().NODE_ENV === 'development';
+  const body = (
+    <>
+      <Body {...props} />
+      <script type="module" src={browserModule} />
+    </>
+  );
+  const markup = isDevelopment ? undefined : renderMarkup(body);
   return (
     // The site's own code may set the height of the notices here before React loads.
     <html
-      lang={languageTag[locale]}
+      lang={languageTag[context.locale]}
       className={font.variable}
       data-build={id}
       data-development={isDevelopment ? '' : undefined}
       suppressHydrationWarning
     >
-      <body data-menu-key={menuKey ?? ''} data-content={isContent ? '' : undefined}>
-        <SkipLinks context={context} />
-        <Notice context={context} />
-        <SiteHeader context={context} activeKey={menuKey} translations={translations} />
-        <TopicPicker context={context} />
-        <main id={contentId} tabIndex={-1} className="page">
-          {children}
-        </main>
-        <BackToTop context={context} />
-        <SiteFooter context={context} year={context.content.year} />
-        <PageNotices context={context} />
-        <script type="module" src={browserModule} />
-      </body>
+      <body
+        data-menu-key={menuKey ?? ''}
+        data-content={isContent ? '' : undefined}
+        {...(markup === undefined ? { children: body } : { dangerouslySetInnerHTML: { __html: markup } })}
+      />
     </html>
   );
 }

@@ -1,8 +1,8 @@
-import { useId } from 'react';
 import type { ReactNode } from 'react';
 import Markdown from 'react-markdown';
 import type { Components, ExtraProps } from 'react-markdown';
 import remarkGfm from 'remark-gfm';
+import { contentHash } from '@/lib/base/contentHash';
 import { unbroken } from '@/lib/language/format/unbroken';
 import { fill } from '@/lib/language/fill';
 import type { PageContext } from '@/lib/site/pageContext';
@@ -98,7 +98,7 @@ function backToText(context: PageContext): (reference: number) => ElementContent
 /** Text written by editors. */
 export function Prose({ text, context, level }: ProseProps): ReactNode {
   // Several texts of a page may have footnotes of the same number.
-  const prefix = useId();
+  const prefix = contentHash(text);
   return (
     <div className={styles.prose}>
       <Markdown
