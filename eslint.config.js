@@ -85,19 +85,13 @@ export default defineConfig(
     rules: {
       ...houseRules,
       ...typedHouseRules,
-      'no-restricted-imports': ['error', { name: 'next/link', message: 'Use components/Link.tsx.' }],
-    },
-  },
-  {
-    // What islands are made of.
-    files: ['components/{quiz,search}/**'],
-    rules: {
       'no-restricted-imports': [
         'error',
+        { name: 'next/link', message: 'Use components/Link.tsx.' },
         {
           name: 'react',
           importNames: ['useId'],
-          message: 'Ids depend on all around an island, which is not there in the browser. Give them as props.',
+          message: 'Pages are rendered without hooks, islands with other ids in the browser. Make them of the content.',
         },
       ],
     },

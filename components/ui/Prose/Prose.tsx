@@ -98,7 +98,7 @@ function backToText(context: PageContext): (reference: number) => ElementContent
 /** Text written by editors. */
 export function Prose({ text, context, level }: ProseProps): ReactNode {
   // Several texts of a page may have footnotes of the same number.
-  const prefix = contentHash(text);
+  const prefix = `text-${contentHash(text).slice(0, 8)}`;
   return (
     <div className={styles.prose}>
       <Markdown
