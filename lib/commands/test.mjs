@@ -147,7 +147,7 @@ const wholeSite = {
 const tiers = {
   lint: [[code, texts]],
   check: [[code, { ...texts, ...types }], [unit]],
-  test: [[code, { ...build, ...texts, ...types }], [unit], [{ journeys: () => journeys(['desktop']) }]],
+  test: [[{ ...code, ...texts }, { ...build, ...types }], [unit], [{ journeys: () => journeys(['desktop']) }]],
   real: [[servers, wholeSite]],
 };
 

@@ -23,11 +23,7 @@ const failures: readonly (readonly [string, Behaviour, string])[] = [
   ['is an error', strapiError(400, `Invalid key ${secretTitle}`), 'status 400, expected 200'],
   ['is a failure with a page', webPage(500, secretTitle), 'status 500, expected 200'],
   ['leads elsewhere', redirect(`http://${secretTitle}.example/`), 'a redirect that is not followed'],
-  [
-    'is inconsistent',
-    json(listOf([{ id: 1, attributes: { title: secretTitle } }], { total: 2 })),
-    'kept changing in',
-  ],
+  ['is inconsistent', json(listOf([{ id: 1, attributes: { title: secretTitle } }], { total: 2 })), 'kept changing in'],
 ];
 
 async function failureOf(reading: Promise<unknown>): Promise<SiteError> {
