@@ -41,7 +41,7 @@ describe('the page for what does not exist', () => {
   it('B3.8 offers search and themes', () => {
     renderNotFound('fr');
     expect(screen.getByRole('search')).toHaveAttribute('action', '/fr/suche');
-    const themes = screen.getByRole('heading', { level: 2, name: 'Thèmes' }).parentElement;
+    const themes = screen.getByRole('heading', { level: 2, name: 'Thèmes' }).closest('section');
     expect(themes && textsOf(within(themes).getAllByRole('link'))).toEqual(['Bevölkerung [de]', 'Logement [fr]']);
   });
 
