@@ -77,7 +77,7 @@ export default defineConfig(
   },
   {
     // What runs at visitors' has hooks; the rules compile each component, which takes long.
-    files: ['components/{quiz,search}/**/*.{ts,tsx}', 'components/hydrateIsland.tsx'],
+    files: ['components/{quiz,search}/**/*.{ts,tsx}', 'components/**/*.client.tsx', 'components/hydrateIsland.tsx'],
     extends: [reactHooks.configs.flat.recommended],
   },
   {

@@ -114,7 +114,7 @@ function IndicatorPage(props: IndicatorProps): ReactNode {
       <IndicatorFigure indicator={indicator} context={context} level={2} title={detail.chartAndData} linked={false} />
       {indicator.erlaeuterungen !== null && (
         <Section title={labels.explanations} level={2} anchor="liste-erlaeuterungen">
-          <Prose text={indicator.erlaeuterungen} context={context} level={2} />
+          <Prose text={indicator.erlaeuterungen} place="explanations" context={context} level={2} />
         </Section>
       )}
       {indicator.external_links.length > 0 && (

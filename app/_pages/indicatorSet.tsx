@@ -59,7 +59,7 @@ function Chapter({
   const all = context.content.list(chapter.indicators);
   return (
     <Section title={title} level={level} anchor={anchor}>
-      {chapter.text !== null && <Prose text={chapter.text} context={context} level={level} />}
+      {chapter.text !== null && <Prose text={chapter.text} place={anchor} context={context} level={level} />}
       <IndicatorGroup indicators={shownNowhereElse(all, context)} display={display} title={title} context={context} />
       <AlsoOnPage entries={shownElsewhere(all, context)} context={context} />
     </Section>

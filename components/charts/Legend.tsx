@@ -22,7 +22,7 @@ interface LegendItemProps {
   readonly sign: ReactNode;
   readonly name: string;
   /** Undefined if there is no last value, or it says nothing. */
-  readonly value: string | undefined;
+  readonly value?: string | undefined;
   /** Of when the value is, if others are newer. */
   readonly period?: string | undefined;
 }
@@ -57,21 +57,27 @@ function SeriesSign({ series, shape }: Pick<LegendProps, 'shape'> & { readonly s
   );
 }
 
+/** The last value of something, and its position. */
+interface Last {
+  readonly index: number;
+  readonly value: number;
+}
+
 /** The bounds of the ranges of a series, the higher one first. */
-function boundsOf({ boundNames, intervals }: Series): readonly { readonly name: string; readonly value: number }[] {
-  const last = intervals.findLast((interval) => interval !== null);
-  if (boundNames === null || last === undefined) return [];
+function boundsOf({ boundNames, intervals }: Series): readonly (Last & { readonly name: string })[] {
+  const index = intervals.findLastIndex((interval) => interval !== null);
+  const last = intervals[index];
+  if (boundNames === null || last === undefined || last === null) return [];
   return [
-    { name: boundNames.high, value: last.high },
-    { name: boundNames.low, value: last.low },
+    { name: boundNames.high, value: last.high, index },
+    { name: boundNames.low, value: last.low, index },
   ];
 }
 
-/** Of when the last value of a series is; undefined if no series has a newer one. */
-function olderPeriod(series: Series, { positions, series: all }: ChartModel, language: Locale): string | undefined {
-  const last = lastValue(series)?.index ?? 0;
-  const isOlder = all.some((other) => (lastValue(other)?.index ?? 0) > last);
-  const key = positions[last]?.key;
+/** Of when a last value is; undefined if no series has a newer one. */
+function olderPeriod(index: number, { positions, series }: ChartModel, language: Locale): string | undefined {
+  const isOlder = series.some((other) => (lastValue(other)?.index ?? 0) > index);
+  const key = positions[index]?.key;
   return isOlder && key !== undefined ? formatDate(key, language) : undefined;
 }
 
@@ -81,22 +87,18 @@ export function Legend({ model, language, shape }: LegendProps): ReactNode {
   return (
     <ul className={styles.legend}>
       {model.series.map((series, index) => {
-        const textOf = (value: number | undefined): string | undefined =>
-          isSeries && value !== undefined ? valueText(series, value, language) : undefined;
+        const shown = (last: Last | undefined): Pick<LegendItemProps, 'value' | 'period'> => {
+          if (!isSeries || last === undefined) return {};
+          return { value: valueText(series, last.value, language), period: olderPeriod(last.index, model, language) };
+        };
         const sign = <SeriesSign series={index} shape={shape} />;
         const boundSign = <path className={styles.bound} d="M2 6H24" />;
         const bounds = shape === 'line' ? boundsOf(series) : [];
         return (
           <Fragment key={series.key}>
-            <LegendItem
-              series={index}
-              sign={sign}
-              name={series.label}
-              value={textOf(lastValue(series)?.value)}
-              period={olderPeriod(series, model, language)}
-            />
-            {bounds.map(({ name, value }) => (
-              <LegendItem key={name} series={index} sign={boundSign} name={name} value={textOf(value)} />
+            <LegendItem series={index} sign={sign} name={series.label} {...shown(lastValue(series))} />
+            {bounds.map(({ name, ...last }) => (
+              <LegendItem key={name} series={index} sign={boundSign} name={name} {...shown(last)} />
             ))}
           </Fragment>
         );

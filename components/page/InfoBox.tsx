@@ -20,7 +20,7 @@ export function InfoBox({ box, context, level }: InfoBoxProps): ReactNode {
   return (
     <Box>
       <Heading level={level}>{box.title ?? context.messages.labels.information}</Heading>
-      {box.body !== null && <Prose text={box.body} context={context} level={level} />}
+      {box.body !== null && <Prose text={box.body} place="info-box" context={context} level={level} />}
       <TeaserElements items={box.teaser_elements} context={context} level={below(level)} />
     </Box>
   );

@@ -195,7 +195,7 @@ function textExamples(context: PageContext): Omit<PartExamples, LayoutName | Lis
     ),
     Icon: nonEmpty(iconNames.map((name) => <Icon key={name} name={name} />)),
     Lines: [<Lines key="lines" text={'Der erste Satz.\nDer zweite Satz.'} />],
-    Prose: [<Prose key="prose" text={text} context={context} level={2} />],
+    Prose: [<Prose key="prose" text={text} place="prose" context={context} level={2} />],
     Section: [
       <Section key="plain" title="Ein Abschnitt" level={2}>
         <p>Mit einem Satz.</p>

@@ -41,10 +41,12 @@ async function build(parameters: readonly string[]): Promise<string> {
   return describeRelease(await buildRelease(parameters));
 }
 
-/** Says what visitors see when the search has followed. */
+/** Says what visitors see at once: the search may take minutes to follow. */
 async function finish(release: ReleaseInfo): Promise<string> {
+  const seen = `Visitors see ${describeRelease(release)}`;
+  console.error(`${seen}\nThe search follows …`);
   await finishSwitch(release, completeSwitch);
-  return `Visitors see ${describeRelease(release)}`;
+  return seen;
 }
 
 async function check(id: string): Promise<string> {

@@ -147,7 +147,14 @@ const wholeSite = {
 const tiers = {
   lint: [[code, texts]],
   check: [[code, { ...texts, ...types }], [unit]],
-  test: [[{ ...code, ...texts }, { ...build, ...types }], [unit], [{ journeys: () => journeys(['desktop']) }]],
+  test: [
+    [
+      { ...code, ...texts },
+      { ...build, ...types },
+    ],
+    [unit],
+    [{ journeys: () => journeys(['desktop']) }],
+  ],
   real: [[servers, wholeSite]],
 };
 

@@ -1,7 +1,6 @@
 /**
  * `npm run bench`: what builds cost, at 250, 1000 and 4000 indicators in five languages (other numbers may be given): the
- * first one, one after a changed text, and beside them what Next.js alone takes for the same pages, without anything of
- * ours afterwards. Prints a table; the figures are in `test-results/bench.json`, too.
+ * first one, one after a changed text, and beside them `next build` of the same pages, without anything afterwards. Prints a table; the figures are in `test-results/bench.json`, too.
  */
 import { mkdir, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -14,14 +13,14 @@ import type { Cost } from './measured';
 
 interface Figures extends Cost {
   readonly indicators: number;
-  readonly build: 'first' | 'one changed text' | 'Next.js alone';
+  readonly build: 'first' | 'one changed text' | 'next build';
   readonly pages: number;
   readonly files: number;
   readonly megabytes: number;
 }
 
 const ours = ['--import', 'tsx', 'lib/commands/build.ts'];
-const nextAlone = ['node_modules/next/dist/bin/next', 'build'];
+const nextBuild = ['node_modules/next/dist/bin/next', 'build'];
 
 /** Of a folder with a finished site, or with what Next.js wrote. */
 async function sizeOf(folder: string): Promise<Pick<Figures, 'pages' | 'files' | 'megabytes'>> {
@@ -50,7 +49,7 @@ async function benchOf(indicators: number): Promise<readonly Figures[]> {
     const changed = await run('one changed text', ours, paths.out);
     // It renders all pages, from the same content.
     for (const left of [paths.unchanged, paths.compiled]) await rm(inWorkshop(left), { recursive: true, force: true });
-    return [first, changed, await run('Next.js alone', nextAlone, paths.rendered)];
+    return [first, changed, await run('next build', nextBuild, paths.rendered)];
   } finally {
     await workshop.close();
   }

@@ -6,36 +6,51 @@ export interface Cost {
   readonly wallSeconds: number;
   /** Of all processors together. */
   readonly processorSeconds: number;
-  /** Largest resident memory of all processes together in MB; null if the system has no `/proc`. */
+  /** Largest memory of all processes together in MB; null if the system has no `/proc`. */
   readonly memoryMb: number | null;
 }
 
-/** `0m1.250s`, as shells print it. */
-function secondsIn(text: string): number {
-  const [, minutes = '0', seconds = '0'] = /^(\d+)m([\d.]+)s$/.exec(text) ?? [];
-  return Number(minutes) * 60 + Number(seconds);
+/**
+ * User and system time of all that a shell has waited for, from the last line of `times`: `0m1.250s 0m0.110s`.
+ * @throws {Error} if the line is another one
+ */
+function processorSecondsIn(said: string): number {
+  const [, ...parts] = /(\d+)m([\d.]+)s (\d+)m([\d.]+)s\s*$/.exec(said) ?? [];
+  if (parts.length === 0) throw new Error(`The shell does not say how much processor time was needed:\n${said}`);
+  const [userMinutes = 0, user = 0, systemMinutes = 0, system = 0] = parts.map(Number);
+  return (userMinutes + systemMinutes) * 60 + user + system;
 }
 
-/** The process group of each process, and its resident memory in kB. */
-function processes(): readonly (readonly [group: number, kilobytes: number])[] {
-  return readdirSync('/proc').flatMap((id) => {
-    if (!/^\d+$/.test(id)) return [];
+/** The parent of each process. */
+function parents(): ReadonlyMap<number, number> {
+  const known = new Map<number, number>();
+  for (const id of readdirSync('/proc').filter((name) => /^\d+$/.test(name))) {
     try {
-      const [, , group] = readFileSync(`/proc/${id}/stat`, 'utf8')
+      const [, parent] = readFileSync(`/proc/${id}/stat`, 'utf8')
         .replace(/^.*\) /su, '')
         .split(' ');
-      // What processes share counts once.
-      const shared = /^Pss:\s+(\d+)/m.exec(readFileSync(`/proc/${id}/smaps_rollup`, 'utf8'))?.[1];
-      return [[Number(group), Number(shared)] as const];
+      known.set(Number(id), Number(parent));
     } catch {
       // It has ended in the meantime.
-      return [];
     }
-  });
+  }
+  return known;
 }
 
-function memoryOf(group: number): number {
-  return processes().reduce((sum, [of, kilobytes]) => sum + (of === group ? kilobytes : 0), 0) / 1024;
+/** In MB; what processes share counts once. */
+function memoryOf(id: number): number {
+  try {
+    return Number(/^Pss:\s+(\d+)/m.exec(readFileSync(`/proc/${id}/smaps_rollup`, 'utf8'))?.[1]) / 1024;
+  } catch {
+    return 0;
+  }
+}
+
+/** Of a process, of all that it has started, and so on. */
+function memoryWithChildren(root: number): number {
+  const known = parents();
+  const belongs = (id: number | undefined): boolean => id === root || (id !== undefined && belongs(known.get(id)));
+  return [...known.keys()].filter(belongs).reduce((sum, id) => sum + memoryOf(id), 0);
 }
 
 const sampleEveryMs = 250;
@@ -54,27 +69,23 @@ export async function measured(
   const start = performance.now();
   const child = spawn('/bin/sh', ['-c', script, 'sh', process.execPath, ...parameters], {
     cwd,
-    // A group of its own, by which its processes are known.
-    detached: true,
     env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1', ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let said = '';
-  for (const stream of [child.stdout, child.stderr]) stream.on('data', (part: Buffer) => (said += part.toString()));
+  let complained = '';
+  child.stdout.on('data', (part: Buffer) => (said += part.toString()));
+  child.stderr.on('data', (part: Buffer) => (complained += part.toString()));
   let memoryMb: number | null = null;
   const sampling =
     process.platform === 'linux'
-      ? setInterval(() => (memoryMb = Math.max(memoryMb ?? 0, memoryOf(child.pid ?? 0))), sampleEveryMs)
+      ? setInterval(() => (memoryMb = Math.max(memoryMb ?? 0, memoryWithChildren(child.pid ?? 0))), sampleEveryMs)
       : undefined;
   const code = await new Promise<number | null>((resolve, reject) =>
     child.once('close', resolve).once('error', reject),
   );
   clearInterval(sampling);
-  if (code !== 0) throw new Error(`${parameters.join(' ')} ended with code ${code ?? 'of a signal'}:\n${said}`);
-  const [user = '', system = ''] = said.trimEnd().split('\n').at(-1)?.split(' ') ?? [];
-  return {
-    wallSeconds: (performance.now() - start) / 1000,
-    processorSeconds: secondsIn(user) + secondsIn(system),
-    memoryMb,
-  };
+  if (code !== 0)
+    throw new Error(`${parameters.join(' ')} ended with code ${code ?? 'of a signal'}:\n${said}${complained}`);
+  return { wallSeconds: (performance.now() - start) / 1000, processorSeconds: processorSecondsIn(said), memoryMb };
 }

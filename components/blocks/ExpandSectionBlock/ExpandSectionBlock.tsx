@@ -17,7 +17,7 @@ export function ExpandSectionBlock({ block, context, level, anchor }: BlockProps
         </Heading>
       </summary>
       <div className={styles.content}>
-        <Prose text={block.body} context={context} level={level} />
+        <Prose text={block.body} place={anchor} context={context} level={level} />
         {context.content.list(block.indicators).map((indicator) => (
           <IndicatorFigure
             key={indicator.meta.key}

@@ -63,7 +63,12 @@ function Explained({ term, explanation, context: pageContext, level }: TermProps
     <div className={styles.explanation}>
       <LanguageNote language={explanation.language} pageLanguage={pageContext.language} />
       {/* Terms within an explanation of terms stand below as what to see also. */}
-      <Prose text={explanation.definition} context={{ ...context, path: glossaryPath }} level={level} />
+      <Prose
+        text={explanation.definition}
+        place={term.slug}
+        context={{ ...context, path: glossaryPath }}
+        level={level}
+      />
       <Facts
         facts={[
           { label: labels.variants, value: term.variants?.join(', ') },

@@ -25,7 +25,7 @@ export function InfoBoxBlock({ block, context, level, anchor }: BlockProps<'info
           {block.title ?? names[kind]}
         </Heading>
       </div>
-      <Prose text={block.body} context={context} level={level} />
+      <Prose text={block.body} place={anchor} context={context} level={level} />
       <TeaserElements items={block.teaser_elements} context={context} level={below(level)} />
     </Box>
   );

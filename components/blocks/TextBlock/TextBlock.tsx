@@ -8,7 +8,7 @@ import type { BlockProps } from '../blockProps';
 export function TextBlock({ block, context, level, anchor }: BlockProps<'text'>): ReactNode {
   return (
     <Section title={block.heading} level={level} anchor={anchor}>
-      <Prose text={block.body} context={context} level={block.heading === null ? above(level) : level} />
+      <Prose text={block.body} place={anchor} context={context} level={block.heading === null ? above(level) : level} />
     </Section>
   );
 }

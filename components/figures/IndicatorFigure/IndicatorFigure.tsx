@@ -118,6 +118,7 @@ function FigureTexts({
   indicator,
   context,
   level,
+  anchor,
   showExplanations = false,
   name,
 }: IndicatorFigureProps & { readonly name: ReactNode }): ReactNode {
@@ -134,7 +135,7 @@ function FigureTexts({
       )}
       {showExplanations && explanations !== null && (
         <Fold summary={labels.explanations} subject={name}>
-          <Prose text={explanations} context={context} level={level} />
+          <Prose text={explanations} place={anchor ?? indicator.meta.key} context={context} level={level} />
         </Fold>
       )}
     </>

@@ -39,7 +39,7 @@ export function ConsentBanner({ context, isHidden = true }: ConsentBannerProps):
           {title}
         </h2>
         <div className={styles.text}>
-          <Prose text={text} context={inLanguage(context, meta.locale)} level={2} />
+          <Prose text={text} place="consent" context={inLanguage(context, meta.locale)} level={2} />
         </div>
       </div>
       <div className={styles.answers}>

@@ -22,6 +22,8 @@ type ElementContent = NonNullable<ExtraProps['node']>['children'][number];
 export interface ProseProps {
   /** Markdown; HTML in it is shown as text. */
   readonly text: string;
+  /** Where it stands, so that the same text twice on a page has ids of its own. */
+  readonly place: string;
   readonly context: PageContext;
   /** The level of the heading above; those in the text come below it. */
   readonly level: UpperLevel;
@@ -96,9 +98,9 @@ function backToText(context: PageContext): (reference: number) => ElementContent
 }
 
 /** Text written by editors. */
-export function Prose({ text, context, level }: ProseProps): ReactNode {
+export function Prose({ text, place, context, level }: ProseProps): ReactNode {
   // Several texts of a page may have footnotes of the same number.
-  const prefix = `text-${contentHash(text).slice(0, 8)}`;
+  const prefix = `text-${contentHash([place, text]).slice(0, 8)}`;
   return (
     <div className={styles.prose}>
       <Markdown

@@ -42,7 +42,8 @@ export async function noteSwitch(folder: string, noted: NotedSwitch): Promise<vo
   const beginning = text === '' || text.endsWith('\n') ? '' : '\n';
   await appendFile(historyFile(folder), `${beginning}${JSON.stringify(noted)}\n`);
   const lines = (await readHistoryText(folder)).split('\n');
-  if (lines.length > 2 * keptSwitches) await shorten(folder, lines);
+  // A full disk must not keep anybody from rolling back.
+  if (lines.length > 2 * keptSwitches) await shorten(folder, lines).catch(() => undefined);
 }
 
 function parseLine(line: string): readonly NotedSwitch[] {

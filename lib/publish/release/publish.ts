@@ -50,17 +50,22 @@ function isHeld({ held }: ShownRelease, { changed }: Asked): boolean {
   return held !== null && (changed === null || isAtLeast(held.upTo, changed));
 }
 
+function isPast(instant: string | null | undefined): boolean {
+  return instant !== null && instant !== undefined && Date.parse(instant) <= Date.now();
+}
+
 /** Whether the content has changed by itself while it was built. `before`: the release that visitors saw first. */
 function isOutdated(built: ReleaseInfo, shown: ShownRelease | null, before: string | null): boolean {
-  if (built.nextRelease !== null && Date.parse(built.nextRelease) <= Date.now()) return true;
+  if (isPast(built.nextRelease)) return true;
   return shown !== null && shown.id !== before && shown.info !== null && shown.info.asOf > built.asOf;
 }
 
-/** Runs the steps after the pages if visitors already see what they should; null if a build is needed. */
+/** Runs the steps after the pages if visitors already see what they should; null if a build is needed, as after an embargo. */
 async function completeShown(folder: string, asked: Asked, complete: Complete): Promise<Seen | null> {
   const shown = await locked(folder, () => shownRelease(folder));
   if (shown === null) return null;
   const isToStay = isHeld(shown, asked);
+  if (!isToStay && isPast(shown.info?.nextRelease)) return null;
   if (!isToStay && !isAtLeast(shown.info?.upTo ?? null, asked.upTo)) return null;
   try {
     await complete();

@@ -33,6 +33,11 @@ const timeoutMs = 15_000;
 
 const refused = 403;
 
+/** What a server, or a proxy before it, answers if it cannot say anything now. */
+function isOutage(status: number): boolean {
+  return status >= 500 || status === 429 || status === 408;
+}
+
 function doing(what: string): string {
   return `trying whether the key can ${what}`;
 }
@@ -104,7 +109,9 @@ async function request<Result>(
 ): Promise<Result> {
   const headers = { Authorization: `Bearer ${searchKey}`, 'Content-Type': 'application/json' };
   try {
-    return await read(await fetch(url + path, { method, headers, signal, ...(body === undefined ? {} : { body }) }));
+    const answer = await fetch(url + path, { method, headers, signal, ...(body === undefined ? {} : { body }) });
+    if (isOutage(answer.status)) throw new Error(`It answered with status ${answer.status}.`);
+    return await read(answer);
   } catch (error) {
     throw new SearchServerUnreachableError(url, doing(what), error);
   }

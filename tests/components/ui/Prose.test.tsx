@@ -7,7 +7,7 @@ import { renderInPage } from '../../support/renderPage';
 import { contextIn } from '../../support/site';
 
 function renderProse(text: string, locale: Locale = 'de'): HTMLElement {
-  return renderInPage(<Prose text={text} context={contextIn(locale)} level={2} />, locale);
+  return renderInPage(<Prose text={text} place="text" context={contextIn(locale)} level={2} />, locale);
 }
 
 describe('text of editors', () => {

@@ -13,7 +13,7 @@ interface Place {
 }
 
 function renderText(text: string, { locale = 'de', path = '/artikel/leerstand-2026' }: Place = {}): HTMLElement {
-  return renderInPage(<Prose text={text} context={contextIn(locale, path)} level={1} />, locale);
+  return renderInPage(<Prose text={text} place="text" context={contextIn(locale, path)} level={1} />, locale);
 }
 
 function terms(): readonly string[] {

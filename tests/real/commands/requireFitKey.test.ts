@@ -65,6 +65,13 @@ describe('a search key for the public', () => {
     expect(other).toContain(new NotASearchServerError(page, 'x', null).message.slice(0, 40));
   });
 
+  it.each([408, 429, 500, 502, 503])('is not blamed for an outage: status %i', async (status) => {
+    const [whole] = await linesFor(await statusServer(() => status));
+    expect(whole).toContain('was not tried');
+    const [halfway] = await linesFor(await statusServer((path) => (isSearch(path) ? 200 : status)));
+    expect(halfway).toContain('was not tried');
+  });
+
   it('keeps nobody waiting for a server that breaks off its answers', async () => {
     const url = await startServer((_, response) => {
       response.writeHead(200, { 'content-type': 'application/json', 'content-length': '100' });

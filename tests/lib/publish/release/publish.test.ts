@@ -64,6 +64,18 @@ describe('a build of now', () => {
     expect(complete).toHaveBeenCalledOnce();
   });
 
+  it('is made again if an embargo has ended since, although visitors see all changes', async () => {
+    const folder = temporaryFolder().path;
+    const early = { upTo: markOf(1), changed: markOf(1) };
+    const shown = await make(folder, { number: 1, asOf: morning, nextRelease: instant, upTo: 1 });
+    await switchTo(folder, shown.id);
+    const build = vi.fn(() => make(folder, { number: 2, asOf: noon, upTo: 1 }));
+    const { id } = await publishNow(folder, early, build, nothing);
+    expect(build).toHaveBeenCalledOnce();
+    expect(await currentRelease(folder)).toBe(id);
+    expect(id).not.toBe(shown.id);
+  });
+
   it('lets others change the releases while the search does not answer', async () => {
     const folder = temporaryFolder().path;
     const first = await make(folder, { number: 1, asOf: morning });
