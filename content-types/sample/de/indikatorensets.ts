@@ -19,7 +19,7 @@ export const indikatorensets: readonly SampleEntry<'indikatorensets'>[] = [
     text: {
       title: 'Wohnviertel',
       short_title: 'Wohnviertel',
-      lead: 'Wie leben die Menschen in den 19 Wohnvierteln der Stadt Basel, in Riehen und in Bettingen? Das Set fasst die Kennzahlen zusammen, die es für jedes Gebiet gibt.',
+      lead: 'Wie leben die Menschen in den 19 Wohnvierteln der Stadt Basel, in Riehen und in Bettingen? Das Set fasst zusammen, was die Statistik über die Gebiete weiss, und stellt Zahlen des Kantons daneben.',
       image: images.wohnen,
       chapters: [
         {

@@ -101,7 +101,7 @@ export const housingSubthemes: readonly SampleEntry<'display-subthemes'>[] = [
         {
           kind: 'text',
           heading: 'Entwicklung',
-          body: '2005 standen 1,52 % der Wohnungen leer, 2014 nur noch 0,23 %. Danach entspannte sich der Markt; 2022 waren es 1,17 %. Seither bewegt sich die Quote zwischen 0,7 und 1,1 %.',
+          body: '2005 standen 1,52 % der Wohnungen leer, 2014 nur noch 0,23 %. Danach entspannte sich der Markt; 2022 waren es 1,17 %. Seither bewegt sich die Quote zwischen 0,8 und 1,1 %.',
         },
         {
           kind: 'indicator',
@@ -115,7 +115,7 @@ export const housingSubthemes: readonly SampleEntry<'display-subthemes'>[] = [
         {
           kind: 'text',
           heading: 'Nach Wohnviertel',
-          body: 'Am meisten freie Wohnungen gibt es in den Vorstädten (2,4 %), am wenigsten im Wettstein (0,2 %). In 13 der 21 Gebiete steht weniger als eine von hundert Wohnungen leer.',
+          body: 'Am höchsten ist die Leerwohnungsquote in den Vorstädten (2,45 %), am tiefsten im Wettstein (0,24 %). In 13 der 21 Gebiete steht weniger als eine von hundert Wohnungen leer.',
         },
         { kind: 'indicator', indicator: '5814', size: 'l', start_view: 'chart' },
         {

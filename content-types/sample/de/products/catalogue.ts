@@ -167,7 +167,7 @@ export const catalogueProducts: readonly SampleEntry<'products'>[] = [
       last_update: '2026-08-21',
     },
     text: {
-      title: 'Der Leerstand sinkt wieder unter ein Prozent',
+      title: 'Der Leerstand ist 2026 gesunken',
       description: 'Am 1. Juni 2026 standen 912 Wohnungen leer. Was sich seit dem Vorjahr verändert hat und wo.',
       url: '/artikel/leerstand-2026',
       keywords: ['Leerstand', 'Wohnungsmarkt', '2026'],

@@ -35,7 +35,7 @@ export const housingSubthemes: Readonly<Record<string, LocalizedInput<'display-s
       {
         kind: 'text',
         heading: 'Development',
-        body: 'In 2005, 1.52 % of dwellings were vacant, in 2014 only 0.23 %. The market then eased; in 2022 the rate was 1.17 %. Since then it has moved between 0.7 and 1.1 %.',
+        body: 'In 2005, 1.52 % of dwellings were vacant, in 2014 only 0.23 %. The market then eased; in 2022 the rate was 1.17 %. Since then it has moved between 0.8 and 1.1 %.',
       },
       {
         kind: 'indicator',
@@ -49,7 +49,7 @@ export const housingSubthemes: Readonly<Record<string, LocalizedInput<'display-s
       {
         kind: 'text',
         heading: 'By district',
-        body: 'The share of vacant dwellings is highest in Vorstädte (2.4 %) and lowest in Wettstein (0.2 %). In 13 of the 21 areas, fewer than one dwelling in a hundred is vacant.',
+        body: 'The share of vacant dwellings is highest in Vorstädte (2.45 %) and lowest in Wettstein (0.24 %). In 13 of the 21 areas, fewer than one dwelling in a hundred is vacant.',
       },
       { kind: 'indicator', indicator: '5814', size: 'l', start_view: 'chart' },
       {

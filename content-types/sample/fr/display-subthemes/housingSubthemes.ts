@@ -35,7 +35,7 @@ export const housingSubthemes: Readonly<Record<string, LocalizedInput<'display-s
       {
         kind: 'text',
         heading: 'Évolution',
-        body: 'En 2005, 1,52 % des logements étaient vacants ; en 2014, il n’y en avait plus que 0,23 %. Le marché s’est ensuite détendu, jusqu’à 1,17 % en 2022. Depuis, le taux oscille entre 0,7 et 1,1 %.',
+        body: 'En 2005, 1,52 % des logements étaient vacants ; en 2014, il n’y en avait plus que 0,23 %. Le marché s’est ensuite détendu, jusqu’à 1,17 % en 2022. Depuis, le taux oscille entre 0,8 et 1,1 %.',
       },
       {
         kind: 'indicator',
@@ -49,7 +49,7 @@ export const housingSubthemes: Readonly<Record<string, LocalizedInput<'display-s
       {
         kind: 'text',
         heading: 'Par quartier',
-        body: 'C’est dans les Vorstädte que la part de logements libres est la plus élevée (2,4 %), à Wettstein la plus faible (0,2 %). Dans 13 des 21 territoires, moins d’un logement sur cent est vacant.',
+        body: 'C’est dans les Vorstädte que la part de logements libres est la plus élevée (2,45 %), à Wettstein la plus faible (0,24 %). Dans 13 des 21 territoires, moins d’un logement sur cent est vacant.',
       },
       { kind: 'indicator', indicator: '5814', size: 'l', start_view: 'chart' },
       {

@@ -35,7 +35,7 @@ export const housingSubthemes: Readonly<Record<string, LocalizedInput<'display-s
       {
         kind: 'text',
         heading: 'Evoluzione',
-        body: 'Nel 2005 era vuoto l’1,52 % delle abitazioni, nel 2014 ancora lo 0,23 %. Poi il mercato si è disteso; nel 2022 il tasso era dell’1,17 %. Da allora oscilla tra lo 0,7 % e l’1,1 %.',
+        body: 'Nel 2005 era vuoto l’1,52 % delle abitazioni, nel 2014 ancora lo 0,23 %. Poi il mercato si è disteso; nel 2022 il tasso era dell’1,17 %. Da allora oscilla tra lo 0,8 % e l’1,1 %.',
       },
       {
         kind: 'indicator',
@@ -49,7 +49,7 @@ export const housingSubthemes: Readonly<Record<string, LocalizedInput<'display-s
       {
         kind: 'text',
         heading: 'Per quartiere',
-        body: 'La quota di abitazioni libere è più alta nelle Vorstädte (2,4 %) e più bassa a Wettstein (0,2 %). In 13 dei 21 territori è vuota meno di un’abitazione su cento.',
+        body: 'La quota di abitazioni libere è più alta nelle Vorstädte (2,45 %) e più bassa a Wettstein (0,24 %). In 13 dei 21 territori è vuota meno di un’abitazione su cento.',
       },
       { kind: 'indicator', indicator: '5814', size: 'l', start_view: 'chart' },
       {
