@@ -39,14 +39,24 @@ async function repair(scheduler: Scheduler): Promise<void> {
   if (waiting === null && building === null) await scheduler.askAgain('repair');
 }
 
-/** Lets the search follow the pages, once for each call. What fails is told, and left to the scheduler. */
+/** Lets the search follow the pages, after every call once more. What fails is told, and left to the scheduler. */
 function follower({ complete, onError }: PublishingOptions, scheduler: Scheduler) {
   let following: Promise<void> = Promise.resolve();
-  const follow = (): void => {
-    following = following.then(complete).catch(async (error: unknown) => {
+  let isQueued = false;
+  const followOnce = async (): Promise<void> => {
+    // It follows what visitors see by now: one run serves all who have called meanwhile.
+    isQueued = false;
+    try {
+      await complete();
+    } catch (error) {
       onError(error);
       await scheduler.askForSearch().catch(onError);
-    });
+    }
+  };
+  const follow = (): void => {
+    if (isQueued) return;
+    isQueued = true;
+    following = following.then(followOnce);
   };
   return { follow, followed: () => following };
 }
