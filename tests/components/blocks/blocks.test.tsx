@@ -39,7 +39,11 @@ describe('a page with every example of every content box', () => {
 
 describe('a page with the same text twice', () => {
   it('has ids of their own for footnotes and terms', () => {
-    const text = { kind: 'text' as const, heading: 'Leerstand', body: 'Eine Wohnung[^1] ist leer.\n\n[^1]: Am Stichtag.' };
+    const text = {
+      kind: 'text' as const,
+      heading: 'Leerstand',
+      body: 'Eine Wohnung[^1] ist leer.\n\n[^1]: Am Stichtag.',
+    };
     const { blocks } = readBlocks([text, text]);
     const page = renderInPage(<Blocks blocks={blocks} context={contextIn('de')} />);
     expect(page.querySelectorAll('[id$="fn-1"]')).toHaveLength(2);

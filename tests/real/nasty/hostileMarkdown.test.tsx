@@ -25,7 +25,8 @@ describe.each(hostile)('%s', (_, whole) => {
     (locale) => {
       const part = whole.slice(0, longest);
       if (!richText('').schema.safeParse(part).success) return;
-      const page = (): string => renderToStaticMarkup(<Prose text={part} place="text" context={contextIn(locale)} level={2} />);
+      const page = (): string =>
+        renderToStaticMarkup(<Prose text={part} place="text" context={contextIn(locale)} level={2} />);
       expect(processorTimeOf(page)).toBeLessThan(2000);
     },
   );
