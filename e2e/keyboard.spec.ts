@@ -9,11 +9,14 @@ async function walk(page: Page): Promise<{ unreached: readonly string[]; faults:
   const controls = await numberControls(page);
   const reached = new Set<number>();
   const faults: string[] = [];
+  let first: number | undefined;
   // Each control once, and the way out of the page.
   for (let presses = 0; presses <= controls.length; presses += 1) {
     const step = await nextFocus(page);
-    // From the last control, some browsers go to the first one again instead of leaving the page.
-    if (step.control === null || reached.has(step.control)) break;
+    if (step.control === null) break;
+    // From the last control, the browser may go to the first one again instead of leaving the page.
+    if (step.control === first) break;
+    first ??= step.control;
     reached.add(step.control);
     faults.push(...step.faults.map((fault) => `${step.name} ${fault}`));
   }
