@@ -8,7 +8,6 @@ import { languageTag } from '@/lib/language/paths';
 import { MissingLeichteSprache } from './MissingLeichteSprache';
 import type { OpenPage, SiteRoute } from '../_pages/defineRoute';
 
-/** They exist in no other language. */
 export interface PageBodyProps {
   readonly page: OpenPage;
   readonly table: readonly SiteRoute[];

@@ -65,8 +65,8 @@ async function completeShown(folder: string, asked: Asked, complete: Complete): 
   const shown = await locked(folder, () => shownRelease(folder));
   if (shown === null) return null;
   const isToStay = isHeld(shown, asked);
-  if (!isToStay && isPast(shown.info?.nextRelease)) return null;
-  if (!isToStay && !isAtLeast(shown.info?.upTo ?? null, asked.upTo)) return null;
+  const isCurrent = isAtLeast(shown.info?.upTo ?? null, asked.upTo) && !isPast(shown.info?.nextRelease);
+  if (!isToStay && !isCurrent) return null;
   try {
     await complete();
     return shown;
