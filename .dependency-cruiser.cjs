@@ -48,6 +48,7 @@ const entryPoints = [
   String.raw`^docs/gallery/renderGallery\.tsx$`,
   String.raw`^lib/browser/startParts\.ts$`,
   String.raw`^components/hydrateIsland\.tsx$`,
+  String.raw`^components/figures/OwnSelection/showSelections\.tsx$`,
   String.raw`^app/.*\b(page|layout|route|error|not-found)(\.dev)?\.tsx?$`,
 ];
 
@@ -85,6 +86,14 @@ module.exports = {
       severity: 'error',
       from: { path: '^lib/', pathNot: '^lib/next/' },
       to: { path: '^node_modules/next/', dependencyTypesNot: ['type-only'] },
+    },
+    {
+      name: 'frame-has-no-island',
+      comment:
+        'An island around every page would leave every page to the slow renderer (docs/decisions/021): bring it to life from lib/browser.',
+      severity: 'error',
+      from: { path: '^app/_frame/' },
+      to: { path: String.raw`^components/Island\.tsx$`, reachable: true },
     },
     {
       name: 'sample-content-is-data',

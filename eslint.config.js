@@ -1,4 +1,6 @@
 /** Code: the house rules that a machine can check. */
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
 import eslint from '@eslint/js';
 import jsxA11y from 'eslint-plugin-jsx-a11y';
 import reactHooks from 'eslint-plugin-react-hooks';
@@ -12,6 +14,7 @@ const shortened =
 /** Next, and the tools, find these by their default export. */
 const foundByDefaultExport = [
   'app/**/{page,layout,error,global-error,global-not-found,not-found,loading,template}.tsx',
+  'tests/real/next/site/app/**',
   '*.config.{js,ts}',
   '**/*.d.ts',
 ];
@@ -21,6 +24,35 @@ const tests = ['tests/**', 'e2e/**'];
 const noDefaultExport = {
   selector: 'ExportDefaultDeclaration',
   message: 'Export by name; a default export only where a tool asks for one.',
+};
+
+const noAsyncComponent = {
+  selector: 'FunctionDeclaration[async=true][id.name=/^[A-Z].*[a-z]/]',
+  message: 'A page is rendered in one go: load what a component needs before, in `load` of its route.',
+};
+
+/** What runs at visitors' lies with its island. */
+const withHooks = [
+  'components/hydrateIsland.tsx',
+  ...readdirSync(path.join(import.meta.dirname, 'components'), { recursive: true })
+    .filter((file) => file.endsWith('.client.tsx'))
+    .map((file) => `components/${path.posix.dirname(file)}/**/*.{ts,tsx}`),
+];
+
+const restrictedImports = [
+  { name: 'next/link', message: 'Use components/Link.tsx.' },
+  {
+    name: 'react',
+    importNames: ['useId'],
+    message: 'An island has other ids in the browser than in its page. Make them of the content.',
+  },
+];
+
+const noHooks = {
+  regex: '^react$',
+  importNamePattern: '^use[A-Z]',
+  message:
+    'Pages are rendered without hooks. What has them lies in the folder of its island, beside the `.client.tsx`.',
 };
 
 const houseRules = {
@@ -33,7 +65,8 @@ const houseRules = {
     'error',
     { object: 'process', property: 'env', message: 'Read lib/base/config.ts instead.' },
   ],
-  'no-restricted-syntax': ['error', noDefaultExport],
+  'no-restricted-imports': ['error', { paths: restrictedImports, patterns: [noHooks] }],
+  'no-restricted-syntax': ['error', noDefaultExport, noAsyncComponent],
   'no-warning-comments': ['error', { terms: ['todo', 'fixme', 'xxx'] }],
 };
 
@@ -76,25 +109,14 @@ export default defineConfig(
     extends: [jsxA11y.flatConfigs.strict],
   },
   {
-    // What runs at visitors' has hooks; the rules compile each component, which takes long.
-    files: ['components/{quiz,search}/**/*.{ts,tsx}', 'components/**/*.client.tsx', 'components/hydrateIsland.tsx'],
-    extends: [reactHooks.configs.flat.recommended],
+    languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
+    rules: { ...houseRules, ...typedHouseRules },
   },
   {
-    languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
-    rules: {
-      ...houseRules,
-      ...typedHouseRules,
-      'no-restricted-imports': [
-        'error',
-        { name: 'next/link', message: 'Use components/Link.tsx.' },
-        {
-          name: 'react',
-          importNames: ['useId'],
-          message: 'Pages are rendered without hooks, islands with other ids in the browser. Make them of the content.',
-        },
-      ],
-    },
+    // The rules compile each component, which takes long.
+    files: withHooks,
+    extends: [reactHooks.configs.flat.recommended],
+    rules: { 'no-restricted-imports': ['error', ...restrictedImports] },
   },
   {
     // Markup is longer than what it does.
@@ -124,6 +146,7 @@ export default defineConfig(
       '@typescript-eslint/no-empty-function': 'off',
       'max-lines': ['error', { max: 400, skipBlankLines: true, skipComments: true }],
       'max-lines-per-function': 'off',
+      'no-restricted-imports': ['error', ...restrictedImports],
       'no-restricted-properties': 'off',
     },
   },

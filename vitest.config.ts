@@ -1,6 +1,7 @@
 /** One project for each kind of tests; `npm run test:…` chooses by name. */
 import { defineConfig } from 'vitest/config';
 import type { TestProjectInlineConfiguration } from 'vitest/config';
+import { testFilesIn } from './tests/support/sharedTests.mjs';
 
 /** Tests of what runs in a browser; all others run in plain Node. */
 const browserTests = [
@@ -37,13 +38,63 @@ function real(name: string, { minutes, ...rest }: RealTests): TestProjectInlineC
 
 const failsOnErrors = ['tests/setup.ts'];
 
+interface UnitTests {
+  /** Projects run one after the other, in this order: only neighbours of the same project share a process. */
+  readonly order: number;
+  readonly environment: 'node' | 'jsdom';
+  readonly include: string[];
+  readonly exclude: string[];
+  readonly setupFiles?: string[];
+}
+
+const { alone, shared } = testFilesIn('tests');
+
+/** One seed for all projects: it is printed, and repeats the order of one project. */
+const seed = Date.now();
+
+/** In another order each time, so that a test that needs others before it is seen. */
+const inAnyOrder = { shuffle: true, seed };
+
+/**
+ * Two projects: most files share their modules, and the document if there is one, which has no style sheets; `…-alone` are
+ * those that `sharedTests.mjs` finds, each with its own.
+ */
+function unit(name: string, { order, setupFiles = [], exclude, ...rest }: UnitTests): TestProjectInlineConfiguration[] {
+  const setup = [...failsOnErrors, ...setupFiles];
+  return [
+    {
+      extends: true,
+      test: {
+        ...rest,
+        name,
+        isolate: false,
+        sequence: { ...inAnyOrder, groupOrder: order },
+        exclude: [...exclude, ...alone],
+        setupFiles: ['tests/setupShared.ts', ...setup],
+      },
+    },
+    {
+      extends: true,
+      test: {
+        ...rest,
+        name: `${name}-alone`,
+        sequence: { ...inAnyOrder, groupOrder: order + 1 },
+        css: { include: [/\.module\.scss$/] },
+        exclude: [...exclude, ...shared],
+        setupFiles: setup,
+      },
+    },
+  ];
+}
+
 const withMeilisearch = { globalSetup: 'tests/real/meilisearch/globalSetup.ts' };
 
 export default defineConfig({
   resolve: { alias: { '@': import.meta.dirname } },
   test: {
     // Class names as written in the style sheet, so that a test can tell them apart.
-    css: { include: [/\.module\.scss$/], modules: { classNameStrategy: 'non-scoped' } },
+    css: { modules: { classNameStrategy: 'non-scoped' } },
+    sequence: { shuffle: { files: true, tests: false }, seed },
     restoreMocks: true,
     unstubEnvs: true,
     unstubGlobals: true,
@@ -55,30 +106,27 @@ export default defineConfig({
     // One for each processor: by default one less, which is half of them on small machines.
     maxWorkers: '100%',
     projects: [
-      {
-        extends: true,
-        test: {
-          name: 'node',
-          environment: 'node',
-          include: ['tests/**/*.test.{ts,tsx}'],
-          exclude: [...browserTests, ...elsewhere],
-          setupFiles: failsOnErrors,
-        },
-      },
-      {
-        extends: true,
-        test: {
-          name: 'dom',
-          environment: 'jsdom',
-          include: browserTests,
-          setupFiles: [...failsOnErrors, 'tests/setupDom.ts'],
-        },
-      },
+      ...unit('node', {
+        order: 1,
+        environment: 'node',
+        include: ['tests/**/*.test.{ts,tsx}'],
+        exclude: [...browserTests, ...elsewhere],
+      }),
+      ...unit('dom', {
+        order: 3,
+        environment: 'jsdom',
+        include: browserTests,
+        exclude: [],
+        setupFiles: ['tests/setupDom.ts'],
+      }),
       real('commands', { minutes: 1, setupFiles: failsOnErrors }),
       real('deploy', { minutes: 1, setupFiles: failsOnErrors }),
       real('release', { minutes: 2, setupFiles: failsOnErrors }),
+      real('next', { minutes: 3 }),
       real('nasty', { minutes: 10 }),
       real('fields', { minutes: 5 }),
+      // One browser.
+      real('figures', { minutes: 10, fileParallelism: false }),
       // One server does the work of all.
       real('meilisearch', { minutes: 1, fileParallelism: false, ...withMeilisearch }),
       real('kills', { minutes: 60, ...withMeilisearch }),

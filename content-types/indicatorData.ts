@@ -1,15 +1,14 @@
 /** The structured parts of an indicator that Strapi keeps as JSON. */
 import { z } from 'zod';
+import type { DataCell } from './dataCells';
 import { addFault } from './faults';
 import { shownValue } from './shownValue';
 
-type Cell = string | number | null;
-
-function isCell(value: unknown): value is Cell {
+function isCell(value: unknown): value is DataCell {
   return value === null || typeof value === 'string' || (typeof value === 'number' && Number.isFinite(value));
 }
 
-const cell = z.unknown().transform((value, context): Cell => {
+const cell = z.unknown().transform((value, context): DataCell => {
   if (isCell(value)) return value;
   addFault(context, { code: 'not-cell', values: { found: shownValue(value) } });
   return z.NEVER;
@@ -17,7 +16,7 @@ const cell = z.unknown().transform((value, context): Cell => {
 
 /**
  * The data of an indicator: one array per row, one cell per column of `columns`. A period is text (`2026`, `2026-Q3`,
- * `2026-07`, `2026-07-31`), a value a number in the unit of the indicator, a missing value null.
+ * `2026-07`, `2026-07-31`), a value a number in the unit of the indicator or a sign: see `dataCells.ts`.
  */
 export const indicatorRows = z.array(z.array(cell));
 
@@ -33,21 +32,17 @@ export const chartOptions = z.strictObject({
   secondAxis: z.array(z.string()).optional(),
   /** Keys of the columns that are drawn first; the others stay in the table. */
   visible: z.array(z.string()).optional(),
+  /** A small chart for each series; from seven series on they are drawn so anyway. */
+  multiples: z.boolean().optional(),
   sort: z.enum(['value', 'none']).optional(),
+  /** The property of the features of a map that names the areas of the data. */
+  areaKey: z.string().optional(),
+  /** How the values of a map are put into classes: as many areas in each, steps of the same size, or bounds between them. */
+  classes: z.union([z.enum(['quantiles', 'equal']), z.array(z.number()).min(2).max(6)]).optional(),
+  classCount: z.int().min(3).max(7).optional(),
 });
 
 export type ChartOptions = z.infer<typeof chartOptions>;
-
-/** The kinds of charts that are drawn: each has its view in `components/charts/chartViews.ts`. */
-export const drawnKinds = ['line', 'column', 'bar', 'stacked', 'area'] as const;
-
-export type DrawnKind = (typeof drawnKinds)[number];
-
-/** Not drawn yet: indicators of these kinds show their table. */
-const tableKinds = ['pyramid', 'pie', 'dot', 'spider', 'survey', 'map', 'combo'] as const;
-
-/** What editors can choose. */
-export const chartTypes = [...drawnKinds, ...tableKinds] as const;
 
 export const spatialUnits = [
   'Kanton',

@@ -25,3 +25,27 @@ test('the list of contents says where it goes on, and every place of it can be r
   const shadow = await page.locator('.margin').evaluate((margin) => getComputedStyle(margin).backgroundImage);
   expect(shadow).toContain('gradient');
 });
+
+test('themes count as many indicators as the portal lists', async ({ page }) => {
+  await page.goto('/');
+  const themes = page.getByRole('main').locator('a[href^="/thema/"]');
+  const counts = await themes.evaluateAll((links) =>
+    links.flatMap((link) => {
+      const count = /(\d+)\D*$/.exec(link.closest('li')?.textContent ?? '')?.[1];
+      return count === undefined ? [] : [`${(link.getAttribute('href') ?? '').slice('/thema/'.length)} ${count}`];
+    }),
+  );
+  expect(counts.length).toBeGreaterThan(5);
+  await page.goto('/indikatorenportal');
+  const listed = await page
+    .getByRole('navigation', { name: 'Auf dieser Seite' })
+    .getByRole('link')
+    .evaluateAll((links) =>
+      links.map((link) => {
+        const anchor = (link.getAttribute('href') ?? '').slice(1);
+        const section = document.getElementById(anchor)?.closest('section');
+        return `${anchor} ${String(section?.querySelectorAll('li').length)}`;
+      }),
+    );
+  expect(listed).toEqual(counts);
+});

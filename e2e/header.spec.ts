@@ -67,6 +67,25 @@ test('B3.4 without the flag the header sticks', async ({ page }) => {
   await expect(page.locator(header)).toBeInViewport({ ratio: 1 });
 });
 
+/** Sixty characters: the longest that editors may write in each place. */
+const longName = 'Wohnbevölkerungsentwicklungsszenarien nach Staatsangehörigke';
+
+for (const width of [320, 400, 640]) {
+  test(`the longest names of site and topic picker leave the page as wide as ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    const { changed, tooWide } = await page.evaluate((name) => {
+      const parts = [
+        ...document.querySelectorAll('[data-site-header] a[href="/"] > span > *, [data-topic-picker] summary > *'),
+      ];
+      for (const { firstChild } of parts) if (firstChild !== null) firstChild.textContent = name;
+      const { scrollWidth, clientWidth } = document.documentElement;
+      return { changed: parts.length, tooWide: scrollWidth - clientWidth };
+    }, longName);
+    expect(changed).toBe(5);
+    expect(tooWide).toBe(0);
+  });
+}
+
 test('B3.3 scrolling never makes the code of the site wait for layout', async ({ page }) => {
   const forced = await forcedLayouts(page, async () => {
     await scrollTo(page, 200, 400, 700, 690, 900, 1200, 800, 100, 0);

@@ -17,7 +17,7 @@ for (const { browser, missing } of [
     test('one gets from the themes to a theme and an indicator, back and forward', async ({ page }) => {
       await page.goto('/themen');
       expect(await page.evaluate((names) => names.filter((name) => name in window), missing)).toEqual([]);
-      await page.getByRole('main').getByRole('link', { name: 'Bauen und Wohnen' }).first().click();
+      await page.getByRole('main').getByRole('link', { name: 'Bau-, Wohnungswesen' }).first().click();
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Bau-, Wohnungswesen');
       const figureTitle = page.getByRole('heading', { name: 'Leerwohnungsquote', exact: true });
       await figureTitle.getByRole('link').click();

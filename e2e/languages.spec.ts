@@ -43,19 +43,20 @@ test('German in the lists of another language is marked', async ({ page }) => {
   await expect(title.locator('[lang="de"]').first()).toBeVisible();
 });
 
-for (const [address, title] of [
-  ['/gibt-es-nicht', 'Seite nicht gefunden'],
-  ['/fr/inconnu', 'Page introuvable'],
-  ['/it/sconosciuto', 'Pagina non trovata'],
-  ['/en/unknown', 'Page not found'],
-  ['/ls/unbekannt', 'Diese Seite gibt es nicht'],
+for (const [address, title, requested] of [
+  ['/gibt-es-nicht', 'Seite nicht gefunden', 'Gesuchte Adresse: /gibt-es-nicht'],
+  ['/fr/inconnu', 'Page introuvable', 'Adresse demandée : /fr/inconnu'],
+  ['/it/sconosciuto', 'Pagina non trovata', 'Indirizzo richiesto: /it/sconosciuto'],
+  ['/en/unknown', 'Page not found', 'Requested address: /en/unknown'],
+  ['/ls/unbekannt', 'Diese Seite gibt es nicht', 'Die Adresse heisst: /ls/unbekannt'],
 ] as const) {
   test(`B3.8 ${address} is not found, in its language`, async ({ page }) => {
     const response = await page.goto(address);
     expect(response?.status()).toBe(404);
     expect(response?.headers()['cache-control']).toBe('no-store');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
-    await expect(page.getByText(`Page not found: ${address}`)).toBeVisible();
+    await expect(page.getByText(requested)).toBeVisible();
+    await expect(page.getByText(`Page not found: ${address}`)).toBeHidden();
     await expect(page.getByRole('main').getByRole('searchbox')).toBeVisible();
   });
 }

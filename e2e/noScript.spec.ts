@@ -8,7 +8,7 @@ test('B5.7 without JavaScript a visitor gets from the home page to an article', 
   await openMenu(page);
   await page.getByRole('navigation', { name: 'Hauptmenü' }).getByRole('link', { name: 'Themen' }).click();
   await expect(page).toHaveURL('/themen');
-  await page.getByRole('main').getByRole('link', { name: 'Bauen und Wohnen' }).first().click();
+  await page.getByRole('main').getByRole('link', { name: 'Bau-, Wohnungswesen' }).first().click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Bau-, Wohnungswesen');
   await page.getByRole('main').getByRole('link', { name: 'Der Leerstand sinkt auf 0,78 Prozent' }).first().click();
   await expect(page).toHaveURL('/artikel/leerstand-2026');

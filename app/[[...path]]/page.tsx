@@ -2,6 +2,7 @@ import { notFound } from 'next/navigation';
 import type { Metadata } from 'next';
 import type { ReactNode } from 'react';
 import { routes } from '@/content-types/routes';
+import { config } from '@/lib/base/config';
 import { loadContents } from '@/lib/site/contents';
 import { toRender } from '@/lib/next/unchanged';
 import { pageMetadata } from '../_frame/pageMetadata';
@@ -9,10 +10,10 @@ import { siteAddresses } from '../_pages/routeTable';
 import { resolvePage } from './resolvePage';
 import type { RouteParams } from './resolvePage';
 
-export const dynamicParams = false;
-
 /** Every address of the site; the German 404 page is written by `global-not-found`. */
 export async function generateStaticParams(): Promise<{ path: string[] }[]> {
+  // The development server makes what is asked for; it would list addresses in another process, which would read the whole CMS.
+  if (config().NODE_ENV === 'development') return [];
   const addresses = siteAddresses(await loadContents()).filter(
     ({ localizedPath }) => localizedPath !== routes['not-found'],
   );

@@ -10,6 +10,7 @@ import { TopicPicker } from '@/components/layout/TopicPicker/TopicPicker';
 import type { Locale } from '@/content-types/locales';
 import { config } from '@/lib/base/config';
 import { languageTag } from '@/lib/language/paths';
+import { layAside } from '@/lib/next/asideMarkup';
 import { renderMarkup } from '@/lib/next/renderMarkup';
 import { buildInfo } from '@/lib/site/buildInfo';
 import type { MenuKey } from '@/lib/site/menu';
@@ -53,6 +54,7 @@ function Body({ context, menuKey, translations, children }: SiteFrameProps): Rea
 }
 
 /** The document: header, the page's content, footer. */
+// eslint-disable-next-line no-restricted-syntax -- Next.js renders it, and waits
 export async function SiteFrame(props: SiteFrameProps): Promise<ReactNode> {
   const { context, menuKey, isContent } = props;
   const { browserModule, id } = await buildInfo();
@@ -76,7 +78,7 @@ export async function SiteFrame(props: SiteFrameProps): Promise<ReactNode> {
       <body
         data-menu-key={menuKey ?? ''}
         data-content={isContent ? '' : undefined}
-        {...(markup === undefined ? { children: body } : { dangerouslySetInnerHTML: { __html: markup } })}
+        {...(markup === undefined ? { children: body } : { dangerouslySetInnerHTML: { __html: layAside(markup) } })}
       />
     </html>
   );

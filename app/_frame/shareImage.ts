@@ -2,8 +2,8 @@
 import type { ShareImageContent } from '@/content-types/parts/shareImage';
 import { isErrorPage, keyAt } from '@/content-types/routes';
 import { resolveFigure } from '@/components/ui/Figures/Figures';
-import { valueOf } from '@/lib/site/charts/indicatorData';
-import { latestDetail, latestText } from '@/lib/site/charts/latestText';
+import { valueOf } from '@/lib/content/figures/indicatorData';
+import { latestDetail, latestText } from '@/lib/content/figures/latestText';
 import { missingValue, withUnit } from '@/lib/language/format/number';
 import { variantName } from '@/lib/site/pictures/variant';
 import { messagesByLocale } from '@/lib/language/messages';
@@ -19,7 +19,7 @@ export interface ShareImage {
     readonly alt: string;
     readonly type: string;
   };
-  /** What has to be drawn; null for a picture of the entry, except on the home page. */
+  /** What has to be drawn; null for a picture of the entry. */
   readonly card: ShareCard | null;
 }
 
@@ -80,8 +80,7 @@ export function shareImageOf(page: OpenPage, site: string): ShareImage | null {
   if (isErrorPage(context.path)) return null;
   const card = cardOf(page, site);
   const own = description.shareImage && ownImage(description.shareImage, card.title);
-  // The card of the home page replaces those that are not drawn yet.
-  if (own) return context.path === '/' ? { ...own, card } : own;
+  if (own) return own;
   const alt = card.figure === null ? card.title : `${card.title}: ${card.figure.quantity}, ${card.figure.label}`;
   return { meta: { url: shareAddress(card), ...shareSize, alt, type: 'image/png' }, card };
 }

@@ -1,10 +1,8 @@
 import type { ReactNode } from 'react';
-import { routes } from '@/content-types/routes';
 import { EmptyNote } from '@/components/page/EmptyNote';
 import { PageHead } from '@/components/page/PageHead';
 import { EntryList } from '@/components/ui/EntryList/EntryList';
-import { labelCrumb } from './crumbs';
-import { defineRoute } from './defineRoute';
+import { defineOverview } from './defineOverview';
 import type { PageProps } from './defineRoute';
 
 function AppListPage({ context }: PageProps<object>): ReactNode {
@@ -19,14 +17,8 @@ function AppListPage({ context }: PageProps<object>): ReactNode {
   );
 }
 
-export const appListRoute = defineRoute({
+export const appListRoute = defineOverview({
   name: 'app-list',
-  load: () => ({}),
-  describe: (_data, context) => ({
-    title: context.messages.pages.apps,
-    language: context.locale,
-    summary: context.messages.pages.appsLead,
-    crumbs: [labelCrumb(context.messages.pages.apps, routes['app-list'], context)],
-  }),
+  textsOf: ({ apps, appsLead }) => ({ title: apps, lead: appsLead }),
   Page: AppListPage,
 });

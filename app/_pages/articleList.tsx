@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import type { Entry } from '@/content-types/registry';
-import { routes } from '@/content-types/routes';
 import { EmptyNote } from '@/components/page/EmptyNote';
 import { JumpList } from '@/components/page/JumpList/JumpList';
 import { NewestList } from '@/components/lists/NewestList';
@@ -12,8 +11,7 @@ import { isReadable } from '@/lib/language/paths';
 import { articleCount } from '@/lib/site/counts';
 import { newestArticles } from '@/lib/site/indicators';
 import type { PageContext } from '@/lib/site/pageContext';
-import { labelCrumb } from './crumbs';
-import { defineRoute } from './defineRoute';
+import { defineOverview } from './defineOverview';
 import type { PageProps } from './defineRoute';
 
 interface ArticleGroup {
@@ -52,14 +50,8 @@ function ArticleListPage({ context }: PageProps<object>): ReactNode {
   );
 }
 
-export const articleListRoute = defineRoute({
+export const articleListRoute = defineOverview({
   name: 'article-list',
-  load: () => ({}),
-  describe: (_data, context) => ({
-    title: context.messages.pages.allArticles,
-    language: context.locale,
-    summary: context.messages.pages.allArticlesLead,
-    crumbs: [labelCrumb(context.messages.pages.allArticles, routes['article-list'], context)],
-  }),
+  textsOf: ({ allArticles, allArticlesLead }) => ({ title: allArticles, lead: allArticlesLead }),
   Page: ArticleListPage,
 });

@@ -9,9 +9,8 @@ import { HomeHero } from '@/components/home/HomeHero/HomeHero';
 import { News } from '@/components/home/News/News';
 import { Slogans } from '@/components/home/Slogans/Slogans';
 import { InfoBox } from '@/components/page/InfoBox';
-import { ThemeIndex } from '@/components/lists/ThemeIndex';
+import { ThemeSection } from '@/components/lists/ThemeSection';
 import { Figures } from '@/components/ui/Figures/Figures';
-import { Section } from '@/components/ui/Section/Section';
 import { listsAllThemes } from '@/lib/site/blocks';
 import { readableFirst } from '@/lib/content/content';
 import { arrangeHome } from '@/lib/site/homeArrangement';
@@ -65,14 +64,9 @@ function HomeNews({
 }
 
 function HomeThemes({ data: home, context }: HomeProps): ReactNode {
-  const { content, messages } = context;
-  const themes = content.all('display-themes');
+  const themes = context.content.all('display-themes');
   if (listsAllThemes(home.content) || themes.length === 0) return null;
-  return (
-    <Section title={messages.labels.themes} level={2} anchor="liste-themen" note={messages.overview.figuresAtEnd}>
-      <ThemeIndex themes={themes} context={context} />
-    </Section>
-  );
+  return <ThemeSection themes={themes} context={context} />;
 }
 
 interface HomeParts {

@@ -103,7 +103,7 @@ function IndicatorAside(props: IndicatorProps): ReactNode {
 
 function IndicatorPage(props: IndicatorProps): ReactNode {
   const { data: indicator, context } = props;
-  const { labels, kinds, detail } = context.messages;
+  const { labels, kinds } = context.messages;
   return (
     <DetailLayout
       head={<PageHead title={indicator.title} kicker={kinds.indicator} lead={indicator.description} />}
@@ -111,7 +111,7 @@ function IndicatorPage(props: IndicatorProps): ReactNode {
       aside={<IndicatorAside {...props} />}
     >
       <Corrections entry={indicator} context={context} level={2} />
-      <IndicatorFigure indicator={indicator} context={context} level={2} title={detail.chartAndData} linked={false} />
+      <IndicatorFigure indicator={indicator} context={context} level={2} isOwnPage />
       {indicator.erlaeuterungen !== null && (
         <Section title={labels.explanations} level={2} anchor="liste-erlaeuterungen">
           <Prose text={indicator.erlaeuterungen} place="explanations" context={context} level={2} />

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { routes } from '@/content-types/routes';
 import { EmptyNote } from '@/components/page/EmptyNote';
 import { IndicatorList } from '@/components/lists/IndicatorList/IndicatorList';
 import { JumpList } from '@/components/page/JumpList/JumpList';
@@ -11,11 +10,10 @@ import { leichteSpracheLists } from '@/lib/language/messages/ls';
 import { isReadable } from '@/lib/language/paths';
 import { indicatorCount } from '@/lib/site/counts';
 import { chipName } from '@/lib/site/addresses';
-import { portalIndicators } from '@/lib/site/indicators';
+import { indicatorsOfTheme, portalIndicators } from '@/lib/site/indicators';
 import type { Indicator } from '@/lib/site/indicators';
 import type { PageContext } from '@/lib/site/pageContext';
-import { labelCrumb } from './crumbs';
-import { defineRoute } from './defineRoute';
+import { defineOverview } from './defineOverview';
 import type { PageProps } from './defineRoute';
 
 interface PortalGroup {
@@ -25,16 +23,13 @@ interface PortalGroup {
 }
 
 /**
- * The indicators by theme; an indicator with several themes is listed under the first, those without any come last. In Leichte Sprache
- * so those that are written in it, then all others as one group.
+ * The indicators by theme, as many as the lists of themes count: one with several themes is listed under each; those without any come
+ * last. In Leichte Sprache so those that are written in it, then all others as one group.
  */
 function portalGroups(context: PageContext): readonly PortalGroup[] {
   const { content, messages } = context;
   const all = portalIndicators(content);
   const isListedByTheme = ({ meta }: Indicator): boolean => isReadable(meta.locale, context.locale);
-  const indicators = all.filter(isListedByTheme);
-  const ofTheme = (url: string | undefined): readonly Indicator[] =>
-    indicators.filter(({ display_themes: [first] }) => first?.key === url);
   const themes = content.all('display-themes').map((theme) => ({
     anchor: theme.url,
     title: (
@@ -42,12 +37,12 @@ function portalGroups(context: PageContext): readonly PortalGroup[] {
         {chipName(theme)}
       </TextIn>
     ),
-    indicators: ofTheme(theme.url),
+    indicators: indicatorsOfTheme(content, theme.url).filter(isListedByTheme),
   }));
   const withoutTheme = {
     anchor: 'liste-indikatoren',
     title: messages.overview.withoutTheme,
-    indicators: ofTheme(undefined),
+    indicators: all.filter((indicator) => isListedByTheme(indicator) && indicator.display_themes.length === 0),
   };
   const others = {
     anchor: 'liste-weitere',
@@ -78,15 +73,9 @@ function IndicatorPortalPage({ context }: PageProps<object>): ReactNode {
   );
 }
 
-export const indicatorPortalRoute = defineRoute({
+export const indicatorPortalRoute = defineOverview({
   name: 'indicator-portal',
   menuKey: 'topics',
-  load: () => ({}),
-  describe: (_data, context) => ({
-    title: context.messages.pages.indicatorPortal,
-    language: context.locale,
-    summary: context.messages.pages.indicatorPortalLead,
-    crumbs: [labelCrumb(context.messages.pages.indicatorPortal, routes['indicator-portal'], context)],
-  }),
+  textsOf: ({ indicatorPortal, indicatorPortalLead }) => ({ title: indicatorPortal, lead: indicatorPortalLead }),
   Page: IndicatorPortalPage,
 });

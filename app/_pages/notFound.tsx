@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react';
 import { PageHead } from '@/components/page/PageHead';
 import { SearchForm } from '@/components/search/SearchForm/SearchForm';
-import { ThemeIndex } from '@/components/lists/ThemeIndex';
+import { ThemeSection } from '@/components/lists/ThemeSection';
 import { BackgroundVideo } from '@/components/page/BackgroundVideo/BackgroundVideo';
-import { Section } from '@/components/ui/Section/Section';
 import { impossibleAddresses } from '@/lib/site/addresses';
 import type { PageContext } from '@/lib/site/pageContext';
 import { defineRoute } from './defineRoute';
@@ -12,23 +11,25 @@ import { Lines } from '@/components/ui/Lines';
 
 /** Shown in place of a page that does not exist. The browser fills in the requested path. */
 export function NotFoundPage({ context }: { readonly context: PageContext }): ReactNode {
-  const { errors, labels, overview } = context.messages;
+  const { errors } = context.messages;
   return (
     <>
       <BackgroundVideo context={context} />
       <div className={styles.message}>
         <PageHead title={errors.notFoundTitle} kicker="404" lead={errors.notFoundText} />
-        <p lang="en" className={styles.path} data-not-found-path={impossibleAddresses}>
-          Page not found
-        </p>
+        <p className={styles.path} data-not-found-address={errors.notFoundAddress} />
         <p className={styles.help}>
           <Lines text={errors.notFoundHelp} />
         </p>
         <SearchForm context={context} id="not-found-search" placeholder={null} isOpening />
+        <details className={styles.details}>
+          <summary>{errors.details}</summary>
+          <p lang="en" className={styles.path} data-not-found-path={impossibleAddresses}>
+            Page not found
+          </p>
+        </details>
       </div>
-      <Section title={labels.themes} level={2} anchor="liste-themen" note={overview.figuresAtEnd}>
-        <ThemeIndex themes={context.content.all('display-themes')} context={context} />
-      </Section>
+      <ThemeSection themes={context.content.all('display-themes')} context={context} />
     </>
   );
 }

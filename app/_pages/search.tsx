@@ -6,9 +6,7 @@ import { Island } from '@/components/Island';
 import { PageHead } from '@/components/page/PageHead';
 import { Search } from '@/components/search/Search.client';
 import type { SearchProps } from '@/components/search/searchProps';
-import { SubThemeIndex } from '@/components/lists/SubThemeIndex';
-import { ThemeIndex } from '@/components/lists/ThemeIndex';
-import { Section } from '@/components/ui/Section/Section';
+import { SubThemeSection, ThemeSection } from '@/components/lists/ThemeSection';
 import { config } from '@/lib/base/config';
 import { rulesByLocale } from '@/lib/site/search/rules';
 import { listsAllThemes } from '@/lib/site/blocks';
@@ -57,21 +55,8 @@ function SearchPage({ data: page, context }: PageProps<Entry<'search-page'>>): R
       </Island>
       <p className="without-scripts">{messages.search.needsScript}</p>
       <div className={styles.rest}>
-        {!listsAllThemes(page.content) && themes.length > 0 && (
-          <Section title={messages.labels.themes} level={2} anchor="liste-themen" note={messages.overview.figuresAtEnd}>
-            <ThemeIndex themes={themes} context={context} />
-          </Section>
-        )}
-        {subThemes.length > 0 && (
-          <Section
-            title={messages.labels.subThemes}
-            level={2}
-            anchor="liste-unterthemen"
-            note={messages.overview.figuresAtEnd}
-          >
-            <SubThemeIndex subThemes={subThemes} context={context} />
-          </Section>
-        )}
+        {!listsAllThemes(page.content) && themes.length > 0 && <ThemeSection themes={themes} context={context} />}
+        {subThemes.length > 0 && <SubThemeSection subThemes={subThemes} context={context} />}
         <Blocks blocks={page.content} context={context} />
       </div>
     </>

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { routes } from '@/content-types/routes';
 import { LanguageMark } from '@/components/language/LanguageMark';
 import { JumpList } from '@/components/page/JumpList/JumpList';
 import { PageHead } from '@/components/page/PageHead';
@@ -9,8 +8,7 @@ import { groupBy } from '@/lib/base/groupBy';
 import { messagesByLocale } from '@/lib/language/messages';
 import { isReadable, languageTag, localizedPath } from '@/lib/language/paths';
 import type { PageContext } from '@/lib/site/pageContext';
-import { labelCrumb } from './crumbs';
-import { defineRoute } from './defineRoute';
+import { defineOverview } from './defineOverview';
 import type { PageDescription, PageProps, SiteRoute } from './defineRoute';
 import styles from './sitemap.module.scss';
 
@@ -115,14 +113,8 @@ function SitemapPage({ context, table }: PageProps<object>): ReactNode {
   );
 }
 
-export const sitemapRoute = defineRoute({
+export const sitemapRoute = defineOverview({
   name: 'sitemap',
-  load: () => ({}),
-  describe: (_data, context) => ({
-    title: context.messages.pages.sitemap,
-    language: context.locale,
-    summary: context.messages.pages.sitemapLead,
-    crumbs: [labelCrumb(context.messages.pages.sitemap, routes.sitemap, context)],
-  }),
+  textsOf: ({ sitemap, sitemapLead }) => ({ title: sitemap, lead: sitemapLead }),
   Page: SitemapPage,
 });

@@ -16,7 +16,7 @@ import { SourceFacts } from '@/components/figures/SourceFacts/SourceFacts';
 import { TableOfContents } from '@/components/page/TableOfContents/TableOfContents';
 import { Box } from '@/components/ui/Box/Box';
 import { EntryList } from '@/components/ui/EntryList/EntryList';
-import { Facts } from '@/components/ui/Facts/Facts';
+import { Facts, isKnown } from '@/components/ui/Facts/Facts';
 import { Section } from '@/components/ui/Section/Section';
 import { formatDate } from '@/lib/language/format/date';
 import { afterEntries, shownNowhereElse, startOfPage } from '@/lib/site/shown';
@@ -50,32 +50,31 @@ function StatisticFacts({ data: statistic, context }: StatisticProps): ReactNode
 /** What readers must know about a statistic to use its figures. */
 function MethodSheet({ data: statistic, context }: StatisticProps): ReactNode {
   const { labels, detail } = context.messages;
+  const facts = [
+    { label: labels.purpose, value: statistic.purpose },
+    { label: labels.population, value: statistic.population },
+    { label: labels.method, value: statistic.method },
+    { label: labels.frequency, value: statistic.frequency },
+    { label: labels.referencePeriod, value: statistic.reference_period },
+    { label: labels.spatialUnits, value: statistic.spatial_levels },
+    { label: labels.since, value: statistic.since_year },
+    {
+      label: labels.breaks,
+      value: statistic.breaks.length > 0 && (
+        <Facts facts={statistic.breaks.map(({ period, text }) => ({ label: period, value: text }))} />
+      ),
+    },
+    { label: labels.quality, value: statistic.quality },
+    { label: labels.provider, value: statistic.provider },
+    {
+      label: labels.legalBasis,
+      value: statistic.legal_basis.length > 0 && <LinkList links={statistic.legal_basis} context={context} />,
+    },
+  ];
+  if (!facts.some(isKnown)) return null;
   return (
     <Section title={detail.methodSheet} level={2} anchor="liste-steckbrief">
-      <Facts
-        display="sheet"
-        facts={[
-          { label: labels.purpose, value: statistic.purpose },
-          { label: labels.population, value: statistic.population },
-          { label: labels.method, value: statistic.method },
-          { label: labels.frequency, value: statistic.frequency },
-          { label: labels.referencePeriod, value: statistic.reference_period },
-          { label: labels.spatialUnits, value: statistic.spatial_levels },
-          { label: labels.since, value: statistic.since_year },
-          {
-            label: labels.breaks,
-            value: statistic.breaks.length > 0 && (
-              <Facts facts={statistic.breaks.map(({ period, text }) => ({ label: period, value: text }))} />
-            ),
-          },
-          { label: labels.quality, value: statistic.quality },
-          { label: labels.provider, value: statistic.provider },
-          {
-            label: labels.legalBasis,
-            value: statistic.legal_basis.length > 0 && <LinkList links={statistic.legal_basis} context={context} />,
-          },
-        ]}
-      />
+      <Facts display="sheet" facts={facts} />
     </Section>
   );
 }
@@ -140,7 +139,9 @@ function StatisticPage(props: StatisticProps): ReactNode {
       {successor && (
         <Box kind="warning">
           <p>
-            {messages.labels.successor}: <EntryLink entry={successor} context={context} />
+            {messages.labels.successor}
+            {messages.colon}
+            <EntryLink entry={successor} context={context} />
           </p>
         </Box>
       )}

@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react';
-import { routes } from '@/content-types/routes';
 import { EmptyNote } from '@/components/page/EmptyNote';
 import { PageHead } from '@/components/page/PageHead';
 import { ThemeGroups } from '@/components/lists/ThemeGroups/ThemeGroups';
-import { labelCrumb, themeCrumbs } from './crumbs';
-import { defineRoute } from './defineRoute';
+import { themeCrumbs } from './crumbs';
+import { defineOverview } from './defineOverview';
 import type { PageProps } from './defineRoute';
 
 function SubThemeListPage({ context }: PageProps<object>): ReactNode {
@@ -22,18 +21,10 @@ function SubThemeListPage({ context }: PageProps<object>): ReactNode {
   );
 }
 
-export const subThemeListRoute = defineRoute({
+export const subThemeListRoute = defineOverview({
   name: 'sub-theme-list',
   menuKey: 'topics',
-  load: () => ({}),
-  describe: (_data, context) => ({
-    title: context.messages.pages.allSubThemes,
-    language: context.locale,
-    summary: context.messages.pages.allSubThemesLead,
-    crumbs: [
-      ...themeCrumbs(undefined, context),
-      labelCrumb(context.messages.pages.allSubThemes, routes['sub-theme-list'], context),
-    ],
-  }),
+  textsOf: ({ allSubThemes, allSubThemesLead }) => ({ title: allSubThemes, lead: allSubThemesLead }),
+  above: (context) => themeCrumbs(undefined, context),
   Page: SubThemeListPage,
 });

@@ -10,7 +10,7 @@ import type { JumpTarget } from '@/components/page/JumpList/JumpList';
 import { NewestList } from '@/components/lists/NewestList';
 import { OverviewHead } from '@/components/page/OverviewHead/OverviewHead';
 import { ProductList } from '@/components/lists/ProductList';
-import { SubThemeIndex } from '@/components/lists/SubThemeIndex';
+import { SubThemeSection } from '@/components/lists/ThemeSection';
 import { Figures } from '@/components/ui/Figures/Figures';
 import { Section } from '@/components/ui/Section/Section';
 import { listsOwnSubThemes, listsSubThemes, shows } from '@/lib/site/blocks';
@@ -87,16 +87,6 @@ function ThemeLists({ parts, context }: { readonly parts: ThemeParts; readonly c
   );
 }
 
-function SubThemes({ parts, context }: { readonly parts: ThemeParts; readonly context: PageContext }): ReactNode {
-  const { labels, overview } = context.messages;
-  if (parts.subThemes.length === 0) return null;
-  return (
-    <Section title={labels.subThemes} level={2} anchor="liste-unterthemen" note={overview.figuresAtEnd}>
-      <SubThemeIndex subThemes={parts.subThemes} context={context} showLead />
-    </Section>
-  );
-}
-
 const highlightAnchor = 'liste-hauptindikator';
 
 /** The indicator of the theme, unless a content box shows it. */
@@ -131,7 +121,7 @@ function ThemePage(props: ThemeProps): ReactNode {
       />
       <JumpList targets={jumpTargets(parts, end)} context={context} />
       <Figures items={theme.hero_statistics} context={context} />
-      <SubThemes parts={parts} context={context} />
+      {parts.subThemes.length > 0 && <SubThemeSection subThemes={parts.subThemes} context={context} showLead />}
       <PlacedBlocks blocks={parts.first} context={context} />
       {highlight && <IndicatorFigure indicator={highlight} context={context} level={2} anchor={highlightAnchor} />}
       <PlacedBlocks blocks={parts.others} context={below} />

@@ -1,10 +1,8 @@
 import type { ReactNode } from 'react';
-import { routes } from '@/content-types/routes';
 import { EmptyNote } from '@/components/page/EmptyNote';
 import { PageHead } from '@/components/page/PageHead';
 import { ThemeGroups } from '@/components/lists/ThemeGroups/ThemeGroups';
-import { labelCrumb } from './crumbs';
-import { defineRoute } from './defineRoute';
+import { defineOverview } from './defineOverview';
 import type { PageProps } from './defineRoute';
 
 function ThemeListPage({ context }: PageProps<object>): ReactNode {
@@ -22,15 +20,9 @@ function ThemeListPage({ context }: PageProps<object>): ReactNode {
   );
 }
 
-export const themeListRoute = defineRoute({
+export const themeListRoute = defineOverview({
   name: 'theme-list',
   menuKey: 'topics',
-  load: () => ({}),
-  describe: (_data, context) => ({
-    title: context.messages.pages.allThemes,
-    language: context.locale,
-    summary: context.messages.pages.allThemesLead,
-    crumbs: [labelCrumb(context.messages.pages.allThemes, routes['theme-list'], context)],
-  }),
+  textsOf: ({ allThemes, allThemesLead }) => ({ title: allThemes, lead: allThemesLead }),
   Page: ThemeListPage,
 });

@@ -4,8 +4,7 @@ import { Blocks } from '@/components/blocks/Blocks';
 import { EmptyNote } from '@/components/page/EmptyNote';
 import { PageHead } from '@/components/page/PageHead';
 import { StatisticsIndex } from '@/components/lists/StatisticsIndex';
-import { ThemeIndex } from '@/components/lists/ThemeIndex';
-import { Section } from '@/components/ui/Section/Section';
+import { ThemeSection } from '@/components/lists/ThemeSection';
 import { listsAllThemes } from '@/lib/site/blocks';
 import { chosenStatistics } from '@/lib/site/statistics';
 import { themeCrumbs } from './crumbs';
@@ -21,9 +20,7 @@ function ThemesPage({ data: page, context }: PageProps<Entry<'theme-page'>>): Re
       <PageHead title={page.title} lead={page.lead} />
       {themes.length === 0 && <EmptyNote context={context} />}
       {!listsAllThemes(page.content) && themes.length > 0 && (
-        <Section title={messages.pages.allThemes} level={2} anchor="liste-themen" note={messages.overview.figuresAtEnd}>
-          <ThemeIndex themes={themes} context={context} showLead />
-        </Section>
+        <ThemeSection title={messages.pages.allThemes} themes={themes} context={context} showLead />
       )}
       <Blocks blocks={page.content} context={context} />
       {/* Leichte Sprache: the statistics are described in German alone. */}

@@ -1,18 +1,13 @@
 import { area } from 'd3-shape';
 import type { ReactNode } from 'react';
 import type { LinePoint } from '@/lib/site/charts/lineLayout';
-import { lineLayout } from '@/lib/site/charts/lineLayout';
-import { round } from '@/lib/site/charts/frame';
-import { Axes } from './Axes';
+import { lineLayout, partsOf } from '@/lib/site/charts/lineLayout';
+import { plotSize, share } from '@/lib/site/charts/frame';
 import styles from './charts.module.scss';
 import type { ChartViewProps } from './chartViewProps';
-import { Drawing } from './Drawing';
-import { EndLabels } from './EndLabels';
-import { Legend } from './Legend';
-import { LineChart } from './LineChart';
-import { Marks } from './Marks';
+import { Marker } from './Marker';
 import { seriesClass } from './seriesClass';
-import { ValueLabel } from './ValueLabel';
+import { Upright } from './Upright';
 
 const areaPath = area<LinePoint | null>()
   .defined((point) => point !== null)
@@ -21,34 +16,61 @@ const areaPath = area<LinePoint | null>()
   .y1((point) => point?.y ?? 0)
   .digits(1);
 
-/** Amounts over time; several are stacked. Areas that would cover each other are drawn as lines. */
-export function AreaChart(props: ChartViewProps): ReactNode {
-  const { model, size, language, label } = props;
-  const isOnly = model.series.length === 1;
-  if (!isOnly && model.stacking === 'none') return <LineChart {...props} />;
-  const layout = lineLayout(model, size, language);
-  const { lines, endLabels, valueLabel, plot, fontSize } = layout;
-  const needsLegend = !isOnly && endLabels === undefined;
+const edgePath = areaPath.lineY1();
+
+interface AreaProps {
+  readonly series: number;
+  readonly points: readonly (LinePoint | null)[];
+}
+
+/** What is not measured is paler, below a dashed edge. */
+function Area({ series, points }: AreaProps): ReactNode {
+  const { solid, dashed } = partsOf(points);
+  const unsure = areaPath([...dashed]);
   return (
-    <Drawing
-      {...layout}
-      size={size}
-      label={label}
-      legend={needsLegend && <Legend model={model} language={language} shape="fill" />}
-    >
-      <Axes layout={layout} />
-      {lines.map(({ points }, series) => (
-        <path
-          key={model.series[series]?.key}
-          className={`${seriesClass(series)} ${styles.area}`}
-          d={areaPath([...points]) ?? ''}
-        />
-      ))}
-      <Marks marks={model.marks} layout={layout} />
-      {valueLabel !== undefined && <ValueLabel label={valueLabel} fontSize={fontSize} />}
-      {endLabels !== undefined && (
-        <EndLabels labels={endLabels} x={round(plot.right + fontSize * 0.9)} fontSize={fontSize} />
+    <g className={seriesClass(series)} data-series={series}>
+      <path className={styles.area} d={areaPath([...solid]) ?? ''} />
+      {unsure !== null && <path className={styles.interval} d={unsure} />}
+      {unsure !== null && <path className={`${styles.line} ${styles.unsure}`} d={edgePath([...dashed]) ?? ''} />}
+    </g>
+  );
+}
+
+function HollowPoints({ series, points }: AreaProps): ReactNode {
+  return (
+    <g className={seriesClass(series)} data-series={series}>
+      {points.map(
+        (point) =>
+          point?.certainty === 'hollow' && (
+            <Marker
+              key={point.x}
+              series={series}
+              x={share(point.x, plotSize.width)}
+              y={share(point.y, plotSize.height)}
+              isHollow
+            />
+          ),
       )}
-    </Drawing>
+    </g>
+  );
+}
+
+/** Amounts over time; several are stacked. */
+export function AreaChart(props: ChartViewProps): ReactNode {
+  const { model, language } = props;
+  const layout = lineLayout(model, language);
+  return (
+    <Upright
+      {...props}
+      layout={layout}
+      shape="fill"
+      points={layout.lines.map(({ points }, series) => (
+        <HollowPoints key={model.series[series]?.key} series={series} points={points} />
+      ))}
+    >
+      {layout.lines.map(({ points }, series) => (
+        <Area key={model.series[series]?.key} series={series} points={points} />
+      ))}
+    </Upright>
   );
 }

@@ -1,76 +1,78 @@
 import type { ReactNode } from 'react';
-import type { BarLayout } from '@/lib/site/charts/barLayout';
-import { barLayout } from '@/lib/site/charts/barLayout';
-import { round } from '@/lib/site/charts/frame';
+import { asked, placesInRows, thousandths } from '@/lib/site/charts/asked';
+import { plotSize, share } from '@/lib/site/charts/frame';
+import { rowLayout } from '@/lib/site/charts/rowLayout';
+import type { RowBar, RowLayout } from '@/lib/site/charts/rowLayout';
 import styles from './charts.module.scss';
 import type { ChartViewProps } from './chartViewProps';
-import { Drawing } from './Drawing';
+import { CertaintyLegend } from './CertaintyLegend';
 import { Legend } from './Legend';
-import { seriesClass } from './seriesClass';
+import { LyingBar } from './LyingBar';
+import { Row, RowAxis, Rows } from './Rows';
 
-function Names({ names, fontSize }: BarLayout): ReactNode {
-  return names.map(({ lines, x, y, anchor }) => (
-    <text key={y} className={styles.name} y={y} textAnchor={anchor}>
-      {lines.map((line, index) => (
-        <tspan key={line} x={x} dy={index === 0 ? undefined : round(fontSize * 1.2)}>
-          {line}
-        </tspan>
-      ))}
-    </text>
-  ));
-}
+const { width } = plotSize;
 
-/** The axis above stacked bars, whose parts have no values of their own. */
-function ValueAxis({ values, plot, fontSize, unit }: BarLayout): ReactNode {
+/** In em: how thick a bar is, and how far it is from the next lane. */
+const lane = 1.25;
+const thickness = 1.1;
+
+function Bar({ bar, layout }: { readonly bar: RowBar; readonly layout: RowLayout }): ReactNode {
+  const { series, to, text, isNegative } = bar;
+  const y = share((layout.hasAxis ? 0 : series) + 0.5, layout.lanes);
   return (
     <>
-      <path className={styles.grid} d={values.ticks.map(({ at }) => `M${at} ${plot.top}V${plot.bottom}`).join('')} />
-      <g className={styles.text} textAnchor="middle">
-        {values.ticks.map(({ at, text }, index) => (
-          <text
-            key={text}
-            x={at}
-            y={round(plot.top - fontSize * 0.6)}
-            textAnchor={index === 0 && plot.left < fontSize ? 'start' : undefined}
-          >
-            {index === values.ticks.length - 1 && unit === '%' ? `${text}\u202f%` : text}
-          </text>
-        ))}
-      </g>
+      <LyingBar {...bar} y={y} thickness={thickness} />
+      {text !== null && (
+        <text
+          className={styles.value}
+          data-series={series}
+          x={share(to, width)}
+          y={y}
+          dx={isNegative ? '-0.4em' : '0.4em'}
+          dy="0.35em"
+          textAnchor={isNegative ? 'end' : undefined}
+        >
+          {text}
+        </text>
+      )}
     </>
   );
 }
 
 /** Amounts by name, each with its value; the drawing grows with the names. */
-export function BarChart({ model, size, language, label }: ChartViewProps): ReactNode {
-  const layout = barLayout(model, size, language);
-  const { series, values, barValues, plot } = layout;
-  const zero = values.place(values.base);
+export function BarChart({ model, language, label }: ChartViewProps): ReactNode {
+  const layout = rowLayout(model, language);
+  const { rows, values, ticks, lanes, left, right, namesBeside } = layout;
+  const { hasAxis } = layout;
+  const ask = asked(model, language, {
+    by: 'y',
+    plot: 'position',
+    x: placesInRows(model, rows, ({ bars }) => bars, hasAxis),
+    y: model.series.map((_, series) => rows.map(() => thousandths(hasAxis ? 0.5 : series + 0.5, lanes))),
+  });
+  const grid = ticks.map(({ at }) => at);
   return (
-    <Drawing
-      {...layout}
-      size={size}
-      label={label}
-      legend={series.length > 1 && <Legend model={model} language={language} shape="fill" />}
-    >
-      {barValues.length === 0 && <ValueAxis {...layout} />}
-      {series.map(({ bars, thickness }, index) => (
-        <path
-          key={model.series[index]?.key}
-          className={`${seriesClass(index)} ${styles.bars}`}
-          strokeWidth={thickness}
-          d={bars.map(({ middle, from, to }) => `M${from} ${middle}H${to}`).join('')}
-        />
-      ))}
-      <path className={styles.zero} d={`M${zero} ${plot.top}V${plot.bottom}`} />
-      <Names {...layout} />
-      <g className={styles.value}>
-        {barValues.map(({ x, y, text, anchor }) => (
-          <text key={y} x={x} y={y} textAnchor={anchor}>
-            {text}
-          </text>
+    <>
+      {model.series.length > 1 && <Legend model={model} language={language} shape="fill" />}
+      <CertaintyLegend series={model.series} language={language} shape="fill" />
+      <Rows label={label} ask={ask} namesBeside={namesBeside} right={right}>
+        {hasAxis && <RowAxis ticks={ticks} />}
+        {rows.map((row, position) => (
+          <Row
+            key={row.name}
+            name={row.name}
+            position={position}
+            height={lanes * lane + 0.5}
+            left={left}
+            grid={grid}
+            base={values.place(values.base)}
+          >
+            {row.bars.map((bar) => (
+              <Bar key={bar.series} bar={bar} layout={layout} />
+            ))}
+          </Row>
         ))}
-      </g>
-    </Drawing>
+      </Rows>
+    </>
   );
 }

@@ -1,26 +1,16 @@
 import type { ReactNode } from 'react';
-import type { Locale } from '@/content-types/locales';
-import type { ChartModel } from '@/lib/site/charts/chartModel';
+import { drawnAs } from '@/lib/site/charts/chartForm';
 import styles from './charts.module.scss';
+import type { ChartViewProps } from './chartViewProps';
 import { chartViews } from './chartViews';
+import { PanelsChart } from './PanelsChart';
 
-export interface ChartProps {
-  readonly model: ChartModel;
-  readonly language: Locale;
-  /** The name of the drawing: what is shown, in which form. */
-  readonly label: string;
-}
-
-const sizes = ['narrow', 'medium', 'wide'] as const;
-
-/** A chart, drawn for three widths; the one that fits its column is shown. */
-export function Chart({ model, language, label }: ChartProps): ReactNode {
-  const View = chartViews[model.kind];
+/** A chart: one drawing that is as wide as its column, with text that keeps its size. */
+export function Chart(props: ChartViewProps): ReactNode {
+  const View = props.model.hasPanels ? PanelsChart : chartViews[drawnAs(props.model)];
   return (
-    <div className={styles.drawings}>
-      {sizes.map((size) => (
-        <View key={size} model={model} size={size} language={language} label={label} />
-      ))}
+    <div className={styles.chart} data-chart={props.model.stacking === 'none' ? '' : 'stacked'}>
+      <View {...props} />
     </div>
   );
 }

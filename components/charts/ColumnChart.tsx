@@ -1,45 +1,74 @@
 import type { ReactNode } from 'react';
-import { columnLayout, namesFit } from '@/lib/site/charts/columnLayout';
-import { round } from '@/lib/site/charts/frame';
-import { Axes } from './Axes';
-import { BarChart } from './BarChart';
+import type { BarSeries } from '@/lib/site/charts/bars';
+import { columnLayout } from '@/lib/site/charts/columnLayout';
+import type { ColumnSign } from '@/lib/site/charts/columnLayout';
+import { share, plotSize, round } from '@/lib/site/charts/frame';
 import styles from './charts.module.scss';
 import type { ChartViewProps } from './chartViewProps';
-import { Drawing } from './Drawing';
-import { EndLabels } from './EndLabels';
-import { Legend } from './Legend';
-import { Marks } from './Marks';
 import { seriesClass } from './seriesClass';
-import { ValueLabel } from './ValueLabel';
+import { Upright } from './Upright';
 
-/** Amounts at points in time. Names that do not fit under their columns turn them into bars. */
-export function ColumnChart(props: ChartViewProps): ReactNode {
-  const { model, size, language, label } = props;
-  if (!namesFit(model, size)) return <BarChart {...props} />;
-  const layout = columnLayout(model, size, language);
-  const { series, endLabels, valueLabel, plot, fontSize } = layout;
-  const needsLegend = series.length > 1 && endLabels === undefined;
+/** What is measured is filled; the outline of other columns says how sure they are. */
+export function Columns({
+  series,
+  columns: { bars, thickness },
+}: {
+  readonly series: number;
+  readonly columns: BarSeries;
+}): ReactNode {
+  const measured = bars.filter(({ certainty }) => certainty === 'solid');
+  const outline = (wanted: 'hollow' | 'dashed'): string =>
+    bars
+      .filter(({ certainty }) => certainty === wanted)
+      .map(({ middle, from, to }) => `M${round(middle - thickness / 2)} ${from}V${to}h${thickness}V${from}z`)
+      .join('');
+  const [hollow, dashed] = [outline('hollow'), outline('dashed')];
   return (
-    <Drawing
-      {...layout}
-      size={size}
-      label={label}
-      legend={needsLegend && <Legend model={model} language={language} shape="fill" />}
-    >
-      <Axes layout={layout} />
-      {series.map(({ bars, thickness }, index) => (
-        <path
-          key={model.series[index]?.key}
-          className={`${seriesClass(index)} ${styles.bars}`}
-          strokeWidth={thickness}
-          d={bars.map(({ middle, from, to }) => `M${middle} ${from}V${to}`).join('')}
-        />
+    <g className={seriesClass(series)} data-series={series}>
+      <path
+        className={styles.columns}
+        strokeWidth={thickness}
+        d={measured.map(({ middle, from, to }) => `M${middle} ${from}V${to}`).join('')}
+      />
+      {hollow !== '' && <path className={styles.hollow} d={hollow} />}
+      {dashed !== '' && <path className={`${styles.hollow} ${styles.unsure}`} d={dashed} />}
+    </g>
+  );
+}
+
+export function Signs({ signs, base }: { readonly signs: readonly ColumnSign[]; readonly base: number }): ReactNode {
+  return (
+    <g className={styles.text} textAnchor="middle">
+      {signs.map(({ at, text, from }) => (
+        <text
+          key={at}
+          className={styles[`from${from}`]}
+          x={share(at, plotSize.width)}
+          y={share(base, plotSize.height)}
+          dy="-0.3em"
+        >
+          {text}
+        </text>
       ))}
-      <Marks marks={model.marks} layout={layout} />
-      {valueLabel !== undefined && <ValueLabel label={valueLabel} fontSize={fontSize} />}
-      {endLabels !== undefined && (
-        <EndLabels labels={endLabels} x={round(plot.right + fontSize * 0.4)} fontSize={fontSize} />
-      )}
-    </Drawing>
+    </g>
+  );
+}
+
+/** Amounts at points in time, or parts of a whole on top of each other. */
+export function ColumnChart(props: ChartViewProps): ReactNode {
+  const { model, language } = props;
+  const layout = columnLayout(model, language);
+  return (
+    <Upright
+      {...props}
+      layout={layout}
+      shape="fill"
+      columns={layout.columns}
+      points={<Signs signs={layout.signs} base={layout.values.place(layout.values.base)} />}
+    >
+      {layout.series.map((columns, index) => (
+        <Columns key={model.series[index]?.key} series={index} columns={columns} />
+      ))}
+    </Upright>
   );
 }

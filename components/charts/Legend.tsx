@@ -1,11 +1,12 @@
 import { Fragment } from 'react';
 import type { ReactNode } from 'react';
 import type { Locale } from '@/content-types/locales';
+import { hasSolidLines } from '@/lib/site/charts/certainty';
 import type { ChartModel } from '@/lib/site/charts/chartModel';
+import { messagesByLocale } from '@/lib/language/messages';
 import { formatDate } from '@/lib/language/format/date';
-import { lastValue } from '@/lib/site/charts/endLabels';
-import { valueText } from '@/lib/site/charts/frameOf';
-import type { Series } from '@/lib/site/charts/readSeries';
+import { lastValue, valueText } from '@/lib/site/charts/valueText';
+import type { Series } from '@/lib/content/figures/readSeries';
 import styles from './charts.module.scss';
 import { Marker } from './Marker';
 import { seriesClass } from './seriesClass';
@@ -13,24 +14,39 @@ import { seriesClass } from './seriesClass';
 export interface LegendProps {
   readonly model: ChartModel;
   readonly language: Locale;
-  readonly shape: 'line' | 'fill';
+  readonly shape: 'line' | 'fill' | 'point';
+  /** In wide columns series are named beside their ends. */
+  readonly isNarrowOnly?: boolean;
+  /** The class of another colour than that of a series. */
+  readonly toneOf?: (series: number) => string;
 }
 
 interface LegendItemProps {
   /** Which series, counted from 0. */
   readonly series: number;
+  readonly tone?: string | undefined;
   readonly sign: ReactNode;
   readonly name: string;
   /** Undefined if there is no last value, or it says nothing. */
   readonly value?: string | undefined;
   /** Of when the value is, if others are newer. */
   readonly period?: string | undefined;
+  /** Whether it may hide its series, once the script is there. */
+  readonly isSwitch?: boolean;
 }
 
-function LegendItem({ series, sign, name, value, period }: LegendItemProps): ReactNode {
+export function LegendItem({
+  series,
+  tone = '',
+  sign,
+  name,
+  value,
+  period,
+  isSwitch = false,
+}: LegendItemProps): ReactNode {
   return (
-    <li className={styles.legendItem}>
-      <svg className={`${styles.swatch} ${seriesClass(series)}`} viewBox="0 0 26 12" aria-hidden="true">
+    <li className={styles.legendItem} data-switch={isSwitch ? series : undefined}>
+      <svg className={`${styles.swatch} ${seriesClass(series)} ${tone}`.trim()} viewBox="0 0 26 12" aria-hidden="true">
         {sign}
       </svg>
       <span>
@@ -47,11 +63,18 @@ function LegendItem({ series, sign, name, value, period }: LegendItemProps): Rea
   );
 }
 
-function SeriesSign({ series, shape }: Pick<LegendProps, 'shape'> & { readonly series: number }): ReactNode {
-  if (shape === 'fill') return <path className={styles.bars} strokeWidth={24} d="M13 0V12" />;
+interface SeriesSignProps extends Pick<LegendProps, 'shape'> {
+  readonly series: number;
+  /** Whether dashes say how sure values are, not which series it is. */
+  readonly isSolid: boolean;
+}
+
+function SeriesSign({ series, shape, isSolid }: SeriesSignProps): ReactNode {
+  if (shape === 'fill') return <path className={styles.columns} strokeWidth={24} d="M13 0V12" />;
+  if (shape === 'point') return <Marker series={series} x={13} y={6} />;
   return (
     <>
-      <path className={`${styles.line} ${styles.dashed}`} d="M2 6H24" />
+      <path className={isSolid ? styles.line : `${styles.line} ${styles.dashed}`} d="M2 6H24" />
       <Marker series={series} x={13} y={6} />
     </>
   );
@@ -75,28 +98,46 @@ function boundsOf({ boundNames, intervals }: Series): readonly (Last & { readonl
 }
 
 /** Of when a last value is; undefined if no series has a newer one. */
-function olderPeriod(index: number, { positions, series }: ChartModel, language: Locale): string | undefined {
-  const isOlder = series.some((other) => (lastValue(other)?.index ?? 0) > index);
+function olderPeriod(index: number, { positions, series, second }: ChartModel, language: Locale): string | undefined {
+  const isOlder = [...series, ...second].some((other) => (lastValue(other)?.index ?? 0) > index);
   const key = positions[index]?.key;
   return isOlder && key !== undefined ? formatDate(key, language) : undefined;
 }
 
+/** With the axis on which a series is measured, if there are two and its name does not say so itself. */
+function nameOf(series: Series, { second }: ChartModel, language: Locale): string {
+  if (second.length === 0) return series.label;
+  const { axes } = messagesByLocale[language].charts;
+  const axis = second.includes(series) ? axes.right : axes.left;
+  return series.label.includes(axis) ? series.label : `${series.label} (${axis})`;
+}
+
 /** The names of the series, and of the bounds of their ranges, with their sign and, over time, their last value. */
-export function Legend({ model, language, shape }: LegendProps): ReactNode {
+export function Legend({ model, language, shape: ownShape, isNarrowOnly = false, toneOf }: LegendProps): ReactNode {
+  const all = [...model.series, ...model.second];
   const isSeries = model.positionKind !== 'category' && model.stacking !== 'percent';
+  const isSolid = hasSolidLines(model);
   return (
-    <ul className={styles.legend}>
-      {model.series.map((series, index) => {
+    <ul className={isNarrowOnly ? `${styles.legend} ${styles.narrowOnly}` : styles.legend}>
+      {all.map((series, index) => {
+        const shape = index < model.series.length ? ownShape : 'line';
         const shown = (last: Last | undefined): Pick<LegendItemProps, 'value' | 'period'> => {
           if (!isSeries || last === undefined) return {};
           return { value: valueText(series, last.value, language), period: olderPeriod(last.index, model, language) };
         };
-        const sign = <SeriesSign series={index} shape={shape} />;
+        const sign = <SeriesSign series={index} shape={shape} isSolid={isSolid} />;
         const boundSign = <path className={styles.bound} d="M2 6H24" />;
         const bounds = shape === 'line' ? boundsOf(series) : [];
         return (
           <Fragment key={series.key}>
-            <LegendItem series={index} sign={sign} name={series.label} {...shown(lastValue(series))} />
+            <LegendItem
+              series={index}
+              tone={toneOf?.(index)}
+              sign={sign}
+              name={nameOf(series, model, language)}
+              isSwitch={all.length > 1}
+              {...shown(lastValue(series))}
+            />
             {bounds.map(({ name, ...last }) => (
               <LegendItem key={name} series={index} sign={boundSign} name={name} {...shown(last)} />
             ))}

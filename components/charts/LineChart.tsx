@@ -1,18 +1,14 @@
 import { area, line } from 'd3-shape';
 import type { ReactNode } from 'react';
+import { hasSolidLines } from '@/lib/site/charts/certainty';
 import type { Line, LinePoint } from '@/lib/site/charts/lineLayout';
-import { lineLayout } from '@/lib/site/charts/lineLayout';
-import { round } from '@/lib/site/charts/frame';
-import { Axes } from './Axes';
+import { lineLayout, partsOf } from '@/lib/site/charts/lineLayout';
+import { plotSize, share } from '@/lib/site/charts/frame';
 import styles from './charts.module.scss';
 import type { ChartViewProps } from './chartViewProps';
-import { Drawing } from './Drawing';
-import { EndLabels } from './EndLabels';
-import { Legend } from './Legend';
 import { Marker } from './Marker';
-import { Marks } from './Marks';
 import { seriesClass } from './seriesClass';
-import { ValueLabel } from './ValueLabel';
+import { Upright } from './Upright';
 
 type MaybePoint = LinePoint | null;
 
@@ -44,17 +40,27 @@ function markedPoints(points: readonly MaybePoint[], isOnly: boolean): readonly 
   return known.filter((_, index) => (known.length - 1 - index) % step === 0);
 }
 
-function SeriesLine({
-  series,
-  line: { points, hasIntervals },
-  isOnly,
-}: {
+/** The points that carry a line, and those that are not final yet. */
+function shownPoints(points: readonly MaybePoint[], isOnly: boolean): readonly LinePoint[] {
+  const hollow = points.filter((point) => point?.certainty === 'hollow');
+  return [...new Set([...markedPoints(points, isOnly), ...markedPoints(hollow, false)])];
+}
+
+export interface SeriesProps {
   readonly series: number;
   readonly line: Line;
-  readonly isOnly: boolean;
-}): ReactNode {
+}
+
+/** `hasHalo`: it is drawn across what is filled. */
+export function SeriesLine({
+  series,
+  line: { points, hasIntervals },
+  isSolid,
+  hasHalo = false,
+}: SeriesProps & { readonly isSolid: boolean; readonly hasHalo?: boolean }): ReactNode {
+  const parts = partsOf(points);
   return (
-    <g className={seriesClass(series)}>
+    <g className={seriesClass(series)} data-series={series}>
       {hasIntervals && (
         <>
           <path className={styles.interval} d={intervalPath([...points]) ?? ''} />
@@ -62,36 +68,51 @@ function SeriesLine({
           <path className={styles.bound} d={lowPath([...points]) ?? ''} />
         </>
       )}
-      <path className={`${styles.line} ${styles.dashed}`} d={linePath([...points]) ?? ''} />
-      {markedPoints(points, isOnly).map(({ x, y }) => (
-        <Marker key={x} series={series} x={x} y={y} />
+      {hasHalo && <path className={styles.halo} d={linePath([...points]) ?? ''} />}
+      <path
+        className={isSolid ? styles.line : `${styles.line} ${styles.dashed}`}
+        d={linePath([...parts.solid]) ?? ''}
+      />
+      {isSolid && <path className={`${styles.line} ${styles.unsure}`} d={linePath([...parts.dashed]) ?? ''} />}
+    </g>
+  );
+}
+
+export function SeriesMarkers({ series, line, isOnly }: SeriesProps & { readonly isOnly: boolean }): ReactNode {
+  return (
+    <g className={seriesClass(series)} data-series={series}>
+      {shownPoints(line.points, isOnly).map(({ x, y, certainty }) => (
+        <Marker
+          key={x}
+          series={series}
+          x={share(x, plotSize.width)}
+          y={share(y, plotSize.height)}
+          isHollow={certainty === 'hollow'}
+        />
       ))}
     </g>
   );
 }
 
 /** Series over time, or over ordered names. */
-export function LineChart({ model, size, language, label }: ChartViewProps): ReactNode {
-  const layout = lineLayout(model, size, language);
-  const { lines, endLabels, valueLabel, plot, fontSize } = layout;
-  const isOnly = model.series.length === 1;
-  const needsLegend = endLabels === undefined && (!isOnly || lines.some(({ hasIntervals }) => hasIntervals));
+export function LineChart(props: ChartViewProps): ReactNode {
+  const { model, language } = props;
+  const layout = lineLayout(model, language);
+  const lines = layout.lines.map((line, series) => ({ key: model.series[series]?.key, series, line }));
+  const isOnly = lines.length === 1;
+  const isSolid = hasSolidLines(model);
   return (
-    <Drawing
-      {...layout}
-      size={size}
-      label={label}
-      legend={needsLegend && <Legend model={model} language={language} shape="line" />}
-    >
-      <Axes layout={layout} />
-      {lines.map((one, series) => (
-        <SeriesLine key={model.series[series]?.key} series={series} line={one} isOnly={isOnly} />
+    <Upright
+      {...props}
+      layout={layout}
+      shape="line"
+      points={lines.map(({ key, ...line }) => (
+        <SeriesMarkers key={key} {...line} isOnly={isOnly} />
       ))}
-      <Marks marks={model.marks} layout={layout} />
-      {valueLabel !== undefined && <ValueLabel label={valueLabel} fontSize={fontSize} />}
-      {endLabels !== undefined && (
-        <EndLabels labels={endLabels} x={round(plot.right + fontSize * 0.9)} fontSize={fontSize} />
-      )}
-    </Drawing>
+    >
+      {lines.map(({ key, ...line }) => (
+        <SeriesLine key={key} {...line} isSolid={isSolid} />
+      ))}
+    </Upright>
   );
 }

@@ -1,51 +1,74 @@
 import type { ReactNode } from 'react';
+import { plotSize, round, share } from '@/lib/site/charts/frame';
 import type { Mark } from '@/lib/site/charts/marks';
-import { discPlace, discRadius, ringRadius } from '@/lib/site/charts/markPlaces';
-import type { MarkFrame } from '@/lib/site/charts/markPlaces';
-import { round } from '@/lib/site/charts/frame';
+import type { UprightLayout } from '@/lib/site/charts/uprightLayout';
 import styles from './charts.module.scss';
-
-/** What a mark draws besides its number. */
-function drawingOf(mark: Mark, { place, plot, values }: MarkFrame): ReactNode {
-  switch (mark.type) {
-    case 'line':
-      return <path className={styles.markLine} d={`M${plot.left} ${values.place(mark.value)}H${plot.right}`} />;
-    case 'break':
-      return <path className={styles.markLine} d={`M${place(mark.at)} ${plot.top}V${plot.bottom}`} />;
-    case 'range': {
-      const [x, end] = [place(mark.from), place(mark.to)];
-      const [width, height] = [round(end - x), round(plot.bottom - plot.top)];
-      return <rect className={styles.markRange} x={x} y={plot.top} width={width} height={height} />;
-    }
-    case 'point':
-      return <circle className={styles.markPoint} cx={place(mark.at)} cy={values.place(mark.value)} r={ringRadius} />;
-  }
-}
 
 export interface MarksProps {
   readonly marks: readonly Mark[];
-  readonly layout: MarkFrame;
+  readonly layout: Pick<UprightLayout, 'place' | 'values'>;
 }
 
-/** The annotations of the editors, each with the number of its text below the chart. */
-export function Marks({ marks, layout }: MarksProps): ReactNode {
-  const radius = discRadius(layout.fontSize);
+const { width, height } = plotSize;
+
+/** Lines and ranges across the plot. */
+function Stretched({ marks, layout: { place, values } }: MarksProps): ReactNode {
   return marks.map((mark, index) => {
-    const { x, y } = discPlace(mark, layout);
+    const key = `${index} ${mark.text}`;
+    switch (mark.type) {
+      case 'line':
+        return <path key={key} className={styles.markLine} d={`M0 ${values.place(mark.value)}H${width}`} />;
+      case 'break':
+        return <path key={key} className={styles.markLine} d={`M${place(mark.at)} 0V${height}`} />;
+      case 'range': {
+        const [start, end] = [place(mark.from), place(mark.to)];
+        return <rect key={key} className={styles.markRange} x={start} width={round(end - start)} height={height} />;
+      }
+      case 'point':
+        return null;
+    }
+  });
+}
+
+/** Where the number of a mark stands, in units of the plot, and by how much it is moved from there. */
+function numberPlace(mark: Mark, { place, values }: MarksProps['layout']): { x: number; y: number; dy: number } {
+  switch (mark.type) {
+    case 'line':
+      return { x: width * 0.02, y: values.place(mark.value), dy: 0 };
+    case 'break':
+      return { x: place(mark.at), y: 0, dy: -0.2 };
+    case 'range':
+      return { x: (place(mark.from) + place(mark.to)) / 2, y: 0, dy: -0.2 };
+    case 'point': {
+      const y = values.place(mark.value);
+      return { x: place(mark.at), y, dy: y < height * 0.1 ? 1.5 : -1.3 };
+    }
+  }
+}
+
+/** The size of the numbers, in em: `markNumber` of the style sheet. */
+const numberSize = 0.8;
+
+/** The annotations of the editors, each with the number of its text below the chart. */
+function Numbers({ marks, layout }: MarksProps): ReactNode {
+  return marks.map((mark, index) => {
+    const { x, y, dy } = numberPlace(mark, layout);
     return (
-      <g key={`${index} ${mark.text}`}>
-        {drawingOf(mark, layout)}
-        <circle className={styles.markBadge} cx={x} cy={y} r={radius} />
-        <text
-          className={styles.markNumber}
-          x={x}
-          y={round(y + layout.fontSize * 0.3)}
-          fontSize={round(layout.fontSize * 0.82)}
-          textAnchor="middle"
-        >
+      <svg
+        key={`${index} ${mark.text}`}
+        x={share(x, width)}
+        y={share(y, height)}
+        // Across the whole plot, whatever part of it is shown.
+        data-stays={mark.type === 'line' ? '' : undefined}
+      >
+        {mark.type === 'point' && <circle className={styles.markPoint} r="5" />}
+        <circle className={styles.markBadge} cy={`${dy}em`} r="0.65em" />
+        <text className={styles.markNumber} dy={`${round(dy / numberSize + 0.35)}em`}>
           {index + 1}
         </text>
-      </g>
+      </svg>
     );
   });
 }
+
+export const Marks = { Stretched, Numbers } as const;

@@ -1,11 +1,9 @@
 import type { Locale } from '@/content-types/locales';
 import type { ChartModel } from '@/lib/site/charts/chartModel';
-import type { DrawingSize } from '@/lib/site/charts/frame';
 
 /** What every kind of chart is drawn from. */
 export interface ChartViewProps {
   readonly model: ChartModel;
-  readonly size: DrawingSize;
   /** The language of the numbers, dates and names in the chart. */
   readonly language: Locale;
   /** The name of the drawing: what is shown, in which form. */

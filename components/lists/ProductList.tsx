@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Entry } from '@/content-types/registry';
-import { valueOf } from '@/lib/site/charts/indicatorData';
-import { latestDetail, latestText } from '@/lib/site/charts/latestText';
+import { valueOf } from '@/lib/content/figures/indicatorData';
+import { latestDetail, latestText } from '@/lib/content/figures/latestText';
 import type { PageContext } from '@/lib/site/pageContext';
 import { TextIn } from '../language/TextIn';
 import { EntryList } from '../ui/EntryList/EntryList';

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { wordStep } from '@/lib/site/wordStep';
 import { Lines } from '../ui/Lines';
 import { Picture } from '../ui/Picture/Picture';
 import type { ImageContent } from '../ui/Picture/Picture';
@@ -16,7 +17,7 @@ export function PageHead({ title, kicker, lead, image }: PageHeadProps): ReactNo
   return (
     <div className="page-head">
       {kicker && <p className="eyebrow">{kicker}</p>}
-      <h1>{title}</h1>
+      <h1 data-word={wordStep(title)}>{title}</h1>
       {lead && (
         <p className="lead">
           <Lines text={lead} />

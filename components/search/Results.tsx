@@ -100,7 +100,8 @@ function Hits(props: ResultsProps): ReactNode {
 function AllResults(props: ResultsProps): ReactNode {
   const { found, filters, heading, texts, labels, stayAndGo } = props;
   const { answer } = found;
-  const term = found.state.page === 1 ? glossaryAnswer(found.state.words, answer.terms, answer.hits) : null;
+  const { words } = found.state;
+  const term = found.state.page === 1 ? glossaryAnswer(words, answer.terms, answer.hits) : null;
   const onToggle = useCallback(
     (name: FacetName, value: string): void =>
       stayAndGo({ page: 1, filters: { ...filters, [name]: toggled(filters[name], value) } }),
@@ -108,11 +109,12 @@ function AllResults(props: ResultsProps): ReactNode {
   );
   // The hits are what visitors wait for.
   const counts = useDeferredValue(answer.facets);
+  const searched = words === '' ? undefined : fill(texts.quoted, { word: words });
   const hasFacets = answer.total > 0 || isFiltered({ filters });
   return (
     <section className={styles.results} aria-labelledby="search-results">
       <div className={styles.head}>
-        <h2 ref={heading} id="search-results" tabIndex={-1} className={styles.count}>
+        <h2 ref={heading} id="search-results" tabIndex={-1} className={styles.count} data-words={searched}>
           {countText(answer.total, texts)}
         </h2>
         {hasFacets && <SkipFilters text={texts.skipFilters} />}

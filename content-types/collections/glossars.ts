@@ -20,7 +20,12 @@ export const glossars = defineCollection('glossars', {
     slug: slug('Eindeutige Kennung, zugleich Sprungmarke.'),
     short: required(text('Erklärung in einem Satz, höchstens 160 Zeichen.', { max: 160 })),
     definition: required(richText('Ganze Erklärung.')),
-    variants: perLanguage(json('Andere Formen des Begriffs, die im Text erkannt werden.', z.array(z.string()))),
+    synonyms: perLanguage(
+      json('Gleichbedeutende Wörter; stehen beim Begriff und werden im Text erkannt.', z.array(z.string())),
+    ),
+    variants: perLanguage(
+      json('Andere Formen des Begriffs und seiner Synonyme, die im Text erkannt werden.', z.array(z.string())),
+    ),
     abbreviations: perLanguage(json('Abkürzungen.', z.array(z.string()))),
     ls_definition: longText(
       'Erklärung in Leichter Sprache, ein Satz je Zeile; nur im deutschen Eintrag, solange es den Begriff nicht als eigenen Eintrag in Leichter Sprache gibt.',

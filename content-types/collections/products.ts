@@ -9,6 +9,7 @@ import {
   integer,
   json,
   longText,
+  media,
   numericKey,
   perLanguage,
   relation,
@@ -18,7 +19,9 @@ import {
   shared,
   text,
 } from '../fields';
-import { chartOptions, chartTypes, indicatorRows, spatialUnits } from '../indicatorData';
+import { drawnKinds } from '../drawnKinds';
+import { chartOptions, indicatorRows, spatialUnits } from '../indicatorData';
+import { mapGeometry } from '../mapGeometry';
 import { pageFields, statisticsFields } from '../mixins';
 import { annotationPart } from '../parts/annotation';
 import { dataColumnPart } from '../parts/dataColumn';
@@ -48,21 +51,49 @@ export const products = defineCollection('products', {
 
     subtitle: text('Untertitel: Abgrenzung und Ort, ohne Einheit.'),
     lesehilfe: longText('Lesehilfe: ein Satz, der den wichtigsten Wert vorliest. Pflicht bei Indikatoren.'),
-    long_description: longText('Beschreibung des Diagramms für alle, die es nicht sehen. Pflicht bei Indikatoren.'),
+    long_description: longText(
+      'Was ein gezeichnetes Diagramm zeigt, für alle, die es nicht sehen. Pflicht bei Indikatoren.',
+    ),
     erlaeuterungen: richText('Erläuterungen zu Methode und Begriffen.'),
     unit: text('Einheit, die hinter der Zahl steht («%», «Personen»). Pflicht bei Indikatoren.', { max: 40 }),
     unit_label: text('Einheit in Worten («Prozent der Wohnungen»).'),
-    decimals: integer('Nachkommastellen.', { min: 0, max: 6 }),
-    chart_type: choice('Art des Diagramms.', chartTypes),
-    chart_options: json('Einstellungen des Diagramms.', chartOptions),
+    decimals: integer(
+      'Nachkommastellen. Leer: so viele, wie die Daten haben, höchstens drei; kleine Zahlen behalten ihre ersten drei Ziffern.',
+      { min: 0, max: 6 },
+    ),
+    chart_type: choice(
+      'Art des Diagramms. «pyramid» braucht zwei Reihen nach Alter, «pie» 2 bis 6 Teile eines Ganzen (bei Zeitreihen gilt der letzte Zeitpunkt), «survey» geordnete Antworten als Reihen, «spider» 3 bis 12 Achsen und höchstens 4 Reihen, «dot» Namen als Zeilen, «map» Gebiete mit Anteilen oder Mittelwerten (die Wohnviertel und Gemeinden des Kantons oder die einer Kartendatei), «circles» Gebiete mit Anzahlen, «heat» eine Reihe von Monaten über mehrere Jahre oder 2 bis 40 Reihen, «combo» eine zweite Einheit oder «secondAxis», «scatter» zwei Wertspalten (nach rechts, nach oben), «bubble» eine dritte für die Kreisfläche; eine zweite Spalte mit Namen macht höchstens 6 Gruppen. Passen die Daten nicht, werden Balken, Säulen oder Linien gezeichnet.',
+      drawnKinds,
+    ),
+    chart_options: json(
+      'Einstellungen des Diagramms. «multiples»: true zeichnet für jede Reihe ein kleines Diagramm mit gleichen Achsen; bei 7 bis 24 Reihen geschieht es von selbst, bei mehr kommt die Tabelle zuerst. Auf Karten: «classes» ist "quantiles" (gleich viele Gebiete je Klasse, gilt ohne Angabe), "equal" (gleich grosse Schritte) oder die Liste der Grenzen dazwischen, «classCount» 3 bis 7.',
+      chartOptions,
+    ),
     columns: components('Spalten der Daten.', dataColumnPart),
     headline: shared(
       text(
-        'Wertspalte, deren neuster Wert in Listen für den Indikator steht. Leer: die einzige, die gezeigt wird, sonst keine.',
+        'Wertspalte, deren neuster Wert in Listen für den Indikator steht. Leer: das Total, sonst die einzige, die gezeigt wird, sonst keine. Szenarien und Werte nach der letzten Aktualisierung stehen nie für heute.',
         { max: 60 },
       ),
     ),
-    data_rows: json('Die Daten, eine Liste je Zeile.', indicatorRows),
+    headline_area: shared(text('Gebiet, dessen Wert in Listen steht, wenn die Daten mehrere je Zeitpunkt haben.')),
+    headline_category: shared(text('Gruppe, deren Wert in Listen steht, wenn die Daten mehrere je Zeitpunkt haben.')),
+    data_file: media(
+      'Die Daten als Datei: CSV oder TSV (UTF-8) oder das erste sichtbare Blatt einer XLSX-Datei, höchstens 100’000 Zeilen. Die erste Zeile nennt die Spalten mit Schlüssel oder Überschrift, in beliebiger Reihenfolge. Zahlen mit Komma oder Punkt, ohne Prozentzeichen. Fehlende Werte: leer oder «…» nicht verfügbar, «X» Datenschutz, «( )» oder «(123)» unsicher, «–» nichts vorhanden (genau null). Die Datei selbst wird nicht veröffentlicht.',
+      'files',
+    ),
+    geometry_file: media(
+      'Die Gebiete einer Karte als GeoJSON (Polygon oder MultiPolygon), in LV95 (EPSG:2056) oder WGS 84, höchstens 500 Gebiete, 100’000 Punkte und 4 MB. Die Grenzen werden vereinfacht. Die Gebiete der Daten werden mit Namen oder Nummern in jener Eigenschaft gesucht, in der die meisten stehen; «areaKey» in den Einstellungen des Diagramms nennt eine andere. Ohne Datei: Kacheln für die Wohnviertel und Gemeinden von Basel-Stadt. Die Datei selbst wird nicht veröffentlicht.',
+      'files',
+    ),
+    geometry: json(
+      'Die Gebiete einer Karte, wie die Website sie aus der Datei liest; leer, wenn es eine Datei gibt.',
+      mapGeometry,
+    ),
+    data_rows: json(
+      'Die Daten, eine Liste je Zeile; leer, wenn es eine Datei gibt. Fehlende Werte wie dort, «nicht verfügbar» auch als null.',
+      indicatorRows,
+    ),
     annotations: components('Anmerkungen im Diagramm.', annotationPart),
     external_links: components('Weiterführende Verweise.', namedLinkPart),
     visible_in_portal: flag('Im Indikatorenportal zeigen.', { initially: true }),

@@ -7,7 +7,12 @@ export const dataColumnPart = defineComponent(
   {
     key: required(text('Name der Spalte in Datendateien: klein, ohne Leerzeichen.', { max: 60 })),
     label: required(text('Überschrift der Spalte und Name der Reihe.')),
-    role: required(choice('Aufgabe der Spalte.', ['period', 'area', 'category', 'value', 'low', 'high', 'note'])),
+    role: required(
+      choice(
+        'Aufgabe der Spalte: «total» ist die Wertspalte, in der die anderen zusammengezählt sind. «status» sagt, wie sicher die Werte sind (gemessen, provisorisch, geschätzt, revidiert, Szenario; leer: gemessen): eine einzige für die ganze Zeile, sonst jede für die Wertspalte vor ihr.',
+        ['period', 'area', 'category', 'value', 'total', 'low', 'high', 'status', 'note'],
+      ),
+    ),
     unit: text('Einheit, wenn sie von der des Indikators abweicht.', { max: 40 }),
     decimals: integer('Nachkommastellen, wenn sie von denen des Indikators abweichen.', { min: 0, max: 6 }),
   },

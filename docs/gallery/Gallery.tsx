@@ -1,8 +1,12 @@
 import type { ReactNode } from 'react';
 import { Blocks } from '@/components/blocks/Blocks';
+import { IndicatorFigure } from '@/components/figures/IndicatorFigure/IndicatorFigure';
 import { blockExamples } from '@/content-types/blocks/blockExamples';
 import { blockTypes } from '@/content-types/blocks/blockTypes';
+import { drawnKinds } from '@/content-types/drawnKinds';
+import { indicatorEntry } from '@/tests/lib/site/charts/indicators';
 import { contextIn, readBlocks } from '@/tests/support/site';
+import { chartExamples } from './chartExamples';
 import { partExamples, partNames } from './partExamples';
 import { Colours, Distances, TypeScale } from './Tokens';
 import type { Token } from './tokens';
@@ -45,6 +49,24 @@ function Parts(): ReactNode {
   ));
 }
 
+function Charts(): ReactNode {
+  return drawnKinds.map((kind) => (
+    <div key={kind} data-kind={`chart ${kind}`}>
+      {chartExamples[kind].map((example, index) => (
+        <Example key={example.title} kind={`chart-${kind}`} number={index + 1}>
+          <IndicatorFigure
+            indicator={indicatorEntry({ ...example, chart_type: kind, lesehilfe: null })}
+            context={contextIn('de')}
+            level={3}
+            showTable={false}
+            showDownloads={false}
+          />
+        </Example>
+      ))}
+    </div>
+  ));
+}
+
 function AllBlocks(): ReactNode {
   return blockKinds.map((kind) => (
     <div key={kind} data-kind={kind}>
@@ -62,7 +84,7 @@ function Contents(): ReactNode {
   return (
     <nav aria-label="Contents" className="galleryFrame">
       <ul className="columns">
-        {[...partNames, ...blockKinds].map((name) => (
+        {[...partNames, ...drawnKinds.map((kind) => `chart-${kind}`), ...blockKinds].map((name) => (
           <li key={name}>
             <a href={`#${name}/1`}>{name}</a>
           </li>
@@ -85,13 +107,16 @@ function SchemeChoice(): ReactNode {
   );
 }
 
-/** Design tokens, parts and content boxes on one page, with the examples of the tests. */
+/** Design tokens, parts, charts and content boxes on one page, with the examples of the tests. */
 export function Gallery({ tokens }: { readonly tokens: readonly Token[] }): ReactNode {
   return (
     <main>
       <div className="galleryFrame">
         <h1>Gallery</h1>
-        <p>The design tokens, the parts of pages and all content boxes, with the examples that the tests use.</p>
+        <p>
+          The design tokens, the parts of pages, all kinds of charts and content boxes, with the examples that the tests
+          use.
+        </p>
       </div>
       <SchemeChoice />
       <Contents />
@@ -105,6 +130,8 @@ export function Gallery({ tokens }: { readonly tokens: readonly Token[] }): Reac
       </div>
       <h2 className="galleryFrame">Parts</h2>
       <Parts />
+      <h2 className="galleryFrame">Charts</h2>
+      <Charts />
       <h2 className="galleryFrame">Content boxes</h2>
       <AllBlocks />
     </main>

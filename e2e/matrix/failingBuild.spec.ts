@@ -6,6 +6,7 @@ import { promisify } from 'node:util';
 import { expect, test } from '@playwright/test';
 import { z } from 'zod';
 import { sampleContent, sampleTranslations } from '../../content-types/sample';
+import { listen, urlOf } from '../../lib/base/listen';
 import { startSampleCms } from '../../lib/read/sample-cms/server';
 
 const token = 'token-of-the-failing-cms';
@@ -26,12 +27,8 @@ async function startFailingProxy(target: string): Promise<{ url: string; close: 
       response.end(Buffer.from(await answer.arrayBuffer()));
     });
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = addressSchema.parse(server.address());
-  return { url: `http://127.0.0.1:${port}`, close: () => server.close() };
+  return { url: urlOf('127.0.0.1', await listen(server)), close: () => server.close() };
 }
-
-const addressSchema = z.object({ port: z.number() });
 
 const failureSchema = z.object({ code: z.number(), stderr: z.string() });
 

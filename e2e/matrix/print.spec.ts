@@ -2,7 +2,16 @@
 import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { test } from '../support/onePage';
-import { canReadPdf, missingProgram, overlaps, printedWords } from '../support/printedWords';
+import {
+  beyondMargin,
+  canReadPdf,
+  firstLine,
+  lastLine,
+  missingProgram,
+  overlaps,
+  printedWords,
+} from '../support/printedWords';
+import type { PrintedWord } from '../support/printedWords';
 import { chosenPages, pageOfEachKind } from '../support/site';
 
 const reports = {
@@ -26,13 +35,23 @@ async function foldedTexts(page: Page): Promise<readonly string[]> {
   );
 }
 
-/** Links to other sites in the text whose address paper does not show. */
+/** Links to other sites, and all those in texts, whose address paper does not show. */
 async function linksWithoutAddress(page: Page): Promise<readonly string[]> {
   return page.evaluate(() =>
-    [...document.querySelectorAll<HTMLAnchorElement>('main a[href^="http"]')]
+    [...document.querySelectorAll<HTMLAnchorElement>('main a[href^="http"], main [class*="_prose"] a[href^="/"]')]
       .filter((link) => link.checkVisibility())
       .filter((link) => !getComputedStyle(link, '::after').content.includes(link.getAttribute('href') ?? ''))
       .map((link) => link.outerHTML.slice(0, 160)),
+  );
+}
+
+/** What looks as if it could be pressed. */
+async function controlsOnPaper(page: Page): Promise<readonly string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('button:not(th > button), input, select, a')]
+      .filter((control) => control.checkVisibility())
+      .filter((control) => !control.matches('a') || getComputedStyle(control).borderInlineStartWidth !== '0px')
+      .map((control) => control.outerHTML.slice(0, 160)),
   );
 }
 
@@ -56,6 +75,14 @@ test('the article has something folded and a link to another site, so that the c
   expect(await foldedTexts(page)).not.toEqual([]);
   expect(await linksWithoutAddress(page)).not.toEqual([]);
 });
+
+for (const [kind, address] of Object.entries(pageOfEachKind)) {
+  test(`${kind} has nothing to press on paper`, async ({ page }) => {
+    await page.goto(address, { waitUntil: 'networkidle' });
+    await page.emulateMedia({ media: 'print' });
+    expect(await controlsOnPaper(page)).toEqual([]);
+  });
+}
 
 test('the table of an indicator is on paper, whole', async ({ page }) => {
   await page.goto(reports.indicator);
@@ -98,26 +125,96 @@ test('an article is a document of some pages', async ({ page }) => {
   expect(pages.length).toBeLessThanOrEqual(20);
 });
 
-/** Pages with a long table, besides those of each kind. */
-const printedKinds = { ...pageOfEachKind, longTable: '/indikatorenportal/7510', wideTable: '/indikatorenportal/5814' };
+/** Pages with a long table, longer words or larger letters, figures and found entries, besides those of each kind. */
+const printedKinds = {
+  ...pageOfEachKind,
+  longTable: '/indikatorenportal/7510',
+  wideTable: '/indikatorenportal/5814',
+  frenchTable: '/fr/indikatorenportal/5813',
+  italianTable: '/it/indikatorenportal/7512',
+  easyTable: '/ls/indikatorenportal/5813',
+  frenchArticle: '/fr/artikel/leerstand-2026',
+  easyArticle: '/ls/artikel/leerstand-2026',
+  figures: '/interaktiv/klimakarte',
+  found: '/suche?q=miete',
+};
+
+/** What stands above something. Headings of lower ranks are often what links are named, too. */
+async function headsOf(page: Page): Promise<readonly string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('h1, h2, summary, thead tr')]
+      .filter((head) => head.checkVisibility())
+      .map((head) => head.innerText.replace(head.querySelector('.visually-hidden')?.textContent ?? '', ''))
+      .map((text) => text.replaceAll(/\s+/g, ' ').trim()),
+  );
+}
+
+/** Whether a page ends with one of the heads; one in several lines is told by all its words. */
+function endsWithHead(words: readonly PrintedWord[], heads: readonly string[]): boolean {
+  const [line, text] = [lastLine(words), words.map((word) => word.text).join(' ')];
+  return heads.some((head) => head === line || (head.endsWith(line) && text.endsWith(head)));
+}
+
+/** What the rows of tables begin with. */
+async function rowHeadsOf(page: Page): Promise<readonly string[]> {
+  return page.getByRole('table').getByRole('rowheader').allInnerTexts();
+}
 
 test.describe('on printed pages', () => {
   test.skip(!canReadPdf(), missingProgram);
 
   for (const [kind, address] of Object.entries(printedKinds)) {
-    test(`of ${kind} no words stand on top of each other, and none is empty`, async ({ page }) => {
+    test(`of ${kind} no words stand on top of each other or are cut, and none is empty`, async ({ page }) => {
       await page.goto(address, { waitUntil: 'networkidle' });
       const pages = printedWords(await page.pdf({ format: 'A4' }));
       const faults = pages.flatMap((words, index) =>
-        (words.length === 0 ? ['empty'] : overlaps(words)).map((fault) => `page ${index + 1}: ${fault}`),
+        [...(words.length === 0 ? ['empty'] : overlaps(words)), ...beyondMargin(words)].map(
+          (fault) => `page ${index + 1}: ${fault}`,
+        ),
       );
       expect(faults).toEqual([]);
     });
+
+    test(`of ${kind} none ends with the head of what follows`, async ({ page }) => {
+      await page.goto(address, { waitUntil: 'networkidle' });
+      const document = await page.pdf({ format: 'A4' });
+      await page.emulateMedia({ media: 'print' });
+      const heads = await headsOf(page);
+      const ends = printedWords(document).filter((words) => endsWithHead(words, heads));
+      expect(ends.map(lastLine)).toEqual([]);
+    });
   }
+
+  const { longTable, frenchTable, italianTable, easyTable, easyArticle } = printedKinds;
+  const withTables = { article: chosenPages.article, longTable, frenchTable, italianTable, easyTable, easyArticle };
+  for (const [kind, address] of Object.entries(withTables)) {
+    test(`of ${kind} a table goes on with its head`, async ({ page }) => {
+      await page.goto(address, { waitUntil: 'networkidle' });
+      const document = await page.pdf({ format: 'A4' });
+      await page.emulateMedia({ media: 'print' });
+      const rows = await rowHeadsOf(page);
+      const starts = printedWords(document).map(firstLine);
+      expect(rows.length).toBeGreaterThan(10);
+      expect(starts.filter((line) => rows.some((row) => line.startsWith(`${row} `)))).toEqual([]);
+    });
+  }
+
+  test('found entries say what was searched for', async ({ page }) => {
+    await page.goto(printedKinds.found, { waitUntil: 'networkidle' });
+    const [words = []] = printedWords(await page.pdf({ format: 'A4' }));
+    expect(words.map(({ text }) => text)).toContain('«miete»');
+  });
 
   test('the check notices words on top of each other', async ({ page }) => {
     await page.setContent('<p>Unten</p><p style="margin-block-start: -2.1em">Darauf</p>');
     const [words = []] = printedWords(await page.pdf({ format: 'A4' }));
     expect(overlaps(words)).toEqual(['Unten × Darauf']);
+  });
+
+  test('the checks notice words in the margin, and what stands last', async ({ page }) => {
+    await page.setContent('<p>Oben</p><p style="margin-inline-start: 17.5cm">Randbemerkung</p>');
+    const [words = []] = printedWords(await page.pdf({ format: 'A4' }));
+    expect(beyondMargin(words)).toEqual(['Randbemerkung is cut']);
+    expect(lastLine(words)).toBe('Randbemerkung');
   });
 });

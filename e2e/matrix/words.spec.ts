@@ -16,7 +16,7 @@ test.describe('on a narrow phone', () => {
 
   test('the first column of a wide table has room for names and stays in view', async ({ page }) => {
     await page.goto('/indikatorenportal/5814');
-    const name = page.getByRole('rowheader').first();
+    const name = page.getByRole('rowheader', { includeHidden: true }).first();
     await name.evaluate((cell) => cell.closest('details')?.setAttribute('open', ''));
     await name.scrollIntoViewIfNeeded();
     const value = await page.getByRole('cell').first().boundingBox();
@@ -41,6 +41,22 @@ test.describe('on a narrow phone', () => {
         all.filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth).map(({ textContent }) => textContent),
       );
       expect(wide).toEqual([]);
+    });
+  }
+
+  for (const [title, address] of [
+    ['Bevölkerungsstatistik', '/statistik/101'],
+    ['Strassenverkehrsunfälle', '/unterthema/strassenverkehrsunfaelle'],
+  ] as const) {
+    test(`a title that is one long word stays on one line: ${title}`, async ({ page }) => {
+      await page.goto(address);
+      const heading = page.getByRole('heading', { level: 1, name: title });
+      const lines = await heading.evaluate((element) => {
+        const range = document.createRange();
+        range.selectNodeContents(element);
+        return range.getClientRects().length;
+      });
+      expect(lines).toBe(1);
     });
   }
 

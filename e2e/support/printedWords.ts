@@ -64,3 +64,32 @@ export function overlaps(words: readonly PrintedWord[]): readonly string[] {
       .map((other) => `${one.text} × ${other.text}`),
   );
 }
+
+/** A4 in points, less the margin that `app/_styles/_print.scss` sets. */
+const rightEdge = ((210 - 16) / 25.4) * 72;
+
+/** The room beside the last letter, which is not cut. */
+const sideBearing = 2;
+
+/** Words that reach into the margin, where browsers cut them. */
+export function beyondMargin(words: readonly PrintedWord[]): readonly string[] {
+  return words.filter(({ right }) => right > rightEdge + sideBearing).map(({ text }) => `${text} is cut`);
+}
+
+/** The words at the top of a page. */
+export function firstLine(words: readonly PrintedWord[]): string {
+  const start = Math.min(...words.map(({ top }) => top));
+  return words
+    .filter((word) => core(word).top < core({ ...word, top: start, bottom: start + (word.bottom - word.top) }).bottom)
+    .map(({ text }) => text)
+    .join(' ');
+}
+
+/** The words at the bottom of a page. */
+export function lastLine(words: readonly PrintedWord[]): string {
+  const end = Math.max(...words.map(({ bottom }) => bottom));
+  return words
+    .filter((word) => core(word).bottom > core({ ...word, bottom: end, top: end - (word.bottom - word.top) }).top)
+    .map(({ text }) => text)
+    .join(' ');
+}

@@ -1,10 +1,10 @@
 /** A search server for journeys: a real one with the content of the site, or one that fails in a given way. */
 import { execFile } from 'node:child_process';
 import { createServer } from 'node:http';
-import type { Server, ServerResponse } from 'node:http';
-import { once } from 'node:events';
+import type { ServerResponse } from 'node:http';
 import { promisify } from 'node:util';
 import type { Page } from '@playwright/test';
+import { listen, stopServer, urlOf } from '../../lib/base/listen';
 import { startMeilisearch } from '../../tests/real/meilisearch/startMeilisearch';
 
 export interface SearchServer {
@@ -64,14 +64,6 @@ function answer(failure: Failure, response: ServerResponse): void {
   response.end(failure === 'html 502' ? '<h1>Bad Gateway</h1>' : '{}');
 }
 
-async function addressOf(server: Server): Promise<string> {
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  if (address === null || typeof address === 'string') throw new Error('The system gives no free port.');
-  return `http://127.0.0.1:${address.port}`;
-}
-
 /** Takes questions, and fails at each. */
 export async function startFailingServer(failure: Failure): Promise<SearchServer> {
   const server = createServer((request, response) => {
@@ -79,15 +71,7 @@ export async function startFailingServer(failure: Failure): Promise<SearchServer
       response.writeHead(204, crossOrigin).end();
     else answer(failure, response);
   });
-  const url = await addressOf(server);
-  return {
-    url,
-    key: 'key',
-    close: async () => {
-      server.closeAllConnections();
-      await new Promise((resolve) => server.close(resolve));
-    },
-  };
+  return { url: urlOf('127.0.0.1', await listen(server)), key: 'key', close: () => stopServer(server) };
 }
 
 /** The search page as it is when this server is configured: named in its data, and allowed by its policy. */

@@ -24,37 +24,48 @@ const ownAddress = z
   })
   .transform((value) => new URL(value).origin);
 
+const hosts = list.pipe(
+  z.array(
+    z
+      .string()
+      .toLowerCase()
+      .regex(/^[a-z0-9.-]+(?::\d{1,5})?$/, {
+        error: 'must be names of hosts, as files.example.org, separated by commas',
+      }),
+  ),
+);
+
 const switchedOn = z.enum(['0', '1'], { error: 'must be 0 or 1' }).transform((value) => value === '1');
 
 function limit(initially: number) {
-  return z.coerce.number({ error: 'must be a number' }).int().min(1).default(initially);
+  return z.coerce.number({ error: 'must be a whole number from 1' }).int().min(1).default(initially);
+}
+
+function milliseconds(initially: number) {
+  return z.coerce.number({ error: 'must be a whole number of milliseconds from 0' }).int().min(0).default(initially);
 }
 
 const environmentSchema = z.object({
   CMS_URL: webAddress.optional(),
   CMS_TOKEN: z.string().optional(),
   CMS_POPULATE: z.enum(['explicit', 'deep'], { error: 'must be explicit or deep' }).default('explicit'),
-  CMS_TIMEOUT_MS: z.coerce.number({ error: 'must be a number of milliseconds' }).int().min(0).default(0),
+  CMS_TIMEOUT_MS: milliseconds(0),
   CMS_CONCURRENCY: z.coerce.number({ error: 'must be a number from 1 to 50' }).int().min(1).max(50).default(6),
   CMS_MAX_ANSWER_BYTES: limit(100_000_000),
   CMS_MAX_FILE_BYTES: limit(200_000_000),
   CMS_MAX_ENTRIES: limit(100_000),
   CMS_MAX_PAGES: limit(5000),
   CMS_MAX_DEPTH: limit(100_000),
-  CMS_INTRANET_HOSTS: list.default(['intranet.bs.ch']),
-  CMS_FILE_HOSTS: list.default([]).pipe(
-    z.array(
-      z
-        .string()
-        .toLowerCase()
-        .regex(/^[a-z0-9.-]+(?::\d{1,5})?$/, {
-          error: 'must be names of hosts, as files.example.org, separated by commas',
-        }),
-    ),
-  ),
+  CMS_INTRANET_HOSTS: hosts.default(['intranet.bs.ch']),
+  CMS_FILE_HOSTS: hosts.default([]),
   CMS_DRAFTS: switchedOn.default(false),
   SITE_URL: ownAddress.optional(),
   SITE_TITLE_SUFFIX: z.string().trim().min(1).default('Kanton Basel-Stadt'),
+  SITE_SHORT_NAME: z
+    .string()
+    .trim()
+    .regex(/^[a-z0-9-]+$/, { error: 'must be small letters, digits and hyphens, as bs' })
+    .default('bs'),
   SITE_PARTS_OFF: list
     .pipe(z.array(z.enum(partNames, { error: `must name parts of the browser code: ${partNames.join(', ')}` })))
     .default([]),
@@ -82,7 +93,7 @@ const environmentSchema = z.object({
     .enum(['1', '2'], { error: 'must be 1 or 2' })
     .transform((version) => (version === '1' ? 1 : 2))
     .optional(),
-  UMAMI_DOMAINS: list.default([]),
+  UMAMI_DOMAINS: hosts.default([]),
   UMAMI_IGNORE_LOCALHOST: switchedOn.default(false),
   UMAMI_AUTO_TRACK: switchedOn.default(true),
   UMAMI_ENDPOINT: z.string().startsWith('/', { error: 'must be a path that begins with /' }).optional(),
@@ -90,8 +101,8 @@ const environmentSchema = z.object({
   RELEASE_SECRET: z.string().min(16, { error: 'must have 16 characters or more' }).optional(),
   RELEASE_HOST: z.string().trim().min(1).default('127.0.0.1'),
   RELEASE_PORT: z.coerce.number({ error: 'must be a port from 0 to 65535' }).int().min(0).max(65535).default(3400),
-  RELEASE_DEBOUNCE_MS: z.coerce.number({ error: 'must be a number of milliseconds' }).int().min(0).default(20_000),
-  RELEASE_LEAD_MS: z.coerce.number({ error: 'must be a number of milliseconds' }).int().min(0).default(900_000),
+  RELEASE_DEBOUNCE_MS: milliseconds(20_000),
+  RELEASE_LEAD_MS: milliseconds(900_000),
   RELEASE_KEEP: z.coerce.number({ error: 'must be a number from 2 to 1000' }).int().min(2).max(1000).default(10),
   /** Set by Next.js, not by people. */
   NODE_ENV: z.enum(['development', 'production', 'test']).default('production'),

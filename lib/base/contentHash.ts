@@ -1,12 +1,13 @@
 /** A short name for content, by which changes are found. */
 import { createHash } from 'node:crypto';
+import { isRecord } from './isRecord';
 
 const hashLength = 16;
 
 /** JSON with sorted names, so that equal content has equal text. */
 function canonicalJson(value: unknown): string {
   return JSON.stringify(value, (_name, inner: unknown) =>
-    typeof inner === 'object' && inner !== null && !Array.isArray(inner)
+    isRecord(inner)
       ? Object.fromEntries(Object.entries(inner).sort(([left], [right]) => (left < right ? -1 : 1)))
       : inner,
   );

@@ -2,11 +2,14 @@
 import { statSync } from 'node:fs';
 import { mkdir, readdir, readFile, rename, rm, rmdir, utimes, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { linkFile } from '@/lib/base/linkFile';
 import { ignoreMissing } from '@/lib/base/replaceFolders';
 
 export interface FileCache {
   /** The cached bytes, or undefined; a hit counts as fresh. */
   readonly read: (name: string) => Promise<Buffer | undefined>;
+  /** Gives the cached file this name, too, if there is one; false if not. A hit counts as fresh. */
+  readonly place: (name: string, target: string) => Promise<boolean>;
   /** All or nothing, even if the process is killed meanwhile. */
   readonly write: (name: string, bytes: Uint8Array) => Promise<void>;
   /** Removes what was not used for some weeks, earlier versions included. */
@@ -15,16 +18,26 @@ export interface FileCache {
 
 const keptForMs = 45 * 24 * 60 * 60 * 1000;
 
+function refresh(file: string): Promise<void> {
+  const now = new Date();
+  return utimes(file, now, now);
+}
+
 async function readFresh(file: string): Promise<Buffer | undefined> {
   try {
     const bytes = await readFile(file);
-    const now = new Date();
-    await utimes(file, now, now);
+    await refresh(file);
     return bytes;
   } catch (error) {
     ignoreMissing(error);
     return undefined;
   }
+}
+
+async function placeFresh(file: string, target: string): Promise<boolean> {
+  if (!linkFile(file, target)) return false;
+  await refresh(file);
+  return true;
 }
 
 /** Removes old files and the folders that they leave empty, but never the folder itself. Synchronous: there are thousands. */
@@ -57,6 +70,7 @@ export function fileCache(root: string, kind: string, version: string): FileCach
   const folder = path.join(root, `${kind}-${version}`);
   return {
     read: (name) => readFresh(path.join(folder, name)),
+    place: (name, target) => placeFresh(path.join(folder, name), target),
     async write(name, bytes) {
       await mkdir(folder, { recursive: true });
       const draft = path.join(folder, `${name}.${process.pid}.part`);

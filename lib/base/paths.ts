@@ -32,6 +32,8 @@ export const paths = {
   candidateBuilt: path.join(cache, 'built.next'),
   /** What Next.js writes: see `next.config.ts`. */
   rendered: path.join(cache, 'export'),
+  /** The bodies of the pages that it writes: see `lib/next/asideMarkup.ts`. */
+  bodies: path.join(cache, 'bodies'),
   /** The export while it is being made. */
   candidate: path.join(cache, 'candidate'),
   /** Folders that were replaced, until they are removed. */

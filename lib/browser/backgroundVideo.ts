@@ -1,5 +1,4 @@
 /** Starts the video of the not-found page for those who want motion and have data to spare (behaviour B3.8). */
-import { savesData } from './connection';
 
 /** Shows the button that stops the video, which must be possible as long as it moves (WCAG 2.2.2). */
 function offerStop(stage: HTMLElement, video: HTMLVideoElement): void {
@@ -13,8 +12,8 @@ function offerStop(stage: HTMLElement, video: HTMLVideoElement): void {
   });
 }
 
-/** Does nothing on other pages. If the video cannot play, its still remains. */
-export async function startBackgroundVideo(): Promise<void> {
+/** Does nothing for those who save data. If the video cannot play, its still remains. */
+export async function startBackgroundVideo(savesData: () => boolean): Promise<void> {
   const stage = document.querySelector<HTMLElement>('[data-background-video]');
   const video = stage?.querySelector('video');
   if (!stage || !video || savesData() || window.matchMedia('(prefers-reduced-motion: reduce)').matches) return;

@@ -4,10 +4,13 @@
  */
 import { startAnalyticsGate } from './analyticsGate';
 import { startAppUpdate } from './appUpdate';
-import { startBackgroundVideo } from './backgroundVideo';
+import { loadCharts } from './charts';
+import { savesData } from './connection';
 import { startConsentBanner } from './consentBanner';
 import { showCurrentYear } from './currentYear';
 import { startEmbeds } from './embeds';
+import { startFigures } from './figures';
+import type { LoadSelection } from './figures';
 import { startHeaderMenu } from './headerMenu';
 import { startHidingHeader } from './hidingHeader';
 import { keepPlaceInOtherLanguages } from './languageSwitch';
@@ -23,14 +26,17 @@ import type { BrowserSettings, PartName } from '../base/browserSettings';
 import { startSoftNavigation } from './softNavigation';
 import { keepTableHeads } from './tableHeads';
 
-type Part = (settings: BrowserSettings, islandCode: IslandCode) => void;
+type Part = (settings: BrowserSettings, islandCode: IslandCode, loadSelection: LoadSelection) => void;
 
 const parts: Readonly<Record<PartName, Part>> = {
   notFound: (settings) => {
     if (document.querySelector('[data-not-found-path]') === null) return;
     import('./notFoundPage').then(({ startNotFoundPage }) => startNotFoundPage(settings), console.error);
   },
-  backgroundVideo: () => void startBackgroundVideo(),
+  backgroundVideo: () => {
+    if (document.querySelector('[data-background-video]') === null) return;
+    import('./backgroundVideo').then(({ startBackgroundVideo }) => startBackgroundVideo(savesData), console.error);
+  },
   languageSwitch: keepPlaceInOtherLanguages,
   headerMenu: startHeaderMenu,
   hidingHeader: startHidingHeader,
@@ -38,7 +44,9 @@ const parts: Readonly<Record<PartName, Part>> = {
   consent: startConsentBanner,
   notices: keepRoomForNotices,
   embeds: ({ partsOff }) => startEmbeds({ followsConsent: !partsOff.includes('consent') }),
+  figures: (_settings, _islandCode, loadSelection) => startFigures(loadSelection),
   productLists: startNarrowedLists,
+  charts: loadCharts,
   tableHeads: keepTableHeads,
   analytics: (settings) => startAnalyticsGate(settings),
   appUpdate: startAppUpdate,
@@ -50,7 +58,7 @@ const parts: Readonly<Record<PartName, Part>> = {
 };
 
 /** In development React renders in the browser too and owns the page; there is no build and no page data. */
-const notInDevelopment: readonly PartName[] = ['appUpdate', 'prefetch', 'softNavigation'];
+const notInDevelopment: readonly PartName[] = ['appUpdate', 'charts', 'prefetch', 'softNavigation'];
 
 /** Without the question nobody can agree any more, or take it back. */
 const needConsent: readonly PartName[] = ['analytics'];
@@ -61,7 +69,7 @@ const needConsent: readonly PartName[] = ['analytics'];
  */
 const needNavigationApi: readonly PartName[] = ['prefetch', 'softNavigation'];
 
-export function startParts(settings: BrowserSettings, islandCode: IslandCode): void {
+export function startParts(settings: BrowserSettings, islandCode: IslandCode, loadSelection?: LoadSelection): void {
   const off = new Set([
     ...settings.partsOff,
     ...(document.documentElement.hasAttribute('data-development') ? notInDevelopment : []),
@@ -71,7 +79,7 @@ export function startParts(settings: BrowserSettings, islandCode: IslandCode): v
   for (const name of partNames) {
     if (off.has(name)) continue;
     try {
-      parts[name](settings, islandCode);
+      parts[name](settings, islandCode, loadSelection);
     } catch (error) {
       console.error(`«${name}» could not start.`, error);
     }

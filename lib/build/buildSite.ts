@@ -129,6 +129,7 @@ async function finish(
     taken,
     log: (line) => console.error(line),
   });
+  await setAside(paths.bodies);
   finishing.done();
   return summary;
 }
@@ -213,7 +214,7 @@ export async function buildSite(options: BuildOptions, memory: BuildMemory): Pro
     // There is time while the CMS prepares its responses.
     options.full ? undefined : memory.sites.load(paths.built),
   ]);
-  const { content, info, unchanged, documents, pages, listed, withStandIns, warnings } = await makeAnyway(
+  const { content, info, unchanged, documents, pages, listed, warnings } = await makeAnyway(
     read,
     (readable) => makeSite(readable, earlier),
     { earlier, memory },
@@ -224,7 +225,7 @@ export async function buildSite(options: BuildOptions, memory: BuildMemory): Pro
   const reads = await allReads(unchanged);
   const { search } = browserSettings(config());
   const build = { id, contentId, timestamp, nextRelease };
-  const built = { build, pages, listed, withStandIns, reads, searchedFor, search };
+  const built = { build, pages, listed, reads, searchedFor, search };
   await storeBuiltSite(paths.candidateBuilt, built, { snapshotFolder: paths.snapshot, documents });
   await replaceFolders(published, setAside);
   await memory.sites.keep(paths.built, { ...built, content: snapshot });

@@ -19,8 +19,6 @@ export interface BuiltSite {
   readonly pages: readonly FinishedPage[];
   /** What the list of pages says of them. */
   readonly listed: readonly ManifestPage[];
-  /** Addresses of pages whose own share image is still replaced by another. */
-  readonly withStandIns: readonly string[];
   /** What the pages and files have read of the content. */
   readonly reads: PageReads;
   /** A hash of the texts that must not be in it, and were searched for. */
@@ -30,7 +28,7 @@ export interface BuiltSite {
 }
 
 /** Raised when the files change their form; an older record then counts as absent. */
-const format = 5;
+const format = 6;
 
 const files = {
   site: 'site.json',
@@ -41,7 +39,7 @@ const files = {
 } as const;
 const contentFolder = 'content';
 
-type Head = Pick<BuiltSite, 'build' | 'withStandIns' | 'searchedFor' | 'search'>;
+type Head = Pick<BuiltSite, 'build' | 'searchedFor' | 'search'>;
 
 interface StoredHead extends Head {
   readonly format: number;
@@ -96,6 +94,12 @@ export function keptDocumentsFile(folder: string): string {
 export async function readHead(folder: string): Promise<Head | undefined> {
   const { format: written, ...head } = await readOwnJson<StoredHead>(path.join(folder, files.site));
   return written === format ? head : undefined;
+}
+
+/** What the list of pages says of the pages of a record; nothing without a readable one. */
+export async function readListed(folder: string): Promise<readonly ManifestPage[]> {
+  const head = await readHead(folder).catch(() => undefined);
+  return head === undefined ? [] : readOwnJson<readonly ManifestPage[]>(path.join(folder, files.listed));
 }
 
 async function loadBuiltSite(folder: string, snapshots: SnapshotMemory): Promise<BuiltSite | undefined> {

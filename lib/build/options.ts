@@ -10,27 +10,35 @@ export interface BuildOptions {
   readonly allowLoss: boolean;
   /** Renders every page, also those that are as they were. */
   readonly full: boolean;
+  /** Leaves pictures for other sites to `sharePictures.ts`. */
+  readonly picturesLater: boolean;
 }
 
 const instant = z.iso.datetime({ offset: true });
 
 /**
- * `--as-of <instant>`, `--allow-loss` and `--full`.
+ * `--as-of <instant>`, `--allow-loss`, `--full` and `--pictures-later`.
  * Throws ConfigurationError for anything else.
  */
 export function parseBuildOptions(parameters: readonly string[], now: Date = new Date()): BuildOptions {
   try {
     const { values } = parseArgs({
       args: [...parameters],
-      options: { full: { type: 'boolean' }, 'as-of': { type: 'string' }, 'allow-loss': { type: 'boolean' } },
+      options: {
+        full: { type: 'boolean' },
+        'as-of': { type: 'string' },
+        'allow-loss': { type: 'boolean' },
+        'pictures-later': { type: 'boolean' },
+      },
     });
     const asOf =
       values['as-of'] === undefined ? now.toISOString() : new Date(instant.parse(values['as-of'])).toISOString();
-    return { asOf, allowLoss: values['allow-loss'] ?? false, full: values.full ?? false };
+    const { full = false, 'allow-loss': allowLoss = false, 'pictures-later': picturesLater = false } = values;
+    return { asOf, allowLoss, full, picturesLater };
   } catch (cause) {
     throw new ConfigurationError(
       `These options cannot be used: ${parameters.join(' ')}\n` +
-        'Expected --full, --allow-loss or --as-of with an instant like 2026-08-21T08:30:00+02:00.',
+        'Expected --full, --allow-loss, --pictures-later or --as-of with an instant like 2026-08-21T08:30:00+02:00.',
       { cause },
     );
   }

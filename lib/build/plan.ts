@@ -31,11 +31,7 @@ export const nothingUnchanged: Unchanged = {
 
 /** The pages and files that read nothing of what differs in the new content. Those without a record of reads are excluded. */
 export function unchangedSince(built: BuiltSite, snapshot: Snapshot): Unchanged {
-  const touched = new Set([
-    ...touchedPages(built.reads, changedCells(built.content, snapshot)),
-    // Their own picture may be drawn by now.
-    ...built.withStandIns,
-  ]);
+  const touched = new Set(touchedPages(built.reads, changedCells(built.content, snapshot)));
   const reads = new Map([...built.reads].filter(([address]) => !touched.has(address)));
   const pages = new Map(built.pages.flatMap((page) => (reads.has(page.path) ? [[page.path, page] as const] : [])));
   const listed = built.listed.filter((page) => pages.has(page.path));

@@ -2,10 +2,13 @@
 import { createBuildMemory } from '@/lib/build/buildMemory';
 import { buildSite } from '@/lib/build/buildSite';
 import { tidyUp } from '@/lib/build/discarded';
+import { completePictures } from '@/lib/build/sharePictures';
 import { buildCommand } from './buildCommand';
 import { parseBuildOptions } from '../build/options';
 
 await buildCommand(async () => {
-  await buildSite(parseBuildOptions(process.argv.slice(2)), createBuildMemory());
+  const options = parseBuildOptions(process.argv.slice(2));
+  await buildSite(options, createBuildMemory());
+  if (!options.picturesLater) await completePictures();
   await tidyUp();
 });

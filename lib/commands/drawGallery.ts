@@ -59,11 +59,8 @@ async function filesIn(folder: string, ending: string): Promise<readonly string[
   return names.filter((name) => name.endsWith(ending)).map((name) => path.join(folder, name));
 }
 
-/** The style sheets as the browser gets them: what all pages share, the components, the gallery. */
-async function styleSheets(vite: ViteDevServer): Promise<readonly string[]> {
-  const modules = (await Promise.all(['app', 'components'].map((folder) => filesIn(folder, '.module.scss')))).flat();
-  const files = ['app/_styles/site.scss', ...modules.toSorted(), 'docs/gallery/gallery.scss'];
-  return Promise.all(files.map(async (file) => styleSchema.parse(await vite.ssrLoadModule(`/${file}?inline`)).default));
+async function styleSheet(vite: ViteDevServer, file: string): Promise<string> {
+  return styleSchema.parse(await vite.ssrLoadModule(`/${file}?inline`)).default;
 }
 
 async function dataAddress(file: string, type: string): Promise<string> {
@@ -75,6 +72,16 @@ async function fontFace(): Promise<string> {
   const address = await dataAddress(fontFile, 'font/woff2');
   return `@font-face { font-family: gallery; src: url('${address}'); font-weight: 100 900; font-display: block; }
 :root { --font-site: gallery; }`;
+}
+
+/** The typeface and the style sheets as the browser gets them: what all pages share, then the components. */
+export async function siteStyles(vite: ViteDevServer): Promise<readonly string[]> {
+  const modules = (await Promise.all(['app', 'components'].map((folder) => filesIn(folder, '.module.scss')))).flat();
+  const files = ['app/_styles/site.scss', ...modules.toSorted()];
+  const sheets = [await fontFace()];
+  // One after the other: Vite gives up on what waits too long.
+  for (const file of files) sheets.push(await styleSheet(vite, file));
+  return sheets;
 }
 
 /** The document stands alone: its pictures are inside. */
@@ -97,7 +104,7 @@ export async function drawGallery(vite: ViteDevServer): Promise<string> {
   const tokenFiles = await filesIn('app/_styles', '.scss');
   return withPictures(
     await renderGallery({
-      styles: [await fontFace(), ...(await styleSheets(vite))],
+      styles: [...(await siteStyles(vite)), await styleSheet(vite, 'docs/gallery/gallery.scss')],
       tokenSources: await Promise.all(tokenFiles.map((file) => readFile(file, 'utf8'))),
       script: new TextDecoder().decode(module?.code),
     }),

@@ -5,6 +5,7 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import type { ViteDevServer } from 'vite';
 import { config } from '../base/config';
+import { listen, stopServer, urlOf } from '../base/listen';
 import { paths } from '../base/paths';
 import { drawGallery, openGallery } from './drawGallery';
 import { siteCommand } from './siteCommand';
@@ -29,14 +30,10 @@ async function serveGallery(vite: ViteDevServer, port: number): Promise<void> {
       },
     );
   });
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', reject);
-    server.listen(port, resolve);
-  });
-  console.log(`The gallery is at http://localhost:${port} (Ctrl-C ends it)`);
+  const url = urlOf('localhost', await listen(server, port, 'localhost'));
+  console.log(`The gallery is at ${url} (Ctrl-C ends it)`);
   await untilEnded();
-  server.closeAllConnections();
-  server.close();
+  await stopServer(server);
 }
 
 await siteCommand(async () => {

@@ -1,6 +1,8 @@
 /** `npm run release:serve`: publishes the site whenever the CMS tells of a change or an embargo ends, until Ctrl-C. */
 import { mkdir } from 'node:fs/promises';
+import { runTypeScript } from '@/lib/base/run.mjs';
 import { checkPublicSettings } from '@/lib/build/publicSettings';
+import { lacksPictures } from '@/lib/build/sharePictures';
 import { config } from '@/lib/base/config';
 import { ConfigurationError } from '@/lib/base/errors';
 import type { ChangeMark } from '@/lib/publish/release/mark';
@@ -46,6 +48,12 @@ async function prepare(at: string, mark: () => ChangeMark): Promise<ReleaseCandi
   }
 }
 
+/** In a process of its own, which makes way for builds. Of which content a build would bring some to visitors, if any. */
+async function drawPictures(): Promise<string | null> {
+  if ((await lacksPictures()) === null) return null;
+  return (await runTypeScript('sharePictures')) === 0 ? lacksPictures() : null;
+}
+
 function startWork(folder: string, memory: Memory): Promise<Publishing> {
   const { RELEASE_DEBOUNCE_MS: debounceMs, RELEASE_LEAD_MS: leadMs } = config();
   return startPublishing({
@@ -56,15 +64,16 @@ function startWork(folder: string, memory: Memory): Promise<Publishing> {
     shown: createShownReader(folder),
     find: (at) => findCandidate(folder, at),
     prepare,
+    draw: drawPictures,
     show: async (id, isDue) => {
       const isShown = await showWhenDue(id, isDue);
       if (isShown) console.error(`Visitors see ${id}.`);
       return isShown;
     },
     discard: discardRelease,
-    publish: async (request, mark) => {
+    publish: async (request, mark, count) => {
       console.error(`Publishing: ${request.changes} changes, the last one ${request.reason}.`);
-      console.error(`Visitors see ${describeSeen(await publishRelease(request, mark))}`);
+      console.error(`Visitors see ${describeSeen(await publishRelease(request, mark, count))}`);
     },
     onError: (error) => noteError(memory, error),
   });

@@ -1,6 +1,7 @@
 /** What the commands of releases do with the site. Each holds a lock while it works. */
 import path from 'node:path';
 import { keptDocumentsFile, isExportOf, readHead } from '@/lib/build/builtSite';
+import { completePictures } from '@/lib/build/sharePictures';
 import { formatCount } from '@/lib/base/quantities';
 import { config } from '@/lib/base/config';
 import { paths } from '@/lib/base/paths';
@@ -18,6 +19,7 @@ import { currentRelease, removeOldReleases, removeRelease } from '@/lib/publish/
 import type { ReleaseInfo } from '@/lib/publish/release/releaseInfo';
 import type { ReleaseCandidate } from '@/lib/publish/release/shownRelease';
 import { indexDocuments } from '@/lib/publish/search-index/indexing';
+import type { CountBuild } from '@/lib/publish/service/scheduler';
 import { requireFitKey } from '@/lib/publish/search-index/requireFitKey';
 import { buildAlone } from './buildCommand';
 import { runBuild } from './siteBuilder';
@@ -33,6 +35,8 @@ const unwatched: BuildOptions = { waitMs: buildWaitMs, longestMs: longestBuildMs
 interface BuildOptions {
   /** How many changes have come; taken from the queue by default. */
   readonly mark?: () => ChangeMark;
+  /** Somebody waits until it is active: pictures for other sites may follow later. */
+  readonly isAwaited?: boolean;
   /** How many milliseconds it may wait for another build; default 0. */
   readonly waitMs?: number;
   /** After how many milliseconds it is stopped; never by default. */
@@ -85,12 +89,13 @@ async function finishedSite(upTo: ChangeMark | null): Promise<FinishedSite> {
 async function build(
   folder: string,
   parameters: readonly string[],
-  { longestMs, mark }: BuildOptions,
+  { longestMs, mark, isAwaited = false }: BuildOptions,
 ): Promise<ReleaseInfo> {
   // Later changes may not be in it.
   const upTo = mark === undefined ? await readMark(folder) : mark();
   await runBuild(parameters, longestMs);
   return buildAlone(async () => {
+    if (!isAwaited) await completePictures();
     const site = await finishedSite(upTo);
     return withLock(folder, 'releases', () => makeRelease(folder, site), switchWaitMs);
   });
@@ -136,8 +141,9 @@ export function discardRelease(id: string): Promise<void> {
 }
 
 /** Builds what is public now and activates it: see `publishNow`. */
-export function publishRelease(asked: Asked, mark: () => ChangeMark): Promise<Seen> {
-  return publishNow(releaseFolder(), asked, () => buildRelease([], { ...unwatched, mark }), completeSwitch);
+export function publishRelease(asked: Asked, mark: () => ChangeMark, count: CountBuild): Promise<Seen> {
+  const built = (): Promise<ReleaseInfo> => count(() => buildRelease([], { ...unwatched, mark, isAwaited: true }));
+  return publishNow(releaseFolder(), asked, built, completeSwitch);
 }
 
 /** Builds what is public at an instant (ISO, UTC) as a release that is not live yet. */

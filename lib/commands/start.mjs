@@ -16,8 +16,14 @@ await command(async () => {
   const isPort = port >= 1 && port <= 65535;
   if (isPort) await ensurePortIsFree(port);
   if (!isBuildCurrent()) {
-    const code = await runTypeScript('build', [], addressHere(process.env, isPort ? port : defaultPort));
+    const code = await runTypeScript(
+      'build',
+      ['--pictures-later'],
+      addressHere(process.env, isPort ? port : defaultPort),
+    );
     if (code !== 0) return code;
   }
-  return runTypeScript('preview');
+  // Nobody waits for the pictures that other sites show.
+  const [code] = await Promise.all([runTypeScript('preview'), runTypeScript('sharePictures', ['--place'])]);
+  return code;
 });

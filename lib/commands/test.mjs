@@ -116,7 +116,7 @@ const types = {
 };
 
 /** @type {Stages} */
-const unit = { 'unit tests': () => unitTests(['node', 'dom']) };
+const unit = { 'unit tests': () => unitTests(['node', 'node-alone', 'dom', 'dom-alone']) };
 
 /** @type {Stages} */
 const build = { build: () => checkScript('build') };
@@ -124,11 +124,13 @@ const build = { build: () => checkScript('build') };
 /** @type {Stages} */
 const servers = {
   'processes and nginx': () => unitTests(['commands', 'deploy', 'release']),
+  'Next.js': () => unitTests(['next']),
   'search server': () => unitTests(['meilisearch']),
   kills: () => unitTests(['kills']),
   strapi: () => unitTests(['strapi']),
   'nasty values': () => unitTests(['nasty']),
   fields: () => unitTests(['fields']),
+  figures: () => unitTests(['figures']),
   rebuild: () => unitTests(['rebuild']),
 };
 

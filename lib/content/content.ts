@@ -44,6 +44,8 @@ export interface Content {
   /** The entries of a group, in the order of the index; none if there is no such group. */
   group<Name extends CollectionName>(index: ContentIndex<Name>, group: string): readonly Entry<Name>[];
   get<Name extends CollectionName>(reference: Reference<Name> | null): Entry<Name> | undefined;
+  /** The same for a text in another language than the page: German text on a French page names German units. */
+  getIn<Name extends CollectionName>(locale: Locale, reference: Reference<Name> | null): Entry<Name> | undefined;
   /** In its plainest form if the CMS never had such an entry, not even in German. Throws for the home page. */
   single<Name extends SingleName>(type: Name): Entry<Name>;
   /** Whether the entry exists in that language itself. */
@@ -142,6 +144,10 @@ function createContent(locale: Locale, today: string, { own, german, index }: In
       ),
     group: (index, group) => (index.groupsIn(content).get(group) ?? []).flatMap((key) => find(index.type, key) ?? []),
     get: (reference) => (reference === null ? undefined : find(reference.type, reference.key)),
+    getIn: (other, reference) =>
+      reference === null
+        ? undefined
+        : (index(other)[reference.type].get(reference.key) ?? german[reference.type].get(reference.key)),
     single(type) {
       const needsOwn = locale === 'ls' && speaksForItself.has(type);
       const entry = (needsOwn ? own[type].get(type) : find(type, type)) ?? defaultSingle(type, locale);

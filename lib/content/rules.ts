@@ -1,11 +1,15 @@
 /** Rules that one field alone cannot check. */
 import { isRecord } from '@/lib/base/isRecord';
+import { seriesRoles } from '@/content-types/dataCells';
 import type { ContentType } from '@/content-types/contentType';
 import type { Reporter } from './findings';
-import { mediaEnding, mimeFault, unacceptedEnding } from './files/fileKinds';
+import { cellFault, CellFaults } from './data-files/cellFaults';
+import { doubledRows } from './data-files/doubledRows';
+import { headlineFaults, isTable } from './data-files/headlineFaults';
+import { dataEndings, mapEndings, mediaEnding, mimeFault, unacceptedEnding } from './files/fileKinds';
 import { framesCanBeNamed, textsAreWhole } from './publishable';
 import { partsAreShown } from './textRules';
-import { replaceValues, visitTexts } from './visit';
+import { isMedia, replaceValues, visitTexts } from './visit';
 
 type Values = Readonly<Record<string, unknown>>;
 
@@ -21,9 +25,8 @@ const indicatorFields = ['lesehilfe', 'long_description', 'unit', 'columns', 'da
 const indicatorIsComplete: ContentRule = (type, values, report) => {
   if (type.name !== 'products' || values['produkt'] !== 'Indikator') return;
   // An indicator without data yet is allowed: the list is there and empty.
-  const missing = indicatorFields.filter(
-    (name) => !isFilled(values[name]) && !(name === 'data_rows' && Array.isArray(values[name])),
-  );
+  const hasData = Array.isArray(values['data_rows']) || isFilled(values['data_file']);
+  const missing = indicatorFields.filter((name) => !isFilled(values[name]) && !(name === 'data_rows' && hasData));
   for (const name of missing) report.error(name, { code: 'indicator-field-empty' });
 };
 
@@ -38,10 +41,54 @@ const rowsFitColumns: ContentRule = (type, values, report) => {
   report.error(`data_rows.${wrong}`, { code: 'row-length', values: { found, expected: columns.length } });
 };
 
+/** Each cell says what its column is for: a number or a sign, or how sure a number is. No row is there twice. */
+const cellsAreReadable: ContentRule = (type, { columns, data_rows: rows }, report) => {
+  if (type.name !== 'products' || !Array.isArray(columns) || !isTable(rows)) return;
+  const faults = new CellFaults();
+  for (const [index, row] of rows.entries()) {
+    for (const [place, column] of columns.entries()) {
+      const cell = row[place];
+      if (!isRecord(column) || cell === undefined) continue;
+      const fault = cellFault(cell, column['role'], { row: index + 1, column: String(column['key']) });
+      if (fault !== undefined) faults.add(fault);
+    }
+  }
+  const roles = columns.map((column: unknown) => (isRecord(column) ? column['role'] : undefined));
+  for (const fault of doubledRows(rows, roles, (index) => index + 1)) faults.add(fault);
+  for (const fault of faults.all) report.error('data_rows', fault);
+};
+
+/** The data are in one place, and what can be read. */
+const dataFileIsTable: ContentRule = (type, { data_file: file, data_rows: rows }, report) => {
+  if (type.name !== 'products' || !isMedia(file)) return;
+  if (isFilled(rows)) report.error('data_file', { code: 'data-twice' });
+  const ending = mediaEnding(file);
+  // What the site does not accept at all is said elsewhere.
+  if (ending === undefined || dataEndings.includes(ending)) return;
+  report.error('data_file', { code: 'data-file-ending', values: { file: file.name, allowed: dataEndings.join(', ') } });
+};
+
+/** The areas of a map are in one place, and what can be read. */
+const mapFileIsMap: ContentRule = (type, { geometry_file: file, geometry }, report) => {
+  if (type.name !== 'products' || !isMedia(file)) return;
+  if (isFilled(geometry)) report.error('geometry_file', { code: 'map-twice' });
+  const ending = mediaEnding(file);
+  if (ending === undefined || mapEndings.includes(ending)) return;
+  const values = { file: file.name, allowed: mapEndings.join(', ') };
+  report.error('geometry_file', { code: 'map-file-ending', values });
+};
+
+/** The area and the group that stand for an indicator in lists are in its data; those of files are read later. */
+const headlineIsInData: ContentRule = (type, values, report) => {
+  const { data_rows: rows } = values;
+  if (type.name !== 'products' || !isTable(rows)) return;
+  for (const [field, fault] of headlineFaults(values, rows)) report.error(field, fault);
+};
+
 /** What stands for an indicator in lists is one of its values. */
 const headlineIsColumn: ContentRule = (type, { headline, columns }, report) => {
   if (type.name !== 'products' || typeof headline !== 'string' || !Array.isArray(columns)) return;
-  const values = columns.filter(isRecord).filter(({ role }) => role === 'value');
+  const values = columns.filter(isRecord).filter(({ role }) => seriesRoles.some((series) => series === role));
   if (values.some(({ key }) => key === headline)) return;
   const expected = values.map(({ key }) => `«${String(key)}»`).join(', ');
   report.error('headline', { code: 'not-value-column', values: { found: headline, expected } });
@@ -99,6 +146,10 @@ export const contentRules: readonly ContentRule[] = [
   framesCanBeNamed,
   indicatorIsComplete,
   rowsFitColumns,
+  cellsAreReadable,
+  headlineIsInData,
+  dataFileIsTable,
+  mapFileIsMap,
   headlineIsColumn,
   embeddedNeedsDescription,
   noLeftovers,

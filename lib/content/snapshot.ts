@@ -16,6 +16,11 @@ import { LossError } from './errors';
 import type { Loss } from './errors';
 import { entryId, reporterInto } from './findings';
 import { isSuddenLoss } from './loss';
+import { placeData } from './data-files/placeData';
+import { placeGeometry } from './data-files/placeGeometry';
+import type { DataFinding } from './data-files/placeData';
+import { bindValues } from './figures/bindValues';
+import { findingFaults } from './figures/findingFaults';
 import { collectMedia } from './files/media';
 import type { CollectedMedia } from './files/media';
 import { inOrder } from './order';
@@ -70,10 +75,16 @@ function comparable(previous: Snapshot | undefined, { cmsUrl, drafts }: Snapshot
   return previous?.source.cmsUrl === cmsUrl && previous.source.drafts === drafts ? previous : undefined;
 }
 
-/** Problems of files, as of any other field. */
-function problemsOf({ faults }: CollectedMedia, cmsUrl: string | null | undefined): readonly Problem[] {
+/** Problems of files, of the data in them and of values that texts name, as of any other field. */
+function problemsOf(
+  { faults }: CollectedMedia,
+  findings: readonly DataFinding[],
+  cmsUrl: string | null | undefined,
+): readonly Problem[] {
   const problems: Problem[] = [];
   for (const { meta, field, error } of faults) reporterInto(problems, { meta, cmsUrl }).error(field, error.fault);
+  for (const { meta, field, severity, fault } of findings)
+    reporterInto(problems, { meta, cmsUrl })[severity](field, fault);
   return problems;
 }
 
@@ -92,7 +103,7 @@ const hashed = onceFor(({ meta, values }: CheckedEntry): SnapshotEntry => ({
   hash: contentHash(values),
 }));
 
-/** The checked entries, with the files that they refer to. */
+/** The checked entries, with the files that they refer to, the data in them, and the values that texts name. */
 async function fetchFiles(
   cms: Cms,
   { entries, invalid, problems }: CheckResult,
@@ -103,10 +114,20 @@ async function fetchFiles(
   const collected = await collectMedia(cms, entries, mediaDirectory, fetching);
   fetching.done('files');
   const withoutFiles = new Set(collected.faults.map(({ meta }) => meta));
+  const data = await placeData(collected.entries, mediaDirectory);
+  const maps = await placeGeometry(data.entries, mediaDirectory);
+  const bound = bindValues(maps.entries);
   return {
-    entries: collected.entries,
-    invalid: [...invalid, ...withoutFiles],
-    problems: [...problems, ...problemsOf(collected, cmsUrl)],
+    entries: bound.entries,
+    invalid: [...invalid, ...withoutFiles, ...data.waiting, ...maps.waiting, ...bound.waiting],
+    problems: [
+      ...problems,
+      ...problemsOf(
+        collected,
+        [...data.findings, ...maps.findings, ...bound.findings, ...findingFaults(bound.entries)],
+        cmsUrl,
+      ),
+    ],
   };
 }
 

@@ -50,6 +50,13 @@ async function hasChanged(cms: Cms, { type, locale, records }: Listing): Promise
   return later.length > 0;
 }
 
+/** Another text whenever anything but a file was changed. */
+export async function contentState(cms: Cms): Promise<string> {
+  const wanted = contentTypes.flatMap((type) => locales.map((locale) => ({ type, locale })));
+  const states = await inParallel(wanted, ({ type, locale }) => cms.state(type, locale));
+  return states.join('\n');
+}
+
 const attempts = 3;
 
 /** The client limits requests by itself; fewer lists under way keep what a failing CMS is asked, and says, short. */

@@ -4,6 +4,7 @@ import type { Field, Fields } from '@/content-types/definition';
 import { blockTypes } from '@/content-types/blocks/blockTypes';
 import { defaultLocale } from '@/content-types/locales';
 import { shownValue } from '@/content-types/shownValue';
+import { isRecord } from '@/lib/base/isRecord';
 import { linkTarget } from '@/lib/language/links';
 import type { Reporter } from './findings';
 import { framedAddresses } from './framedAddresses';
@@ -13,10 +14,6 @@ type Values = Readonly<Record<string, unknown>>;
 type Warn = Reporter['warning'];
 
 type Visit = (field: Field, value: unknown, path: string, name: string) => void;
-
-function isValues(value: unknown): value is Values {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
 
 function itemsOf(value: unknown): readonly unknown[] {
   return Array.isArray(value) ? value : [value];
@@ -36,7 +33,7 @@ export function visitFields(fields: Fields, values: Values, before: string, visi
     if (storage.type !== 'component' && storage.type !== 'dynamiczone') continue;
     const isList = Array.isArray(value);
     for (const [index, item] of itemsOf(value).entries()) {
-      if (!isValues(item)) continue;
+      if (!isRecord(item)) continue;
       const inner = storage.type === 'component' ? storage.component.fields : blockFields(item);
       visitFields(inner, item, isList ? `${path}.${index}` : path, visit);
     }
@@ -108,7 +105,7 @@ function warnOfEmptiness({ storage }: Field, value: unknown, path: string, warn:
   if (storage.type !== 'dynamiczone' && storage.type !== 'component') return;
   const partName = storage.type === 'component' ? storage.component.name : null;
   for (const [index, item] of itemsOf(value).entries()) {
-    if (!isValues(item) || !mayBeEmpty.has(partName ?? String(item['kind']))) continue;
+    if (!isRecord(item) || !mayBeEmpty.has(partName ?? String(item['kind']))) continue;
     const parts = Object.entries(item).filter(([name]) => name !== 'kind' && name !== 'title');
     if (parts.every(([, part]) => isEmpty(part)))
       warn(Array.isArray(value) ? `${path}.${index}` : path, { code: 'nothing-inside' });

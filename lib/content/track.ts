@@ -87,8 +87,21 @@ function trackLookUps(
   };
 }
 
+/** Looks up in other languages than that of the content; each entry is noted as their pages see it. */
+function trackOthers(base: Content, reads: Reads): Content['getIn'] {
+  const tracks = new Map<Locale, Track>();
+  return (locale, reference) => {
+    if (reference === null) return undefined;
+    reads.noteField(locale, reference.type, reference.key, 'meta.exists');
+    const track = tracks.get(locale) ?? entryTracker(locale, reads);
+    tracks.set(locale, track);
+    const entry = base.getIn(locale, reference);
+    return entry && track(entry);
+  };
+}
+
 /** The content of one language, noting what is read of it. */
-export function trackContent(base: Content, reads: Reads): Content {
+function trackContent(base: Content, reads: Reads): Content {
   const track = entryTracker(base.locale, reads);
   return {
     locale: base.locale,
@@ -103,6 +116,7 @@ export function trackContent(base: Content, reads: Reads): Content {
     },
     all: trackLists(base, reads, track),
     ...trackLookUps(base, reads, track),
+    getIn: trackOthers(base, reads),
     isTranslated(type, key, other) {
       reads.noteField(other, type, key, 'meta.exists');
       reads.noteField(other, type, key, 'meta.locale');

@@ -21,7 +21,7 @@ function isReference(value: unknown): value is Reference {
   return typeof value === 'object' && value !== null && 'type' in value && 'key' in value;
 }
 
-function isMedia(value: unknown): value is Media {
+export function isMedia(value: unknown): value is Media {
   return typeof value === 'object' && value !== null && 'url' in value && 'mime' in value;
 }
 

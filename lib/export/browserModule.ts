@@ -1,20 +1,35 @@
-/** Bundles `lib/browser` into the module that every page loads, and those that few load: for counting, for searching, for missing pages, for each island. */
+/** Bundles `lib/browser` into the module that every page loads, and those that few load: for counting, for searching, for missing pages, for each island, for selections. */
 import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
-import type { Plugin } from 'esbuild';
+import type { BuildOptions, Plugin } from 'esbuild';
 import type { BrowserSettings } from '../base/browserSettings';
 import { SiteError } from '../base/errors';
-import { islandFiles, islandPlugin, islandTable } from './islandCode';
+import { classNamesPlugin, islandFiles, islandPlugin, islandTable } from './islandCode';
 import type { IslandFiles } from './islandCode';
+import { bundleSelection } from './selectionCode';
 
 const sources = fileURLToPath(new URL('../browser', import.meta.url));
 
 /** Where the module begins: with what the build knows. */
-function entryCode(settings: BrowserSettings, islands: IslandFiles): string {
-  return `import { startParts } from './startParts';\nstartParts(${JSON.stringify(settings)}, ${islandTable(islands)});`;
+function entryCode(settings: BrowserSettings, islands: IslandFiles, selection: string | undefined): string {
+  const load = selection === undefined ? 'undefined' : `() => import(${JSON.stringify(finished + selection)})`;
+  return `import { startParts } from './startParts';\nstartParts(${JSON.stringify(settings)}, ${islandTable(islands)}, ${load});`;
 }
+
+/** Begins the name of a module that is bundled already. */
+const finished = 'finished:';
+
+const finishedModules: Plugin = {
+  name: 'finished-modules',
+  setup(bundling) {
+    bundling.onResolve({ filter: /^finished:/ }, ({ path: name }) => ({
+      path: `./${name.slice(finished.length)}`,
+      external: true,
+    }));
+  },
+};
 
 /**
  * What the module of every page shares with others it has for itself, too: in a separate file it would be one more request
@@ -36,6 +51,18 @@ const moduleName = /^\w+-[0-9A-Z]{8}\.js$/;
 /** Of helpers that only others use: their users import them by name. It would be one more request for every page. */
 const bareImport = /\bimport"\.\/chunk-\w+\.js";/g;
 
+const shared: BuildOptions = {
+  bundle: true,
+  minify: true,
+  format: 'esm',
+  platform: 'browser',
+  target: 'es2022',
+  outdir: 'assets',
+  define: { 'process.env.NODE_ENV': '"production"' },
+  legalComments: 'none',
+  logLevel: 'silent',
+};
+
 export interface BrowserCode {
   /** With the hash of its content: `site-<hash>.js`. */
   readonly name: string;
@@ -44,31 +71,28 @@ export interface BrowserCode {
 
 /**
  * The code as the browser gets it, the module of every page first. `styles`: the compiled style sheets of the site; without
- * them no island comes to life. Same sources, same bytes. Throws a SiteError if it does not compile.
+ * them no island comes to life, and nothing can be selected. Same sources, same bytes. Throws a SiteError if it does not compile.
  */
 export async function bundleBrowserCode(settings: BrowserSettings, styles?: string): Promise<readonly BrowserCode[]> {
   const islands = styles === undefined ? {} : await islandFiles();
   try {
+    const selections = styles === undefined ? [] : [await bundleSelection(shared, styles)];
     const { outputFiles } = await build({
-      stdin: { contents: entryCode(settings, islands), resolveDir: sources, loader: 'ts' },
-      bundle: true,
+      ...shared,
+      stdin: { contents: entryCode(settings, islands, selections[0]?.name), resolveDir: sources, loader: 'ts' },
       splitting: true,
       write: false,
-      minify: true,
-      format: 'esm',
-      platform: 'browser',
-      target: 'es2022',
       entryNames: 'site-[hash]',
       chunkNames: '[name]-[hash]',
-      outdir: 'assets',
-      plugins: [ownCopies, islandPlugin(islands, styles ?? '')],
-      define: { 'process.env.NODE_ENV': '"production"' },
-      legalComments: 'none',
-      logLevel: 'silent',
+      plugins: [ownCopies, finishedModules, islandPlugin(islands), classNamesPlugin(styles ?? '')],
     });
-    return outputFiles
-      .map(({ path, text }) => ({ name: basename(path), code: Buffer.from(text.replaceAll(bareImport, '')) }))
-      .sort((left, right) => Number(right.name.startsWith('site-')) - Number(left.name.startsWith('site-')));
+    const files = outputFiles.map(({ path, text }) => ({
+      name: basename(path),
+      code: Buffer.from(text.replaceAll(bareImport, '')),
+    }));
+    return [...files, ...selections].sort(
+      (left, right) => Number(right.name.startsWith('site-')) - Number(left.name.startsWith('site-')),
+    );
   } catch (cause) {
     throw new SiteError(`The code in ${sources} cannot be bundled; see the cause.`, { cause });
   }

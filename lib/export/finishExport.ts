@@ -1,4 +1,4 @@
-/** From what `next build` wrote to what visitors get. Same input, same bytes, once all pictures for other sites are drawn. */
+/** From what `next build` wrote to what visitors get. Same input, same bytes; pictures for other sites may come later. */
 import { budgets, checkBudgets } from './checks/checkBudgets';
 import type { BudgetFigures } from './checks/checkBudgets';
 import { checkHtmlSizes } from './checks/checkHtmlSizes';
@@ -18,11 +18,12 @@ import { gatherPages } from './gatherPages';
 import type { PreviousExport } from './gatherPages';
 import { formatBytes, formatCount } from '../base/quantities';
 import { makePictures } from './makePictures';
-import { describeShareImages, makeShareImages } from './makeShareImages';
+import { describeShareImages, makeShareImages } from './shareImages';
 import type { ManifestPage, PagesManifest } from '../site/pagesManifest';
 import { describeWarnings, problemOf, throwProblems } from './problems';
 import type { EditorWarning, ExportProblem } from './problems';
 import type { TakenOver } from './takeOver';
+import { writeStyleSheets } from '../next/joinStyleSheets';
 import { removeLeftovers } from '../next/removeLeftovers';
 import { usableRedirects } from './rules/redirects';
 import { anyFrame, frameSources } from './rules/contentSecurityPolicy';
@@ -64,8 +65,6 @@ export interface ExportSummary {
   readonly pages: readonly FinishedPage[];
   /** What the list of pages says of them. */
   readonly listed: readonly ManifestPage[];
-  /** Addresses of pages whose own share image is still replaced by another. */
-  readonly withStandIns: readonly string[];
   readonly islandPages: number;
   readonly removedFiles: number;
   readonly mediaFiles: number;
@@ -78,6 +77,13 @@ export interface ExportSummary {
 /** The manifest with its redirects spelled out for every language. */
 type Site = Omit<PagesManifest, 'redirects'> & { readonly redirects: readonly Redirect[] };
 
+interface ToCheck {
+  readonly pages: readonly FinishedPage[];
+  readonly taken: TakenOver;
+  /** Pictures that come later, relative to the export. */
+  readonly awaited: ReadonlySet<string>;
+}
+
 interface Checked {
   readonly figures: BudgetFigures;
   readonly warnings: readonly EditorWarning[];
@@ -87,15 +93,14 @@ interface Checked {
 async function check(
   { exportDir, rulesDir, secrets = [], previous }: ExportOptions,
   site: Site,
-  pages: readonly FinishedPage[],
-  taken: TakenOver,
+  { pages, taken, awaited }: ToCheck,
 ): Promise<Checked> {
   const isSearched = (file: string): boolean => previous?.isSearched === true && taken.has(file);
   const files = new Set(listFiles(exportDir));
   const { figures, problems } = await checkBudgets(exportDir, pages);
   throwProblems('The export cannot be published', [
     ...checkPages(pages),
-    ...checkPictures(pages, site.siteUrl, files),
+    ...checkPictures(pages, site.siteUrl, new Set([...files, ...awaited])),
     ...problems,
     ...(await checkLeaks(exportDir, secrets, isSearched)),
     ...(await checkLeaks(rulesDir, secrets)),
@@ -148,11 +153,6 @@ function frameWarnings(frameHosts: readonly string[]): readonly ExportProblem[] 
   return [{ page: '/', message }];
 }
 
-/** A full build takes long anyway; after one changed word nobody should wait for thousands of pictures. */
-function shareTime({ previous }: ExportOptions): { readonly shareTimeMs?: number } {
-  return previous === undefined ? { shareTimeMs: Infinity } : {};
-}
-
 /**
  * Finishes an export in place. Warnings go to the log and the summary. Throws an ExportError with all faults at once; the folder is then half done and must
  * not be published.
@@ -162,8 +162,9 @@ export async function finishExport(options: ExportOptions): Promise<ExportSummar
   const { nextRelease, log } = options;
   const { manifest, taken, finished } = await gatherPages(exportDir, options.previous, options.taken);
   const removedFiles = await removeLeftovers(exportDir, manifest);
-  const shared = await makeShareImages({ ...options, manifest, taken, ...shareTime(options) });
-  const pages = await finishPages(exportDir, manifest, { replacements: shared.replacements, finished });
+  const shared = await makeShareImages({ ...options, pages: manifest.pages, taken });
+  const pages = await finishPages(exportDir, manifest, finished);
+  await writeStyleSheets(exportDir, new Set(pages.flatMap(({ facts }) => facts.stylesheets)));
   const islandPages = pages.filter(({ facts }) => facts.islands.length > 0).length;
   log(
     `Finished ${formatCount(pages.length)} pages, ${formatCount(islandPages)} of them with an island; removed ${formatCount(removedFiles)} files of the framework.`,
@@ -182,7 +183,7 @@ export async function finishExport(options: ExportOptions): Promise<ExportSummar
   const speculationRules = pages.some(({ facts }) => facts.speculationRules);
   const sources = { frameHosts, connectOrigins, frameAncestors, speculationRules };
   await writeRules(exportDir, rulesDir, makeServerRules(site, sources, nextRelease));
-  const checked = await check(options, site, pages, taken);
+  const checked = await check(options, site, { pages, taken, awaited: shared.left });
 
   const compressed = await compressFiles(exportDir, taken);
   const figures = { ...checked.figures, html: largestPage(compressed) };
@@ -191,6 +192,5 @@ export async function finishExport(options: ExportOptions): Promise<ExportSummar
   const warnings = [...redirectWarnings, ...checked.warnings];
   const forOperators = [...frameWarnings(frameHosts), ...checkHtmlSizes(pages, compressed)];
   for (const line of describeWarnings([...warnings.map(problemOf), ...forOperators])) log(line);
-  const withStandIns = [...shared.replacements.keys()];
-  return { pages, listed: manifest.pages, withStandIns, islandPages, removedFiles, mediaFiles, figures, warnings };
+  return { pages, listed: manifest.pages, islandPages, removedFiles, mediaFiles, figures, warnings };
 }

@@ -11,7 +11,10 @@ import { inParallel } from '../base/inParallel';
 import type { PagesManifest } from '../site/pagesManifest';
 import { pagePayload } from './pagePayload';
 import { ExportError } from './problems';
+import { withBody } from '../next/asideMarkup';
+import { joinStyleSheets } from '../next/joinStyleSheets';
 import { stripFramework } from '../next/stripFramework';
+import { UnexpectedNextError } from '../next/unexpected';
 
 /** A page as it will be served. */
 export interface FinishedPage {
@@ -22,23 +25,12 @@ export interface FinishedPage {
   readonly facts: PageFacts;
 }
 
-/** An address in a page that is replaced by another. */
-export interface AddressReplacement {
-  readonly from: string;
-  readonly to: string;
-}
-
 type PageToFinish = Omit<FinishedPage, 'facts'>;
 
-async function finishPage(
-  exportDir: string,
-  page: PageToFinish,
-  replacement: AddressReplacement | undefined,
-): Promise<FinishedPage> {
+async function finishPage(exportDir: string, page: PageToFinish): Promise<FinishedPage> {
   const file = join(exportDir, pageFile(page.path));
   const written = await readFile(file, 'utf8');
-  const stripped = stripFramework(written);
-  const html = replacement === undefined ? stripped : stripped.replaceAll(replacement.from, replacement.to);
+  const html = joinStyleSheets(withBody(stripFramework(written)));
   if (html !== written) await writeFile(file, html);
   const tags = readTags(html);
   if (page.errorStatus === null) {
@@ -53,31 +45,26 @@ async function finishNamed(...parameters: Parameters<typeof finishPage>): Promis
   try {
     return await finishPage(...parameters);
   } catch (cause) {
+    // No page is to blame.
+    if (cause instanceof UnexpectedNextError) throw cause;
     const [, { path: page }] = parameters;
     const found = cause instanceof Error ? cause.message : String(cause);
     throw new ExportError('A page could not be finished', [{ page, message: found }], { cause });
   }
 }
 
-interface FinishOptions {
-  /** By the address of the page. */
-  readonly replacements?: ReadonlyMap<string, AddressReplacement>;
-  /** Pages that the previous build has finished. */
-  readonly finished?: ReadonlyMap<string, FinishedPage>;
-}
-
-/** In the order of the manifest, error pages last. Error pages have no data: nobody navigates to them. */
+/**
+ * In the order of the manifest, error pages last. Error pages have no data: nobody navigates to them. `finished`: pages that the
+ * previous build has finished, by address.
+ */
 export function finishPages(
   exportDir: string,
   manifest: PagesManifest,
-  { replacements = new Map(), finished = new Map() }: FinishOptions = {},
+  finished: ReadonlyMap<string, FinishedPage> = new Map(),
 ): Promise<FinishedPage[]> {
   const pages: readonly PageToFinish[] = [
     ...manifest.pages.map(({ path, locale }) => ({ path, locale, errorStatus: null })),
     ...manifest.errorPages.map(({ path, locale, status }) => ({ path, locale, errorStatus: status })),
   ];
-  return inParallel(
-    pages,
-    (page) => finished.get(page.path) ?? finishNamed(exportDir, page, replacements.get(page.path)),
-  );
+  return inParallel(pages, (page) => finished.get(page.path) ?? finishNamed(exportDir, page));
 }

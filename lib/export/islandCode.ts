@@ -25,8 +25,20 @@ export function islandTable(islands: IslandFiles): string {
   return `{ ${lines.join(', ')} }`;
 }
 
-/** `styles` are the compiled style sheets of the site, whose class names the islands take. */
-export function islandPlugin(islands: IslandFiles, styles: string): Plugin {
+/** Style modules as the names of their classes; `styles` are the compiled style sheets of the site, where these are from. */
+export function classNamesPlugin(styles: string): Plugin {
+  return {
+    name: 'class-names',
+    setup(bundling) {
+      bundling.onLoad({ filter: /\.module\.scss$/ }, ({ path: file }) => ({
+        contents: JSON.stringify(classNamesOf(path.relative(root, file), styles)),
+        loader: 'json',
+      }));
+    },
+  };
+}
+
+export function islandPlugin(islands: IslandFiles): Plugin {
   return {
     name: 'islands',
     setup(bundling) {
@@ -42,10 +54,6 @@ export function islandPlugin(islands: IslandFiles, styles: string): Plugin {
         ].join('\n'),
         resolveDir: root,
         loader: 'ts',
-      }));
-      bundling.onLoad({ filter: /\.module\.scss$/ }, ({ path: file }) => ({
-        contents: JSON.stringify(classNamesOf(path.relative(root, file), styles)),
-        loader: 'json',
       }));
     },
   };

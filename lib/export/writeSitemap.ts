@@ -10,7 +10,7 @@ import { knownLanguages } from '../language/paths';
 import type { ManifestPage, PagesManifest } from '../site/pagesManifest';
 
 /** What the protocol allows in one file; bytes before compression. */
-export const sitemapLimits = { addresses: 50_000, bytes: 50_000_000 } as const;
+const sitemapLimits = { addresses: 50_000, bytes: 50_000_000 } as const;
 
 /** Leichte Sprache has addresses of its own, but is not an alternate here (B1.4). */
 const alternateLanguages: ReadonlySet<string> = new Set([...knownLanguages, 'x-default']);

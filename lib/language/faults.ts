@@ -23,6 +23,11 @@ interface EntryFaults {
   readonly 'indicator-field-empty': null;
   readonly 'embedded-field-empty': null;
   readonly 'not-value-column': { readonly found: string; readonly expected: string };
+  readonly 'headline-not-in-data': Found;
+  readonly 'bound-value-form': Found;
+  readonly 'bound-value-missing': Found;
+  readonly 'finding-other-value': { readonly found: string; readonly expected: string };
+  readonly 'finding-other-direction': { readonly found: string; readonly expected: string };
   readonly 'row-length': { readonly found: number; readonly expected: number };
   readonly 'alternative-missing': null;
   readonly 'frame-host': { readonly host: string };
@@ -81,6 +86,58 @@ interface FileFaults {
   readonly 'drawing-broken': InFile & { readonly line: number };
 }
 
+/** Where a cell of data is. */
+interface InCell extends Found {
+  /** As people count: in a file the head is row 1. */
+  readonly row: number;
+  readonly column: string;
+}
+
+/** What is wrong with the file of a map. */
+interface MapFaults {
+  readonly 'map-file-ending': InFile & { readonly allowed: string };
+  /** In kilobytes. */
+  readonly 'map-file-bytes': { readonly found: number; readonly max: number };
+  readonly 'map-file-areas': { readonly found: number; readonly max: number };
+  readonly 'map-file-points': { readonly found: number; readonly max: number };
+  readonly 'map-file-form': Found;
+  readonly 'map-file-mixed': null;
+  readonly 'map-twice': null;
+  /** `feature`: its number in the file, with its name if it has one. */
+  readonly 'map-feature-shape': Found & { readonly feature: string; readonly expected: string };
+  readonly 'map-feature-place': Found & { readonly feature: string };
+  readonly 'map-key-missing': Found & { readonly expected: string };
+  readonly 'map-area-missing': Found & { readonly expected: string };
+}
+
+/** What is wrong with the data of an indicator, typed or in a file. */
+interface DataFaults {
+  readonly 'cell-not-value': InCell;
+  readonly 'cell-not-status': InCell;
+  readonly 'cell-percent': InCell;
+  readonly 'cell-empty': Omit<InCell, 'found'>;
+  readonly 'cell-too-long': Omit<InCell, 'found'> & { readonly max: number };
+  readonly 'cell-two-marks': InCell & { readonly other: string };
+  readonly 'cell-control-character': Omit<InCell, 'found'>;
+  readonly 'more-cells': { readonly count: number };
+  readonly 'data-twice': null;
+  readonly 'data-file-ending': InFile & { readonly allowed: string };
+  readonly 'data-file-encoding': null;
+  readonly 'data-file-quotes': { readonly row: number };
+  readonly 'data-file-broken': null;
+  readonly 'data-file-size': null;
+  readonly 'data-file-empty': null;
+  readonly 'data-file-rows': { readonly max: number };
+  readonly 'data-file-columns': { readonly found: number; readonly max: number };
+  readonly 'data-column-missing': { readonly column: string; readonly label: string; readonly found: string };
+  readonly 'data-column-twice': { readonly column: string };
+  readonly 'data-column-unused': { readonly column: string };
+  readonly 'data-row-twice': Found & { readonly row: number; readonly other: number };
+  readonly 'data-row-remark': Found & { readonly row: number };
+  readonly 'columns-differ': Found & { readonly expected: string };
+  readonly 'data-row-length': { readonly row: number; readonly found: number; readonly expected: number };
+}
+
 /** Of links on finished pages, and of earlier addresses that lead to an entry. */
 export type AddressCode =
   | EarlierAddressCode
@@ -105,6 +162,8 @@ type Faults = FieldFaults &
   TextFaults &
   BundleFaults &
   FileFaults &
+  DataFaults &
+  MapFaults &
   AddressFaultsOf<AddressCode> &
   PageFaults;
 

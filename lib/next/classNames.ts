@@ -3,8 +3,8 @@ import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { transform } from 'lightningcss';
 import { compile } from 'sass';
-import { SiteError } from '../base/errors';
 import { paths } from '../base/paths';
+import { UnexpectedNextError } from './unexpected';
 
 /** By the name in the source; with those that it is composed of. */
 export type ClassNames = Readonly<Record<string, string>>;
@@ -17,7 +17,7 @@ export async function compiledStyles(): Promise<string> {
 }
 
 /**
- * `file`: relative to the working directory, `components/ui/Box/Box.module.scss`. Throws a SiteError if `styles` has no
+ * `file`: relative to the working directory, `components/ui/Box/Box.module.scss`. Throws an UnexpectedNextError if `styles` has no
  * class of it: an island would look other than its page.
  */
 export function classNamesOf(file: string, styles: string): ClassNames {
@@ -35,7 +35,5 @@ export function classNamesOf(file: string, styles: string): ClassNames {
     );
   }
   const expected = classes.map(([, { name }]) => name).join(', ');
-  throw new SiteError(
-    `No class of ${file} is in the compiled style sheets; expected one of: ${expected}. Next.js names classes differently from what lib/next/classNames.ts expects.`,
-  );
+  throw new UnexpectedNextError(`No class of ${file} is in the compiled style sheets; expected one of: ${expected}.`);
 }

@@ -2,10 +2,9 @@
  * Takes Next's runtime out of a page: its scripts, their preloads, the inline flight data and the marks by which React
  * tells texts apart, which only an island needs. All other bytes stay as React wrote them.
  */
-import { cutRanges } from '../base/html/cutRanges';
-import type { Range } from '../base/html/cutRanges';
 import { readTags } from '../base/html/tokenizer';
 import type { Tag } from '../base/html/tokenizer';
+import { UnexpectedNextError } from './unexpected';
 
 /** Scripts that are data for others than the page, or the site's own module. */
 const keptTypes: ReadonlySet<string> = new Set(['application/json', 'application/ld+json', 'speculationrules']);
@@ -30,6 +29,9 @@ function isFontMark({ name, attributes }: Tag): boolean {
 const textMark = /<!-- -->/g;
 const needlessTextMark = /<!-- -->(?=<)/g;
 
+/** From one place in a text to before another. */
+type Range = readonly [start: number, end: number];
+
 /** From the start of the tag to the end of what goes with it. */
 function rangesToCut(html: string, tags: readonly Tag[]): readonly Range[] {
   const ranges: Range[] = [];
@@ -42,9 +44,19 @@ function rangesToCut(html: string, tags: readonly Tag[]): readonly Range[] {
   return ranges;
 }
 
+/** The text without the ranges, which are in order and do not overlap. */
+function cutRanges(text: string, ranges: readonly Range[]): string {
+  const ends = ranges.map(([, end]) => end);
+  const starts = ranges.map(([start]) => start);
+  return [0, ...ends].map((end, index) => text.slice(end, starts[index])).join('');
+}
+
+/** Throws UnexpectedNextError if there is nothing of the framework: it would be elsewhere, and stay. */
 export function stripFramework(html: string): string {
   const tags = readTags(html);
+  const ranges = rangesToCut(html, tags);
+  if (ranges.length === 0) throw new UnexpectedNextError('A page that Next.js wrote has none of its scripts.');
   // `components/Island.tsx` marks what hydrates; nothing else decides.
   const hasIsland = tags.some(({ attributes }) => attributes.has('data-island'));
-  return cutRanges(html, rangesToCut(html, tags)).replaceAll(hasIsland ? needlessTextMark : textMark, '');
+  return cutRanges(html, ranges).replaceAll(hasIsland ? needlessTextMark : textMark, '');
 }

@@ -7,7 +7,7 @@ import { endpointOf } from './endpoints';
 import { CmsStatusError, PopulateError } from './errors';
 import { createLimiter } from './limit';
 import { populatableNames, populateQuery } from './populate';
-import { readFile, readListPage, readRecord } from './reading';
+import { readFile, readListPage, readRecord, readSingle } from './reading';
 import type { ListPage } from './reading';
 import { request } from './request';
 import type { Connection } from './request';
@@ -101,6 +101,23 @@ async function single(context: Context, type: SingleType, locale: Locale): Promi
   return populated(context, type, request(context.connection, wanted));
 }
 
+/** Asks for no more than the entry that was changed last. */
+async function state(context: Context, type: CollectionType | SingleType, locale: Locale): Promise<string> {
+  const { connection, options } = context;
+  const query = {
+    locale,
+    ...draftParameters(options.drafts),
+    sort: 'updatedAt:desc',
+    pagination: { page: 1, pageSize: 1 },
+  };
+  const wanted = { url: url(context, type, query), about: `${locale}, last change` };
+  const { records, total } =
+    type.kind === 'collection'
+      ? await request(connection, { ...wanted, read: readListPage, ...(type.isOptional && { missing: emptyPage }) })
+      : await request(connection, { ...wanted, read: readSingle, missing: emptyPage });
+  return JSON.stringify([total, ...records.map(({ id, attributes }) => [id, attributes['updatedAt']])]);
+}
+
 function connect(options: CmsOptions, root: URL, clock: Clock): Connection {
   return {
     origin: root.origin,
@@ -121,6 +138,7 @@ export function createCms(options: CmsOptions, clock: Clock = systemClock): Cms 
   return {
     list: (type, locale, query = {}) => list(context, type, locale, query),
     single: (type, locale) => single(context, type, locale),
+    state: (type, locale) => state(context, type, locale),
     async file(address) {
       const target = fileUrl(root, address, options.fileHosts);
       return request(context.connection, {

@@ -28,7 +28,7 @@ const mediaFields = ['url', 'name', 'mime', 'width', 'height'];
 type PopulatableStorage = Extract<Storage, { type: 'media' | 'relation' | 'component' | 'dynamiczone' }>;
 
 /** Whether the CMS delivers the value only when asked to. */
-export function isPopulatable(storage: Storage): storage is PopulatableStorage {
+function isPopulatable(storage: Storage): storage is PopulatableStorage {
   return ['media', 'relation', 'component', 'dynamiczone'].includes(storage.type);
 }
 

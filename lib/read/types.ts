@@ -64,6 +64,8 @@ export interface Cms {
   list(type: CollectionType, locale: Locale, query?: CmsQuery): Promise<readonly CmsRecord[]>;
   /** The entry of a single type; null if the language has none. */
   single(type: SingleType, locale: Locale): Promise<CmsRecord | null>;
+  /** Another text whenever an entry of the type was added, removed or changed; files do not count. */
+  state(type: CollectionType | SingleType, locale: Locale): Promise<string>;
   /** The bytes of a file; `address` as the CMS delivers it, absolute or beginning with `/`. */
   file(address: string): Promise<Uint8Array>;
 }

@@ -58,11 +58,11 @@ function spellings(word: string, language: Locale): readonly string[] {
   return [first.toLowerCase() + word.slice(1), first.toUpperCase() + word.slice(1)];
 }
 
-function spellingsOf({ term, variants, abbreviations, meta }: Term): readonly string[] {
+function spellingsOf({ term, synonyms, variants, abbreviations, meta }: Term): readonly string[] {
   const words = (texts: readonly string[]): readonly string[] =>
     texts.map((text) => text.trim().replace(/\s+/g, ' ')).filter((text) => text.length > 1);
   return [
-    ...words([term, ...(variants ?? [])]).flatMap((word) => spellings(word, meta.locale)),
+    ...words([term, ...(synonyms ?? []), ...(variants ?? [])]).flatMap((word) => spellings(word, meta.locale)),
     ...words(abbreviations ?? []),
   ];
 }

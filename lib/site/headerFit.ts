@@ -50,14 +50,17 @@ function roomAt(step: number): { readonly inner: number; readonly gap: number; r
   return { inner: step - 2 * margin, gap: between(0.25, step * 0.025 - 0.25, 3), listGap: between(1, step * 0.016, 2) };
 }
 
+/** Where the search is added to the line, between the breakpoints. */
+const searchFrom = 80;
+
 function searchAt(step: number): number {
-  if (step < 80) return 0;
+  if (step < searchFrom) return 0;
   return step < 90 ? 11 : 18;
 }
 
-/** Languages are the same in every header; from 100 rem on, those that are missing are named. */
+/** Languages are the same in every header; from 144 rem on, they are written in full. */
 function languagesAt(step: number): number {
-  return step < 100 ? 18 : 23;
+  return step < 144 ? 18 : 28;
 }
 
 const logoMark = 2.5;
@@ -75,11 +78,8 @@ function neededAt(step: number, { name, subtitle, entries }: HeaderTexts): numbe
   return logo + menu + searchAt(step) + languagesAt(step) + 3 * gap;
 }
 
-/** Where something is added to the line, besides the breakpoints themselves. */
-const fullerFrom = [80, 100];
-
 /** The narrowest step at which, and above which, everything fits. */
 export function headerFit(texts: HeaderTexts): HeaderStep {
-  const tooNarrow = [...headerSteps, ...fullerFrom].filter((width) => neededAt(width, texts) > roomAt(width).inner);
+  const tooNarrow = [...headerSteps, searchFrom].filter((width) => neededAt(width, texts) > roomAt(width).inner);
   return headerSteps.find((step) => tooNarrow.every((width) => width < step)) ?? 'never';
 }

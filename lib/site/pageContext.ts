@@ -26,6 +26,9 @@ export interface PageContext {
   readonly shown?: ShownOnPage;
 }
 
+/** What a part needs that shows texts and numbers alone. */
+export type TextContext = Pick<PageContext, 'language' | 'messages'>;
+
 /** The context for a part whose text is in another language than the page. */
 export function inLanguage(context: PageContext, language: Locale): PageContext {
   return language === context.language ? context : { ...context, language, messages: messagesByLocale[language] };

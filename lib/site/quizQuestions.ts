@@ -1,6 +1,6 @@
 /** The questions of a quiz, with what the site knows about their answers. */
 import type { Entry } from '@/content-types/registry';
-import { valueOf } from '@/lib/site/charts/indicatorData';
+import { valueOf } from '@/lib/content/figures/indicatorData';
 import { linkTarget } from '@/lib/language/links';
 import { languageTag } from '@/lib/language/paths';
 import { entryAddress } from './addresses';

@@ -48,7 +48,7 @@ export function coloursIn(source: string, scheme: Scheme): Colours {
 }
 
 /** The colours of the site. Throws SiteError when the file of tokens cannot be read. */
-export function siteColours(scheme: Scheme): Colours {
+function siteColours(scheme: Scheme): Colours {
   return coloursIn(readFileSync(tokenFile, 'utf8'), scheme);
 }
 

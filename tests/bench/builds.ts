@@ -1,6 +1,7 @@
 /**
  * `npm run bench`: what builds cost, at 250, 1000 and 4000 indicators in five languages (other numbers may be given): the
- * first one, one after a changed text, and beside them `next build` of the same pages, without anything afterwards. Prints a table; the figures are in `test-results/bench.json`, too.
+ * first one, the pictures for other sites that follow it, one after a changed text, and beside them `next build` of the same
+ * pages, without anything afterwards. Prints a table; the figures are in `test-results/bench.json`, too.
  */
 import { mkdir, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -13,13 +14,14 @@ import type { Cost } from './measured';
 
 interface Figures extends Cost {
   readonly indicators: number;
-  readonly build: 'first' | 'one changed text' | 'next build';
+  readonly build: 'first' | 'share pictures' | 'one changed text' | 'next build';
   readonly pages: number;
   readonly files: number;
   readonly megabytes: number;
 }
 
-const ours = ['--import', 'tsx', 'lib/commands/build.ts'];
+const ours = ['--import', 'tsx', 'lib/commands/build.ts', '--pictures-later'];
+const pictures = ['--import', 'tsx', 'lib/commands/sharePictures.ts', '--place'];
 const nextBuild = ['node_modules/next/dist/bin/next', 'build'];
 
 /** Of a folder with a finished site, or with what Next.js wrote. */
@@ -45,11 +47,12 @@ async function benchOf(indicators: number): Promise<readonly Figures[]> {
   try {
     await workshop.edit(manyIndicators(indicators, 'Vorher.'));
     const first = await run('first', ours, paths.out);
+    const shared = await run('share pictures', pictures, paths.out);
     await workshop.edit(manyIndicators(indicators, 'Nachher.'));
     const changed = await run('one changed text', ours, paths.out);
     // It renders all pages, from the same content.
     for (const left of [paths.unchanged, paths.compiled]) await rm(inWorkshop(left), { recursive: true, force: true });
-    return [first, changed, await run('next build', nextBuild, paths.rendered)];
+    return [first, shared, changed, await run('next build', nextBuild, paths.rendered)];
   } finally {
     await workshop.close();
   }

@@ -9,7 +9,8 @@ import { checkIndex } from '@/lib/browser/search/shipped/checkIndex';
 import { buildIndex } from '@/lib/site/search/buildIndex';
 import { createShippedEngine } from '@/lib/browser/search/shipped/shippedEngine';
 import { manyDocuments } from '../support/manyDocuments';
-import { haveRealIndicators, realIndicators } from '../support/realIndicators';
+import { haveRealIndicators } from '../support/real-indicators/office';
+import { realIndicators } from '../support/realIndicators';
 import { ask } from '../support/relevance';
 import { sampleDocuments } from '../support/sampleDocuments';
 

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
+import { provenVersion } from '@/lib/next/unexpected';
 
 const versions = z.record(z.string(), z.string());
 const manifest = z
@@ -27,6 +28,10 @@ describe('packages', () => {
 
   it('have a reason, a rejected alternative and a licence in docs/dependencies.md', () => {
     expect(lines.filter((text) => !line.test(text))).toEqual([]);
+  });
+
+  it('have the Next.js that lib/next is made for; after an upgrade: npm run test:next, then raise provenVersion', () => {
+    expect(manifest.dependencies['next']).toBe(provenVersion);
   });
 
   it('each have their line there, and no other has one', () => {

@@ -27,7 +27,8 @@ export function filesIn(folder: string, pattern: RegExp): readonly SourceFile[] 
   if (!existsSync(folder)) return [];
   return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
     const path = folder === '.' ? entry.name : `${folder}/${entry.name}`;
-    if (entry.isDirectory()) return notOurs.has(entry.name) ? [] : filesIn(path, pattern);
+    if (notOurs.has(entry.name)) return [];
+    if (entry.isDirectory()) return filesIn(path, pattern);
     return pattern.test(path) ? [{ path, text: readFileSync(path, 'utf8') }] : [];
   });
 }

@@ -6,6 +6,7 @@ import { randomUUID } from 'node:crypto';
 import http from 'node:http';
 import { text } from 'node:stream/consumers';
 import { z } from 'zod';
+import { listen } from '@/lib/base/listen';
 
 export type Generation = 1 | 2 | 3;
 
@@ -169,9 +170,7 @@ export async function startFakeUmami(options: FakeUmamiOptions): Promise<FakeUma
   const server = http.createServer((request, response) => {
     void handle(request).then((answer) => respond(response, answer));
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const address = server.address();
-  const port = typeof address === 'object' && address !== null ? address.port : 0;
+  const port = await listen(server);
   const close = (): Promise<void> =>
     new Promise((resolve) => {
       server.close(() => resolve());

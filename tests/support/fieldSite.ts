@@ -1,4 +1,8 @@
 /** A small site in which every field is filled in somewhere, and what of its files differs when a record does. */
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll } from 'vitest';
 import { siteAddresses } from '@/app/_pages/routeTable';
 import { blockExamples } from '@/content-types/blocks/blockExamples';
 import type { BlockInput } from '@/content-types/blocks/blockTypes';
@@ -6,11 +10,14 @@ import { defaultLocale } from '@/content-types/locales';
 import { contentNames, contentType, isCollectionName } from '@/content-types/registry';
 import type { ContentName, SampleContent } from '@/content-types/registry';
 import { hasData } from '@/lib/site/charts/csv';
+import { offersSelection, selectionAddress } from '@/lib/site/selection/selectionData';
 import { changedCells, touchedPages } from '@/lib/content/changes';
 import { checkRecords } from '@/lib/content/check';
 import { CheckMemory } from '@/lib/content/checkMemory';
 import { createContents } from '@/lib/content/content';
 import { contentHash } from '@/lib/base/contentHash';
+import { placeData } from '@/lib/content/data-files/placeData';
+import { mediaAddress } from '@/lib/content/files/mediaPlace';
 import { linkEntries } from '@/lib/content/link';
 import { inOrder } from '@/lib/content/order';
 import type { Cell } from '@/lib/content/reads';
@@ -19,7 +26,7 @@ import type { SourceRecord } from '@/lib/content/source';
 import type { MediaFile } from '@/lib/read/sample-cms/mediaLibrary';
 import { siteDocuments } from '@/lib/site/search/siteDocuments';
 import type { Contents } from '@/lib/site/contents';
-import { fieldSite } from '../fixtures/fieldSite';
+import { dataTable, fieldSite, tableFile } from '../fixtures/fieldSite';
 import { tinySiteTranslations } from '../fixtures/tinySite';
 import { withAllParts } from './fieldSpots';
 import type { Targets } from './fieldValues';
@@ -27,13 +34,19 @@ import { listOfPages, renderAddress } from './renderSite';
 import type { Rendered } from './renderSite';
 import { recordsOf, tinyMedia } from './site';
 
+/** Of files that are more than pictures: data of indicators are read from them. */
+const filesFolder = mkdtempSync(path.join(tmpdir(), 'fields-'));
+
+afterAll(() => rmSync(filesFolder, { recursive: true }));
+
 let files = 0;
 
 function newFile(allowed: 'images' | 'files'): MediaFile {
   files += 1;
   const name = `${String(files).padStart(16, '0')}.${allowed === 'images' ? 'jpg' : 'csv'}`;
+  if (allowed === 'files') writeFileSync(path.join(filesFolder, name), dataTable(files));
   const kind = allowed === 'images' ? { mime: 'image/jpeg', width: 2400, height: 1800 } : { mime: 'text/csv' };
-  return { id: files, attributes: { name, url: `/media/${name}`, width: null, height: null, ...kind } };
+  return { id: files, attributes: { name, url: mediaAddress(name), width: null, height: null, ...kind } };
 }
 
 function withBlock(block: BlockInput, number: number): SampleContent['articles'][number] {
@@ -49,7 +62,9 @@ const content: SampleContent = {
   articles: [...fieldSite.articles, ...Object.values(blockExamples).flatMap((examples) => examples.map(withBlock))],
 };
 
-const written = recordsOf({ content, translations: tinySiteTranslations, media: tinyMedia });
+const media = new Map([...tinyMedia, [tableFile, newFile('files')]]);
+
+const written = recordsOf({ content, translations: tinySiteTranslations, media });
 
 export const targets: Targets = {
   newFile,
@@ -96,9 +111,11 @@ const asOf = '2026-09-01T00:00:00.000Z';
 const memory = new CheckMemory();
 
 /** The site of these records; undefined if one of them is refused. */
-function snapshotOf(sources: readonly SourceRecord[]): Snapshot | undefined {
-  const { entries, invalid, problems, nextRelease } = checkRecords(sources, { asOf, drafts: false }, memory);
+async function snapshotOf(sources: readonly SourceRecord[]): Promise<Snapshot | undefined> {
+  const { entries: checked, invalid, problems, nextRelease } = checkRecords(sources, { asOf, drafts: false }, memory);
   if (invalid.length > 0) return undefined;
+  const { entries, waiting } = await placeData(checked, filesFolder);
+  if (waiting.length > 0) return undefined;
   const linked = linkEntries(inOrder(entries)).entries.map((entry) => ({ ...entry, hash: contentHash(entry.values) }));
   return { source: { cmsUrl: null, drafts: false }, asOf, nextRelease, entries: linked, problems };
 }
@@ -107,9 +124,11 @@ function snapshotOf(sources: readonly SourceRecord[]): Snapshot | undefined {
 function filesOf(contents: Contents): readonly string[] {
   const shown = siteAddresses(contents).filter(({ locale }) => locale === 'de' || locale === 'ls');
   const indicators = contents(defaultLocale).all('products').filter(hasData);
+  const chosenFrom = indicators.filter((indicator) => indicator.meta.locale === 'de' && offersSelection(indicator));
   return [
     ...shown.map(({ localizedPath }) => localizedPath),
     ...indicators.map(({ meta }) => `/daten/indikator/${meta.key}.csv`),
+    ...chosenFrom.map(selectionAddress),
     '/search/de.json',
     '/search/ls.json',
     listOfPages,
@@ -130,7 +149,7 @@ export interface BuiltSite {
 
 export async function buildSite(): Promise<BuiltSite> {
   const { problems } = checkRecords(records, { asOf, drafts: false });
-  const snapshot = snapshotOf(records);
+  const snapshot = await snapshotOf(records);
   if (snapshot === undefined) throw new Error(JSON.stringify(problems, null, 1));
   const contents = createContents(snapshot);
   const rendered = new Map<string, Rendered>();
@@ -148,7 +167,7 @@ export async function changedFile(
   earlier: SourceRecord,
   later: SourceRecord,
 ): Promise<string | undefined> {
-  const after = snapshotOf(records.map((source) => (source === earlier ? later : source)));
+  const after = await snapshotOf(records.map((source) => (source === earlier ? later : source)));
   if (after === undefined) return undefined;
   const changed = changedCells(before.snapshot, after);
   if (changed.size === 0) return undefined;

@@ -3,12 +3,12 @@ import { strapiBlockName } from '@/content-types/block';
 import type { Field, Fields } from '@/content-types/definition';
 import { defaultLocale } from '@/content-types/locales';
 import { contentNames, contentType } from '@/content-types/registry';
+import { isRecord } from '@/lib/base/isRecord';
 import type { SourceRecord } from '@/lib/content/source';
 import { madePart } from './fieldValues';
 import type { Targets } from './fieldValues';
 
 type Path = readonly (string | number)[];
-type Values = Readonly<Record<string, unknown>>;
 
 /** A field of one entry. */
 export interface Place {
@@ -25,13 +25,9 @@ export interface Spot {
   readonly places: readonly Place[];
 }
 
-function isValues(value: unknown): value is Values {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
-
 /** The parts in a place: those of a list, one, or none. */
 function partsIn({ source, path, value }: Place): readonly Place[] {
-  if (!Array.isArray(value)) return isValues(value) ? [{ source, path, value }] : [];
+  if (!Array.isArray(value)) return isRecord(value) ? [{ source, path, value }] : [];
   return value.flatMap((item: unknown, index) => partsIn({ source, path: [...path, index], value: item }));
 }
 
@@ -43,7 +39,7 @@ function spotsBelow({ path, field: { storage }, places }: Spot): readonly Spot[]
   if (storage.type === 'component') return spotsIn(storage.component.fields, path, parts);
   if (storage.type !== 'dynamiczone' || !path.startsWith(`${typeWithBlocks}.`)) return [];
   return storage.blocks.flatMap(({ kind, fields }) => {
-    const own = parts.filter(({ value }) => isValues(value) && value['__component'] === strapiBlockName(kind));
+    const own = parts.filter(({ value }) => isRecord(value) && value['__component'] === strapiBlockName(kind));
     return spotsIn(fields, `${typeWithBlocks}.[${kind}]`, own);
   });
 }
@@ -59,7 +55,7 @@ function spotsIn(fields: Fields, before: string, parts: readonly Place[]): reado
     const places = parts.filter(isShownIn(name)).map(({ source, path, value }) => ({
       source,
       path: [...path, name],
-      value: isValues(value) ? value[name] : undefined,
+      value: isRecord(value) ? value[name] : undefined,
     }));
     const spot = { path: `${before}.${name}`, name, field, places };
     return [spot, ...spotsBelow(spot)];
@@ -79,11 +75,11 @@ function replaced(value: unknown, [step, ...rest]: Path, made: unknown): unknown
   if (step === undefined) return made;
   if (Array.isArray(value))
     return value.map((item: unknown, index) => (index === step ? replaced(item, rest, made) : item));
-  return isValues(value) ? { ...value, [step]: replaced(value[step], rest, made) } : value;
+  return isRecord(value) ? { ...value, [step]: replaced(value[step], rest, made) } : value;
 }
 
 function withAttributes(source: SourceRecord, attributes: unknown): SourceRecord {
-  return { ...source, record: { ...source.record, attributes: isValues(attributes) ? attributes : {} } };
+  return { ...source, record: { ...source.record, attributes: isRecord(attributes) ? attributes : {} } };
 }
 
 /** The record with this value in the place of what was there. */

@@ -15,8 +15,8 @@ export interface Targets {
 const addressNames = /^(?:url|src|path|link|address|previous_version)$|_url$/;
 
 const texts = ['Eins', 'Zwei'];
-/** Of a column and of a period in the data of the indicators. */
-const namesInData = ['anzahl', '2025'];
+/** Of a column, a period, an area and a group in the data of the indicators. */
+const namesInData = ['anzahl', '2025', 'Riehen', 'Miete'];
 const addresses = ['/themen', 'https://anders.example.org/'];
 const days = ['2025-03-04', '2026-05-06'];
 const instants = ['2026-02-01T08:00:00.000Z', '2027-02-01T08:00:00.000Z'];

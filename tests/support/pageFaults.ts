@@ -13,6 +13,17 @@ function headingJumps(page: Element): readonly string[] {
   );
 }
 
+/** Headings of parts that have nothing else. */
+function emptyParts(page: Element): readonly string[] {
+  const parts = [...page.querySelectorAll('section')].filter(({ childElementCount }) => childElementCount === 1);
+  return parts.flatMap(({ firstElementChild }) => {
+    const heading = firstElementChild?.matches(
+      'h2, h3, h4, h5, h6, div:not(.prose):has(> :is(h2, h3, h4, h5, h6) + p:last-child)',
+    );
+    return heading === true ? [firstElementChild?.outerHTML ?? ''] : [];
+  });
+}
+
 function inlineStyles(page: Element): readonly string[] {
   return [...page.querySelectorAll('[style], style')].map(({ outerHTML }) => outerHTML);
 }
@@ -103,6 +114,7 @@ function textsInWrongLanguage(page: Element): readonly string[] {
 export function allFaults(page: Element, locale: Locale): readonly string[] {
   const found = {
     'jump in the headings': headingJumps(page),
+    'heading of nothing': emptyParts(page),
     'inline style': inlineStyles(page),
     'id used twice': doubleIds(page),
     'link to a place that is not there': brokenJumps(page),

@@ -7,7 +7,8 @@ import { neverMissed, neverMissedIndicators } from '../fixtures/searchQueries/ne
 import { blank, harmless, marked, unknown } from '../fixtures/searchQueries/odd';
 import { realIndicators as indicatorQueries } from '../fixtures/searchQueries/realIndicators';
 import { sampleQueries } from '../fixtures/searchQueries/sampleQueries';
-import { haveRealIndicators, realIndicators, realIndicatorsHint } from './realIndicators';
+import { haveRealIndicators, realIndicatorsHint } from './real-indicators/office';
+import { realIndicators } from './realIndicators';
 import { ask, idsFor, measure } from './relevance';
 import { sampleDocuments } from './sampleDocuments';
 

@@ -4,7 +4,7 @@ import { prerenderToNodeStream } from 'react-dom/static';
 import { vi } from 'vitest';
 import Layout from '@/app/[[...path]]/layout';
 import Page, { generateMetadata } from '@/app/[[...path]]/page';
-import * as csv from '@/app/daten/indikator/[file]/route';
+import * as dataFiles from '@/app/daten/indikator/[file]/route';
 import * as pagesList from '@/app/pages.json/route';
 import * as searchIndex from '@/app/search/[file]/route';
 import { Reads } from '@/lib/content/reads';
@@ -32,7 +32,8 @@ async function bytesOf(address: string): Promise<string> {
   const file = address.split('/').at(-1) ?? '';
   const request = new Request('https://statistik.example/');
   if (address === listOfPages) return (await pagesList.GET()).text();
-  if (address.endsWith('.csv')) return (await csv.GET(request, { params: Promise.resolve({ file }) })).text();
+  if (address.startsWith('/daten/'))
+    return (await dataFiles.GET(request, { params: Promise.resolve({ file }) })).text();
   if (address.endsWith('.json')) return (await searchIndex.GET(request, { params: Promise.resolve({ file }) })).text();
   const params = Promise.resolve({ path: address.split('/').filter((segment) => segment !== '') });
   const head = JSON.stringify(await generateMetadata({ params }));

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Entry } from '@/content-types/registry';
-import { valueOf } from '@/lib/site/charts/indicatorData';
-import { latestDetail, latestParts } from '@/lib/site/charts/latestText';
+import { valueOf } from '@/lib/content/figures/indicatorData';
+import { latestDetail, latestParts } from '@/lib/content/figures/latestText';
 import { unitSpace } from '@/lib/language/format/number';
 import { languageTag } from '@/lib/language/paths';
 import { inLanguage } from '@/lib/site/pageContext';

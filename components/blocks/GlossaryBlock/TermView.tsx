@@ -28,8 +28,8 @@ function languageOf({ explanation: { language }, context }: TermProps): string |
 }
 
 /** What the field above the terms looks for. */
-function namesOf({ term: { term, variants, abbreviations } }: TermProps): string {
-  return [term, ...(variants ?? []), ...(abbreviations ?? [])].join(' ');
+function namesOf({ term: { term, synonyms, variants, abbreviations } }: TermProps): string {
+  return [term, ...(synonyms ?? []), ...(variants ?? []), ...(abbreviations ?? [])].join(' ');
 }
 
 /** Explained in Leichte Sprache, a term may still be a German word. */
@@ -71,7 +71,7 @@ function Explained({ term, explanation, context: pageContext, level }: TermProps
       />
       <Facts
         facts={[
-          { label: labels.variants, value: term.variants?.join(', ') },
+          { label: labels.synonyms, value: term.synonyms?.join(', ') },
           { label: labels.abbreviations, value: term.abbreviations?.join(', ') },
           { label: labels.seeAlso, value: term.see_also.length > 0 && <SeeAlso term={term} context={context} /> },
           { label: labels.source, value: term.source },

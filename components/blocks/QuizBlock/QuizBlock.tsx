@@ -1,12 +1,14 @@
 import type { ReactNode } from 'react';
 import type { Entry } from '@/content-types/registry';
 import { entryPath } from '@/content-types/routes';
+import { fill } from '@/lib/language/fill';
 import { languageTag } from '@/lib/language/paths';
 import { inLanguage } from '@/lib/site/pageContext';
 import type { PageContext } from '@/lib/site/pageContext';
 import { newPicture } from '@/lib/site/shown';
 import { quizQuestions } from '@/lib/site/quizQuestions';
 import { Island } from '../../Island';
+import { Link } from '../../Link';
 import { LanguageNote } from '../../language/LanguageNote';
 import { QuizPlayer } from '../../quiz/QuizPlayer.client';
 import { QuizSolutions } from '../../quiz/QuizSolutions';
@@ -27,6 +29,32 @@ function pageOfQuiz(slug: string, { content }: PageContext): Entry<'background-p
     );
 }
 
+interface SomeQuestionsProps {
+  readonly count: number;
+  readonly total: number;
+  readonly page: Entry<'background-page-articles'> | undefined;
+  readonly context: PageContext;
+}
+
+/** That the quiz has more questions than are asked here, and where; nothing if it has not. */
+function SomeQuestions({ count, total, page, context }: SomeQuestionsProps): ReactNode {
+  if (count === total) return null;
+  const { detail } = context.messages;
+  return (
+    <p className="note">
+      {fill(detail.someQuestions, { count: String(count), total: String(total) })}
+      {page !== undefined && (
+        <>
+          {' · '}
+          <Link address={entryPath('interactive', page.slug)} context={context}>
+            {detail.wholeQuiz}
+          </Link>
+        </>
+      )}
+    </p>
+  );
+}
+
 /** A quiz to play; without scripts its questions with their answers. */
 export function QuizBlock({ block, context: pageContext, level, anchor }: BlockProps<'quiz'>): ReactNode {
   const quiz = pageContext.content.get(block.quiz);
@@ -36,7 +64,8 @@ export function QuizBlock({ block, context: pageContext, level, anchor }: BlockP
   const { messages } = context;
   const page = pageOfQuiz(quiz.slug, context);
   const image = newPicture(quiz.image, context);
-  const questions = quizQuestions(quiz, context).slice(0, block.questions_limit ?? undefined);
+  const all = quizQuestions(quiz, context);
+  const questions = all.slice(0, block.questions_limit ?? undefined);
   return (
     <div lang={language === pageContext.language ? undefined : languageTag[language]}>
       <Section title={quiz.title} level={level} anchor={anchor}>
@@ -55,6 +84,7 @@ export function QuizBlock({ block, context: pageContext, level, anchor }: BlockP
           </>
         ) : (
           <>
+            <SomeQuestions count={questions.length} total={all.length} page={page} context={context} />
             <div className={styles.player}>
               <Island name="QuizPlayer" context={pageContext}>
                 <QuizPlayer

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { valueOf } from '@/lib/site/charts/indicatorData';
-import { latestDetail, latestText } from '@/lib/site/charts/latestText';
+import { valueOf } from '@/lib/content/figures/indicatorData';
+import { latestDetail, latestText } from '@/lib/content/figures/latestText';
 import { formatDate } from '@/lib/language/format/date';
 import type { PageContext } from '@/lib/site/pageContext';
 import type { Product } from '@/lib/site/productList';

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { valueOf } from '@/lib/site/charts/indicatorData';
+import { valueOf } from '@/lib/content/figures/indicatorData';
+import { certaintyText } from '@/lib/content/figures/latestText';
 import { easyWhen } from '@/lib/language/format/date';
 import { roundedFigure } from '@/lib/language/format/rounded';
 import { fill } from '@/lib/language/fill';
@@ -12,6 +13,7 @@ import styles from './EasyFigure.module.scss';
 export function EasyFigure({ indicator }: { readonly indicator: Indicator }): ReactNode {
   const latest = valueOf(indicator);
   if (latest === undefined) return null;
+  const certainty = certaintyText(latest, 'ls');
   const { number, unit, share } = roundedFigure(latest.value, latest.unit);
   return (
     <div className={styles.figure}>
@@ -20,6 +22,7 @@ export function EasyFigure({ indicator }: { readonly indicator: Indicator }): Re
         <b className={styles.number}>
           {number} {unit !== null && <span className={styles.unit}>{unit}</span>}
         </b>
+        {certainty !== '' && ` (${certainty})`}
       </p>
       {share !== null && <Proportion share={share} things={unit ?? ''} />}
     </div>

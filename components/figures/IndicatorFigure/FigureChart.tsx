@@ -1,18 +1,18 @@
 import type { ReactNode } from 'react';
-import { chartForm, drawnAs } from '@/lib/site/charts/chartForm';
+import { chartForm, drawnAs, hasPlacesForMarks } from '@/lib/site/charts/chartForm';
 import type { ChartModel } from '@/lib/site/charts/chartModel';
 import { formatDate } from '@/lib/language/format/date';
 import { formatRange } from '@/lib/language/format/number';
 import type { Locale } from '@/content-types/locales';
 import { fill } from '@/lib/language/fill';
-import type { PageContext } from '@/lib/site/pageContext';
+import type { TextContext } from '@/lib/site/pageContext';
 import { Chart } from '../../charts/Chart';
 import styles from './IndicatorFigure.module.scss';
 
 export interface FigureChartProps {
   readonly model: ChartModel;
   readonly title: string;
-  readonly context: PageContext;
+  readonly context: TextContext;
 }
 
 function placeText(place: string, language: Locale): string {
@@ -24,17 +24,17 @@ function placeText(place: string, language: Locale): string {
 export function FigureChart({ model, title, context }: FigureChartProps): ReactNode {
   const { language, messages } = context;
   const form = chartForm(model, language, messages);
-  // Lying bars have no marks drawn: a number would point nowhere.
-  const isNumbered = drawnAs(model) !== 'bar';
+  // Without a place in the drawing a number would point nowhere.
+  const isNumbered = hasPlacesForMarks(drawnAs(model));
   const List = isNumbered ? 'ol' : 'ul';
   return (
-    <div className={styles.chart}>
+    <div className={styles.chart} data-figure-chart="">
       <Chart model={model} language={language} label={`${title}. ${form}`} />
       {model.marks.length > 0 && (
         <List className={styles.marks} aria-label={messages.charts.marks}>
           {model.marks.map(({ text, place }, index) => (
             <li key={`${index} ${text}`} className={isNumbered ? styles.mark : undefined}>
-              {place === null ? text : `${placeText(place, language)}: ${text}`}
+              {place === null ? text : `${placeText(place, language)}${messages.colon}${text}`}
             </li>
           ))}
         </List>

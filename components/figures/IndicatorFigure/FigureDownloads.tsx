@@ -4,15 +4,17 @@ import { formatFileSize } from '@/lib/language/format/file';
 import { fill } from '@/lib/language/fill';
 import type { Indicator } from '@/lib/site/indicators';
 import type { PageContext } from '@/lib/site/pageContext';
+import { PictureButtons } from './PictureButtons';
 import styles from './IndicatorFigure.module.scss';
 
 export interface FigureDownloadsProps {
   readonly indicator: Indicator;
+  readonly hasChart: boolean;
   readonly context: PageContext;
 }
 
-/** The data as files, with type and size. */
-export function FigureDownloads({ indicator, context }: FigureDownloadsProps): ReactNode {
+/** The data as files, with type and size, and the chart as a picture. */
+export function FigureDownloads({ indicator, hasChart, context }: FigureDownloadsProps): ReactNode {
   const { charts, labels } = context.messages;
   const size = formatFileSize(csvBytes(indicator), context.language);
   return (
@@ -29,6 +31,7 @@ export function FigureDownloads({ indicator, context }: FigureDownloadsProps): R
           <span className="visually-hidden">: {indicator.title}</span>
         </a>
       </li>
+      {hasChart && <PictureButtons title={indicator.title} context={context} />}
     </ul>
   );
 }

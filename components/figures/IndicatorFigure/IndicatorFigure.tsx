@@ -2,12 +2,17 @@ import type { ReactNode } from 'react';
 import { chartModel } from '@/lib/site/charts/chartModel';
 import { hasData } from '@/lib/site/charts/csv';
 import { figureDescription } from '@/lib/site/charts/figureDescription';
+import { pictureTexts } from '@/lib/site/charts/pictureTexts';
+import { tableReason } from '@/lib/site/charts/tableReason';
 import { languageTag } from '@/lib/language/paths';
 import type { Indicator } from '@/lib/site/indicators';
 import { inLanguage } from '@/lib/site/pageContext';
 import type { PageContext } from '@/lib/site/pageContext';
+import { offersSelection } from '@/lib/site/selection/selectionData';
 import { withoutFigures } from '@/lib/site/shown';
 import { EasyFigure } from '../EasyFigure/EasyFigure';
+import { Headline } from '../Headline/Headline';
+import { SelectionPlace } from '../OwnSelection/SelectionPlace';
 import { EntryLink } from '../../lists/EntryLink';
 import { LanguageNote } from '../../language/LanguageNote';
 import { DataTable } from '../../ui/DataTable/DataTable';
@@ -29,8 +34,8 @@ export interface IndicatorFigureProps {
   readonly anchor?: string | undefined;
   /** Instead of the indicator's own title; in the language of the page. */
   readonly title?: string | null;
-  /** Links the title to the page of the indicator; false on that page. */
-  readonly linked?: boolean;
+  /** On the page of the indicator, whose title is that of the page: the finding is the title of the figure. */
+  readonly isOwnPage?: boolean;
   readonly showFinding?: boolean;
   readonly showExplanations?: boolean;
   readonly showTable?: boolean;
@@ -40,13 +45,13 @@ export interface IndicatorFigureProps {
   readonly size?: 's' | 'm' | 'l' | 'full' | undefined;
 }
 
-/** Title, unit with place and period, and the finding. */
+/** Title, unit with place and period, the value that stands for the indicator, and the finding. */
 function FigureHead({
   indicator,
   context: pageContext,
   level,
   anchor,
-  linked = true,
+  isOwnPage = false,
   showFinding = true,
   heading,
 }: IndicatorFigureProps & { readonly heading: ReactNode }): ReactNode {
@@ -54,17 +59,19 @@ function FigureHead({
   return (
     <figcaption>
       <Heading level={level} id={anchor} className={styles.title}>
-        {linked ? (
+        {isOwnPage ? (
+          <Lines text={indicator.lesehilfe ?? indicator.title} />
+        ) : (
           <EntryLink entry={indicator} context={withoutFigures(context)}>
             {heading}
           </EntryLink>
-        ) : (
-          heading
         )}
       </Heading>
       <LanguageNote language={indicator.meta.locale} pageLanguage={pageContext.language} />
       <p className={styles.description}>{figureDescription(indicator, context.language)}</p>
-      {showFinding && indicator.lesehilfe !== null && (
+      {/* Leichte Sprache has a drawing of it. */}
+      {context.language !== 'ls' && <Headline indicator={indicator} context={context} display="line" />}
+      {showFinding && !isOwnPage && indicator.lesehilfe !== null && (
         <p className={styles.finding}>
           <Lines text={indicator.lesehilfe} />
         </p>
@@ -87,7 +94,9 @@ function FigureViews({
   const model = chartModel(indicator);
   const chart = model && <FigureChart model={model} title={indicator.title} context={context} />;
   const isTableFirst = chart === undefined || (startView === 'table' && showTable === true);
-  const table = showTable === true && (
+  const reason = tableReason(indicator);
+  // Without both nothing would be left.
+  const table = (showTable === true || reason !== undefined) && (
     // Leichte Sprache has rounded figures; its exact ones open on demand.
     <Fold summary={labels.table} subject={heading} open={isTableFirst && context.language !== 'ls'}>
       <DataTable indicator={indicator} context={context} />
@@ -103,6 +112,11 @@ function FigureViews({
   }
   return (
     <>
+      {reason !== undefined && (
+        <p className={styles.form}>
+          <Lines text={charts.tableReasons[reason]} />
+        </p>
+      )}
       {table}
       {chart !== undefined && (
         <Fold summary={charts.chart} subject={heading}>
@@ -124,9 +138,11 @@ function FigureTexts({
 }: IndicatorFigureProps & { readonly name: ReactNode }): ReactNode {
   const { long_description: description, erlaeuterungen: explanations } = indicator;
   const { labels } = context.messages;
+  // It describes the chart: nothing that is not to be seen.
+  const isDrawn = chartModel(indicator) !== undefined;
   return (
     <>
-      {description !== null && (
+      {isDrawn && description !== null && (
         <Fold summary={labels.longDescription} subject={name}>
           <p>
             <Lines text={description} />
@@ -154,27 +170,36 @@ export function IndicatorFigure(props: IndicatorFigureProps): ReactNode {
     </TextIn>
   );
   const heading = ownTitle ?? indicator.title;
-  // On its own page the heading says what kind of part this is; tables are still named after the indicator.
-  const name = props.linked === false ? indicator.title : heading;
+  const isSaved = showDownloads && hasData(indicator);
+  // Leichte Sprache says little at a time.
+  const isChosenFrom = isSaved && props.context.locale !== 'ls' && offersSelection(indicator);
   return (
     <figure
       className={`${styles.figure} ${styles[size]}`}
+      {...(isSaved ? pictureTexts(indicator, context) : {})}
       lang={isForeign ? languageTag[indicator.meta.locale] : undefined}
     >
       <FigureHead {...props} heading={heading} />
       {context.language === 'ls' && <EasyFigure indicator={indicator} />}
+      {isChosenFrom && <SelectionPlace indicator={indicator} context={context} />}
       <div>
-        <FigureViews
-          indicator={indicator}
-          context={context}
-          heading={name}
-          showTable={showTable}
-          startView={startView}
-        />
-        <FigureTexts {...props} context={context} name={name} />
+        <div data-figure-views="">
+          <FigureViews
+            indicator={indicator}
+            context={context}
+            heading={heading}
+            showTable={showTable}
+            startView={startView}
+          />
+        </div>
+        <FigureTexts {...props} context={context} name={heading} />
       </div>
       <SourceFacts entry={indicator} context={context} />
-      {showDownloads && hasData(indicator) && <FigureDownloads indicator={indicator} context={context} />}
+      {isSaved && (
+        <div data-figure-files="">
+          <FigureDownloads indicator={indicator} hasChart={chartModel(indicator) !== undefined} context={context} />
+        </div>
+      )}
     </figure>
   );
 }

@@ -4,14 +4,14 @@ import styles from './TableScroller.module.scss';
 export interface TableScrollerProps {
   /** What the table holds, for those who come into it by keyboard. */
   readonly label: string;
-  /** A short list of values that needs little width: paper has room for several of its columns. */
-  readonly narrow?: boolean;
+  /** A long list that needs little width: paper has room for several of its columns, `medium` ones for two. */
+  readonly width?: 'narrow' | 'medium' | undefined;
   readonly children: ReactNode;
 }
 
 /** The frame of a table: what is too wide for it scrolls inside, and an edge shows that there is more. Nothing is cut below. */
-export function TableScroller({ label, narrow = false, children }: TableScrollerProps): ReactNode {
-  const classes = narrow ? `${styles.scroller} ${styles.narrow}` : styles.scroller;
+export function TableScroller({ label, width, children }: TableScrollerProps): ReactNode {
+  const classes = width === undefined ? styles.scroller : `${styles.scroller} ${styles[width]}`;
   return (
     // The keyboard must reach what scrolls. Not a landmark: there may be several.
     // The site's own code may mark what fits before React loads.

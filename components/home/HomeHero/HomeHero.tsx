@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Entry } from '@/content-types/registry';
-import { periodsOf, valueOf } from '@/lib/site/charts/indicatorData';
-import { latestText } from '@/lib/site/charts/latestText';
+import { periodsOf, valueOf } from '@/lib/content/figures/indicatorData';
+import { certaintyText, latestText } from '@/lib/content/figures/latestText';
 import { formatDate } from '@/lib/language/format/date';
 import { fill } from '@/lib/language/fill';
 import { languageTag } from '@/lib/language/paths';
@@ -35,7 +35,7 @@ function development(indicator: Indicator, context: PageContext): string | null 
   return fill(messages.overview.development, {
     title: indicator.title,
     from: formatDate(first.period, language),
-    to: formatDate(last.period, language),
+    to: [formatDate(last.period, language), certaintyText(last, language)].filter((part) => part !== '').join(', '),
     first: latestText(first, language),
     last: latestText(last, language),
   });

@@ -12,7 +12,7 @@ export interface LanguageSwitchProps {
   readonly translations: readonly Locale[];
 }
 
-/** Code and name of a language, and that the page is not written in it; the style sheet and the browser show what fits. */
+/** Code and name of a language, and that the page is not written in it; the style sheet shows what fits. */
 function LanguageName({ locale }: { readonly locale: Locale }): ReactNode {
   const { languageName, languageCode, onlyInGerman, notTranslated } = messagesByLocale[locale];
   const isLeichteSprache = locale === 'ls';
@@ -24,9 +24,6 @@ function LanguageName({ locale }: { readonly locale: Locale }): ReactNode {
         </span>
       )}
       <span className={isLeichteSprache ? undefined : styles.name}>{languageName}</span>
-      <span className={styles.mark} aria-hidden="true">
-        {isLeichteSprache ? '(–)' : `(${messagesByLocale.de.languageCode})`}
-      </span>
       <span className={styles.note}> ({isLeichteSprache ? notTranslated : onlyInGerman})</span>
     </>
   );
@@ -34,7 +31,7 @@ function LanguageName({ locale }: { readonly locale: Locale }): ReactNode {
 
 /**
  * The same page in the other languages; Leichte Sprache by its full name, the others by their code if space is short.
- * A language without a translation is marked, in its own words, and leads to its address all the same.
+ * A language without a translation says so, in its own words, and leads to its address all the same.
  */
 export function LanguageSwitch({ context, translations }: LanguageSwitchProps): ReactNode {
   return (

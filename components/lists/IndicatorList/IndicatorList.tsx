@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { valueOf } from '@/lib/site/charts/indicatorData';
-import { latestDetail, latestText } from '@/lib/site/charts/latestText';
+import { valueOf } from '@/lib/content/figures/indicatorData';
+import { latestDetail, latestText } from '@/lib/content/figures/latestText';
 import type { Indicator } from '@/lib/site/indicators';
 import type { PageContext } from '@/lib/site/pageContext';
 import { TextIn } from '../../language/TextIn';

@@ -1,12 +1,11 @@
 import type { ReactNode } from 'react';
-import { headlineValue } from '@/lib/site/charts/headlineValue';
-import { latestDetail, latestParts } from '@/lib/site/charts/latestText';
-import { unitSpace } from '@/lib/language/format/number';
-import { fill } from '@/lib/language/fill';
+import { headlineValue } from '@/lib/content/figures/headlineValue';
+import { wordStep } from '@/lib/site/wordStep';
 import { languageTag } from '@/lib/language/paths';
 import type { Indicator } from '@/lib/site/indicators';
 import { inLanguage } from '@/lib/site/pageContext';
 import type { PageContext } from '@/lib/site/pageContext';
+import { Headline } from '../../figures/Headline/Headline';
 import { Sparkline } from '../../charts/Sparkline/Sparkline';
 import { EntryLink } from '../EntryLink';
 import styles from './IndicatorTiles.module.scss';
@@ -16,29 +15,12 @@ interface TileProps {
   readonly context: PageContext;
 }
 
-/** The value that stands for an indicator, and its period or area. */
+/** The value that stands for an indicator; where none does, what the indicator says. */
 function TileValue({ indicator, context }: TileProps): ReactNode {
-  const { labels, charts } = context.messages;
-  const { language } = context;
-  const headline = headlineValue(indicator);
-  if (headline === undefined) {
-    const isEmpty = (indicator.data_rows ?? []).length === 0;
-    return isEmpty && <p className={styles.note}>{labels.noData}</p>;
-  }
-  const { period, name } = headline;
-  const { number, unit } = latestParts(headline, language);
-  return (
-    <p className={styles.foot}>
-      <span className="visually-hidden">{period === null ? '' : `${labels.currentValue}: `}</span>
-      <b className={styles.value}>
-        {number}
-        {unit !== null && <span className={styles.unit}>{`${unitSpace(unit)}${unit}`}</span>}
-      </b>{' '}
-      <span className={styles.note}>
-        {period === null ? fill(charts.highest, { name }) : latestDetail(headline, indicator.title, language)}
-      </span>
-    </p>
-  );
+  if (headlineValue(indicator) !== undefined)
+    return <Headline indicator={indicator} context={context} display="tile" />;
+  const isEmpty = (indicator.data_rows ?? []).length === 0;
+  return <p className={styles.note}>{isEmpty ? context.messages.labels.noData : indicator.lesehilfe}</p>;
 }
 
 function Tile({ indicator, context: pageContext }: TileProps): ReactNode {
@@ -70,8 +52,9 @@ export interface IndicatorTilesProps {
 /** Indicators as tiles: title, shape of the series, and the value that stands for it. */
 export function IndicatorTiles({ indicators, context }: IndicatorTilesProps): ReactNode {
   if (indicators.length === 0) return null;
+  const titles = indicators.map(({ title }) => title).join(' ');
   return (
-    <ul className={styles.tiles}>
+    <ul className={styles.tiles} data-word={wordStep(titles)}>
       {indicators.map((indicator) => (
         <Tile key={indicator.meta.key} indicator={indicator} context={context} />
       ))}

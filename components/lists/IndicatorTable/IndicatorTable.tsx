@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { valueOf } from '@/lib/site/charts/indicatorData';
-import { latestDetail } from '@/lib/site/charts/latestText';
+import { valueOf } from '@/lib/content/figures/indicatorData';
+import { latestDetail } from '@/lib/content/figures/latestText';
 import { formatQuantity, missingValue } from '@/lib/language/format/number';
 import { languageTag } from '@/lib/language/paths';
 import type { Indicator } from '@/lib/site/indicators';

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { PageContext } from '@/lib/site/pageContext';
 import { subThemesOf } from '@/lib/site/indicators';
 import { EntryLink } from '../EntryLink';
-import { SubThemeIndex } from '../SubThemeIndex';
+import { SubThemeList } from '../ThemeSection';
 import { Heading } from '../../ui/Heading';
 import styles from './ThemeGroups.module.scss';
 
@@ -23,7 +23,7 @@ export function ThemeGroups({ context, showLead = false }: ThemeGroupsProps): Re
             <span className={styles.number}>{theme.number} </span>
             <EntryLink entry={theme} context={context} />
           </Heading>
-          <SubThemeIndex subThemes={subThemesOf(content, theme.url)} context={context} showLead={showLead} />
+          <SubThemeList subThemes={subThemesOf(content, theme.url)} context={context} showLead={showLead} />
         </section>
       ))}
     </div>

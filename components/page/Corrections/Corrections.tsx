@@ -79,7 +79,7 @@ function CorrectionBox({ entry, context, level }: CorrectionsProps): ReactNode {
 
 /** What was corrected, and when. Hints that are no corrections, planned revisions for instance, follow. */
 export function Corrections({ entry, context, level }: CorrectionsProps): ReactNode {
-  const { labels } = context.messages;
+  const { labels, colon } = context.messages;
   return (
     <>
       <CorrectionBox entry={entry} context={context} level={level} />
@@ -91,7 +91,12 @@ export function Corrections({ entry, context, level }: CorrectionsProps): ReactN
           <ul className={styles.list}>
             {entry.notices.map(({ when, text }) => (
               <li key={text}>
-                {when !== null && <span className={styles.day}>{formatDate(when, context.language)}: </span>}
+                {when !== null && (
+                  <span className={styles.day}>
+                    {formatDate(when, context.language)}
+                    {colon}
+                  </span>
+                )}
                 <Lines text={text} />
               </li>
             ))}

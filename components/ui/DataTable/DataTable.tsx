@@ -1,47 +1,45 @@
 import type { ReactNode } from 'react';
-import type { Entry } from '@/content-types/registry';
-import { alignedColumns, formatCell, isMeasured } from '@/lib/site/charts/indicatorData';
-import { missingValue } from '@/lib/language/format/number';
+import type { DataCell } from '@/content-types/dataCells';
+import { alignedColumns, isMeasured } from '@/lib/content/figures/dataColumns';
+import type { IndicatorData } from '@/lib/content/figures/dataColumns';
+import { timeOf } from '@/lib/content/figures/positions';
+import { formatNumber } from '@/lib/language/format/number';
 import { fill } from '@/lib/language/fill';
-import type { PageContext } from '@/lib/site/pageContext';
+import type { TextContext } from '@/lib/site/pageContext';
+import { TableCell } from '../../figures/TableCell/TableCell';
+import { TableSigns } from '../../figures/TableCell/TableSigns';
 import { TableScroller } from '../../figures/TableScroller/TableScroller';
 import styles from './DataTable.module.scss';
 
 export interface DataTableProps {
-  readonly indicator: Entry<'products'>;
-  readonly context: PageContext;
+  readonly indicator: IndicatorData & { readonly title: string };
+  readonly context: TextContext;
 }
 
 type Columns = DataTableProps['indicator']['columns'];
-type Row = readonly (string | number | null)[];
+type Row = readonly DataCell[];
 
-function TableCell({
-  text,
-  spokenWhenMissing,
-}: {
-  readonly text: string;
-  readonly spokenWhenMissing: string;
-}): ReactNode {
-  if (text !== missingValue) return text;
-  return (
-    <>
-      <span aria-hidden="true">{text}</span>
-      <span className="visually-hidden">{spokenWhenMissing}</span>
-    </>
-  );
-}
-
-function headerText({ label, role, unit }: Columns[number], indicatorUnit: string | null): string {
+function headerText(column: Columns[number], indicatorUnit: string | null): string {
+  const { label, unit } = column;
   const own = unit ?? indicatorUnit;
-  return role === 'value' && own !== null ? `${label} (${own})` : label;
+  return isMeasured(column) && own !== null ? `${label} (${own})` : label;
 }
 
-const maxNarrow = 3;
 const leastLong = 20;
+const mostNarrow = 2;
+const mostMedium = 3;
+
+/** How sure a value is stands beside it. */
+function isColumn({ role }: Columns[number]): boolean {
+  return role !== 'status';
+}
 
 /** Long series of few values are set in columns on paper; names of places would not fit into such a column. */
-function isNarrow(columns: Columns, rows: readonly Row[]): boolean {
-  return columns[0]?.role === 'period' && columns.length <= maxNarrow && rows.length >= leastLong;
+function widthOnPaper(all: Columns, rows: readonly Row[]): 'narrow' | 'medium' | undefined {
+  const columns = all.filter(isColumn);
+  const isLong = columns[0]?.role === 'period' && columns.length <= mostMedium && rows.length >= leastLong;
+  if (!isLong) return undefined;
+  return columns.length <= mostNarrow ? 'narrow' : 'medium';
 }
 
 /** Periods are short and need no room for names. */
@@ -50,8 +48,8 @@ function firstClass({ role }: Columns[number]): string | undefined {
 }
 
 /** Measures stand over their numbers. */
-function headerClass(column: Columns[number], index: number): string | undefined {
-  if (index === 0) return firstClass(column);
+function headerClass(column: Columns[number], isFirst: boolean): string | undefined {
+  if (isFirst) return firstClass(column);
   return isMeasured(column) ? styles.measure : undefined;
 }
 
@@ -61,12 +59,13 @@ function TableRow({
   indicator,
   context,
 }: DataTableProps & { readonly row: Row; readonly columns: Columns }): ReactNode {
+  const first = columns.find(isColumn);
   return (
     <tr>
       {columns.map((column, index) => {
-        const text = formatCell(indicator, column, row[index] ?? null, context.language);
-        const cell = <TableCell text={text} spokenWhenMissing={context.messages.labels.missingValue} />;
-        if (index === 0) {
+        if (!isColumn(column)) return null;
+        const cell = <TableCell indicator={indicator} context={context} columns={columns} row={row} index={index} />;
+        if (column === first) {
           return (
             <th key={column.key} scope="row" className={firstClass(column)}>
               {cell}
@@ -83,38 +82,79 @@ function TableRow({
   );
 }
 
-/** The data of an indicator as a table, complete and readable without its chart. */
+/** More would make a page of several megabytes, which nobody reads. */
+const maxRows = 2000;
+
+/** Whether the newest rows come last. */
+function isUpward(columns: Columns, rows: readonly Row[]): boolean {
+  const period = columns.findIndex(({ role }) => role === 'period');
+  const [first, last] = [rows.at(0), rows.at(-1)].map((row) => timeOf(String(row?.[period])));
+  return first !== undefined && last !== undefined && last > first;
+}
+
+/** By what a column is sorted: its numbers, its names, or the place of the row if that is the order of time. */
+function orderOf(column: Columns[number], columns: Columns, rows: readonly Row[]): string {
+  if (isMeasured(column)) return 'number';
+  if (column.role !== 'period') return 'name';
+  const times = rows.map((row) => timeOf(String(row[columns.indexOf(column)])));
+  const direction = isUpward(columns, rows) ? 1 : -1;
+  const isInOrder = times.every((time, index) => index === 0 || (time - (times[index - 1] ?? time)) * direction >= 0);
+  return isInOrder ? (direction === 1 ? 'up' : 'down') : 'name';
+}
+
+/** Shorter tables are seen as a whole. */
+const leastToSort = 3;
+
+/** The newest rows, in whichever order they are; the first ones if they are no series over time. */
+function rowsOnPage(columns: Columns, rows: readonly Row[]): readonly Row[] {
+  return isUpward(columns, rows) ? rows.slice(-maxRows) : rows.slice(0, maxRows);
+}
+
+/** The data of an indicator as a table, readable without its chart, and complete unless it is very long. */
 export function DataTable({ indicator, context }: DataTableProps): ReactNode {
-  const { data_rows: rows, title, unit } = indicator;
+  const { data_rows: all, title, unit } = indicator;
   const columns = alignedColumns(indicator);
-  const { labels } = context.messages;
-  if (rows === null || rows.length === 0) return <p>{labels.noData}</p>;
+  const { labels, charts } = context.messages;
+  if (all === null || all.length === 0) return <p>{labels.noData}</p>;
+  const rows = rowsOnPage(columns, all);
+  const [shown, count] = [rows, all].map(({ length }) => formatNumber(length, context.language));
   const caption = fill(labels.tableOf, { title });
+  const decimal = formatNumber(0.5, context.language).charAt(1);
+  const sorting = JSON.stringify({ ...charts.sorting, decimal });
   return (
-    <TableScroller label={caption} narrow={isNarrow(columns, rows)}>
-      <table className={styles.table}>
-        <caption className={styles.caption}>{caption}</caption>
-        <thead>
-          <tr>
-            {columns.map((column, index) => (
-              <th key={column.key} scope="col" className={headerClass(column, index)}>
-                {headerText(column, unit)}
-              </th>
+    <>
+      <TableScroller label={caption} width={widthOnPaper(columns, rows)}>
+        <table className={styles.table} data-sort={rows.length < leastToSort ? undefined : sorting}>
+          <caption className={styles.caption}>{caption}</caption>
+          <thead>
+            <tr>
+              {columns.filter(isColumn).map((column, index) => (
+                <th
+                  key={column.key}
+                  scope="col"
+                  className={headerClass(column, index === 0)}
+                  data-order={orderOf(column, columns, rows)}
+                >
+                  {headerText(column, unit)}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map((row, index) => (
+              <TableRow
+                key={`${index}/${row[0] ?? ''}`}
+                row={row}
+                columns={columns}
+                indicator={indicator}
+                context={context}
+              />
             ))}
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map((row, index) => (
-            <TableRow
-              key={`${index}/${row[0] ?? ''}`}
-              row={row}
-              columns={columns}
-              indicator={indicator}
-              context={context}
-            />
-          ))}
-        </tbody>
-      </table>
-    </TableScroller>
+          </tbody>
+        </table>
+      </TableScroller>
+      {rows.length < all.length && <p>{fill(labels.rowsShown, { shown: shown ?? '', count: count ?? '' })}</p>}
+      <TableSigns indicator={indicator} columns={columns} rows={rows} context={context} />
+    </>
   );
 }

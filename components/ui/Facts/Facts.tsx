@@ -21,16 +21,22 @@ export function isKnown({ value }: Fact): boolean {
   return value !== null && value !== undefined && value !== '' && value !== false && !isEmptyList;
 }
 
+/** A question ends with its own sign; no colon follows. */
+function labelClass({ label, obvious = false }: Fact): string | undefined {
+  if (obvious) return styles.obvious;
+  return label.endsWith('?') ? styles.question : styles.label;
+}
+
 /** Facts about a page or a figure, each with its name. */
 export function Facts({ facts, display = 'row' }: FactsProps): ReactNode {
   const known = facts.filter(isKnown);
   if (known.length === 0) return null;
   return (
     <dl className={styles[display]}>
-      {known.map(({ label, value, obvious = false }) => (
-        <div key={label} className={styles.fact}>
-          <dt className={obvious ? styles.obvious : styles.label}>{label}</dt>
-          <dd className={styles.value}>{value}</dd>
+      {known.map((fact) => (
+        <div key={fact.label} className={styles.fact}>
+          <dt className={labelClass(fact)}>{fact.label}</dt>
+          <dd className={styles.value}>{fact.value}</dd>
         </div>
       ))}
     </dl>

@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react';
 import type { Shape } from '@/content-types/definition';
 import type { statisticItemPart } from '@/content-types/parts/statisticItem';
-import { changeOf, valueOf } from '@/lib/site/charts/indicatorData';
-import type { LatestValue } from '@/lib/site/charts/indicatorData';
+import { changeOf } from '@/lib/content/figures/changes';
+import { valueOf } from '@/lib/content/figures/indicatorData';
+import type { LatestValue } from '@/lib/content/figures/indicatorData';
+import { certaintyText } from '@/lib/content/figures/latestText';
 import { trendText } from '@/lib/site/charts/trendText';
 import { formatDate } from '@/lib/language/format/date';
 import { formatNumber, missingValue, unitSpace } from '@/lib/language/format/number';
@@ -39,16 +41,14 @@ const longestSign = 4;
 /** Longer numbers are set smaller: a number never breaks. */
 const longNumber = 9;
 
+/** Its words between single spaces. */
+function wordsOf(text: string): string {
+  return ` ${text.toLowerCase().replaceAll(/[\s,]+/g, ' ')} `;
+}
+
 /** `1’686’289 Logiernächte` above `Logiernächte` would be redundant. */
 function saysUnit(label: string, unit: string | null): boolean {
-  return (
-    unit !== null &&
-    unit.length > longestSign &&
-    label
-      .toLowerCase()
-      .split(/[\s,]+/)
-      .includes(unit.toLowerCase())
-  );
+  return unit !== null && unit.length > longestSign && wordsOf(label).includes(wordsOf(unit));
 }
 
 type ShownFigure = Pick<ResolvedFigure, 'number' | 'unit' | 'share'>;
@@ -65,13 +65,25 @@ function shownFigure({ item, context: { language } }: FigureProps, latest: Lates
   };
 }
 
-/** The figure of an item: from its indicator if it names one, otherwise the value typed in. */
+/** When that was, unless the words around the figure name the year; then these words. */
+function figureDetail({ item, context }: FigureProps, latest: LatestValue | undefined): string | null {
+  const { label, supporting_text: text } = item;
+  if (latest === undefined) return text;
+  const isSaid = `${label} ${text ?? ''}`.includes(latest.period.slice(0, 'YYYY'.length));
+  const date = text !== null && isSaid ? '' : formatDate(latest.period, context.language);
+  const certainty = certaintyText(latest, context.language);
+  return [[date, certainty].filter((part) => part !== '').join(', '), text ?? '']
+    .filter((part) => part !== '')
+    .join(context.language === 'ls' ? '. ' : ' · ');
+}
+
+/** The figure of an item: from its indicator if it names one, in the language of the text, otherwise the value typed in. */
 export function resolveFigure({ item, context }: FigureProps): ResolvedFigure {
-  const indicator = context.content.get(item.indicator);
+  const indicator = context.content.getIn(context.language, item.indicator);
   const latest = indicator && valueOf(indicator, item);
   return {
     ...shownFigure({ item, context }, latest),
-    detail: item.supporting_text ?? (latest ? formatDate(latest.period, context.language) : null),
+    detail: figureDetail({ item, context }, latest),
     indicator,
     address: item.url ?? (indicator ? entryAddress(indicator) : null),
   };

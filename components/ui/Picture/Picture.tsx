@@ -13,7 +13,7 @@ type Pictured = Omit<ImageContent, 'caption' | 'credit'> & Partial<Pick<ImageCon
 export interface PictureProps {
   readonly image: Pictured;
   /**
-   * `full`: head of a page, cut to 2:1, panoramas stay. `content`: within a text, uncut. `tile`: one of several, cut to
+   * `full`: head of a page, cut to 2:1, panoramas and drawings stay. `content`: within a text, uncut. `tile`: one of several, cut to
    * 3:2. `portrait`: a person, cut to a square. Only the first two show caption and credit.
    */
   readonly layout?: PictureLayoutName;
@@ -40,8 +40,10 @@ function focusClasses({ focal_x: x, focal_y: y }: Pictured): readonly (string | 
 function shapeClass({ image, layout = 'content' }: PictureProps, cropped: boolean): string | undefined {
   const { width, mime } = image.file;
   if (layout === 'tile' || layout === 'portrait') return styles[layout];
-  if (width !== null && width < fillingWidth && mime !== 'image/svg+xml') return styles.small;
-  return cropped ? styles.full : styles.content;
+  const isDrawing = mime === 'image/svg+xml';
+  if (width !== null && width < fillingWidth && !isDrawing) return styles.small;
+  if (cropped) return styles.full;
+  return layout === 'full' && isDrawing ? styles.drawing : styles.content;
 }
 
 function imageClass(props: PictureProps, cropped: boolean): string {

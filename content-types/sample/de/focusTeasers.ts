@@ -8,7 +8,7 @@ export const focusTeasers: readonly SampleEntry<'focus-teasers'>[] = [
       kicker: 'Im Fokus',
       title: 'Wer pendelt nach Basel?',
       text: 'Rund 90’400 Menschen kommen zur Arbeit in den Kanton, etwa 24’700 fahren hinaus. Die Karte zeigt für jede Gemeinde der Region, wie viele es sind und woher sie kommen.',
-      image: images.velo,
+      image: images.verkehr,
       url: '/interaktiv/pendlerkarte',
       link_label: 'Zur Pendlerkarte',
     },

@@ -9,7 +9,7 @@ export const homePage: readonly SampleEntry<'home-page'>[] = [
     },
     text: {
       title: '211’094 Menschen leben im Kanton Basel-Stadt.',
-      lead: 'Wie sie wohnen, arbeiten und unterwegs sind: Zahlen, Karten und Erklärungen, frei für alle.',
+      lead: 'Stand Ende Juli 2026. Wie sie wohnen und arbeiten: Zahlen, Karten und Erklärungen, frei für alle.',
       image: images.home,
       search_placeholder: 'Leerwohnungen, Löhne, Riehen …',
       slogans: [
@@ -22,7 +22,7 @@ export const homePage: readonly SampleEntry<'home-page'>[] = [
           label: 'Leerwohnungsquote',
           indicator: '5813',
           sparkline: true,
-          supporting_text: '1. Juni 2026 · 2025: 0,92 %',
+          supporting_text: '1. Juni 2026 · 2025: 0,92 %',
           trend_text: 'tiefer als im Vorjahr',
         },
         {

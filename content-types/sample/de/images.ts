@@ -59,13 +59,6 @@ export const images = {
     focal_x: 0.5,
     focal_y: 0.42,
   },
-  velo: {
-    file: 'velo.webp',
-    alt: 'Zeichnung: Velo auf einer Strasse, dahinter eine Hügellandschaft aus steigenden Linien',
-    credit,
-    focal_x: 0.79,
-    focal_y: 0.72,
-  },
   abend: {
     file: 'stadt-abend.jpg',
     alt: 'Zeichnung: Basel am Abend, in einigen Häusern brennt Licht, das sich im Rhein spiegelt',

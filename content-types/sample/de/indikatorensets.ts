@@ -132,7 +132,6 @@ export const indikatorensets: readonly SampleEntry<'indikatorensets'>[] = [
     },
     text: {
       title: 'Monatsindikatoren',
-      short_title: 'Monatszahlen',
       lead: 'Fünf Kennzahlen, die jeden Monat neu erscheinen: Bevölkerung, Arbeitslosigkeit, Preise und Tourismus.',
       image: images.home,
       chapters: [
@@ -186,8 +185,8 @@ export const indikatorensets: readonly SampleEntry<'indikatorensets'>[] = [
       content: [
         {
           kind: 'text',
-          heading: 'Jedes Jahr am 1. Juni',
-          body: 'Die Leerstandserhebung findet in der ganzen Schweiz am gleichen Tag statt. Im Kanton Basel-Stadt standen 2026 insgesamt 912 Wohnungen leer, das sind 0,78 % aller Wohnungen.',
+          heading: 'Jedes Jahr am 1. Juni',
+          body: 'Die Leerstandserhebung findet in der ganzen Schweiz am gleichen Tag statt. Im Kanton Basel-Stadt standen {{7580|period}} insgesamt {{7580}} leer, das sind {{5813}} aller Wohnungen.',
         },
         {
           kind: 'expand-section',
@@ -205,7 +204,7 @@ export const indikatorensets: readonly SampleEntry<'indikatorensets'>[] = [
       sources: [sources.vacancies, sources.dwellings],
       license: 'Freie Nutzung mit Quellenangabe',
       frequency: 'jährlich',
-      reference_period: 'Stichtag 1. Juni 2026',
+      reference_period: 'Stichtag 1. Juni 2026',
     },
     updated: '2026-08-21T06:50:00.000Z',
   },

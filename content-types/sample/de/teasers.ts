@@ -27,7 +27,7 @@ export const teasers: readonly SampleEntry<'teasers'>[] = [
     shared: { slug: 'medienmitteilung-leerstand', date: '2026-08-21' },
     text: {
       title: '912 Wohnungen stehen leer, 167 weniger als vor einem Jahr',
-      text: 'Am 1. Juni 2026 waren 0,78 % der Wohnungen im Kanton leer. Ein Jahr zuvor waren es 0,92 %.',
+      text: 'Am 1. Juni 2026 waren 0,78 % der Wohnungen im Kanton leer. Ein Jahr zuvor waren es 0,92 %.',
       image: images.wohnen,
       url: '/artikel/leerstand-2026',
       kind: 'Medienmitteilung',

@@ -7,7 +7,7 @@ export const focusTeasers: Readonly<Record<string, LocalizedInput<'focus-teasers
     kicker: 'In focus',
     title: 'Who commutes to Basel?',
     text: 'About 90’400 people come into the canton to work, some 24’700 leave it. For every commune of the region, the map shows how many there are and where they come from.',
-    image: images.velo,
+    image: images.verkehr,
     url: '/interaktiv/pendlerkarte',
     link_label: 'To the commuter map',
   },

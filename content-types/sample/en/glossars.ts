@@ -25,7 +25,8 @@ export const glossars: Readonly<Record<string, LocalizedInput<'glossars'>>> = {
     short: 'A key figure that is compiled regularly with the same method and points to a development.',
     definition:
       'An indicator condenses many pieces of information into one figure that can be compared over time or between areas. It points to something that cannot be measured directly: the vacancy rate, for example, shows how hard it is to find a home in Basel. In 2026 it was 0.78 %.\n\nOn this website each indicator has its own page with a chart, a table, a reading aid, explanations, the source and data to download. A single indicator rarely explains causes; that takes further information.\n\n[Indicator portal](/indikatorenportal)',
-    variants: ['indicators', 'key figure', 'key figures'],
+    synonyms: ['key figure'],
+    variants: ['indicators', 'key figures'],
   },
   konsumentenpreisindex: {
     term: 'Consumer price index',
@@ -37,17 +38,19 @@ export const glossars: Readonly<Record<string, LocalizedInput<'glossars'>>> = {
   },
   leerwohnung: {
     term: 'Vacant dwelling',
-    short: 'A habitable dwelling that is unoccupied on 1 June and offered for rent or for sale.',
+    short: 'A habitable dwelling that is unoccupied on 1 June and offered for rent or for sale.',
     definition:
-      'A dwelling counts as vacant if, on the reference day, it is fit to live in, nobody lives there and it is on the market: for rent for at least three months, or for sale. Whether it is furnished does not matter. Empty single-family houses count as well.\n\nDwellings under renovation, new buildings that are not yet ready and dwellings already let or sold are left out. A dark window therefore does not always mean a vacant dwelling. On 1 June 2026 there were 912 in the canton of Basel-Stadt, compared with 1’079 a year earlier.\n\n[Vacant dwellings](/indikatorenportal/7580)',
-    variants: ['vacant dwellings', 'empty dwelling', 'empty dwellings', 'vacant flat', 'vacant flats'],
+      'A dwelling counts as vacant if, on the reference day, it is fit to live in, nobody lives there and it is on the market: for rent for at least three months, or for sale. Whether it is furnished does not matter. Empty single-family houses count as well.\n\nDwellings under renovation, new buildings that are not yet ready and dwellings already let or sold are left out. A dark window therefore does not always mean a vacant dwelling. On 1 June 2026 there were 912 in the canton of Basel-Stadt, compared with 1’079 a year earlier.\n\n[Vacant dwellings](/indikatorenportal/7580)',
+    synonyms: ['empty dwelling'],
+    variants: ['vacant dwellings', 'empty dwellings', 'vacant flat', 'vacant flats'],
   },
   leerwohnungsquote: {
     term: 'Vacancy rate',
-    short: 'Dwellings that are empty and on the market on 1 June as a percentage of all dwellings.',
+    short: 'Dwellings that are empty and on the market on 1 June as a percentage of all dwellings.',
     definition:
-      'The vacancy rate relates vacant dwellings to all dwellings. In the canton of Basel-Stadt it was 0.78 % on 1 June 2026, or about 8 in every 1’000 dwellings. A year earlier it was 0.92 %.\n\nSince the series began in 2002, the lowest rate was measured in 2014 (0.23 %) and the highest in 2005 (1.52 %). Within the city, it ranged in 2026 from 0.24 % in Wettstein to 2.45 % in Vorstädte. In a small district, a few dwellings are enough to change the rate considerably.\n\n[Vacancy rate](/indikatorenportal/5813)',
-    variants: ['vacancy rates', 'dwelling vacancy rate'],
+      'The vacancy rate relates vacant dwellings to all dwellings. In the canton of Basel-Stadt it was 0.78 % on 1 June 2026, or about 8 in every 1’000 dwellings. A year earlier it was 0.92 %.\n\nSince the series began in 2002, the lowest rate was measured in 2014 (0.23 %) and the highest in 2005 (1.52 %). Within the city, it ranged in 2026 from 0.24 % in Wettstein to 2.45 % in Vorstädte. In a small district, a few dwellings are enough to change the rate considerably.\n\n[Vacancy rate](/indikatorenportal/5813)',
+    synonyms: ['dwelling vacancy rate'],
+    variants: ['vacancy rates'],
   },
   logiernacht: {
     term: 'Overnight stay',
@@ -62,14 +65,16 @@ export const glossars: Readonly<Record<string, LocalizedInput<'glossars'>>> = {
     short: 'The value in the middle of a sorted series: one half lies below it, the other half above.',
     definition:
       'To find the median, sort all values and take the one in the middle. If there is an even number of values, the median lies halfway between the two in the middle.\n\nAn example: when the 19 districts of the city of Basel are sorted by population, Breite is in tenth place. The median is therefore 9’437 people (July 2026). The mean is slightly higher at 9’828, because a few large districts pull it up. For rents or wages the difference is usually much bigger; there, the median says more.',
-    variants: ['medians', 'median value'],
+    synonyms: ['median value'],
+    variants: ['medians'],
   },
   mittelwert: {
     term: 'Mean',
     short: 'The sum of all values divided by how many there are; also called the average.',
     definition:
       'The mean shares out the total equally. In July 2026, 186’729 people lived in the 19 districts of the city of Basel, or 9’828 per district on average. In reality the numbers range from 2’503 in Altstadt Kleinbasel to 19’811 in St. Johann.\n\nThe example shows the weakness of the mean: it does not say how different the values are, and a few very large values pull it up. Where values are unevenly distributed, we therefore give the median as well.',
-    variants: ['average', 'averages', 'mean value'],
+    synonyms: ['average'],
+    variants: ['averages', 'mean value'],
   },
   pendler: {
     term: 'Commuters',
@@ -90,7 +95,7 @@ export const glossars: Readonly<Record<string, LocalizedInput<'glossars'>>> = {
     short:
       'Population as defined by the Confederation: main residence here and, for foreign nationals, a stay of at least twelve months.',
     definition:
-      'The Federal Statistical Office counts Swiss nationals whose main residence is in the commune, and foreign nationals who live or may live in Switzerland for at least twelve months. People in the asylum process are included after twelve months. The figure refers to 31 December and is used to compare cantons.\n\nAt the end of 2023 the permanent resident population of Basel-Stadt was 200’031. The cantonal statistics gave 206’308 because they also include shorter stays. Both figures are correct, but they must not be mixed.\n\n[Permanent resident population in the reference scenario](/indikatorenportal/11899)',
+      'The Federal Statistical Office counts Swiss nationals whose main residence is in the commune, and foreign nationals who live or may live in Switzerland for at least twelve months. People in the asylum process are included after twelve months. The figure refers to 31 December and is used to compare cantons.\n\nAt the end of 2023 the permanent resident population of Basel-Stadt was 200’031. The cantonal statistics gave 206’308 because they also include shorter stays. Both figures are correct, but they must not be mixed.\n\n[Permanent resident population in the reference scenario](/indikatorenportal/11899)',
     variants: ['permanent population'],
     abbreviations: ['STATPOP'],
     source: 'Federal Statistical Office (FSO), Population and Households Statistics',
@@ -99,8 +104,9 @@ export const glossars: Readonly<Record<string, LocalizedInput<'glossars'>>> = {
     term: 'Reference day',
     short: 'The day for which a figure is valid.',
     definition:
-      'Stocks change all the time, so a count needs a fixed point in time. Vacant dwellings are counted on 1 June, the permanent resident population on 31 December, and the registered unemployed on the last day of the month. A dwelling that becomes free on 2 June does not appear in that year’s count.\n\nIt is different for quantities that build up over time, such as the overnight stays of a year or the accidents of a month. They apply to the whole period. On this website the day or the period is given with every figure.',
-    variants: ['reference days', 'reference date', 'reference dates'],
+      'Stocks change all the time, so a count needs a fixed point in time. Vacant dwellings are counted on 1 June, the permanent resident population on 31 December, and the registered unemployed on the last day of the month. A dwelling that becomes free on 2 June does not appear in that year’s count.\n\nIt is different for quantities that build up over time, such as the overnight stays of a year or the accidents of a month. They apply to the whole period. On this website the day or the period is given with every figure.',
+    synonyms: ['reference date'],
+    variants: ['reference days', 'reference dates'],
   },
   szenario: {
     term: 'Scenario',
@@ -121,7 +127,8 @@ export const glossars: Readonly<Record<string, LocalizedInput<'glossars'>>> = {
     short: 'Arrivals minus departures during a period.',
     definition:
       'Net migration shows whether more people move in than move out. If 14’000 people move to Basel-Stadt in a year and 12’500 leave, net migration is +1’500 in this invented example; the other way round it would be −1’500. Moves within the canton do not count, except when a single district is considered.\n\nTogether with the difference between births and deaths, net migration explains why the population grows or shrinks. A distinction is often made between migration to and from other countries, other cantons and the canton of Basel-Landschaft.\n\n[Net migration](/indikatorenportal/1202)',
-    variants: ['migration balance', 'balance of migration'],
+    synonyms: ['migration balance'],
+    variants: ['balance of migration'],
   },
   wohnbevoelkerung: {
     term: 'Resident population',

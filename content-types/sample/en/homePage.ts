@@ -5,7 +5,7 @@ import { images, shareImages } from './images';
 export const homePage: Readonly<Record<string, LocalizedInput<'home-page'>>> = {
   'home-page': {
     title: '211’094 people live in the Canton of Basel-Stadt.',
-    lead: 'How they live, work and get around: figures, maps and explanations, free for everyone.',
+    lead: 'As at the end of July 2026. How they live, work and get around: figures, maps and explanations, free for everyone.',
     image: images.home,
     search_placeholder: 'Vacant dwellings, wages, Riehen …',
     slogans: [
@@ -18,7 +18,7 @@ export const homePage: Readonly<Record<string, LocalizedInput<'home-page'>>> = {
         label: 'Vacancy rate',
         indicator: '5813',
         sparkline: true,
-        supporting_text: '1 June 2026 · 2025: 0.92 %',
+        supporting_text: '1 June 2026 · 2025: 0.92 %',
         trend_text: 'lower than a year earlier',
       },
       {

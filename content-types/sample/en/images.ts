@@ -59,13 +59,6 @@ export const images = {
     focal_x: 0.5,
     focal_y: 0.42,
   },
-  velo: {
-    file: 'velo.webp',
-    alt: 'Drawing: a bicycle on a road, behind it hills made of rising lines',
-    credit,
-    focal_x: 0.79,
-    focal_y: 0.72,
-  },
   abend: {
     file: 'stadt-abend.jpg',
     alt: 'Drawing: Basel in the evening, lit windows are reflected in the Rhine',

@@ -8,7 +8,6 @@ const license = 'Open use, source must be provided';
 export const indikatorensets: Readonly<Record<string, LocalizedInput<'indikatorensets'>>> = {
   monatsindikatoren: {
     title: 'Monthly indicators',
-    short_title: 'Monthly figures',
     lead: 'Four key figures that are published anew every month: population, unemployment, prices and tourism.',
     image: images.home,
     chapters: [
@@ -42,8 +41,8 @@ export const indikatorensets: Readonly<Record<string, LocalizedInput<'indikatore
     content: [
       {
         kind: 'text',
-        heading: 'Every year on 1 June',
-        body: 'The vacancy survey takes place on the same day throughout Switzerland. In the Canton of Basel-Stadt a total of 912 dwellings were vacant in 2026, or 0.78 % of all dwellings.',
+        heading: 'Every year on 1 June',
+        body: 'The vacancy survey takes place on the same day throughout Switzerland. In the Canton of Basel-Stadt a total of {{7580}} were vacant in {{7580|period}}, or {{5813}} of all dwellings.',
       },
       {
         kind: 'expand-section',
@@ -61,6 +60,6 @@ export const indikatorensets: Readonly<Record<string, LocalizedInput<'indikatore
     sources: [sources.vacancies, sources.dwellings],
     license,
     frequency: 'yearly',
-    reference_period: 'Reference day 1 June 2026',
+    reference_period: 'Reference day 1 June 2026',
   },
 };

@@ -69,7 +69,7 @@ export const quizes: Readonly<Record<string, LocalizedInput<'quizes'>>> = {
           'Bachletten 13’996, Hirzbrunnen 10’122, Klybeck 7’268, Clara 4’489 people (July 2026). Source: Statistical Office of Basel-Stadt, population statistics.',
       },
       {
-        text: 'Where was the share of vacant dwellings highest on 1 June 2026?',
+        text: 'Where was the share of vacant dwellings highest on 1 June 2026?',
         type: 'single',
         answers: [
           {

@@ -64,9 +64,9 @@ export const backgroundPageArticles: Readonly<Record<string, LocalizedInput<'bac
           value: 5500,
           decimals: 0,
           unit: 'personnes',
-          supporting_text: '12 août 2025',
+          supporting_text: '12 août 2025',
         },
-        text: 'Le 12 août 2025, environ 5 500 personnes ont nagé dans le Rhin à Bâle.',
+        text: 'Le 12 août 2025, environ 5 500 personnes ont nagé dans le Rhin à Bâle.',
         source: 'Office de statistique de Bâle-Ville',
         as_of: 'Août 2025',
       },
@@ -117,7 +117,7 @@ export const backgroundPageArticles: Readonly<Record<string, LocalizedInput<'bac
       {
         kind: 'text',
         heading: 'Logements vacants',
-        body: 'Le 1er juin 2026, le taux de logements vacants allait de 0,24 % à Wettstein à 2,45 % dans les Vorstädte. Dans huit des 21 territoires, il est de 1 % au moins.',
+        body: 'Le 1er juin 2026, le taux de logements vacants allait de 0,24 % à Wettstein à 2,45 % dans les Vorstädte. Dans huit des 21 territoires, il est de 1 % au moins.',
       },
       { kind: 'indicator', indicator: '5814', size: 'full', start_view: 'chart', show_explanations: true },
       {

@@ -7,7 +7,7 @@ export const focusTeasers: Readonly<Record<string, LocalizedInput<'focus-teasers
     kicker: 'Gros plan',
     title: 'Qui vient travailler à Bâle ?',
     text: 'Environ 90 400 personnes viennent travailler dans le canton, quelque 24 700 font le trajet inverse. D’où viennent-elles, et quel rôle joue la frontière ? L’article fait le point.',
-    image: images.velo,
+    image: images.verkehr,
     url: '/artikel/pendeln',
     link_label: 'Lire l’article sur les pendulaires',
   },

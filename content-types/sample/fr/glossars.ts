@@ -27,7 +27,8 @@ export const glossars: Readonly<Record<string, LocalizedInput<'glossars'>>> = {
     short: 'Un chiffre clé établi régulièrement selon la même méthode et qui signale une évolution.',
     definition:
       'Un indicateur réunit de nombreuses informations en un seul chiffre que l’on peut comparer dans le temps ou entre territoires. Il signale ce que l’on ne peut pas mesurer directement : le taux de logements vacants, par exemple, indique à quel point il est difficile de trouver un logement à Bâle. En 2026, il était de 0,78 %.\n\nSur ce site, chaque indicateur a sa page avec un graphique, un tableau, une aide à la lecture, des explications, la source et les données à télécharger. À lui seul, un indicateur explique rarement les causes.\n\n[Portail des indicateurs](/indikatorenportal)',
-    variants: ['indicateurs', 'chiffre clé', 'chiffres clés'],
+    synonyms: ['chiffre clé'],
+    variants: ['indicateurs', 'chiffres clés'],
   },
   konsumentenpreisindex: {
     term: 'Indice des prix à la consommation',
@@ -39,18 +40,20 @@ export const glossars: Readonly<Record<string, LocalizedInput<'glossars'>>> = {
   },
   leerwohnung: {
     term: 'Logement vacant',
-    short: 'Logement habitable, inoccupé le 1er juin et proposé à la location ou à la vente.',
+    short: 'Logement habitable, inoccupé le 1er juin et proposé à la location ou à la vente.',
     definition:
-      'Un logement est vacant lorsqu’au jour de référence il est habitable, que personne n’y vit et qu’il est sur le marché, en location durable de trois mois au moins ou en vente. Peu importe qu’il soit meublé. Les maisons individuelles vides comptent aussi.\n\nSont exclus les logements en transformation, les constructions qui ne sont pas encore prêtes et les logements déjà loués ou vendus. Une fenêtre sombre ne signale donc pas toujours un logement vacant. Le 1er juin 2026, on en comptait 912 dans le canton de Bâle-Ville, contre 1 079 un an plus tôt.\n\n[Logements vacants](/indikatorenportal/7580)',
-    variants: ['logements vacants', 'logement vide', 'logements vides'],
+      'Un logement est vacant lorsqu’au jour de référence il est habitable, que personne n’y vit et qu’il est sur le marché, en location durable de trois mois au moins ou en vente. Peu importe qu’il soit meublé. Les maisons individuelles vides comptent aussi.\n\nSont exclus les logements en transformation, les constructions qui ne sont pas encore prêtes et les logements déjà loués ou vendus. Une fenêtre sombre ne signale donc pas toujours un logement vacant. Le 1er juin 2026, on en comptait 912 dans le canton de Bâle-Ville, contre 1 079 un an plus tôt.\n\n[Logements vacants](/indikatorenportal/7580)',
+    synonyms: ['logement vide'],
+    variants: ['logements vacants', 'logements vides'],
   },
   leerwohnungsquote: {
     term: 'Taux de logements vacants',
     short:
-      'Part des logements vides et proposés sur le marché le 1er juin dans l’ensemble des logements, en pour cent.',
+      'Part des logements vides et proposés sur le marché le 1er juin dans l’ensemble des logements, en pour cent.',
     definition:
-      'Le taux de logements vacants rapporte les logements vacants à l’ensemble des logements. Dans le canton de Bâle-Ville, il était de 0,78 % le 1er juin 2026, soit environ 8 logements sur 1 000. Un an plus tôt, il était de 0,92 %.\n\nDepuis le début de la série en 2002, le taux le plus bas a été mesuré en 2014 (0,23 %) et le plus élevé en 2005 (1,52 %). Dans la ville, il allait en 2026 de 0,24 % dans le quartier Wettstein à 2,45 % dans celui des Vorstädte. Dans un petit quartier, quelques logements suffisent à changer nettement le taux.\n\n[Taux de logements vacants](/indikatorenportal/5813)',
-    variants: ['taux de vacance', 'taux de logements vides'],
+      'Le taux de logements vacants rapporte les logements vacants à l’ensemble des logements. Dans le canton de Bâle-Ville, il était de 0,78 % le 1er juin 2026, soit environ 8 logements sur 1 000. Un an plus tôt, il était de 0,92 %.\n\nDepuis le début de la série en 2002, le taux le plus bas a été mesuré en 2014 (0,23 %) et le plus élevé en 2005 (1,52 %). Dans la ville, il allait en 2026 de 0,24 % dans le quartier Wettstein à 2,45 % dans celui des Vorstädte. Dans un petit quartier, quelques logements suffisent à changer nettement le taux.\n\n[Taux de logements vacants](/indikatorenportal/5813)',
+    synonyms: ['taux de logements vides'],
+    variants: ['taux de vacance'],
   },
   logiernacht: {
     term: 'Nuitée',
@@ -65,14 +68,16 @@ export const glossars: Readonly<Record<string, LocalizedInput<'glossars'>>> = {
     short: 'La valeur qui se trouve au milieu d’une série triée : une moitié est plus petite, l’autre plus grande.',
     definition:
       'Pour trouver la médiane, on trie toutes les valeurs et l’on prend celle du milieu. Si leur nombre est pair, elle se trouve entre les deux valeurs centrales.\n\nUn exemple : parmi les 19 quartiers de la ville de Bâle, classés selon leur population, Breite occupe la dixième place. La médiane est donc de 9 437 personnes (juillet 2026). La moyenne, 9 828, est un peu plus élevée, car quelques grands quartiers la tirent vers le haut. Pour les loyers ou les salaires, l’écart est souvent bien plus grand ; la médiane est alors plus parlante.',
-    variants: ['médianes', 'valeur médiane'],
+    synonyms: ['valeur médiane'],
+    variants: ['médianes'],
   },
   mittelwert: {
     term: 'Moyenne',
     short: 'La somme de toutes les valeurs, divisée par leur nombre.',
     definition:
       'La moyenne répartit la somme également entre tous. En juillet 2026, 186 729 personnes vivaient dans les 19 quartiers de la ville de Bâle, soit 9 828 par quartier en moyenne. En réalité, on va de 2 503 dans l’Altstadt Kleinbasel à 19 811 à St. Johann.\n\nL’exemple montre la faiblesse de cette mesure : elle ne dit rien des différences entre les valeurs, et quelques valeurs très grandes la tirent vers le haut. Lorsque la répartition est inégale, nous indiquons donc aussi la médiane.',
-    variants: ['moyennes', 'valeur moyenne', 'moyenne arithmétique'],
+    synonyms: ['moyenne arithmétique'],
+    variants: ['moyennes', 'valeur moyenne'],
   },
   pendler: {
     term: 'Pendulaires',
@@ -87,14 +92,15 @@ export const glossars: Readonly<Record<string, LocalizedInput<'glossars'>>> = {
     short: 'Unité de la différence entre deux pourcentages : de 4 % à 5 %, il y a un point de pourcentage.',
     definition:
       'Quand une part augmente ou diminue, on peut exprimer le changement de deux façons. Le taux de logements vacants de Bâle-Ville est passé de 0,92 % (2025) à 0,78 % (2026). C’est une baisse de 0,14 point de pourcentage. Par rapport à l’année précédente, il s’agit pourtant d’un recul d’environ 15 %.\n\nLes deux indications sont justes, mais répondent à des questions différentes. Autre exemple : la part des femmes au Grand Conseil est passée de 42 % (2020) à 46 % (2024), soit quatre points de pourcentage de plus.',
-    variants: ['points de pourcentage', 'point de pour cent'],
+    synonyms: ['point de pour cent'],
+    variants: ['points de pourcentage'],
   },
   'staendige-wohnbevoelkerung': {
     term: 'Population résidante permanente',
     short:
       'Population selon la définition fédérale : domicile principal sur place et, pour les étrangers, au moins douze mois de séjour.',
     definition:
-      'L’Office fédéral de la statistique compte dans la population résidante permanente les Suissesses et les Suisses dont le domicile principal se trouve dans la commune, ainsi que les personnes étrangères qui vivent ou peuvent vivre en Suisse au moins douze mois. Les personnes en procédure d’asile y entrent aussi après douze mois. Le chiffre vaut pour le 31 décembre et sert à comparer les cantons.\n\nFin 2023, Bâle-Ville comptait 200 031 personnes selon cette définition. La statistique cantonale en indiquait 206 308, car elle inclut des séjours plus courts. Les deux chiffres sont justes, mais ne se mélangent pas.\n\n[Population résidante permanente dans le scénario de référence](/indikatorenportal/11899)',
+      'L’Office fédéral de la statistique compte dans la population résidante permanente les Suissesses et les Suisses dont le domicile principal se trouve dans la commune, ainsi que les personnes étrangères qui vivent ou peuvent vivre en Suisse au moins douze mois. Les personnes en procédure d’asile y entrent aussi après douze mois. Le chiffre vaut pour le 31 décembre et sert à comparer les cantons.\n\nFin 2023, Bâle-Ville comptait 200 031 personnes selon cette définition. La statistique cantonale en indiquait 206 308, car elle inclut des séjours plus courts. Les deux chiffres sont justes, mais ne se mélangent pas.\n\n[Population résidante permanente dans le scénario de référence](/indikatorenportal/11899)',
     variants: ['population permanente'],
     abbreviations: ['STATPOP'],
     source: 'Office fédéral de la statistique (OFS), Statistique de la population et des ménages',
@@ -103,8 +109,9 @@ export const glossars: Readonly<Record<string, LocalizedInput<'glossars'>>> = {
     term: 'Jour de référence',
     short: 'Le jour pour lequel un chiffre est valable.',
     definition:
-      'Les effectifs changent sans cesse ; un comptage a donc besoin d’un moment fixe. Les logements vacants sont comptés le 1er juin, la population résidante permanente le 31 décembre, les personnes inscrites au chômage le dernier jour du mois. Un logement qui se libère le 2 juin n’apparaît pas dans le comptage de l’année.\n\nIl en va autrement des grandeurs qui se forment sur une durée, comme les nuitées d’une année ou les accidents d’un mois. Elles valent pour toute la période. Sur ce site, le jour ou la période figure à côté de chaque chiffre.',
-    variants: ['jours de référence', 'date de référence'],
+      'Les effectifs changent sans cesse ; un comptage a donc besoin d’un moment fixe. Les logements vacants sont comptés le 1er juin, la population résidante permanente le 31 décembre, les personnes inscrites au chômage le dernier jour du mois. Un logement qui se libère le 2 juin n’apparaît pas dans le comptage de l’année.\n\nIl en va autrement des grandeurs qui se forment sur une durée, comme les nuitées d’une année ou les accidents d’un mois. Elles valent pour toute la période. Sur ce site, le jour ou la période figure à côté de chaque chiffre.',
+    synonyms: ['date de référence'],
+    variants: ['jours de référence'],
   },
   szenario: {
     term: 'Scénario',
@@ -119,14 +126,16 @@ export const glossars: Readonly<Record<string, LocalizedInput<'glossars'>>> = {
       'Hausse des prix à la consommation par rapport au même mois de l’année précédente, en pour cent ; aussi appelé inflation.',
     definition:
       'Le renchérissement indique de combien de pour cent la vie est devenue plus chère en moyenne. Il se fonde sur l’indice des prix à la consommation. En juillet 2026, l’indice bâlois dépassait de 0,3 % celui de l’année précédente ; pour toute la Suisse, la hausse était de 0,4 %. En moyenne de l’année 2025, le renchérissement bâlois a été de 0,2 %.\n\nUn renchérissement nul ne signifie pas que tous les prix restent les mêmes : certains montent, d’autres baissent. Pour un ménage donné, la situation peut différer de la moyenne.\n\n[Renchérissement](/indikatorenportal/7512)',
-    variants: ['taux de renchérissement', 'inflation', 'taux d’inflation'],
+    synonyms: ['inflation'],
+    variants: ['taux de renchérissement', 'taux d’inflation'],
   },
   wanderungssaldo: {
     term: 'Solde migratoire',
     short: 'Arrivées moins départs durant une période.',
     definition:
       'Le solde migratoire montre si les arrivées sont plus nombreuses que les départs. Si 14 000 personnes s’installent à Bâle-Ville en une année et que 12 500 s’en vont, il est, dans cet exemple inventé, de +1 500 ; dans le cas inverse, il serait de −1 500. Les déménagements à l’intérieur du canton ne comptent pas, sauf si l’on considère un seul quartier.\n\nAvec la différence entre naissances et décès, il explique pourquoi la population augmente ou diminue. On distingue souvent les échanges avec l’étranger, avec les autres cantons et avec Bâle-Campagne.\n\n[Solde migratoire](/indikatorenportal/1202)',
-    variants: ['soldes migratoires', 'bilan migratoire'],
+    synonyms: ['bilan migratoire'],
+    variants: ['soldes migratoires'],
   },
   wohnbevoelkerung: {
     term: 'Population résidante',

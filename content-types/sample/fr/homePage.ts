@@ -5,7 +5,7 @@ import { images, shareImages } from './images';
 export const homePage: Readonly<Record<string, LocalizedInput<'home-page'>>> = {
   'home-page': {
     title: '211 094 personnes vivent dans le canton de Bâle-Ville.',
-    lead: 'Comment elles se logent, travaillent et se déplacent : des chiffres, des cartes et des explications, libres d’accès.',
+    lead: 'État à fin juillet 2026. Comment elles se logent, travaillent et se déplacent : des chiffres, des cartes et des explications, libres d’accès.',
     image: images.home,
     search_placeholder: 'Logements vacants, salaires, Riehen…',
     slogans: [
@@ -18,7 +18,7 @@ export const homePage: Readonly<Record<string, LocalizedInput<'home-page'>>> = {
         label: 'Taux de logements vacants',
         indicator: '5813',
         sparkline: true,
-        supporting_text: '1er juin 2026 · 2025 : 0,92 %',
+        supporting_text: '1er juin 2026 · 2025 : 0,92 %',
         trend_text: 'plus bas que l’année précédente',
       },
       {

@@ -75,13 +75,6 @@ export const images = {
     focal_x: 0.5,
     focal_y: 0.42,
   },
-  velo: {
-    file: 'velo.webp',
-    alt: 'Dessin : un vélo sur une route devant des collines faites de courbes ascendantes',
-    credit,
-    focal_x: 0.79,
-    focal_y: 0.72,
-  },
   abend: {
     file: 'stadt-abend.jpg',
     alt: 'Dessin : Bâle le soir, quelques fenêtres éclairées se reflètent dans le Rhin',

@@ -6,7 +6,6 @@ import { license, sources } from './sources';
 export const indikatorensets: Readonly<Record<string, LocalizedInput<'indikatorensets'>>> = {
   monatsindikatoren: {
     title: 'Indicateurs mensuels',
-    short_title: 'Chiffres du mois',
     lead: 'Quatre chiffres clés qui paraissent chaque mois : population, chômage, renchérissement et tourisme.',
     image: images.home,
     chapters: [
@@ -45,8 +44,8 @@ export const indikatorensets: Readonly<Record<string, LocalizedInput<'indikatore
     content: [
       {
         kind: 'text',
-        heading: 'Chaque année le 1er juin',
-        body: 'Le relevé des logements vacants a lieu le même jour dans toute la Suisse. Dans le canton de Bâle-Ville, 912 logements étaient vacants en 2026, soit 0,78 % de tous les logements.',
+        heading: 'Chaque année le 1er juin',
+        body: 'Le relevé des logements vacants a lieu le même jour dans toute la Suisse. Dans le canton de Bâle-Ville, {{7580}} étaient vacants en {{7580|period}}, soit {{5813}} de tous les logements.',
       },
       {
         kind: 'expand-section',
@@ -64,6 +63,6 @@ export const indikatorensets: Readonly<Record<string, LocalizedInput<'indikatore
     sources: [sources.vacancies, sources.dwellings],
     license,
     frequency: 'annuelle',
-    reference_period: 'Jour de référence : 1er juin 2026',
+    reference_period: 'Jour de référence : 1er juin 2026',
   },
 };

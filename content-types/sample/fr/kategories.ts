@@ -24,20 +24,18 @@ export const kategories: Readonly<Record<string, LocalizedInput<'kategories'>>> 
     ],
     breaks: [
       { period: '1850', text: 'Les recensements fédéraux remplacent les dénombrements cantonaux.' },
-      {
-        period: '1901',
-        text: 'Entre les recensements, les chiffres sont mis à jour à partir des naissances, des décès et des migrations.',
-      },
+      { period: '1908', text: 'Kleinhüningen est rattaché à la ville de Bâle.' },
       { period: '2012', text: 'Les chiffres proviennent directement du registre cantonal des habitants.' },
     ],
     sources: [sources.population],
     license,
     frequency: 'mensuelle',
+    next_update_text: 'le mois suivant',
     reference_period: 'dernier jour du mois',
     notices: [
       {
         when: '2026-02-20',
-        text: 'Les chiffres annuels de 2025 sont définitifs. Les chiffres mensuels de l’année en cours peuvent encore changer légèrement jusqu’à la fin de l’année.',
+        text: 'Les chiffres annuels de 2025 sont définitifs.',
       },
     ],
     content: [
@@ -50,13 +48,13 @@ export const kategories: Readonly<Record<string, LocalizedInput<'kategories'>>> 
   },
   '103': {
     title: 'Relevé des logements vacants',
-    lead: 'Le relevé compte chaque année les logements qui sont vacants le 1er juin et proposés sur le marché.',
+    lead: 'Le relevé compte chaque année les logements qui sont vacants le 1er juin et proposés sur le marché.',
     purpose:
       'Il montre à quel point le marché du logement est tendu et fournit à la Confédération les données pour le dénombrement des logements vacants.',
     method:
-      'Relevé exhaustif au jour de référence du 1er juin. Les propriétaires et les gérances annoncent leurs logements vacants. Les annonces immobilières sont en outre dépouillées et les cas douteux vérifiés. Le taux rapporte le nombre de logements vacants au nombre total de logements à la fin de l’année précédente.',
+      'Relevé exhaustif au jour de référence du 1er juin. Les propriétaires et les gérances annoncent leurs logements vacants. Les annonces immobilières sont en outre dépouillées et les cas douteux vérifiés. Le taux rapporte le nombre de logements vacants au nombre total de logements à la fin de l’année précédente.',
     population:
-      'Tous les logements habitables qui sont inoccupés le 1er juin et proposés à la vente ou à la location pour trois mois au moins.',
+      'Tous les logements habitables qui sont inoccupés le 1er juin et proposés à la vente ou à la location pour trois mois au moins.',
     spatial_levels: 'Canton, commune, quartier ; canton de Bâle-Campagne',
     quality:
       'Ne sont pas comptés les logements vides en raison d’une transformation ou d’une démolition, ni ceux qui sont déjà loués mais pas encore occupés. Dans un petit territoire, un seul nouvel immeuble peut modifier fortement le taux.',
@@ -65,7 +63,7 @@ export const kategories: Readonly<Record<string, LocalizedInput<'kategories'>>> 
     sources: [sources.vacancies],
     license,
     frequency: 'annuelle',
-    reference_period: 'Jour de référence : 1er juin',
+    reference_period: 'Jour de référence : 1er juin',
     next_update_text: 'Août 2027',
     corrections: [
       {
@@ -91,8 +89,8 @@ export const kategories: Readonly<Record<string, LocalizedInput<'kategories'>>> 
     legal_basis: [legalBasis.cantonalStatisticsAct, legalBasis.federalStatisticsAct],
     breaks: [
       {
-        period: '2004',
-        text: 'La Confédération a suspendu la statistique de l’hébergement pendant un an et l’a reprise en 2005 avec une nouvelle méthode.',
+        period: '2005',
+        text: 'La Confédération reprend la statistique de l’hébergement, suspendue en 2004, avec une nouvelle méthode.',
       },
       { period: '2016', text: 'Un lit double compte pour deux lits, auparavant pour un seul.' },
     ],
@@ -131,7 +129,7 @@ export const kategories: Readonly<Record<string, LocalizedInput<'kategories'>>> 
     notices: [
       {
         when: '2026-01-09',
-        text: 'En raison d’un changement de système, les chiffres de décembre 2025 reflètent la situation au 22 décembre.',
+        text: 'En raison d’un changement de système, les chiffres de décembre 2025 reflètent la situation au 22 décembre.',
       },
     ],
   },

@@ -69,7 +69,7 @@ export const quizes: Readonly<Record<string, LocalizedInput<'quizes'>>> = {
           'Bachletten 13 996, Hirzbrunnen 10 122, Klybeck 7 268, Clara 4 489 personnes (juillet 2026). Source : Office de statistique de Bâle-Ville, statistique de la population.',
       },
       {
-        text: 'Où la part de logements vacants était-elle la plus élevée le 1er juin 2026 ?',
+        text: 'Où la part de logements vacants était-elle la plus élevée le 1er juin 2026 ?',
         type: 'single',
         answers: [
           {

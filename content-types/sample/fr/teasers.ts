@@ -18,7 +18,7 @@ export const teasers: Readonly<Record<string, LocalizedInput<'teasers'>>> = {
   },
   'medienmitteilung-leerstand': {
     title: '912 logements vacants, 167 de moins qu’il y a un an',
-    text: 'Le 1er juin 2026, 0,78 % des logements du canton étaient vacants, contre 0,92 % un an plus tôt.',
+    text: 'Le 1er juin 2026, 0,78 % des logements du canton étaient vacants, contre 0,92 % un an plus tôt.',
     image: images.wohnen,
     url: '/artikel/leerstand-2026',
     kind: 'Communiqué de presse',

@@ -6,7 +6,7 @@ export const focusTeasers: Readonly<Record<string, LocalizedInput<'focus-teasers
     kicker: 'In primo piano',
     title: 'Chi viene a lavorare a Basilea?',
     text: 'Circa 90’400 persone entrano nel Cantone per lavoro, circa 24’700 ne escono. La carta (in tedesco) mostra per ogni Comune della regione quante sono e da dove vengono.',
-    image: images.velo,
+    image: images.verkehr,
     url: '/interaktiv/pendlerkarte',
     link_label: 'Alla carta dei pendolari',
   },

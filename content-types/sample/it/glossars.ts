@@ -27,7 +27,8 @@ export const glossars: Readonly<Record<string, LocalizedInput<'glossars'>>> = {
     short: 'Una cifra chiave rilevata regolarmente con lo stesso metodo, che segnala un’evoluzione.',
     definition:
       'Un indicatore riunisce molte informazioni in una sola cifra, che si può confrontare nel tempo o tra territori. Segnala ciò che non si può misurare direttamente: il tasso di abitazioni vuote, per esempio, indica quanto è difficile trovare casa a Basilea. Nel 2026 era dello 0,78 %.\n\nSu questo sito ogni indicatore ha una pagina con grafico, tabella, aiuto alla lettura, spiegazioni, fonte e dati da scaricare. Da solo un indicatore raramente spiega le cause; per questo servono altre informazioni.\n\n[Portale degli indicatori](/indikatorenportal)',
-    variants: ['indicatori', 'cifra chiave', 'cifre chiave'],
+    synonyms: ['cifra chiave'],
+    variants: ['indicatori', 'cifre chiave'],
   },
   konsumentenpreisindex: {
     term: 'Indice dei prezzi al consumo',
@@ -39,18 +40,20 @@ export const glossars: Readonly<Record<string, LocalizedInput<'glossars'>>> = {
   },
   leerwohnung: {
     term: 'Abitazione vuota',
-    short: 'Abitazione abitabile, non occupata il 1º giugno e offerta in affitto o in vendita.',
+    short: 'Abitazione abitabile, non occupata il 1º giugno e offerta in affitto o in vendita.',
     definition:
-      'Un’abitazione è considerata vuota se nel giorno di riferimento è abitabile, nessuno vi abita ed è sul mercato: in affitto duraturo di almeno tre mesi o in vendita. Non importa se è ammobiliata. Contano anche le case unifamiliari vuote.\n\nSono escluse le abitazioni in ristrutturazione, le nuove costruzioni non ancora pronte e quelle già affittate o vendute. Una finestra buia non indica quindi sempre un’abitazione vuota. Il 1º giugno 2026 nel Cantone di Basilea Città ne sono state contate 912, un anno prima 1’079.\n\n[Abitazioni vuote](/indikatorenportal/7580)',
-    variants: ['abitazioni vuote', 'abitazione sfitta', 'abitazioni sfitte', 'alloggio sfitto'],
+      'Un’abitazione è considerata vuota se nel giorno di riferimento è abitabile, nessuno vi abita ed è sul mercato: in affitto duraturo di almeno tre mesi o in vendita. Non importa se è ammobiliata. Contano anche le case unifamiliari vuote.\n\nSono escluse le abitazioni in ristrutturazione, le nuove costruzioni non ancora pronte e quelle già affittate o vendute. Una finestra buia non indica quindi sempre un’abitazione vuota. Il 1º giugno 2026 nel Cantone di Basilea Città ne sono state contate 912, un anno prima 1’079.\n\n[Abitazioni vuote](/indikatorenportal/7580)',
+    synonyms: ['abitazione sfitta'],
+    variants: ['abitazioni vuote', 'abitazioni sfitte', 'alloggio sfitto'],
   },
   leerwohnungsquote: {
     term: 'Tasso di abitazioni vuote',
     short:
-      'Quota delle abitazioni vuote e offerte sul mercato il 1º giugno sul totale delle abitazioni, in percentuale.',
+      'Quota delle abitazioni vuote e offerte sul mercato il 1º giugno sul totale delle abitazioni, in percentuale.',
     definition:
-      'Il tasso di abitazioni vuote mette in rapporto le abitazioni vuote con tutte le abitazioni. Nel Cantone di Basilea Città il 1º giugno 2026 era dello 0,78 %, cioè circa 8 abitazioni su 1’000. Un anno prima era dello 0,92 %.\n\nDall’inizio della serie nel 2002 il valore più basso è stato misurato nel 2014 (0,23 %), il più alto nel 2005 (1,52 %). In città nel 2026 si andava dallo 0,24 % nel quartiere Wettstein al 2,45 % nelle Vorstädte. Nei quartieri piccoli bastano poche abitazioni per cambiare nettamente il tasso.\n\n[Tasso di abitazioni vuote](/indikatorenportal/5813)',
-    variants: ['tasso di sfitto', 'tassi di abitazioni vuote', 'quota di abitazioni vuote'],
+      'Il tasso di abitazioni vuote mette in rapporto le abitazioni vuote con tutte le abitazioni. Nel Cantone di Basilea Città il 1º giugno 2026 era dello 0,78 %, cioè circa 8 abitazioni su 1’000. Un anno prima era dello 0,92 %.\n\nDall’inizio della serie nel 2002 il valore più basso è stato misurato nel 2014 (0,23 %), il più alto nel 2005 (1,52 %). In città nel 2026 si andava dallo 0,24 % nel quartiere Wettstein al 2,45 % nelle Vorstädte. Nei quartieri piccoli bastano poche abitazioni per cambiare nettamente il tasso.\n\n[Tasso di abitazioni vuote](/indikatorenportal/5813)',
+    synonyms: ['tasso di sfitto'],
+    variants: ['tassi di abitazioni vuote', 'quota di abitazioni vuote'],
   },
   logiernacht: {
     term: 'Pernottamento',
@@ -65,14 +68,16 @@ export const glossars: Readonly<Record<string, LocalizedInput<'glossars'>>> = {
     short: 'Il valore al centro di una serie ordinata: metà dei valori sta sotto, metà sopra.',
     definition:
       'Per trovare la mediana si ordinano tutti i valori e si prende quello centrale. Se il loro numero è pari, la mediana sta a metà tra i due valori centrali.\n\nUn esempio: tra i 19 quartieri della città di Basilea, ordinati secondo la popolazione, Breite è al decimo posto. La mediana è quindi di 9’437 persone (luglio 2026). La media, 9’828, è un po’ più alta, perché alcuni quartieri grandi la spingono verso l’alto. Per affitti o salari la differenza è di solito molto maggiore; in quei casi la mediana dice di più.',
-    variants: ['mediane', 'valore mediano'],
+    synonyms: ['valore mediano'],
+    variants: ['mediane'],
   },
   mittelwert: {
     term: 'Media',
     short: 'La somma di tutti i valori divisa per il loro numero.',
     definition:
       'La media distribuisce la somma in parti uguali. Nel luglio 2026 nei 19 quartieri della città di Basilea vivevano 186’729 persone, in media 9’828 per quartiere. In realtà si va dalle 2’503 di Altstadt Kleinbasel alle 19’811 di St. Johann.\n\nL’esempio mostra il punto debole: la media non dice quanto i valori siano diversi tra loro, e alcuni valori molto grandi la spingono verso l’alto. Quando la distribuzione è disuguale indichiamo perciò anche la mediana.',
-    variants: ['medie', 'valore medio', 'media aritmetica'],
+    synonyms: ['media aritmetica'],
+    variants: ['medie', 'valore medio'],
   },
   pendler: {
     term: 'Pendolari',
@@ -94,7 +99,7 @@ export const glossars: Readonly<Record<string, LocalizedInput<'glossars'>>> = {
     short:
       'Popolazione secondo la definizione federale: domicilio principale sul posto e, per gli stranieri, almeno dodici mesi.',
     definition:
-      'L’Ufficio federale di statistica include nella popolazione residente permanente le persone di nazionalità svizzera con domicilio principale nel Comune e le persone straniere che vivono o possono vivere in Svizzera per almeno dodici mesi. Anche chi si trova in procedura d’asilo vi rientra dopo dodici mesi. Il dato vale per il 31 dicembre e serve a confrontare i Cantoni.\n\nA fine 2023 a Basilea Città erano 200’031 persone. La statistica cantonale ne indicava 206’308, perché comprende anche soggiorni più brevi. Entrambi i valori sono corretti, ma non vanno mescolati.\n\n[Popolazione residente permanente nello scenario di riferimento](/indikatorenportal/11899)',
+      'L’Ufficio federale di statistica include nella popolazione residente permanente le persone di nazionalità svizzera con domicilio principale nel Comune e le persone straniere che vivono o possono vivere in Svizzera per almeno dodici mesi. Anche chi si trova in procedura d’asilo vi rientra dopo dodici mesi. Il dato vale per il 31 dicembre e serve a confrontare i Cantoni.\n\nA fine 2023 a Basilea Città erano 200’031 persone. La statistica cantonale ne indicava 206’308, perché comprende anche soggiorni più brevi. Entrambi i valori sono corretti, ma non vanno mescolati.\n\n[Popolazione residente permanente nello scenario di riferimento](/indikatorenportal/11899)',
     variants: ['popolazione permanente'],
     abbreviations: ['STATPOP'],
     source: 'Ufficio federale di statistica (UST), Statistica della popolazione e delle economie domestiche',
@@ -103,8 +108,9 @@ export const glossars: Readonly<Record<string, LocalizedInput<'glossars'>>> = {
     term: 'Giorno di riferimento',
     short: 'Il giorno per cui vale una cifra.',
     definition:
-      'Le consistenze cambiano di continuo; per contarle serve quindi un momento fisso. Le abitazioni vuote si contano il 1º giugno, la popolazione residente permanente il 31 dicembre, le persone disoccupate iscritte l’ultimo giorno del mese. Un’abitazione che si libera il 2 giugno non compare nel conteggio di quell’anno.\n\nÈ diverso per le grandezze che si formano nel tempo, come i pernottamenti di un anno o gli incidenti di un mese: valgono per l’intero periodo. Su questo sito il giorno o il periodo è indicato accanto a ogni cifra.',
-    variants: ['giorni di riferimento', 'data di riferimento'],
+      'Le consistenze cambiano di continuo; per contarle serve quindi un momento fisso. Le abitazioni vuote si contano il 1º giugno, la popolazione residente permanente il 31 dicembre, le persone disoccupate iscritte l’ultimo giorno del mese. Un’abitazione che si libera il 2 giugno non compare nel conteggio di quell’anno.\n\nÈ diverso per le grandezze che si formano nel tempo, come i pernottamenti di un anno o gli incidenti di un mese: valgono per l’intero periodo. Su questo sito il giorno o il periodo è indicato accanto a ogni cifra.',
+    synonyms: ['data di riferimento'],
+    variants: ['giorni di riferimento'],
   },
   szenario: {
     term: 'Scenario',
@@ -119,14 +125,16 @@ export const glossars: Readonly<Record<string, LocalizedInput<'glossars'>>> = {
       'Aumento dei prezzi al consumo rispetto allo stesso mese dell’anno precedente, in percentuale; detto anche inflazione.',
     definition:
       'Il rincaro dice di quanto la vita è diventata in media più cara. Si basa sull’indice dei prezzi al consumo. Nel luglio 2026 l’indice di Basilea era più alto dello 0,3 % rispetto a un anno prima; per tutta la Svizzera l’aumento era dello 0,4 %. Nella media del 2025 il rincaro a Basilea è stato dello 0,2 %.\n\nUn rincaro pari a zero non significa che tutti i prezzi restano uguali: alcuni salgono, altri scendono. Per una singola economia domestica la situazione può essere diversa dalla media.\n\n[Rincaro](/indikatorenportal/7512)',
-    variants: ['tasso di rincaro', 'inflazione', 'tasso d’inflazione'],
+    synonyms: ['inflazione'],
+    variants: ['tasso di rincaro', 'tasso d’inflazione'],
   },
   wanderungssaldo: {
     term: 'Saldo migratorio',
     short: 'Arrivi meno partenze in un periodo.',
     definition:
       'Il saldo migratorio mostra se le persone che arrivano sono più di quelle che partono. Se in un anno 14’000 persone si trasferiscono a Basilea Città e 12’500 se ne vanno, in questo esempio inventato il saldo è di +1’500; nel caso contrario sarebbe di −1’500. I traslochi all’interno del Cantone non contano, salvo quando si osserva un singolo quartiere.\n\nInsieme alla differenza tra nascite e decessi spiega perché la popolazione cresce o diminuisce. Spesso si distinguono gli spostamenti con l’estero, con gli altri Cantoni e con Basilea Campagna.\n\n[Saldo migratorio](/indikatorenportal/1202)',
-    variants: ['saldi migratori', 'bilancio migratorio'],
+    synonyms: ['bilancio migratorio'],
+    variants: ['saldi migratori'],
   },
   wohnbevoelkerung: {
     term: 'Popolazione residente',

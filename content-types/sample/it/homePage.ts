@@ -4,7 +4,7 @@ import { images, shareImages } from './images';
 export const homePage: Readonly<Record<string, LocalizedInput<'home-page'>>> = {
   'home-page': {
     title: '211’094 persone vivono nel Cantone di Basilea Città.',
-    lead: 'Come abitano, lavorano e si spostano: cifre, carte e spiegazioni, a disposizione di tutti.',
+    lead: 'Stato a fine luglio 2026. Come abitano, lavorano e si spostano: cifre, carte e spiegazioni, a disposizione di tutti.',
     image: images.home,
     search_placeholder: 'Abitazioni vuote, pendolari, Riehen …',
     slogans: [
@@ -17,7 +17,7 @@ export const homePage: Readonly<Record<string, LocalizedInput<'home-page'>>> = {
         label: 'Tasso di abitazioni vuote',
         indicator: '5813',
         sparkline: true,
-        supporting_text: '1º giugno 2026 · 2025: 0,92 %',
+        supporting_text: '1º giugno 2026 · 2025: 0,92 %',
         trend_text: 'più basso dell’anno precedente',
       },
       {

@@ -75,13 +75,6 @@ export const images = {
     focal_x: 0.5,
     focal_y: 0.42,
   },
-  velo: {
-    file: 'velo.webp',
-    alt: 'Disegno: una bicicletta su una strada, dietro un paesaggio collinare fatto di linee crescenti',
-    credit,
-    focal_x: 0.79,
-    focal_y: 0.72,
-  },
   abend: {
     file: 'stadt-abend.jpg',
     alt: 'Disegno: Basilea di sera, alcune finestre illuminate si riflettono nel Reno',

@@ -22,7 +22,7 @@ export const indikatorensets: Readonly<Record<string, LocalizedInput<'indikatore
     content: [
       {
         kind: 'text',
-        heading: 'Ogni anno il 1º giugno',
+        heading: 'Ogni anno il 1º giugno',
         body: 'La rilevazione delle abitazioni vuote si svolge lo stesso giorno in tutta la Svizzera. Nel 2026 nel Cantone di Basilea Città le abitazioni vuote erano 912, lo 0,78 % del totale.',
       },
       {
@@ -41,11 +41,10 @@ export const indikatorensets: Readonly<Record<string, LocalizedInput<'indikatore
     sources: [sources.vacancies, sources.dwellings],
     license: freeUse,
     frequency: 'annuale',
-    reference_period: 'giorno di riferimento 1º giugno 2026',
+    reference_period: 'giorno di riferimento 1º giugno 2026',
   },
   monatsindikatoren: {
     title: 'Indicatori mensili',
-    short_title: 'Cifre mensili',
     lead: 'Le cifre chiave che escono ogni mese: popolazione, disoccupazione, prezzi e turismo.',
     image: images.home,
     chapters: [

@@ -24,20 +24,18 @@ export const kategories: Readonly<Record<string, LocalizedInput<'kategories'>>> 
     ],
     breaks: [
       { period: '1850', text: 'I censimenti federali della popolazione sostituiscono i conteggi cantonali.' },
-      {
-        period: '1901',
-        text: 'Tra un censimento e l’altro le cifre sono aggiornate con nascite, decessi e migrazioni.',
-      },
+      { period: '1908', text: 'Kleinhüningen entra a far parte della città di Basilea.' },
       { period: '2012', text: 'Le cifre provengono direttamente dal registro cantonale degli abitanti.' },
     ],
     sources: [sources.population],
     license: freeUse,
     frequency: 'mensile',
+    next_update_text: 'nel mese successivo',
     reference_period: 'ultimo giorno del mese',
     notices: [
       {
         when: '2026-02-20',
-        text: 'Le cifre annuali 2025 sono definitive. Le cifre mensili di un anno in corso possono ancora cambiare leggermente fino alla chiusura dell’anno.',
+        text: 'Le cifre annuali 2025 sono definitive.',
       },
     ],
     content: [
@@ -50,13 +48,13 @@ export const kategories: Readonly<Record<string, LocalizedInput<'kategories'>>> 
   },
   '103': {
     title: 'Rilevazione delle abitazioni vuote',
-    lead: 'La rilevazione conta ogni anno le abitazioni che il 1º giugno sono vuote e disponibili sul mercato.',
+    lead: 'La rilevazione conta ogni anno le abitazioni che il 1º giugno sono vuote e disponibili sul mercato.',
     purpose:
       'Mostra quanto è teso il mercato delle abitazioni e fornisce alla Confederazione i dati per il censimento delle abitazioni vuote.',
     method:
-      'Rilevazione totale con giorno di riferimento 1º giugno. I proprietari e le amministrazioni notificano le loro abitazioni vuote. In aggiunta si esaminano gli annunci e si chiariscono i casi dubbi. Il tasso divide il numero di abitazioni vuote per il totale delle abitazioni alla fine dell’anno precedente.',
+      'Rilevazione totale con giorno di riferimento 1º giugno. I proprietari e le amministrazioni notificano le loro abitazioni vuote. In aggiunta si esaminano gli annunci e si chiariscono i casi dubbi. Il tasso divide il numero di abitazioni vuote per il totale delle abitazioni alla fine dell’anno precedente.',
     population:
-      'Tutte le abitazioni occupabili che il 1º giugno sono vuote e offerte in affitto per almeno tre mesi o in vendita.',
+      'Tutte le abitazioni occupabili che il 1º giugno sono vuote e offerte in affitto per almeno tre mesi o in vendita.',
     spatial_levels: 'Cantone, Comune, quartiere; Cantone di Basilea Campagna',
     quality:
       'Non si contano le abitazioni vuote a causa di una ristrutturazione o di una demolizione e quelle già affittate ma non ancora occupate. Nei territori piccoli un solo edificio nuovo può cambiare molto il tasso.',
@@ -65,7 +63,7 @@ export const kategories: Readonly<Record<string, LocalizedInput<'kategories'>>> 
     sources: [sources.vacancies],
     license: freeUse,
     frequency: 'annuale',
-    reference_period: 'giorno di riferimento 1º giugno',
+    reference_period: 'giorno di riferimento 1º giugno',
     next_update_text: 'agosto 2027',
     corrections: [
       {
@@ -90,8 +88,8 @@ export const kategories: Readonly<Record<string, LocalizedInput<'kategories'>>> 
     legal_basis: [legalBasis.cantonalStatisticsAct, legalBasis.federalStatisticsAct],
     breaks: [
       {
-        period: '2004',
-        text: 'La Confederazione sospese per un anno la statistica della ricettività turistica e la riprese nel 2005 con un nuovo metodo.',
+        period: '2005',
+        text: 'La Confederazione riprende con un nuovo metodo la statistica della ricettività turistica, sospesa nel 2004.',
       },
       { period: '2016', text: 'Un letto matrimoniale conta come due letti, prima come uno.' },
     ],
@@ -129,7 +127,7 @@ export const kategories: Readonly<Record<string, LocalizedInput<'kategories'>>> 
     notices: [
       {
         when: '2026-01-09',
-        text: 'A causa di un cambiamento nel sistema le cifre per dicembre 2025 mostrano la situazione al 22 dicembre.',
+        text: 'A causa di un cambiamento nel sistema le cifre per dicembre 2025 mostrano la situazione al 22 dicembre.',
       },
     ],
   },

@@ -69,7 +69,7 @@ export const quizes: Readonly<Record<string, LocalizedInput<'quizes'>>> = {
           'Bachletten 13’996, Hirzbrunnen 10’122, Klybeck 7’268, Clara 4’489 persone (luglio 2026). Fonte: Ufficio di statistica di Basilea Città, statistica della popolazione.',
       },
       {
-        text: 'Dove era più alta la quota di abitazioni vuote il 1º giugno 2026?',
+        text: 'Dove era più alta la quota di abitazioni vuote il 1º giugno 2026?',
         type: 'single',
         answers: [
           { text: 'St. Johann', feedback: 'Lì era dell’1,10 %, più della media cantonale, ma non la più alta.' },

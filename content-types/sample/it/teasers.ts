@@ -17,7 +17,7 @@ export const teasers: Readonly<Record<string, LocalizedInput<'teasers'>>> = {
   },
   'medienmitteilung-leerstand': {
     title: '912 abitazioni vuote, 167 in meno di un anno fa',
-    text: 'Il 1º giugno 2026 nel Cantone era vuoto lo 0,78 % delle abitazioni. Un anno prima la quota era dello 0,92 %.',
+    text: 'Il 1º giugno 2026 nel Cantone era vuoto lo 0,78 % delle abitazioni. Un anno prima la quota era dello 0,92 %.',
     image: images.wohnen,
     url: '/artikel/leerstand-2026',
     kind: 'Comunicato stampa',

@@ -91,12 +91,12 @@ const bestandStruktur: LocalizedInput<'display-subthemes'> = {
 
 const leerstand: LocalizedInput<'display-subthemes'> = {
   title: 'Leere Wohnungen',
-  lead: plainLines('Manche Wohnungen sind leer.', 'Hier lesen Sie: So viele leere Wohnungen gibt es am 1. Juni.'),
+  lead: plainLines('Manche Wohnungen sind leer.', 'Hier lesen Sie: So viele leere Wohnungen gibt es am 1. Juni.'),
   image: images.wohnen,
   content: [
     {
       kind: 'hero-statistics-box',
-      title: 'So war es am 1. Juni 2026',
+      title: 'So war es am 1. Juni 2026',
       items: [
         {
           label: 'Ungefähr so viele Wohnungen sind leer.',
@@ -112,7 +112,7 @@ const leerstand: LocalizedInput<'display-subthemes'> = {
         },
       ],
       source: 'Statistisches Amt Basel-Stadt: Zählung von leeren Wohnungen',
-      as_of: '1. Juni 2026',
+      as_of: '1. Juni 2026',
     },
     {
       kind: 'text',
@@ -155,7 +155,7 @@ const leerstand: LocalizedInput<'display-subthemes'> = {
     body: lines(
       'Der Kanton Basel-Landschaft liegt neben dem Kanton Basel-Stadt.',
       'Dort sind etwa 980 Wohnungen leer.',
-      'Die Zahl ist auch vom 1. Juni 2026.',
+      'Die Zahl ist auch vom 1. Juni 2026.',
     ),
   },
   seo_description: 'So viele Wohnungen sind im Kanton Basel-Stadt leer. Die Seite ist in Leichter Sprache.',

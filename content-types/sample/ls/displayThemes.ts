@@ -99,7 +99,7 @@ const bauWohnungswesen: LocalizedInput<'display-themes'> = {
       label: 'Ungefähr so viele Wohnungen sind leer.',
       indicator: '5813',
       unit: 'von 100 Wohnungen',
-      supporting_text: 'Die Zahl ist vom 1. Juni 2026.',
+      supporting_text: 'Die Zahl ist vom 1. Juni 2026.',
       url: '/indikatorenportal/5813',
     },
     {

@@ -45,7 +45,7 @@ export const glossars: Readonly<Record<string, LocalizedInput<'glossars'>>> = {
       ),
       lines(
         'Wir zählen die leeren Wohnungen jedes Jahr.',
-        'Wir zählen sie immer am 1. Juni.',
+        'Wir zählen sie immer am 1. Juni.',
         'Im Jahr 2026 waren es etwa 910 Wohnungen.',
         'So viele waren es im ganzen Kanton Basel-Stadt.',
       ),
@@ -95,8 +95,8 @@ export const glossars: Readonly<Record<string, LocalizedInput<'glossars'>>> = {
       ),
       lines(
         'Ein Beispiel:',
-        'Wir zählen die leeren Wohnungen am 1. Juni.',
-        'Der 1. Juni ist der Stich-Tag.',
+        'Wir zählen die leeren Wohnungen am 1. Juni.',
+        'Der 1. Juni ist der Stich-Tag.',
         'So können wir ein Jahr mit einem anderen Jahr vergleichen.',
       ),
     ),
@@ -120,7 +120,7 @@ export const glossars: Readonly<Record<string, LocalizedInput<'glossars'>>> = {
         'Jetzt kostet der gleiche Einkauf etwa 30 Rappen mehr.',
       ),
     ),
-    variants: ['Inflation'],
+    synonyms: ['Inflation'],
   },
   wohnbevoelkerung: {
     term: 'Wohn-Bevölkerung',
@@ -159,6 +159,7 @@ export const glossars: Readonly<Record<string, LocalizedInput<'glossars'>>> = {
         'Es sind etwa 2’500.',
       ),
     ),
-    variants: ['Wohnviertel', 'Quartier', 'Quartiere'],
+    synonyms: ['Quartier'],
+    variants: ['Wohnviertel', 'Quartiere'],
   },
 };

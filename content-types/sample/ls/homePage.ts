@@ -7,6 +7,7 @@ export const homePage: Readonly<Record<string, LocalizedInput<'home-page'>>> = {
   'home-page': {
     title: 'Etwa 211 Tausend Menschen wohnen im Kanton Basel-Stadt.',
     lead: plainLines(
+      'Die Zahl ist vom Juli 2026.',
       'Auf dieser Internet-Seite finden Sie Zahlen.',
       'Die Zahlen zeigen: So leben die Menschen im Kanton Basel-Stadt.',
     ),
@@ -29,7 +30,7 @@ export const homePage: Readonly<Record<string, LocalizedInput<'home-page'>>> = {
         label: 'Ungefähr so viele Wohnungen sind leer.',
         indicator: '5813',
         unit: 'von 100 Wohnungen',
-        supporting_text: 'Die Zahl ist vom 1. Juni 2026.',
+        supporting_text: 'Die Zahl ist vom 1. Juni 2026.',
         url: '/artikel/leerstand-2026',
       },
       {

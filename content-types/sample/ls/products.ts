@@ -7,7 +7,7 @@ const license = 'Sie dürfen die Zahlen benutzen. Schreiben Sie dazu: Die Zahlen
 
 const vacancyRate: LocalizedInput<'products'> = {
   title: 'Leer-Wohnungs-Quote',
-  subtitle: 'Kanton Basel-Stadt, immer am 1. Juni',
+  subtitle: 'Kanton Basel-Stadt, immer am 1. Juni',
   description: 'Die Zahl sagt: So viele von 100 Wohnungen sind leer.',
   lesehilfe: 'Im Jahr 2026 ist ungefähr 1 von 100 Wohnungen leer.',
   long_description: plainLines(
@@ -28,7 +28,7 @@ const vacancyRate: LocalizedInput<'products'> = {
       `In einer [Leer-Wohnung](${wordBook.vacantDwelling}) wohnt **niemand**.`,
       'Man kann die Wohnung mieten oder kaufen.',
     ),
-    lines('Wir zählen jedes Jahr am 1. Juni.', `Dieser Tag heisst [Stich-Tag](${wordBook.referenceDay}).`),
+    lines('Wir zählen jedes Jahr am 1. Juni.', `Dieser Tag heisst [Stich-Tag](${wordBook.referenceDay}).`),
     lines(
       'So rechnen wir:',
       'Wir zählen die leeren Wohnungen.',
@@ -60,7 +60,7 @@ const vacancyRate: LocalizedInput<'products'> = {
   sources: [sources.vacancies],
   license,
   frequency: 'jedes Jahr',
-  reference_period: '1. Juni, vom Jahr 2002 bis zum Jahr 2026',
+  reference_period: '1. Juni, vom Jahr 2002 bis zum Jahr 2026',
   seo_description:
     'So viele von 100 Wohnungen sind im Kanton Basel-Stadt leer. Mit einer Tabelle. Die Seite ist in Leichter Sprache.',
   share_image: shareImages.leerstand,

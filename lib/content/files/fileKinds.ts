@@ -61,6 +61,7 @@ const kinds: Readonly<Record<string, FileKind>> = {
     otherNames: ['application/csv', 'application/vnd.ms-excel', 'text/plain'],
     holds: isText,
   },
+  '.tsv': { mime: 'text/tab-separated-values', otherNames: ['text/csv', 'text/plain'], holds: isText },
   '.xlsx': {
     mime: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
     otherNames: ['application/vnd.ms-excel', 'application/zip', 'application/x-zip-compressed'],
@@ -69,6 +70,11 @@ const kinds: Readonly<Record<string, FileKind>> = {
   '.json': {
     mime: 'application/json',
     otherNames: ['application/geo+json', 'application/ld+json', 'text/json', 'text/plain'],
+    holds: isJson,
+  },
+  '.geojson': {
+    mime: 'application/geo+json',
+    otherNames: ['application/json', 'application/vnd.geo+json', 'text/json', 'text/plain'],
     holds: isJson,
   },
   '.txt': { mime: 'text/plain', holds: isText },
@@ -87,6 +93,12 @@ const kinds: Readonly<Record<string, FileKind>> = {
 
 /** What the site passes on. */
 const mediaEndings: readonly string[] = Object.keys(kinds);
+
+/** The kinds that can hold the data of an indicator. */
+export const dataEndings: readonly string[] = ['.csv', '.tsv', '.txt', '.xlsx'];
+
+/** The kinds that can hold the areas of a map. */
+export const mapEndings: readonly string[] = ['.geojson', '.json'];
 
 /** What servers send when they do not know. */
 const unknownTypes: readonly string[] = ['', 'application/octet-stream', 'binary/octet-stream'];

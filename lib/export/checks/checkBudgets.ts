@@ -1,5 +1,5 @@
 /** How much code a page makes a visitor load, in bytes after gzip, against the limits of the design. */
-import { formatBytes } from '@/lib/base/quantities';
+import { formatCount } from '@/lib/base/quantities';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
@@ -59,7 +59,7 @@ export async function checkBudgets(
     if (size <= budgets[kind]) return;
     problems.push({
       page,
-      message: `${names[kind]}: ${formatBytes(size)} after gzip; the limit is ${formatBytes(budgets[kind])}.`,
+      message: `${names[kind]}: ${formatCount(size)} bytes after gzip; the limit is ${formatCount(budgets[kind])}.`,
     });
   };
   for (const { path, facts } of pages) {

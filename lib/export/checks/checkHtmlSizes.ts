@@ -2,7 +2,7 @@
 import { pageFile } from '../../site/pageFiles';
 import type { CompressedFile } from '../compressFiles';
 import type { FinishedPage } from '../finishPages';
-import { formatBytes } from '../../base/quantities';
+import { formatCount } from '../../base/quantities';
 import type { ExportProblem } from '../problems';
 
 const kinds = [
@@ -26,8 +26,8 @@ export function checkHtmlSizes(
       .sort((left, right) => right.size - left.size);
     const heaviest = heavy.slice(0, pagesNamed);
     if (heaviest.length === 0) return [];
-    const named = heaviest.map(({ path, size }) => `${path} ${formatBytes(size)}`).join(', ');
-    const message = `HTML of pages ${name}: ${heavy.length} above ${formatBytes(limit)} after gzip; the heaviest: ${named}.`;
+    const named = heaviest.map(({ path, size }) => `${path} ${formatCount(size)}`).join(', ');
+    const message = `HTML of pages ${name}: ${heavy.length} above ${formatCount(limit)} bytes after gzip; the heaviest: ${named}.`;
     return heaviest.slice(0, 1).map(({ path }) => ({ page: path, message }));
   });
 }

@@ -4,6 +4,8 @@
  */
 import { createServer } from 'node:http';
 import type { IncomingMessage, RequestListener, Server, ServerResponse } from 'node:http';
+import { errorCode } from '@/lib/base/errors';
+import { listen, stopServer, urlOf } from '@/lib/base/listen';
 import { redirectFor } from '../rules/redirects';
 import type { ServerRules } from '../rules/serverRules';
 import { makeAnswers } from './answers';
@@ -25,7 +27,7 @@ export interface ServerOptions {
 export interface RunningServer {
   /** With the real port, without slash at the end. */
   readonly url: string;
-  close(): Promise<void>;
+  readonly close: () => Promise<void>;
 }
 
 /** Answers one request. */
@@ -69,17 +71,16 @@ function makeHandler(rootDir: string, reader: RulesReader): RequestListener {
   };
 }
 
-async function listen(server: Server, port: number, host: string): Promise<void> {
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', (cause) => {
-      const isBusy = 'code' in cause && cause.code === 'EADDRINUSE';
-      const reason = isBusy
+async function listenAt(server: Server, port: number, host: string): Promise<string> {
+  try {
+    return urlOf(host, await listen(server, port, host));
+  } catch (cause) {
+    const reason =
+      errorCode(cause) === 'EADDRINUSE'
         ? `port ${port} is in use. Stop the other program, or choose another port: PORT=${port + 1}`
-        : cause.message;
-      reject(new ServerError(`The server cannot start at ${host}: ${reason}`, { cause }));
-    });
-    server.listen(port, host, resolve);
-  });
+        : String(cause);
+    throw new ServerError(`The server cannot start at ${host}: ${reason}`, { cause });
+  }
 }
 
 /** Starts the server. Throws a ServerError when the export is missing or the port is taken. */
@@ -92,17 +93,5 @@ export async function startServer({
   const reader = new RulesReader(rulesDir);
   await reader.read();
   const server = createServer(makeHandler(rootDir, reader));
-  await listen(server, port, host);
-  const address = server.address();
-  const realPort = typeof address === 'object' && address !== null ? address.port : port;
-  return {
-    url: `http://${host.includes(':') ? `[${host}]` : host}:${realPort}`,
-    close: () =>
-      new Promise((resolve) => {
-        server.close(() => {
-          resolve();
-        });
-        server.closeAllConnections();
-      }),
-  };
+  return { url: await listenAt(server, port, host), close: () => stopServer(server) };
 }

@@ -16,7 +16,7 @@ export const longestAge = 300;
  * For this many seconds after the instant of a release the site before it is served with `max-age=1`, so that nobody
  * keeps it for five minutes who asks while the switch is under way. Later the release counts as delayed.
  */
-export const switchingTime = 60;
+const switchingTime = 60;
 
 /** Of pages and data; a day longer while the server cannot be reached. */
 export function pageCaching(maxAge: number | string = longestAge): string {

@@ -1,6 +1,7 @@
 /** Dates in the languages of the site; instants are read in Swiss time, wherever the build runs. */
 import type { Locale } from '@/content-types/locales';
 import { swissClockAt } from '@/content-types/swissClock';
+import { unbroken } from './unbroken';
 
 export const germanMonths = [
   'Januar',
@@ -93,6 +94,11 @@ function partsOf(
   };
 }
 
+/** The name of a month, counted from 1. */
+export function monthName(month: number, locale: Locale): string {
+  return monthNames[locale][month - 1] ?? '';
+}
+
 /** Whether a month has that day: not the 31st of February. */
 function isCalendarDay(date: string): boolean {
   const parsed = new Date(`${date}T00:00:00Z`);
@@ -102,12 +108,12 @@ function isCalendarDay(date: string): boolean {
 /** `2026-Q3` → `3. Quartal 2026`. */
 function formatQuarter(date: string, locale: Locale): string | undefined {
   const [, year, quarter] = /^(\d{4})-Q([1-4])$/.exec(date) ?? [];
-  return quarter === undefined ? undefined : `${quarterNames[locale](Number(quarter))} ${year}`;
+  return quarter === undefined ? undefined : `${unbroken(quarterNames[locale](Number(quarter)))} ${year}`;
 }
 
 /**
  * `2026-08-21` → `21. August 2026`; `2026-08` → `August 2026`; `2026-Q3` → `3. Quartal 2026`; what is not a date stays
- * as it is.
+ * as it is. A line does not end after the number of a day or a quarter.
  */
 export function formatDate(date: string, locale: Locale): string {
   const quarter = formatQuarter(date, locale);
@@ -117,7 +123,20 @@ export function formatDate(date: string, locale: Locale): string {
   if (parts === undefined || month === undefined) return date;
   if (parts.day === undefined) return `${month} ${parts.year}`;
   if (!isCalendarDay(date)) return date;
-  return `${dayAbbreviation[locale](parts.day)} ${month} ${parts.year}`;
+  return `${unbroken(`${dayAbbreviation[locale](parts.day)} ${month}`)} ${parts.year}`;
+}
+
+/**
+ * A date that something is compared with, after «par rapport» and «rispetto»: `à juin 2026`, `au 13 juillet 2026`; `al 2025`,
+ * `ad aprile 2026`, `all’8 luglio 2026`. The date alone in languages that need no such word.
+ */
+export function comparedDate(period: string, locale: Locale): string {
+  const date = formatDate(period, locale);
+  const isNumbered = /^\d/.test(date);
+  if (locale === 'fr') return isNumbered && date !== period ? `au ${date}` : `à ${date}`;
+  if (locale !== 'it') return date;
+  if (!isNumbered) return /^a/i.test(date) ? `ad ${date}` : `a ${date}`;
+  return /^(?:8|11)(?!\d)/.test(date) ? `all’${date}` : `al ${date}`;
 }
 
 /** When that was, in Leichte Sprache: `im Jahr 2026`, `im Juli 2026`, `am 1. Juni 2026`. */

@@ -3,6 +3,7 @@
  * versions of its data, so that build and browser would disagree.
  */
 import type { Locale } from '@/content-types/locales';
+import { plainDigits } from '@/content-types/plainDigits';
 
 const rightQuote = '\u2019';
 /** Between a number and a sign that stands for its unit, and between the digits of French numbers. */
@@ -10,8 +11,8 @@ export const narrowSpace = '\u202f';
 const fullSpace = '\u00a0';
 const minus = '\u2212';
 
-/** The mark for a value that is not available. */
-export const missingValue = '\u2013';
+/** The mark for a value that is not available. A dash would say that nothing occurs: see `content-types/dataCells.ts`. */
+export const missingValue = '\u2026';
 
 interface Marks {
   readonly group: string;
@@ -33,16 +34,6 @@ export interface NumberOptions {
   readonly decimals?: number | undefined;
   /** A change: an increase gets a plus sign. */
   readonly signed?: boolean | undefined;
-}
-
-/** The decimal digits of a finite number without exponent: 1e21 → '1000000000000000000000'. */
-function plainDigits(value: number): string {
-  const [mantissa = '0', exponentText] = String(value).split('e');
-  if (exponentText === undefined) return mantissa;
-  const exponent = Number(exponentText);
-  const [whole = '0', fraction = ''] = mantissa.split('.');
-  if (exponent < 0) return `0.${'0'.repeat(-exponent - 1)}${whole}${fraction}`;
-  return `${whole}${fraction}`.padEnd(exponent + 1, '0');
 }
 
 /** Rounds half up on the decimal digits, so that 0.005 becomes 0.01 and not what its binary form says. */

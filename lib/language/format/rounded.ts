@@ -1,7 +1,7 @@
 /** Figures as Leichte Sprache tells them: rounded, shares in people or dwellings and not in percent. */
 import { formatNumber, missingValue } from './number';
 
-export interface RoundedNumber {
+interface RoundedNumber {
   /** `211`, `1,7`, `910`. */
   readonly number: string;
   /** `Tausend`, `Millionen` or nothing. */
@@ -31,8 +31,8 @@ const steps: readonly Step[] = [
  * At most two digits that count, with the big ones in words: 1’686’289 → `1,7 Millionen`, 912 → `910`. Thousands are
  * kept whole, because «210 Tausend» would hide the changes of years: 211’094 → `211 Tausend`.
  */
-export function roundedNumber(value: number | null): RoundedNumber {
-  if (value === null || !Number.isFinite(value)) return { number: missingValue, magnitude: null };
+function roundedNumber(value: number): RoundedNumber {
+  if (!Number.isFinite(value)) return { number: missingValue, magnitude: null };
   const inThousands = Number(formatNumber(value / 1000, 'en', { decimals: 0 }).replaceAll(/[^\d]/g, '')) * 1000;
   // What rounds up to the next magnitude is given in it: 999.6 millions are one milliard.
   const isInThousands = Math.abs(value) >= 1e4 && inThousands < 1e6;
@@ -44,12 +44,6 @@ export function roundedNumber(value: number | null): RoundedNumber {
   return { number: formatNumber(count, 'ls'), magnitude: step.word(Math.abs(count)) };
 }
 
-/** `211 Tausend`; no line break in it. */
-export function formatRounded(value: number | null): string {
-  const { number, magnitude } = roundedNumber(value);
-  return magnitude === null ? number : `${number}\u00a0${magnitude}`;
-}
-
 /** This many of that many. */
 export interface Share {
   readonly part: number;
@@ -57,8 +51,8 @@ export interface Share {
 }
 
 /** A percentage in things that can be counted: 38.6 → 39 of 100, 90.2 → 9 of 10, 0.78 → 1 of 100, 0.24 → 1 of 400. */
-export function shareOf(percent: number | null): Share | null {
-  if (percent === null || !(percent >= 0 && percent <= 100)) return null;
+function shareOf(percent: number): Share | null {
+  if (!(percent >= 0 && percent <= 100)) return null;
   if (percent === 0) return { part: 0, whole: 100 };
   if (percent < 0.5) return { part: 1, whole: toDigits(100 / percent, 1) };
   // Nearly all must not become all.
@@ -67,12 +61,7 @@ export function shareOf(percent: number | null): Share | null {
   return whole % 10 === 0 && whole < 100 ? { part: whole / 10, whole: 10 } : { part: whole, whole: 100 };
 }
 
-/** `1 von 100`. */
-export function formatShare({ part, whole }: Share): string {
-  return `${formatNumber(part, 'ls')} von ${formatNumber(whole, 'ls')}`;
-}
-
-export interface RoundedFigure {
+interface RoundedFigure {
   readonly number: string;
   readonly unit: string | null;
   /** What a picture can show. */

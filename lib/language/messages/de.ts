@@ -1,3 +1,4 @@
+import type { DrawnKind } from '../../../content-types/drawnKinds';
 import { suggestionTexts } from '../../browser/search/field/suggestionTexts';
 
 /** The texts of the interface. German is the reference that the other languages must match. `{name}` is replaced. */
@@ -6,6 +7,8 @@ export const de = {
   languageName: 'Deutsch',
   languageCode: 'de',
   languages: 'Sprache',
+  /** Between a name and what it names. */
+  colon: ': ',
   notTranslated: 'nicht übersetzt',
   skipLinks: 'Sprungmarken',
   skipToContent: 'Zum Inhalt springen',
@@ -96,6 +99,7 @@ export const de = {
     period: 'Zeitpunkt',
     unit: 'Einheit',
     missingValue: 'kein Wert vorhanden',
+    rowsShown: 'Gezeigt sind {shown} von {count} Zeilen. Alle stehen in der CSV-Datei.',
     noData: 'Zu diesem Indikator sind noch keine Daten veröffentlicht.',
     furtherLinks: 'Weiterführend',
     downloads: 'Dateien',
@@ -117,7 +121,7 @@ export const de = {
     termsShown: '{shown} von {count} Begriffen',
     letters: 'Buchstaben',
     inGlossary: 'Mehr im Glossar',
-    variants: 'Auch',
+    synonyms: 'Auch',
     seeAlso: 'Siehe auch',
     abbreviations: 'Abkürzungen',
     information: 'Information',
@@ -135,12 +139,84 @@ export const de = {
   charts: {
     chart: 'Diagramm',
     marks: 'Anmerkungen im Diagramm',
+    /** What is said to who asks a chart, by pointer, finger or keyboard. */
+    ask: {
+      role: 'Diagramm mit lesbaren Werten',
+      how: 'Pfeiltasten links und rechts: von Punkt zu Punkt. Auf und ab: von Reihe zu Reihe. Pos 1 und Ende: erster und letzter Punkt. Escape: Werte ausblenden.',
+      percent: 'Prozent',
+      tools: 'Zeitraum wählen',
+      seriesTools: 'Reihen wählen',
+      period: 'Zeitraum',
+      from: 'von',
+      to: 'bis',
+      year: '1 Jahr',
+      years: '{count} Jahre',
+      all: 'alle',
+    },
+    /** Said when a table was sorted by a column. */
+    sorting: {
+      sortedUp: 'Sortiert nach {column}, aufsteigend',
+      sortedDown: 'Sortiert nach {column}, absteigend',
+      unsorted: 'Ursprüngliche Reihenfolge',
+    },
     alsoInTable: 'Nur in der Tabelle: {series}',
+    tableReasons: {
+      tooMuch: 'Als Tabelle, weil es für ein lesbares Diagramm zu viele Werte sind.',
+      otherForm: 'Als Tabelle, weil sich diese Zahlen nicht als Diagramm zeichnen lassen.',
+    },
     csv: 'CSV ({size})',
+    /** A picture of a chart. */
+    picture: 'Bild als {format}',
+    selection: {
+      open: 'Eigene Auswahl',
+      choose: 'Eigene Auswahl zu «{title}»',
+      series: 'Reihen',
+      most: 'höchstens {count} Reihen',
+      measure: 'Werte',
+      measures: { absolute: 'absolut', index: 'Index = 100', share: 'Anteil in Prozent' },
+      indexUnit: 'Index, {period} = 100',
+      kind: 'Darstellung',
+      from: 'von',
+      to: 'bis',
+      reset: 'Auswahl zurücksetzen',
+      shown: 'Gezeigt: {series}',
+      noChart: 'Diese Auswahl lässt sich nicht zeichnen. Sie steht in der Tabelle.',
+      csv: 'CSV der Auswahl',
+      failed: 'Die Auswahl kann im Moment nicht geladen werden. Versuchen Sie es später noch einmal.',
+    },
     share: 'Anteil in Prozent',
     seriesCount: '{count} Reihen',
+    panelsCount: '{count} kleine Diagramme mit gleichen Achsen',
     rows: '{count} Zeilen',
+    pointsCount: '{count} Punkte',
+    /** What the area of circles says. */
+    circles: 'Kreisfläche: {name}',
+    /** Classes of a heat map. */
+    classes: { below: 'unter {to}', between: '{from} bis unter {to}', from: '{from} und mehr' },
+    noValue: 'schraffiert: kein Wert',
+    notFromZero: 'Achse beginnt nicht bei null',
+    rightNotFromZero: 'rechte Achse beginnt nicht bei null',
+    /** Said of series in a chart with two axes. */
+    axes: { left: 'linke Achse', right: 'rechte Achse' },
     highest: 'höchster Wert: {name}',
+    signs: {
+      title: 'Zeichen in der Tabelle',
+      unavailable: 'nicht verfügbar',
+      secret: 'aus Gründen des Datenschutzes nicht gezeigt',
+      uncertain: 'unsicher, beruht auf wenigen Fällen',
+      nothing: 'nichts vorhanden, genau null',
+    },
+    statuses: {
+      provisional: 'provisorisch',
+      estimated: 'geschätzt',
+      revised: 'revidiert',
+      scenario: 'Szenario',
+    },
+    uncertain: 'unsicher',
+    /** How values that are not simply measured are drawn. */
+    certainties: { dashed: 'gestrichelt: {statuses}', hollow: 'hohl: {statuses}' },
+    change: '{change} gegenüber {period}',
+    points: 'Prozentpunkte',
     trends: {
       up: 'höher als {period}',
       down: 'tiefer als {period}',
@@ -148,13 +224,26 @@ export const de = {
       towards: 'im Sinn des Ziels',
       away: 'entgegen dem Ziel',
     },
+    /** Of a map whose areas come from a file. */
+    areaMap: 'Karte',
     kinds: {
       line: 'Liniendiagramm',
       column: 'Säulendiagramm',
+      heat: 'Heatmap',
       bar: 'Balkendiagramm',
       stacked: 'Gestapeltes Säulendiagramm',
       area: 'Flächendiagramm',
-    },
+      pyramid: 'Bevölkerungspyramide',
+      dot: 'Punktdiagramm',
+      survey: 'Antworten in Prozent',
+      pie: 'Ringdiagramm',
+      spider: 'Netzdiagramm',
+      map: 'Kachelkarte',
+      circles: 'Karte mit Kreisen',
+      combo: 'Säulen- und Liniendiagramm',
+      scatter: 'Streudiagramm',
+      bubble: 'Blasendiagramm',
+    } satisfies { readonly [Kind in DrawnKind]: string },
   },
   overview: {
     nothingYet: 'Hier ist noch nichts veröffentlicht.',
@@ -173,8 +262,9 @@ export const de = {
     overviews: 'Übersichten',
   },
   detail: {
+    someQuestions: '{count} der {total} Fragen',
+    wholeQuiz: 'Ganzes Quiz',
     corrections: 'Korrekturen',
-    chartAndData: 'Diagramm und Daten',
     methodSheet: 'Steckbrief',
     methodOf: 'So entstehen die Zahlen',
     inSets: 'Teil dieser Indikatorensets',
@@ -314,6 +404,7 @@ export const de = {
     partFailed: 'Dieser Teil der Seite funktioniert im Moment nicht. Laden Sie die Seite später noch einmal.',
     notFoundTitle: 'Seite nicht gefunden',
     notFoundText: 'Die Adresse ist falsch oder die Seite wurde verschoben.',
+    notFoundAddress: 'Gesuchte Adresse: {path}',
     notFoundHelp: 'Suchen Sie nach einem Stichwort oder wählen Sie ein Thema.',
     stopVideo: 'Film anhalten',
     toHome: 'Zur Startseite',

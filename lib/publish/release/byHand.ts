@@ -1,4 +1,5 @@
 /** Switching and rolling back by hand. */
+import { requireFitPages } from './checkRelease';
 import { switchWaitMs, withLock } from './lock';
 import type { Complete } from './publish';
 import { ReleaseError, UnfinishedSwitch } from './releaseError';
@@ -27,11 +28,12 @@ async function requirePublic(folder: string, id: string, now: Date): Promise<voi
 }
 
 /** Checks a release and activates it. Throws ReleaseError for one that is incomplete, or whose instant has not come. */
-export function goTo(folder: string, id: string, now: Date = new Date()): Promise<ReleaseInfo> {
+export async function goTo(folder: string, id: string, now: Date = new Date()): Promise<ReleaseInfo> {
   const work = async (): Promise<ReleaseInfo> => {
     await requirePublic(folder, id, now);
     return switchTo(folder, id);
   };
+  await requireFitPages(await readRelease(folder, id));
   return withLock(folder, 'releases', work, switchWaitMs);
 }
 
@@ -41,6 +43,7 @@ export function goTo(folder: string, id: string, now: Date = new Date()): Promis
  */
 export async function rollBackRelease(folder: string): Promise<ReleaseInfo> {
   const taken = await currentRelease(folder);
-  const work = async (): Promise<ReleaseInfo> => switchTo(folder, await releaseBefore(folder, taken), 'rollback');
-  return withLock(folder, 'releases', work, switchWaitMs);
+  const before = await releaseBefore(folder, taken);
+  await requireFitPages(await readRelease(folder, before));
+  return withLock(folder, 'releases', () => switchTo(folder, before, 'rollback'), switchWaitMs);
 }

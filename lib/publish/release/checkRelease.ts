@@ -19,27 +19,26 @@ async function pageFaults(release: string, { files }: ReleaseInfo): Promise<read
 
 const maxFaults = 20;
 
-/** Throws UnfitSearchKeyError if the key in the pages of a release could do harm: see `requireFitKey`. */
-async function requireFitPages({ id, search }: ReleaseInfo): Promise<void> {
+/**
+ * Tries what the search key in the pages of a release can do. The server may be slow: call it before the releases are locked.
+ * Throws UnfitSearchKeyError if the key could do harm: see `requireFitKey`.
+ */
+export async function requireFitPages({ id, search }: ReleaseInfo): Promise<void> {
   if (search === null) return;
   const { url, key: searchKey } = search;
   await requireFitKey({ url, searchKey, place: `in the pages of ${id}` }, (line) => console.error(line));
 }
 
 /**
- * Compares every file of a release with what was recorded when it was made, and its pages with its list of addresses, and tries
- * what the search key in its pages can do. Files shared with a known release are not read again. Throws ReleaseError that
- * names what is wrong, and UnfitSearchKeyError.
+ * Compares every file of a release with what was recorded when it was made, and its pages with its list of addresses.
+ * Files shared with a known release are not read again. Throws ReleaseError that names what is wrong.
  */
-export async function checkRelease(folder: string, id: string, known?: KnownRelease): Promise<ReleaseInfo> {
+export async function checkFiles(folder: string, id: string, known?: KnownRelease): Promise<ReleaseInfo> {
   const info = await readRelease(folder, id);
   const release = releasePath(folder, id);
   const fileFaults = await compareFiles(release, info.files, [path.basename(descriptionFile(release))], known);
   const faults = fileFaults.length > 0 ? fileFaults : await pageFaults(release, info);
-  if (faults.length === 0) {
-    await requireFitPages(info);
-    return info;
-  }
+  if (faults.length === 0) return info;
   const publicReason = `The release ${id} is damaged. Nothing was switched; the log says more.`;
   const more = faults.length > maxFaults ? [`… and ${faults.length - maxFaults} more`] : [];
   throw new DamagedReleaseError(
@@ -47,4 +46,11 @@ export async function checkRelease(folder: string, id: string, known?: KnownRele
       'Nothing was switched. Make a new one: «npm run release -- build».',
     { publicReason },
   );
+}
+
+/** Checks the files of a release and the search key in its pages. Throws ReleaseError and UnfitSearchKeyError. */
+export async function checkRelease(folder: string, id: string): Promise<ReleaseInfo> {
+  const info = await checkFiles(folder, id);
+  await requireFitPages(info);
+  return info;
 }

@@ -4,6 +4,7 @@ import { isExportOf, keptDocumentsFile, readHead } from '@/lib/build/builtSite';
 import { SiteError } from '@/lib/base/errors';
 import { parseDocuments } from '@/lib/site/search/documentsFile';
 import type { SiteDocuments } from '@/lib/site/search/siteDocuments';
+import { searchWaitMs, withLock } from './lock';
 import { readReleaseDocuments } from './releaseDocuments';
 import { currentRelease } from './releaseFolder';
 
@@ -13,8 +14,9 @@ export interface PublicDocuments {
   readonly documents: SiteDocuments;
 }
 
-/** Where a build leaves the site, and the record of it. */
+/** Where a build leaves the site and the record of it, and where the lock of builds is. */
 export interface BuildFolders {
+  readonly cache: string;
   readonly out: string;
   readonly built: string;
 }
@@ -39,10 +41,10 @@ async function builtDocuments({ out, built }: BuildFolders): Promise<PublicDocum
 
 /**
  * The documents of the release that visitors see; without releases those of the site that was built last, so that search and
- * pages agree. Throws SiteError if there is neither, or if it cannot be read.
+ * pages agree, and not while a build replaces that. Throws SiteError if there is neither, or if it cannot be read.
  */
 export async function publicDocuments(releaseFolder: string, build: BuildFolders): Promise<PublicDocuments> {
   const id = await currentRelease(releaseFolder);
-  if (id === null) return builtDocuments(build);
+  if (id === null) return withLock(build.cache, 'build', () => builtDocuments(build), searchWaitMs);
   return { origin: `the release that visitors see, ${id}`, documents: await readReleaseDocuments(releaseFolder, id) };
 }

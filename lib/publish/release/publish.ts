@@ -1,10 +1,10 @@
 /** From a build to the active release: at once, or at an instant. */
-import { checkRelease } from './checkRelease';
+import { checkFiles, requireFitPages } from './checkRelease';
 import { switchWaitMs, withLock } from './lock';
 import { isAtLeast } from './mark';
 import type { ChangeMark } from './mark';
 import { DamagedReleaseError, ReleaseError } from './releaseError';
-import { currentRelease, knownRelease, removeRelease } from './releaseFolder';
+import { currentRelease, knownRelease, readRelease, removeRelease } from './releaseFolder';
 import type { ReleaseInfo } from './releaseInfo';
 import { shownRelease } from './shownRelease';
 import type { ShownRelease } from './shownRelease';
@@ -24,13 +24,14 @@ function locked<Result>(folder: string, work: () => Promise<Result>): Promise<Re
  * Checks a release and activates it as soon as `isDue` resolves; false if `isDue` said so, and visitors keep
  * what they had. Nothing else changes the releases meanwhile.
  */
-export function showAt(folder: string, id: string, isDue: () => Promise<boolean>): Promise<boolean> {
+export async function showAt(folder: string, id: string, isDue: () => Promise<boolean>): Promise<boolean> {
   const work = async (): Promise<boolean> => {
-    const release = await checkRelease(folder, id);
+    const release = await checkFiles(folder, id);
     if (!(await isDue())) return false;
     await showChecked(folder, release);
     return true;
   };
+  await requireFitPages(await readRelease(folder, id));
   return locked(folder, work);
 }
 
@@ -93,7 +94,7 @@ async function showBuilt(folder: string, { built, before, asked }: Built): Promi
     return null;
   }
   // Most of it is what visitors see already.
-  const release = await checkRelease(folder, built.id, await knownRelease(folder));
+  const release = await checkFiles(folder, built.id, await knownRelease(folder));
   await showChecked(folder, release);
   return { id: release.id, info: release };
 }
@@ -118,6 +119,7 @@ export async function publishNow(
   for (let builds = 0; builds < maxBuilds; builds += 1) {
     const before = await currentRelease(folder);
     const built = await build();
+    await requireFitPages(built);
     const seen = await locked(folder, () => showBuilt(folder, { built, before, asked }));
     if (seen === null) continue;
     await complete();

@@ -1,5 +1,5 @@
 /** Activating releases. */
-import { checkRelease } from './checkRelease';
+import { checkFiles } from './checkRelease';
 import { noteSwitch, readHistory } from './history';
 import type { NotedSwitch } from './history';
 import { readMark } from './queue';
@@ -29,7 +29,7 @@ export async function showChecked(
 }
 
 /**
- * Checks a release and activates it. Throws ReleaseError for one that is incomplete; visitors then keep what they
+ * Checks the files of a release and activates it. Throws ReleaseError for one that is incomplete; visitors then keep what they
  * had.
  */
 export async function switchTo(
@@ -38,7 +38,7 @@ export async function switchTo(
   kind: NotedSwitch['kind'] = 'switch',
   now: Date = new Date(),
 ): Promise<ReleaseInfo> {
-  const release = await checkRelease(folder, id);
+  const release = await checkFiles(folder, id);
   await showChecked(folder, release, kind, now);
   return release;
 }

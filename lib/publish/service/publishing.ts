@@ -13,6 +13,8 @@ export interface PublishingOptions
   readonly leadMs: number;
   /** Brings the search to what visitors see. */
   readonly complete: Complete;
+  /** Draws the pictures for other sites that the last build has left; of which content a build would bring some, if any. */
+  readonly draw: () => Promise<string | null>;
   /** As of the embargo; `mark` says how many changes have come. */
   readonly prepare: (at: string, mark: () => ChangeMark) => Promise<ReleaseCandidate>;
 }
@@ -39,54 +41,84 @@ async function repair(scheduler: Scheduler): Promise<void> {
   if (waiting === null && building === null) await scheduler.askAgain('repair');
 }
 
-/** Lets the search follow the pages, after every call once more. What fails is told, and left to the scheduler. */
-function follower({ complete, onError }: PublishingOptions, scheduler: Scheduler) {
-  let following: Promise<void> = Promise.resolve();
+/** Does its work after every call once more: one run serves all who have called before it began. `work` does not throw. */
+function afterEachCall(work: () => Promise<void>) {
+  let working: Promise<void> = Promise.resolve();
   let isQueued = false;
-  const followOnce = async (): Promise<void> => {
-    // It follows what visitors see by now: one run serves all who have called meanwhile.
+  const once = (): Promise<void> => {
     isQueued = false;
+    return work();
+  };
+  const call = (): void => {
+    if (isQueued) return;
+    isQueued = true;
+    working = working.then(once);
+  };
+  return { call, done: () => working };
+}
+
+/** Lets the search follow the pages. What fails is told, and left to the scheduler. */
+function follower({ complete, onError }: PublishingOptions, scheduler: Scheduler) {
+  return afterEachCall(async () => {
     try {
       await complete();
     } catch (error) {
       onError(error);
       await scheduler.askForSearch().catch(onError);
     }
-  };
-  const follow = (): void => {
-    if (isQueued) return;
-    isQueued = true;
-    following = following.then(followOnce);
-  };
-  return { follow, followed: () => following };
+  });
 }
 
-/** Resumes where the service stopped. */
-export async function startPublishing(options: PublishingOptions): Promise<Publishing> {
-  const joined: { embargo?: Embargo } = {};
-  const publish: SchedulerOptions['publish'] = async (request, mark) => {
-    await joined.embargo?.passed();
-    await options.publish(request, mark);
-  };
-  const scheduler = await startScheduler({ ...options, publish });
-  const { follow, followed } = follower(options, scheduler);
-  const embargo = new Embargo({
+/** Lets the pictures for other sites follow the pages. */
+function drawer({ draw, onError }: PublishingOptions, scheduler: Scheduler) {
+  // What was rolled back is not built again: asked for twice, it would be asked for without end.
+  let asked: string | null = null;
+  return afterEachCall(async () => {
+    try {
+      const content = await draw();
+      if (content === null || content === asked) return;
+      asked = content;
+      await scheduler.askAgain('pictures');
+    } catch (error) {
+      onError(error);
+    }
+  });
+}
+
+function embargoOf(options: PublishingOptions, scheduler: Scheduler, follow: () => void): Embargo {
+  return new Embargo({
     ...options,
     show: async (id, isDue) => {
       const isShown = await options.show(id, isDue);
       if (isShown) follow();
       return isShown;
     },
-    prepare: (at) => options.prepare(at, scheduler.mark),
+    prepare: (at) => scheduler.count(() => options.prepare(at, scheduler.mark)),
     quietMs: options.debounceMs,
     quietFor: scheduler.quietFor,
     lastChange: () => lastChangeOf(scheduler),
     askForBuild: () => scheduler.askAgain('embargo'),
     hurry: scheduler.hurry,
   });
+}
+
+/** Resumes where the service stopped. */
+export async function startPublishing(options: PublishingOptions): Promise<Publishing> {
+  const joined: { embargo?: Embargo; pictures?: ReturnType<typeof drawer> } = {};
+  const publish: SchedulerOptions['publish'] = async (request, mark, count) => {
+    await joined.embargo?.passed();
+    await options.publish(request, mark, count);
+    joined.pictures?.call();
+  };
+  const scheduler = await startScheduler({ ...options, publish });
+  const { call: follow, done: followed } = follower(options, scheduler);
+  const pictures = drawer(options, scheduler);
+  joined.pictures = pictures;
+  const embargo = embargoOf(options, scheduler, follow);
   joined.embargo = embargo;
   // The service may have ended before the search had followed.
   follow();
+  pictures.call();
   embargo.start();
   const watch = startWatch({ ...options, askForBuild: () => repair(scheduler) });
   return {
@@ -98,7 +130,7 @@ export async function startPublishing(options: PublishingOptions): Promise<Publi
       await watch.close();
       await embargo.close();
       await scheduler.close();
-      await followed();
+      await Promise.all([followed(), pictures.done()]);
     },
   };
 }

@@ -6,13 +6,16 @@ import type { ChangeMark } from '../release/mark';
 import { addChange, createQueueWriter, joinRequests, readQueue } from '../release/queue';
 import type { Queue, BuildRequest } from '../release/queue';
 
+/** Runs a build and counts it. */
+export type CountBuild = <Release>(build: () => Promise<Release>) => Promise<Release>;
+
 export interface SchedulerOptions {
   /** As `RELEASE_DIR`. */
   readonly folder: string;
   /** Milliseconds without a change until a build begins. */
   readonly debounceMs: number;
-  /** Makes a release and activates it; throws if that fails. `mark` says how many changes have come. */
-  readonly publish: (request: BuildRequest, mark: () => ChangeMark) => Promise<void>;
+  /** Makes a release, with `count` around its build, and activates it; throws if that fails. `mark` says how many changes have come. */
+  readonly publish: (request: BuildRequest, mark: () => ChangeMark, count: CountBuild) => Promise<void>;
   readonly onError: (error: unknown) => void;
 }
 
@@ -21,29 +24,11 @@ export interface SchedulerState {
   readonly waiting: BuildRequest | null;
   /** What is built now. */
   readonly building: BuildRequest | null;
-  /** Builds that failed since the last one that did not. */
+  /** Requests that failed since the last one that did not. */
   readonly failures: number;
   /** How many builds have begun and how many have failed since the service began. */
   readonly begun: number;
   readonly failed: number;
-}
-
-export interface Scheduler {
-  /** Requests a build for a change. Resolves when the request would survive a restart of the service. */
-  readonly ask: (reason: string) => Promise<void>;
-  /** The same if no change came from the CMS. */
-  readonly askAgain: (reason: string) => Promise<void>;
-  /** The same if the search has not followed the pages: nothing is built if visitors see all changes. */
-  readonly askForSearch: () => Promise<void>;
-  /** A build that waits, as after a failure, begins within a minute. */
-  readonly hurry: () => void;
-  readonly state: () => SchedulerState;
-  /** How many changes have come. */
-  readonly mark: () => ChangeMark;
-  /** Milliseconds since the last request; Infinity if there was none since the service started. */
-  readonly quietFor: () => number;
-  /** Starts no further build. Resolves when the current one has ended. */
-  readonly close: () => Promise<void>;
 }
 
 /** Somebody who changes something every few seconds must not hold up everything else. */
@@ -63,7 +48,7 @@ function pauseOf(askedAt: number, burstAt: number, debounceMs: number): number {
   return Math.max(0, Math.min(quiet, latest) - performance.now());
 }
 
-class BuildScheduler implements Scheduler {
+export class Scheduler {
   #waiting: BuildRequest | null;
   #mark: ChangeMark;
   #building: BuildRequest | null = null;
@@ -96,10 +81,13 @@ class BuildScheduler implements Scheduler {
     if (this.#waiting !== null) this.#plan(0);
   }
 
+  /** Requests a build for a change. Resolves when the request would survive a restart of the service. */
   readonly ask = (reason: string): Promise<void> => this.#add(addChange(this.#mark, reason, true));
 
+  /** The same if no change came from the CMS. */
   readonly askAgain = (reason: string): Promise<void> => this.#add(addChange(this.#mark, reason, false));
 
+  /** The same if the search has not followed the pages: nothing is built if visitors see all changes. */
   readonly askForSearch = (): Promise<void> =>
     this.#add({ ...addChange(this.#mark, 'search', false), upTo: this.#mark });
 
@@ -111,16 +99,30 @@ class BuildScheduler implements Scheduler {
     failed: this.#failed,
   });
 
+  /** How many changes have come. */
   readonly mark = (): ChangeMark => this.#mark;
 
+  readonly count: CountBuild = async (build) => {
+    this.#begun += 1;
+    try {
+      return await build();
+    } catch (error) {
+      this.#failed += 1;
+      throw error;
+    }
+  };
+
+  /** Milliseconds since the last request; Infinity if there was none since the service started. */
   readonly quietFor = (): number => performance.now() - this.#askedAt;
 
+  /** Starts no further build. Resolves when the current one has ended. */
   readonly close = async (): Promise<void> => {
     this.#isClosed = true;
     clearTimeout(this.#timer);
     await this.#running;
   };
 
+  /** A build that waits, as after a failure, begins within a minute. */
   readonly hurry = (): void => {
     if (this.#plannedAt - performance.now() > firstRetryMs) this.#plan(firstRetryMs);
   };
@@ -156,13 +158,11 @@ class BuildScheduler implements Scheduler {
     this.#building = request;
     this.#waiting = null;
     this.#burstAt = null;
-    this.#begun += 1;
     try {
-      await this.#options.publish(request, this.mark);
+      await this.#options.publish(request, this.mark, this.count);
       this.#failures = 0;
     } catch (error) {
       this.#failures += 1;
-      this.#failed += 1;
       const asked = this.state().waiting;
       this.#waiting = asked === null ? request : joinRequests(request, asked);
       this.#options.onError(error);
@@ -183,7 +183,7 @@ class BuildScheduler implements Scheduler {
 
 /** Resumes where the service stopped. */
 export async function startScheduler(options: SchedulerOptions): Promise<Scheduler> {
-  const scheduler = new BuildScheduler(options, await readQueue(options.folder));
+  const scheduler = new Scheduler(options, await readQueue(options.folder));
   await scheduler.start();
   return scheduler;
 }

@@ -12,7 +12,7 @@ export function namesSecret(authorization: string | undefined, secret: string): 
 }
 
 /** The same for people: their browser asks them for a name, which may be anything, and the secret as a password. */
-export function knowsSecret(authorization: string | undefined, secret: string): boolean {
+function knowsSecret(authorization: string | undefined, secret: string): boolean {
   const [, encoded = ''] = /^Basic +(\S+)$/i.exec(authorization ?? '') ?? [];
   const given = Buffer.from(encoded, 'base64')
     .toString('utf8')

@@ -2,27 +2,24 @@
  * The service that listens to the CMS: `POST /rebuild`, `POST /rollback`, and its status. Meant for this
  * machine or for a proxy in front of it.
  */
-import { once } from 'node:events';
 import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { finished } from 'node:stream/promises';
 import { publicReasonOf } from '@/lib/base/errors';
+import { listen, stopServer, urlOf } from '@/lib/base/listen';
 import { reportFile } from '@/lib/content/report';
 import { ignoreMissing } from '@/lib/base/replaceFolders';
 import { jsonResponse, textResponse } from './answer';
 import type { ServiceResponse } from './answer';
-import { createBucket } from './limit';
-import { readBody } from './readBody';
+import { createBucket, createRefusals, limitWaiting, readBody } from './limits';
 import { forPeople, forPrograms } from './secret';
 import type { Entrance } from './secret';
 import { noteError, statusOf, writeMetrics } from './status';
 import type { Sources } from './status';
 import { reportPolicy, statusLanguage, statusPolicy, writeStatusPage } from './statusPage';
-import { createRefusals } from './refusals';
 import { ReleaseError } from '../release/releaseError';
 import { UnfitSearchKeyError } from '../search-index/errors';
-import { limitWaiting } from './waitingConnections';
 import { readWebhook, readWebhookHeader } from './webhook';
 
 export interface ServiceOptions extends Sources {
@@ -201,16 +198,12 @@ async function send(request: IncomingMessage, response: ServerResponse, answer: 
   response.end();
 }
 
-async function listen(server: Server, { port, host }: ServiceOptions): Promise<string> {
-  server.listen(port, host);
+async function listenAt(server: Server, { port, host }: ServiceOptions): Promise<string> {
   try {
-    await once(server, 'listening');
+    return urlOf(host, await listen(server, port, host));
   } catch (cause) {
     throw new ReleaseError(`The service cannot listen on ${host}:${port}. Is RELEASE_PORT in use?`, { cause });
   }
-  const address = server.address();
-  const real = typeof address === 'object' && address !== null ? address.port : port;
-  return `http://${host.includes(':') ? `[${host}]` : host}:${real}`;
 }
 
 /** Throws ReleaseError if the port is taken. */
@@ -233,14 +226,5 @@ export async function startService(options: ServiceOptions): Promise<RunningServ
   });
   server.maxConnections = maxConnections;
   limitWaiting(server, maxWaiting);
-  const url = await listen(server, options);
-  return {
-    url,
-    close: async () => {
-      const closed = once(server, 'close');
-      server.close();
-      server.closeAllConnections();
-      await closed;
-    },
-  };
+  return { url: await listenAt(server, options), close: () => stopServer(server) };
 }

@@ -7,12 +7,12 @@ import type { ReleaseInfo } from '../release/releaseInfo';
 import type { EmbargoState } from './embargo';
 import type { Scheduler, SchedulerState } from './scheduler';
 
-export interface LastWebhook {
+interface LastWebhook {
   readonly at: string;
   readonly event: string;
 }
 
-export interface LastError {
+interface LastError {
   readonly at: string;
   readonly message: string;
 }
@@ -37,7 +37,7 @@ type ShownInfo = Pick<ReleaseInfo, 'id' | 'buildId' | 'contentId' | 'asOf' | 'ma
 export interface Sources {
   /** As `RELEASE_DIR`. */
   readonly folder: string;
-  readonly scheduler: Scheduler;
+  readonly scheduler: Pick<Scheduler, 'ask' | 'askAgain' | 'state'>;
   readonly embargo: () => EmbargoState;
   /** What is wrong with the release that visitors see; null if nothing is. */
   readonly fault: () => string | null;
@@ -85,65 +85,48 @@ export async function statusOf({ folder, scheduler, embargo, fault, memory }: So
   };
 }
 
-interface Metric {
-  readonly name: string;
-  readonly kind: 'counter' | 'gauge';
-  readonly help: string;
-  /** Null if there is nothing to tell: the figure is left out then. */
-  readonly value: number | null;
-}
+/** Counters end in `_total`, what is no counter is a gauge. A value of null is left out. */
+type Metric = readonly [name: string, help: string, value: number | null];
 
 function serviceMetrics({ requests, refused }: Memory): Metric[] {
   return [
-    { name: 'requests_total', kind: 'counter', help: 'Requests received.', value: requests },
-    { name: 'refused_total', kind: 'counter', help: 'Requests with a wrong secret.', value: refused },
+    ['requests_total', 'Requests received.', requests],
+    ['refused_total', 'Requests with a wrong secret.', refused],
   ];
 }
 
 function buildMetrics(status: Status): Metric[] {
-  const { current, heldSince: held, releases, waiting, building, begun, failed, failures, fault } = status;
+  const { current, heldSince, releases, waiting, building, begun, failed, failures, fault } = status;
   return [
-    { name: 'builds_total', kind: 'counter', help: 'Builds started.', value: begun },
-    { name: 'failed_builds_total', kind: 'counter', help: 'Builds that failed.', value: failed },
-    { name: 'failures_in_a_row', kind: 'gauge', help: 'Builds that failed since the last good one.', value: failures },
-    { name: 'building', kind: 'gauge', help: '1 while a build runs.', value: building === null ? 0 : 1 },
-    {
-      name: 'waiting_changes',
-      kind: 'gauge',
-      help: 'Changes that no build includes yet.',
-      value: waiting?.changes ?? 0,
-    },
-    { name: 'held', kind: 'gauge', help: '1 when an older release was chosen.', value: held === null ? 0 : 1 },
-    { name: 'damaged', kind: 'gauge', help: '1 when what visitors see is damaged.', value: fault === null ? 0 : 1 },
-    { name: 'releases', kind: 'gauge', help: 'Releases that are kept.', value: releases.length },
-    {
-      name: 'current_release_timestamp_seconds',
-      kind: 'gauge',
-      help: 'When the release that visitors see was made.',
-      value: secondsOf(current?.madeAt ?? null),
-    },
+    ['builds_total', 'Builds started.', begun],
+    ['failed_builds_total', 'Builds that failed.', failed],
+    ['failures_in_a_row', 'Attempts that failed since the last good one.', failures],
+    ['building', '1 while a build runs.', building === null ? 0 : 1],
+    ['waiting_changes', 'Changes that no build includes yet.', waiting?.changes ?? 0],
+    ['held', '1 when an older release was chosen.', heldSince === null ? 0 : 1],
+    ['damaged', '1 when what visitors see is damaged.', fault === null ? 0 : 1],
+    ['releases', 'Releases that are kept.', releases.length],
+    [
+      'current_release_timestamp_seconds',
+      'When the release that visitors see was made.',
+      secondsOf(current?.madeAt ?? null),
+    ],
   ];
 }
 
 function embargoMetrics({ at, phase, failures, lastDelayMs }: EmbargoState): Metric[] {
   const isPhase = (one: EmbargoState['phase']): number => (phase === one ? 1 : 0);
   return [
-    {
-      name: 'embargo_timestamp_seconds',
-      kind: 'gauge',
-      help: 'The next embargo; 0: none known.',
-      value: secondsOf(at),
-    },
-    { name: 'embargo_ready', kind: 'gauge', help: '1 when its release waits for its time.', value: isPhase('ready') },
-    { name: 'embargo_late', kind: 'gauge', help: '1 when its time has passed without it.', value: isPhase('late') },
-    { name: 'embargo_held', kind: 'gauge', help: '1 when an older release was chosen.', value: isPhase('held') },
-    { name: 'embargo_failures', kind: 'gauge', help: 'Builds for it that failed.', value: failures },
-    {
-      name: 'embargo_last_delay_seconds',
-      kind: 'gauge',
-      help: 'How long after its time visitors saw the last one; absent before one has ended.',
-      value: lastDelayMs === null ? null : lastDelayMs / 1000,
-    },
+    ['embargo_timestamp_seconds', 'The next embargo; 0: none known.', secondsOf(at)],
+    ['embargo_ready', '1 when its release waits for its time.', isPhase('ready')],
+    ['embargo_late', '1 when its time has passed without it.', isPhase('late')],
+    ['embargo_held', '1 when an older release was chosen.', isPhase('held')],
+    ['embargo_failures', 'Builds for it that failed.', failures],
+    [
+      'embargo_last_delay_seconds',
+      'How long after its time visitors saw the last one; absent before one has ended.',
+      lastDelayMs === null ? null : lastDelayMs / 1000,
+    ],
   ];
 }
 
@@ -155,9 +138,10 @@ function secondsOf(instant: string | null): number {
 /** In the text format of Prometheus. */
 export function writeMetrics(status: Status, memory: Memory): string {
   return [...serviceMetrics(memory), ...buildMetrics(status), ...embargoMetrics(status.embargo)]
-    .map(({ name, kind, help, value }) => {
+    .map(([name, help, value]) => {
       if (value === null) return '';
       const full = `statistikportal_release_${name}`;
+      const kind = name.endsWith('_total') ? 'counter' : 'gauge';
       return `# HELP ${full} ${help}\n# TYPE ${full} ${kind}\n${full} ${value}\n`;
     })
     .join('');

@@ -1,6 +1,6 @@
 /** Strapi's filters, as far as they compare plain values. */
 import { invalidParameter } from './apiError';
-import { isPlain } from './selection';
+import { isRecord } from '@/lib/base/isRecord';
 
 export type SampleAttributes = Readonly<Record<string, unknown>>;
 
@@ -40,7 +40,7 @@ const operators: Readonly<Record<string, Operator>> = {
 };
 
 function holds(value: unknown, condition: unknown): boolean {
-  if (!isPlain(condition)) return holds(value, { $eq: condition });
+  if (!isRecord(condition)) return holds(value, { $eq: condition });
   return Object.entries(condition).every(([name, operand]) => {
     const operator = Object.hasOwn(operators, name) ? operators[name] : undefined;
     if (operator === undefined) throw invalidParameter(name);
@@ -53,7 +53,7 @@ function holds(value: unknown, condition: unknown): boolean {
  * Throws ApiError 400 for an attribute or operator that does not exist.
  */
 export function matches(attributes: SampleAttributes, filters: unknown): boolean {
-  if (!isPlain(filters)) return true;
+  if (!isRecord(filters)) return true;
   return Object.entries(filters).every(([name, condition]) => {
     if (!Object.hasOwn(attributes, name)) throw invalidParameter(name);
     return holds(attributes[name], condition);

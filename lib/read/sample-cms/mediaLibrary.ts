@@ -5,7 +5,7 @@ import sharp from 'sharp';
 import type { Fields } from '@/content-types/definition';
 import { contentNames, contentType } from '@/content-types/registry';
 import { SiteError } from '../../base/errors';
-import { isPlain } from './selection';
+import { isRecord } from '@/lib/base/isRecord';
 import type { SampleStore } from './store';
 
 export interface MediaFile {
@@ -34,10 +34,12 @@ const mimeTypes: Readonly<Record<string, string>> = {
   '.jpeg': 'image/jpeg',
   '.jpg': 'image/jpeg',
   '.json': 'application/json',
+  '.geojson': 'application/geo+json',
   '.mp4': 'video/mp4',
   '.pdf': 'application/pdf',
   '.png': 'image/png',
   '.svg': 'image/svg+xml',
+  '.tsv': 'text/tab-separated-values',
   '.txt': 'text/plain',
   '.webp': 'image/webp',
   '.xlsx': 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
@@ -89,7 +91,7 @@ export async function readMediaLibrary(directory: string): Promise<MediaLibrary>
 
 /** The names of files in the values of an entry, a component or a block. */
 function fileNames(values: unknown, fields: Fields): readonly string[] {
-  if (!isPlain(values)) return [];
+  if (!isRecord(values)) return [];
   return Object.entries(fields).flatMap(([name, { storage }]) => {
     const value = values[name];
     const items: readonly unknown[] = Array.isArray(value) ? value : [value];
@@ -97,7 +99,7 @@ function fileNames(values: unknown, fields: Fields): readonly string[] {
     if (storage.type === 'component') return items.flatMap((item) => fileNames(item, storage.component.fields));
     if (storage.type !== 'dynamiczone') return [];
     return items.flatMap((item) => {
-      const block = storage.blocks.find(({ kind }) => isPlain(item) && item['kind'] === kind);
+      const block = storage.blocks.find(({ kind }) => isRecord(item) && item['kind'] === kind);
       return block === undefined ? [] : fileNames(item, block.fields);
     });
   });

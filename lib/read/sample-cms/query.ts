@@ -3,7 +3,8 @@ import qs from 'qs';
 import { internalError, invalidParameter } from './apiError';
 import { difference } from './filters';
 import type { SampleAttributes } from './filters';
-import { isPlain, namesIn, parseSelection } from './selection';
+import { isRecord } from '@/lib/base/isRecord';
+import { namesIn, parseSelection } from './selection';
 import type { Selection } from './selection';
 
 interface SortKey {
@@ -25,7 +26,7 @@ const defaultPageSize = 25;
 
 /** Strapi takes what it gets as a number: a page size that is none ends in an internal error. */
 function readPagination(pagination: unknown, maxPageSize: number): Pick<ApiQuery, 'page' | 'pageSize'> {
-  const { page = 1, pageSize = defaultPageSize, ...others } = isPlain(pagination) ? pagination : {};
+  const { page = 1, pageSize = defaultPageSize, ...others } = isRecord(pagination) ? pagination : {};
   const [unknownName] = Object.keys(others);
   if (unknownName !== undefined) throw invalidParameter(`pagination.${unknownName}`);
   const wanted = { page: Math.max(1, Number(page)), pageSize: Math.min(maxPageSize, Math.max(1, Number(pageSize))) };

@@ -1,4 +1,5 @@
 /** The part of a query that says what to deliver: `populate`, and `fields` and `filters` inside it. */
+import { isRecord } from '@/lib/base/isRecord';
 
 export interface Selection {
   /** Names of plain values to deliver; null means all. */
@@ -20,10 +21,6 @@ const plainValues: Selection = { fields: null, filters: undefined, populate: not
 
 type Plain = Readonly<Record<string, unknown>>;
 
-export function isPlain(value: unknown): value is Plain {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
-
 /** Strapi accepts `a,b` as well as a list; anything else in it does not count. */
 export function namesIn(value: unknown): readonly string[] {
   const texts = (Array.isArray(value) ? value : [value]).filter((item) => typeof item === 'string');
@@ -36,13 +33,13 @@ function isDeclined(value: unknown): boolean {
 
 function selectionMap(value: Plain): ReadonlyMap<string, Selection> {
   const wanted = Object.entries(value).filter(([, inner]) => !isDeclined(inner));
-  return new Map(wanted.map(([name, inner]) => [name, isPlain(inner) ? parseSelection(inner) : plainValues]));
+  return new Map(wanted.map(([name, inner]) => [name, isRecord(inner) ? parseSelection(inner) : plainValues]));
 }
 
 /** A word that names no field, such as `deep` without its plugin, is silently ignored. */
 function parsePopulate(value: unknown): Populate {
   if (value === '*') return { everything: true, named: new Map() };
-  if (isPlain(value)) return { everything: false, named: selectionMap(value) };
+  if (isRecord(value)) return { everything: false, named: selectionMap(value) };
   return { everything: false, named: new Map(namesIn(value).map((name) => [name, plainValues])) };
 }
 
@@ -52,7 +49,7 @@ export function parseSelection({ fields, filters, populate, on }: Plain): Select
     fields: fields === undefined || fields === '*' ? null : namesIn(fields),
     filters,
     populate: parsePopulate(populate),
-    on: isPlain(on) ? selectionMap(on) : null,
+    on: isRecord(on) ? selectionMap(on) : null,
   };
 }
 

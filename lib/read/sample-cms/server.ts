@@ -9,6 +9,7 @@ import type { ContentType } from '@/content-types/contentType';
 import { defaultLocale } from '@/content-types/locales';
 import { contentNames, contentType } from '@/content-types/registry';
 import type { SampleContent } from '@/content-types/registry';
+import { listen, stopServer, urlOf } from '@/lib/base/listen';
 import { ApiError, internalError, notFound } from './apiError';
 import { matches } from './filters';
 import { checkMedia, readMediaLibrary } from './mediaLibrary';
@@ -161,17 +162,5 @@ export async function startSampleCms(options: SampleCmsOptions): Promise<SampleC
   checkMedia(store, media, mediaDir);
   const site: Site = { store, media, mediaDir, token, maxPageSize };
   const server = http.createServer((request, response) => void handle(site, request, response));
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', reject).listen(port, '127.0.0.1', resolve);
-  });
-  const address = server.address();
-  const boundPort = typeof address === 'object' && address !== null ? address.port : port;
-  return {
-    url: `http://127.0.0.1:${boundPort}`,
-    close: () =>
-      new Promise((resolve, reject) => {
-        server.close((error) => (error === undefined ? resolve() : reject(error)));
-        server.closeAllConnections();
-      }),
-  };
+  return { url: urlOf('127.0.0.1', await listen(server, port)), close: () => stopServer(server) };
 }

@@ -8,7 +8,8 @@ import { invalidParameter } from './apiError';
 import { matches } from './filters';
 import type { SampleAttributes } from './filters';
 import type { MediaLibrary } from './mediaLibrary';
-import { isPlain, selected } from './selection';
+import { isRecord } from '@/lib/base/isRecord';
+import { selected } from './selection';
 import type { Populate, Selection } from './selection';
 import type { Row, SampleStore } from './store';
 
@@ -105,7 +106,7 @@ function wirePart(
   selection: Selection,
   place: Place,
 ): unknown {
-  if (!isPlain(value)) return null;
+  if (!isRecord(value)) return null;
   const own = 'kind' in part ? { id, __component: strapiBlockName(part.kind) } : { id };
   const plain = pick(scalars(value, part.fields), selection.fields);
   return { ...own, ...plain, ...wirePopulated(value, part.fields, selection.populate, place) };
@@ -127,7 +128,7 @@ function wireZone(value: unknown, blocks: readonly BlockType[], zone: Selection,
   const items: readonly unknown[] = Array.isArray(value) ? value : [];
   const inside = { ...place, forgetsPublication: zone.on !== null };
   return items.flatMap((item, index) => {
-    const block = blocks.find(({ kind }) => isPlain(item) && item['kind'] === kind);
+    const block = blocks.find(({ kind }) => isRecord(item) && item['kind'] === kind);
     const selection = block && zone.on ? zone.on.get(strapiBlockName(block.kind)) : zone;
     return block === undefined || selection === undefined ? [] : [wirePart(item, index + 1, block, selection, inside)];
   });

@@ -4,6 +4,8 @@ import type { ChartModel } from './chartModel';
 export interface Bands {
   /** The middle of the band of a position, by `Position.at`. */
   readonly place: (at: number) => number;
+  /** From one band to the next. */
+  readonly step: number;
   /** The width of a bar, or of a group of bars. */
   readonly size: number;
 }
@@ -30,8 +32,8 @@ function stepsOf({ positions, positionKind }: ChartModel): readonly number[] {
   return (steps.at(-1) ?? 0) + 1 > positions.length * emptiestShare ? inOrder : steps;
 }
 
-/** Bands between two places; no bar is wider than `widest`. */
-export function bandScale(model: ChartModel, range: readonly [number, number], widest: number): Bands {
+/** Bands between two places. */
+export function bandScale(model: ChartModel, range: readonly [number, number]): Bands {
   const steps = stepsOf(model);
   const [from, to] = range;
   const step = (to - from) / ((steps.at(-1) ?? 0) + 1);
@@ -44,5 +46,5 @@ export function bandScale(model: ChartModel, range: readonly [number, number], w
     if (left === undefined || right === undefined) return middles.at(after === 0 ? 0 : -1)?.[1] ?? from;
     return left[1] + ((at - left[0]) / (right[0] - left[0])) * (right[1] - left[1]);
   };
-  return { place: (at) => known.get(at) ?? between(at), size: Math.min(step * 0.78, widest) };
+  return { place: (at) => known.get(at) ?? between(at), step, size: step * 0.78 };
 }

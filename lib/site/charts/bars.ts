@@ -1,5 +1,7 @@
 /** Bars of series along an axis: beside each other, or on top of each other. */
 import type { Bands } from './bandScale';
+import { certaintyAt } from './certainty';
+import type { Certainty } from './certainty';
 import type { ChartModel } from './chartModel';
 import { round } from './frame';
 import { stackSeries } from './stack';
@@ -13,6 +15,7 @@ export interface Bar {
   readonly to: number;
   readonly value: number;
   readonly position: number;
+  readonly certainty: Certainty;
 }
 
 export interface BarSeries {
@@ -21,31 +24,40 @@ export interface BarSeries {
   readonly thickness: number;
 }
 
-/** Paper between stacked parts, so that neighbours are told apart without their colours. */
-const gap = 1;
-
-/** Stacked parts leave a little paper between them; a part too thin for it stays whole. */
-function inset(from: number, to: number): readonly [number, number] {
+/** Stacked parts leave a little paper between them, so that neighbours are told apart without their colours; a part too thin for it stays whole. */
+export function inset(from: number, to: number, gap = 1): readonly [number, number] {
   const direction = Math.sign(to - from);
   return Math.abs(to - from) <= gap * 2 ? [from, to] : [from + (direction * gap) / 2, to - (direction * gap) / 2];
+}
+
+/** How thick each bar is, and how far the bars of a series are from the middle of their band. */
+export function lanesOf(
+  { series, stacking }: ChartModel,
+  { size }: Bands,
+): { thickness: number; offsets: readonly number[] } {
+  const count = stacking === 'none' ? series.length : 1;
+  const slot = size / count;
+  return {
+    thickness: round(Math.max(count > 1 ? slot * 0.92 : slot, 0.5)),
+    offsets: series.map((_, index) => (stacking === 'none' ? slot * (index + 0.5) - size / 2 : 0)),
+  };
 }
 
 /** The bars of each series; a missing value has none. */
 export function barsOf(model: ChartModel, bands: Bands, values: ValueScale): readonly BarSeries[] {
   const { series, stacking, positions } = model;
   const segments = stackSeries(series, stacking);
-  const count = stacking === 'none' ? series.length : 1;
-  const slot = bands.size / count;
+  const { thickness, offsets } = lanesOf(model, bands);
   return series.map((one, index) => ({
-    thickness: round(Math.max(count > 1 ? slot * 0.92 : slot, 0.5)),
+    thickness,
     bars: positions.flatMap(({ at }, position): Bar[] => {
       const segment = segments[index]?.[position];
       const value = one.values[position];
       if (segment === undefined || segment === null || typeof value !== 'number') return [];
-      const offset = stacking === 'none' ? slot * (index + 0.5) - bands.size / 2 : 0;
       const ends = [values.place(stacking === 'none' ? values.base : segment.from), values.place(segment.to)] as const;
       const [from, to] = stacking === 'none' ? ends : inset(...ends);
-      return [{ middle: round(bands.place(at) + offset), from: round(from), to: round(to), value, position }];
+      const middle = round(bands.place(at) + (offsets[index] ?? 0));
+      return [{ middle, from: round(from), to: round(to), value, position, certainty: certaintyAt(one, position) }];
     }),
   }));
 }

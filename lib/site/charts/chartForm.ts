@@ -1,5 +1,5 @@
 /** What form a chart has, in words: `Liniendiagramm, 2002–2026`. */
-import type { DrawnKind } from '@/content-types/indicatorData';
+import type { DrawnKind } from '@/content-types/drawnKinds';
 import type { Locale } from '@/content-types/locales';
 import { formatDate } from '@/lib/language/format/date';
 import { formatRange } from '@/lib/language/format/number';
@@ -7,27 +7,69 @@ import { fill } from '@/lib/language/fill';
 import type { Messages } from '@/lib/language/messages';
 import type { ChartModel } from './chartModel';
 import { namesFit } from './columnLayout';
+import { scaleOfDots } from './dotLayout';
+import { insteadOf } from './suits';
+import { secondAxisOf } from './comboLayout';
+import { upwardScale } from './uprightLayout';
 
-/** The kind as which a chart is drawn at every size; undefined if that differs. */
-export function drawnAs(model: ChartModel): DrawnKind | undefined {
-  const { kind, series, stacking } = model;
+/** The kind as which a chart is drawn: the one that editors chose, or the closest one that its data allow. */
+export function drawnAs(model: ChartModel): DrawnKind {
+  const { series, stacking } = model;
+  const kind = insteadOf(model);
   if (kind === 'area') return series.length > 1 && stacking === 'none' ? 'line' : kind;
   if (kind !== 'column' && kind !== 'stacked') return kind;
-  const upright = stacking === 'none' ? 'column' : 'stacked';
-  if (namesFit(model, 'narrow')) return upright;
-  return namesFit(model, 'medium') || namesFit(model, 'wide') ? undefined : 'bar';
+  if (!namesFit(model)) return 'bar';
+  return stacking === 'none' ? 'column' : 'stacked';
+}
+
+/** Where no axis upwards is, annotations have no place. */
+const withoutMarks: readonly DrawnKind[] = [
+  'heat',
+  'bar',
+  'pyramid',
+  'dot',
+  'survey',
+  'pie',
+  'spider',
+  'map',
+  'circles',
+  'scatter',
+  'bubble',
+];
+
+/** Whether annotations are drawn, numbered as their texts. */
+export function hasPlacesForMarks(kind: DrawnKind): boolean {
+  return !withoutMarks.includes(kind);
+}
+
+/** Their rows are counted, because names have no beginning and end. */
+const countsRows: readonly DrawnKind[] = ['bar', 'dot', 'survey'];
+
+/** Their points are counted: their series are axes, which have names. */
+const arePoints: readonly DrawnKind[] = ['scatter', 'bubble'];
+
+/** Says that an axis begins away from zero; null if none does. */
+function brokenAxis(model: ChartModel, kind: DrawnKind, language: Locale, words: Messages['charts']): string | null {
+  if (kind === 'combo') return secondAxisOf(model, language).values.leavesOutZero ? words.rightNotFromZero : null;
+  const scale = kind === 'line' ? upwardScale(model, language) : kind === 'dot' ? scaleOfDots(model, language) : null;
+  return scale?.leavesOutZero === true ? words.notFromZero : null;
 }
 
 /** Kind, number of series if there are several, and what it spans. */
 export function chartForm(model: ChartModel, language: Locale, { charts }: Messages): string {
-  const { series, positions, positionKind } = model;
+  const { positions, positionKind } = model;
+  const series = [...model.series, ...model.second];
   const kind = drawnAs(model);
   const [first, last] = [positions.at(0)?.key ?? '', positions.at(-1)?.key ?? ''];
   const isNames = positionKind === 'category';
-  const count = kind === 'bar' && isNames ? fill(charts.rows, { count: String(positions.length) }) : null;
-  const span = isNames ? null : formatRange(formatDate(first, language), formatDate(last, language));
-  const several = series.length > 1 ? fill(charts.seriesCount, { count: String(series.length) }) : null;
-  return [kind === undefined ? charts.chart : charts.kinds[kind], several, span, count]
-    .filter((part) => part !== null)
-    .join(', ');
+  const isPoints = arePoints.includes(kind);
+  const words = isPoints ? charts.pointsCount : countsRows.includes(kind) && isNames ? charts.rows : null;
+  const count = words === null ? null : fill(words, { count: String(positions.length) });
+  const when = model.period === null ? null : formatDate(model.period, language);
+  const span = isNames ? when : formatRange(formatDate(first, language), formatDate(last, language));
+  const howMany = model.hasPanels ? charts.panelsCount : charts.seriesCount;
+  const several = series.length > 1 && !isPoints ? fill(howMany, { count: String(series.length) }) : null;
+  const axis = brokenAxis(model, kind, language, charts);
+  const name = kind === 'map' && model.map.geometry !== null ? charts.areaMap : charts.kinds[kind];
+  return [name, several, span, count, axis].filter((part) => part !== null).join(', ');
 }

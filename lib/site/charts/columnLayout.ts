@@ -1,102 +1,77 @@
 /** Where the columns of a chart stand. */
+import { kindSigns } from '@/content-types/dataCells';
 import type { Locale } from '@/content-types/locales';
 import { bandScale } from './bandScale';
-import { barsOf } from './bars';
+import type { Bands } from './bandScale';
+import { barsOf, lanesOf } from './bars';
 import type { BarSeries } from './bars';
 import type { ChartModel } from './chartModel';
-import { endLabelLines, placeEndLabels, widthOfLines } from './endLabels';
-import type { EndLabel } from './endLabels';
-import { drawingSizes, round, textWidth } from './frame';
-import type { DrawingSize } from './frame';
-import { freeBaseline } from './freeBaseline';
-import type { Rectangle } from './freeBaseline';
-import { uprightFrame, valueText } from './frameOf';
-import type { UprightLayout } from './frameOf';
-import type { ValueLabelPlace } from './lineLayout';
-import { boxesOfMarks } from './markPlaces';
-import { positionTicks } from './positionTicks';
+import { columnWidths, plotSize, round, textWidth } from './frame';
+import { uprightLayout, upwardScale } from './uprightLayout';
+import type { SecondAxis, UprightLayout } from './uprightLayout';
+
+/** Says in the place of a column why there is none. */
+export interface ColumnSign {
+  /** Along the axis, in units of the plot. */
+  readonly at: number;
+  readonly text: string;
+  /** From which of `columnWidths` on it has room. */
+  readonly from: number;
+}
 
 export interface ColumnLayout extends UprightLayout {
   readonly series: readonly BarSeries[];
-  /** Undefined: a legend names the series. */
-  readonly endLabels: readonly EndLabel[] | undefined;
-  readonly valueLabel: ValueLabelPlace | undefined;
+  /** How many columns stand side by side: a few in a wide plot would look like walls. */
+  readonly columns: number;
+  /** On the base line. */
+  readonly signs: readonly ColumnSign[];
 }
 
-/** Wider columns look clumsy. */
-const widest = { narrow: 56, medium: 72, wide: 88 };
-
-function boxesOfColumns({ bars, thickness }: BarSeries): readonly Rectangle[] {
-  return bars.map(({ middle, from, to }) => ({
-    left: middle - thickness / 2,
-    right: middle + thickness / 2,
-    top: Math.min(from, to),
-    bottom: Math.max(from, to),
-  }));
-}
-
-/** The value over the last column of a single series, or over what is behind the text. */
-function labelOf(
-  model: ChartModel,
-  columns: BarSeries | undefined,
-  layout: UprightLayout,
-  locale: Locale,
-): ValueLabelPlace | undefined {
-  const [only, ...others] = model.series;
-  const last = columns?.bars.at(-1);
-  if (only === undefined || columns === undefined || others.length > 0 || last === undefined) return undefined;
-  const { fontSize, width } = layout;
-  const text = valueText(only, last.value, locale);
-  const textLength = textWidth(text, fontSize) * 1.08;
-  const right = Math.min(last.middle + textLength / 2, width);
-  const wanted = last.value < 0 ? { below: last.to + fontSize * 1.2 } : { above: last.to - fontSize * 0.4 };
-  const obstacles = [...boxesOfColumns(columns), ...boxesOfMarks(model.marks, layout)];
-  const line = { left: right - textLength, right, fontSize };
-  const baseline = freeBaseline(line, wanted, obstacles, { top: 0, bottom: layout.height });
-  return { x: round(right), y: round(baseline), text, anchor: 'end' };
-}
-
-/** Names beside the parts of the last column. */
-function endLabelsOf(
-  model: ChartModel,
-  series: readonly BarSeries[],
-  lines: readonly (readonly string[])[] | undefined,
-  layout: UprightLayout,
-): readonly EndLabel[] | undefined {
-  if (lines === undefined) return undefined;
-  const wanted = series.flatMap(({ bars }, index) => {
-    const last = bars.at(-1);
-    const text = lines[index];
-    if (last?.position !== model.positions.length - 1 || text === undefined) return [];
-    return [{ series: index, lines: text, at: (last.from + last.to) / 2 }];
+/** The signs of values that are missing or nothing, as far as they fit in a column; of a stack if all its parts are missing. */
+function signsOf(model: ChartModel, bands: Bands, plotWidths: readonly number[]): readonly ColumnSign[] {
+  const { series, positions, stacking } = model;
+  const { thickness, offsets } = lanesOf(model, bands);
+  const fitting = (text: string): number => {
+    const tooNarrow = plotWidths.findLastIndex((width) => (thickness / plotSize.width) * width < textWidth(text));
+    return tooNarrow + 1;
+  };
+  return positions.flatMap(({ at }, position) => {
+    const isEmpty = series.every(({ values }) => values[position] === null);
+    const shown = stacking === 'none' ? series : isEmpty ? series.slice(0, 1) : [];
+    return shown.flatMap(({ kinds, values }, index): ColumnSign[] => {
+      const kind = kinds[position] ?? 'known';
+      if (kind === 'known' || (kind === 'uncertain' && values[position] !== null)) return [];
+      const from = fitting(kindSigns[kind]);
+      if (from >= columnWidths.length) return [];
+      return [{ at: round(bands.place(at) + (offsets[index] ?? 0)), text: kindSigns[kind], from }];
+    });
   });
-  // All series are named beside the chart, or all in its legend.
-  return wanted.length < series.length ? undefined : placeEndLabels(wanted, layout.plot, layout.fontSize);
 }
 
-/** The layout of a column chart at a size. */
-export function columnLayout(model: ChartModel, size: DrawingSize, locale: Locale): ColumnLayout {
-  const { fontSize } = drawingSizes[size];
-  const lines = model.stacking === 'none' || model.series.length === 1 ? undefined : endLabelLines(model, size, locale);
-  const room = lines === undefined ? fontSize * 0.5 : widthOfLines(lines, fontSize) + fontSize * 0.6;
-  const frame = uprightFrame(model, size, room, locale);
-  const bands = bandScale(model, [frame.plot.left, frame.plot.right], widest[size] * model.series.length);
-  const place = (at: number): number => round(bands.place(at));
-  const axis = { place, fontSize, from: 0, to: frame.width };
-  const layout: UprightLayout = { ...frame, place, positionTicks: positionTicks(model, axis, locale) };
-  const series = barsOf(model, bands, frame.values);
+/** The layout of a column chart. */
+export function columnLayout(model: ChartModel, locale: Locale, second?: SecondAxis): ColumnLayout {
+  const bands = bandScale(model, [0, plotSize.width]);
+  const axes = { values: upwardScale(model, locale), place: (at: number): number => round(bands.place(at)), second };
+  const series = barsOf(model, bands, axes.values);
+  const endOf = (index: number): number | undefined => {
+    const last = series[index]?.bars.at(-1);
+    if (last?.position !== model.positions.length - 1) return undefined;
+    return model.stacking === 'none' ? last.to : (last.from + last.to) / 2;
+  };
+  const columns = Math.round(plotSize.width / bands.step) * (model.stacking === 'none' ? series.length : 1);
+  const layout = uprightLayout(model, { ...axes, columns }, endOf, locale);
   return {
     ...layout,
+    bands: { step: bands.step, offsets: lanesOf(model, bands).offsets },
     series,
-    endLabels: endLabelsOf(model, series, lines, layout),
-    valueLabel: labelOf(model, series[0], layout, locale),
+    columns,
+    signs: signsOf(model, bands, layout.plotWidths),
   };
 }
 
-/** Whether all names fit under their columns; else the columns lie down. */
-export function namesFit(model: ChartModel, size: DrawingSize): boolean {
+/** Whether all names fit under their columns, even in a narrow plot; else the columns lie down. */
+export function namesFit(model: ChartModel): boolean {
   if (model.positionKind !== 'category') return true;
-  const { width, fontSize } = drawingSizes[size];
-  const room = (width * 0.85) / model.positions.length;
-  return model.positions.every(({ key }) => textWidth(key, fontSize) < room * 0.95);
+  const room = (columnWidths[0] * 0.85) / model.positions.length;
+  return model.positions.every(({ key }) => textWidth(key) < room * 0.95);
 }

@@ -1,11 +1,16 @@
 /**
  * The data of an indicator as a file: UTF-8, one line of column keys, `.` as decimal mark, no grouping, periods as in
- * ISO 8601, nothing if a value is missing.
+ * ISO 8601, nothing if a value is not available, the other signs as in `content-types/dataCells.ts`. The site reads such a
+ * file as the data of an indicator, too.
  */
+import { cellOf, readStatus } from '@/content-types/dataCells';
+import type { DataCell } from '@/content-types/dataCells';
+import { plainDigits } from '@/content-types/plainDigits';
 import type { Entry } from '@/content-types/registry';
+import { isMeasured, valueIn } from '@/lib/content/figures/dataColumns';
+import type { DataColumn } from '@/lib/content/figures/dataColumns';
 
 type Indicator = Entry<'products'>;
-type Cell = string | number | null;
 
 /**
  * Spreadsheets run a text that begins like this as a formula. Such a text gets an apostrophe in front, which they
@@ -22,19 +27,25 @@ function withoutFormulas(text: string): string {
   return [mark(first, text), ...others.map((part) => mark(part))].join('');
 }
 
-function cellText(cell: Cell): string {
-  // Digits of a number in full: 1e21 is 1000000000000000000000 to whoever reads the file.
-  if (typeof cell === 'number') return Number.isInteger(cell) ? BigInt(cell).toString() : String(cell);
+function cellText(cell: DataCell): string {
+  // Not every program reads exponents.
+  if (typeof cell === 'number') return plainDigits(cell);
   if (cell === null) return '';
   const text = withoutFormulas(cell);
   return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }
 
+/** One form for each value, however editors wrote it. */
+function fileCell(column: DataColumn, cell: DataCell): DataCell {
+  if (column.role === 'status') return readStatus(cell) ?? null;
+  return isMeasured(column) ? cellOf(valueIn(cell)) : cell;
+}
+
 /** The file of an indicator; lines end as RFC 4180 wants. */
-export function indicatorCsv({ columns, data_rows: rows }: Indicator): string {
+export function indicatorCsv({ columns, data_rows: rows }: Pick<Indicator, 'columns' | 'data_rows'>): string {
   const lines = [
     columns.map(({ key }) => key),
-    ...(rows ?? []).map((row) => columns.map((_, index) => row[index] ?? null)),
+    ...(rows ?? []).map((row) => columns.map((column, index) => fileCell(column, row[index] ?? null))),
   ];
   return lines.map((cells) => `${cells.map(cellText).join(',')}\r\n`).join('');
 }

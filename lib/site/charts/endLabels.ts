@@ -1,78 +1,71 @@
-/** Names and values of series beside their ends. */
+/** Names and values of series beside their ends, in columns that are wide enough. */
 import type { Locale } from '@/content-types/locales';
 import type { ChartModel } from './chartModel';
-import type { Series } from './readSeries';
-import { drawingSizes, round, textWidth, wrapText } from './frame';
-import type { DrawingSize, Plot } from './frame';
-import { valueText } from './frameOf';
+import { columnWidths, fontSize, plotSize, round, textWidth, wideFrom, wrapText } from './frame';
+import { lastValue, valueText } from './valueText';
 
 export interface EndLabel {
   /** Which series, counted from 0. */
   readonly series: number;
   readonly lines: readonly string[];
-  /** The place of the first line. */
+  /** The base line of the first line, in units of the plot. */
   readonly y: number;
 }
 
-const lineHeight = 1.2;
+export const lineHeight = 1.2;
 
-/** The last value of a series, at whichever position. */
-export function lastValue({ values }: Series): { readonly index: number; readonly value: number } | undefined {
-  const index = values.findLastIndex((value) => value !== null);
-  const value = values[index];
-  return typeof value === 'number' ? { index, value } : undefined;
-}
-
-/** The share of the width that names may take from the plot. */
+/** The share of a column that names may take from the plot. */
 const widestShare = 0.3;
 
-/** The lines of each label; undefined if they leave too little room for the chart. */
-export function endLabelLines(
-  model: ChartModel,
-  size: DrawingSize,
-  locale: Locale,
-): readonly (readonly string[])[] | undefined {
-  const { width, fontSize } = drawingSizes[size];
-  if (size === 'narrow' || model.positionKind === 'category') return undefined;
-  const room = width * widestShare;
+/** Labels with more lines are no labels. */
+const mostLines = 3;
+
+/**
+ * The lines of each label: name and last value, of a single series its value only. Undefined if a label would not belong to
+ * the end of its series, or leaves too little room for the chart.
+ */
+export function endLabelLines(model: ChartModel, locale: Locale): readonly (readonly string[])[] | undefined {
+  if (model.positionKind === 'category') return undefined;
+  const isOnly = model.series.length === 1;
+  const isLevel = model.series.every((one) => lastValue(one)?.index === model.positions.length - 1);
+  // The bounds of a range are named in the legend, so the series is, too.
+  const hasBounds = model.series.some(({ boundNames }) => boundNames !== null);
+  if (!isLevel || (hasBounds && !isOnly)) return undefined;
   const lines = model.series.map((series) => {
     const last = lastValue(series);
     const value = last === undefined || model.stacking === 'percent' ? '' : valueText(series, last.value, locale);
-    return wrapText(`${series.label} ${value}`.trim(), room, fontSize);
+    return wrapText(isOnly ? value : `${series.label} ${value}`.trim(), columnWidths[wideFrom] * widestShare);
   });
-  return lines.every((label) => label.length <= 3) ? lines : undefined;
+  return lines.every((label) => label.length <= mostLines) ? lines : undefined;
 }
 
-/** How wide the widest line is. */
-export function widthOfLines(lines: readonly (readonly string[])[], fontSize: number): number {
-  return Math.max(0, ...lines.flat().map((line) => textWidth(line, fontSize)));
+/** How wide the widest line is, in px. */
+export function widthOfLines(lines: readonly (readonly string[])[]): number {
+  return Math.max(0, ...lines.flat().map((line) => textWidth(line)));
 }
 
 interface Wanted {
   readonly series: number;
   readonly lines: readonly string[];
+  /** Where the series ends. */
   readonly at: number;
 }
 
 /** Moves labels apart until none covers another; undefined if the plot is too low for all of them. */
-export function placeEndLabels(
-  wanted: readonly Wanted[],
-  plot: Plot,
-  fontSize: number,
-): readonly EndLabel[] | undefined {
+export function placeEndLabels(wanted: readonly Wanted[]): readonly EndLabel[] | undefined {
   const heightOf = ({ lines }: Wanted): number => lines.length * fontSize * lineHeight + fontSize * 0.25;
   const sorted = [...wanted].sort((left, right) => left.at - right.at);
   const total = sorted.reduce((sum, label) => sum + heightOf(label), 0);
-  if (total > plot.bottom - plot.top + fontSize) return undefined;
+  if (total > plotSize.height + fontSize) return undefined;
   const tops: number[] = [];
-  let free = plot.top - fontSize / 2;
+  let free = -fontSize / 2;
   for (const label of sorted) {
     const top = Math.max(free, label.at - heightOf(label) / 2);
     tops.push(top);
     free = top + heightOf(label);
   }
   // What was pushed out below comes back up, from the last label on.
-  let limit = plot.bottom + fontSize / 2;
+  let limit = plotSize.height + fontSize / 2;
   for (const [index, label] of [...sorted.entries()].reverse()) {
     const top = Math.min(tops[index] ?? 0, limit - heightOf(label));
     tops[index] = top;

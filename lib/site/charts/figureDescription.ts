@@ -5,7 +5,7 @@ import { formatDate } from '@/lib/language/format/date';
 import { formatRange } from '@/lib/language/format/number';
 import { messagesByLocale } from '@/lib/language/messages';
 import { chartModel } from './chartModel';
-import { periodsOf } from './indicatorData';
+import { periodsOf } from '@/lib/content/figures/indicatorData';
 
 /** `Prozent der Wohnungen, Kanton Basel-Stadt, 2002–2026`. A chart of shares shows no amounts, whatever its data are. */
 export function figureDescription(indicator: Entry<'products'>, language: Locale): string {

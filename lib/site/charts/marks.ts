@@ -1,7 +1,7 @@
 /** Annotations of editors as places in a chart: points, ranges, lines and breaks of a series. */
 import type { Entry } from '@/content-types/registry';
-import { positionKind, timeOf } from './positions';
-import type { Position, PositionKind } from './positions';
+import { positionKind, timeOf } from '@/lib/content/figures/positions';
+import type { Position, PositionKind } from '@/lib/content/figures/positions';
 
 type Annotation = Entry<'products'>['annotations'][number];
 
@@ -41,4 +41,11 @@ export function markOf(annotation: Annotation, kind: PositionKind, positions: re
   if (!inside(from)) return [];
   if (type === 'break') return [{ type, at: from, text, place: x }];
   return value === null ? [] : [{ type, at: from, value, text, place: x }];
+}
+
+/** In the order of their places, lines across first: so they are numbered. */
+export function inOrderOfPlace(marks: readonly Mark[]): readonly Mark[] {
+  const start = (mark: Mark): number =>
+    mark.type === 'line' ? -Infinity : mark.type === 'range' ? mark.from : mark.at;
+  return marks.toSorted((one, other) => start(one) - start(other) || 0);
 }

@@ -1,72 +1,133 @@
-/** Labels under a chart: the first and the last, and as many round ones between as there is room for. */
+/** Labels under a chart: the first and the last, and as many round ones between as each column has room for. */
 import type { Locale } from '@/content-types/locales';
 import { formatDate } from '@/lib/language/format/date';
 import type { ChartModel } from './chartModel';
-import { round, textWidth } from './frame';
+import { fontSize, plotSize, textWidth } from './frame';
 import type { Tick } from './frame';
 
-export interface PositionAxis {
-  /** The place of a position, in units of the drawing. */
-  readonly place: (at: number) => number;
-  readonly fontSize: number;
-  /** Ends of the drawing, which no label crosses. */
+export interface PositionTick extends Tick {
+  /** From which of `columnWidths` on it is shown. */
   readonly from: number;
-  readonly to: number;
+  /** Labels at the ends stay within the drawing. */
+  readonly anchor: 'start' | 'middle' | 'end';
 }
+
+export interface PositionAxis {
+  /** The place of a position, in units of the plot. */
+  readonly place: (at: number) => number;
+  /** How wide the plot is in each of `columnWidths`, in px, and the room on both sides of the narrowest. */
+  readonly plotWidths: readonly number[];
+  readonly left: number;
+  readonly right: number;
+  /** Whether each position has a column of its own, so that nothing is between them. */
+  readonly isBanded?: boolean;
+}
+
+/** So many columns are named one by one, more of them by round years. */
+const mostNamedColumns = 12;
 
 const yearSteps = [1, 2, 5, 10, 20, 25, 50, 100, 200, 500];
 
-interface Label extends Tick {
-  readonly start: number;
-  readonly end: number;
+const gap = fontSize * 0.6;
+
+type Label = Omit<PositionTick, 'from'>;
+
+function labelAt(text: string, at: number, { plotWidths, left, right }: PositionAxis): Label {
+  const [narrowest = 0] = plotWidths;
+  const [half, place] = [textWidth(text) / 2, (at / plotSize.width) * narrowest];
+  if (place - half < -left) return { text, at, anchor: 'start' };
+  return { text, at, anchor: place + half > narrowest + right ? 'end' : 'middle' };
 }
 
-/** A label around its position, pushed inside the drawing if it would stick out. */
-function label(text: string, place: number, { fontSize, from, to }: PositionAxis): Label {
-  const width = textWidth(text, fontSize);
-  const at = Math.min(Math.max(place, from + width / 2), Math.max(to - width / 2, from + width / 2));
-  return { text, at: round(at), start: at - width / 2, end: at + width / 2 };
+/** Both ends of a label in a plot so wide, in px. */
+function endsOf({ text, at, anchor }: Label, plotWidth: number): readonly [number, number] {
+  const [width, place] = [textWidth(text), (at / plotSize.width) * plotWidth];
+  const start = { start: place, middle: place - width / 2, end: place - width }[anchor];
+  return [start, start + width];
 }
 
-function keepApart(labels: readonly Label[], between: readonly Label[], gap: number): readonly Label[] {
-  const kept = [...labels];
-  for (const candidate of between) {
-    const isFree = kept.every(({ start, end }) => candidate.start > end + gap || candidate.end < start - gap);
+/** The labels that have room beside those that come before them in the list. */
+function keepApart(labels: readonly Label[], plotWidth: number): readonly Label[] {
+  const kept: Label[] = [];
+  for (const candidate of labels) {
+    const [start, end] = endsOf(candidate, plotWidth);
+    const isFree = kept.every((other) => {
+      const [otherStart, otherEnd] = endsOf(other, plotWidth);
+      return start > otherEnd + gap || end < otherStart - gap;
+    });
     if (isFree) kept.push(candidate);
   }
-  return kept.sort((left, right) => left.at - right.at);
+  return kept;
 }
 
-/** Round years inside the series, at a step at which their labels do not touch. */
-function yearsBetween(first: number, last: number, axis: PositionAxis): readonly Label[] {
-  const room = textWidth('0000', axis.fontSize) * 1.5;
-  const perYear = Math.abs(axis.place(first + 1) - axis.place(first));
-  const step = yearSteps.find((years) => years * perYear >= room) ?? Math.ceil(room / perYear);
+/** Round years inside the series. */
+function yearsBetween(first: number, last: number, step: number, axis: PositionAxis): readonly Label[] {
   const start = Math.ceil(first / step) * step;
   const count = Math.max(0, Math.floor((last - start) / step) + 1);
   return Array.from({ length: count }, (_, index) => start + index * step).map((year) =>
-    label(String(year), axis.place(year), axis),
+    labelAt(String(year), axis.place(year), axis),
   );
 }
 
+/** The step at which years do not touch, a multiple of another. */
+function yearStep(perYear: number, multipleOf: number): number {
+  const room = textWidth('0000') * 1.5;
+  const fits = (step: number): boolean => step * perYear >= room && step % multipleOf === 0;
+  return yearSteps.find(fits) ?? Math.ceil(room / perYear / multipleOf) * multipleOf;
+}
+
+/**
+ * A step for each width of the plot. Each is a multiple of the next wider one's, so that narrow columns show a part of what wide
+ * ones show; of such rows of steps the one that shows most. `share`: of a year in the plot.
+ */
+function stepsByWidth(share: number, plotWidths: readonly number[]): ReadonlyMap<number, number> {
+  const rows = yearSteps.map((first) => {
+    let step = first;
+    return plotWidths.toReversed().map((plotWidth) => (step = yearStep(share * plotWidth, step)));
+  });
+  const labels = (row: readonly number[]): number => row.reduce((sum, step) => sum + 1 / step, 0);
+  const [most = []] = rows.toSorted((one, other) => labels(other) - labels(one));
+  return new Map(plotWidths.toReversed().map((plotWidth, index) => [plotWidth, most[index] ?? 1]));
+}
+
+/** What each column shows: each a part of what the next wider one does. `labelsFor` gets the width of its plot. */
+function byWidth(axis: PositionAxis, labelsFor: (plotWidth: number) => readonly Label[]): readonly PositionTick[] {
+  let shown = new Map<number, PositionTick>();
+  const ticks = new Map<number, PositionTick>();
+  for (const [from, plotWidth] of [...axis.plotWidths.entries()].toReversed()) {
+    const isWidest = from === axis.plotWidths.length - 1;
+    const labels = labelsFor(plotWidth).filter(({ at }) => isWidest || shown.has(at));
+    shown = new Map(keepApart(labels, plotWidth).map((label) => [label.at, { ...label, from }]));
+    for (const tick of shown.values()) ticks.set(tick.at, tick);
+  }
+  return [...ticks.values()].sort((left, right) => left.at - right.at);
+}
+
 /** Every so many of the names, so that the last one keeps its label. */
-function namesBetween(positions: ChartModel['positions'], labels: readonly Label[], gap: number): readonly Label[] {
-  const widest = Math.max(...labels.map(({ start, end }) => end - start)) + gap;
-  const distance = Math.abs((labels.at(-1)?.at ?? 0) - (labels.at(0)?.at ?? 0)) / Math.max(positions.length - 1, 1);
-  const step = Math.max(1, Math.ceil(widest / Math.max(distance, 0.1)));
-  return labels.filter((_, index) => (positions.length - 1 - index) % step === 0);
+function nameTicks(labels: readonly Label[], axis: PositionAxis): readonly PositionTick[] {
+  const widest = Math.max(...labels.map(({ text }) => textWidth(text))) + gap;
+  let step = 1;
+  return byWidth(axis, (plotWidth) => {
+    const distance = plotWidth / Math.max(labels.length, 1);
+    step = Math.ceil(Math.max(1, widest / Math.max(distance, 0.1)) / step) * step;
+    return labels.filter((_, index) => (labels.length - 1 - index) % step === 0).toReversed();
+  });
 }
 
 /** The labels of the positions in the language of the page. */
-export function positionTicks(model: ChartModel, axis: PositionAxis, locale: Locale): readonly Tick[] {
+export function positionTicks(model: ChartModel, axis: PositionAxis, locale: Locale): readonly PositionTick[] {
   const { positions, positionKind: kind } = model;
-  const [first, last] = [positions.at(0), positions.at(-1)];
-  if (first === undefined || last === undefined) return [];
-  const gap = axis.fontSize * 0.6;
-  const labels = positions.map(({ key, at }) => label(formatDate(key, locale), axis.place(at), axis));
-  if (kind === 'category') return keepApart([], namesBetween(positions, labels, gap).toReversed(), gap);
-  const [start, end] = [labels.at(0), labels.at(-1)];
-  if (start === undefined || end === undefined) return [];
-  const ends = first === last ? [end] : keepApart([end], [start], gap);
-  return keepApart(ends, yearsBetween(first.at, last.at, axis), gap);
+  const labels = positions.map(({ key, at }) => labelAt(formatDate(key, locale), axis.place(at), axis));
+  const isBanded = axis.isBanded === true;
+  if (kind === 'category' || (isBanded && positions.length <= mostNamedColumns)) return nameTicks(labels, axis);
+  const [first, last] = [positions.at(0)?.at ?? 0, positions.at(-1)?.at ?? 0];
+  const ends = labels.length > 1 ? [...labels.slice(-1), ...labels.slice(0, 1)] : labels;
+  const perYear = Math.abs(axis.place(first + 1) - axis.place(first)) / plotSize.width;
+  if (first === last || perYear === 0) return byWidth(axis, () => ends);
+  const steps = stepsByWidth(perYear, axis.plotWidths);
+  const places = new Set(labels.map(({ at }) => at));
+  return byWidth(axis, (plotWidth) => [
+    ...ends,
+    ...yearsBetween(first, last, steps.get(plotWidth) ?? 1, axis).filter(({ at }) => !isBanded || places.has(at)),
+  ]);
 }

@@ -3,9 +3,10 @@ import { extent } from 'd3-array';
 import { scaleLinear } from 'd3-scale';
 import type { Entry } from '@/content-types/registry';
 import { round } from './frame';
-import { positionKind, positionsOf } from './positions';
-import { readColumn } from './readSeries';
+import { positionKind, positionsOf } from '@/lib/content/figures/positions';
+import { readColumn } from '@/lib/content/figures/readSeries';
 import { thinPoints } from './thinPoints';
+import { hasWholes } from '@/lib/content/figures/wholes';
 
 export interface SparklineSize {
   readonly width: number;
@@ -55,12 +56,12 @@ export function sparklineLayout(
   const wanted = read?.series[0];
   if (read === undefined || wanted === undefined) return undefined;
   const kind = positionKind(read.keys);
-  if (kind === 'category') return columns(wanted.values, size);
+  if (kind === 'category') return hasWholes(indicator) ? undefined : columns(wanted.values, size);
   const { width, height } = size;
-  const placed = positionsOf(read.keys, kind).map(({ key, at }) => ({
-    at,
-    value: wanted.values[read.keys.indexOf(key)] ?? null,
-  }));
+  // The dot at its end is the value of today, which stands beside it.
+  const isKnown = (index: number): boolean => wanted.statuses[index] !== 'scenario';
+  const values = new Map(read.keys.map((key, index) => [key, isKnown(index) ? wanted.values[index] : null]));
+  const placed = positionsOf(read.keys, kind).map(({ key, at }) => ({ at, value: values.get(key) ?? null }));
   const [low, high] = extent(placed.flatMap(({ value }) => (value === null ? [] : [value])));
   const [from, to] = extent(placed.flatMap(({ at, value }) => (value === null ? [] : [at])));
   if (low === undefined || from === undefined || from === to) return undefined;

@@ -1,6 +1,6 @@
 /** Series on top of each other: positive values upwards, negative ones downwards. */
 import type { Stacking } from './chartModel';
-import type { Series } from './readSeries';
+import type { Series } from '@/lib/content/figures/readSeries';
 
 export interface Segment {
   readonly from: number;

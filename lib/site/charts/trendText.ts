@@ -2,10 +2,10 @@
 import type { Shape } from '@/content-types/definition';
 import type { statisticItemPart } from '@/content-types/parts/statisticItem';
 import type { Locale } from '@/content-types/locales';
-import { formatDate } from '@/lib/language/format/date';
+import { comparedDate } from '@/lib/language/format/date';
 import { fill } from '@/lib/language/fill';
 import { messagesByLocale } from '@/lib/language/messages';
-import type { Change } from './indicatorData';
+import type { Change } from '@/lib/content/figures/changes';
 
 type Told = Pick<Shape<(typeof statisticItemPart)['fields']>, 'goal' | 'trend_text'>;
 
@@ -22,7 +22,7 @@ function verdictOf({ direction }: Change, goal: Told['goal']): 'towards' | 'away
 export function trendText({ goal, trend_text: own }: Told, change: Change | undefined, language: Locale): string {
   if (goal === null || change === undefined) return own ?? '';
   const { trends } = messagesByLocale[language].charts;
-  const direction = fill(trends[change.direction], { period: formatDate(change.since, language) });
+  const direction = fill(trends[change.direction], { period: comparedDate(change.since, language) });
   const verdict = verdictOf(change, goal);
   return [own ?? direction, verdict && trends[verdict]].filter((part) => part !== null).join(' · ');
 }

@@ -1,6 +1,7 @@
 /** The measured axis: where it begins and ends, and the round numbers on it. */
 import { max, min } from 'd3-array';
 import { scaleLinear, scaleLog } from 'd3-scale';
+import type { DrawnKind } from '@/content-types/drawnKinds';
 import type { Locale } from '@/content-types/locales';
 import { formatNumber } from '@/lib/language/format/number';
 import type { ChartModel } from './chartModel';
@@ -14,10 +15,13 @@ export interface ValueScale {
   readonly ticks: readonly Tick[];
   /** Where bars and areas begin. */
   readonly base: number;
+  /** Whether the axis begins away from zero, so that heights do not show how many times as much a value is. */
+  readonly leavesOutZero: boolean;
 }
 
-/** Lines may leave out zero if it is far from what they show; areas and bars would be misleading without it. */
-const zeroIsFar = 0.4;
+/** Lines and points may leave out zero if it is far from what they show; areas and bars would be misleading without it. */
+const mayLeaveOutZero: readonly DrawnKind[] = ['line', 'dot', 'scatter', 'bubble'];
+export const zeroIsFar = 0.4;
 
 function shownValues({ series, marks, stacking }: ChartModel): readonly number[] {
   const measured =
@@ -44,7 +48,7 @@ function extentOf(model: ChartModel): readonly [number, number] {
   const [yMin, yMax] = bounds;
   const low = Math.min(min(values) ?? 0, stackLow, yMin ?? Infinity);
   const high = Math.max(max(values) ?? 0, stackHigh, yMax ?? -Infinity);
-  const showsZero = model.kind !== 'line' || (yMin === undefined && low > 0 && low < high * zeroIsFar);
+  const showsZero = !mayLeaveOutZero.includes(model.kind) || (yMin === undefined && low > 0 && low < high * zeroIsFar);
   const needsZero = showsZero && !hasPowers;
   const [from, to] = needsZero ? [Math.min(low, 0), Math.max(high, 0)] : [low, high];
   // A single value, or the same all over, has room on both sides.
@@ -54,8 +58,11 @@ function extentOf(model: ChartModel): readonly [number, number] {
 }
 
 /** Decimals that tell neighbouring ticks apart. */
-function decimalsOfStep(step: number): number {
-  return Math.max(0, Math.min(10, -Math.floor(Math.log10(step) + 1e-9)));
+export function decimalsOfStep(step: number): number {
+  const decimals = -Math.floor(Math.log10(step) + 1e-9);
+  // 2.5 has one more than its power of ten.
+  const isWhole = Math.abs(step * 10 ** decimals - Math.round(step * 10 ** decimals)) < 1e-6;
+  return Math.max(0, Math.min(10, isWhole ? decimals : decimals + 1));
 }
 
 /** Whether an axis in powers of ten is wanted and possible. */
@@ -76,6 +83,8 @@ function logarithmicScale(model: ChartModel, range: readonly [number, number], l
       text: formatNumber(Number(value.toPrecision(6)), locale),
     })),
     base: from,
+    // It has none, and equal distances mean as many times as much.
+    leavesOutZero: false,
   };
 }
 
@@ -96,5 +105,6 @@ export function valueScale(
     place: (value) => round(scale(value)),
     ticks: values.map((value) => ({ at: round(scale(value)), text: formatNumber(value, locale, { decimals }) })),
     base: Math.min(Math.max(0, from), to),
+    leavesOutZero: from > 0 || to < 0,
   };
 }

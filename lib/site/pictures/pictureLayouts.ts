@@ -5,6 +5,8 @@ export interface PictureLayout {
   readonly ratio: number | null;
   /** Whether a picture that is wider than `ratio` keeps its shape: a panorama needs no more cutting. */
   readonly widerAllowed: boolean;
+  /** Whether drawings keep their shape: unlike in photographs, nothing in them is mere surroundings. */
+  readonly drawingsUncut: boolean;
   /** Widths in px; a picture is never enlarged. */
   readonly widths: readonly number[];
   /** The attribute `sizes`. */
@@ -21,6 +23,7 @@ export const pictureLayouts = {
   full: {
     ratio: 2,
     widerAllowed: true,
+    drawingsUncut: true,
     widths: [320, 640, 960, 1280, 1920],
     sizes: `(min-width: 78rem) 75rem, (min-width: 30.01rem) 96vw, ${phone}`,
     fallbackWidth: 1280,
@@ -29,6 +32,7 @@ export const pictureLayouts = {
   content: {
     ratio: null,
     widerAllowed: true,
+    drawingsUncut: true,
     widths: [320, 640, 960, 1280, 1920],
     sizes: `(min-width: 60rem) 54rem, (min-width: 30.01rem) 96vw, ${phone}`,
     fallbackWidth: 960,
@@ -37,12 +41,20 @@ export const pictureLayouts = {
   tile: {
     ratio: 3 / 2,
     widerAllowed: false,
+    drawingsUncut: false,
     widths: [320, 480, 640, 960],
     sizes: `(min-width: 64rem) 27rem, (min-width: 30.01rem) 48vw, ${phone}`,
     fallbackWidth: 640,
   },
   /** A person. */
-  portrait: { ratio: 1, widerAllowed: false, widths: [96, 192, 320], sizes: '6rem', fallbackWidth: 192 },
+  portrait: {
+    ratio: 1,
+    widerAllowed: false,
+    drawingsUncut: false,
+    widths: [96, 192, 320],
+    sizes: '6rem',
+    fallbackWidth: 192,
+  },
 } as const satisfies Readonly<Record<string, PictureLayout>>;
 
 export type PictureLayoutName = keyof typeof pictureLayouts;

@@ -67,7 +67,7 @@ const types: { readonly [Name in VariantFormat]: string } = {
 /** A drawing, or a picture that nobody measured: one file for every size. */
 function single(file: Media, layout: PictureLayout): PictureSources {
   const size = sizeOf(file);
-  const shape = size && shapeIn(layout, size.width, size.height);
+  const shape = size && (layout.drawingsUncut ? { ...size, cropped: false } : shapeIn(layout, size.width, size.height));
   return {
     sources: [],
     sizes: layout.sizes,

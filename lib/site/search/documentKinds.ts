@@ -1,8 +1,8 @@
 /** What each kind of entry says of itself in the search. */
 import type { Reference } from '@/content-types/definition';
 import type { Entry } from '@/content-types/registry';
-import { valueOf } from '@/lib/site/charts/indicatorData';
-import { latestDetail, latestText } from '@/lib/site/charts/latestText';
+import { valueOf } from '@/lib/content/figures/indicatorData';
+import { latestDetail, latestText } from '@/lib/content/figures/latestText';
 import type { Content } from '@/lib/content/content';
 import { explain } from '@/lib/site/glossary';
 import { isIndicator } from '@/lib/site/indicators';
@@ -143,7 +143,7 @@ export function term(entry: Entry<'glossars'>, content: Content): Described | nu
     bezeichnung: entry.term,
     beschreibung: plainText(explanation.short),
     thema: keysOf(entry.display_themes),
-    schlagworte: [...(entry.variants ?? []), ...(entry.abbreviations ?? [])],
+    schlagworte: [...(entry.synonyms ?? []), ...(entry.variants ?? []), ...(entry.abbreviations ?? [])],
     gewicht: explaining,
   };
 }

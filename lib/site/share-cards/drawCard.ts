@@ -30,7 +30,7 @@ export function fitTitle(title: string, height: number): Title {
 }
 
 function text(content: string, placed: Placed, colour: string): string {
-  return `<path fill="${colour}" d="${outlineOf(content, placed)}"/>`;
+  return `<g fill="${colour}">${outlineOf(content, placed)}</g>`;
 }
 
 function head({ site, kicker }: ShareCard, look: ShareLook): string {
@@ -79,6 +79,6 @@ export function cardDrawing(card: ShareCard, look: ShareLook): string {
 /** The card as PNG with few colours; the same bytes for the same card. */
 export function drawCard(card: ShareCard, look: ShareLook): Promise<Buffer> {
   return sharp(Buffer.from(cardDrawing(card, look)))
-    .png({ palette: true, colours: 16, dither: 0, effort: 1, compressionLevel: 9 })
+    .png({ palette: true, colours: 16, dither: 0, effort: 1, compressionLevel: 6 })
     .toBuffer();
 }

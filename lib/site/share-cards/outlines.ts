@@ -47,9 +47,20 @@ function runsOf(text: string, weight: Weight): readonly Run[] {
   return runs;
 }
 
+const advances = new WeakMap<Font, Map<string, number>>();
+
+/** How wide a piece of text is in a type size of 1 px. The same words are measured again for each line, size and page. */
+function advanceOf({ text, font }: Run): number {
+  const known = advances.get(font) ?? new Map<string, number>();
+  advances.set(font, known);
+  const advance = known.get(text) ?? font.getAdvanceWidth(text, 1);
+  known.set(text, advance);
+  return advance;
+}
+
 /** How wide a text is, in px. */
 export function widthOf(text: string, size: number, weight: Weight): number {
-  return runsOf(text, weight).reduce((sum, run) => sum + run.font.getAdvanceWidth(run.text, size), 0);
+  return runsOf(text, weight).reduce((sum, run) => sum + advanceOf(run), 0) * size;
 }
 
 function tenth(value: number): number {
@@ -71,6 +82,20 @@ function notation(command: ReturnType<Font['getPath']>['commands'][number]): str
   }
 }
 
+type Glyph = ReturnType<Font['charToGlyph']>;
+
+/** In which letters are drawn, before they are scaled: large enough for a tenth of it to be invisible. */
+const drawnSize = 100;
+
+const drawn = new WeakMap<Glyph, string>();
+
+/** The data of an SVG path; thousands of cards share a hundred letters. */
+function letterShape(glyph: Glyph): string {
+  const shape = drawn.get(glyph) ?? glyph.getPath(0, 0, drawnSize).commands.map(notation).join('');
+  drawn.set(glyph, shape);
+  return shape;
+}
+
 export interface Placed {
   /** Left end of the text, in px. */
   readonly x: number;
@@ -80,16 +105,19 @@ export interface Placed {
   readonly weight: Weight;
 }
 
-/** The data of an SVG path that draws the text. */
+/** SVG paths that draw the text. */
 export function outlineOf(text: string, { x, y, size, weight }: Placed): string {
   let start = x;
-  return runsOf(text, weight)
-    .map((run) => {
-      const { commands } = run.font.getPath(run.text, start, y, size);
-      start += run.font.getAdvanceWidth(run.text, size);
-      return commands.map(notation).join('');
-    })
-    .join('');
+  const letters: string[] = [];
+  for (const run of runsOf(text, weight)) {
+    run.font.forEachGlyph(run.text, start, y, size, undefined, (glyph, left) => {
+      const shape = letterShape(glyph);
+      if (shape === '') return;
+      letters.push(`<path transform="translate(${tenth(left)} ${y})scale(${size / drawnSize})" d="${shape}"/>`);
+    });
+    start += advanceOf(run) * size;
+  }
+  return letters.join('');
 }
 
 /** Cuts a word that is wider than a line; the parts join with a hyphen. */

@@ -35,7 +35,7 @@ export interface ShareLook {
 }
 
 /** Raised when the same card is drawn in another way: pictures live in caches for a year. */
-const template = 1;
+const template = 2;
 
 let look: ShareLook | undefined;
 

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { pageMetadata } from '@/app/_frame/pageMetadata';
-import { shareImageOf } from '@/app/_frame/shareImage';
 import { locales } from '@/content-types/locales';
 import type { Locale } from '@/content-types/locales';
 import { pageAt } from '../../support/openPage';
@@ -132,17 +131,6 @@ describe('what other sites see of a page', () => {
     expect(metadataOf('/apps/atlas').twitter).toEqual({ card: 'summary_large_image' });
     expect(metadataOf('/404').twitter).toEqual({ card: 'summary' });
     expect(metadataOf('/404').openGraph).not.toHaveProperty('images');
-  });
-
-  it('of the home page is also drawn if it has one of its own: it replaces missing ones', () => {
-    const file = { url: '/media/0123456789abcdef.jpg', name: 'a', mime: 'image/jpeg', width: 2000, height: 2000 };
-    const shareImage = { file, alt: null, focal_x: null, focal_y: null };
-    const withOwn = (path: string): ReturnType<typeof shareImageOf> => {
-      const page = pageAt(path, 'de');
-      return shareImageOf({ ...page, description: { ...page.description, shareImage } }, 'Statistik');
-    };
-    expect(withOwn('/')).toMatchObject({ meta: { type: 'image/jpeg' }, card: { site: 'Statistik' } });
-    expect(withOwn('/apps/atlas')?.card).toBeNull();
   });
 
   it('is the share image of the entry if it has one, cut to the shape that others show', () => {

@@ -48,7 +48,7 @@ describe('an article', () => {
 
   it('shows its corrections above the text, each with a place of its own', () => {
     const page = show('/artikel/leerstand-2026');
-    const correction = screen.getByRole('heading', { name: 'Korrektur vom 25. August 2026' });
+    const correction = screen.getByRole('heading', { name: 'Korrektur vom 25.\u00a0August 2026' });
     expect(correction).toHaveAttribute('id', 'korrektur-2026-08-25');
     const headings = [...page.querySelectorAll('h2')];
     expect(headings[0]).toBe(correction);

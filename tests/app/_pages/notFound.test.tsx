@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { NotFoundPage } from '@/app/_pages/notFound';
 import type { Locale } from '@/content-types/locales';
-import { showNotFoundPath } from '@/lib/browser/notFoundPath';
+import { showNotFoundPath } from '@/lib/browser/notFoundPage';
 import { accessibilityViolations } from '../../support/accessibility';
 import { textsOf } from '../../support/textsOf';
 import { renderWholePage } from '../../support/renderPage';
@@ -24,17 +24,31 @@ describe('the page for what does not exist', () => {
     expect(screen.getByRole('heading', { level: 1, name: title })).toBeVisible();
   });
 
-  it('B3.8 names the path that was asked for, in English', () => {
+  it.each([
+    ['de', 'Gesuchte Adresse: /thema/gibt-es-nicht'],
+    ['ls', 'Die Adresse heisst: /thema/gibt-es-nicht'],
+    ['fr', 'Adresse demandée : /thema/gibt-es-nicht'],
+    ['it', 'Indirizzo richiesto: /thema/gibt-es-nicht'],
+    ['en', 'Requested address: /thema/gibt-es-nicht'],
+  ] as const)('B3.8 names the path that was asked for, in the language of the address (%s)', (locale, text) => {
+    renderNotFound(locale);
+    showNotFoundPath({ pathname: '/thema/gibt-es-nicht', search: '', hash: '' });
+    expect(screen.getByText(text)).toBeVisible();
+    expect(screen.getByText(text).closest('[lang]')).toHaveAttribute('lang', locale === 'ls' ? 'de-simple' : locale);
+  });
+
+  it('B3.8 keeps the message for technicians, in English, where nobody else meets it', () => {
     renderNotFound('de');
     showNotFoundPath({ pathname: '/thema/gibt-es-nicht', search: '', hash: '' });
     const message = screen.getByText('Page not found: /thema/gibt-es-nicht');
     expect(message.closest('[lang]')).toHaveAttribute('lang', 'en');
+    expect(message.closest('details')).not.toHaveAttribute('open');
   });
 
   it('B3.8 shows a path as text, whatever is in it', () => {
     const page = renderNotFound('de');
     showNotFoundPath({ pathname: '/<img src=x onerror=alert(1)>', search: '', hash: '' });
-    expect(screen.getByText('Page not found: /<img src=x onerror=alert(1)>')).toBeVisible();
+    expect(screen.getByText('Gesuchte Adresse: /<img src=x onerror=alert(1)>')).toBeVisible();
     expect(page.querySelector('[onerror]')).not.toBeInTheDocument();
   });
 

@@ -33,9 +33,9 @@ describe('the home page', () => {
     openPage('/');
     const section = screen.getByRole('heading', { name: 'Neu erschienen' }).closest('section');
     expect(section && textsOf(within(section).getAllByRole('time'))).toEqual([
-      '21. August 2026',
-      '15. Juli 2026',
-      '2. November 2025',
+      '21.\u00a0August 2026',
+      '15.\u00a0Juli 2026',
+      '2.\u00a0November 2025',
     ]);
   });
 

@@ -138,7 +138,7 @@ describe('glossary', () => {
     renderBlocks([{ kind: 'glossary', terms: ['leerwohnung'] }]);
     expect(textsOf(screen.getAllByRole('term'))).toEqual(['Auch', 'Abkürzungen', 'Siehe auch', 'Quelle']);
     expect(textsOf(screen.getAllByRole('definition'))).toEqual([
-      'Leerwohnungen, leer stehende Räume',
+      'Leerbestand',
       'LW',
       'Wohnung [de]',
       'Amt für Wörter [de]',
@@ -365,29 +365,6 @@ describe('product list', () => {
     renderBlocks([{ kind: 'search-product-list', produkt: 'Applikation', empty_text: 'Noch nichts da.' }]);
     expect(screen.getByText('Noch nichts da.')).toBeVisible();
     expect(screen.queryByRole('list')).not.toBeInTheDocument();
-  });
-});
-
-describe('quiz', () => {
-  it('is played on the page, and has its questions and answers for browsers without scripts', () => {
-    const page = renderBlocks([{ kind: 'quiz', quiz: 'quartier' }]);
-    expect(page.querySelector('[data-island="QuizPlayer"]')).toBeInTheDocument();
-    expect(screen.getByText('Frage 1 von 4')).toBeVisible();
-    expect(screen.getAllByRole('heading', { level: 3 })).toHaveLength(4);
-    expect(screen.getByText('Richtig ist: die Altstadt [de], der Hafen [de]')).toBeInTheDocument();
-  });
-
-  it('asks no more questions than its limit', () => {
-    renderBlocks([{ kind: 'quiz', quiz: 'quartier', questions_limit: 2 }]);
-    expect(screen.getByText('Frage 1 von 2')).toBeVisible();
-    expect(screen.getAllByRole('heading', { level: 3 })).toHaveLength(2);
-  });
-
-  it('as a link leads to its page and needs no script', () => {
-    const page = renderBlocks([{ kind: 'quiz', quiz: 'quartier', mode: 'link' }]);
-    expect(screen.getByRole('link', { name: 'Zum Quiz' })).toHaveAttribute('href', '/interaktiv/quiz-quartier');
-    expect(screen.getByRole('img', { name: 'Häuser am Platz [de]' })).toBeVisible();
-    expect(page.querySelector('[data-island]')).not.toBeInTheDocument();
   });
 });
 

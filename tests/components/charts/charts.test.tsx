@@ -1,6 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { drawnKinds } from '@/content-types/indicatorData';
+import { drawnKinds } from '@/content-types/drawnKinds';
+import type { Locale } from '@/content-types/locales';
 import { Chart } from '@/components/charts/Chart';
 import { Sparkline, hasSparkline } from '@/components/charts/Sparkline/Sparkline';
 import { IndicatorFigure } from '@/components/figures/IndicatorFigure/IndicatorFigure';
@@ -11,9 +12,10 @@ import { contextIn } from '../../support/site';
 
 type Attributes = Readonly<Record<string, unknown>>;
 
-function renderFigure(attributes: Attributes): HTMLElement {
+function renderFigure(attributes: Attributes, locale: Locale = 'de'): HTMLElement {
   const indicator = indicatorEntry({ title: 'Leerstand', unit: '%', unit_label: null, subtitle: null, ...attributes });
-  render(<IndicatorFigure indicator={indicator} context={contextIn('de')} level={2} />);
+  const meta = { ...indicator.meta, locale };
+  render(<IndicatorFigure indicator={{ ...indicator, meta }} context={contextIn(locale)} level={2} />);
   return screen.getByRole('figure');
 }
 
@@ -30,12 +32,34 @@ const twoSeries = {
   ],
 };
 
+describe('what is said about a chart', () => {
+  const described = { ...twoSeries, long_description: 'Eine Karte mit dunklen Flächen.' };
+
+  it('describes it if it is drawn', () => {
+    renderFigure({ ...described, chart_type: 'line' });
+    expect(screen.getByText('Eine Karte mit dunklen Flächen.')).toBeInTheDocument();
+  });
+
+  it('describes nothing that is not to be seen', () => {
+    renderFigure({ ...described, chart_type: null });
+    expect(screen.getByRole('table')).toBeInTheDocument();
+    expect(screen.queryByText('Eine Karte mit dunklen Flächen.')).not.toBeInTheDocument();
+  });
+
+  it('B9 is typeset as the language does: French has a space before a colon', () => {
+    const annotations = [{ type: 'point', x: '2024', y: 1.5, text: 'Minimum' }];
+    renderFigure({ ...twoSeries, chart_type: 'line', annotations }, 'fr');
+    const marks = screen.getByRole('list', { name: 'Remarques dans le graphique' });
+    expect(marks.textContent).toBe('2024\u202f: Minimum');
+  });
+});
+
 describe.each(drawnKinds)('a chart of the kind %s', (kind) => {
   it('is one image to assistive technology, named by what it shows and its form', () => {
     renderFigure({ ...twoSeries, chart_type: kind });
     const names = screen.getAllByRole('img').map((image) => image.getAttribute('aria-label'));
     expect(new Set(names).size).toBe(1);
-    expect(names[0]).toMatch(/^Leerstand\. .*diagramm, 2 Reihen, 2024–2026$/);
+    expect(names[0]).toMatch(/^Leerstand\. \p{Lu}[\p{L} ]+, .*2026(?:, 2 (?:Zeilen|Punkte))?$/u);
   });
 
   it('hides what it is drawn of, which some screen readers read in spite of its name', () => {
@@ -48,19 +72,14 @@ describe.each(drawnKinds)('a chart of the kind %s', (kind) => {
   it('has the same data in its table, with a word for what is missing', () => {
     renderFigure({ ...twoSeries, chart_type: kind });
     const rows = screen.getAllByRole('row').map((row) => row.textContent);
-    expect(rows.slice(1)).toEqual(['20241,52', '2025–kein Wert vorhanden3', '20262,54']);
+    expect(rows.slice(1)).toEqual(['20241,52', '2025…nicht verfügbar3', '20262,54']);
   });
 
-  it('names every series in each drawing', () => {
+  it('names every series', () => {
     const { container } = render(
       <Chart model={modelOf({ ...twoSeries, chart_type: kind })} language="de" label="Leerstand" />,
     );
-    const [drawings] = container.children;
-    expect(
-      [...(drawings?.children ?? [])].every(
-        ({ textContent }) => textContent.includes('Stadt') && textContent.includes('Land'),
-      ),
-    ).toBe(true);
+    expect(container).toHaveTextContent(/Stadt.*Land|Land.*Stadt/);
   });
 
   it.each(shapeNames)('is drawn from %s without a number that is none', (name) => {
@@ -122,14 +141,15 @@ it('draws the bounds of a range as lines, and names them with their last values'
 });
 
 describe('a figure without a chart', () => {
-  const sevenSeries = {
-    columns: [column('jahr', 'period'), ...['a', 'b', 'c', 'd', 'e', 'f', 'g'].map((key) => column(key, 'value'))],
-    data_rows: [['2026', 1, 2, 3, 4, 5, 6, 7]],
+  const names = Array.from({ length: 25 }, (_, index) => `reihe_${index}`);
+  const manySeries = {
+    columns: [column('jahr', 'period'), ...names.map((key) => column(key, 'value'))],
+    data_rows: [['2026', ...names.keys()]],
   };
 
   it.each([
-    ['a kind that is not drawn', { ...twoSeries, chart_type: 'pyramid' }],
-    ['more series than anyone tells apart', { ...sevenSeries, chart_type: 'line' }],
+    ['no kind of chart', { ...twoSeries, chart_type: null }],
+    ['more series than anyone compares', { ...manySeries, chart_type: 'line' }],
     [
       'two rows for the same place',
       {
@@ -147,8 +167,15 @@ describe('a figure without a chart', () => {
     expect(within(figure).getByRole('table').closest('details')).toHaveAttribute('open');
   });
 
+  it('says why there is a table only, in the language of the page', () => {
+    renderFigure({ ...manySeries, chart_type: 'line' }, 'fr');
+    expect(
+      screen.getByText('Sous forme de tableau, car il y a trop de valeurs pour un graphique lisible.'),
+    ).toBeInTheDocument();
+  });
+
   it('draws the series that the editors chose of many', () => {
-    renderFigure({ ...sevenSeries, chart_type: 'column', chart_options: { visible: ['b'] } });
+    renderFigure({ ...manySeries, chart_type: 'column', chart_options: { visible: ['reihe_1'] } });
     expect(screen.getAllByRole('img')).toHaveLength(1);
   });
 
@@ -187,7 +214,7 @@ describe('a figure', () => {
     expect(link).toHaveAttribute('href', '/daten/indikator/5813.csv');
   });
 
-  it('lists the texts of the marks in the drawing', () => {
+  it('lists the texts of the marks in the order in which they are drawn', () => {
     renderFigure({
       ...twoSeries,
       chart_type: 'line',
@@ -200,9 +227,9 @@ describe('a figure', () => {
     });
     const marks = within(screen.getByRole('list', { name: 'Anmerkungen im Diagramm' })).getAllByRole('listitem');
     expect(marks.map(({ textContent }) => textContent)).toEqual([
-      '2025: Höchster Wert',
-      '2024–2025: Neue Erhebung',
       'Ziel',
+      '2024–2025: Neue Erhebung',
+      '2025: Höchster Wert',
     ]);
   });
 });
@@ -241,5 +268,162 @@ describe('a sparkline', () => {
     expect(hasSparkline(indicatorEntry(attributes))).toBe(false);
     const { container } = render(<Sparkline indicator={indicatorEntry(attributes)} />);
     expect(container).toBeEmptyDOMElement();
+  });
+});
+
+/** The ends of the bars of a drawing, from the start of the plot on, in per cent. */
+function barsIn(container: HTMLElement): readonly (readonly (string | null)[])[] {
+  return [...container.querySelectorAll('line.bar')].map((bar) => [bar.getAttribute('x1'), bar.getAttribute('x2')]);
+}
+
+describe('a population pyramid', () => {
+  const columns = [
+    column('alter', 'category'),
+    column('m', 'value', { label: 'Männer' }),
+    column('f', 'value', { label: 'Frauen' }),
+  ];
+  const rows = [
+    ['0–4', 40, 20],
+    ['5–9', 30, null],
+  ];
+
+  it('draws each value from the middle to its side, and names both sides', () => {
+    const model = modelOf({ columns, data_rows: rows, chart_type: 'pyramid' });
+    const { container } = render(<Chart model={model} language="de" label="Alter" />);
+    expect(barsIn(container)).toEqual([
+      ['50%', '12.5%'],
+      ['50%', '0%'],
+      ['50%', '75%'],
+    ]);
+    expect(container).toHaveTextContent(/Männer.*Frauen.*5–9.*0–4/);
+  });
+});
+
+describe('a dot plot', () => {
+  it('draws a point of its own shape for each value, and its value beside it', () => {
+    const model = modelOf({ ...twoSeries, unit: 'kg', chart_type: 'dot' });
+    const { container } = render(<Chart model={model} language="de" label="Leerstand" />);
+    const shapes = [...container.querySelectorAll('[role="img"] .marker')].map((mark) => mark.getAttribute('d'));
+    expect(shapes).toHaveLength(5);
+    expect(new Set(shapes).size).toBe(2);
+    const texts = [...container.querySelectorAll('.value')].map(({ textContent }) => textContent);
+    expect(texts).toEqual(['2\u202fkg', '1,5\u202fkg', '3\u202fkg', '4\u202fkg', '2,5\u202fkg']);
+  });
+});
+
+describe('a survey', () => {
+  it('draws the answers to each question side by side, from one colour to another', () => {
+    const columns = [
+      column('frage', 'category'),
+      ...['Ja', 'Teils', 'Nein'].map((label) => column(label, 'value', { label })),
+    ];
+    const rows = [['Verkehr', 50, 30, 20]];
+    const model = modelOf({ columns, data_rows: rows, chart_type: 'survey' });
+    const { container } = render(<Chart model={model} language="de" label="Umfrage" />);
+    expect(container).toHaveTextContent(/^JaTeilsNein.*Verkehr503020$/);
+    const bars = [...container.querySelectorAll('line.bar')];
+    expect(bars.map((bar) => /answer\d/.exec(bar.getAttribute('class') ?? '')?.[0])).toEqual([
+      'answer1',
+      'answer4',
+      'answer7',
+    ]);
+    const lengths = bars.map(
+      (bar) => Number.parseFloat(bar.getAttribute('x2') ?? '') - Number.parseFloat(bar.getAttribute('x1') ?? ''),
+    );
+    expect(lengths.map(Math.round)).toEqual([50, 30, 20]);
+  });
+});
+
+describe('a ring', () => {
+  const columns = [column('art', 'category'), column('wert', 'value')];
+  const rows = [
+    ['Miete', 3],
+    ['Eigentum', 1],
+  ];
+
+  it('draws each part and lists it with its share and amount', () => {
+    const model = modelOf({ columns, data_rows: rows, chart_type: 'pie', unit: 'Wohnungen' });
+    const { container } = render(<Chart model={model} language="de" label="Wohnen" />);
+    expect(container.querySelectorAll('[role="img"] path')).toHaveLength(2);
+    const texts = [...container.querySelectorAll('text')].map(({ textContent }) => textContent);
+    const items = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
+    expect(texts).toEqual(['75,0\u202f%', '25,0\u202f%']);
+    expect(items).toEqual(['Miete 75,0\u202f% (3)', 'Eigentum 25,0\u202f% (1)']);
+  });
+});
+
+describe('a spider chart', () => {
+  const rows = [
+    ['Gesundheit', 7, 5],
+    ['Wohnen', 6, 5],
+    ['Umwelt', 5, null],
+  ];
+
+  it('draws a point for each value, and numbers its axes as its list does', () => {
+    const columns = [column('thema', 'category'), column('a', 'value'), column('b', 'value')];
+    const model = modelOf({ columns, data_rows: rows, chart_type: 'spider' });
+    const { container } = render(<Chart model={model} language="de" label="Lebensqualität" />);
+    expect(container.querySelectorAll('[role="img"] .marker')).toHaveLength(5);
+    const list = container.querySelector('ol') ?? container;
+    const items = within(list)
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent);
+    expect(items).toEqual(['1 Gesundheit', '2 Wohnen', '3 Umwelt']);
+  });
+});
+
+describe('a map of shapes', () => {
+  const area = (name: string, x: number): object => ({
+    name,
+    center: [x + 50, 50],
+    rings: [[[x, 0], [x + 100, 0], [x + 100, 100], [x, 100]]], // prettier-ignore
+  });
+  const geometry = { width: 300, height: 100, areas: [area('Dorf', 0), area('See', 100), area('Leerfeld', 200)] };
+  const columns = [column('gebiet', 'area'), column('menschen', 'value', { label: 'Menschen' })];
+  const rows = [
+    ['Dorf', 2],
+    ['See', null],
+  ];
+  const draw = (kind: string): HTMLElement => {
+    const model = modelOf({ geometry, columns, data_rows: rows, chart_type: kind, unit: 'kg' });
+    return render(<Chart model={model} language="de" label="Leerstand" />).container;
+  };
+
+  it('draws all areas, tells their names where they are, hatches those without, and says what that means', () => {
+    const container = draw('map');
+    const areas = [...container.querySelectorAll('[role="img"] .area')];
+    const asked: unknown = JSON.parse(container.querySelector('[data-ask]')?.getAttribute('data-ask') ?? '');
+    expect(asked).toMatchObject({ names: ['Dorf', 'See'], x: [167, 500], y: [500, 500] });
+    expect(areas.map((one) => one.getAttribute('class'))).toEqual(['area tone3', 'area emptyArea', 'area emptyArea']);
+    expect(container.querySelector('[role="img"] .hatched')?.getAttribute('d')).toMatch(/^M1\d\d \d+L/);
+    expect(container).toHaveTextContent(/^2\skgnicht verfügbar1\sDorf 2\skg2\sSee …$/);
+  });
+
+  it('draws a circle for each known value, with sizes in its legend', () => {
+    const container = draw('circles');
+    expect(container.querySelectorAll('[role="img"] .round')).toHaveLength(1);
+    expect(container).toHaveTextContent(/^Kreisfläche: Menschen \(kg\)2\skg/);
+  });
+});
+
+describe('a map', () => {
+  it('draws a tile for each area with the number that its list has, and hatches what is unknown', () => {
+    const columns = [column('gebiet', 'area'), column('quote', 'value')];
+    const rows = [
+      ['Riehen', 2],
+      ['Clara', null],
+      ['Breite', 3],
+    ];
+    const model = modelOf({ columns, data_rows: rows, chart_type: 'map', unit: 'kg' });
+    const { container } = render(<Chart model={model} language="de" label="Leerstand" />);
+    const tiles = [...container.querySelectorAll('[role="img"] .tile')].map((tile) => tile.getAttribute('class'));
+    expect(tiles).toEqual(['tile tone5', 'tile tone1', 'tile noData']);
+    const numbers = [...container.querySelectorAll('[role="img"] text')].map(({ textContent }) => textContent);
+    expect(numbers).toEqual(['1', '2', '3']);
+    const items = within(container.querySelector('ol') ?? container)
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent.replace('\u2007', ' '));
+    expect(items).toEqual(['1 Breite 3\u202fkg', '2 Riehen 2\u202fkg', '3 Clara …']);
+    expect(container).toHaveTextContent(/^3\skg2\skgnicht verfügbar/);
   });
 });

@@ -1,3 +1,4 @@
+/** Alone: what the style sheet hides is asked for. */
 import { render, screen, within } from '@testing-library/react';
 import { locales } from '@/content-types/locales';
 import type { Locale } from '@/content-types/locales';
@@ -69,5 +70,6 @@ describe('the language switch', () => {
     expect(links()[3]).toHaveAccessibleName('Italiano (in tedesco)');
     expect(links()[4]).toHaveAccessibleName('English (in German)');
     expect(links()[4]).toHaveAttribute('href', '/en/artikel/neuwagen-antrieb');
+    expect(screen.queryByText(/\((de|–)\)/)).not.toBeInTheDocument();
   });
 });

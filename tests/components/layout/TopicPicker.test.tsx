@@ -1,3 +1,4 @@
+/** Alone: what the style sheet hides is asked for. */
 import { screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { TopicPicker } from '@/components/layout/TopicPicker/TopicPicker';

@@ -24,7 +24,7 @@ describe('how to quote a page', () => {
   it('is short sentences in Leichte Sprache, each on its line', () => {
     const citation = citationIn('ls');
     const lines = citation.innerHTML.split('<br>');
-    expect(lines.slice(0, 2)).toEqual(['Die Seite heisst: «Was kostet Wohnen?».', 'Sie ist vom 21. August 2026.']);
+    expect(lines.slice(0, 2)).toEqual(['Die Seite heisst: «Was kostet Wohnen?».', 'Sie ist vom 21.&nbsp;August 2026.']);
     expect(lines).toHaveLength(4);
     expect(lines.at(-1)).toMatch(/^Sie steht hier: http.*\/ls\/artikel\/miete$/);
   });

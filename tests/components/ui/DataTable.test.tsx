@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { DataTable } from '@/components/ui/DataTable/DataTable';
 import type { Locale } from '@/content-types/locales';
 import type { Entry } from '@/content-types/registry';
+import { column, indicatorEntry } from '../../lib/site/charts/indicators';
 import { textsOf } from '../../support/textsOf';
 import { renderInPage } from '../../support/renderPage';
 import { contextIn, site } from '../../support/site';
@@ -30,6 +31,14 @@ describe('the table of an indicator', () => {
     expect(headers.map((header) => header.getAttribute('scope'))).toEqual(['col', 'col', 'col']);
   });
 
+  it('names the unit of the bounds of an interval, too', () => {
+    const columns = [column('jahr', 'period'), column('wert', 'value'), column('tief', 'low'), column('hoch', 'high')];
+    const indicator = indicatorEntry({ columns, data_rows: [['2050', 50, 40, 65]], unit: 'Personen' });
+    renderInPage(<DataTable indicator={indicator} context={contextIn('de')} />, 'de');
+    const units = textsOf(screen.getAllByRole('columnheader')).filter((text) => text.endsWith('(Personen)'));
+    expect(units).toHaveLength(3);
+  });
+
   it('begins each row with a header for its period', () => {
     renderTable('200');
     const headers = screen.getAllByRole('rowheader');
@@ -48,11 +57,81 @@ describe('the table of an indicator', () => {
     expect(screen.getByRole('cell', { name: '0.92' })).toBeVisible();
   });
 
-  it('B9 shows a missing value as a dash, and reads it out in words', () => {
-    renderTable('100');
-    const [missing] = within(screen.getByRole('row', { name: /^2024/ })).getAllByRole('cell');
-    expect(missing).toHaveAccessibleName('kein Wert vorhanden');
-    expect(missing).toHaveTextContent('–');
+  it.each([
+    [null, '…', 'nicht verfügbar'],
+    ['X', 'X', 'aus Gründen des Datenschutzes nicht gezeigt'],
+    ['()', '( )', 'unsicher, beruht auf wenigen Fällen'],
+    ['(1234)', '(1’234)', '1’234, unsicher, beruht auf wenigen Fällen'],
+    ['-', '–', 'nichts vorhanden, genau null'],
+  ])('B9 shows what %j says by its sign, and reads it out in words', (value, sign, spoken) => {
+    const indicator = { ...indicatorOf('100'), data_rows: [['2024', value, 1]], decimals: 0 };
+    renderInPage(<DataTable indicator={indicator} context={contextIn('de')} />, 'de');
+    const [cell] = screen.getAllByRole('cell');
+    expect(cell).toHaveAccessibleName(spoken);
+    expect(cell).toHaveTextContent(sign);
+  });
+
+  it('explains the signs that it has, and no others', () => {
+    const indicator = {
+      ...indicatorOf('100'),
+      data_rows: [
+        ['2024', 'X', null],
+        ['2025', 'X', 3],
+      ],
+    };
+    renderInPage(<DataTable indicator={indicator} context={contextIn('fr')} />, 'fr');
+    const signs = within(screen.getByRole('list', { name: 'Signes dans le tableau' })).getAllByRole('listitem');
+    expect(textsOf(signs)).toEqual(['… non disponible', 'X non publié pour protéger les données']);
+  });
+
+  it('marks how sure a value is, explains the mark, and has no column for it', () => {
+    const { columns } = indicatorOf('100');
+    const [period, first] = columns;
+    const status = period && { ...period, key: 'art', label: 'Art', role: 'status' as const };
+    const shown = [period, first, status].filter((one) => one !== undefined);
+    const rows = [
+      ['2024', 1.5, 'provisorisch'],
+      ['2025', 2, null],
+      ['2050', 3, 'Szenario'],
+    ];
+    const indicator = { ...indicatorOf('100'), columns: shown, data_rows: rows };
+    renderInPage(<DataTable indicator={indicator} context={contextIn('de')} />, 'de');
+    expect(screen.getAllByRole('columnheader')).toHaveLength(2);
+    const cells = screen.getAllByRole('cell').map((cell) => cell.textContent);
+    expect(cells).toEqual(['1,50p, provisorisch', '2,00', '3,00s, Szenario']);
+    expect(textsOf(within(screen.getByRole('list')).getAllByRole('listitem'))).toEqual([
+      'p provisorisch',
+      's Szenario',
+    ]);
+  });
+
+  it('begins each row with its period, even if how sure it is comes first in the data', () => {
+    const { columns } = indicatorOf('100');
+    const [period, first] = columns;
+    const status = period && { ...period, key: 'art', label: 'Art', role: 'status' as const };
+    const shown = [status, period, first].filter((one) => one !== undefined);
+    const indicator = { ...indicatorOf('100'), columns: shown, data_rows: [['e', '2025', 1.5]] };
+    renderInPage(<DataTable indicator={indicator} context={contextIn('de')} />, 'de');
+    expect(textsOf(screen.getAllByRole('rowheader'))).toEqual(['2025']);
+    expect(screen.getByRole('cell')).toHaveTextContent('1,50e, geschätzt');
+  });
+
+  const upwards = Array.from({ length: 2003 }, (_, index) => [String(3000 + index), 1, 2]);
+
+  it.each([
+    ['the oldest', upwards, '3003'],
+    ['the newest', upwards.toReversed(), '5002'],
+  ])('shows the newest two thousand rows of a very long series that begins with %s', (_order, rows, first) => {
+    const indicator = { ...indicatorOf('100'), data_rows: rows };
+    renderInPage(<DataTable indicator={indicator} context={contextIn('de')} />, 'de');
+    const { rows: shown = [] } = document.querySelector('tbody') ?? {};
+    expect([shown.length, shown[0]?.cells[0]?.textContent]).toEqual([2000, first]);
+    expect(screen.getByText('Gezeigt sind 2’000 von 2’003 Zeilen. Alle stehen in der CSV-Datei.')).toBeVisible();
+  });
+
+  it('explains nothing if all values are known', () => {
+    renderTable('200');
+    expect(screen.queryByRole('list')).not.toBeInTheDocument();
   });
 
   it('can be reached by keyboard, to scroll it', () => {

@@ -2,13 +2,24 @@ import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import type { InputShape } from '@/content-types/definition';
 import type { statisticItemPart } from '@/content-types/parts/statisticItem';
+import { resolveFigure } from '@/components/ui/Figures/Figures';
+import type { StatisticItem } from '@/components/ui/Figures/Figures';
+import { inLanguage } from '@/lib/site/pageContext';
 import { renderBlocks } from '../../support/renderBlocks';
+import { contextIn, readBlocks } from '../../support/site';
 import { textsOf } from '../../support/textsOf';
 
 type Item = InputShape<(typeof statisticItemPart)['fields']>;
 
 function renderFigures(...items: readonly Item[]): HTMLElement {
   return renderBlocks([{ kind: 'hero-statistics-box', items }]);
+}
+
+/** As it comes out of the CMS. */
+function readItem(item: Item): StatisticItem {
+  const [block] = readBlocks([{ kind: 'simple-hero-statistics-box', item, text: 'So viele.' }]).blocks;
+  if (block?.kind !== 'simple-hero-statistics-box') throw new Error('The box has not been read.');
+  return block.item;
 }
 
 describe('figures', () => {
@@ -47,9 +58,34 @@ describe('figures', () => {
     expect(screen.queryByRole('link')).not.toBeInTheDocument();
   });
 
-  it('show a dash, and say so, if neither is there', () => {
+  it.each([
+    ['Logiernächte', 'Logiernächte', '5Logiernächte'],
+    ['Overnight stays', 'overnight stays', '5Overnight stays'],
+    ['Leere Wohnungen, Kanton', 'Wohnungen', '5Leere Wohnungen, Kanton'],
+    ['Wohnungsbestand', 'Wohnungen', '5 WohnungenWohnungsbestand'],
+  ])('name the unit once: %s in %s', (label, unit, shown) => {
+    renderFigures({ label, value: 5, unit });
+    expect(screen.getByRole('listitem')).toHaveTextContent(shown);
+  });
+
+  it('show the mark of a missing value, and say so, if neither is there', () => {
     renderFigures({ label: 'Noch offen' });
-    expect(screen.getByRole('listitem')).toHaveTextContent('–kein Wert vorhandenNoch offen');
+    expect(screen.getByRole('listitem')).toHaveTextContent('…kein Wert vorhandenNoch offen');
+  });
+
+  it.each([
+    ['Rund 980 leere Wohnungen', '2026 · Rund 980 leere Wohnungen'],
+    ['1. Juni 2026', '1. Juni 2026'],
+  ])('say of when they are, unless the words beside them do: %s', (words, detail) => {
+    renderFigures({ label: 'Leerstand', indicator: '100', supporting_text: words });
+    expect(screen.getByText(detail)).toBeVisible();
+  });
+
+  it('are in the language of the text, also in the unit, if that is not the language of the page', () => {
+    const context = inLanguage(contextIn('fr'), 'de');
+    const item = readItem({ label: 'Leere Wohnungen', indicator: '100', series: 'anzahl' });
+    expect(resolveFigure({ item, context }).unit).toBe('Wohnungen [de]');
+    expect(resolveFigure({ item, context: contextIn('fr') }).unit).toBe('logements [fr]');
   });
 
   it('are in the order of the editors, also two of one name', () => {

@@ -78,5 +78,6 @@ describe('a picture', () => {
     render(<Picture image={{ ...photograph, file }} layout="full" />);
     expect(types()).toEqual([]);
     expect(screen.getByRole('img')).toHaveAttribute('src', '/media/0123456789abcdef.svg');
+    expect(screen.getByRole('img')).toHaveClass('drawing');
   });
 });

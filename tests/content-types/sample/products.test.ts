@@ -6,6 +6,7 @@ import { kategories } from '@/content-types/sample/de/kategories';
 import { products } from '@/content-types/sample/de/products';
 import { teamMembers } from '@/content-types/sample/de/teamMembers';
 import { formatNumber } from '@/lib/language/format/number';
+import { sampleRows } from '../../support/sampleIndicator';
 
 type Product = SampleEntry<'products'>;
 
@@ -18,7 +19,7 @@ const plannedIndicators = [
 
 const plannedOthers = [20001, 20002, 20003, 20010, 20011, 20020, 20021, 20030, 20031, 20040, 20041];
 
-const mandatoryShared = ['decimals', 'chart_type', 'last_update', 'spatial_units', 'data_rows'] as const;
+const mandatoryShared = ['decimals', 'chart_type', 'last_update', 'spatial_units'] as const;
 
 const mandatoryText = [
   'subtitle',
@@ -41,7 +42,7 @@ const subThemeKeys = displaySubthemes.map(({ shared }) => shared.url);
 const statisticKeys = kategories.map(({ shared }) => String(shared.stata_id));
 const teamKeys = teamMembers.map(({ shared }) => shared.slug);
 
-const rowsOf = ({ shared }: Product) => shared.data_rows ?? [];
+const rowsOf = (product: Product) => sampleRows(product) ?? [];
 const columnsOf = ({ text }: Product) => text.columns ?? [];
 function indicator(number: number): Product {
   const found = indicators.find(({ shared }) => shared.stata_id === number);
@@ -119,7 +120,7 @@ describe.each(named(indicators))('indicator $name', ({ entry }) => {
     const wrong = rowsOf(entry).filter((row) =>
       row.some((cell, position) => {
         const role = columns[position]?.role;
-        if (role === 'note') return typeof cell === 'number';
+        if (role === 'note' || role === 'status') return typeof cell === 'number';
         if (role === 'period') return typeof cell !== 'string' || !/^\d{4}(-\d\d){0,2}$/.test(cell);
         if (role === 'area' || role === 'category') return typeof cell !== 'string';
         return typeof cell === 'string';
@@ -139,6 +140,7 @@ describe.each(named(indicators))('indicator $name', ({ entry }) => {
 
   it('is complete', () => {
     expect(mandatoryShared.filter((name) => entry.shared[name] === undefined)).toEqual([]);
+    expect([entry.shared.data_rows, entry.shared.data_file].filter((data) => data !== undefined)).toHaveLength(1);
     expect(mandatoryText.filter((name) => !entry.text[name]?.length)).toEqual([]);
     expect(entry.text.sources?.every(({ url }) => url?.startsWith('https://'))).toBe(true);
     expect(entry.text.subtitle).not.toContain('%');

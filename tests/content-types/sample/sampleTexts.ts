@@ -11,7 +11,7 @@ export interface SampleText {
 
 /** Fields whose values are addresses, keys or dates. */
 const fieldsWithoutText =
-  /\.(url|file|slug|icon|kind|key|role|anchor|query|series|period|x|range_from|range_to|when|component_key|indicators?\.?\d*|filter_[a-z]+|email|phone|(pinned|keywords|synonyms|chapters|variants)\.\d+(\.number)?)$/;
+  /\.(url|file|slug|icon|kind|key|role|anchor|query|series|period|x|range_from|range_to|when|component_key|indicators?\.?\d*|filter_[a-z]+|email|phone|(pinned|keywords|synonyms|chapters|variants|synonyms)\.\d+(\.number)?)$/;
 
 function textsIn(value: unknown, place: string): readonly SampleText[] {
   if (fieldsWithoutText.test(place)) return [];

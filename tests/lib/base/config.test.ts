@@ -26,6 +26,7 @@ describe('without any variable', () => {
       CMS_FILE_HOSTS: [],
       CMS_DRAFTS: false,
       SITE_TITLE_SUFFIX: 'Kanton Basel-Stadt',
+      SITE_SHORT_NAME: 'bs',
       PRODUCTION_HOST: '',
       PORT: 3000,
       SITE_PARTS_OFF: [],
@@ -127,6 +128,18 @@ describe('wrong values', () => {
 
   it.each(['-1', '65536', '80.5'])('%s is no port', (port) => {
     expect(problemsOf({ PORT: port })).toContain(`PORT: `);
+  });
+
+  it.each(['CMS_INTRANET_HOSTS', 'CMS_FILE_HOSTS', 'UMAMI_DOMAINS'])('an address is no host for %s', (name) => {
+    expect(problemsOf({ [name]: 'a.example.org,https://b.example.org' })).toContain(`${name}: must be names of hosts`);
+  });
+
+  it.each([
+    ['CMS_MAX_PAGES', '0', 'must be a whole number from 1'],
+    ['CMS_TIMEOUT_MS', '-1', 'must be a whole number of milliseconds from 0'],
+    ['RELEASE_LEAD_MS', '1.5', 'must be a whole number of milliseconds from 0'],
+  ])('%s=%s is told what it must be', (name, found, expected) => {
+    expect(problemsOf({ [name]: found })).toContain(`${name}: ${expected}; found «${found}»`);
   });
 
   it('B2.1 never show a secret', () => {

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { startBackgroundVideo } from '@/lib/browser/backgroundVideo';
+import { savesData } from '@/lib/browser/connection';
 
 const play = vi.fn<() => Promise<void>>();
 const pause = vi.fn<() => void>();
@@ -28,7 +29,7 @@ beforeEach(() => {
 
 describe('the video of the not-found page', () => {
   it('B3.8 plays, and can be stopped and started again', async () => {
-    await startBackgroundVideo();
+    await startBackgroundVideo(savesData);
     const button = document.querySelector('button');
     expect(play).toHaveBeenCalledTimes(1);
     expect(button).toBeVisible();
@@ -47,20 +48,20 @@ describe('the video of the not-found page', () => {
     { motion: true, data: false },
   ])('B3.8 leaves its still with %o', async (wishes) => {
     prefer(wishes);
-    await startBackgroundVideo();
+    await startBackgroundVideo(savesData);
     expect(play).not.toHaveBeenCalled();
     expect(document.querySelector('[data-playing]')).not.toBeInTheDocument();
   });
 
   it('B3.8 leaves its still, and no button, when it cannot be loaded', async () => {
     play.mockRejectedValue(new Error('no source'));
-    await startBackgroundVideo();
+    await startBackgroundVideo(savesData);
     expect(document.querySelector('[data-playing]')).not.toBeInTheDocument();
     expect(document.querySelector('button')).not.toBeVisible();
   });
 
   it('does nothing on other pages', async () => {
     document.body.innerHTML = '<main></main>';
-    await expect(startBackgroundVideo()).resolves.toBeUndefined();
+    await expect(startBackgroundVideo(savesData)).resolves.toBeUndefined();
   });
 });

@@ -1,13 +1,10 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { decide } from '@/lib/browser/consent';
 import { loadEmbed, startEmbeds } from '@/lib/browser/embeds';
 import { emit } from '@/lib/browser/events';
 import { eventually } from '../../support/eventually';
 
-startEmbeds();
-
-document.body.innerHTML = '<main></main>';
-const main = document.querySelector('main') ?? document.body;
+let main: HTMLElement;
 
 const placeholder = `
   <div data-embed="https://karten.example.org/basel" data-embed-host="karten.example.org" data-embed-title="Karte"
@@ -48,7 +45,7 @@ function send({ data, origin = 'https://karten.example.org', source = frame().co
 }
 
 beforeEach(() => {
-  localStorage.clear();
+  vi.useFakeTimers({ toFake: ['setTimeout'] });
   // jsdom would ask the network.
   vi.spyOn(HTMLIFrameElement.prototype, 'src', 'set').mockImplementation(function set(this: HTMLIFrameElement, value) {
     this.setAttribute('data-src', value);
@@ -56,7 +53,15 @@ beforeEach(() => {
   vi.spyOn(HTMLIFrameElement.prototype, 'src', 'get').mockImplementation(function get(this: HTMLIFrameElement) {
     return this.getAttribute('data-src') ?? '';
   });
+  startEmbeds();
+  main = document.createElement('main');
   main.innerHTML = placeholder;
+  document.body.replaceChildren(main);
+});
+
+// What is said to screen readers takes its time.
+afterEach(() => {
+  vi.runAllTimers();
 });
 
 describe('the button of a placeholder', () => {

@@ -1,8 +1,6 @@
 import { beforeEach, expect, it } from 'vitest';
 import { keepPlaceInOtherLanguages } from '@/lib/browser/languageSwitch';
 
-keepPlaceInOtherLanguages();
-
 function click(selector: string, type = 'click'): string | null {
   const element = document.querySelector(selector);
   const event = new MouseEvent(type, { bubbles: true, cancelable: true });
@@ -12,6 +10,7 @@ function click(selector: string, type = 'click'): string | null {
 }
 
 beforeEach(() => {
+  keepPlaceInOtherLanguages();
   window.history.replaceState(null, '', '/themen?jahr=2026&x=a%20b#liste');
   document.body.innerHTML = `<nav><a id="switch" data-language="fr" href="/fr/themen"><span>fr</span></a><a id="menu" href="/apps">Apps</a></nav>
     <main><a id="text" data-language="fr" href="/fr/zitat">Zitat</a></main>`;

@@ -1,8 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { startProductLists } from '@/lib/browser/productList';
 
-startProductLists();
-
 const rows = [
   ['Leerstand', 'Indikator', 'wohnen'],
   ['Baupreise', 'Indikator', 'wohnen preise'],
@@ -31,6 +29,7 @@ const list = `
   </div>`;
 
 beforeEach(() => {
+  startProductLists();
   document.body.innerHTML = list;
 });
 

@@ -19,6 +19,10 @@ async function start(partsOff: readonly PartName[] = []): Promise<void> {
   startParts({ ...plainSettings, partsOff }, {});
 }
 
+function saysMissingAddress(): Promise<void> {
+  return eventually(() => expect(document.querySelector('p')).toHaveTextContent('Page not found: /'));
+}
+
 beforeEach(() => {
   vi.resetModules();
   vi.useFakeTimers({ toFake: ['setInterval', 'setTimeout'] });
@@ -39,7 +43,7 @@ afterEach(() => {
 
 it('names the missing address and listens to navigations', async () => {
   await start();
-  await eventually(() => expect(document.querySelector('p')).toHaveTextContent('Page not found: /'));
+  await saysMissingAddress();
   expect(listen).toHaveBeenCalledExactlyOnceWith('navigate', expect.any(Function));
 });
 
@@ -52,12 +56,16 @@ it('starts no part that is switched off', async () => {
 it('leaves navigation alone in a browser that cannot wait with a new address', async () => {
   Reflect.deleteProperty(window, 'NavigationPrecommitController');
   await start();
+  // The last part, which is loaded, would say so in the page of the next test.
+  await saysMissingAddress();
   expect(listen).not.toHaveBeenCalled();
 });
 
 it('leaves navigation alone in development', async () => {
   document.documentElement.setAttribute('data-development', '');
   await start();
+  // The last part, which is loaded, would say so in the page of the next test.
+  await saysMissingAddress();
   expect(listen).not.toHaveBeenCalled();
 });
 
@@ -65,7 +73,7 @@ it('works in a browser without the Navigation API', async () => {
   vi.unstubAllGlobals();
   vi.stubGlobal('ResizeObserver', BlindObserver);
   await start();
-  await eventually(() => expect(document.querySelector('p')).toHaveTextContent('Page not found: /'));
+  await saysMissingAddress();
 });
 
 it('a part that cannot start says so and leaves the others as they are', async () => {
@@ -75,5 +83,5 @@ it('a part that cannot start says so and leaves the others as they are', async (
   });
   await start();
   expect(error).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('«softNavigation»'), expect.any(TypeError));
-  await eventually(() => expect(document.querySelector('p')).toHaveTextContent('Page not found: /'));
+  await saysMissingAddress();
 });

@@ -6,7 +6,12 @@ const now = new Date('2026-08-21T10:00:00Z');
 
 describe('the options of a build', () => {
   it('show what is public now, and tolerate no loss', () => {
-    expect(parseBuildOptions([], now)).toEqual({ asOf: '2026-08-21T10:00:00.000Z', allowLoss: false, full: false });
+    expect(parseBuildOptions([], now)).toEqual({
+      asOf: '2026-08-21T10:00:00.000Z',
+      allowLoss: false,
+      full: false,
+      picturesLater: false,
+    });
   });
 
   it('may ask for another instant, in any time zone', () => {
@@ -20,6 +25,10 @@ describe('the options of a build', () => {
 
   it('may ask for every page', () => {
     expect(parseBuildOptions(['--full'], now)).toEqual({ ...parseBuildOptions([], now), full: true });
+  });
+
+  it('may leave the pictures for other sites to somebody else', () => {
+    expect(parseBuildOptions(['--pictures-later'], now).picturesLater).toBe(true);
   });
 
   it('take the time of the machine when none is given', () => {
@@ -41,7 +50,7 @@ describe('the options of a build', () => {
   ])('that cannot be used are refused: %j', (parameters) => {
     expect(() => parseBuildOptions(parameters, now)).toThrow(ConfigurationError);
     expect(() => parseBuildOptions(parameters, now)).toThrow(
-      `These options cannot be used: ${parameters.join(' ')}\nExpected --full, --allow-loss or --as-of with an instant like 2026-08-21T08:30:00+02:00.`,
+      `These options cannot be used: ${parameters.join(' ')}\nExpected --full, --allow-loss, --pictures-later or --as-of with an instant like 2026-08-21T08:30:00+02:00.`,
     );
   });
 });

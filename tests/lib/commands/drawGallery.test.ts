@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { ViteDevServer } from 'vite';
 import { blockExamples } from '@/content-types/blocks/blockExamples';
+import { drawnKinds } from '@/content-types/drawnKinds';
 import { drawGallery, openGallery } from '@/lib/commands/drawGallery';
 
 let vite: ViteDevServer;
@@ -18,6 +19,10 @@ const names = Object.entries(blockExamples).flatMap(([kind, examples]) =>
 );
 
 describe('the gallery', () => {
+  it.each(drawnKinds)('shows a chart of the kind %s', (kind) => {
+    expect(html).toContain(`data-example="chart-${kind}/1"`);
+  });
+
   it.each(names)('shows the example %s', (name) => {
     expect(html).toContain(`data-example="${name}"`);
   });

@@ -1,6 +1,8 @@
 import { createServer } from 'node:net';
 import { expect, it, onTestFinished } from 'vitest';
 import { ensurePortIsFree } from '@/lib/commands/port.mjs';
+import { listen } from '@/lib/base/listen';
+import { freePort } from '../../support/freePort';
 
 /** Listens on a port of this machine's choice until the test is over. */
 function listeningPort(host: string): Promise<number> {
@@ -8,13 +10,7 @@ function listeningPort(host: string): Promise<number> {
   onTestFinished(() => {
     server.close();
   });
-  return new Promise((resolve, reject) => {
-    server.listen(0, host, () => {
-      const address = server.address();
-      if (address === null || typeof address === 'string') reject(new Error('no port'));
-      else resolve(address.port);
-    });
-  });
+  return listen(server, 0, host);
 }
 
 it.each(['0.0.0.0', '127.0.0.1'])(
@@ -28,13 +24,7 @@ it.each(['0.0.0.0', '127.0.0.1'])(
 );
 
 it('a free port is left free', async () => {
-  const server = createServer();
-  const port = await new Promise<number>((resolve) => {
-    server.listen(0, () => {
-      const address = server.address();
-      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
-    });
-  });
+  const port = await freePort();
   await ensurePortIsFree(port);
   await expect(ensurePortIsFree(port)).resolves.toBeUndefined();
 });

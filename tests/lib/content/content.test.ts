@@ -62,6 +62,9 @@ describe('the content of a language', () => {
     expect(content.list([...highlights, { type: 'articles', key: 'weg' }])).toHaveLength(2);
     expect(content.get({ type: 'display-themes', key: 'arbeit' })?.title).toBe('Travail');
     expect(content.get(null)).toBeUndefined();
+    expect(content.getIn('de', { type: 'display-themes', key: 'arbeit' })?.title).toBe('Thema arbeit');
+    expect(content.getIn('it', { type: 'display-themes', key: 'arbeit' })?.title).toBe('Thema arbeit');
+    expect(content.getIn('de', null)).toBeUndefined();
   });
 
   it('knows in which languages an entry exists', async () => {

@@ -47,6 +47,12 @@ export function fakeCms(records: () => readonly SourceRecord[], { files = {}, be
       return Promise.resolve(read(name, locale, typeof after === 'string' ? after : null));
     },
     single: ({ name }, locale) => Promise.resolve(read(name, locale, null)[0] ?? null),
+    // As a request: what throws fails it.
+    state: async ({ name }, locale) => {
+      before?.({ type: name, locale, after: null }, readings.length);
+      const own = records().filter((source) => source.type === name && source.locale === locale);
+      return Promise.resolve(JSON.stringify(own));
+    },
     file: (address) => {
       fetched.push(address);
       const content = files[address];

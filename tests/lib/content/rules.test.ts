@@ -41,6 +41,47 @@ describe('an indicator', () => {
     expect(problemsOf(indicator(5813, { data_rows: rows }))).toEqual(['error data_rows.1: row-length 3 2']);
   });
 
+  it('has numbers and signs in its columns of values, and nothing else', () => {
+    const rows = [
+      ['2024', 'X'],
+      ['2025', '(1’200)'],
+      ['2026', 'viel'],
+    ];
+    expect(problemsOf(indicator(5813, { data_rows: rows }))).toEqual(['error data_rows: cell-not-value 3 wert viel']);
+  });
+
+  it('has no row twice', () => {
+    const rows = [
+      ['2025', 1],
+      ['2026', 2],
+      ['2025', 3],
+    ];
+    expect(problemsOf(indicator(5813, { data_rows: rows }))).toEqual(['error data_rows: data-row-twice 3 1 2025']);
+  });
+
+  it('says how sure its values are in words that are known', () => {
+    const columns = [
+      { key: 'jahr', label: 'Jahr', role: 'period' },
+      { key: 'wert', label: 'Wert', role: 'value' },
+      { key: 'art', label: 'Art', role: 'status' },
+    ];
+    const words = [null, 'gemessen', 'Provisorisch', 'e', 'revidiert', 'Szenario', 'vielleicht'];
+    const rows = words.map((word, index) => [`20${20 + index}`, 1, word]);
+    expect(problemsOf(indicator(5813, { columns, data_rows: rows }))).toEqual([
+      'error data_rows: cell-not-status 7 art vielleicht',
+    ]);
+  });
+
+  it('names areas and groups that are in its data', () => {
+    const columns = [
+      { key: 'jahr', label: 'Jahr', role: 'period' },
+      { key: 'ort', label: 'Ort', role: 'area' },
+      { key: 'wert', label: 'Wert', role: 'value' },
+    ];
+    const named = { columns, data_rows: [['2025', 'Riehen', 1]], headline_area: 'Riehen', headline_category: 'Total' };
+    expect(problemsOf(indicator(5813, named))).toEqual(['error headline_category: headline-not-in-data Total']);
+  });
+
   it('asks nothing of other products', () => {
     expect(problemsOf(indicator(7, { produkt: 'Dashboard', lesehilfe: null, columns: [], data_rows: null }))).toEqual(
       [],

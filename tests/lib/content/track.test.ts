@@ -51,6 +51,15 @@ it('references count whether there is an entry behind them, in Leichte Sprache a
   ]);
 });
 
+it('what is looked up in another language is read as its pages see it', () => {
+  const reference = { type: 'products', key } as const;
+  expect(readsOf((content) => content.getIn('it', reference)?.title)).toEqual([
+    `it/products/${key}#meta.exists`,
+    `it/products/${key}#title`,
+  ]);
+  expect(readsOf((content) => content.getIn('it', null))).toEqual([]);
+});
+
 it('whether something is translated is read in the other language', () => {
   expect(readsOf((content) => content.isTranslated('articles', slug, 'it'))).toEqual([
     `it/articles/${slug}#meta.exists`,

@@ -26,13 +26,19 @@ async function sizes(): Promise<Readonly<Record<string, number>>> {
 it('is one module for every page, and some that few load, each within its budget', async () => {
   expect(budgets.contentScripts).toBeLessThanOrEqual(8_000);
   const { site, analytics, meilisearchEngine, loadShippedEngine, chunk, ...few } = await sizes();
-  const { notFoundPage, searchField, productList, termFilter, ...others } = few;
+  const { backgroundVideo, notFoundPage, searchField, productList, termFilter, ...more } = few;
+  const { startCharts, period, tableSort, savePicture, ...others } = more;
   expect(site).toBeLessThanOrEqual(budgets.contentScripts);
   expect(analytics).toBeLessThanOrEqual(3_000);
   expect(notFoundPage).toBeLessThanOrEqual(1_500);
+  expect(backgroundVideo).toBeLessThanOrEqual(1_000);
   expect(searchField).toBeLessThanOrEqual(6_000);
   expect(productList).toBeLessThanOrEqual(1_000);
   expect(termFilter).toBeLessThanOrEqual(1_000);
+  expect(startCharts).toBeLessThanOrEqual(4_000);
+  expect(period).toBeLessThanOrEqual(2_500);
+  expect(tableSort).toBeLessThanOrEqual(1_000);
+  expect(savePicture).toBeLessThanOrEqual(3_000);
   expect(loadShippedEngine).toBeLessThanOrEqual(8_000);
   expect(meilisearchEngine).toBeLessThanOrEqual(11_000);
   expect(chunk).toBeLessThanOrEqual(2_000);
@@ -66,11 +72,16 @@ it('needs no other file in the browser, but for those that few pages load', asyn
   const code = files.map((file) => Buffer.from(file.code).toString()).join('\n');
   expect(code.match(/\bimport\([^)]{0,40}\)/g)?.toSorted()).toEqual([
     expect.stringMatching(/^import\("\.\/analytics-\w+\.js"\)$/),
+    expect.stringMatching(/^import\("\.\/backgroundVideo-\w+\.js"\)$/),
     expect.stringMatching(/^import\("\.\/loadShippedEngine-\w+\.js"\)$/),
     expect.stringMatching(/^import\("\.\/meilisearchEngine-\w+\.js"\)$/),
     expect.stringMatching(/^import\("\.\/notFoundPage-\w+\.js"\)$/),
+    expect.stringMatching(/^import\("\.\/period-\w+\.js"\)$/),
     expect.stringMatching(/^import\("\.\/productList-\w+\.js"\)$/),
+    expect.stringMatching(/^import\("\.\/savePicture-\w+\.js"\)$/),
     expect.stringMatching(/^import\("\.\/searchField-\w+\.js"\)$/),
+    expect.stringMatching(/^import\("\.\/startCharts-\w+\.js"\)$/),
+    expect.stringMatching(/^import\("\.\/tableSort-\w+\.js"\)$/),
     expect.stringMatching(/^import\("\.\/termFilter-\w+\.js"\)$/),
   ]);
   // What it loads at once would be one request more for every page.
@@ -96,6 +107,15 @@ describe('with the style sheets of the site', () => {
     const site = (await codeWithIslands()).get('site') ?? '';
     expect(gzipSync(site, { level: 9 }).length).toBeLessThanOrEqual(budgets.contentScripts);
     expect(site).not.toMatch(/\bimport\s*["'{*]|\bfrom\s*["']/);
+  });
+
+  it('selections are one module of less than 60 kB, without the runtime of React', async () => {
+    const files = await codeWithIslands();
+    const code = files.get('ownSelection') ?? '';
+    expect(gzipSync(code, { level: 9 }).length).toBeLessThanOrEqual(60_000);
+    expect(code).not.toMatch(/\bimport\s*["'{*(]|ZodError|react-dom/);
+    expect(code).toContain('a1B2c3_player');
+    expect(files.get('site')).toMatch(/import\("\.\/ownSelection-\w+\.js"\)/);
   });
 
   it('no island brings the texts of all languages, or the React of development', async () => {

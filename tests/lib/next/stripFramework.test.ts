@@ -36,6 +36,12 @@ describe('stripFramework', () => {
     expect(stripFramework(`<script type="module" src="https://evil.example${moduleAddress}"></script><p>`)).toBe('<p>');
   });
 
+  it('fails if there is nothing to remove: what the framework writes would be elsewhere, and stay', () => {
+    expect(() => stripFramework('<p>Text</p><script type="application/json">[]</script>')).toThrow(
+      'A page that Next.js wrote has none of its scripts.',
+    );
+  });
+
   it('D2 leaves the data of an island, and no script of the framework', () => {
     const island = '<div data-island="Search"></div><script type="application/json">{"words":1}</script>';
     expect(stripFramework(rawPage({ main: island }))).toBe(

@@ -14,7 +14,7 @@ function found(text: string, terms: readonly Term[], language: Locale = 'de'): r
   )(text).map(({ term, start, end }) => `${term.term}:${text.slice(start, end)}`);
 }
 
-const rate = makeTerm('Quote', { variants: ['Quoten'], abbreviations: ['QU'] });
+const rate = makeTerm('Quote', { synonyms: ['Anteilswert'], variants: ['Quoten'], abbreviations: ['QU'] });
 const vacancy = makeTerm('Leerwohnungsquote', { variants: ['Quote der Leerwohnungen'] });
 const overnight = makeTerm('Übernachtung', { variants: ['übernachtende Gäste'] });
 
@@ -23,6 +23,7 @@ describe('terms in a text', () => {
     ['Die Quote sinkt.', ['Quote:Quote']],
     ['«Quoten» (Quoten), Quoten/QU.', ['Quote:Quoten', 'Quote:Quoten', 'Quote:Quoten', 'Quote:QU']],
     ['Leerwohnungsquote, Quotenregelung, Frauenquote', ['Leerwohnungsquote:Leerwohnungsquote']],
+    ['Ein Anteilswert', ['Quote:Anteilswert']],
     ['Die Quote der Leerwohnungen', ['Leerwohnungsquote:Quote der Leerwohnungen']],
     ['Die Quote\nder  Leerwohnungen', ['Leerwohnungsquote:Quote\nder  Leerwohnungen']],
     ['Erwerbs-Quote und Quote-Vergleich, Quoten- und Ratenzahlen', []],

@@ -7,16 +7,28 @@ import { site } from '../../support/site';
 const example = site.contents('de').all('glossars')[0];
 
 interface Words {
+  readonly synonyms?: readonly string[];
   readonly variants?: readonly string[];
   readonly abbreviations?: readonly string[];
   readonly language?: Locale;
 }
 
 /** A term with everything that a term has. */
-export function makeTerm(term: string, { variants = [], abbreviations = [], language = 'de' }: Words = {}): Term {
+export function makeTerm(
+  term: string,
+  { synonyms = [], variants = [], abbreviations = [], language = 'de' }: Words = {},
+): Term {
   if (example === undefined) throw new Error('The tiny site has no terms.');
   const meta = { ...example.meta, key: term, locale: language };
-  return { ...example, meta, slug: term, term, variants: [...variants], abbreviations: [...abbreviations] };
+  return {
+    ...example,
+    meta,
+    slug: term,
+    term,
+    synonyms: [...synonyms],
+    variants: [...variants],
+    abbreviations: [...abbreviations],
+  };
 }
 
 /** Content whose glossary holds these terms. */

@@ -4,6 +4,7 @@ import http from 'node:http';
 import { startSampleCms } from '@/lib/read/sample-cms/server';
 import type { SampleCms, SampleCmsOptions } from '@/lib/read/sample-cms/server';
 import type { SourceRecord } from '@/lib/content/source';
+import { listen } from '@/lib/base/listen';
 
 export interface Spoiled {
   /** Sent in the place of the records of the same type and number. */
@@ -65,12 +66,8 @@ export async function startSpoiledCms(
       (error: unknown) => response.destroy(error instanceof Error ? error : undefined),
     );
   });
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', reject).listen(port, '127.0.0.1', resolve);
-  });
-  const address = server.address();
   return {
-    url: `http://127.0.0.1:${typeof address === 'object' ? address?.port : port}`,
+    url: `http://127.0.0.1:${await listen(server, port)}`,
     async close() {
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));

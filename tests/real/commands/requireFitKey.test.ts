@@ -7,14 +7,13 @@ import { z } from 'zod';
 import { NotASearchServerError, UnfitSearchKeyError } from '@/lib/publish/search-index/errors';
 import { requireFitKey } from '@/lib/publish/search-index/requireFitKey';
 import { temporaryFolder } from '../../lib/commands/temporaryFolder';
+import { listen } from '@/lib/base/listen';
 
 /** A server that answers all requests so. */
 async function startServer(answer: RequestListener): Promise<string> {
   const server = createServer(answer);
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   onTestFinished(() => void server.close());
-  const address = server.address();
-  return `http://127.0.0.1:${typeof address === 'object' && address !== null ? address.port : 0}`;
+  return `http://127.0.0.1:${await listen(server)}`;
 }
 
 function statusServer(statusOf: (path: string) => number): Promise<string> {

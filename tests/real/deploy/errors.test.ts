@@ -3,6 +3,7 @@ import { createServer } from 'node:http';
 import type { Server } from 'node:http';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { rawPage, sampleManifest } from '../../lib/export/sampleExport';
+import { listen } from '@/lib/base/listen';
 import { hasNginx, makeTestSite, startNginx } from './testNginx';
 import type { RunningNginx, TestSite } from './testNginx';
 
@@ -15,14 +16,12 @@ let service: Server;
 /** What the release service was asked. */
 const asked: string[] = [];
 
-async function startService(): Promise<number> {
+function startService(): Promise<number> {
   service = createServer((request, response) => {
     asked.push(`${request.method} ${request.url} ${request.headers['content-length'] ?? 0}`);
     request.resume().on('end', () => response.writeHead(202).end('{"accepted":true}'));
   });
-  await new Promise<void>((resolve) => service.listen(0, '127.0.0.1', resolve));
-  const address = service.address();
-  return typeof address === 'object' && address !== null ? address.port : 0;
+  return listen(service);
 }
 
 /** `deploy/nginx.conf` as an office has it whose CMS stands on another machine; and an address at which nginx fails. */

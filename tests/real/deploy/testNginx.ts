@@ -4,7 +4,6 @@ import { chmod, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises
 import { request } from 'node:https';
 import type { Agent } from 'node:https';
 import type { IncomingHttpHeaders } from 'node:http';
-import { createServer } from 'node:net';
 import { networkInterfaces, tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
@@ -13,6 +12,7 @@ import type { ExportOptions } from '@/lib/export/finishExport';
 import { makeRelease } from '@/lib/publish/release/makeRelease';
 import { pointTo } from '@/lib/publish/release/releaseFolder';
 import { writeFiles, writeSampleExport } from '../../lib/export/sampleExport';
+import { freePort } from '../../support/freePort';
 import { writeDocuments } from '../../support/writeDocuments';
 
 const run = promisify(execFile);
@@ -81,14 +81,6 @@ export interface TestSite {
   /** What nginx tells only this machine. */
   askMachine(target: string): Promise<string>;
   remove(): Promise<void>;
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const address = server.address();
-  await new Promise((resolve) => server.close(resolve));
-  return typeof address === 'object' && address !== null ? address.port : 0;
 }
 
 async function makeCertificate(folder: string): Promise<void> {

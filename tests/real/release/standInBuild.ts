@@ -41,7 +41,7 @@ async function askCms(): Promise<void> {
 /** What the service needs of the record. */
 async function storeRecord(edition: string, snapshot: Snapshot): Promise<void> {
   const build = { id: edition, contentId: edition, timestamp: longSiteTime, nextRelease: snapshot.nextRelease };
-  const nothing = { pages: [], listed: [], withStandIns: [], reads: new Map(), searchedFor: '', search: null };
+  const nothing = { pages: [], listed: [], reads: new Map(), searchedFor: '', search: null };
   const documents = serializeDocuments(siteDocuments(snapshot));
   await storeBuiltSite(paths.built, { build, ...nothing }, { snapshotFolder: paths.snapshot, documents });
 }

@@ -2,26 +2,7 @@ import { Agent, request } from 'node:http';
 import { connect } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { startScheduler } from '@/lib/publish/service/scheduler';
-import { startService } from '@/lib/publish/service/server';
-import { temporaryFolder } from '../../lib/commands/temporaryFolder';
-
-const secret = 'a-secret-of-the-tests';
-
-async function start(): Promise<string> {
-  const folder = temporaryFolder().path;
-  const nothing = (): Promise<void> => Promise.resolve();
-  const scheduler = await startScheduler({ folder, debounceMs: 60_000, publish: nothing, onError: () => undefined });
-  const embargo = { at: null, phase: 'none', candidate: null, failures: 0, lastDelayMs: null } as const;
-  const memory = { lastWebhook: null, lastError: null, requests: 0, refused: 0 };
-  const sources = { folder, scheduler, memory, embargo: () => embargo, fault: () => null };
-  const service = await startService({ ...sources, host: '127.0.0.1', port: 0, secret, rollback: nothing });
-  onTestFinished(async () => {
-    await service.close();
-    await scheduler.close();
-  });
-  return service.url;
-}
+import { secret, startedService } from './startedService';
 
 interface Sender {
   /** The status of the answer; null if the connection has ended without one. */
@@ -63,7 +44,7 @@ function after(milliseconds: number): () => boolean {
 
 describe('who names wrong secrets', () => {
   it('hears 20 answers at once, then one in two seconds', async () => {
-    const url = await start();
+    const url = await startedService();
     const heard = await guess(url, 1, after(5000));
     expect(heard.slice(0, 20)).toEqual(Array.from({ length: 20 }, () => 401));
     expect(heard.slice(20).filter((status) => status === 401).length).toBeLessThan(3);
@@ -72,7 +53,7 @@ describe('who names wrong secrets', () => {
   });
 
   it('hears no more with a hundred senders than the service can hold back, and keeps nobody out who knows it', async () => {
-    const url = await start();
+    const url = await startedService();
     const isOver = after(6000);
     const guessing = guess(url, 100, isOver);
     const known: (number | null)[] = [];
@@ -92,8 +73,8 @@ describe('who has had an answer keeps no place that others need', () => {
   it.each([
     ['the whole request has been sent', '', ''],
     ['its last letter comes later', 'Content-Length: 1\r\n', 'x'],
-  ])('where %s', async (_name, header, late) => {
-    const url = await start();
+  ])('if %s', async (_name, header, late) => {
+    const url = await startedService();
     const idle = Array.from({ length: 210 }, async () => {
       const socket = connect(Number(new URL(url).port), '127.0.0.1');
       onTestFinished(() => void socket.destroy());

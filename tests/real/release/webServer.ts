@@ -7,6 +7,7 @@ import path from 'node:path';
 import { onTestFinished } from 'vitest';
 import { pageFile } from '@/lib/site/pageFiles';
 import { currentLink, currentRelease } from '@/lib/publish/release/releaseFolder';
+import { listen } from '@/lib/base/listen';
 import { hasNginx, makeTestSite, startNginx } from '../deploy/testNginx';
 import type { TestSite } from '../deploy/testNginx';
 import type { Ask } from './visitor';
@@ -68,10 +69,8 @@ async function linkServer(rules: string, releaseDir: string): Promise<WebServer>
     releaseDir,
     async start() {
       const server = createServer(({ url = '' }, response) => answer(releaseDir, url, response));
-      await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
       onTestFinished(() => void server.close());
-      const address = server.address();
-      const port = typeof address === 'object' && address !== null ? address.port : 0;
+      const port = await listen(server);
       return async (asked) => {
         const response = await fetch(`http://127.0.0.1:${port}${asked}`);
         return { status: response.status, text: await response.text() };

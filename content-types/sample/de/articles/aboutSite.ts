@@ -51,7 +51,7 @@ export const barrierefreiheit: SampleEntry<'articles'> = {
       {
         kind: 'text',
         heading: 'Datum',
-        body: 'Zuletzt geprüft wurde die Website am 21. August 2026. Diese Erklärung wird jährlich überprüft.',
+        body: 'Zuletzt geprüft wurde die Website am 21. August 2026. Diese Erklärung wird jährlich überprüft.',
       },
     ],
     seo_description:

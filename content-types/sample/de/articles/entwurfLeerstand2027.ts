@@ -29,7 +29,7 @@ export const entwurfLeerstand2027: SampleEntry<'articles'> = {
         value: 31415926,
         decimals: 0,
         unit: 'Wohnungen',
-        supporting_text: 'Stichtag 1. Juni 2027 ENTWURF-KANARIENVOGEL',
+        supporting_text: 'Stichtag 1. Juni 2027 ENTWURF-KANARIENVOGEL',
         trend_text: 'ENTWURF-KANARIENVOGEL',
       },
     ],

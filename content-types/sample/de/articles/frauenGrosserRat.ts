@@ -30,7 +30,7 @@ export const frauenGrosserRat: SampleEntry<'articles'> = {
         value: 38.3,
         decimals: 1,
         unit: '%',
-        supporting_text: '333 von 870 Personen',
+        supporting_text: 'Wahl 2024; 333 von 870 Personen',
       },
     ],
     content: [

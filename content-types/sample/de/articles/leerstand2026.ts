@@ -18,19 +18,19 @@ export const leerstand2026: SampleEntry<'articles'> = {
   text: {
     title: 'Der Leerstand sinkt auf 0,78 Prozent',
     kicker: 'Wohnen',
-    lead: 'Am 1. Juni 2026 standen im Kanton Basel-Stadt 912 Wohnungen leer, 167 weniger als ein Jahr zuvor. Die Leerwohnungsquote ist damit von 0,92 % auf 0,78 % zurückgegangen.',
+    lead: 'Am 1. Juni 2026 standen im Kanton Basel-Stadt 912 Wohnungen leer, 167 weniger als ein Jahr zuvor. Die Leerwohnungsquote ist damit von 0,92 % auf 0,78 % zurückgegangen.',
     image: { ...images.wohnen, focal_x: 0.5, focal_y: 0.4 },
     hero_statistics: [
       {
         label: 'Leerwohnungsquote',
         indicator: '5813',
-        supporting_text: '1. Juni 2026; Vorjahr: 0,92 %',
+        supporting_text: '1. Juni 2026; Vorjahr: 0,92 %',
         trend_text: '0,14 Prozentpunkte weniger',
       },
       {
         label: 'Leere Wohnungen',
         indicator: '7580',
-        supporting_text: '1. Juni 2026; Vorjahr: 1’079',
+        supporting_text: '1. Juni 2026; Vorjahr: 1’079',
         trend_text: '167 Wohnungen weniger',
       },
       {
@@ -38,7 +38,7 @@ export const leerstand2026: SampleEntry<'articles'> = {
         value: 2.45,
         decimals: 2,
         unit: '%',
-        supporting_text: 'Tiefste Quote: Wettstein mit 0,24 %',
+        supporting_text: '1. Juni 2026; tiefste Quote: Wettstein mit 0,24 %',
         url: '/indikatorenportal/5814',
       },
     ],
@@ -47,7 +47,7 @@ export const leerstand2026: SampleEntry<'articles'> = {
         kind: 'text',
         heading: 'Weniger leere Wohnungen als im Vorjahr',
         body: [
-          'Die jährliche Leerstandserhebung zählt am Stichtag 1. Juni alle Wohnungen, die zur Miete oder zum Kauf angeboten werden und sofort bezogen werden könnten. Im Jahr 2026 waren es 912. Das entspricht einem Rückgang um 15,5 % gegenüber den 1’079 Wohnungen des Vorjahrs.',
+          'Die jährliche Leerstandserhebung zählt am Stichtag 1. Juni alle Wohnungen, die zur Miete oder zum Kauf angeboten werden und sofort bezogen werden könnten. Im Jahr 2026 waren es 912. Das entspricht einem Rückgang um 15,5 % gegenüber den 1’079 Wohnungen des Vorjahrs.',
           'Die Leerwohnungsquote misst, wie gross der Anteil der leeren Wohnungen am gesamten Wohnungsbestand ist. Sie liegt jetzt bei 0,78 % und damit nahezu auf dem Wert von 2024 (0,77 %). Der Anstieg von 2025 war also nur vorübergehend.',
         ].join('\n\n'),
       },
@@ -99,7 +99,7 @@ export const leerstand2026: SampleEntry<'articles'> = {
         summary: 'Wie die Leerstandserhebung entsteht',
         body: [
           'Die Erhebung ist eine Vollerhebung. Verwaltungen, Genossenschaften sowie Eigentümerinnen und Eigentümer melden ihre leeren Wohnungen. Die Angaben werden mit dem Gebäude- und Wohnungsregister abgeglichen, aus dem auch der Wohnungsbestand stammt.',
-          '- **Stichtag:** 1. Juni\n- **Raum:** Kanton, Gemeinden und Wohnviertel\n- **Veröffentlichung:** im August',
+          '- **Stichtag:** 1. Juni\n- **Raum:** Kanton, Gemeinden und Wohnviertel\n- **Veröffentlichung:** im August',
           'Das Methodenblatt zur [Leerstandserhebung](/statistik/103) beschreibt das Vorgehen im Einzelnen.',
         ].join('\n\n'),
       },
@@ -124,10 +124,10 @@ export const leerstand2026: SampleEntry<'articles'> = {
     ],
     next_update_text: 'August 2027',
     frequency: 'jährlich',
-    reference_period: 'Stichtag 1. Juni 2026',
+    reference_period: 'Stichtag 1. Juni 2026',
     seo_title: 'Leerstand 2026: 0,78 Prozent der Wohnungen in Basel-Stadt stehen leer',
     seo_description:
-      'Am 1. Juni 2026 standen in Basel-Stadt 912 Wohnungen leer. Die Zahlen nach Zimmerzahl, Wohnviertel und Jahr.',
+      'Am 1. Juni 2026 standen in Basel-Stadt 912 Wohnungen leer. Die Zahlen nach Zimmerzahl, Wohnviertel und Jahr.',
     share_image: shareImages.leerstand,
   },
   updated: '2026-08-21T06:30:00.000Z',

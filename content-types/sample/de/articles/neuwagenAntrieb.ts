@@ -32,7 +32,7 @@ export const neuwagenAntrieb: SampleEntry<'articles'> = {
         value: 46.6,
         decimals: 1,
         unit: '%',
-        supporting_text: '1’236 Fahrzeuge',
+        supporting_text: '2025; 1’236 Fahrzeuge',
         url: '/indikatorenportal/12713',
       },
       {
@@ -40,7 +40,7 @@ export const neuwagenAntrieb: SampleEntry<'articles'> = {
         value: 24.9,
         decimals: 1,
         unit: '%',
-        supporting_text: '660 Fahrzeuge',
+        supporting_text: '2025; 660 Fahrzeuge',
         url: '/indikatorenportal/12713',
       },
     ],

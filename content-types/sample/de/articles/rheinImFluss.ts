@@ -31,7 +31,7 @@ export const rheinImFluss: SampleEntry<'articles'> = {
             value: 5500,
             decimals: 0,
             unit: 'Personen',
-            supporting_text: '12. August 2025, rund',
+            supporting_text: '12. August 2025, rund',
           },
           {
             label: 'Mittlerer Niedrigwasserabfluss',
@@ -56,7 +56,7 @@ export const rheinImFluss: SampleEntry<'articles'> = {
         kind: 'text',
         heading: 'Ein Fluss zum Baden',
         body: [
-          'An heissen Tagen lassen sich Tausende den Rhein hinuntertreiben. Am 12. August 2025 wurden rund 5’500 Schwimmerinnen und Schwimmer gezählt. Die Zahl ist gerundet: Wer ins Wasser steigt und wer es wieder verlässt, lässt sich nicht auf die Person genau erfassen.',
+          'An heissen Tagen lassen sich Tausende den Rhein hinuntertreiben. Am 12. August 2025 wurden rund 5’500 Schwimmerinnen und Schwimmer gezählt. Die Zahl ist gerundet: Wer ins Wasser steigt und wer es wieder verlässt, lässt sich nicht auf die Person genau erfassen.',
           'Ob jemand ins Wasser steigt, hängt von Wetter und Wassertemperatur ab. Wie die Temperatur gemessen wird, zeigt die Seite [Rheintemperatur](/interaktiv/rheintemperatur).',
         ].join('\n\n'),
       },

@@ -30,7 +30,7 @@ export const sperrfrist2027: SampleEntry<'articles'> = {
         value: 27182818,
         decimals: 0,
         unit: 'Wohnungen',
-        supporting_text: 'Stichtag 1. Juni 2027 SPERRFRIST-KANARIENVOGEL',
+        supporting_text: 'Stichtag 1. Juni 2027 SPERRFRIST-KANARIENVOGEL',
         trend_text: 'SPERRFRIST-KANARIENVOGEL',
       },
     ],

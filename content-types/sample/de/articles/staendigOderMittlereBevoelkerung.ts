@@ -71,7 +71,7 @@ export const staendigOderMittlereBevoelkerung: SampleEntry<'articles'> = {
         kind: 'text',
         heading: 'Bestand oder Mittel',
         body: [
-          'Eine zweite Unterscheidung betrifft die Zeit. Ein Bestand gilt für einen Stichtag, meist den 31. Dezember. Viele Ereignisse verteilen sich jedoch über das ganze Jahr: Geburten, Unfälle, Wegzüge. Bezieht man sie auf den Bestand am Jahresende, entsteht ein kleiner Fehler, sobald die Bevölkerung wächst oder schrumpft.',
+          'Eine zweite Unterscheidung betrifft die Zeit. Ein Bestand gilt für einen Stichtag, meist den 31. Dezember. Viele Ereignisse verteilen sich jedoch über das ganze Jahr: Geburten, Unfälle, Wegzüge. Bezieht man sie auf den Bestand am Jahresende, entsteht ein kleiner Fehler, sobald die Bevölkerung wächst oder schrumpft.',
           'Deshalb verwendet die Statistik für Quoten oft die mittlere Bevölkerung. Für 2024 berechnet sie sich aus 206’308 Personen Ende 2023 und 207’515 Personen Ende 2024. Der Mittelwert liegt bei 206’912.',
           '### Ein Rechenbeispiel',
           'Im Jahr 2025 wuchs der Kanton von 207’515 auf 210’529 Personen. Die mittlere Bevölkerung beträgt 209’022. Die 340 im Strassenverkehr verunfallten Personen ergeben damit 163 Verunfallte auf 100’000 Einwohnerinnen und Einwohner. Mit dem Bestand am Jahresende gerechnet wären es 161.',

@@ -13,7 +13,6 @@ export const teuerungJuli2026: SampleEntry<'articles'> = {
     products: ['7512', '7513', '20011'],
     data_as_of: '2026-07-31',
     last_update: '2026-08-03',
-    next_update: '2026-09-03',
   },
   text: {
     title: 'Die Jahresteuerung beträgt im Juli 0,3 Prozent',
@@ -118,7 +117,7 @@ export const teuerungJuli2026: SampleEntry<'articles'> = {
         url: 'https://statistik.bs.ch/indikatorenportal/4128',
       },
     ],
-    next_update_text: 'September 2026',
+    next_update_text: 'zu Beginn des Folgemonats',
     frequency: 'monatlich',
     reference_period: 'Juli 2026',
   },

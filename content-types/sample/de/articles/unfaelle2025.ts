@@ -43,7 +43,7 @@ export const unfaelle2025: SampleEntry<'articles'> = {
         label: 'Schwer verletzte Personen',
         value: 101,
         decimals: 0,
-        supporting_text: '29,7 % der verunfallten Personen',
+        supporting_text: '2025; 29,7 % der verunfallten Personen',
         url: '/indikatorenportal/9283',
       },
     ],

@@ -50,7 +50,7 @@ export const wohnflaeche: SampleEntry<'articles'> = {
       { kind: 'indicator', indicator: '6363', size: 'l', start_view: 'chart', show_explanations: true },
       {
         kind: 'simple-hero-statistics-box',
-        item: { label: 'Dreimal so viel Platz', value: 3.1, decimals: 1, unit: 'mal' },
+        item: { label: 'Dreimal so viel Platz', value: 3.1, decimals: 1, unit: 'mal', supporting_text: 'Ende 2025' },
         text: 'Wer allein wohnt, verfügt über gut dreimal so viel Wohnfläche wie eine Person in einer Familie mit fünf oder mehr Mitgliedern.',
         source: 'Statistisches Amt Basel-Stadt, eigene Berechnung',
         as_of: '2025',
@@ -117,7 +117,7 @@ export const wohnflaeche: SampleEntry<'articles'> = {
     ],
     next_update_text: 'März 2027',
     frequency: 'jährlich',
-    reference_period: '31. Dezember 2025',
+    reference_period: '31. Dezember 2025',
   },
   updated: '2026-03-26T09:15:40.000Z',
 };

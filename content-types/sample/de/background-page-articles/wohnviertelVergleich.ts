@@ -26,7 +26,7 @@ export const wohnviertelVergleich: SampleEntry<'background-page-articles'> = {
       {
         kind: 'text',
         heading: 'Leerstand',
-        body: 'Die Leerwohnungsquote betrug am 1. Juni 2026 zwischen 0,24 % im Wettstein und 2,45 % in den Vorstädten. In acht der 21 Gebiete erreicht sie mindestens 1 %.',
+        body: 'Die Leerwohnungsquote betrug am 1. Juni 2026 zwischen 0,24 % im Wettstein und 2,45 % in den Vorstädten. In acht der 21 Gebiete erreicht sie mindestens 1 %.',
       },
       { kind: 'indicator', indicator: '5814', size: 'full', start_view: 'chart', show_explanations: true },
       {

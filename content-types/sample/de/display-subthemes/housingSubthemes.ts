@@ -72,12 +72,12 @@ export const housingSubthemes: readonly SampleEntry<'display-subthemes'>[] = [
     },
     text: {
       title: 'Leerstand',
-      lead: 'Wie viele Wohnungen am 1. Juni frei sind, wo sie liegen und wie gross sie sind.',
+      lead: 'Wie viele Wohnungen am 1. Juni frei sind, wo sie liegen und wie gross sie sind.',
       image: images.wohnen,
       content: [
         {
           kind: 'hero-statistics-box',
-          title: 'Am 1. Juni 2026',
+          title: 'Am 1. Juni 2026',
           items: [
             {
               label: 'Leerwohnungsquote',
@@ -91,11 +91,11 @@ export const housingSubthemes: readonly SampleEntry<'display-subthemes'>[] = [
               value: 0.7,
               decimals: 1,
               unit: '%',
-              supporting_text: '1’892 leere Wohnungen in BS und BL',
+              supporting_text: '1. Juni 2026; 1’892 leere Wohnungen in BS und BL',
             },
           ],
           source: 'Statistisches Amt Basel-Stadt, Leerstandserhebung',
-          as_of: '1. Juni 2026',
+          as_of: '1. Juni 2026',
         },
         { kind: 'background-article', article: 'leerstand-2026', kicker: 'Neu' },
         {
@@ -153,7 +153,7 @@ export const housingSubthemes: readonly SampleEntry<'display-subthemes'>[] = [
       ],
       info_box: {
         title: 'Auch in der Nachbarschaft',
-        body: 'Die Erhebung deckt Basel-Stadt und Basel-Landschaft ab. Im Landkanton standen am 1. Juni 2026 980 Wohnungen leer.',
+        body: 'Die Erhebung deckt Basel-Stadt und Basel-Landschaft ab. Im Landkanton standen am 1. Juni 2026 980 Wohnungen leer.',
         teaser_elements: [
           {
             title: '912 Wohnungen stehen leer',

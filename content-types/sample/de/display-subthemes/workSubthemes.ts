@@ -34,7 +34,7 @@ export const workSubthemes: readonly SampleEntry<'display-subthemes'>[] = [
               label: 'Langzeitarbeitslose',
               value: 941,
               unit: 'Personen',
-              supporting_text: '19,8 % aller Arbeitslosen',
+              supporting_text: 'Juli 2026; 19,8 % aller Arbeitslosen',
             },
           ],
           source: 'Staatssekretariat für Wirtschaft (SECO), Arbeitslosenstatistik',
@@ -196,8 +196,8 @@ export const workSubthemes: readonly SampleEntry<'display-subthemes'>[] = [
         {
           kind: 'info-box',
           variant: 'correction',
-          title: 'Korrektur vom 5. März 2026',
-          body: 'Bis zum 5. März 2026 stand auf dieser Seite als Basis des Index der Dezember 2020. Richtig ist der **Dezember 2025**. Die Werte selbst waren richtig.',
+          title: 'Korrektur vom 5. März 2026',
+          body: 'Bis zum 5. März 2026 stand auf dieser Seite als Basis des Index der Dezember 2020. Richtig ist der **Dezember 2025**. Die Werte selbst waren richtig.',
         },
         {
           kind: 'expand-section',

@@ -114,7 +114,7 @@ export const societyThemes: readonly SampleEntry<'display-themes'>[] = [
         {
           label: 'Todesfälle von Personen ab 65 Jahren',
           indicator: '1701',
-          supporting_text: 'Woche ab 20. Juli 2026, vorläufig',
+          supporting_text: 'Woche ab 20. Juli 2026, vorläufig',
         },
         {
           label: 'Betten in den Spitälern',

@@ -155,20 +155,19 @@ export const spaceThemes: readonly SampleEntry<'display-themes'>[] = [
     text: {
       number: '09',
       title: 'Bau-, Wohnungswesen',
-      title_short: 'Bauen und Wohnen',
       lead: 'Gebäude, Wohnungen, Leerstand: wie viele Wohnungen es gibt, wie gross sie sind und wie viele frei sind.',
       image: images.wohnen,
       hero_statistics: [
         {
           label: 'Leerwohnungsquote',
           indicator: '5813',
-          supporting_text: '1. Juni 2026; 2025: 0,92 %',
+          supporting_text: '1. Juni 2026; 2025: 0,92 %',
           trend_text: 'tiefer als im Vorjahr',
         },
         {
           label: 'Leer stehende Wohnungen',
           indicator: '7580',
-          supporting_text: '1. Juni 2026; 2025: 1’079',
+          supporting_text: '1. Juni 2026; 2025: 1’079',
           trend_text: '167 weniger als im Vorjahr',
         },
         {

@@ -41,7 +41,8 @@ export const termsAToD: readonly SampleEntry<'glossars'>[] = [
         'Anteil der bei einem Arbeitsvermittlungszentrum gemeldeten Arbeitslosen an allen Erwerbspersonen, in Prozent.',
       definition:
         'Die Arbeitslosenquote setzt die registrierten Arbeitslosen ins Verhältnis zu den Erwerbspersonen. Gezählt werden Personen ohne Stelle, die am letzten Tag des Monats bei einem Regionalen Arbeitsvermittlungszentrum (RAV) gemeldet und sofort vermittelbar sind, ob sie Taggelder erhalten oder nicht. Herausgeber ist das Staatssekretariat für Wirtschaft (SECO).\n\nIm Juli 2026 lag die Quote in Basel-Stadt bei 4,6 %, bei den 15- bis 24-Jährigen bei 5,9 %. Weil nicht alle Menschen ohne Arbeit beim RAV gemeldet sind, fällt die Erwerbslosenquote anders aus.\n\n[Arbeitslosenquote als Indikator](/indikatorenportal/7510)',
-      variants: ['Arbeitslosenquoten', 'Arbeitslosenrate', 'registrierte Arbeitslose', 'registrierten Arbeitslosen'],
+      synonyms: ['Arbeitslosenrate'],
+      variants: ['Arbeitslosenquoten', 'registrierte Arbeitslose', 'registrierten Arbeitslosen'],
       abbreviations: ['ALQ'],
       source: 'Staatssekretariat für Wirtschaft (SECO), Arbeitslosenstatistik',
     },
@@ -89,7 +90,8 @@ export const termsAToD: readonly SampleEntry<'glossars'>[] = [
       short: 'Zahl der Einwohnerinnen und Einwohner je Fläche, meist je Quadratkilometer oder je Hektare.',
       definition:
         'Die Bevölkerungsdichte entsteht, wenn man die Wohnbevölkerung eines Gebiets durch dessen Fläche teilt. In der Stadt Basel lebten 2022 auf einem Quadratkilometer im Mittel 7’277 Menschen.\n\nDer Mittelwert verdeckt grosse Unterschiede: Im Matthäus wohnten im Juli 2026 rund 257 Personen je Hektare, in Riehen mit seinen Wäldern und Feldern rund 21. Für Vergleiche ist wichtig, welche Fläche zählt. Werden Gewässer, Wald oder Bahnareale weggelassen, steigt die Dichte, ohne dass eine Person mehr dort lebt.\n\n[Bevölkerungsdichte als Indikator](/indikatorenportal/7954)',
-      variants: ['Bevölkerungsdichten', 'Einwohnerdichte'],
+      synonyms: ['Einwohnerdichte'],
+      variants: ['Bevölkerungsdichten'],
     },
     updated: '2026-03-17T09:00:00.000Z',
   },

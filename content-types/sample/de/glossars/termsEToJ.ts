@@ -47,13 +47,8 @@ export const termsEToJ: readonly SampleEntry<'glossars'>[] = [
         'Lebendgeborene minus Todesfälle in einem Zeitraum; ist das Ergebnis negativ, spricht man von Sterbeüberschuss.',
       definition:
         'Der Geburtenüberschuss ist einer der beiden Gründe, weshalb sich eine Bevölkerung verändert; der andere ist der Wanderungssaldo. Werden in einem Jahr mehr Kinder geboren, als Menschen sterben, ist er positiv.\n\nEin Beispiel mit runden Zahlen: Bei 2’000 Geburten und 1’900 Todesfällen beträgt der Geburtenüberschuss +100, bei 1’900 Geburten und 2’000 Todesfällen −100. Gezählt wird nach dem Wohnort der Mutter oder der verstorbenen Person, nicht nach dem Ort des Spitals. Das ist in Basel wichtig, weil viele Kinder aus der Umgebung hier zur Welt kommen.',
-      variants: [
-        'Geburtenüberschusses',
-        'Geburtenüberschüsse',
-        'Geburtensaldo',
-        'Sterbeüberschuss',
-        'Sterbeüberschusses',
-      ],
+      synonyms: ['Geburtensaldo'],
+      variants: ['Geburtenüberschusses', 'Geburtenüberschüsse', 'Sterbeüberschuss', 'Sterbeüberschusses'],
     },
     updated: '2026-02-03T08:00:00.000Z',
   },
@@ -83,11 +78,11 @@ export const termsEToJ: readonly SampleEntry<'glossars'>[] = [
       short: 'Alle Personen, die zusammen in derselben Wohnung leben; auch wer allein wohnt, bildet einen Haushalt.',
       definition:
         'In der Statistik wird der Haushalt über die Wohnung bestimmt: Wer laut Einwohnerregister zur gleichen Wohnung gehört, bildet einen Privathaushalt, ob Familie, Paar oder Wohngemeinschaft. Verwandtschaft spielt keine Rolle.\n\nPersonen in Heimen, Gefängnissen oder Wohnheimen leben in Kollektivhaushalten und werden getrennt ausgewiesen. Die Grösse eines Haushalts ist die Zahl seiner Personen. Sie beeinflusst andere Kennzahlen stark: 2025 standen im Kanton in Einpersonenhaushalten 65,1 m² Wohnfläche je Person zur Verfügung, in Familien mit mindestens fünf Personen 21,0 m².\n\n[Haushalte nach Grösse](/indikatorenportal/1203)',
+      synonyms: ['Privathaushalt'],
       variants: [
         'Haushalte',
         'Haushalten',
         'Haushalts',
-        'Privathaushalt',
         'Privathaushalte',
         'Einpersonenhaushalt',
         'Einpersonenhaushalte',
@@ -101,8 +96,9 @@ export const termsEToJ: readonly SampleEntry<'glossars'>[] = [
       term: 'Indikator',
       short: 'Eine Kennzahl, die regelmässig nach der gleichen Methode ermittelt wird und eine Entwicklung anzeigt.',
       definition:
-        'Ein Indikator verdichtet viele Angaben zu einer Zahl, die sich über die Zeit oder zwischen Gebieten vergleichen lässt. Er zeigt etwas an, das man nicht direkt messen kann: Die Leerwohnungsquote zum Beispiel steht dafür, wie schwer es ist, in Basel eine Wohnung zu finden. 2026 betrug sie 0,78 %.\n\nAuf dieser Website hat jeder Indikator eine eigene Seite mit Diagramm, Tabelle, Lesehilfe, Erläuterungen, Quelle und Daten zum Herunterladen. Ein einzelner Indikator erklärt selten Ursachen; dafür braucht es weitere Angaben.\n\n[Zum Indikatorenportal](/indikatorenportal)',
-      variants: ['Indikatoren', 'Indikators', 'Kennzahl', 'Kennzahlen'],
+        'Ein Indikator verdichtet viele Angaben zu einer Zahl, die sich über die Zeit oder zwischen Gebieten vergleichen lässt. Er zeigt etwas an, das man nicht direkt messen kann: Die Leerwohnungsquote zum Beispiel steht dafür, wie schwer es ist, in Basel eine Wohnung zu finden. {{5813|period}} betrug sie {{5813}}.\n\nAuf dieser Website hat jeder Indikator eine eigene Seite mit Diagramm, Tabelle, Lesehilfe, Erläuterungen, Quelle und Daten zum Herunterladen. Ein einzelner Indikator erklärt selten Ursachen; dafür braucht es weitere Angaben.\n\n[Zum Indikatorenportal](/indikatorenportal)',
+      synonyms: ['Kennzahl'],
+      variants: ['Indikatoren', 'Indikators', 'Kennzahlen'],
     },
     updated: '2025-06-10T07:00:00.000Z',
   },
@@ -113,7 +109,8 @@ export const termsEToJ: readonly SampleEntry<'glossars'>[] = [
       short: 'Eine geordnete Auswahl von Indikatoren, die zusammen ein Thema oder einen Auftrag beschreiben.',
       definition:
         'Ein Indikatorenset stellt Kennzahlen aus mehreren Themen so zusammen, dass sie gemeinsam ein Bild ergeben. Manche Sets entstehen im Auftrag einer Amtsstelle und begleiten ein Gesetz, eine Strategie oder einen Stadtteil, andere dienen dem raschen Überblick.\n\nDas Set «Wohnviertel» vergleicht die 19 Wohnviertel der Stadt sowie Riehen und Bettingen, das Set «Monatsindikatoren» sammelt Zahlen, die jeden Monat neu erscheinen. Ein Indikator kann zu mehreren Sets gehören; seine Werte sind überall dieselben, weil sie aus einer einzigen Quelle gelesen werden.\n\n[Alle Indikatorensets](/indikatorenset)',
-      variants: ['Indikatorensets', 'Kennzahlenset', 'Kennzahlensets'],
+      synonyms: ['Kennzahlenset'],
+      variants: ['Indikatorensets', 'Kennzahlensets'],
     },
     updated: '2025-06-10T07:05:00.000Z',
   },

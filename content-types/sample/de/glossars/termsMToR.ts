@@ -9,7 +9,8 @@ export const termsMToR: readonly SampleEntry<'glossars'>[] = [
       short: 'Der Wert in der Mitte einer sortierten Reihe: Eine Hälfte liegt darunter, die andere darüber.',
       definition:
         'Um den Median zu finden, sortiert man alle Werte und nimmt den mittleren. Bei einer geraden Anzahl liegt er in der Mitte zwischen den beiden mittleren Werten.\n\nEin Beispiel: Von den 19 Wohnvierteln der Stadt Basel steht, nach Bevölkerung geordnet, die Breite auf dem zehnten Platz. Der Median beträgt also 9’437 Personen (Juli 2026). Der Mittelwert ist mit 9’828 etwas höher, weil einige grosse Wohnviertel ihn nach oben ziehen. Bei Mieten oder Löhnen ist der Unterschied meist viel grösser; dort sagt der Median mehr.',
-      variants: ['Medians', 'Mediane', 'Medianwert', 'Zentralwert'],
+      synonyms: ['Zentralwert'],
+      variants: ['Medians', 'Mediane', 'Medianwert'],
     },
     updated: '2026-08-06T06:35:00.000Z',
   },
@@ -43,11 +44,11 @@ export const termsMToR: readonly SampleEntry<'glossars'>[] = [
       short: 'Die Summe aller Werte, geteilt durch ihre Anzahl; auch Durchschnitt genannt.',
       definition:
         'Der Mittelwert verteilt die Summe gedanklich gleichmässig auf alle. Im Juli 2026 lebten in der Stadt Basel 186’729 Personen in 19 Wohnvierteln, im Mittel also 9’828 je Wohnviertel. Tatsächlich reicht die Spanne von 2’503 in der Altstadt Kleinbasel bis 19’811 im St. Johann.\n\nDas Beispiel zeigt die Schwäche der Kennzahl: Sie sagt nichts darüber, wie verschieden die Werte sind, und einzelne sehr grosse Werte ziehen sie nach oben. Deshalb geben wir bei ungleich verteilten Grössen zusätzlich den Median an.',
+      synonyms: ['Durchschnitt'],
       variants: [
         'Mittelwerte',
         'Mittelwerts',
         'Mittelwerten',
-        'Durchschnitt',
         'Durchschnitts',
         'Durchschnittswert',
         'Durchschnittswerte',
@@ -62,7 +63,8 @@ export const termsMToR: readonly SampleEntry<'glossars'>[] = [
       short: 'Daten der Verwaltung, die alle ohne Anmeldung herunterladen, nutzen und weitergeben dürfen.',
       definition:
         'Offene Daten sind frei zugänglich, maschinenlesbar und gut beschrieben. Der Kanton Basel-Stadt stellt sie auf dem Portal [data.bs.ch](https://data.bs.ch/) bereit, als Tabellen und über eine Schnittstelle. Auf dieser Website lassen sich die Zahlen jedes Indikators direkt herunterladen.\n\nVeröffentlicht wird nur, was keine Rückschlüsse auf einzelne Personen oder Betriebe zulässt. Wer die Daten verwendet, nennt die Quelle; das hilft anderen, die Zahlen einzuordnen und zu prüfen. Die englische Bezeichnung lautet Open Government Data.',
-      variants: ['Offenen Daten', 'Offener Daten', 'Open Data', 'Open Government Data'],
+      synonyms: ['Open Data', 'Open Government Data'],
+      variants: ['Offenen Daten', 'Offener Daten'],
       abbreviations: ['OGD'],
     },
     updated: '2026-04-14T11:25:00.000Z',
@@ -112,7 +114,8 @@ export const termsMToR: readonly SampleEntry<'glossars'>[] = [
       short: 'Ein Anteil: eine Teilmenge geteilt durch die Gesamtmenge, meist in Prozent angegeben.',
       definition:
         'Eine Quote hat immer einen Zähler und einen Nenner, und beide müssen bekannt sein. Bei der Leerwohnungsquote steht die Zahl der leeren Wohnungen über der Zahl aller Wohnungen, bei der Arbeitslosenquote die Zahl der Arbeitslosen über jener der Erwerbspersonen, nicht der ganzen Bevölkerung.\n\nEine Quote kann sich ändern, obwohl der Zähler gleich bleibt: Werden viele Wohnungen gebaut, sinkt die Leerwohnungsquote auch bei gleich vielen leeren. Bei kleinen Gesamtmengen, etwa in Bettingen, schwanken Quoten stark und sollten vorsichtig gelesen werden.',
-      variants: ['Quoten', 'Anteilswert', 'Anteilswerte'],
+      synonyms: ['Anteilswert'],
+      variants: ['Quoten', 'Anteilswerte'],
     },
     updated: '2025-08-26T08:00:00.000Z',
   },
@@ -126,7 +129,7 @@ export const termsMToR: readonly SampleEntry<'glossars'>[] = [
       term: 'Register',
       short: 'Amtliches Verzeichnis von Personen, Gebäuden oder Betrieben, das laufend nachgeführt wird.',
       definition:
-        'Register entstehen für die Verwaltung, nicht für die Statistik. Wer umzieht, meldet sich an und ab; wer baut, reicht Pläne ein. Die Statistik wertet diese Angaben aus und muss deshalb niemanden ein zweites Mal fragen.\n\nDie wichtigsten Register für Basel-Stadt sind das kantonale Einwohnerregister, aus dem die Bevölkerungszahlen stammen, und das Gebäude- und Wohnungsregister. Für die Auswertung werden Namen entfernt, und veröffentlicht werden nur Summen. Ein Register kann Lücken haben, etwa wenn sich jemand verspätet meldet; solche Änderungen fliessen später als Revision ein.',
+        'Register entstehen für die Verwaltung, nicht für die Statistik. Wer umzieht, meldet sich an und ab; wer baut, reicht Pläne ein. Die Statistik wertet diese Angaben aus und muss deshalb niemanden ein zweites Mal fragen.\n\nDie wichtigsten Register für Basel-Stadt sind das kantonale Einwohnerregister, aus dem die Bevölkerungszahlen stammen, und das Gebäude- und Wohnungsregister. Für die Auswertung werden Namen entfernt, und veröffentlicht werden nur Summen. Ein Register kann Lücken haben, etwa wenn sich jemand verspätet meldet; solche Meldungen zählen in dem Monat, in dem sie eintreffen.',
       variants: ['Registers', 'Registern', 'Einwohnerregister', 'Gebäude- und Wohnungsregister', 'Gebäuderegister'],
       abbreviations: ['GWR'],
     },
@@ -138,7 +141,7 @@ export const termsMToR: readonly SampleEntry<'glossars'>[] = [
       term: 'Revision',
       short: 'Geplante oder nachträgliche Anpassung veröffentlichter Zahlen an einen besseren Wissensstand.',
       definition:
-        'Manche Zahlen erscheinen zuerst provisorisch, damit sie rasch zur Verfügung stehen. Treffen später Meldungen ein oder wird eine Methode verbessert, werden sie neu berechnet. Diese Anpassung heisst Revision.\n\nEin Beispiel ist die monatliche Bevölkerungszahl: Wer sich verspätet an- oder abmeldet, verändert auch die Werte früherer Monate. Grössere Revisionen kündigen wir an und beschreiben, welche Jahre betroffen sind. Lässt sich die alte Reihe nicht umrechnen, zeigen wir im Diagramm einen Bruch. Anders als bei einer Korrektur lag vorher kein Fehler vor.',
+        'Manche Zahlen erscheinen zuerst provisorisch, damit sie rasch zur Verfügung stehen. Treffen später Meldungen ein oder wird eine Methode verbessert, werden sie neu berechnet. Diese Anpassung heisst Revision.\n\nEin Beispiel sind die Logiernächte: Die Zahlen der Monate sind vorläufig, bis im Februar des Folgejahres die Zahlen des ganzen Jahres definitiv vorliegen. Grössere Revisionen kündigen wir an und beschreiben, welche Jahre betroffen sind. Lässt sich die alte Reihe nicht umrechnen, zeigen wir im Diagramm einen Bruch. Anders als bei einer Korrektur lag vorher kein Fehler vor.',
       variants: ['Revisionen', 'revidiert', 'revidierte', 'revidierten'],
     },
     updated: '2025-07-01T07:05:00.000Z',

@@ -28,7 +28,7 @@ export const termsSToT: readonly SampleEntry<'glossars'>[] = [
       short:
         'Bevölkerung nach der Definition des Bundes: Hauptwohnsitz hier, bei Ausländern mindestens zwölf Monate Aufenthalt.',
       definition:
-        'Das Bundesamt für Statistik zählt zur ständigen Wohnbevölkerung alle Schweizerinnen und Schweizer mit Hauptwohnsitz am Ort sowie ausländische Personen, die mindestens zwölf Monate in der Schweiz leben oder leben dürfen. Auch Personen im Asylverfahren gehören nach zwölf Monaten dazu. Die Zahl gilt für den 31. Dezember und dient dem Vergleich der Kantone.\n\nEnde 2023 waren es in Basel-Stadt 200’031 Personen. Die kantonale Statistik wies zum gleichen Zeitpunkt 206’308 aus, weil sie auch kürzere Aufenthalte einschliesst. Beide Zahlen sind richtig, dürfen aber nicht gemischt werden.\n\n[Ständige Wohnbevölkerung im Referenzszenario](/indikatorenportal/11899)',
+        'Das Bundesamt für Statistik zählt zur ständigen Wohnbevölkerung alle Schweizerinnen und Schweizer mit Hauptwohnsitz am Ort sowie ausländische Personen, die mindestens zwölf Monate in der Schweiz leben oder leben dürfen. Auch Personen im Asylverfahren gehören nach zwölf Monaten dazu. Die Zahl gilt für den 31. Dezember und dient dem Vergleich der Kantone.\n\nEnde 2023 waren es in Basel-Stadt 200’031 Personen. Die kantonale Statistik wies zum gleichen Zeitpunkt 206’308 aus, weil sie auch kürzere Aufenthalte einschliesst. Beide Zahlen sind richtig, dürfen aber nicht gemischt werden.\n\n[Ständige Wohnbevölkerung im Referenzszenario](/indikatorenportal/11899)',
       variants: ['ständige Wohnbevölkerung', 'ständigen Wohnbevölkerung', 'ständiger Wohnbevölkerung'],
       abbreviations: ['STATPOP'],
       source: 'Bundesamt für Statistik (BFS), Statistik der Bevölkerung und der Haushalte',
@@ -68,8 +68,9 @@ export const termsSToT: readonly SampleEntry<'glossars'>[] = [
       term: 'Stichtag',
       short: 'Der Tag, für den eine Zahl gilt.',
       definition:
-        'Bestände verändern sich laufend, eine Zählung braucht daher einen festen Zeitpunkt. Leerwohnungen werden am 1. Juni gezählt, die ständige Wohnbevölkerung am 31. Dezember, registrierte Arbeitslose am letzten Tag des Monats. Wohnungen, die am 2. Juni frei werden, erscheinen in der Zählung des betreffenden Jahres nicht.\n\nAnders ist es bei Grössen, die über einen Zeitraum entstehen, etwa Logiernächte eines Jahres oder Unfälle eines Monats. Solche Angaben gelten für die ganze Periode. Stichtag oder Periode stehen auf dieser Website bei jeder Zahl.',
-      variants: ['Stichtage', 'Stichtags', 'Stichtagen', 'Stichdatum'],
+        'Bestände verändern sich laufend, eine Zählung braucht daher einen festen Zeitpunkt. Leerwohnungen werden am 1. Juni gezählt, die ständige Wohnbevölkerung am 31. Dezember, registrierte Arbeitslose am letzten Tag des Monats. Wohnungen, die am 2. Juni frei werden, erscheinen in der Zählung des betreffenden Jahres nicht.\n\nAnders ist es bei Grössen, die über einen Zeitraum entstehen, etwa Logiernächte eines Jahres oder Unfälle eines Monats. Solche Angaben gelten für die ganze Periode. Stichtag oder Periode stehen auf dieser Website bei jeder Zahl.',
+      synonyms: ['Stichdatum'],
+      variants: ['Stichtage', 'Stichtags', 'Stichtagen'],
     },
     updated: '2025-08-26T08:05:00.000Z',
   },
@@ -100,7 +101,8 @@ export const termsSToT: readonly SampleEntry<'glossars'>[] = [
         'Anstieg der Konsumentenpreise gegenüber dem gleichen Monat des Vorjahres, in Prozent; auch Inflation genannt.',
       definition:
         'Die Teuerung sagt, um wie viel Prozent das Leben im Mittel teurer geworden ist. Grundlage ist der Konsumentenpreisindex. Im Juli 2026 lag der Basler Index um 0,3 % höher als ein Jahr zuvor; für die ganze Schweiz waren es 0,4 %. Im Mittel des Jahres 2025 betrug die Basler Teuerung 0,2 %.\n\nEine Teuerung von null heisst nicht, dass alle Preise gleich bleiben: Einige steigen, andere sinken. Geht der Index insgesamt zurück, spricht man von negativer Teuerung. Für einen einzelnen Haushalt kann es anders aussehen als im Mittel.\n\n[Teuerung als Indikator](/indikatorenportal/7512)',
-      variants: ['Teuerungsrate', 'Teuerungsraten', 'Inflation', 'Inflationsrate'],
+      synonyms: ['Inflation'],
+      variants: ['Teuerungsrate', 'Teuerungsraten', 'Inflationsrate'],
     },
     updated: '2026-08-05T06:30:00.000Z',
   },

@@ -29,7 +29,8 @@ export const termsUToZ: readonly SampleEntry<'glossars'>[] = [
       short: 'Befragung oder Zählung, bei der alle erfasst werden und nicht nur eine Auswahl.',
       definition:
         'Bei einer Vollerhebung liegt zu jeder Einheit eine Angabe vor. Die Leerwohnungszählung erfasst alle leer stehenden Wohnungen im Kanton, die Tourismusstatistik alle geöffneten Hotels. Auch die Auswertung eines Registers ist eine Art Vollerhebung.\n\nDer Vorteil: Es gibt keine Unschärfe durch Zufall, und auch kleine Gebiete wie Bettingen oder die Altstadt Kleinbasel lassen sich ausweisen. Der Aufwand ist jedoch gross. Fehlerfrei ist auch eine Vollerhebung nicht, denn Angaben können fehlen, zu spät eintreffen oder falsch sein. Wo das zu viel Aufwand wäre, genügt eine Stichprobe.',
-      variants: ['Vollerhebungen', 'Vollzählung'],
+      synonyms: ['Vollzählung'],
+      variants: ['Vollerhebungen'],
     },
     updated: '2025-07-01T07:15:00.000Z',
   },
@@ -60,7 +61,8 @@ export const termsUToZ: readonly SampleEntry<'glossars'>[] = [
       short: 'Zuzüge minus Wegzüge in einem Zeitraum.',
       definition:
         'Der Wanderungssaldo zeigt, ob mehr Menschen zu- als wegziehen. Ziehen in einem Jahr 14’000 Personen nach Basel-Stadt und 12’500 weg, beträgt er in diesem erfundenen Beispiel +1’500; im umgekehrten Fall wäre er −1’500. Umzüge innerhalb des Kantons zählen nicht, wohl aber bei der Betrachtung einzelner Wohnviertel.\n\nZusammen mit dem Geburtenüberschuss erklärt der Wanderungssaldo, weshalb die Bevölkerung wächst oder schrumpft. Oft unterscheidet man Wanderungen mit dem Ausland, mit anderen Kantonen und mit dem Kanton Basel-Landschaft.\n\n[Wanderungssaldo als Indikator](/indikatorenportal/1202)',
-      variants: ['Wanderungssaldos', 'Wanderungssalden', 'Wanderungsbilanz', 'Wanderungsgewinn', 'Wanderungsverlust'],
+      synonyms: ['Wanderungsbilanz'],
+      variants: ['Wanderungssaldos', 'Wanderungssalden', 'Wanderungsgewinn', 'Wanderungsverlust'],
     },
     updated: '2026-02-03T08:05:00.000Z',
   },
@@ -106,7 +108,8 @@ export const termsUToZ: readonly SampleEntry<'glossars'>[] = [
         'Eines der 19 Gebiete, in die die Stadt Basel für die Statistik eingeteilt ist, zum Beispiel St. Johann oder Wettstein.',
       definition:
         'Die Stadt Basel ist für die Statistik in 19 Wohnviertel gegliedert. Ihre Grenzen bleiben über lange Zeit gleich, damit sich Zahlen vergleichen lassen. Zusammen mit den Gemeinden Riehen und Bettingen ergeben sie 21 Gebiete. Jedes Wohnviertel besteht aus kleineren Bezirken und diese aus Blöcken.\n\nAm meisten Menschen wohnten im Juli 2026 im St. Johann (19’811), am wenigsten in der Altstadt Kleinbasel (2’503). Im Alltag sagt man meist Quartier; die Grenzen im Kopf stimmen allerdings nicht immer mit jenen der Statistik überein.\n\n[Wohnviertel im Vergleich](/indikatorenset/wohnviertel)',
-      variants: ['Wohnvierteln', 'Wohnviertels', 'Quartier', 'Quartiere', 'Quartieren', 'Quartiers'],
+      synonyms: ['Quartier'],
+      variants: ['Wohnvierteln', 'Wohnviertels', 'Quartiere', 'Quartieren', 'Quartiers'],
     },
     updated: '2026-08-06T06:30:00.000Z',
   },
@@ -117,7 +120,8 @@ export const termsUToZ: readonly SampleEntry<'glossars'>[] = [
       short: 'Werte derselben Grösse zu aufeinanderfolgenden Zeitpunkten, etwa jährlich oder monatlich.',
       definition:
         'Eine Zeitreihe macht Entwicklungen sichtbar. Damit die Werte vergleichbar sind, müssen Methode, Gebiet und Zeitpunkt gleich bleiben. Ändert sich etwas davon, entsteht ein Bruch, den wir im Diagramm kennzeichnen.\n\nEine der längsten Reihen auf dieser Website ist die Bevölkerung der Stadt Basel: 1774 lebten hier 15’040 Menschen, Ende 2025 waren es 186’332. Bei so langen Reihen liegen die frühen Werte weit auseinander, weil damals nur selten gezählt wurde. Die Linie zwischen zwei Punkten ist dann keine Messung, sondern eine Verbindung.\n\n[Bevölkerung der Stadt Basel seit 1774](/indikatorenportal/6623)',
-      variants: ['Zeitreihen', 'Datenreihe', 'Datenreihen'],
+      synonyms: ['Datenreihe'],
+      variants: ['Zeitreihen', 'Datenreihen'],
     },
     updated: '2025-08-26T08:10:00.000Z',
   },

@@ -14,7 +14,6 @@ export const economyKategories: readonly SampleEntry<'kategories'>[] = [
       team_members: ['daniel-modell'],
       data_as_of: '2026-07-31',
       last_update: '2026-08-19',
-      next_update: '2026-09-18',
     },
     text: {
       title: 'Tourismusstatistik',
@@ -32,14 +31,15 @@ export const economyKategories: readonly SampleEntry<'kategories'>[] = [
       legal_basis: [legalBasis.cantonalStatisticsAct, legalBasis.federalStatisticsAct],
       breaks: [
         {
-          period: '2004',
-          text: 'Der Bund setzte die Beherbergungsstatistik für ein Jahr aus und nahm sie 2005 mit neuer Methode wieder auf.',
+          period: '2005',
+          text: 'Der Bund nimmt die Beherbergungsstatistik, die er 2004 ausgesetzt hatte, mit neuer Methode wieder auf.',
         },
         { period: '2016', text: 'Ein Doppelbett zählt als zwei Betten, vorher als eines.' },
       ],
       sources: [sources.tourism],
       license: 'Freie Nutzung mit Quellenangabe',
       frequency: 'monatlich',
+      next_update_text: 'im Folgemonat',
       reference_period: 'Kalendermonat',
     },
     updated: '2026-08-19T07:15:00.000Z',
@@ -54,7 +54,6 @@ export const economyKategories: readonly SampleEntry<'kategories'>[] = [
       team_members: ['carla-exempel'],
       data_as_of: '2026-07-31',
       last_update: '2026-08-10',
-      next_update: '2026-09-07',
     },
     text: {
       title: 'Arbeitslosenstatistik',
@@ -82,11 +81,12 @@ export const economyKategories: readonly SampleEntry<'kategories'>[] = [
       ],
       sources: [sources.unemployment],
       frequency: 'monatlich',
+      next_update_text: 'im Folgemonat',
       reference_period: 'Ende des Monats',
       notices: [
         {
           when: '2026-01-09',
-          text: 'Wegen einer Umstellung im System zeigen die Zahlen für Dezember 2025 den Stand vom 22. Dezember.',
+          text: 'Wegen einer Umstellung im System zeigen die Zahlen für Dezember 2025 den Stand vom 22. Dezember.',
         },
       ],
     },
@@ -101,7 +101,6 @@ export const economyKategories: readonly SampleEntry<'kategories'>[] = [
       team_members: ['carla-exempel'],
       data_as_of: '2026-07-31',
       last_update: '2026-08-06',
-      next_update: '2026-09-03',
     },
     text: {
       title: 'Basler Index der Konsumentenpreise',
@@ -124,6 +123,7 @@ export const economyKategories: readonly SampleEntry<'kategories'>[] = [
       sources: [sources.consumerPrices],
       license: 'Freie Nutzung mit Quellenangabe',
       frequency: 'monatlich',
+      next_update_text: 'im Folgemonat',
       reference_period: 'erste Hälfte des Monats',
       corrections: [
         {

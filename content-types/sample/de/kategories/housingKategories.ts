@@ -17,13 +17,13 @@ export const housingKategories: readonly SampleEntry<'kategories'>[] = [
     },
     text: {
       title: 'Leerstandserhebung',
-      lead: 'Die Leerstandserhebung zählt jedes Jahr die Wohnungen, die am 1. Juni leer stehen und auf dem Markt sind.',
+      lead: 'Die Leerstandserhebung zählt jedes Jahr die Wohnungen, die am 1. Juni leer stehen und auf dem Markt sind.',
       purpose:
         'Sie zeigt, wie angespannt der Wohnungsmarkt ist, und liefert dem Bund die Angaben für die Leerwohnungszählung.',
       method:
-        'Vollerhebung am Stichtag 1. Juni. Eigentümerinnen, Eigentümer und Verwaltungen melden ihre leeren Wohnungen. Ergänzend werden Inserate ausgewertet und unklare Fälle nachgefragt. Die Quote teilt die Zahl der leeren Wohnungen durch den Bestand aller Wohnungen am Ende des Vorjahres.',
+        'Vollerhebung am Stichtag 1. Juni. Eigentümerinnen, Eigentümer und Verwaltungen melden ihre leeren Wohnungen. Ergänzend werden Inserate ausgewertet und unklare Fälle nachgefragt. Die Quote teilt die Zahl der leeren Wohnungen durch den Bestand aller Wohnungen am Ende des Vorjahres.',
       population:
-        'Alle bewohnbaren Wohnungen, die am 1. Juni leer sind und für mindestens drei Monate zur Miete oder zum Kauf angeboten werden.',
+        'Alle bewohnbaren Wohnungen, die am 1. Juni leer sind und für mindestens drei Monate zur Miete oder zum Kauf angeboten werden.',
       spatial_levels: 'Kanton, Gemeinde, Wohnviertel; Kanton Basel-Landschaft',
       quality:
         'Nicht gezählt werden Wohnungen, die wegen Umbau oder Abbruch leer stehen, und solche, die schon vermietet, aber noch nicht bezogen sind. In kleinen Gebieten kann ein einzelner Neubau die Quote stark verändern.',
@@ -32,7 +32,7 @@ export const housingKategories: readonly SampleEntry<'kategories'>[] = [
       sources: [sources.vacancies],
       license: 'Freie Nutzung mit Quellenangabe',
       frequency: 'jährlich',
-      reference_period: 'Stichtag 1. Juni',
+      reference_period: 'Stichtag 1. Juni',
       next_update_text: 'August 2027',
       corrections: [
         {
@@ -75,7 +75,7 @@ export const housingKategories: readonly SampleEntry<'kategories'>[] = [
       breaks: [
         {
           period: '2012',
-          text: 'Die Wohnfläche pro Person wird aus Registern berechnet, vorher aus den Volkszählungen 1980, 1990 und 2000.',
+          text: 'Die Wohnfläche pro Person wird aus Registern berechnet; frühere Werte stützen sich auf die Volkszählungen 1980, 1990 und 2000.',
         },
         {
           period: '2017',
@@ -85,7 +85,7 @@ export const housingKategories: readonly SampleEntry<'kategories'>[] = [
       sources: [sources.dwellings],
       license: 'Freie Nutzung mit Quellenangabe',
       frequency: 'jährlich',
-      reference_period: '31. Dezember',
+      reference_period: '31. Dezember',
       next_update_text: 'März 2027',
     },
     updated: '2026-03-26T07:30:00.000Z',

@@ -14,7 +14,6 @@ export const populationKategories: readonly SampleEntry<'kategories'>[] = [
       team_members: ['anna-beispiel'],
       data_as_of: '2026-07-31',
       last_update: '2026-08-21',
-      next_update: '2026-09-22',
     },
     text: {
       title: 'Bevölkerungsstatistik',
@@ -36,20 +35,18 @@ export const populationKategories: readonly SampleEntry<'kategories'>[] = [
       ],
       breaks: [
         { period: '1850', text: 'Eidgenössische Volkszählungen lösen die kantonalen Zählungen ab.' },
-        {
-          period: '1901',
-          text: 'Die Zahlen werden zwischen den Volkszählungen aus Geburten, Todesfällen und Wanderungen fortgeschrieben.',
-        },
+        { period: '1908', text: 'Kleinhüningen kommt zur Stadt Basel.' },
         { period: '2012', text: 'Die Zahlen stammen direkt aus dem kantonalen Einwohnerregister.' },
       ],
       sources: [sources.population],
       license: 'Freie Nutzung mit Quellenangabe',
       frequency: 'monatlich',
+      next_update_text: 'im Folgemonat',
       reference_period: 'letzter Tag des Monats',
       notices: [
         {
           when: '2026-02-20',
-          text: 'Die Jahreszahlen 2025 sind definitiv. Monatszahlen eines laufenden Jahres können sich bis zum Jahresabschluss noch leicht ändern.',
+          text: 'Die Jahreszahlen 2025 sind definitiv.',
         },
       ],
       content: [
@@ -128,7 +125,7 @@ export const populationKategories: readonly SampleEntry<'kategories'>[] = [
       sources: [sources.education],
       license: 'Freie Nutzung mit Quellenangabe',
       frequency: 'jährlich',
-      reference_period: 'Schulen: September, Hochschulen: 15. November',
+      reference_period: 'Schulen: September, Hochschulen: 15. November',
       next_update_text: 'April 2027',
     },
     updated: '2026-04-28T09:50:00.000Z',

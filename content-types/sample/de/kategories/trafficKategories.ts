@@ -63,7 +63,7 @@ export const trafficKategories: readonly SampleEntry<'kategories'>[] = [
       breaks: [],
       sources: [sources.vehicles],
       frequency: 'jährlich',
-      reference_period: 'Bestand: 30. September, Neuzulassungen: Kalenderjahr',
+      reference_period: 'Bestand: 30. September, Neuzulassungen: Kalenderjahr',
       next_update_text: 'Februar 2027',
     },
     updated: '2026-02-16T08:10:00.000Z',

@@ -38,7 +38,10 @@ export const arbeitErwerbProducts: readonly SampleEntry<'products'>[] = [
         { key: 'basel_stadt', label: 'Basel-Stadt', role: 'value' },
         { key: 'schweiz', label: 'Schweiz', role: 'value' },
       ],
-      annotations: [{ type: 'range', x: '2020-03/2021-06', text: 'Covid-19-Pandemie' }],
+      annotations: [
+        { type: 'break', x: '2020-01', text: 'Erwerbspersonen neu geschätzt' },
+        { type: 'range', x: '2020-03/2021-06', text: 'Covid-19-Pandemie' },
+      ],
       keywords: ['Arbeitslosigkeit', 'RAV', 'Stellensuche', 'Arbeitsmarkt', 'SECO'],
       external_links: [
         { title: 'Artikel zur Arbeitslosigkeit im Juli 2026', url: '/artikel/arbeitslosigkeit-juli-2026' },
@@ -104,6 +107,10 @@ export const arbeitErwerbProducts: readonly SampleEntry<'products'>[] = [
         { key: 'alter_15_24', label: '15–24 Jahre', role: 'value' },
         { key: 'alter_50_plus', label: '50 Jahre und mehr', role: 'value' },
       ],
+      annotations: [
+        { type: 'break', x: '2010', text: 'Erwerbspersonen aus der Strukturerhebung' },
+        { type: 'break', x: '2020', text: 'Erwerbspersonen neu geschätzt' },
+      ],
       keywords: ['Jugendarbeitslosigkeit', 'Alter', 'Arbeitslosigkeit', 'Jahresmittel'],
       sources: [
         {
@@ -120,7 +127,6 @@ export const arbeitErwerbProducts: readonly SampleEntry<'products'>[] = [
   {
     shared: {
       stata_id: 1401,
-      headline: 'total',
       produkt: 'Indikator',
       display_themes: ['arbeit-erwerb'],
       display_subthemes: ['beschaeftigte'],
@@ -148,7 +154,7 @@ export const arbeitErwerbProducts: readonly SampleEntry<'products'>[] = [
       unit_label: 'Anzahl Beschäftigte',
       columns: [
         { key: 'gebiet', label: 'Gebiet', role: 'area' },
-        { key: 'total', label: 'Alle Sektoren', role: 'value' },
+        { key: 'total', label: 'Alle Sektoren', role: 'total' },
         { key: 'sektor_1', label: '1. Sektor (Landwirtschaft)', role: 'value' },
         { key: 'sektor_2', label: '2. Sektor (Industrie)', role: 'value' },
         { key: 'sektor_3', label: '3. Sektor (Dienstleistungen)', role: 'value' },

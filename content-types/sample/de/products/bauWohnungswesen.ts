@@ -26,13 +26,13 @@ export const bauWohnungswesenProducts: readonly SampleEntry<'products'>[] = [
     },
     text: {
       title: 'Leerwohnungsquote',
-      subtitle: 'Kanton Basel-Stadt, jeweils am 1. Juni',
+      subtitle: 'Kanton Basel-Stadt, jeweils am 1. Juni',
       description: 'Wie viele von hundert Wohnungen im Kanton leer stehen und zu haben sind.',
-      lesehilfe: 'Am 1. Juni 2026 standen im Kanton Basel-Stadt 0,78 % aller Wohnungen leer, also 78 von 10’000.',
+      lesehilfe: 'Am 1. Juni 2026 standen im Kanton Basel-Stadt 0,78 % aller Wohnungen leer, also 78 von 10’000.',
       long_description:
         'Liniendiagramm mit zwei Bergen. Die Linie beginnt 2002 bei 1,33 %, erreicht 2005 mit 1,52 % ihren höchsten Punkt und fällt bis 2014 auf 0,23 %. Danach steigt sie bis 2022 auf 1,17 %, fällt 2024 auf 0,77 %, liegt 2025 bei 0,92 % und endet 2026 bei 0,78 %.',
       erlaeuterungen:
-        'Eine Wohnung gilt als leer, wenn sie am Stichtag bewohnbar und unbewohnt ist und zur Dauermiete oder zum Kauf angeboten wird. Auch möblierte Wohnungen und Einfamilienhäuser zählen mit.\n\n- **Zähler:** leer stehende Wohnungen am 1. Juni\n- **Nenner:** alle Wohnungen nach dem Gebäude- und Wohnungsregister am Ende des Vorjahres\n\nEin Unterschied zwischen zwei Jahren wird in *Prozentpunkten* angegeben: Von 2014 bis 2022 stieg die Quote um 0,94 Prozentpunkte.',
+        'Eine Wohnung gilt als leer, wenn sie am Stichtag bewohnbar und unbewohnt ist und zur Dauermiete oder zum Kauf angeboten wird. Auch möblierte Wohnungen und Einfamilienhäuser zählen mit.\n\n- **Zähler:** leer stehende Wohnungen am 1. Juni\n- **Nenner:** alle Wohnungen nach dem Gebäude- und Wohnungsregister am Ende des Vorjahres\n\nEin Unterschied zwischen zwei Jahren wird in *Prozentpunkten* angegeben: Von 2014 bis 2022 stieg die Quote um 0,94 Prozentpunkte.',
       unit: '%',
       unit_label: 'Prozent der Wohnungen',
       columns: [
@@ -56,7 +56,7 @@ export const bauWohnungswesenProducts: readonly SampleEntry<'products'>[] = [
       ],
       license: 'Freie Nutzung mit Quellenangabe',
       frequency: 'jährlich',
-      reference_period: 'Stichtag 1. Juni, 2002–2026',
+      reference_period: 'Stichtag 1. Juni, 2002–2026',
       seo_description:
         'Die Leerwohnungsquote des Kantons Basel-Stadt von 2002 bis 2026: Diagramm, Tabelle, Daten und Erläuterungen.',
       share_image: shareImages.leerstand,
@@ -85,7 +85,7 @@ export const bauWohnungswesenProducts: readonly SampleEntry<'products'>[] = [
       title: 'Leer stehende Wohnungen',
       subtitle: 'Kanton Basel-Stadt, Anzahl am Stichtag, 1960–2026',
       description: 'Die Zahl der leer stehenden Wohnungen im Kanton seit 1960.',
-      lesehilfe: 'Am 1. Juni 2026 standen im Kanton 912 Wohnungen leer, 167 weniger als ein Jahr zuvor.',
+      lesehilfe: 'Am 1. Juni 2026 standen im Kanton 912 Wohnungen leer, 167 weniger als ein Jahr zuvor.',
       long_description:
         'Säulendiagramm mit 67 Jahren und vier Wellen. In den 1960er-Jahren sind die Säulen kaum sichtbar, 1963 waren es 4 Wohnungen. Spitzen stehen 1976 mit 1’268, 1985 mit 1’077, 1999 mit 1’602 und 2022 mit 1’328 leeren Wohnungen. Dazwischen liegen Tiefpunkte 1990 mit 175 und 2014 mit 245. Die letzte Säule, 2026, zeigt 912.',
       erlaeuterungen:
@@ -109,7 +109,7 @@ export const bauWohnungswesenProducts: readonly SampleEntry<'products'>[] = [
       ],
       license: 'Freie Nutzung mit Quellenangabe',
       frequency: 'jährlich',
-      reference_period: 'Stichtag 1. Juni, 1960–2026',
+      reference_period: 'Stichtag 1. Juni, 1960–2026',
       corrections: [
         {
           when: '2025-03-27',
@@ -140,13 +140,13 @@ export const bauWohnungswesenProducts: readonly SampleEntry<'products'>[] = [
     },
     text: {
       title: 'Leerwohnungsquote nach Wohnviertel',
-      subtitle: 'Wohnviertel der Stadt Basel, Riehen und Bettingen, 1. Juni 2026',
+      subtitle: 'Wohnviertel der Stadt Basel, Riehen und Bettingen, 1. Juni 2026',
       description: 'Die Leerwohnungsquote der 19 Wohnviertel und der beiden Landgemeinden, 2026 und 2016.',
-      lesehilfe: 'Am 1. Juni 2026 war die Quote in den Vorstädten mit 2,45 % am höchsten von allen Wohnvierteln.',
+      lesehilfe: 'Am 1. Juni 2026 war die Quote in den Vorstädten mit 2,45 % am höchsten von allen Wohnvierteln.',
       long_description:
-        'Karte des Kantons mit 21 eingefärbten Gebieten; je dunkler, desto höher die Quote. Am dunkelsten sind die Vorstädte mit 2,45 % und die Altstadt Grossbasel mit 1,52 %. Über 1 % liegen auch Altstadt Kleinbasel, St. Johann, Rosental, Clara, Kleinhüningen und, knapp, St. Alban. Am hellsten sind Wettstein mit 0,24 % und Bachletten mit 0,32 %.',
+        'Karte des Kantons mit 21 eingefärbten Gebieten; je kräftiger die Farbe, desto höher die Quote. Am kräftigsten sind die Vorstädte mit 2,45 % und die Altstadt Grossbasel mit 1,52 %. Über 1 % liegen auch Altstadt Kleinbasel, St. Johann, Rosental, Clara, Kleinhüningen und, knapp, St. Alban. Am blassesten sind Wettstein mit 0,24 % und Bachletten mit 0,32 %.',
       erlaeuterungen:
-        'In kleinen Wohnvierteln verändern schon wenige Wohnungen die Quote stark, etwa wenn ein Neubau am Stichtag noch nicht vermietet ist.\n\nDie letzte Spalte der Tabelle nennt die Differenz zu 2016 in Prozentpunkten. Sie ist in Hirzbrunnen (−0,55) und Bettingen (−1,48) negativ: Dort standen 2016 anteilsmässig mehr Wohnungen leer.',
+        'In kleinen Wohnvierteln verändern schon wenige Wohnungen die Quote stark, etwa wenn ein Neubau am Stichtag noch nicht vermietet ist.\n\nDie letzte Spalte der Tabelle nennt die Differenz zu 2016 in Prozentpunkten, berechnet aus ungerundeten Werten. Sie ist in Hirzbrunnen (−0,55) und Bettingen (−1,48) negativ: Dort standen 2016 anteilsmässig mehr Wohnungen leer.',
       unit: '%',
       unit_label: 'Prozent der Wohnungen',
       columns: [
@@ -164,7 +164,7 @@ export const bauWohnungswesenProducts: readonly SampleEntry<'products'>[] = [
       ],
       license: 'Freie Nutzung mit Quellenangabe',
       frequency: 'jährlich',
-      reference_period: 'Stichtag 1. Juni 2026',
+      reference_period: 'Stichtag 1. Juni 2026',
     },
     updated: '2026-08-21T06:34:00.000Z',
   },
@@ -201,7 +201,10 @@ export const bauWohnungswesenProducts: readonly SampleEntry<'products'>[] = [
         { key: 'jahr', label: 'Jahr', role: 'period' },
         { key: 'wohnflaeche', label: 'Wohnfläche pro Person', role: 'value' },
       ],
-      annotations: [{ type: 'range', x: '2000/2010', text: 'Keine Werte zwischen 2000 und 2010' }],
+      annotations: [
+        { type: 'range', x: '2000/2010', text: 'Keine Werte zwischen 2000 und 2010' },
+        { type: 'break', x: '2012', text: 'Ab hier aus Registern' },
+      ],
       keywords: ['Wohnfläche', 'Quadratmeter', 'Platzbedarf', 'm2'],
       external_links: [{ title: 'Artikel zur Wohnfläche', url: '/artikel/wohnflaeche' }],
       sources: [

@@ -101,8 +101,10 @@ export const bevoelkerungProducts: readonly SampleEntry<'products'>[] = [
         { key: 'stadt_basel', label: 'Stadt Basel', role: 'value' },
       ],
       annotations: [
+        { type: 'break', x: '1850', text: 'Ab hier Volkszählungen' },
         { type: 'break', x: '1908', text: 'Kleinhüningen kommt zur Stadt' },
-        { type: 'point', x: '1970', y: 213902, text: 'Höchster Wert: 213’902 Personen' },
+        { type: 'point', x: '1970', y: 213902, text: 'Höchster Wert: 213’902 Personen' },
+        { type: 'break', x: '2012', text: 'Ab hier Einwohnerregister' },
       ],
       keywords: ['Geschichte', 'Einwohner', 'Volkszählung', 'lange Reihe', 'Stadtgeschichte'],
       external_links: [{ title: 'Artikel zur Stadt seit 1774', url: '/artikel/stadt-seit-1774' }],
@@ -155,6 +157,7 @@ export const bevoelkerungProducts: readonly SampleEntry<'products'>[] = [
         { key: 'tief', label: 'Tiefes Szenario', role: 'low' },
         { key: 'hoch', label: 'Hohes Szenario', role: 'high' },
         { key: 'gezaehlt', label: 'Gezählt', role: 'value' },
+        { key: 'art', label: 'Art der Werte', role: 'status' },
       ],
       annotations: [{ type: 'range', x: '2025/2050', text: 'Szenarien der Ausgabe 2026' }],
       keywords: ['Prognose', 'Zukunft', '2050', 'Szenario'],
@@ -469,7 +472,7 @@ export const bevoelkerungProducts: readonly SampleEntry<'products'>[] = [
       long_description:
         'Alterspyramide mit 21 Stufen: links die Männer, rechts die Frauen, unten die Jüngsten. Die Form gleicht einer Zwiebel. Unten ist sie schmal (0–4 Jahre: 4’694 Männer und 4’408 Frauen), am breitesten bei 30–34 Jahren (9’074 und 8’982). Eine zweite, kleinere Ausbuchtung liegt bei 55–64 Jahren. Oben ist die Seite der Frauen deutlich breiter: Von den 90- bis 94-Jährigen sind 1’569 Frauen und 686 Männer.',
       erlaeuterungen:
-        'Grundlage ist die Wohnbevölkerung am 31. Dezember 2024, insgesamt 207’515 Personen. Die Werte sind aus den 21 Wohnvierteln und Gemeinden zusammengezählt.\n\n- **0–19 Jahre:** Kinder und Jugendliche\n- **20–64 Jahre:** Personen im üblichen Erwerbsalter\n- **65 Jahre und mehr:** Personen im Rentenalter',
+        'Grundlage ist die Wohnbevölkerung am 31. Dezember 2024, insgesamt 207’515 Personen. Die Werte sind aus den 21 Wohnvierteln und Gemeinden zusammengezählt.\n\n- **0–19 Jahre:** Kinder und Jugendliche\n- **20–64 Jahre:** Personen im üblichen Erwerbsalter\n- **65 Jahre und mehr:** Personen im Rentenalter',
       unit: 'Personen',
       unit_label: 'Anzahl Personen',
       columns: [
@@ -487,7 +490,7 @@ export const bevoelkerungProducts: readonly SampleEntry<'products'>[] = [
       ],
       license: 'Freie Nutzung mit Quellenangabe',
       frequency: 'jährlich',
-      reference_period: '31. Dezember 2024',
+      reference_period: '31. Dezember 2024',
     },
     updated: '2025-04-03T06:30:00.000Z',
   },

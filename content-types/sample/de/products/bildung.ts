@@ -5,7 +5,6 @@ export const bildungProducts: readonly SampleEntry<'products'>[] = [
   {
     shared: {
       stata_id: 9379,
-      headline: 'total',
       produkt: 'Indikator',
       display_themes: ['bildung'],
       display_subthemes: ['hochschulen'],
@@ -19,19 +18,7 @@ export const bildungProducts: readonly SampleEntry<'products'>[] = [
         visible: ['basel_stadt', 'basel_landschaft', 'aargau', 'solothurn', 'uebrige_schweiz', 'ausland'],
         yMin: 0,
       },
-      data_rows: [
-        ['2015', 23991, 3493, 4508, 4316, 1912, 5709, 4053],
-        ['2016', 24740, 3575, 4631, 4470, 1976, 5991, 4097],
-        ['2017', 25103, 3534, 4677, 4726, 1977, 6066, 4123],
-        ['2018', 25092, 3496, 4749, 4740, 1955, 6054, 4098],
-        ['2019', 25457, 3595, 4838, 4742, 1981, 6069, 4232],
-        ['2020', 26300, 3748, 5089, 4744, 2066, 6293, 4360],
-        ['2021', 26443, 3735, 5205, 4728, 1975, 6384, 4416],
-        ['2022', 26225, 3689, 5172, 4619, 1902, 6342, 4501],
-        ['2023', 26618, 3745, 5265, 4692, 1924, 6371, 4621],
-        ['2024', 27309, 3819, 5382, 4736, 1931, 6577, 4864],
-        ['2025', 28234, null, null, null, null, null, null],
-      ],
+      data_file: 'studierende.xlsx',
       team_members: ['eva-probe'],
       data_as_of: '2025-11-15',
       last_update: '2026-04-16',
@@ -51,7 +38,7 @@ export const bildungProducts: readonly SampleEntry<'products'>[] = [
       unit_label: 'Anzahl Studierende',
       columns: [
         { key: 'jahr', label: 'Jahr', role: 'period' },
-        { key: 'total', label: 'Total', role: 'value' },
+        { key: 'total', label: 'Total', role: 'total' },
         { key: 'basel_stadt', label: 'Basel-Stadt', role: 'value' },
         { key: 'basel_landschaft', label: 'Basel-Landschaft', role: 'value' },
         { key: 'aargau', label: 'Aargau', role: 'value' },

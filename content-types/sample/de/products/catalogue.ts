@@ -24,7 +24,7 @@ export const catalogueProducts: readonly SampleEntry<'products'>[] = [
       sources: [{ name: 'Statistisches Amt Basel-Stadt, Leerstandserhebung', url: 'https://data.bs.ch/' }],
       license: 'Freie Nutzung mit Quellenangabe',
       frequency: 'jährlich',
-      reference_period: 'Stichtag 1. Juni',
+      reference_period: 'Stichtag 1. Juni',
     },
     updated: '2026-08-21T06:40:00.000Z',
   },
@@ -168,7 +168,7 @@ export const catalogueProducts: readonly SampleEntry<'products'>[] = [
     },
     text: {
       title: 'Der Leerstand ist 2026 gesunken',
-      description: 'Am 1. Juni 2026 standen 912 Wohnungen leer. Was sich seit dem Vorjahr verändert hat und wo.',
+      description: 'Am 1. Juni 2026 standen 912 Wohnungen leer. Was sich seit dem Vorjahr verändert hat und wo.',
       url: '/artikel/leerstand-2026',
       keywords: ['Leerstand', 'Wohnungsmarkt', '2026'],
     },

@@ -5,7 +5,6 @@ export const energieProducts: readonly SampleEntry<'products'>[] = [
   {
     shared: {
       stata_id: 1601,
-      headline: 'total',
       produkt: 'Indikator',
       display_themes: ['energie', 'raum-umwelt'],
       display_subthemes: ['energieverbrauch'],
@@ -14,15 +13,7 @@ export const energieProducts: readonly SampleEntry<'products'>[] = [
       decimals: 0,
       chart_type: 'stacked',
       chart_options: { stacking: 'normal', visible: ['erdgas', 'heizoel', 'diesel', 'benzin'], yMin: 0 },
-      data_rows: [
-        ['2010', 2579, 1263, 503, 398, 416, 46.3],
-        ['2012', 2357, 1157, 443, 351, 405, 45.1],
-        ['2014', 2104, 983, 353, 374, 394, 44.6],
-        ['2016', 1958, 932, 258, 389, 379, 41.6],
-        ['2018', 1666, 693, 216, 398, 359, 39],
-        ['2020', 1478, 695, 198, 359, 225, 35.6],
-        ['2022', 1291, 558, 175, 350, 208, 33.4],
-      ],
+      data_file: 'energieverbrauch.csv',
       team_members: ['felix-vorlage'],
       data_as_of: '2022-12-31',
       last_update: '2025-10-09',
@@ -40,7 +31,7 @@ export const energieProducts: readonly SampleEntry<'products'>[] = [
       unit_label: 'Gigawattstunden',
       columns: [
         { key: 'jahr', label: 'Jahr', role: 'period' },
-        { key: 'total', label: 'Fossile Träger zusammen', role: 'value' },
+        { key: 'total', label: 'Fossile Träger zusammen', role: 'total' },
         { key: 'erdgas', label: 'Erdgas', role: 'value' },
         { key: 'heizoel', label: 'Heizöl', role: 'value' },
         { key: 'diesel', label: 'Diesel', role: 'value' },

@@ -25,9 +25,9 @@ export const gesundheitProducts: readonly SampleEntry<'products'>[] = [
       subtitle: 'Personen ab 65 Jahren, Kanton Basel-Stadt, nach Kalenderwoche',
       description: 'Die wöchentlichen Sterbefälle im Kanton und der Bereich, in dem sie zu erwarten sind.',
       lesehilfe:
-        'In der Woche ab dem 20. Juli 2026 starben 23 Personen ab 65 Jahren; zu erwarten waren zwischen 17,6 und 46,8.',
+        'In der Woche ab dem 20. Juli 2026 starben 23 Personen ab 65 Jahren; zu erwarten waren zwischen 17,6 und 46,8.',
       long_description:
-        'Liniendiagramm nach Wochen von Ende Juni 2025 bis Juli 2026. Die Linie schwankt meist zwischen 20 und 45 Sterbefällen pro Woche. Ein helles Band zeigt den erwarteten Bereich; im Sommer 2026 reicht es von etwa 16 bis 44, im Winter liegt es höher. Einmal ragt die Linie klar darüber hinaus: in der Woche ab dem 5. Januar 2026 mit 66 Sterbefällen. Am Ende steht sie bei 23.',
+        'Liniendiagramm nach Wochen von Ende Juni 2025 bis Juli 2026. Die Linie schwankt meist zwischen 20 und 45 Sterbefällen pro Woche. Ein helles Band zeigt den erwarteten Bereich; im Sommer 2026 reicht es von etwa 16 bis 44, im Winter liegt es höher. Einmal ragt die Linie klar darüber hinaus: in der Woche ab dem 5. Januar 2026 mit 66 Sterbefällen. Am Ende steht sie bei 23.',
       erlaeuterungen:
         'Gezählt werden Personen mit Wohnsitz im Kanton. Jede Woche ist mit ihrem Montag bezeichnet.\n\nDer **erwartete Bereich** ist aus früheren Jahren geschätzt. Liegt ein Wert darüber, spricht man von Übersterblichkeit. Meldungen treffen oft verspätet ein; die letzten Wochen sind deshalb vorläufig.\n\nDie Tabelle enthält auch die Sterbefälle von Personen unter 65 Jahren.',
       unit: 'Sterbefälle pro Woche',
@@ -50,7 +50,7 @@ export const gesundheitProducts: readonly SampleEntry<'products'>[] = [
       license: 'Freie Nutzung mit Quellenangabe',
       next_update_text: 'jede Woche',
       frequency: 'wöchentlich',
-      reference_period: '30. Juni 2025 bis 26. Juli 2026',
+      reference_period: '30. Juni 2025 bis 26. Juli 2026',
       notices: [{ when: '2026-08-17', text: 'Die Werte der letzten Wochen sind vorläufig und können noch steigen.' }],
     },
     updated: '2026-08-17T06:30:00.000Z',

@@ -6,7 +6,6 @@ export const tourismusProducts: readonly SampleEntry<'products'>[] = [
   {
     shared: {
       stata_id: 6546,
-      headline: 'total',
       produkt: 'Indikator',
       display_themes: ['tourismus'],
       display_subthemes: ['beherbergung'],
@@ -35,12 +34,13 @@ export const tourismusProducts: readonly SampleEntry<'products'>[] = [
       unit_label: 'Anzahl Logiernächte',
       columns: [
         { key: 'jahr', label: 'Jahr', role: 'period' },
-        { key: 'total', label: 'Total', role: 'value' },
+        { key: 'total', label: 'Total', role: 'total' },
         { key: 'inland', label: 'Gäste aus der Schweiz', role: 'value' },
         { key: 'ausland', label: 'Gäste aus dem Ausland', role: 'value' },
       ],
       annotations: [
         { type: 'range', x: '1939/1945', text: 'Zweiter Weltkrieg' },
+        { type: 'break', x: '2005', text: 'Neue Erhebungsmethode' },
         { type: 'range', x: '2020/2021', text: 'Reisebeschränkungen wegen Covid-19' },
       ],
       keywords: ['Übernachtungen', 'Hotel', 'Hotellerie', 'Gäste'],
@@ -88,7 +88,7 @@ export const tourismusProducts: readonly SampleEntry<'products'>[] = [
       unit_label: 'Anzahl Logiernächte',
       columns: [
         { key: 'monat', label: 'Monat', role: 'period' },
-        { key: 'total', label: 'Total', role: 'value' },
+        { key: 'total', label: 'Total', role: 'total' },
         { key: 'inland', label: 'Gäste aus der Schweiz', role: 'value' },
         { key: 'ausland', label: 'Gäste aus dem Ausland', role: 'value' },
       ],
@@ -114,7 +114,6 @@ export const tourismusProducts: readonly SampleEntry<'products'>[] = [
   {
     shared: {
       stata_id: 6545,
-      headline: 'total',
       produkt: 'Indikator',
       display_themes: ['tourismus'],
       display_subthemes: ['beherbergung'],
@@ -159,7 +158,7 @@ export const tourismusProducts: readonly SampleEntry<'products'>[] = [
       unit_label: 'Anzahl Logiernächte',
       columns: [
         { key: 'jahr', label: 'Jahr', role: 'period' },
-        { key: 'total', label: 'Total', role: 'value' },
+        { key: 'total', label: 'Total', role: 'total' },
         { key: 'schweiz', label: 'Schweiz', role: 'value' },
         { key: 'deutschland', label: 'Deutschland', role: 'value' },
         { key: 'vereinigte_staaten', label: 'Vereinigte Staaten', role: 'value' },

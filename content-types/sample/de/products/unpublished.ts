@@ -71,7 +71,7 @@ export const unpublishedProducts: readonly SampleEntry<'products'>[] = [
     text: {
       title: 'Leer stehende Wohnungen 2027 (SPERRFRIST-KANARIENVOGEL)',
       subtitle: 'Kanton Basel-Stadt (SPERRFRIST-KANARIENVOGEL)',
-      description: 'SPERRFRIST-KANARIENVOGEL: Dieser Indikator erscheint am 1. Juni 2027.',
+      description: 'SPERRFRIST-KANARIENVOGEL: Dieser Indikator erscheint am 1. Juni 2027.',
       lesehilfe: 'SPERRFRIST-KANARIENVOGEL: Am Stichtag 2026 standen 912 Wohnungen leer.',
       long_description: 'SPERRFRIST-KANARIENVOGEL: Säulendiagramm mit zwei Jahren, 1’079 und 912 Wohnungen.',
       erlaeuterungen: 'SPERRFRIST-KANARIENVOGEL: Die Erläuterungen folgen.',
@@ -91,7 +91,7 @@ export const unpublishedProducts: readonly SampleEntry<'products'>[] = [
       license: 'Freie Nutzung mit Quellenangabe',
       next_update_text: 'SPERRFRIST-KANARIENVOGEL',
       frequency: 'jährlich',
-      reference_period: 'Stichtag 1. Juni, 2025–2026',
+      reference_period: 'Stichtag 1. Juni, 2025–2026',
     },
     updated: '2026-10-05T12:00:00.000Z',
   },

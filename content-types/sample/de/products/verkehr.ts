@@ -1,12 +1,11 @@
 import type { SampleEntry } from '../../../registry';
-import { accidentVictims, commuters, newCarsByDrive, roadAccidents } from './verkehrRows';
+import { accidentVictims, commuters, roadAccidents } from './verkehrRows';
 
 /** The indicators of the theme «Verkehr». */
 export const verkehrProducts: readonly SampleEntry<'products'>[] = [
   {
     shared: {
       stata_id: 12713,
-      headline: 'total',
       produkt: 'Indikator',
       display_themes: ['verkehr'],
       display_subthemes: ['motorfahrzeuge'],
@@ -16,7 +15,7 @@ export const verkehrProducts: readonly SampleEntry<'products'>[] = [
       decimals: 0,
       chart_type: 'stacked',
       chart_options: { stacking: 'percent', visible: ['hybrid', 'elektrisch', 'benzin', 'diesel', 'uebrige'] },
-      data_rows: newCarsByDrive,
+      data_file: 'neuwagen.tsv',
       team_members: ['daniel-modell'],
       data_as_of: '2025-12-31',
       last_update: '2026-02-26',
@@ -35,7 +34,7 @@ export const verkehrProducts: readonly SampleEntry<'products'>[] = [
       unit_label: 'Anzahl Personenwagen',
       columns: [
         { key: 'jahr', label: 'Jahr', role: 'period' },
-        { key: 'total', label: 'Total', role: 'value' },
+        { key: 'total', label: 'Total', role: 'total' },
         { key: 'hybrid', label: 'Hybrid', role: 'value' },
         { key: 'elektrisch', label: 'Elektrisch', role: 'value' },
         { key: 'benzin', label: 'Benzin', role: 'value' },

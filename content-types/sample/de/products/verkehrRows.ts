@@ -1,14 +1,5 @@
 import type { IndicatorRows } from '../../../indicatorData';
 
-/** Year, newly registered cars: all, hybrid, electric, petrol, diesel, other. */
-export const newCarsByDrive: IndicatorRows = [
-  ['2021', 2899, 903, 397, 1165, 427, 7],
-  ['2022', 2708, 913, 491, 994, 306, 4],
-  ['2023', 3002, 1135, 652, 935, 278, 2],
-  ['2024', 2808, 1172, 651, 722, 262, 1],
-  ['2025', 2652, 1236, 660, 555, 201, 0],
-];
-
 /** Year, recorded accidents, accidents with injured persons. */
 export const roadAccidents: IndicatorRows = [
   ['1992', 3721, 732],

@@ -70,7 +70,7 @@ export const quartierQuiz: SampleEntry<'quizes'> = {
           'Bachletten 13’996, Hirzbrunnen 10’122, Klybeck 7’268, Clara 4’489 Personen (Juli 2026). Quelle: Statistisches Amt Basel-Stadt, Bevölkerungsstatistik.',
       },
       {
-        text: 'Wo stand am 1. Juni 2026 der grösste Anteil der Wohnungen leer?',
+        text: 'Wo stand am 1. Juni 2026 der grösste Anteil der Wohnungen leer?',
         type: 'single',
         answers: [
           {

@@ -10,7 +10,7 @@ export const wohnenQuiz: SampleEntry<'quizes'> = {
     image: images.wohnen,
     questions: [
       {
-        text: 'Wie viele von 1’000 Wohnungen standen am 1. Juni 2026 leer?',
+        text: 'Wie viele von 1’000 Wohnungen standen am 1. Juni 2026 leer?',
         type: 'single',
         answers: [
           { text: 'rund 2', feedback: 'So knapp war es 2014.' },
@@ -49,7 +49,7 @@ export const wohnenQuiz: SampleEntry<'quizes'> = {
           },
         ],
         explanation:
-          'Eine Leerwohnung ist am 1. Juni bewohnbar, unbesetzt und wird für mindestens drei Monate zur Miete oder zum Kauf angeboten. Quelle: Bundesamt für Statistik, Leerwohnungszählung.',
+          'Eine Leerwohnung ist am 1. Juni bewohnbar, unbesetzt und wird für mindestens drei Monate zur Miete oder zum Kauf angeboten. Quelle: Bundesamt für Statistik, Leerwohnungszählung.',
       },
       {
         text: 'In welchem dieser Jahre war das Angebot an leeren Wohnungen am knappsten?',

@@ -44,7 +44,7 @@ export const barrierefreiheit: LocalizedInput<'articles'> = {
     {
       kind: 'text',
       heading: 'Date',
-      body: 'The website was last checked on 21 August 2026. This statement is reviewed every year.',
+      body: 'The website was last checked on 21 August 2026. This statement is reviewed every year.',
     },
   ],
   seo_description: 'How accessible the statistics portal is, which gaps are known and whom to contact.',

@@ -20,7 +20,7 @@ export const bevoelkerungJuli2026: LocalizedInput<'articles'> = {
       value: 186729,
       decimals: 0,
       unit: 'people',
-      supporting_text: '88.5 % of the population',
+      supporting_text: 'July 2026; 88.5 % of the population',
       url: '/indikatorenportal/6623',
     },
     {
@@ -28,7 +28,7 @@ export const bevoelkerungJuli2026: LocalizedInput<'articles'> = {
       value: 24365,
       decimals: 0,
       unit: 'people',
-      supporting_text: '23’048 and 1’317 people',
+      supporting_text: 'July 2026; 23’048 and 1’317 people',
       url: '/indikatorenportal/7763',
     },
   ],
@@ -132,7 +132,7 @@ export const bevoelkerungJuli2026: LocalizedInput<'articles'> = {
       url: 'https://statistik.bs.ch/indikatorenportal/8379',
     },
   ],
-  next_update_text: 'September 2026',
+  next_update_text: 'middle of the following month',
   frequency: 'monthly',
   reference_period: 'End of July 2026',
 };

@@ -4,19 +4,19 @@ import { images, shareImages } from '../images';
 export const leerstand2026: LocalizedInput<'articles'> = {
   title: 'Vacancy rate falls to 0.78 per cent',
   kicker: 'Housing',
-  lead: 'On 1 June 2026, 912 dwellings were vacant in the Canton of Basel-Stadt, 167 fewer than a year earlier. The vacancy rate thus fell from 0.92 % to 0.78 %.',
+  lead: 'On 1 June 2026, 912 dwellings were vacant in the Canton of Basel-Stadt, 167 fewer than a year earlier. The vacancy rate thus fell from 0.92 % to 0.78 %.',
   image: { ...images.wohnen, focal_x: 0.5, focal_y: 0.4 },
   hero_statistics: [
     {
       label: 'Vacancy rate',
       indicator: '5813',
-      supporting_text: '1 June 2026; a year earlier: 0.92 %',
+      supporting_text: '1 June 2026; a year earlier: 0.92 %',
       trend_text: '0.14 percentage points lower',
     },
     {
       label: 'Vacant dwellings',
       indicator: '7580',
-      supporting_text: '1 June 2026; a year earlier: 1’079',
+      supporting_text: '1 June 2026; a year earlier: 1’079',
       trend_text: '167 dwellings fewer',
     },
     {
@@ -24,7 +24,7 @@ export const leerstand2026: LocalizedInput<'articles'> = {
       value: 2.45,
       decimals: 2,
       unit: '%',
-      supporting_text: 'Lowest rate: Wettstein with 0.24 %',
+      supporting_text: '1 June 2026; lowest rate: Wettstein with 0.24 %',
       url: '/indikatorenportal/5814',
     },
   ],
@@ -33,7 +33,7 @@ export const leerstand2026: LocalizedInput<'articles'> = {
       kind: 'text',
       heading: 'Fewer vacant dwellings than a year ago',
       body: [
-        'On the reference day, 1 June, the yearly vacancy survey counts all dwellings that are offered for rent or for sale and could be moved into at once. In 2026 there were 912. That is 15.5 % fewer than the 1’079 dwellings of the previous year.',
+        'On the reference day, 1 June, the yearly vacancy survey counts all dwellings that are offered for rent or for sale and could be moved into at once. In 2026 there were 912. That is 15.5 % fewer than the 1’079 dwellings of the previous year.',
         'The vacancy rate measures the share of vacant dwellings in the total housing stock. It is now 0.78 %, almost the same as in 2024 (0.77 %). The increase in 2025 was therefore only temporary.',
       ].join('\n\n'),
     },
@@ -85,7 +85,7 @@ export const leerstand2026: LocalizedInput<'articles'> = {
       summary: 'How the vacancy survey is carried out',
       body: [
         'The survey is a complete count. Property managers, housing cooperatives and owners report their vacant dwellings. The reports are checked against the Register of Buildings and Dwellings, which also provides the housing stock.',
-        '- **Reference day:** 1 June\n- **Area:** canton, communes and districts\n- **Publication:** in August',
+        '- **Reference day:** 1 June\n- **Area:** canton, communes and districts\n- **Publication:** in August',
         'The method sheet of the [vacancy survey](/statistik/103) describes the procedure in detail.',
       ].join('\n\n'),
     },
@@ -109,9 +109,9 @@ export const leerstand2026: LocalizedInput<'articles'> = {
   ],
   next_update_text: 'August 2027',
   frequency: 'yearly',
-  reference_period: 'Reference day 1 June 2026',
+  reference_period: 'Reference day 1 June 2026',
   seo_title: 'Vacancy in 2026: 0.78 per cent of dwellings in Basel-Stadt are vacant',
   seo_description:
-    'On 1 June 2026, 912 dwellings were vacant in Basel-Stadt. The figures by number of rooms, district and year.',
+    'On 1 June 2026, 912 dwellings were vacant in Basel-Stadt. The figures by number of rooms, district and year.',
   share_image: shareImages.leerstand,
 };

@@ -29,7 +29,7 @@ export const unfaelle2025: LocalizedInput<'articles'> = {
       label: 'Seriously injured people',
       value: 101,
       decimals: 0,
-      supporting_text: '29.7 % of all casualties',
+      supporting_text: '2025; 29.7 % of all casualties',
       url: '/indikatorenportal/9283',
     },
   ],

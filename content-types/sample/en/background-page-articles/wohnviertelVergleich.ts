@@ -16,7 +16,7 @@ export const wohnviertelVergleich: LocalizedInput<'background-page-articles'> = 
     {
       kind: 'text',
       heading: 'Vacancy',
-      body: 'On 1 June 2026 the vacancy rate ranged from 0.24 % in Wettstein to 2.45 % in Vorstädte. In eight of the 21 areas it is 1 % or more.',
+      body: 'On 1 June 2026 the vacancy rate ranged from 0.24 % in Wettstein to 2.45 % in Vorstädte. In eight of the 21 areas it is 1 % or more.',
     },
     { kind: 'indicator', indicator: '5814', size: 'full', start_view: 'chart', show_explanations: true },
     {

@@ -6,12 +6,12 @@ import { sources } from '../sources';
 export const housingSubthemes: Readonly<Record<string, LocalizedInput<'display-subthemes'>>> = {
   leerstand: {
     title: 'Vacancy',
-    lead: 'How many dwellings are vacant on 1 June, where they are and how large they are.',
+    lead: 'How many dwellings are vacant on 1 June, where they are and how large they are.',
     image: images.wohnen,
     content: [
       {
         kind: 'hero-statistics-box',
-        title: 'On 1 June 2026',
+        title: 'On 1 June 2026',
         items: [
           {
             label: 'Vacancy rate',
@@ -25,11 +25,11 @@ export const housingSubthemes: Readonly<Record<string, LocalizedInput<'display-s
             value: 0.7,
             decimals: 1,
             unit: '%',
-            supporting_text: '1’892 vacant dwellings in BS and BL',
+            supporting_text: '1 June 2026; 1’892 vacant dwellings in BS and BL',
           },
         ],
         source: 'Statistical Office of Basel-Stadt, Vacancy survey',
-        as_of: '1 June 2026',
+        as_of: '1 June 2026',
       },
       { kind: 'background-article', article: 'leerstand-2026', kicker: 'New' },
       {
@@ -87,7 +87,7 @@ export const housingSubthemes: Readonly<Record<string, LocalizedInput<'display-s
     ],
     info_box: {
       title: 'In the neighbouring canton as well',
-      body: 'The survey covers Basel-Stadt and Basel-Landschaft. In Basel-Landschaft, 980 dwellings were vacant on 1 June 2026.',
+      body: 'The survey covers Basel-Stadt and Basel-Landschaft. In Basel-Landschaft, 980 dwellings were vacant on 1 June 2026.',
       teaser_elements: [
         {
           title: '912 dwellings are vacant',

@@ -29,7 +29,7 @@ export const workSubthemes: Readonly<Record<string, LocalizedInput<'display-subt
             label: 'Long-term unemployed',
             value: 941,
             unit: 'people',
-            supporting_text: '19.8 % of all unemployed people',
+            supporting_text: 'July 2026; 19.8 % of all unemployed people',
           },
         ],
         source: 'State Secretariat for Economic Affairs (SECO), Unemployment statistics',
@@ -89,8 +89,8 @@ export const workSubthemes: Readonly<Record<string, LocalizedInput<'display-subt
       {
         kind: 'info-box',
         variant: 'correction',
-        title: 'Correction of 5 March 2026',
-        body: 'Until 5 March 2026 this page gave December 2020 as the base of the index. The correct base is **December 2025**. The values themselves were correct.',
+        title: 'Correction of 5 March 2026',
+        body: 'Until 5 March 2026 this page gave December 2020 as the base of the index. The correct base is **December 2025**. The values themselves were correct.',
       },
       {
         kind: 'expand-section',

@@ -104,7 +104,7 @@ export const societyThemes: Readonly<Record<string, LocalizedInput<'display-them
         value: 23,
         decimals: 0,
         unit: 'deaths per week',
-        supporting_text: 'Week from 20 July 2026, provisional',
+        supporting_text: 'Week from 20 July 2026, provisional',
         url: '/indikatorenportal/1701',
       },
       {

@@ -133,20 +133,19 @@ export const spaceThemes: Readonly<Record<string, LocalizedInput<'display-themes
   'bau-wohnungswesen': {
     number: '09',
     title: 'Construction, housing',
-    title_short: 'Building and housing',
     lead: 'Buildings, dwellings, vacancy: how many dwellings there are, how large they are and how many are available.',
     image: images.wohnen,
     hero_statistics: [
       {
         label: 'Vacancy rate',
         indicator: '5813',
-        supporting_text: '1 June 2026; 2025: 0.92 %',
+        supporting_text: '1 June 2026; 2025: 0.92 %',
         trend_text: 'lower than a year earlier',
       },
       {
         label: 'Vacant dwellings',
         indicator: '7580',
-        supporting_text: '1 June 2026; 2025: 1’079',
+        supporting_text: '1 June 2026; 2025: 1’079',
         trend_text: '167 fewer than a year earlier',
       },
       {

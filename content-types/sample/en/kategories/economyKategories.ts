@@ -22,8 +22,8 @@ export const economyKategories: Readonly<Record<string, LocalizedInput<'kategori
     legal_basis: [legalBasis.cantonalStatisticsAct, legalBasis.federalStatisticsAct],
     breaks: [
       {
-        period: '2004',
-        text: 'The Confederation suspended the accommodation statistics for one year and resumed them in 2005 with a new method.',
+        period: '2005',
+        text: 'The Confederation resumes the accommodation statistics, suspended in 2004, with a new method.',
       },
       { period: '2016', text: 'A double bed counts as two beds; previously it counted as one.' },
     ],
@@ -62,7 +62,7 @@ export const economyKategories: Readonly<Record<string, LocalizedInput<'kategori
     notices: [
       {
         when: '2026-01-09',
-        text: 'Because of a change in the system, the figures for December 2025 show the situation on 22 December.',
+        text: 'Because of a change in the system, the figures for December 2025 show the situation on 22 December.',
       },
     ],
   },

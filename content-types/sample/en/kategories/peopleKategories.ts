@@ -25,20 +25,18 @@ export const peopleKategories: Readonly<Record<string, LocalizedInput<'kategorie
     ],
     breaks: [
       { period: '1850', text: 'Federal population censuses replace the cantonal counts.' },
-      {
-        period: '1901',
-        text: 'Between censuses, the figures are updated from births, deaths and migration.',
-      },
+      { period: '1908', text: 'Kleinhüningen becomes part of the city of Basel.' },
       { period: '2012', text: 'The figures come directly from the canton’s register of residents.' },
     ],
     sources: [sources.population],
     license,
     frequency: 'monthly',
+    next_update_text: 'in the following month',
     reference_period: 'last day of the month',
     notices: [
       {
         when: '2026-02-20',
-        text: 'The yearly figures for 2025 are final. Monthly figures of a current year may still change slightly until the end of the year has been processed.',
+        text: 'The yearly figures for 2025 are final.',
       },
     ],
     content: [
@@ -51,13 +49,13 @@ export const peopleKategories: Readonly<Record<string, LocalizedInput<'kategorie
   },
   '103': {
     title: 'Vacancy survey',
-    lead: 'Every year the vacancy survey counts the dwellings that are vacant and on the market on 1 June.',
+    lead: 'Every year the vacancy survey counts the dwellings that are vacant and on the market on 1 June.',
     purpose:
       'It shows how tight the housing market is and provides the Confederation with the data for the Census of Vacant Dwellings.',
     method:
-      'Complete count on the reference day, 1 June. Owners and property managers report their vacant dwellings. In addition, advertisements are evaluated and unclear cases are followed up. The rate divides the number of vacant dwellings by the stock of all dwellings at the end of the previous year.',
+      'Complete count on the reference day, 1 June. Owners and property managers report their vacant dwellings. In addition, advertisements are evaluated and unclear cases are followed up. The rate divides the number of vacant dwellings by the stock of all dwellings at the end of the previous year.',
     population:
-      'All dwellings fit to live in that are vacant on 1 June and are offered for rent for at least three months or for sale.',
+      'All dwellings fit to live in that are vacant on 1 June and are offered for rent for at least three months or for sale.',
     spatial_levels: 'Canton, commune, district; Canton of Basel-Landschaft',
     quality:
       'Dwellings that are vacant because of renovation or demolition are not counted, nor are those that have been let but not yet moved into. In small areas, a single new building can change the rate considerably.',
@@ -66,7 +64,7 @@ export const peopleKategories: Readonly<Record<string, LocalizedInput<'kategorie
     sources: [sources.vacancies],
     license,
     frequency: 'yearly',
-    reference_period: 'Reference day 1 June',
+    reference_period: 'Reference day 1 June',
     next_update_text: 'August 2027',
     corrections: [
       {

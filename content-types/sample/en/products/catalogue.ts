@@ -10,7 +10,7 @@ export const catalogueProducts: Readonly<Record<string, LocalizedInput<'products
     sources: [{ name: 'Statistical Office of Basel-Stadt, Vacancy survey', url: 'https://data.bs.ch/' }],
     license: 'Open use, source must be provided',
     frequency: 'yearly',
-    reference_period: 'Reference day 1 June',
+    reference_period: 'Reference day 1 June',
   },
   '20010': {
     title: 'Districts compared',

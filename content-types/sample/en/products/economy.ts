@@ -20,7 +20,10 @@ export const economyProducts: Readonly<Record<string, LocalizedInput<'products'>
       { key: 'basel_stadt', label: 'Basel-Stadt', role: 'value' },
       { key: 'schweiz', label: 'Switzerland', role: 'value' },
     ],
-    annotations: [{ type: 'range', x: '2020-03/2021-06', text: 'Covid-19 pandemic' }],
+    annotations: [
+      { type: 'break', x: '2020-01', text: 'New estimate of the labour force' },
+      { type: 'range', x: '2020-03/2021-06', text: 'Covid-19 pandemic' },
+    ],
     keywords: ['unemployment', 'RAV', 'job search', 'labour market', 'SECO'],
     external_links: [
       { title: 'Article on unemployment in July 2026 (in German)', url: '/artikel/arbeitslosigkeit-juli-2026' },
@@ -90,12 +93,13 @@ export const economyProducts: Readonly<Record<string, LocalizedInput<'products'>
     unit_label: 'Number of overnight stays',
     columns: [
       { key: 'jahr', label: 'Year', role: 'period' },
-      { key: 'total', label: 'Total', role: 'value' },
+      { key: 'total', label: 'Total', role: 'total' },
       { key: 'inland', label: 'Guests from Switzerland', role: 'value' },
       { key: 'ausland', label: 'Guests from abroad', role: 'value' },
     ],
     annotations: [
       { type: 'range', x: '1939/1945', text: 'Second World War' },
+      { type: 'break', x: '2005', text: 'New survey method' },
       { type: 'range', x: '2020/2021', text: 'Travel restrictions because of Covid-19' },
     ],
     keywords: ['overnight stays', 'hotel', 'hotel nights', 'guests', 'tourism'],
@@ -123,7 +127,7 @@ export const economyProducts: Readonly<Record<string, LocalizedInput<'products'>
     unit_label: 'Number of overnight stays',
     columns: [
       { key: 'monat', label: 'Month', role: 'period' },
-      { key: 'total', label: 'Total', role: 'value' },
+      { key: 'total', label: 'Total', role: 'total' },
       { key: 'inland', label: 'Guests from Switzerland', role: 'value' },
       { key: 'ausland', label: 'Guests from abroad', role: 'value' },
     ],

@@ -17,7 +17,7 @@ export const transportProducts: Readonly<Record<string, LocalizedInput<'products
     unit_label: 'Number of passenger cars',
     columns: [
       { key: 'jahr', label: 'Year', role: 'period' },
-      { key: 'total', label: 'Total', role: 'value' },
+      { key: 'total', label: 'Total', role: 'total' },
       { key: 'hybrid', label: 'Hybrid', role: 'value' },
       { key: 'elektrisch', label: 'Electric', role: 'value' },
       { key: 'benzin', label: 'Petrol', role: 'value' },

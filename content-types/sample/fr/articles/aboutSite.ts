@@ -44,7 +44,7 @@ export const barrierefreiheit: LocalizedInput<'articles'> = {
     {
       kind: 'text',
       heading: 'Date',
-      body: 'Le dernier contrôle du site date du 21 août 2026. La présente déclaration est revue chaque année.',
+      body: 'Le dernier contrôle du site date du 21 août 2026. La présente déclaration est revue chaque année.',
     },
   ],
   seo_description: 'Accessibilité du portail statistique : état actuel, lacunes connues et personne de contact.',

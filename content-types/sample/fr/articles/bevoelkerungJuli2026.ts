@@ -20,7 +20,7 @@ export const bevoelkerungJuli2026: LocalizedInput<'articles'> = {
       value: 186729,
       decimals: 0,
       unit: 'personnes',
-      supporting_text: '88,5 % de la population',
+      supporting_text: 'Juillet 2026 ; 88,5 % de la population',
       url: '/indikatorenportal/6623',
     },
     {
@@ -28,7 +28,7 @@ export const bevoelkerungJuli2026: LocalizedInput<'articles'> = {
       value: 24365,
       decimals: 0,
       unit: 'personnes',
-      supporting_text: '23 048 et 1 317 personnes',
+      supporting_text: 'Juillet 2026 ; 23 048 et 1 317 personnes',
       url: '/indikatorenportal/7763',
     },
   ],
@@ -136,7 +136,7 @@ export const bevoelkerungJuli2026: LocalizedInput<'articles'> = {
       url: 'https://statistik.bs.ch/indikatorenportal/8379',
     },
   ],
-  next_update_text: 'Septembre 2026',
+  next_update_text: 'au milieu du mois suivant',
   frequency: 'mensuelle',
   reference_period: 'Fin juillet 2026',
 };

@@ -4,19 +4,19 @@ import { images, shareImages } from '../images';
 export const leerstand2026: LocalizedInput<'articles'> = {
   title: 'Le taux de logements vacants descend à 0,78 %',
   kicker: 'Logement',
-  lead: 'Le 1er juin 2026, 912 logements étaient vacants dans le canton de Bâle-Ville, 167 de moins qu’un an plus tôt. Le taux de logements vacants est ainsi passé de 0,92 % à 0,78 %.',
+  lead: 'Le 1er juin 2026, 912 logements étaient vacants dans le canton de Bâle-Ville, 167 de moins qu’un an plus tôt. Le taux de logements vacants est ainsi passé de 0,92 % à 0,78 %.',
   image: { ...images.wohnen, focal_x: 0.5, focal_y: 0.4 },
   hero_statistics: [
     {
       label: 'Taux de logements vacants',
       indicator: '5813',
-      supporting_text: '1er juin 2026 ; année précédente : 0,92 %',
+      supporting_text: '1er juin 2026 ; année précédente : 0,92 %',
       trend_text: '0,14 point de pourcentage de moins',
     },
     {
       label: 'Logements vacants',
       indicator: '7580',
-      supporting_text: '1er juin 2026 ; année précédente : 1 079',
+      supporting_text: '1er juin 2026 ; année précédente : 1 079',
       trend_text: '167 logements de moins',
     },
     {
@@ -24,7 +24,7 @@ export const leerstand2026: LocalizedInput<'articles'> = {
       value: 2.45,
       decimals: 2,
       unit: '%',
-      supporting_text: 'Taux le plus bas : 0,24 % à Wettstein',
+      supporting_text: '1er juin 2026 ; taux le plus bas : 0,24 % à Wettstein',
       url: '/indikatorenportal/5814',
     },
   ],
@@ -33,7 +33,7 @@ export const leerstand2026: LocalizedInput<'articles'> = {
       kind: 'text',
       heading: 'Moins de logements vacants que l’année précédente',
       body: [
-        'Le relevé annuel des logements vacants compte, au jour de référence du 1er juin, tous les logements proposés à la location ou à la vente dans lesquels on pourrait emménager tout de suite. En 2026, il y en avait 912. Par rapport aux 1 079 logements de l’année précédente, c’est un recul de 15,5 %.',
+        'Le relevé annuel des logements vacants compte, au jour de référence du 1er juin, tous les logements proposés à la location ou à la vente dans lesquels on pourrait emménager tout de suite. En 2026, il y en avait 912. Par rapport aux 1 079 logements de l’année précédente, c’est un recul de 15,5 %.',
         'Le taux de logements vacants mesure la part de ces logements dans l’ensemble du parc. Il est maintenant de 0,78 %, presque au niveau de 2024 (0,77 %). La hausse de 2025 n’a donc été que passagère.',
       ].join('\n\n'),
     },
@@ -85,7 +85,7 @@ export const leerstand2026: LocalizedInput<'articles'> = {
       summary: 'Comment le relevé est effectué',
       body: [
         'Le relevé est exhaustif. Les gérances, les coopératives et les propriétaires annoncent leurs logements vacants. Les indications sont comparées au Registre des bâtiments et des logements, dont provient aussi le nombre total de logements.',
-        '- **Jour de référence :** 1er juin\n- **Territoire :** canton, communes et quartiers\n- **Publication :** en août',
+        '- **Jour de référence :** 1er juin\n- **Territoire :** canton, communes et quartiers\n- **Publication :** en août',
         'La fiche méthodologique du [relevé des logements vacants](/statistik/103) décrit la démarche en détail.',
       ].join('\n\n'),
     },
@@ -109,9 +109,9 @@ export const leerstand2026: LocalizedInput<'articles'> = {
   ],
   next_update_text: 'Août 2027',
   frequency: 'annuelle',
-  reference_period: 'Jour de référence : 1er juin 2026',
+  reference_period: 'Jour de référence : 1er juin 2026',
   seo_title: 'Logements vacants 2026 : 0,78 % des logements de Bâle-Ville',
   seo_description:
-    'Le 1er juin 2026, 912 logements étaient vacants à Bâle-Ville. Les chiffres selon le nombre de pièces, le quartier et l’année.',
+    'Le 1er juin 2026, 912 logements étaient vacants à Bâle-Ville. Les chiffres selon le nombre de pièces, le quartier et l’année.',
   share_image: shareImages.leerstand,
 };

@@ -29,7 +29,7 @@ export const unfaelle2025: LocalizedInput<'articles'> = {
       label: 'Personnes grièvement blessées',
       value: 101,
       decimals: 0,
-      supporting_text: '29,7 % des personnes accidentées',
+      supporting_text: '2025 ; 29,7 % des personnes accidentées',
       url: '/indikatorenportal/9283',
     },
   ],

@@ -6,12 +6,12 @@ import { sources } from '../sources';
 export const housingSubthemes: Readonly<Record<string, LocalizedInput<'display-subthemes'>>> = {
   leerstand: {
     title: 'Logements vacants',
-    lead: 'Combien de logements sont libres le 1er juin, où ils se trouvent et quelle taille ils ont.',
+    lead: 'Combien de logements sont libres le 1er juin, où ils se trouvent et quelle taille ils ont.',
     image: images.wohnen,
     content: [
       {
         kind: 'hero-statistics-box',
-        title: 'Le 1er juin 2026',
+        title: 'Le 1er juin 2026',
         items: [
           {
             label: 'Taux de logements vacants',
@@ -25,11 +25,11 @@ export const housingSubthemes: Readonly<Record<string, LocalizedInput<'display-s
             value: 0.7,
             decimals: 1,
             unit: '%',
-            supporting_text: '1 892 logements vacants à Bâle-Ville et à Bâle-Campagne',
+            supporting_text: '1er juin 2026 ; 1 892 logements vacants à Bâle-Ville et à Bâle-Campagne',
           },
         ],
         source: 'Office de statistique de Bâle-Ville, relevé des logements vacants',
-        as_of: '1er juin 2026',
+        as_of: '1er juin 2026',
       },
       { kind: 'background-article', article: 'leerstand-2026', kicker: 'Nouveau' },
       {
@@ -88,7 +88,7 @@ export const housingSubthemes: Readonly<Record<string, LocalizedInput<'display-s
     ],
     info_box: {
       title: 'Et chez les voisins ?',
-      body: 'Le relevé couvre Bâle-Ville et Bâle-Campagne. Dans le canton de Bâle-Campagne, 980 logements étaient vacants le 1er juin 2026.',
+      body: 'Le relevé couvre Bâle-Ville et Bâle-Campagne. Dans le canton de Bâle-Campagne, 980 logements étaient vacants le 1er juin 2026.',
       teaser_elements: [
         {
           title: '912 logements sont vacants',

@@ -29,7 +29,7 @@ export const workSubthemes: Readonly<Record<string, LocalizedInput<'display-subt
             label: 'Chômage de longue durée',
             value: 941,
             unit: 'personnes',
-            supporting_text: '19,8 % des personnes au chômage',
+            supporting_text: 'Juillet 2026 ; 19,8 % des personnes au chômage',
           },
         ],
         source: 'Secrétariat d’État à l’économie (SECO), statistique du chômage',
@@ -86,8 +86,8 @@ export const workSubthemes: Readonly<Record<string, LocalizedInput<'display-subt
       {
         kind: 'info-box',
         variant: 'correction',
-        title: 'Correction du 5 mars 2026',
-        body: 'Jusqu’au 5 mars 2026, cette page indiquait décembre 2020 comme base de l’indice. La base correcte est **décembre 2025**. Les valeurs elles-mêmes étaient justes.',
+        title: 'Correction du 5 mars 2026',
+        body: 'Jusqu’au 5 mars 2026, cette page indiquait décembre 2020 comme base de l’indice. La base correcte est **décembre 2025**. Les valeurs elles-mêmes étaient justes.',
       },
       {
         kind: 'expand-section',

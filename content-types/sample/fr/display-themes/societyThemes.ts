@@ -93,7 +93,7 @@ export const societyThemes: Readonly<Record<string, LocalizedInput<'display-them
         value: 23,
         decimals: 0,
         unit: 'décès',
-        supporting_text: 'Semaine du 20 juillet 2026, chiffre provisoire',
+        supporting_text: 'Semaine du 20 juillet 2026, chiffre provisoire',
         url: '/indikatorenportal/1701',
       },
       {

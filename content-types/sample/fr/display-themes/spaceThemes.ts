@@ -132,20 +132,19 @@ export const spaceThemes: Readonly<Record<string, LocalizedInput<'display-themes
   'bau-wohnungswesen': {
     number: '09',
     title: 'Construction, logement',
-    title_short: 'Construire et se loger',
     lead: 'Bâtiments, logements, vacance : combien de logements existent, quelle taille ils ont et combien sont libres.',
     image: images.wohnen,
     hero_statistics: [
       {
         label: 'Taux de logements vacants',
         indicator: '5813',
-        supporting_text: '1er juin 2026 ; 2025 : 0,92 %',
+        supporting_text: '1er juin 2026 ; 2025 : 0,92 %',
         trend_text: 'plus bas que l’année précédente',
       },
       {
         label: 'Logements vacants',
         indicator: '7580',
-        supporting_text: '1er juin 2026 ; 2025 : 1 079',
+        supporting_text: '1er juin 2026 ; 2025 : 1 079',
         trend_text: '167 de moins que l’année précédente',
       },
       {

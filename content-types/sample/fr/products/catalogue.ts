@@ -16,7 +16,7 @@ export const catalogueProducts: Readonly<Record<string, LocalizedInput<'products
     ],
     license,
     frequency: 'annuelle',
-    reference_period: 'Jour de référence : 1er juin',
+    reference_period: 'Jour de référence : 1er juin',
   },
   '20010': {
     title: 'Comparaison des quartiers',

@@ -16,12 +16,13 @@ export const economyProducts: Readonly<Record<string, LocalizedInput<'products'>
     unit_label: 'Nombre de nuitées',
     columns: [
       { key: 'jahr', label: 'Année', role: 'period' },
-      { key: 'total', label: 'Total', role: 'value' },
+      { key: 'total', label: 'Total', role: 'total' },
       { key: 'inland', label: 'Hôtes de Suisse', role: 'value' },
       { key: 'ausland', label: 'Hôtes de l’étranger', role: 'value' },
     ],
     annotations: [
       { type: 'range', x: '1939/1945', text: 'Seconde Guerre mondiale' },
+      { type: 'break', x: '2005', text: 'Nouvelle méthode de relevé' },
       { type: 'range', x: '2020/2021', text: 'Restrictions de voyage dues au Covid-19' },
     ],
     keywords: ['nuits d’hôtel', 'hôtel', 'hôtellerie', 'hôtes'],
@@ -49,7 +50,7 @@ export const economyProducts: Readonly<Record<string, LocalizedInput<'products'>
     unit_label: 'Nombre de nuitées',
     columns: [
       { key: 'monat', label: 'Mois', role: 'period' },
-      { key: 'total', label: 'Total', role: 'value' },
+      { key: 'total', label: 'Total', role: 'total' },
       { key: 'inland', label: 'Hôtes de Suisse', role: 'value' },
       { key: 'ausland', label: 'Hôtes de l’étranger', role: 'value' },
     ],
@@ -88,7 +89,10 @@ export const economyProducts: Readonly<Record<string, LocalizedInput<'products'>
       { key: 'basel_stadt', label: 'Bâle-Ville', role: 'value' },
       { key: 'schweiz', label: 'Suisse', role: 'value' },
     ],
-    annotations: [{ type: 'range', x: '2020-03/2021-06', text: 'Pandémie de Covid-19' }],
+    annotations: [
+      { type: 'break', x: '2020-01', text: 'Nouvelle estimation des personnes actives' },
+      { type: 'range', x: '2020-03/2021-06', text: 'Pandémie de Covid-19' },
+    ],
     keywords: ['chômage', 'ORP', 'recherche d’emploi', 'marché du travail', 'SECO'],
     external_links: [
       {

@@ -6,13 +6,13 @@ import { license } from '../sources';
 export const housingProducts: Readonly<Record<string, LocalizedInput<'products'>>> = {
   '5813': {
     title: 'Taux de logements vacants',
-    subtitle: 'Canton de Bâle-Ville, le 1er juin de chaque année',
+    subtitle: 'Canton de Bâle-Ville, le 1er juin de chaque année',
     description: 'Combien de logements sur cent sont inoccupés et disponibles dans le canton.',
-    lesehilfe: 'Le 1er juin 2026, 0,78 % des logements du canton de Bâle-Ville étaient vacants, soit 78 sur 10 000.',
+    lesehilfe: 'Le 1er juin 2026, 0,78 % des logements du canton de Bâle-Ville étaient vacants, soit 78 sur 10 000.',
     long_description:
       'Graphique linéaire avec deux sommets. La ligne commence en 2002 à 1,33 %, atteint son point le plus haut en 2005 avec 1,52 % et descend jusqu’à 0,23 % en 2014. Elle monte ensuite à 1,17 % en 2022, descend à 0,77 % en 2024, se situe à 0,92 % en 2025 et se termine en 2026 à 0,78 %.',
     erlaeuterungen:
-      'Un logement est vacant si, au jour de référence, il est habitable et inoccupé et qu’il est proposé en location durable ou à la vente. Les logements meublés et les maisons individuelles comptent aussi.\n\n- **Numérateur :** logements vacants le 1er juin\n- **Dénominateur :** tous les logements selon le Registre des bâtiments et des logements à la fin de l’année précédente\n\nLa différence entre deux années s’exprime en *points de pourcentage* : de 2014 à 2022, le taux a augmenté de 0,94 point de pourcentage.',
+      'Un logement est vacant si, au jour de référence, il est habitable et inoccupé et qu’il est proposé en location durable ou à la vente. Les logements meublés et les maisons individuelles comptent aussi.\n\n- **Numérateur :** logements vacants le 1er juin\n- **Dénominateur :** tous les logements selon le Registre des bâtiments et des logements à la fin de l’année précédente\n\nLa différence entre deux années s’exprime en *points de pourcentage* : de 2014 à 2022, le taux a augmenté de 0,94 point de pourcentage.',
     unit: '%',
     unit_label: 'Pour cent des logements',
     columns: [
@@ -36,7 +36,7 @@ export const housingProducts: Readonly<Record<string, LocalizedInput<'products'>
     ],
     license,
     frequency: 'annuelle',
-    reference_period: 'Jour de référence : 1er juin, 2002–2026',
+    reference_period: 'Jour de référence : 1er juin, 2002–2026',
     seo_description:
       'Le taux de logements vacants du canton de Bâle-Ville de 2002 à 2026 : graphique, tableau, données et explications.',
     share_image: shareImages.leerstand,
@@ -45,7 +45,7 @@ export const housingProducts: Readonly<Record<string, LocalizedInput<'products'>
     title: 'Logements vacants',
     subtitle: 'Canton de Bâle-Ville, nombre au jour de référence, 1960–2026',
     description: 'Le nombre de logements vacants dans le canton depuis 1960.',
-    lesehilfe: 'Le 1er juin 2026, 912 logements étaient vacants dans le canton, 167 de moins qu’un an plus tôt.',
+    lesehilfe: 'Le 1er juin 2026, 912 logements étaient vacants dans le canton, 167 de moins qu’un an plus tôt.',
     long_description:
       'Diagramme en colonnes avec 67 années et quatre vagues. Dans les années 1960, les colonnes sont à peine visibles ; en 1963, il y avait 4 logements vacants. Les sommets se situent en 1976 avec 1 268, en 1985 avec 1 077, en 1999 avec 1 602 et en 2022 avec 1 328 logements. Entre eux figurent des creux, avec 175 en 1990 et 245 en 2014. La dernière colonne, 2026, indique 912.',
     erlaeuterungen:
@@ -69,7 +69,7 @@ export const housingProducts: Readonly<Record<string, LocalizedInput<'products'>
     ],
     license,
     frequency: 'annuelle',
-    reference_period: 'Jour de référence : 1er juin, 1960–2026',
+    reference_period: 'Jour de référence : 1er juin, 1960–2026',
     corrections: [
       {
         when: '2025-03-27',
@@ -79,12 +79,12 @@ export const housingProducts: Readonly<Record<string, LocalizedInput<'products'>
   },
   '5814': {
     title: 'Taux de logements vacants par quartier',
-    subtitle: 'Quartiers de la ville de Bâle, Riehen et Bettingen, 1er juin 2026',
+    subtitle: 'Quartiers de la ville de Bâle, Riehen et Bettingen, 1er juin 2026',
     description: 'Le taux de logements vacants des 19 quartiers et des deux autres communes, en 2026 et en 2016.',
     lesehilfe:
-      'Le 1er juin 2026, c’est dans les Vorstädte que le taux était le plus élevé de tous les quartiers, avec 2,45 %.',
+      'Le 1er juin 2026, c’est dans les Vorstädte que le taux était le plus élevé de tous les quartiers, avec 2,45 %.',
     long_description:
-      'Carte du canton avec 21 territoires en couleur ; plus la teinte est foncée, plus le taux est élevé. Les plus foncés sont les Vorstädte avec 2,45 % et l’Altstadt Grossbasel avec 1,52 %. L’Altstadt Kleinbasel, St. Johann, Rosental, Clara, Kleinhüningen et, de peu, St. Alban dépassent aussi 1 %. Les plus clairs sont Wettstein avec 0,24 % et Bachletten avec 0,32 %.',
+      'Carte du canton avec 21 territoires en couleur ; plus la teinte est soutenue, plus le taux est élevé. Les teintes les plus soutenues sont celles des Vorstädte avec 2,45 % et de l’Altstadt Grossbasel avec 1,52 %. L’Altstadt Kleinbasel, St. Johann, Rosental, Clara, Kleinhüningen et, de peu, St. Alban dépassent aussi 1 %. Les plus pâles sont celles de Wettstein avec 0,24 % et de Bachletten avec 0,32 %.',
     erlaeuterungen:
       'Dans un petit quartier, quelques logements suffisent à modifier fortement le taux, par exemple lorsqu’un nouvel immeuble n’est pas encore loué au jour de référence.\n\nLa dernière colonne du tableau indique la différence avec 2016, en points de pourcentage. Elle est négative à Hirzbrunnen (−0,55) et à Bettingen (−1,48) : la part de logements vacants y était plus élevée en 2016.',
     unit: '%',
@@ -104,6 +104,6 @@ export const housingProducts: Readonly<Record<string, LocalizedInput<'products'>
     ],
     license,
     frequency: 'annuelle',
-    reference_period: 'Jour de référence : 1er juin 2026',
+    reference_period: 'Jour de référence : 1er juin 2026',
   },
 };

@@ -79,7 +79,7 @@ export const trafficProducts: Readonly<Record<string, LocalizedInput<'products'>
     unit_label: 'Nombre de voitures de tourisme',
     columns: [
       { key: 'jahr', label: 'Année', role: 'period' },
-      { key: 'total', label: 'Total', role: 'value' },
+      { key: 'total', label: 'Total', role: 'total' },
       { key: 'hybrid', label: 'Hybride', role: 'value' },
       { key: 'elektrisch', label: 'Électrique', role: 'value' },
       { key: 'benzin', label: 'Essence', role: 'value' },

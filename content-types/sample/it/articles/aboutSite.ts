@@ -44,7 +44,7 @@ export const barrierefreiheit: LocalizedInput<'articles'> = {
     {
       kind: 'text',
       heading: 'Data',
-      body: 'L’ultimo controllo del sito risale al 21 agosto 2026. La presente dichiarazione è riesaminata ogni anno.',
+      body: 'L’ultimo controllo del sito risale al 21 agosto 2026. La presente dichiarazione è riesaminata ogni anno.',
     },
   ],
   seo_description: 'Accessibilità del portale statistico: stato attuale, lacune note e contatto.',

@@ -20,7 +20,7 @@ export const bevoelkerungJuli2026: LocalizedInput<'articles'> = {
       value: 186729,
       decimals: 0,
       unit: 'persone',
-      supporting_text: '88,5 % della popolazione',
+      supporting_text: 'Luglio 2026; 88,5 % della popolazione',
       url: '/indikatorenportal/6623',
     },
     {
@@ -28,7 +28,7 @@ export const bevoelkerungJuli2026: LocalizedInput<'articles'> = {
       value: 24365,
       decimals: 0,
       unit: 'persone',
-      supporting_text: '23’048 e 1’317 persone',
+      supporting_text: 'Luglio 2026; 23’048 e 1’317 persone',
       url: '/indikatorenportal/7763',
     },
   ],
@@ -136,7 +136,7 @@ export const bevoelkerungJuli2026: LocalizedInput<'articles'> = {
       url: 'https://statistik.bs.ch/indikatorenportal/8379',
     },
   ],
-  next_update_text: 'settembre 2026',
+  next_update_text: 'a metà del mese successivo',
   frequency: 'mensile',
   reference_period: 'fine luglio 2026',
 };

@@ -4,19 +4,19 @@ import { images, shareImages } from '../images';
 export const leerstand2026: LocalizedInput<'articles'> = {
   title: 'Il tasso di abitazioni vuote scende allo 0,78 %',
   kicker: 'Abitare',
-  lead: 'Il 1º giugno 2026 nel Cantone di Basilea Città erano vuote 912 abitazioni, 167 in meno di un anno prima. Il tasso di abitazioni vuote è così sceso dallo 0,92 % allo 0,78 %.',
+  lead: 'Il 1º giugno 2026 nel Cantone di Basilea Città erano vuote 912 abitazioni, 167 in meno di un anno prima. Il tasso di abitazioni vuote è così sceso dallo 0,92 % allo 0,78 %.',
   image: { ...images.wohnen, focal_x: 0.5, focal_y: 0.4 },
   hero_statistics: [
     {
       label: 'Tasso di abitazioni vuote',
       indicator: '5813',
-      supporting_text: '1º giugno 2026; anno precedente: 0,92 %',
+      supporting_text: '1º giugno 2026; anno precedente: 0,92 %',
       trend_text: '0,14 punti percentuali in meno',
     },
     {
       label: 'Abitazioni vuote',
       indicator: '7580',
-      supporting_text: '1º giugno 2026; anno precedente: 1’079',
+      supporting_text: '1º giugno 2026; anno precedente: 1’079',
       trend_text: '167 abitazioni in meno',
     },
     {
@@ -24,7 +24,7 @@ export const leerstand2026: LocalizedInput<'articles'> = {
       value: 2.45,
       decimals: 2,
       unit: '%',
-      supporting_text: 'Tasso più basso: Wettstein con lo 0,24 %',
+      supporting_text: '1º giugno 2026; tasso più basso: Wettstein con lo 0,24 %',
       url: '/indikatorenportal/5814',
     },
   ],
@@ -33,7 +33,7 @@ export const leerstand2026: LocalizedInput<'articles'> = {
       kind: 'text',
       heading: 'Meno abitazioni vuote dell’anno precedente',
       body: [
-        'La rilevazione annuale conta tutte le abitazioni che il 1º giugno, giorno di riferimento, sono offerte in affitto o in vendita e potrebbero essere occupate subito. Nel 2026 erano 912. Rispetto alle 1’079 dell’anno precedente il calo è del 15,5 %.',
+        'La rilevazione annuale conta tutte le abitazioni che il 1º giugno, giorno di riferimento, sono offerte in affitto o in vendita e potrebbero essere occupate subito. Nel 2026 erano 912. Rispetto alle 1’079 dell’anno precedente il calo è del 15,5 %.',
         'Il tasso misura la quota delle abitazioni vuote sul totale delle abitazioni. Ora è dello 0,78 %, quasi come nel 2024 (0,77 %). L’aumento del 2025 è stato quindi solo temporaneo.',
       ].join('\n\n'),
     },
@@ -85,7 +85,7 @@ export const leerstand2026: LocalizedInput<'articles'> = {
       summary: 'Come nasce la rilevazione delle abitazioni vuote',
       body: [
         'È una rilevazione totale. Amministrazioni, cooperative e proprietari notificano le loro abitazioni vuote. I dati vengono confrontati con il registro degli edifici e delle abitazioni, dal quale proviene anche il totale delle abitazioni.',
-        '- **Giorno di riferimento:** 1º giugno\n- **Territorio:** Cantone, Comuni e quartieri\n- **Pubblicazione:** in agosto',
+        '- **Giorno di riferimento:** 1º giugno\n- **Territorio:** Cantone, Comuni e quartieri\n- **Pubblicazione:** in agosto',
         'La scheda metodologica della [rilevazione delle abitazioni vuote](/statistik/103) descrive il procedimento nei dettagli.',
       ].join('\n\n'),
     },
@@ -109,9 +109,9 @@ export const leerstand2026: LocalizedInput<'articles'> = {
   ],
   next_update_text: 'agosto 2027',
   frequency: 'annuale',
-  reference_period: 'giorno di riferimento 1º giugno 2026',
+  reference_period: 'giorno di riferimento 1º giugno 2026',
   seo_title: 'Abitazioni vuote 2026: lo 0,78 % a Basilea Città',
   seo_description:
-    'Il 1º giugno 2026 a Basilea Città erano vuote 912 abitazioni. Le cifre per numero di locali, quartiere e anno.',
+    'Il 1º giugno 2026 a Basilea Città erano vuote 912 abitazioni. Le cifre per numero di locali, quartiere e anno.',
   share_image: shareImages.leerstand,
 };

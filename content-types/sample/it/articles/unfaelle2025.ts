@@ -29,7 +29,7 @@ export const unfaelle2025: LocalizedInput<'articles'> = {
       label: 'Feriti gravi',
       value: 101,
       decimals: 0,
-      supporting_text: '29,7 % delle persone infortunate',
+      supporting_text: '2025; 29,7 % delle persone infortunate',
       url: '/indikatorenportal/9283',
     },
   ],

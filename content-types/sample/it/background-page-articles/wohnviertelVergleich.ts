@@ -16,7 +16,7 @@ export const wohnviertelVergleich: LocalizedInput<'background-page-articles'> = 
     {
       kind: 'text',
       heading: 'Abitazioni vuote',
-      body: 'Il 1º giugno 2026 il tasso di abitazioni vuote andava dallo 0,24 % di Wettstein al 2,45 % delle Vorstädte. In otto dei 21 territori raggiunge almeno l’1 %.',
+      body: 'Il 1º giugno 2026 il tasso di abitazioni vuote andava dallo 0,24 % di Wettstein al 2,45 % delle Vorstädte. In otto dei 21 territori raggiunge almeno l’1 %.',
     },
     { kind: 'indicator', indicator: '5814', size: 'full', start_view: 'chart', show_explanations: true },
     {

@@ -6,12 +6,12 @@ import { sources } from '../sources';
 export const housingSubthemes: Readonly<Record<string, LocalizedInput<'display-subthemes'>>> = {
   leerstand: {
     title: 'Abitazioni vuote',
-    lead: 'Quante abitazioni sono libere il 1º giugno, dove si trovano e quanto sono grandi.',
+    lead: 'Quante abitazioni sono libere il 1º giugno, dove si trovano e quanto sono grandi.',
     image: images.wohnen,
     content: [
       {
         kind: 'hero-statistics-box',
-        title: 'Il 1º giugno 2026',
+        title: 'Il 1º giugno 2026',
         items: [
           {
             label: 'Tasso di abitazioni vuote',
@@ -25,11 +25,11 @@ export const housingSubthemes: Readonly<Record<string, LocalizedInput<'display-s
             value: 0.7,
             decimals: 1,
             unit: '%',
-            supporting_text: '1’892 abitazioni vuote a Basilea Città e Basilea Campagna',
+            supporting_text: '1º giugno 2026; 1’892 abitazioni vuote a Basilea Città e Basilea Campagna',
           },
         ],
         source: 'Ufficio di statistica di Basilea Città, rilevazione delle abitazioni vuote',
-        as_of: '1º giugno 2026',
+        as_of: '1º giugno 2026',
       },
       { kind: 'background-article', article: 'leerstand-2026', kicker: 'Novità' },
       {
@@ -89,7 +89,7 @@ export const housingSubthemes: Readonly<Record<string, LocalizedInput<'display-s
     ],
     info_box: {
       title: 'Anche dai vicini',
-      body: 'La rilevazione copre Basilea Città e Basilea Campagna. Il 1º giugno 2026 a Basilea Campagna le abitazioni vuote erano 980.',
+      body: 'La rilevazione copre Basilea Città e Basilea Campagna. Il 1º giugno 2026 a Basilea Campagna le abitazioni vuote erano 980.',
       teaser_elements: [
         {
           title: '912 abitazioni vuote',

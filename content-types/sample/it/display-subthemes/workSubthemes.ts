@@ -29,7 +29,7 @@ export const workSubthemes: Readonly<Record<string, LocalizedInput<'display-subt
             label: 'Disoccupati di lunga durata',
             value: 941,
             unit: 'persone',
-            supporting_text: '19,8 % di tutti i disoccupati',
+            supporting_text: 'Luglio 2026; 19,8 % di tutti i disoccupati',
           },
         ],
         source: 'Segreteria di Stato dell’economia (SECO), statistica della disoccupazione',
@@ -86,8 +86,8 @@ export const workSubthemes: Readonly<Record<string, LocalizedInput<'display-subt
       {
         kind: 'info-box',
         variant: 'correction',
-        title: 'Correzione del 5 marzo 2026',
-        body: 'Fino al 5 marzo 2026 su questa pagina figurava come base dell’indice dicembre 2020. La base corretta è **dicembre 2025**. I valori erano giusti.',
+        title: 'Correzione del 5 marzo 2026',
+        body: 'Fino al 5 marzo 2026 su questa pagina figurava come base dell’indice dicembre 2020. La base corretta è **dicembre 2025**. I valori erano giusti.',
       },
       {
         kind: 'expand-section',

@@ -93,7 +93,7 @@ export const societyThemes: Readonly<Record<string, LocalizedInput<'display-them
       {
         label: 'Decessi di persone dai 65 anni in su',
         value: 23,
-        supporting_text: 'settimana dal 20 luglio 2026, dato provvisorio',
+        supporting_text: 'settimana dal 20 luglio 2026, dato provvisorio',
         url: '/indikatorenportal/1701',
       },
       {

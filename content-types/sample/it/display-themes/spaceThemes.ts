@@ -132,20 +132,19 @@ export const spaceThemes: Readonly<Record<string, LocalizedInput<'display-themes
   'bau-wohnungswesen': {
     number: '09',
     title: 'Costruzioni e abitazioni',
-    title_short: 'Costruire e abitare',
     lead: 'Edifici, abitazioni, abitazioni vuote: quante abitazioni ci sono, quanto sono grandi e quante sono libere.',
     image: images.wohnen,
     hero_statistics: [
       {
         label: 'Tasso di abitazioni vuote',
         indicator: '5813',
-        supporting_text: '1º giugno 2026; 2025: 0,92 %',
+        supporting_text: '1º giugno 2026; 2025: 0,92 %',
         trend_text: 'più basso dell’anno precedente',
       },
       {
         label: 'Abitazioni vuote',
         indicator: '7580',
-        supporting_text: '1º giugno 2026; 2025: 1’079',
+        supporting_text: '1º giugno 2026; 2025: 1’079',
         trend_text: '167 in meno dell’anno precedente',
       },
       {

@@ -20,7 +20,10 @@ export const arbeitPreiseProducts: Readonly<Record<string, LocalizedInput<'produ
       { key: 'basel_stadt', label: 'Basilea Città', role: 'value' },
       { key: 'schweiz', label: 'Svizzera', role: 'value' },
     ],
-    annotations: [{ type: 'range', x: '2020-03/2021-06', text: 'Pandemia di COVID-19' }],
+    annotations: [
+      { type: 'break', x: '2020-01', text: 'Nuova stima delle persone attive' },
+      { type: 'range', x: '2020-03/2021-06', text: 'Pandemia di COVID-19' },
+    ],
     keywords: ['disoccupazione', 'URC', 'ricerca di lavoro', 'mercato del lavoro', 'SECO'],
     external_links: [
       {

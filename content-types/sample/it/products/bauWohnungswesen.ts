@@ -6,14 +6,14 @@ import { freeUse } from '../sources';
 export const bauWohnungswesenProducts: Readonly<Record<string, LocalizedInput<'products'>>> = {
   '5813': {
     title: 'Tasso di abitazioni vuote',
-    subtitle: 'Cantone di Basilea Città, al 1º giugno',
+    subtitle: 'Cantone di Basilea Città, al 1º giugno',
     description: 'Quante abitazioni su cento nel Cantone sono vuote e disponibili.',
     lesehilfe:
-      'Il 1º giugno 2026 nel Cantone di Basilea Città era vuoto lo 0,78 % di tutte le abitazioni, cioè 78 su 10’000.',
+      'Il 1º giugno 2026 nel Cantone di Basilea Città era vuoto lo 0,78 % di tutte le abitazioni, cioè 78 su 10’000.',
     long_description:
       'Grafico a linee con due gobbe. La linea inizia nel 2002 con l’1,33 %, raggiunge nel 2005 il punto più alto con l’1,52 % e scende fino allo 0,23 % nel 2014. Poi sale fino all’1,17 % nel 2022, scende allo 0,77 % nel 2024, si trova allo 0,92 % nel 2025 e termina nel 2026 con lo 0,78 %.',
     erlaeuterungen:
-      'Un’abitazione è considerata vuota se nel giorno di riferimento è abitabile e non occupata ed è offerta in affitto duraturo o in vendita. Contano anche le abitazioni ammobiliate e le case unifamiliari.\n\n- **Numeratore:** abitazioni vuote il 1º giugno\n- **Denominatore:** tutte le abitazioni secondo il registro degli edifici e delle abitazioni alla fine dell’anno precedente\n\nLa differenza tra due anni è indicata in *punti percentuali*: dal 2014 al 2022 il tasso è aumentato di 0,94 punti percentuali.',
+      'Un’abitazione è considerata vuota se nel giorno di riferimento è abitabile e non occupata ed è offerta in affitto duraturo o in vendita. Contano anche le abitazioni ammobiliate e le case unifamiliari.\n\n- **Numeratore:** abitazioni vuote il 1º giugno\n- **Denominatore:** tutte le abitazioni secondo il registro degli edifici e delle abitazioni alla fine dell’anno precedente\n\nLa differenza tra due anni è indicata in *punti percentuali*: dal 2014 al 2022 il tasso è aumentato di 0,94 punti percentuali.',
     unit: '%',
     unit_label: 'Percentuale delle abitazioni',
     columns: [
@@ -43,7 +43,7 @@ export const bauWohnungswesenProducts: Readonly<Record<string, LocalizedInput<'p
     ],
     license: freeUse,
     frequency: 'annuale',
-    reference_period: 'giorno di riferimento 1º giugno, 2002–2026',
+    reference_period: 'giorno di riferimento 1º giugno, 2002–2026',
     seo_description:
       'Il tasso di abitazioni vuote del Cantone di Basilea Città dal 2002 al 2026: grafico, tabella, dati e spiegazioni.',
     share_image: shareImages.leerstand,
@@ -52,7 +52,7 @@ export const bauWohnungswesenProducts: Readonly<Record<string, LocalizedInput<'p
     title: 'Abitazioni vuote',
     subtitle: 'Cantone di Basilea Città, numero nel giorno di riferimento, 1960–2026',
     description: 'Il numero di abitazioni vuote nel Cantone dal 1960.',
-    lesehilfe: 'Il 1º giugno 2026 nel Cantone erano vuote 912 abitazioni, 167 in meno di un anno prima.',
+    lesehilfe: 'Il 1º giugno 2026 nel Cantone erano vuote 912 abitazioni, 167 in meno di un anno prima.',
     long_description:
       'Grafico a colonne con 67 anni e quattro onde. Negli anni Sessanta le colonne si vedono appena: nel 1963 le abitazioni erano 4. I picchi sono nel 1976 con 1’268, nel 1985 con 1’077, nel 1999 con 1’602 e nel 2022 con 1’328 abitazioni vuote. In mezzo si trovano i minimi del 1990 con 175 e del 2014 con 245. L’ultima colonna, quella del 2026, indica 912.',
     erlaeuterungen:
@@ -76,7 +76,7 @@ export const bauWohnungswesenProducts: Readonly<Record<string, LocalizedInput<'p
     ],
     license: freeUse,
     frequency: 'annuale',
-    reference_period: 'giorno di riferimento 1º giugno, 1960–2026',
+    reference_period: 'giorno di riferimento 1º giugno, 1960–2026',
     corrections: [
       {
         when: '2025-03-27',
@@ -86,11 +86,11 @@ export const bauWohnungswesenProducts: Readonly<Record<string, LocalizedInput<'p
   },
   '5814': {
     title: 'Tasso di abitazioni vuote per quartiere',
-    subtitle: 'Quartieri della città di Basilea, Riehen e Bettingen, 1º giugno 2026',
+    subtitle: 'Quartieri della città di Basilea, Riehen e Bettingen, 1º giugno 2026',
     description: 'Il tasso di abitazioni vuote dei 19 quartieri e dei Comuni di Riehen e Bettingen, 2026 e 2016.',
-    lesehilfe: 'Il 1º giugno 2026 il tasso più alto tra tutti i quartieri era quello delle Vorstädte, con il 2,45 %.',
+    lesehilfe: 'Il 1º giugno 2026 il tasso più alto tra tutti i quartieri era quello delle Vorstädte, con il 2,45 %.',
     long_description:
-      'Carta del Cantone con 21 territori colorati; più il colore è scuro, più il tasso è alto. I più scuri sono Vorstädte con il 2,45 % e Altstadt Grossbasel con l’1,52 %. Superano l’1 % anche Altstadt Kleinbasel, St. Johann, Rosental, Clara, Kleinhüningen e, di poco, St. Alban. I più chiari sono Wettstein con lo 0,24 % e Bachletten con lo 0,32 %.',
+      'Carta del Cantone con 21 territori colorati; più il colore è intenso, più il tasso è alto. I più intensi sono Vorstädte con il 2,45 % e Altstadt Grossbasel con l’1,52 %. Superano l’1 % anche Altstadt Kleinbasel, St. Johann, Rosental, Clara, Kleinhüningen e, di poco, St. Alban. I più tenui sono Wettstein con lo 0,24 % e Bachletten con lo 0,32 %.',
     erlaeuterungen:
       'Nei quartieri piccoli bastano poche abitazioni per cambiare molto il tasso, per esempio quando un edificio nuovo nel giorno di riferimento non è ancora affittato.\n\nL’ultima colonna della tabella indica la differenza rispetto al 2016 in punti percentuali. È negativa a Hirzbrunnen (−0,55) e a Bettingen (−1,48): lì nel 2016 la quota di abitazioni vuote era più alta.',
     unit: '%',
@@ -110,6 +110,6 @@ export const bauWohnungswesenProducts: Readonly<Record<string, LocalizedInput<'p
     ],
     license: freeUse,
     frequency: 'annuale',
-    reference_period: 'giorno di riferimento 1º giugno 2026',
+    reference_period: 'giorno di riferimento 1º giugno 2026',
   },
 };

@@ -16,7 +16,7 @@ export const catalogueProducts: Readonly<Record<string, LocalizedInput<'products
     ],
     license: freeUse,
     frequency: 'annuale',
-    reference_period: 'giorno di riferimento 1º giugno',
+    reference_period: 'giorno di riferimento 1º giugno',
   },
   '20010': {
     title: 'Quartieri a confronto',

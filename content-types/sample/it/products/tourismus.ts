@@ -18,12 +18,13 @@ export const tourismusProducts: Readonly<Record<string, LocalizedInput<'products
     unit_label: 'Numero di pernottamenti',
     columns: [
       { key: 'jahr', label: 'Anno', role: 'period' },
-      { key: 'total', label: 'Totale', role: 'value' },
+      { key: 'total', label: 'Totale', role: 'total' },
       { key: 'inland', label: 'Ospiti dalla Svizzera', role: 'value' },
       { key: 'ausland', label: 'Ospiti dall’estero', role: 'value' },
     ],
     annotations: [
       { type: 'range', x: '1939/1945', text: 'Seconda guerra mondiale' },
+      { type: 'break', x: '2005', text: 'Nuovo metodo di rilevazione' },
       { type: 'range', x: '2020/2021', text: 'Restrizioni di viaggio per la COVID-19' },
     ],
     keywords: ['notti', 'albergo', 'settore alberghiero', 'ospiti'],
@@ -51,7 +52,7 @@ export const tourismusProducts: Readonly<Record<string, LocalizedInput<'products
     unit_label: 'Numero di pernottamenti',
     columns: [
       { key: 'monat', label: 'Mese', role: 'period' },
-      { key: 'total', label: 'Totale', role: 'value' },
+      { key: 'total', label: 'Totale', role: 'total' },
       { key: 'inland', label: 'Ospiti dalla Svizzera', role: 'value' },
       { key: 'ausland', label: 'Ospiti dall’estero', role: 'value' },
     ],

@@ -16,7 +16,7 @@ export const verkehrProducts: Readonly<Record<string, LocalizedInput<'products'>
     unit_label: 'Numero di automobili',
     columns: [
       { key: 'jahr', label: 'Anno', role: 'period' },
-      { key: 'total', label: 'Totale', role: 'value' },
+      { key: 'total', label: 'Totale', role: 'total' },
       { key: 'hybrid', label: 'Ibrida', role: 'value' },
       { key: 'elektrisch', label: 'Elettrica', role: 'value' },
       { key: 'benzin', label: 'Benzina', role: 'value' },

@@ -53,7 +53,7 @@ export const barrierefreiheit: LocalizedInput<'articles'> = {
     {
       kind: 'text',
       heading: 'Von wann ist dieser Text?',
-      body: lines('Der Text ist vom 21. August 2026.', 'Wir prüfen den Text jedes Jahr.'),
+      body: lines('Der Text ist vom 21. August 2026.', 'Wir prüfen den Text jedes Jahr.'),
     },
   ],
   seo_description: 'Alle Menschen sollen diese Internet-Seite benutzen können. Das geht gut. Das fehlt noch.',

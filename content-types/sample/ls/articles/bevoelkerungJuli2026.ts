@@ -6,7 +6,7 @@ import { lines, paragraphs, plainLines, wordBook } from '../text';
 export const bevoelkerungJuli2026: LocalizedInput<'articles'> = {
   title: 'So viele Menschen wohnen im Juli 2026 im Kanton',
   kicker: 'Bevölkerung',
-  lead: plainLines('Im Kanton Basel-Stadt wohnen etwa 211 Tausend Menschen.', 'Die Zahl ist vom 31. Juli 2026.'),
+  lead: plainLines('Im Kanton Basel-Stadt wohnen etwa 211 Tausend Menschen.', 'Die Zahl ist vom 31. Juli 2026.'),
   image: images.bevoelkerung,
   hero_statistics: [
     {
@@ -129,9 +129,9 @@ export const bevoelkerungJuli2026: LocalizedInput<'articles'> = {
     },
   ],
   sources: [sources.population, sources.age],
-  next_update_text: 'Im September 2026',
+  next_update_text: 'Im Monat danach',
   frequency: 'jeden Monat',
-  reference_period: '31. Juli 2026',
+  reference_period: '31. Juli 2026',
   seo_title: 'So viele Menschen wohnen im Kanton Basel-Stadt (Leichte Sprache)',
   seo_description:
     'Im Juli 2026 wohnen etwa 211 Tausend Menschen im Kanton Basel-Stadt. Der Text ist in Leichter Sprache.',

@@ -9,7 +9,7 @@ export const leerstand2026: LocalizedInput<'articles'> = {
   lead: plainLines(
     'Im Kanton Basel-Stadt sind etwa 910 Wohnungen leer.',
     'Das sind weniger als im Jahr 2025.',
-    'Die Zahl ist vom 1. Juni 2026.',
+    'Die Zahl ist vom 1. Juni 2026.',
   ),
   image: { ...images.wohnen, focal_x: 0.5, focal_y: 0.4 },
   hero_statistics: [
@@ -17,7 +17,7 @@ export const leerstand2026: LocalizedInput<'articles'> = {
       label: 'Ungefähr so viele Wohnungen sind leer.',
       indicator: '5813',
       unit: 'von 100 Wohnungen',
-      supporting_text: 'Die Zahl ist vom 1. Juni 2026.',
+      supporting_text: 'Die Zahl ist vom 1. Juni 2026.',
       url: '/indikatorenportal/5813',
     },
     {
@@ -107,7 +107,7 @@ export const leerstand2026: LocalizedInput<'articles'> = {
       body: paragraphs(
         lines(
           'Wir zählen die leeren Wohnungen jedes Jahr.',
-          'Wir zählen immer am 1. Juni.',
+          'Wir zählen immer am 1. Juni.',
           `Dieser Tag heisst [Stich-Tag](${wordBook.referenceDay}).`,
         ),
         lines(
@@ -130,9 +130,9 @@ export const leerstand2026: LocalizedInput<'articles'> = {
   sources: [sources.vacancies],
   next_update_text: 'Im August 2027',
   frequency: 'jedes Jahr',
-  reference_period: '1. Juni 2026',
+  reference_period: '1. Juni 2026',
   seo_title: 'Leere Wohnungen im Jahr 2026 (Leichte Sprache)',
   seo_description:
-    'Im Kanton Basel-Stadt sind etwa 910 Wohnungen leer. Die Zahl ist vom 1. Juni 2026. Der Text ist in Leichter Sprache.',
+    'Im Kanton Basel-Stadt sind etwa 910 Wohnungen leer. Die Zahl ist vom 1. Juni 2026. Der Text ist in Leichter Sprache.',
   share_image: shareImages.leerstand,
 };

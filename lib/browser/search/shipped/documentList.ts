@@ -25,7 +25,7 @@ export interface DocumentList {
   readonly hit: (document: number) => SearchHit | undefined;
 }
 
-export function readFacts(index: ShippedIndex): DocumentFacts {
+function readFacts(index: ShippedIndex): DocumentFacts {
   return {
     art: unpackColumn(index.art),
     thema: unpackColumn(index.thema),

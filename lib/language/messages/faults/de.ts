@@ -349,6 +349,173 @@ export const de: FaultTexts = {
     found: 'Die Zeichnung «{file}» ist kein gültiges SVG: In Zeile {line} steht ein Fehler.',
     fix: saveDrawing,
   },
+  'cell-not-value': {
+    found:
+      'Zeile {row}, Spalte «{column}»: Hier steht {found}. Nötig ist eine Zahl oder eines der Zeichen …, X, ( ), –.',
+    fix: 'Schreiben Sie nur Ziffern, zum Beispiel 1234,5 oder 1’234.5, oder das Zeichen für einen fehlenden Wert.',
+  },
+  'cell-not-status': {
+    found: 'Zeile {row}, Spalte «{column}»: {found} sagt nicht, wie sicher die Werte sind.',
+    fix: 'Schreiben Sie gemessen, provisorisch, geschätzt, revidiert oder Szenario, oder lassen Sie die Zelle leer.',
+  },
+  'headline-not-in-data': {
+    found: '«{found}» kommt in den Daten nicht vor.',
+    fix: 'Schreiben Sie das Gebiet oder die Gruppe wie in den Daten, oder lassen Sie das Feld leer.',
+  },
+  'bound-value-form': {
+    found: 'Der Text nennt einen Wert in der Form {found}, die nicht verstanden wird.',
+    fix: 'Schreiben Sie in doppelten geschweiften Klammern 5813, 5813:spalte@2026 oder 5813:spalte@2026, Gebiet|number; hinter dem senkrechten Strich number, period, difference, change oder rank.',
+  },
+  'bound-value-missing': {
+    found: 'Die Daten haben keinen Wert für {found}.',
+    fix: 'Prüfen Sie Nummer des Indikators, Spalte, Zeitpunkt und Gebiet. Der Eintrag bleibt, wie er war.',
+  },
+  'finding-other-value': {
+    found: 'Der Satz nennt {found}; in den Daten steht {expected}.',
+    fix: 'Prüfen Sie den Satz, oder nennen Sie den Wert mit der Nummer des Indikators in doppelten geschweiften Klammern, dann stimmt er nach jeder Aktualisierung.',
+  },
+  'finding-other-direction': {
+    found: 'Der Satz sagt «{found}»; der Wert hat sich aber um {expected} verändert.',
+    fix: 'Prüfen Sie den Satz und die Daten.',
+  },
+  'cell-percent': {
+    found: 'Zeile {row}, Spalte «{column}»: {found} ist mit Prozentzeichen geschrieben.',
+    fix: 'Schreiben Sie die Zahl ohne Prozentzeichen (5,2 statt 5,2 %), in Tabellenprogrammen ohne Prozentformat. Die Einheit steht beim Indikator.',
+  },
+  'cell-empty': {
+    found:
+      'Zeile {row}, Spalte «{column}»: Die Zelle ist leer. Nötig ist der Zeitpunkt, das Gebiet oder die Gruppe, für die die Zeile gilt.',
+    fix: 'Füllen Sie die Zelle aus, oder löschen Sie die Zeile.',
+  },
+  'cell-too-long': {
+    found: 'Zeile {row}, Spalte «{column}»: Der Text ist länger als {max} Zeichen.',
+    fix: 'Kürzen Sie den Text.',
+  },
+  'cell-two-marks': {
+    found:
+      'Zeile {row}, Spalte «{column}»: Hier steht {found}, weiter oben {other}. Vor den Dezimalstellen stehen in einer Datei entweder Kommas oder Punkte.',
+    fix: 'Schreiben Sie alle Zahlen gleich, und trennen Sie Tausender mit einem Apostroph oder gar nicht.',
+  },
+  'cell-control-character': {
+    found: 'Zeile {row}, Spalte «{column}»: Der Text enthält ein Zeichen, das niemand lesen kann.',
+    fix: 'Schreiben Sie den Text dieser Zelle neu.',
+  },
+  'more-cells': {
+    found: '{count} weitere Stellen der Daten haben Fehler.',
+    fix: 'Korrigieren Sie zuerst die genannten; die übrigen werden danach gemeldet.',
+  },
+  'map-file-ending': {
+    found: 'Die Datei «{file}» ist keine Karte. Möglich sind: {allowed}.',
+    fix: 'Speichern Sie die Gebiete als GeoJSON, und laden Sie die Datei hoch.',
+  },
+  'map-file-bytes': {
+    found: 'Die Karte ist {found} kB gross. Möglich sind {max} kB.',
+    fix: 'Vereinfachen Sie die Grenzen im Geoinformationssystem, und laden Sie die Datei neu hoch.',
+  },
+  'map-file-areas': {
+    found: 'Die Karte hat {found} Gebiete. Möglich sind {max}.',
+    fix: 'Behalten Sie nur die Gebiete, die der Indikator braucht.',
+  },
+  'map-file-points': {
+    found: 'Die Grenzen der Karte haben {found} Punkte. Möglich sind {max}.',
+    fix: 'Vereinfachen Sie die Grenzen im Geoinformationssystem, und laden Sie die Datei neu hoch.',
+  },
+  'map-file-form': {
+    found:
+      'Die Datei ist keine lesbare Karte. Gefunden: {found}. Erwartet: GeoJSON, eine «FeatureCollection» mit Gebieten.',
+    fix: 'Speichern Sie die Gebiete neu als GeoJSON, und laden Sie die Datei hoch.',
+  },
+  'map-file-mixed': {
+    found: 'Die Gebiete der Karte sind in verschiedenen Koordinatensystemen gemessen.',
+    fix: 'Speichern Sie alle Gebiete in einem: LV95 (EPSG:2056) oder WGS 84.',
+  },
+  'map-twice': {
+    found: 'Die Gebiete stehen zweimal im Eintrag, als Datei und als Liste.',
+    fix: 'Lassen Sie eines der beiden Felder leer.',
+  },
+  'map-feature-shape': {
+    found: 'Gebiet {feature} der Karte hat keine Fläche. Gefunden: {found}. Erwartet: {expected}.',
+    fix: 'Löschen Sie das Gebiet aus der Datei, oder speichern Sie es als Fläche.',
+  },
+  'map-feature-place': {
+    found:
+      'Gebiet {feature} der Karte liegt weder in der Schweiz noch auf der Erde. Gefunden: {found}. Erwartet: zuerst Ost, dann Nord, in LV95 (2611000, 1267000) oder in Grad (7.59, 47.56).',
+    fix: 'Speichern Sie die Karte in LV95 (EPSG:2056) oder WGS 84, mit der Ostkoordinate zuerst.',
+  },
+  'map-key-missing': {
+    found:
+      'Keines der Gebiete in den Daten steht in der Karte. Gefunden: {found}. Die Eigenschaften der Karte heissen: {expected}.',
+    fix: 'Nennen Sie in den Einstellungen des Diagramms mit «areaKey» die Eigenschaft, die den Namen oder die Nummer des Gebiets enthält.',
+  },
+  'map-area-missing': {
+    found: 'Das Gebiet «{found}» der Daten fehlt auf der Karte. Dort stehen: {expected}.',
+    fix: 'Schreiben Sie es in den Daten wie in der Karte. Ist es kein Gebiet, etwa ein Total, darf das so sein: Es steht nur in der Tabelle und der Rangliste.',
+  },
+  'data-twice': {
+    found: 'Die Daten stehen zweimal im Eintrag, als Datei und als Liste.',
+    fix: 'Lassen Sie eines der beiden Felder leer.',
+  },
+  'data-file-ending': {
+    found: 'Die Datei «{file}» ist keine Tabelle. Möglich sind: {allowed}.',
+    fix: 'Speichern Sie die Tabelle in einem dieser Formate, und laden Sie sie hoch.',
+  },
+  'data-file-encoding': {
+    found: 'Die Buchstaben der Datei sind nicht als UTF-8 gespeichert; Umlaute wären falsch.',
+    fix: 'Speichern Sie die Datei als «CSV UTF-8», oder laden Sie sie als XLSX hoch.',
+  },
+  'data-file-quotes': {
+    found: 'Zeile {row}: Ein Anführungszeichen beginnt oder endet an der falschen Stelle.',
+    fix: 'Setzen Sie Texte mit Trennzeichen ganz in gerade Anführungszeichen, und verdoppeln Sie jene darin.',
+  },
+  'data-file-broken': {
+    found: 'Die Datei ist keine lesbare XLSX-Datei.',
+    fix: 'Öffnen Sie die Datei im Tabellenprogramm, und speichern Sie sie neu als XLSX, ohne Passwort.',
+  },
+  'data-file-size': {
+    found: 'Die Tabelle in der Datei ist zu gross, um gelesen zu werden.',
+    fix: 'Behalten Sie nur das Blatt, die Zeilen und die Spalten, die der Indikator braucht.',
+  },
+  'data-file-empty': {
+    found: 'Die Datei enthält keine Tabelle: Alle Zeilen sind leer.',
+    fix: 'Laden Sie die Datei mit Kopfzeile und Daten hoch. Eine Tabelle in XLSX steht auf dem ersten sichtbaren Blatt.',
+  },
+  'data-file-rows': {
+    found: 'Die Datei hat mehr Zeilen als die {max}, die für diesen Indikator möglich sind.',
+    fix: 'Fassen Sie die Daten zusammen, oder veröffentlichen Sie sie als Datensatz und verweisen Sie darauf.',
+  },
+  'data-file-columns': {
+    found: 'Die Datei hat {found} oder mehr Spalten. Möglich sind {max}.',
+    fix: 'Löschen Sie die Spalten, die der Indikator nicht braucht.',
+  },
+  'data-column-missing': {
+    found: 'In der Kopfzeile fehlt die Spalte «{column}» («{label}»). Dort stehen: {found}.',
+    fix: 'Nennen Sie die Spalte in der ersten Zeile der Datei so wie beim Indikator, mit Schlüssel oder Überschrift.',
+  },
+  'data-column-twice': {
+    found: 'Die Kopfzeile nennt die Spalte «{column}» mehrmals.',
+    fix: 'Benennen Sie die andere Spalte um, oder löschen Sie sie.',
+  },
+  'data-column-unused': {
+    found: 'Die Spalte «{column}» der Datei gehört zu keiner Spalte des Indikators und wird nicht gezeigt.',
+    fix: 'Das darf so sein. Soll sie erscheinen, ergänzen Sie sie bei den Spalten des Indikators.',
+  },
+  'data-row-twice': {
+    found: 'Die Zeilen {other} und {row} haben denselben Zeitpunkt, dasselbe Gebiet und dieselbe Gruppe: {found}.',
+    fix: 'Löschen Sie eine der beiden, oder fügen Sie die Spalte hinzu, in der sie sich unterscheiden.',
+  },
+  'data-row-remark': {
+    found: 'Zeile {row}: {found} ist kein Zeitpunkt wie in den anderen Zeilen, und Werte fehlen.',
+    fix: 'Löschen Sie Bemerkungen in der Tabelle. Quelle und Stand haben beim Indikator eigene Felder.',
+  },
+  'columns-differ': {
+    found:
+      'Die Spalten sind andere als im deutschen Eintrag, nach dem die Datei gelesen wird: hier {found}, dort {expected}.',
+    fix: 'Geben Sie den Spalten dieselben Schlüssel und Aufgaben in derselben Reihenfolge. Nur Überschriften, Einheiten und Nachkommastellen dürfen abweichen.',
+  },
+  'data-row-length': {
+    found: 'Zeile {row} hat {found} Zellen. Nötig sind {expected} wie in der Kopfzeile.',
+    fix: 'Ergänzen Sie die fehlenden Zellen, und setzen Sie Texte, die das Trennzeichen enthalten, in Anführungszeichen.',
+  },
   'link-invalid': { found: '«{address}» ist keine gültige Adresse.', fix: correctLink },
   'link-protocol': {
     found: 'Der Link «{address}» beginnt mit etwas, das die Website nicht erlaubt.',

@@ -322,6 +322,169 @@ export const en: FaultTexts = {
     found: 'The drawing “{file}” is not valid SVG: there is an error in line {line}.',
     fix: saveDrawing,
   },
+  'cell-not-value': {
+    found: 'Row {row}, column “{column}”: found {found}, expected a number or one of the signs …, X, ( ), –.',
+    fix: 'Write digits only, for example 1234.5 or 1’234,5, or the sign for a missing value.',
+  },
+  'cell-not-status': {
+    found: 'Row {row}, column “{column}”: {found} does not say how sure the values are.',
+    fix: 'Write provisional, estimated, revised, scenario or measured, or leave the cell empty.',
+  },
+  'headline-not-in-data': {
+    found: '“{found}” does not occur in the data.',
+    fix: 'Write the area or the group as in the data, or leave the field empty.',
+  },
+  'bound-value-form': {
+    found: 'The text names a value as {found}, which cannot be read.',
+    fix: 'Write in double braces 5813, 5813:column@2026 or 5813:column@2026, area|number; after the bar number, period, difference, change or rank.',
+  },
+  'bound-value-missing': {
+    found: 'The data have no value for {found}.',
+    fix: 'Check the number of the indicator, column, period and area. The entry stays as it was.',
+  },
+  'finding-other-value': {
+    found: 'The sentence says {found}; the data say {expected}.',
+    fix: 'Check the sentence, or name the value by the number of the indicator in double braces, so that it is right after each update.',
+  },
+  'finding-other-direction': {
+    found: 'The sentence says “{found}”, but the value has changed by {expected}.',
+    fix: 'Check the sentence and the data.',
+  },
+  'cell-percent': {
+    found: 'Row {row}, column “{column}”: {found} is written with a percent sign.',
+    fix: 'Write the number without it (5.2 instead of 5.2 %), in spreadsheets without the percent format. The unit is a field of the indicator.',
+  },
+  'cell-empty': {
+    found: 'Row {row}, column “{column}”: the cell is empty. It must name the period, area or group of the row.',
+    fix: 'Fill in the cell or delete the row.',
+  },
+  'cell-too-long': {
+    found: 'Row {row}, column “{column}”: the text is longer than {max} characters.',
+    fix: 'Shorten the text.',
+  },
+  'cell-two-marks': {
+    found:
+      'Row {row}, column “{column}”: found {found}, and {other} above. A file has either commas or points before decimals.',
+    fix: 'Write all numbers alike, and separate thousands by an apostrophe or not at all.',
+  },
+  'cell-control-character': {
+    found: 'Row {row}, column “{column}”: the text contains a character that nobody can read.',
+    fix: 'Write the text of this cell again.',
+  },
+  'more-cells': {
+    found: '{count} more places in the data have errors.',
+    fix: 'Correct those that are named first; the others are reported after that.',
+  },
+  'map-file-ending': {
+    found: 'The file “{file}” is not a map. It can have one of these formats: {allowed}.',
+    fix: 'Save the areas as GeoJSON and upload the file.',
+  },
+  'map-file-bytes': {
+    found: 'The map has {found} kB. At most {max} kB are allowed.',
+    fix: 'Simplify the borders in the geographic information system and upload the file again.',
+  },
+  'map-file-areas': {
+    found: 'The map has {found} areas. At most {max} are allowed.',
+    fix: 'Keep only the areas that the indicator needs.',
+  },
+  'map-file-points': {
+    found: 'The borders of the map have {found} points. At most {max} are allowed.',
+    fix: 'Simplify the borders in the geographic information system and upload the file again.',
+  },
+  'map-file-form': {
+    found: 'The file is not a readable map. Found: {found}. Expected: GeoJSON, a “FeatureCollection” with areas.',
+    fix: 'Save the areas again as GeoJSON and upload the file.',
+  },
+  'map-file-mixed': {
+    found: 'The areas of the map are measured in different coordinate systems.',
+    fix: 'Save all areas in one of them: LV95 (EPSG:2056) or WGS 84.',
+  },
+  'map-twice': {
+    found: 'The areas are in the entry twice, as a file and as a list.',
+    fix: 'Leave one of the two fields empty.',
+  },
+  'map-feature-shape': {
+    found: 'Area {feature} of the map has no surface. Found: {found}. Expected: {expected}.',
+    fix: 'Delete the area from the file, or save it as a surface.',
+  },
+  'map-feature-place': {
+    found:
+      'Area {feature} of the map is neither in Switzerland nor on the earth. Found: {found}. Expected: east first, then north, in LV95 (2611000, 1267000) or in degrees (7.59, 47.56).',
+    fix: 'Save the map in LV95 (EPSG:2056) or WGS 84, with the east coordinate first.',
+  },
+  'map-key-missing': {
+    found:
+      'None of the areas in the data is on the map. Found: {found}. The properties of the map are called: {expected}.',
+    fix: 'Name the property that holds the name or the number of the area with “areaKey” in the settings of the chart.',
+  },
+  'map-area-missing': {
+    found: 'The area “{found}” of the data is not on the map, which has: {expected}.',
+    fix: 'Write it in the data as on the map. If it is no area, such as a total, this may stay: it is in the table and the ranking only.',
+  },
+  'data-twice': {
+    found: 'The entry holds its data twice, as a file and as a list.',
+    fix: 'Leave one of the two fields empty.',
+  },
+  'data-file-ending': {
+    found: 'The file “{file}” is not a table. It can have one of these formats: {allowed}.',
+    fix: 'Save the table in one of these formats and upload it.',
+  },
+  'data-file-encoding': {
+    found: 'The letters of the file are not stored as UTF-8; umlauts would be wrong.',
+    fix: 'Save the file as “CSV UTF-8”, or upload it as XLSX.',
+  },
+  'data-file-quotes': {
+    found: 'Row {row}: a quotation mark begins or ends in the wrong place.',
+    fix: 'Put texts with separators between straight quotation marks, and double those inside.',
+  },
+  'data-file-broken': {
+    found: 'The file is not a readable XLSX file.',
+    fix: 'Open the file in the spreadsheet program and save it again as XLSX, without a password.',
+  },
+  'data-file-size': {
+    found: 'The table in the file is too large to be read.',
+    fix: 'Keep only the sheet, the rows and the columns that the indicator needs.',
+  },
+  'data-file-empty': {
+    found: 'The file holds no table: all rows are empty.',
+    fix: 'Upload the file with its header row and its data. In XLSX, the table is on the first visible sheet.',
+  },
+  'data-file-rows': {
+    found: 'The file has more than {max} rows, the most that this indicator can have.',
+    fix: 'Aggregate the data, or publish them as a data set and link to it.',
+  },
+  'data-file-columns': {
+    found: 'The file has {found} columns or more. At most {max} are allowed.',
+    fix: 'Delete the columns that the indicator does not need.',
+  },
+  'data-column-missing': {
+    found: 'The header row lacks the column “{column}” (“{label}”). It names: {found}.',
+    fix: 'Name the column in the first row of the file as in the indicator, by its key or its label.',
+  },
+  'data-column-twice': {
+    found: 'The header row names the column “{column}” more than once.',
+    fix: 'Rename or delete the other column.',
+  },
+  'data-column-unused': {
+    found: 'The column “{column}” of the file belongs to no column of the indicator and is not shown.',
+    fix: 'You can leave it as it is. If it should appear, add it to the columns of the indicator.',
+  },
+  'data-row-twice': {
+    found: 'Rows {other} and {row} have the same period, area and group: {found}.',
+    fix: 'Delete one of them, or add the column in which they differ.',
+  },
+  'data-row-remark': {
+    found: 'Row {row}: {found} is not a period like those in the other rows, and the row has no values.',
+    fix: 'Delete remarks from the table. The source and the date of the data have their own fields in the indicator.',
+  },
+  'columns-differ': {
+    found: 'The columns are not those of the German entry, by which the file is read: here {found}, there {expected}.',
+    fix: 'Give the columns the same keys and roles in the same order. Only labels, units and decimals may differ.',
+  },
+  'data-row-length': {
+    found: 'Row {row} has {found} cells instead of {expected} as in the header row.',
+    fix: 'Add the missing cells, and put texts that contain the separator between quotation marks.',
+  },
   'link-invalid': { found: '“{address}” is no valid address.', fix: correctLink },
   'link-protocol': {
     found: 'The link “{address}” begins with something that the site does not allow.',

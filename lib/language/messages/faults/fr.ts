@@ -355,6 +355,176 @@ export const fr: FaultTexts = {
     found: 'Le dessin «\u202f{file}\u202f» n’est pas un SVG valable\u00a0: la ligne {line} contient une erreur.',
     fix: saveDrawing,
   },
+  'cell-not-value': {
+    found:
+      'Ligne {row}, colonne «\u202f{column}\u202f»\u00a0: on y trouve {found}. Il faut un nombre ou l’un des signes …, X, ( ), –.',
+    fix: 'N’écrivez que des chiffres, par exemple 1234,5 ou 1’234.5, ou le signe d’une valeur manquante.',
+  },
+  'cell-not-status': {
+    found: 'Ligne {row}, colonne «\u202f{column}\u202f»\u00a0: {found} ne dit pas si les valeurs sont sûres.',
+    fix: 'Écrivez en allemand gemessen, provisorisch, geschätzt, revidiert ou Szenario, ou laissez la cellule vide.',
+  },
+  'headline-not-in-data': {
+    found: '«\u202f{found}\u202f» ne figure pas dans les données.',
+    fix: 'Écrivez le territoire ou le groupe comme dans les données, ou laissez le champ vide.',
+  },
+  'bound-value-form': {
+    found: 'Le texte désigne une valeur par {found}, ce qui n’est pas compris.',
+    fix: 'Écrivez entre doubles accolades 5813, 5813:colonne@2026 ou 5813:colonne@2026, territoire|number\u00a0; après la barre number, period, difference, change ou rank.',
+  },
+  'bound-value-missing': {
+    found: 'Les données n’ont pas de valeur pour {found}.',
+    fix: 'Vérifiez le numéro de l’indicateur, la colonne, la date et le territoire. L’entrée reste telle qu’elle était.',
+  },
+  'finding-other-value': {
+    found: 'La phrase indique {found}\u00a0; les données indiquent {expected}.',
+    fix: 'Vérifiez la phrase, ou désignez la valeur par le numéro de l’indicateur entre doubles accolades\u00a0: elle sera juste après chaque mise à jour.',
+  },
+  'finding-other-direction': {
+    found: 'La phrase dit «\u202f{found}\u202f», mais la valeur a changé de {expected}.',
+    fix: 'Vérifiez la phrase et les données.',
+  },
+  'cell-percent': {
+    found: 'Ligne {row}, colonne «\u202f{column}\u202f»\u00a0: {found} est écrit avec le signe du pour-cent.',
+    fix: 'Écrivez le nombre sans ce signe (5,2 au lieu de 5,2 %), dans un tableur sans le format pourcentage. L’unité figure dans l’indicateur.',
+  },
+  'cell-empty': {
+    found:
+      'Ligne {row}, colonne «\u202f{column}\u202f»\u00a0: la cellule est vide. Il faut la période, le territoire ou le groupe de la ligne.',
+    fix: 'Remplissez la cellule ou supprimez la ligne.',
+  },
+  'cell-too-long': {
+    found: 'Ligne {row}, colonne «\u202f{column}\u202f»\u00a0: le texte compte plus de {max} caractères.',
+    fix: 'Raccourcissez le texte.',
+  },
+  'cell-two-marks': {
+    found:
+      'Ligne {row}, colonne «\u202f{column}\u202f»\u00a0: on y trouve {found}, plus haut {other}. Dans un fichier, les décimales suivent soit une virgule, soit un point.',
+    fix: 'Écrivez tous les nombres de la même façon et séparez les milliers par une apostrophe ou pas du tout.',
+  },
+  'cell-control-character': {
+    found:
+      'Ligne {row}, colonne «\u202f{column}\u202f»\u00a0: le texte contient un caractère que personne ne peut lire.',
+    fix: 'Réécrivez le texte de cette cellule.',
+  },
+  'more-cells': {
+    found: '{count} autres endroits des données contiennent des erreurs.',
+    fix: 'Corrigez d’abord ceux qui sont cités\u00a0; les autres seront signalés ensuite.',
+  },
+  'map-file-ending': {
+    found: 'Le fichier «\u202f{file}\u202f» n’est pas une carte. Sont possibles\u00a0: {allowed}.',
+    fix: 'Enregistrez les zones en GeoJSON et téléversez le fichier.',
+  },
+  'map-file-bytes': {
+    found: 'La carte pèse {found} ko. Le maximum est de {max} ko.',
+    fix: 'Simplifiez les limites dans le système d’information géographique et téléversez le fichier à nouveau.',
+  },
+  'map-file-areas': {
+    found: 'La carte compte {found} zones. Le maximum est de {max}.',
+    fix: 'Ne gardez que les zones dont l’indicateur a besoin.',
+  },
+  'map-file-points': {
+    found: 'Les limites de la carte comptent {found} points. Le maximum est de {max}.',
+    fix: 'Simplifiez les limites dans le système d’information géographique et téléversez le fichier à nouveau.',
+  },
+  'map-file-form': {
+    found:
+      'Le fichier n’est pas une carte lisible. Trouvé\u00a0: {found}. Attendu\u00a0: GeoJSON, une «\u202fFeatureCollection\u202f» avec des zones.',
+    fix: 'Enregistrez à nouveau les zones en GeoJSON et téléversez le fichier.',
+  },
+  'map-file-mixed': {
+    found: 'Les zones de la carte sont mesurées dans différents systèmes de coordonnées.',
+    fix: 'Enregistrez toutes les zones dans un seul\u00a0: MN95 (EPSG:2056) ou WGS 84.',
+  },
+  'map-twice': {
+    found: 'Les zones figurent deux fois dans l’entrée, comme fichier et comme liste.',
+    fix: 'Laissez vide l’un des deux champs.',
+  },
+  'map-feature-shape': {
+    found: 'La zone {feature} de la carte n’a pas de surface. Trouvé\u00a0: {found}. Attendu\u00a0: {expected}.',
+    fix: 'Supprimez la zone du fichier ou enregistrez-la comme surface.',
+  },
+  'map-feature-place': {
+    found:
+      'La zone {feature} de la carte n’est ni en Suisse ni sur la Terre. Trouvé\u00a0: {found}. Attendu\u00a0: d’abord l’est, puis le nord, en MN95 (2611000, 1267000) ou en degrés (7.59, 47.56).',
+    fix: 'Enregistrez la carte en MN95 (EPSG:2056) ou WGS 84, avec la coordonnée est en premier.',
+  },
+  'map-key-missing': {
+    found:
+      'Aucune des zones des données ne figure sur la carte. Trouvé\u00a0: {found}. Les propriétés de la carte s’appellent\u00a0: {expected}.',
+    fix: 'Indiquez avec «\u202fareaKey\u202f», dans les réglages du graphique, la propriété qui contient le nom ou le numéro de la zone.',
+  },
+  'map-area-missing': {
+    found: 'La zone «\u202f{found}\u202f» des données manque sur la carte, qui connaît\u00a0: {expected}.',
+    fix: 'Écrivez-la dans les données comme sur la carte. Si ce n’est pas une zone, comme un total, cela peut rester\u00a0: elle ne figure que dans le tableau et le classement.',
+  },
+  'data-twice': {
+    found: 'L’entrée contient deux fois ses données, comme fichier et comme liste.',
+    fix: 'Laissez l’un des deux champs vide.',
+  },
+  'data-file-ending': {
+    found: 'Le fichier «\u202f{file}\u202f» n’est pas un tableau. Sont possibles\u00a0: {allowed}.',
+    fix: 'Enregistrez le tableau dans l’un de ces formats et téléversez-le.',
+  },
+  'data-file-encoding': {
+    found: 'Les lettres du fichier ne sont pas enregistrées en UTF-8\u00a0; les accents seraient faux.',
+    fix: 'Enregistrez le fichier comme «\u202fCSV UTF-8\u202f» ou téléversez-le en XLSX.',
+  },
+  'data-file-quotes': {
+    found: 'Ligne {row}\u00a0: un guillemet commence ou se termine au mauvais endroit.',
+    fix: 'Mettez les textes qui contiennent le séparateur entre guillemets droits et doublez ceux qu’ils contiennent.',
+  },
+  'data-file-broken': {
+    found: 'Le fichier n’est pas un XLSX lisible.',
+    fix: 'Ouvrez le fichier dans le tableur et enregistrez-le à nouveau en XLSX, sans mot de passe.',
+  },
+  'data-file-size': {
+    found: 'Le tableau du fichier est trop grand pour être lu.',
+    fix: 'Ne gardez que la feuille, les lignes et les colonnes dont l’indicateur a besoin.',
+  },
+  'data-file-empty': {
+    found: 'Le fichier ne contient pas de tableau\u00a0: toutes les lignes sont vides.',
+    fix: 'Téléversez le fichier avec son en-tête et ses données. En XLSX, le tableau se trouve sur la première feuille visible.',
+  },
+  'data-file-rows': {
+    found: 'Le fichier compte plus de lignes que les {max} possibles pour cet indicateur.',
+    fix: 'Agrégez les données ou publiez-les comme jeu de données et renvoyez-y.',
+  },
+  'data-file-columns': {
+    found: 'Le fichier compte {found} colonnes ou plus. {max} sont possibles.',
+    fix: 'Supprimez les colonnes dont l’indicateur n’a pas besoin.',
+  },
+  'data-column-missing': {
+    found:
+      'La colonne «\u202f{column}\u202f» («\u202f{label}\u202f») manque dans l’en-tête, qui contient\u00a0: {found}.',
+    fix: 'Nommez la colonne dans la première ligne du fichier comme dans l’indicateur, par sa clé ou son titre.',
+  },
+  'data-column-twice': {
+    found: 'L’en-tête nomme plusieurs fois la colonne «\u202f{column}\u202f».',
+    fix: 'Renommez ou supprimez l’autre colonne.',
+  },
+  'data-column-unused': {
+    found:
+      'La colonne «\u202f{column}\u202f» du fichier ne correspond à aucune colonne de l’indicateur et n’est pas affichée.',
+    fix: 'Cela peut rester ainsi. Si elle doit apparaître, ajoutez-la aux colonnes de l’indicateur.',
+  },
+  'data-row-twice': {
+    found: 'Les lignes {other} et {row} ont la même période, le même territoire et le même groupe\u00a0: {found}.',
+    fix: 'Supprimez l’une des deux, ou ajoutez la colonne qui les distingue.',
+  },
+  'data-row-remark': {
+    found: 'Ligne {row}\u00a0: {found} n’est pas une période comme dans les autres lignes, et les valeurs manquent.',
+    fix: 'Supprimez les remarques du tableau. La source et l’état des données ont leurs propres champs dans l’indicateur.',
+  },
+  'columns-differ': {
+    found:
+      'Les colonnes ne sont pas celles de l’entrée allemande, d’après laquelle le fichier est lu\u00a0: ici {found}, là {expected}.',
+    fix: 'Donnez aux colonnes les mêmes clés et les mêmes rôles, dans le même ordre. Seuls les titres, les unités et les décimales peuvent différer.',
+  },
+  'data-row-length': {
+    found: 'La ligne {row} compte {found} cellules. Il en faut {expected} comme dans l’en-tête.',
+    fix: 'Ajoutez les cellules manquantes et mettez entre guillemets les textes qui contiennent le séparateur.',
+  },
   'link-invalid': { found: '«\u202f{address}\u202f» n’est pas une adresse valable.', fix: correctLink },
   'link-protocol': {
     found: 'Le lien «\u202f{address}\u202f» commence par quelque chose que le site n’autorise pas.',

@@ -329,6 +329,171 @@ export const it: FaultTexts = {
     found: 'Il disegno «{file}» non è un SVG valido: c’è un errore alla riga {line}.',
     fix: saveDrawing,
   },
+  'cell-not-value': {
+    found: 'Riga {row}, colonna «{column}»: qui si trova {found}. Ci vuole un numero o uno dei segni …, X, ( ), –.',
+    fix: 'Scrivete solo cifre, per esempio 1234,5 o 1’234.5, oppure il segno di un valore mancante.',
+  },
+  'cell-not-status': {
+    found: 'Riga {row}, colonna «{column}»: {found} non dice quanto sono sicuri i valori.',
+    fix: 'Scrivete in tedesco gemessen, provisorisch, geschätzt, revidiert o Szenario, oppure lasciate vuota la cella.',
+  },
+  'headline-not-in-data': {
+    found: '«{found}» non si trova nei dati.',
+    fix: 'Scrivete il territorio o il gruppo come nei dati, oppure lasciate vuoto il campo.',
+  },
+  'bound-value-form': {
+    found: 'Il testo indica un valore con {found}, che non è comprensibile.',
+    fix: 'Scriva tra doppie parentesi graffe 5813, 5813:colonna@2026 o 5813:colonna@2026, territorio|number; dopo la barra number, period, difference, change o rank.',
+  },
+  'bound-value-missing': {
+    found: 'I dati non hanno alcun valore per {found}.',
+    fix: 'Verifichi numero dell’indicatore, colonna, periodo e territorio. La voce resta com’era.',
+  },
+  'finding-other-value': {
+    found: 'La frase indica {found}; nei dati c’è {expected}.',
+    fix: 'Verifichi la frase, oppure indichi il valore con il numero dell’indicatore tra doppie parentesi graffe: sarà giusto dopo ogni aggiornamento.',
+  },
+  'finding-other-direction': {
+    found: 'La frase dice «{found}», ma il valore è cambiato di {expected}.',
+    fix: 'Verifichi la frase e i dati.',
+  },
+  'cell-percent': {
+    found: 'Riga {row}, colonna «{column}»: {found} è scritto con il segno di percentuale.',
+    fix: 'Scrivete il numero senza questo segno (5,2 invece di 5,2 %), nel foglio di calcolo senza il formato percentuale. L’unità si trova nell’indicatore.',
+  },
+  'cell-empty': {
+    found:
+      'Riga {row}, colonna «{column}»: la cella è vuota. Ci vuole il periodo, il territorio o il gruppo della riga.',
+    fix: 'Compilate la cella o eliminate la riga.',
+  },
+  'cell-too-long': {
+    found: 'Riga {row}, colonna «{column}»: il testo è più lungo di {max} caratteri.',
+    fix: 'Accorciate il testo.',
+  },
+  'cell-two-marks': {
+    found:
+      'Riga {row}, colonna «{column}»: qui si trova {found}, più in alto {other}. In un file i decimali seguono o una virgola o un punto.',
+    fix: 'Scrivete tutti i numeri allo stesso modo e separate le migliaia con un apostrofo o per niente.',
+  },
+  'cell-control-character': {
+    found: 'Riga {row}, colonna «{column}»: il testo contiene un carattere che nessuno può leggere.',
+    fix: 'Riscrivete il testo di questa cella.',
+  },
+  'more-cells': {
+    found: 'Altri {count} punti dei dati contengono errori.',
+    fix: 'Correggete prima quelli indicati; gli altri saranno segnalati in seguito.',
+  },
+  'map-file-ending': {
+    found: 'Il file «{file}» non è una carta. Sono possibili: {allowed}.',
+    fix: 'Salvi le aree come GeoJSON e carichi il file.',
+  },
+  'map-file-bytes': {
+    found: 'La carta occupa {found} kB. Il massimo è di {max} kB.',
+    fix: 'Semplifichi i confini nel sistema d’informazione geografica e carichi di nuovo il file.',
+  },
+  'map-file-areas': {
+    found: 'La carta ha {found} aree. Il massimo è di {max}.',
+    fix: 'Tenga solo le aree di cui l’indicatore ha bisogno.',
+  },
+  'map-file-points': {
+    found: 'I confini della carta hanno {found} punti. Il massimo è di {max}.',
+    fix: 'Semplifichi i confini nel sistema d’informazione geografica e carichi di nuovo il file.',
+  },
+  'map-file-form': {
+    found: 'Il file non è una carta leggibile. Trovato: {found}. Atteso: GeoJSON, una «FeatureCollection» con aree.',
+    fix: 'Salvi di nuovo le aree come GeoJSON e carichi il file.',
+  },
+  'map-file-mixed': {
+    found: 'Le aree della carta sono misurate in sistemi di coordinate diversi.',
+    fix: 'Salvi tutte le aree in uno solo: MN95 (EPSG:2056) o WGS 84.',
+  },
+  'map-twice': {
+    found: 'Le aree figurano due volte nella voce, come file e come lista.',
+    fix: 'Lasci vuoto uno dei due campi.',
+  },
+  'map-feature-shape': {
+    found: 'L’area {feature} della carta non ha superficie. Trovato: {found}. Atteso: {expected}.',
+    fix: 'Elimini l’area dal file o la salvi come superficie.',
+  },
+  'map-feature-place': {
+    found:
+      'L’area {feature} della carta non è né in Svizzera né sulla Terra. Trovato: {found}. Atteso: prima l’est, poi il nord, in MN95 (2611000, 1267000) o in gradi (7.59, 47.56).',
+    fix: 'Salvi la carta in MN95 (EPSG:2056) o WGS 84, con la coordinata est per prima.',
+  },
+  'map-key-missing': {
+    found:
+      'Nessuna delle aree dei dati figura sulla carta. Trovato: {found}. Le proprietà della carta si chiamano: {expected}.',
+    fix: 'Indichi con «areaKey», nelle impostazioni del grafico, la proprietà che contiene il nome o il numero dell’area.',
+  },
+  'map-area-missing': {
+    found: 'L’area «{found}» dei dati manca sulla carta, che conosce: {expected}.',
+    fix: 'La scriva nei dati come sulla carta. Se non è un’area, per esempio un totale, può restare così: figura solo nella tabella e nella classifica.',
+  },
+  'data-twice': {
+    found: 'La voce contiene i dati due volte, come file e come lista.',
+    fix: 'Lasciate vuoto uno dei due campi.',
+  },
+  'data-file-ending': {
+    found: 'Il file «{file}» non è una tabella. Sono possibili: {allowed}.',
+    fix: 'Salvate la tabella in uno di questi formati e caricatela.',
+  },
+  'data-file-encoding': {
+    found: 'Le lettere del file non sono salvate in UTF-8; gli accenti sarebbero sbagliati.',
+    fix: 'Salvate il file come «CSV UTF-8» o caricatelo come XLSX.',
+  },
+  'data-file-quotes': {
+    found: 'Riga {row}: una virgoletta comincia o finisce nel posto sbagliato.',
+    fix: 'Mettete i testi che contengono il separatore tra virgolette diritte e raddoppiate quelle al loro interno.',
+  },
+  'data-file-broken': {
+    found: 'Il file non è un XLSX leggibile.',
+    fix: 'Aprite il file nel foglio di calcolo e salvatelo di nuovo come XLSX, senza password.',
+  },
+  'data-file-size': {
+    found: 'La tabella del file è troppo grande per essere letta.',
+    fix: 'Tenete solo il foglio, le righe e le colonne di cui l’indicatore ha bisogno.',
+  },
+  'data-file-empty': {
+    found: 'Il file non contiene una tabella: tutte le righe sono vuote.',
+    fix: 'Caricate il file con la riga d’intestazione e i dati. In XLSX la tabella si trova sul primo foglio visibile.',
+  },
+  'data-file-rows': {
+    found: 'Il file ha più righe delle {max} possibili per questo indicatore.',
+    fix: 'Aggregate i dati, oppure pubblicateli come set di dati con un link.',
+  },
+  'data-file-columns': {
+    found: 'Il file ha {found} colonne o più. Ne sono possibili {max}.',
+    fix: 'Eliminate le colonne di cui l’indicatore non ha bisogno.',
+  },
+  'data-column-missing': {
+    found: 'Nell’intestazione manca la colonna «{column}» («{label}»). Vi si trovano: {found}.',
+    fix: 'Nominate la colonna nella prima riga del file come nell’indicatore, con la chiave o il titolo.',
+  },
+  'data-column-twice': {
+    found: 'L’intestazione nomina più volte la colonna «{column}».',
+    fix: 'Rinominate o eliminate l’altra colonna.',
+  },
+  'data-column-unused': {
+    found: 'La colonna «{column}» del file non corrisponde a nessuna colonna dell’indicatore e non viene mostrata.',
+    fix: 'Può rimanere così. Se deve apparire, aggiungetela alle colonne dell’indicatore.',
+  },
+  'data-row-twice': {
+    found: 'Le righe {other} e {row} hanno lo stesso periodo, lo stesso territorio e lo stesso gruppo: {found}.',
+    fix: 'Cancelli una delle due, oppure aggiunga la colonna in cui si distinguono.',
+  },
+  'data-row-remark': {
+    found: 'Riga {row}: {found} non è un periodo come nelle altre righe, e mancano i valori.',
+    fix: 'Togliete le note dalla tabella. La fonte e lo stato dei dati hanno campi propri nell’indicatore.',
+  },
+  'columns-differ': {
+    found:
+      'Le colonne non sono quelle della voce tedesca, secondo cui il file viene letto: qui {found}, là {expected}.',
+    fix: 'Date alle colonne le stesse chiavi e gli stessi ruoli, nello stesso ordine. Solo i titoli, le unità e i decimali possono essere diversi.',
+  },
+  'data-row-length': {
+    found: 'La riga {row} ha {found} celle. Ne servono {expected} come nell’intestazione.',
+    fix: 'Aggiungete le celle mancanti e mettete tra virgolette i testi che contengono il separatore.',
+  },
   'link-invalid': { found: '«{address}» non è un indirizzo valido.', fix: correctLink },
   'link-protocol': {
     found: 'Il link «{address}» comincia con qualcosa che il sito non permette.',

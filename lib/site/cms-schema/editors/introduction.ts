@@ -34,6 +34,7 @@ export const introduction = [
   '### Texte und Bilder',
   [
     '- «Formatierter Text» ist Markdown: Überschriften ab der dritten Stufe (`###`), Listen, Tabellen, Verweise. HTML wird nicht ausgeführt, sondern als Text gezeigt.',
+    '- Eine Zahl, die es als Indikator gibt, nennt der Text beim Namen: `{{5813}}` wird zum neusten Wert mit Einheit, `{{5813:quote@2025}}` zum Wert einer Spalte und eines Zeitpunkts, `{{5813:quote, Riehen}}` zu dem eines Gebiets oder einer Gruppe. Dahinter sagt `|number`, dass nur die Zahl erscheint, `|period` der Zeitpunkt, `|difference` und `|change` die Veränderung zum Wert davor (als Menge und in Prozent), `|rank` der Rang des Gebiets. So stimmt der Satz nach jeder Aktualisierung, in jeder Sprache.',
     '- Ein ganz fett gesetzter Absatz direkt vor einer Tabelle wird ihre Überschrift. Steht in jeder Zeile der ersten Spalte etwas anderes, benennt diese Spalte die Zeilen. Spalten mit Zahlen stehen von selbst rechtsbündig.',
     '- Ein Bild braucht einen Ersatztext, ausser es ist als reiner Schmuck gekennzeichnet.',
     '- Zeiträume schreiben wir mit Halbgeviertstrich (2002–2026), Flächen mit hochgestellter Ziffer (m²).',

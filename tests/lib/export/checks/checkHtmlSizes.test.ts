@@ -15,7 +15,7 @@ it('names how many pages are above the limit, and the heaviest three', () => {
     {
       page: '/b',
       message:
-        'HTML of pages without charts: 4 above 15.0 kB after gzip; the heaviest: /b 19.0 kB, /c 18.0 kB, / 16.0 kB.',
+        'HTML of pages without charts: 4 above 15,000 bytes after gzip; the heaviest: /b 19,000, /c 18,000, / 16,000.',
     },
   ]);
 });
@@ -24,6 +24,6 @@ it('allows pages with charts more', () => {
   const pages = ['/a', '/b'].map((path) => finishedPage(path, soundPage({ main: chart })));
   expect(checkHtmlSizes(pages, sizes({ 'a.html': 40_000, 'b.html': 16_000 }))).toEqual([]);
   expect(checkHtmlSizes(pages, sizes({ 'a.html': 40_001, 'b.html': 16_000 }))).toEqual([
-    { page: '/a', message: 'HTML of pages with charts: 1 above 40.0 kB after gzip; the heaviest: /a 40.0 kB.' },
+    { page: '/a', message: 'HTML of pages with charts: 1 above 40,000 bytes after gzip; the heaviest: /a 40,001.' },
   ]);
 });

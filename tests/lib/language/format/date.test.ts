@@ -1,23 +1,23 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { easyWhen, formatDate, formatInstant, swissDayOf } from '@/lib/language/format/date';
+import { comparedDate, easyWhen, formatDate, formatInstant, swissDayOf } from '@/lib/language/format/date';
 
 describe('a day', () => {
   it.each([
-    ['de', '21. August 2026'],
-    ['ls', '21. August 2026'],
-    ['fr', '21 août 2026'],
-    ['it', '21 agosto 2026'],
-    ['en', '21 August 2026'],
+    ['de', '21.\u00a0August 2026'],
+    ['ls', '21.\u00a0August 2026'],
+    ['fr', '21\u00a0août 2026'],
+    ['it', '21\u00a0agosto 2026'],
+    ['en', '21\u00a0August 2026'],
   ] as const)('B9 is written as its language does: %s', (locale, expected) => {
     expect(formatDate('2026-08-21', locale)).toBe(expected);
   });
 
   it.each([
-    ['de', '1. März 2026'],
-    ['ls', '1. März 2026'],
-    ['fr', '1er mars 2026'],
-    ['it', '1º marzo 2026'],
-    ['en', '1 March 2026'],
+    ['de', '1.\u00a0März 2026'],
+    ['ls', '1.\u00a0März 2026'],
+    ['fr', '1er\u00a0mars 2026'],
+    ['it', '1º\u00a0marzo 2026'],
+    ['en', '1\u00a0March 2026'],
   ] as const)('B9 that is the first of a month, too: %s', (locale, expected) => {
     expect(formatDate('2026-03-01', locale)).toBe(expected);
   });
@@ -33,11 +33,11 @@ describe('a day', () => {
   });
 
   it('has no leading zero', () => {
-    expect(formatDate('2026-02-09', 'de')).toBe('9. Februar 2026');
+    expect(formatDate('2026-02-09', 'de')).toBe('9.\u00a0Februar 2026');
   });
 
   it('may be the 29th of February', () => {
-    expect(formatDate('2028-02-29', 'de')).toBe('29. Februar 2028');
+    expect(formatDate('2028-02-29', 'de')).toBe('29.\u00a0Februar 2028');
   });
 
   it.each(['2026', '2026-13', '2026-00', '2026-02-29', '2026-08-00', '2026-04-31', '2025/26', '1. Quartal', ''])(
@@ -93,18 +93,35 @@ describe.each(['UTC', 'America/New_York', 'Pacific/Auckland'])(
 
 describe('a quarter', () => {
   it.each([
-    ['de', '3. Quartal 2026'],
-    ['ls', '3. Viertel-Jahr 2026'],
-    ['fr', '3e trimestre 2026'],
-    ['it', '3º trimestre 2026'],
+    ['de', '3.\u00a0Quartal 2026'],
+    ['ls', '3.\u00a0Viertel-Jahr 2026'],
+    ['fr', '3e\u00a0trimestre 2026'],
+    ['it', '3º\u00a0trimestre 2026'],
     ['en', 'Q3 2026'],
   ] as const)('has its name: %s', (locale, expected) => {
     expect(formatDate('2026-Q3', locale)).toBe(expected);
   });
 
   it('is the first of four', () => {
-    expect(formatDate('2026-Q1', 'fr')).toBe('1er trimestre 2026');
+    expect(formatDate('2026-Q1', 'fr')).toBe('1er\u00a0trimestre 2026');
     expect(formatDate('2026-Q5', 'de')).toBe('2026-Q5');
+  });
+});
+
+describe('what something is compared with', () => {
+  it.each([
+    ['fr', '2025', 'à 2025'],
+    ['fr', '2026-06', 'à juin 2026'],
+    ['fr', '2026-Q3', 'au 3e\u00a0trimestre 2026'],
+    ['fr', '2026-07-13', 'au 13\u00a0juillet 2026'],
+    ['it', '2025', 'al 2025'],
+    ['it', '2026-06', 'a giugno 2026'],
+    ['it', '2026-04', 'ad aprile 2026'],
+    ['it', '2026-07-08', 'all’8\u00a0luglio 2026'],
+    ['it', '2026-07-18', 'al 18\u00a0luglio 2026'],
+    ['de', '2026-06', 'Juni 2026'],
+  ] as const)('has the word before it that %s wants: %s', (locale, period, expected) => {
+    expect(comparedDate(period, locale)).toBe(expected);
   });
 });
 
@@ -112,8 +129,8 @@ describe('when something was, in Leichte Sprache', () => {
   it.each([
     ['2026', 'im Jahr 2026'],
     ['2026-07', 'im Juli 2026'],
-    ['2026-06-01', 'am 1. Juni 2026'],
-    ['2026-Q3', 'im 3. Viertel-Jahr 2026'],
+    ['2026-06-01', 'am 1.\u00a0Juni 2026'],
+    ['2026-Q3', 'im 3.\u00a0Viertel-Jahr 2026'],
   ])('is a phrase: %s', (period, expected) => {
     expect(easyWhen(period)).toBe(expected);
   });

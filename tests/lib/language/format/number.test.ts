@@ -44,7 +44,7 @@ describe('a number', () => {
   it.each([null, Number.NaN, Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY])(
     'B9 that is missing is –: %s',
     (value) => {
-      expect(formatNumber(value, 'de')).toBe('\u2013');
+      expect(formatNumber(value, 'de')).toBe('\u2026');
       expect(formatNumber(value, 'fr', { decimals: 2 })).toBe(missingValue);
     },
   );
@@ -146,7 +146,7 @@ describe('a quantity', () => {
 
   it('has no unit when it has none, or no value', () => {
     expect(formatQuantity(5, null, 'de')).toBe('5');
-    expect(formatQuantity(null, 'Personen', 'de')).toBe('\u2013');
+    expect(formatQuantity(null, 'Personen', 'de')).toBe('\u2026');
   });
 });
 

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it, vi } from 'vitest';
 import { goTo, rollBackRelease } from '@/lib/publish/release/byHand';
@@ -18,9 +19,10 @@ const masterKey = 'master-key-of-the-pages';
 
 const isSearch = (address: string): boolean => address.endsWith('search') && !/draft|elsewhere/.test(address);
 
-/** A search server that lets the one key search and the other one do anything. */
-function startSearchServer() {
+/** A search server that lets the one key search and the other one do anything. `asked` is called at each request. */
+function startSearchServer(asked: () => void = () => undefined) {
   return startFaultServer(({ headers, path: address }) => {
+    asked();
     const isAllowed = headers.authorization === `Bearer ${masterKey}` || isSearch(address);
     return isAllowed ? json({}) : text(403, '{}');
   });
@@ -37,6 +39,13 @@ const change = { upTo: markOf(9), changed: markOf(9) };
 const later = new Date('2026-11-22T08:00:00Z');
 const due = (): Promise<boolean> => Promise.resolve(true);
 const nothing = (): Promise<void> => Promise.resolve();
+
+async function rollBackTo(folder: string, { id: before }: ReleaseInfo): Promise<void> {
+  const { id } = await make(folder, { url: 'http://127.0.0.1:9' }, goodKey, 2);
+  await noteSwitch(folder, { at: later.toISOString(), kind: 'switch', id, before, upTo: null });
+  await pointTo(folder, id);
+  await rollBackRelease(folder);
+}
 
 const ways: readonly (readonly [string, (folder: string, made: ReleaseInfo) => Promise<unknown>])[] = [
   ['checks it', (folder, { id }) => checkRelease(folder, id)],
@@ -57,6 +66,18 @@ describe('the search key in the pages of a release', () => {
     await expect(refusal).rejects.not.toThrow(masterKey);
     expect(await currentRelease(folder)).toBe(shown.id);
   });
+
+  it.each([...ways, ['rolls back to it', rollBackTo] as const])(
+    'is tried by who %s while others can still work on the releases',
+    async (_, way) => {
+      const folder = temporaryFolder().path;
+      const locked = new Set<boolean>();
+      const server = await startSearchServer(() => locked.add(existsSync(path.join(folder, 'releases.lock'))));
+      const made = await make(folder, server, goodKey, 1);
+      await way(folder, made);
+      expect(locked).toEqual(new Set([false]));
+    },
+  );
 
   it('is tried also if somebody goes back to an older one, and not the key of the newer one', async () => {
     const folder = temporaryFolder().path;

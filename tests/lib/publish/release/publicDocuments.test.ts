@@ -1,7 +1,9 @@
-import { rm, writeFile } from 'node:fs/promises';
+import { rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { storeBuiltSite } from '@/lib/build/builtSite';
+import { withLock } from '@/lib/publish/release/lock';
 import { makeRelease } from '@/lib/publish/release/makeRelease';
 import { publicDocuments } from '@/lib/publish/release/publicDocuments';
 import { pointTo } from '@/lib/publish/release/releaseFolder';
@@ -27,13 +29,14 @@ const documents = new Map([['de', sampleDocuments('de')]] as const);
 async function machine(timestamp = now) {
   const root = temporaryFolder().path;
   const folders = {
+    cache: path.join(root, 'cache'),
     out: path.join(root, 'out'),
     built: path.join(root, 'record'),
     releases: path.join(root, 'releases'),
   };
   const site = await finishedSite(root, 'Seite', contentId, timestamp);
   const build = { id: buildId, contentId, timestamp, nextRelease: null };
-  const nothing = { pages: [], listed: [], withStandIns: [], reads: new Map(), searchedFor: '', search: null };
+  const nothing = { pages: [], listed: [], reads: new Map(), searchedFor: '', search: null };
   const snapshotFolder = path.join(root, 'snapshot');
   await storeBuiltSite(
     folders.built,
@@ -50,6 +53,19 @@ describe('what the search may find', () => {
       origin: `the site in ${folders.out}, as of ${now}`,
       documents,
     });
+  });
+
+  it('is not read while a build replaces it', async () => {
+    const { root, folders } = await machine();
+    const replaced = path.join(root, 'replaced');
+    const reading = await withLock(folders.cache, 'build', async () => {
+      await rename(folders.built, replaced);
+      const begun = { documents: publicDocuments(folders.releases, folders) };
+      await pause(200);
+      await rename(replaced, folders.built);
+      return begun;
+    });
+    expect((await reading.documents).documents).toEqual(documents);
   });
 
   it('is nothing of a site that holds what is public later', async () => {

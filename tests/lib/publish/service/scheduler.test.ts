@@ -3,7 +3,7 @@ import path from 'node:path';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { startScheduler } from '@/lib/publish/service/scheduler';
-import type { Scheduler } from '@/lib/publish/service/scheduler';
+import type { Scheduler, SchedulerOptions } from '@/lib/publish/service/scheduler';
 import { readQueue } from '@/lib/publish/release/queue';
 import type { BuildRequest } from '@/lib/publish/release/queue';
 import { temporaryFolder } from '../../commands/temporaryFolder';
@@ -24,11 +24,13 @@ async function workshop(folder = temporaryFolder().path): Promise<Workshop> {
   const built: BuildRequest[] = [];
   const errors: unknown[] = [];
   let end: (error?: Error) => void = () => undefined;
-  const publish = (request: BuildRequest): Promise<void> => {
+  const publish: SchedulerOptions['publish'] = (request, _, count) => {
     built.push(request);
-    return new Promise((resolve, reject) => {
-      end = (error) => (error === undefined ? resolve() : reject(error));
-    });
+    const build = (): Promise<void> =>
+      new Promise((resolve, reject) => {
+        end = (error) => (error === undefined ? resolve() : reject(error));
+      });
+    return request.reason === 'search' ? build() : count(build);
   };
   const scheduler = await startScheduler({ folder, debounceMs, publish, onError: (error) => errors.push(error) });
   onTestFinished(async () => {
@@ -122,6 +124,14 @@ describe('builds', () => {
     await finish(new Error('The CMS is down.'));
     await pass(1000);
     expect(reasons(built)).toEqual(['first (1)', 'second (2)']);
+  });
+
+  it('count without the requests that build nothing, as for the search', async () => {
+    const { scheduler, finish } = await workshop();
+    await scheduler.askForSearch();
+    await pass(debounceMs);
+    await finish(new Error('no search'));
+    expect(scheduler.state()).toMatchObject({ failures: 1, begun: 0, failed: 0 });
   });
 
   it('begin after a quiet moment even if the one before has failed', async () => {

@@ -345,7 +345,7 @@ describe('GET /status', () => {
     await post('/rebuild', published);
     const page = await (await fetch(`${url}/status?language=fr`, { headers: { accept: 'text/html' } })).text();
     expect(page).toContain('<html lang="fr">');
-    expect(page).toContain('la dernière\u00a0: entrée publiée (Artikel)');
+    expect(page).toContain('la dernière\u202f: entrée publiée (Artikel)');
   });
 
   it('is there before the first release', async () => {

@@ -4,6 +4,7 @@ import type { CmsOptions } from '@/lib/read/client';
 import { connectTo, testToken } from '../../../fixtures/cmsConnection';
 import type { TestConnection } from '../../../fixtures/cmsConnection';
 import { startTinySite } from '../../../fixtures/sampleSite';
+import { tinyContent } from '../../../fixtures/tinyContent';
 
 async function connectToSample(options: Partial<CmsOptions> = {}): Promise<TestConnection> {
   const { url } = await startTinySite({ token: testToken, maxPageSize: 2 });
@@ -111,6 +112,26 @@ describe('the sample CMS read by the site', () => {
       width: 160,
       height: 90,
     });
+  });
+
+  it.each([
+    [
+      'changed',
+      (articles: typeof tinyContent.articles) =>
+        articles.map((entry) => ({ ...entry, updated: '2027-01-01T08:00:00Z' })),
+    ],
+    ['removed', (articles: typeof tinyContent.articles) => articles.slice(1)],
+  ])('tells in one request that an entry was %s, and of the others that they are the same', async (_, edit) => {
+    const { cms } = await connectToSample();
+    const { url } = await startTinySite({
+      token: testToken,
+      content: { ...tinyContent, articles: edit(tinyContent.articles) },
+    });
+    const { cms: edited } = connectTo(url);
+    const { articles, 'display-themes': themes } = collectionTypes;
+    expect(await edited.state(articles, 'de')).not.toBe(await cms.state(articles, 'de'));
+    expect(await edited.state(themes, 'de')).toBe(await cms.state(themes, 'de'));
+    expect(await edited.state(singleTypes['home-page'], 'de')).toBe(await cms.state(singleTypes['home-page'], 'de'));
   });
 
   it('answers the same each time', async () => {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { csvAddress, csvBytes, hasData, indicatorCsv } from '@/lib/site/charts/csv';
+import { readDataFile } from '@/lib/content/data-files/readDataFile';
 import { column, indicatorEntry } from './indicators';
 
 const columns = [
@@ -32,6 +33,27 @@ describe('the file of an indicator', () => {
   it('leaves out what is missing, even if a row is too short', () => {
     expect(cellsOf('2026', 'Basel', null)).toBe('2026,Basel,');
     expect(cellsOf('2026')).toBe('2026,,');
+  });
+
+  it('keeps the signs of other missing values, in one form', () => {
+    expect(['x', '()', "(1'234,5)", '-', '…'].map((cell) => cellsOf('2026', 'Basel', cell))).toEqual([
+      '2026,Basel,X',
+      '2026,Basel,( )',
+      '2026,Basel,(1234.5)',
+      '2026,Basel,–',
+      '2026,Basel,',
+    ]);
+  });
+
+  it('can be read as the data of an indicator', () => {
+    const rows = [
+      ['2025', 'Riehen', -1234.5],
+      ['2026', 'Basel, «Stadt»', '(3)'],
+      ['2027', 'Basel', null],
+      ['2028', 'Basel', '–'],
+    ];
+    const { columns: known } = indicatorEntry({ columns });
+    expect(readDataFile(Buffer.from(fileOf(...rows)), '.csv', known).rows).toEqual(rows);
   });
 
   it('puts texts with commas, quotes and line breaks in quotes', () => {

@@ -12,16 +12,16 @@ describe('a text in lines', () => {
     formatQuantity(912, 'kg', 'de'),
     '2002–2026',
   ])('ends none inside a number or before its unit: %s', (number) => {
-    expect(wrapText(`Alle ${number}`, narrow, 13).at(-1)).toBe(number);
+    expect(wrapText(`Alle ${number}`, narrow).at(-1)).toBe(number);
   });
 
   it('holds a number and the beginning of the word that it counts together', () => {
-    expect(wrapText(formatQuantity(912, 'Wohnungen', 'de'), 110, 13)).toEqual(['912\u00a0Wohnungen']);
+    expect(wrapText(formatQuantity(912, 'Wohnungen', 'de'), 110)).toEqual(['912\u00a0Wohnungen']);
   });
 
   it('ends lines between words and behind hyphens, and inside words that are too long', () => {
-    expect(wrapText('Gebäude- und Wohnungsregister', 150, 13)).toEqual(['Gebäude- und', 'Wohnungsregister']);
-    expect(wrapText('ab', narrow, 13)).toEqual(['ab']);
-    expect(wrapText('abcdef', narrow, 13).join('').replaceAll('-', '')).toBe('abcdef');
+    expect(wrapText('Gebäude- und Wohnungsregister', 150)).toEqual(['Gebäude- und', 'Wohnungsregister']);
+    expect(wrapText('ab', narrow)).toEqual(['ab']);
+    expect(wrapText('abcdef', narrow).join('').replaceAll('-', '')).toBe('abcdef');
   });
 });

@@ -1,23 +1,17 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { barLayout } from '@/lib/site/charts/barLayout';
 import { chartForm } from '@/lib/site/charts/chartForm';
 import { chartModel } from '@/lib/site/charts/chartModel';
 import type { ChartModel } from '@/lib/site/charts/chartModel';
 import { columnLayout } from '@/lib/site/charts/columnLayout';
-import type { ColumnLayout } from '@/lib/site/charts/columnLayout';
-import type { DrawingSize, Plot } from '@/lib/site/charts/frame';
-import { drawingSizes, textWidth } from '@/lib/site/charts/frame';
-import { boxAround, boxOfText, meet } from '@/lib/site/charts/freeBaseline';
-import type { Rectangle } from '@/lib/site/charts/freeBaseline';
+import { endLabelLines } from '@/lib/site/charts/endLabels';
+import { columnWidths, fontSize, pixelsOfRoom, plotSize, textWidth, wideFrom } from '@/lib/site/charts/frame';
 import { lineLayout } from '@/lib/site/charts/lineLayout';
-import type { LineLayout } from '@/lib/site/charts/lineLayout';
-import { boxesOfMarks } from '@/lib/site/charts/markPlaces';
+import { rowLayout } from '@/lib/site/charts/rowLayout';
+import type { UprightLayout } from '@/lib/site/charts/uprightLayout';
 import { messagesByLocale } from '@/lib/language/messages';
 import { column, indicatorEntry } from './indicators';
 import { shapeNames, shapedIndicator, tablesInsteadOfBars } from './shapes';
-
-const sizes = ['narrow', 'medium', 'wide'] as const satisfies readonly DrawingSize[];
 
 function modelOf(attributes: Readonly<Record<string, unknown>>): ChartModel {
   const model = chartModel(indicatorEntry(attributes));
@@ -25,8 +19,10 @@ function modelOf(attributes: Readonly<Record<string, unknown>>): ChartModel {
   return model;
 }
 
-function shaped(name: string, kind: string): ChartModel | undefined {
-  return chartModel(shapedIndicator(name, { chart_type: kind }));
+function shaped(name: string, kind: string): ChartModel {
+  const model = chartModel(shapedIndicator(name, { chart_type: kind }));
+  if (model === undefined) throw new Error('no chart');
+  return model;
 }
 
 /** Half a unit of tolerance for rounding. */
@@ -34,83 +30,93 @@ function isWithin(value: number, low: number, high: number): boolean {
   return value >= low - 0.5 && value <= high + 0.5;
 }
 
-function outside(points: readonly { readonly x: number; readonly y: number }[], plot: Plot): readonly unknown[] {
-  return points.filter(({ x, y }) => !isWithin(x, plot.left, plot.right) || !isWithin(y, plot.top, plot.bottom));
+function outside(points: readonly { readonly x: number; readonly y: number }[]): readonly unknown[] {
+  return points.filter(({ x, y }) => !isWithin(x, 0, plotSize.width) || !isWithin(y, 0, plotSize.height));
 }
 
-/** What the lines or columns of a chart cover, point by point. */
-function drawn(layout: LineLayout | ColumnLayout): readonly Rectangle[] {
-  if ('lines' in layout) {
-    return layout.lines.flatMap(({ points }) => points.flatMap((point) => (point === null ? [] : boxAround(point, 1))));
-  }
-  return layout.series.flatMap(({ bars, thickness }) =>
-    bars.map(({ middle, from, to }) => ({
-      left: middle - thickness / 2,
-      right: middle + thickness / 2,
-      top: Math.min(from, to),
-      bottom: Math.max(from, to),
-    })),
+/** How wide the plot is in the columns, in px, as the style sheet has it. */
+function plotWidths({ left, end }: UprightLayout): readonly number[] {
+  return columnWidths.map(
+    (width, step) => width - pixelsOfRoom(left) - (step < wideFrom || end === 0 ? 8 : pixelsOfRoom(end)),
   );
 }
 
-describe.each(sizes)('at the %s size', (size) => {
-  it.each(shapeNames)('%s: all points of lines are inside the plot, no label leaves the drawing', (name) => {
-    const model = shaped(name, 'line');
-    if (model === undefined) throw new Error('no chart');
-    const layout = lineLayout(model, size, 'de');
-    const points = layout.lines.flatMap(({ points: all }) => all.flatMap((point) => point ?? []));
-    expect(points.length).toBeGreaterThan(0);
-    expect(outside(points, layout.plot)).toEqual([]);
-    expect(layout.plot.right - layout.plot.left).toBeGreaterThan(drawingSizes[size].width / 3);
-    for (const { at, text } of layout.positionTicks) {
-      expect(at - textWidth(text, layout.fontSize) / 2).toBeGreaterThanOrEqual(-0.5);
-      expect(at + textWidth(text, layout.fontSize) / 2).toBeLessThanOrEqual(layout.width + 0.5);
+interface Placed {
+  readonly text: string;
+  readonly start: number;
+  readonly end: number;
+}
+
+/** The labels below the axis that a column shows, in px from the left edge of the plot. */
+function labelsIn(layout: UprightLayout, step: number): readonly Placed[] {
+  const plotWidth = plotWidths(layout)[step] ?? 0;
+  return layout.positionTicks
+    .filter(({ from }) => from <= step)
+    .map(({ text, at, anchor }) => {
+      const [width, place] = [textWidth(text), (at / plotSize.width) * plotWidth];
+      const start = anchor === 'start' ? place : anchor === 'end' ? place - width : place - width / 2;
+      return { text, start, end: start + width };
+    });
+}
+
+describe.each([...columnWidths.entries()])('in column %i, %i px wide', (step) => {
+  it.each(shapeNames)('%s: labels below the axis neither touch nor leave the drawing', (name) => {
+    for (const layout of [lineLayout(shaped(name, 'line'), 'de'), columnLayout(shaped(name, 'column'), 'de')]) {
+      const labels = labelsIn(layout, step);
+      expect(labels.length).toBeGreaterThan(0);
+      const touching = labels.filter(({ start }, index) => start <= (labels[index - 1]?.end ?? -Infinity));
+      expect(touching).toEqual([]);
+      const plotWidth = plotWidths(layout)[step] ?? 0;
+      expect(plotWidth).toBeGreaterThan((columnWidths[step] ?? 0) / 3);
+      const sticking = labels.filter(
+        ({ start, end }) => start < -pixelsOfRoom(layout.left) - 0.5 || end > plotWidth + 8.5,
+      );
+      expect(sticking).toEqual([]);
     }
   });
+});
 
-  it.each(shapeNames)('%s: labels below the axis do not touch', (name) => {
-    const model = shaped(name, 'column');
-    if (model === undefined) throw new Error('no chart');
-    const { positionTicks, fontSize } = columnLayout(model, size, 'de');
-    const ends = positionTicks.map(({ at, text }) => ({ at, half: textWidth(text, fontSize) / 2 }));
-    const touching = ends.filter(({ at, half }, index) => {
-      const before = ends[index - 1];
-      return before !== undefined && before.at + before.half > at - half;
-    });
-    expect(touching).toEqual([]);
+describe.each(shapeNames)('%s', (name) => {
+  it('has all points of its lines inside the plot', () => {
+    const points = lineLayout(shaped(name, 'line'), 'de').lines.flatMap(({ points: all }) =>
+      all.flatMap((point) => point ?? []),
+    );
+    expect(points.length).toBeGreaterThan(0);
+    expect(outside(points)).toEqual([]);
   });
 
-  it.each(shapeNames)('%s: columns stand on zero and stay inside the plot', (name) => {
-    const model = shaped(name, 'column');
-    if (model === undefined) throw new Error('no chart');
-    const layout = columnLayout(model, size, 'de');
+  it('has columns that stand on zero and stay inside the plot', () => {
+    const layout = columnLayout(shaped(name, 'column'), 'de');
     const zero = layout.values.place(0);
     for (const { bars } of layout.series) {
       expect(bars.every(({ from }) => Math.abs(from - zero) <= 0.5)).toBe(true);
-      expect(
-        outside(
-          bars.map(({ middle, to }) => ({ x: middle, y: to })),
-          layout.plot,
-        ),
-      ).toEqual([]);
+      expect(outside(bars.map(({ middle, to }) => ({ x: middle, y: to })))).toEqual([]);
     }
   });
 
-  const barShapes = shapeNames.filter((name) => !tablesInsteadOfBars.includes(name));
-  it.each(barShapes)('%s: no name and no value of a bar is cut', (name) => {
-    const model = shaped(name, 'bar');
-    if (model === undefined) throw new Error('no chart');
-    const { names, barValues, fontSize, width, height } = barLayout(model, size, 'de');
-    for (const { lines, x, y, anchor } of names) {
-      const widest = Math.max(...lines.map((line) => textWidth(line, fontSize)));
-      expect(anchor === 'end' ? x - widest : width - x - widest).toBeGreaterThanOrEqual(-0.5);
-      expect(y).toBeLessThan(height);
-    }
-    for (const { text, x, anchor } of barValues) {
-      const length = textWidth(text, fontSize);
-      expect(anchor === 'end' ? x - length : width - x - length).toBeGreaterThanOrEqual(-0.5);
-    }
+  it('has labels beside the ends that cover neither each other nor leave the plot', () => {
+    const { endLabels = [] } = lineLayout(shaped(name, 'line'), 'de');
+    const boxes = endLabels
+      .map(({ y, lines }) => ({ top: y - fontSize * 0.85, bottom: y + fontSize * (1.2 * lines.length - 1) }))
+      .sort((left, right) => left.top - right.top);
+    expect(boxes.filter(({ top }, index) => top < (boxes[index - 1]?.bottom ?? -Infinity))).toEqual([]);
+    expect(boxes.filter(({ top, bottom }) => top < -fontSize || bottom > plotSize.height + fontSize)).toEqual([]);
   });
+});
+
+describe.each(shapeNames.filter((name) => !tablesInsteadOfBars.includes(name)))('bars of %s', (name) => {
+  it.each(['normal', 'percent', undefined] as const)(
+    'stay inside the plot, with room for their values: %s',
+    (stacking) => {
+      const chart = chartModel(shapedIndicator(name, { chart_type: 'bar', chart_options: { stacking } }));
+      if (chart === undefined) throw new Error('no chart');
+      const { rows, left, right } = rowLayout(chart, 'de');
+      for (const { from, to, text, isNegative } of rows.flatMap(({ bars }) => bars)) {
+        expect([from, to].every((place) => isWithin(place, 0, plotSize.width))).toBe(true);
+        expect(textWidth(text ?? '')).toBeLessThanOrEqual(pixelsOfRoom(isNegative ? left : right));
+      }
+    },
+  );
 });
 
 describe('any series', () => {
@@ -123,27 +129,21 @@ describe('any series', () => {
 
   it.each(['line', 'area', 'column', 'stacked'] as const)('stays inside the plot as %s', (kind) => {
     fc.assert(
-      fc.property(rows, fc.constantFrom(...sizes), (cells, size) => {
+      fc.property(rows, (cells) => {
         const data = cells.map(([left, right], index) => [String(1960 + index), left, right]);
         const model = chartModel(indicatorEntry({ columns, data_rows: data, chart_type: kind }));
         if (model === undefined) return cells.flat().every((value) => value === null);
         if (kind === 'line' || kind === 'area') {
-          const { lines, plot } = lineLayout(model, size, 'de');
-          return (
-            outside(
-              lines.flatMap(({ points }) => points.flatMap((point) => point ?? [])),
-              plot,
-            ).length === 0
-          );
+          const { lines } = lineLayout(model, 'de');
+          return outside(lines.flatMap(({ points }) => points.flatMap((point) => point ?? []))).length === 0;
         }
-        const { series, plot } = columnLayout(model, size, 'de');
-        const ends = series.flatMap(({ bars }) =>
+        const ends = columnLayout(model, 'de').series.flatMap(({ bars }) =>
           bars.flatMap(({ middle, from, to }) => [
             { x: middle, y: from },
             { x: middle, y: to },
           ]),
         );
-        return outside(ends, plot).length === 0;
+        return outside(ends).length === 0;
       }),
       { numRuns: 60 },
     );
@@ -161,7 +161,6 @@ describe('any series', () => {
           ];
           const { values } = lineLayout(
             modelOf({ columns: columns.slice(0, 2), data_rows: data, chart_type: 'line' }),
-            'wide',
             'de',
           );
           const texts = values.ticks.map(({ text }) => text);
@@ -184,9 +183,9 @@ describe('a missing value', () => {
         ['2025', 3],
       ],
     };
-    const [line] = lineLayout(modelOf({ ...attributes, chart_type: 'line' }), 'wide', 'de').lines;
+    const [line] = lineLayout(modelOf({ ...attributes, chart_type: 'line' }), 'de').lines;
     expect(line?.points.map((point) => point === null)).toEqual([false, true, false]);
-    const [columns] = columnLayout(modelOf({ ...attributes, chart_type: 'column' }), 'wide', 'de').series;
+    const [columns] = columnLayout(modelOf({ ...attributes, chart_type: 'column' }), 'de').series;
     expect(columns?.bars.map(({ position }) => position)).toEqual([0, 2]);
   });
 });
@@ -196,7 +195,7 @@ describe('an axis in powers of ten', () => {
   const ticksOf = (values: readonly number[], options: Readonly<Record<string, unknown>> = {}): readonly string[] => {
     const data = values.map((value, index) => [String(2020 + index), value]);
     const chart = { columns, data_rows: data, chart_type: 'line', chart_options: { logarithmic: true, ...options } };
-    return lineLayout(modelOf(chart), 'wide', 'de').values.ticks.map(({ text }) => text);
+    return lineLayout(modelOf(chart), 'de').values.ticks.map(({ text }) => text);
   };
 
   it.each([
@@ -253,7 +252,7 @@ describe('an area', () => {
       chart_type: 'area',
       chart_options: { stacking },
     });
-    const { lines, values } = lineLayout(model, 'wide', 'de');
+    const { lines, values } = lineLayout(model, 'de');
     expect(lines.map(({ points }) => points[0]?.base)).toEqual([values.place(0), values.place(50)].slice(0, count / 3));
     expect(lines[0]?.points[0]?.low).toBe(values.place(40));
   });
@@ -272,7 +271,7 @@ describe('quarters', () => {
     });
     expect(model.positionKind).toBe('quarter');
     expect(model.positions.map(({ at }) => at)).toEqual([2025.5, 2025.75, 2026.25]);
-    const bars = columnLayout(model, 'wide', 'de').series[0]?.bars.map(({ middle }) => middle) ?? [];
+    const bars = columnLayout(model, 'de').series[0]?.bars.map(({ middle }) => middle) ?? [];
     const [first = 0, second = 0, third = 0] = bars;
     expect((third - second) / (second - first)).toBeCloseTo(2, 1);
   });
@@ -295,30 +294,111 @@ describe('the form of a chart in words', () => {
     ['six series', 'stacked', /^Gestapeltes Säulendiagramm, /],
   ] as const)('names what is drawn: %s as %s', (name, kind, expected) => {
     const model = shaped(name, kind);
-    expect(model && chartForm(model, 'de', messages)).toMatch(expected);
+    expect(chartForm(model, 'de', messages)).toMatch(expected);
   });
 });
 
 describe('the last value of a single series', () => {
-  const years = Array.from({ length: 27 }, (_, index) => 2000 + index);
-  /** Up to a peak, down, and a little up again: beside the end there is room below the line only. */
-  const fallen = years.map((year, index) => [`${year}`, 100_000 + (index < 20 ? index * 6000 : (40 - index) * 5000)]);
-  const annotation = { type: 'point', x: '2020', y: 214_000, text: 'Höchster Wert' };
-  const attributes = {
-    columns: [column('jahr', 'period'), column('anzahl', 'value')],
-    data_rows: fallen,
-    annotations: [annotation],
-  };
+  it('stands beside its end', () => {
+    const rows = [
+      ['2024', 3],
+      ['2025', 5],
+    ];
+    const columns = [column('jahr', 'period'), column('anteil', 'value')];
+    const model = modelOf({ columns, data_rows: rows, unit: '%', chart_type: 'line' });
+    expect(endLabelLines(model, 'de')).toEqual([['5\u202f%']]);
+  });
 
-  it.each(['line', 'area', 'column'] as const)('covers neither the %s nor a mark', (kind) => {
-    const model = modelOf({ ...attributes, chart_type: kind });
-    const layout = kind === 'column' ? columnLayout(model, 'narrow', 'de') : lineLayout(model, 'narrow', 'de');
-    const { valueLabel, fontSize } = layout;
-    if (valueLabel === undefined) throw new Error('no value');
-    const left = valueLabel.x - textWidth(valueLabel.text, fontSize);
-    const text = boxOfText({ left, right: valueLabel.x, fontSize }, valueLabel.y);
-    expect(model.marks).toHaveLength(1);
-    expect(boxesOfMarks(model.marks, layout).filter((box) => meet(box, text))).toEqual([]);
-    expect(drawn(layout).filter((box) => meet(box, text))).toEqual([]);
+  it.each([
+    [
+      'another series has a newer one',
+      [
+        ['2024', 3, 4],
+        ['2025', null, 5],
+      ],
+      'value',
+    ],
+    [
+      'its bounds are named in the legend',
+      [
+        ['2024', 3, 4],
+        ['2025', 5, 6],
+      ],
+      'high',
+    ],
+  ])('is in the legend only if %s', (_, rows, role) => {
+    const bounds = role === 'high' ? [column('tief', 'low')] : [];
+    const columns = [
+      column('jahr', 'period'),
+      column('a', 'value'),
+      ...bounds,
+      column('b', role),
+      column('c', 'value'),
+    ];
+    const cells = rows.map(([year, left, right]) => [year, left, ...bounds.map(() => 1), right, 2]);
+    expect(endLabelLines(modelOf({ columns, data_rows: cells, chart_type: 'line' }), 'de')).toBeUndefined();
+  });
+});
+
+it('shows in wide columns what narrow ones show, and more', () => {
+  const layout = lineLayout(shaped('months', 'line'), 'de');
+  const shown = columnWidths.map((_, step) => labelsIn(layout, step).map(({ text }) => text));
+  const [narrowest = [], widest = []] = [shown.at(0), shown.at(-1)];
+  expect(widest.length).toBeGreaterThan(narrowest.length);
+  expect(widest).toEqual(expect.arrayContaining([...narrowest]));
+});
+
+describe('years below the axis', () => {
+  const yearsOf = (first: number, last: number, step: number): readonly string[] => {
+    const count = last - first + 1;
+    const model = modelOf({
+      chart_type: 'line',
+      data_columns: [column('jahr', 'time'), column('wert', 'value')],
+      data_rows: Array.from({ length: count }, (_, index) => [String(first + index), 100 + index]),
+    });
+    return labelsIn(lineLayout(model, 'de'), step).map(({ text }) => text);
+  };
+  const widest = columnWidths.length - 1;
+
+  it('are as many as fit in most columns, not only in the widest', () => {
+    expect(yearsOf(2002, 2026, widest - 1)).toEqual(['2002', '2005', '2010', '2015', '2020', '2026']);
+  });
+
+  it('are all years of a short series', () => {
+    expect(yearsOf(2019, 2026, widest)).toHaveLength(8);
+  });
+});
+
+describe('an axis that begins away from zero', () => {
+  const modelFrom = (kind: string, values: readonly number[], options = {}): ChartModel =>
+    modelOf({
+      columns: [column('jahr', 'period'), column('a', 'value')],
+      data_rows: values.map((value, index) => [String(2020 + index), value]),
+      chart_type: kind,
+      chart_options: options,
+    });
+  const note = ', Achse beginnt nicht bei null';
+
+  it.each([
+    ['far above', [80, 90]],
+    ['far below', [-80, -90]],
+  ])('is said to be so if the values are %s', (_, values) => {
+    const model = modelFrom('line', values);
+    expect(lineLayout(model, 'de').values.leavesOutZero).toBe(true);
+    expect(chartForm(model, 'de', messagesByLocale.de)).toContain(note);
+  });
+
+  it.each(['column', 'bar', 'area', 'stacked'])('is none of a chart of the kind %s', (kind) => {
+    const model = modelFrom(kind, [80, 90], { yMin: 70 });
+    expect(lineLayout(model, 'de').values.leavesOutZero).toBe(false);
+    expect(chartForm(model, 'de', messagesByLocale.de)).not.toContain(note);
+  });
+
+  it.each([
+    ['lines near zero', [10, 90], {}],
+    ['lines with zero between them', [-5, 90], {}],
+    ['powers of ten, which have no zero', [10, 900], { logarithmic: true }],
+  ])('is none of %s', (_, values, options) => {
+    expect(chartForm(modelFrom('line', values, options), 'de', messagesByLocale.de)).not.toContain(note);
   });
 });

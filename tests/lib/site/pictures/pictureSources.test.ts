@@ -57,6 +57,11 @@ describe('the files that a page offers', () => {
     ).toMatchObject({ sources: [], src: '/media/0123456789abcdef.svg', width: 1200, height: 800, cropped: true });
   });
 
+  it('show drawings as a whole at the head of a page', () => {
+    const drawing = { url: '/media/0123456789abcdef.svg', mime: 'image/svg+xml', width: 1200, height: 800 };
+    expect(sourcesOf('full', drawing)).toMatchObject({ width: 1200, height: 800, cropped: false });
+  });
+
   it('move for those who did not ask for rest', () => {
     const { sources, src } = sourcesOf('content', { url: '/media/0123456789abcdef.gif', moving: true, width: 400 });
     expect(sources[0]).toEqual({

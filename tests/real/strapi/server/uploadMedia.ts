@@ -1,23 +1,13 @@
 import { stat } from 'node:fs/promises';
 import path from 'node:path';
+import { mimeOf } from '@/lib/content/files/fileKinds';
 import type { StrapiApp4, StrapiApp5 } from './strapiApp';
-
-const mimeTypes: Readonly<Record<string, string>> = {
-  '.csv': 'text/csv',
-  '.jpg': 'image/jpeg',
-  '.json': 'application/json',
-  '.pdf': 'application/pdf',
-  '.png': 'image/png',
-  '.svg': 'image/svg+xml',
-  '.webp': 'image/webp',
-  '.xlsx': 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
-};
 
 async function uploadFile(strapi: StrapiApp4 | StrapiApp5, folder: string, name: string): Promise<number> {
   const location = path.join(folder, name);
   const { size } = await stat(location);
-  const mime = mimeTypes[path.extname(name)];
-  if (mime === undefined) throw new Error(`The kind of the file ${location} is unknown; add it to uploadMedia.ts.`);
+  const mime = mimeOf(path.extname(name));
+  if (mime === undefined) throw new Error(`The site does not pass on files like ${location}.`);
   // Version 4 reads the first set of names, version 5 the second.
   const files = { path: location, name, type: mime, filepath: location, originalFilename: name, mimetype: mime, size };
   const [uploaded] = await strapi.service('plugin::upload.upload').upload({ data: { fileInfo: { name } }, files });

@@ -70,7 +70,7 @@ export async function startListening(): Promise<ListeningService> {
     secret,
     host: '127.0.0.1',
     port: 0,
-    scheduler: { ...scheduler, ask },
+    scheduler: { ask, askAgain: scheduler.askAgain, state: scheduler.state },
     embargo: () => noEmbargo,
     fault: () => null,
     rollback: () => Promise.resolve(),

@@ -6,7 +6,8 @@ import { createShippedEngine } from '@/lib/browser/search/shipped/shippedEngine'
 import { foldAccents } from '@/lib/browser/search/spelling';
 import { manyDocuments } from '../../../../support/manyDocuments';
 import { ask } from '../../../../support/relevance';
-import { haveRealIndicators, realIndicators, realIndicatorsHint } from '../../../../support/realIndicators';
+import { haveRealIndicators, realIndicatorsHint } from '../../../../support/real-indicators/office';
+import { realIndicators } from '../../../../support/realIndicators';
 import { sampleDocuments } from '../../../../support/sampleDocuments';
 
 const documentCount = 2000;

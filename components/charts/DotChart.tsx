@@ -1,0 +1,81 @@
+import type { ReactNode } from 'react';
+import { asked, placesInRows } from '@/lib/site/charts/asked';
+import { dotLayout } from '@/lib/site/charts/dotLayout';
+import type { DotLabel } from '@/lib/site/charts/dotLayout';
+import { plotSize, share } from '@/lib/site/charts/frame';
+import styles from './charts.module.scss';
+import type { ChartViewProps } from './chartViewProps';
+import { CertaintyLegend } from './CertaintyLegend';
+import { Legend } from './Legend';
+import { Marker } from './Marker';
+import { Row, RowAxis, Rows } from './Rows';
+import { seriesClass } from './seriesClass';
+
+const { width } = plotSize;
+
+/** In em. */
+const height = 1.75;
+
+interface ValueProps {
+  readonly label: DotLabel;
+  /** From which column on values on the left are shown. */
+  readonly leftFrom: number | undefined;
+}
+
+function Value({ label: { text, at, side }, leftFrom }: ValueProps): ReactNode {
+  const isLeft = side === 'left';
+  if (isLeft && leftFrom === undefined) return null;
+  const from = isLeft ? styles[`from${leftFrom}`] : undefined;
+  return (
+    <text
+      className={from === undefined ? styles.value : `${styles.value} ${from}`}
+      x={share(at, width)}
+      y="50%"
+      dx={isLeft ? '-0.7em' : '0.7em'}
+      dy="0.35em"
+      textAnchor={isLeft ? 'end' : undefined}
+    >
+      {text}
+    </text>
+  );
+}
+
+/** Values by name as points, those of a name on one line: their distances are compared, not their lengths. */
+export function DotChart({ model, language, label }: ChartViewProps): ReactNode {
+  const { rows, ticks, namesBeside, right, leftFrom } = dotLayout(model, language);
+  const x = placesInRows(model, rows, ({ dots }) => dots.map(({ series, at }) => ({ series, from: at, to: at })));
+  const ask = asked(model, language, { by: 'y', plot: 'position', x });
+  const grid = ticks.map(({ at }) => at);
+  return (
+    <>
+      {model.series.length > 1 && <Legend model={model} language={language} shape="point" />}
+      <CertaintyLegend series={model.series} language={language} shape="fill" />
+      <Rows label={label} ask={ask} namesBeside={namesBeside} right={right}>
+        <RowAxis ticks={ticks} />
+        {rows.map(({ name, dots, labels }, position) => (
+          <Row key={name} name={name} position={position} height={height} grid={grid}>
+            <line
+              className={styles.zero}
+              x1={share(dots.at(0)?.at ?? 0, width)}
+              x2={share(dots.at(-1)?.at ?? 0, width)}
+              y1="50%"
+              y2="50%"
+            />
+            {dots.map(({ series, at, certainty }) => (
+              <g
+                key={series}
+                data-series={series}
+                className={`${seriesClass(series)} ${certainty === 'dashed' ? styles.unsure : ''}`.trim()}
+              >
+                <Marker series={series} x={share(at, width)} y="50%" isHollow={certainty !== 'solid'} />
+              </g>
+            ))}
+            {labels.map((one) => (
+              <Value key={one.side} label={one} leftFrom={leftFrom} />
+            ))}
+          </Row>
+        ))}
+      </Rows>
+    </>
+  );
+}

@@ -1,0 +1,98 @@
+import type { ReactNode } from 'react';
+import type { Locale } from '@/content-types/locales';
+import { fill } from '@/lib/language/fill';
+import { messagesByLocale } from '@/lib/language/messages';
+import { asked, thousandths } from '@/lib/site/charts/asked';
+import type { ChartModel } from '@/lib/site/charts/chartModel';
+import { mapLayout } from '@/lib/site/charts/mapLayout';
+import type { MapLayout } from '@/lib/site/charts/mapLayout';
+import { titleOf } from '@/lib/site/charts/scatterLayout';
+import { AreaMap } from './AreaMap';
+import styles from './charts.module.scss';
+import type { ChartViewProps } from './chartViewProps';
+import { CircleLegend } from './CircleLegend';
+import { LegendItem } from './Legend';
+import { TileMap } from './TileMap';
+import { toneClass } from './toneClass';
+
+const sign = <path className={styles.tile} strokeWidth={12} d="M0 6H26" />;
+const hatchedSign = <path className={styles.hatched} d="M0 12L13 0M13 12L26 0" />;
+const circleSign = <circle className={styles.disk} cx={13} cy={6} r={5} />;
+
+/** Where each area is, for those who ask the map. */
+function askOf(model: ChartModel, { areas, grid, plane }: MapLayout, language: Locale): string {
+  const places = model.positions.map(({ key }) => {
+    const area = areas.find(({ name }) => name === key);
+    if (area?.shape !== undefined && plane !== undefined) {
+      const [x, y] = area.shape.center;
+      return { x: thousandths(x, plane.width), y: thousandths(y, plane.height) };
+    }
+    if (area?.tile === undefined) return { x: null, y: null };
+    return { x: thousandths(area.tile.column + 0.5, grid.columns), y: thousandths(area.tile.row + 0.5, grid.rows) };
+  });
+  return asked(model, language, { x: places.map(({ x }) => x), y: places.map(({ y }) => y) });
+}
+
+interface ClassLegendProps {
+  readonly layout: MapLayout;
+  /** What is said of areas without a value. */
+  readonly unavailable: string;
+}
+
+/** The classes with their bounds, and the sign of areas without a value. */
+function ClassLegend({ layout: { areas, rest, classes, plane }, unavailable }: ClassLegendProps): ReactNode {
+  const hasGaps = rest.length > 0 || areas.some(({ text }) => text === null);
+  if (classes.length === 0 && !hasGaps) return null;
+  return (
+    <ul className={styles.legend}>
+      {classes.map(({ tone, text }) => (
+        <LegendItem key={tone} series={0} tone={toneClass(tone)} sign={sign} name={text} />
+      ))}
+      {hasGaps && (
+        <LegendItem
+          series={0}
+          tone={plane === undefined ? toneClass(null) : undefined}
+          sign={plane === undefined ? sign : hatchedSign}
+          name={unavailable}
+        />
+      )}
+    </ul>
+  );
+}
+
+/** Values of areas in classes or as circles, on tiles or in their shape, with the names and values by rank beside them. */
+export function MapChart({ model, language, label }: ChartViewProps): ReactNode {
+  const layout = mapLayout(model, language);
+  const { signs, circles } = messagesByLocale[language].charts;
+  const hasCircles = model.kind === 'circles';
+  const Drawing = layout.plane === undefined ? TileMap : AreaMap;
+  const [series] = model.series;
+  const title = series && titleOf(series);
+  const signOf = (text: string | null): ReactNode => {
+    if (text === null) return layout.plane === undefined ? sign : hatchedSign;
+    return hasCircles ? circleSign : sign;
+  };
+  return (
+    <>
+      {hasCircles && title !== undefined && (
+        <CircleLegend title={fill(circles, { name: title })} signs={layout.circles} look={styles.disk} />
+      )}
+      <ClassLegend layout={layout} unavailable={signs.unavailable} />
+      <div className={styles.ring}>
+        <Drawing layout={layout} label={label} ask={askOf(model, layout, language)} hasCircles={hasCircles} />
+        <ol className={`${styles.legend} ${styles.ranks}`}>
+          {layout.areas.map(({ name, rank, tone, text }) => (
+            <LegendItem
+              key={name}
+              series={0}
+              tone={hasCircles && text !== null ? undefined : toneClass(tone)}
+              sign={signOf(text)}
+              name={`${rank}\u2007${name}`}
+              value={text ?? '…'}
+            />
+          ))}
+        </ol>
+      </div>
+    </>
+  );
+}

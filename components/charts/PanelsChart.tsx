@@ -1,0 +1,121 @@
+import { line } from 'd3-shape';
+import type { ReactNode } from 'react';
+import { asked, thousandths } from '@/lib/site/charts/asked';
+import { drawnAs } from '@/lib/site/charts/chartForm';
+import { fontSize, plotSize, share } from '@/lib/site/charts/frame';
+import type { LinePoint } from '@/lib/site/charts/lineLayout';
+import { panelsLayout } from '@/lib/site/charts/panelsLayout';
+import type { Panel, PanelsLayout } from '@/lib/site/charts/panelsLayout';
+import { heightsOf } from '@/lib/site/charts/uprightPlaces';
+import { unitOf } from '@/lib/site/charts/valueText';
+import { CertaintyLegend } from './CertaintyLegend';
+import styles from './charts.module.scss';
+import type { ChartViewProps } from './chartViewProps';
+import { Columns } from './ColumnChart';
+import { SeriesLine, SeriesMarkers } from './LineChart';
+import { roomClass } from './roomClass';
+
+const { width, height } = plotSize;
+
+/** Each panel repeats the lines behind it: so many letters of paths are the most that a page should hold. */
+const longestContexts = 150_000;
+
+const contextPath = line<LinePoint | null>()
+  .defined((point) => point !== null)
+  .x((point) => point?.x ?? 0)
+  .y((point) => point?.y ?? 0)
+  .digits(0);
+
+interface PanelProps {
+  readonly panel: Panel;
+  readonly layout: PanelsLayout;
+  /** The lines of all series, behind the own one; empty for none. */
+  readonly context: string;
+  readonly index: number;
+}
+
+/** The values of the axis beside the first panel, the period below each. */
+function PanelTexts({ layout, index }: Pick<PanelProps, 'layout' | 'index'>): ReactNode {
+  const { values, ends, endsFit } = layout;
+  return (
+    <g className={styles.text}>
+      {index === 0 &&
+        values.ticks.map(({ at, text }) => (
+          <text key={text} dx="-0.5em" y={share(at, height)} dy="0.35em" textAnchor="end">
+            {text}
+          </text>
+        ))}
+      <text y="100%" dy="1.3em">
+        {ends[0]}
+      </text>
+      <text x="100%" y="100%" dy={endsFit ? '1.3em' : '2.5em'} textAnchor="end">
+        {ends[1]}
+      </text>
+    </g>
+  );
+}
+
+function PanelView({
+  panel: { name, value, period, line: own, columns },
+  layout,
+  context,
+  index,
+}: PanelProps): ReactNode {
+  const { values, endsFit } = layout;
+  return (
+    <div className={styles.panel}>
+      <span>
+        {name} <b className={styles.latest}>{value}</b>
+        {period !== undefined && ` (${period})`}
+      </span>
+      <svg
+        className={`${styles.track} ${endsFit ? styles.panelPlot : styles.panelPlotOfTwo}`}
+        data-plot={index}
+        fontSize={fontSize}
+      >
+        <svg className={styles.stretched} viewBox={`0 0 ${width} ${height}`} preserveAspectRatio="none">
+          <path className={styles.grid} d={values.ticks.map(({ at }) => `M0 ${at}H${width}`).join('')} />
+          {context !== '' && <path className={styles.context} d={context} />}
+          {columns === undefined ? (
+            <SeriesLine series={0} line={own} isSolid />
+          ) : (
+            <Columns series={0} columns={columns} />
+          )}
+          <path className={styles.zero} d={`M0 ${values.place(values.base)}H${width}`} />
+        </svg>
+        {columns === undefined && <SeriesMarkers series={0} line={own} isOnly />}
+        <PanelTexts layout={layout} index={index} />
+      </svg>
+    </div>
+  );
+}
+
+/** A small chart for each series, with the same axes; behind a line the others in grey. */
+export function PanelsChart({ model, language, label }: ChartViewProps): ReactNode {
+  const hasColumns = drawnAs(model) === 'column';
+  const layout = panelsLayout(model, hasColumns, language);
+  const ask = asked(model, language, {
+    by: 'x',
+    plot: 'series',
+    x: model.positions.map(({ at }) => thousandths(layout.place(at), width)),
+    y: heightsOf(model, layout.values),
+  });
+  const unit = unitOf(model);
+  const all = layout.panels.map(({ line: own }) => contextPath([...own.points]) ?? '').join('');
+  const context = hasColumns || all.length * layout.panels.length > longestContexts ? '' : all;
+  return (
+    <>
+      <CertaintyLegend series={model.series} language={language} shape={hasColumns ? 'fill' : 'line'} />
+      <div role="img" aria-label={label} data-ask={ask}>
+        <div className={roomClass('left', layout.left)} aria-hidden="true">
+          {unit}
+          <div className={styles.panels}>
+            {layout.panels.map((panel, index) => (
+              <PanelView key={model.series[index]?.key} panel={panel} layout={layout} context={context} index={index} />
+            ))}
+          </div>
+        </div>
+      </div>
+    </>
+  );
+}

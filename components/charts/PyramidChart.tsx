@@ -1,0 +1,64 @@
+import type { ReactNode } from 'react';
+import { asked, placesInRows } from '@/lib/site/charts/asked';
+import { plotSize } from '@/lib/site/charts/frame';
+import { pyramidLayout } from '@/lib/site/charts/pyramidLayout';
+import styles from './charts.module.scss';
+import { CertaintyLegend } from './CertaintyLegend';
+import type { ChartViewProps } from './chartViewProps';
+import { LyingBar } from './LyingBar';
+import { Row, RowAxis, Rows } from './Rows';
+import { seriesClass } from './seriesClass';
+
+const { width } = plotSize;
+
+/** In em: how high a row is; that of a single year of age is lower than its name. */
+const height = 1.35;
+const fineHeight = 0.45;
+
+/** What part of a row its bars fill. */
+const filled = 0.85;
+
+/** The names of the series, each above its side. */
+function Sides({ names }: { readonly names: readonly string[] }): ReactNode {
+  return (
+    <>
+      <span />
+      <div className={styles.sides}>
+        {names.map((name, series) => (
+          <span key={name}>
+            <svg className={`${styles.swatch} ${seriesClass(series)}`} viewBox="0 0 26 12">
+              <path className={styles.columns} strokeWidth={24} d="M13 0V12" />
+            </svg>{' '}
+            {name}
+          </span>
+        ))}
+      </div>
+    </>
+  );
+}
+
+/** The ages of two groups, one to the left and one to the right, with the same measure. */
+export function PyramidChart({ model, language, label }: ChartViewProps): ReactNode {
+  const { rows, ticks, namesBeside, isFine } = pyramidLayout(model, language);
+  const inOrder = rows.toSorted((one, other) => one.position - other.position);
+  const x = placesInRows(model, inOrder, ({ bars }) => bars);
+  const ask = asked(model, language, { by: 'y', plot: 'position', x });
+  const rowHeight = isFine ? fineHeight : height;
+  const grid = ticks.map(({ at }) => at);
+  return (
+    <>
+      <CertaintyLegend series={model.series} language={language} shape="fill" />
+      <Rows label={label} ask={ask} namesBeside={namesBeside} isFine={isFine}>
+        <Sides names={model.series.map((series) => series.label)} />
+        <RowAxis ticks={ticks} />
+        {rows.map(({ key, position, name, bars }) => (
+          <Row key={key} name={name} position={position} height={rowHeight} grid={grid} base={width / 2}>
+            {bars.map((bar) => (
+              <LyingBar key={bar.series} {...bar} y="50%" thickness={rowHeight * filled} />
+            ))}
+          </Row>
+        ))}
+      </Rows>
+    </>
+  );
+}

@@ -1,0 +1,94 @@
+import type { ReactNode } from 'react';
+import { fontSize, plotSize, share } from '@/lib/site/charts/frame';
+import type { NamesBeside, RowTick } from '@/lib/site/charts/rowRoom';
+import styles from './charts.module.scss';
+import { roomClass } from './roomClass';
+
+const { width } = plotSize;
+
+export interface RowsProps {
+  /** The name of the drawing. */
+  readonly label: string;
+  /** What it tells who asks it. */
+  readonly ask: string;
+  readonly namesBeside: NamesBeside;
+  /** Room for values at the right ends, in steps. */
+  readonly right?: number;
+  /** Whether rows are lower than their names. */
+  readonly isFine?: boolean;
+  readonly children: ReactNode;
+}
+
+/** The sheet of a chart whose rows are HTML: one image to assistive technology, as its values are in the table. */
+export function Rows({ label, ask, namesBeside, right = 0, isFine = false, children }: RowsProps): ReactNode {
+  const names = namesBeside === 'everywhere' ? styles.beside : styles.besideIfWide;
+  const classes = [styles.rows, names, roomClass('right', right), isFine ? styles.fine : ''];
+  return (
+    <div role="img" aria-label={label} data-ask={ask}>
+      <div className={classes.filter((name) => name !== '').join(' ')} aria-hidden="true">
+        {children}
+      </div>
+    </div>
+  );
+}
+
+export interface RowProps {
+  readonly name: string;
+  /** Which position it shows. */
+  readonly position: number;
+  /** In em. */
+  readonly height: number;
+  /** Room for values at the left ends, in steps. */
+  readonly left?: number;
+  /** Where lines cross all rows, in units of the plot. */
+  readonly grid: readonly number[];
+  /** Where bars begin, in units of the plot. */
+  readonly base?: number | undefined;
+  readonly children: ReactNode;
+}
+
+/** A name and what is drawn beside it. */
+export function Row({ name, position, height, left = 0, grid, base, children }: RowProps): ReactNode {
+  const x = base === undefined ? undefined : share(base, width);
+  return (
+    <>
+      <span className={styles.name}>{name}</span>
+      <svg
+        className={`${styles.track} ${roomClass('left', left)}`}
+        data-plot={position}
+        height={`${height}em`}
+        fontSize={fontSize}
+      >
+        <svg className={styles.stretched} viewBox={`0 0 ${width} 1`} preserveAspectRatio="none">
+          {grid.length > 0 && <path className={styles.grid} d={grid.map((at) => `M${at} 0V1`).join('')} />}
+        </svg>
+        {children}
+        {x !== undefined && <line className={styles.zero} x1={x} x2={x} y2="100%" />}
+      </svg>
+    </>
+  );
+}
+
+/** The axis above rows whose marks have no values of their own. */
+export function RowAxis({ ticks }: { readonly ticks: readonly RowTick[] }): ReactNode {
+  return (
+    <>
+      <span />
+      <svg className={`${styles.track} ${styles.text}`} height="1.5em" fontSize={fontSize}>
+        {ticks.map(({ at, text, from }, index) =>
+          from === undefined ? null : (
+            <text
+              key={at}
+              className={styles[`from${from}`]}
+              x={share(at, width)}
+              dy="1em"
+              textAnchor={index === 0 ? 'start' : index === ticks.length - 1 ? 'end' : 'middle'}
+            >
+              {text}
+            </text>
+          ),
+        )}
+      </svg>
+    </>
+  );
+}

@@ -1,0 +1,109 @@
+import type { ReactNode } from 'react';
+import { fill } from '@/lib/language/fill';
+import { formatDate } from '@/lib/language/format/date';
+import { messagesByLocale } from '@/lib/language/messages';
+import { asked, thousandths } from '@/lib/site/charts/asked';
+import { fontSize, plotSize, share } from '@/lib/site/charts/frame';
+import { nameOffset } from '@/lib/site/charts/pointNames';
+import { scatterLayout } from '@/lib/site/charts/scatterLayout';
+import type { ScatterLayout, ScatterPoint } from '@/lib/site/charts/scatterLayout';
+import { CertaintyLegend } from './CertaintyLegend';
+import styles from './charts.module.scss';
+import type { ChartViewProps } from './chartViewProps';
+import { CircleLegend } from './CircleLegend';
+import { LegendItem } from './Legend';
+import { Marker } from './Marker';
+import { roomClass } from './roomClass';
+import { seriesClass } from './seriesClass';
+import { AxisTexts } from './Upright';
+
+const { width, height } = plotSize;
+
+function GroupLegend({ layout: { groups, sizes } }: { readonly layout: ScatterLayout }): ReactNode {
+  if (groups.length === 0) return null;
+  return (
+    <ul className={styles.legend}>
+      {groups.map((name, index) => {
+        const sign = sizes ? (
+          <circle className={styles.circle} cx={13} cy={6} r={5} />
+        ) : (
+          <Marker series={index} x={13} y={6} />
+        );
+        return <LegendItem key={name} series={index} sign={sign} name={name} />;
+      })}
+    </ul>
+  );
+}
+
+function Point({ point: { x, y, radius, group, certainty } }: { readonly point: ScatterPoint }): ReactNode {
+  const place = { x: share(x, width), y: share(y, height) };
+  const unsure = certainty === 'dashed' ? styles.unsure : '';
+  if (radius === undefined) {
+    return (
+      <g className={`${seriesClass(group)} ${unsure}`.trim()}>
+        <Marker series={group} {...place} isHollow={certainty !== 'solid'} />
+      </g>
+    );
+  }
+  const look = certainty === 'solid' ? styles.circle : `${styles.circle} ${styles.emptied}`;
+  return <circle className={`${seriesClass(group)} ${look} ${unsure}`.trim()} cx={place.x} cy={place.y} r={radius} />;
+}
+
+function Name({ point: { name, x, y, radius, label } }: { readonly point: ScatterPoint }): ReactNode {
+  if (label === undefined) return null;
+  const { dx, dy, anchor } = nameOffset(label.side, radius);
+  return (
+    <text
+      className={styles[`from${label.from}`]}
+      x={share(x, width)}
+      y={share(y, height)}
+      dx={dx}
+      dy={dy}
+      textAnchor={anchor}
+    >
+      {name}
+    </text>
+  );
+}
+
+/** Things as points between two axes, with their names as far as they have room; a third value is the area of circles. */
+export function ScatterChart({ model, language, label }: ChartViewProps): ReactNode {
+  const layout = scatterLayout(model, language);
+  if (layout === undefined) return null;
+  const { values, columns, titles, points, sizes, left } = layout;
+  const placed = model.positions.map(({ key }) => points.find(({ name }) => name === formatDate(key, language)));
+  const ask = asked(model, language, {
+    x: placed.map((point) => (point === undefined ? null : thousandths(point.x, width))),
+    y: placed.map((point) => (point === undefined ? null : thousandths(point.y, height))),
+  });
+  const { circles } = messagesByLocale[language].charts;
+  const grid = [...values.ticks.map(({ at }) => `M0 ${at}H${width}`), ...columns.map((at) => `M${at} 0V${height}`)];
+  return (
+    <>
+      <GroupLegend layout={layout} />
+      {sizes && <CircleLegend title={fill(circles, { name: sizes.title })} signs={sizes.signs} />}
+      <CertaintyLegend series={model.series.slice(0, 2)} language={language} shape="fill" />
+      <p className={styles.axisTitle}>{`↑\u00a0${titles.upwards}`}</p>
+      <div className={`${styles.plot} ${roomClass('left', left)}`}>
+        <svg className={styles.sheet} role="img" aria-label={label} data-ask={ask} fontSize={fontSize}>
+          <g aria-hidden="true">
+            <svg className={styles.stretched} viewBox={`0 0 ${width} ${height}`} preserveAspectRatio="none">
+              <path className={styles.grid} d={grid.join('')} />
+              <path className={styles.zero} d={`M0 0V${height}H${width}`} />
+            </svg>
+            <AxisTexts layout={{ ...layout, unit: null }} />
+            {points.map((point, index) => (
+              <Point key={`${index} ${point.name}`} point={point} />
+            ))}
+            <g className={styles.value}>
+              {points.map((point, index) => (
+                <Name key={`${index} ${point.name}`} point={point} />
+              ))}
+            </g>
+          </g>
+        </svg>
+      </div>
+      <p className={`${styles.axisTitle} ${styles.atEnd}`}>{`→\u00a0${titles.across}`}</p>
+    </>
+  );
+}

@@ -1,0 +1,61 @@
+import type { ReactNode } from 'react';
+import { asked, placesInRows } from '@/lib/site/charts/asked';
+import { plotSize, share } from '@/lib/site/charts/frame';
+import { surveyLayout } from '@/lib/site/charts/surveyLayout';
+import type { Answer } from '@/lib/site/charts/surveyLayout';
+import { answerClass } from './answerClass';
+import { CertaintyLegend } from './CertaintyLegend';
+import styles from './charts.module.scss';
+import type { ChartViewProps } from './chartViewProps';
+import { Legend } from './Legend';
+import { LyingBar } from './LyingBar';
+import { Row, RowAxis, Rows } from './Rows';
+
+const { width } = plotSize;
+
+/** In em. */
+const height = 2.2;
+const thickness = 1.7;
+
+function Segment({ answer, count }: { readonly answer: Answer; readonly count: number }): ReactNode {
+  const { series, from, to, share: text, shareFrom } = answer;
+  return (
+    <>
+      <LyingBar {...answer} tone={answerClass(series, count)} y="50%" thickness={thickness} />
+      {shareFrom !== undefined && (
+        <text
+          className={`${styles.inside} ${styles[`from${shareFrom}`] ?? ''}`.trim()}
+          x={share((from + to) / 2, width)}
+          y="50%"
+          dy="0.35em"
+        >
+          {text}
+        </text>
+      )}
+    </>
+  );
+}
+
+/** Ordered answers to questions as shares of all answers; both ends of a row can be compared. */
+export function SurveyChart({ model, language, label }: ChartViewProps): ReactNode {
+  const { rows, ticks, namesBeside } = surveyLayout(model, language);
+  const x = placesInRows(model, rows, ({ answers }) => answers, true);
+  const ask = asked(model, language, { by: 'y', plot: 'position', x });
+  const count = model.series.length;
+  return (
+    <>
+      <Legend model={model} language={language} shape="fill" toneOf={(series) => answerClass(series, count)} />
+      <CertaintyLegend series={model.series} language={language} shape="fill" />
+      <Rows label={label} ask={ask} namesBeside={namesBeside}>
+        <RowAxis ticks={ticks} />
+        {rows.map(({ name, answers }, position) => (
+          <Row key={name} name={name} position={position} height={height} grid={ticks.map(({ at }) => at)}>
+            {answers.map((answer) => (
+              <Segment key={answer.series} answer={answer} count={count} />
+            ))}
+          </Row>
+        ))}
+      </Rows>
+    </>
+  );
+}

@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+import { fill } from '@/lib/language/fill';
+import type { TextContext } from '@/lib/site/pageContext';
+import styles from './IndicatorFigure.module.scss';
+
+export interface PictureButtonsProps {
+  /** What the chart is of: said, not shown. */
+  readonly title: string;
+  readonly context: TextContext;
+}
+
+const formats = ['png', 'svg'] as const;
+
+/** The chart as a picture, which the browser makes: `lib/browser/figures.ts`. Items of a list. */
+export function PictureButtons({ title, context }: PictureButtonsProps): ReactNode {
+  return formats.map((format) => (
+    <li key={format} className={styles.tool}>
+      <button
+        type="button"
+        className={styles.download}
+        data-figure-tool={format}
+        data-umami-event="download"
+        data-umami-event-file={format}
+      >
+        {fill(context.messages.charts.picture, { format: format.toUpperCase() })}
+        <span className="visually-hidden">: {title}</span>
+      </button>
+    </li>
+  ));
+}

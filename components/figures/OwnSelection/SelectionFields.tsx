@@ -1,0 +1,144 @@
+import type { ReactNode } from 'react';
+import type { DrawnKind } from '@/content-types/drawnKinds';
+import { formatDate } from '@/lib/language/format/date';
+import { fill } from '@/lib/language/fill';
+import type { TextContext } from '@/lib/site/pageContext';
+import { hasRoom, mostChosen, toggled } from '@/lib/site/selection/choice';
+import type { Choice } from '@/lib/site/selection/choice';
+import type { Selected } from '@/lib/site/selection/selectedFigure';
+import styles from './OwnSelection.module.scss';
+
+export interface SelectionFieldsProps {
+  readonly selected: Selected;
+  /** The kinds of charts that fit, and the one that is drawn. */
+  readonly kinds: readonly DrawnKind[];
+  readonly kind: DrawnKind | undefined;
+  readonly context: TextContext;
+  readonly onChange: (choice: Choice) => void;
+  readonly onReset: () => void;
+}
+
+type FieldsProps = Pick<SelectionFieldsProps, 'selected' | 'context' | 'onChange'>;
+
+/** Names to tick; a full selection takes no more. */
+function Names({ selected, context, onChange, place }: FieldsProps & { readonly place: number }): ReactNode {
+  const { space, choice } = selected;
+  const { selection } = context.messages.charts;
+  const dimension = space.dimensions[place];
+  const chosen = choice.names[place] ?? [];
+  if (dimension === undefined) return null;
+  return (
+    <fieldset className={styles.names}>
+      <legend className={styles.legend}>
+        {dimension.label ?? selection.series}
+        {`, ${fill(selection.most, { count: String(mostChosen) })}`}
+      </legend>
+      <div className={styles.choices}>
+        {dimension.items.map(({ key, label }) => {
+          const isChosen = chosen.includes(key);
+          return (
+            <label key={key} className={styles.choice}>
+              <input
+                type="checkbox"
+                className={styles.box}
+                checked={isChosen}
+                disabled={isChosen ? chosen.length === 1 : !hasRoom(choice, place)}
+                onChange={() => onChange(toggled(choice, space, place, key))}
+              />
+              {label}
+            </label>
+          );
+        })}
+      </div>
+    </fieldset>
+  );
+}
+
+interface SelectProps<Value extends string> {
+  readonly label: string;
+  readonly value: Value | undefined;
+  readonly options: readonly { readonly value: Value; readonly text: string }[];
+  readonly onSelect: (value: Value) => void;
+}
+
+function Select<Value extends string>({ label, value, options, onSelect }: SelectProps<Value>): ReactNode {
+  if (options.length < 2) return null;
+  return (
+    <label className={styles.field}>
+      {label}
+      <select
+        className={styles.select}
+        value={value}
+        onChange={({ currentTarget }) => {
+          const option = options[currentTarget.selectedIndex];
+          if (option !== undefined) onSelect(option.value);
+        }}
+      >
+        {options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.text}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}
+
+/** From when to when; neither end passes the other. */
+function Period({ selected, context, onChange }: FieldsProps): ReactNode {
+  const { space, choice, places } = selected;
+  const { keys, isTime } = space.along;
+  if (!isTime) return null;
+  const { selection } = context.messages.charts;
+  const [from, to] = [places.at(0) ?? '', places.at(-1) ?? ''];
+  const options = (some: readonly string[]): SelectProps<string>['options'] =>
+    some.map((value) => ({ value, text: formatDate(value, context.language) }));
+  return (
+    <>
+      <Select
+        label={selection.from}
+        value={from}
+        options={options(keys.slice(0, keys.indexOf(to) + 1))}
+        onSelect={(key) => onChange({ ...choice, from: key === keys[0] ? null : key })}
+      />
+      <Select
+        label={selection.to}
+        value={to}
+        options={options(keys.slice(keys.indexOf(from)))}
+        onSelect={(key) => onChange({ ...choice, to: key === keys.at(-1) ? null : key })}
+      />
+    </>
+  );
+}
+
+/** What can be chosen. Every change shows at once. */
+export function SelectionFields({ kinds, kind, onReset, ...props }: SelectionFieldsProps): ReactNode {
+  const { selected, context, onChange } = props;
+  const { choice, measures, measure, space } = selected;
+  const { selection, kinds: kindNames } = context.messages.charts;
+  return (
+    <div className={styles.fields}>
+      {space.dimensions.map(({ id }, place) => (
+        <Names key={id} {...props} place={place} />
+      ))}
+      <div className={styles.row}>
+        <Select
+          label={selection.measure}
+          value={measure}
+          options={measures.map((value) => ({ value, text: selection.measures[value] }))}
+          onSelect={(value) => onChange({ ...choice, measure: value })}
+        />
+        <Select
+          label={selection.kind}
+          value={kind}
+          options={kinds.map((value) => ({ value, text: kindNames[value] }))}
+          onSelect={(value) => onChange({ ...choice, kind: value })}
+        />
+        <Period {...props} />
+        <button type="button" className={styles.reset} onClick={onReset}>
+          {selection.reset}
+        </button>
+      </div>
+    </div>
+  );
+}

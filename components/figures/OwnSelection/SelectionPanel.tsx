@@ -1,0 +1,118 @@
+import type { ReactNode } from 'react';
+import { formatRange } from '@/lib/language/format/number';
+import { formatDate } from '@/lib/language/format/date';
+import { fill } from '@/lib/language/fill';
+import { chartForm } from '@/lib/site/charts/chartForm';
+import type { TextContext } from '@/lib/site/pageContext';
+import type { Choice } from '@/lib/site/selection/choice';
+import { fittingModels, kindOf } from '@/lib/site/selection/fittingKinds';
+import { selectedFigure } from '@/lib/site/selection/selectedFigure';
+import type { Selected, SelectedFigure } from '@/lib/site/selection/selectedFigure';
+import { DataTable } from '../../ui/DataTable/DataTable';
+import { Fold } from '../../ui/Fold/Fold';
+import { FigureChart } from '../IndicatorFigure/FigureChart';
+import { PictureButtons } from '../IndicatorFigure/PictureButtons';
+import figureStyles from '../IndicatorFigure/IndicatorFigure.module.scss';
+import styles from './OwnSelection.module.scss';
+import { SelectionFields } from './SelectionFields';
+
+export interface SelectionPanelProps {
+  readonly selected: Selected;
+  readonly context: TextContext;
+  /** How saved files are called, without their ending. */
+  readonly file: string;
+  readonly onChange: (choice: Choice) => void;
+  readonly onReset: () => void;
+  /** The table of the choice as a file. */
+  readonly onSave: (figure: SelectedFigure) => void;
+}
+
+/** What all series share: measure, names that are the same for all of them, and the time. */
+function aboutOf(
+  { data, space, choice, places, measure }: Selected,
+  figure: SelectedFigure,
+  texts: TextContext,
+): string {
+  const { charts } = texts.messages;
+  const names = choice.names.flatMap((chosen, index) => {
+    const { items = [] } = space.dimensions[index] ?? {};
+    const isFixed = space.dimensions.length > 1 && chosen.length === 1;
+    return isFixed ? items.filter(({ key }) => chosen.includes(key)).map(({ label }) => label) : [];
+  });
+  // A subtitle with figures names the time of all data.
+  const place = data.subtitle === null || /\d/.test(data.subtitle) ? null : data.subtitle;
+  const units = { absolute: data.unit_label ?? figure.unit, index: figure.unit, share: charts.share };
+  const [from = '', to = from] = [places.at(0), places.at(-1)].map((period) => formatDate(period ?? '', data.locale));
+  const time = space.along.isTime ? formatRange(from, to) : null;
+  return [units[measure], place, ...names, time].filter((part) => part !== null).join(', ');
+}
+
+function Downloads({ selected, context, file, onSave, figure, about, hasChart }: DownloadsProps): ReactNode {
+  const { labels, charts } = context.messages;
+  const { title } = selected.data;
+  return (
+    <ul className={figureStyles.downloads} aria-label={labels.downloads} data-file={file} data-about={about}>
+      <li>
+        <button
+          type="button"
+          className={figureStyles.download}
+          data-umami-event="download"
+          data-umami-event-file="csv"
+          onClick={() => onSave(figure)}
+        >
+          {charts.selection.csv}
+          <span className="visually-hidden">: {title}</span>
+        </button>
+      </li>
+      {hasChart && <PictureButtons title={title} context={context} />}
+    </ul>
+  );
+}
+
+interface DownloadsProps extends Pick<SelectionPanelProps, 'selected' | 'context' | 'file' | 'onSave'> {
+  readonly figure: SelectedFigure;
+  readonly about: string;
+  readonly hasChart: boolean;
+}
+
+/** The fields, what they show as a chart and as a table, and the files of it. */
+export function SelectionPanel({ onChange, onReset, ...props }: SelectionPanelProps): ReactNode {
+  const { selected, context } = props;
+  const { language, messages } = context;
+  const { selection } = messages.charts;
+  const { title } = selected.data;
+  const fitting = fittingModels(selected, messages);
+  const kind = kindOf(selected, fitting);
+  const model = kind && fitting.get(kind);
+  const figure = selectedFigure(selected, kind ?? 'line', messages);
+  const about = aboutOf(selected, figure, context);
+  const shown = fill(selection.shown, { series: selected.series.map(({ label }) => label).join(', ') });
+  const form = model === undefined ? selection.noChart : chartForm(model, language, messages);
+  // What can be asked and sorted has been changed at its place: each choice is drawn anew.
+  const drawing = JSON.stringify(selected.choice);
+  return (
+    <div className={styles.panel} role="group" aria-label={fill(selection.choose, { title })}>
+      <SelectionFields
+        selected={selected}
+        kinds={[...fitting.keys()]}
+        kind={kind}
+        context={context}
+        onChange={onChange}
+        onReset={onReset}
+      />
+      <p className={figureStyles.description} role="status">
+        {about}
+        <span className="visually-hidden">{`. ${shown}. ${form}`}</span>
+      </p>
+      {model === undefined ? (
+        <p>{selection.noChart}</p>
+      ) : (
+        <FigureChart key={drawing} model={model} title={title} context={context} />
+      )}
+      <Fold summary={messages.labels.table} subject={title} open={model === undefined}>
+        <DataTable key={drawing} indicator={figure} context={context} />
+      </Fold>
+      <Downloads {...props} figure={figure} about={about} hasChart={model !== undefined} />
+    </div>
+  );
+}

@@ -1,0 +1,106 @@
+/**
+ * The selections of a page, at visitors'. Bundled with Preact in place of React, apart from islands:
+ * `lib/export/selectionCode.ts`. What is shown follows from the address alone: a selection is open if the address holds its choice.
+ */
+import { createRoot } from 'react-dom/client';
+import type { Root } from 'react-dom/client';
+import { saveFile } from '@/lib/browser/picture/saveFile';
+import { messagesByLocale } from '@/lib/language/messages';
+import { indicatorCsv } from '@/lib/site/charts/csv';
+import { readChoice, withoutChoice, writeChoice } from '@/lib/site/selection/address';
+import { firstChoice } from '@/lib/site/selection/choice';
+import type { Choice } from '@/lib/site/selection/choice';
+import { select } from '@/lib/site/selection/selectedFigure';
+import { isSelectionData } from '@/lib/site/selection/selectionData';
+import type { SelectionData } from '@/lib/site/selection/selectionData';
+import { ownNames, spaceOf } from '@/lib/site/selection/space';
+import type { Space } from '@/lib/site/selection/space';
+import { SelectionPanel } from './SelectionPanel';
+
+interface Open {
+  readonly data: SelectionData;
+  readonly space: Space;
+  readonly first: Choice;
+  readonly root: Root;
+}
+
+/** By their place in the page; pages may come back. */
+const loaded = new WeakMap<HTMLElement, Promise<Open>>();
+
+async function load(place: HTMLElement): Promise<Open> {
+  const address = place.dataset['selectionFile'] ?? '';
+  const response = await fetch(address);
+  const data: unknown = response.ok ? await response.json() : null;
+  const panel = place.querySelector('[data-selection-panel]');
+  if (!isSelectionData(data) || panel === null) throw new Error(`The data in ${address} cannot be read.`);
+  const space = spaceOf(data);
+  if (space === undefined) throw new Error(`The rows in ${address} cannot be told apart.`);
+  return { data, space, first: firstChoice(data, space), root: createRoot(panel) };
+}
+
+function opened(place: HTMLElement): Promise<Open> {
+  const known = loaded.get(place) ?? load(place);
+  loaded.set(place, known);
+  // The next attempt loads it again.
+  known.catch(() => loaded.delete(place));
+  return known;
+}
+
+/** What the figure shows by itself gives way. */
+function setOpen(place: HTMLElement, isOpen: boolean): void {
+  place.querySelector('[data-figure-tool]')?.setAttribute('aria-expanded', String(isOpen));
+  place.querySelector('[data-selection-panel]')?.toggleAttribute('hidden', !isOpen);
+  const own = place.closest('figure')?.querySelectorAll('[data-figure-views],[data-figure-files]') ?? [];
+  for (const part of own) part.toggleAttribute('hidden', isOpen);
+}
+
+function go(search: string): void {
+  window.history.pushState(null, '', `${window.location.pathname}${search}${window.location.hash}`);
+  showSelections().catch(console.error);
+}
+
+function draw(place: HTMLElement, { data, space, first, root }: Open, choice: Choice): void {
+  const language = data.locale;
+  const file = `${place.closest<HTMLElement>('[data-file]')?.dataset['file'] ?? data.key}-auswahl`;
+  const change = (next: Choice): void => go(writeChoice(window.location.search, data.key, next, space));
+  root.render(
+    <SelectionPanel
+      selected={select(data, space, choice)}
+      context={{ language, messages: messagesByLocale[language] }}
+      file={file}
+      onChange={change}
+      onReset={() => change(first)}
+      onSave={(figure) => saveFile(`${file}.csv`, new Blob([indicatorCsv(figure)], { type: 'text/csv;charset=utf-8' }))}
+    />,
+  );
+  setOpen(place, true);
+  document.dispatchEvent(new Event('chart:drawn'));
+}
+
+async function show(place: HTMLElement): Promise<void> {
+  const key = place.dataset['selection'] ?? '';
+  if (new URLSearchParams(window.location.search).get(ownNames.figure) !== key) {
+    setOpen(place, false);
+    return;
+  }
+  const open = await opened(place);
+  const choice = readChoice(window.location.search, key, open.first, open.space);
+  if (choice === null) setOpen(place, false);
+  else draw(place, open, choice);
+}
+
+/** Shows what the address says, in every figure of the page. Rejects if the data of one cannot be had. */
+export async function showSelections(): Promise<void> {
+  const places = [...document.querySelectorAll<HTMLElement>('[data-selection]')];
+  await Promise.all(places.map(show));
+}
+
+/** Opens or closes the selection of the figure with this button. Rejects if its data cannot be had. */
+export async function useTool(button: HTMLElement): Promise<void> {
+  const place = button.closest<HTMLElement>('[data-selection]');
+  if (place === null) return;
+  const { data, space, first } = await opened(place);
+  const isOpen = button.getAttribute('aria-expanded') === 'true';
+  const { search } = window.location;
+  go(isOpen ? withoutChoice(search, space) : writeChoice(search, data.key, first, space));
+}

@@ -1,0 +1,54 @@
+import type { ReactNode } from 'react';
+import type { DataCell } from '@/content-types/dataCells';
+import { formatCell, isMeasured, valueIn } from '@/lib/content/figures/dataColumns';
+import type { DataColumn, IndicatorData } from '@/lib/content/figures/dataColumns';
+import { statusOf } from '@/lib/content/figures/indicatorData';
+import type { TextContext } from '@/lib/site/pageContext';
+import { statusSigns } from './statusSigns';
+import styles from './TableCell.module.scss';
+
+export interface TableCellProps {
+  readonly indicator: IndicatorData;
+  readonly columns: readonly DataColumn[];
+  readonly row: readonly DataCell[];
+  readonly index: number;
+  readonly context: TextContext;
+}
+
+/** The value of a cell; signs are read out in words, an uncertain number as a number first. */
+function Value({ indicator, columns, row, index, context }: TableCellProps): ReactNode {
+  const [column, cell = null] = [columns[index], row[index]];
+  if (column === undefined) return null;
+  const text = formatCell(indicator, column, cell, context.language);
+  if (!isMeasured(column)) return text;
+  const { kind, value } = valueIn(cell);
+  if (kind === 'known') return text;
+  const meaning = context.messages.charts.signs[kind];
+  return (
+    <>
+      <span aria-hidden="true">{text}</span>
+      <span className="visually-hidden">
+        {kind === 'uncertain' && value !== null ? `${text.slice(1, -1)}, ${meaning}` : meaning}
+      </span>
+    </>
+  );
+}
+
+/** A cell of a table of data, with how sure its value is. */
+export function TableCell(props: TableCellProps): ReactNode {
+  const { indicator, columns, row, index, context } = props;
+  const column = columns[index];
+  const isKnown = column !== undefined && isMeasured(column) && valueIn(row[index]).value !== null;
+  const periodIndex = columns.findIndex(({ role }) => role === 'period');
+  const status = isKnown ? statusOf(indicator, row, { valueIndex: index, periodIndex }) : 'measured';
+  if (status === 'measured') return <Value {...props} />;
+  return (
+    <>
+      <Value {...props} />
+      <sup className={styles.status} aria-hidden="true">
+        {statusSigns[status]}
+      </sup>
+      <span className="visually-hidden">, {context.messages.charts.statuses[status]}</span>
+    </>
+  );
+}

@@ -1,0 +1,56 @@
+import type { ReactNode } from 'react';
+import { kindSigns, signedKinds, statuses } from '@/content-types/dataCells';
+import type { DataCell, SignedKind, Status } from '@/content-types/dataCells';
+import { isMeasured, isSeries, valueIn } from '@/lib/content/figures/dataColumns';
+import type { DataColumn, IndicatorData } from '@/lib/content/figures/dataColumns';
+import { statusOf } from '@/lib/content/figures/indicatorData';
+import type { TextContext } from '@/lib/site/pageContext';
+import { statusSigns } from './statusSigns';
+import styles from './TableCell.module.scss';
+
+export interface TableSignsProps {
+  readonly indicator: IndicatorData;
+  readonly columns: readonly DataColumn[];
+  readonly rows: readonly (readonly DataCell[])[];
+  readonly context: TextContext;
+}
+
+function kindsIn({ columns, rows }: TableSignsProps): readonly SignedKind[] {
+  const measured = columns.flatMap((column, index) => (isMeasured(column) ? [index] : []));
+  const found = new Set(rows.flatMap((row) => measured.map((index) => valueIn(row[index]).kind)));
+  return signedKinds.filter((kind) => found.has(kind));
+}
+
+function statusesIn({ indicator, columns, rows }: TableSignsProps): readonly Status[] {
+  const periodIndex = columns.findIndex(({ role }) => role === 'period');
+  const series = columns.flatMap((column, index) => (isSeries(column) ? [index] : []));
+  const found = new Set(
+    rows.flatMap((row) =>
+      series.flatMap((index) =>
+        valueIn(row[index]).value === null ? [] : [statusOf(indicator, row, { valueIndex: index, periodIndex })],
+      ),
+    ),
+  );
+  return statuses.filter((status) => found.has(status));
+}
+
+/** What the signs in a table mean, as far as it has any. */
+export function TableSigns(props: TableSignsProps): ReactNode {
+  const { signs, statuses: names } = props.context.messages.charts;
+  const explained = [
+    ...kindsIn(props).map((kind) => ({ sign: kindSigns[kind], meaning: signs[kind] })),
+    ...statusesIn(props).flatMap((status) =>
+      status === 'measured' ? [] : [{ sign: statusSigns[status], meaning: names[status] }],
+    ),
+  ];
+  if (explained.length === 0) return null;
+  return (
+    <ul className={styles.signs} aria-label={signs.title}>
+      {explained.map(({ sign, meaning }) => (
+        <li key={sign}>
+          <span className={styles.sign}>{sign}</span> {meaning}
+        </li>
+      ))}
+    </ul>
+  );
+}

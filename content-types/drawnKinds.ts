@@ -1,0 +1,21 @@
+/** The kinds of charts that editors can choose: each has its view in `components/charts/chartViews.ts`. */
+export const drawnKinds = [
+  'line',
+  'column',
+  'heat',
+  'bar',
+  'stacked',
+  'area',
+  'pyramid',
+  'dot',
+  'survey',
+  'pie',
+  'spider',
+  'map',
+  'circles',
+  'combo',
+  'scatter',
+  'bubble',
+] as const;
+
+export type DrawnKind = (typeof drawnKinds)[number];

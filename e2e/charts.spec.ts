@@ -1,0 +1,153 @@
+/** Charts tell their values to who asks: by pointer, finger and keyboard. */
+import { expect, test } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
+import { accessibilityViolations } from './support/accessibility';
+
+/** A line over 128 months. */
+const monthly = '/indikatorenportal/7510';
+
+function drawing(page: Page): Locator {
+  return page.getByRole('application').first();
+}
+
+function tooltip(page: Page): Locator {
+  return page.locator('[data-tooltip]:visible');
+}
+
+async function open(page: Page, address: string): Promise<Locator> {
+  await page.goto(address);
+  const chart = drawing(page);
+  await expect(chart).toBeVisible();
+  await chart.scrollIntoViewIfNeeded();
+  return chart;
+}
+
+/** Spaces of all kinds are one. */
+function plain(text: string): string {
+  return text.replaceAll(/\s+/g, ' ').trim();
+}
+
+async function said(chart: Locator): Promise<string> {
+  return plain((await chart.locator('xpath=ancestor::*[@data-chart]').getByRole('status').textContent()) ?? '');
+}
+
+test('the keyboard says the values that the table has', async ({ page }) => {
+  const chart = await open(page, monthly);
+  await page.locator('summary', { hasText: 'Tabelle' }).first().click();
+  const rows = page
+    .getByRole('group', { name: /^Daten zu/ })
+    .first()
+    .locator('tbody tr');
+  const cells = await rows.evaluateAll((all) =>
+    all.slice(-3).map((row) => [...row.children].slice(0, 2).map(({ textContent }) => textContent)),
+  );
+  await chart.focus();
+  await page.keyboard.press('End');
+  for (const [name = '', value = ''] of cells.toReversed()) {
+    expect(await said(chart)).toContain(`${plain(name)}: ${plain(value)}`);
+    await page.keyboard.press('ArrowLeft');
+  }
+  await page.keyboard.press('Home');
+  expect(await said(chart)).toContain(plain((await rows.first().locator('th').textContent()) ?? ''));
+});
+
+test('Tab comes to a chart once, shows the newest value, and Escape takes it away', async ({ page }) => {
+  const chart = await open(page, monthly);
+  await page.locator('h1').first().click();
+  for (let presses = 0; presses < 60; presses += 1) {
+    await page.keyboard.press('Tab');
+    if (await chart.evaluate((element) => element === document.activeElement)) break;
+  }
+  await expect(tooltip(page)).toHaveCount(1);
+  await page.keyboard.press('Escape');
+  await expect(tooltip(page)).toHaveCount(0);
+  await page.keyboard.press('Tab');
+  expect(await chart.evaluate((element) => element.contains(document.activeElement))).toBe(false);
+});
+
+test('the pointer shows the nearest value; the box can be entered and taken away with Escape', async ({ page }) => {
+  const chart = await open(page, monthly);
+  await chart.hover({ position: { x: 60, y: 80 } });
+  await expect(tooltip(page)).toHaveCount(1);
+  const first = await tooltip(page).textContent();
+  await chart.hover({ position: { x: 200, y: 80 } });
+  await expect(tooltip(page)).not.toHaveText(first ?? '');
+  await tooltip(page).hover();
+  await expect(tooltip(page)).toHaveCount(1);
+  expect(await accessibilityViolations(page)).toEqual([]);
+  await page.keyboard.press('Escape');
+  await expect(tooltip(page)).toHaveCount(0);
+});
+
+test('legend entries switch series, one stays', async ({ page }) => {
+  await open(page, '/indikatorenportal/8980');
+  await page.setViewportSize({ width: 390, height: 800 });
+  const entries = page.locator('[data-switch] button');
+  const count = await entries.count();
+  for (const entry of await entries.all()) await entry.click();
+  await expect(page.locator('[data-switch] button[aria-pressed="false"]')).toHaveCount(count - 1);
+});
+
+test('a period can be chosen, and nothing stands beside the plot that is not in it', async ({ page }) => {
+  const chart = await open(page, monthly);
+  await page.getByText('Zeitraum wählen').first().click();
+  await page.getByRole('button', { name: '5 Jahre' }).click();
+  const box = await chart.locator('[data-stretched]').getAttribute('viewBox');
+  expect(Number(box?.split(' ')[2])).toBeLessThan(600);
+  const { x = 0, width = 0 } = (await chart.boundingBox()) ?? {};
+  const ends = await chart
+    .locator('[data-ticks] text:not([data-outside])')
+    .evaluateAll((texts) => texts.map((text) => text.getBoundingClientRect()).map(({ left, right }) => [left, right]));
+  expect(ends.length).toBeGreaterThan(1);
+  for (const [left = 0, right = 0] of ends) {
+    expect(left).toBeGreaterThan(x - 30);
+    expect(right).toBeLessThan(x + width + 30);
+  }
+  await page.getByRole('button', { name: 'alle', exact: true }).click();
+  await expect(page.locator('[data-part]')).toHaveCount(0);
+});
+
+test('charts of the next page can be asked, too', async ({ page }) => {
+  await open(page, monthly);
+  await page.evaluate(() => Object.assign(window, { isSamePage: true }));
+  await page.getByRole('link', { name: 'Teuerung gegenüber dem Vorjahr' }).click();
+  await page.waitForURL((url) => !url.pathname.endsWith('/7510'));
+  const chart = drawing(page);
+  await expect(chart).toHaveAttribute('tabindex', '0');
+  await chart.focus();
+  await page.keyboard.press('End');
+  expect(await said(chart)).not.toBe('');
+  expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true);
+});
+
+test('without scripts nothing waits to be pressed', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL ?? '' });
+  const page = await context.newPage();
+  await page.goto(monthly);
+  await expect(page.getByRole('img', { name: /Liniendiagramm/ })).toBeVisible();
+  await expect(page.getByText('Zeitraum wählen').first()).toBeHidden();
+  await expect(page.locator('[data-switch] button')).toHaveCount(0);
+  await context.close();
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 320, height: 640 }, hasTouch: true });
+
+  test('a tap shows the value within the window, below the header, and a tap elsewhere takes it away', async ({
+    page,
+  }) => {
+    const chart = await open(page, monthly);
+    const { x = 0, y = 0, width = 0 } = (await chart.boundingBox()) ?? {};
+    const { y: top = 0, height = 0 } = (await page.locator('[data-site-header]').boundingBox()) ?? {};
+    for (const share of [0.05, 0.5, 0.95]) {
+      await page.touchscreen.tap(x + width * share, y + 100);
+      const box = await tooltip(page).boundingBox();
+      expect(box?.x).toBeGreaterThanOrEqual(0);
+      expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(320);
+      expect(box?.y).toBeGreaterThanOrEqual(top + height);
+    }
+    await page.locator('figcaption p').first().tap();
+    await expect(tooltip(page)).toHaveCount(0);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+  });
+});

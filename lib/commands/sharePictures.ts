@@ -1,0 +1,15 @@
+/**
+ * Draws the pictures for other sites that the site in `out/` lacks, to the cache, and makes way for whatever else runs; with `--place`,
+ * puts them into the site, too.
+ */
+import { constants, setPriority } from 'node:os';
+import { drawMissingPictures, placePictures } from '@/lib/build/sharePictures';
+import { buildAlone } from './buildCommand';
+import { siteCommand } from './siteCommand';
+
+await siteCommand(async () => {
+  setPriority(constants.priority.PRIORITY_LOW);
+  await drawMissingPictures();
+  if (process.argv.includes('--place')) await buildAlone(placePictures);
+  return 0;
+});

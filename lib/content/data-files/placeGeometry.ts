@@ -1,0 +1,77 @@
+/** Puts the areas of map files in the place of typed ones, as `placeData` does with rows. */
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { defaultLocale } from '@/content-types/locales';
+import { isRecord } from '@/lib/base/isRecord';
+import type { CheckedEntry } from '../checkedEntry';
+import { mediaFile } from '../files/mediaPlace';
+import { isMedia } from '../visit';
+import type { DataFinding, PlacedData } from './placeData';
+import { readGeometry } from './readGeometry';
+import type { GeometryResult } from './readGeometry';
+
+/** The names in the columns of areas, else in all that name something. */
+function areasOf({ columns, data_rows: rows }: CheckedEntry['values']): readonly string[] {
+  const roles = Array.isArray(columns) ? columns.map((one: unknown) => (isRecord(one) ? one['role'] : undefined)) : [];
+  const role = roles.includes('area') ? 'area' : 'category';
+  const places = roles.flatMap((one, index) => (one === role ? [index] : []));
+  const cells: readonly unknown[] = Array.isArray(rows)
+    ? rows.flatMap((row: unknown) => places.map((place): unknown => (Array.isArray(row) ? row[place] : undefined)))
+    : [];
+  return [
+    ...new Set(cells.flatMap((cell) => (typeof cell === 'string' || typeof cell === 'number' ? [String(cell)] : []))),
+  ];
+}
+
+function keyOf({ chart_options: options }: CheckedEntry['values']): string | undefined {
+  const key = isRecord(options) ? options['areaKey'] : undefined;
+  return typeof key === 'string' ? key : undefined;
+}
+
+/** By file and areas: what was read the last time. */
+let known: ReadonlyMap<string, GeometryResult> = new Map();
+
+/** Entries with their maps, by what was read: the very same object as last time if that is the same. */
+const placed = new WeakMap<CheckedEntry, { readonly result: GeometryResult; readonly entry: CheckedEntry }>();
+
+function placeAreas(entry: CheckedEntry, result: GeometryResult): CheckedEntry {
+  const last = placed.get(entry);
+  if (last?.result === result) return last.entry;
+  const values = { ...entry.values, geometry: result.geometry, geometry_file: null };
+  const own = { meta: entry.meta, values };
+  placed.set(entry, { result, entry: own });
+  return own;
+}
+
+function findingsOf({ meta }: CheckedEntry, { errors, warnings }: GeometryResult): readonly DataFinding[] {
+  // All languages share the file.
+  if (meta.locale !== defaultLocale) return [];
+  const at = { meta, field: 'geometry_file' };
+  return [
+    ...errors.map((fault) => ({ ...at, severity: 'error' as const, fault })),
+    ...warnings.map((fault) => ({ ...at, severity: 'warning' as const, fault })),
+  ];
+}
+
+/** Reads the map files, which lie in `directory`, into their entries. */
+export async function placeGeometry(entries: readonly CheckedEntry[], directory: string): Promise<PlacedData> {
+  const results = new Map<string, GeometryResult>();
+  const [findings, waiting, whole]: [DataFinding[], PlacedData['waiting'][number][], CheckedEntry[]] = [[], [], []];
+  for (const entry of entries) {
+    const { geometry_file: media } = entry.values;
+    if (entry.meta.type !== 'products' || !isMedia(media)) {
+      whole.push(entry);
+      continue;
+    }
+    const [file, names, key] = [mediaFile(media.url), areasOf(entry.values), keyOf(entry.values)];
+    const id = JSON.stringify([file, names, key]);
+    const result =
+      results.get(id) ?? known.get(id) ?? readGeometry(await readFile(path.join(directory, file)), names, key);
+    results.set(id, result);
+    findings.push(...findingsOf(entry, result));
+    if (result.geometry === undefined) waiting.push(entry.meta);
+    else whole.push(placeAreas(entry, result));
+  }
+  known = results;
+  return { entries: whole, findings, waiting };
+}

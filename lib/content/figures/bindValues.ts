@@ -1,0 +1,93 @@
+/** Puts the values that texts name into all entries: pages, search and files read finished sentences. */
+import { defaultLocale } from '@/content-types/locales';
+import type { EntryMeta } from '@/content-types/registry';
+import { isRecord } from '@/lib/base/isRecord';
+import type { Fault } from '@/lib/language/faults';
+import type { IndicatorData } from './dataColumns';
+import type { CheckedEntry } from '../checkedEntry';
+import type { DataFinding } from '../data-files/placeData';
+import { entryId } from '../findings';
+import { visitTexts } from '../visit';
+import { boundText, boundValuePattern, readBoundValue } from './boundValue';
+
+export interface BoundEntries {
+  /** The very same objects where nothing is bound. */
+  readonly entries: readonly CheckedEntry[];
+  readonly findings: readonly DataFinding[];
+  /** Entries that wait, because they name values that do not exist. */
+  readonly waiting: readonly EntryMeta[];
+}
+
+type FindIndicator = (key: string) => IndicatorData | undefined;
+
+/** Replaces what stands in braces in one text. */
+function bindText(text: string, { meta }: CheckedEntry, find: FindIndicator, report: (fault: Fault) => void): string {
+  return text.replace(boundValuePattern, (found, inner: string) => {
+    const bound = readBoundValue(inner);
+    if (bound === undefined) {
+      report({ code: 'bound-value-form', values: { found } });
+      return found;
+    }
+    const indicator = find(bound.indicator);
+    const value = indicator && boundText(indicator, bound, meta.locale);
+    if (value === undefined) report({ code: 'bound-value-missing', values: { found } });
+    return value ?? found;
+  });
+}
+
+/** A copy with each text replaced. */
+function mapTexts(value: unknown, path: string, map: (text: string, path: string) => string): unknown {
+  if (typeof value === 'string') return map(value, path);
+  if (Array.isArray(value)) return value.map((item, index) => mapTexts(item, `${path}.${index}`, map));
+  return isRecord(value) ? mapFields(value, path, map) : value;
+}
+
+function mapFields(
+  values: CheckedEntry['values'],
+  path: string,
+  map: (text: string, path: string) => string,
+): CheckedEntry['values'] {
+  return Object.fromEntries(
+    Object.entries(values).map(([name, value]) => [name, mapTexts(value, path === '' ? name : `${path}.${name}`, map)]),
+  );
+}
+
+function isBinding({ values }: CheckedEntry): boolean {
+  let found = false;
+  visitTexts(values, '', (text) => {
+    found ||= text.includes('{{');
+  });
+  return found;
+}
+
+/** The indicators by id. */
+function indicatorsOf(entries: readonly CheckedEntry[]): ReadonlyMap<string, IndicatorData> {
+  const indicators = entries.filter(({ meta }) => meta.type === 'products');
+  return new Map(
+    // eslint-disable-next-line @typescript-eslint/consistent-type-assertions -- checked against this type when it was made
+    indicators.map(({ meta, values }) => [entryId(meta), values as unknown as IndicatorData]),
+  );
+}
+
+/** A text takes the values of the indicator in its own language, which has the names of its units; in German without one. */
+export function bindValues(entries: readonly CheckedEntry[]): BoundEntries {
+  const indicators = indicatorsOf(entries);
+  const findings: DataFinding[] = [];
+  const waiting: EntryMeta[] = [];
+  const bound = entries.flatMap((entry) => {
+    if (!isBinding(entry)) return [entry];
+    const { meta } = entry;
+    const find: FindIndicator = (key) =>
+      [meta.locale, defaultLocale]
+        .map((locale) => indicators.get(entryId({ type: 'products', key, locale })))
+        .find((indicator) => indicator !== undefined);
+    const before = findings.length;
+    const values = mapFields(entry.values, '', (text, field) =>
+      bindText(text, entry, find, (fault) => findings.push({ meta, severity: 'error', field, fault })),
+    );
+    if (findings.length === before) return [{ meta, values }];
+    waiting.push(meta);
+    return [];
+  });
+  return { entries: bound, findings, waiting };
+}

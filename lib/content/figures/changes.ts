@@ -1,0 +1,130 @@
+/** By how much the value of an indicator differs from that of the period before, and of the year before. */
+import type { Locale } from '@/content-types/locales';
+import type { Entry } from '@/content-types/registry';
+import { comparedDate } from '@/lib/language/format/date';
+import { formatQuantity, withUnit, formatNumber } from '@/lib/language/format/number';
+import { fill } from '@/lib/language/fill';
+import { messagesByLocale } from '@/lib/language/messages';
+import { valueBefore, valueOf } from './indicatorData';
+import type { LatestValue, ValueQuery } from './indicatorData';
+import { timeOf } from './positions';
+import { readColumn } from './readSeries';
+
+export interface MeasuredChange {
+  /** Of shares in percentage points, of amounts in percent. */
+  readonly difference: number;
+  readonly measure: 'points' | 'percent';
+  /** Of percentage points as many as the values have. */
+  readonly decimals: number;
+  readonly since: string;
+}
+
+function yearBefore(period: string): string | undefined {
+  return /^\d{4}(?!\d)/.test(period) ? period.replace(/^\d{4}/, (year) => String(Number(year) - 1)) : undefined;
+}
+
+function isBroken({ annotations }: Entry<'products'>, from: string, to: string): boolean {
+  return annotations.some(
+    ({ type, x }) => type === 'break' && x !== null && timeOf(x) > timeOf(from) && timeOf(x) <= timeOf(to),
+  );
+}
+
+/** A change in percent means something only for amounts that are never below zero; that of a balance does not. */
+function hasAmounts(indicator: Entry<'products'>): boolean {
+  return readColumn(indicator)?.series[0]?.values.every((value) => value === null || value >= 0) ?? false;
+}
+
+const shareUnit = /^%(?=\s|$)/;
+
+/** Of differences of shares, and of scales whose zero is not nothing: 20 °C are not twice as warm as 10. */
+const unitsWithoutPercent = /prozentpunkt|points? de pourcentage|punti percentuali|percentage point|^°|^dB/i;
+
+/** In what a difference of values of a unit is told; undefined if neither says anything. */
+export function measureOf(unit: string | null, isAmount: boolean): MeasuredChange['measure'] | undefined {
+  if (shareUnit.test(unit ?? '')) return 'points';
+  return unitsWithoutPercent.test(unit ?? '') || !isAmount ? undefined : 'percent';
+}
+
+/** Months count as 31 days: how much longer than others a step between days may seem because of that, in years. */
+const shortMonths = 3 / 372;
+
+/**
+ * Whether periods lie beside each other in their series, or whole years apart. July says nothing beside the December before,
+ * only because the months between them are missing.
+ */
+function areOfOneSeason({ columns, data_rows: rows }: Entry<'products'>, from: string, to: string): boolean {
+  const index = columns.findIndex(({ role }) => role === 'period');
+  const times = (rows ?? []).map((row) => timeOf(String(row[index]))).sort((left, right) => left - right);
+  const steps = times.slice(1).map((time, at) => time - (times[at] ?? time));
+  const usual = Math.min(...steps.filter((step) => step > 0));
+  const step = timeOf(to) - timeOf(from);
+  const isWhole = Math.abs(step - Math.round(step)) < 1 / 1000;
+  // Of periods that are no dates, such as school years, no step is known.
+  return isWhole || !(step - usual > shortMonths + 1 / 1000);
+}
+
+/** Whether a difference says what happened: neither unreliable values nor scenarios, no break, no other season. */
+function areComparable(indicator: Entry<'products'>, latest: LatestValue, before: LatestValue): boolean {
+  const isFirm = !latest.isUncertain && !before.isUncertain && before.status !== 'scenario';
+  const isContinuous = !isBroken(indicator, before.period, latest.period);
+  return isFirm && isContinuous && areOfOneSeason(indicator, before.period, latest.period);
+}
+
+/** How a value stands to the one before it in its series. */
+export interface Change {
+  readonly direction: 'up' | 'down' | 'level';
+  /** The period of the value before. */
+  readonly since: string;
+}
+
+/** Whether a value went up or down since the one before it in its series; undefined if there is none to compare with. */
+export function changeOf(indicator: Entry<'products'>, query: ValueQuery = {}): Change | undefined {
+  const latest = valueOf(indicator, query);
+  const before = valueBefore(indicator, query);
+  if (latest === undefined || before === undefined || !areComparable(indicator, latest, before)) return undefined;
+  const since = before.period;
+  if (before.value === latest.value) return { direction: 'level', since };
+  return { direction: before.value < latest.value ? 'up' : 'down', since };
+}
+
+function changeFrom(
+  indicator: Entry<'products'>,
+  latest: LatestValue,
+  before: LatestValue | undefined,
+): MeasuredChange | undefined {
+  if (before === undefined || !areComparable(indicator, latest, before)) return undefined;
+  const since = before.period;
+  const difference = latest.value - before.value;
+  const measure = measureOf(latest.unit, hasAmounts(indicator));
+  if (measure === 'points') {
+    return { difference, measure, decimals: latest.decimals, since };
+  }
+  if (before.value <= 0 || measure === undefined) return undefined;
+  return { difference: (difference / before.value) * 100, measure, decimals: 1, since };
+}
+
+/**
+ * The changes of the newest value: to the period before, and to the year before if that is another one. Without those that
+ * would mislead: of uncertain values, of scenarios, across a break of the series, of another season, of units that know no
+ * change.
+ */
+export function changesOf(indicator: Entry<'products'>): readonly MeasuredChange[] {
+  const latest = valueOf(indicator);
+  if (latest === undefined) return [];
+  const before = valueBefore(indicator);
+  const year = yearBefore(latest.period);
+  const earlier = year === undefined || year === before?.period ? undefined : valueOf(indicator, { period: year });
+  return [before, earlier].flatMap((value) => changeFrom(indicator, latest, value) ?? []);
+}
+
+/** `+2,3 % gegenüber Juni 2026`. Leichte Sprache has no such comparison of numbers: empty. */
+export function changeText({ difference, measure, decimals, since }: MeasuredChange, language: Locale): string {
+  if (language === 'ls') return '';
+  const { change, points } = messagesByLocale[language].charts;
+  const options = { decimals, signed: true };
+  const amount =
+    measure === 'percent'
+      ? formatQuantity(difference, '%', language, options)
+      : withUnit(formatNumber(difference, language, options), points);
+  return fill(change, { change: amount, period: comparedDate(since, language) });
+}

@@ -1,0 +1,119 @@
+/** The columns of an indicator, and what their cells say. */
+import { kindSigns, measuredRoles, readStatus, readValue, seriesRoles } from '@/content-types/dataCells';
+import type { CellValue, DataCell, Status } from '@/content-types/dataCells';
+import { plainDigits } from '@/content-types/plainDigits';
+import type { Entry } from '@/content-types/registry';
+import type { Locale } from '@/content-types/locales';
+import { formatDate } from '@/lib/language/format/date';
+import { formatNumber } from '@/lib/language/format/number';
+
+/** What the values of an indicator are read from. */
+export type IndicatorData = Pick<
+  Entry<'products'>,
+  | 'columns'
+  | 'headline'
+  | 'headline_area'
+  | 'headline_category'
+  | 'data_rows'
+  | 'chart_options'
+  | 'unit'
+  | 'decimals'
+  | 'last_update'
+  | 'data_as_of'
+>;
+
+export type DataColumn = IndicatorData['columns'][number];
+
+/** The data alone: a copy of the whole entry would count as having read all its fields. */
+export function dataOf(indicator: IndicatorData): IndicatorData {
+  const { columns, unit, decimals, data_rows: rows, chart_options: options } = indicator;
+  const { headline, headline_area: area, headline_category: category } = indicator;
+  const { last_update: updated, data_as_of: asOf } = indicator;
+  const named = { headline, headline_area: area, headline_category: category };
+  return {
+    columns,
+    unit,
+    decimals,
+    data_rows: rows,
+    chart_options: options,
+    ...named,
+    last_update: updated,
+    data_as_of: asOf,
+  };
+}
+
+/** Of values whose precision nobody has stated: more digits would pretend to know more. The data file has them all. */
+const mostDecimals = 3;
+const fewestDigits = 3;
+
+/** As many as the numbers of a column have, but not more than are worth reading; small numbers keep their first digits. */
+function decimalsIn(rows: IndicatorData['data_rows'], index: number): number {
+  const sizes = (rows ?? []).map((row) => Math.abs(valueIn(row[index]).value ?? 0));
+  const largest = sizes.reduce((most, size) => Math.max(most, size), 0);
+  const ofSmall = largest === 0 ? 0 : fewestDigits - 1 - Math.floor(Math.log10(largest));
+  const written = sizes.reduce((most, size) => Math.max(most, plainDigits(size).split('.')[1]?.length ?? 0), 0);
+  return Math.min(written, Math.max(mostDecimals, ofSmall));
+}
+
+/** Digits after the decimal mark with which all values of a column are shown, wherever that is; of columns without numbers none. */
+export function decimalsOf(
+  indicator: Pick<IndicatorData, 'columns' | 'data_rows' | 'decimals'>,
+  column: DataColumn,
+): number {
+  const stated = column.decimals ?? indicator.decimals;
+  return (
+    stated ??
+    decimalsIn(
+      indicator.data_rows,
+      indicator.columns.findIndex(({ key }) => key === column.key),
+    )
+  );
+}
+
+/** The columns, each with its digits, so that a part of the rows is shown as all of them. */
+export function alignedColumns(indicator: IndicatorData): DataColumn[] {
+  return indicator.columns.map((column) =>
+    isMeasured(column) ? { ...column, decimals: decimalsOf(indicator, column) } : column,
+  );
+}
+
+export function isMeasured({ role }: DataColumn): boolean {
+  return measuredRoles.some((measured) => measured === role);
+}
+
+/** Whether a column is a series: of values, or of their total. */
+export function isSeries({ role }: Pick<DataColumn, 'role'>): boolean {
+  return seriesRoles.some((series) => series === role);
+}
+
+/** The columns that follow a series and belong to it. */
+export function belongingTo(columns: readonly DataColumn[], index: number): readonly DataColumn[] {
+  const following = columns.slice(index + 1);
+  const end = following.findIndex(isSeries);
+  return end === -1 ? following : following.slice(0, end);
+}
+
+/** How sure a value is: what the only column of statuses says, or that of its series if there are several. */
+export function statusIn(columns: readonly DataColumn[], row: readonly DataCell[], index: number): Status {
+  const all = columns.flatMap(({ role }, place) => (role === 'status' ? [place] : []));
+  const own = belongingTo(columns, index).findIndex(({ role }) => role === 'status');
+  const place = all.length > 1 && own !== -1 ? index + 1 + own : all.length === 1 ? all[0] : undefined;
+  return place === undefined ? 'measured' : (readStatus(row[place]) ?? 'measured');
+}
+
+/** What a cell of a column of values says; what cannot be read is refused with the content. */
+export function valueIn(cell: DataCell | undefined): CellValue {
+  return readValue(cell) ?? { kind: 'unavailable', value: null };
+}
+
+/** A cell as people read it: numbers grouped, periods as dates, the signs of what is missing or uncertain. */
+export function formatCell(indicator: IndicatorData, column: DataColumn, cell: DataCell, language: Locale): string {
+  if (isMeasured(column)) {
+    const { kind, value } = valueIn(cell);
+    const number = formatNumber(value, language, { decimals: decimalsOf(indicator, column) });
+    if (kind === 'known') return number;
+    return kind === 'uncertain' && value !== null ? `(${number})` : kindSigns[kind];
+  }
+  if (cell === null) return '';
+  return column.role === 'period' ? formatDate(String(cell), language) : String(cell);
+}

@@ -1,0 +1,141 @@
+/** Whether the finding of an indicator, a sentence that editors write, says what its data say. */
+import type { Locale } from '@/content-types/locales';
+import type { Entry } from '@/content-types/registry';
+import { formatDate } from '@/lib/language/format/date';
+import { formatNumber, withUnit } from '@/lib/language/format/number';
+import type { Fault } from '@/lib/language/faults';
+import { onceFor } from '@/lib/base/onceFor';
+import { changesOf } from './changes';
+import { valueIn } from './dataColumns';
+import { valueOf } from './indicatorData';
+import type { LatestValue } from './indicatorData';
+import type { CheckedEntry } from '../checkedEntry';
+import type { DataFinding } from '../data-files/placeData';
+
+type Indicator = Entry<'products'>;
+
+/** A year before, as findings compare with it. Leichte Sprache has no comparisons of this kind. */
+const comparisons: { readonly [Name in Locale]?: RegExp } = {
+  de: /Vorjahr|Jahr zuvor|Jahr davor/i,
+  fr: /ann[ée]+e? pr[ée]c[ée]dente|an auparavant|ann[ée]e d’avant/i,
+  it: /anno precedente|anno prima/i,
+  en: /previous year|year earlier|year before/i,
+};
+
+/** Words from their beginning on; `\b` would know no letters with accents. */
+function wordsThatBegin(beginnings: string): RegExp {
+  return new RegExp(String.raw`(?<!\p{L})(?:${beginnings})\p{L}*`, 'iu');
+}
+
+const words: { readonly [Name in Locale]?: { readonly up: RegExp; readonly down: RegExp } } = {
+  de: {
+    up: wordsThatBegin('gestiegen|stieg|steigt|zugenommen|mehr|höher|gewachsen'),
+    down: wordsThatBegin('gesunken|sank|sinkt|abgenommen|weniger|tiefer|niedriger|zurückgegangen|gefallen'),
+  },
+  fr: { up: wordsThatBegin('augment|hausse|progress|plus'), down: wordsThatBegin('diminu|baiss|recul|moins') },
+  it: { up: wordsThatBegin('aument|cresciut|salit|più'), down: wordsThatBegin('diminuit|calat|sces|meno') },
+  en: {
+    up: wordsThatBegin('rose|risen|increase|more|higher|grew'),
+    down: wordsThatBegin('fell|fallen|decrease|fewer|less|lower'),
+  },
+};
+
+const year = /^\d{4}/;
+
+/** Numbers as they are written, with any sign between groups of digits. */
+const numbers = /\d+(?:[’' \u00a0\u202f]\d{3})*(?:[.,]\d+)?/g;
+
+interface Quantity {
+  /** As it is written. */
+  readonly number: string;
+  /** Where the text goes on behind the unit. */
+  readonly end: number;
+}
+
+/** The numbers of a sentence that are followed by the unit of the indicator. */
+function quantitiesIn(text: string, unit: string): readonly Quantity[] {
+  return [...text.matchAll(numbers)].flatMap((match) => {
+    const [number] = match;
+    const start = match.index + number.length;
+    const space = /^\s*/.exec(text.slice(start))?.[0].length ?? 0;
+    return text.startsWith(unit, start + space) ? [{ number, end: start + space + unit.length }] : [];
+  });
+}
+
+function digitsOf(number: string): string {
+  return number.replaceAll(/[^\d.,]/g, '').replace(',', '.');
+}
+
+/** The value as sentences may round it. */
+function waysToSay(value: number): ReadonlySet<string> {
+  const size = Math.abs(value);
+  const decimals = [0, 1, 2, 3].map((places) => digitsOf(formatNumber(size, 'en', { decimals: places })));
+  const tens = [1, 2, 3, 4, 5].map((places) => String(Math.round(size / 10 ** places) * 10 ** places));
+  return new Set([String(size), ...decimals, ...tens]);
+}
+
+/** Undefined unless the sentence is about the newest value: it names its year, and numbers with its unit. */
+function otherValue(text: string, latest: LatestValue, indicator: Indicator, language: Locale): Fault | undefined {
+  const { unit } = latest;
+  if (unit === null || language === 'ls') return undefined;
+  const found = quantitiesIn(text, unit).map(({ number }) => number);
+  const periodIndex = indicator.columns.findIndex(({ role }) => role === 'period');
+  const isNamed = (period: string): boolean =>
+    period === latest.period || text.includes(year.exec(period)?.[0] ?? period);
+  const known = new Set(
+    (indicator.data_rows ?? [])
+      .filter((row) => isNamed(String(row[periodIndex])))
+      .flatMap((row) => row.flatMap((cell) => valueIn(cell).value ?? []))
+      .flatMap((value) => [...waysToSay(value)]),
+  );
+  if (found.length === 0 || found.some((number) => known.has(digitsOf(number)))) return undefined;
+  const expected = withUnit(formatNumber(latest.value, language, { decimals: latest.decimals }), unit);
+  return { code: 'finding-other-value', values: { found: found.map((one) => `${one} ${unit}`).join(', '), expected } };
+}
+
+/** The text without `mehr` in `0,3 % mehr`, if that is the value: an indicator of changes says its own direction. */
+function withoutOwnDirection(text: string, { value, unit }: LatestValue): string {
+  const own = quantitiesIn(text, unit ?? '').filter(({ number }) => waysToSay(value).has(digitsOf(number)));
+  return own.reduceRight((rest, { end }) => rest.slice(0, end) + rest.slice(end).replace(/^\s+\p{L}+/u, ''), text);
+}
+
+function otherDirection(text: string, latest: LatestValue, indicator: Indicator, language: Locale): Fault | undefined {
+  const known = words[language];
+  const yearly = changesOf(indicator).findLast(({ since }) => year.test(since));
+  if (known === undefined || yearly === undefined || comparisons[language]?.test(text) !== true) return undefined;
+  const said = withoutOwnDirection(text, latest);
+  const [up, down] = [known.up.exec(said)?.[0], known.down.exec(said)?.[0]];
+  const { difference, decimals } = yearly;
+  const isContradicted = difference > 0 ? up === undefined : difference < 0 && down === undefined;
+  const found = difference > 0 ? down : up;
+  if (!isContradicted || found === undefined) return undefined;
+  const expected = formatNumber(difference, language, { decimals, signed: true });
+  return { code: 'finding-other-direction', values: { found, expected } };
+}
+
+function faultsOf(indicator: Indicator): readonly Fault[] {
+  const { lesehilfe: text, meta } = indicator;
+  const latest = valueOf(indicator);
+  if (text === null || latest === undefined) return [];
+  const period = year.exec(latest.period)?.[0] ?? latest.period;
+  if (!text.includes(period) && !text.includes(formatDate(latest.period, meta.locale))) return [];
+  return [
+    otherValue(text, latest, indicator, meta.locale),
+    otherDirection(text, latest, indicator, meta.locale),
+  ].filter((fault) => fault !== undefined);
+}
+
+/** Of entries that have not changed since the last time it is known. */
+const findingsOf = onceFor(({ meta, values }: CheckedEntry): readonly DataFinding[] => {
+  // eslint-disable-next-line @typescript-eslint/consistent-type-assertions -- checked against this type when it was made
+  const indicator = { ...values, meta } as unknown as Indicator;
+  return faultsOf(indicator).map((fault) => ({ meta, severity: 'warning', field: 'lesehilfe', fault }));
+});
+
+/**
+ * Contradictions between findings and data, as far as they are certain: the sentence is about the newest value, of which
+ * it gives another number; or it compares with the year before in the other direction.
+ */
+export function findingFaults(entries: readonly CheckedEntry[]): readonly DataFinding[] {
+  return entries.filter(({ meta }) => meta.type === 'products').flatMap(findingsOf);
+}

@@ -1,0 +1,112 @@
+/**
+ * Bundles the selections of one's own into one module: the same components as the pages, drawn at visitors' by Preact, which is a
+ * tenth of React's runtime (docs/decisions/026-own-selection.md).
+ */
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { build } from 'esbuild';
+import type { BuildOptions, Plugin } from 'esbuild';
+import type { Messages } from '../language/messages';
+import { messagesByLocale } from '../language/messages';
+import { classNamesPlugin } from './islandCode';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+
+const entry = 'components/figures/OwnSelection/showSelections.tsx';
+
+/** The texts that selections say. Of labels those of tables and files. */
+function usedTexts({ charts, labels, colon }: Messages): object {
+  const { table, tableOf, rowsShown, noData, downloads } = labels;
+  return { charts, labels: { table, tableOf, rowsShown, noData, downloads }, colon };
+}
+
+/** All texts of the site are as heavy as everything else together. */
+const textsPlugin: Plugin = {
+  name: 'used-texts',
+  setup(bundling) {
+    bundling.onLoad({ filter: /[\\/]lib[\\/]language[\\/]messages\.ts$/ }, () => {
+      // Leichte Sprache offers no selections.
+      const offered = Object.entries(messagesByLocale).filter(([locale]) => locale !== 'ls');
+      const texts = offered.map(([locale, messages]) => [locale, usedTexts(messages)]);
+      return {
+        contents: `export const messagesByLocale = ${JSON.stringify(Object.fromEntries(texts))};`,
+        loader: 'js',
+      };
+    });
+  },
+};
+
+/** Stands in for a package of which charts need next to nothing. */
+function standIn(name: string, lines: readonly string[]): Plugin {
+  return {
+    name,
+    setup(bundling) {
+      bundling.onResolve({ filter: new RegExp(`^${name}$`) }, () => ({ path: name, namespace: name }));
+      bundling.onLoad({ filter: /./, namespace: name }, () => ({ contents: lines.join('\n'), loader: 'js' }));
+    },
+  };
+}
+
+/** Charts have scales of numbers alone: those of colours, dates and texts would be a tenth of all code. */
+const numbersOnly = standIn('d3-interpolate', [
+  'export const interpolateNumber = (from, to) => (share) => from * (1 - share) + to * share;',
+  'export const interpolate = interpolateNumber;',
+  'export const interpolateRound = (from, to) => (share) => Math.round(from * (1 - share) + to * share);',
+  'export const piecewise = undefined;',
+]);
+
+/** The site writes numbers itself. */
+const noFormats = standIn('d3-format', [
+  'export const [format, formatPrefix, formatSpecifier, precisionFixed, precisionPrefix, precisionRound] = [];',
+]);
+
+/** A class in the old way of writing: a function, and what its objects can do. */
+const oldClass = /^function (\w+)\(([^)]*)\) \{\n([^]*?)\n\}\n+\1\.prototype = \{([^]*?)\n\};/gm;
+
+/** Most shapes are never drawn. Classes in the old way of writing are only left out if they are said to do nothing by themselves. */
+const usedShapes: Plugin = {
+  name: 'used-shapes',
+  setup(bundling) {
+    bundling.onLoad({ filter: /[\\/]d3-shape\.mjs$/ }, async ({ path: file }) => ({
+      contents: (await readFile(file, 'utf8'))
+        .replace(
+          oldClass,
+          'const $1 = /* @__PURE__ */ (() => { function $1($2) {\n$3\n}\n$1.prototype = {$4\n}; return $1; })();',
+        )
+        .replace(/= (?=\(function custom\()/g, '= /* @__PURE__ */ '),
+      loader: 'js',
+    }));
+  },
+};
+
+/** What stands in for React. */
+const preact: readonly (readonly [string, string])[] = [
+  ['react', 'preact/compat'],
+  ['react-dom/client', 'preact/compat/client'],
+  ['react/jsx-runtime', 'preact/jsx-runtime'],
+];
+
+function aliases(): NonNullable<BuildOptions['alias']> {
+  const { resolve } = createRequire(import.meta.url);
+  return Object.fromEntries(preact.map(([name, instead]) => [name, resolve(instead)]));
+}
+
+/** `styles` are the compiled style sheets of the site. Throws what esbuild throws if the code does not compile. */
+export async function bundleSelection(
+  shared: BuildOptions,
+  styles: string,
+): Promise<{ readonly name: string; readonly code: Uint8Array }> {
+  const { outputFiles } = await build({
+    ...shared,
+    entryPoints: { ownSelection: path.join(root, entry) },
+    entryNames: '[name]-[hash]',
+    write: false,
+    jsx: 'automatic',
+    alias: aliases(),
+    plugins: [textsPlugin, numbersOnly, noFormats, usedShapes, classNamesPlugin(styles)],
+  });
+  const [file] = outputFiles;
+  return { name: path.basename(file?.path ?? ''), code: file?.contents ?? new Uint8Array() };
+}

@@ -1,0 +1,117 @@
+/** What a chart tells who asks it, by pointer, finger or keyboard: `lib/browser/charts` reads it. */
+import type { Locale } from '@/content-types/locales';
+import type { AskedChart, AskedPlaces, AskedSeries, AskedTexts } from '@/lib/browser/charts/askedChart';
+import { measureOf } from '@/lib/content/figures/changes';
+import type { Series } from '@/lib/content/figures/readSeries';
+import { comparedDate, formatDate } from '@/lib/language/format/date';
+import { formatNumber, formatQuantity, unitSpace } from '@/lib/language/format/number';
+import { messagesByLocale } from '@/lib/language/messages';
+import type { ChartModel } from './chartModel';
+import { plotSize } from './frame';
+
+/** What stands for a number, or behind it: how sure it is. */
+function noteAt(series: Series, index: number, language: Locale): string {
+  const { signs, statuses } = messagesByLocale[language].charts;
+  const [kind = 'unavailable', status = 'measured'] = [series.kinds[index], series.statuses[index]];
+  const value = series.values[index] ?? null;
+  const how = status === 'measured' || value === null ? '' : `, ${statuses[status]}`;
+  if (kind === 'known') return how;
+  return kind === 'uncertain' && value !== null ? `, ${signs.uncertain}${how}` : `${signs[kind]}${how}`;
+}
+
+/** Whether the difference to the position before would mislead: of unsure values, of scenarios, across a break. */
+function isIncomparable({ kinds, statuses }: Series, index: number, { positions, marks }: ChartModel): boolean {
+  const [before = 0, at = 0] = [positions[index - 1]?.at, positions[index]?.at];
+  const isBroken = marks.some((mark) => mark.type === 'break' && mark.at > before && mark.at <= at);
+  const isUnsure = kinds[index] === 'uncertain' || kinds[index - 1] === 'uncertain';
+  return isBroken || isUnsure || statuses[index - 1] === 'scenario';
+}
+
+/** `+0,04 Prozentpunkte`, the difference of a value to that of the position before; empty if there is none to tell. */
+function changeAt(series: Series, index: number, model: ChartModel, language: Locale): string {
+  const { values, unit, decimals } = series;
+  const [value = null, before = null] = [values[index], values[index - 1]];
+  if (value === null || before === null || isIncomparable(series, index, model)) return '';
+  const difference = value - before;
+  const areAmounts = values.every((one) => one === null || one >= 0);
+  const measure = measureOf(unit, areAmounts);
+  if (measure === 'percent') {
+    const options = { decimals: 1, signed: true };
+    return before > 0 ? formatQuantity((difference / before) * 100, '%', language, options) : '';
+  }
+  const shown = measure === 'points' ? messagesByLocale[language].charts.points : unit;
+  return formatQuantity(difference, shown, language, { decimals, signed: true });
+}
+
+/** What separates values in an attribute: no number has it. */
+const bar = '|';
+
+function askedSeries(series: Series, model: ChartModel, language: Locale): AskedSeries {
+  const { unit, decimals, values, label } = series;
+  const notes = values.map((_, index) => noteAt(series, index, language));
+  const texts = values.map((value, index) => {
+    const note = notes[index] ?? '';
+    return note === '' || note.startsWith(',') ? formatNumber(value, language, { decimals }) : '';
+  });
+  // Names have no order, and Leichte Sprache no comparison of numbers.
+  const hasChanges = model.positionKind !== 'category' && language !== 'ls';
+  const changes = hasChanges ? values.map((_, index) => changeAt(series, index, model, language)) : [];
+  return {
+    name: label,
+    unit: unit === null ? null : `${unitSpace(unit)}${unit}`,
+    spoken: unit === null ? null : ` ${unit === '%' ? messagesByLocale[language].charts.ask.percent : unit}`,
+    values: texts.join(bar),
+    changes: changes.join(bar),
+    notes: Object.fromEntries([...notes.entries()].filter(([, note]) => note !== '')),
+  };
+}
+
+function textsIn(language: Locale): AskedTexts {
+  const { ask, change } = messagesByLocale[language].charts;
+  return { ...ask, change };
+}
+
+/** For the attribute `data-ask` of the drawing of a chart. */
+export function asked(model: ChartModel, language: Locale, places: AskedPlaces & Pick<AskedChart, 'period'>): string {
+  const { positions, positionKind, series, second } = model;
+  const names = positions.map(({ key }) => formatDate(key, language));
+  const compared = positions.map(({ key }) => comparedDate(key, language));
+  const data: AskedChart = {
+    names,
+    ...(compared.every((name, index) => name === names[index]) ? {} : { since: compared }),
+    isInTime: positionKind !== 'category',
+    series: [...series, ...second].map((one) => askedSeries(one, model, language)),
+    texts: textsIn(language),
+    ...places,
+  };
+  return JSON.stringify(data);
+}
+
+/** A place in the plot as the browser gets it. */
+export function thousandths(place: number, whole: number): number {
+  return Math.round((place / whole) * 1000);
+}
+
+interface Mark {
+  readonly series: number;
+  /** Both ends, in units of the plot. */
+  readonly from: number;
+  readonly to: number;
+}
+
+/** Where the marks of rows end, or have their middle if they are parts; by series and position. */
+export function placesInRows<Row>(
+  { series }: ChartModel,
+  rows: readonly Row[],
+  marksOf: (row: Row) => readonly Mark[],
+  areParts = false,
+): readonly (readonly (number | null)[])[] {
+  const placed = rows.map((row) => new Map(marksOf(row).map((mark) => [mark.series, mark])));
+  return series.map((_, index) =>
+    placed.map((marks) => {
+      const mark = marks.get(index);
+      if (mark === undefined) return null;
+      return thousandths(areParts ? (mark.from + mark.to) / 2 : mark.to, plotSize.width);
+    }),
+  );
+}

@@ -1,0 +1,76 @@
+/** Which area of a map belongs to which class of values or has which circle, and the areas by rank. */
+import type { Locale } from '@/content-types/locales';
+import type { MapGeometry } from '@/content-types/mapGeometry';
+import { plainArea } from '@/lib/content/data-files/joinAreas';
+import type { ChartModel } from './chartModel';
+import { circleScale } from './circleScale';
+import { mapClasses } from './mapClasses';
+import type { MapClass, Tone } from './mapClasses';
+import { tileGridOf, tileOf } from './tileGrids';
+import type { Tile, TileGrid } from './tileGrids';
+import { valueText } from './valueText';
+
+export type AreaShape = MapGeometry['areas'][number];
+
+export interface MapArea {
+  readonly name: string;
+  /** Where it stands; areas without a tile or a shape are listed only. */
+  readonly tile: Tile | undefined;
+  readonly shape: AreaShape | undefined;
+  /** From 1, the highest value first. */
+  readonly rank: number;
+  readonly tone: Tone;
+  /** Of its circle, in px. */
+  readonly radius: number | null;
+  /** Its value; null if that is unknown. */
+  readonly text: string | null;
+}
+
+export interface MapLayout {
+  /** The size of a map of tiles, and of one of shapes in its own units. */
+  readonly grid: Pick<TileGrid, 'columns' | 'rows'>;
+  readonly plane: Pick<MapGeometry, 'width' | 'height'> | undefined;
+  /** By rank, unknown ones at the end. */
+  readonly areas: readonly MapArea[];
+  /** Areas of which the data say nothing. */
+  readonly rest: readonly AreaShape[];
+  /** Empty for a map of circles. */
+  readonly classes: readonly MapClass[];
+  /** Some sizes of circles; empty for a map of classes. */
+  readonly circles: readonly { readonly radius: number; readonly text: string }[];
+}
+
+/** In px: as high as a tile. */
+const largestRadius = 20;
+
+/** The layout of a map; the model has one series over areas. */
+export function mapLayout(model: ChartModel, locale: Locale): MapLayout {
+  const { geometry } = model.map;
+  const names = model.positions.map(({ key }) => key);
+  const grid = geometry === null ? tileGridOf(names) : undefined;
+  const shapes = new Map(geometry?.areas.map((area) => [plainArea(area.name), area]));
+  const [series] = model.series;
+  const values = names.map((name, index) => ({ name, value: series?.values[index] ?? null }));
+  const known = values.flatMap(({ value }) => value ?? []);
+  const scale = model.kind === 'circles' ? circleScale(known, largestRadius) : undefined;
+  const { toneOf, classes } = mapClasses(known, model, locale);
+  const ranked = values.toSorted((one, other) => (other.value ?? -Infinity) - (one.value ?? -Infinity));
+  const textOf = (value: number): string => (series === undefined ? '' : valueText(series, value, locale));
+  const listed = new Set(names.map(plainArea));
+  return {
+    grid: grid ?? { columns: 0, rows: 0 },
+    plane: geometry ?? undefined,
+    areas: ranked.map(({ name, value }, index) => ({
+      name,
+      tile: grid && tileOf(grid, name),
+      shape: shapes.get(plainArea(name)),
+      rank: index + 1,
+      tone: value === null || scale !== undefined ? null : toneOf(value),
+      radius: value === null ? null : (scale?.radius(value) ?? null),
+      text: value === null ? null : textOf(value),
+    })),
+    rest: [...shapes].flatMap(([name, shape]) => (listed.has(name) ? [] : [shape])),
+    classes: scale === undefined ? classes : [],
+    circles: (scale?.signs ?? []).map((value) => ({ radius: scale?.radius(value) ?? 0, text: textOf(value) })),
+  };
+}

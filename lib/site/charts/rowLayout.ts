@@ -1,0 +1,86 @@
+/** Where the lying bars of a chart are: one row for each name, text beside it as HTML. */
+import type { Locale } from '@/content-types/locales';
+import { formatDate } from '@/lib/language/format/date';
+import { inset } from './bars';
+import { certaintyAt } from './certainty';
+import type { Certainty } from './certainty';
+import type { ChartModel } from './chartModel';
+import { plotSize } from './frame';
+import { placeOfNames, roomForTexts, rowTicks, rowWidths } from './rowRoom';
+import type { NamesBeside, RowTick } from './rowRoom';
+import { stackSeries } from './stack';
+import { unitOf, valueText } from './valueText';
+import { valueScale } from './valueScale';
+import type { ValueScale } from './valueScale';
+
+export interface RowBar {
+  /** Which series, counted from 0. */
+  readonly series: number;
+  /** Both ends, in units of the plot. */
+  readonly from: number;
+  readonly to: number;
+  /** What stands at its end; null if an axis tells the values. */
+  readonly text: string | null;
+  readonly isNegative: boolean;
+  readonly certainty: Certainty;
+}
+
+export interface Row {
+  readonly name: string;
+  readonly bars: readonly RowBar[];
+}
+
+export interface RowLayout {
+  readonly rows: readonly Row[];
+  readonly values: ValueScale;
+  /** Of the axis; none if bars have their values. */
+  readonly ticks: readonly RowTick[];
+  /** How many bars are below each other in a row. */
+  readonly lanes: number;
+  /** Whether an axis tells the values, because parts of a sum have none of their own. */
+  readonly hasAxis: boolean;
+  readonly namesBeside: NamesBeside;
+  /** Room for the values of negative and of other bars, in steps. */
+  readonly left: number;
+  readonly right: number;
+}
+
+/** About so many values stand on the axis. */
+const valueTicks = 4;
+
+/** Between stacked parts, in units of the plot. */
+const gap = 3;
+
+function roomFor(rows: readonly Row[], wanted: (bar: RowBar) => boolean): number {
+  return roomForTexts(rows.flatMap(({ bars }) => bars.filter(wanted).map(({ text }) => text ?? '')));
+}
+
+/** The layout of a bar chart. */
+export function rowLayout(model: ChartModel, locale: Locale): RowLayout {
+  const { series, positions, stacking } = model;
+  const hasAxis = stacking !== 'none';
+  const values = valueScale(model, [0, plotSize.width], valueTicks, locale);
+  const segments = stackSeries(series, stacking);
+  const rows = positions.map(({ key }, position): Row => {
+    const bars = series.flatMap((one, index): RowBar[] => {
+      const [segment, value] = [segments[index]?.[position], one.values[position]];
+      if (segment === undefined || segment === null || typeof value !== 'number') return [];
+      const end = values.place(segment.to);
+      const [from, to] = hasAxis ? inset(values.place(segment.from), end, gap) : [values.place(values.base), end];
+      const text = hasAxis ? null : valueText(one, value, locale);
+      return [{ series: index, from, to, text, isNegative: value < 0, certainty: certaintyAt(one, position) }];
+    });
+    return { name: formatDate(key, locale), bars };
+  });
+  const names = rows.map(({ name }) => name);
+  return {
+    rows,
+    values,
+    ticks: hasAxis ? rowTicks(values.ticks, rowWidths(names), unitOf(model)) : [],
+    lanes: hasAxis ? 1 : series.length,
+    hasAxis,
+    namesBeside: placeOfNames(names),
+    left: roomFor(rows, ({ isNegative }) => isNegative),
+    right: roomFor(rows, ({ isNegative }) => !isNegative),
+  };
+}

@@ -1,0 +1,68 @@
+/** Whether data are of the form that a kind of chart needs, and what is drawn if they are not. */
+import type { DrawnKind } from '@/content-types/drawnKinds';
+import type { ChartModel } from './chartModel';
+import { plainArea } from '@/lib/content/data-files/joinAreas';
+import { isTabular } from './heatLayout';
+import { tileGridOf } from './tileGrids';
+
+function hasNegative({ series }: ChartModel): boolean {
+  return series.some(({ values }) => values.some((value) => value !== null && value < 0));
+}
+
+/** More periods below each other than that are read as a line. */
+const mostPeriods = 24;
+
+const mostParts = 6;
+
+/** Shares of one whole may miss a hundred by what rounding took from each. */
+const roundingError = 1;
+
+function arePartsOfOne({ series, positions, unit, positionKind }: ChartModel): boolean {
+  const values = series.flatMap((one) => one.values);
+  const sum = values.reduce<number>((all, value) => all + (value ?? 0), 0);
+  const isWhole = unit === '%' ? Math.abs(sum - 100) <= roundingError : sum > 0;
+  const areFew = positions.length > 1 && positions.length <= mostParts;
+  return series.length === 1 && positionKind === 'category' && areFew && isWhole && !values.includes(null);
+}
+
+/** Fewer axes have no area, of more lines nobody tells the shapes apart. */
+const axesOfSpiders = { least: 3, most: 12 };
+const mostShapes = 4;
+
+function hasShape({ series, positions: { length }, positionKind }: ChartModel): boolean {
+  const isWheel = length >= axesOfSpiders.least && length <= axesOfSpiders.most;
+  return positionKind === 'category' && isWheel && series.length <= mostShapes;
+}
+
+/** Most areas have a place: a total or a group of others has none. */
+function hasPlaces({ positionKind, positions, map: { geometry } }: ChartModel): boolean {
+  const names = positions.map(({ key }) => key);
+  if (positionKind !== 'category') return false;
+  if (geometry === null) return tileGridOf(names) !== undefined;
+  const places = new Set(geometry.areas.map(({ name }) => plainArea(name)));
+  return names.filter((name) => places.has(plainArea(name))).length * 2 >= names.length;
+}
+
+/** More rows than that stand up, if they are periods. */
+const mostRows = 60;
+
+/** Kinds that are not listed are drawn from any data. */
+const suits: { readonly [Kind in DrawnKind]?: (model: ChartModel) => boolean } = {
+  pyramid: (model) => model.series.length === 2 && model.positionKind === 'category' && !hasNegative(model),
+  heat: isTabular,
+  dot: ({ positionKind, positions }) => positionKind === 'category' || positions.length <= mostPeriods,
+  survey: ({ stacking, positions }) => stacking === 'percent' && positions.length <= mostRows,
+  pie: (model) => arePartsOfOne(model) && !hasNegative(model),
+  map: hasPlaces,
+  circles: (model) => hasPlaces(model) && !hasNegative(model),
+  spider: (model) => hasShape(model) && !hasNegative(model),
+};
+
+/** The kind that editors chose, or the one that shows honestly what they have: names as bars, periods side by side. */
+export function insteadOf(model: ChartModel): DrawnKind {
+  const { kind, positionKind } = model;
+  if (suits[kind]?.(model) !== false) return kind;
+  if (kind === 'dot') return 'line';
+  if (kind === 'heat') return positionKind === 'category' ? 'bar' : 'line';
+  return positionKind === 'category' ? 'bar' : 'column';
+}

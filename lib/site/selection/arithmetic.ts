@@ -1,0 +1,44 @@
+/** Index and share of values, with what is missing, secret or uncertain kept as it is. */
+import type { CellValue } from '@/content-types/dataCells';
+
+const unavailable: CellValue = { kind: 'unavailable', value: null };
+
+/** So many digits hold more than any chart or table shows. */
+const digits = 3;
+
+/** A value in per cent of another; what has no value says why, and what rests on something uncertain is uncertain. */
+function percentOf(cell: CellValue, other: CellValue): CellValue {
+  if (cell.value === null) return cell;
+  if (other.value === null || other.value === 0) return unavailable;
+  if (cell.kind === 'nothing') return cell;
+  const isUncertain = cell.kind === 'uncertain' || other.kind === 'uncertain';
+  const value = Number(((cell.value / other.value) * 100).toFixed(digits));
+  return { kind: isUncertain ? 'uncertain' : 'known', value };
+}
+
+/** The values of a series when that of `base` is 100. */
+export function indexOf(cells: readonly CellValue[], base: number): readonly CellValue[] {
+  const first = cells[base] ?? unavailable;
+  // The change from nothing, or from a debt, is no factor.
+  const usable = first.value !== null && first.value > 0 ? first : unavailable;
+  return cells.map((cell) => percentOf(cell, usable));
+}
+
+/** The values of a series in per cent of the whole at each place. */
+export function shareOf(cells: readonly CellValue[], wholes: readonly CellValue[]): readonly CellValue[] {
+  return cells.map((cell, index) => percentOf(cell, wholes[index] ?? unavailable));
+}
+
+/** What parts add up to; not available if one of them is not. */
+export function sumOf(parts: readonly CellValue[]): CellValue {
+  if (parts.length === 0 || parts.some(({ value }) => value === null)) return unavailable;
+  const value = parts.reduce((sum, part) => sum + (part.value ?? 0), 0);
+  return { kind: parts.some(({ kind }) => kind === 'uncertain') ? 'uncertain' : 'known', value };
+}
+
+/** The first place at which an index of all series can begin; -1 if there is none, or a value is negative. */
+export function basePlace(series: readonly (readonly CellValue[])[]): number {
+  if (series.some((cells) => cells.some(({ value }) => value !== null && value < 0))) return -1;
+  const [first = []] = series;
+  return first.findIndex((_, place) => series.every((cells) => (cells[place]?.value ?? 0) > 0));
+}

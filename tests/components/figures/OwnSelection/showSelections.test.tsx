@@ -1,0 +1,144 @@
+/** Alone: it changes the address and has data loaded. */
+import { act, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { IndicatorFigure } from '@/components/figures/IndicatorFigure/IndicatorFigure';
+import { showSelections, useTool } from '@/components/figures/OwnSelection/showSelections';
+import { selectionData } from '@/lib/site/selection/selectionData';
+import { column, indicatorEntry } from '../../../lib/site/charts/indicators';
+import { contextIn } from '../../../support/site';
+
+const indicator = indicatorEntry({
+  title: 'Zupendelnde',
+  unit: 'Personen',
+  chart_type: 'line',
+  columns: [
+    column('jahr', 'period', { label: 'Jahr' }),
+    column('total', 'total', { label: 'Total' }),
+    column('stadt', 'value', { label: 'Stadt' }),
+    column('land', 'value', { label: 'Land' }),
+  ],
+  data_rows: [
+    ['2024', 100, 50, 50],
+    ['2025', 160, '(100)', 60],
+    ['2026', 200, 150, 'X'],
+  ],
+});
+
+function renderFigure(): void {
+  render(<IndicatorFigure indicator={indicator} context={contextIn('de')} level={2} />);
+}
+
+function opener(): HTMLElement {
+  return screen.getByRole('button', { name: /^Eigene Auswahl/ });
+}
+
+async function open(): Promise<HTMLElement> {
+  await act(() => useTool(opener()));
+  return screen.findByRole('group', { name: 'Eigene Auswahl zu «Zupendelnde»' });
+}
+
+/** As the part of the page does after back and forward. */
+async function goTo(search: string): Promise<void> {
+  window.history.replaceState(null, '', `/${search}`);
+  await act(() => showSelections());
+}
+
+beforeEach(() => {
+  window.history.replaceState(null, '', '/');
+  vi.stubGlobal('fetch', () => Promise.resolve(Response.json(selectionData(indicator))));
+});
+
+describe('a selection of one’s own', () => {
+  it('opens at the figure in place of its chart, and closes', async () => {
+    renderFigure();
+    const panel = await open();
+    expect(opener()).toHaveAttribute('aria-expanded', 'true');
+    expect(window.location.search).toBe('?auswahl=5813&reihe=total&reihe=stadt&reihe=land');
+    expect(screen.getAllByRole('img')).toHaveLength(1);
+    expect(within(panel).getByRole('img')).toBeInTheDocument();
+    await act(() => useTool(opener()));
+    expect(opener()).toHaveAttribute('aria-expanded', 'false');
+    expect(window.location.search).toBe('');
+    expect(panel).not.toBeVisible();
+  });
+
+  it('says what it shows, draws it and has it in a table', async () => {
+    const user = userEvent.setup();
+    renderFigure();
+    const panel = await open();
+    await user.click(within(panel).getByRole('checkbox', { name: 'Total' }));
+    await user.selectOptions(within(panel).getByRole('combobox', { name: 'Werte' }), 'Index = 100');
+    expect(window.location.search).toBe('?auswahl=5813&reihe=stadt&reihe=land&werte=index');
+    expect(await within(panel).findByText(/Index, 2024 = 100, 2024–2026/)).toBeInTheDocument();
+    expect(within(panel).getByRole('status')).toHaveTextContent('Gezeigt: Stadt, Land. Liniendiagramm, 2 Reihen');
+    const table = within(panel).getByRole('table', { hidden: true });
+    expect(table).toHaveTextContent('2025(200,0)200,0, unsicher, beruht auf wenigen Fällen120,0');
+    expect(table).toHaveTextContent('aus Gründen des Datenschutzes nicht gezeigt');
+  });
+
+  it('is what the address says, when it is loaded and after back', async () => {
+    renderFigure();
+    await goTo('?auswahl=5813&reihe=land&form=saeulen&von=2025');
+    const panel = screen.getByRole('group', { name: /^Eigene Auswahl zu/ });
+    expect(within(panel).getByRole('img', { name: /Säulendiagramm, 2025/ })).toBeInTheDocument();
+    expect(within(panel).getByRole('combobox', { name: 'von' })).toHaveValue('2025');
+    await goTo('');
+    expect(panel).not.toBeVisible();
+    expect(screen.getByRole('img')).toBeVisible();
+  });
+
+  it('tells the code of charts that there is another one', async () => {
+    const drawn = vi.fn();
+    const life = new AbortController();
+    document.addEventListener('chart:drawn', drawn, life);
+    renderFigure();
+    await goTo('?auswahl=5813&reihe=land');
+    await goTo('?auswahl=5813&reihe=stadt');
+    await goTo('');
+    life.abort();
+    expect(drawn).toHaveBeenCalledTimes(2);
+  });
+
+  it('offers periods that do not run backwards, and begins anew', async () => {
+    const user = userEvent.setup();
+    renderFigure();
+    await goTo('?auswahl=5813&reihe=land&von=2025');
+    const last = screen.getByRole('combobox', { name: 'bis' });
+    expect(
+      within(last)
+        .getAllByRole('option')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['2025', '2026']);
+    await user.click(screen.getByRole('button', { name: 'Auswahl zurücksetzen' }));
+    expect(window.location.search).toBe('?auswahl=5813&reihe=total&reihe=stadt&reihe=land');
+    expect(await screen.findByRole('checkbox', { name: 'Stadt' })).toBeChecked();
+  });
+
+  it('tells whoever asked for it that its data cannot be had', async () => {
+    vi.stubGlobal('fetch', () => Promise.resolve(new Response('', { status: 404 })));
+    renderFigure();
+    await expect(useTool(opener())).rejects.toThrow('5813.de.json cannot be read');
+  });
+});
+
+describe('a figure', () => {
+  it('offers no selection in Leichte Sprache, or of a single series', () => {
+    const { unmount } = render(<IndicatorFigure indicator={indicator} context={contextIn('ls')} level={2} />);
+    expect(screen.queryByRole('button', { name: /Auswahl|wählen/ })).not.toBeInTheDocument();
+    unmount();
+    const single = { ...indicator, columns: indicator.columns.slice(0, 2) };
+    render(<IndicatorFigure indicator={single} context={contextIn('de')} level={2} />);
+    expect(screen.queryByRole('button', { name: /Auswahl/ })).not.toBeInTheDocument();
+  });
+
+  it('offers its chart as a picture, with what that needs to stand alone', () => {
+    renderFigure();
+    expect(screen.getByRole('button', { name: /^Bild als PNG/ })).toBeInTheDocument();
+    const { dataset } = screen.getByRole('figure');
+    expect(dataset['title']).toBe('Zupendelnde');
+    expect(dataset['file']).toMatch(/^bs-5813-zupendelnde(?:-\d{4}-\d\d-\d\d)?$/);
+    expect(dataset['address']).toMatch(/\/indikatorenportal\/5813$/);
+    expect(dataset['about']).toContain('2024–2026');
+  });
+});

@@ -1,0 +1,49 @@
+import { screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { IndicatorTiles } from '@/components/lists/IndicatorList/IndicatorTiles';
+import type { Indicator } from '@/lib/site/indicators';
+import { column, indicatorEntry } from '../../lib/site/charts/indicators';
+import { renderInPage } from '../../support/renderPage';
+import { contextIn } from '../../support/site';
+
+const rows = [
+  ['Altstadt', 5],
+  ['Bach', 9],
+];
+
+function renderTile(indicator: Indicator): HTMLElement {
+  renderInPage(<IndicatorTiles indicators={[indicator]} context={contextIn('de')} />);
+  return screen.getByRole('listitem');
+}
+
+it('a tile names the area with the highest value, and the period', () => {
+  const columns = [column('gebiet', 'area'), column('personen', 'value')];
+  const indicator = indicatorEntry({ columns, data_rows: rows, reference_period: 'Ende 2025' });
+  expect(renderTile(indicator)).toHaveTextContent(/höchster Wert: Bach, Ende 2025$/);
+});
+
+it('a tile says how sure the highest value is', () => {
+  const columns = [column('gebiet', 'area'), column('personen', 'value'), column('art', 'status')];
+  const estimated = [['Altstadt', 5, null] as const, ['Bach', '(9)', 'e'] as const];
+  const indicator = indicatorEntry({ columns, data_rows: estimated });
+  expect(renderTile(indicator)).toHaveTextContent(/höchster Wert: Bach, geschätzt, unsicher$/);
+});
+
+it('a tile of an indicator without a value that stands for it says what the indicator says', () => {
+  const columns = [column('alter', 'category'), column('personen', 'value')];
+  const indicator = indicatorEntry({ columns, data_rows: rows, lesehilfe: 'Am häufigsten sind Personen um 30.' });
+  expect(renderTile(indicator)).toHaveTextContent(/Am häufigsten sind Personen um 30\.$/);
+});
+
+it('a tile says how sure its value is, and by how much it differs from the period and the year before', () => {
+  const columns = [column('monat', 'period'), column('personen', 'value'), column('art', 'status')];
+  const months = [
+    ['2025-07', 80, null],
+    ['2026-06', 90, null],
+    ['2026-07', 100, 'provisorisch'],
+  ];
+  const indicator = indicatorEntry({ columns, data_rows: months, unit: 'Personen', decimals: 0 });
+  expect(renderTile(indicator)).toHaveTextContent(
+    /100\sPersonen Juli\s2026, provisorisch \+11,1\s% gegenüber Juni\s2026 \+25,0\s% gegenüber Juli\s2025$/,
+  );
+});

@@ -1,0 +1,205 @@
+import { describe, expect, it } from 'vitest';
+import { readDataFile } from '@/lib/content/data-files/readDataFile';
+import type { DataFileResult } from '@/lib/content/data-files/readDataFile';
+import { archiveOf, spreadsheetOf } from '../../../fixtures/archive';
+import { said } from '../records';
+
+const columns = [
+  { key: 'jahr', label: 'Jahr', role: 'period' },
+  { key: 'ort', label: 'Wohnviertel oder Gemeinde', role: 'area' },
+  { key: 'wert', label: 'Leerstand', role: 'value' },
+] as const;
+
+const series = [
+  { key: 'jahr', label: 'Jahr', role: 'period' },
+  { key: 'wert', label: 'Wert', role: 'value' },
+] as const;
+
+function readText(text: string, ending = '.csv'): DataFileResult {
+  return readDataFile(Buffer.from(text), ending, columns);
+}
+
+function readSheet(rows: string, parts?: Readonly<Record<string, string>>): DataFileResult {
+  return readDataFile(spreadsheetOf(rows, parts), '.xlsx', series);
+}
+
+function errorsOf({ errors }: DataFileResult): readonly string[] {
+  return errors.map(said);
+}
+
+const head = '<row r="1"><c r="A1" t="s"><v>0</v></c><c r="B1" t="s"><v>1</v></c></row>';
+
+describe('a data file', () => {
+  it.each([
+    ['semicolons and a decimal comma', 'jahr;ort;wert\r\n2025;Riehen;1’234,5\r\n'],
+    ['commas and a decimal point', 'jahr,ort,wert\n2025,Riehen,1234.5\n'],
+    ['tabs', 'jahr\tort\twert\n2025\tRiehen\t1234,5'],
+    ['commas and quotes', 'jahr,ort,wert\n2025,"Riehen","1234,5"\n'],
+    ['labels, in another order', 'Leerstand;Wohnviertel oder Gemeinde;JAHR\n1234.5;Riehen;2025'],
+    ['a mark of the order of bytes', '\ufeffjahr;ort;wert\n2025;Riehen;1234.5'],
+    ['lines that end in several ways', 'jahr;ort;wert\r\n2025;Riehen;1234.5\n\r'],
+    ['empty rows and columns at the end', 'jahr;ort;wert;;\n2025;Riehen;1234.5;;\n;;;;\n\n'],
+  ])('may have %s', (_form, text) => {
+    expect(readText(text)).toEqual({ rows: [['2025', 'Riehen', 1234.5]], errors: [], warnings: [] });
+  });
+
+  it('may be stored as UTF-16, as spreadsheet programs do', () => {
+    const bytes = Buffer.from('\ufeffjahr\tort\twert\n2025\tVorstädte\t1', 'utf16le');
+    expect(readDataFile(bytes, '.txt', columns).rows).toEqual([['2025', 'Vorstädte', 1]]);
+  });
+
+  it('is refused in another encoding, because its letters could be any', () => {
+    expect(errorsOf(readDataFile(Buffer.from('jahr;ort;wert\n2025;Vorstädte;1', 'latin1'), '.csv', columns))).toEqual([
+      'data-file-encoding',
+    ]);
+  });
+
+  it('keeps what is missing as what it is', () => {
+    const cells = ['', '…', 'x', '( )', "(1'200)", '-', '0'];
+    const text = cells.map((cell, index) => `20${10 + index};Riehen;${cell}`).join('\n');
+    expect(readText(`jahr;ort;wert\n${text}`).rows?.map(([, , cell]) => cell)).toEqual([
+      null,
+      null,
+      'X',
+      '( )',
+      '(1200)',
+      '–',
+      0,
+    ]);
+  });
+
+  it('has its days as in ISO 8601', () => {
+    expect(readText('jahr;ort;wert\n31.7.2026;Riehen;1').rows).toEqual([['2026-07-31', 'Riehen', 1]]);
+  });
+
+  it('may have other names than years for all periods, and a note beside a value', () => {
+    expect(readText('jahr;ort;wert\nSommer;Riehen;1\nWinter;Riehen;').errors).toEqual([]);
+    expect(readText('jahr;ort;wert\n2025;Riehen;1\nMittel;Riehen;2').errors).toEqual([]);
+  });
+
+  it('says where a cell is wrong, what was found and what was expected', () => {
+    const text = 'jahr;ort;wert\n2025;Riehen;etwa 3\n;Riehen;2\n2025;;5,2 %\n2025;Riehen;1.5\n2025;Riehen;2,5';
+    expect(errorsOf(readText(text))).toEqual([
+      'cell-not-value 2 wert etwa 3',
+      'cell-empty 3 jahr',
+      'cell-empty 4 ort',
+      'cell-percent 4 wert 5,2 %',
+      'cell-two-marks 6 wert 2,5 1.5',
+    ]);
+    expect(readText(text).rows).toBeUndefined();
+  });
+
+  it('has no row twice: nobody could say which value holds', () => {
+    const text = 'jahr;ort;wert\n2025;Riehen;1\n2025;Basel;1\n\n2025;Riehen;2';
+    expect(errorsOf(readText(text))).toEqual(['data-row-twice 5 2 2025, Riehen']);
+  });
+
+  it('names twenty wrong cells, and counts the others', () => {
+    const text = Array.from({ length: 30 }, () => '2025;Riehen;?').join('\n');
+    const errors = errorsOf(readText(`jahr;ort;wert\n${text}`));
+    expect(errors).toHaveLength(21);
+    expect(errors.at(-1)).toBe('more-cells 10');
+  });
+
+  it('misses no column, and mentions those of nobody', () => {
+    expect(errorsOf(readText('jahr;wert\n2025;1'))).toEqual([
+      'data-column-missing ort Wohnviertel oder Gemeinde jahr, wert',
+    ]);
+    expect(errorsOf(readText('jahr;ort;wert;Leerstand\n2025;Riehen;1;2'))).toEqual(['data-column-twice wert']);
+    const { rows, warnings } = readText('jahr;ort;geheim;wert\n2025;Riehen;9;1');
+    expect(rows).toEqual([['2025', 'Riehen', 1]]);
+    expect(warnings.map(said)).toEqual(['data-column-unused geheim']);
+  });
+
+  it.each([
+    ['was cut off', 'jahr;ort;wert\n2025;Riehen;1\n2025;Bet', 'data-row-length 3 2 3'],
+    ['has a separator in a text', 'jahr;ort;wert\n2025;Riehen;Dorf;1', 'data-row-length 2 4 3'],
+    ['has a quotation mark without end', 'jahr;ort;wert\n2025;"Riehen;1', 'data-file-quotes 2'],
+    ['has a text without end', `jahr;ort;wert\n2025;${'a'.repeat(100_000)};1`, 'cell-too-long 2 ort 1000'],
+    ['has characters that nobody can read', 'jahr;ort;wert\n2025;Rie\u0007hen;1', 'cell-control-character 2 ort'],
+    ['has a formula for a value', 'jahr;ort;wert\n2025;Riehen;=1+1', 'cell-not-value 2 wert =1+1'],
+    ['has a source below its rows', 'jahr;ort;wert\n2025;Riehen;1\nQuelle: Amt;alle;', 'data-row-remark 3 Quelle: Amt'],
+    ['is empty', '\n;;\n', 'data-file-empty'],
+    ['has a million columns', `jahr;ort;wert${';a'.repeat(1_000_000)}\n`, 'data-file-columns 1000003 1000'],
+    ['has too many rows', `jahr;ort;wert${'\n2025;Riehen;1'.repeat(100_001)}`, 'data-file-rows 100000'],
+    [
+      'has many empty cells',
+      `jahr;ort;wert${';'.repeat(900)}${`\n1;a;1${';'.repeat(900)}`.repeat(6000)}`,
+      'data-file-size',
+    ],
+  ])('that %s is refused', (_form, text, fault) => {
+    expect(errorsOf(readText(text))).toEqual([fault]);
+  });
+});
+
+describe('a spreadsheet', () => {
+  it('is read from its first visible sheet: texts, numbers, days, months, results of formulas', () => {
+    const rows = [
+      head,
+      '<row r="2"><c r="A2"><v>2024</v></c><c r="B2"><v>0.30000000000000004</v></c></row>',
+      '<row r="3"><c r="A3" s="2"><v>46234</v></c><c r="B3" t="s"><v>2</v></c></row>',
+      '<row r="4"><c r="A4" s="3"><v>46234</v></c><c r="B4"><f>1+1</f><v>2</v></c></row>',
+      '<row><c t="inlineStr"><is><t>2027</t></is></c><c t="str"><f>A1</f><v>(3)</v></c></row>',
+      '<row r="9"><c r="A9"><v>2028</v></c></row>',
+    ];
+    expect(readSheet(rows.join(''))).toEqual({
+      rows: [
+        ['2024', 0.3],
+        ['2026-07-31', 'X'],
+        ['2026-07', 2],
+        ['2027', '(3)'],
+        ['2028', null],
+      ],
+      errors: [],
+      warnings: [],
+    });
+  });
+
+  it('may be written with prefixes, or with absolute addresses of its parts', () => {
+    const sheet =
+      '<x:worksheet xmlns:x="a"><x:sheetData><x:row><x:c t="inlineStr"><x:is><x:t>jahr</x:t></x:is></x:c><x:c t="inlineStr"><x:is><x:t>wert</x:t></x:is></x:c></x:row><x:row><x:c><x:v>2026</x:v></x:c><x:c><x:v>5</x:v></x:c></x:row></x:sheetData></x:worksheet>';
+    const parts = {
+      'xl/_rels/workbook.xml.rels':
+        '<Relationships><Relationship Id="rId1" Target="/xl/worksheets/other.xml"/></Relationships>',
+      'xl/worksheets/other.xml': sheet,
+    };
+    expect(readSheet('', parts).rows).toEqual([['2026', 5]]);
+  });
+
+  it.each([
+    ['a share shown with its sign', '<c r="B2" s="1"><v>0.052</v></c>', 'cell-percent 2 wert 5.2 %'],
+    ['an error', '<c r="B2" t="e"><v>#DIV/0!</v></c>', 'cell-not-value 2 wert #DIV/0!'],
+    ['a formula without its result', '<c r="B2"><f>SUM(A1)</f></c>', 'cell-not-value 2 wert =SUM(A1)'],
+    ['a day', '<c r="B2" s="2"><v>46234</v></c>', 'cell-not-value 2 wert 2026-07-31'],
+    ['a number without end', '<c r="B2"><v>1e999</v></c>', 'cell-not-value 2 wert 1e999'],
+    ['yes or no', '<c r="B2" t="b"><v>1</v></c>', 'cell-not-value 2 wert TRUE'],
+    ['a text that is not there', '<c r="B2" t="s"><v>99</v></c>', 'data-file-broken'],
+  ])('with %s for a value is refused', (_form, cell, fault) => {
+    expect(errorsOf(readSheet(`${head}<row r="2"><c r="A2"><v>2026</v></c>${cell}</row>`))).toEqual([fault]);
+  });
+
+  it.each([
+    ['half of an archive', spreadsheetOf(head).subarray(0, 400)],
+    ['no archive', Buffer.from('PK\u0003\u0004 and nothing more')],
+    ['an archive of something else', archiveOf([{ name: 'a.txt', bytes: Buffer.from('a') }])],
+    ['broken XML', spreadsheetOf('<row><c></row>')],
+    ['entities of its own', spreadsheetOf('<row><c t="inlineStr"><is><t>&boom;</t></is></c></row>')],
+  ])('that is %s is refused', (_form, bytes) => {
+    const [fault] = errorsOf(readDataFile(bytes, '.xlsx', series));
+    expect(['data-file-broken', 'data-file-empty']).toContain(fault);
+  });
+
+  it('that unpacks to more than it says is refused before it does', () => {
+    const zeros = Buffer.alloc(300_000_000, ' ');
+    const bomb = archiveOf([{ name: 'xl/worksheets/sheet1.xml', bytes: zeros, claimed: 1000 }]);
+    expect(bomb.length).toBeLessThan(1_000_000);
+    expect(errorsOf(readDataFile(bomb, '.xlsx', series))).toEqual(['data-file-size']);
+  });
+
+  it('may have a cell in its last corner, which costs nothing', () => {
+    const corner = '<row r="1048576"><c r="XFD1048576"><v>1</v></c></row>';
+    expect(errorsOf(readSheet(`${head}${corner}`))).toEqual(['data-file-columns 16384 1000']);
+    const far = Array.from({ length: 6000 }, (_, row) => `<row r="${row + 2}"><c r="ALL${row + 2}"><v>1</v></c></row>`);
+    expect(errorsOf(readSheet(`${head}${far.join('')}`))).toEqual(['data-file-size']);
+  });
+});

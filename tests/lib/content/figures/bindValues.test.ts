@@ -1,0 +1,120 @@
+import { describe, expect, it } from 'vitest';
+import type { Snapshot } from '@/lib/content/snapshot';
+import { fakeCms } from '../fakeCms';
+import { entryIn, idsIn, readFrom, silenceProgress } from '../reading';
+import { article, indicator, said, wireText } from '../records';
+
+silenceProgress();
+
+const columns = [
+  { key: 'jahr', label: 'Jahr', role: 'period' },
+  { key: 'ort', label: 'Ort', role: 'area' },
+  { key: 'quote', label: 'Quote', role: 'value', unit: '%', decimals: 2 },
+  { key: 'anzahl', label: 'Anzahl', role: 'value', unit: 'Wohnungen', decimals: 0 },
+];
+
+const rows = [
+  ['2025', 'Kanton', 0.92, 1079],
+  ['2025', 'Riehen', 1.1, 90],
+  ['2026', 'Kanton', 0.78, 912],
+  ['2026', 'Riehen', 0.84, 71],
+  ['2026', 'Bettingen', 0.53, 'X'],
+];
+
+const data = { columns, data_rows: rows, headline: 'quote', headline_area: 'Kanton' };
+
+const empty = indicator(8, { columns: columns.slice(0, 3).filter(({ role }) => role !== 'area'), data_rows: [] });
+
+async function snapshotOf(lead: string, locale: 'de' | 'fr' | 'ls' | 'en' = 'de'): Promise<Snapshot> {
+  const german = [indicator(7, data), empty, article('text', { lead: locale === 'de' ? lead : 'Ein Satz.' })];
+  const translated = locale === 'de' ? [] : [article('text', { lead }, { locale, id: 2 })];
+  return readFrom(fakeCms(() => [...german, ...translated]));
+}
+
+async function bound(lead: string, locale: 'de' | 'fr' | 'ls' | 'en' = 'de'): Promise<unknown> {
+  return entryIn(await snapshotOf(lead, locale), `articles/text/${locale}`).values['lead'];
+}
+
+describe('a value that a text names', () => {
+  it.each([
+    ['{{7}}', '0,78\u202f%'],
+    ['{{7:quote}}', '0,78\u202f%'],
+    ['{{7:anzahl}}', '912\u00a0Wohnungen'],
+    ['{{7:anzahl|number}}', '912'],
+    ['{{7:quote@2025}}', '0,92\u202f%'],
+    ['{{7:quote@latest}}', '0,78\u202f%'],
+    ['{{7:quote, Riehen}}', '0,84\u202f%'],
+    ['{{7:quote@2025, Riehen}}', '1,10\u202f%'],
+    ['{{7|period}}', '2026'],
+    ['{{7|difference}}', '\u22120,14\u00a0Prozentpunkte'],
+    ['{{7:anzahl|difference}}', '\u2212167\u00a0Wohnungen'],
+    ['{{7:anzahl|change}}', '\u221215,5\u202f%'],
+    ['{{7:quote, Riehen|rank}}', '1'],
+    ['{{7:quote, Bettingen|rank}}', '3'],
+    ['{{7:quote@2025, Kanton|rank}}', '2'],
+  ])('%s', async (text, expected) => {
+    expect(await bound(`Es sind ${text}.`)).toBe(`Es sind ${expected}.`);
+  });
+
+  it.each([
+    ['en', '0.78 %'],
+    ['fr', '0,78 %'],
+    ['ls', '1 von 100'],
+  ] as const)('is written as the language of the text writes it: %s', async (locale, expected) => {
+    expect(String(await bound('{{7}}', locale)).replaceAll(/[\u00a0\u202f]/g, ' ')).toBe(expected);
+  });
+
+  it('may stand in any text: titles, content boxes, parts', async () => {
+    const text = wireText('Von {{7:quote@2025}} auf {{7}}.');
+    const snapshot = await readFrom(
+      fakeCms(() => [indicator(7, data), article('text', { title: 'Quote: {{7}}', content: [text] })]),
+    );
+    const { values } = entryIn(snapshot, 'articles/text/de');
+    expect(values['title']).toBe('Quote: 0,78\u202f%');
+    expect(JSON.stringify(values['content'])).toContain('Von 0,92\u202f% auf 0,78\u202f%.');
+  });
+
+  it.each([
+    ['{{99}}', 'bound-value-missing'],
+    ['{{8}}', 'bound-value-missing'],
+    ['{{7:miete}}', 'bound-value-missing'],
+    ['{{7@1990}}', 'bound-value-missing'],
+    ['{{7:quote, Muttenz}}', 'bound-value-missing'],
+    ['{{7:anzahl, Bettingen}}', 'bound-value-missing'],
+    ['{{7:quote@2025|difference}}', 'bound-value-missing'],
+    ['{{7|rank}}', 'bound-value-missing'],
+    ['{{7|median}}', 'bound-value-form'],
+    ['{{Leerstand}}', 'bound-value-form'],
+  ])('is told if there is none, and the entry waits: %s', async (text, code) => {
+    const snapshot = await snapshotOf(`Es sind ${text}.`);
+    expect(idsIn(snapshot)).not.toContain('articles/text/de');
+    const own = snapshot.problems.filter(({ type, field }) => type === 'articles' && field === 'lead');
+    expect(own.map((problem) => `${problem.severity} ${said(problem)}`)).toEqual([`error ${code} ${text}`]);
+  });
+
+  it('keeps the last good sentence if the value goes', async () => {
+    const records = [indicator(7, data), article('text', { lead: 'Es sind {{7:quote@2025}}.' })];
+    const before = await readFrom(fakeCms(() => records));
+    const without = [indicator(7, { ...data, data_rows: rows.slice(2) }), ...records.slice(1)];
+    const after = await readFrom(
+      fakeCms(() => without),
+      { previous: before },
+    );
+    expect(entryIn(after, 'articles/text/de').values['lead']).toBe('Es sind 0,92\u202f%.');
+    expect(entryIn(after, 'articles/text/de').stale).toBe(true);
+  });
+
+  it('follows the data', async () => {
+    const text = article('text', { lead: 'Es sind {{7}}.' });
+    const before = await readFrom(fakeCms(() => [indicator(7, data), text]));
+    const more = { ...data, data_rows: [...rows, ['2027', 'Kanton', 0.7, 800]] };
+    const after = await readFrom(
+      fakeCms(() => [indicator(7, { ...more, last_update: '2027-08-20' }), text]),
+      {
+        previous: before,
+      },
+    );
+    expect(entryIn(after, 'articles/text/de').values['lead']).toBe('Es sind 0,70\u202f%.');
+    expect(entryIn(after, 'articles/text/de').hash).not.toBe(entryIn(before, 'articles/text/de').hash);
+  });
+});

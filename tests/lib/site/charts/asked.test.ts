@@ -1,0 +1,86 @@
+import { describe, expect, it } from 'vitest';
+import type { AskedChart } from '@/lib/browser/charts/askedChart';
+import { readAskedChart } from '@/lib/browser/charts/askedChart';
+import type { Locale } from '@/content-types/locales';
+import { asked } from '@/lib/site/charts/asked';
+import { chartModel } from '@/lib/site/charts/chartModel';
+import { lineLayout } from '@/lib/site/charts/lineLayout';
+import { uprightPlaces } from '@/lib/site/charts/uprightPlaces';
+import { column, indicatorEntry } from './indicators';
+
+const attributes = {
+  unit: 'Personen',
+  chart_type: 'line',
+  columns: [column('jahr', 'period'), column('zahl', 'value', { label: 'Zahl' }), column('art', 'status')],
+  data_rows: [
+    ['2022', 1000, null],
+    ['2023', 1500, 's'],
+    ['2024', 3000, null],
+    ['2025', '(3300)', null],
+    ['2026', 3000, null],
+  ],
+};
+
+function tell(more: Readonly<Record<string, unknown>> = {}, language: Locale = 'de'): AskedChart {
+  const model = chartModel(indicatorEntry({ ...attributes, ...more }));
+  const data = model && readAskedChart(asked(model, language, uprightPlaces(model, lineLayout(model, language))));
+  if (data === undefined) throw new Error('Nothing is told.');
+  return data;
+}
+
+function changes(more?: Readonly<Record<string, unknown>>, language?: Locale): string | undefined {
+  return tell(more, language).series[0]?.changes.replaceAll(/[\u00a0\u202f]/g, ' ');
+}
+
+describe('the changes of a chart', () => {
+  it('are told where values can be compared: neither after a scenario nor of uncertain values', () => {
+    expect(changes()).toBe('|+50,0 %|||');
+  });
+
+  it('are not told across a break of the series', () => {
+    expect(changes({ annotations: [{ type: 'break', x: '2023', text: 'Neue Zählung' }] })).toBe('||||');
+  });
+
+  it('are percentage points of shares, and in their unit where per cent would mean nothing', () => {
+    const rows = [
+      ['2025', 1.5, null],
+      ['2026', 2, null],
+    ];
+    expect(changes({ unit: '%', data_rows: rows })).toBe('|+0,5 Prozentpunkte');
+    expect(changes({ unit: '°C', data_rows: rows })).toBe('|+0,5 °C');
+    expect(changes({ data_rows: [rows[0], ['2026', -2, null]] })).toBe('|−3,5 Personen');
+  });
+
+  it('are not told in Leichte Sprache, nor of names', () => {
+    expect(changes({}, 'ls')).toBe('');
+    expect(
+      changes({
+        columns: [column('ort', 'area'), column('zahl', 'value')],
+        data_rows: [
+          ['Riehen', 1],
+          ['Bettingen', 2],
+        ],
+      }),
+    ).toBe('');
+  });
+
+  it('name the period before as the language does', () => {
+    expect(tell({}, 'it').since?.[1]).toBe('al 2023');
+    expect(tell().since).toBeUndefined();
+  });
+});
+
+describe('the values of a chart', () => {
+  it('are written as in the table, with what is said about them', () => {
+    const [series] = tell().series;
+    expect(series?.values).toBe('1’000|1’500|3’000|3’300|3’000');
+    expect(series?.notes).toEqual({ 1: ', Szenario', 3: ', unsicher, beruht auf wenigen Fällen' });
+  });
+
+  it('are told from the left to the right edge, and a period can be chosen from 25 points on', () => {
+    expect(tell().x).toEqual([0, 250, 500, 750, 1000]);
+    expect(tell().period).toBeUndefined();
+    const rows = Array.from({ length: 25 }, (_, index) => [String(2000 + index), index, null]);
+    expect(tell({ data_rows: rows }).period).toEqual({ years: 24, pad: 0 });
+  });
+});

@@ -1,0 +1,41 @@
+/** Labels under columns: below a column, apart from each other, in plots that a few columns keep narrow. */
+import { describe, expect, it } from 'vitest';
+import { chartModel } from '@/lib/site/charts/chartModel';
+import { columnLayout } from '@/lib/site/charts/columnLayout';
+import type { ColumnLayout } from '@/lib/site/charts/columnLayout';
+import { plotSize, textWidth } from '@/lib/site/charts/frame';
+import { column, indicatorEntry } from './indicators';
+
+function layoutOf(periods: readonly string[]): ColumnLayout {
+  const columns = [column('jahr', 'period'), column('wert', 'value')];
+  const rows = periods.map((period, index) => [period, index + 1]);
+  const model = chartModel(indicatorEntry({ chart_type: 'column', columns, data_rows: rows }));
+  if (model === undefined) throw new Error('no chart');
+  return columnLayout(model, 'de');
+}
+
+function years(from: number, count: number): readonly string[] {
+  return Array.from({ length: count }, (_, index) => String(from + index));
+}
+
+describe('labels under columns', () => {
+  it('name each of a few columns, and no year between them', () => {
+    const { positionTicks } = layoutOf(['1982', '1994', '2005', '2018']);
+    expect(positionTicks.map(({ text }) => text)).toEqual(['1982', '1994', '2005', '2018']);
+  });
+
+  it('are below a column each, if there are many', () => {
+    const { positionTicks, series } = layoutOf(['1960', ...years(1983, 37)]);
+    const middles = (series[0]?.bars ?? []).map(({ middle }) => middle);
+    expect(positionTicks.filter(({ at }) => !middles.includes(at))).toEqual([]);
+    expect(positionTicks.length).toBeGreaterThan(4);
+  });
+
+  it.each([2, 3, 5])('are apart in the plot that %d columns keep narrow', (count) => {
+    const { positionTicks, plotWidths } = layoutOf(years(2010, count));
+    const widest = plotWidths.at(-1) ?? 0;
+    expect(widest).toBeLessThan(count * 88 + 192);
+    const [first, second] = positionTicks.map(({ at }) => (at / plotSize.width) * widest);
+    expect((second ?? 0) - (first ?? 0)).toBeGreaterThan(textWidth('2010'));
+  });
+});

@@ -1,0 +1,207 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { drawnAs } from '@/lib/site/charts/chartForm';
+import { chartModel } from '@/lib/site/charts/chartModel';
+import type { ChartModel } from '@/lib/site/charts/chartModel';
+import { mapLayout } from '@/lib/site/charts/mapLayout';
+import { hatching, outline } from '@/lib/site/charts/shapePath';
+import { tileGridOf } from '@/lib/site/charts/tileGrids';
+import { column, indicatorEntry } from './indicators';
+
+const areas = tileGridOf(['Riehen'])?.tiles.map(({ name }) => name) ?? [];
+
+function mapOf(rows: readonly (readonly (string | number | null)[])[]): ChartModel {
+  const values = (rows[0] ?? []).slice(1).map((_, index) => column(`w${index}`, 'value', { label: `Reihe ${index}` }));
+  const columns = [column('gebiet', 'area'), ...values];
+  const model = chartModel(indicatorEntry({ chart_type: 'map', unit: '%', columns, data_rows: rows }));
+  if (model === undefined) throw new Error('no chart');
+  return model;
+}
+
+describe('the tiles of Basel-Stadt', () => {
+  it('are its 19 quarters and two municipalities, each in a place of its own', () => {
+    const tiles = tileGridOf(areas)?.tiles ?? [];
+    expect(areas).toHaveLength(21);
+    expect(new Set(tiles.map(({ column: across, row }) => `${across} ${row}`)).size).toBe(21);
+  });
+
+  it('are found by names with their numbers, and not by names of other places', () => {
+    expect(
+      drawnAs(
+        mapOf([
+          ['11 St. Johann', 1],
+          ['RIEHEN', 2],
+        ]),
+      ),
+    ).toBe('map');
+    expect(
+      drawnAs(
+        mapOf([
+          ['St. Johann', 1],
+          ['Liestal', 2],
+        ]),
+      ),
+    ).toBe('bar');
+  });
+});
+
+describe('a map', () => {
+  it('ranks its areas, the unknown ones last and without a class', () => {
+    const { areas: shown } = mapLayout(
+      mapOf([
+        ['Clara', null],
+        ['Riehen', 1.5],
+        ['Breite', 3],
+      ]),
+      'de',
+    );
+    expect(shown.map(({ name, rank, tone, text }) => [name, rank, tone, text])).toEqual([
+      ['Breite', 1, 4, '3,0\u202f%'],
+      ['Riehen', 2, 0, '1,5\u202f%'],
+      ['Clara', 3, null, null],
+    ]);
+  });
+
+  it('says from where to where its classes go', () => {
+    const rows = areas.slice(0, 10).map((name, index) => [name, index + 1]);
+    expect(mapLayout(mapOf(rows), 'de').classes.map(({ text }) => text)).toEqual([
+      '9–10\u202f%',
+      '7–8\u202f%',
+      '5–6\u202f%',
+      '3–4\u202f%',
+      '1–2\u202f%',
+    ]);
+  });
+
+  it('shows the first of several series, and names the others', () => {
+    const model = mapOf([
+      ['Clara', 1, 2],
+      ['Riehen', 3, 4],
+    ]);
+    expect(model.series.map(({ values }) => values)).toEqual([[1, 3]]);
+    expect(model.leftOut).toEqual(['Reihe 1']);
+  });
+
+  it('gives equal values the same tone, and greater ones no paler one', () => {
+    const values = fc.array(fc.option(fc.integer({ min: -50, max: 50 }), { nil: null }), {
+      minLength: 21,
+      maxLength: 21,
+    });
+    fc.assert(
+      fc.property(
+        values.filter((all) => all.some((value) => value !== null)),
+        (all) => {
+          const { areas: shown, classes } = mapLayout(
+            mapOf(areas.map((name, index) => [name, all[index] ?? null])),
+            'de',
+          );
+          const tones = shown.flatMap(({ tone }) => tone ?? []);
+          const toneByText = new Set(shown.flatMap(({ tone, text }) => (text === null ? [] : [`${tone} ${text}`])));
+          expect(tones).toEqual(tones.toSorted((one, other) => other - one));
+          expect(toneByText.size).toBe(new Set(shown.flatMap(({ text }) => text ?? [])).size);
+          expect(classes.length).toBe(new Set(tones).size);
+        },
+      ),
+      { numRuns: 60 },
+    );
+  });
+});
+
+/** Three squares beside each other. */
+const geometry = {
+  width: 300,
+  height: 100,
+  areas: ['Oberdorf', 'Seeheim', 'Leerfeld'].map((name, index) => ({
+    name,
+    center: [index * 100 + 50, 50],
+    rings: [
+      [
+        [index * 100, 0],
+        [index * 100 + 100, 0],
+        [index * 100 + 100, 100],
+        [index * 100, 100],
+      ],
+    ],
+  })),
+};
+
+const columns = [column('gebiet', 'area'), column('wert', 'value')];
+
+function shapesOf(rows: readonly (readonly (string | number | null)[])[], attributes: object = {}): ChartModel {
+  const data = { geometry, columns, data_rows: rows, unit: 'Personen', chart_type: 'map', ...attributes };
+  const model = chartModel(indicatorEntry(data));
+  if (model === undefined) throw new Error('no chart');
+  return model;
+}
+
+describe('a map of shapes', () => {
+  const rows = [
+    ['Oberdorf', 10],
+    ['Seeheim', 40],
+    ['Total', 50],
+  ];
+
+  it('ranks all rows, of which those without a shape are listed only, and keeps the areas without a row', () => {
+    const model = shapesOf(rows);
+    const { areas: shown, rest, plane } = mapLayout(model, 'de');
+    expect(drawnAs(model)).toBe('map');
+    expect(shown.map(({ name, shape }) => [name, shape?.name])).toEqual([
+      ['Total', undefined],
+      ['Seeheim', 'Seeheim'],
+      ['Oberdorf', 'Oberdorf'],
+    ]);
+    expect(rest.map(({ name }) => name)).toEqual(['Leerfeld']);
+    expect(plane?.width).toBe(300);
+  });
+
+  it('is bars if most rows are no areas of it', () => {
+    expect(drawnAs(shapesOf([...rows, ['Andere', 1], ['Unbekannt', 2]]))).toBe('bar');
+  });
+
+  it('has the classes that editors want: steps of the same size, or bounds of their own', () => {
+    const equal = mapLayout(shapesOf(rows, { chart_options: { classes: 'equal', classCount: 4 } }), 'de');
+    const own = mapLayout(shapesOf(rows, { chart_options: { classes: [20, 45] } }), 'de');
+    expect(equal.classes.map(({ text }) => text)).toEqual([
+      '40 und mehr',
+      '30 bis unter 40',
+      '20 bis unter 30',
+      'unter 20',
+    ]);
+    expect(own.classes.map(({ text, tone }) => [text, tone])).toEqual([
+      ['45 und mehr', 4],
+      ['20 bis unter 45', 2],
+      ['unter 20', 0],
+    ]);
+    expect(own.areas.map(({ tone }) => tone)).toEqual([4, 2, 0]);
+  });
+
+  it('has seven classes at most, each with a tone of its own', () => {
+    const model = shapesOf(rows, { chart_options: { classes: [1, 2, 3, 4, 5, 6] } });
+    expect(new Set(mapLayout(model, 'de').classes.map(({ tone }) => tone)).size).toBe(7);
+  });
+
+  it('has circles with areas that are as many times as large as the values', () => {
+    const { areas: shown, circles, classes } = mapLayout(shapesOf(rows, { chart_type: 'circles' }), 'de');
+    const [, large = 0, small = 1] = shown.map(({ radius }) => radius ?? 0);
+    expect((large / small) ** 2).toBeCloseTo(4, 0);
+    expect(circles.map(({ text }) => text)).toEqual(['50', '10', '2']);
+    expect(classes).toEqual([]);
+  });
+
+  it('has no circles for values below zero', () => {
+    expect(drawnAs(shapesOf([['Oberdorf', -1], ['Seeheim', 2]], { chart_type: 'circles' }))).toBe('bar'); // prettier-ignore
+  });
+});
+
+describe('the path of an area', () => {
+  const rings: [number, number][][] = [[[0, 0], [40, 0], [40, 40], [0, 40]], [[10, 10], [30, 10], [30, 30], [10, 30]]]; // prettier-ignore
+
+  it('goes around outlines and holes in short steps', () => {
+    expect(outline(rings)).toBe('M0 0l40 0l0 40l-40 0zM10 10l20 0l0 20l-20 0z');
+  });
+
+  it('has lines inside it, which end at its edges and leave out its hole', () => {
+    expect(hatching(rings)).toContain('M0 40L10 30M30 10L40 0');
+    expect(hatching(rings)).not.toContain('M0 40L40 0');
+  });
+});

@@ -1,0 +1,31 @@
+import { readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import { widthOf } from '@/lib/site/share-cards/outlines';
+import { wordStep, wordSteps } from '@/lib/site/wordStep';
+
+it.each(['Suche', 'Leerstand', 'Ständige oder mittlere Bevölkerung'])('short words fit everywhere: %s', (title) => {
+  expect(wordStep(title)).toBeUndefined();
+});
+
+it.each([
+  'Bevölkerungsstatistik',
+  'Strassenverkehrsunfälle',
+  'Die Bevölkerungsszenarien 2050',
+  'Indikatorenportalübersicht',
+])('the longest word of a title decides, with room to spare: %s', (title) => {
+  const longest = title.split(' ').toSorted((left, right) => right.length - left.length)[0] ?? '';
+  const real = widthOf(longest, 100, 700) / 100;
+  expect(wordStep(title)).toBeGreaterThanOrEqual(real);
+  expect(wordStep(title)).toBeLessThanOrEqual(real * 1.3);
+});
+
+it('a word is divided at its hyphen', () => {
+  expect(wordStep('Klybeck-Kleinhüningen')).toBeUndefined();
+});
+
+it.each(['app/_styles/_page.scss', 'components/lists/IndicatorList/IndicatorTiles.module.scss'])(
+  'has the steps of the style sheet: %s',
+  (styles) => {
+    expect(readFileSync(styles, 'utf8')).toContain(`@each $step in ${wordSteps.join(', ')} {`);
+  },
+);

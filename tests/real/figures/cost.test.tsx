@@ -1,0 +1,52 @@
+/** What the charts of an office cost: processor time to draw, bytes of their pages. */
+import { gzipSync } from 'node:zlib';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { Chart } from '@/components/charts/Chart';
+import { chartModel } from '@/lib/site/charts/chartModel';
+import { processorTimeOf } from '../../support/processorTime';
+import { haveRealIndicators, realIndicatorsHint } from '../../support/real-indicators/office';
+import { loadRealSite } from '../../support/real-indicators/realSite';
+import type { RealSite } from '../../support/real-indicators/realSite';
+import { renderAddress } from '../../support/renderSite';
+
+/** Milliseconds of processor time, in the median; React for tests takes about twice as long as at build. */
+const mostTime = 6;
+
+/** Bytes of the page as it is sent, for 95 of 100 pages. */
+const mostBytes = 25_000;
+
+function quantile(values: readonly number[], part: number): number {
+  const sorted = values.toSorted((one, other) => one - other);
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? Infinity;
+}
+
+describe.skipIf(!haveRealIndicators)(`charts of an office${realIndicatorsHint}`, () => {
+  let site: RealSite;
+
+  beforeAll(async () => {
+    site = await loadRealSite();
+  });
+
+  it('are drawn in little time', () => {
+    const draw = (): number[] =>
+      site.indicators.map((indicator) =>
+        processorTimeOf(() => {
+          const model = chartModel(indicator);
+          if (model !== undefined) renderToStaticMarkup(<Chart model={model} language="de" label="" />);
+        }),
+      );
+    // The first time the code is not compiled yet.
+    draw();
+    expect(quantile(draw(), 0.5)).toBeLessThan(mostTime);
+  });
+
+  it('have pages that are small', async () => {
+    const sizes: number[] = [];
+    for (const { meta } of site.indicators.filter((indicator) => chartModel(indicator) !== undefined)) {
+      const { html } = await renderAddress(site.contents, `/indikatorenportal/${meta.key}`);
+      sizes.push(gzipSync(html).length);
+    }
+    expect(quantile(sizes, 0.95)).toBeLessThan(mostBytes);
+  });
+});

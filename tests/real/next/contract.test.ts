@@ -1,0 +1,235 @@
+/**
+ * What `lib/next` takes for granted, one test each, proven on a small app built by the Next.js that is installed. After an
+ * upgrade: what fails here has to be mended there; then raise `provenVersion`.
+ */
+import { readFileSync } from 'node:fs';
+import { cp, rm } from 'node:fs/promises';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { z } from 'zod';
+import { listFiles } from '@/lib/base/files';
+import { readTags } from '@/lib/base/html/tokenizer';
+import { collectReads } from '@/lib/content/readsStore';
+import { pagePayload } from '@/lib/export/pagePayload';
+import type * as AsideMarkup from '@/lib/next/asideMarkup';
+import type * as NextBuild from '@/lib/next/nextBuild';
+import { classNamesOf } from '@/lib/next/classNames';
+import { removeLeftovers } from '@/lib/next/removeLeftovers';
+import { stripFramework } from '@/lib/next/stripFramework';
+import { provenVersion, UnexpectedNextError } from '@/lib/next/unexpected';
+import type { PagesManifest } from '@/lib/site/pagesManifest';
+import { sampleManifest, writeFiles } from '../../lib/export/sampleExport';
+
+const project = process.cwd();
+const folder = path.join(project, '.cache', 'next-test');
+const rendered = path.join(folder, '.cache', 'export');
+const reads = path.join(folder, '.cache', 'reads');
+
+const { version } = z
+  .object({ version: z.string() })
+  .parse(JSON.parse(readFileSync('node_modules/next/package.json', 'utf8')));
+const subject =
+  version === provenVersion ? `Next.js ${version}` : `Next.js ${version}, while lib/next is made for ${provenVersion},`;
+
+const pages = ['/', '/fr/heikel', '/heikel', '/insel'];
+const htmlFiles = ['404.html', 'fr/heikel.html', 'heikel.html', 'index.html', 'insel.html'];
+
+/** What stands around the content of a page when the framework is gone. */
+const around = '<div hidden=""><!--$--><!--/$--></div></body></html>';
+
+const manifest: PagesManifest = {
+  ...sampleManifest,
+  pages: pages.map((page) => ({
+    path: page,
+    locale: 'de',
+    route: '',
+    lastModified: null,
+    noindex: false,
+    alternates: [],
+  })),
+  errorPages: [{ path: '/404', locale: 'de', status: 404 }],
+};
+
+/** The project's own settings, and its code, which lies above the app. */
+const settings = {
+  'next.config.ts': `import nextConfig from '../../next.config';
+export default { ...nextConfig, turbopack: { root: ${JSON.stringify(project)} } };`,
+  'tsconfig.json': JSON.stringify({
+    extends: '../../tsconfig.json',
+    compilerOptions: { paths: { '@/*': ['../../*'] } },
+    include: ['app'],
+  }),
+};
+
+let build: typeof NextBuild;
+let aside: typeof AsideMarkup;
+
+function textOf(file: string): string {
+  return readFileSync(path.join(rendered, file), 'utf8');
+}
+
+/** A page as visitors get it. */
+function pageOf(file: string): string {
+  return aside.withBody(stripFramework(textOf(file)));
+}
+
+/** Style sheets as Next.js has compiled them. */
+function styles(): string {
+  const compiled = path.join(folder, '.next', 'static', 'chunks');
+  return listFiles(compiled)
+    .filter((file) => file.endsWith('.css'))
+    .map((file) => readFileSync(path.join(compiled, file), 'utf8'))
+    .join('\n');
+}
+
+/** A program begins in the folder of the app, and the paths of the project are those of the folder where it begins. */
+async function inApp(work: () => Promise<void>): Promise<void> {
+  process.chdir(folder);
+  try {
+    await work();
+  } finally {
+    process.chdir(project);
+  }
+}
+
+function render(unchanged: readonly string[] = []): Promise<void> {
+  return inApp(() =>
+    build.renderPages({ unchanged: { addresses: unchanged, pages: [] }, isSmall: true }, () => undefined),
+  );
+}
+
+/** Pages and files that were rendered, as they have noted it themselves. */
+async function notedAddresses(): Promise<readonly string[]> {
+  return [...(await collectReads(reads)).keys()].sort();
+}
+
+beforeAll(async () => {
+  await rm(folder, { recursive: true, force: true });
+  await cp(path.join(import.meta.dirname, 'site'), folder, { recursive: true });
+  await writeFiles(folder, settings);
+  await inApp(async () => {
+    vi.resetModules();
+    build = await import('@/lib/next/nextBuild');
+    aside = await import('@/lib/next/asideMarkup');
+    await build.compileSite('the code of this test');
+  });
+});
+
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+describe(`${subject} compiles`, () => {
+  it('without writing pages', () => {
+    expect(listFiles(rendered).filter((file) => file.endsWith('.html'))).toEqual([]);
+  });
+});
+
+describe(`${subject} renders`, () => {
+  let first: Readonly<Record<string, string>>;
+
+  beforeAll(async () => {
+    await render();
+    first = Object.fromEntries(htmlFiles.map((file) => [file, pageOf(file)]));
+  });
+
+  it('each address to a file of its name, and its own 404 page beside that of the site', () => {
+    expect(listFiles(rendered).filter((file) => file.endsWith('.html'))).toEqual(
+      [...htmlFiles, '_not-found.html'].sort(),
+    );
+  });
+
+  it('a page without an island around its body, which the React of package.json has rendered', () => {
+    expect(textOf('index.html')).not.toContain('Stück');
+    expect(first['index.html']).toMatch(
+      /<body data-menu-key="themes"><main><p class="\S+ \S+">Noch 3 Stück<\/p><\/main>/,
+    );
+  });
+
+  it('a page with an island itself, with the marks that tell its texts apart', () => {
+    expect(textOf('insel.html')).toMatch(
+      /<div data-island="Counter"><p class="\S+ \S+">Noch <!-- -->3<!-- --> Stück<\/p>/,
+    );
+    expect(first['insel.html']).toContain('>Noch <!-- -->3<!-- --> Stück</p>');
+  });
+
+  it.each(['index.html', 'insel.html'])(
+    'the classes of style modules under the names that islands get (%s)',
+    (file) => {
+      const { special } = classNamesOf(path.join(path.relative(project, folder), 'app', 'Box.module.scss'), styles());
+      expect(special).toMatch(/^\w+_special \w+_box$/);
+      expect(first[file]).toContain(`<p class="${special ?? ''}">`);
+    },
+  );
+
+  it.each(htmlFiles)(
+    'nothing of itself into %s but scripts, their preloads, a mark of fonts and places for its own',
+    (file) => {
+      expect(textOf(file)).toContain('self.__next_f.push(');
+      const tags = readTags(first[file] ?? '');
+      expect(tags.filter(({ name }) => name === 'script')).toEqual([]);
+      expect(
+        tags.filter(({ name, attributes }) => name === 'meta' && attributes.get('name') === 'next-size-adjust'),
+      ).toEqual([]);
+      expect(first[file]).not.toMatch(/__next|\.js"/);
+      expect(first[file]?.replace(/.*<body[^>]*>/s, '').replace(/<main>.*<\/main>/s, '')).toBe(around);
+    },
+  );
+
+  it('what a page says of itself into its head, where the data for soft navigation are read', () => {
+    const html = first['index.html'] ?? '';
+    expect(html.indexOf('<title>')).toBeLessThan(html.indexOf('</head>'));
+    expect(pagePayload(html, readTags(html))).toMatchObject({
+      title: 'Titel',
+      lang: 'de',
+      menuKey: 'themes',
+      canonical: 'https://statistik.example/hier',
+      alternates: [{ hreflang: 'fr', href: 'https://statistik.example/fr/ici' }],
+      description: 'Worum es geht',
+      meta: [{ name: 'translations', content: 'de fr' }],
+      assets: [expect.stringMatching(/^\/_next\/static\/chunks\/[\w-]+\.css$/)],
+    });
+  });
+
+  it('and calls after() for each when it is complete', async () => {
+    expect(await notedAddresses()).toEqual(['/', '/404', '/fr/heikel', '/heikel', '/insel']);
+  });
+
+  it('besides pages, style sheets and fonts only what is known as left over', async () => {
+    await cp(rendered, `${rendered}-copy`, { recursive: true });
+    await removeLeftovers(`${rendered}-copy`, manifest);
+    expect(listFiles(`${rendered}-copy`).map((file) => file.replace(/[^/]+(?=\.(?:css|woff2)$)/, '*'))).toEqual(
+      ['_next/static/chunks/*.css', '_next/static/media/*.woff2', ...htmlFiles].sort(),
+    );
+  });
+
+  it('only what has changed, the first of a route if nothing has, and the same bytes each time', async () => {
+    await render(['/insel', '/heikel', '/fr/heikel', '/404']);
+    expect(await notedAddresses()).toEqual(['/', '/404']);
+    expect(pageOf('index.html')).toBe(first['index.html']);
+    expect(pageOf('404.html')).toBe(first['404.html']);
+  });
+});
+
+describe('a build fails, and names the version of Next.js, if', () => {
+  it.each([
+    [
+      'pages are rendered that were to be reused',
+      'FORGETS',
+      'Next.js has rendered 3 of 3 pages and files that were to be reused, such as /.',
+    ],
+    ['after() is not called', 'NOTES_NOTHING', 'Next.js has rendered pages, and has not called after() for any.'],
+  ])('%s', async (_, switchName, message) => {
+    vi.stubEnv(switchName, '1');
+    await expect(render(['/', '/insel', '/heikel'])).rejects.toMatchObject({
+      name: 'UnexpectedNextError',
+      message: new UnexpectedNextError(message).message,
+    });
+  });
+
+  it('pages fail, all of which it names', async () => {
+    vi.stubEnv('BREAKS', '1');
+    await expect(render(['/', '/insel'])).rejects.toMatchObject({
+      name: 'FailedPagesError',
+      addresses: ['/fr/heikel', '/heikel'],
+    });
+  });
+});

@@ -1,0 +1,37 @@
+/** What is on the pages, by address; and how the app misbehaves if a test asks it to. */
+import type { ReactNode } from 'react';
+import { readsFor } from '@/lib/next/readsFor';
+import { leaveToNext } from '@/lib/next/renderMarkup';
+import styles from './Box.module.scss';
+import { Counter } from './Counter.client';
+
+function Plain(): ReactNode {
+  const count = 3;
+  return <p className={styles['special']}>Noch {count} Stück</p>;
+}
+
+function WithIsland(): ReactNode {
+  leaveToNext();
+  return (
+    <div data-island="Counter">
+      <Counter count={3} />
+    </div>
+  );
+}
+
+function Breakable(): ReactNode {
+  if (process.env['BREAKS'] === '1') throw new Error('Broken for the test');
+  return <p>Heil</p>;
+}
+
+/** Notes that the page has read something. */
+export function noteReading(address: string): void {
+  if (process.env['NOTES_NOTHING'] !== '1') readsFor(address).note('year');
+}
+
+export const parts: Readonly<Record<string, () => ReactNode>> = {
+  '/': Plain,
+  '/insel': WithIsland,
+  '/heikel': Breakable,
+  '/fr/heikel': Breakable,
+};

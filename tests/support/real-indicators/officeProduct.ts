@@ -1,0 +1,181 @@
+/** An indicator of an office as its editor would enter it: what the file leaves open is said in the form. */
+import type { DrawnKind } from '@/content-types/drawnKinds';
+import type { ChartOptions } from '@/content-types/indicatorData';
+import type { SampleContent } from '@/content-types/registry';
+import { positionKind } from '@/lib/content/figures/positions';
+import { withoutMarkup } from './office';
+import type { OfficeIndicator } from './office';
+import { numbersIn, officeTable, withOwnNames } from './officeTable';
+import type { OfficeTable } from './officeTable';
+
+type Product = SampleContent['products'][number];
+type Column = NonNullable<Product['text']['columns']>[number];
+
+export interface OfficeProduct {
+  readonly product: Product;
+  /** What is uploaded. */
+  readonly file: string;
+}
+
+const ofSecondAxis = /rechte Skala/i;
+const ofShares = /prozent|anteil|quote(?!.*pro)|%/i;
+const lowerBound = /Untergrenze|Untere Grenze/i;
+const upperBound = /Obergrenze|Obere Grenze/i;
+const ofTotals = /^(?:total|gesamt|insgesamt)/i;
+const ofNames = /name|wohnviertel$|gemeindedescr|altersgruppe|zimmerzahl|nutzung/i;
+/** Keys, ranks and years that stand beside the names of rows. */
+const besideNames = /_?id(?:_kdm)?$|^rang$|^lat$|^lon$|^category$|^jahr_?(?:num|kw|char)?$|^statistikjahr$|^monat$/i;
+
+function isWheel({ template }: OfficeIndicator): boolean {
+  return template.startsWith('spider');
+}
+
+function unitOf({ title, subtitle, template }: OfficeIndicator): string {
+  const text = `${title}, ${withoutMarkup(subtitle)}`;
+  if (template.startsWith('spider')) return 'Rang';
+  if (/indexiert|indexwert/i.test(text)) return 'Indexpunkte';
+  if (/franken|CHF/i.test(text)) return 'Franken';
+  if (ofShares.test(text)) return '%';
+  return /\bin (m²|Tonnen|Hektaren|GWh|Kilometer|Tage)/.exec(text)?.[1] ?? 'Anzahl';
+}
+
+/** The column that names the rows. */
+function nameColumn(table: OfficeTable, { template }: OfficeIndicator): number {
+  const isOverTime = positionKind(table.rows.map(([name = '']) => name)) !== 'category';
+  const isOneTime = new Set(table.rows.map(([name]) => name)).size < table.rows.length;
+  if (isOverTime && !isOneTime && !template.startsWith('map')) return 0;
+  const found = table.head.findIndex(
+    (heading, index) => ofNames.test(heading) && numbersIn(table, index) === undefined,
+  );
+  return Math.max(found, 0);
+}
+
+function roleOf(table: OfficeTable, index: number, names: number): Column['role'] {
+  const heading = table.head[index] ?? '';
+  if (index === names) {
+    if (positionKind(table.rows.map((row) => row[index] ?? '')) !== 'category') return 'period';
+    return /wohnviertel|gemeinde|kanton/i.test(heading) ? 'area' : 'category';
+  }
+  if (numbersIn(table, index) === undefined || (besideNames.test(heading) && heading !== 'Rang')) return 'note';
+  if (lowerBound.test(heading)) return 'low';
+  if (upperBound.test(heading)) return 'high';
+  return ofTotals.test(heading) ? 'total' : 'value';
+}
+
+/** Shares that the file holds as parts of one. */
+function isShareOfOne(numbers: readonly number[], unit: string): boolean {
+  return unit === '%' && numbers.every((value) => Math.abs(value) <= 1) && numbers.some((value) => value % 1 !== 0);
+}
+
+/** In per cent, if its unit is that. */
+function inPercent(table: OfficeTable, units: readonly string[]): OfficeTable {
+  const areShares = table.head.map((_, index) => isShareOfOne(numbersIn(table, index) ?? [], units[index] ?? ''));
+  const percent = (cell: string): string => (cell === '' ? '' : String(Number((Number(cell) * 100).toPrecision(12))));
+  const rows = table.rows.map((row) => row.map((cell, index) => (areShares[index] === true ? percent(cell) : cell)));
+  return { head: table.head, rows };
+}
+
+function sumsToWhole({ rows }: OfficeTable, places: readonly number[]): boolean {
+  const sums = rows.map((row) => places.reduce((sum, place) => sum + Number(row[place]), 0));
+  return places.length > 1 && sums.every((sum) => Math.abs(sum - 100) < 1.5);
+}
+
+const kindsByTemplate: readonly (readonly [beginning: string, kind: DrawnKind])[] = [
+  ['line', 'line'],
+  ['stock', 'line'],
+  ['befragungen', 'survey'],
+  ['populationPyramid', 'pyramid'],
+  ['map', 'map'],
+  ['dotplot', 'dot'],
+  ['spider', 'spider'],
+  ['pie', 'pie'],
+];
+
+function kindOf({ template }: OfficeIndicator, table: OfficeTable, columns: readonly Column[]): DrawnKind {
+  const known = kindsByTemplate.find(([beginning]) => template.startsWith(beginning))?.[1];
+  if (known !== undefined) return known;
+  if (columns.some(({ label }) => ofSecondAxis.test(label))) return 'combo';
+  const places = columns.flatMap(({ role }, index) => (role === 'value' ? [index] : []));
+  const hasTotal = columns.some(({ role }) => role === 'total');
+  return places.length > 1 && (hasTotal || sumsToWhole(table, places)) ? 'stacked' : 'column';
+}
+
+/** Kinds that show one measure, or two groups; more columns stay in the table. */
+const columnsOfKinds: { readonly [Kind in DrawnKind]?: number } = { map: 1, dot: 1, pie: 1, pyramid: 2 };
+
+function optionsOf(kind: DrawnKind, columns: readonly Column[]): ChartOptions | undefined {
+  const keys = columns.flatMap(({ role, key }) => (role === 'value' ? [key] : []));
+  const most = columnsOfKinds[kind] ?? keys.length;
+  const second = columns.flatMap(({ label, key }) => (ofSecondAxis.test(label) ? [key] : []));
+  if (kind === 'combo' && second.length > 0) return { secondAxis: second };
+  return most < keys.length ? { visible: keys.slice(0, most) } : undefined;
+}
+
+/** Real editors leave the digits to the data now and then. */
+const leavesDecimalsOpen = 3;
+
+function decimalsOf({ id }: OfficeIndicator, unit: string): number | undefined {
+  if (id % leavesDecimalsOpen === 0) return undefined;
+  return unit === '%' || unit === 'Indexpunkte' ? 1 : undefined;
+}
+
+function fileOf({ head, rows }: OfficeTable): string {
+  return [head, ...rows].map((cells) => cells.join('\t')).join('\n');
+}
+
+function columnsOf(table: OfficeTable, indicator: OfficeIndicator): readonly Column[] {
+  const names = nameColumn(table, indicator);
+  const own = unitOf(indicator);
+  return table.head.map((label, index): Column => {
+    const role = roleOf(table, index, names);
+    const unit = role !== 'value' || isWheel(indicator) || !ofShares.test(label) || own === '%' ? undefined : '%';
+    return { key: `spalte_${index + 1}`, label, role, ...(unit === undefined ? {} : { unit }) };
+  });
+}
+
+function textOr(text: string, other: string): string {
+  return text === '' || text.startsWith('<') ? other : text;
+}
+
+/** The product and its file, which is called `name`. */
+export function officeProduct(indicator: OfficeIndicator, name: string): OfficeProduct {
+  const plain = officeTable(indicator);
+  const tidy = withOwnNames(plain, nameColumn(plain, indicator));
+  const columns = columnsOf(tidy, indicator);
+  const unit = unitOf(indicator);
+  const table = inPercent(
+    tidy,
+    columns.map((column) => column.unit ?? unit),
+  );
+  const kind = kindOf(indicator, table, columns);
+  const options = optionsOf(kind, columns);
+  const decimals = decimalsOf(indicator, unit);
+  const title = withoutMarkup(indicator.title);
+  const day = indicator.aktualisierungsdatum.slice(0, 10);
+  return {
+    product: {
+      shared: {
+        stata_id: indicator.id,
+        produkt: 'Indikator',
+        display_themes: ['wohnen'],
+        chart_type: kind,
+        data_file: name,
+        last_update: day,
+        data_as_of: day,
+        ...(options === undefined ? {} : { chart_options: options }),
+        ...(decimals === undefined ? {} : { decimals }),
+      },
+      text: {
+        title,
+        subtitle: withoutMarkup(indicator.subtitle),
+        lesehilfe: textOr(withoutMarkup(indicator.lesehilfe), title),
+        long_description: title,
+        unit,
+        columns: [...columns],
+        sources: indicator.quellenangabe.map((source) => ({ name: withoutMarkup(source) })),
+      },
+      updated: '2026-08-21T00:00:00Z',
+    },
+    file: fileOf(table),
+  };
+}

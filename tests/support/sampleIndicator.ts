@@ -1,0 +1,34 @@
+/** An indicator of the sample content with its data, from wherever they are. */
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { products } from '@/content-types/sample/de/products';
+import type { Entry, SampleEntry } from '@/content-types/registry';
+import { paths } from '@/lib/base/paths';
+import { readDataFile } from '@/lib/content/data-files/readDataFile';
+import { indicatorEntry } from '../lib/site/charts/indicators';
+
+/** The rows of a product of the sample as the site reads them. */
+export function sampleRows({ shared, text }: SampleEntry<'products'>): Entry<'products'>['data_rows'] {
+  const { data_file: file, data_rows: rows = null } = shared;
+  if (file === undefined) return rows;
+  const bytes = readFileSync(path.join(paths.sampleMedia, file));
+  return readDataFile(bytes, path.extname(file), text.columns ?? []).rows ?? null;
+}
+
+/** What the values of an indicator are read from; throws if there is none with this title. */
+export function sampleIndicator(title: string): Entry<'products'> {
+  const product = products.find(({ text }) => text.title === title);
+  if (product === undefined) throw new Error(`the sample content has no indicator «${title}»`);
+  const { headline, chart_options: options, decimals, last_update: updated, data_as_of: asOf } = product.shared;
+  const { columns, unit } = product.text;
+  return indicatorEntry({
+    columns,
+    unit,
+    headline,
+    decimals,
+    chart_options: options,
+    last_update: updated,
+    data_as_of: asOf,
+    data_rows: sampleRows(product),
+  });
+}
