@@ -12,7 +12,7 @@ function setHidden(header: HTMLElement, hidden: boolean): void {
   emit('header:change', { hidden });
 }
 
-/** Only reads the position, once a frame, and then only writes an attribute: no forced layout. */
+/** Only reads the position, once a frame and after it, when its layout is done, and then only writes an attribute: no forced layout. */
 function followScrolling(header: HTMLElement): void {
   let reference = 0;
   let isWaiting = false;
@@ -29,7 +29,7 @@ function followScrolling(header: HTMLElement): void {
   const onScroll = (): void => {
     if (isWaiting) return;
     isWaiting = true;
-    requestAnimationFrame(update);
+    setTimeout(update);
   };
   window.addEventListener('scroll', onScroll, { passive: true });
 }
