@@ -131,7 +131,7 @@ const printedKinds = {
   longTable: '/indikatorenportal/7510',
   wideTable: '/indikatorenportal/5814',
   frenchTable: '/fr/indikatorenportal/5813',
-  italianTable: '/it/indikatorenportal/7512',
+  italianTable: '/it/indikatorenportal/1201',
   easyTable: '/ls/indikatorenportal/5813',
   frenchArticle: '/fr/artikel/leerstand-2026',
   easyArticle: '/ls/artikel/leerstand-2026',
