@@ -11,13 +11,14 @@ import { startSample } from '../read/withCms';
 
 await siteCommand(async () => {
   const { CMS_URL: cmsUrl, PORT: port } = config();
+  const [browserModule = ''] = await writeBrowserModule(paths.public, browserSettings(config()));
   await writeBuildInfo(
     {
       id: 'development',
       contentId: 'development',
       timestamp: new Date().toISOString(),
       nextRelease: null,
-      browserModule: await writeBrowserModule(paths.public, browserSettings(config())),
+      browserModule,
       fingerprint: '',
     },
     paths.developmentInfo,

@@ -98,12 +98,12 @@ export async function bundleBrowserCode(settings: BrowserSettings, styles?: stri
   }
 }
 
-/** Writes the code to `<publicDir>/assets/`, removes older, returns the address of the module: `/assets/site-<hash>.js`. */
+/** Writes the code to `<publicDir>/assets/`, removes older, returns the addresses, that of the module of every page first. */
 export async function writeBrowserModule(
   publicDir: string,
   settings: BrowserSettings,
   styles?: string,
-): Promise<string> {
+): Promise<readonly string[]> {
   const files = await bundleBrowserCode(settings, styles);
   const names = files.map(({ name }) => name);
   const folder = join(publicDir, 'assets');
@@ -111,5 +111,5 @@ export async function writeBrowserModule(
   const older = (await readdir(folder)).filter((file) => moduleName.test(file) && !names.includes(file));
   for (const file of older) await rm(join(folder, file));
   for (const { name, code } of files) await writeFile(join(folder, name), code);
-  return `/assets/${names[0] ?? ''}`;
+  return names.map((name) => `/assets/${name}`);
 }

@@ -52,19 +52,20 @@ it('writes the code under the hash of its content and removes older code', async
     'assets/analytics-0123ABCD.js': 'old',
     'assets/other.js': 'other',
   });
-  const address = await writeBrowserModule(folder, settings);
+  const [address = '', ...addresses] = await writeBrowserModule(folder, settings);
   const [module, ...others] = await bundleBrowserCode(settings);
   expect(address).toMatch(/^\/assets\/site-[0-9A-Z]{8}\.js$/);
   const names = others.map(({ name }) => `assets/${name}`);
+  expect(addresses).toEqual(names.map((name) => `/${name}`));
   expect(listFiles(folder)).toEqual([...names, 'assets/other.js', address.slice(1)].sort());
   expect(await readFile(join(folder, address))).toEqual(Buffer.from(module?.code ?? ''));
 });
 
-it('gives the same address for the same code, and another one for other settings', async () => {
-  const address = await writeBrowserModule(await temporaryFolder(), settings);
-  expect(await writeBrowserModule(await temporaryFolder(), settings)).toBe(address);
+it('gives the same addresses for the same code, and others for other settings', async () => {
+  const addresses = await writeBrowserModule(await temporaryFolder(), settings);
+  expect(await writeBrowserModule(await temporaryFolder(), settings)).toEqual(addresses);
   const other = { ...settings, productionHost: 'www.example.org' };
-  expect(await writeBrowserModule(await temporaryFolder(), other)).not.toBe(address);
+  expect((await writeBrowserModule(await temporaryFolder(), other))[0]).not.toBe(addresses[0]);
 });
 
 it('needs no other file in the browser, but for those that few pages load', async () => {

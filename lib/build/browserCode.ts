@@ -1,0 +1,27 @@
+/** The code for browsers, bundled once for each version of the code and its settings. */
+import { existsSync } from 'node:fs';
+import { readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { config } from '@/lib/base/config';
+import { paths } from '@/lib/base/paths';
+import { ignoreMissing } from '@/lib/base/replaceFolders';
+import { browserSettings } from '@/lib/site/browserSettings';
+
+/** Of which version, and the addresses of its files: a line each. */
+const record = path.join(paths.cache, 'browser-code');
+
+async function bundled(): Promise<readonly string[]> {
+  // The compilers of scripts and styles take a second to load, which most builds do without.
+  const { writeBrowserModule } = await import('@/lib/export/browserModule');
+  const { compiledStyles } = await import('../next/classNames');
+  return writeBrowserModule(paths.public, browserSettings(config()), await compiledStyles());
+}
+
+/** The address of the module of every page. `code`: the fingerprint of code and settings, which is compiled already. */
+export async function browserModuleOf(code: string): Promise<string> {
+  const [version, ...files] = (await readFile(record, 'utf8').catch(ignoreMissing))?.split('\n') ?? [];
+  const isThere = version === code && files.every((file) => existsSync(path.join(paths.public, file)));
+  const current = isThere ? files : await bundled();
+  if (!isThere) await writeFile(record, [code, ...current].join('\n'));
+  return current[0] ?? '';
+}

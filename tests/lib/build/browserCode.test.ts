@@ -1,0 +1,44 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
+import { afterAll, beforeEach, expect, it, vi } from 'vitest';
+import { browserModuleOf } from '@/lib/build/browserCode';
+
+const { folder, writeBrowserModule } = await vi.hoisted(async () => {
+  const { mkdtempSync } = await import('node:fs');
+  const { tmpdir } = await import('node:os');
+  return { folder: mkdtempSync(`${tmpdir()}/browser-code-`), writeBrowserModule: vi.fn() };
+});
+
+vi.mock('@/lib/base/paths', () => ({ paths: { cache: folder, public: folder } }));
+vi.mock('@/lib/next/classNames', () => ({ compiledStyles: () => Promise.resolve('') }));
+vi.mock('@/lib/export/browserModule', () => ({ writeBrowserModule }));
+
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+beforeEach(() => {
+  mkdirSync(`${folder}/assets`, { recursive: true });
+  writeBrowserModule.mockReset();
+  writeBrowserModule.mockImplementation(() => {
+    const addresses = ['/assets/site-1.js', '/assets/period-1.js'];
+    for (const address of addresses) writeFileSync(`${folder}${address}`, '');
+    return Promise.resolve(addresses);
+  });
+});
+
+async function bundlings(code: string): Promise<number> {
+  expect(await browserModuleOf(code)).toBe('/assets/site-1.js');
+  return writeBrowserModule.mock.calls.length;
+}
+
+it('bundles the code for browsers once for each version', async () => {
+  expect(await bundlings('one')).toBe(1);
+  expect(await bundlings('one')).toBe(1);
+  expect(await bundlings('two')).toBe(2);
+  expect(await bundlings('one')).toBe(3);
+});
+
+it('bundles it again if a file of it is gone', async () => {
+  await bundlings('three');
+  await rm(`${folder}/assets/period-1.js`);
+  expect(await bundlings('three')).toBe(2);
+});
