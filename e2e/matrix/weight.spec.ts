@@ -6,8 +6,10 @@ import { allAddresses, pageOfEachKind } from '../support/site';
 
 /** The module of every page. */
 const moduleLimit = 8_000;
-/** With what few pages load besides: lists to narrow, the glossary, the page for wrong addresses. */
+/** With what few pages load besides: lists to narrow, the glossary. */
 const contentPageLimit = 9_500;
+/** The page for wrong addresses looks up where they lead now. */
+const notFoundPageLimit = 10_000;
 /** What lets charts be asked, and tables that are seen at once be sorted. */
 const chartCode = 4_500;
 /** All that comes, at once and later, to who plays and who searches. */
@@ -71,7 +73,8 @@ for (const [kind, address] of Object.entries(pageOfEachKind)) {
     const hasIsland = (await page.locator('[data-island]').count()) > 0;
     const islandPageLimit = kind === 'search' ? searchPageLimit : quizPageLimit;
     const canBeAsked = (await page.locator('[data-ask], [data-sort]').count()) > 0;
-    const scriptLimit = (hasIsland ? islandPageLimit : contentPageLimit) + (canBeAsked ? chartCode : 0);
+    const plainPageLimit = kind === 'notFound' ? notFoundPageLimit : contentPageLimit;
+    const scriptLimit = (hasIsland ? islandPageLimit : plainPageLimit) + (canBeAsked ? chartCode : 0);
     const [module] = files.filter(({ address: file }) => file.includes('/assets/site-'));
     expect.soft(module?.bytes, 'the module of every page').toBeLessThanOrEqual(moduleLimit);
     expect.soft(total('script'), 'scripts').toBeLessThanOrEqual(scriptLimit);
