@@ -32,13 +32,14 @@ export const indikatorensets: readonly SampleEntry<'indikatorensets'>[] = [
         { number: '1.2', title: 'Zusammensetzung', level: 2, indicators: ['1201', '1204'] },
         { number: '2', title: 'Wohnen', level: 1 },
         { number: '2.1', title: 'Leerstand', level: 2, indicators: ['5814', '5813'] },
-        { number: '2.2', title: 'Wohnraum', level: 2, indicators: ['6363', '1203'] },
+        { number: '2.2', title: 'Wohnraum', level: 2, indicators: ['6363', '1302', '1203'] },
+        { number: '2.3', title: 'Wohnlage', level: 2, indicators: ['1303', '22409'] },
         {
           number: '3',
           title: 'Raum',
           level: 1,
           text: 'Die Flächen dienen als Bezugsgrösse, zum Beispiel für die Bevölkerungsdichte.',
-          indicators: ['1501', '7954'],
+          indicators: ['1501', '7954', '4832'],
         },
       ],
       content: [
@@ -77,7 +78,7 @@ export const indikatorensets: readonly SampleEntry<'indikatorensets'>[] = [
       statistical_themes: ['109', '111'],
       team_members: ['felix-vorlage'],
       data_as_of: '2025-12-31',
-      last_update: '2026-02-26',
+      last_update: '2026-04-07',
       next_update: '2027-02-05',
     },
     text: {
@@ -88,7 +89,7 @@ export const indikatorensets: readonly SampleEntry<'indikatorensets'>[] = [
       image: images.umwelt,
       chapters: [
         { number: '1', title: 'Boden und Raum', level: 1, text: 'Wie die knappe Fläche des Kantons genutzt wird.' },
-        { number: '1.1', title: 'Flächen', level: 2, indicators: ['1501', '4914'] },
+        { number: '1.1', title: 'Flächen', level: 2, indicators: ['1501', '4914', '4832'] },
         { number: '1.2', title: 'Platzbedarf', level: 2, indicators: ['6363', '7954'] },
         { number: '2', title: 'Stoffe und Energie', level: 1 },
         { number: '2.1', title: 'Abfall', level: 2, indicators: ['1502'] },
@@ -117,7 +118,7 @@ export const indikatorensets: readonly SampleEntry<'indikatorensets'>[] = [
       frequency: 'jährlich',
       reference_period: 'letzter verfügbarer Stand',
     },
-    updated: '2026-02-26T09:30:00.000Z',
+    updated: '2026-04-07T09:30:00.000Z',
   },
   {
     shared: {
@@ -132,12 +133,12 @@ export const indikatorensets: readonly SampleEntry<'indikatorensets'>[] = [
     },
     text: {
       title: 'Monatsindikatoren',
-      lead: 'Fünf Kennzahlen, die jeden Monat neu erscheinen: Bevölkerung, Arbeitslosigkeit, Preise und Tourismus.',
+      lead: 'Sechs Kennzahlen, die jeden Monat neu erscheinen: Bevölkerung, Arbeitslosigkeit, Preise und Tourismus.',
       image: images.home,
       chapters: [
         { number: '1', title: 'Bevölkerung', level: 1, indicators: ['7763'] },
         { number: '2', title: 'Wirtschaft', level: 1, text: 'Wie es der Basler Wirtschaft im letzten Monat ging.' },
-        { number: '2.1', title: 'Arbeitsmarkt', level: 2, indicators: ['7510'] },
+        { number: '2.1', title: 'Arbeitsmarkt', level: 2, indicators: ['7510', '1402'] },
         { number: '2.2', title: 'Preise', level: 2, indicators: ['7512', '7513'] },
         { number: '2.3', title: 'Tourismus', level: 2, indicators: ['7516'] },
       ],
@@ -174,8 +175,9 @@ export const indikatorensets: readonly SampleEntry<'indikatorensets'>[] = [
       chapters: [
         { number: '1', title: 'Leerstand im Kanton', level: 1, indicators: ['5813', '7580'] },
         { number: '2', title: 'Leerstand nach Gebiet', level: 1, indicators: ['5814'] },
+        { number: '3', title: 'Leerstand nach Grösse', level: 1, indicators: ['7577'] },
         {
-          number: '3',
+          number: '4',
           title: 'Angebot an Wohnungen',
           level: 1,
           text: 'Ob Wohnungen leer stehen, hängt auch davon ab, wie viele neu dazukommen.',
@@ -243,6 +245,13 @@ export const indikatorensets: readonly SampleEntry<'indikatorensets'>[] = [
           indicators: ['5814', '6363'],
         },
         { number: '2.2', title: 'Fläche', level: 2, indicators: ['1501'] },
+        {
+          number: '3',
+          title: 'Im Vergleich',
+          level: 1,
+          text: 'Worin sich die beiden Wohnviertel von den anderen unterscheiden.',
+          indicators: ['6756'],
+        },
       ],
       content: [
         {

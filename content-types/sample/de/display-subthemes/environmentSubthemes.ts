@@ -9,7 +9,7 @@ export const environmentSubthemes: readonly SampleEntry<'display-subthemes'>[] =
       url: 'raeumliche-gliederung',
       display_theme: 'raum-umwelt',
       rank: 1,
-      products: ['1501', '7954', '4914', '20010', '20040'],
+      products: ['1501', '7954', '4914', '4832', '6756', '20010', '20040'],
       statistical_themes: ['111'],
       team_members: ['felix-vorlage'],
       redirects_from: ['/unterthema/wohnviertel'],

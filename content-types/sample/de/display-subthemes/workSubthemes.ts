@@ -9,7 +9,7 @@ export const workSubthemes: readonly SampleEntry<'display-subthemes'>[] = [
       url: 'arbeitslose',
       display_theme: 'arbeit-erwerb',
       rank: 1,
-      products: ['7510', '8980', '20011'],
+      products: ['7510', '8980', '1402', '20011'],
       statistical_themes: ['106'],
       team_members: ['carla-exempel'],
     },
@@ -75,7 +75,7 @@ export const workSubthemes: readonly SampleEntry<'display-subthemes'>[] = [
       url: 'beschaeftigte',
       display_theme: 'arbeit-erwerb',
       rank: 2,
-      products: ['1401'],
+      products: ['1401', '2529'],
       team_members: ['carla-exempel'],
     },
     text: {
@@ -98,6 +98,7 @@ export const workSubthemes: readonly SampleEntry<'display-subthemes'>[] = [
             'Wegen der chemischen und pharmazeutischen Industrie arbeitet im Kanton auch ein grosser Teil der Menschen in Forschung und Produktion.',
           ].join('\n'),
         },
+        { kind: 'indicator', indicator: '2529', size: 'l' },
         {
           kind: 'info-box',
           variant: 'definition',
@@ -113,7 +114,7 @@ export const workSubthemes: readonly SampleEntry<'display-subthemes'>[] = [
         },
       ],
     },
-    updated: '2025-11-25T09:00:00.000Z',
+    updated: '2026-08-21T07:10:00.000Z',
   },
   {
     shared: {

@@ -50,7 +50,7 @@ export const economyKategories: readonly SampleEntry<'kategories'>[] = [
       since_year: 1993,
       display_themes: ['arbeit-erwerb'],
       display_subthemes: ['arbeitslose', 'erwerbspersonen'],
-      products: ['7510', '8980'],
+      products: ['7510', '8980', '1402'],
       team_members: ['carla-exempel'],
       data_as_of: '2026-07-31',
       last_update: '2026-08-10',

@@ -10,7 +10,7 @@ export const populationKategories: readonly SampleEntry<'kategories'>[] = [
       since_year: 1774,
       display_themes: ['bevoelkerung'],
       display_subthemes: ['bestand-struktur', 'wanderungen', 'haushalte', 'sterblichkeit'],
-      products: ['6623', '7763', '1201', '1202', '1203', '1204', '1701', '6363', '7954', '20002'],
+      products: ['6623', '7763', '1201', '1202', '1203', '1204', '1701', '6363', '1303', '7954', '20002'],
       team_members: ['anna-beispiel'],
       data_as_of: '2026-07-31',
       last_update: '2026-08-21',

@@ -1,5 +1,5 @@
 import type { SampleEntry } from '../../../registry';
-import { employeesBySector, unemploymentRate, unemploymentRateByAge } from './arbeitErwerbRows';
+import { employeesBySector, employmentByBranch, unemploymentRate, unemploymentRateByAge } from './arbeitErwerbRows';
 
 /** The indicators of the theme «Arbeit, Erwerb». */
 export const arbeitErwerbProducts: readonly SampleEntry<'products'>[] = [
@@ -171,5 +171,116 @@ export const arbeitErwerbProducts: readonly SampleEntry<'products'>[] = [
       reference_period: '2022',
     },
     updated: '2025-08-28T14:10:00.000Z',
+  },
+  {
+    shared: {
+      stata_id: 1402,
+      produkt: 'Indikator',
+      display_themes: ['arbeit-erwerb'],
+      display_subthemes: ['arbeitslose'],
+      statistical_themes: ['106'],
+      spatial_units: ['Kanton'],
+      publication_date: '2026-08-06',
+      decimals: 0,
+      chart_type: 'heat',
+      data_file: 'arbeitslose.csv',
+      parent: '7510',
+      team_members: ['carla-exempel'],
+      data_as_of: '2026-07-31',
+      last_update: '2026-08-06',
+    },
+    text: {
+      title: 'Registrierte Arbeitslose nach Monat',
+      subtitle: 'Kanton Basel-Stadt, Januar 2015 bis Juli 2026',
+      description:
+        'Wie viele Personen als arbeitslos registriert sind: die Monate untereinander, die Jahre nebeneinander.',
+      lesehilfe:
+        'Im Juli 2026 waren im Kanton Basel-Stadt 4’760 Personen als arbeitslos registriert, 342 mehr als im Juli 2025.',
+      long_description:
+        'Tabelle mit eingefärbten Feldern: zwölf Zeilen für die Monate, zwölf Spalten für die Jahre 2015 bis 2026. Je kräftiger die Farbe, desto mehr Arbeitslose. In den meisten Spalten sind die Felder des Winters kräftiger als jene des Sommers. Am blassesten sind 2019, 2022 und 2023; das tiefste Feld ist der September 2019 mit 2’770. Von März 2020 bis April 2021 sind die Felder kräftiger, mit 4’510 im Januar 2021. Seit Herbst 2023 nimmt die Farbe wieder zu, bis zum höchsten Wert von 4’903 im Januar 2026. Die Felder von August bis Dezember 2026 sind leer.',
+      erlaeuterungen:
+        'Gezählt sind Personen, die bei einem Regionalen Arbeitsvermittlungszentrum (RAV) gemeldet sind, keine Stelle haben und sofort eine antreten können. Im Winter sind es meist mehr als im Sommer. Ein Monat lässt sich deshalb am besten mit demselben Monat anderer Jahre vergleichen, also innerhalb einer Zeile.\n\nWelcher Teil der Erwerbspersonen arbeitslos ist, zeigt die [Arbeitslosenquote](/indikatorenportal/7510).',
+      unit: 'Personen',
+      unit_label: 'Anzahl Personen',
+      columns: [
+        { key: 'monat', label: 'Monat', role: 'period' },
+        { key: 'arbeitslose', label: 'Registrierte Arbeitslose', role: 'value' },
+      ],
+      keywords: ['Arbeitslosigkeit', 'Saison', 'RAV', 'Monatszahlen', 'SECO'],
+      sources: [
+        {
+          name: 'Staatssekretariat für Wirtschaft (SECO), Arbeitslosenstatistik',
+          url: 'https://statistik.bs.ch/indikatorenportal/8980',
+        },
+      ],
+      license: 'Freie Nutzung mit Quellenangabe',
+      next_update_text: 'zu Beginn des Folgemonats',
+      frequency: 'monatlich',
+      reference_period: 'Ende Monat',
+      notices: [
+        {
+          when: '2026-01-09',
+          text: 'Der Wert vom Dezember 2025 gibt wegen eines neuen Systems den Stand vom 22. Dezember statt vom Ende des Monats wieder.',
+        },
+      ],
+    },
+    updated: '2026-08-06T06:32:00.000Z',
+  },
+  {
+    shared: {
+      stata_id: 2529,
+      produkt: 'Indikator',
+      display_themes: ['arbeit-erwerb'],
+      display_subthemes: ['beschaeftigte'],
+      spatial_units: ['Kanton'],
+      publication_date: '2026-08-21',
+      decimals: 0,
+      chart_type: 'line',
+      chart_options: { yMin: 0 },
+      data_rows: employmentByBranch,
+      team_members: ['carla-exempel'],
+      data_as_of: '2024-12-31',
+      last_update: '2026-08-21',
+    },
+    text: {
+      title: 'Beschäftigung in acht Dienstleistungsbranchen',
+      subtitle: 'Kanton Basel-Stadt, 2015–2024',
+      description: 'Wie sich die Beschäftigung in acht Branchen entwickelt, vom Handel bis zum Gesundheitswesen.',
+      lesehilfe:
+        'Das Gesundheits- und Sozialwesen zählte 2024 umgerechnet 26’207 volle Stellen, gut ein Viertel mehr als 2015.',
+      long_description:
+        'Acht kleine Liniendiagramme mit gleichen Achsen, eines je Branche, von 2015 bis 2024. Am höchsten liegt das Gesundheits- und Sozialwesen; die Linie steigt von 20’739 auf 26’207. Aufwärts gehen auch Erziehung und Unterricht (von 7’948 auf 9’405), Information und Kommunikation (von 4’074 auf 5’169) und die öffentliche Verwaltung (von 5’214 auf 5’757). Handel und Reparatur sinkt von 12’348 auf 11’396. Das Gastgewerbe bricht 2020 auf 5’678 ein und steht 2024 bei 8’164. Verkehr und Lagerei (10’182) sowie Kultur, Unterhaltung und persönliche Dienstleistungen (7’657) liegen 2024 etwas höher als 2015.',
+      erlaeuterungen:
+        'Ein Vollzeitäquivalent entspricht einer vollen Stelle: Zwei Pensen zu 50 % zählen zusammen als eines. Umgerechnet wird mit einem Modell, das sich vor allem auf die Löhne stützt. Wer weniger als 2’300 Franken im Jahr verdient, zählt nicht mit.\n\nGezeigt sind acht Branchen. Weitere Dienstleistungen, die Industrie und das Baugewerbe fehlen; die acht Werte ergeben deshalb nicht die ganze Beschäftigung. Wie viele Personen in allen Sektoren arbeiten, zeigen die [Beschäftigten nach Wirtschaftssektor](/indikatorenportal/1401).',
+      unit: 'Vollzeitäquivalente',
+      unit_label: 'Anzahl Vollzeitäquivalente',
+      columns: [
+        { key: 'jahr', label: 'Jahr', role: 'period' },
+        { key: 'handel', label: 'Handel, Reparatur', role: 'value' },
+        { key: 'verkehr', label: 'Verkehr, Lagerei', role: 'value' },
+        { key: 'gastgewerbe', label: 'Gastgewerbe', role: 'value' },
+        { key: 'information', label: 'Information, Kommunikation', role: 'value' },
+        { key: 'verwaltung', label: 'Öffentliche Verwaltung, Sozialversicherungen', role: 'value' },
+        { key: 'erziehung', label: 'Erziehung, Unterricht', role: 'value' },
+        { key: 'gesundheit', label: 'Gesundheits- und Sozialwesen', role: 'value' },
+        { key: 'kultur', label: 'Kultur, Unterhaltung, persönliche Dienste', role: 'value' },
+      ],
+      keywords: ['Beschäftigung', 'Branchen', 'Stellen', 'Arbeitsplätze', 'Gastgewerbe', 'Detailhandel'],
+      sources: [
+        {
+          name: 'Bundesamt für Statistik (BFS), Statistik der Unternehmensstruktur (STATENT)',
+          url: 'https://statistik.bs.ch/indikatorenportal/2529',
+        },
+        {
+          name: 'Bundesamt für Statistik (BFS), Statistik der Unternehmensstruktur (STATENT), weitere Branchen',
+          url: 'https://statistik.bs.ch/indikatorenportal/6457',
+        },
+      ],
+      license: 'Freie Nutzung mit Quellenangabe',
+      next_update_text: 'Sommer 2027',
+      frequency: 'jährlich',
+      reference_period: 'Jahre 2015–2024',
+    },
+    updated: '2026-08-21T07:00:00.000Z',
   },
 ];

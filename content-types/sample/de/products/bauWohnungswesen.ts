@@ -1,6 +1,15 @@
 import type { SampleEntry } from '../../../registry';
 import { shareImages } from '../images';
-import { dwellingSpace, vacancyRate, vacancyRateByQuarter, vacantDwellings } from './bauWohnungswesenRows';
+import {
+  dwellingsByQuarter,
+  dwellingSpace,
+  homeSurroundings,
+  spaceAndStay,
+  vacancyRate,
+  vacancyRateByQuarter,
+  vacantByRooms,
+  vacantDwellings,
+} from './bauWohnungswesenRows';
 
 /** The indicators of the theme «Bau-, Wohnungswesen». */
 export const bauWohnungswesenProducts: readonly SampleEntry<'products'>[] = [
@@ -270,5 +279,205 @@ export const bauWohnungswesenProducts: readonly SampleEntry<'products'>[] = [
       notices: [{ when: '2025-05-08', text: 'Die Reihe beginnt mit dem Jahr 2023; weitere Jahre folgen.' }],
     },
     updated: '2025-05-08T13:15:00.000Z',
+  },
+  {
+    shared: {
+      stata_id: 7577,
+      produkt: 'Indikator',
+      display_themes: ['bau-wohnungswesen'],
+      display_subthemes: ['leerstand'],
+      statistical_themes: ['103'],
+      spatial_units: ['Kanton'],
+      publication_date: '2026-08-21',
+      decimals: 0,
+      chart_type: 'pie',
+      chart_options: { visible: ['anzahl'], sort: 'none' },
+      data_rows: vacantByRooms,
+      parent: '7580',
+      team_members: ['beat-muster'],
+      data_as_of: '2026-06-01',
+      last_update: '2026-08-21',
+      next_update: '2027-08-20',
+    },
+    text: {
+      title: 'Leere Wohnungen nach Zimmerzahl',
+      subtitle: 'Kanton Basel-Stadt, 1. Juni 2026',
+      description: 'Wie viele Zimmer die Wohnungen haben, die am Stichtag leer stehen.',
+      lesehilfe: 'Am 1. Juni 2026 hatten 274 der 912 leeren Wohnungen zwei Zimmer, das sind 30 %.',
+      long_description:
+        'Kreisdiagramm mit sechs Teilen. Der grösste Teil sind Wohnungen mit zwei Zimmern (274, 30 %), danach folgen jene mit drei Zimmern (265, 29 %) und mit einem Zimmer (224, 25 %). Kleiner sind die Teile mit vier (100, 11 %), mit fünf (29, 3 %) und mit sechs und mehr Zimmern (20, 2 %).',
+      erlaeuterungen:
+        'Mehr als vier von fünf leeren Wohnungen haben höchstens drei Zimmer. Die Tabelle setzt die Zahl auch ins Verhältnis zu allen Wohnungen derselben Grösse: Von den Wohnungen mit einem Zimmer stehen 1,7 % leer, von jenen mit sechs und mehr Zimmern 0,3 %.\n\nEine Wohnung gilt als leer, wenn man sie am Stichtag beziehen könnte und sie auf Dauer zu mieten oder zu kaufen ist.',
+      unit: 'Wohnungen',
+      unit_label: 'Anzahl Wohnungen',
+      columns: [
+        { key: 'zimmer', label: 'Zimmerzahl', role: 'category' },
+        { key: 'anzahl', label: 'Leere Wohnungen', role: 'value' },
+        { key: 'quote', label: 'Anteil an allen dieser Grösse', role: 'value', unit: '%', decimals: 1 },
+      ],
+      keywords: ['Leerstand', 'Zimmer', 'Wohnungsgrösse', 'Einzimmerwohnung'],
+      external_links: [{ title: 'Artikel zum Leerstand 2026', url: '/artikel/leerstand-2026' }],
+      sources: [
+        {
+          name: 'Statistisches Amt Basel-Stadt, Leerstandserhebung',
+          url: 'https://statistik.bs.ch/indikatorenportal/7577',
+        },
+      ],
+      license: 'Freie Nutzung mit Quellenangabe',
+      frequency: 'jährlich',
+      reference_period: 'Stichtag 1. Juni 2026',
+    },
+    updated: '2026-08-21T06:36:00.000Z',
+  },
+  {
+    shared: {
+      stata_id: 1302,
+      produkt: 'Indikator',
+      display_themes: ['bau-wohnungswesen'],
+      display_subthemes: ['gebaeude-wohnungen'],
+      statistical_themes: ['104'],
+      spatial_units: ['Wohnviertel', 'Gemeinde'],
+      publication_date: '2026-03-26',
+      decimals: 0,
+      chart_type: 'circles',
+      chart_options: { visible: ['wohnungen'], sort: 'value' },
+      data_rows: dwellingsByQuarter,
+      team_members: ['beat-muster'],
+      data_as_of: '2025-12-31',
+      last_update: '2026-03-26',
+      next_update: '2027-03-25',
+    },
+    text: {
+      title: 'Wohnungen nach Wohnviertel',
+      subtitle: '19 Wohnviertel der Stadt Basel, Riehen und Bettingen, Ende 2025',
+      description: 'Wie viele Wohnungen es in den 19 Wohnvierteln und in den beiden Landgemeinden gibt.',
+      lesehilfe:
+        'In Gundeldingen gab es Ende 2025 11’979 Wohnungen, mehr als in jedem anderen Wohnviertel und in jeder Landgemeinde.',
+      long_description:
+        'Karte des Kantons mit 21 Gebieten und einem Kreis in jedem; je grösser die Fläche des Kreises, desto mehr Wohnungen. Die grössten Kreise haben Gundeldingen mit 11’979, Riehen mit 10’964, St. Johann mit 10’751 und Iselin mit 10’362 Wohnungen. Am kleinsten sind jene von Bettingen mit 564, Kleinhüningen mit 1’588, Altstadt Grossbasel mit 1’624 und Altstadt Kleinbasel mit 1’775.',
+      erlaeuterungen:
+        'Zusammen sind es 117’252 Wohnungen. Die Tabelle nennt auch jene mit einem oder zwei Zimmern; es sind 41’134, gut ein Drittel. Küche, Bad, Gang und halbe Zimmer zählen nicht als Zimmer.\n\nDie Gebiete sind sehr verschieden gross, viele Wohnungen bedeuten also nicht, dass dicht gebaut ist. Die Flächen nennt der Indikator [Fläche der Wohnviertel](/indikatorenportal/1501).',
+      unit: 'Wohnungen',
+      unit_label: 'Anzahl Wohnungen',
+      columns: [
+        { key: 'wohnviertel', label: 'Wohnviertel oder Gemeinde', role: 'area' },
+        { key: 'wohnungen', label: 'Wohnungen', role: 'value' },
+        { key: 'klein', label: 'davon mit 1 oder 2 Zimmern', role: 'value' },
+      ],
+      keywords: ['Wohnungsbestand', 'Quartier', 'Karte', 'Zimmer'],
+      sources: [
+        {
+          name: 'Statistisches Amt Basel-Stadt, Gebäude- und Wohnungsstatistik',
+          url: 'https://statistik.bs.ch/indikatorenportal/6988',
+        },
+      ],
+      license: 'Freie Nutzung mit Quellenangabe',
+      frequency: 'jährlich',
+      reference_period: 'Ende 2025',
+    },
+    updated: '2026-03-26T07:34:00.000Z',
+  },
+  {
+    shared: {
+      stata_id: 1303,
+      produkt: 'Indikator',
+      display_themes: ['bau-wohnungswesen', 'bevoelkerung'],
+      display_subthemes: ['gebaeude-wohnungen', 'haushalte'],
+      statistical_themes: ['104', '101'],
+      spatial_units: ['Wohnviertel', 'Gemeinde'],
+      publication_date: '2025-11-13',
+      decimals: 1,
+      chart_type: 'bubble',
+      data_rows: spaceAndStay,
+      team_members: ['beat-muster'],
+      data_as_of: '2024-12-31',
+      last_update: '2025-11-13',
+    },
+    text: {
+      title: 'Wohnfläche und Sesshaftigkeit',
+      subtitle: '19 Wohnviertel der Stadt Basel, Riehen und Bettingen, Ende 2024',
+      description: 'Ob Menschen dort länger wohnen bleiben, wo sie mehr Platz haben: die Wohnviertel im Vergleich.',
+      lesehilfe:
+        'Im Bruderholz wohnten Ende 2024 42,6 % der Bevölkerung seit mindestens zehn Jahren an derselben Adresse; auf eine Person kamen 48,1 m² Wohnfläche.',
+      long_description:
+        'Blasendiagramm mit 21 Kreisen in drei Farben für Grossbasel, Kleinbasel und die Landgemeinden. Nach rechts nimmt die Wohnfläche pro Person zu, nach oben der Anteil der Sesshaften; die Fläche der Kreise zeigt, wie viele Menschen dort wohnen. Oben rechts liegen Bachletten, Riehen, Bruderholz und Bettingen mit 46 bis 52 m² und mehr als 40 % Sesshaften. Zuunterst liegt das Rosental mit 35,4 m² und 19,2 %. Die Kreise bilden keine Linie: Ganz rechts steht die Altstadt Grossbasel mit 53,7 m², aber nur 31,1 % Sesshaften.',
+      erlaeuterungen:
+        'Sesshaft ist hier, wer seit mindestens zehn Jahren an derselben Adresse wohnt. Die Wohnfläche ist die Fläche der bewohnten Wohnungen, geteilt durch die Personen, die darin gemeldet sind.\n\nDass zwei Werte zusammen hoch sind, heisst nicht, dass der eine den anderen bewirkt. Alter, Einkommen und Neubauten spielen mit: Im Rosental etwa wohnen zwei Drittel mehr Menschen als 2005, und wer neu zugezogen ist, kann noch nicht zehn Jahre da sein.',
+      unit: '%',
+      unit_label: 'Prozent der Bevölkerung',
+      columns: [
+        { key: 'wohnviertel', label: 'Wohnviertel oder Gemeinde', role: 'area' },
+        { key: 'teil', label: 'Teil des Kantons', role: 'category' },
+        { key: 'wohnflaeche', label: 'Wohnfläche pro Person', role: 'value', unit: 'm²' },
+        { key: 'sesshafte', label: 'Sesshafte', role: 'value' },
+        { key: 'einwohner', label: 'Bevölkerung', role: 'value', unit: 'Personen', decimals: 0 },
+      ],
+      keywords: ['Sesshaftigkeit', 'Wohndauer', 'Quartier', 'Wohnfläche', 'Zusammenhang'],
+      sources: [
+        {
+          name: 'Statistisches Amt Basel-Stadt, Quartierradar',
+          url: 'https://statistik.bs.ch/indikatorenportal/6639',
+        },
+        {
+          name: 'Statistisches Amt Basel-Stadt, Bevölkerungsstatistik',
+          url: 'https://statistik.bs.ch/indikatorenportal/5202',
+        },
+      ],
+      license: 'Freie Nutzung mit Quellenangabe',
+      next_update_text: 'Winter 2026/27',
+      frequency: 'jährlich',
+      reference_period: 'Ende 2024',
+    },
+    updated: '2025-11-13T08:00:00.000Z',
+  },
+  {
+    shared: {
+      stata_id: 22409,
+      produkt: 'Indikator',
+      display_themes: ['bau-wohnungswesen', 'bevoelkerung'],
+      display_subthemes: ['haushalte'],
+      spatial_units: ['Stadt Basel'],
+      publication_date: '2025-12-19',
+      decimals: 1,
+      chart_type: 'survey',
+      chart_options: { stacking: 'percent' },
+      data_rows: homeSurroundings,
+      team_members: ['anna-beispiel'],
+      data_as_of: '2022-12-31',
+      last_update: '2025-12-19',
+    },
+    text: {
+      title: 'Zufriedenheit mit dem Wohnumfeld',
+      subtitle: 'Antworten von Familien in der Stadt Basel, 2009–2022',
+      description: 'Wie zufrieden Familien in der Stadt Basel mit der Umgebung sind, in der sie wohnen.',
+      lesehilfe:
+        'Im Jahr 2022 waren 46,9 % der befragten Familien in der Stadt Basel sehr zufrieden mit ihrem Wohnumfeld.',
+      long_description:
+        'Vier liegende Balken zu 100 %, je einer für die Befragungen von 2009, 2013, 2017 und 2022. Sehr zufrieden waren 42,2 % (2009), 32,0 % (2013), 48,5 % (2017) und 46,9 % (2022), eher zufrieden 39,4, 43,3, 35,3 und 36,9 %. Eher unzufrieden waren 8 bis 10 %, 2013 aber 13,0 %, sehr unzufrieden zwischen 2,4 und 4,7 %. Der Rest, 5 bis 7 %, gab keine Antwort oder wusste keine.',
+      erlaeuterungen:
+        'Gefragt wird nach dem Wohnumfeld im Ganzen. An der Befragung nehmen Haushalte teil, in denen mindestens ein Elternteil mit einem Kind unter 18 Jahren lebt und die seit einem Jahr oder länger im Kanton wohnen. Gezeigt sind jene in der Stadt Basel.\n\nDie Antworten sind seit 2013 nach Bildung der Eltern und Form der Familie gewichtet. Die Anteile sind aus den gewichteten Antworten berechnet; wegen der Rundung ergeben sie nicht immer genau 100 %.',
+      unit: '%',
+      unit_label: 'Prozent der befragten Familien',
+      columns: [
+        { key: 'jahr', label: 'Jahr', role: 'period' },
+        { key: 'sehr_zufrieden', label: 'sehr zufrieden', role: 'value' },
+        { key: 'eher_zufrieden', label: 'eher zufrieden', role: 'value' },
+        { key: 'eher_unzufrieden', label: 'eher unzufrieden', role: 'value' },
+        { key: 'sehr_unzufrieden', label: 'sehr unzufrieden', role: 'value' },
+        { key: 'ohne_antwort', label: 'weiss nicht, keine Angabe', role: 'value' },
+      ],
+      keywords: ['Befragung', 'Familien', 'Wohnqualität', 'Quartier', 'Umfrage'],
+      sources: [
+        {
+          name: 'Statistisches Amt Basel-Stadt, kantonale Familienbefragung',
+          url: 'https://statistik.bs.ch/indikatorenportal/22409',
+        },
+      ],
+      license: 'Freie Nutzung mit Quellenangabe',
+      next_update_text: 'nach der nächsten Befragung der Familien',
+      frequency: 'alle vier bis fünf Jahre',
+      reference_period: 'Befragungen 2009, 2013, 2017 und 2022',
+    },
+    updated: '2025-12-19T10:20:00.000Z',
   },
 ];

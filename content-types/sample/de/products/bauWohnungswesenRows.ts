@@ -150,3 +150,71 @@ export const dwellingSpace: IndicatorRows = [
   ['2024', 41.5],
   ['2025', 41.2],
 ];
+
+/** Wohnviertel or municipality, dwellings, of these with one or two rooms, at the end of 2025. */
+export const dwellingsByQuarter: IndicatorRows = [
+  ['Altstadt Grossbasel', 1624, 770],
+  ['Vorstädte', 3538, 1637],
+  ['Am Ring', 6675, 2632],
+  ['Breite', 5556, 1877],
+  ['St. Alban', 7050, 2125],
+  ['Gundeldingen', 11979, 5023],
+  ['Bruderholz', 4598, 598],
+  ['Bachletten', 7453, 1553],
+  ['Gotthelf', 4335, 1654],
+  ['Iselin', 10362, 4220],
+  ['St. Johann', 10751, 4333],
+  ['Altstadt Kleinbasel', 1775, 938],
+  ['Clara', 2677, 1333],
+  ['Wettstein', 3395, 987],
+  ['Hirzbrunnen', 5064, 1021],
+  ['Rosental', 4236, 1991],
+  ['Matthäus', 9119, 4224],
+  ['Klybeck', 3949, 1862],
+  ['Kleinhüningen', 1588, 637],
+  ['Riehen', 10964, 1641],
+  ['Bettingen', 564, 78],
+];
+
+/** Number of rooms, vacant dwellings, share of the dwellings of that size in per cent. */
+export const vacantByRooms: IndicatorRows = [
+  ['1 Zimmer', 224, 1.7],
+  ['2 Zimmer', 274, 1],
+  ['3 Zimmer', 265, 0.6],
+  ['4 Zimmer', 100, 0.5],
+  ['5 Zimmer', 29, 0.4],
+  ['6 und mehr Zimmer', 20, 0.3],
+];
+
+/** Wohnviertel or municipality, part of the canton, dwelling space per person in m², residents at the same address for ten years in per cent, residents; end of 2024. */
+export const spaceAndStay: IndicatorRows = [
+  ['Altstadt Grossbasel', 'Grossbasel', 53.7, 31.1, 2239],
+  ['Vorstädte', 'Grossbasel', 50.7, 29.4, 4990],
+  ['Am Ring', 'Grossbasel', 44.9, 28.5, 11476],
+  ['Breite', 'Grossbasel', 39.4, 31.8, 9326],
+  ['St. Alban', 'Grossbasel', 46.8, 29.4, 12589],
+  ['Gundeldingen', 'Grossbasel', 39.4, 30.6, 19224],
+  ['Bruderholz', 'Grossbasel', 48.1, 42.6, 9610],
+  ['Bachletten', 'Grossbasel', 46, 40.9, 13768],
+  ['Gotthelf', 'Grossbasel', 41.3, 35.7, 7072],
+  ['Iselin', 'Grossbasel', 37.2, 31, 18044],
+  ['St. Johann', 'Grossbasel', 36.8, 29.9, 19562],
+  ['Altstadt Kleinbasel', 'Kleinbasel', 43.7, 27.3, 2437],
+  ['Clara', 'Kleinbasel', 38.2, 28.3, 4410],
+  ['Wettstein', 'Kleinbasel', 45.5, 35.2, 5827],
+  ['Hirzbrunnen', 'Kleinbasel', 39.3, 38.4, 9663],
+  ['Rosental', 'Kleinbasel', 35.4, 19.2, 7770],
+  ['Matthäus', 'Kleinbasel', 36.8, 30.8, 15168],
+  ['Klybeck', 'Kleinbasel', 33, 30.5, 7104],
+  ['Kleinhüningen', 'Kleinbasel', 33.4, 34.8, 2775],
+  ['Riehen', 'Landgemeinden', 46.9, 40.3, 22645],
+  ['Bettingen', 'Landgemeinden', 52, 42.3, 1300],
+];
+
+/** Year, answers of families in per cent: very satisfied, rather satisfied, rather dissatisfied, very dissatisfied, no answer. */
+export const homeSurroundings: IndicatorRows = [
+  ['2009', 42.2, 39.4, 10, 2.6, 5.8],
+  ['2013', 32, 43.3, 13, 4.7, 7.1],
+  ['2017', 48.5, 35.3, 8.3, 2.8, 5],
+  ['2022', 46.9, 36.9, 8.3, 2.4, 5.6],
+];

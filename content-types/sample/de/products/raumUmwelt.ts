@@ -1,5 +1,5 @@
 import type { SampleEntry } from '../../../registry';
-import { farmland, municipalWaste, quarterAreas } from './raumUmweltRows';
+import { farmland, greenSpace, municipalWaste, quarterAreas, quarterRanks } from './raumUmweltRows';
 
 /** The indicators of the theme «Raum, Umwelt». */
 export const raumUmweltProducts: readonly SampleEntry<'products'>[] = [
@@ -182,5 +182,98 @@ export const raumUmweltProducts: readonly SampleEntry<'products'>[] = [
       notices: [{ when: '2026-05-21', text: 'Die Daten dieses Indikators sind in Vorbereitung.' }],
     },
     updated: '2026-05-21T11:35:00.000Z',
+  },
+  {
+    shared: {
+      stata_id: 4832,
+      produkt: 'Indikator',
+      display_themes: ['raum-umwelt'],
+      display_subthemes: ['raeumliche-gliederung'],
+      spatial_units: ['Wohnviertel', 'Gemeinde'],
+      publication_date: '2026-04-07',
+      decimals: 1,
+      chart_type: 'dot',
+      chart_options: { sort: 'value' },
+      data_rows: greenSpace,
+      team_members: ['felix-vorlage'],
+      data_as_of: '2025-12-31',
+      last_update: '2026-04-07',
+      next_update: '2027-04-08',
+    },
+    text: {
+      title: 'Grünflächen nach Wohnviertel',
+      subtitle: 'Anteil an der Fläche, 19 Wohnviertel der Stadt Basel, Riehen und Bettingen, 2025',
+      description: 'Welcher Teil der Wohnviertel grün ist: Wald, Wiesen, Äcker, Gärten, Parks und Sportplätze.',
+      lesehilfe:
+        'In der Altstadt Grossbasel waren 2025 6,7 % der Fläche grün, weniger als in jedem anderen Gebiet des Kantons.',
+      long_description:
+        'Punktdiagramm mit 21 Zeilen, nach dem Anteil geordnet. Zuoberst stehen Bettingen mit 89,9 %, Riehen mit 79,3 %, Bruderholz mit 71,2 % und Hirzbrunnen mit 59,6 %. Alle anderen Gebiete liegen unter 43 %, zehn von ihnen unter einem Viertel. Zuunterst stehen die Altstadt Kleinbasel mit 7,9 % und die Altstadt Grossbasel mit 6,7 %.',
+      erlaeuterungen:
+        'Grün sind Flächen mit Bäumen oder Humus, ob öffentlich oder privat: Wald, Wiesen, Äcker, Reben, Parks, Friedhöfe, Gärten und Sportplätze aus Rasen.\n\nGrundlage ist die amtliche Vermessung. Sie führt solche Flächen ab 100 m² und überprüft sie alle sechs bis zwölf Jahre; wo gebaut wird, schon früher. Veränderungen von Jahr zu Jahr sagen deshalb wenig.',
+      unit: '%',
+      unit_label: 'Prozent der Fläche',
+      columns: [
+        { key: 'wohnviertel', label: 'Wohnviertel oder Gemeinde', role: 'area' },
+        { key: 'anteil', label: 'Anteil der Grünflächen', role: 'value' },
+      ],
+      keywords: ['Grünfläche', 'Park', 'Wald', 'Garten', 'Quartier', 'Bodenbedeckung'],
+      sources: [
+        {
+          name: 'Grundbuch- und Vermessungsamt Basel-Stadt',
+          url: 'https://statistik.bs.ch/indikatorenportal/4832',
+        },
+      ],
+      license: 'Freie Nutzung mit Quellenangabe',
+      frequency: 'jährlich',
+      reference_period: '2025',
+    },
+    updated: '2026-04-07T08:45:00.000Z',
+  },
+  {
+    shared: {
+      stata_id: 6756,
+      produkt: 'Indikator',
+      display_themes: ['raum-umwelt', 'bevoelkerung'],
+      display_subthemes: ['raeumliche-gliederung', 'bestand-struktur'],
+      spatial_units: ['Wohnviertel'],
+      publication_date: '2025-11-13',
+      decimals: 0,
+      chart_type: 'spider',
+      chart_options: { yMin: 0, yMax: 21 },
+      data_rows: quarterRanks,
+      team_members: ['anna-beispiel'],
+      data_as_of: '2024-12-31',
+      last_update: '2025-11-13',
+    },
+    text: {
+      title: 'Quartierradar Klybeck und Kleinhüningen',
+      subtitle: 'Ränge unter den 19 Wohnvierteln, Riehen und Bettingen, 2024',
+      description: 'Worin sich Klybeck und Kleinhüningen von den anderen Gebieten des Kantons unterscheiden.',
+      lesehilfe:
+        'Bei der Wohnfläche pro Kopf lag das Klybeck 2024 auf Rang 1 von 21: In keinem anderen Gebiet hatten die Menschen so wenig Platz.',
+      long_description:
+        'Netzdiagramm mit zehn Achsen und zwei Linien, eine für das Klybeck und eine für Kleinhüningen; je weiter aussen eine Linie liegt, desto höher der Rang. Beide reichen weit nach aussen bei Sozialhilfequote (20 und 21), Arbeitslosenquote (20 und 21) und Ausländeranteil (20 und 18). Nahe der Mitte liegen beide bei Wohnfläche pro Kopf (1 und 2) und Gymnasialquote (1 und 4). Am weitesten auseinander sind sie beim Altersquotienten: Rang 3 im Klybeck, Rang 14 in Kleinhüningen.',
+      erlaeuterungen:
+        'Für jedes Merkmal sind die 21 Gebiete nach ihrem Wert geordnet: **Rang 1** hat das Gebiet mit dem tiefsten, **Rang 21** jenes mit dem höchsten Wert. Ein hoher Rang ist also weder gut noch schlecht, und Ränge sagen nicht, wie weit die Werte auseinanderliegen.\n\n- **Altersquotient, Jugendquotient:** die Älteren und die Jungen im Verhältnis zur Bevölkerung dazwischen\n- **Sesshaftigkeit:** Anteil der Personen, die seit mindestens zehn Jahren an derselben Adresse wohnen\n\nGezeigt sind zehn Merkmale des Quartierradars, die aus dem Jahr 2024 stammen.',
+      unit: 'von 21',
+      unit_label: 'Rang unter 21 Gebieten',
+      columns: [
+        { key: 'merkmal', label: 'Merkmal', role: 'category' },
+        { key: 'klybeck', label: 'Klybeck', role: 'value' },
+        { key: 'kleinhueningen', label: 'Kleinhüningen', role: 'value' },
+      ],
+      keywords: ['Quartier', 'Vergleich', 'Rang', 'Stadtteil', 'Rheinhafen'],
+      sources: [
+        {
+          name: 'Statistisches Amt Basel-Stadt, Quartierradar',
+          url: 'https://statistik.bs.ch/indikatorenportal/6756',
+        },
+      ],
+      license: 'Freie Nutzung mit Quellenangabe',
+      next_update_text: 'Winter 2026/27',
+      frequency: 'jährlich',
+      reference_period: '2024',
+    },
+    updated: '2025-11-13T08:10:00.000Z',
   },
 ];

@@ -87,3 +87,42 @@ export const municipalWaste: IndicatorRows = [
   ['2023', 246.6, 50690],
   ['2024', 244.7, 50652],
 ];
+
+/** Wohnviertel or municipality, share of green space in per cent. */
+export const greenSpace: IndicatorRows = [
+  ['Altstadt Grossbasel', 6.7],
+  ['Vorstädte', 19.6],
+  ['Am Ring', 24.3],
+  ['Breite', 36.2],
+  ['St. Alban', 31.6],
+  ['Gundeldingen', 17.7],
+  ['Bruderholz', 71.2],
+  ['Bachletten', 42.1],
+  ['Gotthelf', 32.9],
+  ['Iselin', 36.9],
+  ['St. Johann', 30.2],
+  ['Altstadt Kleinbasel', 7.9],
+  ['Clara', 15.9],
+  ['Wettstein', 28.8],
+  ['Hirzbrunnen', 59.6],
+  ['Rosental', 15.4],
+  ['Matthäus', 16.9],
+  ['Klybeck', 13.5],
+  ['Kleinhüningen', 19.8],
+  ['Riehen', 79.3],
+  ['Bettingen', 89.9],
+];
+
+/** Characteristic, rank of Klybeck and of Kleinhüningen among the 21 areas; the lowest value has rank 1. */
+export const quarterRanks: IndicatorRows = [
+  ['Sozialhilfequote', 20, 21],
+  ['Arbeitslosenquote', 20, 21],
+  ['Ausländeranteil', 20, 18],
+  ['Einpersonenhaushalte', 10, 6],
+  ['Jugendquotient', 11, 15],
+  ['Altersquotient', 3, 14],
+  ['Sesshaftigkeit', 8, 14],
+  ['Gymnasialquote', 1, 4],
+  ['Wohnfläche pro Kopf', 1, 2],
+  ['Grünflächen', 3, 9],
+];
