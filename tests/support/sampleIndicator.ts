@@ -19,16 +19,17 @@ export function sampleRows({ shared, text }: SampleEntry<'products'>): Entry<'pr
 export function sampleIndicator(title: string): Entry<'products'> {
   const product = products.find(({ text }) => text.title === title);
   if (product === undefined) throw new Error(`the sample content has no indicator «${title}»`);
-  const { headline, chart_options: options, decimals, last_update: updated, data_as_of: asOf } = product.shared;
+  const { headline, chart_options: options, chart_type: kind, decimals, ...shared } = product.shared;
   const { columns, unit } = product.text;
   return indicatorEntry({
     columns,
     unit,
     headline,
     decimals,
+    chart_type: kind,
     chart_options: options,
-    last_update: updated,
-    data_as_of: asOf,
+    last_update: shared.last_update,
+    data_as_of: shared.data_as_of,
     data_rows: sampleRows(product),
   });
 }

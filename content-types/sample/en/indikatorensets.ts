@@ -8,12 +8,12 @@ const license = 'Open use, source must be provided';
 export const indikatorensets: Readonly<Record<string, LocalizedInput<'indikatorensets'>>> = {
   monatsindikatoren: {
     title: 'Monthly indicators',
-    lead: 'Four key figures that are published anew every month: population, unemployment, prices and tourism.',
+    lead: 'Five key figures that are published anew every month: population, unemployment, prices and tourism.',
     image: images.home,
     chapters: [
       { number: '1', title: 'Population', level: 1, indicators: ['7763'] },
       { number: '2', title: 'Economy', level: 1, text: 'How the Basel economy did in the past month.' },
-      { number: '2.1', title: 'Labour market', level: 2, indicators: ['7510'] },
+      { number: '2.1', title: 'Labour market', level: 2, indicators: ['7510', '1402'] },
       { number: '2.2', title: 'Prices', level: 2, indicators: ['7512'] },
       { number: '2.3', title: 'Tourism', level: 2, indicators: ['7516'] },
     ],
@@ -37,6 +37,7 @@ export const indikatorensets: Readonly<Record<string, LocalizedInput<'indikatore
     chapters: [
       { number: '1', title: 'Vacancy in the canton', level: 1, indicators: ['5813', '7580'] },
       { number: '2', title: 'Vacancy by area', level: 1, indicators: ['5814'] },
+      { number: '3', title: 'Vacancy by size', level: 1, indicators: ['7577'] },
     ],
     content: [
       {

@@ -6,7 +6,7 @@ import { license, sources } from './sources';
 export const indikatorensets: Readonly<Record<string, LocalizedInput<'indikatorensets'>>> = {
   monatsindikatoren: {
     title: 'Indicateurs mensuels',
-    lead: 'Quatre chiffres clés qui paraissent chaque mois : population, chômage, renchérissement et tourisme.',
+    lead: 'Cinq chiffres clés qui paraissent chaque mois : population, chômage, renchérissement et tourisme.',
     image: images.home,
     chapters: [
       { number: '1', title: 'Population', level: 1, indicators: ['7763'] },
@@ -16,7 +16,7 @@ export const indikatorensets: Readonly<Record<string, LocalizedInput<'indikatore
         level: 1,
         text: 'Comment s’est portée l’économie bâloise le mois dernier.',
       },
-      { number: '2.1', title: 'Marché du travail', level: 2, indicators: ['7510'] },
+      { number: '2.1', title: 'Marché du travail', level: 2, indicators: ['7510', '1402'] },
       { number: '2.2', title: 'Prix', level: 2, indicators: ['7512'] },
       { number: '2.3', title: 'Tourisme', level: 2, indicators: ['7516'] },
     ],
@@ -40,6 +40,7 @@ export const indikatorensets: Readonly<Record<string, LocalizedInput<'indikatore
     chapters: [
       { number: '1', title: 'Logements vacants dans le canton', level: 1, indicators: ['5813', '7580'] },
       { number: '2', title: 'Logements vacants par territoire', level: 1, indicators: ['5814'] },
+      { number: '3', title: 'Logements vacants par taille', level: 1, indicators: ['7577'] },
     ],
     content: [
       {

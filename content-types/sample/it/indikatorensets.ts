@@ -18,6 +18,7 @@ export const indikatorensets: Readonly<Record<string, LocalizedInput<'indikatore
         text: 'Le differenze tra i quartieri sono grandi.',
         indicators: ['5814'],
       },
+      { number: '3', title: 'Abitazioni vuote per grandezza', level: 1, indicators: ['7577'] },
     ],
     content: [
       {
@@ -55,7 +56,7 @@ export const indikatorensets: Readonly<Record<string, LocalizedInput<'indikatore
         level: 1,
         text: 'Com’è andata l’economia di Basilea nell’ultimo mese.',
       },
-      { number: '2.1', title: 'Mercato del lavoro', level: 2, indicators: ['7510'] },
+      { number: '2.1', title: 'Mercato del lavoro', level: 2, indicators: ['7510', '1402'] },
       { number: '2.2', title: 'Prezzi', level: 2, indicators: ['7512'] },
       { number: '2.3', title: 'Turismo', level: 2, indicators: ['7516'] },
     ],

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { drawnKinds } from '@/content-types/drawnKinds';
 import type { SampleEntry } from '@/content-types/registry';
 import { displaySubthemes } from '@/content-types/sample/de/displaySubthemes';
 import { displayThemes } from '@/content-types/sample/de/displayThemes';
@@ -6,7 +7,10 @@ import { kategories } from '@/content-types/sample/de/kategories';
 import { products } from '@/content-types/sample/de/products';
 import { teamMembers } from '@/content-types/sample/de/teamMembers';
 import { formatNumber } from '@/lib/language/format/number';
-import { sampleRows } from '../../support/sampleIndicator';
+import { drawnAs } from '@/lib/site/charts/chartForm';
+import { chartModel } from '@/lib/site/charts/chartModel';
+import { insteadOf } from '@/lib/site/charts/suits';
+import { sampleIndicator, sampleRows } from '../../support/sampleIndicator';
 
 type Product = SampleEntry<'products'>;
 
@@ -14,7 +18,8 @@ const indicators = products.filter(({ shared }) => shared.produkt === 'Indikator
 
 const plannedIndicators = [
   7763, 6623, 6215, 11899, 7954, 1201, 1202, 1203, 1204, 5813, 7580, 5814, 6363, 1301, 6546, 7516, 6545, 7510, 8980,
-  1401, 6044, 7512, 7513, 12713, 9274, 9283, 5203, 4914, 1501, 1502, 9379, 1601, 1701, 1702,
+  1401, 6044, 7512, 7513, 12713, 9274, 9283, 5203, 4914, 1501, 1502, 9379, 1601, 1701, 1702, 1302, 1303, 1402, 2529,
+  4832, 6756, 7577, 22409,
 ];
 
 const plannedOthers = [20001, 20002, 20003, 20010, 20011, 20020, 20021, 20030, 20031, 20040, 20041];
@@ -154,6 +159,22 @@ describe('the reading aids', () => {
   it.each(named(withData))('name in $name a value of the data', ({ entry }) => {
     const words = entry.text.lesehilfe?.split(/[\s\u202f;]+/).map((word) => word.replace(/[.,]$/, '')) ?? [];
     expect(words.filter((word) => word !== '' && figuresOf(entry).includes(word))).not.toEqual([]);
+  });
+});
+
+describe('the charts', () => {
+  const models = indicators.flatMap(({ text }) => chartModel(sampleIndicator(text.title)) ?? []);
+
+  it('are drawn as the kind that was chosen, because the data are of its form', () => {
+    const changed = models.filter((model) => insteadOf(model) !== model.kind);
+    expect(changed.map(({ kind, positions }) => [kind, positions.length])).toEqual([]);
+  });
+
+  it('show every kind, so that nobody has to guess what it looks like', () => {
+    const shown = new Set(models.map((model) => drawnAs(model)));
+    // A bubble chart is a scatter plot whose points have sizes.
+    expect(drawnKinds.filter((kind) => kind !== 'scatter' && !shown.has(kind))).toEqual([]);
+    expect(models.some(({ hasPanels }) => hasPanels)).toBe(true);
   });
 });
 

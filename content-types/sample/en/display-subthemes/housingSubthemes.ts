@@ -55,19 +55,9 @@ export const housingSubthemes: Readonly<Record<string, LocalizedInput<'display-s
       {
         kind: 'text',
         heading: 'By number of rooms',
-        body: [
-          '| Rooms | Vacant dwellings | Rate |',
-          '| --- | ---: | ---: |',
-          '| 1 | 224 | 1.7 % |',
-          '| 2 | 274 | 1.0 % |',
-          '| 3 | 265 | 0.6 % |',
-          '| 4 | 100 | 0.5 % |',
-          '| 5 | 29 | 0.4 % |',
-          '| 6 and more | 20 | 0.3 % |',
-          '',
-          'The larger the dwelling, the less often it is vacant.',
-        ].join('\n'),
+        body: 'Five in six vacant dwellings have three rooms at most. The larger the dwelling, the less often it is vacant: 1.7 % of those with one room are, and 0.3 % of those with six or more.',
       },
+      { kind: 'indicator', indicator: '7577', size: 'm' },
       { kind: 'indicator-set', set: 'leerstand', display: 'tiles', limit: 6 },
       {
         kind: 'glossary',

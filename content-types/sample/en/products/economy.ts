@@ -148,4 +148,38 @@ export const economyProducts: Readonly<Record<string, LocalizedInput<'products'>
     reference_period: 'January 2025 to July 2026',
     notices: [{ when: '2026-08-20', text: 'The series contains no values for January to June 2026.' }],
   },
+  '1402': {
+    title: 'Registered unemployed people by month',
+    subtitle: 'Canton of Basel-Stadt, January 2015 to July 2026',
+    description: 'How many people are registered as unemployed: months below each other, years side by side.',
+    lesehilfe:
+      'In July 2026, 4’760 people were registered as unemployed in the Canton of Basel-Stadt, 342 more than in July 2025.',
+    long_description:
+      'Table of coloured fields: twelve rows for the months, twelve columns for the years 2015 to 2026. The stronger the colour, the more people are unemployed. In most columns the fields of winter are stronger than those of summer. The palest years are 2019, 2022 and 2023; the lowest value is that of September 2019 with 2’770. From March 2020 to April 2021 the fields are stronger, with 4’510 in January 2021. Since autumn 2023 the colour has been getting stronger again, up to the highest value of 4’903 in January 2026. The fields from August to December 2026 are empty.',
+    erlaeuterungen:
+      'Counted are people who are registered with a regional employment centre (RAV), have no job and could start one at once. There are usually more of them in winter than in summer. It is therefore best to compare a month with the same month of other years, that is, within a row.\n\nThe [unemployment rate](/indikatorenportal/7510) shows which share of the labour force is unemployed.',
+    unit: 'people',
+    unit_label: 'Number of people',
+    columns: [
+      { key: 'monat', label: 'Month', role: 'period' },
+      { key: 'arbeitslose', label: 'Registered unemployed people', role: 'value' },
+    ],
+    keywords: ['unemployment', 'season', 'RAV', 'monthly figures', 'SECO'],
+    sources: [
+      {
+        name: 'State Secretariat for Economic Affairs (SECO), Unemployment statistics',
+        url: 'https://statistik.bs.ch/indikatorenportal/8980',
+      },
+    ],
+    license,
+    next_update_text: 'at the beginning of the following month',
+    frequency: 'monthly',
+    reference_period: 'End of month',
+    notices: [
+      {
+        when: '2026-01-09',
+        text: 'Because of a new system, the value of December 2025 is that of 22 December instead of the end of the month.',
+      },
+    ],
+  },
 };

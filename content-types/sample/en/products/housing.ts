@@ -107,4 +107,92 @@ export const housingProducts: Readonly<Record<string, LocalizedInput<'products'>
     frequency: 'yearly',
     reference_period: 'Reference day 1 June 2026',
   },
+  '7577': {
+    title: 'Vacant dwellings by number of rooms',
+    subtitle: 'Canton of Basel-Stadt, 1 June 2026',
+    description: 'How many rooms the dwellings have that are vacant on the reference day.',
+    lesehilfe: 'On 1 June 2026, 274 of the 912 vacant dwellings had two rooms, or 30 %.',
+    long_description:
+      'Pie chart with six parts. The largest are dwellings with two rooms (274, 30 %), followed by those with three rooms (265, 29 %) and one room (224, 25 %). The parts with four (100, 11 %), five (29, 3 %) and six or more rooms (20, 2 %) are smaller.',
+    erlaeuterungen:
+      'More than four in five vacant dwellings have three rooms at most. The table also relates their number to all dwellings of the same size: 1.7 % of dwellings with one room are vacant, but 0.3 % of those with six or more rooms.\n\nA dwelling is vacant if one could move in on the reference day and it is for long-term rent or for sale.',
+    unit: 'dwellings',
+    unit_label: 'Number of dwellings',
+    columns: [
+      { key: 'zimmer', label: 'Number of rooms', role: 'category' },
+      { key: 'anzahl', label: 'Vacant dwellings', role: 'value' },
+      { key: 'quote', label: 'Share of all dwellings of this size', role: 'value', unit: '%', decimals: 1 },
+    ],
+    keywords: ['vacancy', 'rooms', 'size of dwellings', 'studio flat'],
+    external_links: [{ title: 'Article on vacancy in 2026', url: '/artikel/leerstand-2026' }],
+    sources: [
+      {
+        name: 'Statistical Office of Basel-Stadt, Vacancy survey',
+        url: 'https://statistik.bs.ch/indikatorenportal/7577',
+      },
+    ],
+    license,
+    frequency: 'yearly',
+    reference_period: 'Reference day 1 June 2026',
+  },
+  '1302': {
+    title: 'Dwellings by district',
+    subtitle: 'Districts of the city of Basel, Riehen and Bettingen, end of 2025',
+    description: 'How many dwellings there are in the 19 districts and the two rural communes.',
+    lesehilfe:
+      'At the end of 2025, Gundeldingen had 11’979 dwellings, more than any other district and more than Riehen or Bettingen.',
+    long_description:
+      'Map of the canton with 21 areas and a circle in each; the larger the circle, the more dwellings. The largest circles are those of Gundeldingen with 11’979, Riehen with 10’964, St. Johann with 10’751 and Iselin with 10’362 dwellings. The smallest are those of Bettingen with 564, Kleinhüningen with 1’588, Altstadt Grossbasel with 1’624 and Altstadt Kleinbasel with 1’775.',
+    erlaeuterungen:
+      'Together there are 117’252. The table also gives those with one or two rooms: 41’134, just over a third. Kitchens, bathrooms, corridors and half rooms do not count as rooms.\n\nThe areas differ greatly in size, so many dwellings do not mean that an area is densely built.',
+    unit: 'dwellings',
+    unit_label: 'Number of dwellings',
+    columns: [
+      { key: 'wohnviertel', label: 'District or commune', role: 'area' },
+      { key: 'wohnungen', label: 'Dwellings', role: 'value' },
+      { key: 'klein', label: 'of which with 1 or 2 rooms', role: 'value' },
+    ],
+    keywords: ['housing stock', 'neighbourhood', 'map', 'rooms'],
+    sources: [
+      {
+        name: 'Statistical Office of Basel-Stadt, Buildings and dwellings statistics',
+        url: 'https://statistik.bs.ch/indikatorenportal/6988',
+      },
+    ],
+    license,
+    frequency: 'yearly',
+    reference_period: 'End of 2025',
+  },
+  '22409': {
+    title: 'Satisfaction with the surroundings of the home',
+    subtitle: 'Answers of families in the city of Basel, 2009–2022',
+    description: 'How satisfied families in the city of Basel are with the surroundings they live in.',
+    lesehilfe:
+      'In 2022, 46.9 % of the families surveyed in the city of Basel were very satisfied with the surroundings of their home.',
+    long_description:
+      'Four horizontal bars of 100 %, one for each of the surveys of 2009, 2013, 2017 and 2022. Very satisfied were 42.2 % (2009), 32.0 % (2013), 48.5 % (2017) and 46.9 % (2022), rather satisfied 39.4, 43.3, 35.3 and 36.9 %. Rather dissatisfied were 8 to 10 %, but 13.0 % in 2013; between 2.4 and 4.7 % were very dissatisfied. The rest, 5 to 7 %, gave no answer or did not know.',
+    erlaeuterungen:
+      'The question is about the surroundings as a whole. The survey addresses households in which at least one parent lives with a child under 18 and which have lived in the canton for a year or more. Those in the city of Basel are shown.\n\nSince 2013, answers have been weighted by the education of the parents and the type of family. The shares are calculated from the weighted answers; rounded, they do not always add up to exactly 100 %.',
+    unit: '%',
+    unit_label: 'Per cent of the families surveyed',
+    columns: [
+      { key: 'jahr', label: 'Year', role: 'period' },
+      { key: 'sehr_zufrieden', label: 'very satisfied', role: 'value' },
+      { key: 'eher_zufrieden', label: 'rather satisfied', role: 'value' },
+      { key: 'eher_unzufrieden', label: 'rather dissatisfied', role: 'value' },
+      { key: 'sehr_unzufrieden', label: 'very dissatisfied', role: 'value' },
+      { key: 'ohne_antwort', label: 'don’t know, no answer', role: 'value' },
+    ],
+    keywords: ['survey', 'poll', 'families', 'quality of life', 'neighbourhood'],
+    sources: [
+      {
+        name: 'Statistical Office of Basel-Stadt, Cantonal survey of families',
+        url: 'https://statistik.bs.ch/indikatorenportal/22409',
+      },
+    ],
+    license,
+    next_update_text: 'after the next survey of families',
+    frequency: 'every four to five years',
+    reference_period: 'Surveys of 2009, 2013, 2017 and 2022',
+  },
 };

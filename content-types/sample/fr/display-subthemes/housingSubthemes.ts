@@ -55,20 +55,9 @@ export const housingSubthemes: Readonly<Record<string, LocalizedInput<'display-s
       {
         kind: 'text',
         heading: 'Selon le nombre de pièces',
-        body: [
-          [
-            '| Pièces | Logements vacants | Taux |',
-            '| --- | ---: | ---: |',
-            '| 1 | 224 | 1,7 % |',
-            '| 2 | 274 | 1,0 % |',
-            '| 3 | 265 | 0,6 % |',
-            '| 4 | 100 | 0,5 % |',
-            '| 5 | 29 | 0,4 % |',
-            '| 6 et plus | 20 | 0,3 % |',
-          ].join('\n'),
-          'Plus un logement est grand, plus il est rare qu’il soit vacant.',
-        ].join('\n\n'),
+        body: 'Cinq logements vacants sur six ont trois pièces au plus. Plus un logement est grand, plus il est rare qu’il soit vacant : 1,7 % de ceux d’une pièce le sont, contre 0,3 % de ceux de six pièces ou plus.',
       },
+      { kind: 'indicator', indicator: '7577', size: 'm' },
       { kind: 'indicator-set', set: 'leerstand', display: 'tiles', limit: 6 },
       {
         kind: 'glossary',

@@ -160,4 +160,38 @@ export const economyProducts: Readonly<Record<string, LocalizedInput<'products'>
     frequency: 'mensuelle',
     reference_period: 'Juillet 2026',
   },
+  '1402': {
+    title: 'Personnes inscrites au chômage par mois',
+    subtitle: 'Canton de Bâle-Ville, de janvier 2015 à juillet 2026',
+    description: 'Combien de personnes sont inscrites au chômage : les mois l’un sous l’autre, les années côte à côte.',
+    lesehilfe:
+      'En juillet 2026, 4 760 personnes étaient inscrites au chômage dans le canton de Bâle-Ville, 342 de plus qu’en juillet 2025.',
+    long_description:
+      'Tableau de cases en couleur : douze lignes pour les mois, douze colonnes pour les années 2015 à 2026. Plus la couleur est soutenue, plus il y a de personnes au chômage. Dans la plupart des colonnes, les cases de l’hiver sont plus soutenues que celles de l’été. Les années 2019, 2022 et 2023 sont les plus pâles ; la valeur la plus basse est celle de septembre 2019 avec 2 770. De mars 2020 à avril 2021, les cases sont plus soutenues, avec 4 510 en janvier 2021. Depuis l’automne 2023, la couleur se renforce de nouveau, jusqu’à la valeur la plus élevée, 4 903 en janvier 2026. Les cases d’août à décembre 2026 sont vides.',
+    erlaeuterungen:
+      'Sont comptées les personnes inscrites auprès d’un office régional de placement (ORP) qui n’ont pas d’emploi et peuvent en commencer un tout de suite. Elles sont en général plus nombreuses en hiver qu’en été. Mieux vaut donc comparer un mois avec le même mois d’autres années, c’est-à-dire sur une même ligne.\n\nLe [taux de chômage](/indikatorenportal/7510) indique quelle part des personnes actives est au chômage.',
+    unit: 'personnes',
+    unit_label: 'Nombre de personnes',
+    columns: [
+      { key: 'monat', label: 'Mois', role: 'period' },
+      { key: 'arbeitslose', label: 'Personnes inscrites au chômage', role: 'value' },
+    ],
+    keywords: ['chômeurs', 'saison', 'ORP', 'chiffres mensuels', 'SECO'],
+    sources: [
+      {
+        name: 'Secrétariat d’État à l’économie (SECO), statistique du chômage',
+        url: 'https://statistik.bs.ch/indikatorenportal/8980',
+      },
+    ],
+    license,
+    next_update_text: 'au début du mois suivant',
+    frequency: 'mensuelle',
+    reference_period: 'Fin du mois',
+    notices: [
+      {
+        when: '2026-01-09',
+        text: 'En raison d’un nouveau système, la valeur de décembre 2025 est celle du 22 décembre et non de la fin du mois.',
+      },
+    ],
+  },
 };

@@ -106,4 +106,92 @@ export const housingProducts: Readonly<Record<string, LocalizedInput<'products'>
     frequency: 'annuelle',
     reference_period: 'Jour de référence : 1er juin 2026',
   },
+  '7577': {
+    title: 'Logements vacants selon le nombre de pièces',
+    subtitle: 'Canton de Bâle-Ville, 1er juin 2026',
+    description: 'Combien de pièces ont les logements vacants au jour de référence.',
+    lesehilfe: 'Le 1er juin 2026, 274 des 912 logements vacants avaient deux pièces, soit 30 %.',
+    long_description:
+      'Diagramme circulaire en six parts. La plus grande est celle des logements de deux pièces (274, 30 %), suivie de ceux de trois pièces (265, 29 %) et d’une pièce (224, 25 %). Les parts des logements de quatre (100, 11 %), de cinq (29, 3 %) et de six pièces ou plus (20, 2 %) sont plus petites.',
+    erlaeuterungen:
+      'Plus de quatre logements vacants sur cinq ont trois pièces au plus. Le tableau rapporte aussi leur nombre à tous les logements de la même taille : 1,7 % des logements d’une pièce sont vacants, contre 0,3 % de ceux de six pièces ou plus.\n\nUn logement est vacant si l’on peut y emménager au jour de référence et s’il est à louer durablement ou à vendre.',
+    unit: 'logements',
+    unit_label: 'Nombre de logements',
+    columns: [
+      { key: 'zimmer', label: 'Nombre de pièces', role: 'category' },
+      { key: 'anzahl', label: 'Logements vacants', role: 'value' },
+      { key: 'quote', label: 'Part de tous les logements de cette taille', role: 'value', unit: '%', decimals: 1 },
+    ],
+    keywords: ['vacance', 'pièces', 'taille des logements', 'studio'],
+    external_links: [{ title: 'Article sur les logements vacants en 2026', url: '/artikel/leerstand-2026' }],
+    sources: [
+      {
+        name: 'Office de statistique de Bâle-Ville, relevé des logements vacants',
+        url: 'https://statistik.bs.ch/indikatorenportal/7577',
+      },
+    ],
+    license,
+    frequency: 'annuelle',
+    reference_period: 'Jour de référence : 1er juin 2026',
+  },
+  '1302': {
+    title: 'Logements par quartier',
+    subtitle: 'Quartiers de la ville de Bâle, Riehen et Bettingen, fin 2025',
+    description: 'Combien de logements comptent les 19 quartiers et les deux autres communes.',
+    lesehilfe:
+      'Fin 2025, Gundeldingen comptait 11 979 logements, plus que tout autre quartier ou toute autre commune hors de la ville.',
+    long_description:
+      'Carte du canton avec 21 territoires et un cercle dans chacun ; plus le cercle est grand, plus il y a de logements. Les plus grands sont ceux de Gundeldingen avec 11 979, de Riehen avec 10 964, de St. Johann avec 10 751 et d’Iselin avec 10 362 logements. Les plus petits sont ceux de Bettingen avec 564, de Kleinhüningen avec 1 588, de l’Altstadt Grossbasel avec 1 624 et de l’Altstadt Kleinbasel avec 1 775.',
+    erlaeuterungen:
+      'Ensemble, ils sont 117 252. Le tableau indique aussi ceux d’une ou de deux pièces : 41 134, un peu plus d’un tiers. La cuisine, la salle de bains, les couloirs et les demi-pièces ne comptent pas comme pièces.\n\nLes territoires sont de taille très différente : beaucoup de logements ne signifie donc pas que le bâti est dense.',
+    unit: 'logements',
+    unit_label: 'Nombre de logements',
+    columns: [
+      { key: 'wohnviertel', label: 'Quartier ou commune', role: 'area' },
+      { key: 'wohnungen', label: 'Logements', role: 'value' },
+      { key: 'klein', label: 'dont d’une ou de deux pièces', role: 'value' },
+    ],
+    keywords: ['parc de logements', 'quartier', 'carte', 'pièces'],
+    sources: [
+      {
+        name: 'Office de statistique de Bâle-Ville, statistique des bâtiments et des logements',
+        url: 'https://statistik.bs.ch/indikatorenportal/6988',
+      },
+    ],
+    license,
+    frequency: 'annuelle',
+    reference_period: 'Fin 2025',
+  },
+  '22409': {
+    title: 'Satisfaction à l’égard du cadre de vie',
+    subtitle: 'Réponses de familles de la ville de Bâle, 2009–2022',
+    description: 'À quel point les familles de la ville de Bâle sont satisfaites de l’environnement de leur logement.',
+    lesehilfe:
+      'En 2022, 46,9 % des familles interrogées en ville de Bâle étaient très satisfaites des environs de leur logement.',
+    long_description:
+      'Quatre barres horizontales à 100 %, une par enquête : 2009, 2013, 2017 et 2022. Étaient très satisfaites 42,2 % (2009), 32,0 % (2013), 48,5 % (2017) et 46,9 % (2022) des familles, plutôt satisfaites 39,4, 43,3, 35,3 et 36,9 %. De 8 à 10 % étaient plutôt insatisfaites, mais 13,0 % en 2013 ; entre 2,4 et 4,7 % étaient très insatisfaites. Le reste, de 5 à 7 %, n’a pas répondu ou ne savait pas.',
+    erlaeuterungen:
+      'La question porte sur les environs du logement dans leur ensemble. L’enquête s’adresse aux ménages formés d’au moins un parent et d’un enfant de moins de 18 ans qui habitent le canton depuis un an ou plus. Seuls ceux de la ville de Bâle figurent ici.\n\nDepuis 2013, les réponses sont pondérées selon la formation des parents et la forme de la famille. Les parts sont calculées à partir des réponses pondérées ; arrondies, elles ne donnent pas toujours exactement 100 %.',
+    unit: '%',
+    unit_label: 'Pour cent des familles interrogées',
+    columns: [
+      { key: 'jahr', label: 'Année', role: 'period' },
+      { key: 'sehr_zufrieden', label: 'très satisfaites', role: 'value' },
+      { key: 'eher_zufrieden', label: 'plutôt satisfaites', role: 'value' },
+      { key: 'eher_unzufrieden', label: 'plutôt insatisfaites', role: 'value' },
+      { key: 'sehr_unzufrieden', label: 'très insatisfaites', role: 'value' },
+      { key: 'ohne_antwort', label: 'sans avis, sans réponse', role: 'value' },
+    ],
+    keywords: ['enquête', 'sondage', 'familles', 'qualité de vie', 'quartier'],
+    sources: [
+      {
+        name: 'Office de statistique de Bâle-Ville, enquête cantonale auprès des familles',
+        url: 'https://statistik.bs.ch/indikatorenportal/22409',
+      },
+    ],
+    license,
+    next_update_text: 'après la prochaine enquête auprès des familles',
+    frequency: 'tous les quatre à cinq ans',
+    reference_period: 'Enquêtes de 2009, 2013, 2017 et 2022',
+  },
 };

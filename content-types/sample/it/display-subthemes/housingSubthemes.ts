@@ -55,19 +55,9 @@ export const housingSubthemes: Readonly<Record<string, LocalizedInput<'display-s
       {
         kind: 'text',
         heading: 'Per numero di locali',
-        body: [
-          '| Locali | Abitazioni vuote | Tasso |',
-          '| --- | ---: | ---: |',
-          '| 1 | 224 | 1,7 % |',
-          '| 2 | 274 | 1,0 % |',
-          '| 3 | 265 | 0,6 % |',
-          '| 4 | 100 | 0,5 % |',
-          '| 5 | 29 | 0,4 % |',
-          '| 6 e più | 20 | 0,3 % |',
-          '',
-          'Più l’abitazione è grande, più raramente è vuota.',
-        ].join('\n'),
+        body: 'Cinque abitazioni vuote su sei hanno al massimo tre locali. Più l’abitazione è grande, più raramente è vuota: lo è l’1,7 % di quelle di un locale e lo 0,3 % di quelle di sei o più locali.',
       },
+      { kind: 'indicator', indicator: '7577', size: 'm' },
       { kind: 'indicator-set', set: 'leerstand', display: 'tiles', limit: 6 },
       {
         kind: 'glossary',

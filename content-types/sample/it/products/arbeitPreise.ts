@@ -86,4 +86,39 @@ export const arbeitPreiseProducts: Readonly<Record<string, LocalizedInput<'produ
     frequency: 'mensile',
     reference_period: 'luglio 2026',
   },
+  '1402': {
+    title: 'Disoccupati iscritti per mese',
+    subtitle: 'Cantone di Basilea Città, da gennaio 2015 a luglio 2026',
+    description:
+      'Quante persone sono iscritte come disoccupate: i mesi uno sotto l’altro, gli anni uno accanto all’altro.',
+    lesehilfe:
+      'Nel luglio 2026 nel Cantone di Basilea Città erano iscritte come disoccupate 4’760 persone, 342 in più che nel luglio 2025.',
+    long_description:
+      'Tabella con caselle colorate: dodici righe per i mesi, dodici colonne per gli anni dal 2015 al 2026. Più il colore è intenso, più disoccupati ci sono. Nella maggior parte delle colonne le caselle dell’inverno sono più intense di quelle dell’estate. Gli anni più tenui sono il 2019, il 2022 e il 2023; il valore più basso è quello del settembre 2019 con 2’770. Dal marzo 2020 all’aprile 2021 le caselle sono più intense, con 4’510 nel gennaio 2021. Dall’autunno 2023 il colore torna a farsi più intenso, fino al valore più alto di 4’903 nel gennaio 2026. Le caselle da agosto a dicembre 2026 sono vuote.',
+    erlaeuterungen:
+      'Sono contate le persone iscritte a un ufficio regionale di collocamento (URC) che non hanno un posto e possono cominciare subito. D’inverno sono di solito più numerose che d’estate. Conviene quindi confrontare un mese con lo stesso mese di altri anni, cioè all’interno di una riga.\n\nQuale parte delle persone attive è disoccupata lo mostra il [tasso di disoccupazione](/indikatorenportal/7510).',
+    unit: 'persone',
+    unit_label: 'Numero di persone',
+    columns: [
+      { key: 'monat', label: 'Mese', role: 'period' },
+      { key: 'arbeitslose', label: 'Disoccupati iscritti', role: 'value' },
+    ],
+    keywords: ['disoccupati', 'stagione', 'URC', 'cifre mensili', 'SECO'],
+    sources: [
+      {
+        name: 'Segreteria di Stato dell’economia (SECO), statistica della disoccupazione',
+        url: 'https://statistik.bs.ch/indikatorenportal/8980',
+      },
+    ],
+    license: freeUse,
+    next_update_text: 'all’inizio del mese successivo',
+    frequency: 'mensile',
+    reference_period: 'fine mese',
+    notices: [
+      {
+        when: '2026-01-09',
+        text: 'A causa di un nuovo sistema, il valore del dicembre 2025 è quello del 22 dicembre e non della fine del mese.',
+      },
+    ],
+  },
 };

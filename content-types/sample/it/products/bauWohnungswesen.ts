@@ -112,4 +112,92 @@ export const bauWohnungswesenProducts: Readonly<Record<string, LocalizedInput<'p
     frequency: 'annuale',
     reference_period: 'giorno di riferimento 1º giugno 2026',
   },
+  '7577': {
+    title: 'Abitazioni vuote per numero di locali',
+    subtitle: 'Cantone di Basilea Città, 1º giugno 2026',
+    description: 'Quanti locali hanno le abitazioni vuote nel giorno di riferimento.',
+    lesehilfe: 'Il 1º giugno 2026 274 delle 912 abitazioni vuote avevano due locali, cioè il 30 %.',
+    long_description:
+      'Grafico a torta con sei parti. La più grande sono le abitazioni di due locali (274, 30 %), seguite da quelle di tre locali (265, 29 %) e di un locale (224, 25 %). Più piccole sono le parti delle abitazioni di quattro (100, 11 %), di cinque (29, 3 %) e di sei o più locali (20, 2 %).',
+    erlaeuterungen:
+      'Più di quattro abitazioni vuote su cinque hanno al massimo tre locali. La tabella rapporta il loro numero anche a tutte le abitazioni della stessa grandezza: è vuoto l’1,7 % delle abitazioni di un locale, ma solo lo 0,3 % di quelle di sei o più locali.\n\nUn’abitazione è vuota se nel giorno di riferimento vi si potrebbe traslocare ed è offerta in affitto duraturo o in vendita.',
+    unit: 'abitazioni',
+    unit_label: 'Numero di abitazioni',
+    columns: [
+      { key: 'zimmer', label: 'Numero di locali', role: 'category' },
+      { key: 'anzahl', label: 'Abitazioni vuote', role: 'value' },
+      { key: 'quote', label: 'Quota di tutte quelle di questa grandezza', role: 'value', unit: '%', decimals: 1 },
+    ],
+    keywords: ['abitazioni sfitte', 'locali', 'grandezza delle abitazioni', 'monolocale'],
+    external_links: [{ title: 'Articolo sulle abitazioni vuote 2026', url: '/artikel/leerstand-2026' }],
+    sources: [
+      {
+        name: 'Ufficio di statistica di Basilea Città, rilevazione delle abitazioni vuote',
+        url: 'https://statistik.bs.ch/indikatorenportal/7577',
+      },
+    ],
+    license: freeUse,
+    frequency: 'annuale',
+    reference_period: 'giorno di riferimento 1º giugno 2026',
+  },
+  '1302': {
+    title: 'Abitazioni per quartiere',
+    subtitle: 'Quartieri della città di Basilea, Riehen e Bettingen, fine 2025',
+    description: 'Quante abitazioni ci sono nei 19 quartieri e nei Comuni di Riehen e Bettingen.',
+    lesehilfe:
+      'Alla fine del 2025 a Gundeldingen c’erano 11’979 abitazioni, più che in ogni altro quartiere e più che a Riehen o a Bettingen.',
+    long_description:
+      'Carta del Cantone con 21 territori e in ognuno un cerchio; più il cerchio è grande, più abitazioni ci sono. I cerchi più grandi sono quelli di Gundeldingen con 11’979, Riehen con 10’964, St. Johann con 10’751 e Iselin con 10’362 abitazioni. I più piccoli sono quelli di Bettingen con 564, Kleinhüningen con 1’588, Altstadt Grossbasel con 1’624 e Altstadt Kleinbasel con 1’775.',
+    erlaeuterungen:
+      'In tutto sono 117’252. La tabella indica anche quelle di uno o due locali: 41’134, poco più di un terzo. Cucina, bagno, corridoi e mezzi locali non contano come locali.\n\nI territori hanno grandezze molto diverse: molte abitazioni non significano quindi che l’edificazione sia densa.',
+    unit: 'abitazioni',
+    unit_label: 'Numero di abitazioni',
+    columns: [
+      { key: 'wohnviertel', label: 'Quartiere o Comune', role: 'area' },
+      { key: 'wohnungen', label: 'Abitazioni', role: 'value' },
+      { key: 'klein', label: 'di cui con 1 o 2 locali', role: 'value' },
+    ],
+    keywords: ['patrimonio abitativo', 'quartiere', 'carta', 'locali'],
+    sources: [
+      {
+        name: 'Ufficio di statistica di Basilea Città, statistica degli edifici e delle abitazioni',
+        url: 'https://statistik.bs.ch/indikatorenportal/6988',
+      },
+    ],
+    license: freeUse,
+    frequency: 'annuale',
+    reference_period: 'fine 2025',
+  },
+  '22409': {
+    title: 'Soddisfazione per i dintorni dell’abitazione',
+    subtitle: 'Risposte di famiglie della città di Basilea, 2009–2022',
+    description: 'Quanto sono soddisfatte le famiglie della città di Basilea dei dintorni della loro abitazione.',
+    lesehilfe:
+      'Nel 2022 il 46,9 % delle famiglie interpellate nella città di Basilea era molto soddisfatto dei dintorni dell’abitazione.',
+    long_description:
+      'Quattro barre orizzontali al 100 %, una per ogni inchiesta: 2009, 2013, 2017 e 2022. Era molto soddisfatto il 42,2 % (2009), il 32,0 % (2013), il 48,5 % (2017) e il 46,9 % (2022) delle famiglie, abbastanza soddisfatto il 39,4, il 43,3, il 35,3 e il 36,9 %. Tra l’8 e il 10 % era piuttosto insoddisfatto, nel 2013 però il 13,0 %; tra il 2,4 e il 4,7 % era molto insoddisfatto. Il resto, dal 5 al 7 %, non ha risposto o non sapeva.',
+    erlaeuterungen:
+      'La domanda riguarda i dintorni dell’abitazione nel loro insieme. All’inchiesta partecipano le economie domestiche con almeno un genitore e un figlio sotto i 18 anni che vivono nel Cantone da un anno o più. Qui sono riportate quelle della città di Basilea.\n\nDal 2013 le risposte sono ponderate secondo la formazione dei genitori e il tipo di famiglia. Le quote sono calcolate con le risposte ponderate; arrotondate, non danno sempre esattamente il 100 %.',
+    unit: '%',
+    unit_label: 'Percentuale delle famiglie interpellate',
+    columns: [
+      { key: 'jahr', label: 'Anno', role: 'period' },
+      { key: 'sehr_zufrieden', label: 'molto soddisfatte', role: 'value' },
+      { key: 'eher_zufrieden', label: 'abbastanza soddisfatte', role: 'value' },
+      { key: 'eher_unzufrieden', label: 'piuttosto insoddisfatte', role: 'value' },
+      { key: 'sehr_unzufrieden', label: 'molto insoddisfatte', role: 'value' },
+      { key: 'ohne_antwort', label: 'non so, nessuna risposta', role: 'value' },
+    ],
+    keywords: ['inchiesta', 'sondaggio', 'famiglie', 'qualità di vita', 'quartiere'],
+    sources: [
+      {
+        name: 'Ufficio di statistica di Basilea Città, inchiesta cantonale presso le famiglie',
+        url: 'https://statistik.bs.ch/indikatorenportal/22409',
+      },
+    ],
+    license: freeUse,
+    next_update_text: 'dopo la prossima inchiesta presso le famiglie',
+    frequency: 'ogni quattro o cinque anni',
+    reference_period: 'inchieste 2009, 2013, 2017 e 2022',
+  },
 };
