@@ -438,9 +438,12 @@ export const bauWohnungswesenProducts: readonly SampleEntry<'products'>[] = [
       display_subthemes: ['haushalte'],
       spatial_units: ['Stadt Basel'],
       publication_date: '2025-12-19',
-      decimals: 1,
+      decimals: 0,
       chart_type: 'survey',
-      chart_options: { stacking: 'percent' },
+      chart_options: {
+        stacking: 'percent',
+        visible: ['sehr_zufrieden', 'eher_zufrieden', 'eher_unzufrieden', 'sehr_unzufrieden'],
+      },
       data_rows: homeSurroundings,
       team_members: ['anna-beispiel'],
       data_as_of: '2022-12-31',
@@ -450,14 +453,13 @@ export const bauWohnungswesenProducts: readonly SampleEntry<'products'>[] = [
       title: 'Zufriedenheit mit dem Wohnumfeld',
       subtitle: 'Antworten von Familien in der Stadt Basel, 2009–2022',
       description: 'Wie zufrieden Familien in der Stadt Basel mit der Umgebung sind, in der sie wohnen.',
-      lesehilfe:
-        'Im Jahr 2022 waren 46,9 % der befragten Familien in der Stadt Basel sehr zufrieden mit ihrem Wohnumfeld.',
+      lesehilfe: 'Im Jahr 2022 lauteten 696 von 1’403 Antworten auf «sehr zufrieden», das sind 49,6 %.',
       long_description:
-        'Vier liegende Balken zu 100 %, je einer für die Befragungen von 2009, 2013, 2017 und 2022. Sehr zufrieden waren 42,2 % (2009), 32,0 % (2013), 48,5 % (2017) und 46,9 % (2022), eher zufrieden 39,4, 43,3, 35,3 und 36,9 %. Eher unzufrieden waren 8 bis 10 %, 2013 aber 13,0 %, sehr unzufrieden zwischen 2,4 und 4,7 %. Der Rest, 5 bis 7 %, gab keine Antwort oder wusste keine.',
+        'Vier liegende Balken zu 100 %, je einer für die Befragungen von 2009, 2013, 2017 und 2022, mit vier Abschnitten von sehr zufrieden bis sehr unzufrieden. Sehr zufrieden waren 45 % (2009), 34 % (2013), 51 % (2017) und 50 % (2022), eher zufrieden 42, 47, 37 und 39 %. Eher unzufrieden waren 9 bis 14 %, am meisten 2013; sehr unzufrieden 2 bis 5 %.',
       erlaeuterungen:
-        'Gefragt wird nach dem Wohnumfeld im Ganzen. An der Befragung nehmen Haushalte teil, in denen mindestens ein Elternteil mit einem Kind unter 18 Jahren lebt und die seit einem Jahr oder länger im Kanton wohnen. Gezeigt sind jene in der Stadt Basel.\n\nDie Antworten sind seit 2013 nach Bildung der Eltern und Form der Familie gewichtet. Die Anteile sind aus den gewichteten Antworten berechnet; wegen der Rundung ergeben sie nicht immer genau 100 %.',
-      unit: '%',
-      unit_label: 'Prozent der befragten Familien',
+        'Gefragt wird nach dem Wohnumfeld im Ganzen. An der Befragung nehmen Haushalte teil, in denen mindestens ein Elternteil mit einem Kind unter 18 Jahren lebt und die seit einem Jahr oder länger im Kanton wohnen. Gezeigt sind jene in der Stadt Basel.\n\nDas Diagramm setzt die vier Antworten ins Verhältnis zueinander. Wer es nicht wusste oder nichts angab, steht nur in der Tabelle; zählt man diese Familien mit, waren 2022 46,9 % sehr zufrieden. Die Antworten sind seit 2013 nach Bildung der Eltern und Form der Familie gewichtet und deshalb gerundet.',
+      unit: 'Antworten',
+      unit_label: 'Anzahl Antworten, gewichtet',
       columns: [
         { key: 'jahr', label: 'Jahr', role: 'period' },
         { key: 'sehr_zufrieden', label: 'sehr zufrieden', role: 'value' },

@@ -211,10 +211,10 @@ export const spaceAndStay: IndicatorRows = [
   ['Bettingen', 'Landgemeinden', 52, 42.3, 1300],
 ];
 
-/** Year, answers of families in per cent: very satisfied, rather satisfied, rather dissatisfied, very dissatisfied, no answer. */
+/** Year, weighted answers of families: very satisfied, rather satisfied, rather dissatisfied, very dissatisfied, none. */
 export const homeSurroundings: IndicatorRows = [
-  ['2009', 42.2, 39.4, 10, 2.6, 5.8],
-  ['2013', 32, 43.3, 13, 4.7, 7.1],
-  ['2017', 48.5, 35.3, 8.3, 2.8, 5],
-  ['2022', 46.9, 36.9, 8.3, 2.4, 5.6],
+  ['2009', 1115, 1040, 265, 70, 152],
+  ['2013', 609, 823, 247, 89, 135],
+  ['2017', 689, 501, 118, 40, 71],
+  ['2022', 696, 549, 123, 35, 83],
 ];

@@ -167,14 +167,13 @@ export const housingProducts: Readonly<Record<string, LocalizedInput<'products'>
     title: 'Satisfaction with the surroundings of the home',
     subtitle: 'Answers of families in the city of Basel, 2009–2022',
     description: 'How satisfied families in the city of Basel are with the surroundings they live in.',
-    lesehilfe:
-      'In 2022, 46.9 % of the families surveyed in the city of Basel were very satisfied with the surroundings of their home.',
+    lesehilfe: 'In 2022, 696 of 1’403 answers were “very satisfied”, or 49.6 %.',
     long_description:
-      'Four horizontal bars of 100 %, one for each of the surveys of 2009, 2013, 2017 and 2022. Very satisfied were 42.2 % (2009), 32.0 % (2013), 48.5 % (2017) and 46.9 % (2022), rather satisfied 39.4, 43.3, 35.3 and 36.9 %. Rather dissatisfied were 8 to 10 %, but 13.0 % in 2013; between 2.4 and 4.7 % were very dissatisfied. The rest, 5 to 7 %, gave no answer or did not know.',
+      'Four horizontal bars of 100 %, one for each of the surveys of 2009, 2013, 2017 and 2022, in four segments from very satisfied to very dissatisfied. Very satisfied were 45 % (2009), 34 % (2013), 51 % (2017) and 50 % (2022), rather satisfied 42, 47, 37 and 39 %. Rather dissatisfied were 9 to 14 %, most of them in 2013; very dissatisfied were 2 to 5 %.',
     erlaeuterungen:
-      'The question is about the surroundings as a whole. The survey addresses households in which at least one parent lives with a child under 18 and which have lived in the canton for a year or more. Those in the city of Basel are shown.\n\nSince 2013, answers have been weighted by the education of the parents and the type of family. The shares are calculated from the weighted answers; rounded, they do not always add up to exactly 100 %.',
-    unit: '%',
-    unit_label: 'Per cent of the families surveyed',
+      'The question is about the surroundings as a whole. The survey addresses households in which at least one parent lives with a child under 18 and which have lived in the canton for a year or more. Those in the city of Basel are shown.\n\nThe chart relates the four answers to their sum. Families that did not know or gave no answer are in the table only; counting them, 46.9 % were very satisfied in 2022. Since 2013, answers have been weighted by the education of the parents and the type of family, and are therefore rounded.',
+    unit: 'answers',
+    unit_label: 'Number of answers, weighted',
     columns: [
       { key: 'jahr', label: 'Year', role: 'period' },
       { key: 'sehr_zufrieden', label: 'very satisfied', role: 'value' },

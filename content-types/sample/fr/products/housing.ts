@@ -166,14 +166,13 @@ export const housingProducts: Readonly<Record<string, LocalizedInput<'products'>
     title: 'Satisfaction à l’égard du cadre de vie',
     subtitle: 'Réponses de familles de la ville de Bâle, 2009–2022',
     description: 'À quel point les familles de la ville de Bâle sont satisfaites de l’environnement de leur logement.',
-    lesehilfe:
-      'En 2022, 46,9 % des familles interrogées en ville de Bâle étaient très satisfaites des environs de leur logement.',
+    lesehilfe: 'En 2022, 696 réponses sur 1 403 étaient « très satisfaites », soit 49,6 %.',
     long_description:
-      'Quatre barres horizontales à 100 %, une par enquête : 2009, 2013, 2017 et 2022. Étaient très satisfaites 42,2 % (2009), 32,0 % (2013), 48,5 % (2017) et 46,9 % (2022) des familles, plutôt satisfaites 39,4, 43,3, 35,3 et 36,9 %. De 8 à 10 % étaient plutôt insatisfaites, mais 13,0 % en 2013 ; entre 2,4 et 4,7 % étaient très insatisfaites. Le reste, de 5 à 7 %, n’a pas répondu ou ne savait pas.',
+      'Quatre barres horizontales à 100 %, une par enquête : 2009, 2013, 2017 et 2022, chacune en quatre segments, de très satisfaites à très insatisfaites. Étaient très satisfaites 45 % (2009), 34 % (2013), 51 % (2017) et 50 % (2022) des familles, plutôt satisfaites 42, 47, 37 et 39 %. De 9 à 14 % étaient plutôt insatisfaites, le plus en 2013 ; de 2 à 5 % étaient très insatisfaites.',
     erlaeuterungen:
-      'La question porte sur les environs du logement dans leur ensemble. L’enquête s’adresse aux ménages formés d’au moins un parent et d’un enfant de moins de 18 ans qui habitent le canton depuis un an ou plus. Seuls ceux de la ville de Bâle figurent ici.\n\nDepuis 2013, les réponses sont pondérées selon la formation des parents et la forme de la famille. Les parts sont calculées à partir des réponses pondérées ; arrondies, elles ne donnent pas toujours exactement 100 %.',
-    unit: '%',
-    unit_label: 'Pour cent des familles interrogées',
+      'La question porte sur les environs du logement dans leur ensemble. L’enquête s’adresse aux ménages formés d’au moins un parent et d’un enfant de moins de 18 ans qui habitent le canton depuis un an ou plus. Seuls ceux de la ville de Bâle figurent ici.\n\nLe graphique rapporte les quatre réponses à leur somme. Les familles sans avis ou sans réponse ne figurent que dans le tableau ; en les comptant, 46,9 % étaient très satisfaites en 2022. Depuis 2013, les réponses sont pondérées selon la formation des parents et la forme de la famille, et donc arrondies.',
+    unit: 'réponses',
+    unit_label: 'Nombre de réponses, pondéré',
     columns: [
       { key: 'jahr', label: 'Année', role: 'period' },
       { key: 'sehr_zufrieden', label: 'très satisfaites', role: 'value' },

@@ -172,14 +172,13 @@ export const bauWohnungswesenProducts: Readonly<Record<string, LocalizedInput<'p
     title: 'Soddisfazione per i dintorni dell’abitazione',
     subtitle: 'Risposte di famiglie della città di Basilea, 2009–2022',
     description: 'Quanto sono soddisfatte le famiglie della città di Basilea dei dintorni della loro abitazione.',
-    lesehilfe:
-      'Nel 2022 il 46,9 % delle famiglie interpellate nella città di Basilea era molto soddisfatto dei dintorni dell’abitazione.',
+    lesehilfe: 'Nel 2022 696 risposte su 1’403 erano «molto soddisfatte», cioè il 49,6 %.',
     long_description:
-      'Quattro barre orizzontali al 100 %, una per ogni inchiesta: 2009, 2013, 2017 e 2022. Era molto soddisfatto il 42,2 % (2009), il 32,0 % (2013), il 48,5 % (2017) e il 46,9 % (2022) delle famiglie, abbastanza soddisfatto il 39,4, il 43,3, il 35,3 e il 36,9 %. Tra l’8 e il 10 % era piuttosto insoddisfatto, nel 2013 però il 13,0 %; tra il 2,4 e il 4,7 % era molto insoddisfatto. Il resto, dal 5 al 7 %, non ha risposto o non sapeva.',
+      'Quattro barre orizzontali al 100 %, una per ogni inchiesta: 2009, 2013, 2017 e 2022, ognuna in quattro parti da molto soddisfatte a molto insoddisfatte. Era molto soddisfatto il 45 % (2009), il 34 % (2013), il 51 % (2017) e il 50 % (2022) delle famiglie, abbastanza soddisfatto il 42, il 47, il 37 e il 39 %. Tra il 9 e il 14 % era piuttosto insoddisfatto, soprattutto nel 2013; tra il 2 e il 5 % era molto insoddisfatto.',
     erlaeuterungen:
-      'La domanda riguarda i dintorni dell’abitazione nel loro insieme. All’inchiesta partecipano le economie domestiche con almeno un genitore e un figlio sotto i 18 anni che vivono nel Cantone da un anno o più. Qui sono riportate quelle della città di Basilea.\n\nDal 2013 le risposte sono ponderate secondo la formazione dei genitori e il tipo di famiglia. Le quote sono calcolate con le risposte ponderate; arrotondate, non danno sempre esattamente il 100 %.',
-    unit: '%',
-    unit_label: 'Percentuale delle famiglie interpellate',
+      'La domanda riguarda i dintorni dell’abitazione nel loro insieme. All’inchiesta partecipano le economie domestiche con almeno un genitore e un figlio sotto i 18 anni che vivono nel Cantone da un anno o più. Qui sono riportate quelle della città di Basilea.\n\nIl grafico rapporta le quattro risposte alla loro somma. Le famiglie che non sapevano o non hanno risposto sono solo nella tabella; contandole, nel 2022 era molto soddisfatto il 46,9 %. Dal 2013 le risposte sono ponderate secondo la formazione dei genitori e il tipo di famiglia e perciò arrotondate.',
+    unit: 'risposte',
+    unit_label: 'Numero di risposte, ponderato',
     columns: [
       { key: 'jahr', label: 'Anno', role: 'period' },
       { key: 'sehr_zufrieden', label: 'molto soddisfatte', role: 'value' },
