@@ -305,7 +305,7 @@ export const bauWohnungswesenProducts: readonly SampleEntry<'products'>[] = [
       description: 'Wie viele Zimmer die Wohnungen haben, die am Stichtag leer stehen.',
       lesehilfe: 'Am 1. Juni 2026 hatten 274 der 912 leeren Wohnungen zwei Zimmer, das sind 30 %.',
       long_description:
-        'Kreisdiagramm mit sechs Teilen. Der grösste Teil sind Wohnungen mit zwei Zimmern (274, 30 %), danach folgen jene mit drei Zimmern (265, 29 %) und mit einem Zimmer (224, 25 %). Kleiner sind die Teile mit vier (100, 11 %), mit fünf (29, 3 %) und mit sechs und mehr Zimmern (20, 2 %).',
+        'Ringdiagramm mit sechs Teilen. Der grösste Teil sind Wohnungen mit zwei Zimmern (274, 30 %), danach folgen jene mit drei Zimmern (265, 29 %) und mit einem Zimmer (224, 25 %). Kleiner sind die Teile mit vier (100, 11 %), mit fünf (29, 3 %) und mit sechs und mehr Zimmern (20, 2 %).',
       erlaeuterungen:
         'Mehr als vier von fünf leeren Wohnungen haben höchstens drei Zimmer. Die Tabelle setzt die Zahl auch ins Verhältnis zu allen Wohnungen derselben Grösse: Von den Wohnungen mit einem Zimmer stehen 1,7 % leer, von jenen mit sechs und mehr Zimmern 0,3 %.\n\nEine Wohnung gilt als leer, wenn man sie am Stichtag beziehen könnte und sie auf Dauer zu mieten oder zu kaufen ist.',
       unit: 'Wohnungen',

@@ -239,7 +239,6 @@ export const raumUmweltProducts: readonly SampleEntry<'products'>[] = [
       publication_date: '2025-11-13',
       decimals: 0,
       chart_type: 'spider',
-      chart_options: { yMin: 0, yMax: 21 },
       data_rows: quarterRanks,
       team_members: ['anna-beispiel'],
       data_as_of: '2024-12-31',

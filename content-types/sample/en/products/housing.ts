@@ -113,7 +113,7 @@ export const housingProducts: Readonly<Record<string, LocalizedInput<'products'>
     description: 'How many rooms the dwellings have that are vacant on the reference day.',
     lesehilfe: 'On 1 June 2026, 274 of the 912 vacant dwellings had two rooms, or 30 %.',
     long_description:
-      'Pie chart with six parts. The largest are dwellings with two rooms (274, 30 %), followed by those with three rooms (265, 29 %) and one room (224, 25 %). The parts with four (100, 11 %), five (29, 3 %) and six or more rooms (20, 2 %) are smaller.',
+      'Ring chart with six parts. The largest are dwellings with two rooms (274, 30 %), followed by those with three rooms (265, 29 %) and one room (224, 25 %). The parts with four (100, 11 %), five (29, 3 %) and six or more rooms (20, 2 %) are smaller.',
     erlaeuterungen:
       'More than four in five vacant dwellings have three rooms at most. The table also relates their number to all dwellings of the same size: 1.7 % of dwellings with one room are vacant, but 0.3 % of those with six or more rooms.\n\nA dwelling is vacant if one could move in on the reference day and it is for long-term rent or for sale.',
     unit: 'dwellings',

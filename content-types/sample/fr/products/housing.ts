@@ -112,7 +112,7 @@ export const housingProducts: Readonly<Record<string, LocalizedInput<'products'>
     description: 'Combien de pièces ont les logements vacants au jour de référence.',
     lesehilfe: 'Le 1er juin 2026, 274 des 912 logements vacants avaient deux pièces, soit 30 %.',
     long_description:
-      'Diagramme circulaire en six parts. La plus grande est celle des logements de deux pièces (274, 30 %), suivie de ceux de trois pièces (265, 29 %) et d’une pièce (224, 25 %). Les parts des logements de quatre (100, 11 %), de cinq (29, 3 %) et de six pièces ou plus (20, 2 %) sont plus petites.',
+      'Graphique en anneau à six parts. La plus grande est celle des logements de deux pièces (274, 30 %), suivie de ceux de trois pièces (265, 29 %) et d’une pièce (224, 25 %). Les parts des logements de quatre (100, 11 %), de cinq (29, 3 %) et de six pièces ou plus (20, 2 %) sont plus petites.',
     erlaeuterungen:
       'Plus de quatre logements vacants sur cinq ont trois pièces au plus. Le tableau rapporte aussi leur nombre à tous les logements de la même taille : 1,7 % des logements d’une pièce sont vacants, contre 0,3 % de ceux de six pièces ou plus.\n\nUn logement est vacant si l’on peut y emménager au jour de référence et s’il est à louer durablement ou à vendre.',
     unit: 'logements',

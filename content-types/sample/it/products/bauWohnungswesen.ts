@@ -118,7 +118,7 @@ export const bauWohnungswesenProducts: Readonly<Record<string, LocalizedInput<'p
     description: 'Quanti locali hanno le abitazioni vuote nel giorno di riferimento.',
     lesehilfe: 'Il 1º giugno 2026 274 delle 912 abitazioni vuote avevano due locali, cioè il 30 %.',
     long_description:
-      'Grafico a torta con sei parti. La più grande sono le abitazioni di due locali (274, 30 %), seguite da quelle di tre locali (265, 29 %) e di un locale (224, 25 %). Più piccole sono le parti delle abitazioni di quattro (100, 11 %), di cinque (29, 3 %) e di sei o più locali (20, 2 %).',
+      'Grafico ad anello con sei parti. La più grande sono le abitazioni di due locali (274, 30 %), seguite da quelle di tre locali (265, 29 %) e di un locale (224, 25 %). Più piccole sono le parti delle abitazioni di quattro (100, 11 %), di cinque (29, 3 %) e di sei o più locali (20, 2 %).',
     erlaeuterungen:
       'Più di quattro abitazioni vuote su cinque hanno al massimo tre locali. La tabella rapporta il loro numero anche a tutte le abitazioni della stessa grandezza: è vuoto l’1,7 % delle abitazioni di un locale, ma solo lo 0,3 % di quelle di sei o più locali.\n\nUn’abitazione è vuota se nel giorno di riferimento vi si potrebbe traslocare ed è offerta in affitto duraturo o in vendita.',
     unit: 'abitazioni',
