@@ -108,16 +108,25 @@ test('a period can be chosen, and nothing stands beside the plot that is not in 
 });
 
 test('charts of the next page can be asked, too', async ({ page }) => {
-  await open(page, monthly);
+  await open(page, '/indikatorenportal/1402');
   await page.evaluate(() => Object.assign(window, { isSamePage: true }));
   await page.getByRole('link', { name: 'Teuerung gegenüber dem Vorjahr' }).click();
-  await page.waitForURL((url) => !url.pathname.endsWith('/7510'));
+  await page.waitForURL((url) => !url.pathname.endsWith('/1402'));
   const chart = drawing(page);
   await expect(chart).toHaveAttribute('tabindex', '0');
   await chart.focus();
   await page.keyboard.press('End');
   expect(await said(chart)).not.toBe('');
   expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true);
+});
+
+test('without colours of its own, the page tells groups of circles apart by dashes', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await open(page, '/indikatorenportal/1303');
+  const looks = await drawing(page)
+    .locator('circle')
+    .evaluateAll((circles) => circles.map((circle) => getComputedStyle(circle)).map((own) => own.strokeDasharray));
+  expect(new Set(looks).size).toBe(3);
 });
 
 test('without scripts nothing waits to be pressed', async ({ browser, baseURL }) => {

@@ -88,29 +88,6 @@ function order(points: readonly NamedPoint[]): readonly number[] {
 
 const none: NamedPoint = { name: '', x: 0, y: 0, radius: 0 };
 
-/** Which names of those that a wider plot shows have room in this one. */
-function namesIn(
-  points: readonly NamedPoint[],
-  wanted: ReadonlyMap<number, readonly Side[]>,
-  plot: Plot,
-): ReadonlyMap<number, Side> {
-  const circles = points.map((point) => boxOfPoint(point, plot));
-  const kept: Box[] = [];
-  const shown = new Map<number, Side>();
-  for (const [index, possible] of wanted) {
-    const point = points[index] ?? none;
-    const side = possible.find((one) => {
-      const box = boxOfName(point, one, plot);
-      const isFree = circles.every((circle, other) => other === index || !touch(box, circle));
-      return isFree && isInside(box, plot) && kept.every((other) => !touch(box, other));
-    });
-    if (side === undefined) continue;
-    kept.push(boxOfName(point, side, plot));
-    shown.set(index, side);
-  }
-  return shown;
-}
-
 /** From the middle of a point to the beginning of its name, in px. */
 export function nameOffset(
   side: Side,
@@ -126,18 +103,32 @@ export function nameOffset(
   };
 }
 
-/** For each point the place of its name, undefined if it has none: each width shows a part of what the next wider one does. */
+/** For each point the place of its name, undefined if it has none: on the side where it has room in the most widths. */
 export function placeNames(
   points: readonly NamedPoint[],
   plotWidths: readonly number[],
 ): readonly (NamePlace | undefined)[] {
-  let wanted: ReadonlyMap<number, readonly Side[]> = new Map(order(points).map((index) => [index, sides]));
+  const plots = columnWidths.map((_, step): Plot => {
+    return { width: plotWidths[step] ?? 0, height: step < wideFrom ? narrowHeight : plotSize.height };
+  });
   const places = new Map<number, NamePlace>();
-  for (const from of [...columnWidths.keys()].toReversed()) {
-    const plot = { width: plotWidths[from] ?? 0, height: from < wideFrom ? narrowHeight : plotSize.height };
-    const shown = namesIn(points, wanted, plot);
-    for (const [index, side] of shown) places.set(index, { side, from });
-    wanted = new Map([...shown].map(([index, side]) => [index, [side]]));
+  const isFree = (index: number, side: Side, step: number): boolean => {
+    const plot = plots[step] ?? { width: 0, height: 0 };
+    const box = boxOfName(points[index] ?? none, side, plot);
+    return (
+      isInside(box, plot) &&
+      points.every((other, at) => at === index || !touch(box, boxOfPoint(other, plot))) &&
+      [...places].every(([at, { side: taken, from }]) => {
+        return from > step || !touch(box, boxOfName(points[at] ?? none, taken, plot));
+      })
+    );
+  };
+  for (const index of order(points)) {
+    const possible = sides.map((side): NamePlace => {
+      return { side, from: plots.findLastIndex((_, step) => !isFree(index, side, step)) + 1 };
+    });
+    const [best] = possible.toSorted((one, other) => one.from - other.from);
+    if (best !== undefined && best.from < plots.length) places.set(index, best);
   }
   return points.map((_, index) => places.get(index));
 }

@@ -352,7 +352,7 @@ export const bauWohnungswesenProducts: readonly SampleEntry<'products'>[] = [
       subtitle: '19 Wohnviertel der Stadt Basel, Riehen und Bettingen, Ende 2025',
       description: 'Wie viele Wohnungen es in den 19 Wohnvierteln und in den beiden Landgemeinden gibt.',
       lesehilfe:
-        'In Gundeldingen gab es Ende 2025 11’979 Wohnungen, mehr als in jedem anderen Wohnviertel und in jeder Landgemeinde.',
+        'In Gundeldingen gab es Ende 2025 11’979 Wohnungen, so viele wie in keinem anderen Gebiet des Kantons.',
       long_description:
         'Karte des Kantons mit 21 Gebieten und einem Kreis in jedem; je grösser die Fläche des Kreises, desto mehr Wohnungen. Die grössten Kreise haben Gundeldingen mit 11’979, Riehen mit 10’964, St. Johann mit 10’751 und Iselin mit 10’362 Wohnungen. Am kleinsten sind jene von Bettingen mit 564, Kleinhüningen mit 1’588, Altstadt Grossbasel mit 1’624 und Altstadt Kleinbasel mit 1’775.',
       erlaeuterungen:

@@ -202,7 +202,7 @@ export const raumUmweltProducts: readonly SampleEntry<'products'>[] = [
     },
     text: {
       title: 'Grünflächen nach Wohnviertel',
-      subtitle: 'Anteil an der Fläche, 19 Wohnviertel der Stadt Basel, Riehen und Bettingen, 2025',
+      subtitle: '19 Wohnviertel der Stadt Basel, Riehen und Bettingen, 2025',
       description: 'Welcher Teil der Wohnviertel grün ist: Wald, Wiesen, Äcker, Gärten, Parks und Sportplätze.',
       lesehilfe:
         'In der Altstadt Grossbasel waren 2025 6,7 % der Fläche grün, weniger als in jedem anderen Gebiet des Kantons.',
@@ -246,7 +246,7 @@ export const raumUmweltProducts: readonly SampleEntry<'products'>[] = [
     },
     text: {
       title: 'Quartierradar Klybeck und Kleinhüningen',
-      subtitle: 'Ränge unter den 19 Wohnvierteln, Riehen und Bettingen, 2024',
+      subtitle: 'Verglichen mit den anderen Wohnvierteln, Riehen und Bettingen, 2024',
       description: 'Worin sich Klybeck und Kleinhüningen von den anderen Gebieten des Kantons unterscheiden.',
       lesehilfe:
         'Bei der Wohnfläche pro Kopf lag das Klybeck 2024 auf Rang 1 von 21: In keinem anderen Gebiet hatten die Menschen so wenig Platz.',

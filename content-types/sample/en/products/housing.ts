@@ -139,8 +139,7 @@ export const housingProducts: Readonly<Record<string, LocalizedInput<'products'>
     title: 'Dwellings by district',
     subtitle: 'Districts of the city of Basel, Riehen and Bettingen, end of 2025',
     description: 'How many dwellings there are in the 19 districts and the two rural communes.',
-    lesehilfe:
-      'At the end of 2025, Gundeldingen had 11’979 dwellings, more than any other district and more than Riehen or Bettingen.',
+    lesehilfe: 'At the end of 2025, Gundeldingen had 11’979 dwellings, more than any other area of the canton.',
     long_description:
       'Map of the canton with 21 areas and a circle in each; the larger the circle, the more dwellings. The largest circles are those of Gundeldingen with 11’979, Riehen with 10’964, St. Johann with 10’751 and Iselin with 10’362 dwellings. The smallest are those of Bettingen with 564, Kleinhüningen with 1’588, Altstadt Grossbasel with 1’624 and Altstadt Kleinbasel with 1’775.',
     erlaeuterungen:
@@ -165,7 +164,7 @@ export const housingProducts: Readonly<Record<string, LocalizedInput<'products'>
   },
   '22409': {
     title: 'Satisfaction with the surroundings of the home',
-    subtitle: 'Answers of families in the city of Basel, 2009–2022',
+    subtitle: 'City of Basel, answers of families, 2009–2022',
     description: 'How satisfied families in the city of Basel are with the surroundings they live in.',
     lesehilfe: 'In 2022, 696 of 1’403 answers were “very satisfied”, or 49.6 %.',
     long_description:

@@ -138,8 +138,7 @@ export const housingProducts: Readonly<Record<string, LocalizedInput<'products'>
     title: 'Logements par quartier',
     subtitle: 'Quartiers de la ville de Bâle, Riehen et Bettingen, fin 2025',
     description: 'Combien de logements comptent les 19 quartiers et les deux autres communes.',
-    lesehilfe:
-      'Fin 2025, Gundeldingen comptait 11 979 logements, plus que tout autre quartier ou toute autre commune hors de la ville.',
+    lesehilfe: 'Fin 2025, Gundeldingen comptait 11 979 logements, plus que tout autre territoire du canton.',
     long_description:
       'Carte du canton avec 21 territoires et un cercle dans chacun ; plus le cercle est grand, plus il y a de logements. Les plus grands sont ceux de Gundeldingen avec 11 979, de Riehen avec 10 964, de St. Johann avec 10 751 et d’Iselin avec 10 362 logements. Les plus petits sont ceux de Bettingen avec 564, de Kleinhüningen avec 1 588, de l’Altstadt Grossbasel avec 1 624 et de l’Altstadt Kleinbasel avec 1 775.',
     erlaeuterungen:
@@ -164,7 +163,7 @@ export const housingProducts: Readonly<Record<string, LocalizedInput<'products'>
   },
   '22409': {
     title: 'Satisfaction à l’égard du cadre de vie',
-    subtitle: 'Réponses de familles de la ville de Bâle, 2009–2022',
+    subtitle: 'Ville de Bâle, réponses de familles, 2009–2022',
     description: 'À quel point les familles de la ville de Bâle sont satisfaites de l’environnement de leur logement.',
     lesehilfe: 'En 2022, 696 réponses sur 1 403 étaient « très satisfaites », soit 49,6 %.',
     long_description:

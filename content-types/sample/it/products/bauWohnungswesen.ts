@@ -145,7 +145,7 @@ export const bauWohnungswesenProducts: Readonly<Record<string, LocalizedInput<'p
     subtitle: 'Quartieri della città di Basilea, Riehen e Bettingen, fine 2025',
     description: 'Quante abitazioni ci sono nei 19 quartieri e nei Comuni di Riehen e Bettingen.',
     lesehilfe:
-      'Alla fine del 2025 a Gundeldingen c’erano 11’979 abitazioni, più che in ogni altro quartiere e più che a Riehen o a Bettingen.',
+      'Alla fine del 2025 a Gundeldingen c’erano 11’979 abitazioni, più che in ogni altro territorio del Cantone.',
     long_description:
       'Carta del Cantone con 21 territori e in ognuno un cerchio; più il cerchio è grande, più abitazioni ci sono. I cerchi più grandi sono quelli di Gundeldingen con 11’979, Riehen con 10’964, St. Johann con 10’751 e Iselin con 10’362 abitazioni. I più piccoli sono quelli di Bettingen con 564, Kleinhüningen con 1’588, Altstadt Grossbasel con 1’624 e Altstadt Kleinbasel con 1’775.',
     erlaeuterungen:
@@ -170,7 +170,7 @@ export const bauWohnungswesenProducts: Readonly<Record<string, LocalizedInput<'p
   },
   '22409': {
     title: 'Soddisfazione per i dintorni dell’abitazione',
-    subtitle: 'Risposte di famiglie della città di Basilea, 2009–2022',
+    subtitle: 'Città di Basilea, risposte di famiglie, 2009–2022',
     description: 'Quanto sono soddisfatte le famiglie della città di Basilea dei dintorni della loro abitazione.',
     lesehilfe: 'Nel 2022 696 risposte su 1’403 erano «molto soddisfatte», cioè il 49,6 %.',
     long_description:

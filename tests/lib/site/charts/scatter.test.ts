@@ -171,3 +171,9 @@ it('names points that stand alone, in every width', () => {
   const { points } = layoutOf(modelOf([area, rent, space], places.map((row) => row.slice(0, 3)))); // prettier-ignore
   expect(points.map(({ label }) => label?.from)).toEqual([0, 0, 0]);
 });
+
+it('names a point on the side that has room in narrow columns, too', () => {
+  const rows = [['Oberdorf', 50, 50], ['Seeheim', 60, 50], ['Tal', 10, 10], ['Berg', 90, 90]]; // prettier-ignore
+  const { points } = layoutOf(modelOf([area, rent, space], rows));
+  expect(points.find(({ name }) => name === 'Oberdorf')?.label).toEqual({ side: 'left', from: 0 });
+});
