@@ -381,8 +381,8 @@ export const bauWohnungswesenProducts: readonly SampleEntry<'products'>[] = [
     shared: {
       stata_id: 1303,
       produkt: 'Indikator',
-      display_themes: ['bau-wohnungswesen', 'bevoelkerung'],
-      display_subthemes: ['gebaeude-wohnungen', 'haushalte'],
+      display_themes: ['bau-wohnungswesen'],
+      display_subthemes: ['gebaeude-wohnungen'],
       statistical_themes: ['104', '101'],
       spatial_units: ['Wohnviertel', 'Gemeinde'],
       publication_date: '2025-11-13',
@@ -434,8 +434,8 @@ export const bauWohnungswesenProducts: readonly SampleEntry<'products'>[] = [
     shared: {
       stata_id: 22409,
       produkt: 'Indikator',
-      display_themes: ['bau-wohnungswesen', 'bevoelkerung'],
-      display_subthemes: ['haushalte'],
+      display_themes: ['bau-wohnungswesen'],
+      display_subthemes: ['gebaeude-wohnungen'],
       spatial_units: ['Stadt Basel'],
       publication_date: '2025-12-19',
       decimals: 0,
