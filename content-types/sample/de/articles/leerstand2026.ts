@@ -108,7 +108,7 @@ export const leerstand2026: SampleEntry<'articles'> = {
         heading: 'Beide Basel zusammen',
         body: 'Auch im Nachbarkanton ging der Leerstand zurück: In Basel-Landschaft standen 980 Wohnungen leer, nach 1’196 im Jahr 2025. Für beide Kantone zusammen ergeben sich 1’892 leere Wohnungen und eine Quote von 0,70 %.',
       },
-      { kind: 'indicator-set', set: 'leerstand', display: 'tiles', limit: 4 },
+      { kind: 'indicator-set', set: 'leerstand', display: 'tiles', limit: 6 },
       { kind: 'quiz', quiz: 'wohnen', mode: 'inline', questions_limit: 3 },
       { kind: 'background-article', article: 'wohnflaeche', kicker: 'Mehr zum Wohnen' },
     ],

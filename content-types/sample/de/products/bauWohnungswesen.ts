@@ -303,7 +303,7 @@ export const bauWohnungswesenProducts: readonly SampleEntry<'products'>[] = [
       title: 'Leere Wohnungen nach Zimmerzahl',
       subtitle: 'Kanton Basel-Stadt, 1. Juni 2026',
       description: 'Wie viele Zimmer die Wohnungen haben, die am Stichtag leer stehen.',
-      lesehilfe: 'Am 1. Juni 2026 hatten 274 der 912 leeren Wohnungen zwei Zimmer, das sind 30 %.',
+      lesehilfe: 'Von 912 leeren Wohnungen hatten 274 zwei Zimmer, also 30 %.',
       long_description:
         'Ringdiagramm mit sechs Teilen. Der grösste Teil sind Wohnungen mit zwei Zimmern (274, 30 %), danach folgen jene mit drei Zimmern (265, 29 %) und mit einem Zimmer (224, 25 %). Kleiner sind die Teile mit vier (100, 11 %), mit fünf (29, 3 %) und mit sechs und mehr Zimmern (20, 2 %).',
       erlaeuterungen:
