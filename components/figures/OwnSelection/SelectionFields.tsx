@@ -3,7 +3,7 @@ import type { DrawnKind } from '@/content-types/drawnKinds';
 import { formatDate } from '@/lib/language/format/date';
 import { fill } from '@/lib/language/fill';
 import type { TextContext } from '@/lib/site/pageContext';
-import { hasRoom, mostChosen, toggled } from '@/lib/site/selection/choice';
+import { mostChosen, roomFor, toggled } from '@/lib/site/selection/choice';
 import type { Choice } from '@/lib/site/selection/choice';
 import type { Selected } from '@/lib/site/selection/selectedFigure';
 import styles from './OwnSelection.module.scss';
@@ -20,10 +20,11 @@ export interface SelectionFieldsProps {
 
 type FieldsProps = Pick<SelectionFieldsProps, 'selected' | 'context' | 'onChange'>;
 
-/** Names to tick; a full selection takes no more. */
+/** Names to tick; a full selection takes no more. If there is room for one name only, another one takes its place. */
 function Names({ selected, context, onChange, place }: FieldsProps & { readonly place: number }): ReactNode {
-  const { space, choice } = selected;
+  const { data, space, choice } = selected;
   const { selection } = context.messages.charts;
+  const room = roomFor(choice, place);
   const dimension = space.dimensions[place];
   const chosen = choice.names[place] ?? [];
   if (dimension === undefined) return null;
@@ -31,7 +32,7 @@ function Names({ selected, context, onChange, place }: FieldsProps & { readonly 
     <fieldset className={styles.names}>
       <legend className={styles.legend}>
         {dimension.label ?? selection.series}
-        {`, ${fill(selection.most, { count: String(mostChosen) })}`}
+        {room > 1 && `, ${fill(selection.most, { count: String(mostChosen) })}`}
       </legend>
       <div className={styles.choices}>
         {dimension.items.map(({ key, label }) => {
@@ -39,10 +40,11 @@ function Names({ selected, context, onChange, place }: FieldsProps & { readonly 
           return (
             <label key={key} className={styles.choice}>
               <input
-                type="checkbox"
+                type={room > 1 ? 'checkbox' : 'radio'}
+                name={`${data.key} ${dimension.id}`}
                 className={styles.box}
                 checked={isChosen}
-                disabled={isChosen ? chosen.length === 1 : !hasRoom(choice, place)}
+                disabled={room > 1 && (isChosen ? chosen.length === 1 : chosen.length >= room)}
                 onChange={() => onChange(toggled(choice, space, place, key))}
               />
               {label}

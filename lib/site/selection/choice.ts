@@ -62,18 +62,19 @@ export function firstChoice(data: SelectionData, { dimensions }: Space): Choice 
   return { names: limited(names), measure: 'absolute', kind: null, from: null, to: null };
 }
 
-/** With a name more or less of a dimension; the last one stays. */
+/** How many names of a dimension there is room for, beside those that are chosen of the others. */
+export function roomFor({ names }: Choice, place: number): number {
+  return Math.floor(mostChosen / combinations(names.map(({ length }, index) => (index === place ? 1 : length))));
+}
+
+/** With a name more or less of a dimension; the last one stays. If there is room for one only, the new one takes its place. */
 export function toggled(choice: Choice, { dimensions }: Space, place: number, name: string): Choice {
   const names = choice.names.map((chosen, index) => {
     if (index !== place) return chosen;
+    if (roomFor(choice, place) === 1) return [name];
     const wanted = chosen.includes(name) ? chosen.filter((other) => other !== name) : [...chosen, name];
     if (wanted.length === 0) return chosen;
     return (dimensions[index]?.items ?? []).map(({ key }) => key).filter((key) => wanted.includes(key));
   });
   return { ...choice, names };
-}
-
-/** Whether there is room for one more name of a dimension. */
-export function hasRoom({ names }: Choice, place: number): boolean {
-  return combinations(names.map(({ length }, index) => (index === place ? length + 1 : length))) <= mostChosen;
 }

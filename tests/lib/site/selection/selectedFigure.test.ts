@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { messagesByLocale } from '@/lib/language/messages';
 import { indicatorCsv } from '@/lib/site/charts/csv';
-import { firstChoice, hasRoom, toggled } from '@/lib/site/selection/choice';
+import { firstChoice, roomFor, toggled } from '@/lib/site/selection/choice';
 import type { Choice } from '@/lib/site/selection/choice';
 import { fittingModels, kindOf } from '@/lib/site/selection/fittingKinds';
 import { select, selectedFigure } from '@/lib/site/selection/selectedFigure';
@@ -103,8 +103,15 @@ describe('what can be chosen', () => {
         ['Frauen', 'Männer'],
       ],
     };
-    expect(hasRoom(full, 0)).toBe(false);
-    expect(hasRoom(one, 0)).toBe(true);
+    expect(roomFor(full, 0)).toBe(3);
+    expect(roomFor(one, 0)).toBe(6);
+  });
+
+  it('takes another name in place of the first if there is room for one only', () => {
+    const data = areasAndSexes();
+    const all: Choice = { ...firstChoice(data, knownSpace(data)), names: [areas, ['Frauen']] };
+    expect(roomFor(all, 1)).toBe(1);
+    expect(toggled(all, knownSpace(data), 1, 'Männer').names).toEqual([areas, ['Männer']]);
   });
 });
 
