@@ -35,6 +35,11 @@ async function load(place: HTMLElement): Promise<Open> {
   if (!isSelectionData(data) || panel === null) throw new Error(`The data in ${address} cannot be read.`);
   const space = spaceOf(data);
   if (space === undefined) throw new Error(`The rows in ${address} cannot be told apart.`);
+  place.addEventListener('keydown', ({ key, defaultPrevented }) => {
+    // What a chart answers goes first.
+    const isLeft = key === 'Escape' && !defaultPrevented && !panel.hasAttribute('hidden');
+    if (isLeft) go(withoutChoice(window.location.search, space));
+  });
   return { data, space, first: firstChoice(data, space), root: createRoot(panel) };
 }
 
@@ -46,10 +51,13 @@ function opened(place: HTMLElement): Promise<Open> {
   return known;
 }
 
-/** What the figure shows by itself gives way. */
+/** What the figure shows by itself gives way. The focus does not go with what is closed. */
 function setOpen(place: HTMLElement, isOpen: boolean): void {
-  place.querySelector('[data-figure-tool]')?.setAttribute('aria-expanded', String(isOpen));
-  place.querySelector('[data-selection-panel]')?.toggleAttribute('hidden', !isOpen);
+  const opener = place.querySelector<HTMLElement>('[data-figure-tool]');
+  const panel = place.querySelector('[data-selection-panel]');
+  opener?.setAttribute('aria-expanded', String(isOpen));
+  if (!isOpen && panel?.contains(document.activeElement) === true) opener?.focus();
+  panel?.toggleAttribute('hidden', !isOpen);
   const own = place.closest('figure')?.querySelectorAll('[data-figure-views],[data-figure-files]') ?? [];
   for (const part of own) part.toggleAttribute('hidden', isOpen);
 }

@@ -119,8 +119,11 @@ function listen(chart: AskableChart): void {
   root.addEventListener('pointerleave', byLeaving, options);
 }
 
-function onEscape({ key }: KeyboardEvent): void {
-  if (key === 'Escape') closeChart();
+function onEscape(event: KeyboardEvent): void {
+  if (event.key !== 'Escape' || open === undefined) return;
+  closeChart();
+  // What is around the chart may close with the next press.
+  event.preventDefault();
 }
 
 function onClickElsewhere({ target }: Event): void {
@@ -129,7 +132,7 @@ function onClickElsewhere({ target }: Event): void {
 
 /** For the whole document, once: the box goes with Escape, and with a tap elsewhere. */
 export function listenForEnd(): void {
-  document.addEventListener('keydown', onEscape);
+  document.addEventListener('keydown', onEscape, true);
   document.addEventListener('click', onClickElsewhere);
 }
 

@@ -85,13 +85,14 @@ describe('the keyboard', () => {
     expect(said()).toMatch(/^Stadt\. 2026/);
   });
 
-  it('leaves with Escape', () => {
+  it('leaves with Escape, which is for nothing else then', () => {
     startFigure();
     press('ArrowLeft');
     expect(tooltip()).toBeInTheDocument();
-    press('Escape');
+    expect(fireEvent.keyDown(drawing(), { key: 'Escape' })).toBe(false);
     expect(tooltip()).toBeNull();
     expect(document.querySelector('[data-faded]')).toBeNull();
+    expect(fireEvent.keyDown(drawing(), { key: 'Escape' })).toBe(true);
   });
 
   it('leaves shortcuts of the browser alone', () => {

@@ -1,5 +1,5 @@
 /** Alone: it changes the address and has data loaded. */
-import { act, render, screen, within } from '@testing-library/react';
+import { act, createEvent, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { IndicatorFigure } from '@/components/figures/IndicatorFigure/IndicatorFigure';
@@ -61,6 +61,32 @@ describe('a selection of one’s own', () => {
     expect(opener()).toHaveAttribute('aria-expanded', 'false');
     expect(window.location.search).toBe('');
     expect(panel).not.toBeVisible();
+  });
+
+  it('closes with Escape unless that was for something inside, and gives the focus back', async () => {
+    renderFigure();
+    const panel = await open();
+    const box = within(panel).getByRole('checkbox', { name: 'Stadt' });
+    box.focus();
+    const handled = createEvent.keyDown(box, { key: 'Escape' });
+    handled.preventDefault();
+    fireEvent(box, handled);
+    expect(panel).toBeVisible();
+    fireEvent.keyDown(box, { key: 'Escape' });
+    await waitFor(() => expect(panel).not.toBeVisible());
+    expect(window.location.search).toBe('');
+    expect(opener()).toHaveFocus();
+    const { length } = window.history;
+    fireEvent.keyDown(opener(), { key: 'Escape' });
+    expect(window.history).toHaveLength(length);
+  });
+
+  it('gives the focus back when it closes with the address', async () => {
+    renderFigure();
+    const panel = await open();
+    within(panel).getByRole('checkbox', { name: 'Stadt' }).focus();
+    await goTo('');
+    expect(opener()).toHaveFocus();
   });
 
   it('says what it shows, draws it and has it in a table', async () => {
