@@ -46,8 +46,14 @@ function changeAt(series: Series, index: number, model: ChartModel, language: Lo
 /** What separates values in an attribute: no number has it. */
 const bar = '|';
 
+/** A unit that says from what it is measured, as `Index, 2020 = 100`, is named with the axis, not behind each number. */
+function unitBehind({ unit }: Series): string | null {
+  return unit?.includes('=') === true ? null : unit;
+}
+
 function askedSeries(series: Series, model: ChartModel, language: Locale): AskedSeries {
-  const { unit, decimals, values, label } = series;
+  const { decimals, values, label } = series;
+  const unit = unitBehind(series);
   const notes = values.map((_, index) => noteAt(series, index, language));
   const texts = values.map((value, index) => {
     const note = notes[index] ?? '';

@@ -77,6 +77,12 @@ describe('the values of a chart', () => {
     expect(series?.notes).toEqual({ 1: ', Szenario', 3: ', unsicher, beruht auf wenigen Fällen' });
   });
 
+  it('have no unit behind them that says from what it is measured', () => {
+    const [series] = tell({ unit: 'Index, 2022 = 100' }).series;
+    expect([series?.unit, series?.spoken]).toEqual([null, null]);
+    expect(tell().series[0]?.unit).toBe('\u00a0Personen');
+  });
+
   it('are told from the left to the right edge, and a period can be chosen from 25 points on', () => {
     expect(tell().x).toEqual([0, 250, 500, 750, 1000]);
     expect(tell().period).toBeUndefined();
