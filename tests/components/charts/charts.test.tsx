@@ -40,6 +40,17 @@ describe('what is said about a chart', () => {
     expect(screen.getByText('Eine Karte mit dunklen Flächen.')).toBeInTheDocument();
   });
 
+  it('comes before it: title, unit with period, and finding', () => {
+    renderFigure({ ...twoSeries, chart_type: 'line', lesehilfe: 'Der Leerstand steigt.' });
+    const texts = [
+      screen.getByRole('heading'),
+      within(screen.getByRole('figure')).getAllByText(/2024–2026/)[0],
+      screen.getByText('Der Leerstand steigt.'),
+    ];
+    const order = texts.map((text) => text?.compareDocumentPosition(screen.getByRole('img')));
+    expect(order).toEqual(Array(3).fill(Node.DOCUMENT_POSITION_FOLLOWING));
+  });
+
   it('describes nothing that is not to be seen', () => {
     renderFigure({ ...described, chart_type: null });
     expect(screen.getByRole('table')).toBeInTheDocument();
@@ -101,6 +112,23 @@ function modelOf(attributes: Attributes): NonNullable<ReturnType<typeof chartMod
   if (model === undefined) throw new Error('no chart');
   return model;
 }
+
+it.each([
+  ['line', ['2024', '2025', '2026']],
+  ['dot', ['Arbeit', 'Bildung', 'Wohnen']],
+  ['spider', ['Arbeit', 'Bildung', 'Wohnen']],
+])('tells series apart by the shape of their marks, too: %s', (kind, names) => {
+  const series = ['a', 'b', 'c', 'd'];
+  const columns = [
+    column('name', kind === 'line' ? 'period' : 'category'),
+    ...series.map((key) => column(key, 'value')),
+  ];
+  const rows = names.map((name) => [name, ...series.map((_, index) => index + 1)]);
+  const model = modelOf({ columns, data_rows: rows, chart_type: kind });
+  const { container } = render(<Chart model={model} language="de" label="Leerstand" />);
+  const shapes = [...container.querySelectorAll('li .marker')].map((mark) => mark.getAttribute('d'));
+  expect(new Set(shapes).size).toBe(4);
+});
 
 it('fills an area down to its base, even if its values have intervals', () => {
   const draw = (columns: readonly unknown[], rows: readonly unknown[]): string => {
