@@ -86,7 +86,8 @@ export function SelectionPanel({ onChange, onReset, ...props }: SelectionPanelPr
   const model = kind && fitting.get(kind);
   const figure = selectedFigure(selected, kind ?? 'line', messages);
   const about = aboutOf(selected, figure, context);
-  const shown = fill(selection.shown, { series: selected.series.map(({ label }) => label).join(', ') });
+  const parts = selected.series.filter(({ wholes }) => selected.measure !== 'share' || wholes !== undefined);
+  const shown = fill(selection.shown, { series: parts.map(({ label }) => label).join(', ') });
   const form = model === undefined ? selection.noChart : chartForm(model, language, messages);
   // What can be asked and sorted has been changed at its place: each choice is drawn anew.
   const drawing = JSON.stringify(selected.choice);

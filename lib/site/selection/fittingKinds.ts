@@ -38,8 +38,8 @@ function isOfColumns({ space, choice }: Selected): boolean {
 
 function makesSense(selected: Selected, kind: DrawnKind): boolean {
   const { data, space, areParts, series, places, measure } = selected;
-  // Indices add up to nothing.
-  if (ofParts.includes(kind) && measure === 'index') return false;
+  // Indices add up to nothing, and shares of several wholes neither.
+  if (ofParts.includes(kind) && (measure === 'index' || (measure === 'share' && !areParts))) return false;
   if (ofCourse.includes(kind) && space.along.isTime && places.length < 2) return false;
   if (ofColumns.includes(kind) && !isOfColumns(selected)) return false;
   if (kind === data.chart_type) return kind !== 'pie' || isWhole(selected);

@@ -30,7 +30,7 @@ export interface Selected {
   readonly measures: readonly Measure[];
   /** That of the choice, if it makes sense. */
   readonly measure: Measure;
-  /** Whether the series are parts of one whole, so that they can be stacked. */
+  /** Whether the series are parts of one whole, the same for all of them, so that they can be stacked. */
   readonly areParts: boolean;
 }
 
@@ -40,15 +40,16 @@ export function select(data: SelectionData, space: Space, choice: Choice): Selec
   const places = chosenPlaces(choice, space);
   const cells = series.map((one) => one.cells);
   const hasIndex = space.along.isTime && places.length > 1 && basePlace(cells) !== -1;
-  const areParts = series.every(({ wholes, isTotal }) => wholes !== undefined || isTotal);
-  const hasShare = areParts && series.some(({ wholes }) => wholes !== undefined);
+  const parts = series.filter(({ wholes }) => wholes !== undefined);
+  const hasShare = parts.length > 0 && series.every(({ wholes, isTotal }) => wholes !== undefined || isTotal);
+  const areParts = hasShare && new Set(parts.map(({ wholes }) => JSON.stringify(wholes))).size === 1;
   const measures: readonly Measure[] = [
     'absolute',
     ...(hasIndex ? (['index'] as const) : []),
     ...(hasShare ? (['share'] as const) : []),
   ];
   const measure = measures.find((one) => one === choice.measure) ?? 'absolute';
-  return { data, space, choice, series, places, measures, measure, areParts: hasShare };
+  return { data, space, choice, series, places, measures, measure, areParts };
 }
 
 const decimalsOfPercents = 1;

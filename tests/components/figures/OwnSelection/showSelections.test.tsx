@@ -103,6 +103,12 @@ describe('a selection of one’s own', () => {
     expect(table).toHaveTextContent('aus Gründen des Datenschutzes nicht gezeigt');
   });
 
+  it('says of shares which series have one', async () => {
+    renderFigure();
+    await goTo('?auswahl=5813&reihe=total&reihe=stadt&werte=anteil');
+    expect(screen.getByRole('status')).toHaveTextContent(/Gezeigt: Stadt\./);
+  });
+
   it('is what the address says, when it is loaded and after back', async () => {
     renderFigure();
     await goTo('?auswahl=5813&reihe=land&form=saeulen&von=2025');

@@ -220,6 +220,18 @@ describe('the kinds of charts that fit', () => {
     expect(kindsOf(partsOfTotal())).toEqual(expect.arrayContaining(['line', 'stacked', 'area']));
   });
 
+  it('add up no parts of several wholes', () => {
+    const columns = [...areasAndSexes().columns.slice(0, 3), column('alle', 'total'), column('davon', 'value')];
+    const rows = (areasAndSexes().data_rows ?? []).map((row) => [...row.slice(0, 3), 100 + Number(row[3]), row[3]]);
+    const names = [['Riehen', 'Basel'], ['Frauen'], ['davon']];
+    for (const kind of ['line', 'stacked']) {
+      const data = areasAndSexes({ columns, data_rows: rows, chart_type: kind });
+      expect(selected(data, { names }).measures).toContain('share');
+      for (const summed of ['stacked', 'area', 'pie'])
+        expect(kindsOf(data, { names, measure: 'share' })).not.toContain(summed);
+    }
+  });
+
   it('add up no indices', () => {
     expect(kindsOf(partsOfTotal({ chart_type: 'stacked' }), { measure: 'index' })).not.toContain('stacked');
   });
