@@ -113,23 +113,6 @@ function modelOf(attributes: Attributes): NonNullable<ReturnType<typeof chartMod
   return model;
 }
 
-it.each([
-  ['line', ['2024', '2025', '2026']],
-  ['dot', ['Arbeit', 'Bildung', 'Wohnen']],
-  ['spider', ['Arbeit', 'Bildung', 'Wohnen']],
-])('tells series apart by the shape of their marks, too: %s', (kind, names) => {
-  const series = ['a', 'b', 'c', 'd'];
-  const columns = [
-    column('name', kind === 'line' ? 'period' : 'category'),
-    ...series.map((key) => column(key, 'value')),
-  ];
-  const rows = names.map((name) => [name, ...series.map((_, index) => index + 1)]);
-  const model = modelOf({ columns, data_rows: rows, chart_type: kind });
-  const { container } = render(<Chart model={model} language="de" label="Leerstand" />);
-  const shapes = [...container.querySelectorAll('li .marker')].map((mark) => mark.getAttribute('d'));
-  expect(new Set(shapes).size).toBe(4);
-});
-
 it('fills an area down to its base, even if its values have intervals', () => {
   const draw = (columns: readonly unknown[], rows: readonly unknown[]): string => {
     const model = modelOf({ columns, data_rows: rows, chart_type: 'area' });

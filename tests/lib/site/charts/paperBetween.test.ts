@@ -1,0 +1,42 @@
+/** Neighbours are told apart without their colours, as these may be of the same brightness. */
+import { describe, expect, it } from 'vitest';
+import { chartModel } from '@/lib/site/charts/chartModel';
+import type { ChartModel } from '@/lib/site/charts/chartModel';
+import { columnLayout } from '@/lib/site/charts/columnLayout';
+import { rowLayout } from '@/lib/site/charts/rowLayout';
+import { column, indicatorEntry } from './indicators';
+
+/** The second part has room for no paper beside it in a stack of columns. */
+const rows = [
+  ['Wohnen', 10, 0.01, 20, 30],
+  ['Arbeit', 20, 0.01, 20, 20],
+];
+
+function modelOf(kind: string): ChartModel {
+  const names = ['a', 'b', 'c', 'd'];
+  const columns = [column('name', 'category'), ...names.map((name) => column(name, 'value'))];
+  const model = chartModel(indicatorEntry({ columns, data_rows: rows, chart_type: kind, unit: 'Personen' }));
+  if (model === undefined) throw new Error('no chart');
+  return model;
+}
+
+/** The distance from each part to the next one. */
+function between(parts: readonly { readonly from: number; readonly to: number }[]): readonly number[] {
+  return parts.slice(1).map(({ from }, index) => Math.abs(from - (parts[index]?.to ?? 0)));
+}
+
+describe('there is paper between the parts', () => {
+  it('of a stacked column, half as much beside one that is too thin for it', () => {
+    const { series } = columnLayout(modelOf('stacked'), 'de');
+    const [first = 0, second = 0, third = 0] = between(series.flatMap(({ bars }) => bars.slice(0, 1)));
+    expect([first, second].every((distance) => distance >= 0.5)).toBe(true);
+    expect(third).toBeGreaterThanOrEqual(1);
+  });
+
+  it('of a row', () => {
+    const [row] = rowLayout(modelOf('survey'), 'de').rows;
+    const distances = between(row?.bars ?? []);
+    expect(distances).toHaveLength(3);
+    expect(Math.min(...distances)).toBeGreaterThanOrEqual(1);
+  });
+});
