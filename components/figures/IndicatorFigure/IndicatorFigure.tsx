@@ -143,11 +143,14 @@ function FigureTexts({
   return (
     <>
       {isDrawn && description !== null && (
-        <Fold summary={labels.longDescription} subject={name}>
-          <p>
-            <Lines text={description} />
-          </p>
-        </Fold>
+        // It gives way to a selection, with the chart that it describes.
+        <div data-figure-views="">
+          <Fold summary={labels.longDescription} subject={name}>
+            <p>
+              <Lines text={description} />
+            </p>
+          </Fold>
+        </div>
       )}
       {showExplanations && explanations !== null && (
         <Fold summary={labels.explanations} subject={name}>

@@ -50,9 +50,11 @@ beforeEach(() => {
 });
 
 describe('a selection of one’s own', () => {
-  it('opens at the figure in place of its chart, and closes', async () => {
+  it('opens at the figure in place of its chart and the description of that, and closes', async () => {
     renderFigure();
+    expect(screen.getByText('Beschreibung')).toBeVisible();
     const panel = await open();
+    expect(screen.getByText('Beschreibung')).not.toBeVisible();
     expect(opener()).toHaveAttribute('aria-expanded', 'true');
     expect(window.location.search).toBe('?auswahl=5813&reihe=total&reihe=stadt&reihe=land');
     expect(screen.getAllByRole('img')).toHaveLength(1);
