@@ -82,7 +82,10 @@ function onKey(chart: AskableChart, event: KeyboardEvent): void {
   const move = moves[event.key];
   if (move === undefined || event.ctrlKey || event.metaKey || event.altKey) return;
   event.preventDefault();
-  ask(chart, chart.point === undefined ? firstPoint(chart.shown) : moved(chart.shown, chart.point, move));
+  const start = chart.point ?? firstPoint(chart.shown);
+  // The first arrow shows where one is.
+  const isStart = chart.point === undefined && Number.isFinite(move[0]);
+  ask(chart, isStart || start === undefined ? start : moved(chart.shown, start, move));
 }
 
 function listen(chart: AskableChart): void {

@@ -77,6 +77,12 @@ describe('the keyboard', () => {
     expect(said()).toMatch(/^2026: 3,0 Prozent/);
   });
 
+  it('goes to an end at once', () => {
+    startFigure();
+    press('Home');
+    expect(said()).toBe('Stadt. 2023: 1,5 Prozent');
+  });
+
   it('goes from series to series and names them', () => {
     startFigure();
     press('ArrowLeft', 'ArrowDown');
