@@ -79,6 +79,20 @@ test('the pointer shows the nearest value; the box can be entered and taken away
   await expect(tooltip(page)).toHaveCount(0);
 });
 
+/** How long the longest change of a chart takes when it is asked, in milliseconds. */
+function changeTime(chart: Locator): Promise<number> {
+  return chart.evaluate((element) => {
+    element.dispatchEvent(new KeyboardEvent('keydown', { key: 'Home', bubbles: true }));
+    const changes = element.closest('figure')?.getAnimations({ subtree: true }) ?? [];
+    return Math.max(0, ...changes.map((change) => Number(change.effect?.getComputedTiming().duration)));
+  });
+}
+
+test('what is asked shows at once to those who want less motion', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  expect(await changeTime(await open(page, '/indikatorenportal/9379'))).toBeLessThan(1);
+});
+
 test('legend entries switch series, one stays', async ({ page }) => {
   await open(page, '/indikatorenportal/8980');
   await page.setViewportSize({ width: 390, height: 800 });

@@ -48,7 +48,7 @@ async function linksWithoutAddress(page: Page): Promise<readonly string[]> {
 /** What looks as if it could be pressed. */
 async function controlsOnPaper(page: Page): Promise<readonly string[]> {
   return page.evaluate(() =>
-    [...document.querySelectorAll<HTMLElement>('button:not(th > button), input, select, a')]
+    [...document.querySelectorAll<HTMLElement>('button:not(th > button), input, select, a, [data-tools]')]
       .filter((control) => control.checkVisibility())
       .filter((control) => !control.matches('a') || getComputedStyle(control).borderInlineStartWidth !== '0px')
       .map((control) => control.outerHTML.slice(0, 160)),
@@ -133,6 +133,7 @@ const printedKinds = {
   frenchTable: '/fr/indikatorenportal/5813',
   italianTable: '/it/indikatorenportal/1201',
   easyTable: '/ls/indikatorenportal/5813',
+  ownChoice: '/indikatorenportal/9379?auswahl=9379&reihe=aargau&reihe=solothurn&werte=index',
   frenchArticle: '/fr/artikel/leerstand-2026',
   easyArticle: '/ls/artikel/leerstand-2026',
   figures: '/interaktiv/klimakarte',

@@ -1,0 +1,129 @@
+/** The selection of one's own of a page, and data of several dimensions, which the sample content does not have. */
+import { readFile } from 'node:fs/promises';
+import { expect } from '@playwright/test';
+import type { Download, Locator, Page } from '@playwright/test';
+import { selectionData } from '../../lib/site/selection/selectionData';
+import type { SelectionData } from '../../lib/site/selection/selectionData';
+import { column, indicatorEntry } from '../../tests/lib/site/charts/indicators';
+
+/** Students by where they lived: a total and its parts over time. */
+export const address = '/indikatorenportal/9379';
+
+export function panelOf(page: Page): Locator {
+  return page.getByRole('group', { name: /^Eigene Auswahl zu/ });
+}
+
+export function opener(page: Page): Locator {
+  return page.getByRole('button', { name: /^Eigene Auswahl/ });
+}
+
+export async function open(page: Page): Promise<Locator> {
+  await page.goto(address);
+  await opener(page).click();
+  await expect(panelOf(page)).toBeVisible();
+  return panelOf(page);
+}
+
+/** What the panel says of the choice; its chart has a place for answers below. */
+export function shown(panel: Locator): Locator {
+  return panel.getByRole('status').first();
+}
+
+export async function choose(panel: Locator, field: string, value: string): Promise<void> {
+  await panel.getByRole('combobox', { name: field, exact: true }).selectOption(value);
+}
+
+export async function openTable(panel: Locator): Promise<Locator> {
+  await panel.locator('summary', { hasText: 'Tabelle' }).click();
+  return panel.getByRole('table');
+}
+
+export async function saved(page: Page, button: Locator): Promise<Download> {
+  const [download] = await Promise.all([page.waitForEvent('download'), button.click()]);
+  return download;
+}
+
+export async function textOf(download: Download): Promise<string> {
+  return readFile(await download.path(), 'utf8');
+}
+
+export async function csvOf(page: Page, panel: Locator): Promise<readonly string[]> {
+  const text = await textOf(await saved(page, panel.getByRole('button', { name: /^CSV der Auswahl/ })));
+  return text.trim().split('\r\n');
+}
+
+/** The page at `address` gets other data to choose from, as the build would have written them. */
+export async function giveData(page: Page, data: SelectionData): Promise<void> {
+  await page.route('**/daten/indikator/9379.de.json', (route) => route.fulfill({ json: { ...data, key: '9379' } }));
+}
+
+function yearsFrom(first: number, last: number): readonly number[] {
+  return Array.from({ length: last - first + 1 }, (_, index) => first + index);
+}
+
+/** Four areas, two sexes, fourteen years: all people, and foreigners as a part of them. */
+export function areasAndSexes(): SelectionData {
+  const rows = yearsFrom(2012, 2025).flatMap((year, later) =>
+    ['Basel', 'Riehen', 'Bettingen', 'Birsfelden'].flatMap((area, place) =>
+      ['Frauen', 'Männer'].map((sex, which) => {
+        const all = 1000 * (4 - place) + 100 * which + 10 * later;
+        return [String(year), area, sex, all, all / 5 + later * 2];
+      }),
+    ),
+  );
+  return selectionData(
+    indicatorEntry({
+      title: 'Bevölkerung',
+      unit: 'Personen',
+      unit_label: 'Anzahl Personen',
+      subtitle: null,
+      decimals: 0,
+      chart_type: 'line',
+      columns: [
+        column('jahr', 'period', { label: 'Jahr' }),
+        column('gemeinde', 'area', { label: 'Gemeinde' }),
+        column('geschlecht', 'category', { label: 'Geschlecht' }),
+        column('alle', 'total', { label: 'alle' }),
+        column('auslaendisch', 'value', { label: 'ohne Schweizer Pass' }),
+      ],
+      data_rows: rows,
+    }),
+  );
+}
+
+/** Five groups of age, three sectors, seven years; the last one is provisional, and one value is secret. */
+export function agesAndSectors(): SelectionData {
+  const ages = ['15–24 Jahre', '25–39 Jahre', '40–54 Jahre', '55–64 Jahre', '65 und mehr Jahre'];
+  const rows = yearsFrom(2019, 2025).flatMap((year, later) =>
+    ages.flatMap((age, place) =>
+      ['1. Sektor', '2. Sektor', '3. Sektor'].map((sector, which) => {
+        const isSecret = place === 4 && which === 0 && year === 2021;
+        return [
+          String(year),
+          age,
+          sector,
+          isSecret ? 'X' : 100 * (which + 1) * (place + 1) + later,
+          later === 6 ? 'p' : null,
+        ];
+      }),
+    ),
+  );
+  return selectionData(
+    indicatorEntry({
+      title: 'Beschäftigte',
+      unit: 'Personen',
+      unit_label: null,
+      subtitle: null,
+      decimals: 0,
+      chart_type: 'column',
+      columns: [
+        column('jahr', 'period', { label: 'Jahr' }),
+        column('alter', 'category', { label: 'Alter' }),
+        column('sektor', 'category', { label: 'Wirtschaftssektor' }),
+        column('anzahl', 'value', { label: 'Anzahl' }),
+        column('art', 'status', { label: 'Art' }),
+      ],
+      data_rows: rows,
+    }),
+  );
+}
