@@ -5,7 +5,7 @@ import { Blocks, placeBlocks } from '@/components/blocks/Blocks';
 import { catalogueFacts } from '@/components/page/catalogueFacts';
 import { contactNames, ContactSection } from '@/components/page/ContactSection';
 import { DetailLayout } from '@/components/page/DetailLayout/DetailLayout';
-import { entryLinks } from '@/components/lists/EntryLinks';
+import { linkedFact } from '@/components/page/linkedFact';
 import { LeadPicture } from '@/components/page/LeadPicture/LeadPicture';
 import { PageHead } from '@/components/page/PageHead';
 import { TableOfContents } from '@/components/page/TableOfContents/TableOfContents';
@@ -32,7 +32,7 @@ function AppFacts({ data: app, context }: AppProps): ReactNode {
       facts={[
         { label: labels.appLanguages, value: app.languages },
         { label: labels.lastUpdate, value: updated && formatDate(updated, language) },
-        { label: labels.theme, value: entryLinks({ entries: content.list(app.display_themes), context }) },
+        linkedFact('themes', content.list(app.display_themes), context),
         ...catalogueFacts(content.get(app.linked_product), context),
         { label: labels.contact, value: contactNames({ members: app.team_members, context }) },
       ]}

@@ -6,7 +6,7 @@ import { Citation } from '@/components/page/Citation/Citation';
 import { contactNames, ContactSection } from '@/components/page/ContactSection';
 import { Corrections } from '@/components/page/Corrections/Corrections';
 import { DetailLayout } from '@/components/page/DetailLayout/DetailLayout';
-import { entryLinks } from '@/components/lists/EntryLinks';
+import { linkedFact } from '@/components/page/linkedFact';
 import { InfoBox } from '@/components/page/InfoBox';
 import { LeadPicture } from '@/components/page/LeadPicture/LeadPicture';
 import { NewestList } from '@/components/lists/NewestList';
@@ -45,7 +45,7 @@ function ArticleFacts({ data: article, context }: ArticleProps): ReactNode {
           label: labels.readingTime,
           value: minutes === 1 ? labels.oneMinute : fill(labels.minutes, { count: String(minutes) }),
         },
-        { label: labels.theme, value: entryLinks({ entries: themes, context }), obvious: true },
+        { ...linkedFact('themes', themes, context), obvious: true },
         { label: detail.authorship, value: contactNames({ members: article.team_members, context }) },
       ]}
     />

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { Entry } from '@/content-types/registry';
 import { Blocks, placeBlocks } from '@/components/blocks/Blocks';
 import { DetailLayout } from '@/components/page/DetailLayout/DetailLayout';
-import { entryLinks } from '@/components/lists/EntryLinks';
+import { linkedFact } from '@/components/page/linkedFact';
 import { LeadPicture } from '@/components/page/LeadPicture/LeadPicture';
 import { PageHead } from '@/components/page/PageHead';
 import { Panels } from '@/components/lists/Panels/Panels';
@@ -21,7 +21,7 @@ function ContainerPage({ data: container, context: pageContext }: ContainerProps
   const { image, content: boxes } = container;
   const context = startOfPage(pageContext, { blocks: placeBlocks(boxes), image });
   const { content, messages, language } = context;
-  const { labels, kinds, detail } = messages;
+  const { kinds, detail } = messages;
   const items = content.list(container.pages);
   return (
     <DetailLayout
@@ -30,7 +30,7 @@ function ContainerPage({ data: container, context: pageContext }: ContainerProps
         <Facts
           display="margin"
           facts={[
-            { label: labels.theme, value: entryLinks({ entries: content.list(container.display_themes), context }) },
+            linkedFact('themes', content.list(container.display_themes), context),
             { label: detail.items, value: formatNumber(items.length, language) },
           ]}
         />

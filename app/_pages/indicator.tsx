@@ -5,6 +5,7 @@ import { contactNames, ContactSection } from '@/components/page/ContactSection';
 import { Corrections } from '@/components/page/Corrections/Corrections';
 import { DetailLayout } from '@/components/page/DetailLayout/DetailLayout';
 import { entryLinks } from '@/components/lists/EntryLinks';
+import { linkedFact } from '@/components/page/linkedFact';
 import { IndicatorFigure } from '@/components/figures/IndicatorFigure/IndicatorFigure';
 import { IndicatorList } from '@/components/lists/IndicatorList/IndicatorList';
 import { LinkList } from '@/components/lists/LinkList/LinkList';
@@ -37,8 +38,8 @@ function IndicatorFacts({ data: indicator, context }: IndicatorProps): ReactNode
     <Facts
       display="margin"
       facts={[
-        { label: labels.theme, value: entryLinks({ entries: content.list(indicator.display_themes), context }) },
-        { label: labels.subThemes, value: entryLinks({ entries: content.list(indicator.display_subthemes), context }) },
+        linkedFact('themes', content.list(indicator.display_themes), context),
+        linkedFact('subThemes', content.list(indicator.display_subthemes), context),
         { label: detail.partOf, value: entryLinks({ entries: parent ? [parent] : [], context }) },
         { label: labels.spatialUnits, value: units.map((unit) => spatialUnits[unit]).join(', ') },
         { label: labels.lastUpdate, value: updated && formatDate(updated, language) },

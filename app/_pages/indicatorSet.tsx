@@ -8,7 +8,7 @@ import { Citation } from '@/components/page/Citation/Citation';
 import { contactNames, ContactSection } from '@/components/page/ContactSection';
 import { Corrections } from '@/components/page/Corrections/Corrections';
 import { DetailLayout } from '@/components/page/DetailLayout/DetailLayout';
-import { entryLinks } from '@/components/lists/EntryLinks';
+import { linkedFact } from '@/components/page/linkedFact';
 import { IndicatorGroup } from '@/components/lists/IndicatorGroup';
 import { LeadPicture } from '@/components/page/LeadPicture/LeadPicture';
 import { PageHead } from '@/components/page/PageHead';
@@ -75,7 +75,7 @@ function SetFacts({ data: set, context }: SetProps): ReactNode {
       facts={[
         { label: labels.client, value: set.client },
         { label: labels.indicators, value: formatNumber(indicatorsOfSet(content, set).length, language) },
-        { label: labels.theme, value: entryLinks({ entries: content.list(set.display_themes), context }) },
+        linkedFact('themes', content.list(set.display_themes), context),
         ...catalogueFacts(content.get(set.product_indikatorenset), context),
         { label: labels.contact, value: contactNames({ members: set.team_members, context }) },
       ]}

@@ -4,7 +4,7 @@ import { Blocks, placeBlocks } from '@/components/blocks/Blocks';
 import { catalogueFacts } from '@/components/page/catalogueFacts';
 import { contactNames, ContactSection } from '@/components/page/ContactSection';
 import { DetailLayout } from '@/components/page/DetailLayout/DetailLayout';
-import { entryLinks } from '@/components/lists/EntryLinks';
+import { linkedFact } from '@/components/page/linkedFact';
 import { InteractiveContent } from '@/components/embeds/InteractiveContent';
 import { LeadPicture } from '@/components/page/LeadPicture/LeadPicture';
 import { PageHead } from '@/components/page/PageHead';
@@ -32,7 +32,7 @@ function InteractiveFacts({ data: page, context }: InteractiveProps): ReactNode 
       display="margin"
       facts={[
         { label: labels.published, value: published && formatDate(published, language), obvious: true },
-        { label: labels.theme, value: entryLinks({ entries: content.list(page.display_themes), context }) },
+        linkedFact('themes', content.list(page.display_themes), context),
         ...catalogueFacts(content.get(page.linked_product), context),
         { label: labels.contact, value: contactNames({ members: page.team_members, context }) },
       ]}

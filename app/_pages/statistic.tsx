@@ -6,7 +6,7 @@ import { contactNames, ContactSection } from '@/components/page/ContactSection';
 import { Corrections } from '@/components/page/Corrections/Corrections';
 import { DetailLayout } from '@/components/page/DetailLayout/DetailLayout';
 import { EntryLink } from '@/components/lists/EntryLink';
-import { entryLinks } from '@/components/lists/EntryLinks';
+import { linkedFact } from '@/components/page/linkedFact';
 import { IndicatorSection } from '@/components/lists/IndicatorSection';
 import { LinkList } from '@/components/lists/LinkList/LinkList';
 import { NewestList } from '@/components/lists/NewestList';
@@ -37,8 +37,8 @@ function StatisticFacts({ data: statistic, context }: StatisticProps): ReactNode
     <Facts
       display="margin"
       facts={[
-        { label: labels.theme, value: entryLinks({ entries: content.list(statistic.display_themes), context }) },
-        { label: labels.subThemes, value: entryLinks({ entries: content.list(statistic.display_subthemes), context }) },
+        linkedFact('themes', content.list(statistic.display_themes), context),
+        linkedFact('subThemes', content.list(statistic.display_subthemes), context),
         { label: labels.lastUpdate, value: updated && formatDate(updated, language) },
         { label: labels.nextUpdate, value: statistic.next_update_text ?? (next && formatDate(next, language)) },
         { label: labels.contact, value: contactNames({ members: statistic.team_members, context }) },

@@ -4,6 +4,7 @@ import { entryAddress } from '@/lib/site/addresses';
 import type { PageContext } from '@/lib/site/pageContext';
 import { entryLinks } from '../lists/EntryLinks';
 import type { Fact } from '../ui/Facts/Facts';
+import { linkedFact } from './linkedFact';
 
 /**
  * What the catalogue of products says about something that has a page of its own: places, statistics, first
@@ -17,7 +18,7 @@ export function catalogueFacts(product: Entry<'products'> | undefined, context: 
   const leadsElsewhere = entryAddress(product) !== context.path;
   return [
     { label: labels.spatialUnits, value: (units ?? []).map((unit) => spatialUnits[unit]).join(', ') },
-    { label: labels.statistics, value: entryLinks({ entries: content.list(product.statistical_themes), context }) },
+    linkedFact('statistics', content.list(product.statistical_themes), context),
     { label: detail.firstPublished, value: published && formatDate(published, language) },
     { label: detail.catalogueEntry, value: leadsElsewhere && entryLinks({ entries: [product], context }) },
   ];

@@ -106,7 +106,7 @@ export function facetsOf(products: readonly Product[], { content, messages }: Pa
     { name: 'kind', label: messages.productList.kind, values: counted(kinds, (key) => kindLabels.get(key) ?? key) },
     {
       name: 'theme',
-      label: messages.labels.theme,
+      label: messages.kinds.theme,
       values: counted(themes, (key) => {
         const theme = content.find('display-themes', key);
         return theme ? chipName(theme) : key;

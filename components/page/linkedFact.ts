@@ -1,0 +1,15 @@
+import type { LinkedEntry } from '@/lib/site/addresses';
+import type { PageContext } from '@/lib/site/pageContext';
+import { entryLinks } from '../lists/EntryLinks';
+import type { Fact } from '../ui/Facts/Facts';
+
+const singular = { themes: 'theme', subThemes: 'subTheme', statistics: 'statistic' } as const;
+
+/** What an entry belongs to, by name: one theme is a theme, several are themes. */
+export function linkedFact(label: keyof typeof singular, entries: readonly LinkedEntry[], context: PageContext): Fact {
+  const { labels, kinds } = context.messages;
+  return {
+    label: entries.length > 1 ? labels[label] : kinds[singular[label]],
+    value: entryLinks({ entries, context }),
+  };
+}
