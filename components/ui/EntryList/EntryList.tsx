@@ -28,6 +28,8 @@ export interface EntryListItem {
   readonly detail?: ReactNode;
   /** At the end of the line: a count or a value. */
   readonly figure?: ReactNode;
+  /** Below the figure: of what and when it is. */
+  readonly figureDetail?: ReactNode;
   /** Above the title of a tile. */
   readonly image?: ImageContent | null | undefined;
 }
@@ -50,7 +52,7 @@ interface RowProps extends Pick<EntryListProps, 'context' | 'figureLabel'> {
 }
 
 function Row({ item, image, context, figureLabel, display }: RowProps): ReactNode {
-  const { entry, linked = true, title, lead, summary, detail, figure } = item;
+  const { entry, linked = true, title, lead, summary, detail, figure, figureDetail } = item;
   const { locale } = entry.meta;
   const language = locale === context.language ? undefined : languageTag[locale];
   const tileClass = image === null ? tile.tile : tile.pictured;
@@ -82,6 +84,7 @@ function Row({ item, image, context, figureLabel, display }: RowProps): ReactNod
         <span className={styles.figure}>
           {figureLabel !== undefined && <span className="visually-hidden">{figureLabel}: </span>}
           {figure}
+          {figureDetail !== undefined && <span className={styles.detail}> {figureDetail}</span>}
         </span>
       )}
     </li>
