@@ -97,9 +97,13 @@ function boundsOf({ boundNames, intervals }: Series): readonly (Last & { readonl
   ];
 }
 
-/** Of when a last value is; undefined if no series has a newer one. */
-function olderPeriod(index: number, { positions, series, second }: ChartModel, language: Locale): string | undefined {
-  const isOlder = [...series, ...second].some((other) => (lastValue(other)?.index ?? 0) > index);
+/** Of when a last value is; undefined if nothing has a newer one. */
+function olderPeriod(
+  index: number,
+  { positions, series, second, isBehind }: ChartModel,
+  language: Locale,
+): string | undefined {
+  const isOlder = isBehind || [...series, ...second].some((other) => (lastValue(other)?.index ?? 0) > index);
   const key = positions[index]?.key;
   return isOlder && key !== undefined ? formatDate(key, language) : undefined;
 }

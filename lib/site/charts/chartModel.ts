@@ -4,6 +4,7 @@ import type { DrawnKind } from '@/content-types/drawnKinds';
 import type { ChartOptions } from '@/content-types/indicatorData';
 import type { Entry } from '@/content-types/registry';
 import type { IndicatorData } from '@/lib/content/figures/dataColumns';
+import { valueOf } from '@/lib/content/figures/indicatorData';
 import { arrange } from './arrange';
 import { latestParts } from './latestParts';
 import type { LatestParts } from './latestParts';
@@ -12,7 +13,7 @@ import type { MapSettings } from './mapSettings';
 import { inOrderOfPlace, markOf } from './marks';
 import type { Mark } from './marks';
 import { hasSizes, readPoints } from '@/lib/content/figures/readPoints';
-import { positionKind, positionsOf } from '@/lib/content/figures/positions';
+import { positionKind, positionsOf, timeOf } from '@/lib/content/figures/positions';
 import type { Position, PositionKind } from '@/lib/content/figures/positions';
 import { readSeries } from '@/lib/content/figures/readSeries';
 import type { ReadSeries, Series } from '@/lib/content/figures/readSeries';
@@ -31,6 +32,8 @@ export interface ChartModel {
   /** Measured on an axis on the right; the chart is a combination then. */
   readonly second: readonly Series[];
   readonly stacking: Stacking;
+  /** Whether the value that stands for the indicator, such as a total that is not drawn, is newer than all that are. */
+  readonly isBehind: boolean;
   /** Of when all values are, if a series over time is shown at its latest point only. */
   readonly period: string | null;
   /** Each series in a small chart of its own. */
@@ -175,6 +178,7 @@ function pointsModel(indicator: ChartData, wanted: DrawnKind): ChartModel | unde
     series,
     second: [],
     stacking: 'none',
+    isBehind: false,
     hasPanels: false,
     period,
     unit: series[1]?.unit ?? null,
@@ -186,6 +190,12 @@ function pointsModel(indicator: ChartData, wanted: DrawnKind): ChartModel | unde
     marks: marksOf(indicator, places),
     leftOut: others,
   };
+}
+
+/** Whether the value that stands for the indicator is newer than all that is drawn. */
+function isBehind(indicator: ChartData, positions: readonly Position[]): boolean {
+  const newest = valueOf(indicator)?.period;
+  return newest !== undefined && timeOf(newest) > (positions.at(-1)?.at ?? Infinity);
 }
 
 /** The kind that is drawn if the data are no points, or have no second axis. */
@@ -223,6 +233,7 @@ export function chartModel(indicator: ChartData): ChartModel | undefined {
     series,
     second: arranged.slice(shown.series.length),
     stacking,
+    isBehind: columnKind !== 'category' && isBehind(indicator, positions),
     hasPanels,
     period: shown.period,
     unit: series[0]?.unit ?? null,

@@ -27,7 +27,7 @@ const mostLines = 3;
 export function endLabelLines(model: ChartModel, locale: Locale): readonly (readonly string[])[] | undefined {
   if (model.positionKind === 'category') return undefined;
   const isOnly = model.series.length === 1;
-  const isLevel = model.series.every((one) => lastValue(one)?.index === model.positions.length - 1);
+  const isLevel = !model.isBehind && model.series.every((one) => lastValue(one)?.index === model.positions.length - 1);
   // The bounds of a range are named in the legend, so the series is, too.
   const hasBounds = model.series.some(({ boundNames }) => boundNames !== null);
   if (!isLevel || (hasBounds && !isOnly)) return undefined;

@@ -45,7 +45,7 @@ const valueTicks = 3;
 function lastOf(model: ChartModel, series: Series, locale: Locale): Pick<Panel, 'value' | 'period'> {
   const last = lastValue(series);
   if (last === undefined) return { value: '', period: undefined };
-  const isOlder = model.series.some((other) => (lastValue(other)?.index ?? 0) > last.index);
+  const isOlder = model.isBehind || model.series.some((other) => (lastValue(other)?.index ?? 0) > last.index);
   const period = isOlder ? formatDate(model.positions[last.index]?.key ?? '', locale) : undefined;
   return { value: valueText(series, last.value, locale), period };
 }

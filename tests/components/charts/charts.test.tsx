@@ -6,9 +6,11 @@ import { Chart } from '@/components/charts/Chart';
 import { Sparkline, hasSparkline } from '@/components/charts/Sparkline/Sparkline';
 import { IndicatorFigure } from '@/components/figures/IndicatorFigure/IndicatorFigure';
 import { chartModel } from '@/lib/site/charts/chartModel';
+import { endLabelLines } from '@/lib/site/charts/endLabels';
 import { column, indicatorEntry } from '../../lib/site/charts/indicators';
 import { shapeNames, shapedIndicator, tablesInsteadOfBars } from '../../lib/site/charts/shapes';
 import { contextIn } from '../../support/site';
+import { textsOf } from '../../support/textsOf';
 
 type Attributes = Readonly<Record<string, unknown>>;
 
@@ -211,6 +213,20 @@ describe('a figure', () => {
       .map(({ textContent }) => textContent);
     expect(city).toMatch(/^Stadt 2,5\s%$/);
     expect(country).toMatch(/^Land 2\s% \(Juni 2026\)$/);
+  });
+
+  it('says of when all last values are if the total, which is not drawn, has a newer one', () => {
+    const columns = [...twoSeries.columns, column('summe', 'total', { label: 'Total' })];
+    const rows = [
+      ['2024', 1, 2, 3],
+      ['2025', null, null, 4],
+    ];
+    const options = { visible: ['stadt', 'land'] };
+    const model = modelOf({ ...twoSeries, columns, data_rows: rows, chart_type: 'stacked', chart_options: options });
+    const { container } = render(<Chart model={model} language="de" label="Leerstand" />);
+    const items = within(container).getAllByRole('listitem');
+    expect(textsOf(items)).toEqual(['Stadt 1\u202f% (2024)', 'Land 2\u202f% (2024)']);
+    expect(endLabelLines(model, 'de')).toBeUndefined();
   });
 
   it('names what is in the table only: another unit, or a second axis', () => {
