@@ -57,7 +57,7 @@ function WholeHit(props: HitProps): ReactNode {
   const themes = hit.thema.flatMap((key) => labels.thema[key] ?? []);
   const [theme] = hit.art === 'theme' ? [] : themes;
   const updated = hit.aktualisierungsdatum;
-  const facts = [theme, updated === null ? undefined : fill(texts.asOf, { date: formatDate(updated, locale) })];
+  const facts = [theme, updated === null ? undefined : fill(texts.updated, { date: formatDate(updated, locale) })];
   const description = excerptOf(hit.beschreibung, words, stopWords);
   return (
     <li className={styles.hit}>

@@ -293,7 +293,7 @@ export const ls: Messages = {
     page: 'Seite {page}',
     previous: 'Zurück',
     next: 'Weiter',
-    asOf: 'Vom {date}',
+    updated: 'Vom {date}',
     quoted: '«{word}»',
     someWords: 'Wir finden nicht alle Wörter. Wir finden nichts zu {words}.',
     notTogether: 'Keine Seite hat alle Wörter. Diese Seiten haben einige Wörter.',

@@ -68,7 +68,7 @@ describe('an article', () => {
   it('says how to quote it, with its permanent address', () => {
     show('/artikel/leerstand-2026');
     expect(
-      section('So zitieren Sie diese Seite').getByText(/«Weniger leere Wohnungen \[de\]», Stand/),
+      section('So zitieren Sie diese Seite').getByText(/«Weniger leere Wohnungen \[de\]», Fassung vom/),
     ).toHaveTextContent(/25\. August 2026, https?:\/\/.+\/artikel\/leerstand-2026$/);
   });
 

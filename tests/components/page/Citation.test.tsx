@@ -17,7 +17,7 @@ function citationIn(locale: Locale): HTMLElement {
 describe('how to quote a page', () => {
   it('is one line that can be copied', () => {
     expect(citationIn('de')).toHaveTextContent(
-      /: «Was kostet Wohnen\?», Stand 21\. August 2026, http.*\/artikel\/miete$/,
+      /: «Was kostet Wohnen\?», Fassung vom 21\. August 2026, http.*\/artikel\/miete$/,
     );
   });
 

@@ -56,7 +56,7 @@ describe('the search page', () => {
     expect(textsOf([...(hit?.querySelectorAll('p') ?? [])])).toEqual([
       'Indikator',
       'So viele Wohnungen standen am 1. Juni leer.',
-      'Bauen und Wohnen · Stand 21.\u00a0August 2026',
+      'Bauen und Wohnen · Aktualisiert am 21.\u00a0August 2026',
       'Neuster Wert: 0,78 % 2026',
     ]);
     expect(screen.getByRole('link', { name: 'Leerwohnungsquote' })).toHaveAttribute('href', '/indikatorenportal/5813');

@@ -75,6 +75,23 @@ describe.each(locales)('the texts of the interface: %s', (locale) => {
   });
 });
 
+describe('dates of pages', () => {
+  it.each([
+    ['de', /stand\b.*\{date\}/i],
+    ['fr', /état\b.*\{date\}/i],
+    ['it', /stato\b.*\{date\}/i],
+    ['en', /as of\b.*\{date\}/i],
+  ] as const)('are not called what only the day of the data is: %s', (locale, pattern) => {
+    expect(matching(messagesByLocale[locale], pattern)).toEqual([]);
+  });
+});
+
+describe('Italian dates', () => {
+  it('have no article before them, which would depend on the day', () => {
+    expect(matching(messagesByLocale.it, /(?:il|al|dal|del) \{date\}/)).toEqual([]);
+  });
+});
+
 describe.each(['de', 'ls', 'fr', 'it'] as const)('quotations: %s', (locale) => {
   it('have the marks of Switzerland', () => {
     expect(matching(writtenIn(locale), /[„“”]/)).toEqual([]);
