@@ -2,6 +2,7 @@
 import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { test } from '../support/onePage';
+import { pagesEndingWithRule } from '../support/printedRules';
 import {
   beyondMargin,
   canReadPdf,
@@ -76,7 +77,7 @@ test('the article has something folded and a link to another site, so that the c
   expect(await linksWithoutAddress(page)).not.toEqual([]);
 });
 
-for (const [kind, address] of Object.entries(pageOfEachKind)) {
+for (const [kind, address] of Object.entries({ ...pageOfEachKind, stackedColumns: '/indikatorenportal/9379' })) {
   test(`${kind} has nothing to press on paper`, async ({ page }) => {
     await page.goto(address, { waitUntil: 'networkidle' });
     await page.emulateMedia({ media: 'print' });
@@ -136,6 +137,9 @@ const printedKinds = {
   ownChoice: '/indikatorenportal/9379?auswahl=9379&reihe=aargau&reihe=solothurn&werte=index',
   frenchArticle: '/fr/artikel/leerstand-2026',
   easyArticle: '/ls/artikel/leerstand-2026',
+  italianSubTheme: '/it/unterthema/leerstand',
+  frenchGlossary: '/fr/interaktiv/glossar',
+  italianFound: '/it/suche?q=miet',
   figures: '/interaktiv/klimakarte',
   found: '/suche?q=miete',
 };
@@ -143,7 +147,7 @@ const printedKinds = {
 /** What stands above something. Headings of lower ranks are often what links are named, too. */
 async function headsOf(page: Page): Promise<readonly string[]> {
   return page.evaluate(() =>
-    [...document.querySelectorAll<HTMLElement>('h1, h2, summary, thead tr')]
+    [...document.querySelectorAll<HTMLElement>('h1, h2, summary, thead tr, figcaption:not(:last-child) > :last-child')]
       .filter((head) => head.checkVisibility())
       .map((head) => head.innerText.replace(head.querySelector('.visually-hidden')?.textContent ?? '', ''))
       .map((text) => text.replaceAll(/\s+/g, ' ').trim()),
@@ -184,6 +188,11 @@ test.describe('on printed pages', () => {
       const ends = printedWords(document).filter((words) => endsWithHead(words, heads));
       expect(ends.map(lastLine)).toEqual([]);
     });
+
+    test(`of ${kind} none ends with the rule of what follows`, async ({ page }) => {
+      await page.goto(address, { waitUntil: 'networkidle' });
+      expect(pagesEndingWithRule(await page.pdf({ format: 'A4' }))).not.toContain(true);
+    });
   }
 
   const { longTable, frenchTable, italianTable, easyTable, easyArticle } = printedKinds;
@@ -210,6 +219,13 @@ test.describe('on printed pages', () => {
     await page.setContent('<p>Unten</p><p style="margin-block-start: -2.1em">Darauf</p>');
     const [words = []] = printedWords(await page.pdf({ format: 'A4' }));
     expect(overlaps(words)).toEqual(['Unten × Darauf']);
+  });
+
+  test('the check notices a rule at the end', async ({ page }) => {
+    await page.setContent('<p style="border-block-end: 2px solid">Oben</p>');
+    expect(pagesEndingWithRule(await page.pdf({ format: 'A4' }))).toEqual([true]);
+    await page.setContent('<p style="border-block-end: 1px solid #ccc">Oben</p>');
+    expect(pagesEndingWithRule(await page.pdf({ format: 'A4' }))).toEqual([false]);
   });
 
   test('the checks notice words in the margin, and what stands last', async ({ page }) => {

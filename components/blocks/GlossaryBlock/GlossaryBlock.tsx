@@ -65,7 +65,7 @@ function TermsByLetter({ terms, display }: TermsProps & { readonly display: 'lis
       <span className={styles.bigLetter} aria-hidden="true">
         {letter}
       </span>
-      <div>
+      <div className={styles.terms}>
         {group.map((props) => (
           <View key={props.term.slug} {...props} />
         ))}

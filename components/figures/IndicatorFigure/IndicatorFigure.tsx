@@ -57,7 +57,7 @@ function FigureHead({
 }: IndicatorFigureProps & { readonly heading: ReactNode }): ReactNode {
   const context = inLanguage(pageContext, indicator.meta.locale);
   return (
-    <figcaption>
+    <figcaption className={styles.head}>
       <Heading level={level} id={anchor} className={styles.title}>
         {isOwnPage ? (
           <Lines text={indicator.lesehilfe ?? indicator.title} />
