@@ -217,15 +217,12 @@ describe('a figure', () => {
 
   it('says of when all last values are if the total, which is not drawn, has a newer one', () => {
     const columns = [...twoSeries.columns, column('summe', 'total', { label: 'Total' })];
-    const rows = [
-      ['2024', 1, 2, 3],
-      ['2025', null, null, 4],
-    ];
+    const rows = [1, null].map((part, index) => [String(2024 + index), part, part, 2 + index]);
     const options = { visible: ['stadt', 'land'] };
-    const model = modelOf({ ...twoSeries, columns, data_rows: rows, chart_type: 'stacked', chart_options: options });
+    const model = modelOf({ columns, data_rows: rows, unit: '%', chart_type: 'stacked', chart_options: options });
     const { container } = render(<Chart model={model} language="de" label="Leerstand" />);
     const items = within(container).getAllByRole('listitem');
-    expect(textsOf(items)).toEqual(['Stadt 1\u202f% (2024)', 'Land 2\u202f% (2024)']);
+    expect(textsOf(items)).toEqual(['Stadt 1\u202f% (2024)', 'Land 1\u202f% (2024)']);
     expect(endLabelLines(model, 'de')).toBeUndefined();
   });
 
