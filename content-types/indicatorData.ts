@@ -15,8 +15,8 @@ const cell = z.unknown().transform((value, context): DataCell => {
 });
 
 /**
- * The data of an indicator: one array per row, one cell per column of `columns`. A period is text (`2026`, `2026-Q3`,
- * `2026-07`, `2026-07-31`), a value a number in the unit of the indicator or a sign: see `dataCells.ts`.
+ * The data of an indicator: one array per row, one cell per column of `columns`. A period is text (`2026`, `2025/26`,
+ * `2026-Q3`, `2026-07`, `2026-W05`, `2026-07-31`), a value a number in the unit of the indicator or a sign: see `dataCells.ts`.
  */
 export const indicatorRows = z.array(z.array(cell));
 

@@ -79,7 +79,7 @@ export const products = defineCollection('products', {
     headline_area: shared(text('Gebiet, dessen Wert in Listen steht, wenn die Daten mehrere je Zeitpunkt haben.')),
     headline_category: shared(text('Gruppe, deren Wert in Listen steht, wenn die Daten mehrere je Zeitpunkt haben.')),
     data_file: media(
-      'Die Daten als Datei: CSV oder TSV (UTF-8) oder das erste sichtbare Blatt einer XLSX-Datei, höchstens 100’000 Zeilen. Die erste Zeile nennt die Spalten mit Schlüssel oder Überschrift, in beliebiger Reihenfolge. Zahlen mit Komma oder Punkt, ohne Prozentzeichen. Fehlende Werte: leer oder «…» nicht verfügbar, «X» Datenschutz, «( )» oder «(123)» unsicher, «–» nichts vorhanden (genau null). Die Datei selbst wird nicht veröffentlicht.',
+      'Die Daten als Datei: CSV oder TSV (UTF-8) oder das erste sichtbare Blatt einer XLSX-Datei, höchstens 100’000 Zeilen. Die erste Zeile nennt die Spalten mit Schlüssel oder Überschrift, in beliebiger Reihenfolge. Zeitpunkte: «2026», «2025/26», «2026-H1», «2026-Q3», «2026-07», «2026-W05» oder «2026-07-31», auch so, wie Menschen sie schreiben («3. Quartal 2026», «Q3 2026», «07.2026», «KW 5 2026»); «2026-1» zählt Quartale, wenn die Spalte über mehrere Jahre bis 4 zählt, Monate, wenn sie weiter zählt, Halbjahre, wenn sie bis 2 zählt. Zahlen mit Komma oder Punkt, ohne Prozentzeichen. Fehlende Werte: leer oder «…» nicht verfügbar, «X» Datenschutz, «( )» oder «(123)» unsicher, «–» nichts vorhanden (genau null). Die Datei selbst wird nicht veröffentlicht.',
       'files',
     ),
     geometry_file: media(

@@ -6,6 +6,7 @@ import type { Reporter } from './findings';
 import { cellFault, CellFaults } from './data-files/cellFaults';
 import { doubledRows } from './data-files/doubledRows';
 import { headlineFaults, isTable } from './data-files/headlineFaults';
+import { withKnownPeriods } from './data-files/periods';
 import { dataEndings, mapEndings, mediaEnding, mimeFault, unacceptedEnding } from './files/fileKinds';
 import { framesCanBeNamed, textsAreWhole } from './publishable';
 import { partsAreShown } from './textRules';
@@ -54,7 +55,7 @@ const cellsAreReadable: ContentRule = (type, { columns, data_rows: rows }, repor
     }
   }
   const roles = columns.map((column: unknown) => (isRecord(column) ? column['role'] : undefined));
-  for (const fault of doubledRows(rows, roles, (index) => index + 1)) faults.add(fault);
+  for (const fault of doubledRows(withKnownPeriods(rows, roles), roles, (index) => index + 1)) faults.add(fault);
   for (const fault of faults.all) report.error('data_rows', fault);
 };
 

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { chartForm, drawnAs, hasPlacesForMarks } from '@/lib/site/charts/chartForm';
 import type { ChartModel } from '@/lib/site/charts/chartModel';
+import { placeEnds } from '@/lib/content/figures/positions';
 import { formatDate } from '@/lib/language/format/date';
 import { formatRange } from '@/lib/language/format/number';
 import type { Locale } from '@/content-types/locales';
@@ -16,7 +17,7 @@ export interface FigureChartProps {
 }
 
 function placeText(place: string, language: Locale): string {
-  const [from = '', to = from] = place.split('/').map((period) => formatDate(period.trim(), language));
+  const [from = '', to = ''] = placeEnds(place).map((period) => formatDate(period, language));
   return formatRange(from, to);
 }
 

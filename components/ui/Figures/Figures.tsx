@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Shape } from '@/content-types/definition';
 import type { statisticItemPart } from '@/content-types/parts/statisticItem';
+import { queryIn } from '@/lib/content/data-files/queryIn';
 import { changeOf } from '@/lib/content/figures/changes';
 import { valueOf } from '@/lib/content/figures/indicatorData';
 import type { LatestValue } from '@/lib/content/figures/indicatorData';
@@ -80,7 +81,7 @@ function figureDetail({ item, context }: FigureProps, latest: LatestValue | unde
 /** The figure of an item: from its indicator if it names one, in the language of the text, otherwise the value typed in. */
 export function resolveFigure({ item, context }: FigureProps): ResolvedFigure {
   const indicator = context.content.getIn(context.language, item.indicator);
-  const latest = indicator && valueOf(indicator, item);
+  const latest = indicator && valueOf(indicator, queryIn(indicator, item));
   return {
     ...shownFigure({ item, context }, latest),
     detail: figureDetail({ item, context }, latest),
@@ -121,7 +122,7 @@ function FigureNumber({
 
 /** Which way a figure went: an arrow and words. */
 function Trend({ item, context, indicator }: FigureProps & Pick<ResolvedFigure, 'indicator'>): ReactNode {
-  const change = indicator && changeOf(indicator, item);
+  const change = indicator && changeOf(indicator, queryIn(indicator, item));
   const text = trendText(item, change, context.language);
   if (text === '') return null;
   return (

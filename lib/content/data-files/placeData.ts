@@ -10,6 +10,7 @@ import { entryOf } from '../findings';
 import { headlineFaults } from './headlineFaults';
 import { mediaFile } from '../files/mediaPlace';
 import type { Fault } from '@/lib/language/faults';
+import { inKnownPeriods } from './knownPeriods';
 import { readDataFile } from './readDataFile';
 import type { DataFileResult, FileColumn } from './readDataFile';
 
@@ -117,7 +118,7 @@ export async function placeData(entries: readonly CheckedEntry[], directory: str
   for (const entry of entries) {
     const withFile = fileOf(entry);
     if (withFile === undefined) {
-      whole.push(entry);
+      whole.push(inKnownPeriods(entry));
       continue;
     }
     const german = germans.get(entryOf(entry.meta));
@@ -131,7 +132,7 @@ export async function placeData(entries: readonly CheckedEntry[], directory: str
     const own = german === entry ? findingsOf(entry, result) : translationFinding(entry, columns);
     findings.push(...own);
     if (own.some(({ severity }) => severity === 'error')) waiting.push(entry.meta);
-    else whole.push(placeRows(entry, result));
+    else whole.push(inKnownPeriods(placeRows(entry, result)));
   }
   known = results;
   return { entries: whole, findings, waiting };

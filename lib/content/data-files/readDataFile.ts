@@ -8,6 +8,7 @@ import type { Fault } from '@/lib/language/faults';
 import { cellFault, CellFaults } from './cellFaults';
 import { doubledRows } from './doubledRows';
 import { DataFileError } from './dataFileError';
+import { withKnownPeriods } from './periods';
 import { sheetTable } from './sheetTable';
 import { isEmptyCell, maxCells, maxRows } from './table';
 import type { RawCell, RawRow } from './table';
@@ -67,16 +68,6 @@ function readHead(head: RawRow, columns: readonly FileColumn[], find: (cell: Raw
   return { places: columns.map((_, index) => meant.indexOf(index)), errors, warnings };
 }
 
-const swissDay = /^(\d{1,2})\.\s?(\d{1,2})\.\s?(\d{4})$/;
-
-/** `31.7.2026` → `2026-07-31`; others are left as they are. */
-function periodOf(text: string): string {
-  const [, day, month, year] = swissDay.exec(text) ?? [];
-  return day === undefined || month === undefined || year === undefined
-    ? text
-    : `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
-}
-
 const longestText = 1000;
 // eslint-disable-next-line no-control-regex -- these are what is looked for
 const unreadable = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF\p{Cs}]/u;
@@ -94,7 +85,7 @@ function textCell(
   }
   if (text.length > longestText) faults.add({ code: 'cell-too-long', values: { ...at, max: longestText } });
   else if (unreadable.test(text)) faults.add({ code: 'cell-control-character', values: at });
-  return role === 'period' ? periodOf(text) : text;
+  return text;
 }
 
 function readCell(cell: RawCell, { key, role }: FileColumn, row: number, faults: CellFaults): DataCell {
@@ -152,11 +143,12 @@ function readRows(
     }
     return columns.map((column, index) => readCell(row.cells[places[index] ?? -1] ?? null, column, row.number, faults));
   });
-  addRemarks(rows, read, columns, faults);
-  if (faults.all.length > 0) return { rows: read, errors: faults.all };
   const roles = columns.map(({ role }) => role);
-  for (const fault of doubledRows(read, roles, (index) => rows[index]?.number ?? index)) faults.add(fault);
-  return { rows: read, errors: faults.all };
+  const known = withKnownPeriods(read, roles);
+  addRemarks(rows, known, columns, faults);
+  if (faults.all.length > 0) return { rows: known, errors: faults.all };
+  for (const fault of doubledRows(known, roles, (index) => rows[index]?.number ?? index)) faults.add(fault);
+  return { rows: known, errors: faults.all };
 }
 
 function readTable(table: readonly RawRow[], columns: readonly FileColumn[], isSheet: boolean): DataFileResult {

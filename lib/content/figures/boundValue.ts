@@ -8,6 +8,7 @@ import type { Locale } from '@/content-types/locales';
 import { formatDate } from '@/lib/language/format/date';
 import { formatNumber, formatQuantity, withUnit } from '@/lib/language/format/number';
 import { messagesByLocale } from '@/lib/language/messages';
+import { queryIn } from '../data-files/queryIn';
 import { decimalsOf, isSeries, valueIn } from './dataColumns';
 import type { IndicatorData } from './dataColumns';
 import { mainSeries, namedRows, valueBefore, valueOf } from './indicatorData';
@@ -108,7 +109,7 @@ function differenceText(latest: LatestValue, before: LatestValue, form: Form, la
 /** What the text says in its language; undefined if the data have no such value. */
 export function boundText(indicator: IndicatorData, bound: BoundValue, language: Locale): string | undefined {
   const named = ofName(indicator, bound.name);
-  const query = { series: bound.column, period: bound.period };
+  const query = queryIn(indicator, { series: bound.column, period: bound.period });
   const latest = valueOf(named, query) ?? onlyValue(named, bound);
   if (latest === undefined) return undefined;
   switch (bound.form) {

@@ -58,8 +58,9 @@ function areOfOneSeason({ columns, data_rows: rows }: Entry<'products'>, from: s
   const steps = times.slice(1).map((time, at) => time - (times[at] ?? time));
   const usual = Math.min(...steps.filter((step) => step > 0));
   const step = timeOf(to) - timeOf(from);
-  const isWhole = Math.abs(step - Math.round(step)) < 1 / 1000;
-  // Of periods that are no dates, such as school years, no step is known.
+  // The same week begins on another day each year.
+  const isWhole = Math.abs(step - Math.round(step)) < 1 / 1000 || from.slice(4) === to.slice(4);
+  // Of periods that are no dates no step is known.
   return isWhole || !(step - usual > shortMonths + 1 / 1000);
 }
 

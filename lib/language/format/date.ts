@@ -81,6 +81,22 @@ const quarterNames: { readonly [Name in Locale]: (quarter: number) => string } =
   en: (quarter) => `Q${quarter}`,
 };
 
+const halfNames: { readonly [Name in Locale]: (half: number) => string } = {
+  de: (half) => `${half}. Halbjahr`,
+  ls: (half) => `${half}. Halb-Jahr`,
+  fr: (half) => (half === 1 ? '1er semestre' : `${half}e semestre`),
+  it: (half) => `${half}º semestre`,
+  en: (half) => `H${half}`,
+};
+
+const weekNames: { readonly [Name in Locale]: string } = {
+  de: 'Woche',
+  ls: 'Woche',
+  fr: 'semaine',
+  it: 'settimana',
+  en: 'week',
+};
+
 /** The parts of `2026`, `2026-08` or `2026-08-21`. */
 function partsOf(
   date: string,
@@ -105,19 +121,22 @@ function isCalendarDay(date: string): boolean {
   return !Number.isNaN(parsed.getTime()) && parsed.toISOString().startsWith(date);
 }
 
-/** `2026-Q3` → `3. Quartal 2026`. */
-function formatQuarter(date: string, locale: Locale): string | undefined {
-  const [, year, quarter] = /^(\d{4})-Q([1-4])$/.exec(date) ?? [];
-  return quarter === undefined ? undefined : `${unbroken(quarterNames[locale](Number(quarter)))} ${year}`;
+/** `2026-Q3` → `3. Quartal 2026`, `2026-H1` → `1. Halbjahr 2026`, `2026-W05` → `Woche 5, 2026`. */
+function formatPart(date: string, locale: Locale): string | undefined {
+  const [, year, part] = /^(\d{4})-(Q[1-4]|H[12]|W\d\d)$/.exec(date) ?? [];
+  if (part === undefined) return undefined;
+  const number = Number(part.slice(1));
+  if (part.startsWith('W')) return `${unbroken(`${weekNames[locale]} ${number}`)}, ${year}`;
+  return `${unbroken((part.startsWith('Q') ? quarterNames : halfNames)[locale](number))} ${year}`;
 }
 
 /**
  * `2026-08-21` → `21. August 2026`; `2026-08` → `August 2026`; `2026-Q3` → `3. Quartal 2026`; what is not a date stays
- * as it is. A line does not end after the number of a day or a quarter.
+ * as it is, as does `2025/26`. A line does not end after the number of a day or a quarter.
  */
 export function formatDate(date: string, locale: Locale): string {
-  const quarter = formatQuarter(date, locale);
-  if (quarter !== undefined) return quarter;
+  const part = formatPart(date, locale);
+  if (part !== undefined) return part;
   const parts = partsOf(date);
   const month = parts?.month === undefined ? undefined : monthNames[locale][parts.month - 1];
   if (parts === undefined || month === undefined) return date;
@@ -128,13 +147,15 @@ export function formatDate(date: string, locale: Locale): string {
 
 /**
  * A date that something is compared with, after «par rapport» and «rispetto»: `à juin 2026`, `au 13 juillet 2026`; `al 2025`,
- * `ad aprile 2026`, `all’8 luglio 2026`. The date alone in languages that need no such word.
+ * `ad aprile 2026`, `all’8 luglio 2026`, `alla settimana 5, 2026`. The date alone in languages that need no such word.
  */
 export function comparedDate(period: string, locale: Locale): string {
   const date = formatDate(period, locale);
   const isNumbered = /^\d/.test(date);
-  if (locale === 'fr') return isNumbered && date !== period ? `au ${date}` : `à ${date}`;
+  const isWeek = period.includes('-W');
+  if (locale === 'fr') return isWeek ? `à la ${date}` : isNumbered && date !== period ? `au ${date}` : `à ${date}`;
   if (locale !== 'it') return date;
+  if (isWeek) return `alla ${date}`;
   if (!isNumbered) return /^a/i.test(date) ? `ad ${date}` : `a ${date}`;
   return /^(?:8|11)(?!\d)/.test(date) ? `all’${date}` : `al ${date}`;
 }
@@ -142,7 +163,8 @@ export function comparedDate(period: string, locale: Locale): string {
 /** When that was, in Leichte Sprache: `im Jahr 2026`, `im Juli 2026`, `am 1. Juni 2026`. */
 export function easyWhen(period: string): string {
   const date = formatDate(period, 'ls');
-  if (/^\d{4}$/.test(period)) return `im Jahr ${date}`;
+  if (/^\d{4}(?:\/\d{2})?$/.test(period)) return `im Jahr ${date}`;
+  if (period.includes('-W')) return `in der ${date}`;
   return partsOf(period)?.day === undefined ? `im ${date}` : `am ${date}`;
 }
 

@@ -1,4 +1,5 @@
 /** The places of bars along a chart, one band for each position. */
+import { weeksPerYear } from '@/lib/content/figures/positions';
 import type { ChartModel } from './chartModel';
 
 export interface Bands {
@@ -13,14 +14,14 @@ export interface Bands {
 /** With more empty bands than filled ones, the time scale is dropped: the chart would be all gaps. */
 const emptiestShare = 4;
 
-const stepsPerYear = { year: 1, quarter: 4, month: 12 } as const;
+const stepsPerYear = { year: 1, half: 2, quarter: 4, month: 12, week: weeksPerYear } as const;
 
 /** The greatest step that both are multiples of. */
 function commonDivisor(left: number, right: number): number {
   return right === 0 ? left : commonDivisor(right, left % right);
 }
 
-/** Positions in steps from the first: years, quarters, months; names one by one if the time scale cannot be kept. */
+/** Positions in steps from the first: years, quarters, months, weeks; names one by one if the time scale cannot be kept. */
 function stepsOf({ positions, positionKind }: ChartModel): readonly number[] {
   const [first] = positions;
   const inOrder = positions.map((_, index) => index);

@@ -1,6 +1,6 @@
 /** Annotations of editors as places in a chart: points, ranges, lines and breaks of a series. */
 import type { Entry } from '@/content-types/registry';
-import { positionKind, timeOf } from '@/lib/content/figures/positions';
+import { placeEnds, positionKind, timeOf } from '@/lib/content/figures/positions';
 import type { Position, PositionKind } from '@/lib/content/figures/positions';
 
 type Annotation = Entry<'products'>['annotations'][number];
@@ -31,8 +31,11 @@ export function markOf(annotation: Annotation, kind: PositionKind, positions: re
   if (type === 'line') return value === null ? [] : [{ type, value, text, place: null }];
   const ends = positions.map(({ at }) => at);
   const inside = (at: number): boolean => at >= Math.min(...ends) && at <= Math.max(...ends);
-  const [from, to = from] = (x ?? '').split('/').map((key) => placeOf(key.trim(), kind, positions));
-  if (from === undefined || to === undefined || x === null) return [];
+  if (x === null) return [];
+  // A name may have a slash in it.
+  const whole = placeOf(x, kind, positions);
+  const [from, to] = whole === undefined ? placeEnds(x).map((key) => placeOf(key, kind, positions)) : [whole, whole];
+  if (from === undefined || to === undefined) return [];
   if (type === 'range') {
     const start = Math.max(from, Math.min(...ends));
     const end = Math.min(to, Math.max(...ends));

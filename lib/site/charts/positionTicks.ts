@@ -1,6 +1,8 @@
 /** Labels under a chart: the first and the last, and as many round ones between as each column has room for. */
 import type { Locale } from '@/content-types/locales';
 import { formatDate } from '@/lib/language/format/date';
+import { isSplitYear, splitYear } from '@/lib/content/figures/positions';
+import type { Position } from '@/lib/content/figures/positions';
 import type { ChartModel } from './chartModel';
 import { fontSize, plotSize, textWidth } from './frame';
 import type { Tick } from './frame';
@@ -60,30 +62,42 @@ function keepApart(labels: readonly Label[], plotWidth: number): readonly Label[
   return kept;
 }
 
-/** Round years inside the series. */
-function yearsBetween(first: number, last: number, step: number, axis: PositionAxis): readonly Label[] {
-  const start = Math.ceil(first / step) * step;
-  const count = Math.max(0, Math.floor((last - start) / step) + 1);
-  return Array.from({ length: count }, (_, index) => start + index * step).map((year) =>
-    labelAt(String(year), axis.place(year), axis),
-  );
+/** A year as the periods of a series are written. */
+function yearText(period: string, year: number): string {
+  return isSplitYear(period) ? splitYear(year) : String(year);
+}
+
+/** How long after the beginning of a year its first week or day may be, in years. */
+const beginning = 7 / 365;
+
+/** Round years inside the series; if each position has a column, those of which it has the beginning. */
+function yearsBetween({ positions }: ChartModel, step: number, axis: PositionAxis): readonly Label[] {
+  const [first, last] = [positions.at(0), positions.at(-1)];
+  if (first === undefined || last === undefined) return [];
+  const start = Math.ceil(first.at / step) * step;
+  const count = Math.max(0, Math.floor((last.at - start) / step) + 1);
+  return Array.from({ length: count }, (_, index) => start + index * step).flatMap((year) => {
+    const isFirst = ({ key, at }: Position): boolean => key.startsWith(String(year)) && at - year < beginning;
+    const place = axis.isBanded === true ? positions.find(isFirst)?.at : year;
+    return place === undefined ? [] : [labelAt(yearText(first.key, year), axis.place(place), axis)];
+  });
 }
 
 /** The step at which years do not touch, a multiple of another. */
-function yearStep(perYear: number, multipleOf: number): number {
-  const room = textWidth('0000') * 1.5;
+function yearStep(perYear: number, multipleOf: number, widest: number): number {
+  const room = widest * 1.5;
   const fits = (step: number): boolean => step * perYear >= room && step % multipleOf === 0;
   return yearSteps.find(fits) ?? Math.ceil(room / perYear / multipleOf) * multipleOf;
 }
 
 /**
  * A step for each width of the plot. Each is a multiple of the next wider one's, so that narrow columns show a part of what wide
- * ones show; of such rows of steps the one that shows most. `share`: of a year in the plot.
+ * ones show; of such rows of steps the one that shows most. `share`: of a year in the plot, `widest`: of its labels in px.
  */
-function stepsByWidth(share: number, plotWidths: readonly number[]): ReadonlyMap<number, number> {
+function stepsByWidth(share: number, plotWidths: readonly number[], widest: number): ReadonlyMap<number, number> {
   const rows = yearSteps.map((first) => {
     let step = first;
-    return plotWidths.toReversed().map((plotWidth) => (step = yearStep(share * plotWidth, step)));
+    return plotWidths.toReversed().map((plotWidth) => (step = yearStep(share * plotWidth, step, widest)));
   });
   const labels = (row: readonly number[]): number => row.reduce((sum, step) => sum + 1 / step, 0);
   const [most = []] = rows.toSorted((one, other) => labels(other) - labels(one));
@@ -124,10 +138,7 @@ export function positionTicks(model: ChartModel, axis: PositionAxis, locale: Loc
   const ends = labels.length > 1 ? [...labels.slice(-1), ...labels.slice(0, 1)] : labels;
   const perYear = Math.abs(axis.place(first + 1) - axis.place(first)) / plotSize.width;
   if (first === last || perYear === 0) return byWidth(axis, () => ends);
-  const steps = stepsByWidth(perYear, axis.plotWidths);
-  const places = new Set(labels.map(({ at }) => at));
-  return byWidth(axis, (plotWidth) => [
-    ...ends,
-    ...yearsBetween(first, last, steps.get(plotWidth) ?? 1, axis).filter(({ at }) => !isBanded || places.has(at)),
-  ]);
+  const widest = textWidth(yearText(positions.at(0)?.key ?? '', 2000));
+  const steps = stepsByWidth(perYear, axis.plotWidths, widest);
+  return byWidth(axis, (plotWidth) => [...ends, ...yearsBetween(model, steps.get(plotWidth) ?? 1, axis)]);
 }

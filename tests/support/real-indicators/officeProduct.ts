@@ -2,10 +2,9 @@
 import type { DrawnKind } from '@/content-types/drawnKinds';
 import type { ChartOptions } from '@/content-types/indicatorData';
 import type { SampleContent } from '@/content-types/registry';
-import { positionKind } from '@/lib/content/figures/positions';
 import { withoutMarkup } from './office';
 import type { OfficeIndicator } from './office';
-import { numbersIn, officeTable, withOwnNames } from './officeTable';
+import { arePeriods, numbersIn, officeTable, withOwnNames } from './officeTable';
 import type { OfficeTable } from './officeTable';
 
 type Product = SampleContent['products'][number];
@@ -41,7 +40,7 @@ function unitOf({ title, subtitle, template }: OfficeIndicator): string {
 
 /** The column that names the rows. */
 function nameColumn(table: OfficeTable, { template }: OfficeIndicator): number {
-  const isOverTime = positionKind(table.rows.map(([name = '']) => name)) !== 'category';
+  const isOverTime = arePeriods(table.rows.map(([name = '']) => name));
   const isOneTime = new Set(table.rows.map(([name]) => name)).size < table.rows.length;
   if (isOverTime && !isOneTime && !template.startsWith('map')) return 0;
   const found = table.head.findIndex(
@@ -53,7 +52,7 @@ function nameColumn(table: OfficeTable, { template }: OfficeIndicator): number {
 function roleOf(table: OfficeTable, index: number, names: number): Column['role'] {
   const heading = table.head[index] ?? '';
   if (index === names) {
-    if (positionKind(table.rows.map((row) => row[index] ?? '')) !== 'category') return 'period';
+    if (arePeriods(table.rows.map((row) => row[index] ?? ''))) return 'period';
     return /wohnviertel|gemeinde|kanton/i.test(heading) ? 'area' : 'category';
   }
   if (numbersIn(table, index) === undefined || (besideNames.test(heading) && heading !== 'Rang')) return 'note';

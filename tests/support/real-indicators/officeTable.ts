@@ -1,6 +1,7 @@
 /** The data of an indicator as an editor would tidy them up before uploading: what is no table of names and values goes. */
 import Papa from 'papaparse';
 import { readValue } from '@/content-types/dataCells';
+import { periodReader } from '@/lib/content/data-files/periods';
 import { positionKind } from '@/lib/content/figures/positions';
 import { officeFile, withoutMarkup } from './office';
 import type { OfficeIndicator } from './office';
@@ -59,9 +60,14 @@ function ofOneWheel(table: OfficeTable, { template, title }: OfficeIndicator): O
   return keepColumns(own, (index) => wanted.includes(index));
 }
 
+/** Whether a column of texts is read as points in time. */
+export function arePeriods(texts: readonly string[]): boolean {
+  return positionKind(texts.map(periodReader(texts))) !== 'category';
+}
+
 /** Headings above groups of rows, and rows of dots that keep a distance. */
 function withoutHeadings(table: OfficeTable): OfficeTable {
-  const isNamed = positionKind(table.rows.map(([name = '']) => name)) === 'category';
+  const isNamed = !arePeriods(table.rows.map(([name = '']) => name));
   return keepRows(table, ([, ...cells]) => !isNamed || cells.some((cell) => cell !== ''));
 }
 
@@ -79,7 +85,7 @@ function numbered(names: readonly string[]): readonly string[] {
 
 /** A file needs a name for each column. */
 function named({ head, rows }: OfficeTable): OfficeTable {
-  const isTime = positionKind(rows.map(([name = '']) => name)) !== 'category';
+  const isTime = arePeriods(rows.map(([name = '']) => name));
   const filled = head.map((heading, index) =>
     heading === '' ? (index === 0 && isTime ? 'Jahr' : 'Gliederung') : heading,
   );

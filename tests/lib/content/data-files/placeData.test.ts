@@ -90,6 +90,41 @@ describe('data in a file', () => {
     ]);
   });
 
+  it('know their periods however they were typed, and annotations stand where they are', async () => {
+    const text = 'Bruch';
+    const annotations = [
+      { type: 'break', x: '2026-1', text },
+      { type: 'range', x: '4. Quartal 2025/Q2 2026', text },
+    ];
+    const rows = ['2025-1', '2025-4', '2026-1', '2026-2'].map((period, index) => [period, index]);
+    for (const own of [
+      { data_rows: rows, annotations },
+      { ...withFile(), annotations },
+    ]) {
+      const snapshot = await snapshotWith(`jahr;wert\n${rows.map((row) => row.join(';')).join('\n')}`, [
+        indicator(7, own),
+      ]);
+      expect(rowsIn(snapshot)).toEqual([
+        ['2025-Q1', 0],
+        ['2025-Q4', 1],
+        ['2026-Q1', 2],
+        ['2026-Q2', 3],
+      ]);
+      const { annotations: placed } = entryIn(snapshot, 'products/7/de').values;
+      expect(placed).toMatchObject([{ x: '2026-Q1' }, { x: '2025-Q4/2026-Q2' }]);
+    }
+  });
+
+  it('are there once, however their periods are written', async () => {
+    const rows = [
+      ['Q1 2026', 1],
+      ['2026-Q1', 2],
+    ];
+    expect(problemsIn(await snapshotWith('', [indicator(7, { data_rows: rows })]))).toEqual([
+      'error de data_rows: data-row-twice 2 1 2026-Q1',
+    ]);
+  });
+
   it('are either typed or in a file, and the file is a table', async () => {
     const both = { ...withFile(), data_rows: [['2026', 1]] };
     expect(problemsIn(await snapshotWith('jahr;wert\n2026;1', [indicator(7, both)]))).toEqual([

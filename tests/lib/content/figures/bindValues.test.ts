@@ -104,6 +104,21 @@ describe('a value that a text names', () => {
     expect(entryIn(after, 'articles/text/de').stale).toBe(true);
   });
 
+  it('names a period in any form', async () => {
+    const own = {
+      columns: columns.filter(({ key }) => key === 'jahr' || key === 'quote'),
+      data_rows: [
+        ['2025-1', 1],
+        ['2025-4', 2],
+        ['2026-1', 3],
+      ],
+    };
+    const lead = '{{9@Q4 2025}}, {{9@2026-1}}, {{9@1. Quartal 2026|period}}';
+    const snapshot = await readFrom(fakeCms(() => [indicator(9, own), article('text', { lead })]));
+    const expected = '2,00\u202f%, 3,00\u202f%, 1.\u00a0Quartal 2026';
+    expect(entryIn(snapshot, 'articles/text/de').values['lead']).toBe(expected);
+  });
+
   it('follows the data', async () => {
     const text = article('text', { lead: 'Es sind {{7}}.' });
     const before = await readFrom(fakeCms(() => [indicator(7, data), text]));

@@ -38,4 +38,21 @@ describe('labels under columns', () => {
     const [first, second] = positionTicks.map(({ at }) => (at / plotSize.width) * widest);
     expect((second ?? 0) - (first ?? 0)).toBeGreaterThan(textWidth('2010'));
   });
+
+  it('name years that end in the next as their periods do', () => {
+    const periods = years(2000, 20).map((year) => `${year}/${String(Number(year) + 1).slice(2)}`);
+    const { positionTicks } = layoutOf(periods);
+    expect(positionTicks.filter(({ text }) => !periods.includes(text))).toEqual([]);
+    expect(positionTicks.length).toBeGreaterThan(4);
+  });
+
+  it('name the year below its first week', () => {
+    const weeks = (year: string): string[] =>
+      Array.from({ length: 52 }, (_, index) => `${year}-W${String(index + 1).padStart(2, '0')}`);
+    const { positionTicks, series } = layoutOf(['2015', '2016', '2017'].flatMap(weeks));
+    const places = new Map(positionTicks.map(({ text, at }) => [text, at]));
+    const bars = series[0]?.bars ?? [];
+    expect(places.get('2016')).toBe(bars[52]?.middle);
+    expect([...places.keys()].at(0)).toBe('Woche\u00a01, 2015');
+  });
 });
