@@ -5,6 +5,7 @@ import { resolveFigure } from '@/components/ui/Figures/Figures';
 import { valueOf } from '@/lib/content/figures/indicatorData';
 import { latestDetail, latestText } from '@/lib/content/figures/latestText';
 import { missingValue, withUnit } from '@/lib/language/format/number';
+import { chartPreview } from '@/lib/site/charts/chartPreview';
 import { variantName } from '@/lib/site/pictures/variant';
 import { messagesByLocale } from '@/lib/language/messages';
 import { shareAddress, shareSize } from '@/lib/site/share-cards/shareCard';
@@ -70,8 +71,13 @@ function kickerOf({ description, context }: OpenPage): string | null {
   return theme?.title ?? (description.kind ? kinds[description.kind] : null);
 }
 
+/** In px of the card. */
+const chartSize = { width: 260, height: 120 };
+
 function cardOf(page: OpenPage, site: string): ShareCard {
-  return { site, kicker: kickerOf(page), title: page.description.title ?? site, figure: figureOf(page) };
+  const { title, indicator } = page.description;
+  const chart = (indicator && chartPreview(indicator, chartSize)) ?? null;
+  return { site, kicker: kickerOf(page), title: title ?? site, figure: figureOf(page), chart };
 }
 
 /** Null on error pages, which nobody shares. `site` is the name of the site. */

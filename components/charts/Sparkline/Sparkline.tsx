@@ -1,5 +1,7 @@
 import { line } from 'd3-shape';
 import type { ReactNode } from 'react';
+import { chartPreview, isOnMap } from '@/lib/site/charts/chartPreview';
+import type { ChartPreview } from '@/lib/site/charts/chartPreview';
 import { sparklineLayout } from '@/lib/site/charts/sparklineLayout';
 import type { SparklineLayout, SparklinePoint } from '@/lib/site/charts/sparklineLayout';
 import type { Indicator } from '@/lib/site/indicators';
@@ -24,12 +26,35 @@ const path = line<SparklinePoint | null>()
   .y((point) => point?.y ?? 0)
   .digits(1);
 
-/** Whether an indicator has a shape to show. */
-export function hasSparkline(indicator: Indicator, series?: string | null): boolean {
-  return sparklineLayout(indicator, sizes.small, series) !== undefined;
+/** A map as a map; the series that is named or stands for the indicator; otherwise the whole chart in a few strokes. */
+function layoutOf({
+  indicator,
+  series = null,
+  size = 'small',
+}: SparklineProps): SparklineLayout | ChartPreview | undefined {
+  const ownSize = sizes[size];
+  const preview = series === null && isOnMap(indicator) ? chartPreview(indicator, ownSize) : undefined;
+  const line = preview ?? sparklineLayout(indicator, ownSize, series);
+  return line ?? (series === null ? chartPreview(indicator, ownSize) : undefined);
 }
 
-function Shape({ layout }: { readonly layout: SparklineLayout }): ReactNode {
+/** Whether an indicator has a shape to show. */
+export function hasSparkline(indicator: Indicator, series?: string | null): boolean {
+  return layoutOf({ indicator, series: series ?? null }) !== undefined;
+}
+
+function Shape({ layout }: { readonly layout: SparklineLayout | ChartPreview }): ReactNode {
+  if ('strokes' in layout) {
+    return layout.strokes.map(({ d, width, colour, isRound }) => (
+      <path
+        key={`${colour} ${width} ${isRound}`}
+        d={d}
+        stroke={`var(--${colour})`}
+        strokeWidth={width}
+        strokeLinecap={isRound ? 'round' : undefined}
+      />
+    ));
+  }
   if (layout.kind === 'columns') {
     const bars = layout.points.map(({ x, y }) => `M${x} ${layout.base}V${y}`).join('');
     return <path className={styles.columns} d={bars} strokeWidth={Math.max(1, Math.round(layout.step * 7) / 10)} />;
@@ -43,8 +68,8 @@ function Shape({ layout }: { readonly layout: SparklineLayout }): ReactNode {
 }
 
 /** The shape of a series; what it shows is said in words beside it. Nothing if there is no shape. */
-export function Sparkline({ indicator, series = null, size = 'small' }: SparklineProps): ReactNode {
-  const layout = sparklineLayout(indicator, sizes[size], series);
+export function Sparkline(props: SparklineProps): ReactNode {
+  const layout = layoutOf(props);
   if (layout === undefined) return null;
   return (
     <svg className={styles.sparkline} viewBox={`0 0 ${layout.width} ${layout.height}`} aria-hidden="true">

@@ -1,4 +1,4 @@
-/** Draws a card of 1200 × 630 px: name of the site, theme, title, latest figure. */
+/** Draws a card of 1200 × 630 px: name of the site, theme, title, latest figure, chart in a few strokes. */
 import sharp from 'sharp';
 import { outlineOf, widthOf, wrap } from './outlines';
 import type { Placed } from './outlines';
@@ -48,16 +48,36 @@ function firstLine(content: string, size: number, weight: 400 | 600): string {
   return rest.length === 0 ? line : `${line} …`;
 }
 
+/** Where the lower part begins, with the figure and the chart. */
+const lowerTop = 452;
+
+/** The chart stands in the right corner. */
+function chartOf({ chart }: ShareCard, look: ShareLook): string {
+  if (chart === null) return '';
+  const strokes = chart.strokes.map(
+    ({ d, width, colour, isRound }) =>
+      `<path d="${d}" stroke="${look.chart[colour] ?? look.ink}" stroke-width="${width}"${isRound ? ' stroke-linecap="round"' : ''}/>`,
+  );
+  const x = shareSize.width - margin - chart.width;
+  return `<g transform="translate(${x} ${lowerTop + 24})">${strokes.join('')}</g>`;
+}
+
 const figureSizes = [104, 88, 72, 56];
 
-function figureOf({ figure }: ShareCard, look: ShareLook): string {
+/** The room of the lower part beside the chart. */
+function lowerWidth({ chart }: ShareCard): number {
+  return chart === null ? columnWidth : columnWidth - chart.width - 40;
+}
+
+function figureOf(card: ShareCard, look: ShareLook): string {
+  const { figure } = card;
   if (figure === null) return '';
-  const size = figureSizes.find((candidate) => widthOf(figure.quantity, candidate, 700) <= columnWidth / 2) ?? 56;
+  const width = lowerWidth(card);
+  const size = figureSizes.find((candidate) => widthOf(figure.quantity, candidate, 700) <= width / 2) ?? 56;
   const x = margin + widthOf(figure.quantity, size, 700) + 40;
-  const lines = wrap(figure.label, shareSize.width - margin - x, 28, 400).slice(0, 3);
+  const lines = wrap(figure.label, margin + width - x, 28, 400).slice(0, 3);
   const top = 562 - (lines.length - 1) * 36;
   return [
-    `<path fill="${look.ink}" d="M${margin} 452h${columnWidth}v3H${margin}z"/>`,
     text(figure.quantity, { x: margin, y: 562, size, weight: 700 }, look.accent),
     ...lines.map((line, index) => text(line, { x, y: top + index * 36, size: 28, weight: 400 }, look.quiet)),
   ].join('');
@@ -68,12 +88,15 @@ const titleTop = 200;
 /** The card as SVG without fonts. */
 export function cardDrawing(card: ShareCard, look: ShareLook): string {
   const { width, height } = shareSize;
-  const { lines, size } = fitTitle(card.title, (card.figure === null ? height - margin : 440) - titleTop);
+  const hasLower = card.figure !== null || card.chart !== null;
+  const { lines, size } = fitTitle(card.title, (hasLower ? lowerTop - 12 : height - margin) - titleTop);
   const title = lines.map((line, index) =>
     text(line, { x: margin, y: titleTop + size * (0.95 + index * lineHeight), size, weight: 700 }, look.ink),
   );
   const paper = `<path fill="${look.paper}" d="M0 0h${width}v${height}H0z"/>`;
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">${paper}${head(card, look)}${title.join('')}${figureOf(card, look)}</svg>`;
+  const rule = hasLower ? `<path fill="${look.ink}" d="M${margin} ${lowerTop}h${columnWidth}v3H${margin}z"/>` : '';
+  const parts = [paper, head(card, look), ...title, rule, figureOf(card, look), chartOf(card, look)];
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">${parts.join('')}</svg>`;
 }
 
 /** The card as PNG with few colours; the same bytes for the same card. */

@@ -17,6 +17,17 @@ export const shareCardSchema = z.object({
   title: z.string(),
   /** The latest figure, as people read it. */
   figure: z.object({ quantity: z.string(), label: z.string() }).nullable(),
+  /** The chart in a few strokes of colours of the site; null if it runs over time. Lists of earlier builds do not have it. */
+  chart: z
+    .object({
+      width: z.number(),
+      height: z.number(),
+      strokes: z
+        .array(z.object({ d: z.string(), width: z.number(), colour: z.string(), isRound: z.boolean() }))
+        .readonly(),
+    })
+    .nullable()
+    .default(null),
 });
 
 export type ShareCard = Readonly<z.infer<typeof shareCardSchema>>;
@@ -28,6 +39,8 @@ export interface ShareLook {
   readonly quiet: string;
   readonly accent: string;
   readonly mark: string;
+  /** Of charts, by the name of their token. */
+  readonly chart: Readonly<Record<string, string>>;
   /** The icon of the browser's tab as SVG. */
   readonly icon: string;
   /** Version of the font, which changes the shape of letters. */
@@ -35,7 +48,13 @@ export interface ShareLook {
 }
 
 /** Raised when the same card is drawn in another way: pictures live in caches for a year. */
-const template = 2;
+const template = 3;
+
+const chartColours = [
+  'rule',
+  ...[1, 2, 3, 4, 5, 6].map((series) => `chart-${series}`),
+  ...[1, 2, 3, 4, 5].map((step) => `chart-scale-${step}`),
+];
 
 let look: ShareLook | undefined;
 
@@ -47,6 +66,7 @@ function readLook(): ShareLook {
     quiet: colour('ink-2'),
     accent: colour('accent'),
     mark: colour('mark'),
+    chart: Object.fromEntries(chartColours.map((name) => [name, colour(name)])),
     icon: readFileSync(path.join(paths.public, 'favicon.svg'), 'utf8'),
     font: fontVersion(),
   };
@@ -62,7 +82,7 @@ const hashLength = 16;
 
 /** The address of the picture on the site: changes with everything that can be seen on it. */
 export function shareAddress(card: ShareCard): string {
-  const { site, kicker, title, figure } = card;
-  const seen = JSON.stringify([template, shareLook(), site, kicker, title, figure?.quantity, figure?.label]);
+  const { site, kicker, title, figure, chart } = card;
+  const seen = JSON.stringify([template, shareLook(), site, kicker, title, figure?.quantity, figure?.label, chart]);
   return `/share/${createHash('sha256').update(seen).digest('hex').slice(0, hashLength)}.png`;
 }

@@ -1,6 +1,9 @@
-import { screen } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { render, screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { drawnKinds } from '@/content-types/drawnKinds';
+import { Sparkline } from '@/components/charts/Sparkline/Sparkline';
 import { IndicatorTiles } from '@/components/lists/IndicatorList/IndicatorTiles';
+import { chartExamples } from '@/docs/gallery/chartExamples';
 import type { Indicator } from '@/lib/site/indicators';
 import { column, indicatorEntry } from '../../lib/site/charts/indicators';
 import { renderInPage } from '../../support/renderPage';
@@ -46,4 +49,45 @@ it('a tile says how sure its value is, and by how much it differs from the perio
   expect(renderTile(indicator)).toHaveTextContent(
     /100\sPersonen Juli\s2026, provisorisch \+11,1\s% gegenüber Juni\s2026 \+25,0\s% gegenüber Juli\s2025$/,
   );
+});
+
+describe('the picture in a tile', () => {
+  const kinds = drawnKinds.flatMap((kind) =>
+    chartExamples[kind].map((example) => [example.title, indicatorEntry({ chart_type: kind, ...example })] as const),
+  );
+
+  it.each(kinds)('is small: %s', (_, indicator) => {
+    expect(renderTile(indicator).outerHTML.length).toBeLessThan(2000);
+  });
+
+  it.each([
+    ['map', 'var(--chart-scale-5)'],
+    ['circles', 'var(--chart-1)'],
+    ['pyramid', 'var(--chart-2)'],
+    ['survey', 'var(--chart-scale-5)'],
+    ['bar', 'var(--chart-2)'],
+    ['dot', 'var(--chart-2)'],
+    ['spider', 'var(--chart-2)'],
+    ['scatter', 'var(--chart-3)'],
+    ['bubble', 'var(--chart-3)'],
+  ] as const)('shows the chart if no series stands for it: %s', (kind, colour) => {
+    const { container } = render(
+      <Sparkline indicator={indicatorEntry({ chart_type: kind, ...chartExamples[kind][0] })} />,
+    );
+    expect(container.querySelector(`[stroke="${colour}"]`)).not.toBeNull();
+  });
+
+  it('shows areas of any map in their places, those without a value, too', () => {
+    const [, example] = chartExamples.map;
+    const { container } = render(<Sparkline indicator={indicatorEntry({ chart_type: 'map', ...example })} />);
+    const places = [...container.querySelectorAll('path')].flatMap((path) => path.getAttribute('d')?.match(/M/g) ?? []);
+    expect(places).toHaveLength(6);
+    expect(container.querySelectorAll('[stroke="var(--rule)"]')).toHaveLength(1);
+  });
+
+  it('shows the named series alone beside its value', () => {
+    const indicator = indicatorEntry({ chart_type: 'bar', ...chartExamples.bar[0] });
+    const { container } = render(<Sparkline indicator={indicator} series="heute" />);
+    expect(container.querySelectorAll('path')).toHaveLength(1);
+  });
 });

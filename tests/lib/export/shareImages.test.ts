@@ -16,7 +16,7 @@ import type { ShareCard } from '@/lib/site/share-cards/shareCard';
 import { temporaryFolder } from './sampleExport';
 
 function cardOf(title: string): ShareCard {
-  return { site: 'Statistik', kicker: null, title, figure: null };
+  return { site: 'Statistik', kicker: null, title, figure: null, chart: null };
 }
 
 function pageOf(path: string, route: string, title: string | null): ManifestPage {

@@ -11,6 +11,7 @@ const look: ShareLook = {
   quiet: '#47554f',
   accent: '#005b53',
   mark: '#ffdc4a',
+  chart: { 'chart-scale-5': '#00504a' },
   icon: '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><path d="M4 4h24v24H4z"/></svg>',
   font: '1.0.0',
 };
@@ -20,6 +21,13 @@ const card: ShareCard = {
   kicker: 'Bau- und Wohnungswesen',
   title: 'Weniger leere Wohnungen',
   figure: { quantity: '0,78\u202f%', label: 'Leerwohnungsquote, 1. Juni 2026' },
+  chart: null,
+};
+
+const chart = {
+  width: 260,
+  height: 120,
+  strokes: [{ d: 'M0 60h260', width: 120, colour: 'chart-scale-5', isRound: false }],
 };
 
 /** The longest title of the office, 108 characters. */
@@ -51,12 +59,24 @@ describe('a drawn picture for other sites', () => {
     ['108 characters', { ...card, title: longTitle }],
     ['108 characters without a figure', { ...card, title: longTitle, figure: null }],
     ['a word wider than the picture', { ...card, title: 'Sozialversicherungs'.repeat(5) }],
+    ['a chart', { ...card, chart }],
+    ['a chart without a figure', { ...card, title: longTitle, figure: null, chart }],
+    ['a long figure beside a chart', { ...card, figure: { quantity: '1’234’567 Personen', label: longTitle }, chart }],
     ['a long figure', { ...card, figure: { quantity: '1’234’567’890 Personen', label: longTitle } }],
   ])('keeps everything within its margins (%s)', async (_, long) => {
     const { left, right, bottom } = await inkBox(await drawCard(long, look));
     expect(left).toBeGreaterThanOrEqual(70);
     expect(right).toBeLessThanOrEqual(1132);
     expect(bottom).toBeLessThanOrEqual(600);
+  });
+
+  it('shows the chart in the right corner, in the colours of the site', async () => {
+    const { data } = await sharp(await drawCard({ ...card, chart }, look))
+      .extract({ left: 1000, top: 536, width: 1, height: 1 })
+      .removeAlpha()
+      .raw()
+      .toBuffer({ resolveWithObject: true });
+    expect([...data]).toEqual([0x00, 0x50, 0x4a]);
   });
 
   it('has the same bytes each time', async () => {
@@ -75,8 +95,9 @@ describe('a drawn picture for other sites', () => {
       { ...card, title: 'Anders' },
       { ...card, kicker: null },
       { ...card, figure: null },
+      { ...card, chart },
     ];
-    expect(new Set([card, ...others].map(shareAddress)).size).toBe(4);
+    expect(new Set([card, ...others].map(shareAddress)).size).toBe(5);
   });
 
   it('depends on the version of the font', () => {
