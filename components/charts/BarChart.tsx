@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { asked, placesInRows, thousandths } from '@/lib/site/charts/asked';
 import { plotSize, share } from '@/lib/site/charts/frame';
+import { linesAcross } from '@/lib/site/charts/marks';
 import { rowLayout } from '@/lib/site/charts/rowLayout';
 import type { RowBar, RowLayout } from '@/lib/site/charts/rowLayout';
 import styles from './charts.module.scss';
@@ -8,7 +9,7 @@ import type { ChartViewProps } from './chartViewProps';
 import { CertaintyLegend } from './CertaintyLegend';
 import { Legend } from './Legend';
 import { LyingBar } from './LyingBar';
-import { Row, RowAxis, Rows } from './Rows';
+import { Row, RowAxis, RowMarks, Rows } from './Rows';
 
 const { width } = plotSize;
 
@@ -51,12 +52,14 @@ export function BarChart({ model, language, label }: ChartViewProps): ReactNode 
     y: model.series.map((_, series) => rows.map(() => thousandths(hasAxis ? 0.5 : series + 0.5, lanes))),
   });
   const grid = ticks.map(({ at }) => at);
+  const lines = linesAcross(model.marks).map(({ value }) => values.place(value));
   return (
     <>
       {model.series.length > 1 && <Legend model={model} language={language} shape="fill" />}
       <CertaintyLegend series={model.series} language={language} shape="fill" />
       <Rows label={label} ask={ask} namesBeside={namesBeside} right={right}>
         {hasAxis && <RowAxis ticks={ticks} />}
+        <RowMarks lines={lines} left={left} />
         {rows.map((row, position) => (
           <Row
             key={row.name}
@@ -66,6 +69,7 @@ export function BarChart({ model, language, label }: ChartViewProps): ReactNode 
             left={left}
             grid={grid}
             base={values.place(values.base)}
+            lines={lines}
           >
             {row.bars.map((bar) => (
               <Bar key={bar.series} bar={bar} layout={layout} />

@@ -3,12 +3,13 @@ import { asked, placesInRows } from '@/lib/site/charts/asked';
 import { dotLayout } from '@/lib/site/charts/dotLayout';
 import type { DotLabel } from '@/lib/site/charts/dotLayout';
 import { plotSize, share } from '@/lib/site/charts/frame';
+import { linesAcross } from '@/lib/site/charts/marks';
 import styles from './charts.module.scss';
 import type { ChartViewProps } from './chartViewProps';
 import { CertaintyLegend } from './CertaintyLegend';
 import { Legend } from './Legend';
 import { Marker } from './Marker';
-import { Row, RowAxis, Rows } from './Rows';
+import { Row, RowAxis, RowMarks, Rows } from './Rows';
 import { seriesClass } from './seriesClass';
 
 const { width } = plotSize;
@@ -42,18 +43,20 @@ function Value({ label: { text, at, side }, leftFrom }: ValueProps): ReactNode {
 
 /** Values by name as points, those of a name on one line: their distances are compared, not their lengths. */
 export function DotChart({ model, language, label }: ChartViewProps): ReactNode {
-  const { rows, ticks, namesBeside, right, leftFrom } = dotLayout(model, language);
+  const { rows, values, ticks, namesBeside, right, leftFrom } = dotLayout(model, language);
   const x = placesInRows(model, rows, ({ dots }) => dots.map(({ series, at }) => ({ series, from: at, to: at })));
   const ask = asked(model, language, { by: 'y', plot: 'position', x });
   const grid = ticks.map(({ at }) => at);
+  const lines = linesAcross(model.marks).map(({ value }) => values.place(value));
   return (
     <>
       {model.series.length > 1 && <Legend model={model} language={language} shape="point" />}
       <CertaintyLegend series={model.series} language={language} shape="fill" />
       <Rows label={label} ask={ask} namesBeside={namesBeside} right={right}>
         <RowAxis ticks={ticks} />
+        <RowMarks lines={lines} />
         {rows.map(({ name, dots, labels }, position) => (
-          <Row key={name} name={name} position={position} height={height} grid={grid}>
+          <Row key={name} name={name} position={position} height={height} grid={grid} lines={lines}>
             <line
               className={styles.zero}
               x1={share(dots.at(0)?.at ?? 0, width)}

@@ -49,6 +49,18 @@ function numberPlace(mark: Mark, { place, values }: MarksProps['layout']): { x: 
 /** The size of the numbers, in em: `markNumber` of the style sheet. */
 const numberSize = 0.8;
 
+/** The number of a mark on its badge, `dy` em below its place. */
+export function MarkSign({ number, dy = 0 }: { readonly number: number; readonly dy?: number }): ReactNode {
+  return (
+    <>
+      <circle className={styles.markBadge} cy={`${dy}em`} r="0.65em" />
+      <text className={styles.markNumber} dy={`${round(dy / numberSize + 0.35)}em`}>
+        {number}
+      </text>
+    </>
+  );
+}
+
 /** The annotations of the editors, each with the number of its text below the chart. */
 function Numbers({ marks, layout }: MarksProps): ReactNode {
   return marks.map((mark, index) => {
@@ -62,10 +74,7 @@ function Numbers({ marks, layout }: MarksProps): ReactNode {
         data-stays={mark.type === 'line' ? '' : undefined}
       >
         {mark.type === 'point' && <circle className={styles.markPoint} r="5" />}
-        <circle className={styles.markBadge} cy={`${dy}em`} r="0.65em" />
-        <text className={styles.markNumber} dy={`${round(dy / numberSize + 0.35)}em`}>
-          {index + 1}
-        </text>
+        <MarkSign number={index + 1} dy={dy} />
       </svg>
     );
   });

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { fontSize, plotSize, share } from '@/lib/site/charts/frame';
 import type { NamesBeside, RowTick } from '@/lib/site/charts/rowRoom';
 import styles from './charts.module.scss';
+import { MarkSign } from './Marks';
 import { roomClass } from './roomClass';
 
 const { width } = plotSize;
@@ -44,11 +45,13 @@ export interface RowProps {
   readonly grid: readonly number[];
   /** Where bars begin, in units of the plot. */
   readonly base?: number | undefined;
+  /** Where lines of editors cross all rows, in units of the plot. */
+  readonly lines?: readonly number[];
   readonly children: ReactNode;
 }
 
 /** A name and what is drawn beside it. */
-export function Row({ name, position, height, left = 0, grid, base, children }: RowProps): ReactNode {
+export function Row({ name, position, height, left = 0, grid, base, lines = [], children }: RowProps): ReactNode {
   const x = base === undefined ? undefined : share(base, width);
   return (
     <>
@@ -63,6 +66,9 @@ export function Row({ name, position, height, left = 0, grid, base, children }: 
           {grid.length > 0 && <path className={styles.grid} d={grid.map((at) => `M${at} 0V1`).join('')} />}
         </svg>
         {children}
+        {lines.map((at) => (
+          <line key={at} className={styles.markLine} x1={share(at, width)} x2={share(at, width)} y2="100%" />
+        ))}
         {x !== undefined && <line className={styles.zero} x1={x} x2={x} y2="100%" />}
       </svg>
     </>
@@ -88,6 +94,28 @@ export function RowAxis({ ticks }: { readonly ticks: readonly RowTick[] }): Reac
             </text>
           ),
         )}
+      </svg>
+    </>
+  );
+}
+
+export interface RowMarksProps extends Pick<RowProps, 'left'> {
+  /** In units of the plot, in the order of their numbers. */
+  readonly lines: readonly number[];
+}
+
+/** The numbers of the lines of editors, above the rows that they cross. */
+export function RowMarks({ lines, left = 0 }: RowMarksProps): ReactNode {
+  if (lines.length === 0) return null;
+  return (
+    <>
+      <span />
+      <svg className={`${styles.track} ${roomClass('left', left)}`} height="1.5em" fontSize={fontSize}>
+        {lines.map((at, index) => (
+          <svg key={at} x={share(at, width)} y="50%" overflow="visible">
+            <MarkSign number={index + 1} />
+          </svg>
+        ))}
       </svg>
     </>
   );

@@ -3,9 +3,12 @@ import { choice, decimal, required, text } from '../fields';
 
 export const annotationPart = defineComponent('annotation', 'Eine Anmerkung im Diagramm.', {
   type: required(
-    choice('Punkt, Zeitraum, waagrechte Linie oder Bruch der Reihe.', ['point', 'range', 'line', 'break']),
+    choice(
+      'Punkt, Zeitraum, Linie bei einem Wert (zum Beispiel ein Ziel) oder Bruch der Reihe. Liegende Balken und Punkte zeigen nur die Linie, Ringe, Netze und Karten nur den Text.',
+      ['point', 'range', 'line', 'break'],
+    ),
   ),
-  x: text('Stelle auf der waagrechten Achse, zum Beispiel «2020»; bei Zeiträumen «2020/2021».', { max: 60 }),
-  y: decimal('Stelle auf der senkrechten Achse.'),
+  x: text('Zeitpunkt oder Name, zum Beispiel «2020»; bei Zeiträumen «2020/2021».', { max: 60 }),
+  y: decimal('Wert, bei dem der Punkt oder die Linie liegt.'),
   text: required(text('Text der Anmerkung.')),
 });

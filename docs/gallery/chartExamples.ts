@@ -126,7 +126,14 @@ export const chartExamples: { readonly [Kind in DrawnKind]: readonly [ChartExamp
       ]),
     },
   ],
-  bar: [{ title: 'Balken', ...byName }],
+  bar: [
+    { title: 'Balken', ...byName },
+    {
+      title: 'Balken mit einem Ziel',
+      ...byName,
+      annotations: [{ type: 'line', x: null, y: 30, text: 'Ziel des Kantons' }],
+    },
+  ],
   stacked: [{ title: 'Gestapelte Säulen', ...overYears }],
   area: [{ title: 'Flächen', ...overYears, chart_options: { stacking: 'normal' } }],
   pyramid: [

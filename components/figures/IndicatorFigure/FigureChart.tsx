@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
-import { chartForm, drawnAs, hasPlacesForMarks } from '@/lib/site/charts/chartForm';
+import { chartForm, drawnAs, hasPlace } from '@/lib/site/charts/chartForm';
 import type { ChartModel } from '@/lib/site/charts/chartModel';
+import type { Mark } from '@/lib/site/charts/marks';
 import { placeEnds } from '@/lib/content/figures/positions';
 import { formatDate } from '@/lib/language/format/date';
 import { formatRange } from '@/lib/language/format/number';
@@ -26,16 +27,16 @@ export function FigureChart({ model, title, context }: FigureChartProps): ReactN
   const { language, messages } = context;
   const form = chartForm(model, language, messages);
   // Without a place in the drawing a number would point nowhere.
-  const isNumbered = hasPlacesForMarks(drawnAs(model));
-  const List = isNumbered ? 'ol' : 'ul';
+  const isNumbered = (mark: Mark): boolean => hasPlace(mark, drawnAs(model));
+  const List = model.marks.some(isNumbered) ? 'ol' : 'ul';
   return (
     <div className={styles.chart} data-figure-chart="">
       <Chart model={model} language={language} label={`${title}. ${form}`} />
       {model.marks.length > 0 && (
         <List className={styles.marks} aria-label={messages.charts.marks}>
-          {model.marks.map(({ text, place }, index) => (
-            <li key={`${index} ${text}`} className={isNumbered ? styles.mark : undefined}>
-              {place === null ? text : `${placeText(place, language)}${messages.colon}${text}`}
+          {model.marks.map((mark, index) => (
+            <li key={`${index} ${mark.text}`} className={isNumbered(mark) ? styles.mark : undefined}>
+              {mark.place === null ? mark.text : `${placeText(mark.place, language)}${messages.colon}${mark.text}`}
             </li>
           ))}
         </List>

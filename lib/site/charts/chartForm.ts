@@ -8,6 +8,7 @@ import type { Messages } from '@/lib/language/messages';
 import type { ChartModel } from './chartModel';
 import { namesFit } from './columnLayout';
 import { scaleOfDots } from './dotLayout';
+import type { Mark } from './marks';
 import { insteadOf } from './suits';
 import { secondAxisOf } from './comboLayout';
 import { upwardScale } from './uprightLayout';
@@ -22,24 +23,15 @@ export function drawnAs(model: ChartModel): DrawnKind {
   return stacking === 'none' ? 'column' : 'stacked';
 }
 
-/** Where no axis upwards is, annotations have no place. */
-const withoutMarks: readonly DrawnKind[] = [
-  'heat',
-  'bar',
-  'pyramid',
-  'dot',
-  'survey',
-  'pie',
-  'spider',
-  'map',
-  'circles',
-  'scatter',
-  'bubble',
-];
+/** Their values run upwards, so that all annotations have a place. */
+const withAllMarks: readonly DrawnKind[] = ['line', 'area', 'column', 'stacked', 'combo'];
 
-/** Whether annotations are drawn, numbered as their texts. */
-export function hasPlacesForMarks(kind: DrawnKind): boolean {
-  return !withoutMarks.includes(kind);
+/** Their values run to the right: lines at a value have a place. */
+const withLines: readonly DrawnKind[] = ['bar', 'dot'];
+
+/** Whether an annotation is drawn, numbered as its text. */
+export function hasPlace({ type }: Mark, kind: DrawnKind): boolean {
+  return withAllMarks.includes(kind) || (type === 'line' && withLines.includes(kind));
 }
 
 /** Their rows are counted, because names have no beginning and end. */

@@ -5,6 +5,7 @@ import { certaintyAt } from './certainty';
 import type { Certainty } from './certainty';
 import type { ChartModel } from './chartModel';
 import { plotSize, textWidth } from './frame';
+import { linesAcross } from './marks';
 import { firstWith, placeOfNames, roomForTexts, rowTicks, rowWidths } from './rowRoom';
 import type { NamesBeside, RowTick } from './rowRoom';
 import { unitOf, valueText } from './valueText';
@@ -35,6 +36,7 @@ export interface DotRow {
 
 export interface DotLayout {
   readonly rows: readonly DotRow[];
+  readonly values: ValueScale;
   readonly ticks: readonly RowTick[];
   readonly namesBeside: NamesBeside;
   /** Room for the values on the right, in steps. */
@@ -57,7 +59,7 @@ const labelGap = 12;
 /** The axis along the rows. */
 export function scaleOfDots(model: ChartModel, locale: Locale): ValueScale {
   return valueScale(
-    { ...model, marks: [] },
+    { ...model, marks: linesAcross(model.marks) },
     [model.series.length === mostLabelled ? leftRoom : 0, plotSize.width],
     valueTicks,
     locale,
@@ -109,6 +111,7 @@ export function dotLayout(model: ChartModel, locale: Locale): DotLayout {
   const leftFrom = Math.max(0, ...steps);
   return {
     rows,
+    values,
     ticks: rowTicks(values.ticks, widths, unitOf(model)),
     namesBeside: placeOfNames(names),
     right,

@@ -52,3 +52,8 @@ export function inOrderOfPlace(marks: readonly Mark[]): readonly Mark[] {
     mark.type === 'line' ? -Infinity : mark.type === 'range' ? mark.from : mark.at;
   return marks.toSorted((one, other) => start(one) - start(other) || 0);
 }
+
+/** Lines at a value: all that a chart whose values run to the right can show. */
+export function linesAcross(marks: readonly Mark[]): readonly Extract<Mark, { readonly type: 'line' }>[] {
+  return marks.filter((mark) => mark.type === 'line');
+}

@@ -6,6 +6,7 @@ import { certaintyAt } from './certainty';
 import type { Certainty } from './certainty';
 import type { ChartModel } from './chartModel';
 import { plotSize } from './frame';
+import { linesAcross } from './marks';
 import { placeOfNames, roomForTexts, rowTicks, rowWidths } from './rowRoom';
 import type { NamesBeside, RowTick } from './rowRoom';
 import { stackSeries } from './stack';
@@ -59,7 +60,8 @@ function roomFor(rows: readonly Row[], wanted: (bar: RowBar) => boolean): number
 export function rowLayout(model: ChartModel, locale: Locale): RowLayout {
   const { series, positions, stacking } = model;
   const hasAxis = stacking !== 'none';
-  const values = valueScale(model, [0, plotSize.width], valueTicks, locale);
+  const lines = linesAcross(model.marks);
+  const values = valueScale({ ...model, marks: lines }, [0, plotSize.width], valueTicks, locale);
   const segments = stackSeries(series, stacking);
   const rows = positions.map(({ key }, position): Row => {
     const bars = series.flatMap((one, index): RowBar[] => {

@@ -258,17 +258,6 @@ describe('a figure', () => {
   });
 });
 
-describe('marks of a figure', () => {
-  it.each([
-    ['line', 'OL'],
-    ['bar', 'UL'],
-  ])('are numbered only where they are drawn: %s', (kind, element) => {
-    const annotations = [{ type: 'line', x: null, y: 2, text: 'Ziel' }];
-    renderFigure({ ...twoSeries, chart_type: kind, annotations });
-    expect(screen.getByRole('list', { name: 'Anmerkungen im Diagramm' }).tagName).toBe(element);
-  });
-});
-
 describe('a sparkline', () => {
   it('is decoration beside words', () => {
     const { container } = render(<Sparkline indicator={indicatorEntry({ ...twoSeries, headline: 'stadt' })} />);
