@@ -13,13 +13,19 @@ import { Row, RowAxis, RowMarks, Rows } from './Rows';
 
 const { width } = plotSize;
 
-/** In em: how thick a bar is, and how far it is from the next lane. */
+/** In em: how thick a bar is, how far it is from the next lane, and what is left between rows. */
 const lane = 1.25;
 const thickness = 1.1;
+const between = 0.5;
+
+/** The middle of a lane in a row with so many, in parts of its height. */
+function middleOf(index: number, lanes: number): number {
+  return ((index + 0.5) * lane + between / 2) / (lanes * lane + between);
+}
 
 function Bar({ bar, layout }: { readonly bar: RowBar; readonly layout: RowLayout }): ReactNode {
   const { series, to, text, isNegative } = bar;
-  const y = share((layout.hasAxis ? 0 : series) + 0.5, layout.lanes);
+  const y = share(middleOf(layout.hasAxis ? 0 : series, layout.lanes), 1);
   return (
     <>
       <LyingBar {...bar} y={y} thickness={thickness} />
@@ -49,7 +55,7 @@ export function BarChart({ model, language, label }: ChartViewProps): ReactNode 
     by: 'y',
     plot: 'position',
     x: placesInRows(model, rows, ({ bars }) => bars, hasAxis),
-    y: model.series.map((_, series) => rows.map(() => thousandths(hasAxis ? 0.5 : series + 0.5, lanes))),
+    y: model.series.map((_, series) => rows.map(() => thousandths(middleOf(hasAxis ? 0 : series, lanes), 1))),
   });
   const grid = ticks.map(({ at }) => at);
   const lines = linesAcross(model.marks).map(({ value }) => values.place(value));
@@ -65,7 +71,7 @@ export function BarChart({ model, language, label }: ChartViewProps): ReactNode 
             key={row.name}
             name={row.name}
             position={position}
-            height={lanes * lane + 0.5}
+            height={lanes * lane + between}
             left={left}
             grid={grid}
             base={values.place(values.base)}

@@ -82,7 +82,8 @@ export function formatQuantity(
   return withUnit(formatNumber(value, locale, options), unit);
 }
 
-/** `2002–2026`, without spaces. */
+/** `2002–2026`, without spaces; with them before a minus, which is as long as the dash: `−4,2 – −1,3`. */
 export function formatRange(from: string, to: string): string {
-  return from === to ? from : `${from}\u2013${to}`;
+  if (from === to) return from;
+  return to.startsWith('\u2212') ? `${from}\u00a0\u2013 ${to}` : `${from}\u2013${to}`;
 }

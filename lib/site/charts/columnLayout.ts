@@ -53,9 +53,11 @@ export function columnLayout(model: ChartModel, locale: Locale, second?: SecondA
   const bands = bandScale(model, [0, plotSize.width]);
   const axes = { values: upwardScale(model, locale), place: (at: number): number => round(bands.place(at)), second };
   const series = barsOf(model, bands, axes.values);
+  const isBeside = model.stacking === 'none' && series.length > 1;
   const endOf = (index: number): number | undefined => {
     const last = series[index]?.bars.at(-1);
-    if (last?.position !== model.positions.length - 1) return undefined;
+    // Beside several columns a name does not say which of them it means: only their legend has their colours.
+    if (isBeside || last?.position !== model.positions.length - 1) return undefined;
     return model.stacking === 'none' ? last.to : (last.from + last.to) / 2;
   };
   const columns = Math.round(plotSize.width / bands.step) * (model.stacking === 'none' ? series.length : 1);

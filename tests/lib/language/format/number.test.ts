@@ -155,6 +155,10 @@ describe('a range', () => {
     expect(formatRange('2002', '2026')).toBe('2002\u20132026');
   });
 
+  it('keeps its dash apart from a minus', () => {
+    expect(formatRange('\u22124,2', '\u22121,3')).toBe('\u22124,2\u00a0\u2013 \u22121,3');
+  });
+
   it('of one period is that period', () => {
     expect(formatRange('2026', '2026')).toBe('2026');
   });

@@ -56,3 +56,17 @@ describe('labels under columns', () => {
     expect([...places.keys()].at(0)).toBe('Woche\u00a01, 2015');
   });
 });
+
+describe('names of series beside columns', () => {
+  const columns = [column('jahr', 'period'), column('nord', 'value'), column('sued', 'value')];
+  const rows = years(2015, 8).map((period, index) => [period, index + 1, 2 * index + 1]);
+
+  it.each([
+    ['are in the legend alone if columns stand side by side, because only colours tell them apart', 'column', false],
+    ['stand beside the parts of a stack', 'stacked', true],
+  ])('%s', (_, kind, isBeside) => {
+    const model = chartModel(indicatorEntry({ chart_type: kind, columns, data_rows: rows }));
+    const layout = model && columnLayout(model, 'de');
+    expect(layout?.endLabels !== undefined).toBe(isBeside);
+  });
+});
