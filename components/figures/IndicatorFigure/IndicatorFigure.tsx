@@ -3,7 +3,6 @@ import { chartModel } from '@/lib/site/charts/chartModel';
 import { hasData } from '@/lib/site/charts/csv';
 import { figureDescription } from '@/lib/site/charts/figureDescription';
 import { pictureTexts } from '@/lib/site/charts/pictureTexts';
-import { tableReason } from '@/lib/site/charts/tableReason';
 import { languageTag } from '@/lib/language/paths';
 import type { Indicator } from '@/lib/site/indicators';
 import { inLanguage } from '@/lib/site/pageContext';
@@ -15,7 +14,6 @@ import { Headline } from '../Headline/Headline';
 import { SelectionPlace } from '../OwnSelection/SelectionPlace';
 import { EntryLink } from '../../lists/EntryLink';
 import { LanguageNote } from '../../language/LanguageNote';
-import { DataTable } from '../../ui/DataTable/DataTable';
 import { Fold } from '../../ui/Fold/Fold';
 import { Heading } from '../../ui/Heading';
 import type { HeadingLevel } from '../../ui/headingLevel';
@@ -23,8 +21,8 @@ import { Lines } from '../../ui/Lines';
 import { Prose } from '../../ui/Prose/Prose';
 import { SourceFacts } from '../SourceFacts/SourceFacts';
 import { TextIn } from '../../language/TextIn';
-import { FigureChart } from './FigureChart';
 import { FigureDownloads } from './FigureDownloads';
+import { FigureViews } from './FigureViews';
 import styles from './IndicatorFigure.module.scss';
 
 export interface IndicatorFigureProps {
@@ -77,53 +75,6 @@ function FigureHead({
         </p>
       )}
     </figcaption>
-  );
-}
-
-/** The chart and the table, the one first that is wanted. Without a chart the table comes first. */
-function FigureViews({
-  indicator,
-  context,
-  heading,
-  showTable,
-  startView,
-}: Pick<IndicatorFigureProps, 'indicator' | 'context' | 'showTable' | 'startView'> & {
-  readonly heading: ReactNode;
-}): ReactNode {
-  const { labels, charts } = context.messages;
-  const model = chartModel(indicator);
-  const chart = model && <FigureChart model={model} title={indicator.title} context={context} />;
-  const isTableFirst = chart === undefined || (startView === 'table' && showTable === true);
-  const reason = tableReason(indicator);
-  // Without both nothing would be left.
-  const table = (showTable === true || reason !== undefined) && (
-    // Leichte Sprache has rounded figures; its exact ones open on demand.
-    <Fold summary={labels.table} subject={heading} open={isTableFirst && context.language !== 'ls'}>
-      <DataTable indicator={indicator} context={context} />
-    </Fold>
-  );
-  if (!isTableFirst) {
-    return (
-      <>
-        {chart}
-        {table}
-      </>
-    );
-  }
-  return (
-    <>
-      {reason !== undefined && (
-        <p className={styles.form}>
-          <Lines text={charts.tableReasons[reason]} />
-        </p>
-      )}
-      {table}
-      {chart !== undefined && (
-        <Fold summary={charts.chart} subject={heading}>
-          {chart}
-        </Fold>
-      )}
-    </>
   );
 }
 
