@@ -24,7 +24,9 @@ export function headlineFaults(
     const name = values[field];
     if (typeof name !== 'string') return [];
     const places = known.flatMap((column, index) => (isRecord(column) && column['role'] === role ? [index] : []));
-    const isFound = rows.some((row) => places.some((place) => String(row[place]) === name));
+    // Of origin and destination, the first is meant.
+    const own = role === 'area' ? places.slice(0, 1) : places;
+    const isFound = rows.some((row) => own.some((place) => String(row[place]) === name));
     return isFound ? [] : [[field, { code: 'headline-not-in-data', values: { found: name } }] as const];
   });
 }

@@ -50,10 +50,10 @@ function placesOf({ columns }: IndicatorData, role: 'area' | 'category'): readon
   return columns.flatMap((column, index) => (column.role === role ? [index] : []));
 }
 
-/** The rows of the area and the group that the editor has named; all if none is named. */
+/** The rows of the area and the group that the editor has named; all if none is named. Of origin and destination the first counts. */
 export function namedRows(indicator: IndicatorData): readonly Row[] {
   const { headline_area: area, headline_category: category, data_rows: rows } = indicator;
-  const [areas, categories] = [placesOf(indicator, 'area'), placesOf(indicator, 'category')];
+  const [areas, categories] = [placesOf(indicator, 'area').slice(0, 1), placesOf(indicator, 'category')];
   const isNamed = (row: Row, places: readonly number[], name: string | null): boolean =>
     name === null || places.some((index) => String(row[index]) === name);
   return (rows ?? []).filter((row) => isNamed(row, areas, area) && isNamed(row, categories, category));

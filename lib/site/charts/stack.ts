@@ -1,5 +1,5 @@
 /** Series on top of each other: positive values upwards, negative ones downwards. */
-import type { Stacking } from './chartModel';
+import type { Stacking } from './drawableSeries';
 import type { Series } from '@/lib/content/figures/readSeries';
 
 export interface Segment {

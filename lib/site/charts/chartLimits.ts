@@ -1,0 +1,55 @@
+/** How much a chart can show before a table says more. */
+import type { DrawnKind } from '@/content-types/drawnKinds';
+import type { ChartOptions } from '@/content-types/indicatorData';
+import type { PositionKind } from '@/lib/content/figures/positions';
+import type { ChartModel } from './chartModel';
+
+/** More cannot be told apart in one drawing. */
+const maximumSeries = 6;
+
+/** More small charts than that are a table. */
+const maximumPanels = 24;
+
+/** Of a heat map. */
+const maximumRows = 40;
+
+const inPanels: readonly DrawnKind[] = ['line', 'area', 'column', 'stacked'];
+
+/** More bars than that are a table. */
+const maximumBars = 60;
+
+/** Ages of a pyramid in years are read as a shape. */
+const maximumAges = 130;
+
+/** Whether there are more rows than anyone reads as a drawing. */
+export function isTable({
+  kind,
+  positionKind: along,
+  positions: { length },
+  series,
+  stacking,
+}: Pick<ChartModel, 'kind' | 'positionKind' | 'positions' | 'series' | 'stacking'>): boolean {
+  if (kind === 'heat') return along === 'category' && length > maximumBars;
+  if (kind === 'pyramid') return along === 'category' && length > maximumAges;
+  // What has names may lie down, if the names or the data need it.
+  const mayLie = kind === 'bar' || (along === 'category' && kind !== 'line' && kind !== 'area');
+  const lanes = stacking === 'none' && kind !== 'dot' ? series.length : 1;
+  return mayLie && length * lanes > maximumBars;
+}
+
+/** Whether each series over time has its own small chart: there are too many for one, or the editors want it. */
+export function needsPanels(
+  kind: DrawnKind,
+  along: PositionKind,
+  count: number,
+  options: ChartOptions | null,
+): boolean {
+  if (along === 'category' || !inPanels.includes(kind)) return false;
+  return count > maximumSeries || (count > 1 && options?.multiples === true);
+}
+
+/** How many series a chart can hold. */
+export function mostSeries(kind: DrawnKind, hasPanels: boolean): number {
+  if (kind === 'heat') return maximumRows;
+  return hasPanels ? maximumPanels : maximumSeries;
+}

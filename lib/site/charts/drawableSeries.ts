@@ -1,0 +1,48 @@
+/** Which series of an indicator are drawn, and whether on top of each other. */
+import type { DrawnKind } from '@/content-types/drawnKinds';
+import type { ChartOptions } from '@/content-types/indicatorData';
+import type { Series } from '@/lib/content/figures/readSeries';
+
+export type Stacking = 'none' | 'normal' | 'percent';
+
+/** Their values stand beside each other, whatever the editors chose. */
+const neverStacked: readonly DrawnKind[] = ['line', 'pyramid', 'dot', 'pie', 'spider', 'map', 'circles'];
+
+/** Their series are parts of a whole, so that a total is none of them. */
+const ofParts: readonly DrawnKind[] = ['pyramid', 'survey', 'pie'];
+
+function hasNegative(series: readonly Series[]): boolean {
+  return series.some(({ values }) => values.some((value) => value !== null && value < 0));
+}
+
+/** Whether series are drawn on top of each other, as editors want it if their values allow it. */
+export function stackingOf(kind: DrawnKind, series: readonly Series[], wanted: Stacking | undefined): Stacking {
+  if (neverStacked.includes(kind) || series.length === 1) return 'none';
+  if (kind === 'survey') return hasNegative(series) ? 'normal' : 'percent';
+  const stacking = wanted ?? (kind === 'stacked' ? 'normal' : 'none');
+  // Shares of a sum with negative parts are meaningless.
+  return stacking === 'percent' && hasNegative(series) ? 'normal' : stacking;
+}
+
+/** The series of a combination that have an axis of their own: those that editors named, else those of another unit. */
+function secondOf(filled: readonly Series[], kind: DrawnKind, options: ChartOptions | null): readonly Series[] {
+  if (kind !== 'combo') return [];
+  const named = filled.filter(({ key }) => options?.secondAxis?.includes(key));
+  const wanted = named.length > 0 ? named : filled.filter(({ unit }) => unit !== filled[0]?.unit);
+  return wanted.filter(({ unit }) => unit === wanted[0]?.unit);
+}
+
+/** Series that can share one axis; the others are named, not drawn. A total is not stacked upon its own parts. */
+export function drawable(
+  series: readonly Series[],
+  kind: DrawnKind,
+  options: ChartOptions | null,
+): { readonly drawn: readonly Series[]; readonly second: readonly Series[]; readonly leftOut: readonly string[] } {
+  const filled = series.filter(({ values }) => values.some((value) => value !== null));
+  const hasParts = ofParts.includes(kind) || stackingOf(kind, filled, options?.stacking) !== 'none';
+  const parts = filled.filter(({ key, isTotal }) => !options?.secondAxis?.includes(key) && !(hasParts && isTotal));
+  const drawn = parts.filter(({ unit }) => unit === parts[0]?.unit);
+  const second = secondOf(filled, kind, options);
+  const isLeftOut = (one: Series): boolean => !drawn.includes(one) && !second.includes(one);
+  return { drawn, second, leftOut: filled.filter(isLeftOut).map(({ label }) => label) };
+}
