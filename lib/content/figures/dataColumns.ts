@@ -4,6 +4,7 @@ import type { CellValue, DataCell, Status } from '@/content-types/dataCells';
 import { plainDigits } from '@/content-types/plainDigits';
 import type { Entry } from '@/content-types/registry';
 import type { Locale } from '@/content-types/locales';
+import { onceFor } from '@/lib/base/onceFor';
 import { formatDate } from '@/lib/language/format/date';
 import { formatNumber } from '@/lib/language/format/number';
 
@@ -46,12 +47,16 @@ export function dataOf(indicator: IndicatorData): IndicatorData {
 const mostDecimals = 3;
 const fewestDigits = 3;
 
+function decimalsWritten(size: number): number {
+  return Number.isInteger(size) ? 0 : (plainDigits(size).split('.')[1]?.length ?? 0);
+}
+
 /** As many as the numbers of a column have, but not more than are worth reading; small numbers keep their first digits. */
 function decimalsIn(rows: IndicatorData['data_rows'], index: number): number {
   const sizes = (rows ?? []).map((row) => Math.abs(valueIn(row[index]).value ?? 0));
   const largest = sizes.reduce((most, size) => Math.max(most, size), 0);
   const ofSmall = largest === 0 ? 0 : fewestDigits - 1 - Math.floor(Math.log10(largest));
-  const written = sizes.reduce((most, size) => Math.max(most, plainDigits(size).split('.')[1]?.length ?? 0), 0);
+  const written = sizes.reduce((most, size) => Math.max(most, decimalsWritten(size)), 0);
   return Math.min(written, Math.max(mostDecimals, ofSmall));
 }
 
@@ -93,11 +98,18 @@ export function belongingTo(columns: readonly DataColumn[], index: number): read
   return end === -1 ? following : following.slice(0, end);
 }
 
-/** How sure a value is: what the only column of statuses says, or that of its series if there are several. */
-export function statusIn(columns: readonly DataColumn[], row: readonly DataCell[], index: number): Status {
+/** For each column where its statuses are: the only column of them, or that of its series if there are several. */
+const statusPlaces = onceFor((columns: readonly DataColumn[]): readonly (number | undefined)[] => {
   const all = columns.flatMap(({ role }, place) => (role === 'status' ? [place] : []));
-  const own = belongingTo(columns, index).findIndex(({ role }) => role === 'status');
-  const place = all.length > 1 && own !== -1 ? index + 1 + own : all.length === 1 ? all[0] : undefined;
+  return columns.map((_, index) => {
+    const own = belongingTo(columns, index).findIndex(({ role }) => role === 'status');
+    return all.length > 1 && own !== -1 ? index + 1 + own : all.length === 1 ? all[0] : undefined;
+  });
+});
+
+/** How sure a value is. */
+export function statusIn(columns: readonly DataColumn[], row: readonly DataCell[], index: number): Status {
+  const place = statusPlaces(columns)[index];
   return place === undefined ? 'measured' : (readStatus(row[place]) ?? 'measured');
 }
 

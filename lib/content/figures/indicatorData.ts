@@ -69,7 +69,8 @@ function mainRows(indicator: IndicatorData): readonly Row[] | undefined {
 /** Whether a period lies after the data were last updated: nothing can have been measured then. */
 function isAhead({ last_update: updated, data_as_of: asOf }: IndicatorData, period: string): boolean {
   const day = updated ?? asOf;
-  return day !== null && positionKind([period]) !== 'category' && timeOf(period) > timeOf(day);
+  // The time of a name is no number, which is never greater.
+  return day !== null && timeOf(period) > timeOf(day);
 }
 
 /** How sure a value is: as the data say, and a scenario if nothing can have been measured yet. */

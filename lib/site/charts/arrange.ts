@@ -9,7 +9,9 @@ interface Table {
 }
 
 /** The same table in another order of its positions. */
-function reorder({ positions, series }: Table, order: readonly number[]): Table {
+function reorder(table: Table, order: readonly number[]): Table {
+  const { positions, series } = table;
+  if (order.length === positions.length && order.every((place, index) => place === index)) return table;
   const pick = <Item>(items: readonly Item[]): Item[] => order.flatMap((index) => items.slice(index, index + 1));
   return {
     positions: pick(positions),

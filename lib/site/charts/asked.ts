@@ -27,14 +27,19 @@ function isIncomparable({ kinds, statuses }: Series, index: number, { positions,
   return isBroken || isUnsure || statuses[index - 1] === 'scenario';
 }
 
+interface ChangeIn {
+  readonly series: Series;
+  readonly measure: ReturnType<typeof measureOf>;
+  readonly model: ChartModel;
+  readonly language: Locale;
+}
+
 /** `+0,04 Prozentpunkte`, the difference of a value to that of the position before; empty if there is none to tell. */
-function changeAt(series: Series, index: number, model: ChartModel, language: Locale): string {
+function changeAt(index: number, { series, measure, model, language }: ChangeIn): string {
   const { values, unit, decimals } = series;
   const [value = null, before = null] = [values[index], values[index - 1]];
   if (value === null || before === null || isIncomparable(series, index, model)) return '';
   const difference = value - before;
-  const areAmounts = values.every((one) => one === null || one >= 0);
-  const measure = measureOf(unit, areAmounts);
   if (measure === 'percent') {
     const options = { decimals: 1, signed: true };
     return before > 0 ? formatQuantity((difference / before) * 100, '%', language, options) : '';
@@ -61,7 +66,9 @@ function askedSeries(series: Series, model: ChartModel, language: Locale): Asked
   });
   // Names have no order, and Leichte Sprache no comparison of numbers.
   const hasChanges = model.positionKind !== 'category' && language !== 'ls';
-  const changes = hasChanges ? values.map((_, index) => changeAt(series, index, model, language)) : [];
+  const areAmounts = values.every((value) => value === null || value >= 0);
+  const change = { series, measure: measureOf(unit, areAmounts), model, language };
+  const changes = hasChanges ? values.map((_, index) => changeAt(index, change)) : [];
   return {
     name: label,
     unit: unit === null ? null : `${unitSpace(unit)}${unit}`,
