@@ -17,6 +17,7 @@ import { CheckMemory } from '@/lib/content/checkMemory';
 import { createContents } from '@/lib/content/content';
 import { contentHash } from '@/lib/base/contentHash';
 import { placeData } from '@/lib/content/data-files/placeData';
+import { placeGeometry } from '@/lib/content/data-files/placeGeometry';
 import { mediaAddress } from '@/lib/content/files/mediaPlace';
 import { linkEntries } from '@/lib/content/link';
 import { inOrder } from '@/lib/content/order';
@@ -26,7 +27,7 @@ import type { SourceRecord } from '@/lib/content/source';
 import type { MediaFile } from '@/lib/read/sample-cms/mediaLibrary';
 import { siteDocuments } from '@/lib/site/search/siteDocuments';
 import type { Contents } from '@/lib/site/contents';
-import { dataTable, fieldSite, tableFile } from '../fixtures/fieldSite';
+import { dataTable, fieldSite, mapFile, tableFile } from '../fixtures/fieldSite';
 import { tinySiteTranslations } from '../fixtures/tinySite';
 import { withAllParts } from './fieldSpots';
 import type { Targets } from './fieldValues';
@@ -41,11 +42,13 @@ afterAll(() => rmSync(filesFolder, { recursive: true }));
 
 let files = 0;
 
-function newFile(allowed: 'images' | 'files'): MediaFile {
+function newFile(allowed: 'images' | 'files', field?: string): MediaFile {
   files += 1;
-  const name = `${String(files).padStart(16, '0')}.${allowed === 'images' ? 'jpg' : 'csv'}`;
-  if (allowed === 'files') writeFileSync(path.join(filesFolder, name), dataTable(files));
-  const kind = allowed === 'images' ? { mime: 'image/jpeg', width: 2400, height: 1800 } : { mime: 'text/csv' };
+  const isMap = field === 'geometry_file';
+  const name = `${String(files).padStart(16, '0')}.${allowed === 'images' ? 'jpg' : isMap ? 'geojson' : 'csv'}`;
+  if (allowed === 'files') writeFileSync(path.join(filesFolder, name), isMap ? mapFile(files) : dataTable(files));
+  const mime = isMap ? 'application/geo+json' : 'text/csv';
+  const kind = allowed === 'images' ? { mime: 'image/jpeg', width: 2400, height: 1800 } : { mime };
   return { id: files, attributes: { name, url: mediaAddress(name), width: null, height: null, ...kind } };
 }
 
@@ -114,8 +117,9 @@ const memory = new CheckMemory();
 async function snapshotOf(sources: readonly SourceRecord[]): Promise<Snapshot | undefined> {
   const { entries: checked, invalid, problems, nextRelease } = checkRecords(sources, { asOf, drafts: false }, memory);
   if (invalid.length > 0) return undefined;
-  const { entries, waiting } = await placeData(checked, filesFolder);
-  if (waiting.length > 0) return undefined;
+  const data = await placeData(checked, filesFolder);
+  const { entries, waiting } = await placeGeometry(data.entries, filesFolder);
+  if (data.waiting.length > 0 || waiting.length > 0) return undefined;
   const linked = linkEntries(inOrder(entries)).entries.map((entry) => ({ ...entry, hash: contentHash(entry.values) }));
   return { source: { cmsUrl: null, drafts: false }, asOf, nextRelease, entries: linked, problems };
 }

@@ -6,8 +6,8 @@ import type { MediaFile } from '@/lib/read/sample-cms/mediaLibrary';
 
 /** What exists for fields to point to. */
 export interface Targets {
-  /** A picture or another file, each time a new one: pages do not show the same picture twice. */
-  readonly newFile: (allowed: 'images' | 'files') => MediaFile;
+  /** A picture or another file for a field, each time a new one: pages do not show the same picture twice. */
+  readonly newFile: (allowed: 'images' | 'files', field: string) => MediaFile;
   /** The keys of the entries of a collection. */
   readonly keysOf: (collection: string) => readonly unknown[];
 }
@@ -21,6 +21,13 @@ const addresses = ['/themen', 'https://anders.example.org/'];
 const days = ['2025-03-04', '2026-05-06'];
 const instants = ['2026-02-01T08:00:00.000Z', '2027-02-01T08:00:00.000Z'];
 
+/** The outline of an area on a map. */
+const square = [
+  [0, 0],
+  [9, 0],
+  [9, 9],
+];
+
 /** Each field that holds structured data takes some of them. */
 const structures: readonly unknown[] = [
   ['/artikel/wohnungsbau'],
@@ -32,6 +39,7 @@ const structures: readonly unknown[] = [
   { yMin: -5 },
   { visible: ['anzahl'] },
   [['2026', 5, 5]],
+  { width: 9, height: 9, areas: [{ name: 'Basel', center: [4, 4], rings: [square] }] },
 ];
 
 /** So many targets of a relation are tried. */
@@ -87,7 +95,7 @@ function storedValues(name: string, { storage }: Field, targets: Targets): reado
     case 'json':
       return structures;
     case 'media':
-      return [{ data: targets.newFile(storage.allowed) }];
+      return [{ data: targets.newFile(storage.allowed, name) }];
     case 'relation':
       return relations(storage, targets);
     case 'component': {
