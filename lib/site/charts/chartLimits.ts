@@ -2,7 +2,7 @@
 import type { DrawnKind } from '@/content-types/drawnKinds';
 import type { ChartOptions } from '@/content-types/indicatorData';
 import type { PositionKind } from '@/lib/content/figures/positions';
-import type { ChartModel } from './chartModel';
+import type { Stacking } from './drawableSeries';
 
 /** More cannot be told apart in one drawing. */
 const maximumSeries = 6;
@@ -21,14 +21,17 @@ const maximumBars = 60;
 /** Ages of a pyramid in years are read as a shape. */
 const maximumAges = 130;
 
+/** The form of a chart, and how much it shows. */
+interface Extent {
+  readonly kind: DrawnKind;
+  readonly positionKind: PositionKind;
+  readonly positions: readonly unknown[];
+  readonly series: readonly unknown[];
+  readonly stacking: Stacking;
+}
+
 /** Whether there are more rows than anyone reads as a drawing. */
-export function isTable({
-  kind,
-  positionKind: along,
-  positions: { length },
-  series,
-  stacking,
-}: Pick<ChartModel, 'kind' | 'positionKind' | 'positions' | 'series' | 'stacking'>): boolean {
+export function isTable({ kind, positionKind: along, positions: { length }, series, stacking }: Extent): boolean {
   if (kind === 'heat') return along === 'category' && length > maximumBars;
   if (kind === 'pyramid') return along === 'category' && length > maximumAges;
   // What has names may lie down, if the names or the data need it.

@@ -15,10 +15,21 @@ function hasNegative(series: readonly Series[]): boolean {
   return series.some(({ values }) => values.some((value) => value !== null && value < 0));
 }
 
+/** What rounding may have added to the parts of a hundred per cent. */
+const roundingError = 1;
+
+/** Whether they add up to more than there is: shares of several wholes, such as the rates of several groups. */
+function exceedWhole(series: readonly Series[]): boolean {
+  const shares = series.filter(({ unit, isTotal }) => unit === '%' && !isTotal).map(({ values }) => values);
+  const sums = (shares[0] ?? []).map((_, index) => shares.reduce((sum, values) => sum + (values[index] ?? 0), 0));
+  return sums.some((sum) => sum > 100 + roundingError);
+}
+
 /** Whether series are drawn on top of each other, as editors want it if their values allow it. */
 export function stackingOf(kind: DrawnKind, series: readonly Series[], wanted: Stacking | undefined): Stacking {
   if (neverStacked.includes(kind) || series.length === 1) return 'none';
   if (kind === 'survey') return hasNegative(series) ? 'normal' : 'percent';
+  if (exceedWhole(series)) return 'none';
   const stacking = wanted ?? (kind === 'stacked' ? 'normal' : 'none');
   // Shares of a sum with negative parts are meaningless.
   return stacking === 'percent' && hasNegative(series) ? 'normal' : stacking;

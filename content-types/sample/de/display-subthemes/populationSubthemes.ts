@@ -9,7 +9,7 @@ export const populationSubthemes: readonly SampleEntry<'display-subthemes'>[] = 
       url: 'bestand-struktur',
       display_theme: 'bevoelkerung',
       rank: 1,
-      products: ['6623', '7763', '1201', '1204', '6044', '7954', '6756', '20002', '20020'],
+      products: ['6623', '7763', '1201', '1204', '6044', '7954', '20002', '20020'],
       statistical_themes: ['101'],
       team_members: ['anna-beispiel'],
     },

@@ -54,8 +54,6 @@ export const societyThemes: readonly SampleEntry<'display-themes'>[] = [
             'Im Juli 2026 zählt der Kanton 211’094 Einwohnerinnen und Einwohner: 186’729 in der Stadt Basel, 23’048 in Riehen und 1’317 in Bettingen.',
             '',
             'Das war nicht immer so. 1970 lebten 236’219 Menschen hier, so viele wie nie. Danach zogen viele in die Agglomeration, und 2001 waren es noch 187’459. Seit 2018 liegt die Zahl wieder über 200’000.',
-            '',
-            'Was hinter der Entwicklung steht, zeigen zwei Seiten: die [Wanderungen](/unterthema/wanderungen) und die [Altersstruktur](/unterthema/bestand-struktur).',
           ].join('\n'),
         },
         { kind: 'background-article', article: 'bevoelkerung-juli-2026', kicker: 'Monatszahlen' },

@@ -233,8 +233,8 @@ export const raumUmweltProducts: readonly SampleEntry<'products'>[] = [
     shared: {
       stata_id: 6756,
       produkt: 'Indikator',
-      display_themes: ['raum-umwelt', 'bevoelkerung'],
-      display_subthemes: ['raeumliche-gliederung', 'bestand-struktur'],
+      display_themes: ['raum-umwelt'],
+      display_subthemes: ['raeumliche-gliederung'],
       spatial_units: ['Wohnviertel'],
       publication_date: '2025-11-13',
       decimals: 0,

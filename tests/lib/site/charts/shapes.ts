@@ -34,7 +34,7 @@ const area = column('gebiet', 'area');
 export const shapes: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
   'a series over years': { columns: [year, ...values(1)], data_rows: table(years(25), 1) },
   'two hundred and fifty years': { columns: [year, ...values(1)], data_rows: table(years(252, 1774), 1, 2500) },
-  'six series': { columns: [year, ...values(6)], data_rows: table(years(12), 6) },
+  'six series': { unit: 'Personen', columns: [year, ...values(6)], data_rows: table(years(12), 6) },
   months: { columns: [year, ...values(2)], data_rows: table(months, 2) },
   quarters: { columns: [year, ...values(1)], data_rows: table(['2024-Q4', '2025-Q1', '2025-Q2', '2025-Q4'], 1) },
   days: { columns: [year, ...values(1)], data_rows: table(days, 1) },
