@@ -159,7 +159,8 @@ describe('a total', () => {
   });
 
   it.each(['stacked', 'area'])('is not stacked upon its parts in a chart of the kind %s', (kind) => {
-    const model = chartModel(indicatorEntry({ ...parts, chart_type: kind, chart_options: { stacking: 'normal' } }));
+    const options = { unit: 'Gäste', chart_type: kind, chart_options: { stacking: 'normal' } };
+    const model = chartModel(indicatorEntry({ ...parts, ...options }));
     expect(model?.series.map(({ key }) => key)).toEqual(['inland', 'ausland']);
     expect(model?.leftOut).toEqual(['alle']);
   });
