@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { asked, placesInRows, thousandths } from '@/lib/site/charts/asked';
 import { plotSize, share } from '@/lib/site/charts/frame';
-import { linesAcross } from '@/lib/site/charts/marks';
 import { rowLayout } from '@/lib/site/charts/rowLayout';
 import type { RowBar, RowLayout } from '@/lib/site/charts/rowLayout';
 import styles from './charts.module.scss';
@@ -49,8 +48,7 @@ function Bar({ bar, layout }: { readonly bar: RowBar; readonly layout: RowLayout
 /** Amounts by name, each with its value; the drawing grows with the names. */
 export function BarChart({ model, language, label }: ChartViewProps): ReactNode {
   const layout = rowLayout(model, language);
-  const { rows, values, ticks, lanes, left, right, namesBeside } = layout;
-  const { hasAxis } = layout;
+  const { rows, values, ticks, lines, lanes, hasAxis, left, right, namesBeside } = layout;
   const ask = asked(model, language, {
     by: 'y',
     plot: 'position',
@@ -58,7 +56,6 @@ export function BarChart({ model, language, label }: ChartViewProps): ReactNode 
     y: model.series.map((_, series) => rows.map(() => thousandths(middleOf(hasAxis ? 0 : series, lanes), 1))),
   });
   const grid = ticks.map(({ at }) => at);
-  const lines = linesAcross(model.marks).map(({ value }) => values.place(value));
   return (
     <>
       {model.series.length > 1 && <Legend model={model} language={language} shape="fill" />}

@@ -3,7 +3,6 @@ import { asked, placesInRows } from '@/lib/site/charts/asked';
 import { dotLayout } from '@/lib/site/charts/dotLayout';
 import type { DotLabel } from '@/lib/site/charts/dotLayout';
 import { plotSize, share } from '@/lib/site/charts/frame';
-import { linesAcross } from '@/lib/site/charts/marks';
 import styles from './charts.module.scss';
 import type { ChartViewProps } from './chartViewProps';
 import { CertaintyLegend } from './CertaintyLegend';
@@ -43,11 +42,10 @@ function Value({ label: { text, at, side }, leftFrom }: ValueProps): ReactNode {
 
 /** Values by name as points, those of a name on one line: their distances are compared, not their lengths. */
 export function DotChart({ model, language, label }: ChartViewProps): ReactNode {
-  const { rows, values, ticks, namesBeside, right, leftFrom } = dotLayout(model, language);
+  const { rows, ticks, lines, namesBeside, right, leftFrom } = dotLayout(model, language);
   const x = placesInRows(model, rows, ({ dots }) => dots.map(({ series, at }) => ({ series, from: at, to: at })));
   const ask = asked(model, language, { by: 'y', plot: 'position', x });
   const grid = ticks.map(({ at }) => at);
-  const lines = linesAcross(model.marks).map(({ value }) => values.place(value));
   return (
     <>
       {model.series.length > 1 && <Legend model={model} language={language} shape="point" />}

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { defaultLocale } from '@/content-types/locales';
 import type { EntryMeta } from '@/content-types/registry';
 import { isRecord } from '@/lib/base/isRecord';
+import { onceFor } from '@/lib/base/onceFor';
 import type { CheckedEntry } from '../checkedEntry';
 import { isMedia } from '../visit';
 import { entryOf } from '../findings';
@@ -53,17 +54,15 @@ function columnsOf({ values }: CheckedEntry): readonly FileColumn[] {
 /** By file and columns: what was read the last time, so that a service reads a file that stays the same only once. */
 let known: ReadonlyMap<string, DataFileResult> = new Map();
 
-/** Entries with their rows, by what was read: the very same object as last time if that is the same. */
-const placed = new WeakMap<CheckedEntry, { readonly result: DataFileResult; readonly entry: CheckedEntry }>();
-
-function placeRows(entry: CheckedEntry, result: DataFileResult): CheckedEntry {
-  const last = placed.get(entry);
-  if (last?.result === result) return last.entry;
-  // The file may hold more than its rows: other sheets, remarks, names of authors. It is not passed on.
-  const own = { meta: entry.meta, values: { ...entry.values, data_rows: result.rows, data_file: null } };
-  placed.set(entry, { result, entry: own });
-  return own;
-}
+/**
+ * Puts the rows into entries: the very same object as last time if that is the same. The file may hold more than its rows:
+ * other sheets, remarks, names of authors. It is not passed on.
+ */
+const withRows = onceFor(({ rows }: DataFileResult) =>
+  onceFor(({ meta, values }: CheckedEntry): CheckedEntry => {
+    return { meta, values: { ...values, data_rows: rows, data_file: null } };
+  }),
+);
 
 async function readOnce(
   { file }: WithFile,
@@ -132,7 +131,7 @@ export async function placeData(entries: readonly CheckedEntry[], directory: str
     const own = german === entry ? findingsOf(entry, result) : translationFinding(entry, columns);
     findings.push(...own);
     if (own.some(({ severity }) => severity === 'error')) waiting.push(entry.meta);
-    else whole.push(inKnownPeriods(placeRows(entry, result)));
+    else whole.push(inKnownPeriods(withRows(result)(entry)));
   }
   known = results;
   return { entries: whole, findings, waiting };

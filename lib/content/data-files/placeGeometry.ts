@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { defaultLocale } from '@/content-types/locales';
 import { isRecord } from '@/lib/base/isRecord';
+import { onceFor } from '@/lib/base/onceFor';
 import type { CheckedEntry } from '../checkedEntry';
 import { mediaFile } from '../files/mediaPlace';
 import { isMedia } from '../visit';
@@ -31,17 +32,12 @@ function keyOf({ chart_options: options }: CheckedEntry['values']): string | und
 /** By file and areas: what was read the last time. */
 let known: ReadonlyMap<string, GeometryResult> = new Map();
 
-/** Entries with their maps, by what was read: the very same object as last time if that is the same. */
-const placed = new WeakMap<CheckedEntry, { readonly result: GeometryResult; readonly entry: CheckedEntry }>();
-
-function placeAreas(entry: CheckedEntry, result: GeometryResult): CheckedEntry {
-  const last = placed.get(entry);
-  if (last?.result === result) return last.entry;
-  const values = { ...entry.values, geometry: result.geometry, geometry_file: null };
-  const own = { meta: entry.meta, values };
-  placed.set(entry, { result, entry: own });
-  return own;
-}
+/** Puts the areas into entries: the very same object as last time if that is the same. */
+const withAreas = onceFor(({ geometry }: GeometryResult) =>
+  onceFor(({ meta, values }: CheckedEntry): CheckedEntry => {
+    return { meta, values: { ...values, geometry, geometry_file: null } };
+  }),
+);
 
 function findingsOf({ meta }: CheckedEntry, { errors, warnings }: GeometryResult): readonly DataFinding[] {
   // All languages share the file.
@@ -70,7 +66,7 @@ export async function placeGeometry(entries: readonly CheckedEntry[], directory:
     results.set(id, result);
     findings.push(...findingsOf(entry, result));
     if (result.geometry === undefined) waiting.push(entry.meta);
-    else whole.push(placeAreas(entry, result));
+    else whole.push(withAreas(result)(entry));
   }
   known = results;
   return { entries: whole, findings, waiting };

@@ -5,6 +5,7 @@ import { formatDate } from '@/lib/language/format/date';
 import { formatRange } from '@/lib/language/format/number';
 import { fill } from '@/lib/language/fill';
 import type { Messages } from '@/lib/language/messages';
+import { ofPoints } from './chartModel';
 import type { ChartModel } from './chartModel';
 import { namesFit } from './columnLayout';
 import { scaleOfDots } from './dotLayout';
@@ -37,9 +38,6 @@ export function hasPlace({ type }: Mark, kind: DrawnKind): boolean {
 /** Their rows are counted, because names have no beginning and end. */
 const countsRows: readonly DrawnKind[] = ['bar', 'dot', 'survey'];
 
-/** Their points are counted: their series are axes, which have names. */
-const arePoints: readonly DrawnKind[] = ['scatter', 'bubble'];
-
 /** Says that an axis begins away from zero; null if none does. */
 function brokenAxis(model: ChartModel, kind: DrawnKind, language: Locale, words: Messages['charts']): string | null {
   if (kind === 'combo') return secondAxisOf(model, language).values.leavesOutZero ? words.rightNotFromZero : null;
@@ -54,7 +52,8 @@ export function chartForm(model: ChartModel, language: Locale, { charts }: Messa
   const kind = drawnAs(model);
   const [first, last] = [positions.at(0)?.key ?? '', positions.at(-1)?.key ?? ''];
   const isNames = positionKind === 'category';
-  const isPoints = arePoints.includes(kind);
+  // Points are counted: their series are axes, which have names.
+  const isPoints = ofPoints.includes(kind);
   const words = isPoints ? charts.pointsCount : countsRows.includes(kind) && isNames ? charts.rows : null;
   const count = words === null ? null : fill(words, { count: String(positions.length) });
   const when = model.period === null ? null : formatDate(model.period, language);

@@ -52,16 +52,16 @@ export interface ChartModel {
 }
 
 /** They have an axis for each of two series. */
-const ofPoints: readonly DrawnKind[] = ['scatter', 'bubble'];
+export const ofPoints: readonly DrawnKind[] = ['scatter', 'bubble'];
 
 /** More points than that hide each other. */
 const maximumPoints = 500;
 
-/** They show one point in time: the latest. */
-const ofOnePeriod: readonly DrawnKind[] = ['pie', 'map', 'circles'];
-
 /** They have one value for each area. */
-const ofAreas: readonly DrawnKind[] = ['map', 'circles'];
+export const ofAreas: readonly DrawnKind[] = ['map', 'circles'];
+
+/** They show one point in time: the latest. */
+const ofOnePeriod: readonly DrawnKind[] = ['pie', ...ofAreas];
 
 /** Rows and series as the kind shows them. */
 function shownParts(kind: DrawnKind, read: ReadSeries): LatestParts {

@@ -3,7 +3,7 @@ import { extent } from 'd3-array';
 import type { DrawnKind } from '@/content-types/drawnKinds';
 import type { Entry } from '@/content-types/registry';
 import { drawnAs } from './chartForm';
-import { chartModel } from './chartModel';
+import { chartModel, ofAreas } from './chartModel';
 import type { ChartModel } from './chartModel';
 import { plotSize, round } from './frame';
 import { heatLayout, heatSteps } from './heatLayout';
@@ -145,5 +145,5 @@ export function chartPreview(indicator: Entry<'products'>, size: SparklineSize):
 
 /** Whether an indicator is drawn as a map, which says more than its values by size. */
 export function isOnMap({ chart_type: kind }: Entry<'products'>): boolean {
-  return kind === 'map' || kind === 'circles';
+  return kind !== null && ofAreas.includes(kind);
 }

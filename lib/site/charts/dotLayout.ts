@@ -36,8 +36,9 @@ export interface DotRow {
 
 export interface DotLayout {
   readonly rows: readonly DotRow[];
-  readonly values: ValueScale;
   readonly ticks: readonly RowTick[];
+  /** Where lines of editors cross all rows, in units of the plot. */
+  readonly lines: readonly number[];
   readonly namesBeside: NamesBeside;
   /** Room for the values on the right, in steps. */
   readonly right: number;
@@ -111,8 +112,8 @@ export function dotLayout(model: ChartModel, locale: Locale): DotLayout {
   const leftFrom = Math.max(0, ...steps);
   return {
     rows,
-    values,
     ticks: rowTicks(values.ticks, widths, unitOf(model)),
+    lines: linesAcross(model.marks).map(({ value }) => values.place(value)),
     namesBeside: placeOfNames(names),
     right,
     leftFrom: Number.isFinite(leftFrom) ? leftFrom : undefined,

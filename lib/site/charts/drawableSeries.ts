@@ -11,12 +11,12 @@ const neverStacked: readonly DrawnKind[] = ['line', 'pyramid', 'dot', 'pie', 'sp
 /** Their series are parts of a whole, so that a total is none of them. */
 const ofParts: readonly DrawnKind[] = ['pyramid', 'survey', 'pie'];
 
-function hasNegative(series: readonly Series[]): boolean {
+export function hasNegative(series: readonly Series[]): boolean {
   return series.some(({ values }) => values.some((value) => value !== null && value < 0));
 }
 
-/** What rounding may have added to the parts of a hundred per cent. */
-const roundingError = 1;
+/** By how much the parts of a hundred per cent may miss it, because each was rounded. */
+export const roundingError = 1;
 
 /** Whether they add up to more than there is: shares of several wholes, such as the rates of several groups. */
 function exceedWhole(series: readonly Series[]): boolean {

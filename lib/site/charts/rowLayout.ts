@@ -36,6 +36,8 @@ export interface RowLayout {
   readonly values: ValueScale;
   /** Of the axis; none if bars have their values. */
   readonly ticks: readonly RowTick[];
+  /** Where lines of editors cross all rows, in units of the plot. */
+  readonly lines: readonly number[];
   /** How many bars are below each other in a row. */
   readonly lanes: number;
   /** Whether an axis tells the values, because parts of a sum have none of their own. */
@@ -79,6 +81,7 @@ export function rowLayout(model: ChartModel, locale: Locale): RowLayout {
     rows,
     values,
     ticks: hasAxis ? rowTicks(values.ticks, rowWidths(names), unitOf(model)) : [],
+    lines: lines.map(({ value }) => values.place(value)),
     lanes: hasAxis ? 1 : series.length,
     hasAxis,
     namesBeside: placeOfNames(names),

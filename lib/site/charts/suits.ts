@@ -2,20 +2,14 @@
 import type { DrawnKind } from '@/content-types/drawnKinds';
 import type { ChartModel } from './chartModel';
 import { plainArea } from '@/lib/content/data-files/joinAreas';
+import { hasNegative, roundingError } from './drawableSeries';
 import { isTabular } from './heatLayout';
 import { tileGridOf } from './tileGrids';
-
-function hasNegative({ series }: ChartModel): boolean {
-  return series.some(({ values }) => values.some((value) => value !== null && value < 0));
-}
 
 /** More periods below each other than that are read as a line. */
 const mostPeriods = 24;
 
 const mostParts = 6;
-
-/** Shares of one whole may miss a hundred by what rounding took from each. */
-const roundingError = 1;
 
 function arePartsOfOne({ series, positions, unit, positionKind }: ChartModel): boolean {
   const values = series.flatMap((one) => one.values);
@@ -48,14 +42,14 @@ const mostRows = 60;
 
 /** Kinds that are not listed are drawn from any data. */
 const suits: { readonly [Kind in DrawnKind]?: (model: ChartModel) => boolean } = {
-  pyramid: (model) => model.series.length === 2 && model.positionKind === 'category' && !hasNegative(model),
+  pyramid: (model) => model.series.length === 2 && model.positionKind === 'category' && !hasNegative(model.series),
   heat: isTabular,
   dot: ({ positionKind, positions }) => positionKind === 'category' || positions.length <= mostPeriods,
   survey: ({ stacking, positions }) => stacking === 'percent' && positions.length <= mostRows,
-  pie: (model) => arePartsOfOne(model) && !hasNegative(model),
+  pie: (model) => arePartsOfOne(model) && !hasNegative(model.series),
   map: hasPlaces,
-  circles: (model) => hasPlaces(model) && !hasNegative(model),
-  spider: (model) => hasShape(model) && !hasNegative(model),
+  circles: (model) => hasPlaces(model) && !hasNegative(model.series),
+  spider: (model) => hasShape(model) && !hasNegative(model.series),
 };
 
 /** The kind that editors chose, or the one that shows honestly what they have: names as bars, periods side by side. */

@@ -3,22 +3,19 @@ import { drawnKinds } from '@/content-types/drawnKinds';
 import type { DrawnKind } from '@/content-types/drawnKinds';
 import type { Messages } from '@/lib/language/messages';
 import { drawnAs } from '@/lib/site/charts/chartForm';
-import { chartModel } from '@/lib/site/charts/chartModel';
+import { chartModel, ofAreas, ofPoints } from '@/lib/site/charts/chartModel';
 import type { ChartModel } from '@/lib/site/charts/chartModel';
 import { selectedFigure } from './selectedFigure';
 import type { Selected } from './selectedFigure';
 
 /** Data of this form may mean something else: only editors know. */
-const ofEditorsOnly: readonly DrawnKind[] = ['pyramid', 'survey', 'map', 'circles', 'scatter', 'bubble'];
+const ofEditorsOnly: readonly DrawnKind[] = ['pyramid', 'survey', ...ofAreas, ...ofPoints];
 
 /** They draw parts as if they added up. */
 const ofParts: readonly DrawnKind[] = ['stacked', 'area', 'pie'];
 
 /** They join places to a course, which names do not have. */
 const ofCourse: readonly DrawnKind[] = ['line', 'area'];
-
-/** Each of their axes is a column of values. */
-const ofColumns: readonly DrawnKind[] = ['scatter', 'bubble'];
 
 /** More may be lost by rounding parts than is allowed to be missing. */
 const roundingError = 0.005;
@@ -41,7 +38,7 @@ function makesSense(selected: Selected, kind: DrawnKind): boolean {
   // Indices add up to nothing, and shares of several wholes neither.
   if (ofParts.includes(kind) && (measure === 'index' || (measure === 'share' && !areParts))) return false;
   if (ofCourse.includes(kind) && space.along.isTime && places.length < 2) return false;
-  if (ofColumns.includes(kind) && !isOfColumns(selected)) return false;
+  if (ofPoints.includes(kind) && !isOfColumns(selected)) return false;
   if (kind === data.chart_type) return kind !== 'pie' || isWhole(selected);
   if (ofEditorsOnly.includes(kind)) return false;
   if (ofCourse.includes(kind) && !space.along.isTime) return false;
