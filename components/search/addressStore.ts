@@ -52,6 +52,8 @@ interface Memory {
   /** The query of the entry before somebody began to type in it. */
   entry: string;
   timer: ReturnType<typeof setTimeout> | undefined;
+  /** Words typed between the first drawing and its effects, one of which reads the address. */
+  early: string | null;
 }
 
 function isShown({ path }: Memory): boolean {
@@ -73,7 +75,10 @@ function changesOf(memory: Memory, show: Show): Changes {
   };
   return {
     type: (words) => {
-      if (memory.shown === null) return;
+      if (memory.shown === null) {
+        memory.early = words;
+        return;
+      }
       show({ ...memory.shown.state, words, page: 1 }, performance.now());
       memory.timer = setTimeout(flush, addressPauseMs);
     },
@@ -97,7 +102,7 @@ function changesOf(memory: Memory, show: Show): Changes {
 
 export function createAddressStore(known: KnownValues): AddressStore {
   const listeners = new Set<() => void>();
-  const memory: Memory = { path: null, shown: null, entry: '', timer: undefined };
+  const memory: Memory = { path: null, shown: null, entry: '', timer: undefined, early: null };
   const show: Show = (state, typedAt = null) => {
     clearTimeout(memory.timer);
     memory.shown = { state, typedAt };
@@ -121,6 +126,8 @@ export function createAddressStore(known: KnownValues): AddressStore {
     start: () => {
       memory.path = window.location.pathname;
       read();
+      if (memory.early !== null) changes.type(memory.early);
+      memory.early = null;
       window.addEventListener('popstate', read);
       return () => {
         clearTimeout(memory.timer);

@@ -42,7 +42,7 @@ afterEach(() => {
 });
 
 describe('a search that begins', () => {
-  it('shows nothing until the address is read, and takes no words', () => {
+  it('shows and changes nothing until the address is read', () => {
     window.history.replaceState(null, '', '/suche?q=leer');
     const store = createAddressStore(known);
     store.type('bericht');
@@ -51,6 +51,16 @@ describe('a search that begins', () => {
     vi.advanceTimersByTime(pause);
     expect(store.shown()).toBeNull();
     expect(address()).toBe('/suche?q=leer');
+  });
+
+  it('keeps what is typed between the first drawing and the reading of the address', () => {
+    window.history.replaceState(null, '', '/suche?q=leer&thema=wohnen');
+    const store = createAddressStore(known);
+    store.type('b');
+    onTestFinished(store.start());
+    expect(stateOf(store)).toMatchObject({ words: 'b', filters: { thema: ['wohnen'] } });
+    vi.advanceTimersByTime(pause);
+    expect(address()).toBe('/suche?q=b&thema=wohnen');
   });
 
   it('B8.6 is what the address asks for, without what is unknown', () => {
