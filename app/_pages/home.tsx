@@ -10,7 +10,7 @@ import { News } from '@/components/home/News/News';
 import { Slogans } from '@/components/home/Slogans/Slogans';
 import { InfoBox } from '@/components/page/InfoBox';
 import { ThemeSection } from '@/components/lists/ThemeSection';
-import { Figures } from '@/components/ui/Figures/Figures';
+import { Figures, figuresWithNumber } from '@/components/ui/Figures/Figures';
 import { listsAllThemes } from '@/lib/site/blocks';
 import { readableFirst } from '@/lib/content/content';
 import { arrangeHome } from '@/lib/site/homeArrangement';
@@ -111,7 +111,7 @@ function HomePage(props: HomeProps): ReactNode {
     <div className={styles.home}>
       <div className={styles.opening}>
         <HomeHero home={home} context={start} indicator={indicator} />
-        {home.hero_statistics.length > 0 && (
+        {figuresWithNumber({ items: home.hero_statistics, context: start }).length > 0 && (
           <section>
             <h2 className="visually-hidden">{messages.labels.keyFigures}</h2>
             <Figures items={home.hero_statistics} context={start} />

@@ -173,14 +173,20 @@ export interface FiguresProps {
   readonly context: PageContext;
 }
 
+/** Those that have a number: the indicator of one may be gone, and nothing typed in instead. */
+export function figuresWithNumber({ items, context }: FiguresProps): readonly StatisticItem[] {
+  return items.filter((item) => resolveFigure({ item, context }).number !== missingValue);
+}
+
 /** Figures in one ruled line. */
 export function Figures({ items, context }: FiguresProps): ReactNode {
-  if (items.length === 0) return null;
-  const columns = styles[`columns${Math.min(items.length, 6)}`];
+  const shown = figuresWithNumber({ items, context });
+  if (shown.length === 0) return null;
+  const columns = styles[`columns${Math.min(shown.length, 6)}`];
   return (
     <div className={styles.figures}>
       <ul className={`${styles.line} ${columns ?? ''}`}>
-        {items.map((item, index) => (
+        {shown.map((item, index) => (
           <li key={`${index} ${item.label}`} className={styles.cell}>
             <Figure item={item} context={context} />
           </li>

@@ -404,7 +404,7 @@ export const de = {
     notFoundTitle: 'Seite nicht gefunden',
     notFoundText: 'Die Adresse ist falsch oder die Seite wurde verschoben.',
     notFoundAddress: 'Gesuchte Adresse: {path}',
-    notFoundHelp: 'Suchen Sie nach einem Stichwort oder wählen Sie ein Thema.',
+    notFoundHelp: 'Suchen Sie nach einem Stichwort.',
     stopVideo: 'Film anhalten',
     toHome: 'Zur Startseite',
     serverTitle: 'Etwas ist schiefgegangen',

@@ -394,7 +394,7 @@ export const en: Messages = {
     notFoundTitle: 'Page not found',
     notFoundText: 'The address is wrong or the page has moved.',
     notFoundAddress: 'Requested address: {path}',
-    notFoundHelp: 'Search for a word or choose a theme.',
+    notFoundHelp: 'Search for a word.',
     stopVideo: 'Stop the film',
     toHome: 'To the home page',
     serverTitle: 'Something went wrong',

@@ -395,7 +395,7 @@ export const fr: Messages = {
     notFoundTitle: 'Page introuvable',
     notFoundText: 'L’adresse est fausse ou la page a été déplacée.',
     notFoundAddress: 'Adresse demandée\u202f: {path}',
-    notFoundHelp: 'Cherchez un mot ou choisissez un thème.',
+    notFoundHelp: 'Cherchez un mot.',
     stopVideo: 'Arrêter le film',
     toHome: 'À la page d’accueil',
     serverTitle: 'Une erreur est survenue',

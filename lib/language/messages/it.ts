@@ -394,7 +394,7 @@ export const it: Messages = {
     notFoundTitle: 'Pagina non trovata',
     notFoundText: 'L’indirizzo è sbagliato o la pagina è stata spostata.',
     notFoundAddress: 'Indirizzo richiesto: {path}',
-    notFoundHelp: 'Cerchi una parola o scelga un tema.',
+    notFoundHelp: 'Cerchi una parola.',
     stopVideo: 'Ferma il filmato',
     toHome: 'Alla pagina iniziale',
     serverTitle: 'Si è verificato un errore',

@@ -366,7 +366,7 @@ export const ls: Messages = {
     notFoundTitle: 'Diese Seite gibt es nicht',
     notFoundText: 'Wir finden die Seite nicht.',
     notFoundAddress: 'Die Adresse heisst: {path}',
-    notFoundHelp: 'Suchen Sie mit einem Wort.\nOder wählen Sie ein Thema.',
+    notFoundHelp: 'Suchen Sie mit einem Wort.',
     stopVideo: 'Film anhalten',
     toHome: 'Zur Start-Seite',
     serverTitle: 'Ein Fehler ist passiert',

@@ -68,9 +68,14 @@ describe('figures', () => {
     expect(screen.getByRole('listitem')).toHaveTextContent(shown);
   });
 
-  it('show the mark of a missing value, and say so, if neither is there', () => {
-    renderFigures({ label: 'Noch offen' });
-    expect(screen.getByRole('listitem')).toHaveTextContent('…kein Wert vorhandenNoch offen');
+  it('are left out without a number, also if their indicator is gone', () => {
+    const gone = '999999';
+    renderFigures(
+      { label: 'Weg', indicator: gone },
+      { label: 'Noch offen' },
+      { label: 'Bleibt', indicator: gone, value: 3 },
+    );
+    expect(textsOf(screen.getAllByRole('listitem'))).toEqual(['3Bleibt']);
   });
 
   it.each([

@@ -174,8 +174,14 @@ export const bauWohnungswesenProducts: readonly SampleEntry<'products'>[] = [
       license: 'Freie Nutzung mit Quellenangabe',
       frequency: 'jährlich',
       reference_period: 'Stichtag 1. Juni 2026',
+      corrections: [
+        {
+          when: '2026-08-27',
+          text: 'In der ersten Fassung waren die Werte von Rosental und Wettstein vertauscht. Richtig sind 1,01 % für das Rosental und 0,24 % für das Wettstein.',
+        },
+      ],
     },
-    updated: '2026-08-21T06:34:00.000Z',
+    updated: '2026-08-27T12:15:00.000Z',
   },
   {
     shared: {

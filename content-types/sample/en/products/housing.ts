@@ -106,6 +106,12 @@ export const housingProducts: Readonly<Record<string, LocalizedInput<'products'>
     license,
     frequency: 'yearly',
     reference_period: 'Reference day 1 June 2026',
+    corrections: [
+      {
+        when: '2026-08-27',
+        text: 'In the first version, the values for Rosental and Wettstein were swapped. The correct values are 1.01 % for Rosental and 0.24 % for Wettstein.',
+      },
+    ],
   },
   '7577': {
     title: 'Vacant dwellings by number of rooms',

@@ -105,6 +105,12 @@ export const housingProducts: Readonly<Record<string, LocalizedInput<'products'>
     license,
     frequency: 'annuelle',
     reference_period: 'Jour de référence : 1er juin 2026',
+    corrections: [
+      {
+        when: '2026-08-27',
+        text: 'Dans la première version, les valeurs de Rosental et de Wettstein étaient interverties. Les valeurs justes sont de 1,01 % pour Rosental et de 0,24 % pour Wettstein.',
+      },
+    ],
   },
   '7577': {
     title: 'Logements vacants selon le nombre de pièces',

@@ -111,6 +111,12 @@ export const bauWohnungswesenProducts: Readonly<Record<string, LocalizedInput<'p
     license: freeUse,
     frequency: 'annuale',
     reference_period: 'giorno di riferimento 1º giugno 2026',
+    corrections: [
+      {
+        when: '2026-08-27',
+        text: 'Nella prima versione i valori di Rosental e Wettstein erano scambiati. I valori corretti sono l’1,01 % per Rosental e lo 0,24 % per Wettstein.',
+      },
+    ],
   },
   '7577': {
     title: 'Abitazioni vuote per numero di locali',
