@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { drawnAs } from '@/lib/site/charts/chartForm';
+import { restOf } from '@/lib/site/charts/rest';
 import styles from './charts.module.scss';
 import type { ChartViewProps } from './chartViewProps';
 import { chartViews } from './chartViews';
@@ -8,8 +9,10 @@ import { PanelsChart } from './PanelsChart';
 /** A chart: one drawing that is as wide as its column, with text that keeps its size. */
 export function Chart(props: ChartViewProps): ReactNode {
   const View = props.model.hasPanels ? PanelsChart : chartViews[drawnAs(props.model)];
+  const rest = restOf(props.model.series);
+  const greys = rest === undefined ? '' : (styles[`rest${rest + 1}`] ?? '');
   return (
-    <div className={styles.chart} data-chart={props.model.stacking === 'none' ? '' : 'stacked'}>
+    <div className={`${styles.chart} ${greys}`.trim()} data-chart={props.model.stacking === 'none' ? '' : 'stacked'}>
       <View {...props} />
     </div>
   );

@@ -3,7 +3,7 @@ import { asked, placesInRows } from '@/lib/site/charts/asked';
 import { plotSize, share } from '@/lib/site/charts/frame';
 import { surveyLayout } from '@/lib/site/charts/surveyLayout';
 import type { Answer } from '@/lib/site/charts/surveyLayout';
-import { answerClass } from './answerClass';
+import { answerClasses } from './answerClasses';
 import { CertaintyLegend } from './CertaintyLegend';
 import styles from './charts.module.scss';
 import type { ChartViewProps } from './chartViewProps';
@@ -17,11 +17,11 @@ const { width } = plotSize;
 const height = 2.2;
 const thickness = 1.7;
 
-function Segment({ answer, count }: { readonly answer: Answer; readonly count: number }): ReactNode {
-  const { series, from, to, share: text, shareFrom } = answer;
+function Segment({ answer, tone }: { readonly answer: Answer; readonly tone: string }): ReactNode {
+  const { from, to, share: text, shareFrom } = answer;
   return (
     <>
-      <LyingBar {...answer} tone={answerClass(series, count)} y="50%" thickness={thickness} />
+      <LyingBar {...answer} tone={tone} y="50%" thickness={thickness} />
       {shareFrom !== undefined && (
         <text
           className={`${styles.inside} ${styles[`from${shareFrom}`] ?? ''}`.trim()}
@@ -41,17 +41,17 @@ export function SurveyChart({ model, language, label }: ChartViewProps): ReactNo
   const { rows, ticks, namesBeside } = surveyLayout(model, language);
   const x = placesInRows(model, rows, ({ answers }) => answers, true);
   const ask = asked(model, language, { by: 'y', plot: 'position', x });
-  const count = model.series.length;
+  const tones = answerClasses(model.series);
   return (
     <>
-      <Legend model={model} language={language} shape="fill" toneOf={(series) => answerClass(series, count)} />
+      <Legend model={model} language={language} shape="fill" toneOf={(series) => tones[series] ?? ''} />
       <CertaintyLegend series={model.series} language={language} shape="fill" />
       <Rows label={label} ask={ask} namesBeside={namesBeside}>
         <RowAxis ticks={ticks} />
         {rows.map(({ name, answers }, position) => (
           <Row key={name} name={name} position={position} height={height} grid={ticks.map(({ at }) => at)}>
             {answers.map((answer) => (
-              <Segment key={answer.series} answer={answer} count={count} />
+              <Segment key={answer.series} answer={answer} tone={tones[answer.series] ?? ''} />
             ))}
           </Row>
         ))}

@@ -91,9 +91,9 @@ const kindsByTemplate: readonly (readonly [beginning: string, kind: DrawnKind])[
 ];
 
 function kindOf({ template }: OfficeIndicator, table: OfficeTable, columns: readonly Column[]): DrawnKind {
+  if (columns.some(({ label }) => ofSecondAxis.test(label))) return 'combo';
   const known = kindsByTemplate.find(([beginning]) => template.startsWith(beginning))?.[1];
   if (known !== undefined) return known;
-  if (columns.some(({ label }) => ofSecondAxis.test(label))) return 'combo';
   const places = columns.flatMap(({ role }, index) => (role === 'value' ? [index] : []));
   const hasTotal = columns.some(({ role }) => role === 'total');
   return places.length > 1 && (hasTotal || sumsToWhole(table, places)) ? 'stacked' : 'column';
@@ -125,10 +125,12 @@ function fileOf({ head, rows }: OfficeTable): string {
 function columnsOf(table: OfficeTable, indicator: OfficeIndicator): readonly Column[] {
   const names = nameColumn(table, indicator);
   const own = unitOf(indicator);
+  const hasTwoUnits = table.head.some((label) => ofSecondAxis.test(label));
   return table.head.map((label, index): Column => {
     const role = roleOf(table, index, names);
-    const unit = role !== 'value' || isWheel(indicator) || !ofShares.test(label) || own === '%' ? undefined : '%';
-    return { key: `spalte_${index + 1}`, label, role, ...(unit === undefined ? {} : { unit }) };
+    const unit = ofShares.test(label) ? '%' : hasTwoUnits && own === '%' ? 'Anzahl' : own;
+    const differs = role === 'value' && !isWheel(indicator) && unit !== own;
+    return { key: `spalte_${index + 1}`, label, role, ...(differs ? { unit } : {}) };
   });
 }
 
