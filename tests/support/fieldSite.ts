@@ -9,7 +9,7 @@ import type { BlockInput } from '@/content-types/blocks/blockTypes';
 import { defaultLocale } from '@/content-types/locales';
 import { contentNames, contentType, isCollectionName } from '@/content-types/registry';
 import type { ContentName, SampleContent } from '@/content-types/registry';
-import { hasData } from '@/lib/site/charts/csv';
+import { hasData } from '@/lib/site/dataFiles';
 import { offersSelection, selectionAddress } from '@/lib/site/selection/selectionData';
 import { changedCells, touchedPages } from '@/lib/content/changes';
 import { checkRecords } from '@/lib/content/check';

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { csvAddress, csvBytes } from '@/lib/site/charts/csv';
+import { csvBytes } from '@/lib/site/charts/csv';
+import { dataFileAddress } from '@/lib/site/dataFiles';
 import { formatFileSize } from '@/lib/language/format/file';
 import { fill } from '@/lib/language/fill';
 import type { Indicator } from '@/lib/site/indicators';
@@ -22,7 +23,7 @@ export function FigureDownloads({ indicator, hasChart, context }: FigureDownload
       <li>
         <a
           className={styles.download}
-          href={csvAddress(indicator)}
+          href={dataFileAddress(indicator, 'csv')}
           download
           data-umami-event="download"
           data-umami-event-file={`${indicator.meta.key}.csv`}

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { chartModel } from '@/lib/site/charts/chartModel';
-import { hasData } from '@/lib/site/charts/csv';
+import { hasData } from '@/lib/site/dataFiles';
 import { figureDescription } from '@/lib/site/charts/figureDescription';
 import { pictureTexts } from '@/lib/site/charts/pictureTexts';
 import { languageTag } from '@/lib/language/paths';

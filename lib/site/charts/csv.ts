@@ -50,16 +50,6 @@ export function indicatorCsv({ columns, data_rows: rows }: Pick<Indicator, 'colu
   return lines.map((cells) => `${cells.map(cellText).join(',')}\r\n`).join('');
 }
 
-/** Whether an indicator has data to offer. */
-export function hasData({ columns, data_rows: rows }: Indicator): boolean {
-  return columns.length > 0 && rows !== null && rows.length > 0;
-}
-
-/** The address of the file, the same in every language. */
-export function csvAddress({ meta }: Indicator): string {
-  return `/daten/indikator/${meta.key}.csv`;
-}
-
 /** The size of the file. */
 export function csvBytes(indicator: Indicator): number {
   return Buffer.byteLength(indicatorCsv(indicator), 'utf8');

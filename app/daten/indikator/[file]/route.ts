@@ -2,7 +2,8 @@
 import path from 'node:path';
 import { defaultLocale, isLocale, locales } from '@/content-types/locales';
 import type { Locale } from '@/content-types/locales';
-import { hasData, indicatorCsv } from '@/lib/site/charts/csv';
+import { indicatorCsv } from '@/lib/site/charts/csv';
+import { hasData } from '@/lib/site/dataFiles';
 import type { Content } from '@/lib/content/content';
 import { emptyRouteFile } from '@/lib/next/removeLeftovers';
 import { loadContents } from '@/lib/site/contents';

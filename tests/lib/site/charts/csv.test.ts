@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { csvAddress, csvBytes, hasData, indicatorCsv } from '@/lib/site/charts/csv';
+import { csvBytes, indicatorCsv } from '@/lib/site/charts/csv';
 import { readDataFile } from '@/lib/content/data-files/readDataFile';
 import { column, indicatorEntry } from './indicators';
 
@@ -99,14 +99,7 @@ describe('the file of an indicator', () => {
     expect(cellsOf('2026', text, 1)).toBe(`2026,${text},1`);
   });
 
-  it('has one address, and a size in bytes', () => {
-    expect(csvAddress(indicatorEntry())).toBe('/daten/indikator/5813.csv');
+  it('has a size in bytes', () => {
     expect(csvBytes(indicatorEntry({ columns, data_rows: [['2026', 'Zürich', 1]] }))).toBe(32);
-  });
-
-  it('is offered if there are data', () => {
-    expect(hasData(indicatorEntry({ columns, data_rows: [['2026', 'Basel', 1]] }))).toBe(true);
-    expect(hasData(indicatorEntry({ columns, data_rows: [] }))).toBe(false);
-    expect(hasData(indicatorEntry({ data_rows: null }))).toBe(false);
   });
 });

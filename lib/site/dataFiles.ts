@@ -1,0 +1,38 @@
+/** The files in which the data of an indicator can be taken along: their addresses are the same in every language, and stay. */
+import type { Indicator } from './indicators';
+
+export interface DataFile {
+  readonly format: 'csv' | 'xlsx' | 'json';
+  readonly address: string;
+  readonly mediaType: string;
+  /** The name of the format, the same in every language. */
+  readonly label: string;
+}
+
+type Format = DataFile['format'];
+
+const formats: { readonly [Name in Format]: Pick<DataFile, 'mediaType' | 'label'> } = {
+  csv: { mediaType: 'text/csv', label: 'CSV' },
+  xlsx: { mediaType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet', label: 'XLSX' },
+  json: { mediaType: 'application/json', label: 'JSON-stat' },
+};
+
+const order = ['csv', 'xlsx', 'json'] as const;
+
+type Named = { readonly meta: Pick<Indicator['meta'], 'key'> };
+
+/** The address of a file of an indicator. */
+export function dataFileAddress({ meta }: Named, format: Format): string {
+  return `/daten/indikator/${meta.key}.${format}`;
+}
+
+/** Whether an indicator has data to offer. */
+export function hasData({ columns, data_rows: rows }: Pick<Indicator, 'columns' | 'data_rows'>): boolean {
+  return columns.length > 0 && rows !== null && rows.length > 0;
+}
+
+/** The files of an indicator, in the order in which they are offered; none if it has no data. */
+export function dataFilesOf(indicator: Named & Pick<Indicator, 'columns' | 'data_rows'>): readonly DataFile[] {
+  if (!hasData(indicator)) return [];
+  return order.map((format) => ({ format, address: dataFileAddress(indicator, format), ...formats[format] }));
+}
