@@ -44,7 +44,22 @@ const ownFolders = [
 ];
 
 /** Files of its own, at its root, and addresses that servers give a meaning. */
-const ownFiles = ['404', '500', 'favicon.ico', 'favicon.svg', 'index', 'robots.txt', 'security.txt', 'sitemap.xml'];
+const ownFiles = [
+  '404',
+  '500',
+  'catalog.jsonld',
+  'catalog.ttl',
+  'daten/index.csv',
+  'daten/index.json',
+  'daten/openapi.json',
+  'favicon.ico',
+  'favicon.svg',
+  'index',
+  'llms.txt',
+  'robots.txt',
+  'security.txt',
+  'sitemap.xml',
+];
 
 const prefix = new RegExp(`^/(?:${locales.join('|')})(?=/)`);
 

@@ -7,6 +7,7 @@ import type { BuildOptions } from './options';
 import { withCms } from '@/lib/read/withCms';
 import { config } from '@/lib/base/config';
 import { contentHash } from '@/lib/base/contentHash';
+import { createContents } from '@/lib/content/content';
 import { collectReads } from '@/lib/content/readsStore';
 import type { PageReads } from '@/lib/content/readsStore';
 import { replaceFolders, restoreFolders } from '@/lib/base/replaceFolders';
@@ -18,6 +19,7 @@ import { updateSnapshot } from '@/lib/content/update';
 import type { ContentMemory } from '@/lib/content/update';
 import type { WithheldText } from '@/lib/content/withheld';
 import { leakSearch } from '@/lib/export/checks/checkLeaks';
+import { writeDataFiles } from '@/lib/export/writeDataFiles';
 import { finishExport } from '@/lib/export/finishExport';
 import type { ExportSummary } from '@/lib/export/finishExport';
 import { takeUnchanged } from '@/lib/export/gatherPages';
@@ -43,7 +45,7 @@ import { editorProblems } from './editorProblems';
 import type { Unchanged } from './plan';
 import { clearCandidate, makeAnyway } from './makeAnyway';
 import { keepEarlierMedia } from './withoutFailing';
-import { checkPublicSettings } from './publicSettings';
+import { checkPublicSettings, connectOrigins } from './publicSettings';
 
 interface ReadContent {
   readonly snapshot: Snapshot;
@@ -91,12 +93,6 @@ async function findUnchanged(info: BuildInfo, snapshot: Snapshot, built: BuiltSi
   return unchangedSince(built, snapshot);
 }
 
-/** Hosts that pages contact besides the site itself: search and analytics. */
-function connectOrigins(): readonly string[] {
-  const { MEILISEARCH_URL, UMAMI_HOST } = config();
-  return [MEILISEARCH_URL, UMAMI_HOST].flatMap((address) => (address === undefined ? [] : [new URL(address).origin]));
-}
-
 /** Files of an earlier export count as searched if the same texts were searched for in it. */
 function previousOf(unchanged: Unchanged, searchedFor: string): PreviousExport | undefined {
   if (unchanged.reads.size === 0) return undefined;
@@ -120,7 +116,7 @@ async function finish(
     mediaDir: mediaDirectoryOf(paths.snapshot),
     cacheDir: paths.pictures,
     rulesDir: paths.candidateRules,
-    connectOrigins: connectOrigins(),
+    connectOrigins: connectOrigins(config()),
     securityContacts: config().SECURITY_CONTACT,
     nextRelease,
     secrets,
@@ -133,9 +129,9 @@ async function finish(
   return summary;
 }
 
-/** The reads of all pages: of those rendered now and of those reused. */
-async function allReads(unchanged: Unchanged): Promise<PageReads> {
-  return new Map([...unchanged.reads, ...(await collectReads(paths.reads))]);
+/** The reads of all pages and files: of those made now and of those reused. */
+async function allReads(unchanged: Unchanged, data: PageReads): Promise<PageReads> {
+  return new Map([...unchanged.reads, ...data, ...(await collectReads(paths.reads))]);
 }
 
 /** The site, its rules and its record belong together. The site is replaced last. */
@@ -163,12 +159,19 @@ async function clear(): Promise<void> {
 /** Above this number, starting another process pays off. */
 const fewPages = 100;
 
-/** Renders what has changed, reuses what has not, and makes the search documents. */
+/** What is made while Next.js renders. */
+interface Beside {
+  readonly documents: string;
+  /** What the files with data have read. */
+  readonly data: PageReads;
+}
+
+/** Renders what has changed, reuses what has not, and makes the files with data and the search documents. */
 async function renderSite(
   content: ReadContent,
   unchanged: Unchanged,
   earlier: BuiltSite | undefined,
-): Promise<Gathered & { readonly documents: string }> {
+): Promise<Gathered & Beside> {
   const rendering = startProgress('Rendering pages');
   const previous = previousOf(unchanged, content.searchedFor);
   const isSmall = previous !== undefined && (earlier?.pages.length ?? 0) - previous.pages.size <= fewPages;
@@ -176,25 +179,25 @@ async function renderSite(
   const made = await renderPages({ unchanged: parts, isSmall }, () => ({
     previous,
     taken: previous && takeUnchanged(previous, paths.candidate),
+    data: writeDataFiles(createContents(content.snapshot), paths.candidate, unchanged.reads),
     documents: makeDocuments(content),
   }));
   rendering.done();
   return made;
 }
 
-interface MadeSite extends ExportSummary {
+interface MadeSite extends ExportSummary, Beside {
   readonly content: ReadContent;
   readonly info: BuildInfo;
   readonly unchanged: Unchanged;
-  readonly documents: string;
 }
 
 async function makeSite(content: ReadContent, earlier: BuiltSite | undefined): Promise<MadeSite> {
   const info = await describeBuild(content.snapshot);
   await writeBuildInfo(info, paths.buildInfo);
   const unchanged = await findUnchanged(info, content.snapshot, earlier);
-  const { documents, ...gathered } = await renderSite(content, unchanged, earlier);
-  return { content, info, unchanged, documents, ...(await finish(info, gathered, content.withheld)) };
+  const { documents, data, ...gathered } = await renderSite(content, unchanged, earlier);
+  return { content, info, unchanged, documents, data, ...(await finish(info, gathered, content.withheld)) };
 }
 
 /**
@@ -213,7 +216,7 @@ export async function buildSite(options: BuildOptions, memory: BuildMemory): Pro
     // There is time while the CMS prepares its responses.
     options.full ? undefined : memory.sites.load(paths.built),
   ]);
-  const { content, info, unchanged, documents, pages, listed, warnings } = await makeAnyway(
+  const { content, info, unchanged, documents, data, pages, listed, warnings } = await makeAnyway(
     read,
     (readable) => makeSite(readable, earlier),
     { earlier, memory },
@@ -221,7 +224,7 @@ export async function buildSite(options: BuildOptions, memory: BuildMemory): Pro
   const { snapshot, searchedFor } = content;
   await writeReport(snapshot.asOf, [...snapshot.problems, ...editorProblems(warnings, snapshot)]);
   const { id, contentId, timestamp, nextRelease } = info;
-  const reads = await allReads(unchanged);
+  const reads = await allReads(unchanged, data);
   const { search } = browserSettings(config());
   const build = { id, contentId, timestamp, nextRelease };
   const built = { build, pages, listed, reads, searchedFor, search };

@@ -24,3 +24,8 @@ export function checkPublicSettings(settings: Config): void {
   ];
   if (problems.length > 0) throw new ConfigurationError(problems.join('\n'));
 }
+
+/** Hosts that pages contact besides the site itself: search and analytics. */
+export function connectOrigins({ MEILISEARCH_URL: search, UMAMI_HOST: analytics }: Config): readonly string[] {
+  return [search, analytics].flatMap((address) => (address === undefined ? [] : [new URL(address).origin]));
+}

@@ -14,7 +14,7 @@ import { indispensable } from '@/lib/content/singles';
 import type { Snapshot, SnapshotEntry } from '@/lib/content/snapshot';
 import { splitPath } from '@/lib/language/paths';
 
-const dataFile = /^\/daten\/indikator\/([^.]+)\.(?:csv|[a-z]+\.json)$/;
+const dataFile = /^\/daten\/indikator\/([^.]+)\..+$/;
 
 /** The page of an entry, without language. */
 function pageOf(meta: EntryMeta): string | undefined {

@@ -27,6 +27,8 @@ const textFiles: ReadonlySet<string> = new Set([
   '.xml',
   '.txt',
   '.csv',
+  '.ttl',
+  '.jsonld',
   '.webmanifest',
 ]);
 

@@ -7,18 +7,11 @@ import { inParallel } from '../base/inParallel';
 import { manifestFile } from '../site/pagesManifest';
 import type { PagesManifest } from '../site/pagesManifest';
 
-/** What a file route writes when it has none to write: Next.js exports no route without any. */
-export const emptyRouteFile = 'none';
-
 /** Pages that Next.js writes although they belong to no address. */
 export const frameworkPages: ReadonlySet<string> = new Set(['_not-found.html']);
 
 const flightFile = /(?:^|\/)__next\.[^/]*\.txt$/;
 const frameworkScript = /^_next\/.*\.js$/;
-
-function isEmptyRoute(file: string): boolean {
-  return file.endsWith(`/${emptyRouteFile}`);
-}
 
 /** Returns how many files went. Text files that are not flight data of a page stay. */
 export async function removeLeftovers(exportDir: string, manifest: PagesManifest): Promise<number> {
@@ -26,9 +19,7 @@ export async function removeLeftovers(exportDir: string, manifest: PagesManifest
   const exact = new Set([manifestFile, ...frameworkPages]);
   for (const file of [...pages, ...frameworkPages]) exact.add(file.replace(/\.html$/, '.txt'));
   const files = listFiles(exportDir);
-  const unused = files.filter(
-    (file) => isEmptyRoute(file) || exact.has(file) || flightFile.test(file) || frameworkScript.test(file),
-  );
+  const unused = files.filter((file) => exact.has(file) || flightFile.test(file) || frameworkScript.test(file));
   await inParallel(unused, (file) => rm(join(exportDir, file)));
   // Below pages without data of their own only flight files lay.
   const emptied = [...frameworkPages, ...manifest.errorPages.map(({ path }) => pageFile(path))];

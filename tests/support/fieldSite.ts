@@ -9,8 +9,7 @@ import type { BlockInput } from '@/content-types/blocks/blockTypes';
 import { defaultLocale } from '@/content-types/locales';
 import { contentNames, contentType, isCollectionName } from '@/content-types/registry';
 import type { ContentName, SampleContent } from '@/content-types/registry';
-import { hasData } from '@/lib/site/dataFiles';
-import { offersSelection, selectionAddress } from '@/lib/site/selection/selectionData';
+import { indicatorFiles, keysWithFiles } from '@/lib/site/open-data/indicatorFiles';
 import { changedCells, touchedPages } from '@/lib/content/changes';
 import { checkRecords } from '@/lib/content/check';
 import { CheckMemory } from '@/lib/content/checkMemory';
@@ -127,12 +126,10 @@ async function snapshotOf(sources: readonly SourceRecord[]): Promise<Snapshot | 
 /** Pages in German and Leichte Sprache, and the files beside them. */
 function filesOf(contents: Contents): readonly string[] {
   const shown = siteAddresses(contents).filter(({ locale }) => locale === 'de' || locale === 'ls');
-  const indicators = contents(defaultLocale).all('products').filter(hasData);
-  const chosenFrom = indicators.filter((indicator) => indicator.meta.locale === 'de' && offersSelection(indicator));
+  const data = keysWithFiles(contents).flatMap((key) => indicatorFiles(contents, key));
   return [
     ...shown.map(({ localizedPath }) => localizedPath),
-    ...indicators.map(({ meta }) => `/daten/indikator/${meta.key}.csv`),
-    ...chosenFrom.map(selectionAddress),
+    ...data.map(({ address }) => address),
     '/search/de.json',
     '/search/ls.json',
     listOfPages,

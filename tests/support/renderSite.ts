@@ -4,13 +4,13 @@ import { prerenderToNodeStream } from 'react-dom/static';
 import { vi } from 'vitest';
 import Layout from '@/app/[[...path]]/layout';
 import Page, { generateMetadata } from '@/app/[[...path]]/page';
-import * as dataFiles from '@/app/daten/indikator/[file]/route';
 import * as pagesList from '@/app/pages.json/route';
 import * as searchIndex from '@/app/search/[file]/route';
 import { Reads } from '@/lib/content/reads';
 import type { Cell } from '@/lib/content/reads';
 import { trackContents } from '@/lib/content/track';
 import type { Contents } from '@/lib/site/contents';
+import { indicatorFiles } from '@/lib/site/open-data/indicatorFiles';
 
 const rendering = vi.hoisted(() => ({
   contents: (): unknown => undefined,
@@ -32,14 +32,20 @@ async function bytesOf(address: string): Promise<string> {
   const file = address.split('/').at(-1) ?? '';
   const request = new Request('https://statistik.example/');
   if (address === listOfPages) return (await pagesList.GET()).text();
-  if (address.startsWith('/daten/'))
-    return (await dataFiles.GET(request, { params: Promise.resolve({ file }) })).text();
   if (address.endsWith('.json')) return (await searchIndex.GET(request, { params: Promise.resolve({ file }) })).text();
   const params = Promise.resolve({ path: address.split('/').filter((segment) => segment !== '') });
   const head = JSON.stringify(await generateMetadata({ params }));
   const children = await Page({ params });
   const { prelude } = await prerenderToNodeStream(await Layout({ params, children }));
   return head + (await text(prelude));
+}
+
+/** As the build writes it. Throws if the address names none. */
+function dataFile(contents: Contents, address: string): string {
+  const [key = ''] = address.split('/').at(-1)?.split('.') ?? [];
+  const content = indicatorFiles(contents, key).find((file) => file.address === address)?.content;
+  if (content === undefined) throw new Error(`${address} is no file of an indicator.`);
+  return Buffer.from(content).toString('latin1');
 }
 
 export interface Rendered {
@@ -57,6 +63,6 @@ export async function renderAddress(contents: Contents, address: string): Promis
     if (asked !== address) throw new Error(`${address} asked for the content of ${asked}.`);
     return tracked;
   };
-  const html = await bytesOf(address);
+  const html = address.startsWith('/daten/') ? dataFile(tracked, address) : await bytesOf(address);
   return { html, cells: reads.close() };
 }

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { csvBytes } from '@/lib/site/charts/csv';
 import { dataFileAddress } from '@/lib/site/dataFiles';
 import { formatFileSize } from '@/lib/language/format/file';
 import { fill } from '@/lib/language/fill';
 import type { Indicator } from '@/lib/site/indicators';
+import { csvBytes } from '@/lib/site/open-data/csvFile';
 import type { PageContext } from '@/lib/site/pageContext';
 import { PictureButtons } from './PictureButtons';
 import styles from './IndicatorFigure.module.scss';
@@ -17,7 +17,7 @@ export interface FigureDownloadsProps {
 /** The data as files, with type and size, and the chart as a picture. */
 export function FigureDownloads({ indicator, hasChart, context }: FigureDownloadsProps): ReactNode {
   const { charts, labels } = context.messages;
-  const size = formatFileSize(csvBytes(indicator), context.language);
+  const size = formatFileSize(csvBytes(indicator, context.content), context.language);
   return (
     <ul className={styles.downloads} aria-label={labels.downloads}>
       <li>

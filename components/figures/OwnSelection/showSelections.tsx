@@ -78,7 +78,10 @@ function draw(place: HTMLElement, { data, space, first, root }: Open, choice: Ch
       file={file}
       onChange={change}
       onReset={() => change(first)}
-      onSave={(figure) => saveFile(`${file}.csv`, new Blob([indicatorCsv(figure)], { type: 'text/csv;charset=utf-8' }))}
+      onSave={(figure) => {
+        const text = indicatorCsv(figure, [...data.about, decodeURI(window.location.href)]);
+        saveFile(`${file}.csv`, new Blob([text], { type: 'text/csv;charset=utf-8' }));
+      }}
     />,
   );
   setOpen(place, true);

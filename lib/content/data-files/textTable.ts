@@ -7,6 +7,9 @@ import type { RawRow } from './table';
 const delimiters = [';', '\t', ','];
 const newline = '\n';
 
+/** What the site itself writes before the data: see `lib/site/charts/csv.ts`. */
+const comments = /^(?:# .*\n)+/;
+
 /** UTF-8, or UTF-16 if the file says so. Other encodings cannot be told apart: `ä` would become another letter. */
 function decode(bytes: Uint8Array): string {
   const [first, second] = bytes;
@@ -40,9 +43,11 @@ function delimiterOf(text: string, isName: (cell: string) => boolean): string {
  * DataFileError.
  */
 export function textTable(bytes: Uint8Array, isName: (cell: string) => boolean): readonly RawRow[] {
-  const text = decode(bytes);
+  const whole = decode(bytes);
+  const about = comments.exec(whole)?.[0] ?? '';
+  const text = whole.slice(about.length);
   const rows: RawRow[] = [];
-  let number = 0;
+  let number = about.split(newline).length - 1;
   let count = 0;
   Papa.parse<readonly string[]>(text, {
     delimiter: delimiterOf(text, isName),

@@ -135,6 +135,21 @@ export const de = {
     currentValue: 'Neuster Wert',
     video: 'Hintergrund',
   },
+  /** What stands in files with data beside the data. */
+  dataFile: {
+    title: 'Titel',
+    scope: 'Abgrenzung',
+    column: 'Spalte {key}',
+    sign: 'Zeichen {sign}',
+    empty: 'Leere Zelle',
+    status: 'Wort {word}',
+    measured: 'gemessen',
+    address: 'Adresse',
+    data: 'Daten',
+    about: 'Metadaten',
+    metric: 'Kennzahl',
+    row: 'Zeile',
+  },
   charts: {
     chart: 'Diagramm',
     marks: 'Anmerkungen im Diagramm',

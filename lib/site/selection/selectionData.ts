@@ -10,6 +10,8 @@ import { combinations, spaceOf } from './space';
 export interface SelectionData extends ChartData, Pick<Indicator, 'title' | 'subtitle' | 'unit_label'> {
   readonly key: string;
   readonly locale: Locale;
+  /** What a file of a choice says before the data, a line each. */
+  readonly about: readonly string[];
 }
 
 /** More rows weigh too much for a phone, and more names are not chosen from a list. */
@@ -30,12 +32,12 @@ export function selectionAddress({ meta }: Pick<Indicator, 'meta'>): string {
   return `/daten/indikator/${meta.key}.${meta.locale}.json`;
 }
 
-/** What stands in the file. */
-export function selectionData(indicator: Indicator): SelectionData {
+/** What stands in the file. `about`: see `aboutPart`. */
+export function selectionData(indicator: Indicator, about: readonly string[] = []): SelectionData {
   const { title, subtitle, unit_label: unitLabel, chart_type: kind, annotations, geometry, meta } = indicator;
   const { key, locale } = meta;
   const shown = { title, subtitle, unit_label: unitLabel, chart_type: kind, annotations, geometry };
-  return { key, locale, ...shown, ...dataOf(indicator) };
+  return { key, locale, about, ...shown, ...dataOf(indicator) };
 }
 
 /** Whether an answer is such a file, and not the page of some proxy. The build wrote it with the code that reads it. */
@@ -45,6 +47,7 @@ export function isSelectionData(value: unknown): value is SelectionData {
     typeof value['key'] === 'string' &&
     typeof value['locale'] === 'string' &&
     isLocale(value['locale']) &&
+    Array.isArray(value['about']) &&
     Array.isArray(value['columns']) &&
     Array.isArray(value['data_rows']) &&
     Array.isArray(value['annotations'])

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { csvBytes, indicatorCsv } from '@/lib/site/charts/csv';
+import { indicatorCsv } from '@/lib/site/charts/csv';
 import { readDataFile } from '@/lib/content/data-files/readDataFile';
 import { column, indicatorEntry } from './indicators';
 
@@ -60,7 +60,7 @@ describe('the file of an indicator', () => {
     expect(cellsOf('2026', 'Basel, «Stadt» "am" Rhein', 1)).toBe('2026,"Basel, «Stadt» ""am"" Rhein",1');
   });
 
-  it.each(['=1+1', '@SUM(A1)', "+cmd|'/C calc'!A0", '-HYPERLINK("x")', ' =1', '＝1+1'])(
+  it.each(['=1+1', '@SUM(A1)', "+cmd|'/C calc'!A0", '-HYPERLINK("x")', ' =1', '＝1+1', '-A1', '+x', '-5 bis 0', '\tA'])(
     'keeps programs from running %j as a formula',
     (text) => {
       expect(cellsOf('2026', text, 1)).toContain(`'${text.replaceAll('"', '""')}`);
@@ -85,21 +85,26 @@ describe('the file of an indicator', () => {
     expect(indicatorCsv(indicatorEntry(data))).toBe("'=1+1\r\n1\r\n");
   });
 
-  it.each([
-    '+65',
-    '-5 bis 0 °C',
-    '–',
-    "d'Alsace",
-    '-3.2',
-    '0;-3.2',
-    'unter 0; -5 bis 0 °C',
-    '3 - 5; 5 + 7',
-    'a=b; c@d.ch',
-  ])('leaves %j as it is', (text) => {
-    expect(cellsOf('2026', text, 1)).toBe(`2026,${text},1`);
+  it.each(['+65', '-12.5 %', '–', "d'Alsace", '-3.2', '0;-3.2', 'unter 0; -5 %', '3 - 5; 5 + 7', 'a=b; c@d.ch'])(
+    'leaves %j as it is',
+    (text) => {
+      expect(cellsOf('2026', text, 1)).toBe(`2026,${text},1`);
+    },
+  );
+
+  it('keeps texts with the sign of comments apart from them', () => {
+    expect(cellsOf('2026', '#1', 1)).toBe('2026,"#1",1');
   });
 
-  it('has a size in bytes', () => {
-    expect(csvBytes(indicatorEntry({ columns, data_rows: [['2026', 'Zürich', 1]] }))).toBe(32);
+  it('says before the data what it is told, as lines that readers leave out', () => {
+    const data = indicatorEntry({ columns, data_rows: [['2026', 'Riehen', 1]] });
+    const file = indicatorCsv(data, ['Quelle: Amt, «Erhebung»', 'Hinweis: "so"\nund so']);
+    expect(file).toBe('# Quelle: Amt, «Erhebung»\r\n# Hinweis: ”so” und so\r\nmonat,ort,wert\r\n2026,Riehen,1\r\n');
+    expect(readDataFile(Buffer.from(file), '.csv', data.columns).rows).toEqual([['2026', 'Riehen', 1]]);
+  });
+
+  it('keeps programs from running what stands there as a formula', () => {
+    const file = indicatorCsv(indicatorEntry({ columns }), ['Titel: A, =1+1; @SUM(A1), -5, -x']);
+    expect(file.split('\r\n')[0]).toBe("# Titel: A,' =1+1;' @SUM(A1), -5,' -x");
   });
 });

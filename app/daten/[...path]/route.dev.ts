@@ -1,0 +1,16 @@
+/** Files with data while developing, made when somebody asks for them. The build writes them all: `lib/export/writeDataFiles.ts`. */
+import { indicatorFiles } from '@/lib/site/open-data/indicatorFiles';
+import { loadContents } from '@/lib/site/contents';
+
+interface FileParams {
+  readonly params: Promise<{ readonly path: readonly string[] }>;
+}
+
+export async function GET(_request: Request, { params }: FileParams): Promise<Response> {
+  const { path } = await params;
+  const [key = ''] = path.at(-1)?.split('.') ?? [];
+  const files = indicatorFiles(await loadContents(), key);
+  const content = files.find(({ address }) => address === `/daten/${path.join('/')}`)?.content;
+  if (content === undefined) return new Response(null, { status: 404 });
+  return new Response(typeof content === 'string' ? content : new Uint8Array(content));
+}

@@ -1,0 +1,60 @@
+/** Writes the files with data beside the pages. They need no framework: a page costs as much time as the files of ten indicators. */
+import { mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { Reads } from '../content/reads';
+import type { Cell } from '../content/reads';
+import type { PageReads } from '../content/readsStore';
+import { trackContents } from '../content/track';
+import { FailedPagesError } from '../next/failedPages';
+import type { Contents } from '../site/contents';
+import { dataFileAddress } from '../site/dataFiles';
+import { indicatorFiles, keysWithFiles } from '../site/open-data/indicatorFiles';
+import type { SiteFile } from '../site/open-data/indicatorFiles';
+
+function write(exportDir: string, files: readonly SiteFile[]): void {
+  for (const { address, content } of files) {
+    const file = path.join(exportDir, address);
+    mkdirSync(path.dirname(file), { recursive: true });
+    // What is there already may be a file of the earlier export, too.
+    writeFileSync(file, content, { flag: 'wx' });
+  }
+}
+
+/** Makes files that belong together, and notes for each what all have read. */
+function make(
+  contents: Contents,
+  exportDir: string,
+  filesOf: (contents: Contents) => readonly SiteFile[],
+): readonly (readonly [string, readonly Cell[]])[] {
+  const reads = new Reads();
+  const files = filesOf(trackContents(contents, reads));
+  write(exportDir, files);
+  const cells = reads.close();
+  return files.map(({ address }) => [address, cells] as const);
+}
+
+/**
+ * Writes those that are not among the unchanged addresses: the export has these already. Returns what the written ones have
+ * read of the content, by address. Throws FailedPagesError when the others are written.
+ */
+export function writeDataFiles(
+  contents: Contents,
+  exportDir: string,
+  unchanged: { has(address: string): boolean },
+): PageReads {
+  const reads = new Map<string, readonly Cell[]>();
+  const failed: string[] = [];
+  for (const key of keysWithFiles(contents)) {
+    const address = dataFileAddress({ meta: { key } }, 'csv');
+    if (unchanged.has(address)) continue;
+    try {
+      const made = make(contents, exportDir, (tracked) => indicatorFiles(tracked, key));
+      for (const [file, cells] of made) reads.set(file, cells);
+    } catch (error) {
+      console.error(`The files of indicator ${key} cannot be made.`, error);
+      failed.push(address);
+    }
+  }
+  if (failed.length > 0) throw new FailedPagesError(failed);
+  return reads;
+}

@@ -1,0 +1,17 @@
+/** The CSV file of an indicator: the same in every language. */
+import { defaultLocale } from '@/content-types/locales';
+import type { Content } from '@/lib/content/content';
+import { indicatorCsv } from '@/lib/site/charts/csv';
+import type { Indicator } from '@/lib/site/indicators';
+import { aboutLines } from './aboutData';
+
+/** Its text; the German indicator is the complete one. */
+export function csvFile(german: Indicator): string {
+  return indicatorCsv(german, aboutLines(german, defaultLocale));
+}
+
+/** Its size, asked in any language. */
+export function csvBytes({ meta: { type, key } }: Indicator, content: Content): number {
+  const german = content.getIn(defaultLocale, { type, key });
+  return german === undefined ? 0 : Buffer.byteLength(csvFile(german), 'utf8');
+}

@@ -1,0 +1,60 @@
+/** The files of an indicator: what visitors take along, and what they choose from. */
+import { defaultLocale, locales } from '@/content-types/locales';
+import { messagesByLocale } from '@/lib/language/messages';
+import { fileRows } from '@/lib/site/charts/csv';
+import type { Contents } from '@/lib/site/contents';
+import { dataFileAddress, hasData } from '@/lib/site/dataFiles';
+import { isIndicator } from '@/lib/site/indicators';
+import type { Indicator } from '@/lib/site/indicators';
+import { offersSelection, selectionAddress, selectionData } from '@/lib/site/selection/selectionData';
+import { aboutData, aboutPart } from './aboutData';
+import { csvFile } from './csvFile';
+import { csvMetadata, csvMetadataAddress } from './csvMetadata';
+import { jsonStat } from './jsonStat';
+import { spreadsheet } from './sheets';
+
+/** A file beside the pages. */
+export interface SiteFile {
+  readonly address: string;
+  readonly content: string | Uint8Array;
+}
+
+/** The keys of the indicators that have files. */
+export function keysWithFiles(contents: Contents): readonly string[] {
+  const products = contents(defaultLocale).all('products');
+  return products.filter((product) => isIndicator(product) && hasData(product)).map(({ meta }) => meta.key);
+}
+
+/** The data as a spreadsheet: what is to be known of them is a sheet of its own. */
+function indicatorSheets(indicator: Indicator): Uint8Array {
+  const { dataFile } = messagesByLocale[defaultLocale];
+  const head = indicator.columns.map(({ label }) => label);
+  const facts = aboutData(indicator, defaultLocale).map(({ label, value }) => [label, value]);
+  return spreadsheet([
+    { name: dataFile.data, rows: [head, ...fileRows(indicator)] },
+    { name: dataFile.about, rows: [[dataFile.about, indicator.title], ...facts.slice(1)] },
+  ]);
+}
+
+/** In each language in which an indicator is written: its columns and areas have names. */
+function selectionFiles(contents: Contents, key: string): readonly SiteFile[] {
+  return locales.flatMap((locale) => {
+    const indicator = contents(locale).find('products', key);
+    if (indicator?.meta.locale !== locale || !hasData(indicator) || !offersSelection(indicator)) return [];
+    const content = JSON.stringify(selectionData(indicator, aboutPart(indicator, locale)));
+    return [{ address: selectionAddress(indicator), content }];
+  });
+}
+
+/** All files of an indicator; none if it has no data. The data are the same in every language; the German ones are complete. */
+export function indicatorFiles(contents: Contents, key: string): readonly SiteFile[] {
+  const indicator = contents(defaultLocale).find('products', key);
+  if (indicator === undefined || !isIndicator(indicator) || !hasData(indicator)) return [];
+  return [
+    { address: dataFileAddress(indicator, 'csv'), content: csvFile(indicator) },
+    { address: csvMetadataAddress(indicator), content: JSON.stringify(csvMetadata(indicator, contents)) },
+    { address: dataFileAddress(indicator, 'json'), content: JSON.stringify(jsonStat(indicator)) },
+    { address: dataFileAddress(indicator, 'xlsx'), content: indicatorSheets(indicator) },
+    ...selectionFiles(contents, key),
+  ];
+}

@@ -1,0 +1,71 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it, vi } from 'vitest';
+import { listFiles } from '@/lib/base/files';
+import { changedCells, touchedPages } from '@/lib/content/changes';
+import { createContents } from '@/lib/content/content';
+import type { Snapshot } from '@/lib/content/snapshot';
+import { writeDataFiles } from '@/lib/export/writeDataFiles';
+import { FailedPagesError } from '@/lib/next/failedPages';
+import { site } from '../../support/site';
+import { temporaryFolder } from './sampleExport';
+
+function withTitle(title: string): Snapshot {
+  const entries = site.snapshot.entries.map((entry) =>
+    entry.meta.type === 'products' && entry.meta.key === '100'
+      ? { ...entry, hash: title, values: { ...entry.values, title } }
+      : entry,
+  );
+  return { ...site.snapshot, entries };
+}
+
+describe('files with data', () => {
+  it('are written for each indicator with data, in every format', async () => {
+    const folder = await temporaryFolder();
+    const reads = writeDataFiles(site.contents, folder, new Set());
+    const files = listFiles(folder);
+    expect(files).toEqual(
+      expect.arrayContaining(
+        ['csv', 'csv-metadata.json', 'json', 'xlsx', 'de.json'].map((ending) => `daten/indikator/100.${ending}`),
+      ),
+    );
+    // One without data yet, and one that is no indicator.
+    expect(files.filter((file) => /\/(?:300|400)\./.test(file))).toEqual([]);
+    expect([...reads.keys()].toSorted()).toEqual(files.map((file) => `/${file}`));
+  });
+
+  it('say of the data what has to travel with them', async () => {
+    const folder = await temporaryFolder();
+    writeDataFiles(site.contents, folder, new Set());
+    const text = readFileSync(join(folder, 'daten/indikator/100.csv'), 'utf8');
+    for (const fact of [
+      '# Titel: Leerstandsquote [de]',
+      '# Einheit: Prozent der Wohnungen [de] (%)',
+      '# Quelle: Statistisches Amt [de] (https://quellen.example.org/leerstand)',
+      '# Stand: 2026-06-01',
+      '# Zeitraum: 2023–2026',
+      '# Adresse: http://localhost:3000/indikatorenportal/100',
+      '# Spalte anzahl: Anzahl [de] (Wohnungen [de])',
+      '# Leere Zelle: nicht verfügbar',
+    ])
+      expect(text.split('\r\n')).toContain(fact);
+  });
+
+  it('are those of the earlier build if nothing that they read has changed', async () => {
+    const folder = await temporaryFolder();
+    const before = writeDataFiles(site.contents, await temporaryFolder(), new Set());
+    const later = withTitle('Anders');
+    const touched = new Set(touchedPages(before, changedCells(site.snapshot, later)));
+    writeDataFiles(createContents(later), folder, new Set([...before.keys()].filter((file) => !touched.has(file))));
+    const written = listFiles(folder).filter((file) => file.startsWith('daten/indikator/'));
+    expect(written).toContain('daten/indikator/100.csv');
+    expect(written.filter((file) => !file.startsWith('daten/indikator/100.'))).toEqual([]);
+  });
+
+  it('never write into a file of the earlier build', async () => {
+    const folder = await temporaryFolder();
+    vi.spyOn(console, 'error').mockReturnValue();
+    writeDataFiles(site.contents, folder, new Set());
+    expect(() => writeDataFiles(site.contents, folder, new Set())).toThrow(FailedPagesError);
+  });
+});

@@ -1,0 +1,96 @@
+/** Indicators of an office as files that others read. */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import JSONstat from 'jsonstat-toolkit';
+import Papa from 'papaparse';
+import readSheets from 'read-excel-file/node';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { readDataFile } from '@/lib/content/data-files/readDataFile';
+import { measuredRoles } from '@/content-types/dataCells';
+import { writeDataFiles } from '@/lib/export/writeDataFiles';
+import { fileRows, indicatorCsv } from '@/lib/site/charts/csv';
+import type { Indicator } from '@/lib/site/indicators';
+import { indicatorFiles } from '@/lib/site/open-data/indicatorFiles';
+import { fromJsonStat } from '../../lib/site/open-data/fromJsonStat';
+import { processorTimeOf } from '../../support/processorTime';
+import { haveRealIndicators, realIndicatorsHint } from '../../support/real-indicators/office';
+import { loadRealSite } from '../../support/real-indicators/realSite';
+import type { RealSite } from '../../support/real-indicators/realSite';
+
+/** Seconds of processor time for the files of a thousand indicators, without their compressed copies. */
+const mostSeconds = 15;
+const manyIndicators = 1084;
+
+describe.skipIf(!haveRealIndicators)(`files of an office${realIndicatorsHint}`, () => {
+  let site: RealSite;
+
+  beforeAll(async () => {
+    site = await loadRealSite();
+  });
+
+  function fileOf({ meta }: Indicator, ending: string): Buffer {
+    const file = indicatorFiles(site.contents, meta.key).find(
+      ({ address }) => address === `/daten/indikator/${meta.key}${ending}`,
+    );
+    return Buffer.from(file?.content ?? '');
+  }
+
+  function differing(isSame: (indicator: Indicator) => boolean): readonly string[] {
+    return site.indicators.filter((indicator) => !isSame(indicator)).map(({ meta }) => meta.key);
+  }
+
+  it('are read as JSON-stat by a client of others, each value at its place', () => {
+    const wrong = differing((indicator) => {
+      const content: unknown = JSON.parse(fileOf(indicator, '.json').toString());
+      const values = indicator.columns.filter(({ role }) => measuredRoles.some((measured) => measured === role)).length;
+      const read = JSONstat(content);
+      return read.class === 'dataset' && read.n >= values * (indicator.data_rows ?? []).length;
+    });
+    expect(wrong).toEqual([]);
+  });
+
+  it('say the same as CSV and as JSON-stat', () => {
+    const wrong = differing((indicator) => {
+      const content: unknown = JSON.parse(fileOf(indicator, '.json').toString());
+      return fileOf(indicator, '.csv')
+        .toString()
+        .endsWith(indicatorCsv(fromJsonStat(content)));
+    });
+    expect(wrong).toEqual([]);
+  });
+
+  it('have CSV files that others read, and the site itself', () => {
+    const wrong = differing((indicator) => {
+      const bytes = fileOf(indicator, '.csv');
+      const { data, errors } = Papa.parse<readonly string[]>(bytes.toString(), { comments: '#', skipEmptyLines: true });
+      const isRead = errors.length === 0 && data.length === (indicator.data_rows ?? []).length + 1;
+      const own = readDataFile(bytes, '.csv', indicator.columns);
+      return isRead && JSON.stringify(own.rows) === JSON.stringify(indicator.data_rows);
+    });
+    expect(wrong).toEqual([]);
+  });
+
+  it('have spreadsheets that others read, with numbers as numbers', async () => {
+    const wrong: string[] = [];
+    for (const indicator of site.indicators) {
+      const [data] = await readSheets(fileOf(indicator, '.xlsx'), { trim: false });
+      const rows = fileRows(indicator).map((row) => row.map((cell) => (cell === '' ? null : cell)));
+      if (JSON.stringify(data?.data.slice(1)) !== JSON.stringify(rows)) wrong.push(indicator.meta.key);
+    }
+    expect(wrong).toEqual([]);
+  });
+
+  it('cost little', () => {
+    const folder = mkdtempSync(path.join(tmpdir(), 'files-'));
+    try {
+      const seconds =
+        processorTimeOf(() => {
+          writeDataFiles(site.contents, folder, new Set());
+        }) / 1000;
+      expect((seconds / site.indicators.length) * manyIndicators).toBeLessThan(mostSeconds);
+    } finally {
+      rmSync(folder, { recursive: true });
+    }
+  });
+});
