@@ -49,7 +49,11 @@ export async function textOf(download: Download): Promise<string> {
 
 export async function csvOf(page: Page, panel: Locator): Promise<readonly string[]> {
   const text = await textOf(await saved(page, panel.getByRole('button', { name: /^CSV der Auswahl/ })));
-  return text.trim().split('\r\n');
+  // What a file says before its data begins with a sign.
+  return text
+    .trim()
+    .split('\r\n')
+    .filter((line) => !line.startsWith('# '));
 }
 
 /** The page at `address` gets other data to choose from, as the build would have written them. */

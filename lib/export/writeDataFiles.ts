@@ -8,6 +8,7 @@ import { trackContents } from '../content/track';
 import { FailedPagesError } from '../next/failedPages';
 import type { Contents } from '../site/contents';
 import { dataFileAddress } from '../site/dataFiles';
+import { catalogueFiles, indexAddress } from '../site/open-data/catalogueFiles';
 import { indicatorFiles, keysWithFiles } from '../site/open-data/indicatorFiles';
 import type { SiteFile } from '../site/open-data/indicatorFiles';
 
@@ -56,5 +57,7 @@ export function writeDataFiles(
     }
   }
   if (failed.length > 0) throw new FailedPagesError(failed);
+  if (!unchanged.has(indexAddress))
+    for (const [file, cells] of make(contents, exportDir, catalogueFiles)) reads.set(file, cells);
   return reads;
 }

@@ -1,4 +1,5 @@
 /** Files with data while developing, made when somebody asks for them. The build writes them all: `lib/export/writeDataFiles.ts`. */
+import { catalogueFiles } from '@/lib/site/open-data/catalogueFiles';
 import { indicatorFiles } from '@/lib/site/open-data/indicatorFiles';
 import { loadContents } from '@/lib/site/contents';
 
@@ -9,7 +10,8 @@ interface FileParams {
 export async function GET(_request: Request, { params }: FileParams): Promise<Response> {
   const { path } = await params;
   const [key = ''] = path.at(-1)?.split('.') ?? [];
-  const files = indicatorFiles(await loadContents(), key);
+  const contents = await loadContents();
+  const files = [...indicatorFiles(contents, key), ...catalogueFiles(contents)];
   const content = files.find(({ address }) => address === `/daten/${path.join('/')}`)?.content;
   if (content === undefined) return new Response(null, { status: 404 });
   return new Response(typeof content === 'string' ? content : new Uint8Array(content));

@@ -149,6 +149,11 @@ export const de = {
     about: 'Metadaten',
     metric: 'Kennzahl',
     row: 'Zeile',
+    catalogue: 'Die Indikatoren von {publisher} als offene Daten.',
+    index: 'Alle Indikatoren mit den Adressen ihrer Dateien',
+    openapi: 'Beschreibung der Dateien (OpenAPI)',
+    dcat: 'Katalog nach DCAT-AP CH',
+    noTerms: 'keine Angabe',
   },
   charts: {
     chart: 'Diagramm',

@@ -146,6 +146,11 @@ export const en: Messages = {
     about: 'Metadata',
     metric: 'Measure',
     row: 'Row',
+    catalogue: 'The indicators of {publisher} as open data.',
+    index: 'All indicators with the addresses of their files',
+    openapi: 'Description of the files (OpenAPI)',
+    dcat: 'Catalogue as in DCAT-AP CH',
+    noTerms: 'not stated',
   },
   charts: {
     chart: 'Chart',

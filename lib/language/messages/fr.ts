@@ -146,6 +146,11 @@ export const fr: Messages = {
     about: 'Métadonnées',
     metric: 'Indicateur',
     row: 'Ligne',
+    catalogue: 'Les indicateurs de {publisher} en données ouvertes.',
+    index: 'Tous les indicateurs avec les adresses de leurs fichiers',
+    openapi: 'Description des fichiers (OpenAPI)',
+    dcat: 'Catalogue selon DCAT-AP CH',
+    noTerms: 'sans indication',
   },
   charts: {
     chart: 'Graphique',

@@ -146,6 +146,11 @@ export const it: Messages = {
     about: 'Metadati',
     metric: 'Indicatore',
     row: 'Riga',
+    catalogue: 'Gli indicatori di {publisher} come dati aperti.',
+    index: 'Tutti gli indicatori con gli indirizzi dei loro file',
+    openapi: 'Descrizione dei file (OpenAPI)',
+    dcat: 'Catalogo secondo DCAT-AP CH',
+    noTerms: 'senza indicazione',
   },
   charts: {
     chart: 'Grafico',

@@ -131,6 +131,11 @@ export const ls: Messages = {
     about: 'Über die Daten',
     metric: 'Zahl',
     row: 'Zeile',
+    catalogue: 'Alle Zahlen von {publisher} als Dateien.',
+    index: 'Alle Zahlen mit ihren Dateien',
+    openapi: 'Beschreibung der Dateien (OpenAPI)',
+    dcat: 'Katalog der Dateien (DCAT-AP CH)',
+    noTerms: 'keine Angabe',
   },
   charts: {
     chart: 'Bild von den Zahlen',

@@ -54,8 +54,13 @@ export function fileRows({ columns, data_rows: rows }: Pick<Indicator, 'columns'
   return (rows ?? []).map((row) => columns.map((column, index) => fileCell(column, row[index] ?? null)));
 }
 
-/** The file of an indicator; lines end as RFC 4180 wants. `about`: what stands before the data, a line each. */
+/** A line of a file; it ends as RFC 4180 wants. */
+export function csvLine(cells: readonly DataCell[]): string {
+  return `${cells.map(cellText).join(',')}\r\n`;
+}
+
+/** The file of an indicator. `about`: what stands before the data, a line each. */
 export function indicatorCsv(data: Pick<Indicator, 'columns' | 'data_rows'>, about: readonly string[] = []): string {
   const lines = [data.columns.map(({ key }) => key), ...fileRows(data)];
-  return [...about.map(comment), ...lines.map((cells) => `${cells.map(cellText).join(',')}\r\n`)].join('');
+  return [...about.map(comment), ...lines.map(csvLine)].join('');
 }

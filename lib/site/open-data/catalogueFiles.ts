@@ -1,0 +1,25 @@
+/** The files that list all others, under fixed addresses. */
+import type { Contents } from '@/lib/site/contents';
+import { catalogue } from './catalogue';
+import { datasets } from './datasets';
+import { indexCsv, indexJson } from './indexFiles';
+import type { SiteFile } from './indicatorFiles';
+import { languageModelText } from './languageModelText';
+import { openApi } from './openApi';
+import { jsonLd, turtle } from './rdf';
+
+/** The address of the list, which stands for all of them. */
+export const indexAddress = '/daten/index.json';
+
+export function catalogueFiles(contents: Contents): readonly SiteFile[] {
+  const list = datasets(contents);
+  const things = catalogue(list, contents);
+  return [
+    { address: indexAddress, content: indexJson(list) },
+    { address: '/daten/index.csv', content: indexCsv(list) },
+    { address: '/daten/openapi.json', content: openApi() },
+    { address: '/catalog.ttl', content: turtle(things) },
+    { address: '/catalog.jsonld', content: jsonLd(things) },
+    { address: '/llms.txt', content: languageModelText(contents) },
+  ];
+}

@@ -1,0 +1,42 @@
+/** `llms.txt`: what there is for programs that read texts, in German as the site itself. */
+import { defaultLocale } from '@/content-types/locales';
+import { routes } from '@/content-types/routes';
+import { siteUrl } from '@/lib/base/config';
+import { fill } from '@/lib/language/fill';
+import { messagesByLocale } from '@/lib/language/messages';
+import type { Contents } from '@/lib/site/contents';
+import { publisher } from '@/lib/site/permanentAddress';
+import { pageOf } from './datasets';
+
+/** In texts of editors, brackets would end a link. */
+function plain(text: string): string {
+  return text.replace(/\s+/g, ' ').replace(/[[\]]/g, '');
+}
+
+export function languageModelText(contents: Contents): string {
+  const { pages, labels, dataFile } = messagesByLocale[defaultLocale];
+  const link = (title: string, address: string, about?: string | null): string =>
+    `- [${plain(title)}](${address})${about ? `: ${plain(about)}` : ''}`;
+  const themes = contents(defaultLocale)
+    .all('display-themes')
+    .map(({ title, lead, meta }) => link(title, pageOf(meta), lead));
+  const base = siteUrl();
+  return [
+    `# ${publisher()}`,
+    '',
+    `> ${fill(dataFile.catalogue, { publisher: publisher() })}`,
+    '',
+    `## ${dataFile.data}`,
+    '',
+    link(pages.indicatorPortal, `${base}${routes['indicator-portal']}`),
+    link('index.json', `${base}/daten/index.json`, dataFile.index),
+    link('index.csv', `${base}/daten/index.csv`, dataFile.index),
+    link('openapi.json', `${base}/daten/openapi.json`, dataFile.openapi),
+    link('catalog.ttl', `${base}/catalog.ttl`, dataFile.dcat),
+    '',
+    `## ${labels.themes}`,
+    '',
+    ...themes,
+    '',
+  ].join('\n');
+}

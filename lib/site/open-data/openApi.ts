@@ -1,0 +1,116 @@
+/** What lies under `/daten/`, for programs that read OpenAPI 3.1. English, as such descriptions are. */
+import { siteUrl } from '@/lib/base/config';
+import { publisher } from '@/lib/site/permanentAddress';
+
+const text = { type: 'string' } as const;
+const textOrNull = { type: ['string', 'null'] } as const;
+
+const indicatorSchema = {
+  type: 'object',
+  required: ['id', 'title', 'page', 'files'],
+  properties: {
+    id: { ...text, description: 'The number of the indicator, the same in every address.' },
+    title: text,
+    subtitle: textOrNull,
+    unit: { ...textOrNull, description: 'As it stands behind numbers.' },
+    unitLabel: textOrNull,
+    themes: { type: 'array', items: text },
+    periodFrom: {
+      ...textOrNull,
+      description: 'First period: 2026, 2025/26, 2026-Q3, 2026-07, 2026-W05 or 2026-07-31.',
+    },
+    periodTo: textOrNull,
+    asOf: { ...textOrNull, description: 'The day that the data are of.' },
+    lastUpdate: textOrNull,
+    nextUpdate: { ...textOrNull, description: 'A day, or words.' },
+    sources: { type: 'array', items: text },
+    license: { ...textOrNull, description: 'Terms of use in words.' },
+    licenseAddress: textOrNull,
+    page: { ...text, format: 'uri' },
+    files: { type: 'object', additionalProperties: { ...text, format: 'uri' } },
+  },
+} as const;
+
+interface Described {
+  readonly summary: string;
+  readonly mediaType: string;
+  readonly schema: object;
+}
+
+function answer({ mediaType, schema }: Described): object {
+  return {
+    '200': { description: 'The file.', content: { [mediaType]: { schema } } },
+    '404': { description: 'There is no such file.' },
+  };
+}
+
+function single(operationId: string, described: Described): object {
+  return { get: { operationId, summary: described.summary, responses: answer(described) } };
+}
+
+const id = { name: 'id', in: 'path', required: true, description: 'Number of the indicator.', schema: text } as const;
+
+function ofIndicator(operationId: string, described: Described): object {
+  return { get: { operationId, summary: described.summary, parameters: [id], responses: answer(described) } };
+}
+
+const spreadsheet = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
+
+const jsonStatSchema = {
+  type: 'object',
+  required: ['version', 'class', 'id', 'size', 'dimension', 'value'],
+  properties: { version: { const: '2.0' }, class: { const: 'dataset' } },
+} as const;
+
+function paths(): object {
+  const index = {
+    type: 'object',
+    required: ['indicators'],
+    properties: { indicators: { type: 'array', items: indicatorSchema } },
+  };
+  return {
+    '/daten/index.json': single('listIndicators', {
+      summary: 'All indicators with the addresses of their files',
+      mediaType: 'application/json',
+      schema: index,
+    }),
+    '/daten/index.csv': single('listIndicatorsAsCsv', {
+      summary: 'The same as CSV',
+      mediaType: 'text/csv',
+      schema: text,
+    }),
+    '/daten/indikator/{id}.csv': ofIndicator('indicatorAsCsv', {
+      summary: 'Data as CSV: lines that begin with # say what they are, then column keys, then rows',
+      mediaType: 'text/csv',
+      schema: text,
+    }),
+    '/daten/indikator/{id}.csv-metadata.json': ofIndicator('csvMetadata', {
+      summary: 'What the CSV file holds: CSV on the Web',
+      mediaType: 'application/json',
+      schema: { type: 'object' },
+    }),
+    '/daten/indikator/{id}.xlsx': ofIndicator('indicatorAsSpreadsheet', {
+      summary: 'Data as a spreadsheet with a sheet of metadata',
+      mediaType: spreadsheet,
+      schema: {},
+    }),
+    '/daten/indikator/{id}.json': ofIndicator('indicatorAsJsonStat', {
+      summary: 'Data as JSON-stat 2.0',
+      mediaType: 'application/json',
+      schema: jsonStatSchema,
+    }),
+  };
+}
+
+export function openApi(): string {
+  return JSON.stringify({
+    openapi: '3.1.0',
+    info: {
+      title: publisher(),
+      version: '1',
+      description: 'Files with stable addresses. They are read only, need no key, and are made anew with each release.',
+    },
+    servers: [{ url: siteUrl() }],
+    paths: paths(),
+  });
+}

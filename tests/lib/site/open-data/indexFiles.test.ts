@@ -1,0 +1,76 @@
+import { Validator } from '@seriousme/openapi-schema-validator';
+import Papa from 'papaparse';
+import { describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { catalogueFiles } from '@/lib/site/open-data/catalogueFiles';
+import { indicatorFiles } from '@/lib/site/open-data/indicatorFiles';
+import { site } from '../../../support/site';
+
+const files = new Map(catalogueFiles(site.contents).map(({ address, content }) => [address, String(content)]));
+
+function read(address: string): unknown {
+  return JSON.parse(files.get(address) ?? '');
+}
+
+const indexSchema = z.object({ indicators: z.array(z.record(z.string(), z.unknown())) });
+
+describe('the list of all indicators', () => {
+  it('names each with what it is and where its files are', () => {
+    const { indicators } = indexSchema.parse(read('/daten/index.json'));
+    expect(indicators[0]).toEqual({
+      id: '100',
+      title: 'Leerstandsquote [de]',
+      subtitle: 'Kanton [de]',
+      unit: '%',
+      unitLabel: 'Prozent der Wohnungen [de]',
+      themes: ['Wohnen [de]'],
+      periodFrom: '2023',
+      periodTo: '2026',
+      asOf: '2026-06-01',
+      lastUpdate: '2026-06-01',
+      nextUpdate: null,
+      sources: ['Statistisches Amt [de]'],
+      license: null,
+      licenseAddress: null,
+      page: 'http://localhost:3000/indikatorenportal/100',
+      files: {
+        csv: 'http://localhost:3000/daten/indikator/100.csv',
+        xlsx: 'http://localhost:3000/daten/indikator/100.xlsx',
+        json: 'http://localhost:3000/daten/indikator/100.json',
+      },
+    });
+  });
+
+  it('is the same as CSV', () => {
+    const { data, errors } = Papa.parse<Record<string, string>>((files.get('/daten/index.csv') ?? '').trim(), {
+      header: true,
+    });
+    expect(errors).toEqual([]);
+    expect(data.map(({ id, bis, csv }) => ({ id, bis, csv }))).toEqual([
+      { id: '100', bis: '2026', csv: 'http://localhost:3000/daten/indikator/100.csv' },
+      { id: '200', bis: '2026-07', csv: 'http://localhost:3000/daten/indikator/200.csv' },
+    ]);
+  });
+});
+
+describe('the description of the files', () => {
+  it('is OpenAPI 3.1', async () => {
+    const validator = new Validator();
+    expect(await validator.validate(z.record(z.string(), z.unknown()).parse(read('/daten/openapi.json')))).toEqual({
+      valid: true,
+    });
+    expect(validator.version).toBe('3.1');
+  });
+
+  it('describes each file under /daten/ that is for others', () => {
+    const { paths } = z.object({ paths: z.record(z.string(), z.unknown()) }).parse(read('/daten/openapi.json'));
+    const all = [...files.keys(), ...indicatorFiles(site.contents, '100').map(({ address }) => address)];
+    const described = all.filter((address) => address.startsWith('/daten/') && !/\.[a-z]{2}\.json$/.test(address));
+    expect(described.map((address) => address.replace('/100.', '/{id}.')).toSorted()).toEqual(
+      Object.keys(paths)
+        .filter((address) => address !== '/daten/openapi.json')
+        .concat('/daten/openapi.json')
+        .toSorted(),
+    );
+  });
+});
