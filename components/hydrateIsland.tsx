@@ -1,5 +1,5 @@
-/** The only code that brings React to visitors; part of each island's bundle: see `lib/export/islandCode.ts`. */
-import { useEffect } from 'react';
+/** The only code that brings components to life; part of each island's bundle: see `lib/export/islandCode.ts`. */
+import { Component, useEffect } from 'react';
 import type { ComponentType, ReactNode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import type { Hydrate } from '@/lib/browser/islands';
@@ -32,6 +32,28 @@ function Pulse({ onAlive, children }: { readonly onAlive: () => void; readonly c
   return children;
 }
 
+interface GuardProps {
+  readonly onFailure: (error: unknown) => void;
+  readonly children: ReactNode;
+}
+
+/** Tells of what is thrown while something inside is drawn; nothing is left of it then. */
+class Guard extends Component<GuardProps, { readonly hasFailed: boolean }> {
+  override state = { hasFailed: false };
+
+  static getDerivedStateFromError(): { readonly hasFailed: boolean } {
+    return { hasFailed: true };
+  }
+
+  override componentDidCatch(error: unknown): void {
+    this.props.onFailure(error);
+  }
+
+  override render(): ReactNode {
+    return this.state.hasFailed ? null : this.props.children;
+  }
+}
+
 function nextPage(): Promise<unknown> {
   return new Promise((resolve) => document.addEventListener('page:finish', resolve, { once: true }));
 }
@@ -49,10 +71,11 @@ export function hydrateIsland(Part: ComponentType): Hydrate {
     };
     hydrateRoot(
       island,
-      <Pulse onAlive={begin}>
-        <Part {...(typeof props === 'object' ? props : {})} />
-      </Pulse>,
-      { onUncaughtError: onFailure },
+      <Guard onFailure={onFailure}>
+        <Pulse onAlive={begin}>
+          <Part {...(typeof props === 'object' ? props : {})} />
+        </Pulse>
+      </Guard>,
     );
   };
 }

@@ -1,5 +1,6 @@
 /** Bundles `lib/browser` into the module that every page loads, and those that few load: for counting, for searching, for missing pages, for each island, for selections. */
 import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
 import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
@@ -51,8 +52,22 @@ const moduleName = /^\w+-[0-9A-Z]{8}\.js$/;
 /** Of helpers that only others use: their users import them by name. It would be one more request for every page. */
 const bareImport = /\bimport"\.\/chunk-\w+\.js";/g;
 
+/** What stands in for React at visitors' (docs/decisions/030-preact-in-browsers.md). */
+const preact: readonly (readonly [string, string])[] = [
+  ['react', 'preact/compat'],
+  ['react-dom/client', 'preact/compat/client'],
+  ['react/jsx-runtime', 'preact/jsx-runtime'],
+];
+
+function aliases(): NonNullable<BuildOptions['alias']> {
+  const { resolve } = createRequire(import.meta.url);
+  return Object.fromEntries(preact.map(([name, instead]) => [name, resolve(instead)]));
+}
+
 const shared: BuildOptions = {
   bundle: true,
+  jsx: 'automatic',
+  alias: aliases(),
   minify: true,
   format: 'esm',
   platform: 'browser',

@@ -3,7 +3,6 @@
  * tenth of React's runtime (docs/decisions/026-own-selection.md).
  */
 import { readFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
@@ -81,18 +80,6 @@ const usedShapes: Plugin = {
   },
 };
 
-/** What stands in for React. */
-const preact: readonly (readonly [string, string])[] = [
-  ['react', 'preact/compat'],
-  ['react-dom/client', 'preact/compat/client'],
-  ['react/jsx-runtime', 'preact/jsx-runtime'],
-];
-
-function aliases(): NonNullable<BuildOptions['alias']> {
-  const { resolve } = createRequire(import.meta.url);
-  return Object.fromEntries(preact.map(([name, instead]) => [name, resolve(instead)]));
-}
-
 /** `styles` are the compiled style sheets of the site. Throws what esbuild throws if the code does not compile. */
 export async function bundleSelection(
   shared: BuildOptions,
@@ -103,8 +90,6 @@ export async function bundleSelection(
     entryPoints: { ownSelection: path.join(root, entry) },
     entryNames: '[name]-[hash]',
     write: false,
-    jsx: 'automatic',
-    alias: aliases(),
     plugins: [textsPlugin, numbersOnly, noFormats, usedShapes, classNamesPlugin(styles)],
   });
   const [file] = outputFiles;
