@@ -1,11 +1,13 @@
 import type { ReactNode } from 'react';
 import { EmptyNote } from '@/components/page/EmptyNote';
-import { IndicatorList } from '@/components/lists/IndicatorList/IndicatorList';
-import { JumpList } from '@/components/page/JumpList/JumpList';
+import { Island } from '@/components/Island';
 import { PageHead } from '@/components/page/PageHead';
 import { TextIn } from '@/components/language/TextIn';
+import { Portal } from '@/components/portal/Portal.client';
+import type { PortalProps } from '@/components/portal/portalProps';
+import { EntryList } from '@/components/ui/EntryList/EntryList';
 import { Section } from '@/components/ui/Section/Section';
-import { formatNumber } from '@/lib/language/format/number';
+import { step } from '@/lib/browser/portal/portalState';
 import { leichteSpracheLists } from '@/lib/language/messages/ls';
 import { isReadable } from '@/lib/language/paths';
 import { indicatorCount } from '@/lib/site/counts';
@@ -13,6 +15,7 @@ import { chipName } from '@/lib/site/addresses';
 import { indicatorsOfTheme, portalIndicators } from '@/lib/site/indicators';
 import type { Indicator } from '@/lib/site/indicators';
 import type { PageContext } from '@/lib/site/pageContext';
+import { portalData, portalFile } from '@/lib/site/portal/portalFile';
 import { defineOverview } from './defineOverview';
 import type { PageProps } from './defineRoute';
 
@@ -52,23 +55,50 @@ function portalGroups(context: PageContext): readonly PortalGroup[] {
   return [...themes, withoutTheme, others].filter(({ indicators: own }) => own.length > 0);
 }
 
+/** How many are there before the data are. */
+const firstShown = step;
+
+function textsOf({ messages }: PageContext): PortalProps['texts'] {
+  const { portal, search, labels, overview, onlyInGerman, kinds } = messages;
+  const { filters, filtersChosen, moreValues, chosen, remove, reset } = search;
+  const { currentValue, lastUpdate } = labels;
+  const { indicatorCount: several, oneIndicator } = overview;
+  const used = { filters, filtersChosen, moreValues, chosen, remove, reset, currentValue, lastUpdate, oneIndicator };
+  return { ...portal, ...used, indicatorCount: several, onlyInGerman, indicator: kinds.indicator };
+}
+
 function IndicatorPortalPage({ context }: PageProps<object>): ReactNode {
   const { pages } = context.messages;
   const groups = portalGroups(context);
-  const targets = groups.map(({ indicators, ...place }) => ({
-    ...place,
-    count: formatNumber(indicators.length, context.language),
-  }));
+  const data = portalData(context);
   return (
     <>
       <PageHead title={pages.indicatorPortal} lead={pages.indicatorPortalLead} />
       {groups.length === 0 && <EmptyNote context={context} />}
-      <JumpList targets={targets} context={context} />
-      {groups.map(({ anchor, title, indicators }) => (
-        <Section key={anchor} title={title} level={2} anchor={anchor} note={indicatorCount(indicators.length, context)}>
-          <IndicatorList indicators={indicators} context={context} display="tiles" />
-        </Section>
-      ))}
+      {groups.length > 0 && (
+        <Island name="Portal" context={context}>
+          <Portal
+            locale={context.locale}
+            file={portalFile(data, context.locale).address}
+            first={data.records.slice(0, firstShown)}
+            total={data.records.length}
+            texts={textsOf(context)}
+          />
+        </Island>
+      )}
+      <div className="without-scripts">
+        {groups.map(({ anchor, title, indicators }) => (
+          <Section
+            key={anchor}
+            title={title}
+            level={2}
+            anchor={anchor}
+            note={indicatorCount(indicators.length, context)}
+          >
+            <EntryList items={indicators.map((entry) => ({ entry }))} context={context} display="index" />
+          </Section>
+        ))}
+      </div>
     </>
   );
 }

@@ -5,11 +5,13 @@ import { Reads } from '../content/reads';
 import type { Cell } from '../content/reads';
 import type { PageReads } from '../content/readsStore';
 import { trackContents } from '../content/track';
+import { locales } from '../../content-types/locales';
 import { FailedPagesError } from '../next/failedPages';
 import type { Contents } from '../site/contents';
 import { dataFileAddress } from '../site/dataFiles';
 import { catalogueFiles, indexAddress } from '../site/open-data/catalogueFiles';
 import { indicatorFiles, keysWithFiles } from '../site/open-data/indicatorFiles';
+import { portalData, portalFile, portalFolder } from '../site/portal/portalFile';
 import type { SiteFile } from '../site/open-data/indicatorFiles';
 
 function write(exportDir: string, files: readonly SiteFile[]): void {
@@ -41,7 +43,7 @@ function make(
 export function writeDataFiles(
   contents: Contents,
   exportDir: string,
-  unchanged: { has(address: string): boolean },
+  unchanged: { has(address: string): boolean; keys(): Iterable<string> },
 ): PageReads {
   const reads = new Map<string, readonly Cell[]>();
   const failed: string[] = [];
@@ -59,5 +61,13 @@ export function writeDataFiles(
   if (failed.length > 0) throw new FailedPagesError(failed);
   if (!unchanged.has(indexAddress))
     for (const [file, cells] of make(contents, exportDir, catalogueFiles)) reads.set(file, cells);
+  const known = [...unchanged.keys()];
+  for (const locale of locales) {
+    if (known.some((address) => address.startsWith(portalFolder(locale)))) continue;
+    const list = (tracked: Contents): readonly SiteFile[] => [
+      portalFile(portalData({ content: tracked(locale), locale }), locale),
+    ];
+    for (const [file, cells] of make(contents, exportDir, list)) reads.set(file, cells);
+  }
   return reads;
 }

@@ -35,6 +35,6 @@ export function inLanguage(context: PageContext, language: Locale): PageContext 
 }
 
 /** The context for links to what is in this language: from Leichte Sprache, German is linked in German. */
-export function linkedFrom(context: PageContext, language: Locale): PageContext {
+export function linkedFrom<Context extends Pick<PageContext, 'locale'>>(context: Context, language: Locale): Context {
   return context.locale === 'ls' && language === defaultLocale ? { ...context, locale: defaultLocale } : context;
 }

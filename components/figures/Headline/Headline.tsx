@@ -2,10 +2,9 @@ import { Fragment } from 'react';
 import type { ReactNode } from 'react';
 import { changesOf, changeText } from '@/lib/content/figures/changes';
 import { headlineValue } from '@/lib/content/figures/headlineValue';
-import type { HeadlineValue } from '@/lib/content/figures/headlineValue';
-import { certaintyText, latestDetail, latestParts } from '@/lib/content/figures/latestText';
+import { headlineDetail } from '@/lib/content/figures/headlineDetail';
+import { latestParts } from '@/lib/content/figures/latestText';
 import { unitSpace } from '@/lib/language/format/number';
-import { fill } from '@/lib/language/fill';
 import type { Indicator } from '@/lib/site/indicators';
 import type { PageContext } from '@/lib/site/pageContext';
 import styles from './Headline.module.scss';
@@ -16,15 +15,6 @@ export interface HeadlineProps {
   readonly context: PageContext;
   /** Below each other in a tile; in a line above a chart. */
   readonly display: 'tile' | 'line';
-}
-
-/** Of when or where a value is, and how sure. */
-function valueDetail(headline: HeadlineValue, indicator: Indicator, { language, messages }: PageContext): string {
-  if (headline.period !== null) return latestDetail(headline, indicator.title, language);
-  const area = fill(messages.charts.highest, { name: headline.name });
-  return [area, indicator.reference_period ?? '', certaintyText(headline, language)]
-    .filter((part) => part !== '')
-    .join(', ');
 }
 
 /** The value that stands for an indicator, its period or area, and by how much it has changed. Nothing if none does. */
@@ -43,7 +33,7 @@ export function Headline({ indicator, context, display }: HeadlineProps): ReactN
         {unit === null ? number : `${number}${unitSpace(unit)}`}
         {unit !== null && <span className={styles.unit}>{unit}</span>}
       </b>{' '}
-      <span className={styles.note}>{valueDetail(headline, indicator, context)}</span>{' '}
+      <span className={styles.note}>{headlineDetail(headline, indicator, language)}</span>{' '}
       {changes.map((change) => (
         <Fragment key={change}>
           <span className={styles.change}>{change}</span>{' '}

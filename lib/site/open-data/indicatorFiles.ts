@@ -6,6 +6,7 @@ import type { Contents } from '@/lib/site/contents';
 import { dataFileAddress, hasData } from '@/lib/site/dataFiles';
 import { isIndicator } from '@/lib/site/indicators';
 import type { Indicator } from '@/lib/site/indicators';
+import { previewAddress, previewFile } from '@/lib/site/portal/previewFile';
 import { offersSelection, selectionAddress, selectionData } from '@/lib/site/selection/selectionData';
 import { aboutData, aboutPart } from './aboutData';
 import { csvFile } from './csvFile';
@@ -55,6 +56,7 @@ export function indicatorFiles(contents: Contents, key: string): readonly SiteFi
     { address: csvMetadataAddress(indicator), content: JSON.stringify(csvMetadata(indicator, contents)) },
     { address: dataFileAddress(indicator, 'json'), content: JSON.stringify(jsonStat(indicator)) },
     { address: dataFileAddress(indicator, 'xlsx'), content: indicatorSheets(indicator) },
+    { address: previewAddress(indicator), content: previewFile(indicator) },
     ...selectionFiles(contents, key),
   ];
 }

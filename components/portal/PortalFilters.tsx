@@ -1,0 +1,103 @@
+import type { ReactNode } from 'react';
+import type { Counts } from '@/lib/browser/portal/narrow';
+import { facetNames } from '@/lib/browser/portal/portalData';
+import type { FacetName, PortalData } from '@/lib/browser/portal/portalData';
+import type { PortalState } from '@/lib/browser/portal/portalState';
+import { Facet } from '../search/Facet';
+import styles from '../search/Facets.module.scss';
+import { FoldedFilters } from '../search/Facets';
+import type { FacetValue } from '../search/facetValues';
+import results from '../search/Results.module.scss';
+import type { PortalTexts } from './portalProps';
+
+export interface PortalFiltersProps {
+  readonly data: PortalData;
+  readonly counts: Counts;
+  readonly state: PortalState;
+  readonly texts: PortalTexts;
+  readonly go: (change: Partial<PortalState>) => void;
+}
+
+/** Those that occur, those that are chosen and the one that is `kept`, in the order of the office. */
+function valuesOf(name: FacetName, { data, counts, state }: PortalFiltersProps, kept?: string): readonly FacetValue[] {
+  return data.choices[name].flatMap(([value, label]) => {
+    const count = counts[name].get(value) ?? 0;
+    const isChosen = state.filters[name].includes(value);
+    return count > 0 || isChosen || value === kept ? [{ value, label, count, isChosen }] : [];
+  });
+}
+
+/** The state with a value chosen, or no longer. */
+function toggled({ filters }: PortalState, name: FacetName, value: string): Pick<PortalState, 'filters'> {
+  const others = filters[name].filter((other) => other !== value);
+  const isChosen = others.length < filters[name].length;
+  return { filters: { ...filters, [name]: isChosen ? others : [...others, value] } };
+}
+
+interface YearProps {
+  readonly label: string;
+  readonly value: number | null;
+  readonly onYear: (year: number | null) => void;
+}
+
+function Year({ label, value, onYear }: YearProps): ReactNode {
+  return (
+    <label className={results.sort}>
+      {label}
+      <input
+        className={results.select}
+        inputMode="numeric"
+        pattern="[12][0-9]{3}"
+        maxLength={4}
+        size={4}
+        defaultValue={value ?? ''}
+        key={value}
+        onChange={({ currentTarget: { value: text } }) => {
+          if (text === '' || /^[12]\d{3}$/.test(text)) onYear(text === '' ? null : Number(text));
+        }}
+      />
+    </label>
+  );
+}
+
+/** How many conditions hold. */
+export function chosenCount({ filters, from, to, since }: PortalState): number {
+  const values = facetNames.reduce((sum, name) => sum + filters[name].length, 0);
+  return values + Number(from !== null) + Number(to !== null) + Number(since !== '');
+}
+
+/** By what the indicators can be narrowed, with how many there are. */
+export function PortalFilters(props: PortalFiltersProps): ReactNode {
+  const { data, counts, state, texts, go } = props;
+  return (
+    <FoldedFilters texts={texts} chosen={chosenCount(state)}>
+      {facetNames.map((name) => (
+        <Facet
+          key={name}
+          name={texts.facets[name]}
+          valuesWith={(kept) => valuesOf(name, props, kept)}
+          counts={counts}
+          moreText={texts.moreValues}
+          onToggle={(value) => go(toggled(state, name, value))}
+        />
+      ))}
+      {data.records.some(({ from }) => from !== null) && (
+        <fieldset className={styles.facet}>
+          <legend className={styles.legend}>{texts.covered}</legend>
+          <Year label={texts.from} value={state.from} onYear={(from) => go({ from })} />
+          <Year label={texts.to} value={state.to} onYear={(to) => go({ to })} />
+        </fieldset>
+      )}
+      <fieldset className={styles.facet}>
+        <legend className={styles.legend}>{texts.since}</legend>
+        <input
+          type="date"
+          aria-label={texts.since}
+          className={results.select}
+          value={state.since}
+          onChange={({ currentTarget }) => go({ since: currentTarget.value })}
+        />
+      </fieldset>
+    </FoldedFilters>
+  );
+}

@@ -1,0 +1,155 @@
+import type { ReactNode } from 'react';
+import type { PortalRecord } from '@/lib/browser/portal/portalData';
+import type { PortalState } from '@/lib/browser/portal/portalState';
+import headline from '../figures/Headline/Headline.module.scss';
+import table from '../lists/IndicatorTable/IndicatorTable.module.scss';
+import tiles from '../lists/IndicatorList/IndicatorTiles.module.scss';
+import list from '../ui/EntryList/EntryList.module.scss';
+import type { PortalTexts } from './portalProps';
+
+interface RecordProps {
+  readonly record: PortalRecord;
+  readonly texts: PortalTexts;
+}
+
+interface TitleProps extends RecordProps {
+  readonly className?: string | undefined;
+}
+
+/** What is in another language than the page says so. */
+function Title({ record, texts, className }: TitleProps): ReactNode {
+  const { address, title, language } = record;
+  return (
+    <>
+      <a href={address} className={className}>
+        {title}
+      </a>
+      {language !== '' && (
+        <span className="note">
+          {' ('}
+          <abbr title={texts.onlyInGerman}>{language}</abbr>
+          {')'}
+        </span>
+      )}
+    </>
+  );
+}
+
+/** The value as one text: `0,79 %`. */
+function valueText({ figure }: PortalRecord): string {
+  return figure === null ? '' : figure.number + figure.unit;
+}
+
+function TileFigure({ record: { figure, note }, texts }: RecordProps): ReactNode {
+  if (figure === null) return <p className={tiles.note}>{note}</p>;
+  return (
+    <p className={headline.tile}>
+      <span className="visually-hidden">{texts.currentValue}: </span>
+      <b className={headline.value}>
+        {figure.number}
+        <span className={headline.unit}>{figure.unit}</span>
+      </b>{' '}
+      <span className={headline.note}>{figure.detail}</span>{' '}
+      {figure.changes.map((change) => (
+        <span key={change} className={headline.change}>
+          {change}{' '}
+        </span>
+      ))}
+    </p>
+  );
+}
+
+function Tile({ record, texts }: RecordProps): ReactNode {
+  return (
+    <li className={tiles.tile} lang={record.language || undefined}>
+      <div>
+        <span className={tiles.title}>
+          <Title record={record} texts={texts} className={tiles.link} />
+        </span>
+        {record.subtitle !== '' && <span className={tiles.subtitle}>{record.subtitle}</span>}
+      </div>
+      <div className={tiles.shape}>
+        {record.preview !== '' && <img src={record.preview} alt="" width={240} height={64} loading="lazy" />}
+      </div>
+      <TileFigure record={record} texts={texts} />
+    </li>
+  );
+}
+
+function Line({ record, texts }: RecordProps): ReactNode {
+  const { figure, subtitle } = record;
+  return (
+    <li className={list.item} lang={record.language || undefined}>
+      <span className={list.title}>
+        <Title record={record} texts={texts} className={list.link} />
+        {subtitle !== '' && <span className={list.detail}>{subtitle}</span>}
+      </span>
+      {figure !== null && (
+        <span className={list.figure}>
+          <span className="visually-hidden">{texts.currentValue}: </span>
+          {valueText(record)}
+          <span className={list.detail}> {figure.detail}</span>
+        </span>
+      )}
+    </li>
+  );
+}
+
+function TableRow({ record, texts }: RecordProps): ReactNode {
+  const { subtitle, figure, language, updated, updatedText } = record;
+  return (
+    <tr lang={language || undefined}>
+      <th scope="row" className={table.title}>
+        <Title record={record} texts={texts} />
+        {subtitle !== '' && <span className={table.subtitle}>{subtitle}</span>}
+      </th>
+      <td>{figure?.detail ?? ''}</td>
+      <td className={table.value} data-value={figure?.number ?? ''}>
+        {valueText(record)}
+      </td>
+      <td data-value={updated}>{updatedText}</td>
+    </tr>
+  );
+}
+
+function Table({ records, texts }: PortalResultsProps): ReactNode {
+  return (
+    <table className={table.table}>
+      <thead>
+        <tr>
+          <th scope="col">{texts.indicator}</th>
+          <th scope="col">{texts.years}</th>
+          <th scope="col" className={table.value}>
+            {texts.currentValue}
+          </th>
+          <th scope="col">{texts.lastUpdate}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {records.map((record) => (
+          <TableRow key={record.key} record={record} texts={texts} />
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+export interface PortalResultsProps {
+  readonly records: readonly PortalRecord[];
+  readonly view: PortalState['view'];
+  readonly texts: PortalTexts;
+}
+
+/** Indicators as tiles, table or list. */
+export function PortalResults(props: PortalResultsProps): ReactNode {
+  const { records, view, texts } = props;
+  if (view === 'tabelle') return <Table {...props} />;
+  const Item = view === 'kacheln' ? Tile : Line;
+  return (
+    <ul className={view === 'kacheln' ? tiles.tiles : list.list}>
+      {records.map((record) => (
+        <Item key={record.key} record={record} texts={texts} />
+      ))}
+    </ul>
+  );
+}

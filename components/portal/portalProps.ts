@@ -1,0 +1,22 @@
+import type { Locale } from '@/content-types/locales';
+import type { Messages } from '@/lib/language/messages';
+import type { PortalRecord } from '@/lib/browser/portal/portalData';
+
+/** The texts of the portal. */
+export type PortalTexts = Messages['portal'] &
+  Pick<Messages['search'], 'filters' | 'filtersChosen' | 'moreValues' | 'chosen' | 'remove' | 'reset'> &
+  Pick<Messages['labels'], 'currentValue' | 'lastUpdate'> &
+  Pick<Messages['overview'], 'indicatorCount' | 'oneIndicator'> &
+  Pick<Messages, 'onlyInGerman'> & { readonly indicator: string };
+
+export interface PortalProps {
+  /** Of the page. */
+  readonly locale: Locale;
+  /** The address of all data. */
+  readonly file: string;
+  /** What is shown before they are there. */
+  readonly first: readonly PortalRecord[];
+  /** How many there are. */
+  readonly total: number;
+  readonly texts: PortalTexts;
+}

@@ -1,0 +1,81 @@
+import { useState } from 'react';
+import type { ReactNode } from 'react';
+import styles from './Facets.module.scss';
+import type { FacetValue } from './facetValues';
+import { useKeptPlace } from './useKeptPlace';
+
+export interface FacetProps {
+  readonly name: string;
+  /** Those that are offered, and the one that is `kept`. */
+  readonly valuesWith: (kept: string | undefined) => readonly FacetValue[];
+  /** Something new whenever the counts are. */
+  readonly counts: unknown;
+  readonly moreText: string;
+  readonly onToggle: (value: string) => void;
+}
+
+/** More values than these are shown on demand: each is a tab stop before the hits. */
+const firstValues = 5;
+
+interface ChoicesProps {
+  readonly values: readonly FacetValue[];
+  readonly toggle: (value: string) => void;
+}
+
+function Choices({ values, toggle }: ChoicesProps): ReactNode {
+  return values.map(({ value, label, count, isChosen }) => (
+    <label key={value} className={styles.choice}>
+      <input type="checkbox" className={styles.box} checked={isChosen} onChange={() => toggle(value)} />
+      <span className={styles.name}>{label}</span>
+      <span className={styles.count}>{count}</span>
+    </label>
+  ));
+}
+
+interface MoreChoicesProps extends ChoicesProps, Pick<FacetProps, 'moreText'> {
+  readonly isOpen: boolean;
+  readonly onOpen: (isOpen: boolean) => void;
+}
+
+/** Rarely used values, drawn when somebody opens them. */
+function MoreChoices({ values, toggle, moreText, isOpen, onOpen }: MoreChoicesProps): ReactNode {
+  return (
+    <details open={isOpen} onToggle={({ currentTarget }) => onOpen(currentTarget.open)}>
+      <summary className={styles.more}>{moreText}</summary>
+      {isOpen && <Choices values={values} toggle={toggle} />}
+    </details>
+  );
+}
+
+/** One thing by which a list is narrowed: its values with how many there are. */
+export function Facet({ name, valuesWith, counts, moreText, onToggle }: FacetProps): ReactNode {
+  const [isOpen, setOpen] = useState(false);
+  const { container, kept, keep } = useKeptPlace(counts);
+  const values = valuesWith(kept?.value);
+  if (values.length === 0) return null;
+  const isFirst = ({ value, isChosen }: FacetValue, index: number): boolean => {
+    if (value === kept?.value) return kept.isFirst;
+    // A chosen value stays in sight.
+    return index < firstValues || (isChosen && !isOpen);
+  };
+  const first = values.filter(isFirst);
+  const later = values.filter((value) => !first.includes(value));
+  const toggle = (value: string): void => {
+    keep({ value, isFirst: first.some((other) => other.value === value) });
+    onToggle(value);
+  };
+  const open = (isNowOpen: boolean): void => {
+    if (isNowOpen === isOpen) return;
+    setOpen(isNowOpen);
+    keep(null);
+  };
+  return (
+    <fieldset ref={container} className={styles.facet}>
+      <legend className={styles.legend}>{name}</legend>
+      <Choices values={first} toggle={toggle} />
+      {later.length > 0 && (
+        <MoreChoices values={later} toggle={toggle} moreText={moreText} isOpen={isOpen} onOpen={open} />
+      )}
+    </fieldset>
+  );
+}

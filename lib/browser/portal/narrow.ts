@@ -1,0 +1,92 @@
+/** Which indicators of the portal a state shows, and how many each further choice would. */
+import { facetNames } from './portalData';
+import type { FacetName, PortalData, PortalRecord } from './portalData';
+import { plain } from './portalState';
+import type { PortalState } from './portalState';
+
+interface Prepared {
+  readonly record: PortalRecord;
+  readonly text: string;
+}
+
+/** All indicators, with their words as they are looked for. */
+export type Portal = readonly Prepared[];
+
+export function prepare({ records }: PortalData): Portal {
+  return records.map((record) => ({
+    record,
+    text: plain(`${record.key} ${record.title} ${record.subtitle} ${record.keywords}`),
+  }));
+}
+
+type Condition = (prepared: Prepared) => boolean;
+
+/** Within a facet any value counts, of several facets all. */
+function conditionOf(name: FacetName, { filters }: PortalState): Condition {
+  const chosen = filters[name];
+  return ({ record }) => chosen.length === 0 || record.facets[name].some((value) => chosen.includes(value));
+}
+
+function othersOf({ words, from, to, since }: PortalState): Condition {
+  const parts = plain(words).split(/\s+/);
+  return ({ record, text }) =>
+    parts.every((part) => text.includes(part)) &&
+    (from === null || (record.from !== null && record.from <= from)) &&
+    (to === null || (record.to !== null && record.to >= to)) &&
+    record.updated >= since;
+}
+
+function compareWith({ sort }: PortalState, language: string): (one: PortalRecord, other: PortalRecord) => number {
+  if (sort === 'titel_asc') {
+    const { compare } = new Intl.Collator(language, { numeric: true });
+    return (one, other) => compare(one.title, other.title);
+  }
+  if (sort === 'orderKey_asc') return () => 0;
+  // Days of the same form can be compared as texts.
+  return (one, other) => Number(one.updated < other.updated) - Number(one.updated > other.updated);
+}
+
+export type Counts = Readonly<Record<FacetName, ReadonlyMap<string, number>>>;
+
+export interface Narrowed {
+  readonly found: readonly PortalRecord[];
+  /** By facet and value: how many there would be with this value among those chosen. */
+  readonly counts: Counts;
+}
+
+function countIn(name: FacetName, portal: Portal): ReadonlyMap<string, number> {
+  const counts = new Map<string, number>();
+  for (const { record } of portal)
+    for (const value of record.facets[name]) counts.set(value, (counts.get(value) ?? 0) + 1);
+  return counts;
+}
+
+/** `language`: of the page, BCP 47. */
+export function narrow(portal: Portal, state: PortalState, language: string): Narrowed {
+  const basis = portal.filter(othersOf(state));
+  const conditions = facetNames.map((name) => [name, conditionOf(name, state)] as const);
+  const counts = conditions.map(([name]) => {
+    const others = conditions.filter(([other]) => other !== name);
+    return [
+      name,
+      countIn(
+        name,
+        basis.filter((one) => others.every(([, holds]) => holds(one))),
+      ),
+    ] as const;
+  });
+  const found = basis.filter((one) => conditions.every(([, holds]) => holds(one)));
+  return {
+    found: found.map(({ record }) => record).toSorted(compareWith(state, language)),
+    counts: { ...noCounts, ...Object.fromEntries(counts) },
+  };
+}
+
+const none: ReadonlyMap<string, number> = new Map();
+const noCounts: Counts = {
+  thema: none,
+  unterthema: none,
+  raeumlicheGliederung: none,
+  indikatorenset: none,
+  darstellungsart: none,
+};

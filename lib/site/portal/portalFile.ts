@@ -1,0 +1,140 @@
+/** The list of the indicator portal as data, in each language: the page has its beginning, visitors load the rest. */
+import { createHash } from 'node:crypto';
+import { addressOf } from '@/content-types/registry';
+import type { Entry } from '@/content-types/registry';
+import type { Choice, FacetName, PortalData, PortalRecord, ShownFigure } from '@/lib/browser/portal/portalData';
+import { changesOf, changeText } from '@/lib/content/figures/changes';
+import { headlineDetail } from '@/lib/content/figures/headlineDetail';
+import { headlineValue } from '@/lib/content/figures/headlineValue';
+import { periodsOf } from '@/lib/content/figures/indicatorData';
+import { latestParts } from '@/lib/content/figures/latestText';
+import { formatDate } from '@/lib/language/format/date';
+import { unitSpace } from '@/lib/language/format/number';
+import { messagesByLocale } from '@/lib/language/messages';
+import { languageTag, localizedPath } from '@/lib/language/paths';
+import { chipName, entryTitle } from '@/lib/site/addresses';
+import { hasData } from '@/lib/site/dataFiles';
+import { portalIndicators } from '@/lib/site/indicators';
+import type { Indicator } from '@/lib/site/indicators';
+import { linkedFrom } from '@/lib/site/pageContext';
+import type { PageContext } from '@/lib/site/pageContext';
+import { previewAddress } from './previewFile';
+
+/** What is needed of a page: the file belongs to none. */
+export type PortalContext = Pick<PageContext, 'content' | 'locale'>;
+
+/** A kind of display that is none of those drawn. */
+const asTable = 'table';
+
+function figureOf(indicator: Indicator): ShownFigure | null {
+  const headline = headlineValue(indicator);
+  if (headline === undefined) return null;
+  const { locale } = indicator.meta;
+  const { number, unit } = latestParts(headline, locale);
+  return {
+    number,
+    unit: unit === null ? '' : `${unitSpace(unit)}${unit}`,
+    detail: headlineDetail(headline, indicator, locale),
+    changes: changesOf(indicator)
+      .map((change) => changeText(change, locale))
+      .filter((text) => text !== ''),
+  };
+}
+
+function noteOf(indicator: Indicator): string {
+  return hasData(indicator) ? (indicator.lesehilfe ?? '') : messagesByLocale[indicator.meta.locale].labels.noData;
+}
+
+function yearOf(period: string | undefined): number | null {
+  const year = Number(period?.slice(0, 'YYYY'.length));
+  return Number.isNaN(year) ? null : year;
+}
+
+type Sets = ReadonlyMap<string, readonly string[]>;
+
+/** The sets of each indicator. */
+function setsByIndicator(sets: readonly Entry<'indikatorensets'>[]): Sets {
+  const found = new Map<string, string[]>();
+  for (const { meta, chapters } of sets)
+    for (const { key } of chapters.flatMap(({ indicators }) => indicators))
+      found.set(key, [...(found.get(key) ?? []), meta.key]);
+  return found;
+}
+
+function addressIn(indicator: Indicator, context: PortalContext): string {
+  const { locale } = linkedFrom(context, indicator.meta.locale);
+  return localizedPath(locale, addressOf(indicator.meta) ?? '/');
+}
+
+function recordOf(indicator: Indicator, context: PortalContext, sets: Sets): PortalRecord {
+  const { meta, title, subtitle, keywords, last_update: updated } = indicator;
+  const periods = periodsOf(indicator);
+  const figure = figureOf(indicator);
+  return {
+    key: meta.key,
+    address: addressIn(indicator, context),
+    title,
+    subtitle: subtitle ?? '',
+    language: meta.locale === context.locale ? '' : languageTag[meta.locale],
+    keywords: (keywords ?? []).join(' '),
+    facets: {
+      thema: indicator.display_themes.map(({ key }) => key),
+      unterthema: indicator.display_subthemes.map(({ key }) => key),
+      raeumlicheGliederung: indicator.spatial_units ?? [],
+      indikatorenset: [...new Set(sets.get(meta.key) ?? [])],
+      darstellungsart: [indicator.chart_type ?? asTable],
+    },
+    from: yearOf(periods?.from),
+    to: yearOf(periods?.to),
+    updated: updated ?? '',
+    updatedText: updated === null ? '' : formatDate(updated, context.locale),
+    figure,
+    note: figure === null ? noteOf(indicator) : '',
+    preview: hasData(indicator) ? previewAddress(indicator) : '',
+  };
+}
+
+/** Only what an indicator has can be chosen. */
+function used(choices: readonly Choice[], records: readonly PortalRecord[], name: FacetName): readonly Choice[] {
+  const values = new Set(records.flatMap(({ facets }) => facets[name]));
+  return choices.filter(([value]) => values.has(value));
+}
+
+export function portalData(context: PortalContext): PortalData {
+  const { content, locale } = context;
+  const { charts, spatialUnits, labels } = messagesByLocale[locale];
+  const sets = content.all('indikatorensets');
+  const setsOf = setsByIndicator(sets);
+  const records = portalIndicators(content).map((indicator) => recordOf(indicator, context, setsOf));
+  const choices = {
+    thema: content.all('display-themes').map((theme) => [theme.meta.key, chipName(theme)] as const),
+    unterthema: content.all('display-subthemes').map((theme) => [theme.meta.key, entryTitle(theme)] as const),
+    raeumlicheGliederung: Object.entries(spatialUnits),
+    indikatorenset: sets.map((set) => [set.meta.key, entryTitle(set)] as const),
+    darstellungsart: [...Object.entries(charts.kinds), [asTable, labels.table] as const],
+  } satisfies PortalData['choices'];
+  return {
+    records,
+    choices: {
+      thema: used(choices.thema, records, 'thema'),
+      unterthema: used(choices.unterthema, records, 'unterthema'),
+      raeumlicheGliederung: used(choices.raeumlicheGliederung, records, 'raeumlicheGliederung'),
+      indikatorenset: used(choices.indikatorenset, records, 'indikatorenset'),
+      darstellungsart: used(choices.darstellungsart, records, 'darstellungsart'),
+    },
+  };
+}
+
+const hashLength = 16;
+
+/** Begins the addresses of the files in a language. */
+export function portalFolder(locale: PortalContext['locale']): string {
+  return `/assets/portal/${locale}-`;
+}
+
+/** The file with the data: its name changes with its content. */
+export function portalFile(data: PortalData, locale: PortalContext['locale']): { address: string; content: string } {
+  const content = JSON.stringify(data);
+  const hash = createHash('sha256').update(content).digest('hex').slice(0, hashLength);
+  return { address: `${portalFolder(locale)}${hash}.json`, content };
+}
