@@ -148,14 +148,13 @@ export function articleOf(article: Entry<'articles'>, page: PageContext): WithCo
   };
 }
 
-/** The terms of the glossary, each at its place. */
+/** The terms of the glossary, each at its place, where it is explained: the page would say everything twice. */
 export function termsOfGlossary(page: PageContext): WithContext<DefinedTermSet> {
   const { content, language, locale, messages } = page;
   const address = permanentAddress({ locale, path: glossaryPath });
   const terms = sortedTerms(content.all('glossars'), language).flatMap((term) => {
-    const explained = explain(term, language);
-    const place = `${address}#${glossaryAnchor(term.slug)}`;
-    return explained === null ? [] : [{ name: term.term, description: explained.short, url: place }];
+    const url = `${address}#${glossaryAnchor(term.slug)}`;
+    return explain(term, language) === null ? [] : [{ name: term.term, url }];
   });
   return {
     '@context': context,
