@@ -157,7 +157,7 @@ else
           if (status !== 301) expect(body.toString()).toBe(await expected.text());
         }
         await preview.close();
-        expect(names).toHaveLength(8);
+        expect(names).toHaveLength(9);
       });
     });
 
