@@ -6,6 +6,7 @@ import { LeichteSpracheNote } from '@/components/page/LeichteSpracheNote/Leichte
 import { messagesByLocale } from '@/lib/language/messages';
 import { languageTag } from '@/lib/language/paths';
 import { MissingLeichteSprache } from './MissingLeichteSprache';
+import { StructuredData } from './StructuredData';
 import type { OpenPage, SiteRoute } from '../_pages/defineRoute';
 
 export interface PageBodyProps {
@@ -30,6 +31,7 @@ export function PageBody({ page, table }: PageBodyProps): ReactNode {
       <>
         {start}
         {render(table)}
+        <StructuredData page={page} />
         {locale === 'ls' && !isErrorPage(context.path) && (
           <LeichteSpracheNote path={context.path} check={description.check ?? null} />
         )}
@@ -57,6 +59,7 @@ export function PageBody({ page, table }: PageBodyProps): ReactNode {
       </p>
       <div lang={languageTag[language]} className="sections">
         {render(table)}
+        <StructuredData page={page} />
       </div>
     </>
   );

@@ -1,6 +1,7 @@
 /** Writes the files with data beside the pages. They need no framework: a page costs as much time as the files of ten indicators. */
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { makeFoldersOf } from '../base/linkFile';
 import { Reads } from '../content/reads';
 import type { Cell } from '../content/reads';
 import type { PageReads } from '../content/readsStore';
@@ -15,9 +16,12 @@ import { portalData, portalFile, portalFolder } from '../site/portal/portalFile'
 import type { SiteFile } from '../site/open-data/indicatorFiles';
 
 function write(exportDir: string, files: readonly SiteFile[]): void {
+  makeFoldersOf(
+    files.map(({ address }) => address),
+    exportDir,
+  );
   for (const { address, content } of files) {
     const file = path.join(exportDir, address);
-    mkdirSync(path.dirname(file), { recursive: true });
     // What is there already may be a file of the earlier export, too.
     writeFileSync(file, content, { flag: 'wx' });
   }

@@ -11,7 +11,7 @@ const encodings = [
 ] as const;
 
 /** Hidden files, but for security.txt and the like; compressed copies under names of their own. */
-const unnamed = /\/\.(?!well-known\/)|\.(?:html|json|js|css|svg|xml|txt|csv|webmanifest)\.(?:gz|br)$/;
+const unnamed = /\/\.(?!well-known\/)|\.(?:html|json|js|css|svg|xml|txt|csv|ttl|jsonld|webmanifest)\.(?:gz|br)$/;
 
 /** The files that may be meant by an address, the best first. */
 function candidates(path: string, accepted: string): readonly string[] {

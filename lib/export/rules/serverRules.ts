@@ -87,6 +87,9 @@ const drawingHeaders = {
 /** Whose names change with their content: their code is listed file by file for hosts that ignore the status. */
 export const codeFolders = ['/_next/static', '/assets'] as const;
 
+/** Open data: programs on pages of others may read them. For nginx it stands in `deploy/nginx.conf`, too. */
+const openHeaders = { 'Access-Control-Allow-Origin': '*', 'Cross-Origin-Resource-Policy': 'cross-origin' };
+
 const fileHeaders: ServerRules['headers'] = [
   ...codeFolders.map((folder) => ({ path: `${folder}/**`, values: { 'Cache-Control': immutable } })),
   // Charts and pictures are open data: others may show them. What editors uploaded must not run when it is opened itself.
@@ -99,6 +102,7 @@ const fileHeaders: ServerRules['headers'] = [
     },
   },
   { path: `${mediaAddress(drawingsFolder)}/**`, values: drawingHeaders },
+  { path: '/daten/**', values: openHeaders },
   { path: '/share/**', values: { 'Cache-Control': immutable, 'Cross-Origin-Resource-Policy': 'cross-origin' } },
 ];
 

@@ -110,7 +110,11 @@ else
         const rules = serverRulesSchema.parse(
           JSON.parse(await readFile(path.join(rulesDir ?? '', 'rules.json'), 'utf8')),
         );
-        const names = [...Object.keys(rules.headers[0]?.values ?? {}), 'Content-Disposition'];
+        const names = [
+          ...Object.keys(rules.headers[0]?.values ?? {}),
+          'Content-Disposition',
+          'Access-Control-Allow-Origin',
+        ];
         const pages = [
           '/',
           '/suche',
@@ -124,6 +128,7 @@ else
         ];
         const files = [
           '/.well-known/security.txt',
+          '/daten/indikator/5813.csv',
           '/media/a1.pdf',
           '/media/a1.pdf/',
           '/media/drawings/a1.svg',
@@ -152,7 +157,7 @@ else
           if (status !== 301) expect(body.toString()).toBe(await expected.text());
         }
         await preview.close();
-        expect(names).toHaveLength(8);
+        expect(names).toHaveLength(9);
       });
     });
 

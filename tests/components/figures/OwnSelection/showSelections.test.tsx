@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { IndicatorFigure } from '@/components/figures/IndicatorFigure/IndicatorFigure';
 import { showSelections, useTool } from '@/components/figures/OwnSelection/showSelections';
+import { saveFile } from '@/lib/browser/picture/saveFile';
 import { selectionData } from '@/lib/site/selection/selectionData';
 import { column, indicatorEntry } from '../../../lib/site/charts/indicators';
 import { contextIn } from '../../../support/site';
@@ -24,6 +25,17 @@ const indicator = indicatorEntry({
     ['2026', 200, 150, 'X'],
   ],
 });
+
+vi.mock('@/lib/browser/picture/saveFile', () => ({ saveFile: vi.fn() }));
+
+/** In the documents of tests, a file cannot give its text itself. */
+function textOf(file: Blob | undefined): Promise<unknown> {
+  return new Promise((resolve) => {
+    const reader = new FileReader();
+    reader.onload = () => resolve(reader.result);
+    reader.readAsText(file ?? new Blob());
+  });
+}
 
 function renderFigure(): void {
   render(<IndicatorFigure indicator={indicator} context={contextIn('de')} level={2} />);
@@ -147,6 +159,19 @@ describe('a selection of one’s own', () => {
     await user.click(screen.getByRole('button', { name: 'Auswahl zurücksetzen' }));
     expect(window.location.search).toBe('?auswahl=5813&reihe=total&reihe=stadt&reihe=land');
     expect(await screen.findByRole('checkbox', { name: 'Stadt' })).toBeChecked();
+  });
+
+  it('is saved with what travels with the data, and the address of the choice', async () => {
+    const saved = vi.mocked(saveFile).mockReset();
+    vi.stubGlobal('fetch', () => Promise.resolve(Response.json(selectionData(indicator, ['Quelle: Amt']))));
+    renderFigure();
+    await goTo('?auswahl=5813&reihe=land');
+    await userEvent.click(screen.getByRole('button', { name: /^CSV der Auswahl/ }));
+    const [name, file] = saved.mock.calls[0] ?? [];
+    expect(name).toMatch(/-auswahl\.csv$/);
+    expect(await textOf(file)).toBe(
+      '# Quelle: Amt\r\n# http://localhost:3000/?auswahl=5813&reihe=land\r\njahr,land\r\n2024,50\r\n2025,60\r\n2026,X\r\n',
+    );
   });
 
   it('tells whoever asked for it that its data cannot be had', async () => {

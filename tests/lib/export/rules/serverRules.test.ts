@@ -40,6 +40,14 @@ describe('makeServerRules', () => {
     expect(rules.partHeaders).toEqual({ 'Cache-Control': 'no-cache' });
   });
 
+  it('let programs of others read open data', () => {
+    expect(headersAt('/daten/**')).toEqual({
+      'Access-Control-Allow-Origin': '*',
+      'Cross-Origin-Resource-Policy': 'cross-origin',
+    });
+    expect(staticHostHeaders(rules, [])).toContain('\n/daten/*\n  Access-Control-Allow-Origin: *\n');
+  });
+
   it('let nothing run that editors uploaded', () => {
     const policy = headersAt('/media/**')?.['Content-Security-Policy'];
     expect(policy).toContain("default-src 'none'; script-src 'none';");

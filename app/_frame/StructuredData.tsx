@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react';
+import { glossaryPath, keyAt, routes } from '@/content-types/routes';
+import { hasData } from '@/lib/site/dataFiles';
+import { articleOf, breadcrumbsOf, catalogOf, datasetOf, termsOfGlossary } from '@/lib/site/open-data/schemaOrg';
+import type { OpenPage } from '../_pages/defineRoute';
+
+/** What the page is: data, a catalogue of them, an article, terms; nothing if schema.org has no more to say than the page. */
+function subjectOf({ description: { indicator }, context }: OpenPage): object | undefined {
+  const { path, content } = context;
+  if (indicator !== undefined) return hasData(indicator) ? datasetOf(indicator, context) : undefined;
+  if (path === routes['indicator-portal']) return catalogOf(context);
+  if (path === glossaryPath) return termsOfGlossary(context);
+  const slug = keyAt('article', path);
+  const article = slug === undefined ? undefined : content.find('articles', slug);
+  return article && articleOf(article, context);
+}
+
+/** Escaped so that no part of the text can end the element around it. */
+function scriptText(data: readonly object[]): string {
+  return JSON.stringify(data).replaceAll('<', String.raw`\u003c`);
+}
+
+/** The page for search engines (JSON-LD): its place in the site, and what it holds. It goes with the page that is left. */
+export function StructuredData({ page }: { readonly page: OpenPage }): ReactNode {
+  const { description, context } = page;
+  const subject = subjectOf(page);
+  const data = [
+    ...(description.crumbs.length > 0 ? [breadcrumbsOf(description.crumbs, context)] : []),
+    ...(subject === undefined ? [] : [subject]),
+  ];
+  if (data.length === 0) return null;
+  return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: scriptText(data) }} />;
+}

@@ -1,0 +1,40 @@
+import { expect, test } from '@playwright/test';
+import { z } from 'zod';
+
+const indexSchema = z.object({
+  indicators: z.array(z.object({ page: z.string(), files: z.record(z.string(), z.string()) })),
+});
+
+const types: Readonly<Record<string, RegExp>> = {
+  csv: /^text\/csv/,
+  json: /^application\/json/,
+  xlsx: /^application\/vnd\.openxmlformats/,
+};
+
+function pathOf(address: string): string {
+  return new URL(address).pathname;
+}
+
+test('the list of indicators leads to pages and files that are there, for programs of others, too', async ({
+  request,
+}) => {
+  const { indicators } = indexSchema.parse(await (await request.get('/daten/index.json')).json());
+  expect(indicators.length).toBeGreaterThan(30);
+  for (const { page, files } of indicators.slice(0, 3)) {
+    expect((await request.get(pathOf(page))).status()).toBe(200);
+    expect(Object.keys(files)).toEqual(['csv', 'xlsx', 'json']);
+    for (const [format, address] of Object.entries(files)) {
+      const answer = await request.get(pathOf(address));
+      expect(answer.status()).toBe(200);
+      expect(answer.headers()['content-type']).toMatch(types[format] ?? /^$/);
+      expect(answer.headers()['access-control-allow-origin']).toBe('*');
+    }
+  }
+});
+
+test('the catalogue has the types of its formats', async ({ request }) => {
+  const [turtle, json] = [await request.get('/catalog.ttl'), await request.get('/catalog.jsonld')];
+  expect(turtle.headers()['content-type']).toMatch(/^text\/turtle/);
+  expect(json.headers()['content-type']).toMatch(/^application\/ld\+json/);
+  expect((await request.get('/llms.txt')).headers()['content-type']).toMatch(/^text\/plain/);
+});
