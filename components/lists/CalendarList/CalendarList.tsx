@@ -1,0 +1,104 @@
+import type { ReactNode } from 'react';
+import type { CalendarLine } from '@/lib/site/calendar/calendarLine';
+import { formatDate, formatInstant } from '@/lib/language/format/date';
+import { fill } from '@/lib/language/fill';
+import { entryName } from '@/lib/site/addresses';
+import type { PageContext } from '@/lib/site/pageContext';
+import { kindLabels, kindsOfLine } from '@/lib/site/calendar/kinds';
+import { TextIn } from '../../language/TextIn';
+import { EntryList } from '../../ui/EntryList/EntryList';
+import { EntryLinks } from '../EntryLinks';
+
+interface PartProps {
+  readonly line: CalendarLine;
+  readonly context: PageContext;
+}
+
+/** The time of an instant, as clocks in Zurich show it. */
+export function timeOf(instant: string, { messages }: PageContext): string {
+  return fill(messages.calendar.time, { time: formatInstant(instant).split(', ')[1] ?? '' });
+}
+
+function When({ line, context }: PartProps): ReactNode {
+  const { when, words, instant, entry } = line;
+  if (words !== null)
+    return (
+      <TextIn language={entry.meta.locale} context={context}>
+        {words}
+      </TextIn>
+    );
+  return (
+    <time dateTime={instant ?? when}>
+      {formatDate(when, context.language)}
+      {instant !== null && `, ${timeOf(instant, context)}`}
+    </time>
+  );
+}
+
+/** Where a confirmed date was before, and why it is there no more. */
+function Changes({ line: { entry }, context }: PartProps): ReactNode {
+  if (!('date_changes' in entry)) return null;
+  return entry.date_changes.map(({ previous_date: date, reason, when }) => (
+    <span key={`${when} ${date}`}>
+      <br />
+      {fill(context.messages.calendar.movedFrom, { date: formatDate(date, context.language), reason })}
+    </span>
+  ));
+}
+
+function Detail({ line, context }: PartProps): ReactNode {
+  const { messages, content } = context;
+  const { statuses } = messages.calendar;
+  const themes = line.themes.flatMap((key) => content.find('display-themes', key) ?? []);
+  return (
+    <>
+      {kindsOfLine(line)
+        .map((kind) => kindLabels(messages)[kind])
+        .join(', ')}
+      {themes.map((theme) => (
+        <span key={theme.url}>
+          {' · '}
+          <TextIn language={theme.meta.locale} context={context}>
+            {entryName(theme)}
+          </TextIn>
+        </span>
+      ))}
+      {line.status !== 'published' && ` · ${statuses[line.status]}`}
+      {['provisional', 'confirmed', 'moved'].includes(line.status) && (
+        <strong data-until={line.when} hidden>
+          {' · '}
+          {statuses.late}
+        </strong>
+      )}
+      <Changes line={line} context={context} />
+      {line.entry.meta.type === 'releases' && line.entries.length > 0 && (
+        <>
+          <br />
+          <EntryLinks entries={line.entries} context={context} />
+        </>
+      )}
+    </>
+  );
+}
+
+/** Lines of the calendar: date, title, kind, theme and status. */
+export function CalendarList({
+  lines,
+  context,
+}: {
+  readonly lines: readonly CalendarLine[];
+  readonly context: PageContext;
+}): ReactNode {
+  const items = lines.map((line) => ({
+    entry: line.entry,
+    lead: <When line={line} context={context} />,
+    detail: <Detail line={line} context={context} />,
+    attributes: {
+      // What has appeared is on its own page: nothing leads to its line.
+      id: line.status === 'published' ? undefined : line.anchor,
+      'data-kind': kindsOfLine(line).join(' '),
+      'data-theme': line.themes.join(' '),
+    },
+  }));
+  return <EntryList items={items} context={context} display="dated" />;
+}

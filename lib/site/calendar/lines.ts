@@ -1,0 +1,108 @@
+/** The calendar: what the office publishes next, what it has published lately, and what editors announce. */
+import { groupBy } from '@/lib/base/groupBy';
+import type { Content } from '@/lib/content/content';
+import { portalIndicators } from '../indicators';
+import { awaitedOf, groupOf, lastDayOf, lineAnchor } from './awaited';
+import type { Awaited, DatedEntry } from './awaited';
+import { bundleLines } from './bundleLines';
+import type { CalendarLine, CalendarStatus } from './calendarLine';
+
+/** What has dates, the most general first: it gives its line the name. */
+export function datedEntries(content: Content): readonly DatedEntry[] {
+  return [
+    ...content.all('kategories'),
+    ...content.all('indikatorensets'),
+    ...portalIndicators(content),
+    ...content.all('articles'),
+  ];
+}
+
+export function themesOf(entries: readonly DatedEntry[]): readonly string[] {
+  return [...new Set(entries.flatMap(({ display_themes: themes }) => themes.map(({ key }) => key)))];
+}
+
+type Dated = Awaited & { readonly entry: DatedEntry };
+
+/** Entries of one statistic with the same date as one line, under the name of the statistic if they are several. */
+function linesOf(dated: readonly Dated[], status: CalendarStatus, content: Content): readonly CalendarLine[] {
+  const groups = groupBy(dated, ({ entry, when }) => lineAnchor(groupOf(entry), when));
+  return [...groups].flatMap(([anchor, group]) => {
+    const [first] = group;
+    if (first === undefined) return [];
+    const entries = group.map(({ entry }) => entry);
+    const statistic = entries.length > 1 ? content.find('kategories', groupOf(first.entry)) : undefined;
+    return [
+      { ...first, anchor, entry: statistic ?? first.entry, entries, status, themes: themesOf(entries), instant: null },
+    ];
+  });
+}
+
+/** A month without a day comes after the days of that month, a year after its months. */
+function order({ when }: Pick<Awaited, 'when'>): string {
+  return when.padEnd('YYYY-MM-DD'.length, '~');
+}
+
+export function inOrderOfDates(lines: readonly CalendarLine[]): readonly CalendarLine[] {
+  return lines.toSorted(
+    (left, right) => order(left).localeCompare(order(right), 'en') || left.anchor.localeCompare(right.anchor, 'en'),
+  );
+}
+
+/** Whether a date is over on a day. */
+export function isOver(when: string, day: string): boolean {
+  return when < day.slice(0, when.length);
+}
+
+/**
+ * The dates that have not been kept yet, the soonest first, of all entries unless some are given. They are no later than told
+ * here: what is late depends on the day, and pages with only some of the dates do not.
+ */
+export function awaitedLines(
+  content: Content,
+  entries: readonly DatedEntry[] = datedEntries(content),
+): readonly CalendarLine[] {
+  const dated = entries.flatMap((entry) => {
+    const awaited = awaitedOf(entry);
+    return awaited === undefined ? [] : [{ ...awaited, entry }];
+  });
+  const [inWords, byDay] = [dated.filter(({ words }) => words !== null), dated.filter(({ words }) => words === null)];
+  return inOrderOfDates([...linesOf(byDay, 'confirmed', content), ...linesOf(inWords, 'provisional', content)]);
+}
+
+/** An article is followed by another one: nobody updates it. */
+function canBeLate({ entry, entries }: CalendarLine): boolean {
+  return entry.meta.type === 'releases' || entries.some(({ meta }) => meta.type !== 'articles');
+}
+
+/** The status on the day of the build; a date that is over without an update is late. */
+function asOfToday(line: CalendarLine, today: string): readonly CalendarLine[] {
+  if (!isOver(line.when, today)) return [line];
+  return line.status !== 'cancelled' && canBeLate(line) ? [{ ...line, status: 'late' }] : [];
+}
+
+/** What comes, and what should have come. */
+export function comingLines(content: Content): readonly CalendarLine[] {
+  const announced = bundleLines(content).filter(({ status }) => status !== 'published');
+  return inOrderOfDates([...announced, ...awaitedLines(content)]).flatMap((line) => asOfToday(line, content.today));
+}
+
+/** What has appeared since a day, the newest first; an announced bundle stands for its entries. */
+export function publishedLines(content: Content, since: string): readonly CalendarLine[] {
+  const announced = bundleLines(content).filter(({ status, when }) => status === 'published' && when >= since);
+  const covered = new Set(
+    announced.flatMap(({ entries, when }) => entries.map(({ meta }) => `${meta.type}/${meta.key}/${when}`)),
+  );
+  const dated = datedEntries(content).flatMap((entry) => {
+    const when = lastDayOf(entry);
+    if (when === null || when < since || when > content.today) return [];
+    return covered.has(`${entry.meta.type}/${entry.meta.key}/${when}`) ? [] : [{ when, words: null, entry }];
+  });
+  return inOrderOfDates([...announced, ...linesOf(dated, 'published', content)]).toReversed();
+}
+
+/** The next dates of which at least the month is known, from the day of the build on; the soonest first. */
+export function nextLines(content: Content, limit: number): readonly CalendarLine[] {
+  return comingLines(content)
+    .filter(({ status, when }) => status !== 'late' && status !== 'cancelled' && when.length > 'YYYY'.length)
+    .slice(0, limit);
+}
