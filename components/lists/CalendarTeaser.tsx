@@ -1,17 +1,47 @@
 import type { ReactNode } from 'react';
 import { routes } from '@/content-types/routes';
 import { formatDate } from '@/lib/language/format/date';
-import { nextLines } from '@/lib/site/calendar/lines';
+import { nextLines, publishedLines } from '@/lib/site/calendar/lines';
 import type { PageContext } from '@/lib/site/pageContext';
 import { shownNowhereElse } from '@/lib/site/shown';
 import { ButtonLink } from '../ui/ButtonLink/ButtonLink';
 import { EntryList } from '../ui/EntryList/EntryList';
 import { Section } from '../ui/Section/Section';
+import { timeOf } from './CalendarList/timeOf';
 
 const maxReleases = 3;
 
+interface TeaserProps {
+  readonly context: PageContext;
+}
+
+/** What has appeared on the day of the build, with the time. Shown in the browser, on that day alone. */
+function NewToday({ context }: TeaserProps): ReactNode {
+  const { content, messages } = context;
+  const { today } = content;
+  const items = publishedLines(content, today).map(({ entry, entries, instant }) => ({
+    // A bundle has no page: its entries have.
+    entry: 'calendar_title' in entry ? (entries[0] ?? entry) : entry,
+    title: 'calendar_title' in entry ? entry.title : undefined,
+    lead:
+      instant === null ? (
+        formatDate(today, context.language)
+      ) : (
+        <time dateTime={instant}>{timeOf(instant, context)}</time>
+      ),
+  }));
+  if (items.length === 0) return null;
+  return (
+    <div data-on-day={today} hidden>
+      <Section title={messages.calendar.today} level={2} anchor="liste-heute">
+        <EntryList items={items} context={context} display="dated" />
+      </Section>
+    </div>
+  );
+}
+
 /** What the office publishes next, with the way to all dates; nothing if no date is known. */
-export function CalendarTeaser({ context }: { readonly context: PageContext }): ReactNode {
+function Coming({ context }: TeaserProps): ReactNode {
   const { calendar, overview } = context.messages;
   const lines = nextLines(context.content, maxReleases);
   if (lines.length === 0) return null;
@@ -28,5 +58,15 @@ export function CalendarTeaser({ context }: { readonly context: PageContext }): 
         {calendar.all}
       </ButtonLink>
     </Section>
+  );
+}
+
+/** What is new today, and what comes next. */
+export function CalendarTeaser({ context }: TeaserProps): ReactNode {
+  return (
+    <>
+      <NewToday context={context} />
+      <Coming context={context} />
+    </>
   );
 }

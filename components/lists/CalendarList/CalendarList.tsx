@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { CalendarLine } from '@/lib/site/calendar/calendarLine';
-import { formatDate, formatInstant } from '@/lib/language/format/date';
+import { formatDate } from '@/lib/language/format/date';
 import { fill } from '@/lib/language/fill';
 import { entryName } from '@/lib/site/addresses';
 import type { PageContext } from '@/lib/site/pageContext';
@@ -8,15 +8,12 @@ import { kindLabels, kindsOfLine } from '@/lib/site/calendar/kinds';
 import { TextIn } from '../../language/TextIn';
 import { EntryList } from '../../ui/EntryList/EntryList';
 import { EntryLinks } from '../EntryLinks';
+import { LateMark } from './LateMark';
+import { timeOf } from './timeOf';
 
 interface PartProps {
   readonly line: CalendarLine;
   readonly context: PageContext;
-}
-
-/** The time of an instant, as clocks in Zurich show it. */
-export function timeOf(instant: string, { messages }: PageContext): string {
-  return fill(messages.calendar.time, { time: formatInstant(instant).split(', ')[1] ?? '' });
 }
 
 function When({ line, context }: PartProps): ReactNode {
@@ -64,12 +61,7 @@ function Detail({ line, context }: PartProps): ReactNode {
         </span>
       ))}
       {line.status !== 'published' && ` · ${statuses[line.status]}`}
-      {['provisional', 'confirmed', 'moved'].includes(line.status) && (
-        <strong data-until={line.when} hidden>
-          {' · '}
-          {statuses.late}
-        </strong>
-      )}
+      {['provisional', 'confirmed', 'moved'].includes(line.status) && <LateMark when={line.when} context={context} />}
       <Changes line={line} context={context} />
       {line.entry.meta.type === 'releases' && line.entries.length > 0 && (
         <>

@@ -2,7 +2,7 @@
 import type { Locale } from '@/content-types/locales';
 import type { Entry } from '@/content-types/registry';
 import { routes } from '@/content-types/routes';
-import { monthName } from '@/lib/language/format/date';
+import { monthName, swissDayOf } from '@/lib/language/format/date';
 
 export type DatedEntry = Entry<'articles'> | Entry<'indikatorensets'> | Entry<'kategories'> | Entry<'products'>;
 
@@ -32,6 +32,11 @@ export function periodIn(text: string, locale: Locale): string | undefined {
 /** The day on which something of it appeared last. */
 export function lastDayOf(entry: DatedEntry): string | null {
   return 'publication_date' in entry && entry.meta.type === 'articles' ? entry.publication_date : entry.last_update;
+}
+
+/** The instant at which an entry appeared, if that was on this day. */
+export function appearedAt({ publish_at: instant }: DatedEntry, day: string): string | null {
+  return instant !== null && swissDayOf(instant) === day ? instant : null;
 }
 
 /** Whether an update was the one that was awaited. Within a year that is named alone, an earlier one may have been another. */

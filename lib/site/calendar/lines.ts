@@ -1,8 +1,8 @@
 /** The calendar: what the office publishes next, what it has published lately, and what editors announce. */
 import { groupBy } from '@/lib/base/groupBy';
 import type { Content } from '@/lib/content/content';
-import { portalIndicators } from '../indicators';
-import { awaitedOf, groupOf, lastDayOf, lineAnchor } from './awaited';
+import { indicatorsOfTheme, portalIndicators } from '../indicators';
+import { appearedAt, awaitedOf, groupOf, lastDayOf, lineAnchor } from './awaited';
 import type { Awaited, DatedEntry } from './awaited';
 import { bundleLines } from './bundleLines';
 import type { CalendarLine, CalendarStatus } from './calendarLine';
@@ -31,9 +31,8 @@ function linesOf(dated: readonly Dated[], status: CalendarStatus, content: Conte
     if (first === undefined) return [];
     const entries = group.map(({ entry }) => entry);
     const statistic = entries.length > 1 ? content.find('kategories', groupOf(first.entry)) : undefined;
-    return [
-      { ...first, anchor, entry: statistic ?? first.entry, entries, status, themes: themesOf(entries), instant: null },
-    ];
+    const instant = entries.map((entry) => appearedAt(entry, first.when)).find((at) => at !== null) ?? null;
+    return [{ ...first, anchor, entry: statistic ?? first.entry, entries, status, themes: themesOf(entries), instant }];
   });
 }
 
@@ -98,6 +97,17 @@ export function publishedLines(content: Content, since: string): readonly Calend
     return covered.has(`${entry.meta.type}/${entry.meta.key}/${when}`) ? [] : [{ when, words: null, entry }];
   });
   return inOrderOfDates([...announced, ...linesOf(dated, 'published', content)]).toReversed();
+}
+
+/** What a theme has, without bundles: these would make its page depend on every entry that may be in one. */
+export function nextOfTheme(content: Content, theme: string): CalendarLine | undefined {
+  const isOfTheme = ({ display_themes: themes }: DatedEntry): boolean => themes.some(({ key }) => key === theme);
+  const entries = [
+    ...content.all('kategories').filter(isOfTheme),
+    ...content.all('indikatorensets').filter(isOfTheme),
+    ...indicatorsOfTheme(content, theme),
+  ];
+  return awaitedLines(content, entries)[0];
 }
 
 /** The next dates of which at least the month is known, from the day of the build on; the soonest first. */

@@ -1,8 +1,7 @@
 /** What is new, for feeds: articles, updated data, corrections; the newest first. */
 import type { Content } from '@/lib/content/content';
-import { swissDayOf } from '@/lib/language/format/date';
 import { isReadable } from '@/lib/language/paths';
-import { lastDayOf } from '../calendar/awaited';
+import { appearedAt, lastDayOf } from '../calendar/awaited';
 import type { DatedEntry } from '../calendar/awaited';
 import { datedEntries } from '../calendar/lines';
 import { startOfDay, wholeSeconds } from './instants';
@@ -19,9 +18,9 @@ export interface FeedItem {
   readonly number: number;
 }
 
-/** The instant at which the entry appeared if that was on this day, else the beginning of the day. */
-function instantOn(day: string, { publish_at: instant }: DatedEntry): string {
-  return instant !== null && swissDayOf(instant) === day ? wholeSeconds(instant) : startOfDay(day);
+function instantOn(day: string, entry: DatedEntry): string {
+  const appeared = appearedAt(entry, day);
+  return appeared === null ? startOfDay(day) : wholeSeconds(appeared);
 }
 
 function itemsOf(entry: DatedEntry): readonly FeedItem[] {
