@@ -56,7 +56,10 @@ function chooseFromAddress(list: HTMLElement): void {
   const asked = new URLSearchParams(window.location.search);
   for (const input of list.querySelectorAll<HTMLInputElement>('input[data-facet]'))
     if (asked.get(parameters[input.dataset['facet'] ?? ''] ?? '') === input.value) input.checked = true;
-  if (chosenValues(list).some(([, value]) => value !== '')) showRows(list, stepOf(list));
+  if (chosenValues(list).every(([, value]) => value === '')) return;
+  // Who did not choose sees what was chosen.
+  list.querySelector('details')?.setAttribute('open', '');
+  showRows(list, stepOf(list));
 }
 
 function writeAddress(list: HTMLElement): void {

@@ -392,7 +392,7 @@ export const de = {
       published: 'erschienen',
     },
     /** Of a confirmed date, with the one before it. */
-    movedFrom: 'verschoben vom {date}: {reason}',
+    movedFrom: 'Bisheriger Termin: {date}. {reason}',
     late: 'Verspätet',
     withoutMonth: '{year}, Monat noch offen',
     publishedIn: 'Erschienen: {month}',

@@ -380,7 +380,7 @@ export const en: Messages = {
       late: 'late',
       published: 'released',
     },
-    movedFrom: 'moved from {date}: {reason}',
+    movedFrom: 'Previous date: {date}. {reason}',
     late: 'Late',
     withoutMonth: '{year}, month not yet known',
     publishedIn: 'Released: {month}',

@@ -381,7 +381,7 @@ export const fr: Messages = {
       late: 'en retard',
       published: 'paru',
     },
-    movedFrom: 'reporté, date initiale {date} : {reason}',
+    movedFrom: 'Date précédente\u00a0: {date}. {reason}',
     late: 'En retard',
     withoutMonth: '{year}, mois encore ouvert',
     publishedIn: 'Parus : {month}',

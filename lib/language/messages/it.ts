@@ -380,7 +380,7 @@ export const it: Messages = {
       late: 'in ritardo',
       published: 'uscito',
     },
-    movedFrom: 'rinviato, data iniziale {date}: {reason}',
+    movedFrom: 'Data precedente: {date}. {reason}',
     late: 'In ritardo',
     withoutMonth: '{year}, mese ancora da definire',
     publishedIn: 'Pubblicati: {month}',

@@ -84,7 +84,7 @@ function describe(line: CalendarLine, { messages, language }: PageContext): stri
 function event(line: CalendarLine, context: PageContext): readonly string[] {
   const { entry, entries, when, instant, status, anchor, themes } = line;
   const [first = entry] = entry.meta.type === 'releases' ? [] : entries;
-  const { host } = new URL(siteUrl());
+  const { hostname: host } = new URL(siteUrl());
   const changed = stamp(changedAt(line));
   const names = themes.flatMap((key) => context.content.find('display-themes', key) ?? []).map(entryName);
   const address = permanentAddress({ locale: context.locale, path: `${routes.calendar}#${anchor}` });

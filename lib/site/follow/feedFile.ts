@@ -22,7 +22,7 @@ function element(name: string, value: string, language: string): string {
 
 /** The same as long as the item is: address and day, in each language its own. */
 function idOf({ kind, day, number }: FeedItem, path: string): string {
-  const { host } = new URL(siteUrl());
+  const { hostname: host } = new URL(siteUrl());
   return `tag:${host},${day}:${encodeAddress(path)}${kind === 'corrected' ? `/korrektur-${number}` : ''}`;
 }
 

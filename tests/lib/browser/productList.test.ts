@@ -119,8 +119,8 @@ describe('a facet', () => {
 describe('a list in parts that keeps its choice in the address', () => {
   const inParts = `
     <div data-product-list="4" data-in-address>
-      <form>${['', 'statistic', 'article'].map((kind) => radio('kind', kind)).join('')}
-        ${['', 'wohnen', 'verkehr'].map((theme) => radio('theme', theme)).join('')}</form>
+      <details><form>${['', 'statistic', 'article'].map((kind) => radio('kind', kind)).join('')}
+        ${['', 'wohnen', 'verkehr'].map((theme) => radio('theme', theme)).join('')}</form></details>
       <nav><a href="#mai">Mai</a></nav>
       <section><h2>Mai</h2><ul><li data-kind="statistic article" data-theme="wohnen">Leerstand</li></ul></section>
       <section><h2>Juni</h2><ul><li data-kind="statistic" data-theme="verkehr">Unfälle</li></ul></section>
@@ -137,6 +137,7 @@ describe('a list in parts that keeps its choice in the address', () => {
     document.body.innerHTML = inParts;
     startProductLists();
     expect([shown(), headings(), isHidden('nav')]).toEqual([['Unfälle'], ['Juni'], true]);
+    expect(document.querySelector('details')?.open).toBe(true);
   });
 
   it('writes what is chosen into the address, and takes it out again', () => {

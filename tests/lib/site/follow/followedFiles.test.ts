@@ -22,7 +22,7 @@ const sample = siteFollowedFiles(
 );
 
 const wohnen = { display_themes: pointers('url', ['wohnen']) };
-const host = new URL(siteUrl()).host;
+const host = new URL(siteUrl()).hostname;
 
 /** A file of a site with these records on 21 August 2026. */
 async function fileOf(name: string, records: readonly SourceRecord[]): Promise<string> {
@@ -61,7 +61,7 @@ describe('the calendars', () => {
     expect(moved?.startDate.toJSDate().toISOString()).toBe('2026-09-08T06:30:00.000Z');
     expect([moved?.summary, moved?.sequence]).toEqual(['Leerstand, Mieten', 1]);
     expect(moved?.description).toContain(
-      'verschoben vom 1.\u00a0September 2026: Der Bund liefert später; sehr spät, leider.',
+      'Bisheriger Termin: 1.\u00a0September 2026. Der Bund liefert später; sehr spät, leider.',
     );
     expect([day?.startDate.isDate, day?.startDate.toString(), day?.uid]).toEqual([
       true,
