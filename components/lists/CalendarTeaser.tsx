@@ -19,7 +19,8 @@ interface TeaserProps {
 function NewToday({ context }: TeaserProps): ReactNode {
   const { content, messages } = context;
   const { today } = content;
-  const items = publishedLines(content, today).map(({ entry, entries, instant }) => ({
+  const items = publishedLines(content, today).map(({ anchor, entry, entries, instant }) => ({
+    attributes: { id: anchor },
     // A bundle has no page: its entries have.
     entry: 'calendar_title' in entry ? (entries[0] ?? entry) : entry,
     title: 'calendar_title' in entry ? entry.title : undefined,
@@ -45,7 +46,8 @@ function Coming({ context }: TeaserProps): ReactNode {
   const { calendar, overview } = context.messages;
   const lines = nextLines(context.content, maxReleases);
   if (lines.length === 0) return null;
-  const items = lines.map(({ entry, when }) => ({
+  const items = lines.map(({ anchor, entry, when }) => ({
+    attributes: { id: anchor },
     entry,
     // Its page is one press away already.
     linked: shownNowhereElse([entry], context).length > 0,

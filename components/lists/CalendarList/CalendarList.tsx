@@ -63,6 +63,14 @@ function Detail({ line, context }: PartProps): ReactNode {
       {line.status !== 'published' && ` · ${statuses[line.status]}`}
       {['provisional', 'confirmed', 'moved'].includes(line.status) && <LateMark when={line.when} context={context} />}
       <Changes line={line} context={context} />
+      {line.correction !== null && (
+        <>
+          <br />
+          <TextIn language={line.entry.meta.locale} context={context}>
+            {line.correction}
+          </TextIn>
+        </>
+      )}
       {line.entry.meta.type === 'releases' && line.entries.length > 0 && (
         <>
           <br />
@@ -86,8 +94,7 @@ export function CalendarList({
     lead: <When line={line} context={context} />,
     detail: <Detail line={line} context={context} />,
     attributes: {
-      // What has appeared is on its own page: nothing leads to its line.
-      id: line.status === 'published' ? undefined : line.anchor,
+      id: line.anchor,
       'data-kind': kindsOfLine(line).join(' '),
       'data-theme': line.themes.join(' '),
     },

@@ -390,6 +390,7 @@ export const de = {
       cancelled: 'abgesagt',
       late: 'verspätet',
       published: 'erschienen',
+      corrected: 'korrigiert',
     },
     /** Of a confirmed date, with the one before it. */
     movedFrom: 'Bisheriger Termin: {date}. {reason}',

@@ -379,6 +379,7 @@ export const en: Messages = {
       cancelled: 'cancelled',
       late: 'late',
       published: 'released',
+      corrected: 'corrected',
     },
     movedFrom: 'Previous date: {date}. {reason}',
     late: 'Late',

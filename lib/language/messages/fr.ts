@@ -380,6 +380,7 @@ export const fr: Messages = {
       cancelled: 'annulé',
       late: 'en retard',
       published: 'paru',
+      corrected: 'corrigé',
     },
     movedFrom: 'Date précédente\u00a0: {date}. {reason}',
     late: 'En retard',

@@ -379,6 +379,7 @@ export const it: Messages = {
       cancelled: 'annullato',
       late: 'in ritardo',
       published: 'uscito',
+      corrected: 'corretto',
     },
     movedFrom: 'Data precedente: {date}. {reason}',
     late: 'In ritardo',

@@ -350,6 +350,7 @@ export const ls: Messages = {
       cancelled: 'fällt aus',
       late: 'zu spät',
       published: 'ist da',
+      corrected: 'verbessert',
     },
     movedFrom: 'Der alte Tag war: {date}. Der Grund: {reason}',
     late: 'Das kommt zu spät',

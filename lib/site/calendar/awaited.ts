@@ -61,9 +61,9 @@ export function groupOf(entry: DatedEntry): string {
   return statistic?.key ?? `${entry.meta.type}-${entry.meta.key}`;
 }
 
-/** The place of a line in the calendar. */
-export function lineAnchor(group: string, when: string): string {
-  return `termin-${group}-${when}`;
+/** The place of a line in the calendar, of what comes unless said otherwise. */
+export function lineAnchor(group: string, when: string, start: 'termin' | 'erschienen' = 'termin'): string {
+  return `${start}-${group}-${when}`;
 }
 
 /** Where the calendar says when an entry is updated next; undefined if it does not. */

@@ -53,6 +53,7 @@ export function bundleLines(content: Content): readonly CalendarLine[] {
         status: statusOf(bundle, entries.length > 0),
         themes: bundle.display_themes.map(({ key }) => key),
         instant: bundle.release_at,
+        correction: null,
       },
     ];
   });

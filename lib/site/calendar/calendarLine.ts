@@ -2,7 +2,7 @@
 import type { Entry } from '@/content-types/registry';
 import type { Awaited, DatedEntry } from './awaited';
 
-export type CalendarStatus = 'provisional' | 'confirmed' | 'moved' | 'cancelled' | 'late' | 'published';
+export type CalendarStatus = 'provisional' | 'confirmed' | 'moved' | 'cancelled' | 'late' | 'published' | 'corrected';
 
 /** One line: all entries of a statistic with the same date, or an announced bundle. */
 export interface CalendarLine extends Awaited {
@@ -16,4 +16,6 @@ export interface CalendarLine extends Awaited {
   readonly themes: readonly string[];
   /** The instant, if it is known. */
   readonly instant: string | null;
+  /** What was corrected; null of everything else. */
+  readonly correction: string | null;
 }

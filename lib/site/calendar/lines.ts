@@ -25,14 +25,16 @@ type Dated = Awaited & { readonly entry: DatedEntry };
 
 /** Entries of one statistic with the same date as one line, under the name of the statistic if they are several. */
 function linesOf(dated: readonly Dated[], status: CalendarStatus, content: Content): readonly CalendarLine[] {
-  const groups = groupBy(dated, ({ entry, when }) => lineAnchor(groupOf(entry), when));
+  const start = status === 'published' ? 'erschienen' : 'termin';
+  const groups = groupBy(dated, ({ entry, when }) => lineAnchor(groupOf(entry), when, start));
   return [...groups].flatMap(([anchor, group]) => {
     const [first] = group;
     if (first === undefined) return [];
     const entries = group.map(({ entry }) => entry);
     const statistic = entries.length > 1 ? content.find('kategories', groupOf(first.entry)) : undefined;
     const instant = entries.map((entry) => appearedAt(entry, first.when)).find((at) => at !== null) ?? null;
-    return [{ ...first, anchor, entry: statistic ?? first.entry, entries, status, themes: themesOf(entries), instant }];
+    const themes = themesOf(entries);
+    return [{ ...first, anchor, entry: statistic ?? first.entry, entries, status, themes, instant, correction: null }];
   });
 }
 
@@ -85,7 +87,23 @@ export function comingLines(content: Content): readonly CalendarLine[] {
   return inOrderOfDates([...announced, ...awaitedLines(content)]).flatMap((line) => asOfToday(line, content.today));
 }
 
-/** What has appeared since a day, the newest first; an announced bundle stands for its entries. */
+/** The corrections of an entry; each keeps its number from the first one. */
+function correctionsOf(entry: DatedEntry): readonly CalendarLine[] {
+  const { corrections, meta } = entry;
+  return corrections.map(({ when, text }, index) => ({
+    when,
+    words: null,
+    anchor: `korrektur-${meta.type}-${meta.key}-${corrections.length - index}`,
+    entry,
+    entries: [entry],
+    status: 'corrected',
+    themes: themesOf([entry]),
+    instant: null,
+    correction: text,
+  }));
+}
+
+/** What has appeared or was corrected since a day, the newest first; an announced bundle stands for its entries. */
 export function publishedLines(content: Content, since: string): readonly CalendarLine[] {
   const announced = bundleLines(content).filter(({ status, when }) => status === 'published' && when >= since);
   const covered = new Set(
@@ -96,7 +114,10 @@ export function publishedLines(content: Content, since: string): readonly Calend
     if (when === null || when < since || when > content.today) return [];
     return covered.has(`${entry.meta.type}/${entry.meta.key}/${when}`) ? [] : [{ when, words: null, entry }];
   });
-  return inOrderOfDates([...announced, ...linesOf(dated, 'published', content)]).toReversed();
+  const corrected = datedEntries(content)
+    .flatMap(correctionsOf)
+    .filter(({ when }) => when >= since && when <= content.today);
+  return inOrderOfDates([...announced, ...linesOf(dated, 'published', content), ...corrected]).toReversed();
 }
 
 /** What a theme has, without bundles: these would make its page depend on every entry that may be in one. */

@@ -50,6 +50,7 @@ const statusOf = {
   moved: 'CONFIRMED',
   late: 'CONFIRMED',
   published: 'CONFIRMED',
+  corrected: 'CONFIRMED',
   cancelled: 'CANCELLED',
 } as const;
 

@@ -146,4 +146,18 @@ describe('what has appeared', () => {
     expect(await published(records)).toEqual(['Leerstand (2) 2026-08-20']);
     expect(await coming(records)).toEqual([]);
   });
+
+  it('is told of corrections by themselves, with places that stay', async () => {
+    const corrections = [
+      { id: 2, when: '2026-08-19', text: 'Richtig ist 5.', previous_version: null },
+      { id: 1, when: '2026-08-01', text: 'Die Einheit war falsch.', previous_version: null },
+    ];
+    const snapshot = await snapshotOf([theme('wohnen'), statistic(70, { last_update: '2026-08-03', corrections })]);
+    const found = publishedLines(createContents(snapshot)('de'), '2026-06-01');
+    expect(found.map(({ anchor, status, correction }) => `${anchor} ${status} ${correction}`)).toEqual([
+      'korrektur-kategories-70-2 corrected Richtig ist 5.',
+      'erschienen-70-2026-08-03 published null',
+      'korrektur-kategories-70-1 corrected Die Einheit war falsch.',
+    ]);
+  });
 });
