@@ -62,7 +62,9 @@ export const statisticsFields = {
   data_as_of: date('Stand der Daten.'),
   last_update: date('Letzte Aktualisierung der Daten.'),
   next_update: date('Nächste Aktualisierung, wenn der Tag feststeht.'),
-  next_update_text: text('Nächste Aktualisierung in Worten, zum Beispiel «August 2027».'),
+  next_update_text: text(
+    'Nächste Aktualisierung in Worten, solange der Tag nicht feststeht, zum Beispiel «August 2027».',
+  ),
   frequency: text('Wie oft die Daten erscheinen, zum Beispiel «jährlich».'),
   reference_period: text('Zeitraum oder Stichtag, auf den sich die Zahlen beziehen.'),
   corrections: components('Korrekturen, die neueste zuerst.', correctionPart),

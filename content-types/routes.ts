@@ -23,6 +23,7 @@ export const routes = {
   container: '/interaktiv/container/{slug}',
   'app-list': '/apps',
   app: '/apps/{slug}',
+  calendar: '/agenda',
   search: '/suche',
   sitemap: '/sitemap',
   'not-found': '/404',
@@ -81,3 +82,6 @@ export function isErrorPage(path: string): boolean {
 
 /** Where all terms of the glossary stand. */
 export const glossaryPath = entryPath('interactive', 'glossar');
+
+/** Files that calendars and feed readers subscribe to, of the whole site or below the address of a theme. */
+export const followedFiles = { calendar: 'agenda.ics', feed: 'feed.xml' } as const;

@@ -4,7 +4,7 @@
  */
 import type { EarlierAddressCode, FieldFault } from './faults';
 import { locales } from './locales';
-import { addressPartPattern } from './routes';
+import { addressPartPattern, followedFiles } from './routes';
 import { shownValue } from './shownValue';
 
 /** `/`, `/themen`, `/thema/bevölkerung`: without slash at the end, query and hash. */
@@ -61,6 +61,9 @@ const ownFiles = [
   'sitemap.xml',
 ];
 
+/** Files that lie at the root and below the address of a theme. */
+const followed: ReadonlySet<string> = new Set(Object.values(followedFiles));
+
 const prefix = new RegExp(`^/(?:${locales.join('|')})(?=/)`);
 
 /**
@@ -70,7 +73,7 @@ const prefix = new RegExp(`^/(?:${locales.join('|')})(?=/)`);
 export function isReserved(address: string): boolean {
   const path = address.toLowerCase().replace(prefix, '').slice(1);
   const [name = '', file = ''] = [path.split('/').at(0), path.split('/').at(-1)];
-  if (name.startsWith('_') || name.startsWith('.') || file === '_payload.json') return true;
+  if (name.startsWith('_') || name.startsWith('.') || file === '_payload.json' || followed.has(file)) return true;
   if (/\.(?:gz|br)$|^index\.html$/.test(file)) return true;
   return ownFiles.includes(path.replace(/\.html$/, '')) || ownFolders.some((folder) => path.startsWith(`${folder}/`));
 }

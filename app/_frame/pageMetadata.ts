@@ -6,6 +6,7 @@ import { siteUrl } from '@/lib/base/config';
 import { translationsMeta } from '@/lib/browser/pagePayload';
 import { messagesByLocale } from '@/lib/language/messages';
 import { alternatesOf, localizedPath } from '@/lib/language/paths';
+import { feedOfPage } from '@/lib/site/follow/followAddresses';
 import { publisher } from '@/lib/site/permanentAddress';
 import type { OpenPage, PageDescription } from '../_pages/defineRoute';
 import { shareImageOf } from './shareImage';
@@ -52,6 +53,10 @@ function openGraph(
   return { ...common, type: 'article', publishedTime: published, ...(modified ? { modifiedTime: modified } : {}) };
 }
 
+function feedName(locale: Locale): string {
+  return `${publisher()}: ${messagesByLocale[locale].labels.newest}`;
+}
+
 /** Markdown syntax and line breaks do not belong in a description. Non-breaking spaces in numbers stay. */
 function plainSummary(summary: string | null | undefined): string | undefined {
   return summary
@@ -66,6 +71,7 @@ export function pageMetadata(page: OpenPage, translations: readonly Locale[]): M
   const { locale, path } = context;
   const image = shareImageOf(page, publisher());
   const summary = plainSummary(description.summary);
+  const feed = feedOfPage(path, locale);
   const alternates = alternatesOf(path).map(({ hreflang, path: address }) => [hreflang, address] as const);
   return {
     metadataBase: new URL(siteUrl()),
@@ -76,7 +82,15 @@ export function pageMetadata(page: OpenPage, translations: readonly Locale[]): M
     ...(description.noindex ? { robots: { index: false, follow: true } } : {}),
     ...(isErrorPage(path)
       ? {}
-      : { alternates: { canonical: localizedPath(locale, path), languages: Object.fromEntries(alternates) } }),
+      : {
+          alternates: {
+            canonical: localizedPath(locale, path),
+            languages: Object.fromEntries(alternates),
+            ...(feed === undefined
+              ? {}
+              : { types: { 'application/atom+xml': [{ url: feed, title: feedName(locale) }] } }),
+          },
+        }),
     icons: { icon: { url: '/favicon.svg', type: 'image/svg+xml' } },
     other: { [translationsMeta]: translations.join(' ') },
     formatDetection: { telephone: false, date: false, address: false, email: false },

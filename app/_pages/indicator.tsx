@@ -5,6 +5,7 @@ import { contactNames, ContactSection } from '@/components/page/ContactSection';
 import { Corrections } from '@/components/page/Corrections/Corrections';
 import { DetailLayout } from '@/components/page/DetailLayout/DetailLayout';
 import { entryLinks } from '@/components/lists/EntryLinks';
+import { nextUpdateFact } from '@/components/lists/CalendarList/nextUpdateFact';
 import { linkedFact } from '@/components/page/linkedFact';
 import { IndicatorFigure } from '@/components/figures/IndicatorFigure/IndicatorFigure';
 import { IndicatorList } from '@/components/lists/IndicatorList/IndicatorList';
@@ -43,6 +44,7 @@ function IndicatorFacts({ data: indicator, context }: IndicatorProps): ReactNode
         { label: detail.partOf, value: entryLinks({ entries: parent ? [parent] : [], context }) },
         { label: labels.spatialUnits, value: units.map((unit) => spatialUnits[unit]).join(', ') },
         { label: labels.lastUpdate, value: updated && formatDate(updated, language) },
+        nextUpdateFact(indicator, context),
         { label: detail.firstPublished, value: published && formatDate(published, language) },
         { label: labels.contact, value: contactNames({ members: indicator.team_members, context }) },
       ]}

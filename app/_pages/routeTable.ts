@@ -8,6 +8,7 @@ import { appRoute } from './app';
 import { appListRoute } from './appList';
 import { articleRoute } from './article';
 import { articleListRoute } from './articleList';
+import { calendarRoute } from './calendar';
 import { containerRoute } from './container';
 import type { SiteRoute } from './defineRoute';
 import { homeRoute } from './home';
@@ -47,6 +48,7 @@ const pages: { readonly [Name in RouteName]: SiteRoute<Name> } = {
   container: containerRoute,
   'app-list': appListRoute,
   app: appRoute,
+  calendar: calendarRoute,
   search: searchRoute,
   sitemap: sitemapRoute,
   'not-found': notFoundRoute,

@@ -6,6 +6,7 @@ import { contactNames, ContactSection } from '@/components/page/ContactSection';
 import { Corrections } from '@/components/page/Corrections/Corrections';
 import { DetailLayout } from '@/components/page/DetailLayout/DetailLayout';
 import { EntryLink } from '@/components/lists/EntryLink';
+import { nextUpdateFact } from '@/components/lists/CalendarList/nextUpdateFact';
 import { linkedFact } from '@/components/page/linkedFact';
 import { IndicatorSection } from '@/components/lists/IndicatorSection';
 import { LinkList } from '@/components/lists/LinkList/LinkList';
@@ -32,7 +33,7 @@ type StatisticProps = PageProps<Entry<'kategories'>>;
 function StatisticFacts({ data: statistic, context }: StatisticProps): ReactNode {
   const { content, messages, language } = context;
   const { labels } = messages;
-  const { last_update: updated, next_update: next } = statistic;
+  const { last_update: updated } = statistic;
   return (
     <Facts
       display="margin"
@@ -40,7 +41,7 @@ function StatisticFacts({ data: statistic, context }: StatisticProps): ReactNode
         linkedFact('themes', content.list(statistic.display_themes), context),
         linkedFact('subThemes', content.list(statistic.display_subthemes), context),
         { label: labels.lastUpdate, value: updated && formatDate(updated, language) },
-        { label: labels.nextUpdate, value: statistic.next_update_text ?? (next && formatDate(next, language)) },
+        nextUpdateFact(statistic, context),
         { label: labels.contact, value: contactNames({ members: statistic.team_members, context }) },
       ]}
     />

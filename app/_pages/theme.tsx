@@ -10,6 +10,7 @@ import type { JumpTarget } from '@/components/page/JumpList/JumpList';
 import { NewestList } from '@/components/lists/NewestList';
 import { OverviewHead } from '@/components/page/OverviewHead/OverviewHead';
 import { ProductList } from '@/components/lists/ProductList';
+import { ThemeDates } from '@/components/lists/CalendarList/ThemeDates';
 import { SubThemeSection } from '@/components/lists/ThemeSection';
 import { Figures } from '@/components/ui/Figures/Figures';
 import { Section } from '@/components/ui/Section/Section';
@@ -121,6 +122,7 @@ function ThemePage(props: ThemeProps): ReactNode {
       />
       <JumpList targets={jumpTargets(parts, end)} context={context} />
       <Figures items={theme.hero_statistics} context={context} />
+      <ThemeDates theme={theme} context={context} />
       {parts.subThemes.length > 0 && <SubThemeSection subThemes={parts.subThemes} context={context} showLead />}
       <PlacedBlocks blocks={parts.first} context={context} />
       {highlight && <IndicatorFigure indicator={highlight} context={context} level={2} anchor={highlightAnchor} />}

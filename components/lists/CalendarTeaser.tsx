@@ -1,19 +1,53 @@
 import type { ReactNode } from 'react';
+import { routes } from '@/content-types/routes';
 import { formatDate } from '@/lib/language/format/date';
-import { nextReleases } from '@/lib/site/calendar';
+import { nextLines, publishedLines } from '@/lib/site/calendar/lines';
 import type { PageContext } from '@/lib/site/pageContext';
 import { shownNowhereElse } from '@/lib/site/shown';
+import { ButtonLink } from '../ui/ButtonLink/ButtonLink';
 import { EntryList } from '../ui/EntryList/EntryList';
 import { Section } from '../ui/Section/Section';
+import { timeOf } from './CalendarList/timeOf';
 
 const maxReleases = 3;
 
-/** What the office publishes next; nothing if no date is known. */
-export function CalendarTeaser({ context }: { readonly context: PageContext }): ReactNode {
-  const { overview } = context.messages;
-  const releases = nextReleases(context.content, maxReleases);
-  if (releases.length === 0) return null;
-  const items = releases.map(({ entry, when }) => ({
+interface TeaserProps {
+  readonly context: PageContext;
+}
+
+/** What has appeared on the day of the build, with the time. Shown in the browser, on that day alone. */
+function NewToday({ context }: TeaserProps): ReactNode {
+  const { content, messages } = context;
+  const { today } = content;
+  const items = publishedLines(content, today).map(({ anchor, entry, entries, instant }) => ({
+    attributes: { id: anchor },
+    // A bundle has no page: its entries have.
+    entry: 'calendar_title' in entry ? (entries[0] ?? entry) : entry,
+    title: 'calendar_title' in entry ? entry.title : undefined,
+    lead:
+      instant === null ? (
+        formatDate(today, context.language)
+      ) : (
+        <time dateTime={instant}>{timeOf(instant, context)}</time>
+      ),
+  }));
+  if (items.length === 0) return null;
+  return (
+    <div data-on-day={today} hidden>
+      <Section title={messages.calendar.today} level={2} anchor="liste-heute">
+        <EntryList items={items} context={context} display="dated" />
+      </Section>
+    </div>
+  );
+}
+
+/** What the office publishes next, with the way to all dates; nothing if no date is known. */
+function Coming({ context }: TeaserProps): ReactNode {
+  const { calendar, overview } = context.messages;
+  const lines = nextLines(context.content, maxReleases);
+  if (lines.length === 0) return null;
+  const items = lines.map(({ anchor, entry, when }) => ({
+    attributes: { id: anchor },
     entry,
     // Its page is one press away already.
     linked: shownNowhereElse([entry], context).length > 0,
@@ -22,6 +56,19 @@ export function CalendarTeaser({ context }: { readonly context: PageContext }): 
   return (
     <Section title={overview.nextReleases} level={2} anchor="liste-termine">
       <EntryList items={items} context={context} display="dated" />
+      <ButtonLink address={routes.calendar} context={context} style="text">
+        {calendar.all}
+      </ButtonLink>
     </Section>
+  );
+}
+
+/** What is new today, and what comes next. */
+export function CalendarTeaser({ context }: TeaserProps): ReactNode {
+  return (
+    <>
+      <NewToday context={context} />
+      <Coming context={context} />
+    </>
   );
 }

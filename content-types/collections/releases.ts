@@ -1,5 +1,6 @@
 import { defineCollection } from '../contentType';
-import { choice, instant, required, slug, text } from '../fields';
+import { choice, components, instant, relations, required, slug, text } from '../fields';
+import { dateChangePart } from '../parts/dateChange';
 
 /** Only the first lets the entries of a bundle appear. */
 export const releaseStates = ['bestätigt', 'provisorisch', 'abgesagt'] as const;
@@ -7,7 +8,7 @@ export const releaseStates = ['bestätigt', 'provisorisch', 'abgesagt'] as const
 export const releases = defineCollection('releases', {
   singularName: 'release',
   label: 'Bündel',
-  doc: 'Einträge, die zum selben Zeitpunkt erscheinen, alle oder keiner. Ein Eintrag gehört dazu, wenn die Kennung des Bündels in seinem Feld `release` steht. Das Bündel selbst ist auf der Website nicht zu sehen.',
+  doc: 'Einträge, die zum selben Zeitpunkt erscheinen, alle oder keiner. Ein Eintrag gehört dazu, wenn die Kennung des Bündels in seinem Feld `release` steht. Im Kalender (`/agenda`) steht ein Bündel mit `calendar_title`, auch bevor es erscheint; von seinen Einträgen ist bis dahin nichts zu sehen.',
   key: 'slug',
   isOptional: true,
   fields: {
@@ -18,5 +19,11 @@ export const releases = defineCollection('releases', {
       'Nur bestätigte Bündel erscheinen; die Einträge eines provisorischen oder abgesagten bleiben verborgen, auch nach `release_at`. Leer: provisorisch.',
       releaseStates,
     ),
+    calendar_title: text(
+      'Was der Kalender ankündigt, mit dem Zeitpunkt. Ist sofort zu sehen, auch wenn die Einträge gesperrt sind. Leer: nicht im Kalender.',
+    ),
+    date_text: text('Termin im Kalender in Worten, zum Beispiel «September 2027»; nur solange `release_at` leer ist.'),
+    date_changes: components('Verschiebungen des bestätigten Termins, die neueste zuerst.', dateChangePart),
+    display_themes: relations('Themen, unter denen der Kalender das Bündel führt.', 'display-themes', 'url'),
   },
 });

@@ -1,5 +1,8 @@
 /** Narrows a list of products and shows more of it. The page holds the whole list: no data is loaded. */
 
+/** What the address calls the facets of a list that keeps its choice there. */
+const parameters: Readonly<Record<string, string>> = { theme: 'thema', kind: 'art' };
+
 /** Chosen values by facet; an empty one is any. */
 function chosenValues(list: HTMLElement): readonly (readonly [facet: string, value: string])[] {
   const chosen = list.querySelectorAll<HTMLInputElement>('input[data-facet]:checked');
@@ -19,6 +22,13 @@ function showRows(list: HTMLElement, limit: number): HTMLElement | null {
     row.hidden = !isShown;
     delete row.dataset['later'];
   }
+  for (const part of list.querySelectorAll('section'))
+    part.hidden = part.querySelector('li[data-kind]:not([hidden])') === null;
+  // Its links may lead to parts that are hidden.
+  list.querySelector('nav')?.toggleAttribute(
+    'hidden',
+    chosen.some(([, value]) => value !== ''),
+  );
   describe(list, Math.min(count, limit), count);
   return firstNew;
 }
@@ -41,9 +51,32 @@ function listAround(target: EventTarget | null, part: string): HTMLElement | nul
   return element?.closest<HTMLElement>('[data-product-list]') ?? null;
 }
 
+/** The list as its address says, which others may have linked to. */
+function chooseFromAddress(list: HTMLElement): void {
+  const asked = new URLSearchParams(window.location.search);
+  for (const input of list.querySelectorAll<HTMLInputElement>('input[data-facet]'))
+    if (asked.get(parameters[input.dataset['facet'] ?? ''] ?? '') === input.value) input.checked = true;
+  if (chosenValues(list).every(([, value]) => value === '')) return;
+  // Who did not choose sees what was chosen.
+  list.querySelector('details')?.setAttribute('open', '');
+  showRows(list, stepOf(list));
+}
+
+function writeAddress(list: HTMLElement): void {
+  const url = new URL(window.location.href);
+  for (const [facet, value] of chosenValues(list)) {
+    const name = parameters[facet] ?? facet;
+    if (value === '') url.searchParams.delete(name);
+    else url.searchParams.set(name, value);
+  }
+  window.history.replaceState(window.history.state, '', url);
+}
+
 function narrow({ target }: Event): void {
   const list = listAround(target, '[data-facet]');
-  if (list !== null) showRows(list, stepOf(list));
+  if (list === null) return;
+  showRows(list, stepOf(list));
+  if ('inAddress' in list.dataset) writeAddress(list);
 }
 
 /** Reading goes on at the first of the new ones. */
@@ -63,4 +96,6 @@ function showMore({ target }: Event): void {
 export function startProductLists(): void {
   document.addEventListener('change', narrow);
   document.addEventListener('click', showMore);
+  for (const list of document.querySelectorAll<HTMLElement>('[data-product-list][data-in-address]'))
+    chooseFromAddress(list);
 }

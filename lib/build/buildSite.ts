@@ -29,6 +29,7 @@ import type { TakenOver } from '@/lib/export/takeOver';
 import { moveFiles } from '@/lib/base/linkFile';
 import { paths } from '@/lib/base/paths';
 import { startProgress } from '@/lib/base/progress';
+import { siteFollowedFiles } from '@/lib/site/follow/siteFollowedFiles';
 import { documentsFile, serializeDocuments } from '@/lib/site/search/documentsFile';
 import { siteDocuments } from '@/lib/site/search/siteDocuments';
 import { browserSettings, halfSearchServer } from '@/lib/site/browserSettings';
@@ -107,7 +108,7 @@ interface Gathered {
 async function finish(
   { nextRelease }: BuildInfo,
   { previous, taken }: Gathered,
-  secrets: readonly WithheldText[],
+  { snapshot, withheld }: ReadContent,
 ): Promise<ExportSummary> {
   const finishing = startProgress('Finishing the export');
   moveFiles(paths.rendered, paths.candidate);
@@ -118,8 +119,9 @@ async function finish(
     rulesDir: paths.candidateRules,
     connectOrigins: connectOrigins(config()),
     securityContacts: config().SECURITY_CONTACT,
+    files: siteFollowedFiles(snapshot),
     nextRelease,
-    secrets,
+    secrets: withheld,
     previous,
     taken,
     log: (line) => console.error(line),
@@ -197,7 +199,7 @@ async function makeSite(content: ReadContent, earlier: BuiltSite | undefined): P
   await writeBuildInfo(info, paths.buildInfo);
   const unchanged = await findUnchanged(info, content.snapshot, earlier);
   const { documents, data, ...gathered } = await renderSite(content, unchanged, earlier);
-  return { content, info, unchanged, documents, data, ...(await finish(info, gathered, content.withheld)) };
+  return { content, info, unchanged, documents, data, ...(await finish(info, gathered, content)) };
 }
 
 /**

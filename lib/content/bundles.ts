@@ -7,12 +7,16 @@ import type { releaseStates } from '@/content-types/collections/releases';
 import { defaultLocale } from '@/content-types/locales';
 import { shownValue } from '@/content-types/shownValue';
 import { isInstant } from '@/content-types/swissTime';
+import { contentHash } from '@/lib/base/contentHash';
 import { groupBy } from '@/lib/base/groupBy';
 import type { KeyedRecord, Findings, Reporter } from './findings';
 import { bundleOf, instantIn, isDraft } from './publication';
 import type { BundleInstants } from './publication';
 
 const confirmed: (typeof releaseStates)[number] = 'bestätigt';
+
+/** Characters of a hash, enough for all bundles of an office. */
+const nameLength = 10;
 
 export function isBundle({ type }: KeyedRecord): boolean {
   return type === releases.name;
@@ -36,6 +40,23 @@ export function bundleInstants(candidates: readonly KeyedRecord[]): BundleInstan
       return [key, (isClear ? instantIn(bundle, 'release_at') : undefined) ?? Infinity];
     }),
   );
+}
+
+/** What a bundle is called on the site: its name for editors may be the address of what it holds back. */
+export function publicName(name: string): string {
+  return contentHash(name.trim()).slice(0, nameLength);
+}
+
+/**
+ * What the site may know of a record: all of an entry; of a bundle what the calendar announces, under that title, because what
+ * editors call it may tell what is to come.
+ */
+export function shownPart(candidate: KeyedRecord): readonly KeyedRecord[] {
+  if (!isBundle(candidate)) return [candidate];
+  const { calendar_title: title } = candidate.attributes;
+  if (typeof title !== 'string' || title.trim() === '') return [];
+  const slug = publicName(candidate.key);
+  return [{ ...candidate, key: slug, attributes: { ...candidate.attributes, title, slug } }];
 }
 
 /** Says why a bundle lets nothing appear. */

@@ -5,7 +5,7 @@ import type { EntryMeta } from '@/content-types/registry';
 import { defaultLocale } from '@/content-types/locales';
 import type { ContentType } from '@/content-types/contentType';
 import { faultOf } from '@/content-types/faults';
-import { bundleInstants, checkBundles, isBundle } from './bundles';
+import { bundleInstants, checkBundles, shownPart } from './bundles';
 import type { CheckedEntry } from './checkedEntry';
 import { CheckMemory } from './checkMemory';
 import { entryId, entryOf, Findings, metaOf } from './findings';
@@ -111,8 +111,7 @@ export function checkRecords(
   const germanByEntry = new Map(germans.map((german) => [entryOf(german), german]));
   const known = candidates.map((candidate) => withSharedFields(candidate, germanByEntry.get(entryOf(candidate))));
   const bundles = bundleInstants(known);
-  // Bundles decide what is on the site and are not on it themselves.
-  const visible = known.filter((candidate) => !isBundle(candidate) && isPublic(candidate, options, bundles));
+  const visible = known.filter((candidate) => isPublic(candidate, options, bundles)).flatMap(shownPart);
   const inGerman = new Set(visible.filter(({ locale }) => locale === defaultLocale).map(entryOf));
   checkBundles(known, bundles, findings);
   reportDoubles(visible, findings);

@@ -29,6 +29,7 @@ const textFiles: ReadonlySet<string> = new Set([
   '.csv',
   '.ttl',
   '.jsonld',
+  '.ics',
   '.webmanifest',
 ]);
 

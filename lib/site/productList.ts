@@ -79,6 +79,8 @@ export function searchAddress(block: Block, context: PageContext): string {
 export interface ProductFacetValue {
   readonly key: string;
   readonly label: string;
+  /** Of the label, if that is the name of an entry. */
+  readonly language?: Locale | undefined;
   readonly count: number;
 }
 
@@ -88,30 +90,50 @@ export interface Facet {
   readonly values: readonly ProductFacetValue[];
 }
 
-function counted(keys: readonly string[], labelOf: (key: string) => string): readonly ProductFacetValue[] {
+function counted(
+  keys: readonly string[],
+  labelOf: (key: string) => Pick<ProductFacetValue, 'label' | 'language'>,
+): readonly ProductFacetValue[] {
   const distinct = [...new Set(keys)];
   return distinct.map((key) => ({
     key,
-    label: labelOf(key),
+    ...labelOf(key),
     count: keys.filter((candidate) => candidate === key).length,
   }));
 }
 
+/** What a list is narrowed by: the keys of all its items. */
+interface Narrowed {
+  readonly kinds: readonly string[];
+  readonly kindLabels: Readonly<Record<string, string>>;
+  readonly themes: readonly string[];
+}
+
 /** Only what makes a difference: a facet with one value does not. */
-export function facetsOf(products: readonly Product[], { content, messages }: PageContext): readonly Facet[] {
-  const kinds = products.map(({ produkt }) => produkt);
-  const themes = products.flatMap(({ display_themes: references }) => references.map(({ key }) => key));
-  const kindLabels = new Map<string, string>(Object.entries(messages.produkt));
+export function facetsBy(
+  { kinds, kindLabels, themes }: Narrowed,
+  { content, messages }: PageContext,
+): readonly Facet[] {
   const facets: readonly Facet[] = [
-    { name: 'kind', label: messages.productList.kind, values: counted(kinds, (key) => kindLabels.get(key) ?? key) },
+    {
+      name: 'kind',
+      label: messages.productList.kind,
+      values: counted(kinds, (key) => ({ label: kindLabels[key] ?? key })),
+    },
     {
       name: 'theme',
       label: messages.kinds.theme,
       values: counted(themes, (key) => {
         const theme = content.find('display-themes', key);
-        return theme ? chipName(theme) : key;
+        return theme ? { label: chipName(theme), language: theme.meta.locale } : { label: key };
       }),
     },
   ];
   return facets.filter(({ values }) => values.length > 1);
+}
+
+export function facetsOf(products: readonly Product[], context: PageContext): readonly Facet[] {
+  const kinds = products.map(({ produkt }) => produkt);
+  const themes = products.flatMap(({ display_themes: references }) => references.map(({ key }) => key));
+  return facetsBy({ kinds, kindLabels: context.messages.produkt, themes }, context);
 }

@@ -24,6 +24,8 @@ describe('isReserved', () => {
     '/robots.txt',
     '/ROBOTS.TXT',
     '/sitemap.xml',
+    '/agenda.ics',
+    '/fr/thema/wohnen/feed.xml',
     '/favicon.svg',
     '/404',
     '/fr/404',

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { PageContext } from '@/lib/site/pageContext';
 import type { Facet } from '@/lib/site/productList';
+import { TextIn } from '../../language/TextIn';
 import styles from './SearchProductListBlock.module.scss';
 
 export interface ProductFacetsProps {
@@ -45,9 +46,12 @@ export function ProductFacets({ facets, context, name }: ProductFacetsProps): Re
             <Choice name={`${name}-${facet.name}`} facet={facet.name} value="">
               {context.messages.productList.any}
             </Choice>
-            {facet.values.map(({ key, label, count }) => (
+            {facet.values.map(({ key, label, language = context.language, count }) => (
               <Choice key={key} name={`${name}-${facet.name}`} facet={facet.name} value={key}>
-                {label} <span className={styles.count}>{count}</span>
+                <TextIn language={language} context={context}>
+                  {label}
+                </TextIn>{' '}
+                <span className={styles.count}>{count}</span>
               </Choice>
             ))}
           </div>

@@ -2,7 +2,9 @@ import type { ReactNode } from 'react';
 import type { Shape } from '@/content-types/definition';
 import type { sourcePart } from '@/content-types/parts/source';
 import { formatDate } from '@/lib/language/format/date';
+import type { DatedEntry } from '@/lib/site/calendar/awaited';
 import type { PageContext } from '@/lib/site/pageContext';
+import { nextUpdateFact } from '../../lists/CalendarList/nextUpdateFact';
 import { Link } from '../../Link';
 import { Facts, isKnown } from '../../ui/Facts/Facts';
 import type { Fact } from '../../ui/Facts/Facts';
@@ -10,20 +12,6 @@ import { Fold } from '../../ui/Fold/Fold';
 import styles from './SourceFacts.module.scss';
 
 type Source = Shape<(typeof sourcePart)['fields']>;
-
-/** What an entry with figures says about their origin. */
-export interface Provenance {
-  /** Tells links of the same name apart for those who hear them alone. */
-  readonly title?: string;
-  readonly sources: readonly Source[];
-  readonly data_as_of: string | null;
-  readonly last_update: string | null;
-  readonly next_update: string | null;
-  readonly next_update_text: string | null;
-  readonly frequency: string | null;
-  readonly reference_period: string | null;
-  readonly license: string | null;
-}
 
 export interface SourceNamesProps {
   readonly sources: readonly Source[];
@@ -53,7 +41,7 @@ interface FactGroups {
   readonly more: readonly Fact[];
 }
 
-function factsOf(entry: Provenance, context: PageContext): FactGroups {
+function factsOf(entry: DatedEntry, context: PageContext): FactGroups {
   const { labels } = context.messages;
   const day = (date: string | null): string | null => (date === null ? null : formatDate(date, context.language));
   const sources = entry.sources.length > 0 && (
@@ -63,7 +51,7 @@ function factsOf(entry: Provenance, context: PageContext): FactGroups {
     main: [
       { label: entry.sources.length > 1 ? labels.sources : labels.source, value: sources },
       { label: labels.asOf, value: day(entry.data_as_of) },
-      { label: labels.nextUpdate, value: entry.next_update_text ?? day(entry.next_update) },
+      nextUpdateFact(entry, context),
     ],
     more: [
       { label: labels.lastUpdate, value: day(entry.last_update) },
@@ -79,7 +67,7 @@ export function SourceFacts({
   entry,
   context,
 }: {
-  readonly entry: Provenance;
+  readonly entry: DatedEntry;
   readonly context: PageContext;
 }): ReactNode {
   const { main, more } = factsOf(entry, context);

@@ -32,6 +32,8 @@ export interface EntryListItem {
   readonly figureDetail?: ReactNode;
   /** Above the title of a tile. */
   readonly image?: ImageContent | null | undefined;
+  /** Of its element: the name of its place, and what a list is narrowed by. */
+  readonly attributes?: Readonly<Record<string, string | undefined>> | undefined;
 }
 
 export type EntryDisplay = 'list' | 'dated' | 'tiles' | 'index';
@@ -52,12 +54,12 @@ interface RowProps extends Pick<EntryListProps, 'context' | 'figureLabel'> {
 }
 
 function Row({ item, image, context, figureLabel, display }: RowProps): ReactNode {
-  const { entry, linked = true, title, lead, summary, detail, figure, figureDetail } = item;
+  const { entry, linked = true, title, lead, summary, detail, figure, figureDetail, attributes } = item;
   const { locale } = entry.meta;
   const language = locale === context.language ? undefined : languageTag[locale];
   const tileClass = image === null ? tile.tile : tile.pictured;
   return (
-    <li className={display === 'tiles' ? tileClass : styles.item}>
+    <li {...attributes} className={display === 'tiles' ? tileClass : styles.item}>
       {image && <Thumbnail image={image} language={language} />}
       {lead !== undefined && <span className={styles.lead}>{lead}</span>}
       <span className={styles.title}>
@@ -103,7 +105,7 @@ function Rows({ items, context, figureLabel, display = 'list' }: EntryListProps)
     <ul className={styles[display]}>
       {items.map((item, index) => (
         <Row
-          key={`${item.entry.meta.type}/${item.entry.meta.key}`}
+          key={item.attributes?.['id'] ?? `${item.entry.meta.type}/${item.entry.meta.key}`}
           item={item}
           image={images[index] ?? null}
           context={context}

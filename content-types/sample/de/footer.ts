@@ -17,6 +17,7 @@ export const footer: readonly SampleEntry<'footer'>[] = [
           link_title: 'Bevölkerungsbegriffe erklärt',
         },
         { group: understand, url: '/sitemap', link_title: 'Alle Seiten' },
+        { group: obtain, url: '/agenda', link_title: 'Agenda' },
         { group: obtain, url: '/indikatorenportal', link_title: 'Indikatorenportal' },
         { group: obtain, url: '/indikatorenset', link_title: 'Indikatorensets' },
         { group: obtain, url: '/apps', link_title: 'Applikationen' },

@@ -16,6 +16,7 @@ export const footer: Readonly<Record<string, LocalizedInput<'footer'>>> = {
         link_title: 'Population terms explained (in German)',
       },
       { group: understand, url: '/sitemap', link_title: 'All pages' },
+      { group: obtain, url: '/agenda', link_title: 'Release calendar' },
       { group: obtain, url: '/indikatorenportal', link_title: 'Indicator portal' },
       { group: obtain, url: '/indikatorenset', link_title: 'Indicator sets' },
       { group: obtain, url: '/apps', link_title: 'Apps' },

@@ -18,6 +18,7 @@ import { indikatorensets } from './indikatorensets';
 import { kategories } from './kategories';
 import { products } from './products';
 import { quizes } from './quizes';
+import { releases } from './releases';
 import { searchPage } from './searchPage';
 import { teamMembers } from './teamMembers';
 import { teasers } from './teasers';
@@ -46,6 +47,7 @@ export const en: SampleTranslation = {
   headers,
   'home-page': homePage,
   'indikatorenset-page': indikatorensetPage,
+  releases,
   'search-page': searchPage,
   'theme-page': themePage,
 };

@@ -16,6 +16,7 @@ export const footer: Readonly<Record<string, LocalizedInput<'footer'>>> = {
         link_title: 'Les notions de population (en allemand)',
       },
       { group: understand, url: '/sitemap', link_title: 'Toutes les pages' },
+      { group: obtain, url: '/agenda', link_title: 'Agenda' },
       { group: obtain, url: '/indikatorenportal', link_title: 'Portail des indicateurs' },
       { group: obtain, url: '/indikatorenset', link_title: 'Jeux d’indicateurs' },
       { group: obtain, url: '/apps', link_title: 'Applications' },

@@ -18,6 +18,7 @@ import { indikatorensets } from './indikatorensets';
 import { kategories } from './kategories';
 import { products } from './products';
 import { quizes } from './quizes';
+import { releases } from './releases';
 import { searchPage } from './searchPage';
 import { teamMembers } from './teamMembers';
 import { teasers } from './teasers';
@@ -44,6 +45,7 @@ export const fr: SampleTranslation = {
   kategories,
   products,
   quizes,
+  releases,
   'search-page': searchPage,
   'team-members': teamMembers,
   teasers,

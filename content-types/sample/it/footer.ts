@@ -15,6 +15,7 @@ export const footer: Readonly<Record<string, LocalizedInput<'footer'>>> = {
         link_title: 'Che cosa si intende per popolazione (in tedesco)',
       },
       { group: understand, url: '/sitemap', link_title: 'Tutte le pagine' },
+      { group: obtain, url: '/agenda', link_title: 'Agenda' },
       { group: obtain, url: '/indikatorenportal', link_title: 'Portale degli indicatori' },
       { group: obtain, url: '/indikatorenset', link_title: 'Set di indicatori' },
       { group: obtain, url: '/apps', link_title: 'Applicazioni' },

@@ -10,6 +10,7 @@ export const footer: Readonly<Record<string, LocalizedInput<'footer'>>> = {
     button_links: [
       { group: help, url: '/interaktiv/glossar', link_title: 'Wörter-Buch' },
       { group: help, url: '/sitemap', link_title: 'Alle Seiten' },
+      { group: figures, url: '/agenda', link_title: 'Termine' },
       { group: figures, url: '/themen', link_title: 'Alle Themen' },
       { group: figures, url: '/indikatorenportal', link_title: 'Alle Zahlen' },
       { group: about, url: '/artikel/impressum#liste-auskunft', link_title: 'Fragen Sie uns' },

@@ -20,6 +20,7 @@ export const searchKinds = [
   'dataset',
   'glossary',
   'person',
+  'page',
 ] as const;
 
 export type SearchKind = (typeof searchKinds)[number];

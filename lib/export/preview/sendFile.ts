@@ -2,6 +2,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { pipeline } from 'node:stream/promises';
 import { lookup } from 'mrmime';
+import { feedType, isFeed } from '../rules/feedType';
 import { openFirst } from './openFile';
 import type { OpenFile } from './openFile';
 
@@ -11,7 +12,7 @@ const encodings = [
 ] as const;
 
 /** Hidden files, but for security.txt and the like; compressed copies under names of their own. */
-const unnamed = /\/\.(?!well-known\/)|\.(?:html|json|js|css|svg|xml|txt|csv|ttl|jsonld|webmanifest)\.(?:gz|br)$/;
+const unnamed = /\/\.(?!well-known\/)|\.(?:html|json|js|css|svg|xml|txt|csv|ics|ttl|jsonld|webmanifest)\.(?:gz|br)$/;
 
 /** The files that may be meant by an address, the best first. */
 function candidates(path: string, accepted: string): readonly string[] {
@@ -41,7 +42,8 @@ function rangeOf({ headers }: IncomingMessage, size: number): Range | null | und
 
 function describeFile({ name, size, changedAt }: OpenFile): Readonly<Record<string, string>> {
   const encoding = encodings.find(({ ending }) => name.endsWith(ending));
-  const type = lookup(encoding === undefined ? name : name.slice(0, -encoding.ending.length)) ?? '';
+  const plainName = encoding === undefined ? name : name.slice(0, -encoding.ending.length);
+  const type = isFeed(plainName) ? feedType : (lookup(plainName) ?? '');
   return {
     'Content-Type': type === 'text/html' ? `${type};charset=utf-8` : type || 'application/octet-stream',
     'Last-Modified': changedAt.toUTCString(),

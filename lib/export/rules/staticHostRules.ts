@@ -1,6 +1,7 @@
 /** `_redirects` and `_headers`, as Netlify, Cloudflare Pages and others read them from the root of the files. */
 import { encodeAddress } from '../../site/pageFiles';
 import { immutable } from './caching';
+import { feedPatterns, feedType } from './feedType';
 import { isWildcard, wildcardBase } from './redirects';
 import { codeFolders, transportSecurity } from './serverRules';
 import type { ServerRules } from './serverRules';
@@ -51,5 +52,6 @@ export function staticHostHeaders({ headers }: ServerRules, files: readonly stri
   for (const { path, values } of special.flatMap((rule) => withoutForever(rule, files))) {
     blocks.push([splat(path, '/*'), ...headerLines(values, new Set(Object.keys(generalValues)))]);
   }
+  for (const pattern of feedPatterns) blocks.push([pattern, `  Content-Type: ${feedType}; charset=utf-8`]);
   return blocks.map((lines) => `${lines.join('\n')}\n`).join('\n');
 }

@@ -38,6 +38,8 @@ export const de = {
     indicatorPortalLead: 'Alle Indikatoren mit ihren neusten Werten, nach Themen geordnet.',
     apps: 'Applikationen',
     appsLead: 'Anwendungen, mit denen Sie selber rechnen, vergleichen und nachschlagen.',
+    calendar: 'Agenda',
+    calendarLead: 'Was das Statistische Amt wann veröffentlicht, und was eben erschienen ist.',
     sitemap: 'Inhaltsverzeichnis',
     sitemapLead: 'Alle Seiten dieser Website.',
     allArticlesLead: 'Die Artikel des Statistischen Amts, die neusten zuerst.',
@@ -408,6 +410,33 @@ export const de = {
   embed: {
     open: 'Inhalt auf {host} öffnen',
     loaded: 'Der Inhalt von {host} ist eingefügt.',
+  },
+  calendar: {
+    statuses: {
+      provisional: 'provisorisch',
+      confirmed: 'bestätigt',
+      moved: 'verschoben',
+      cancelled: 'abgesagt',
+      late: 'verspätet',
+      published: 'erschienen',
+      corrected: 'korrigiert',
+    },
+    /** Of a confirmed date, with the one before it. */
+    movedFrom: 'Bisheriger Termin: {date}. {reason}',
+    late: 'Verspätet',
+    withoutMonth: '{year}, Monat noch offen',
+    publishedIn: 'Erschienen: {month}',
+    subscribe: 'Termine abonnieren (ICS)',
+    feed: 'Neues abonnieren (Atom)',
+    all: 'Alle Termine',
+    today: 'Heute neu',
+    release: 'Veröffentlichung',
+    time: '{time} Uhr',
+    filter: 'Nach Thema und Art wählen',
+    /** Other words by which the search finds the page. */
+    searchWords: 'Kalender, Termine, Veröffentlichungskalender, nächste Aktualisierung, Neuigkeiten',
+    months: 'Nach Monaten',
+    feedTitles: { updated: 'Neue Daten', corrected: 'Korrektur' },
   },
   productList: {
     kind: 'Art',

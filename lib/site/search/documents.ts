@@ -1,9 +1,11 @@
 /** From the content to the documents of the search, one list per language. */
 import type { Locale } from '@/content-types/locales';
 import type { Entry } from '@/content-types/registry';
+import { routes } from '@/content-types/routes';
 import type { Content } from '@/lib/content/content';
 import { linkTarget } from '@/lib/language/links';
-import { isReadable, languageTag } from '@/lib/language/paths';
+import { messagesByLocale } from '@/lib/language/messages';
+import { isReadable, languageTag, localizedPath } from '@/lib/language/paths';
 import { entryAddress } from '@/lib/site/addresses';
 import type { LinkedEntry } from '@/lib/site/addresses';
 import { contactAnchor } from '@/lib/site/contact';
@@ -117,6 +119,24 @@ function documentOf([entry, describe]: Pair, { content, german }: Languages): Se
   };
 }
 
+/** The calendar is no entry, and what people look for it with is not in its title. */
+function calendarDocument({ locale }: Content): SearchDocument {
+  const { pages, calendar } = messagesByLocale[locale];
+  const described = {
+    ...empty,
+    id: 'page-calendar',
+    art: 'page' as const,
+    bezeichnung: pages.calendar,
+    beschreibung: pages.calendarLead,
+    url: localizedPath(locale, routes.calendar),
+    schlagworte: [calendar.searchWords],
+    text: inRegion('', locale),
+    sprache: languageTag[locale],
+    gewicht: 1,
+  };
+  return { ...described, schreibweisen: spellings(described) };
+}
+
 /** Of two matching pages, visitors prefer the one in their language. */
 const foreign = 0.8;
 
@@ -132,10 +152,11 @@ interface Languages {
 export function documentsOf(content: Content, german = content): readonly SearchDocument[] {
   const pairs = pairsOf(content);
   const addresses = new Set<string>();
-  return pairs.flatMap((pair) => {
+  const documents = pairs.flatMap((pair) => {
     const document = isReadable(pair[0].meta.locale, content.locale) ? documentOf(pair, { content, german }) : null;
     if (document === null || addresses.has(document.url)) return [];
     if (document.art !== 'person') addresses.add(document.url);
     return [document];
   });
+  return [...documents, calendarDocument(content)];
 }

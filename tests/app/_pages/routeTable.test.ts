@@ -25,6 +25,7 @@ const specified = [
   '/interaktiv/container/{slug}',
   '/apps',
   '/apps/{slug}',
+  '/agenda',
   '/suche',
   '/sitemap',
 ];

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { startProductLists } from '@/lib/browser/productList';
 
 const rows = [
@@ -113,5 +113,39 @@ describe('a facet', () => {
     document.body.innerHTML = list + list.replaceAll('name="', 'name="other-');
     choose('kind', 'Webartikel');
     expect(shown()).toEqual(['Wohnen heute', 'Leerstand', 'Baupreise']);
+  });
+});
+
+describe('a list in parts that keeps its choice in the address', () => {
+  const inParts = `
+    <div data-product-list="4" data-in-address>
+      <details><form>${['', 'statistic', 'article'].map((kind) => radio('kind', kind)).join('')}
+        ${['', 'wohnen', 'verkehr'].map((theme) => radio('theme', theme)).join('')}</form></details>
+      <nav><a href="#mai">Mai</a></nav>
+      <section><h2>Mai</h2><ul><li data-kind="statistic article" data-theme="wohnen">Leerstand</li></ul></section>
+      <section><h2>Juni</h2><ul><li data-kind="statistic" data-theme="verkehr">Unfälle</li></ul></section>
+    </div>`;
+
+  function headings(): readonly string[] {
+    return [...document.querySelectorAll('section:not([hidden]) h2')].map(({ textContent }) => textContent);
+  }
+
+  afterEach(() => window.history.replaceState(null, '', '/'));
+
+  it('shows what the address asks for, without empty parts and the links to them', () => {
+    window.history.replaceState(null, '', '/agenda?thema=verkehr');
+    document.body.innerHTML = inParts;
+    startProductLists();
+    expect([shown(), headings(), isHidden('nav')]).toEqual([['Unfälle'], ['Juni'], true]);
+    expect(document.querySelector('details')?.open).toBe(true);
+  });
+
+  it('writes what is chosen into the address, and takes it out again', () => {
+    document.body.innerHTML = inParts;
+    startProductLists();
+    choose('kind', 'article');
+    expect([headings(), window.location.search]).toEqual([['Mai'], '?art=article']);
+    choose('kind', '');
+    expect([headings(), window.location.search, isHidden('nav')]).toEqual([['Mai', 'Juni'], '', false]);
   });
 });

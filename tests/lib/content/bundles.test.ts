@@ -223,3 +223,20 @@ describe('the bundle of the sample content', () => {
     expect(JSON.stringify(documentsOf(contents('de'), contents('de')))).toContain('PAKET-KANARIENVOGEL');
   });
 });
+
+describe('a bundle in the calendar', () => {
+  const announced = { calendar_title: 'Leerstand und Mieten', release_at: instant };
+
+  it('is announced under that title, without what editors call it', async () => {
+    const snapshot = await snapshotOf([theme('wohnen'), ...members, bundle(announced)]);
+    const stored = JSON.stringify(snapshot.entries.filter(({ meta }) => meta.type === 'releases'));
+    expect(stored).toContain('Leerstand und Mieten');
+    expect(stored).not.toMatch(/Wohnen 2026|wohnen-2026/);
+    expect(JSON.stringify(snapshot)).not.toMatch(/erster|5813/);
+  });
+
+  it.each([null, '', ' '])('is not there without one: %j', async (title) => {
+    const snapshot = await snapshotOf([theme('wohnen'), bundle({ ...announced, calendar_title: title })]);
+    expect(snapshot.entries.filter(({ meta }) => meta.type === 'releases')).toEqual([]);
+  });
+});

@@ -54,6 +54,7 @@ export const economyKategories: readonly SampleEntry<'kategories'>[] = [
       team_members: ['carla-exempel'],
       data_as_of: '2026-07-31',
       last_update: '2026-08-10',
+      next_update: '2026-12-08',
     },
     text: {
       title: 'Arbeitslosenstatistik',
@@ -81,7 +82,6 @@ export const economyKategories: readonly SampleEntry<'kategories'>[] = [
       ],
       sources: [sources.unemployment],
       frequency: 'monatlich',
-      next_update_text: 'im Folgemonat',
       reference_period: 'Ende des Monats',
       notices: [
         {

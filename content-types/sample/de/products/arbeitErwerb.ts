@@ -21,6 +21,7 @@ export const arbeitErwerbProducts: readonly SampleEntry<'products'>[] = [
       team_members: ['carla-exempel'],
       data_as_of: '2026-07-31',
       last_update: '2026-08-06',
+      next_update: '2026-12-08',
     },
     text: {
       title: 'Arbeitslosenquote',
@@ -57,7 +58,6 @@ export const arbeitErwerbProducts: readonly SampleEntry<'products'>[] = [
         },
       ],
       license: 'Freie Nutzung mit Quellenangabe',
-      next_update_text: 'zu Beginn des Folgemonats',
       frequency: 'monatlich',
       reference_period: 'Ende Monat',
       notices: [

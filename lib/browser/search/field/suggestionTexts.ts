@@ -38,6 +38,7 @@ const de: SuggestionTexts = {
     dashboard: 'Dashboard',
     glossary: 'Begriff',
     person: 'Person',
+    page: 'Übersicht',
   },
 };
 
@@ -84,6 +85,7 @@ const fr: SuggestionTexts = {
     dashboard: 'Tableau de bord',
     glossary: 'Terme',
     person: 'Personne',
+    page: 'Vue d’ensemble',
   },
 };
 
@@ -108,6 +110,7 @@ const it: SuggestionTexts = {
     dashboard: 'Dashboard',
     glossary: 'Termine',
     person: 'Persona',
+    page: 'Panoramica',
   },
 };
 
@@ -132,6 +135,7 @@ const en: SuggestionTexts = {
     dashboard: 'Dashboard',
     glossary: 'Term',
     person: 'Person',
+    page: 'Overview',
   },
 };
 

@@ -2,9 +2,13 @@ import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { SourceFacts } from '@/components/figures/SourceFacts/SourceFacts';
 import { renderInPage } from '../../../support/renderPage';
-import { contextIn } from '../../../support/site';
+import { contextIn, site } from '../../../support/site';
+
+const [set] = site.contents('de').all('indikatorensets');
+if (set === undefined) throw new Error('The tiny site has no indicator set.');
 
 const nothing = {
+  ...set,
   sources: [],
   data_as_of: null,
   last_update: null,
@@ -28,16 +32,29 @@ describe('where figures come from', () => {
     expect(screen.getByRole('link', { name: 'Leerstandserhebung (Anzahl)' })).toBeVisible();
   });
 
-  it('says the next update in words if the editors have some, else as a day', () => {
+  it('says the next update as a day if it is known, else in words', () => {
     const next = { ...nothing, next_update: '2027-08-20' };
     renderInPage(
       <>
-        <SourceFacts entry={{ ...next, next_update_text: 'im Sommer' }} context={contextIn('de')} />
-        <SourceFacts entry={next} context={contextIn('fr')} />
+        <SourceFacts entry={{ ...nothing, next_update_text: 'im Sommer' }} context={contextIn('de')} />
+        <SourceFacts entry={{ ...next, next_update_text: 'en été' }} context={contextIn('fr')} />
       </>,
     );
     expect(screen.getByText('im Sommer')).toBeVisible();
     expect(screen.getByText('20 août 2027')).toBeVisible();
+  });
+
+  it('leads from the next update to its line in the calendar, and says nothing of what is not there', () => {
+    const next = { ...nothing, next_update: '2027-08-20', statistical_themes: [] };
+    renderInPage(
+      <>
+        <SourceFacts entry={next} context={contextIn('fr')} />
+        <SourceFacts entry={{ ...next, last_update: '2027-08-20' }} context={contextIn('de')} />
+      </>,
+    );
+    const places = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
+    expect(places).toEqual([`/fr/agenda#termin-indikatorensets-${nothing.meta.key}-2027-08-20`]);
+    expect(screen.getAllByText('· en retard')[0]).not.toBeVisible();
   });
 
   it('is nothing if nothing is known', () => {

@@ -50,3 +50,9 @@ it('lets caches keep for a year what is there, and nothing that is not: hosts us
   );
   expect(text).toContain('\n/media/*\n  ! Cross-Origin-Resource-Policy\n');
 });
+
+it('says of feeds what they are, in every language and of every theme', () => {
+  const text = staticHostHeaders(rules, files);
+  for (const pattern of ['/feed.xml', '/:a/feed.xml', '/:a/:b/feed.xml', '/:a/:b/:c/feed.xml'])
+    expect(text).toContain(`\n${pattern}\n  Content-Type: application/atom+xml; charset=utf-8\n`);
+});

@@ -24,6 +24,7 @@ describe('the documents of the search', () => {
       'indicator',
       'indicatorSet',
       'interactive',
+      'page',
       'person',
       'quiz',
       'statistic',

@@ -1,0 +1,103 @@
+import type { ReactNode } from 'react';
+import type { CalendarLine } from '@/lib/site/calendar/calendarLine';
+import { formatDate } from '@/lib/language/format/date';
+import { fill } from '@/lib/language/fill';
+import { entryName } from '@/lib/site/addresses';
+import type { PageContext } from '@/lib/site/pageContext';
+import { kindLabels, kindsOfLine } from '@/lib/site/calendar/kinds';
+import { TextIn } from '../../language/TextIn';
+import { EntryList } from '../../ui/EntryList/EntryList';
+import { EntryLinks } from '../EntryLinks';
+import { LateMark } from './LateMark';
+import { timeOf } from './timeOf';
+
+interface PartProps {
+  readonly line: CalendarLine;
+  readonly context: PageContext;
+}
+
+function When({ line, context }: PartProps): ReactNode {
+  const { when, words, instant, entry } = line;
+  if (words !== null)
+    return (
+      <TextIn language={entry.meta.locale} context={context}>
+        {words}
+      </TextIn>
+    );
+  return (
+    <time dateTime={instant ?? when}>
+      {formatDate(when, context.language)}
+      {instant !== null && `, ${timeOf(instant, context)}`}
+    </time>
+  );
+}
+
+/** Where a confirmed date was before, and why it is there no more. */
+function Changes({ line: { entry }, context }: PartProps): ReactNode {
+  if (!('date_changes' in entry)) return null;
+  return entry.date_changes.map(({ previous_date: date, reason, when }) => (
+    <span key={`${when} ${date}`}>
+      <br />
+      {fill(context.messages.calendar.movedFrom, { date: formatDate(date, context.language), reason })}
+    </span>
+  ));
+}
+
+function Detail({ line, context }: PartProps): ReactNode {
+  const { messages, content } = context;
+  const { statuses } = messages.calendar;
+  const themes = line.themes.flatMap((key) => content.find('display-themes', key) ?? []);
+  return (
+    <>
+      {kindsOfLine(line)
+        .map((kind) => kindLabels(messages)[kind])
+        .join(', ')}
+      {themes.map((theme) => (
+        <span key={theme.url}>
+          {' · '}
+          <TextIn language={theme.meta.locale} context={context}>
+            {entryName(theme)}
+          </TextIn>
+        </span>
+      ))}
+      {line.status !== 'published' && ` · ${statuses[line.status]}`}
+      {['provisional', 'confirmed', 'moved'].includes(line.status) && <LateMark when={line.when} context={context} />}
+      <Changes line={line} context={context} />
+      {line.correction !== null && (
+        <>
+          <br />
+          <TextIn language={line.entry.meta.locale} context={context}>
+            {line.correction}
+          </TextIn>
+        </>
+      )}
+      {line.entry.meta.type === 'releases' && line.entries.length > 0 && (
+        <>
+          <br />
+          <EntryLinks entries={line.entries} context={context} />
+        </>
+      )}
+    </>
+  );
+}
+
+/** Lines of the calendar: date, title, kind, theme and status. */
+export function CalendarList({
+  lines,
+  context,
+}: {
+  readonly lines: readonly CalendarLine[];
+  readonly context: PageContext;
+}): ReactNode {
+  const items = lines.map((line) => ({
+    entry: line.entry,
+    lead: <When line={line} context={context} />,
+    detail: <Detail line={line} context={context} />,
+    attributes: {
+      id: line.anchor,
+      'data-kind': kindsOfLine(line).join(' '),
+      'data-theme': line.themes.join(' '),
+    },
+  }));
+  return <EntryList items={items} context={context} display="dated" />;
+}

@@ -1,0 +1,61 @@
+import type { ReactNode } from 'react';
+import type { Entry } from '@/content-types/registry';
+import { routes } from '@/content-types/routes';
+import { formatDate } from '@/lib/language/format/date';
+import { nextOfTheme } from '@/lib/site/calendar/lines';
+import { followedPath } from '@/lib/site/follow/followAddresses';
+import type { PageContext } from '@/lib/site/pageContext';
+import { Link } from '../../Link';
+import { TextIn } from '../../language/TextIn';
+import { Facts } from '../../ui/Facts/Facts';
+import { LateMark } from './LateMark';
+
+/** When something of the theme is updated next, with the way to its other dates; nothing if no date is known. */
+export function ThemeDates({
+  theme,
+  context,
+}: {
+  readonly theme: Entry<'display-themes'>;
+  readonly context: PageContext;
+}): ReactNode {
+  const line = nextOfTheme(context.content, theme.url);
+  if (line === undefined) return null;
+  const { labels, calendar } = context.messages;
+  const { anchor, entry, when, words } = line;
+  const date =
+    words === null ? (
+      formatDate(when, context.language)
+    ) : (
+      <TextIn language={entry.meta.locale} context={context}>
+        {words}
+      </TextIn>
+    );
+  const next = (
+    <>
+      <Link address={`${routes.calendar}#${anchor}`} context={context}>
+        {date}
+      </Link>
+      <LateMark when={when} context={context} />
+    </>
+  );
+  const all = (
+    <>
+      <Link address={`${routes.calendar}?thema=${encodeURIComponent(theme.url)}`} context={context}>
+        {calendar.all}
+      </Link>
+      {', '}
+      <Link address={followedPath('calendar', theme.url)} context={context}>
+        {calendar.subscribe}
+      </Link>
+    </>
+  );
+  return (
+    <Facts
+      display="line"
+      facts={[
+        { label: labels.nextUpdate, value: next },
+        { label: context.messages.pages.calendar, value: all, obvious: true },
+      ]}
+    />
+  );
+}

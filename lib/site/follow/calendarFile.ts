@@ -1,0 +1,129 @@
+/** The calendar as programs read it: RFC 5545. */
+import { routes } from '@/content-types/routes';
+import { siteUrl } from '@/lib/base/config';
+import { fill } from '@/lib/language/fill';
+import { formatDate } from '@/lib/language/format/date';
+import { languageTag } from '@/lib/language/paths';
+import { bundleLines } from '../calendar/bundleLines';
+import type { CalendarLine } from '../calendar/calendarLine';
+import { kindLabels, kindsOfLine } from '../calendar/kinds';
+import { awaitedLines, inOrderOfDates } from '../calendar/lines';
+import { entryName, entryTitle } from '../addresses';
+import type { PageContext } from '../pageContext';
+import { permanentAddress, publisher } from '../permanentAddress';
+import { startOfDay } from './instants';
+
+const longestLine = 75;
+
+/** A line of at most 75 bytes, continued after a space; no character is cut. */
+export function folded(line: string): string {
+  const parts: string[] = [''];
+  let bytes = 0;
+  for (const character of line) {
+    const size = Buffer.byteLength(character);
+    if (bytes + size > longestLine) {
+      parts.push('');
+      // The space in front counts.
+      bytes = 1;
+    }
+    parts.push((parts.pop() ?? '') + character);
+    bytes += size;
+  }
+  return parts.join('\r\n ');
+}
+
+function text(value: string): string {
+  return value.replaceAll('\\', '\\\\').replaceAll(';', '\\;').replaceAll(',', '\\,').replaceAll(/\r?\n/g, '\\n');
+}
+
+/** `2026-08-21T06:30:00.000Z` → `20260821T063000Z` */
+function stamp(instant: string): string {
+  return new Date(instant)
+    .toISOString()
+    .replace(/\.\d+Z$/, 'Z')
+    .replaceAll(/[-:]/g, '');
+}
+
+const statusOf = {
+  provisional: 'TENTATIVE',
+  confirmed: 'CONFIRMED',
+  moved: 'CONFIRMED',
+  late: 'CONFIRMED',
+  published: 'CONFIRMED',
+  corrected: 'CONFIRMED',
+  cancelled: 'CANCELLED',
+} as const;
+
+/** An event needs a day. */
+function hasDay({ when }: CalendarLine): boolean {
+  return when.length === 'YYYY-MM-DD'.length;
+}
+
+function changesOf({ entry }: CalendarLine): readonly { readonly previous_date: string; readonly reason: string }[] {
+  return 'date_changes' in entry ? entry.date_changes : [];
+}
+
+/** When the last of its entries was changed; if the CMS does not say, the day itself. */
+function changedAt({ entry, entries, when }: CalendarLine): string {
+  const [last = ''] = [entry, ...entries]
+    .map(({ meta }) => meta.updatedAt)
+    .toSorted()
+    .toReversed();
+  return last === '' ? startOfDay(when) : last;
+}
+
+function describe(line: CalendarLine, { messages, language }: PageContext): string {
+  const { statuses, movedFrom } = messages.calendar;
+  const labels = kindLabels(messages);
+  const kinds = kindsOfLine(line).map((kind) => labels[kind]);
+  const changes = changesOf(line).map(({ previous_date: date, reason }) =>
+    fill(movedFrom, { date: formatDate(date, language), reason }),
+  );
+  return [`${kinds.join(', ')} · ${statuses[line.status]}`, ...changes].join('\n');
+}
+
+function event(line: CalendarLine, context: PageContext): readonly string[] {
+  const { entry, entries, when, instant, status, anchor, themes } = line;
+  const [first = entry] = entry.meta.type === 'releases' ? [] : entries;
+  const { hostname: host } = new URL(siteUrl());
+  const changed = stamp(changedAt(line));
+  const names = themes.flatMap((key) => context.content.find('display-themes', key) ?? []).map(entryName);
+  const address = permanentAddress({ locale: context.locale, path: `${routes.calendar}#${anchor}` });
+  return [
+    'BEGIN:VEVENT',
+    `UID:${first.meta.type}-${first.meta.key}@${host}`,
+    `DTSTAMP:${changed}`,
+    `LAST-MODIFIED:${changed}`,
+    `SEQUENCE:${changesOf(line).length}`,
+    instant === null ? `DTSTART;VALUE=DATE:${when.replaceAll('-', '')}` : `DTSTART:${stamp(instant)}`,
+    `SUMMARY;LANGUAGE=${languageTag[entry.meta.locale]}:${text(entryTitle(entry))}`,
+    `DESCRIPTION:${text(describe(line, context))}`,
+    `STATUS:${statusOf[status]}`,
+    'TRANSP:TRANSPARENT',
+    ...(names.length === 0 ? [] : [`CATEGORIES:${names.map(text).join(',')}`]),
+    `URL:${address}`,
+    'END:VEVENT',
+  ];
+}
+
+/** The events of a theme, or of all: what has a day. It depends on no day, so it changes with the content alone. */
+export function calendarFile(context: PageContext, theme: string | null): string {
+  const { content, messages } = context;
+  const name = `${publisher()}: ${messages.pages.calendar}`;
+  const lines = inOrderOfDates([...bundleLines(content), ...awaitedLines(content)])
+    .filter(hasDay)
+    .filter(({ themes }) => theme === null || themes.includes(theme));
+  return [
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    `PRODID:-//${new URL(siteUrl()).host}//${text(messages.pages.calendar)}//${languageTag[context.locale].toUpperCase()}`,
+    'CALSCALE:GREGORIAN',
+    `NAME:${text(name)}`,
+    `X-WR-CALNAME:${text(name)}`,
+    'REFRESH-INTERVAL;VALUE=DURATION:P1D',
+    ...lines.flatMap((line) => event(line, context)),
+    'END:VCALENDAR',
+  ]
+    .map((line) => `${folded(line)}\r\n`)
+    .join('');
+}

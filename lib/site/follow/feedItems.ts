@@ -1,0 +1,57 @@
+/** What is new, for feeds: articles, updated data, corrections; the newest first. */
+import type { Content } from '@/lib/content/content';
+import { isReadable } from '@/lib/language/paths';
+import { appearedAt, lastDayOf } from '../calendar/awaited';
+import type { DatedEntry } from '../calendar/awaited';
+import { datedEntries } from '../calendar/lines';
+import { startOfDay, wholeSeconds } from './instants';
+
+export interface FeedItem {
+  readonly entry: DatedEntry;
+  readonly kind: 'published' | 'updated' | 'corrected';
+  /** The day, and the instant in UTC. */
+  readonly day: string;
+  readonly instant: string;
+  /** What was wrong; null unless it is a correction. */
+  readonly correction: string | null;
+  /** Of corrections their number from the first one, which stays. */
+  readonly number: number;
+}
+
+function instantOn(day: string, entry: DatedEntry): string {
+  const appeared = appearedAt(entry, day);
+  return appeared === null ? startOfDay(day) : wholeSeconds(appeared);
+}
+
+function itemsOf(entry: DatedEntry): readonly FeedItem[] {
+  const day = lastDayOf(entry);
+  const kind = entry.meta.type === 'articles' ? 'published' : 'updated';
+  const own =
+    day === null ? [] : [{ entry, kind, day, instant: instantOn(day, entry), correction: null, number: 0 } as const];
+  const corrections = entry.corrections.map(
+    ({ when, text }, index) =>
+      ({
+        entry,
+        kind: 'corrected',
+        day: when,
+        instant: startOfDay(when),
+        correction: text,
+        number: entry.corrections.length - index,
+      }) as const,
+  );
+  return [...own, ...corrections];
+}
+
+/** Feed readers keep what they have read. */
+const mostItems = 50;
+
+/** Of a theme, or of all. In Leichte Sprache only what is written in it. */
+export function feedItems(content: Content, theme: string | null): readonly FeedItem[] {
+  return datedEntries(content)
+    .filter(({ meta }) => isReadable(meta.locale, content.locale))
+    .filter(({ display_themes: themes }) => theme === null || themes.some(({ key }) => key === theme))
+    .flatMap(itemsOf)
+    .filter(({ day }) => day <= content.today)
+    .toSorted((left, right) => right.instant.localeCompare(left.instant, 'en'))
+    .slice(0, mostItems);
+}
