@@ -10,6 +10,7 @@ import { articleRoute } from './article';
 import { articleListRoute } from './articleList';
 import { containerRoute } from './container';
 import type { SiteRoute } from './defineRoute';
+import { embedRoute } from './embed';
 import { homeRoute } from './home';
 import { indicatorRoute } from './indicator';
 import { indicatorPortalRoute } from './indicatorPortal';
@@ -40,6 +41,7 @@ const pages: { readonly [Name in RouteName]: SiteRoute<Name> } = {
   statistic: statisticRoute,
   'indicator-portal': indicatorPortalRoute,
   indicator: indicatorRoute,
+  embed: embedRoute,
   'indicator-set-list': indicatorSetListRoute,
   'indicator-set': indicatorSetRoute,
   'interactive-list': interactiveListRoute,
