@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { entryPath } from '@/content-types/routes';
 import { figureDescription } from '@/lib/site/charts/figureDescription';
-import { hasData } from '@/lib/site/charts/csv';
 import { fill } from '@/lib/language/fill';
 import { languageTag } from '@/lib/language/paths';
+import { hasData } from '@/lib/site/dataFiles';
 import type { Indicator } from '@/lib/site/indicators';
 import type { PageContext } from '@/lib/site/pageContext';
 import { permanentAddress, publisher } from '@/lib/site/permanentAddress';

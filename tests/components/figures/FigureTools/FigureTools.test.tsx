@@ -43,6 +43,17 @@ describe('the tools of a figure', () => {
     expect(screen.getAllByRole('table')).toHaveLength(1);
   });
 
+  it('offer the data in each form that there is, and the chart as a picture', () => {
+    show(false);
+    const files = screen.getAllByRole('link').filter((link) => link.hasAttribute('download'));
+    expect(files.map((link) => link.getAttribute('href'))).toEqual([
+      '/daten/indikator/5813.csv',
+      '/daten/indikator/5813.xlsx',
+      '/daten/indikator/5813.json',
+    ]);
+    expect(screen.getAllByRole('button', { name: /^Bild als/ })).toHaveLength(2);
+  });
+
   it('share the address of the indicator in the language of the page, whatever page shows it', () => {
     show(false, 'fr');
     expect(valueOf('Link')).toMatch(/^http.*\/fr\/indikatorenportal\/5813$/);
