@@ -16,6 +16,7 @@ export const routes = {
   statistic: '/statistik/{id}',
   'indicator-portal': '/indikatorenportal',
   indicator: '/indikatorenportal/{id}',
+  embed: '/embed/indikator/{id}',
   'indicator-set-list': '/indikatorenset',
   'indicator-set': '/indikatorenset/{slug}',
   'interactive-list': '/interaktiv',
@@ -78,6 +79,11 @@ export function keyAt(route: RouteName, path: string): string | undefined {
 /** Shown instead of a page, whatever its address is. */
 export function isErrorPage(path: string): boolean {
   return path === routes['not-found'] || path === routes['server-error'];
+}
+
+/** Made for frames on pages of others: without header and footer, in no list of pages. `path` is without language. */
+export function isEmbedPage(path: string): boolean {
+  return keyAt('embed', path) !== undefined;
 }
 
 /** Where all terms of the glossary stand. */

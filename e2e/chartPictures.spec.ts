@@ -1,10 +1,12 @@
 /** Charts as files, also those of a selection of one's own. */
 import { readFile } from 'node:fs/promises';
 import { expect, test } from '@playwright/test';
+import { openTool } from './support/figureTools';
 import { choose, open, saved, shown, textOf } from './support/ownSelection';
 
 test('is an SVG that says what it shows, of when and from where', async ({ page }) => {
   await page.goto('/indikatorenportal/5813');
+  await openTool(page, 'Herunterladen');
   const download = await saved(page, page.getByRole('button', { name: /^Bild als SVG/ }).first());
   expect(download.suggestedFilename()).toMatch(/^bs-5813-leerwohnungsquote-\d{4}-\d\d-\d\d\.svg$/);
   const code = await textOf(download);
@@ -25,6 +27,7 @@ test('is a PNG of twice the size, light in the dark, and not empty', async ({ pa
   await page.emulateMedia({ colorScheme: 'dark' });
   await page.setViewportSize({ width: 320, height: 640 });
   await page.goto('/indikatorenportal/5813');
+  await openTool(page, 'Herunterladen');
   const download = await saved(page, page.getByRole('button', { name: /^Bild als PNG/ }).first());
   expect(download.suggestedFilename()).toMatch(/^bs-5813-leerwohnungsquote-.*\.png$/);
   const bytes = (await readFile(await download.path())).toString('base64');

@@ -33,7 +33,10 @@ async function said(chart: Locator): Promise<string> {
 
 test('the keyboard says the values that the table has', async ({ page }) => {
   const chart = await open(page, monthly);
-  await page.locator('summary', { hasText: 'Tabelle' }).first().click();
+  await page
+    .locator('summary', { hasText: /^Tabelle:/ })
+    .first()
+    .click();
   const rows = page
     .getByRole('group', { name: /^Daten zu/ })
     .first()

@@ -16,7 +16,10 @@ test('B5.7 without JavaScript a visitor gets from the home page to an article', 
 
 test('B5.7 without JavaScript figures are there as a table', async ({ page }) => {
   await page.goto('/indikatorenportal/5813');
-  await page.locator('summary', { hasText: 'Tabelle' }).first().click();
+  await page
+    .locator('summary', { hasText: /^Tabelle:/ })
+    .first()
+    .click();
   const table = page.getByRole('table', { name: 'Daten zu «Leerwohnungsquote»' });
   await expect(table.getByRole('row', { name: '2026' })).toContainText('0,78');
 });

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { defaultLocale } from '@/content-types/locales';
 import { languageTag } from '@/lib/language/paths';
 import { PageBody } from '../_frame/PageBody';
+import { SiteDocument } from '../_frame/SiteDocument';
 import { SiteFrame } from '../_frame/SiteFrame';
 import { routeTable } from '../_pages/routeTable';
 import { pageContext, resolvePage } from './resolvePage';
@@ -22,14 +23,17 @@ export default async function Layout({
         <body>{children}</body>
       </html>
     );
+  const { route, page, translations } = resolved;
+  const context = await pageContext({ params });
+  if (route.name === 'embed')
+    return (
+      <SiteDocument locale={context.locale} isEmbedded>
+        {page.render(routeTable)}
+      </SiteDocument>
+    );
   return (
-    <SiteFrame
-      context={await pageContext({ params })}
-      menuKey={resolved.route.menuKey}
-      isContent={resolved.route.isContent}
-      translations={resolved.translations}
-    >
-      <PageBody page={resolved.page} table={routeTable} />
+    <SiteFrame context={context} menuKey={route.menuKey} isContent={route.isContent} translations={translations}>
+      <PageBody page={page} table={routeTable} />
     </SiteFrame>
   );
 }

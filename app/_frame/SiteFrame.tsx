@@ -1,5 +1,3 @@
-import '../_styles/site.scss';
-import { font } from '../_styles/font';
 import type { ReactNode } from 'react';
 import { BackToTop } from '@/components/layout/BackToTop/BackToTop';
 import { PageNotices } from '@/components/layout/PageNotices/PageNotices';
@@ -9,12 +7,9 @@ import { SiteHeader } from '@/components/layout/SiteHeader/SiteHeader';
 import { TopicPicker } from '@/components/layout/TopicPicker/TopicPicker';
 import type { Locale } from '@/content-types/locales';
 import { config } from '@/lib/base/config';
-import { languageTag } from '@/lib/language/paths';
-import { layAside } from '@/lib/next/asideMarkup';
-import { renderMarkup } from '@/lib/next/renderMarkup';
-import { buildInfo } from '@/lib/site/buildInfo';
 import type { MenuKey } from '@/lib/site/menu';
 import type { PageContext } from '@/lib/site/pageContext';
+import { SiteDocument } from './SiteDocument';
 
 export interface SiteFrameProps {
   readonly context: PageContext;
@@ -53,33 +48,15 @@ function Body({ context, menuKey, translations, children }: SiteFrameProps): Rea
   );
 }
 
-/** The document: header, the page's content, footer. */
-// eslint-disable-next-line no-restricted-syntax -- Next.js renders it, and waits
-export async function SiteFrame(props: SiteFrameProps): Promise<ReactNode> {
+/** The document of a page: header, the page's content, footer. */
+export function SiteFrame(props: SiteFrameProps): ReactNode {
   const { context, menuKey, isContent } = props;
-  const { browserModule, id } = await buildInfo();
-  const isDevelopment = config().NODE_ENV === 'development';
-  const body = (
-    <>
-      <Body {...props} />
-      <script type="module" src={browserModule} />
-    </>
-  );
-  const markup = isDevelopment ? undefined : renderMarkup(body);
   return (
-    // The site's own code may set the height of the notices here before React loads.
-    <html
-      lang={languageTag[context.locale]}
-      className={font.variable}
-      data-build={id}
-      data-development={isDevelopment ? '' : undefined}
-      suppressHydrationWarning
+    <SiteDocument
+      locale={context.locale}
+      bodyAttributes={{ 'data-menu-key': menuKey ?? '', 'data-content': isContent ? '' : undefined }}
     >
-      <body
-        data-menu-key={menuKey ?? ''}
-        data-content={isContent ? '' : undefined}
-        {...(markup === undefined ? { children: body } : { dangerouslySetInnerHTML: { __html: layAside(markup) } })}
-      />
-    </html>
+      <Body {...props} />
+    </SiteDocument>
   );
 }

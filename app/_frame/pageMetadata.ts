@@ -1,7 +1,7 @@
 /** What a page tells browsers, search engines and other sites about itself. */
 import type { Metadata } from 'next';
 import type { Locale } from '@/content-types/locales';
-import { isErrorPage } from '@/content-types/routes';
+import { isEmbedPage, isErrorPage } from '@/content-types/routes';
 import { siteUrl } from '@/lib/base/config';
 import { translationsMeta } from '@/lib/browser/pagePayload';
 import { messagesByLocale } from '@/lib/language/messages';
@@ -80,7 +80,7 @@ export function pageMetadata(page: OpenPage, translations: readonly Locale[]): M
     openGraph: openGraph({ ...description, summary }, locale, path, image),
     twitter: { card: image === null ? 'summary' : 'summary_large_image' },
     ...(description.noindex ? { robots: { index: false, follow: true } } : {}),
-    ...(isErrorPage(path)
+    ...(isErrorPage(path) || isEmbedPage(path)
       ? {}
       : {
           alternates: {

@@ -1,6 +1,6 @@
 /** The picture that other sites show of a page: the entry's own, otherwise one drawn from its title and figure. */
 import type { ShareImageContent } from '@/content-types/parts/shareImage';
-import { isErrorPage, keyAt } from '@/content-types/routes';
+import { isEmbedPage, isErrorPage, keyAt } from '@/content-types/routes';
 import { resolveFigure } from '@/components/ui/Figures/Figures';
 import { valueOf } from '@/lib/content/figures/indicatorData';
 import { latestDetail, latestText } from '@/lib/content/figures/latestText';
@@ -80,10 +80,10 @@ function cardOf(page: OpenPage, site: string): ShareCard {
   return { site, kicker: kickerOf(page), title: title ?? site, figure: figureOf(page), chart };
 }
 
-/** Null on error pages, which nobody shares. `site` is the name of the site. */
+/** Null on error pages and in frames, which nobody shares. `site` is the name of the site. */
 export function shareImageOf(page: OpenPage, site: string): ShareImage | null {
   const { description, context } = page;
-  if (isErrorPage(context.path)) return null;
+  if (isErrorPage(context.path) || isEmbedPage(context.path)) return null;
   const card = cardOf(page, site);
   const own = description.shareImage && ownImage(description.shareImage, card.title);
   if (own) return own;

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { routes } from '@/content-types/routes';
-import { Citation } from '@/components/page/Citation/Citation';
 import { contactNames, ContactSection } from '@/components/page/ContactSection';
 import { Corrections } from '@/components/page/Corrections/Corrections';
 import { DetailLayout } from '@/components/page/DetailLayout/DetailLayout';
@@ -16,6 +15,7 @@ import { EntryList } from '@/components/ui/EntryList/EntryList';
 import { Facts } from '@/components/ui/Facts/Facts';
 import { Prose } from '@/components/ui/Prose/Prose';
 import { Section } from '@/components/ui/Section/Section';
+import type { Content } from '@/lib/content/content';
 import { formatDate } from '@/lib/language/format/date';
 import { fill } from '@/lib/language/fill';
 import { indicatorsOfSubTheme, isIndicator } from '@/lib/site/indicators';
@@ -94,12 +94,6 @@ function IndicatorAside(props: IndicatorProps): ReactNode {
         </Section>
       )}
       <ContactSection members={indicator.team_members} context={context} />
-      <Citation
-        title={indicator.title}
-        date={indicator.last_update}
-        updatedAt={indicator.meta.updatedAt}
-        context={context}
-      />
     </>
   );
 }
@@ -129,18 +123,24 @@ function IndicatorPage(props: IndicatorProps): ReactNode {
   );
 }
 
+export function indicatorKeys(content: Content): readonly string[] {
+  return content
+    .all('products')
+    .filter(isIndicator)
+    .map(({ meta }) => meta.key);
+}
+
+/** Undefined for products of other kinds, too. */
+export function findIndicator(content: Content, key: string): Indicator | undefined {
+  const product = content.find('products', key);
+  return product !== undefined && isIndicator(product) ? product : undefined;
+}
+
 export const indicatorRoute = defineRoute({
   name: 'indicator',
   menuKey: 'topics',
-  keys: (content) =>
-    content
-      .all('products')
-      .filter(isIndicator)
-      .map(({ meta }) => meta.key),
-  load: (content, key) => {
-    const product = content.find('products', key);
-    return product !== undefined && isIndicator(product) ? product : undefined;
-  },
+  keys: indicatorKeys,
+  load: findIndicator,
   describe: (indicator, context) => ({
     ...entryDescription(indicator, { summary: indicator.lesehilfe }),
     indicator,

@@ -11,6 +11,7 @@ import { articleListRoute } from './articleList';
 import { calendarRoute } from './calendar';
 import { containerRoute } from './container';
 import type { SiteRoute } from './defineRoute';
+import { embedRoute } from './embed';
 import { homeRoute } from './home';
 import { indicatorRoute } from './indicator';
 import { indicatorPortalRoute } from './indicatorPortal';
@@ -41,6 +42,7 @@ const pages: { readonly [Name in RouteName]: SiteRoute<Name> } = {
   statistic: statisticRoute,
   'indicator-portal': indicatorPortalRoute,
   indicator: indicatorRoute,
+  embed: embedRoute,
   'indicator-set-list': indicatorSetListRoute,
   'indicator-set': indicatorSetRoute,
   'interactive-list': interactiveListRoute,

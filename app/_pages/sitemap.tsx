@@ -33,7 +33,7 @@ interface ListedGroup {
 /** The overviews, then the pages of each kind. */
 function groupsOf(table: readonly SiteRoute[], context: PageContext): readonly ListedGroup[] {
   const { kinds, overview } = context.messages;
-  const visible = table.filter(({ hidden }) => hidden === null);
+  const visible = table.filter(({ hidden, name }) => hidden === null && name !== 'embed');
   const overviews = visible.filter(({ path }) => !path.includes('{')).flatMap((route) => pagesOf(route, context));
   const details = visible.filter(({ path }) => path.includes('{')).map((route) => pagesOf(route, context));
   const kindGroups = details.map((pages) => {

@@ -1,7 +1,7 @@
 /** The route table as a file, from which the export is finished; it is not part of the site. */
 import { defaultLocale } from '@/content-types/locales';
 import { collectionNames, singleNames } from '@/content-types/registry';
-import { routes } from '@/content-types/routes';
+import { isEmbedPage, routes } from '@/content-types/routes';
 import { siteUrl } from '@/lib/base/config';
 import type { ManifestPage, PagesManifest } from '@/lib/site/pagesManifest';
 import { messagesByLocale } from '@/lib/language/messages';
@@ -31,7 +31,9 @@ function manifestPage({ route, locale, path, localizedPath }: SiteAddress, conte
     lastModified: description?.updatedAt === '' ? null : (description?.updatedAt ?? null),
     noindex: description?.noindex ?? false,
     ...(card ? { share: card } : {}),
-    alternates: alternatesOf(path).map(({ hreflang, path: address }) => ({ hreflang, path: address })),
+    alternates: isEmbedPage(path)
+      ? []
+      : alternatesOf(path).map(({ hreflang, path: address }) => ({ hreflang, path: address })),
   };
 }
 

@@ -15,6 +15,7 @@ import { TopicPicker } from '@/components/layout/TopicPicker/TopicPicker';
 import { UpdateNotice } from '@/components/layout/UpdateNotice/UpdateNotice';
 import { Box } from '@/components/ui/Box/Box';
 import { ButtonLink } from '@/components/ui/ButtonLink/ButtonLink';
+import { CopyField } from '@/components/ui/CopyField/CopyField';
 import { DataTable } from '@/components/ui/DataTable/DataTable';
 import { EntryList } from '@/components/ui/EntryList/EntryList';
 import { Facts } from '@/components/ui/Facts/Facts';
@@ -38,6 +39,7 @@ export const partNames = [
   'Breadcrumbs',
   'ButtonLink',
   'ConsentBanner',
+  'CopyField',
   'DataTable',
   'EntryList',
   'Facts',
@@ -186,6 +188,10 @@ function textExamples(context: PageContext): Omit<PartExamples, LayoutName | Lis
         </ButtonLink>
       )),
     ),
+    CopyField: [
+      <CopyField key="line" label="Link" value="https://statistik.example.org/" context={context} />,
+      <CopyField key="lines" label="RIS" value={'TY  - DATA\nER  - '} rows={4} context={context} />,
+    ],
     Heading: nonEmpty(
       ([2, 3, 4, 5, 6] as const).map((level) => (
         <Heading key={level} level={level}>

@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { startFakeUmami } from '../../tests/support/fakeUmami';
 import type { FakeUmami } from '../../tests/support/fakeUmami';
 import type { RunningServer } from '../../lib/export/preview/server';
+import { openTool } from '../support/figureTools';
 import { startCountedSite } from '../support/countedSite';
 
 // Visitors who come for the first time.
@@ -130,6 +131,7 @@ test('B7.6 counts a download that is marked in the page', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('bs_consent_cookie', '1'));
   await page.goto(`${site.url}/indikatorenportal/5813`);
   await wait(page);
+  await openTool(page, 'Herunterladen');
   const download = page.waitForEvent('download');
   await page.getByRole('link', { name: /^CSV/ }).first().click();
   await download;

@@ -27,6 +27,8 @@ async function foldedTexts(page: Page): Promise<readonly string[]> {
   return page.evaluate(() =>
     [...document.querySelectorAll('main details')]
       .filter((details) => details.closest('nav') === null)
+      // What is pressed is for the screen.
+      .filter((details) => details.querySelector('button, a[download]') === null || details.checkVisibility())
       .flatMap((details) =>
         [...details.children]
           .filter((child) => child.tagName !== 'SUMMARY' && child.textContent.trim() !== '')

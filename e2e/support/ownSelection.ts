@@ -34,7 +34,7 @@ export async function choose(panel: Locator, field: string, value: string): Prom
 }
 
 export async function openTable(panel: Locator): Promise<Locator> {
-  await panel.locator('summary', { hasText: 'Tabelle' }).click();
+  await panel.locator('summary', { hasText: /^Tabelle:/ }).click();
   return panel.getByRole('table');
 }
 

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { z } from 'zod';
 import { defaultLocale, locales } from '../../content-types/locales';
 import type { Locale } from '../../content-types/locales';
+import { isEmbedPage } from '../../content-types/routes';
 import { localizedPath, splitPath } from '../../lib/language/paths';
 
 const latestSchema = z.object({ id: z.string() });
@@ -60,7 +61,9 @@ export function kindOf(address: string): string {
 function otherPages(): Readonly<Record<string, string>> {
   const chosen = new Set<string>(Object.values(chosenPages).map(kindOf));
   const german = allAddresses().filter(
-    (address) => localeOf(address) === defaultLocale && !chosen.has(kindOf(address)),
+    (address) =>
+      // In frames of other sites there is neither header nor footer: embed.spec.ts.
+      !isEmbedPage(address) && localeOf(address) === defaultLocale && !chosen.has(kindOf(address)),
   );
   return Object.fromEntries(german.toReversed().map((address) => [kindOf(address), address]));
 }

@@ -1,11 +1,12 @@
 /**
- * What a figure offers with scripts: a picture of its chart, and a selection of one's own. The code of both is loaded when it
- * is asked for, that of the selection also when the address holds a choice.
+ * What a figure offers with scripts: a selection of one's own, texts to copy, a picture of its chart. The code is loaded when it is
+ * asked for, that of the selection also when the address holds a choice.
  */
+import { announce } from './announcer';
 
 interface ToolCode {
-  /** Does what the button says. */
-  readonly useTool: (button: HTMLElement) => Promise<void>;
+  /** Does what the button says, or makes the tools ready that something was pressed in; `say` tells politely what has happened. */
+  readonly useTool: (tool: HTMLElement, say: (text: string) => void) => Promise<void>;
 }
 
 export interface SelectionCode extends ToolCode {
@@ -18,7 +19,7 @@ export type LoadSelection = (() => Promise<SelectionCode>) | undefined;
 
 export function startFigures(load: LoadSelection): void {
   let isUsed = false;
-  const run = (work: Promise<void> | undefined, tool?: Element): void => {
+  const run = (work: Promise<void> | undefined, tool?: Element | null): void => {
     work?.catch((error: unknown) => {
       console.error(error);
       tool?.nextElementSibling?.removeAttribute('hidden');
@@ -29,14 +30,14 @@ export function startFigures(load: LoadSelection): void {
     if (isUsed) run(load?.().then((code) => code.showSelections()));
   };
   document.addEventListener('click', ({ target }) => {
-    const tool = target instanceof Element && target.closest<HTMLElement>('[data-figure-tool]');
+    const tool = target instanceof Element && target.closest<HTMLElement>('[data-figure-tool],[data-figure-tools]');
     if (!tool) return;
     const isSelection = tool.dataset['figureTool'] === 'selection';
     isUsed ||= isSelection;
-    const code: Promise<ToolCode> | undefined = isSelection ? load?.() : import('./picture/savePicture');
+    const code: Promise<ToolCode> | undefined = isSelection ? load?.() : import('./takeAlong');
     run(
-      code?.then(({ useTool }) => useTool(tool)),
-      tool,
+      code?.then(({ useTool }) => useTool(tool, announce)),
+      isSelection ? tool : null,
     );
   });
   document.addEventListener('page:finish', look);

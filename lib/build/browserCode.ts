@@ -6,6 +6,7 @@ import { config } from '@/lib/base/config';
 import { paths } from '@/lib/base/paths';
 import { ignoreMissing } from '@/lib/base/replaceFolders';
 import { browserSettings } from '@/lib/site/browserSettings';
+import type { BuildInfo } from '@/lib/site/buildInfo';
 
 /** Of which version, and the addresses of its files: a line each. */
 const record = path.join(paths.cache, 'browser-code');
@@ -17,11 +18,15 @@ async function bundled(): Promise<readonly string[]> {
   return writeBrowserModule(paths.public, browserSettings(config()), await compiledStyles());
 }
 
-/** The address of the module of every page. `code`: the fingerprint of code and settings, which is compiled already. */
-export async function browserModuleOf(code: string): Promise<string> {
+/**
+ * The addresses of the module of every page, and of that of pages in frames of other sites. `code`: the fingerprint of code and
+ * settings, which is compiled already.
+ */
+export async function browserModulesOf(code: string): Promise<Pick<BuildInfo, 'browserModule' | 'embeddedModule'>> {
   const [version, ...files] = (await readFile(record, 'utf8').catch(ignoreMissing))?.split('\n') ?? [];
   const isThere = version === code && files.every((file) => existsSync(path.join(paths.public, file)));
   const current = isThere ? files : await bundled();
   if (!isThere) await writeFile(record, [code, ...current].join('\n'));
-  return current[0] ?? '';
+  const [browserModule = '', embeddedModule = ''] = current;
+  return { browserModule, embeddedModule };
 }

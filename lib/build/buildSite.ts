@@ -35,7 +35,7 @@ import { siteDocuments } from '@/lib/site/search/siteDocuments';
 import { browserSettings, halfSearchServer } from '@/lib/site/browserSettings';
 import { writeBuildInfo } from '@/lib/site/buildInfo';
 import type { BuildInfo } from '@/lib/site/buildInfo';
-import { browserModuleOf } from './browserCode';
+import { browserModulesOf } from './browserCode';
 import type { BuildMemory } from './buildMemory';
 import { isExportOf, storeBuiltSite } from './builtSite';
 import type { BuiltSite } from './builtSite';
@@ -78,14 +78,14 @@ async function describeBuild(snapshot: Snapshot): Promise<BuildInfo> {
   const { asOf: timestamp, nextRelease } = snapshot;
   const code = codeFingerprint();
   // Next.js renders some pages while it compiles; they are not used.
-  const unknown = { id: code, contentId: '', timestamp, nextRelease, browserModule: '', fingerprint: '' };
-  await writeBuildInfo(unknown, paths.buildInfo);
+  const known = { timestamp, nextRelease, fingerprint: '' };
+  await writeBuildInfo({ ...known, id: code, contentId: '', browserModule: '', embeddedModule: '' }, paths.buildInfo);
   // Islands take the names of their classes from the compiled code.
   await compileSite(code);
-  const browserModule = await browserModuleOf(code);
-  const id = shortHash(code, browserModule);
+  const modules = await browserModulesOf(code);
+  const id = shortHash(code, modules.browserModule, modules.embeddedModule);
   const contentId = shortHash(id, snapshotHash(snapshot));
-  return { id, contentId, timestamp, nextRelease, browserModule, fingerprint: '' };
+  return { ...known, ...modules, id, contentId };
 }
 
 /** When in doubt, a full build: other code, no record, or an export that does not match the record. */

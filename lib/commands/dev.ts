@@ -11,7 +11,7 @@ import { startSample } from '../read/withCms';
 
 await siteCommand(async () => {
   const { CMS_URL: cmsUrl, PORT: port } = config();
-  const [browserModule = ''] = await writeBrowserModule(paths.public, browserSettings(config()));
+  const [browserModule = '', embeddedModule = ''] = await writeBrowserModule(paths.public, browserSettings(config()));
   await writeBuildInfo(
     {
       id: 'development',
@@ -19,6 +19,7 @@ await siteCommand(async () => {
       timestamp: new Date().toISOString(),
       nextRelease: null,
       browserModule,
+      embeddedModule,
       fingerprint: '',
     },
     paths.developmentInfo,

@@ -1,4 +1,7 @@
-/** Bundles `lib/browser` into the module that every page loads, and those that few load: for counting, for searching, for missing pages, for each island, for selections. */
+/**
+ * Bundles `lib/browser` into the module that every page loads, that of pages in frames of other sites, and those that few load:
+ * for counting, for searching, for missing pages, for each island, for selections.
+ */
 import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { basename, join } from 'node:path';
@@ -13,10 +16,20 @@ import { bundleSelection } from './selectionCode';
 
 const sources = fileURLToPath(new URL('../browser', import.meta.url));
 
+/** What loads the selections, as code. */
+function loadSelection(name: string | undefined): string {
+  return name === undefined ? 'undefined' : `() => import(${JSON.stringify(finished + name)})`;
+}
+
 /** Where the module begins: with what the build knows. */
 function entryCode(settings: BrowserSettings, islands: IslandFiles, selection: string | undefined): string {
-  const load = selection === undefined ? 'undefined' : `() => import(${JSON.stringify(finished + selection)})`;
-  return `import { startParts } from './startParts';\nstartParts(${JSON.stringify(settings)}, ${islandTable(islands)}, ${load});`;
+  const given = [JSON.stringify(settings), islandTable(islands), loadSelection(selection)].join(', ');
+  return `import { startParts } from './startParts';\nstartParts(${given});`;
+}
+
+/** The same for pages in frames. */
+function embeddedCode(selection: string | undefined): string {
+  return `import { startEmbeddedPage } from './embeddedPage';\nstartEmbeddedPage(${loadSelection(selection)});`;
 }
 
 /** Begins the name of a module that is bundled already. */
@@ -84,36 +97,55 @@ export interface BrowserCode {
   readonly code: Uint8Array;
 }
 
+/** A module and what it loads later, by their names. */
+async function bundle(name: string, contents: string, plugins: Plugin[]): Promise<readonly BrowserCode[]> {
+  const { outputFiles } = await build({
+    ...shared,
+    stdin: { contents, resolveDir: sources, loader: 'ts' },
+    splitting: true,
+    write: false,
+    entryNames: `${name}-[hash]`,
+    chunkNames: '[name]-[hash]',
+    plugins,
+  });
+  return outputFiles.map(({ path, text }) => ({
+    name: basename(path),
+    code: Buffer.from(text.replaceAll(bareImport, '')),
+  }));
+}
+
+/** Those that are named come first, in this order. */
+const firstModules = ['site-', 'embedded-'];
+
+function placeOf({ name }: BrowserCode): number {
+  const place = firstModules.findIndex((start) => name.startsWith(start));
+  return place === -1 ? firstModules.length : place;
+}
+
 /**
- * The code as the browser gets it, the module of every page first. `styles`: the compiled style sheets of the site; without
+ * The code as the browser gets it, the module of every page first, then that of pages in frames. `styles`: the compiled style sheets of the site; without
  * them no island comes to life, and nothing can be selected. Same sources, same bytes. Throws a SiteError if it does not compile.
  */
 export async function bundleBrowserCode(settings: BrowserSettings, styles?: string): Promise<readonly BrowserCode[]> {
   const islands = styles === undefined ? {} : await islandFiles();
   try {
     const selections = styles === undefined ? [] : [await bundleSelection(shared, styles)];
-    const { outputFiles } = await build({
-      ...shared,
-      stdin: { contents: entryCode(settings, islands, selections[0]?.name), resolveDir: sources, loader: 'ts' },
-      splitting: true,
-      write: false,
-      entryNames: 'site-[hash]',
-      chunkNames: '[name]-[hash]',
-      plugins: [ownCopies, finishedModules, islandPlugin(islands), classNamesPlugin(styles ?? '')],
-    });
-    const files = outputFiles.map(({ path, text }) => ({
-      name: basename(path),
-      code: Buffer.from(text.replaceAll(bareImport, '')),
-    }));
-    return [...files, ...selections].sort(
-      (left, right) => Number(right.name.startsWith('site-')) - Number(left.name.startsWith('site-')),
-    );
+    const selection = selections[0]?.name;
+    const plugins = [ownCopies, finishedModules, islandPlugin(islands), classNamesPlugin(styles ?? '')];
+    const files = [
+      ...(await bundle('site', entryCode(settings, islands, selection), plugins)),
+      ...(await bundle('embedded', embeddedCode(selection), [finishedModules])),
+      ...selections,
+    ];
+    // What both load later is the same.
+    const byName = new Map(files.map((file) => [file.name, file]));
+    return [...byName.values()].sort((left, right) => placeOf(left) - placeOf(right));
   } catch (cause) {
     throw new SiteError(`The code in ${sources} cannot be bundled; see the cause.`, { cause });
   }
 }
 
-/** Writes the code to `<publicDir>/assets/`, removes older, returns the addresses, that of the module of every page first. */
+/** Writes the code to `<publicDir>/assets/`, removes older, returns the addresses, in the order of `bundleBrowserCode`. */
 export async function writeBrowserModule(
   publicDir: string,
   settings: BrowserSettings,

@@ -2,7 +2,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Locale } from '../../content-types/locales';
-import { pageFile, payloadFile } from '../site/pageFiles';
+import { hasPayload, pageFile, payloadFile } from '../site/pageFiles';
 import { pageFacts } from './checks/pageFacts';
 import type { PageFacts } from './checks/pageFacts';
 import { writeTextFile } from '../base/files';
@@ -33,7 +33,7 @@ async function finishPage(exportDir: string, page: PageToFinish): Promise<Finish
   const html = joinStyleSheets(withBody(stripFramework(written)));
   if (html !== written) await writeFile(file, html);
   const tags = readTags(html);
-  if (page.errorStatus === null) {
+  if (hasPayload(page.path, page.errorStatus)) {
     await writeTextFile(join(exportDir, payloadFile(page.path)), JSON.stringify(pagePayload(html, tags)));
   }
   // A copy, because the texts found are views of the page and would keep all of it in memory.

@@ -1,6 +1,6 @@
 /** Combines rendered pages with those reused from the previous export. */
 import { SiteError } from '../base/errors';
-import { pageFile, payloadFile } from '../site/pageFiles';
+import { hasPayload, pageFile, payloadFile } from '../site/pageFiles';
 import type { FinishedPage } from './finishPages';
 import { checkManifest, readManifest } from './manifest';
 import type { PagesManifest } from '../site/pagesManifest';
@@ -30,7 +30,7 @@ function keptPages({ pages }: PreviousExport, manifest: PagesManifest): Readonly
 }
 
 function filesOf({ path, errorStatus }: FinishedPage): readonly string[] {
-  return errorStatus === null ? [pageFile(path), payloadFile(path)] : [pageFile(path)];
+  return hasPayload(path, errorStatus) ? [pageFile(path), payloadFile(path)] : [pageFile(path)];
 }
 
 /**

@@ -9,7 +9,7 @@ import { UnexpectedNextError } from './unexpected';
 /** Scripts that are data for others than the page, or the site's own module. */
 const keptTypes: ReadonlySet<string> = new Set(['application/json', 'application/ld+json', 'speculationrules']);
 
-const ownModule = /^\/assets\/site-[\w-]+\.js$/;
+const ownModule = /^\/assets\/(?:site|embedded)-[\w-]+\.js$/;
 
 function isFrameworkScript({ attributes }: Tag): boolean {
   return !keptTypes.has(attributes.get('type') ?? '') && !ownModule.test(attributes.get('src') ?? '');

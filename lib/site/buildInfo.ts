@@ -17,6 +17,8 @@ const buildInfoSchema = z.object({
   nextRelease: z.string().nullable().default(null),
   /** Address of the browser module. */
   browserModule: z.string(),
+  /** Address of that of pages in frames of other sites. */
+  embeddedModule: z.string(),
   /** Of the code; tells whether the build is current. */
   fingerprint: z.string(),
 });

@@ -1,4 +1,7 @@
+import type { Reference } from '@/content-types/definition';
+import type { Entry } from '@/content-types/registry';
 import { keyAt } from '@/content-types/routes';
+import type { Content } from '@/lib/content/content';
 import { linkTarget } from '@/lib/language/links';
 import type { PageContext } from './pageContext';
 import { publicMembers } from './team';
@@ -6,15 +9,34 @@ import { publicMembers } from './team';
 /** The section of a page with those who answer questions about it. */
 export const contactAnchor = 'liste-auskunft';
 
-/** Where people ask the office: the first page at the foot of the site that names somebody; null if none does. */
-export function contactAddress({ content, locale }: PageContext): string | null {
+interface AskedPage {
+  readonly url: string;
+  readonly members: readonly Entry<'team-members'>[];
+}
+
+/** The first page at the foot of the site that names somebody; undefined if none does. */
+function askedPage(content: Content): AskedPage | undefined {
   const links = content.single('footer').bottom_links;
-  const asked = links.find(({ url }) => {
-    const key = keyAt('article', url);
-    const article = key === undefined ? undefined : content.find('articles', key);
-    return article !== undefined && publicMembers(content.list(article.team_members)).length > 0;
-  });
+  return links
+    .map(({ url }) => {
+      const key = keyAt('article', url);
+      const article = key === undefined ? undefined : content.find('articles', key);
+      return { url, members: article === undefined ? [] : publicMembers(content.list(article.team_members)) };
+    })
+    .find(({ members }) => members.length > 0);
+}
+
+/** Where people ask the office; null if no page at the foot of the site names somebody. */
+export function contactAddress({ content, locale }: PageContext): string | null {
+  const asked = askedPage(content);
   if (asked === undefined) return null;
   const target = linkTarget(asked.url, locale);
   return target.kind === 'refused' ? null : `${target.href}#${contactAnchor}`;
+}
+
+/** Whom to write to about an entry: the first of its own people with an address, otherwise of the office; null if none has. */
+export function contactEmail(members: readonly Reference<'team-members'>[], { content }: PageContext): string | null {
+  const own = publicMembers(content.list(members)).find(({ email }) => email !== null);
+  const { email = null } = own ?? askedPage(content)?.members.find((member) => member.email !== null) ?? {};
+  return email;
 }

@@ -4,6 +4,8 @@
  */
 import { defaultLocale, locales } from '../../content-types/locales';
 import type { Locale } from '../../content-types/locales';
+import { isEmbedPage } from '../../content-types/routes';
+import { splitPath } from '../language/paths';
 
 /** `/fr/themen` is `fr/themen.html`; the root is `index.html`. */
 export function pageFile(address: string): string {
@@ -13,6 +15,12 @@ export function pageFile(address: string): string {
 /** Where a page's data lies, as behaviour B5.2 says. */
 export function payloadFile(address: string): string {
   return address === '/' ? '_payload.json' : `${address.slice(1)}/_payload.json`;
+}
+
+/** Whether data lies beside a page. Nobody goes from page to page to errors, and to what is made for frames of other sites. */
+export function hasPayload(address: string, errorStatus: number | null): boolean {
+  const { path } = splitPath(address.split('/').filter((segment) => segment !== ''));
+  return errorStatus === null && !isEmbedPage(path);
 }
 
 /** What stands before every address of a language: nothing for German. */

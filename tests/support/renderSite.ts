@@ -22,7 +22,8 @@ vi.mock('@/lib/next/pageReads', () => ({ contentsFor: (address: string) => rende
 vi.mock('@/app/_styles/font', () => ({ font: { variable: 'font' } }));
 vi.mock('@/lib/next/unchanged', () => ({ unchangedPages: () => Promise.resolve(new Map()) }));
 vi.mock('@/lib/site/buildInfo', () => ({
-  buildInfo: () => Promise.resolve({ id: 'build', browserModule: '/assets/site.js' }),
+  buildInfo: () =>
+    Promise.resolve({ id: 'build', browserModule: '/assets/site.js', embeddedModule: '/assets/embedded.js' }),
 }));
 
 /** Not part of the site: sitemap, redirects and what search engines may list are made of it. */

@@ -1,5 +1,6 @@
+import path from 'node:path';
 import type { ReactNode } from 'react';
-import { dataFileAddress } from '@/lib/site/dataFiles';
+import { dataFilesOf } from '@/lib/site/dataFiles';
 import { formatFileSize } from '@/lib/language/format/file';
 import { fill } from '@/lib/language/fill';
 import type { Indicator } from '@/lib/site/indicators';
@@ -20,18 +21,20 @@ export function FigureDownloads({ indicator, hasChart, context }: FigureDownload
   const size = formatFileSize(csvBytes(indicator, context.content), context.language);
   return (
     <ul className={styles.downloads} aria-label={labels.downloads}>
-      <li>
-        <a
-          className={styles.download}
-          href={dataFileAddress(indicator, 'csv')}
-          download
-          data-umami-event="download"
-          data-umami-event-file={`${indicator.meta.key}.csv`}
-        >
-          {fill(charts.csv, { size })}
-          <span className="visually-hidden">: {indicator.title}</span>
-        </a>
-      </li>
+      {dataFilesOf(indicator).map(({ format, address, label }) => (
+        <li key={format}>
+          <a
+            className={styles.download}
+            href={address}
+            download
+            data-umami-event="download"
+            data-umami-event-file={path.basename(address)}
+          >
+            {format === 'csv' ? fill(charts.csv, { size }) : label}
+            <span className="visually-hidden">: {indicator.title}</span>
+          </a>
+        </li>
+      ))}
       {hasChart && <PictureButtons title={indicator.title} context={context} />}
     </ul>
   );

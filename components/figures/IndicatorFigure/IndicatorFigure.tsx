@@ -11,7 +11,7 @@ import { offersSelection } from '@/lib/site/selection/selectionData';
 import { withoutFigures } from '@/lib/site/shown';
 import { EasyFigure } from '../EasyFigure/EasyFigure';
 import { Headline } from '../Headline/Headline';
-import { SelectionPlace } from '../OwnSelection/SelectionPlace';
+import { FigureTools } from '../FigureTools/FigureTools';
 import { EntryLink } from '../../lists/EntryLink';
 import { LanguageNote } from '../../language/LanguageNote';
 import { Fold } from '../../ui/Fold/Fold';
@@ -21,8 +21,7 @@ import { Lines } from '../../ui/Lines';
 import { Prose } from '../../ui/Prose/Prose';
 import { SourceFacts } from '../SourceFacts/SourceFacts';
 import { TextIn } from '../../language/TextIn';
-import { FigureDownloads } from './FigureDownloads';
-import { FigureViews } from './FigureViews';
+import { figureViews } from './figureViews';
 import styles from './IndicatorFigure.module.scss';
 
 export interface IndicatorFigureProps {
@@ -112,10 +111,38 @@ function FigureTexts({
   );
 }
 
+/** Whether the data are offered as files. */
+function isSaved({ indicator, showDownloads = true }: IndicatorFigureProps): boolean {
+  return showDownloads && hasData(indicator);
+}
+
+/** The chart or table that comes first, and what can be done with the figure: below a chart, above a table, which may be long. */
+function FigureBody(props: IndicatorFigureProps & { readonly heading: ReactNode }): ReactNode {
+  const { indicator, context, heading, showTable = true, startView = 'chart' } = props;
+  const { first, isTableFirst, other } = figureViews({ indicator, context, showTable, startView });
+  const views = <div data-figure-views="">{first}</div>;
+  return (
+    <>
+      {!isTableFirst && views}
+      <FigureTools
+        indicator={indicator}
+        context={context}
+        heading={heading}
+        view={other}
+        hasChart={chartModel(indicator) !== undefined}
+        isSaved={isSaved(props)}
+        // Leichte Sprache says little at a time.
+        isChosenFrom={isSaved(props) && context.locale !== 'ls' && offersSelection(indicator)}
+        isOwnPage={props.isOwnPage === true}
+      />
+      {isTableFirst && views}
+    </>
+  );
+}
+
 /** An indicator: what it measures, what it says, its data and where they come from. Complete without scripts. */
 export function IndicatorFigure(props: IndicatorFigureProps): ReactNode {
-  const { indicator, title = null, showTable = true, startView = 'chart' } = props;
-  const { showDownloads = true, size = 'l' } = props;
+  const { indicator, title = null, size = 'l' } = props;
   const isForeign = indicator.meta.locale !== props.context.language;
   const context = inLanguage(props.context, indicator.meta.locale);
   const ownTitle = title && (
@@ -124,36 +151,19 @@ export function IndicatorFigure(props: IndicatorFigureProps): ReactNode {
     </TextIn>
   );
   const heading = ownTitle ?? indicator.title;
-  const isSaved = showDownloads && hasData(indicator);
-  // Leichte Sprache says little at a time.
-  const isChosenFrom = isSaved && props.context.locale !== 'ls' && offersSelection(indicator);
   return (
     <figure
       className={`${styles.figure} ${styles[size]}`}
-      {...(isSaved ? pictureTexts(indicator, context) : {})}
+      {...(isSaved(props) ? pictureTexts(indicator, context) : {})}
       lang={isForeign ? languageTag[indicator.meta.locale] : undefined}
     >
       <FigureHead {...props} heading={heading} />
       {context.language === 'ls' && <EasyFigure indicator={indicator} />}
-      {isChosenFrom && <SelectionPlace indicator={indicator} context={context} />}
+      <FigureBody {...props} context={context} heading={heading} />
       <div>
-        <div data-figure-views="">
-          <FigureViews
-            indicator={indicator}
-            context={context}
-            heading={heading}
-            showTable={showTable}
-            startView={startView}
-          />
-        </div>
         <FigureTexts {...props} context={context} name={heading} />
       </div>
       <SourceFacts entry={indicator} context={context} />
-      {isSaved && (
-        <div data-figure-files="">
-          <FigureDownloads indicator={indicator} hasChart={chartModel(indicator) !== undefined} context={context} />
-        </div>
-      )}
     </figure>
   );
 }

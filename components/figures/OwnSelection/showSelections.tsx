@@ -51,15 +51,19 @@ function opened(place: HTMLElement): Promise<Open> {
   return known;
 }
 
-/** What the figure shows by itself gives way. The focus does not go with what is closed. */
+/** What the figure shows by itself gives way; its tools stay where they are in the window. The focus does not go with what is closed. */
 function setOpen(place: HTMLElement, isOpen: boolean): void {
-  const opener = place.querySelector<HTMLElement>('[data-figure-tool]');
+  const opener = place.querySelector<HTMLElement>('[data-figure-tool="selection"]');
   const panel = place.querySelector('[data-selection-panel]');
+  if (panel?.hasAttribute('hidden') !== isOpen) return;
+  const before = place.getBoundingClientRect().top;
   opener?.setAttribute('aria-expanded', String(isOpen));
-  if (!isOpen && panel?.contains(document.activeElement) === true) opener?.focus();
-  panel?.toggleAttribute('hidden', !isOpen);
-  const own = place.closest('figure')?.querySelectorAll('[data-figure-views],[data-figure-files]') ?? [];
+  if (panel.contains(document.activeElement)) opener?.focus();
+  panel.toggleAttribute('hidden', !isOpen);
+  const own = place.closest('figure')?.querySelectorAll('[data-figure-views]') ?? [];
   for (const part of own) part.toggleAttribute('hidden', isOpen);
+  const moved = place.getBoundingClientRect().top - before;
+  if (moved !== 0) window.scrollBy(0, moved);
 }
 
 function go(search: string): void {
@@ -85,10 +89,9 @@ function draw(place: HTMLElement, { data, space, first, root }: Open, choice: Ch
     />,
   );
   setOpen(place, true);
-  document.dispatchEvent(new Event('chart:drawn'));
 }
 
-async function show(place: HTMLElement): Promise<void> {
+async function showChoice(place: HTMLElement): Promise<void> {
   const key = place.dataset['selection'] ?? '';
   if (new URLSearchParams(window.location.search).get(ownNames.figure) !== key) {
     setOpen(place, false);
@@ -98,6 +101,11 @@ async function show(place: HTMLElement): Promise<void> {
   const choice = readChoice(window.location.search, key, open.first, open.space);
   if (choice === null) setOpen(place, false);
   else draw(place, open, choice);
+}
+
+async function show(place: HTMLElement): Promise<void> {
+  await showChoice(place);
+  document.dispatchEvent(new Event('chart:drawn'));
 }
 
 /** Shows what the address says, in every figure of the page. Rejects if the data of one cannot be had. */

@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react';
-import { formatDate, swissDayOf } from '@/lib/language/format/date';
-import { fill } from '@/lib/language/fill';
-import { permanentAddress, publisher } from '@/lib/site/permanentAddress';
+import { citationText, citedPage } from '@/lib/site/citation';
+import { permanentAddress } from '@/lib/site/permanentAddress';
 import type { PageContext } from '@/lib/site/pageContext';
+import { Fold } from '../../ui/Fold/Fold';
 import { Lines } from '../../ui/Lines';
 import { Section } from '../../ui/Section/Section';
 import styles from './Citation.module.scss';
+import { CitationForms } from './CitationForms';
 
 export interface CitationProps {
   readonly title: string;
@@ -18,20 +19,26 @@ export interface CitationProps {
 
 /** How to quote a page, with its permanent address, and a link that passes it on by mail. */
 export function Citation({ title, date, updatedAt, context }: CitationProps): ReactNode {
-  const { detail } = context.messages;
-  const day = date ?? swissDayOf(updatedAt);
+  const { detail, takeAlong } = context.messages;
   const address = permanentAddress(context);
+  const page = citedPage({ title, date, updatedAt, address, language: context.language, kind: 'webpage' });
   const mail = `mailto:?subject=${encodeURIComponent(title)}&body=${encodeURIComponent(address)}`;
   return (
     <Section title={detail.cite} level={2} anchor="liste-zitat">
       <p className={styles.citation}>
-        <Lines
-          text={fill(detail.citation, { office: publisher(), title, date: formatDate(day, context.language), address })}
-        />
+        <Lines text={citationText(page, context)} />
       </p>
-      <p className={styles.pass}>
+      <div className={styles.pass}>
         <a href={mail}>{detail.recommend}</a>
-      </p>
+        {/* Leichte Sprache says little at a time. */}
+        {context.language !== 'ls' && (
+          <Fold summary={takeAlong.formats}>
+            <div className={styles.forms}>
+              <CitationForms page={page} context={context} />
+            </div>
+          </Fold>
+        )}
+      </div>
     </Section>
   );
 }

@@ -26,8 +26,9 @@ function said(tool: HTMLElement, name: string): string | undefined {
 
 /** Where the chart is that a button belongs to. */
 function chartOf(tool: HTMLElement): Element | null | undefined {
-  const place = tool.closest('[data-selection-panel]') ?? tool.closest('figure')?.querySelector('[data-figure-views]');
-  return place?.querySelector('[data-figure-chart]');
+  const panel = tool.closest('[data-selection-panel]');
+  if (panel !== null) return panel.querySelector('[data-figure-chart]');
+  return tool.closest('figure')?.querySelector('[data-figure-views] [data-figure-chart]');
 }
 
 /** Numbers that style sheets count, as text: what they write is no text of the page. */
@@ -99,7 +100,7 @@ async function toPng(code: string, width: number, height: number): Promise<Blob>
 }
 
 /** Saves the chart that the button belongs to, in the format that it names. Rejects if there is none. */
-export async function useTool(tool: HTMLElement): Promise<void> {
+export async function saveChart(tool: HTMLElement): Promise<void> {
   const svg = toSvg(tool);
   const style = await fontStyle();
   if (style !== null) svg.prepend(style);

@@ -3,7 +3,8 @@
  * server; the files for nginx and for static hosts are written from the same object.
  */
 import { z } from 'zod';
-import { languagePrefix, pageFile } from '../../site/pageFiles';
+import { languagePrefix, languagePrefixes, pageFile, withPrefix } from '../../site/pageFiles';
+import { startOf } from '../../../content-types/routes';
 import { drawingsFolder, mediaAddress } from '../../content/files/mediaPlace';
 import type { PagesManifest } from '../../site/pagesManifest';
 import { alwaysAsked, immutable, pageCaching } from './caching';
@@ -106,6 +107,15 @@ const fileHeaders: ServerRules['headers'] = [
   { path: '/share/**', values: { 'Cache-Control': immutable, 'Cross-Origin-Resource-Policy': 'cross-origin' } },
 ];
 
+/** What is made for frames may stand in those of all sites; the site itself says who may frame it. */
+function embedHeaders(sources: PolicySources): ServerRules['headers'] {
+  const policy = contentSecurityPolicy({ ...sources, frameAncestors: ['*'] });
+  return languagePrefixes.map((prefix) => ({
+    path: withPrefix(prefix, `${startOf('embed')}**`),
+    values: { 'Content-Security-Policy': policy },
+  }));
+}
+
 /** Files for static hosts that are in the export but must not be served. */
 const hostFiles = ['/_headers', '/_redirects'];
 
@@ -127,7 +137,11 @@ export function makeServerRules(
   }));
   return {
     redirects: [...site.redirects],
-    headers: [{ path: '/**', values: siteHeaders(contentSecurityPolicy(sources)) }, ...fileHeaders],
+    headers: [
+      { path: '/**', values: siteHeaders(contentSecurityPolicy(sources)) },
+      ...fileHeaders,
+      ...embedHeaders(sources),
+    ],
     errorHeaders: { 'Cache-Control': 'no-store' },
     movedHeaders: { 'Cache-Control': pageCaching() },
     partHeaders: { 'Cache-Control': alwaysAsked },

@@ -174,10 +174,10 @@ describe('a figure without a chart', () => {
         chart_type: 'line',
       },
     ],
-  ])('opens its table: %s', (_, attributes) => {
+  ])('shows its table: %s', (_, attributes) => {
     const figure = renderFigure(attributes);
     expect(screen.queryByRole('img')).not.toBeInTheDocument();
-    expect(within(figure).getByRole('table').closest('details')).toHaveAttribute('open');
+    expect(within(figure).getByRole('table').closest('details')).toBeNull();
   });
 
   it('says why there is a table only, in the language of the page', () => {

@@ -11,7 +11,7 @@ function citationIn(locale: Locale): HTMLElement {
     <Citation title="Was kostet Wohnen?" date="2026-08-21" updatedAt="2026-08-21T08:00:00Z" context={context} />,
     locale,
   );
-  return screen.getByText(/Was kostet Wohnen\?/);
+  return screen.getByText(/Was kostet Wohnen\?/, { selector: 'p' });
 }
 
 describe('how to quote a page', () => {
@@ -19,6 +19,14 @@ describe('how to quote a page', () => {
     expect(citationIn('de')).toHaveTextContent(
       /: «Was kostet Wohnen\?», Fassung vom 21\. August 2026, http.*\/artikel\/miete$/,
     );
+  });
+
+  it('is offered as programs for literature read it, to be copied', () => {
+    citationIn('de');
+    expect(screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'BibTeX' }).value).toMatch(/^@misc\{/);
+    expect(screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'RIS' }).value).toMatch(/^TY {2}- ELEC\n/);
+    expect(screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'CSL-JSON' }).value).toMatch(/"type":"webpage"/);
+    expect(screen.getByRole('button', { name: /^Kopieren ?: RIS$/ })).toHaveAttribute('data-figure-tool', 'copy');
   });
 
   it('is short sentences in Leichte Sprache, each on its line', () => {

@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { afterAll, beforeEach, expect, it, vi } from 'vitest';
-import { browserModuleOf } from '@/lib/build/browserCode';
+import { browserModulesOf } from '@/lib/build/browserCode';
 
 const { folder, writeBrowserModule } = await vi.hoisted(async () => {
   const { mkdtempSync } = await import('node:fs');
@@ -19,14 +19,15 @@ beforeEach(() => {
   mkdirSync(`${folder}/assets`, { recursive: true });
   writeBrowserModule.mockReset();
   writeBrowserModule.mockImplementation(() => {
-    const addresses = ['/assets/site-1.js', '/assets/period-1.js'];
+    const addresses = ['/assets/site-1.js', '/assets/embedded-1.js', '/assets/period-1.js'];
     for (const address of addresses) writeFileSync(`${folder}${address}`, '');
     return Promise.resolve(addresses);
   });
 });
 
 async function bundlings(code: string): Promise<number> {
-  expect(await browserModuleOf(code)).toBe('/assets/site-1.js');
+  const modules = { browserModule: '/assets/site-1.js', embeddedModule: '/assets/embedded-1.js' };
+  expect(await browserModulesOf(code)).toEqual(modules);
   return writeBrowserModule.mock.calls.length;
 }
 

@@ -27,7 +27,7 @@ it('is one module for every page, and some that few load, each within its budget
   expect(budgets.contentScripts).toBeLessThanOrEqual(8_000);
   const { site, analytics, meilisearchEngine, loadShippedEngine, chunk, ...few } = await sizes();
   const { backgroundVideo, notFoundPage, searchField, productList, termFilter, ...more } = few;
-  const { startCharts, period, tableSort, savePicture, ...others } = more;
+  const { startCharts, period, tableSort, savePicture, takeAlong, embedded, ...others } = more;
   expect(site).toBeLessThanOrEqual(budgets.contentScripts);
   expect(analytics).toBeLessThanOrEqual(3_000);
   expect(notFoundPage).toBeLessThanOrEqual(1_500);
@@ -39,6 +39,8 @@ it('is one module for every page, and some that few load, each within its budget
   expect(period).toBeLessThanOrEqual(2_500);
   expect(tableSort).toBeLessThanOrEqual(1_000);
   expect(savePicture).toBeLessThanOrEqual(3_000);
+  expect(takeAlong).toBeLessThanOrEqual(1_200);
+  expect(embedded).toBeLessThanOrEqual(2_000);
   expect(loadShippedEngine).toBeLessThanOrEqual(8_000);
   expect(meilisearchEngine).toBeLessThanOrEqual(11_000);
   expect(chunk).toBeLessThanOrEqual(2_000);
@@ -71,7 +73,7 @@ it('gives the same addresses for the same code, and others for other settings', 
 it('needs no other file in the browser, but for those that few pages load', async () => {
   const files = await bundleBrowserCode(settings);
   const code = files.map((file) => Buffer.from(file.code).toString()).join('\n');
-  expect(code.match(/\bimport\([^)]{0,40}\)/g)?.toSorted()).toEqual([
+  expect([...new Set(code.match(/\bimport\([^)]{0,40}\)/g))].toSorted()).toEqual([
     expect.stringMatching(/^import\("\.\/analytics-\w+\.js"\)$/),
     expect.stringMatching(/^import\("\.\/backgroundVideo-\w+\.js"\)$/),
     expect.stringMatching(/^import\("\.\/loadShippedEngine-\w+\.js"\)$/),
@@ -83,6 +85,7 @@ it('needs no other file in the browser, but for those that few pages load', asyn
     expect.stringMatching(/^import\("\.\/searchField-\w+\.js"\)$/),
     expect.stringMatching(/^import\("\.\/startCharts-\w+\.js"\)$/),
     expect.stringMatching(/^import\("\.\/tableSort-\w+\.js"\)$/),
+    expect.stringMatching(/^import\("\.\/takeAlong-\w+\.js"\)$/),
     expect.stringMatching(/^import\("\.\/termFilter-\w+\.js"\)$/),
   ]);
   // What it loads at once would be one request more for every page.

@@ -23,6 +23,7 @@ const info = {
   timestamp: '2026-08-21T10:00:00.000Z',
   nextRelease: '2026-11-22T07:30:00.000Z',
   browserModule: '/_site/site-0123.js',
+  embeddedModule: '/_site/embedded-0123.js',
   fingerprint: 'abc',
 };
 

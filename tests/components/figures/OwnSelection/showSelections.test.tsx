@@ -134,7 +134,7 @@ describe('a selection of one’s own', () => {
     expect(screen.getByRole('img')).toBeVisible();
   });
 
-  it('tells the code of charts that there is another one', async () => {
+  it('tells the code of charts, and the tools, that there is another one, and at last none', async () => {
     const drawn = vi.fn();
     const life = new AbortController();
     document.addEventListener('chart:drawn', drawn, life);
@@ -143,7 +143,7 @@ describe('a selection of one’s own', () => {
     await goTo('?auswahl=5813&reihe=stadt');
     await goTo('');
     life.abort();
-    expect(drawn).toHaveBeenCalledTimes(2);
+    expect(drawn).toHaveBeenCalledTimes(3);
   });
 
   it('offers periods that do not run backwards, and begins anew', async () => {

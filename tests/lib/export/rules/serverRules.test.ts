@@ -61,6 +61,24 @@ describe('makeServerRules', () => {
     );
   });
 
+  it('lets others frame what is made for it, in every language, and nothing else', () => {
+    const framed = rules.headers.filter(({ values }) =>
+      values['Content-Security-Policy']?.includes('frame-ancestors *'),
+    );
+    expect(framed.map(({ path }) => path)).toEqual([
+      '/embed/indikator/**',
+      '/ls/embed/indikator/**',
+      '/fr/embed/indikator/**',
+      '/it/embed/indikator/**',
+      '/en/embed/indikator/**',
+    ]);
+    const [policy = ''] = framed.map(({ values }) => values['Content-Security-Policy']);
+    expect(policy.replace('frame-ancestors *', "frame-ancestors 'self'")).toBe(
+      headersAt('/**')?.['Content-Security-Policy'],
+    );
+    expect(nginxMaps(rules)).toContain(`"~^/fr/embed/indikator/" "${policy}";`);
+  });
+
   it('knows the error pages by language, German last, and hides them as addresses', () => {
     expect(rules.errorPages).toEqual([
       { prefix: '/fr', status: 404, file: 'fr/404.html' },

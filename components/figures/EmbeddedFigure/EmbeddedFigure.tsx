@@ -1,0 +1,69 @@
+import type { ReactNode } from 'react';
+import { entryPath } from '@/content-types/routes';
+import { figureDescription } from '@/lib/site/charts/figureDescription';
+import { fill } from '@/lib/language/fill';
+import { languageTag } from '@/lib/language/paths';
+import { hasData } from '@/lib/site/dataFiles';
+import type { Indicator } from '@/lib/site/indicators';
+import type { PageContext } from '@/lib/site/pageContext';
+import { permanentAddress, publisher } from '@/lib/site/permanentAddress';
+import { offersSelection } from '@/lib/site/selection/selectionData';
+import { EasyFigure } from '../EasyFigure/EasyFigure';
+import { Headline } from '../Headline/Headline';
+import { figureViews } from '../IndicatorFigure/figureViews';
+import figureStyles from '../IndicatorFigure/IndicatorFigure.module.scss';
+import { LanguageNote } from '../../language/LanguageNote';
+import { selectionPlace } from '../OwnSelection/selectionPlace';
+import { SourceFacts } from '../SourceFacts/SourceFacts';
+import { Fold } from '../../ui/Fold/Fold';
+import styles from './EmbeddedFigure.module.scss';
+
+export interface EmbeddedFigureProps {
+  readonly indicator: Indicator;
+  /** In the language of the indicator. */
+  readonly context: PageContext;
+}
+
+/** Where a choice in the address is shown: what was chosen when the frame was copied. */
+function ChosenPlace({ indicator, context }: EmbeddedFigureProps): ReactNode {
+  if (context.locale === 'ls' || !hasData(indicator) || !offersSelection(indicator)) return null;
+  return (
+    <div {...selectionPlace(indicator, context)}>
+      <div data-selection-panel="" hidden />
+    </div>
+  );
+}
+
+/** An indicator as a page of its own for frames of other sites: title, unit, newest value, chart, table, source, and the way to the site. */
+export function EmbeddedFigure({ indicator, context }: EmbeddedFigureProps): ReactNode {
+  const { locale, language, messages } = context;
+  const { first, other } = figureViews({ indicator, context, showTable: true, startView: 'chart' });
+  const site = permanentAddress({ locale, path: entryPath('indicator', indicator.meta.key) });
+  return (
+    <figure className={figureStyles.figure} lang={language === locale ? undefined : languageTag[language]}>
+      <figcaption>
+        <h1 className={figureStyles.title}>{indicator.title}</h1>
+        <LanguageNote language={language} pageLanguage={locale} />
+        <p className={figureStyles.description}>{figureDescription(indicator, language)}</p>
+        {language === 'ls' ? (
+          <EasyFigure indicator={indicator} />
+        ) : (
+          <Headline indicator={indicator} context={context} display="line" />
+        )}
+      </figcaption>
+      <ChosenPlace indicator={indicator} context={context} />
+      <div data-figure-views="">
+        {first}
+        {other !== null && (
+          <Fold summary={other.summary} subject={indicator.title}>
+            {other.content}
+          </Fold>
+        )}
+      </div>
+      <SourceFacts entry={indicator} context={context} />
+      <p className={styles.site}>
+        <a href={site}>{fill(messages.takeAlong.source, { site: publisher() })}</a>
+      </p>
+    </figure>
+  );
+}

@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react';
+import styles from './FigureTools.module.scss';
+
+export interface ToolProps {
+  readonly summary: string;
+  /** What it belongs to: said, not shown. */
+  readonly subject: ReactNode;
+  /** Of tools with the same name one is open at a time. */
+  readonly name: string;
+  /** It is printed, like all that opens on demand. */
+  readonly isPrinted?: boolean;
+  /** What gives way to a selection of one's own. */
+  readonly givesWay?: boolean;
+  readonly children: ReactNode;
+}
+
+/** One tool of a figure, which opens below the others. */
+export function Tool({ summary, subject, name, isPrinted = false, givesWay = false, children }: ToolProps): ReactNode {
+  return (
+    <details
+      className={isPrinted ? styles.tool : `${styles.tool} ${styles.screen}`}
+      name={name}
+      data-figure-views={givesWay ? '' : undefined}
+    >
+      <summary className={styles.summary}>
+        {summary}
+        <span className="visually-hidden">: {subject}</span>
+      </summary>
+      <div className={styles.sheet}>{children}</div>
+    </details>
+  );
+}

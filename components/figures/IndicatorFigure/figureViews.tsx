@@ -1,0 +1,62 @@
+import type { ReactNode } from 'react';
+import { chartModel } from '@/lib/site/charts/chartModel';
+import { tableReason } from '@/lib/site/charts/tableReason';
+import type { Indicator } from '@/lib/site/indicators';
+import type { PageContext } from '@/lib/site/pageContext';
+import { DataTable } from '../../ui/DataTable/DataTable';
+import { Lines } from '../../ui/Lines';
+import { FigureChart } from './FigureChart';
+import styles from './IndicatorFigure.module.scss';
+
+interface ViewsOptions {
+  readonly indicator: Indicator;
+  readonly context: PageContext;
+  readonly showTable: boolean;
+  /** What comes first; the other opens on demand. */
+  readonly startView: 'chart' | 'table';
+}
+
+export interface FigureViews {
+  /** What is seen at once; null if nothing is. */
+  readonly first: ReactNode;
+  readonly isTableFirst: boolean;
+  /** What opens on demand, by its name; null if there is nothing else. */
+  readonly other: { readonly summary: string; readonly content: ReactNode } | null;
+}
+
+/** Why there is no chart, if there is none, and the table. */
+function tableFirst(table: ReactNode, { indicator, context }: ViewsOptions): ReactNode {
+  const reason = tableReason(indicator);
+  return (
+    <>
+      {reason !== undefined && (
+        <p className={styles.form}>
+          <Lines text={context.messages.charts.tableReasons[reason]} />
+        </p>
+      )}
+      {table}
+    </>
+  );
+}
+
+/** The chart and the table, the one first that is wanted. Without a chart the table comes first. */
+export function figureViews(options: ViewsOptions): FigureViews {
+  const { indicator, context, showTable, startView } = options;
+  const { labels, charts } = context.messages;
+  const model = chartModel(indicator);
+  const chart = model && <FigureChart model={model} title={indicator.title} context={context} />;
+  // Without both nothing would be left.
+  const hasTable = showTable || tableReason(indicator) !== undefined;
+  const table = hasTable ? <DataTable indicator={indicator} context={context} /> : null;
+  const onDemand = table && { summary: labels.table, content: table };
+  if (chart !== undefined && (startView === 'chart' || !showTable))
+    return { first: chart, isTableFirst: false, other: onDemand };
+  // Leichte Sprache has rounded figures; its exact ones open on demand.
+  if (context.language === 'ls' && chart === undefined)
+    return { first: tableFirst(null, options), isTableFirst: true, other: onDemand };
+  return {
+    first: tableFirst(table, options),
+    isTableFirst: true,
+    other: chart === undefined ? null : { summary: charts.chart, content: chart },
+  };
+}

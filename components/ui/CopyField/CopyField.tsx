@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react';
+import type { TextContext } from '@/lib/site/pageContext';
+import styles from './CopyField.module.scss';
+
+export interface CopyFieldProps {
+  readonly label: string;
+  readonly value: string;
+  /** Lines that are seen at once; a single one is an address. */
+  readonly rows?: number;
+  /** Whether what a visitor has chosen of the figure is part of it. */
+  readonly hasChoice?: boolean;
+  readonly context: TextContext;
+}
+
+/** A text to take along: selectable without scripts, copied by a button with them (`lib/browser/takeAlong.ts`). */
+export function CopyField({ label, value, rows = 1, hasChoice = false, context }: CopyFieldProps): ReactNode {
+  const { copy, copied } = context.messages.takeAlong;
+  const field = {
+    className: styles.text,
+    readOnly: true,
+    defaultValue: value,
+    'data-choice': hasChoice ? '' : undefined,
+  };
+  return (
+    <div className={styles.field}>
+      <label className={styles.label}>
+        {label}
+        {rows === 1 ? <input {...field} /> : <textarea {...field} rows={rows} spellCheck={false} />}
+      </label>
+      <button type="button" className={styles.copy} data-figure-tool="copy" data-done={copied}>
+        {copy}
+        <span className="visually-hidden">: {label}</span>
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,158 @@
+/** An indicator in a frame of another site, as its visitors see it. */
+import { createServer } from 'node:http';
+import type { Server } from 'node:http';
+import { expect, test as base } from '@playwright/test';
+import type { FrameLocator, Page } from '@playwright/test';
+import { violationsInAllSchemes } from './support/accessibility';
+
+interface ForeignSite {
+  /** Shows markup on a site of its own, on another port. */
+  readonly show: (page: Page, markup: string) => Promise<void>;
+  readonly origin: () => string;
+}
+
+function portOf(server: Server): number {
+  const address = server.address();
+  return typeof address === 'object' && address !== null ? address.port : 0;
+}
+
+const test = base.extend<{ foreign: ForeignSite }>({
+  foreign: async ({ browserName: _ }, use) => {
+    let shown = '';
+    const server = createServer((_request, response) => {
+      response.setHeader('Content-Type', 'text/html; charset=utf-8');
+      response.end(`<!doctype html><html lang="de"><title>Zeitung</title><body>${shown}</body></html>`);
+    });
+    await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve));
+    const origin = (): string => `http://localhost:${portOf(server)}`;
+    await use({
+      origin,
+      show: async (page, markup) => {
+        shown = markup;
+        await page.goto(origin());
+      },
+    });
+    await new Promise((resolve) => server.close(resolve));
+  },
+});
+
+// Visitors of the other site have never been here.
+test.use({ storageState: { cookies: [], origins: [] } });
+
+/** What the tools of the figure offer, for the site at the address of the tests. */
+async function copiedCode(page: Page, address: string, baseURL = ''): Promise<string> {
+  await page.goto(address);
+  const code = await page.getByRole('textbox', { name: 'HTML-Code', includeHidden: true }).first().inputValue();
+  const { origin } = new URL(/src="([^"]+)"/.exec(code)?.[1] ?? '');
+  return code.replaceAll(origin, baseURL);
+}
+
+function frameOf(page: Page): FrameLocator {
+  return page.frameLocator('iframe');
+}
+
+/** How much higher the frame is than its content. */
+async function surplus(page: Page): Promise<number> {
+  const content = await frameOf(page)
+    .locator('body')
+    .evaluate((body) => Math.ceil(body.getBoundingClientRect().height));
+  return Number(await page.locator('iframe').getAttribute('height')) - content;
+}
+
+test('is as high as its content, when the window and the content change, too', async ({ page, foreign, baseURL }) => {
+  await foreign.show(page, await copiedCode(page, '/indikatorenportal/5813', baseURL));
+  await expect(frameOf(page).getByRole('heading', { level: 1 })).toHaveText('Leerwohnungsquote');
+  const height = async (): Promise<number> => Number(await page.locator('iframe').getAttribute('height'));
+  await expect.poll(() => surplus(page)).toBe(0);
+  const wide = await height();
+  await page.setViewportSize({ width: 360, height: 800 });
+  await expect.poll(height).not.toBe(wide);
+  await expect.poll(() => surplus(page)).toBe(0);
+  const folded = await height();
+  await frameOf(page).getByText('Tabelle').click();
+  await expect.poll(height).toBeGreaterThan(folded + 200);
+  await expect.poll(() => surplus(page)).toBe(0);
+});
+
+test('asks nobody but the site, and stores nothing', async ({ page, foreign, baseURL }) => {
+  const code = await copiedCode(page, '/indikatorenportal/5813', baseURL);
+  await page.evaluate(() => {
+    localStorage.clear();
+    sessionStorage.clear();
+  });
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).origin));
+  await foreign.show(page, code);
+  await frameOf(page).getByRole('application').focus();
+  await page.waitForLoadState('networkidle');
+  expect(new Set(asked)).toEqual(new Set([foreign.origin(), baseURL]));
+  const stored = await frameOf(page)
+    .locator('body')
+    .evaluate(async () => [
+      localStorage.length,
+      sessionStorage.length,
+      document.cookie,
+      (await indexedDB.databases()).length,
+      (await caches.keys()).length,
+    ]);
+  expect(stored).toEqual([0, 0, '', 0, 0]);
+});
+
+test('no other page of the site may be framed', async ({ page, foreign, baseURL }) => {
+  for (const address of ['/', '/indikatorenportal/5813', '/fr/themen']) {
+    await foreign.show(page, `<iframe src="${baseURL ?? ''}${address}" title="Seite"></iframe>`);
+    await page.waitForLoadState('networkidle');
+    await expect.poll(() => page.frames().at(-1)?.url(), { message: address }).toMatch(/^chrome-error:/);
+  }
+});
+
+test('links leave the frame', async ({ page, foreign, baseURL, context }) => {
+  await foreign.show(page, await copiedCode(page, '/indikatorenportal/5813', baseURL));
+  const link = frameOf(page).getByRole('link', { name: /^Mehr dazu/ });
+  await expect(link).toHaveAttribute('href', /^http.*\/indikatorenportal\/5813$/);
+  await Promise.all([context.waitForEvent('page'), link.click()]);
+  await expect(frameOf(page).getByRole('heading', { level: 1 })).toHaveText('Leerwohnungsquote');
+});
+
+test('has the scheme of the address', async ({ page }) => {
+  const paper = (): Promise<string> => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.goto('/embed/indikator/5813');
+  const dark = await paper();
+  await page.goto('/embed/indikator/5813?schema=light');
+  await expect.poll(paper).toBe('rgb(255, 255, 255)');
+  await page.emulateMedia({ colorScheme: 'light' });
+  await page.goto('/embed/indikator/5813?schema=dark');
+  await expect.poll(paper).toBe(dark);
+});
+
+test('shows the choice of the address, and nothing to choose', async ({ page }) => {
+  await page.goto('/embed/indikator/9379?auswahl=9379&reihe=solothurn&von=2018&werte=index');
+  const panel = page.getByRole('group', { name: /^Eigene Auswahl/ });
+  await expect(panel.getByRole('application')).toBeVisible();
+  await expect(page.getByRole('application')).toHaveCount(1);
+  await expect(page.getByRole('checkbox')).toHaveCount(0);
+  await expect(page.getByRole('button', { name: /CSV|Bild als/ })).toHaveCount(0);
+});
+
+for (const width of [320, 1280]) {
+  test(`has no accessibility faults in any scheme, and fits a frame of ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto('/fr/embed/indikator/5813');
+    await page.locator('summary').first().click();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+    expect(await violationsInAllSchemes(page)).toEqual([]);
+  });
+}
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('chart, table and source are there', async ({ page }) => {
+    await page.goto('/embed/indikator/5813');
+    await expect(page.getByRole('img').first()).toBeVisible();
+    await page.getByText('Tabelle').click();
+    await expect(page.getByRole('table')).toBeVisible();
+    await expect(page.getByText('Quelle', { exact: true })).toBeVisible();
+  });
+});

@@ -1,0 +1,193 @@
+/** What visitors take along of a figure: on a phone from a list behind a button, else from a row below the chart. */
+import { expect, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { violationsInAllSchemes } from './support/accessibility';
+import { openTool } from './support/figureTools';
+import { saved, textOf } from './support/ownSelection';
+
+const address = '/indikatorenportal/5813';
+const chosen = '/indikatorenportal/9379?auswahl=9379&reihe=solothurn&von=2018';
+
+const phone = { width: 390, height: 844 };
+
+test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
+
+function pasted(page: Page): Promise<string> {
+  return page.evaluate(() => navigator.clipboard.readText());
+}
+
+/** Screens from the top of the page to the bottom of a button. */
+async function screensTo(page: Page, name: RegExp): Promise<number> {
+  const box = await page.getByRole('button', { name }).first().boundingBox();
+  const scrolled = await page.evaluate(() => window.scrollY);
+  return ((box?.y ?? Infinity) + (box?.height ?? 0) + scrolled) / phone.height;
+}
+
+test.describe('on a phone', () => {
+  test.use({ viewport: phone });
+
+  for (const [tool, field, copied] of [
+    ['Teilen', 'Link', /\/indikatorenportal\/5813$/],
+    ['Einbetten', 'HTML-Code', /<iframe src="[^"]+\/embed\/indikator\/5813" title="Leerwohnungsquote"/],
+    ['Zitieren', 'Quellenangabe', /«Leerwohnungsquote», Fassung vom/],
+    ['Zitieren', 'BibTeX', /^@misc/],
+  ] as const) {
+    test(`${tool} (${field}) takes three taps within two screens`, async ({ page }) => {
+      await page.goto(address);
+      const taps = await openTool(page, tool);
+      expect(taps).toBeLessThanOrEqual(2);
+      const name = new RegExp(`^Kopieren.*${field}$`);
+      if (field !== 'BibTeX') expect(await screensTo(page, name)).toBeLessThanOrEqual(2);
+      await page.getByRole('button', { name }).click();
+      await expect(page.getByRole('button', { name: new RegExp(`^Kopiert.*${field}$`) })).toBeVisible();
+      expect(await pasted(page)).toMatch(copied);
+    });
+  }
+
+  test('the data take three taps', async ({ page }) => {
+    await page.goto(address);
+    expect(await openTool(page, 'Herunterladen')).toBeLessThanOrEqual(2);
+    const download = await saved(page, page.getByRole('link', { name: /^CSV/ }).first());
+    expect(await textOf(download)).toContain('2026');
+  });
+
+  test('all that can be pressed is 44 px high', async ({ page }) => {
+    await page.goto(address);
+    for (const tool of ['Herunterladen', 'Teilen', 'Einbetten', 'Zitieren']) {
+      await page
+        .locator('[data-figure-tools]')
+        .first()
+        .evaluate((list) => list.removeAttribute('open'));
+      await openTool(page, tool);
+      const low = await page
+        .locator('[data-figure-tools]')
+        .first()
+        .locator('summary, button, a, input, textarea')
+        .evaluateAll((all) =>
+          all
+            .filter((one) => one.checkVisibility() && one.getBoundingClientRect().height < 44)
+            .map((one) => one.outerHTML.slice(0, 120)),
+        );
+      expect(low).toEqual([]);
+    }
+  });
+});
+
+test('the keyboard goes through the tools in their order; Escape closes them and gives the focus back', async ({
+  page,
+}) => {
+  await page.setViewportSize(phone);
+  await page.goto(address);
+  const list = page.locator('[data-figure-tools] > summary').first();
+  await list.focus();
+  await page.keyboard.press('Enter');
+  const share = page.locator('summary', { hasText: /^Teilen:/ }).first();
+  for (const tool of ['Tabelle', 'Herunterladen', 'Teilen']) {
+    await page.keyboard.press('Tab');
+    await expect(page.locator('summary', { hasText: new RegExp(`^${tool}:`) }).first()).toBeFocused();
+  }
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('textbox', { name: 'Link' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(share).toBeFocused();
+  await expect(page.getByRole('textbox', { name: 'Link' })).toBeHidden();
+  await page.keyboard.press('Escape');
+  await expect(list).toBeFocused();
+  await expect(share).toBeHidden();
+});
+
+test('link and frame have the choice of the visitor, and the link leads back to it', async ({ page, context }) => {
+  await page.goto(chosen);
+  await expect(page.getByRole('group', { name: /^Eigene Auswahl/ })).toBeVisible();
+  await openTool(page, 'Teilen');
+  const link = page.getByRole('textbox', { name: 'Link' });
+  await expect(link).toHaveValue(/\/indikatorenportal\/9379\?auswahl=9379&reihe=solothurn&von=2018$/);
+  const other = await context.newPage();
+  const { pathname, search } = new URL(await link.inputValue());
+  await other.goto(pathname + search);
+  await expect(other.getByRole('combobox', { name: 'von' })).toHaveValue('2018');
+  await openTool(page, 'Einbetten');
+  await expect(page.getByRole('textbox', { name: 'HTML-Code' })).toHaveValue(/auswahl=9379&amp;reihe=solothurn/);
+  await page.getByRole('button', { name: /^Eigene Auswahl/ }).click();
+  await expect(page.getByRole('textbox', { name: 'HTML-Code' })).toHaveValue(/\/embed\/indikator\/9379" title/);
+});
+
+test('the system shares the link if it can', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'share', {
+      value: (data: ShareData) => {
+        document.title = JSON.stringify(data);
+        return Promise.resolve();
+      },
+    });
+  });
+  await page.goto(address);
+  await openTool(page, 'Teilen');
+  await page.getByRole('button', { name: 'Weitergeben' }).click();
+  await expect(page).toHaveTitle(/"title":"Leerwohnungsquote","url":"[^"]+\/indikatorenportal\/5813"/);
+});
+
+test('a selection opens below the tools, which stay where they are in the window', async ({ page }) => {
+  await page.goto('/indikatorenportal/9379');
+  const opener = page.getByRole('button', { name: /^Eigene Auswahl/ });
+  await opener.evaluate((button) => button.scrollIntoView({ block: 'center' }));
+  const place = async (): Promise<number> => (await opener.boundingBox())?.y ?? 0;
+  const before = await place();
+  await opener.click();
+  await expect(page.getByRole('group', { name: /^Eigene Auswahl/ })).toBeVisible();
+  expect(Math.abs((await place()) - before)).toBeLessThan(2);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('group', { name: /^Eigene Auswahl/ })).toBeHidden();
+  await expect(opener).toBeFocused();
+});
+
+for (const width of [320, 1280]) {
+  test(`has no accessibility faults in any scheme with its tools open, and fits a window of ${width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 800 });
+    for (const tool of ['Herunterladen', 'Teilen', 'Einbetten', 'Zitieren']) {
+      await page.goto(address);
+      await openTool(page, tool);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+      expect(await violationsInAllSchemes(page), tool).toEqual([]);
+    }
+  });
+}
+
+test('on paper is the table, and nothing else of the tools', async ({ page }) => {
+  await page.goto(address);
+  await openTool(page, 'Teilen');
+  await page.emulateMedia({ media: 'print' });
+  const tools = page.locator('[data-figure-tools]').first();
+  await expect(tools.getByRole('table')).toBeVisible();
+  const rest = tools.locator('summary:not(:has(+ * table)), button, a, input, textarea');
+  expect(await rest.evaluateAll((all) => all.filter((one) => one.checkVisibility()).length)).toBe(0);
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false, viewport: phone });
+
+  test('every tool has a link, or text to select', async ({ page }) => {
+    await page.goto(address);
+    await openTool(page, 'Zitieren');
+    for (const field of ['Quellenangabe', 'BibTeX', 'RIS', 'CSL-JSON'])
+      await expect(page.getByRole('textbox', { name: field })).toBeVisible();
+    await page
+      .locator('summary', { hasText: /^Teilen:/ })
+      .first()
+      .click();
+    await expect(page.getByRole('textbox', { name: 'Link' })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Per E-Mail' })).toBeVisible();
+    // One is open at a time.
+    await expect(page.getByRole('textbox', { name: 'RIS' })).toBeHidden();
+    await expect(page.locator('[data-figure-tools]').first().getByRole('button')).toHaveCount(0);
+    await expect(page.getByRole('link', { name: /^Fehler melden/ }).first()).toBeVisible();
+  });
+
+  test('a link leads to the forms of the citation', async ({ page }) => {
+    await page.goto(`${address}#zitieren`);
+    await expect(page.getByRole('textbox', { name: 'BibTeX' })).toBeVisible();
+  });
+});

@@ -1,0 +1,63 @@
+import { screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { pageMetadata } from '@/app/_frame/pageMetadata';
+import { shareImageOf } from '@/app/_frame/shareImage';
+import { embedRoute } from '@/app/_pages/embed';
+import { sitemapRoute } from '@/app/_pages/sitemap';
+import { routeTable } from '@/app/_pages/routeTable';
+import type { Locale } from '@/content-types/locales';
+import { hasPayload } from '@/lib/site/pageFiles';
+import { pageAt } from '../../support/openPage';
+import { renderWholePage } from '../../support/renderPage';
+import { contextIn } from '../../support/site';
+
+const address = '/embed/indikator/100';
+
+/** Not in Leichte Sprache. */
+const other = '/embed/indikator/200';
+
+function show(locale: Locale, path = address): HTMLElement {
+  return renderWholePage(pageAt(path, locale).render(routeTable), locale);
+}
+
+describe('a page for frames of other sites', () => {
+  it('has its title, what is said of the figure, and the way to the site', () => {
+    show('de');
+    expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
+    expect(screen.getByRole('link', { name: /^Mehr dazu/ })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/^http.*\/indikatorenportal\/100$/),
+    );
+    expect(screen.queryByRole('navigation')).not.toBeInTheDocument();
+  });
+
+  it('is German with its language in others', () => {
+    show('fr', other);
+    expect(screen.getByRole('figure')).toHaveAttribute('lang', 'de');
+  });
+
+  it('is never German as Leichte Sprache', () => {
+    show('ls', other);
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('nicht in Leichter Sprache');
+    expect(screen.getByRole('link')).toHaveAttribute('href', expect.stringMatching(/[^s]\/indikatorenportal\/200$/));
+  });
+
+  it('is in no list: not for search engines, other languages, other sites, the list of pages', () => {
+    const page = pageAt(address, 'de');
+    const metadata = pageMetadata(page, ['de']);
+    expect(metadata.robots).toMatchObject({ index: false });
+    expect(metadata.alternates).toBeUndefined();
+    expect(shareImageOf(page, 'Statistik')).toBeNull();
+    expect(hasPayload('/fr/embed/indikator/100', null)).toBe(false);
+    expect(hasPayload('/fr/indikatorenportal/100', null)).toBe(true);
+    const list = renderWholePage(sitemapRoute.open(contextIn('de', '/sitemap'))?.render(routeTable));
+    expect(list.querySelector('a[href="/indikatorenportal/100"]')).not.toBeNull();
+    expect(list.querySelector('a[href^="/embed"]')).toBeNull();
+  });
+
+  it('there is one for each indicator', () => {
+    const { content } = contextIn('de');
+    expect(embedRoute.addresses(content)).toContain(address);
+    expect(embedRoute.addresses(content)).not.toContain('/embed/indikator/400');
+  });
+});

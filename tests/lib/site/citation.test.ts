@@ -1,0 +1,88 @@
+/** What is quoted, read back by programs for literature. */
+import '@citation-js/plugin-bibtex';
+import '@citation-js/plugin-ris';
+import { Cite } from '@citation-js/core';
+import { describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { messagesByLocale } from '@/lib/language/messages';
+import { bibtex, citationText, citedPage, cslJson, ris } from '@/lib/site/citation';
+import type { CitedContent, CitedPage } from '@/lib/site/citation';
+
+const read = z.object({
+  title: z.string(),
+  author: z.array(z.object({ literal: z.string().optional(), family: z.string().optional() })),
+  issued: z.object({ 'date-parts': z.array(z.array(z.number())) }).optional(),
+  URL: z.string(),
+});
+
+/** The only item in a text, without the marks of letters that stay large. */
+function itemIn(text: string): z.infer<typeof read> {
+  const { data } = new Cite(text);
+  expect(data).toHaveLength(1);
+  const item = read.parse(data[0]);
+  return { ...item, title: item.title.replaceAll(/<\/?span[^>]*>/g, '') };
+}
+
+function authorOf({ author }: z.infer<typeof read>): string {
+  return author.map(({ literal, family }) => literal ?? family ?? '').join(';');
+}
+
+function page(changed: Partial<CitedContent> = {}): CitedPage {
+  return citedPage({
+    title: 'Leerwohnungsquote',
+    date: '2026-08-21',
+    updatedAt: '2026-09-01T08:00:00Z',
+    address: 'https://statistik.example.org/indikatorenportal/5813',
+    language: 'de',
+    kind: 'dataset',
+    ...changed,
+  });
+}
+
+const forms = [
+  ['BibTeX', bibtex],
+  ['RIS', ris],
+  ['CSL-JSON', cslJson],
+] as const;
+
+const titles = [
+  'Leerwohnungsquote',
+  'Anteil in % & Fläche in m², «Basel»: 50 $ #1',
+  'Ein_Wort ~ ^ \\ und "Zitat"',
+  'Logement – d’après l’âge, Ménages',
+];
+
+describe.each(forms)('a citation as %s', (_, write) => {
+  it.each(titles)('is read with its title, office, day and address: %s', (title) => {
+    const cited = page({ title });
+    const item = itemIn(write(cited));
+    expect(item.title).toBe(title);
+    expect(authorOf(item)).toBe(cited.office);
+    expect(item.issued?.['date-parts']).toEqual([[2026, 8, 21]]);
+    expect(item.URL).toBe('https://statistik.example.org/indikatorenportal/5813');
+  });
+
+  it('has the day of the last change in Swiss time if the content names none', () => {
+    const item = itemIn(write(page({ date: null, updatedAt: '2026-08-31T23:30:00Z' })));
+    expect(item.issued?.['date-parts']).toEqual([[2026, 9, 1]]);
+  });
+
+  it('has no day if nobody knows it', () => {
+    expect(itemIn(write(page({ date: null, updatedAt: '' }))).issued).toBeUndefined();
+  });
+
+  it('leaves the address as it is', () => {
+    const address = 'https://statistik.example.org/thema/bev%C3%B6lkerung_1';
+    expect(itemIn(write(page({ address }))).URL).toBe(address);
+  });
+});
+
+it('braces in a title do not end it in BibTeX', () => {
+  const text = bibtex(page({ title: 'Menge } und {' }));
+  expect(text).toContain('title = {{Menge \\textbraceright{} und \\textbraceleft{}}}');
+});
+
+it('a citation as text has no day if nobody knows it', () => {
+  const text = citationText(page({ date: null, updatedAt: '' }), { language: 'de', messages: messagesByLocale.de });
+  expect(text).toMatch(/: «Leerwohnungsquote», https:\/\/statistik\.example\.org\/indikatorenportal\/5813$/);
+});
