@@ -13,8 +13,8 @@ export interface Secret {
   readonly entry: string;
 }
 
-/** Compressed copies say what the file beside them says. */
-const withoutText = /\.(?:br|gz|png|jpe?g|webp|avif|gif|woff2?|ico|pdf)$/;
+/** Compressed copies, and spreadsheets of data, say what the file beside them says. */
+const withoutText = /\.(?:br|gz|xlsx|png|jpe?g|webp|avif|gif|woff2?|ico|pdf)$/;
 
 /** Finds faults in a content, by the name of its file. */
 type LeakSearch = (file: string, content: string) => readonly ExportProblem[];

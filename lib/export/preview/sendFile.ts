@@ -40,10 +40,18 @@ function rangeOf({ headers }: IncomingMessage, size: number): Range | null | und
   return start < size ? { start, end } : null;
 }
 
+/** Of spreadsheets, the list of types knows nothing. */
+const spreadsheet = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
+
+function typeOf(name: string): string | undefined {
+  if (isFeed(name)) return feedType;
+  return name.endsWith('.xlsx') ? spreadsheet : lookup(name);
+}
+
 function describeFile({ name, size, changedAt }: OpenFile): Readonly<Record<string, string>> {
   const encoding = encodings.find(({ ending }) => name.endsWith(ending));
   const plainName = encoding === undefined ? name : name.slice(0, -encoding.ending.length);
-  const type = isFeed(plainName) ? feedType : (lookup(plainName) ?? '');
+  const type = typeOf(plainName) ?? '';
   return {
     'Content-Type': type === 'text/html' ? `${type};charset=utf-8` : type || 'application/octet-stream',
     'Last-Modified': changedAt.toUTCString(),
