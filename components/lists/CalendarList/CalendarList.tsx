@@ -38,7 +38,11 @@ function Changes({ line: { entry }, context }: PartProps): ReactNode {
   return entry.date_changes.map(({ previous_date: date, reason, when }) => (
     <span key={`${when} ${date}`}>
       <br />
-      {fill(context.messages.calendar.movedFrom, { date: formatDate(date, context.language), reason })}
+      {fill(context.messages.calendar.movedFrom, {
+        date: formatDate(date, context.language),
+        reason,
+        when: formatDate(when, context.language),
+      })}
     </span>
   ));
 }

@@ -446,7 +446,7 @@ export const de = {
       corrected: 'korrigiert',
     },
     /** Of a confirmed date, with the one before it. */
-    movedFrom: 'Bisheriger Termin: {date}. {reason}',
+    movedFrom: 'Bisheriger Termin: {date}. {reason} Mitgeteilt am {when}.',
     late: 'Verspätet',
     withoutMonth: '{year}, Monat noch offen',
     publishedIn: 'Erschienen: {month}',

@@ -429,7 +429,7 @@ export const en: Messages = {
       published: 'released',
       corrected: 'corrected',
     },
-    movedFrom: 'Previous date: {date}. {reason}',
+    movedFrom: 'Previous date: {date}. {reason} Announced on {when}.',
     late: 'Late',
     withoutMonth: '{year}, month not yet known',
     publishedIn: 'Released: {month}',

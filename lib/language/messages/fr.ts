@@ -434,7 +434,7 @@ export const fr: Messages = {
       published: 'paru',
       corrected: 'corrigé',
     },
-    movedFrom: 'Date précédente\u00a0: {date}. {reason}',
+    movedFrom: 'Date précédente\u00a0: {date}. {reason} Annonce\u00a0: {when}.',
     late: 'En retard',
     withoutMonth: '{year}, mois encore ouvert',
     publishedIn: 'Parus : {month}',

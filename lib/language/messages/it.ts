@@ -433,7 +433,7 @@ export const it: Messages = {
       published: 'uscito',
       corrected: 'corretto',
     },
-    movedFrom: 'Data precedente: {date}. {reason}',
+    movedFrom: 'Data precedente: {date}. {reason} Annuncio: {when}.',
     late: 'In ritardo',
     withoutMonth: '{year}, mese ancora da definire',
     publishedIn: 'Pubblicati: {month}',

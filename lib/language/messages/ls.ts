@@ -403,7 +403,7 @@ export const ls: Messages = {
       published: 'ist da',
       corrected: 'verbessert',
     },
-    movedFrom: 'Der alte Tag war: {date}. Der Grund: {reason}',
+    movedFrom: 'Der alte Tag war: {date}. Der Grund: {reason} Das wissen wir seit: {when}.',
     late: 'Das kommt zu spät',
     withoutMonth: '{year}, der Monat ist noch nicht sicher',
     publishedIn: 'Das ist neu: {month}',

@@ -1,4 +1,5 @@
 /** The calendar as programs read it: RFC 5545. */
+import type { Entry } from '@/content-types/registry';
 import { routes } from '@/content-types/routes';
 import { siteUrl } from '@/lib/base/config';
 import { fill } from '@/lib/language/fill';
@@ -59,7 +60,7 @@ function hasDay({ when }: CalendarLine): boolean {
   return when.length === 'YYYY-MM-DD'.length;
 }
 
-function changesOf({ entry }: CalendarLine): readonly { readonly previous_date: string; readonly reason: string }[] {
+function changesOf({ entry }: CalendarLine): Entry<'releases'>['date_changes'] {
   return 'date_changes' in entry ? entry.date_changes : [];
 }
 
@@ -76,8 +77,8 @@ function describe(line: CalendarLine, { messages, language }: PageContext): stri
   const { statuses, movedFrom } = messages.calendar;
   const labels = kindLabels(messages);
   const kinds = kindsOfLine(line).map((kind) => labels[kind]);
-  const changes = changesOf(line).map(({ previous_date: date, reason }) =>
-    fill(movedFrom, { date: formatDate(date, language), reason }),
+  const changes = changesOf(line).map(({ previous_date: date, reason, when }) =>
+    fill(movedFrom, { date: formatDate(date, language), reason, when: formatDate(when, language) }),
   );
   return [`${kinds.join(', ')} · ${statuses[line.status]}`, ...changes].join('\n');
 }
