@@ -65,7 +65,7 @@ const moduleName = /^\w+-[0-9A-Z]{8}\.js$/;
 /** Of helpers that only others use: their users import them by name. It would be one more request for every page. */
 const bareImport = /\bimport"\.\/chunk-\w+\.js";/g;
 
-/** What stands in for React at visitors' (docs/decisions/030-preact-in-browsers.md). */
+/** What stands in for React at visitors' (docs/decisions/031-preact-in-browsers.md). */
 const preact: readonly (readonly [string, string])[] = [
   ['react', 'preact/compat'],
   ['react-dom/client', 'preact/compat/client'],
