@@ -14,18 +14,19 @@ export interface Awaited {
   readonly words: string | null;
 }
 
-/** Anything but a letter: «Mai» is not in «Maison». */
-const noLetter = '(?<!\\p{L})';
-
 const months = Array.from({ length: 12 }, (_, index) => index + 1);
+
+/** The month before a year, by its name in lower case: the last word. */
+function monthIn(text: string, locale: Locale): number | undefined {
+  const word = /(\p{L}+)\s+\d{4}$/u.exec(text)?.[1]?.toLowerCase();
+  return months.find((number) => monthName(number, locale).toLowerCase() === word);
+}
 
 /** `Anfang März 2027` → `2027-03`, `Frühling 2027` → `2027`; undefined for words that end with no year. */
 export function periodIn(text: string, locale: Locale): string | undefined {
   const year = /(?<!\d)\d{4}$/.exec(text.trim())?.[0];
   if (year === undefined) return undefined;
-  const month = months.find((number) =>
-    new RegExp(`${noLetter}${monthName(number, locale)} ${year}$`, 'iu').test(text.trim()),
-  );
+  const month = monthIn(text.trim(), locale);
   return month === undefined ? year : `${year}-${String(month).padStart(2, '0')}`;
 }
 

@@ -2,6 +2,8 @@
 import type { Entry } from '@/content-types/registry';
 import { routes } from '@/content-types/routes';
 import { siteUrl } from '@/lib/base/config';
+import { onceFor } from '@/lib/base/onceFor';
+import type { Content } from '@/lib/content/content';
 import { fill } from '@/lib/language/fill';
 import { formatDate } from '@/lib/language/format/date';
 import { languageTag } from '@/lib/language/paths';
@@ -60,6 +62,11 @@ function hasDay({ when }: CalendarLine): boolean {
   return when.length === 'YYYY-MM-DD'.length;
 }
 
+/** Those of all themes, once for all files of a language. */
+const linesWithDay = onceFor((content: Content) =>
+  inOrderOfDates([...bundleLines(content), ...awaitedLines(content)]).filter(hasDay),
+);
+
 function changesOf({ entry }: CalendarLine): Entry<'releases'>['date_changes'] {
   return 'date_changes' in entry ? entry.date_changes : [];
 }
@@ -111,9 +118,7 @@ function event(line: CalendarLine, context: PageContext): readonly string[] {
 export function calendarFile(context: PageContext, theme: string | null): string {
   const { content, messages } = context;
   const name = `${publisher()}: ${messages.pages.calendar}`;
-  const lines = inOrderOfDates([...bundleLines(content), ...awaitedLines(content)])
-    .filter(hasDay)
-    .filter(({ themes }) => theme === null || themes.includes(theme));
+  const lines = linesWithDay(content).filter(({ themes }) => theme === null || themes.includes(theme));
   return [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',

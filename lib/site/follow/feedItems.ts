@@ -1,4 +1,5 @@
 /** What is new, for feeds: articles, updated data, corrections; the newest first. */
+import { onceFor } from '@/lib/base/onceFor';
 import type { Content } from '@/lib/content/content';
 import { isReadable } from '@/lib/language/paths';
 import { appearedAt, lastDayOf } from '../calendar/awaited';
@@ -45,13 +46,18 @@ function itemsOf(entry: DatedEntry): readonly FeedItem[] {
 /** Feed readers keep what they have read. */
 const mostItems = 50;
 
-/** Of a theme, or of all. In Leichte Sprache only what is written in it. */
-export function feedItems(content: Content, theme: string | null): readonly FeedItem[] {
-  return datedEntries(content)
+/** Those of all themes, once for all feeds of a language. In Leichte Sprache only what is written in it. */
+const allItems = onceFor((content: Content): readonly FeedItem[] =>
+  datedEntries(content)
     .filter(({ meta }) => isReadable(meta.locale, content.locale))
-    .filter(({ display_themes: themes }) => theme === null || themes.some(({ key }) => key === theme))
     .flatMap(itemsOf)
     .filter(({ day }) => day <= content.today)
-    .toSorted((left, right) => right.instant.localeCompare(left.instant, 'en'))
+    .toSorted((left, right) => right.instant.localeCompare(left.instant, 'en')),
+);
+
+/** Of a theme, or of all. */
+export function feedItems(content: Content, theme: string | null): readonly FeedItem[] {
+  return allItems(content)
+    .filter(({ entry }) => theme === null || entry.display_themes.some(({ key }) => key === theme))
     .slice(0, mostItems);
 }
