@@ -17,7 +17,8 @@ function portOf(server: Server): number {
 }
 
 const test = base.extend<{ foreign: ForeignSite }>({
-  foreign: async ({ browserName: _ }, use) => {
+  // eslint-disable-next-line no-empty-pattern -- Playwright reads what a fixture needs from here
+  foreign: async ({}, use) => {
     let shown = '';
     const server = createServer((_request, response) => {
       response.setHeader('Content-Type', 'text/html; charset=utf-8');

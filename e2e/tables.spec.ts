@@ -1,15 +1,13 @@
 /** Tables are read as a whole, and told apart by their names. */
 import { expect } from '@playwright/test';
+import { openTool } from './support/figureTools';
 import { test } from './support/onePage';
 import { pageOfEachKind } from './support/site';
 
 test('a long table that was unfolded is not cut, on a phone either', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await page.goto('/indikatorenportal/7510');
-  await page
-    .locator('summary', { hasText: /^Tabelle:/ })
-    .first()
-    .click();
+  await openTool(page, 'Tabelle');
   const area = page.getByRole('group', { name: /^Daten zu «Arbeitslosenquote»/ });
   await expect(area.getByRole('row')).toHaveCount(128);
   expect(await area.evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight)).toBe(0);
@@ -17,10 +15,7 @@ test('a long table that was unfolded is not cut, on a phone either', async ({ pa
 
 test('the head of a long table stays in view, below the header of the site when that shows', async ({ page }) => {
   await page.goto('/indikatorenportal/7510');
-  await page
-    .locator('summary', { hasText: /^Tabelle:/ })
-    .first()
-    .click();
+  await openTool(page, 'Tabelle');
   const area = page.getByRole('group', { name: /^Daten zu «Arbeitslosenquote»/ });
   const head = area.getByRole('columnheader').first();
   const topOfHead = (): Promise<number> =>

@@ -9,7 +9,6 @@ import type { Indicator } from '@/lib/site/indicators';
 import { permanentAddress } from '@/lib/site/permanentAddress';
 import type { PageProps } from './defineRoute';
 import { defineRoute } from './defineRoute';
-import styles from './embed.module.scss';
 import { findIndicator, indicatorKeys } from './indicator';
 
 /** German is never shown as Leichte Sprache. */
@@ -29,7 +28,7 @@ function Missing({ data: indicator, context }: PageProps<Indicator>): ReactNode 
 function EmbedPage(props: PageProps<Indicator>): ReactNode {
   const { data: indicator, context } = props;
   return (
-    <main className={styles.page}>
+    <main className="page">
       {isReadable(context.language, context.locale) ? (
         <EmbeddedFigure indicator={indicator} context={context} />
       ) : (

@@ -1,14 +1,20 @@
 /** The tools at the charts of a page. */
 import type { Page } from '@playwright/test';
 
-/** Opens a tool of the first figure by its name, as a visitor does: on a phone it is in a list. Returns the number of taps. */
-export async function openTool(page: Page, name: string): Promise<number> {
+/** On a phone the tools of the first figure are in a list, which this opens. Returns the number of taps. */
+export async function showTools(page: Page): Promise<number> {
   const list = page.locator('[data-figure-tools] > summary').first();
-  const isFolded = await list.isVisible();
-  if (isFolded) await list.click();
+  if (!(await list.isVisible())) return 0;
+  await list.click();
+  return 1;
+}
+
+/** Opens a tool of the first figure by its name, as a visitor does. Returns the number of taps. */
+export async function openTool(page: Page, name: string): Promise<number> {
+  const taps = await showTools(page);
   await page
     .locator('[data-figure-tools] details > summary', { hasText: new RegExp(`^${name}:`) })
     .first()
     .click();
-  return isFolded ? 2 : 1;
+  return taps + 1;
 }

@@ -4,6 +4,7 @@ import { expect } from '@playwright/test';
 import type { Download, Locator, Page } from '@playwright/test';
 import { selectionData } from '../../lib/site/selection/selectionData';
 import type { SelectionData } from '../../lib/site/selection/selectionData';
+import { showTools } from './figureTools';
 import { column, indicatorEntry } from '../../tests/lib/site/charts/indicators';
 
 /** Students by where they lived: a total and its parts over time. */
@@ -19,6 +20,7 @@ export function opener(page: Page): Locator {
 
 export async function open(page: Page): Promise<Locator> {
   await page.goto(address);
+  await showTools(page);
   await opener(page).click();
   await expect(panelOf(page)).toBeVisible();
   return panelOf(page);

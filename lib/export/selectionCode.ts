@@ -15,10 +15,18 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 
 const entry = 'components/figures/OwnSelection/showSelections.tsx';
 
+/** Of the texts about charts, what pages alone say: they are `undefined` here. */
+const saidByPages = { tableReasons: undefined, chart: undefined, csv: undefined };
+
 /** The texts that selections say. Of labels those of tables and files. */
 function usedTexts({ charts, labels, colon }: Messages): object {
   const { table, tableOf, rowsShown, noData, downloads } = labels;
-  return { charts, labels: { table, tableOf, rowsShown, noData, downloads }, colon };
+  const selection = { ...charts.selection, open: undefined, failed: undefined };
+  return {
+    charts: { ...charts, ...saidByPages, selection },
+    labels: { table, tableOf, rowsShown, noData, downloads },
+    colon,
+  };
 }
 
 /** All texts of the site are as heavy as everything else together. */

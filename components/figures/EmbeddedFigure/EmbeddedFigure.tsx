@@ -16,7 +16,6 @@ import { LanguageNote } from '../../language/LanguageNote';
 import { selectionPlace } from '../OwnSelection/selectionPlace';
 import { SourceFacts } from '../SourceFacts/SourceFacts';
 import { Fold } from '../../ui/Fold/Fold';
-import styles from './EmbeddedFigure.module.scss';
 
 export interface EmbeddedFigureProps {
   readonly indicator: Indicator;
@@ -61,7 +60,7 @@ export function EmbeddedFigure({ indicator, context }: EmbeddedFigureProps): Rea
         )}
       </div>
       <SourceFacts entry={indicator} context={context} />
-      <p className={styles.site}>
+      <p className={figureStyles.form}>
         <a href={site}>{fill(messages.takeAlong.source, { site: publisher() })}</a>
       </p>
     </figure>

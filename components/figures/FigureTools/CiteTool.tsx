@@ -34,7 +34,7 @@ export function CiteTool({ indicator, context, isComplete, ...tool }: CiteToolPr
   });
   return (
     <Tool {...tool} summary={takeAlong.cite}>
-      <CopyField label={takeAlong.reference} value={citationText(page, context)} rows={4} context={context} />
+      <CopyField label={takeAlong.reference} value={citationText(page, context)} rows={2} context={context} />
       {isComplete ? (
         <div id={citePlace}>
           <CitationForms page={page} context={context} />

@@ -60,8 +60,8 @@ export function FigureTools(props: FigureToolsProps): ReactNode {
             </Tool>
           )}
           <ShareTool {...tool} indicator={indicator} context={context} />
-          {hasChart && <EmbedTool {...tool} indicator={indicator} context={context} />}
           <CiteTool {...tool} indicator={indicator} context={context} isComplete={isOwnPage} />
+          {hasChart && <EmbedTool {...tool} indicator={indicator} context={context} />}
           <ReportLink indicator={indicator} context={context} />
         </div>
       </details>

@@ -9,6 +9,7 @@ import type { PageContext } from '@/lib/site/pageContext';
 import { permanentAddress } from '@/lib/site/permanentAddress';
 import { CopyField } from '../../ui/CopyField/CopyField';
 import copyStyles from '../../ui/CopyField/CopyField.module.scss';
+import figureStyles from '../IndicatorFigure/IndicatorFigure.module.scss';
 import styles from './FigureTools.module.scss';
 import { Tool } from './Tool';
 import type { ToolProps } from './Tool';
@@ -38,12 +39,12 @@ export function ShareTool({ indicator, context, ...tool }: PassOnTool): ReactNod
   return (
     <Tool {...tool} summary={takeAlong.share}>
       <CopyField label={takeAlong.link} value={address} hasChoice context={context} />
-      <p className={styles.ways}>
+      <p>
         {/* Shown where the system can: `lib/browser/takeAlong.ts`. */}
         <button type="button" className={copyStyles.copy} data-figure-tool="share" data-title={indicator.title} hidden>
           {takeAlong.pass}
-        </button>
-        <a className={styles.link} href={mail('', indicator.title, [address])} data-choice="">
+        </button>{' '}
+        <a className={figureStyles.download} href={mail('', indicator.title, [address])} data-choice="">
           {takeAlong.mail}
         </a>
       </p>
@@ -58,7 +59,7 @@ export function EmbedTool({ indicator, context, ...tool }: PassOnTool): ReactNod
       <CopyField
         label={takeAlong.code}
         value={embedCode(indicator, context.locale)}
-        rows={4}
+        rows={2}
         hasChoice
         context={context}
       />

@@ -33,9 +33,7 @@ export function Citation({ title, date, updatedAt, context }: CitationProps): Re
         {/* Leichte Sprache says little at a time. */}
         {context.language !== 'ls' && (
           <Fold summary={takeAlong.formats}>
-            <div className={styles.forms}>
-              <CitationForms page={page} context={context} />
-            </div>
+            <CitationForms page={page} context={context} />
           </Fold>
         )}
       </div>

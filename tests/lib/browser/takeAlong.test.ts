@@ -86,7 +86,7 @@ describe('the tools of a figure', () => {
   });
 
   it('close with Escape one after the other, give the focus back, and leave Escape to others then', async () => {
-    const outer = vi.fn();
+    const outer = vi.fn<(isHandled: boolean) => void>();
     document.addEventListener('keydown', ({ defaultPrevented }) => outer(defaultPrevented), { once: true });
     await useTool(tools(), say);
     field('Link').focus();
