@@ -61,9 +61,20 @@ const firstShown = step;
 function textsOf({ messages }: PageContext): PortalProps['texts'] {
   const { portal, search, labels, overview, onlyInGerman, kinds } = messages;
   const { filters, filtersChosen, moreValues, chosen, remove, reset } = search;
-  const { currentValue, lastUpdate } = labels;
+  const { currentValue, lastUpdate, period } = labels;
   const { indicatorCount: several, oneIndicator } = overview;
-  const used = { filters, filtersChosen, moreValues, chosen, remove, reset, currentValue, lastUpdate, oneIndicator };
+  const used = {
+    filters,
+    filtersChosen,
+    moreValues,
+    chosen,
+    remove,
+    reset,
+    currentValue,
+    lastUpdate,
+    period,
+    oneIndicator,
+  };
   return { ...portal, ...used, indicatorCount: several, onlyInGerman, indicator: kinds.indicator };
 }
 

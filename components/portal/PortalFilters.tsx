@@ -28,7 +28,7 @@ function valuesOf(name: FacetName, { data, counts, state }: PortalFiltersProps, 
 }
 
 /** The state with a value chosen, or no longer. */
-function toggled({ filters }: PortalState, name: FacetName, value: string): Pick<PortalState, 'filters'> {
+export function toggled({ filters }: PortalState, name: FacetName, value: string): Pick<PortalState, 'filters'> {
   const others = filters[name].filter((other) => other !== value);
   const isChosen = others.length < filters[name].length;
   return { filters: { ...filters, [name]: isChosen ? others : [...others, value] } };

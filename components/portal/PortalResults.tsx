@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { PortalRecord } from '@/lib/browser/portal/portalData';
 import type { PortalState } from '@/lib/browser/portal/portalState';
+import { TableScroller } from '../figures/TableScroller/TableScroller';
 import headline from '../figures/Headline/Headline.module.scss';
 import table from '../lists/IndicatorTable/IndicatorTable.module.scss';
 import tiles from '../lists/IndicatorList/IndicatorTiles.module.scss';
@@ -40,11 +41,10 @@ function valueText({ figure }: PortalRecord): string {
   return figure === null ? '' : figure.number + figure.unit;
 }
 
-function TileFigure({ record: { figure, note }, texts }: RecordProps): ReactNode {
+function TileFigure({ record: { figure, note } }: Pick<RecordProps, 'record'>): ReactNode {
   if (figure === null) return <p className={tiles.note}>{note}</p>;
   return (
     <p className={headline.tile}>
-      <span className="visually-hidden">{texts.currentValue}: </span>
       <b className={headline.value}>
         {figure.number}
         <span className={headline.unit}>{figure.unit}</span>
@@ -71,7 +71,7 @@ function Tile({ record, texts }: RecordProps): ReactNode {
       <div className={tiles.shape}>
         {record.preview !== '' && <img src={record.preview} alt="" width={240} height={64} loading="lazy" />}
       </div>
-      <TileFigure record={record} texts={texts} />
+      <TileFigure record={record} />
     </li>
   );
 }
@@ -86,7 +86,6 @@ function Line({ record, texts }: RecordProps): ReactNode {
       </span>
       {figure !== null && (
         <span className={list.figure}>
-          <span className="visually-hidden">{texts.currentValue}: </span>
           {valueText(record)}
           <span className={list.detail}> {figure.detail}</span>
         </span>
@@ -114,23 +113,25 @@ function TableRow({ record, texts }: RecordProps): ReactNode {
 
 function Table({ records, texts }: PortalResultsProps): ReactNode {
   return (
-    <table className={table.table}>
-      <thead>
-        <tr>
-          <th scope="col">{texts.indicator}</th>
-          <th scope="col">{texts.years}</th>
-          <th scope="col" className={table.value}>
-            {texts.currentValue}
-          </th>
-          <th scope="col">{texts.lastUpdate}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {records.map((record) => (
-          <TableRow key={record.key} record={record} texts={texts} />
-        ))}
-      </tbody>
-    </table>
+    <TableScroller label={texts.label}>
+      <table className={table.table}>
+        <thead>
+          <tr>
+            <th scope="col">{texts.indicator}</th>
+            <th scope="col">{texts.period}</th>
+            <th scope="col" className={table.value}>
+              {texts.currentValue}
+            </th>
+            <th scope="col">{texts.lastUpdate}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {records.map((record) => (
+            <TableRow key={record.key} record={record} texts={texts} />
+          ))}
+        </tbody>
+      </table>
+    </TableScroller>
   );
 }
 

@@ -5,7 +5,7 @@ import type { PortalRecord } from '@/lib/browser/portal/portalData';
 /** The texts of the portal. */
 export type PortalTexts = Messages['portal'] &
   Pick<Messages['search'], 'filters' | 'filtersChosen' | 'moreValues' | 'chosen' | 'remove' | 'reset'> &
-  Pick<Messages['labels'], 'currentValue' | 'lastUpdate'> &
+  Pick<Messages['labels'], 'currentValue' | 'lastUpdate' | 'period'> &
   Pick<Messages['overview'], 'indicatorCount' | 'oneIndicator'> &
   Pick<Messages, 'onlyInGerman'> & { readonly indicator: string };
 

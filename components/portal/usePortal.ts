@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { isPortalData } from '@/lib/browser/portal/portalData';
 import type { PortalData } from '@/lib/browser/portal/portalData';
 import { firstState, readState, writeState } from '@/lib/browser/portal/portalState';
@@ -25,18 +25,27 @@ export interface UsedPortal {
   readonly type: (change: Partial<PortalState>) => void;
 }
 
-/** The data of the portal, and what is chosen: kept in the address so that it survives reload, back, forward and sharing. */
-export function usePortal(file: string): UsedPortal {
+function useData(file: string): Pick<UsedPortal, 'data' | 'hasFailed'> {
   const [data, setData] = useState<PortalData | null>(null);
   const [hasFailed, setFailed] = useState(false);
-  const [state, setState] = useState(firstState);
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => {
     load(file).then(setData, (error: unknown) => {
       console.error(error);
       setFailed(true);
     });
   }, [file]);
+  return { data, hasFailed };
+}
+
+function write(how: 'pushState' | 'replaceState', state: PortalState): void {
+  window.history[how](null, '', `${window.location.pathname}${writeState(state)}`);
+}
+
+/** The data of the portal, and what is chosen: kept in the address so that it survives reload, back, forward and sharing. */
+export function usePortal(file: string): UsedPortal {
+  const { data, hasFailed } = useData(file);
+  const [state, setState] = useState(firstState);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => {
     if (data === null) return undefined;
     const { pathname } = window.location;
@@ -48,27 +57,20 @@ export function usePortal(file: string): UsedPortal {
     window.addEventListener('popstate', read);
     return () => window.removeEventListener('popstate', read);
   }, [data]);
-  return useMemo(() => {
-    const write = (how: 'pushState' | 'replaceState', next: PortalState): void => {
-      clearTimeout(timer.current);
-      const address = `${window.location.pathname}${writeState(next)}`;
-      window.history[how](null, '', address);
-    };
-    return {
-      data,
-      hasFailed,
-      state,
-      go: (change) => {
-        const next = { ...state, ...change };
-        write('pushState', next);
-        setState(next);
-      },
-      type: (change) => {
-        const next = { ...state, ...change };
-        clearTimeout(timer.current);
-        timer.current = setTimeout(() => write('replaceState', next), addressPauseMs);
-        setState(next);
-      },
-    };
-  }, [data, hasFailed, state]);
+  const show = (change: Partial<PortalState>): PortalState => {
+    clearTimeout(timer.current);
+    const next = { ...state, ...change };
+    setState(next);
+    return next;
+  };
+  return {
+    data,
+    hasFailed,
+    state,
+    go: (change) => write('pushState', show(change)),
+    type: (change) => {
+      const next = show(change);
+      timer.current = setTimeout(() => write('replaceState', next), addressPauseMs);
+    },
+  };
 }

@@ -82,7 +82,7 @@ export function SearchField(props: SearchFieldProps): ReactNode {
     <form
       role="search"
       aria-label={texts.label}
-      className={styles.form}
+      className={`${styles.form} with-scripts screen-only`}
       onSubmit={(event) => {
         event.preventDefault();
         onSubmit(words);

@@ -1,10 +1,8 @@
 /** Few pages have a list to filter, or tell of dates: the code for it is loaded with them. */
 
 function load(): void {
-  if (document.querySelector('[data-product-list]') !== null)
+  if (document.querySelector('[data-product-list],[data-until],[data-on-day]') !== null)
     import('./productList').then(({ startProductLists }) => startProductLists(), console.error);
-  if (document.querySelector('[data-until],[data-on-day]') !== null)
-    import('./dayMarks').then(({ showDayMarks }) => showDayMarks(), console.error);
   const field = document.querySelector<HTMLInputElement>('[data-term-filter]');
   if (field !== null) import('./termFilter').then(({ startTermFilter }) => startTermFilter(field), console.error);
 }

@@ -1,4 +1,5 @@
 /** Narrows a list of products and shows more of it. The page holds the whole list: no data is loaded. */
+import { showDayMarks } from './dayMarks';
 
 /** What the address calls the facets of a list that keeps its choice there. */
 const parameters: Readonly<Record<string, string>> = { theme: 'thema', kind: 'art' };
@@ -92,8 +93,9 @@ function showMore({ target }: Event): void {
   place?.focus();
 }
 
-/** Listens on the page, so that lists of pages that come later work, too. */
+/** Listens on the page, so that lists of pages that come later work, too. Lists of dates are marked as of today. */
 export function startProductLists(): void {
+  showDayMarks();
   document.addEventListener('change', narrow);
   document.addEventListener('click', showMore);
   for (const list of document.querySelectorAll<HTMLElement>('[data-product-list][data-in-address]'))

@@ -81,7 +81,7 @@ export function startParts(settings: BrowserSettings, islandCode: IslandCode, lo
     try {
       parts[name](settings, islandCode, loadSelection);
     } catch (error) {
-      console.error(`«${name}» could not start.`, error);
+      console.error(name, error);
     }
   }
 }

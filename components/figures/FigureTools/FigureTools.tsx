@@ -49,7 +49,7 @@ export function FigureTools(props: FigureToolsProps): ReactNode {
           )}
           {isChosenFrom && (
             <SelectionOpener
-              className={`${styles.summary} ${styles.screen} ${styles.scripted}`}
+              className={`${styles.summary} with-scripts screen-only`}
               title={indicator.title}
               context={context}
             />

@@ -84,7 +84,7 @@ export function ReportLink({ indicator, context }: PassOnProps): ReactNode {
   ];
   return (
     <a
-      className={`${styles.summary} ${styles.screen} ${styles.report}`}
+      className={`${styles.summary} ${styles.report} screen-only`}
       href={mail(to, fill(takeAlong.wrong, { title }), lines)}
       data-choice="build"
     >

@@ -18,7 +18,7 @@ export interface ToolProps {
 export function Tool({ summary, subject, name, isPrinted = false, givesWay = false, children }: ToolProps): ReactNode {
   return (
     <details
-      className={isPrinted ? styles.tool : `${styles.tool} ${styles.screen}`}
+      className={isPrinted ? styles.tool : `${styles.tool} screen-only`}
       name={name}
       data-figure-views={givesWay ? '' : undefined}
     >

@@ -416,7 +416,6 @@ export const de = {
     more: '{count} weitere zeigen',
     none: 'Kein Indikator passt zu dieser Auswahl.',
     csv: 'Diese Liste als CSV',
-    years: 'Jahre',
     failed: 'Die Liste lässt sich im Moment nicht filtern. Laden Sie die Seite später noch einmal.',
   },
   searchField: {

@@ -400,7 +400,6 @@ export const en: Messages = {
     more: 'Show {count} more',
     none: 'No indicator matches this choice.',
     csv: 'This list as CSV',
-    years: 'Years',
     failed: 'The list cannot be filtered at the moment. Reload the page later.',
   },
   searchField: {

@@ -405,7 +405,6 @@ export const fr: Messages = {
     more: 'Afficher {count} de plus',
     none: 'Aucun indicateur ne correspond à ce choix.',
     csv: 'Cette liste en CSV',
-    years: 'Années',
     failed: 'La liste ne peut pas être filtrée pour le moment. Rechargez la page plus tard.',
   },
   searchField: {

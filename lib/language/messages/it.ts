@@ -404,7 +404,6 @@ export const it: Messages = {
     more: 'Mostrare altri {count}',
     none: 'Nessun indicatore corrisponde a questa scelta.',
     csv: 'Questo elenco in CSV',
-    years: 'Anni',
     failed: 'Al momento l’elenco non può essere filtrato. Ricarichi la pagina più tardi.',
   },
   searchField: {

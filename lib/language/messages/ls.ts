@@ -374,7 +374,6 @@ export const ls: Messages = {
     more: '{count} weitere zeigen',
     none: 'Dazu gibt es keine Zahlen.',
     csv: 'Diese Liste als CSV-Datei',
-    years: 'Jahre',
     failed: 'Die Auswahl geht im Moment nicht.\nLaden Sie die Seite später noch einmal.',
   },
   searchField: {

@@ -1,5 +1,6 @@
 /** The list of the indicator portal as data, in each language: the page has its beginning, visitors load the rest. */
 import { createHash } from 'node:crypto';
+import type { Locale } from '@/content-types/locales';
 import { addressOf } from '@/content-types/registry';
 import type { Entry } from '@/content-types/registry';
 import type { Choice, FacetName, PortalData, PortalRecord, ShownFigure } from '@/lib/browser/portal/portalData';
@@ -11,7 +12,7 @@ import { latestParts } from '@/lib/content/figures/latestText';
 import { formatDate } from '@/lib/language/format/date';
 import { unitSpace } from '@/lib/language/format/number';
 import { messagesByLocale } from '@/lib/language/messages';
-import { languageTag, localizedPath } from '@/lib/language/paths';
+import { isReadable, languageTag, localizedPath } from '@/lib/language/paths';
 import { chipName, entryTitle } from '@/lib/site/addresses';
 import { hasData } from '@/lib/site/dataFiles';
 import { portalIndicators } from '@/lib/site/indicators';
@@ -94,6 +95,14 @@ function recordOf(indicator: Indicator, context: PortalContext, sets: Sets): Por
   };
 }
 
+/** In the order of their first themes, those without any last. Leichte Sprache has those first that are written in it. */
+function byTheme(all: readonly Indicator[], themes: readonly string[], page: Locale): readonly Indicator[] {
+  const place = ({ display_themes: [first], meta }: Indicator): number =>
+    (isReadable(meta.locale, page) ? 0 : themes.length + 1) +
+    (first === undefined ? themes.length : themes.indexOf(first.key));
+  return all.toSorted((one, other) => place(one) - place(other));
+}
+
 /** Only what an indicator has can be chosen. */
 function used(choices: readonly Choice[], records: readonly PortalRecord[], name: FacetName): readonly Choice[] {
   const values = new Set(records.flatMap(({ facets }) => facets[name]));
@@ -105,7 +114,8 @@ export function portalData(context: PortalContext): PortalData {
   const { charts, spatialUnits, labels } = messagesByLocale[locale];
   const sets = content.all('indikatorensets');
   const setsOf = setsByIndicator(sets);
-  const records = portalIndicators(content).map((indicator) => recordOf(indicator, context, setsOf));
+  const themes = content.all('display-themes').map(({ meta }) => meta.key);
+  const records = byTheme(portalIndicators(content), themes, locale).map((one) => recordOf(one, context, setsOf));
   const choices = {
     thema: content.all('display-themes').map((theme) => [theme.meta.key, chipName(theme)] as const),
     unterthema: content.all('display-subthemes').map((theme) => [theme.meta.key, entryTitle(theme)] as const),
@@ -128,12 +138,12 @@ export function portalData(context: PortalContext): PortalData {
 const hashLength = 16;
 
 /** Begins the addresses of the files in a language. */
-export function portalFolder(locale: PortalContext['locale']): string {
+export function portalFolder(locale: Locale): string {
   return `/assets/portal/${locale}-`;
 }
 
 /** The file with the data: its name changes with its content. */
-export function portalFile(data: PortalData, locale: PortalContext['locale']): { address: string; content: string } {
+export function portalFile(data: PortalData, locale: Locale): { address: string; content: string } {
   const content = JSON.stringify(data);
   const hash = createHash('sha256').update(content).digest('hex').slice(0, hashLength);
   return { address: `${portalFolder(locale)}${hash}.json`, content };

@@ -21,8 +21,8 @@ const colour = 'chart-1';
 
 function strokesOf(layout: SparklineLayout): readonly Stroke[] {
   if (layout.kind === 'columns') {
-    const d = layout.points.map(({ x, y }) => `M${x} ${layout.base}V${y}`).join('');
-    return [{ d, width: Math.max(1, round(layout.step * 0.7)), colour, isRound: false }];
+    const columns = layout.points.map(({ x, y }) => `M${x} ${layout.base}V${y}`).join('');
+    return [{ d: columns, width: Math.max(1, round(layout.step * 0.7)), colour, isRound: false }];
   }
   const { points, last } = layout;
   return [

@@ -55,12 +55,6 @@ describe('the home page', () => {
 });
 
 describe('overviews', () => {
-  it('jump to their parts and say how much is there', () => {
-    openPage('/indikatorenportal');
-    const jumps = screen.getByRole('navigation', { name: 'Auf dieser Seite' });
-    expect(textsOf(within(jumps).getAllByRole('listitem'))).toEqual(['Bevölkerung [de] 1', 'Wohnen kurz [de] 2']);
-  });
-
   it('list articles by year', () => {
     openPage('/artikel');
     expect(screen.getByRole('heading', { level: 2, name: '2026' })).toBeVisible();

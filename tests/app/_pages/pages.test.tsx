@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { PageBody } from '@/app/_frame/PageBody';
 import { routeTable, siteAddresses } from '@/app/_pages/routeTable';
 import { allFaults } from '../../support/pageFaults';
@@ -6,6 +6,9 @@ import { renderWholePage } from '../../support/renderPage';
 import { contextIn, site } from '../../support/site';
 
 const addresses = siteAddresses(site.contents);
+
+/** Files beside the pages are not there yet, and never come. */
+beforeEach(() => vi.stubGlobal('fetch', () => new Promise(() => undefined)));
 
 describe('every page in every language', () => {
   it.each(addresses)('$localizedPath keeps the rules of a page', ({ route, path, locale }) => {

@@ -177,7 +177,7 @@ export const bauWohnungswesenProducts: readonly SampleEntry<'products'>[] = [
       corrections: [
         {
           when: '2026-08-27',
-          text: 'In der ersten Fassung waren die Werte von Rosental und Wettstein vertauscht. Richtig sind 1,01 % für das Rosental und 0,24 % für das Wettstein.',
+          text: 'In der ersten Fassung waren die Werte von Rosental und Wettstein vertauscht. Richtig sind 1,01 % für das Rosental und 0,24 % für das Wettstein.',
         },
       ],
     },

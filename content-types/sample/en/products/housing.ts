@@ -109,7 +109,7 @@ export const housingProducts: Readonly<Record<string, LocalizedInput<'products'>
     corrections: [
       {
         when: '2026-08-27',
-        text: 'In the first version, the values for Rosental and Wettstein were swapped. The correct values are 1.01 % for Rosental and 0.24 % for Wettstein.',
+        text: 'In the first version, the values for Rosental and Wettstein were swapped. The correct values are 1.01 % for Rosental and 0.24 % for Wettstein.',
       },
     ],
   },

@@ -108,7 +108,7 @@ export const housingProducts: Readonly<Record<string, LocalizedInput<'products'>
     corrections: [
       {
         when: '2026-08-27',
-        text: 'Dans la première version, les valeurs de Rosental et de Wettstein étaient interverties. Les valeurs justes sont de 1,01 % pour Rosental et de 0,24 % pour Wettstein.',
+        text: 'Dans la première version, les valeurs de Rosental et de Wettstein étaient interverties. Les valeurs justes sont de 1,01 % pour Rosental et de 0,24 % pour Wettstein.',
       },
     ],
   },

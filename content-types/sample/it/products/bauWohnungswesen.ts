@@ -114,7 +114,7 @@ export const bauWohnungswesenProducts: Readonly<Record<string, LocalizedInput<'p
     corrections: [
       {
         when: '2026-08-27',
-        text: 'Nella prima versione i valori di Rosental e Wettstein erano scambiati. I valori corretti sono l’1,01 % per Rosental e lo 0,24 % per Wettstein.',
+        text: 'Nella prima versione i valori di Rosental e Wettstein erano scambiati. I valori corretti sono l’1,01 % per Rosental e lo 0,24 % per Wettstein.',
       },
     ],
   },

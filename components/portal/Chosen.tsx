@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react';
+import { facetNames } from '@/lib/browser/portal/portalData';
+import { firstState } from '@/lib/browser/portal/portalState';
+import styles from '../search/ChosenFilters.module.scss';
+import { chosenCount, toggled } from './PortalFilters';
+import type { PortalFiltersProps } from './PortalFilters';
+
+export type ChosenProps = Pick<PortalFiltersProps, 'data' | 'state' | 'texts' | 'go'>;
+
+/** What the list is narrowed by, each to be taken away. */
+export function Chosen({ data, state, texts, go }: ChosenProps): ReactNode {
+  if (chosenCount(state) === 0 && state.words === '') return null;
+  const values = facetNames.flatMap((name) =>
+    data.choices[name]
+      .filter(([value]) => state.filters[name].includes(value))
+      .map(([value, label]) => ({ name, value, label })),
+  );
+  return (
+    <ul className={styles.list} aria-label={texts.chosen}>
+      {values.map(({ name, value, label }) => (
+        <li key={`${name} ${value}`}>
+          <button type="button" className={styles.filter} onClick={() => go(toggled(state, name, value))}>
+            {label} <span aria-hidden="true">×</span>
+            <span className="visually-hidden"> {texts.remove}</span>
+          </button>
+        </li>
+      ))}
+      <li>
+        <button
+          type="button"
+          className={styles.reset}
+          onClick={() => go({ ...firstState, view: state.view, sort: state.sort })}
+        >
+          {texts.reset}
+        </button>
+      </li>
+    </ul>
+  );
+}

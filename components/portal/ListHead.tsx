@@ -1,0 +1,58 @@
+import type { ReactNode } from 'react';
+import { sortings, views } from '@/lib/browser/portal/portalState';
+import type { PortalState } from '@/lib/browser/portal/portalState';
+import { fill } from '@/lib/language/fill';
+import { formatNumber } from '@/lib/language/format/number';
+import styles from '../search/Results.module.scss';
+import type { PortalProps } from './portalProps';
+
+interface ChoiceProps<Value extends string> {
+  readonly label: string;
+  readonly value: Value;
+  readonly values: readonly Value[];
+  readonly names: Readonly<Record<Value, string>>;
+  readonly onChoose: (value: Value) => void;
+}
+
+function Choose<Value extends string>({ label, value, values, names, onChoose }: ChoiceProps<Value>): ReactNode {
+  return (
+    <label className={styles.sort}>
+      {label}
+      <select
+        className={styles.select}
+        value={value}
+        onChange={({ currentTarget }) => {
+          const next = values.find((one) => one === currentTarget.value);
+          if (next !== undefined) onChoose(next);
+        }}
+      >
+        {values.map((one) => (
+          <option key={one} value={one}>
+            {names[one]}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}
+
+export interface ListHeadProps extends Pick<PortalProps, 'texts' | 'locale'> {
+  readonly count: number;
+  readonly state: PortalState;
+  readonly onSort: (sort: PortalState['sort']) => void;
+  readonly onView: (view: PortalState['view']) => void;
+}
+
+/** How many there are, in which order and form. */
+export function ListHead({ count, state, texts, locale, onSort, onView }: ListHeadProps): ReactNode {
+  const { indicatorCount: several, oneIndicator, sort, sortings: orders, view, views: forms } = texts;
+  return (
+    <div className={styles.head}>
+      <p role="status" className={styles.count}>
+        {count === 1 ? oneIndicator : fill(several, { count: formatNumber(count, locale) })}
+      </p>
+      <Choose label={sort} value={state.sort} values={sortings} names={orders} onChoose={onSort} />
+      <Choose label={view} value={state.view} values={views} names={forms} onChoose={onView} />
+    </div>
+  );
+}
