@@ -188,10 +188,7 @@ function textExamples(context: PageContext): Omit<PartExamples, LayoutName | Lis
         </ButtonLink>
       )),
     ),
-    CopyField: [
-      <CopyField key="line" label="Link" value="https://statistik.example.org/" context={context} />,
-      <CopyField key="lines" label="RIS" value={'TY  - DATA\nER  - '} rows={4} context={context} />,
-    ],
+    CopyField: [<CopyField key="lines" label="RIS" value={'TY  - DATA\nER  - '} rows={4} context={context} />],
     Heading: nonEmpty(
       ([2, 3, 4, 5, 6] as const).map((level) => (
         <Heading key={level} level={level}>

@@ -227,9 +227,8 @@ export async function buildSite(options: BuildOptions, memory: BuildMemory): Pro
   await writeReport(snapshot.asOf, [...snapshot.problems, ...editorProblems(warnings, snapshot)]);
   const { id, contentId, timestamp, nextRelease } = info;
   const reads = await allReads(unchanged, data);
-  const { search } = browserSettings(config());
   const build = { id, contentId, timestamp, nextRelease };
-  const built = { build, pages, listed, reads, searchedFor, search };
+  const built = { build, pages, listed, reads, searchedFor, search: browserSettings(config()).search };
   await storeBuiltSite(paths.candidateBuilt, built, { snapshotFolder: paths.snapshot, documents });
   await replaceFolders(published, setAside);
   await memory.sites.keep(paths.built, { ...built, content: snapshot });

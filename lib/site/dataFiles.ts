@@ -19,7 +19,9 @@ const formats: { readonly [Name in Format]: Pick<DataFile, 'mediaType' | 'label'
 
 const order = ['csv', 'xlsx', 'json'] as const;
 
-type Named = { readonly meta: Pick<Indicator['meta'], 'key'> };
+interface Named {
+  readonly meta: Pick<Indicator['meta'], 'key'>;
+}
 
 /** The address of a file of an indicator. */
 export function dataFileAddress({ meta }: Named, format: Format): string {
