@@ -37,15 +37,11 @@ test('themes count as many indicators as the portal lists', async ({ page }) => 
   );
   expect(counts.length).toBeGreaterThan(5);
   await page.goto('/indikatorenportal');
-  const listed = await page
-    .getByRole('navigation', { name: 'Auf dieser Seite' })
-    .getByRole('link')
-    .evaluateAll((links) =>
-      links.map((link) => {
-        const anchor = (link.getAttribute('href') ?? '').slice(1);
-        const section = document.getElementById(anchor)?.closest('section');
-        return `${anchor} ${String(section?.querySelectorAll('li').length)}`;
-      }),
-    );
+  const listed = await page.locator('.without-scripts section').evaluateAll((sections) =>
+    sections.map((section) => {
+      const anchor = section.id === '' ? section.querySelector('[id]')?.id : section.id;
+      return `${String(anchor)} ${String(section.querySelectorAll('li').length)}`;
+    }),
+  );
   expect(listed).toEqual(counts);
 });

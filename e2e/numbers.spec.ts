@@ -14,7 +14,8 @@ const partedDigits = /(?<![\d+.,]|\d )[1-9]\d{0,2}(?: \d{3})+(?!\d| \d)/g;
 const partedLine = new RegExp(String.raw`\d</tspan><tspan[^>]*>\u202f?(?:\d{3}\b|${unit}<)`, 'gu');
 
 function faultsIn(html: string): readonly string[] {
-  const shown = html.replace(/<(script|style)\b.*?<\/\1>/gs, '');
+  // What is copied into other programs has the spaces that they know.
+  const shown = html.replace(/<(script|style|textarea)\b.*?<\/\1>/gs, '');
   const descriptions = [...shown.matchAll(/<(?:title|meta)\b[^>]*>[^<]*/g)].join(' ');
   const text = shown.replace(/<!--.*?-->|<\/?(?:b|span|strong|em|a|small)\b[^>]*>/gs, '').replace(/<[^>]+>/g, '\0');
   return [

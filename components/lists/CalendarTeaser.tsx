@@ -9,7 +9,7 @@ import { EntryList } from '../ui/EntryList/EntryList';
 import { Section } from '../ui/Section/Section';
 import { timeOf } from './CalendarList/timeOf';
 
-const maxReleases = 3;
+const maxReleases = 2;
 
 interface TeaserProps {
   readonly context: PageContext;

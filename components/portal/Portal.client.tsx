@@ -14,6 +14,7 @@ import { csvLine } from '@/lib/site/charts/csv';
 import chosen from '../search/ChosenFilters.module.scss';
 import styles from '../search/Results.module.scss';
 import field from '../search/SearchField.module.scss';
+import { FoldedFilters } from '../search/Facets';
 import { Chosen } from './Chosen';
 import { ListHead } from './ListHead';
 import { PortalFilters } from './PortalFilters';
@@ -104,8 +105,11 @@ export function Portal(props: PortalProps): ReactNode {
     <div className={`${styles.results} with-scripts`}>
       <Words state={state} texts={texts} type={type} />
       {hasFailed && <p role="alert">{texts.failed}</p>}
-      <div className={data === null ? styles.alone : styles.beside}>
-        {data !== null && narrowed !== null && (
+      <div className={styles.beside}>
+        {data === null || narrowed === null ? (
+          // What comes later has its place already.
+          <FoldedFilters texts={texts} chosen={0} />
+        ) : (
           <PortalFilters data={data} counts={narrowed.counts} state={state} texts={texts} go={choose} />
         )}
         <div className={styles.list}>

@@ -20,7 +20,7 @@ interface FoldedFiltersProps {
   readonly texts: { readonly filters: string; readonly filtersChosen: string };
   /** How many values are chosen. */
   readonly chosen: number;
-  readonly children: ReactNode;
+  readonly children?: ReactNode;
 }
 
 /** Filters beside a list; folded on phones. */

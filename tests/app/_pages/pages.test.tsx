@@ -7,8 +7,11 @@ import { contextIn, site } from '../../support/site';
 
 const addresses = siteAddresses(site.contents);
 
-/** Files beside the pages are not there yet, and never come. */
-beforeEach(() => vi.stubGlobal('fetch', () => new Promise(() => undefined)));
+/** Files beside the pages are not there yet, and never come; the window is that of a phone. */
+beforeEach(() => {
+  vi.stubGlobal('fetch', () => new Promise(() => undefined));
+  vi.stubGlobal('matchMedia', () => Object.assign(new EventTarget(), { matches: false }));
+});
 
 describe('every page in every language', () => {
   it.each(addresses)('$localizedPath keeps the rules of a page', ({ route, path, locale }) => {

@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest';
+import { portalIndicators } from '@/lib/site/indicators';
+import { portalData, portalFile } from '@/lib/site/portal/portalFile';
+import { previewFile } from '@/lib/site/portal/previewFile';
+import { contextIn } from '../../../support/site';
+
+const context = contextIn('de');
+
+describe('the data of the portal', () => {
+  it('have every indicator once, with the value that stands for it', () => {
+    const { records } = portalData(context);
+    expect(records.map(({ key }) => key).toSorted()).toEqual(
+      portalIndicators(context.content)
+        .map(({ meta }) => meta.key)
+        .toSorted(),
+    );
+    const vacancy = records.find(({ key }) => key === '100');
+    expect(vacancy).toMatchObject({ address: '/indikatorenportal/100', figure: { number: '0,79' } });
+    expect(vacancy?.figure?.detail).toContain('2026');
+  });
+
+  it('offer only what some indicator has', () => {
+    const { choices, records } = portalData(context);
+    const used = new Set(records.flatMap(({ facets }) => facets.thema));
+    expect(choices.thema.map(([value]) => value)).toEqual(
+      choices.thema.map(([value]) => value).filter((one) => used.has(one)),
+    );
+    expect(choices.thema.length).toBeGreaterThan(0);
+  });
+
+  it('lead to pages in the language of the page, and say what is in another', () => {
+    const { records } = portalData(contextIn('fr'));
+    expect(records.every(({ address }) => address.startsWith('/fr/'))).toBe(true);
+  });
+
+  it('have another address with another content, and the same with the same', () => {
+    const data = portalData(context);
+    expect(portalFile(data, 'de').address).toMatch(/^\/assets\/portal\/de-[\da-f]{16}\.json$/);
+    expect(portalFile({ ...data }, 'de').address).toBe(portalFile(data, 'de').address);
+    expect(portalFile({ ...data, records: [] }, 'de').address).not.toBe(portalFile(data, 'de').address);
+  });
+});
+
+it('the chart of an indicator is a small picture for both schemes', () => {
+  const [indicator] = portalIndicators(context.content).filter(({ meta }) => meta.key === '100');
+  const file = indicator === undefined ? '' : previewFile(indicator);
+  expect(file).toMatch(/^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg" viewBox="0 0 240 64"/);
+  expect(file).toContain('prefers-color-scheme:dark');
+  expect(file).toMatch(/<path class="chart-1" d="M/);
+  expect(file.length).toBeLessThan(2_000);
+});
