@@ -53,7 +53,11 @@ export function usePortal(file: string): UsedPortal {
       // With soft navigation another page may be shown, while this one waits for who comes back.
       if (window.location.pathname === pathname) setState(readState(window.location.search, data));
     };
-    read();
+    // Words that were typed before the data came are kept.
+    setState(({ words }) => {
+      const asked = readState(window.location.search, data);
+      return words === '' ? asked : { ...asked, words };
+    });
     window.addEventListener('popstate', read);
     return () => window.removeEventListener('popstate', read);
   }, [data]);
