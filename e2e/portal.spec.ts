@@ -43,7 +43,7 @@ test('words narrow the list while they are typed, and nothing is said to be noth
   await page.getByRole('searchbox', { name: 'Stichwort oder Nummer' }).fill('leerwohnungsquote wohnviertel');
   await expect(tiles(page)).toHaveCount(1);
   await expect(tiles(page)).toContainText('Leerwohnungsquote nach Wohnviertel');
-  await page.getByRole('searchbox').fill('gibt es nicht');
+  await page.getByRole('searchbox', { name: 'Stichwort oder Nummer' }).fill('gibt es nicht');
   await expect(page.getByText('Kein Indikator passt zu dieser Auswahl.')).toBeVisible();
 });
 

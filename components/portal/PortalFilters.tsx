@@ -91,11 +91,17 @@ export function PortalFilters(props: PortalFiltersProps): ReactNode {
       <fieldset className={styles.facet}>
         <legend className={styles.legend}>{texts.since}</legend>
         <input
-          type="date"
           aria-label={texts.since}
           className={results.select}
-          value={state.since}
-          onChange={({ currentTarget }) => go({ since: currentTarget.value })}
+          placeholder="2026-01-31"
+          pattern="[0-9]{4}-[0-9]{2}-[0-9]{2}"
+          maxLength={10}
+          size={10}
+          key={state.since}
+          defaultValue={state.since}
+          onChange={({ currentTarget: { value } }) => {
+            if (value === '' || /^\d{4}-\d{2}-\d{2}$/.test(value)) go({ since: value });
+          }}
         />
       </fieldset>
     </FoldedFilters>

@@ -49,17 +49,17 @@ export function usePortal(file: string): UsedPortal {
   useEffect(() => {
     if (data === null) return undefined;
     const { pathname } = window.location;
-    const read = (): void => {
+    const read = (isFirst: boolean): void => {
       // With soft navigation another page may be shown, while this one waits for who comes back.
-      if (window.location.pathname === pathname) setState(readState(window.location.search, data));
-    };
-    // Words that were typed before the data came are kept.
-    setState(({ words }) => {
+      if (window.location.pathname !== pathname) return;
       const asked = readState(window.location.search, data);
-      return words === '' ? asked : { ...asked, words };
-    });
-    window.addEventListener('popstate', read);
-    return () => window.removeEventListener('popstate', read);
+      // Words that were typed before the data came are kept.
+      setState(({ words }) => (isFirst && words !== '' ? { ...asked, words } : asked));
+    };
+    const onBack = (): void => read(false);
+    read(true);
+    window.addEventListener('popstate', onBack);
+    return () => window.removeEventListener('popstate', onBack);
   }, [data]);
   const show = (change: Partial<PortalState>): PortalState => {
     clearTimeout(timer.current);
