@@ -1,4 +1,5 @@
 import type { ReactElement, ReactNode } from 'react';
+import { scriptText } from '@/lib/base/html/scriptText';
 import { languageTag } from '@/lib/language/paths';
 import { leaveToNext } from '@/lib/next/renderMarkup';
 import type { PageContext } from '@/lib/site/pageContext';
@@ -9,11 +10,6 @@ export interface IslandProps {
   /** Of the page, in whose language it says that the component fails. */
   readonly context: PageContext;
   readonly children: ReactElement<object>;
-}
-
-/** Escaped so that no part of the text can end the element around it. */
-function scriptText(data: object): string {
-  return JSON.stringify(data).replaceAll('<', String.raw`\u003c`);
 }
 
 /**

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { glossaryPath, keyAt, routes } from '@/content-types/routes';
+import { scriptText } from '@/lib/base/html/scriptText';
 import { hasData } from '@/lib/site/dataFiles';
 import { articleOf, breadcrumbsOf, catalogOf, datasetOf, termsOfGlossary } from '@/lib/site/open-data/schemaOrg';
 import type { OpenPage } from '../_pages/defineRoute';
@@ -13,11 +14,6 @@ function subjectOf({ description: { indicator }, context }: OpenPage): object | 
   const slug = keyAt('article', path);
   const article = slug === undefined ? undefined : content.find('articles', slug);
   return article && articleOf(article, context);
-}
-
-/** Escaped so that no part of the text can end the element around it. */
-function scriptText(data: readonly object[]): string {
-  return JSON.stringify(data).replaceAll('<', String.raw`\u003c`);
 }
 
 /** The page for search engines (JSON-LD): its place in the site, and what it holds. It goes with the page that is left. */
