@@ -95,7 +95,7 @@ function Line({ record, texts }: RecordProps): ReactNode {
 }
 
 function TableRow({ record, texts }: RecordProps): ReactNode {
-  const { subtitle, figure, language, updated, updatedText } = record;
+  const { subtitle, figure, language, updatedText } = record;
   return (
     <tr lang={language || undefined}>
       <th scope="row" className={table.title}>
@@ -103,10 +103,8 @@ function TableRow({ record, texts }: RecordProps): ReactNode {
         {subtitle !== '' && <span className={table.subtitle}>{subtitle}</span>}
       </th>
       <td>{figure?.detail ?? ''}</td>
-      <td className={table.value} data-value={figure?.number ?? ''}>
-        {valueText(record)}
-      </td>
-      <td data-value={updated}>{updatedText}</td>
+      <td className={table.value}>{valueText(record)}</td>
+      <td>{updatedText}</td>
     </tr>
   );
 }

@@ -50,28 +50,26 @@ export function writeDataFiles(
   unchanged: { has(address: string): boolean; keys(): Iterable<string> },
 ): PageReads {
   const reads = new Map<string, readonly Cell[]>();
+  const add = (filesOf: (tracked: Contents) => readonly SiteFile[]): void => {
+    for (const [file, cells] of make(contents, exportDir, filesOf)) reads.set(file, cells);
+  };
   const failed: string[] = [];
   for (const key of keysWithFiles(contents)) {
     const address = dataFileAddress({ meta: { key } }, 'csv');
     if (unchanged.has(address)) continue;
     try {
-      const made = make(contents, exportDir, (tracked) => indicatorFiles(tracked, key));
-      for (const [file, cells] of made) reads.set(file, cells);
+      add((tracked) => indicatorFiles(tracked, key));
     } catch (error) {
       console.error(`The files of indicator ${key} cannot be made.`, error);
       failed.push(address);
     }
   }
   if (failed.length > 0) throw new FailedPagesError(failed);
-  if (!unchanged.has(indexAddress))
-    for (const [file, cells] of make(contents, exportDir, catalogueFiles)) reads.set(file, cells);
+  if (!unchanged.has(indexAddress)) add(catalogueFiles);
   const known = [...unchanged.keys()];
   for (const locale of locales) {
     if (known.some((address) => address.startsWith(portalFolder(locale)))) continue;
-    const list = (tracked: Contents): readonly SiteFile[] => [
-      portalFile(portalData({ content: tracked(locale), locale }), locale),
-    ];
-    for (const [file, cells] of make(contents, exportDir, list)) reads.set(file, cells);
+    add((tracked) => [portalFile(portalData({ content: tracked(locale), locale }), locale)]);
   }
   return reads;
 }

@@ -11,9 +11,11 @@ export interface DataFile {
 
 type Format = DataFile['format'];
 
+export const spreadsheetType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
+
 const formats: { readonly [Name in Format]: Pick<DataFile, 'mediaType' | 'label'> } = {
   csv: { mediaType: 'text/csv', label: 'CSV' },
-  xlsx: { mediaType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet', label: 'XLSX' },
+  xlsx: { mediaType: spreadsheetType, label: 'XLSX' },
   json: { mediaType: 'application/json', label: 'JSON-stat' },
 };
 

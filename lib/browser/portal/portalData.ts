@@ -1,4 +1,5 @@
 /** What the indicator portal knows of its indicators: written by `lib/site/portal`, read at visitors'. */
+import { isRecord } from '@/lib/base/isRecord';
 
 /** By what indicators can be narrowed, by the names that addresses have used for it for years. */
 export const facetNames = ['thema', 'unterthema', 'raeumlicheGliederung', 'indikatorenset', 'darstellungsart'] as const;
@@ -51,11 +52,5 @@ export interface PortalData {
 
 /** Whether an answer is such data, and not the page of some proxy. The build wrote it with the code that reads it. */
 export function isPortalData(value: unknown): value is PortalData {
-  return (
-    typeof value === 'object' &&
-    value !== null &&
-    'records' in value &&
-    Array.isArray(value.records) &&
-    'choices' in value
-  );
+  return isRecord(value) && Array.isArray(value['records']) && isRecord(value['choices']);
 }

@@ -2,6 +2,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { pipeline } from 'node:stream/promises';
 import { lookup } from 'mrmime';
+import { spreadsheetType } from '../../site/dataFiles';
 import { feedType, isFeed } from '../rules/feedType';
 import { openFirst } from './openFile';
 import type { OpenFile } from './openFile';
@@ -40,12 +41,10 @@ function rangeOf({ headers }: IncomingMessage, size: number): Range | null | und
   return start < size ? { start, end } : null;
 }
 
-/** Of spreadsheets, the list of types knows nothing. */
-const spreadsheet = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
-
 function typeOf(name: string): string | undefined {
   if (isFeed(name)) return feedType;
-  return name.endsWith('.xlsx') ? spreadsheet : lookup(name);
+  // The list of types knows nothing of spreadsheets.
+  return name.endsWith('.xlsx') ? spreadsheetType : lookup(name);
 }
 
 function describeFile({ name, size, changedAt }: OpenFile): Readonly<Record<string, string>> {

@@ -14,7 +14,7 @@ import { awaitedLines, inOrderOfDates } from '../calendar/lines';
 import { entryName, entryTitle } from '../addresses';
 import type { PageContext } from '../pageContext';
 import { permanentAddress, publisher } from '../permanentAddress';
-import { startOfDay } from './instants';
+import { startOfDay, wholeSeconds } from './instants';
 
 const longestLine = 75;
 
@@ -41,10 +41,7 @@ function text(value: string): string {
 
 /** `2026-08-21T06:30:00.000Z` → `20260821T063000Z` */
 function stamp(instant: string): string {
-  return new Date(instant)
-    .toISOString()
-    .replace(/\.\d+Z$/, 'Z')
-    .replaceAll(/[-:]/g, '');
+  return wholeSeconds(instant).replaceAll(/[-:]/g, '');
 }
 
 const statusOf = {

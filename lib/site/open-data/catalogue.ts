@@ -32,7 +32,8 @@ function address(name: Name, addresses: readonly string[]): readonly Statement[]
   return addresses.length === 0 ? [] : [[name, addresses.map((one) => ({ address: one }))]];
 }
 
-function office(): string {
+/** What catalogues and pages call the office. */
+export function officeAddress(): string {
   return `${siteUrl()}/#publisher`;
 }
 
@@ -101,7 +102,7 @@ function datasetThing(dataset: Dataset): Thing {
       ['dct:title', inLanguages(dataset.title)],
       ['dct:description', inLanguages(dataset.description)],
       ['dct:identifier', [{ text: dataset.identifier }]],
-      ...address('dct:publisher', [office()]),
+      ...address('dct:publisher', [officeAddress()]),
       ['dcat:contactPoint', [contactOf(dataset)]],
       ...day('dct:issued', dataset.issued),
       ...day('dct:modified', dataset.modified),
@@ -139,11 +140,16 @@ function themeThings(list: readonly Dataset[], contents: Contents): readonly Thi
   }));
 }
 
+/** What they call the catalogue. */
+export function catalogAddress(): string {
+  return `${siteUrl()}/#catalog`;
+}
+
 function catalogThing(list: readonly Dataset[]): Thing {
   const days = list.map(({ issued, modified }) => modified ?? issued).toSorted();
   const issued = list.map((dataset) => dataset.issued).toSorted()[0];
   return {
-    address: `${siteUrl()}/#catalog`,
+    address: catalogAddress(),
     type: 'dcat:Catalog',
     values: [
       [
@@ -154,7 +160,7 @@ function catalogThing(list: readonly Dataset[]): Thing {
         'dct:description',
         everyLanguage((language) => fill(messagesByLocale[language].dataFile.catalogue, { publisher: publisher() })),
       ],
-      ...address('dct:publisher', [office()]),
+      ...address('dct:publisher', [officeAddress()]),
       ...address('foaf:homepage', [`${siteUrl()}/`]),
       ...day('dct:issued', issued ?? null),
       ...day('dct:modified', days.at(-1) ?? null),
@@ -173,7 +179,7 @@ export function catalogue(list: readonly Dataset[], contents: Contents): readonl
   return [
     catalogThing(list),
     {
-      address: office(),
+      address: officeAddress(),
       type: 'foaf:Organization',
       values: [['foaf:name', [{ text: publisher() }]], ...address('foaf:homepage', [`${siteUrl()}/`])],
     },

@@ -1,5 +1,5 @@
 /** What the CSV file of an indicator holds, for programs: «CSV on the Web» (CSVW) of the W3C. */
-import { defaultLocale, locales } from '@/content-types/locales';
+import { defaultLocale } from '@/content-types/locales';
 import { kindSigns } from '@/content-types/dataCells';
 import { addressOf } from '@/content-types/registry';
 import { isMeasured } from '@/lib/content/figures/dataColumns';
@@ -10,6 +10,7 @@ import { dataFileAddress } from '@/lib/site/dataFiles';
 import type { Indicator } from '@/lib/site/indicators';
 import { licenceAddress } from '@/lib/site/licence';
 import { permanentAddress, publisher } from '@/lib/site/permanentAddress';
+import { textsOf } from './datasets';
 
 /** Names of columns are parts of addresses there. */
 function columnName(key: string): string {
@@ -36,13 +37,9 @@ function valueType(cells: readonly (string | number | null)[]): object {
 }
 
 /** The heading of a column in each language in which the indicator is written; `und` is what stands in the file. */
-function titlesOf({ key }: DataColumn, indicator: Indicator, contents: Contents): Readonly<Record<string, string>> {
-  const written = locales.flatMap((locale) => {
-    const translation = locale === 'ls' ? undefined : contents(locale).find('products', indicator.meta.key);
-    const label = translation?.columns.find((column) => column.key === key)?.label;
-    return label === undefined || translation?.meta.locale !== locale ? [] : [[locale, label] as const];
-  });
-  return { und: key, ...Object.fromEntries(written) };
+function titlesOf({ key }: DataColumn, { meta }: Indicator, contents: Contents): Readonly<Record<string, string>> {
+  const written = textsOf(contents, meta, ({ columns }) => columns.find((column) => column.key === key)?.label ?? null);
+  return { und: key, ...written };
 }
 
 function columnsOf(indicator: Indicator, contents: Contents): readonly object[] {

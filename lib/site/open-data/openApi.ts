@@ -1,5 +1,6 @@
 /** What lies under `/daten/`, for programs that read OpenAPI 3.1. English, as such descriptions are. */
 import { siteUrl } from '@/lib/base/config';
+import { spreadsheetType } from '@/lib/site/dataFiles';
 import { publisher } from '@/lib/site/permanentAddress';
 
 const text = { type: 'string' } as const;
@@ -54,8 +55,6 @@ function ofIndicator(operationId: string, described: Described): object {
   return { get: { operationId, summary: described.summary, parameters: [id], responses: answer(described) } };
 }
 
-const spreadsheet = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
-
 const jsonStatSchema = {
   type: 'object',
   required: ['version', 'class', 'id', 'size', 'dimension', 'value'],
@@ -91,7 +90,7 @@ function paths(): object {
     }),
     '/daten/indikator/{id}.xlsx': ofIndicator('indicatorAsSpreadsheet', {
       summary: 'Data as a spreadsheet with a sheet of metadata',
-      mediaType: spreadsheet,
+      mediaType: spreadsheetType,
       schema: {},
     }),
     '/daten/indikator/{id}.json': ofIndicator('indicatorAsJsonStat', {

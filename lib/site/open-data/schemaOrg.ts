@@ -27,7 +27,7 @@ import type { PageContext } from '@/lib/site/pageContext';
 import { permanentAddress, publisher } from '@/lib/site/permanentAddress';
 import { publicMembers } from '@/lib/site/team';
 import { unitText } from './aboutData';
-import { datasetAddress } from './catalogue';
+import { catalogAddress, datasetAddress, officeAddress } from './catalogue';
 import { datasetIdentifier, describes, pageOf } from './datasets';
 
 const context = 'https://schema.org';
@@ -39,11 +39,7 @@ function optional<Key extends string, Value>(key: Key, value: Value | null | und
 }
 
 function office(): GovernmentOrganization {
-  return { '@type': 'GovernmentOrganization', '@id': `${siteUrl()}/#publisher`, name: publisher(), url: siteUrl() };
-}
-
-function catalogAddress(): string {
-  return `${siteUrl()}/#catalog`;
+  return { '@type': 'GovernmentOrganization', '@id': officeAddress(), name: publisher(), url: siteUrl() };
 }
 
 /** The terms of use as an address: those of the German entry, in whose words they are known. */

@@ -1,6 +1,6 @@
 /** The list of the indicator portal as data, in each language: the page has its beginning, visitors load the rest. */
-import { createHash } from 'node:crypto';
 import type { Locale } from '@/content-types/locales';
+import { contentHash } from '@/lib/base/contentHash';
 import { addressOf } from '@/content-types/registry';
 import type { Entry } from '@/content-types/registry';
 import type { Choice, FacetName, PortalData, PortalRecord, ShownFigure } from '@/lib/browser/portal/portalData';
@@ -135,8 +135,6 @@ export function portalData(context: PortalContext): PortalData {
   };
 }
 
-const hashLength = 16;
-
 /** Begins the addresses of the files in a language. */
 export function portalFolder(locale: Locale): string {
   return `/assets/portal/${locale}-`;
@@ -145,6 +143,5 @@ export function portalFolder(locale: Locale): string {
 /** The file with the data: its name changes with its content. */
 export function portalFile(data: PortalData, locale: Locale): { address: string; content: string } {
   const content = JSON.stringify(data);
-  const hash = createHash('sha256').update(content).digest('hex').slice(0, hashLength);
-  return { address: `${portalFolder(locale)}${hash}.json`, content };
+  return { address: `${portalFolder(locale)}${contentHash(content)}.json`, content };
 }
