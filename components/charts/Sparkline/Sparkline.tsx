@@ -1,9 +1,7 @@
-import { line } from 'd3-shape';
 import type { ReactNode } from 'react';
-import { chartPreview, isOnMap } from '@/lib/site/charts/chartPreview';
 import type { ChartPreview } from '@/lib/site/charts/chartPreview';
-import { sparklineLayout } from '@/lib/site/charts/sparklineLayout';
-import type { SparklineLayout, SparklinePoint } from '@/lib/site/charts/sparklineLayout';
+import { columnStroke, linePath, previewLayout, tilePreviewSize } from '@/lib/site/charts/previewLayout';
+import type { SparklineLayout } from '@/lib/site/charts/sparklineLayout';
 import type { Indicator } from '@/lib/site/indicators';
 import styles from './Sparkline.module.scss';
 
@@ -15,27 +13,10 @@ export interface SparklineProps {
   readonly size?: 'small' | 'large';
 }
 
-const sizes = {
-  small: { width: 240, height: 64 },
-  large: { width: 480, height: 200 },
-} as const;
+const sizes = { small: tilePreviewSize, large: { width: 480, height: 200 } } as const;
 
-const path = line<SparklinePoint | null>()
-  .defined((point) => point !== null)
-  .x((point) => point?.x ?? 0)
-  .y((point) => point?.y ?? 0)
-  .digits(1);
-
-/** A map as a map; the series that is named or stands for the indicator; otherwise the whole chart in a few strokes. */
-function layoutOf({
-  indicator,
-  series = null,
-  size = 'small',
-}: SparklineProps): SparklineLayout | ChartPreview | undefined {
-  const ownSize = sizes[size];
-  const preview = series === null && isOnMap(indicator) ? chartPreview(indicator, ownSize) : undefined;
-  const line = preview ?? sparklineLayout(indicator, ownSize, series);
-  return line ?? (series === null ? chartPreview(indicator, ownSize) : undefined);
+function layoutOf({ indicator, series = null, size = 'small' }: SparklineProps): ReturnType<typeof previewLayout> {
+  return previewLayout(indicator, sizes[size], series);
 }
 
 /** Whether an indicator has a shape to show. */
@@ -56,12 +37,12 @@ function Shape({ layout }: { readonly layout: SparklineLayout | ChartPreview }):
     ));
   }
   if (layout.kind === 'columns') {
-    const bars = layout.points.map(({ x, y }) => `M${x} ${layout.base}V${y}`).join('');
-    return <path className={styles.columns} d={bars} strokeWidth={Math.max(1, Math.round(layout.step * 7) / 10)} />;
+    const { d: bars, width } = columnStroke(layout);
+    return <path className={styles.columns} d={bars} strokeWidth={width} />;
   }
   return (
     <>
-      <path className={styles.line} d={path([...layout.points]) ?? ''} />
+      <path className={styles.line} d={linePath(layout)} />
       <circle className={styles.last} cx={layout.last.x} cy={layout.last.y} r={4} />
     </>
   );

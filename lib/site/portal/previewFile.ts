@@ -1,42 +1,21 @@
 /** The chart of an indicator in a few strokes, as a file of its own: for lists that visitors make. */
-import { line } from 'd3-shape';
-import { chartPreview, isOnMap } from '@/lib/site/charts/chartPreview';
-import { round } from '@/lib/site/charts/frame';
+import { columnStroke, linePath, previewLayout, tilePreviewSize as size } from '@/lib/site/charts/previewLayout';
 import type { Stroke } from '@/lib/site/charts/previewStrokes';
-import { sparklineLayout } from '@/lib/site/charts/sparklineLayout';
-import type { SparklineLayout, SparklinePoint } from '@/lib/site/charts/sparklineLayout';
 import type { Indicator } from '@/lib/site/indicators';
 import { siteColour } from '@/lib/site/tokens';
 
-/** As in tiles that pages have. */
-const size = { width: 240, height: 64 } as const;
-
-const path = line<SparklinePoint | null>()
-  .defined((point) => point !== null)
-  .x((point) => point?.x ?? 0)
-  .y((point) => point?.y ?? 0)
-  .digits(1);
-
 const colour = 'chart-1';
 
-function strokesOf(layout: SparklineLayout): readonly Stroke[] {
-  if (layout.kind === 'columns') {
-    const columns = layout.points.map(({ x, y }) => `M${x} ${layout.base}V${y}`).join('');
-    return [{ d: columns, width: Math.max(1, round(layout.step * 0.7)), colour, isRound: false }];
-  }
-  const { points, last } = layout;
+function strokesOf(indicator: Indicator): readonly Stroke[] {
+  const layout = previewLayout(indicator, size);
+  if (layout === undefined) return [];
+  if ('strokes' in layout) return layout.strokes;
+  if (layout.kind === 'columns') return [{ ...columnStroke(layout), colour, isRound: false }];
+  const { last } = layout;
   return [
-    { d: path([...points]) ?? '', width: 2, colour, isRound: true },
+    { d: linePath(layout), width: 2, colour, isRound: true },
     { d: `M${last.x} ${last.y}h0`, width: 8, colour, isRound: true },
   ];
-}
-
-/** As in tiles: a map as a map, a series over time as a line, everything else as its whole chart. */
-function previewOf(indicator: Indicator): readonly Stroke[] {
-  const onMap = isOnMap(indicator) ? chartPreview(indicator, size) : undefined;
-  if (onMap !== undefined) return onMap.strokes;
-  const layout = sparklineLayout(indicator, size);
-  return layout === undefined ? (chartPreview(indicator, size)?.strokes ?? []) : strokesOf(layout);
 }
 
 const known = new Map<string, string>();
@@ -56,7 +35,7 @@ export function previewAddress({ meta }: Pick<Indicator, 'meta'>): string {
 
 /** An empty picture if there is nothing to draw. */
 export function previewFile(indicator: Indicator): string {
-  const strokes = previewOf(indicator);
+  const strokes = strokesOf(indicator);
   const rules = [...new Set(strokes.map((stroke) => stroke.colour))].map(ruleOf);
   const paths = strokes.map(
     ({ d, width, colour: name, isRound }) =>
