@@ -17,7 +17,8 @@ test.describe('on a narrow phone', () => {
   test('the first column of a wide table has room for names and stays in view', async ({ page }) => {
     await page.goto('/indikatorenportal/5814');
     const name = page.getByRole('rowheader', { includeHidden: true }).first();
-    await name.evaluate((cell) => cell.closest('details')?.setAttribute('open', ''));
+    const folded = page.locator('details', { has: name });
+    await folded.evaluateAll((all) => all.forEach((details) => details.setAttribute('open', '')));
     await name.scrollIntoViewIfNeeded();
     const value = await page.getByRole('cell').first().boundingBox();
     expect((value?.x ?? 0) + (value?.width ?? 0), 'end of the first value').toBeLessThanOrEqual(304);

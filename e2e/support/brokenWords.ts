@@ -30,7 +30,7 @@ export async function brokenWords(page: Page): Promise<readonly string[]> {
       const isShown = element?.checkVisibility({ visibilityProperty: true }) === true;
       if (element === null || !isShown || element.closest('script, style, svg, .visually-hidden') !== null) continue;
       for (const { 0: token, index } of (node.textContent ?? '').matchAll(/[^ \t\n]+/g)) {
-        if (/[@/]|\.\w/.test(token)) continue;
+        if (/[@/=]|\.\w/.test(token)) continue;
         for (const part of token.matchAll(/[^-–]+/g)) check(node, element, part[0], index + part.index);
       }
     }

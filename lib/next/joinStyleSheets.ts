@@ -1,10 +1,11 @@
 /**
- * One style sheet for each page. Next.js writes what all pages share in parts; together they are a twentieth smaller after
- * compression, and one request.
+ * One style sheet for each page. Next.js writes what all pages share in parts, in which each module is shortened for itself;
+ * together they are a twentieth smaller after compression, and one request.
  */
 import { existsSync } from 'node:fs';
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { transform } from 'lightningcss';
 import { UnexpectedNextError } from './unexpected';
 
 const folder = '/_next/static/chunks/';
@@ -44,8 +45,8 @@ export async function writeStyleSheets(exportDir: string, addresses: ReadonlySet
   for (const address of joined) {
     const parts = partsOf(address).map((part) => join(exportDir, part));
     if (!parts.every((part) => existsSync(part))) continue;
-    const texts = await Promise.all(parts.map((part) => readFile(part, 'utf8')));
-    await writeFile(join(exportDir, address), texts.join('\n'));
+    const code = Buffer.concat(await Promise.all(parts.map((part) => readFile(part))));
+    await writeFile(join(exportDir, address), transform({ filename: address, code, minify: true }).code);
   }
   const needless = new Set(joined.flatMap(partsOf).filter((part) => !addresses.has(part)));
   await Promise.all([...needless].map((part) => rm(join(exportDir, part), { force: true })));

@@ -25,7 +25,7 @@ export function CopyField({ label, value, rows = 1, hasChoice = false, context }
     <div className={styles.field}>
       <label className={styles.label}>
         {label}
-        {rows === 1 ? <input {...field} /> : <textarea {...field} rows={rows} spellCheck={false} />}
+        {rows === 1 ? <input type="text" {...field} /> : <textarea {...field} rows={rows} spellCheck={false} />}
       </label>
       <button type="button" className={styles.copy} data-figure-tool="copy" data-done={copied}>
         {copy}

@@ -42,12 +42,12 @@ describe('the style sheets of a page', () => {
     );
   });
 
-  it('are written in their order, and parts that no page names go', async () => {
-    write('0first', 'a{}');
-    write('1second', 'b{}');
+  it('are written in their order, shortened as a whole, and parts that no page names go', async () => {
+    write('0first', 'b{color:red}');
+    write('1second', '\na{color:red}');
     write('2alone', 'c{}');
     await writeStyleSheets(folder, new Set([joined, `${chunks}/2alone.css`]));
-    expect(readFileSync(fileOf(joined), 'utf8')).toBe('a{}\nb{}');
+    expect(readFileSync(fileOf(joined), 'utf8')).toBe('b,a{color:red}');
     expect(['0first', '1second', '2alone'].map(isThere)).toEqual([false, false, true]);
   });
 

@@ -2,6 +2,7 @@
 import { defaultLocale } from '@/content-types/locales';
 import type { ContentName, EntryMeta } from '@/content-types/registry';
 import { contentType } from '@/content-types/registry';
+import { entryPath, keyAt } from '@/content-types/routes';
 import type { SourceRecord } from '@/lib/content/source';
 import type { Problem } from '@/lib/content/problem';
 import type { SnapshotEntry } from '@/lib/content/snapshot';
@@ -145,9 +146,11 @@ function pageOf(type: ContentName, key: string): string | undefined {
   return definition.kind === 'collection' ? definition.address?.(key) : undefined;
 }
 
-/** Without language. */
+/** Without language, of the entry's own page where the page is made for frames. */
 function pathOf(page: string): string {
-  return splitPath(page.split('/').filter((segment) => segment !== '')).path;
+  const { path } = splitPath(page.split('/').filter((segment) => segment !== ''));
+  const embedded = keyAt('embed', path);
+  return embedded === undefined ? path : entryPath('indicator', embedded);
 }
 
 /** Pages that were there before and are gone, but those of spoiled entries, and of entries that are named as a whole. */
