@@ -102,6 +102,14 @@ function CalendarPage({ context }: PageProps<object>): ReactNode {
   return (
     <>
       <PageHead title={pages.calendar} lead={pages.calendarLead} />
+      <p className={styles.subscriptions}>
+        <ButtonLink address={`/${followedFiles.calendar}`} context={context} style="text">
+          {calendar.subscribe}
+        </ButtonLink>
+        <ButtonLink address={`/${followedFiles.feed}`} context={context} style="text">
+          {calendar.feed}
+        </ButtonLink>
+      </p>
       {lines.length === 0 && <EmptyNote context={context} />}
       {/* All are in the page: the filter shows some of them. */}
       <div className={styles.calendar} data-product-list={lines.length} data-in-address="">
@@ -115,14 +123,6 @@ function CalendarPage({ context }: PageProps<object>): ReactNode {
         <p data-list-empty hidden>
           {productList.empty}
         </p>
-      </div>
-      <div>
-        <ButtonLink address={`/${followedFiles.calendar}`} context={context} style="text">
-          {calendar.subscribe}
-        </ButtonLink>
-        <ButtonLink address={`/${followedFiles.feed}`} context={context} style="text">
-          {calendar.feed}
-        </ButtonLink>
       </div>
     </>
   );

@@ -13,9 +13,18 @@ function readJson(file: string): unknown {
   return JSON.parse(readFileSync(file, 'utf8'));
 }
 
+function placeOf(address: string): { readonly locale: Locale; readonly path: string } {
+  return splitPath(address.split('/').filter((segment) => segment !== ''));
+}
+
 /** The language of an address. */
 export function localeOf(address: string): Locale {
-  return splitPath(address.split('/').filter((segment) => segment !== '')).locale;
+  return placeOf(address).locale;
+}
+
+/** Pages for frames of other sites have neither header nor footer, and nobody gets from one to the next: embed.spec.ts. */
+export function isFramed(address: string): boolean {
+  return isEmbedPage(placeOf(address).path);
 }
 
 /** Every address of the site, as visitors type it. */
@@ -61,9 +70,7 @@ export function kindOf(address: string): string {
 function otherPages(): Readonly<Record<string, string>> {
   const chosen = new Set<string>(Object.values(chosenPages).map(kindOf));
   const german = allAddresses().filter(
-    (address) =>
-      // In frames of other sites there is neither header nor footer: embed.spec.ts.
-      !isEmbedPage(address) && localeOf(address) === defaultLocale && !chosen.has(kindOf(address)),
+    (address) => !isFramed(address) && localeOf(address) === defaultLocale && !chosen.has(kindOf(address)),
   );
   return Object.fromEntries(german.toReversed().map((address) => [kindOf(address), address]));
 }

@@ -8,6 +8,7 @@ import { kindLabels, kindsOfLine } from '@/lib/site/calendar/kinds';
 import { TextIn } from '../../language/TextIn';
 import { EntryList } from '../../ui/EntryList/EntryList';
 import { EntryLinks } from '../EntryLinks';
+import { AwaitedDate } from './AwaitedDate';
 import { LateMark } from './LateMark';
 import { timeOf } from './timeOf';
 
@@ -17,16 +18,12 @@ interface PartProps {
 }
 
 function When({ line, context }: PartProps): ReactNode {
-  const { when, words, instant, entry } = line;
-  if (words !== null)
-    return (
-      <TextIn language={entry.meta.locale} context={context}>
-        {words}
-      </TextIn>
-    );
+  const { when, words, instant } = line;
+  const date = <AwaitedDate line={line} context={context} />;
+  if (words !== null) return date;
   return (
     <time dateTime={instant ?? when}>
-      {formatDate(when, context.language)}
+      {date}
       {instant !== null && `, ${timeOf(instant, context)}`}
     </time>
   );

@@ -1,13 +1,12 @@
 import type { ReactNode } from 'react';
 import type { Entry } from '@/content-types/registry';
 import { routes } from '@/content-types/routes';
-import { formatDate } from '@/lib/language/format/date';
 import { nextOfTheme } from '@/lib/site/calendar/lines';
 import { followedPath } from '@/lib/site/follow/followAddresses';
 import type { PageContext } from '@/lib/site/pageContext';
 import { Link } from '../../Link';
-import { TextIn } from '../../language/TextIn';
 import { Facts } from '../../ui/Facts/Facts';
+import { AwaitedDate } from './AwaitedDate';
 import { LateMark } from './LateMark';
 
 /** When something of the theme is updated next, with the way to its other dates; nothing if no date is known. */
@@ -21,19 +20,11 @@ export function ThemeDates({
   const line = nextOfTheme(context.content, theme.url);
   if (line === undefined) return null;
   const { labels, calendar } = context.messages;
-  const { anchor, entry, when, words } = line;
-  const date =
-    words === null ? (
-      formatDate(when, context.language)
-    ) : (
-      <TextIn language={entry.meta.locale} context={context}>
-        {words}
-      </TextIn>
-    );
+  const { anchor, when } = line;
   const next = (
     <>
       <Link address={`${routes.calendar}#${anchor}`} context={context}>
-        {date}
+        <AwaitedDate line={line} context={context} />
       </Link>
       <LateMark when={when} context={context} />
     </>

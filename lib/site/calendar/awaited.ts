@@ -30,6 +30,11 @@ export function periodIn(text: string, locale: Locale): string | undefined {
   return month === undefined ? year : `${year}-${String(month).padStart(2, '0')}`;
 }
 
+/** Whether words say a month or a year and nothing else: `August 2027`. */
+export function namesPeriod(text: string, locale: Locale): boolean {
+  return /^(?:\p{L}+\s+)?\d{4}$/u.test(text) && (text.length === 4 || monthIn(text, locale) !== undefined);
+}
+
 /** The day on which something of it appeared last. */
 export function lastDayOf(entry: DatedEntry): string | null {
   return 'publication_date' in entry && entry.meta.type === 'articles' ? entry.publication_date : entry.last_update;
