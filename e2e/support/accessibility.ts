@@ -22,8 +22,9 @@ const schemes = {
   'forced colours': { colorScheme: 'dark', forcedColors: 'active' },
 } as const;
 
-/** The script is injected past the page's own policy. */
+/** The script is injected past the page's own policy. At the top of the page, where the header that stays in view covers nothing. */
 async function withAxe<Result>(page: Page, work: (session: CDPSession) => Promise<Result>): Promise<Result> {
+  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
   const session = await page.context().newCDPSession(page);
   await session.send('Runtime.evaluate', { expression: axeSource });
   const result = await work(session);
