@@ -179,29 +179,21 @@ test.describe('on printed pages', () => {
   test.skip(!canReadPdf(), missingProgram);
 
   for (const [kind, address] of Object.entries(printedKinds)) {
-    test(`of ${kind} no words stand on top of each other or are cut, and none is empty`, async ({ page }) => {
+    test(`of ${kind} each word has its place, and none ends with what belongs to the next`, async ({ page }) => {
       await page.goto(address, { waitUntil: 'networkidle' });
-      const pages = printedWords(await page.pdf({ format: 'A4' }));
+      const document = await page.pdf({ format: 'A4' });
+      const pages = printedWords(document);
       const faults = pages.flatMap((words, index) =>
         [...(words.length === 0 ? ['empty'] : overlaps(words)), ...beyondMargin(words)].map(
           (fault) => `page ${index + 1}: ${fault}`,
         ),
       );
-      expect(faults).toEqual([]);
-    });
-
-    test(`of ${kind} none ends with the head of what follows`, async ({ page }) => {
-      await page.goto(address, { waitUntil: 'networkidle' });
-      const document = await page.pdf({ format: 'A4' });
+      expect.soft(faults, 'words on top of each other, or cut').toEqual([]);
+      expect.soft(pagesEndingWithRule(document), 'pages that end with a rule').not.toContain(true);
       await page.emulateMedia({ media: 'print' });
       const heads = await headsOf(page);
-      const ends = printedWords(document).filter((words) => endsWithHead(words, heads));
-      expect(ends.map(lastLine)).toEqual([]);
-    });
-
-    test(`of ${kind} none ends with the rule of what follows`, async ({ page }) => {
-      await page.goto(address, { waitUntil: 'networkidle' });
-      expect(pagesEndingWithRule(await page.pdf({ format: 'A4' }))).not.toContain(true);
+      const ends = pages.filter((words) => endsWithHead(words, heads));
+      expect.soft(ends.map(lastLine), 'heads at the end of a page').toEqual([]);
     });
   }
 
