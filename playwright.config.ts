@@ -2,7 +2,6 @@
  * Journeys through the finished export in `out/`, served as the preview serves it: those of `npm test` in `e2e`, those of
  * `npm run test:real` in `e2e/matrix`.
  */
-import { existsSync } from 'node:fs';
 import { defineConfig, devices } from '@playwright/test';
 import { systemBrowser } from './lib/commands/ensureBrowser.mjs';
 
@@ -15,8 +14,10 @@ const storageState = {
   origins: [{ origin: baseURL, localStorage: [{ name: 'bs_consent_cookie', value: '2' }] }],
 };
 
+const executablePath = systemBrowser();
+
 const launchOptions = {
-  ...(existsSync(systemBrowser) ? { executablePath: systemBrowser } : {}),
+  ...(executablePath === undefined ? {} : { executablePath }),
   args: [
     '--no-sandbox',
     '--disable-gpu',

@@ -1,7 +1,9 @@
 import { beforeEach, expect, it, vi } from 'vitest';
-import { ensureBrowser, systemBrowser } from '@/lib/commands/ensureBrowser.mjs';
+import { ensureBrowser } from '@/lib/commands/ensureBrowser.mjs';
 
 const own = '/playwright/chromium';
+const shell = '/usr/bin/chromium-headless-shell';
+const chromium = '/usr/bin/chromium';
 
 interface Start {
   readonly files: readonly string[];
@@ -34,15 +36,18 @@ beforeEach(() => {
   vi.spyOn(console, 'log').mockImplementation(() => {});
 });
 
-it('the browser of the system is used as it is', async () => {
-  const ready = machine({ files: [systemBrowser] });
-  expect(await ensureBrowser(ready)).toBe(systemBrowser);
+it.each([
+  [chromium, [chromium]],
+  [shell, [chromium, shell]],
+])('the browser of the system is used as it is: %s', async (browser, files) => {
+  const ready = machine({ files });
+  expect(await ensureBrowser(ready)).toBe(browser);
   expect(ready.commands).toEqual([]);
 });
 
 it('as root on Debian, the package of the system is installed', async () => {
-  const debian = machine({ files: ['/usr/bin/apt-get'], root: true, installs: { 'apt-get': systemBrowser } });
-  expect(await ensureBrowser(debian)).toBe(systemBrowser);
+  const debian = machine({ files: ['/usr/bin/apt-get'], root: true, installs: { 'apt-get': shell } });
+  expect(await ensureBrowser(debian)).toBe(shell);
   expect(debian.commands[0]).toBe('apt-get update');
 });
 
@@ -64,6 +69,6 @@ it.each([
 ])('a browser that %s is an error that names two ways out', async (_problem, bare) => {
   await expect(ensureBrowser(bare)).rejects.toThrow(
     'There is no Chromium that starts, so the tests in a browser cannot run. Install one with your system’s packages ' +
-      'as /usr/bin/chromium, or with "npx playwright install --with-deps chromium", and run the command again.',
+      'as /usr/bin/chromium-headless-shell or /usr/bin/chromium, or with "npx playwright install --with-deps chromium", and run the command again.',
   );
 });

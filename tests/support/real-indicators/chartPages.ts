@@ -1,5 +1,4 @@
 /** Documents with the figures of many indicators, with the style sheets of the site, and what they are measured with. */
-import { existsSync } from 'node:fs';
 import { chromium } from '@playwright/test';
 import type { Browser, Page } from '@playwright/test';
 import { build } from 'esbuild';
@@ -53,9 +52,10 @@ async function geometryScript(): Promise<string> {
 }
 
 export async function openBrowser(): Promise<Browser> {
+  const executablePath = systemBrowser();
   return chromium.launch({
     timeout: 0,
-    ...(existsSync(systemBrowser) ? { executablePath: systemBrowser } : {}),
+    ...(executablePath === undefined ? {} : { executablePath }),
     args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking'],
   });
 }
