@@ -22,6 +22,8 @@ const launchOptions = {
     '--no-sandbox',
     '--disable-gpu',
     '--disable-quic',
+    // As with windows: letters of the same width, and pictures that can be compared.
+    '--font-render-hinting=none',
     '--no-first-run',
     '--disable-background-networking',
     '--disable-component-update',
