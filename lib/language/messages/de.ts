@@ -299,6 +299,7 @@ export const de = {
     indicatorCount: '{count} Indikatoren',
     oneIndicator: '1 Indikator',
     moreIndicators: '{count} weitere Indikatoren',
+    allIndicators: 'Alle {count} Indikatoren zu «{title}»',
     articleCount: '{count} Artikel',
     oneArticle: '1 Artikel',
     withoutTheme: 'Ohne Thema',

@@ -287,6 +287,7 @@ export const en: Messages = {
     indicatorCount: '{count} indicators',
     oneIndicator: '1 indicator',
     moreIndicators: '{count} more indicators',
+    allIndicators: 'All {count} indicators on “{title}”',
     articleCount: '{count} articles',
     oneArticle: '1 article',
     withoutTheme: 'Without a theme',

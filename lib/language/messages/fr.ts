@@ -287,6 +287,7 @@ export const fr: Messages = {
     indicatorCount: '{count} indicateurs',
     oneIndicator: '1 indicateur',
     moreIndicators: '{count} autres indicateurs',
+    allIndicators: 'Les {count} indicateurs sur « {title} »',
     articleCount: '{count} articles',
     oneArticle: '1 article',
     withoutTheme: 'Sans thème',

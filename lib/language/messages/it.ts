@@ -287,6 +287,7 @@ export const it: Messages = {
     indicatorCount: '{count} indicatori',
     oneIndicator: '1 indicatore',
     moreIndicators: 'Altri {count} indicatori',
+    allIndicators: 'Tutti i {count} indicatori su «{title}»',
     articleCount: '{count} articoli',
     oneArticle: '1 articolo',
     withoutTheme: 'Senza tema',

@@ -258,6 +258,7 @@ export const ls: Messages = {
     indicatorCount: '{count} Zahlen',
     oneIndicator: '1 Zahl',
     moreIndicators: '{count} weitere Zahlen',
+    allIndicators: 'Alle {count} Zahlen zum Thema «{title}»',
     articleCount: '{count} Texte',
     oneArticle: '1 Text',
     withoutTheme: 'Ohne Thema',
