@@ -2,13 +2,14 @@
  * What is chosen in the indicator portal, as the query of its address. The names are those of the portal that offices link to
  * already: `?thema=…&raeumlicheGliederung=Wohnviertel&sort=aktualisierungsdatum_desc`.
  */
-import { facetNames } from './portalData';
-import type { FacetName, PortalData } from './portalData';
+import { foldAccents } from '../foldAccents';
+import { byFacet, facetNames } from './portalData';
+import type { ByFacet, FacetName, PortalData } from './portalData';
 
 export const sortings = ['orderKey_asc', 'aktualisierungsdatum_desc', 'titel_asc'] as const;
 export const views = ['kacheln', 'tabelle', 'liste'] as const;
 
-export type Filters = Readonly<Record<FacetName, readonly string[]>>;
+export type Filters = ByFacet<readonly string[]>;
 
 export interface PortalState {
   readonly words: string;
@@ -30,17 +31,9 @@ export const step = 32;
 const mostShown = 10_000;
 const longestWords = 200;
 
-const noFilters: Filters = {
-  thema: [],
-  unterthema: [],
-  raeumlicheGliederung: [],
-  indikatorenset: [],
-  darstellungsart: [],
-};
-
 export const firstState: PortalState = {
   words: '',
-  filters: noFilters,
+  filters: byFacet(() => []),
   from: null,
   to: null,
   since: '',
@@ -49,14 +42,9 @@ export const firstState: PortalState = {
   shown: step,
 };
 
-/** Capitals and accents do not count. */
-export function plain(text: string): string {
-  return text.normalize('NFD').replace(/\p{M}/gu, '').replaceAll('ß', 'ss').toLowerCase();
-}
-
 /** Older addresses name themes as «14 Gesundheit», and sets by their title. */
 function withoutNumber(text: string): string {
-  return plain(text.replace(/^\d+\s+/, ''));
+  return foldAccents(text.replace(/^\d+\s+/, ''));
 }
 
 function chosenIn(values: readonly string[], choices: PortalData['choices'][FacetName]): readonly string[] {
@@ -83,11 +71,10 @@ export function readState(query: string, { choices }: Pick<PortalData, 'choices'
   const named = (name: string): readonly string[] =>
     [...parameters].flatMap(([key, value]) => (key.toLowerCase() === name.toLowerCase() ? [value] : []));
   const first = (name: string): string | null => named(name)[0] ?? null;
-  const filters = facetNames.map((name) => [name, chosenIn(named(name), choices[name])] as const);
   const since = first('seit') ?? '';
   return {
     words: (first('search') ?? '').slice(0, longestWords),
-    filters: { ...noFilters, ...Object.fromEntries(filters) },
+    filters: byFacet((name) => chosenIn(named(name), choices[name])),
     from: yearIn(first('von')),
     to: yearIn(first('bis')),
     since: /^\d{4}-\d{2}-\d{2}$/.test(since) ? since : '',
