@@ -1,10 +1,11 @@
 'use client';
 
-import { useMemo } from 'react';
-import type { ReactNode } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
+import type { ReactNode, RefObject } from 'react';
 import { narrow, prepare } from '@/lib/browser/portal/narrow';
 import type { PortalRecord } from '@/lib/browser/portal/portalData';
-import { step } from '@/lib/browser/portal/portalState';
+import { passList } from '@/lib/browser/portal/passedList';
+import { isNarrowed, step, writeState } from '@/lib/browser/portal/portalState';
 import type { PortalState } from '@/lib/browser/portal/portalState';
 import { saveFile } from '@/lib/browser/picture/saveFile';
 import { fill } from '@/lib/language/fill';
@@ -62,6 +63,24 @@ function Words({ state, texts, type }: Pick<UsedPortal, 'state' | 'type'> & Pick
   );
 }
 
+/** A link of the list hands it over to the page that it leads to, if it is narrowed. */
+function usePassedList(found: readonly PortalRecord[], state: PortalState): RefObject<HTMLDivElement | null> {
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const list = place.current;
+    const pass = ({ target }: Event): void => {
+      const link = target instanceof Element ? target.closest('a') : null;
+      if (link === null) return;
+      const address = window.location.pathname + writeState(state);
+      const passed = { list: address, addresses: found.map((record) => record.address) };
+      passList(isNarrowed(state) ? passed : null, link.pathname);
+    };
+    list?.addEventListener('click', pass);
+    return () => list?.removeEventListener('click', pass);
+  }, [found, state]);
+  return place;
+}
+
 interface FoundProps extends PortalProps, Pick<UsedPortal, 'state' | 'go'> {
   readonly found: readonly PortalRecord[];
   /** Whether these are all that match; before the data are there it is the beginning of them. */
@@ -100,6 +119,7 @@ export function Portal(props: PortalProps): ReactNode {
   const narrowed = useMemo(() => portal && narrow(portal, state, languageTag[locale]), [portal, state, locale]);
   const found = narrowed?.found ?? first;
   const count = narrowed === null ? total : found.length;
+  const place = usePassedList(found, state);
   const choose = (change: Partial<PortalState>): void => go({ shown: step, ...change });
   return (
     <div className={`${styles.results} with-scripts`}>
@@ -112,7 +132,7 @@ export function Portal(props: PortalProps): ReactNode {
         ) : (
           <PortalFilters data={data} counts={narrowed.counts} state={state} texts={texts} go={choose} />
         )}
-        <div className={styles.list}>
+        <div className={styles.list} ref={place}>
           <ListHead
             count={count}
             state={state}

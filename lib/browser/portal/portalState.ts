@@ -42,6 +42,17 @@ export const firstState: PortalState = {
   shown: step,
 };
 
+/** How many conditions hold besides words. */
+export function chosenCount({ filters, from, to, since }: PortalState): number {
+  const values = facetNames.reduce((sum, name) => sum + filters[name].length, 0);
+  return values + Number(from !== null) + Number(to !== null) + Number(since !== '');
+}
+
+/** Whether fewer than all indicators are asked for. */
+export function isNarrowed(state: PortalState): boolean {
+  return chosenCount(state) > 0 || state.words.trim() !== '';
+}
+
 /** Older addresses name themes as «14 Gesundheit», and sets by their title. */
 function withoutNumber(text: string): string {
   return foldAccents(text.replace(/^\d+\s+/, ''));
