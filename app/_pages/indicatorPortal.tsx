@@ -8,6 +8,7 @@ import type { PortalProps } from '@/components/portal/portalProps';
 import { EntryList } from '@/components/ui/EntryList/EntryList';
 import { Section } from '@/components/ui/Section/Section';
 import { step } from '@/lib/browser/portal/portalState';
+import { languageTag } from '@/lib/language/paths';
 import { leichteSpracheLists } from '@/lib/language/messages/ls';
 import { indicatorCount } from '@/lib/site/counts';
 import { chipName } from '@/lib/site/addresses';
@@ -58,8 +59,8 @@ function portalGroups(context: PageContext): readonly PortalGroup[] {
 /** How many are there before the data are. */
 const firstShown = step;
 
-function textsOf({ messages }: PageContext): PortalProps['texts'] {
-  const { portal, search, labels, overview, onlyInGerman, kinds } = messages;
+function textsOf({ messages, locale }: PageContext): PortalProps['texts'] {
+  const { portal, search, labels, overview, onlyInGerman, kinds, compare, detail } = messages;
   const { filters, filtersChosen, moreValues, chosen, remove, reset } = search;
   const { currentValue, lastUpdate, period } = labels;
   const { indicatorCount: several, oneIndicator } = overview;
@@ -74,8 +75,17 @@ function textsOf({ messages }: PageContext): PortalProps['texts'] {
     lastUpdate,
     period,
     oneIndicator,
+    compare,
+    toSelection: detail.toSelection,
   };
-  return { ...portal, ...used, indicatorCount: several, onlyInGerman, indicator: kinds.indicator };
+  return {
+    ...portal,
+    ...used,
+    indicatorCount: several,
+    onlyInGerman,
+    indicator: kinds.indicator,
+    language: languageTag[locale],
+  };
 }
 
 function IndicatorPortalPage({ context }: PageProps<object>): ReactNode {

@@ -52,6 +52,8 @@ export interface PortalRecord {
   readonly note: string;
   /** The address of its chart in a few strokes; empty if it has no data. */
   readonly preview: string;
+  /** The address of the series that stands for it; empty if none does. */
+  readonly series: string;
 }
 
 /** A value of a facet and what it is called. */

@@ -3,6 +3,7 @@
  * already: `?thema=…&raeumlicheGliederung=Wohnviertel&sort=aktualisierungsdatum_desc`.
  */
 import { foldAccents } from '../foldAccents';
+import { readKeys } from './keptIndicators';
 import { byFacet, facetNames } from './portalData';
 import type { ByFacet, FacetName, PortalData } from './portalData';
 
@@ -21,6 +22,8 @@ export interface PortalState {
   readonly since: string;
   readonly sort: (typeof sortings)[number];
   readonly view: (typeof views)[number];
+  /** The keys of indicators beside each other, instead of the list; null if there is the list. */
+  readonly compared: readonly string[] | null;
   /** How many are shown at most. */
   readonly shown: number;
 }
@@ -39,6 +42,7 @@ export const firstState: PortalState = {
   since: '',
   sort: sortings[0],
   view: views[0],
+  compared: null,
   shown: step,
 };
 
@@ -83,6 +87,7 @@ export function readState(query: string, { choices }: Pick<PortalData, 'choices'
     [...parameters].flatMap(([key, value]) => (key.toLowerCase() === name.toLowerCase() ? [value] : []));
   const first = (name: string): string | null => named(name)[0] ?? null;
   const since = first('seit') ?? '';
+  const compared = first('vergleich');
   return {
     words: (first('search') ?? '').slice(0, longestWords),
     filters: byFacet((name) => chosenIn(named(name), choices[name])),
@@ -91,6 +96,7 @@ export function readState(query: string, { choices }: Pick<PortalData, 'choices'
     since: /^\d{4}-\d{2}-\d{2}$/.test(since) ? since : '',
     sort: sortings.find((sort) => sort === first('sort')) ?? firstState.sort,
     view: views.find((view) => view === first('ansicht')) ?? firstState.view,
+    compared: compared === null ? null : readKeys(compared),
     shown: shownIn(first('PerPage')),
   };
 }
@@ -109,6 +115,7 @@ export function writeState(state: PortalState): string {
   add('sort', state.sort, firstState.sort);
   add('ansicht', state.view, firstState.view);
   add('PerPage', String(state.shown), String(step));
-  const query = parameters.toString().replaceAll('+', '%20');
+  if (state.compared !== null) parameters.append('vergleich', state.compared.join(','));
+  const query = parameters.toString().replaceAll('+', '%20').replaceAll('%2C', ',');
   return query === '' ? '' : `?${query}`;
 }

@@ -422,6 +422,22 @@ export const de = {
     csv: 'Diese Liste als CSV',
     failed: 'Die Liste lässt sich im Moment nicht filtern. Laden Sie die Seite später noch einmal.',
   },
+  /** Indicators that visitors put aside and see beside each other. */
+  compare: {
+    keep: 'Merken',
+    forget: 'Nicht mehr merken',
+    count: '{count} von {most} Indikatoren gemerkt',
+    full: 'Es sind schon {most} Indikatoren gemerkt. Entfernen Sie zuerst einen.',
+    open: 'Gemerkte vergleichen',
+    remove: 'Entfernen',
+    clear: 'Alle entfernen',
+    title: 'Vergleich',
+    empty: 'Noch ist nichts zum Vergleichen da. Mit «Merken» legen Sie bis zu {most} Indikatoren hierher.',
+    keepThese: 'Diese Auswahl merken',
+    otherUnits:
+      'Ein gemeinsames Diagramm gibt es, wenn die Indikatoren dieselbe Einheit haben und gleich oft gemessen werden.',
+    failed: 'Das Diagramm lässt sich im Moment nicht zeichnen.',
+  },
   searchField: {
     label: 'Website durchsuchen',
     placeholder: 'Suchen',

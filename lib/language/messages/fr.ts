@@ -411,6 +411,21 @@ export const fr: Messages = {
     csv: 'Cette liste en CSV',
     failed: 'La liste ne peut pas être filtrée pour le moment. Rechargez la page plus tard.',
   },
+  compare: {
+    keep: 'Mémoriser',
+    forget: 'Ne plus mémoriser',
+    count: '{count} indicateurs sur {most} mémorisés',
+    full: '{most} indicateurs sont déjà mémorisés. Retirez-en d’abord un.',
+    open: 'Comparer les indicateurs mémorisés',
+    remove: 'Retirer',
+    clear: 'Tout retirer',
+    title: 'Comparaison',
+    empty: 'Il n’y a encore rien à comparer. Avec « Mémoriser », vous placez ici jusqu’à {most} indicateurs.',
+    keepThese: 'Mémoriser cette sélection',
+    otherUnits:
+      'Un graphique commun est possible si les indicateurs ont la même unité et sont mesurés à la même fréquence.',
+    failed: 'Le graphique ne peut pas être dessiné pour le moment.',
+  },
   searchField: {
     label: 'Chercher sur le site',
     placeholder: 'Chercher',

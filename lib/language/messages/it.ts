@@ -410,6 +410,21 @@ export const it: Messages = {
     csv: 'Questo elenco in CSV',
     failed: 'Al momento l’elenco non può essere filtrato. Ricarichi la pagina più tardi.',
   },
+  compare: {
+    keep: 'Memorizzare',
+    forget: 'Non memorizzare più',
+    count: '{count} indicatori su {most} memorizzati',
+    full: 'Sono già memorizzati {most} indicatori. Ne rimuova prima uno.',
+    open: 'Confrontare gli indicatori memorizzati',
+    remove: 'Rimuovere',
+    clear: 'Rimuovere tutti',
+    title: 'Confronto',
+    empty: 'Non c’è ancora nulla da confrontare. Con «Memorizzare» può raccogliere qui fino a {most} indicatori.',
+    keepThese: 'Memorizzare questa selezione',
+    otherUnits:
+      'Un grafico comune è possibile se gli indicatori hanno la stessa unità e sono rilevati con la stessa frequenza.',
+    failed: 'Al momento il grafico non può essere disegnato.',
+  },
   searchField: {
     label: 'Cercare nel sito',
     placeholder: 'Cercare',

@@ -380,6 +380,21 @@ export const ls: Messages = {
     csv: 'Diese Liste als CSV-Datei',
     failed: 'Die Auswahl geht im Moment nicht.\nLaden Sie die Seite später noch einmal.',
   },
+  compare: {
+    keep: 'Merken',
+    forget: 'Nicht mehr merken',
+    count: 'Sie haben sich {count} von {most} Zahlen gemerkt',
+    full: 'Sie haben sich schon {most} Zahlen gemerkt.\nEntfernen Sie zuerst eine Zahl.',
+    open: 'Zahlen vergleichen',
+    remove: 'Entfernen',
+    clear: 'Alle entfernen',
+    title: 'Vergleich',
+    empty:
+      'Hier ist noch nichts.\nDrücken Sie bei einer Zahl auf «Merken».\nDann steht die Zahl hier.\nSie können sich {most} Zahlen merken.',
+    keepThese: 'Diese Zahlen merken',
+    otherUnits: 'Diese Zahlen passen nicht in ein Bild.',
+    failed: 'Das Bild geht im Moment nicht.',
+  },
   searchField: {
     label: 'Auf der Website suchen',
     placeholder: 'Suchen',

@@ -21,6 +21,7 @@ import type { Indicator } from '@/lib/site/indicators';
 import { linkedFrom } from '@/lib/site/pageContext';
 import type { PageContext } from '@/lib/site/pageContext';
 import { previewAddress } from './previewFile';
+import { seriesAddress } from './seriesFile';
 
 /** What is needed of a page: the file belongs to none. */
 export type PortalContext = Pick<PageContext, 'content' | 'locale'>;
@@ -93,6 +94,7 @@ function recordOf(indicator: Indicator, context: PortalContext, sets: Sets): Por
     figure,
     note: figure === null ? noteOf(indicator) : '',
     preview: hasData(indicator) ? previewAddress(indicator) : '',
+    series: hasData(indicator) ? seriesAddress(indicator) : '',
   };
 }
 

@@ -22,6 +22,7 @@ function record(key: string, { facets, ...own }: Own): PortalRecord {
     figure: null,
     note: '',
     preview: '',
+    series: '',
     ...own,
     facets: { ...byFacet(() => []), ...facets },
   };
