@@ -36,7 +36,7 @@ const launchOptions = {
 const desktop = { ...devices['Desktop Chrome'], viewport: { width: 1280, height: 900 } };
 
 /** What measures time needs the machine for itself: `npm run bench:typing`. */
-const benches = /searchSpeed\.spec\.ts$/;
+const benches = /Speed\.spec\.ts$/;
 
 /** All pages in all languages, widths and schemes; real servers; slow tools. */
 const matrix = /matrix\/.+\.spec\.ts$/;

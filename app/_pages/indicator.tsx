@@ -9,6 +9,7 @@ import { linkedFact } from '@/components/page/linkedFact';
 import { IndicatorFigure } from '@/components/figures/IndicatorFigure/IndicatorFigure';
 import { IndicatorList } from '@/components/lists/IndicatorList/IndicatorList';
 import { LinkList } from '@/components/lists/LinkList/LinkList';
+import { ListPlace } from '@/components/page/ListPlace';
 import { PageHead } from '@/components/page/PageHead';
 import { SetPlaces } from '@/components/lists/SetPlaces/SetPlaces';
 import { EntryList } from '@/components/ui/EntryList/EntryList';
@@ -103,7 +104,12 @@ function IndicatorPage(props: IndicatorProps): ReactNode {
   const { labels, kinds } = context.messages;
   return (
     <DetailLayout
-      head={<PageHead title={indicator.title} kicker={kinds.indicator} lead={indicator.description} />}
+      head={
+        <>
+          <ListPlace context={context} />
+          <PageHead title={indicator.title} kicker={kinds.indicator} lead={indicator.description} />
+        </>
+      }
       margin={<IndicatorFacts {...props} />}
       aside={<IndicatorAside {...props} />}
     >

@@ -8,14 +8,15 @@ import type { PortalProps } from '@/components/portal/portalProps';
 import { EntryList } from '@/components/ui/EntryList/EntryList';
 import { Section } from '@/components/ui/Section/Section';
 import { step } from '@/lib/browser/portal/portalState';
+import { languageTag } from '@/lib/language/paths';
 import { leichteSpracheLists } from '@/lib/language/messages/ls';
-import { isReadable } from '@/lib/language/paths';
 import { indicatorCount } from '@/lib/site/counts';
 import { chipName } from '@/lib/site/addresses';
 import { indicatorsOfTheme, portalIndicators } from '@/lib/site/indicators';
 import type { Indicator } from '@/lib/site/indicators';
 import type { PageContext } from '@/lib/site/pageContext';
 import { portalData, portalFile } from '@/lib/site/portal/portalFile';
+import { isListedByTheme, otherIndicatorsAnchor } from '@/lib/site/portal/portalLinks';
 import { defineOverview } from './defineOverview';
 import type { PageProps } from './defineRoute';
 
@@ -32,7 +33,7 @@ interface PortalGroup {
 function portalGroups(context: PageContext): readonly PortalGroup[] {
   const { content, messages } = context;
   const all = portalIndicators(content);
-  const isListedByTheme = ({ meta }: Indicator): boolean => isReadable(meta.locale, context.locale);
+  const isByTheme = (indicator: Indicator): boolean => isListedByTheme(indicator, context);
   const themes = content.all('display-themes').map((theme) => ({
     anchor: theme.url,
     title: (
@@ -40,17 +41,17 @@ function portalGroups(context: PageContext): readonly PortalGroup[] {
         {chipName(theme)}
       </TextIn>
     ),
-    indicators: indicatorsOfTheme(content, theme.url).filter(isListedByTheme),
+    indicators: indicatorsOfTheme(content, theme.url).filter(isByTheme),
   }));
   const withoutTheme = {
     anchor: 'liste-indikatoren',
     title: messages.overview.withoutTheme,
-    indicators: all.filter((indicator) => isListedByTheme(indicator) && indicator.display_themes.length === 0),
+    indicators: all.filter((indicator) => isByTheme(indicator) && indicator.display_themes.length === 0),
   };
   const others = {
-    anchor: 'liste-weitere',
+    anchor: otherIndicatorsAnchor,
     title: leichteSpracheLists.otherIndicators,
-    indicators: all.filter((indicator) => !isListedByTheme(indicator)),
+    indicators: all.filter((indicator) => !isByTheme(indicator)),
   };
   return [...themes, withoutTheme, others].filter(({ indicators: own }) => own.length > 0);
 }
@@ -58,8 +59,8 @@ function portalGroups(context: PageContext): readonly PortalGroup[] {
 /** How many are there before the data are. */
 const firstShown = step;
 
-function textsOf({ messages }: PageContext): PortalProps['texts'] {
-  const { portal, search, labels, overview, onlyInGerman, kinds } = messages;
+function textsOf({ messages, locale }: PageContext): PortalProps['texts'] {
+  const { portal, search, labels, overview, onlyInGerman, kinds, compare, detail } = messages;
   const { filters, filtersChosen, moreValues, chosen, remove, reset } = search;
   const { currentValue, lastUpdate, period } = labels;
   const { indicatorCount: several, oneIndicator } = overview;
@@ -74,8 +75,17 @@ function textsOf({ messages }: PageContext): PortalProps['texts'] {
     lastUpdate,
     period,
     oneIndicator,
+    compare,
+    toSelection: detail.toSelection,
   };
-  return { ...portal, ...used, indicatorCount: several, onlyInGerman, indicator: kinds.indicator };
+  return {
+    ...portal,
+    ...used,
+    indicatorCount: several,
+    onlyInGerman,
+    indicator: kinds.indicator,
+    language: languageTag[locale],
+  };
 }
 
 function IndicatorPortalPage({ context }: PageProps<object>): ReactNode {

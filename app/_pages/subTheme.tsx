@@ -19,6 +19,7 @@ import type { Indicator } from '@/lib/site/indicators';
 import type { PageContext } from '@/lib/site/pageContext';
 import { blockPlaces, presentPlaces } from '@/lib/site/places';
 import type { Place } from '@/lib/site/places';
+import { narrowedPortal } from '@/lib/site/portal/portalLinks';
 import { afterEntries, shownNowhereElse, startOfPage } from '@/lib/site/shown';
 import { afterBlocks } from '@/lib/site/shownByBlocks';
 import { entryCrumb, themeCrumbs } from './crumbs';
@@ -63,17 +64,17 @@ function jumpTargets(parts: SubThemeParts, context: PageContext): readonly JumpT
 }
 
 function SubThemeLists({
+  data: subTheme,
   parts,
   context,
-}: {
-  readonly parts: SubThemeParts;
-  readonly context: PageContext;
-}): ReactNode {
+}: Pick<SubThemeProps, 'data' | 'context'> & { readonly parts: SubThemeParts }): ReactNode {
   const { labels } = context.messages;
   const { articles, indicators, products, statistics } = parts;
+  const { key: theme } = subTheme.display_theme;
+  const portal = narrowedPortal({ facet: 'unterthema', key: subTheme.url, theme }, context);
   return (
     <>
-      <IndicatorSection indicators={indicators} context={context} />
+      <IndicatorSection indicators={indicators} context={context} all={{ ...portal, title: entryName(subTheme) }} />
       {articles.length > 0 && (
         <Section title={labels.articles} level={2} anchor="liste-artikel">
           <NewestList articles={articles} context={context} />
@@ -109,7 +110,7 @@ function SubThemePage(props: SubThemeProps): ReactNode {
       <OverviewHead title={subTheme.title} kicker={kicker} lead={subTheme.lead} image={subTheme.image} />
       <JumpList targets={jumpTargets(parts, end)} context={context} />
       <PlacedBlocks blocks={parts.blocks} context={context} />
-      <SubThemeLists parts={parts} context={end} />
+      <SubThemeLists data={subTheme} parts={parts} context={end} />
       <ContactSection members={subTheme.team_members} context={context} />
       {subTheme.info_box !== null && <InfoBox box={subTheme.info_box} context={end} level={2} />}
     </>

@@ -14,12 +14,14 @@ import { ThemeDates } from '@/components/lists/CalendarList/ThemeDates';
 import { SubThemeSection } from '@/components/lists/ThemeSection';
 import { Figures } from '@/components/ui/Figures/Figures';
 import { Section } from '@/components/ui/Section/Section';
+import { entryName } from '@/lib/site/addresses';
 import { listsOwnSubThemes, listsSubThemes, shows } from '@/lib/site/blocks';
 import { articlesOfTheme, indicatorsOfTheme, subThemesOf } from '@/lib/site/indicators';
 import type { Indicator } from '@/lib/site/indicators';
 import type { PageContext } from '@/lib/site/pageContext';
 import { blockPlaces, presentPlaces } from '@/lib/site/places';
 import type { Place } from '@/lib/site/places';
+import { narrowedPortal } from '@/lib/site/portal/portalLinks';
 import { afterEntries, shownNowhereElse, startOfPage } from '@/lib/site/shown';
 import { afterBlocks } from '@/lib/site/shownByBlocks';
 import { themeCrumbs } from './crumbs';
@@ -72,9 +74,14 @@ function jumpTargets(parts: ThemeParts, context: PageContext): readonly JumpTarg
   ]);
 }
 
-function ThemeLists({ parts, context }: { readonly parts: ThemeParts; readonly context: PageContext }): ReactNode {
+function ThemeLists({
+  data: theme,
+  parts,
+  context,
+}: Pick<ThemeProps, 'data' | 'context'> & { readonly parts: ThemeParts }): ReactNode {
   const { labels } = context.messages;
   const { articles, indicators, products } = parts;
+  const portal = narrowedPortal({ facet: 'thema', key: theme.url, theme: theme.url }, context);
   return (
     <>
       {articles.length > 0 && (
@@ -82,7 +89,7 @@ function ThemeLists({ parts, context }: { readonly parts: ThemeParts; readonly c
           <NewestList articles={articles} context={context} />
         </Section>
       )}
-      <IndicatorSection indicators={indicators} context={context} />
+      <IndicatorSection indicators={indicators} context={context} all={{ ...portal, title: entryName(theme) }} />
       <ProductList title={labels.products} products={products} context={context} />
     </>
   );
@@ -127,7 +134,7 @@ function ThemePage(props: ThemeProps): ReactNode {
       <PlacedBlocks blocks={parts.first} context={context} />
       {highlight && <IndicatorFigure indicator={highlight} context={context} level={2} anchor={highlightAnchor} />}
       <PlacedBlocks blocks={parts.others} context={below} />
-      <ThemeLists parts={parts} context={end} />
+      <ThemeLists data={theme} parts={parts} context={end} />
       <ContactSection members={theme.team_members} context={context} />
     </>
   );

@@ -4,9 +4,11 @@ import { fill } from '@/lib/language/fill';
 import { indicatorCount } from '@/lib/site/counts';
 import type { Indicator } from '@/lib/site/indicators';
 import type { PageContext } from '@/lib/site/pageContext';
+import type { NarrowedPortal } from '@/lib/site/portal/portalLinks';
 import { shownNowhereElse, shownElsewhere } from '@/lib/site/shown';
 import { AlsoOnPage } from './AlsoOnPage';
 import { IndicatorList } from './IndicatorList/IndicatorList';
+import { ButtonLink } from '../ui/ButtonLink/ButtonLink';
 import { Fold } from '../ui/Fold/Fold';
 import { Section } from '../ui/Section/Section';
 
@@ -14,33 +16,80 @@ export interface IndicatorSectionProps {
   /** All that belong to the page. */
   readonly indicators: readonly Indicator[];
   readonly context: PageContext;
+  /** Where all of them are listed, and what they are about; without it the page lists them itself. */
+  readonly all?: NarrowedPortal & { readonly title: string };
 }
 
 /** This many are shown at once, the others on demand; a list that is hardly longer is not folded. */
 const firstOnes = 12;
 const fewMore = 3;
 
-/** The indicators of a page in a part of its own, but for those that it shows as figures; nothing when there are none. */
-export function IndicatorSection({ indicators, context }: IndicatorSectionProps): ReactNode {
-  const listed = shownNowhereElse(indicators, context);
-  if (listed.length === 0) return null;
-  const { labels, overview } = context.messages;
+/** This many stand for all that are listed elsewhere. */
+const selected = 6;
+
+type ListProps = IndicatorSectionProps & { readonly listed: readonly Indicator[] };
+
+/** The way to all. */
+function ToAll({ indicators, context, all }: IndicatorSectionProps): ReactNode {
+  if (all === undefined) return null;
+  const count = formatNumber(indicators.length, context.language);
+  const text = fill(context.messages.overview.allIndicators, { count, title: all.title });
+  return (
+    <>
+      <p className="with-scripts">
+        <ButtonLink address={all.address} context={context} style="secondary">
+          {text}
+        </ButtonLink>
+      </p>
+      <p className="without-scripts">
+        <ButtonLink address={all.withoutScripts} context={context} style="secondary">
+          {text}
+        </ButtonLink>
+      </p>
+    </>
+  );
+}
+
+/** The first ones stand for all. */
+function Selection({ listed, ...props }: ListProps): ReactNode {
+  return (
+    <>
+      <IndicatorList indicators={listed.slice(0, selected)} context={props.context} display="tiles" />
+      {listed.length > selected && <ToAll {...props} />}
+    </>
+  );
+}
+
+function CompleteList({ listed, context }: ListProps): ReactNode {
   const shown = listed.length <= firstOnes + fewMore ? listed : listed.slice(0, firstOnes);
   const others = listed.slice(shown.length);
   const count = formatNumber(others.length, context.language);
   return (
+    <>
+      <IndicatorList indicators={shown} context={context} />
+      {others.length > 0 && (
+        <Fold summary={fill(context.messages.overview.moreIndicators, { count })}>
+          <IndicatorList indicators={others} context={context} />
+        </Fold>
+      )}
+    </>
+  );
+}
+
+/** The indicators of a page in a part of its own, but for those that it shows as figures; nothing when there are none. */
+export function IndicatorSection(props: IndicatorSectionProps): ReactNode {
+  const { indicators, context, all } = props;
+  const listed = shownNowhereElse(indicators, context);
+  if (listed.length === 0) return null;
+  const List = all === undefined ? CompleteList : Selection;
+  return (
     <Section
-      title={labels.indicators}
+      title={context.messages.labels.indicators}
       level={2}
       anchor="liste-indikatoren"
       note={indicatorCount(indicators.length, context)}
     >
-      <IndicatorList indicators={shown} context={context} />
-      {others.length > 0 && (
-        <Fold summary={fill(overview.moreIndicators, { count })}>
-          <IndicatorList indicators={others} context={context} />
-        </Fold>
-      )}
+      <List {...props} listed={listed} />
       <AlsoOnPage entries={shownElsewhere(indicators, context)} context={context} />
     </Section>
   );

@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react';
 import { facetNames } from '@/lib/browser/portal/portalData';
-import { firstState } from '@/lib/browser/portal/portalState';
+import { firstState, isNarrowed } from '@/lib/browser/portal/portalState';
 import styles from '../search/ChosenFilters.module.scss';
-import { chosenCount, toggled } from './PortalFilters';
+import { toggled } from './PortalFilters';
 import type { PortalFiltersProps } from './PortalFilters';
 
 export type ChosenProps = Pick<PortalFiltersProps, 'data' | 'state' | 'texts' | 'go'>;
 
 /** What the list is narrowed by, each to be taken away. */
 export function Chosen({ data, state, texts, go }: ChosenProps): ReactNode {
-  if (chosenCount(state) === 0 && state.words === '') return null;
+  if (!isNarrowed(state)) return null;
   const values = facetNames.flatMap((name) =>
     data.choices[name]
       .filter(([value]) => state.filters[name].includes(value))

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { Counts } from '@/lib/browser/portal/narrow';
 import { facetNames } from '@/lib/browser/portal/portalData';
 import type { FacetName, PortalData } from '@/lib/browser/portal/portalData';
+import { chosenCount } from '@/lib/browser/portal/portalState';
 import type { PortalState } from '@/lib/browser/portal/portalState';
 import { Facet } from '../search/Facet';
 import styles from '../search/Facets.module.scss';
@@ -58,12 +59,6 @@ function Year({ label, value, onYear }: YearProps): ReactNode {
       />
     </label>
   );
-}
-
-/** How many conditions hold. */
-export function chosenCount({ filters, from, to, since }: PortalState): number {
-  const values = facetNames.reduce((sum, name) => sum + filters[name].length, 0);
-  return values + Number(from !== null) + Number(to !== null) + Number(since !== '');
 }
 
 /** By what the indicators can be narrowed, with how many there are. */

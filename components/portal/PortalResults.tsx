@@ -6,11 +6,19 @@ import headline from '../figures/Headline/Headline.module.scss';
 import table from '../lists/IndicatorTable/IndicatorTable.module.scss';
 import tiles from '../lists/IndicatorList/IndicatorTiles.module.scss';
 import list from '../ui/EntryList/EntryList.module.scss';
+import { KeepButton } from './KeepButton';
 import type { PortalTexts } from './portalProps';
 
 interface RecordProps {
   readonly record: PortalRecord;
   readonly texts: PortalTexts;
+}
+
+interface TileProps extends RecordProps {
+  /** How its value has changed is said on a phone, too. */
+  readonly hasChanges?: boolean | undefined;
+  /** What can be done with it. */
+  readonly children?: ReactNode;
 }
 
 interface TitleProps extends RecordProps {
@@ -41,7 +49,7 @@ function valueText({ figure }: PortalRecord): string {
   return figure === null ? '' : figure.number + figure.unit;
 }
 
-function TileFigure({ record: { figure, note } }: Pick<RecordProps, 'record'>): ReactNode {
+function TileFigure({ record: { figure, note }, hasChanges = false }: Omit<TileProps, 'texts'>): ReactNode {
   if (figure === null) return <p className={tiles.note}>{note}</p>;
   return (
     <p className={headline.tile}>
@@ -51,7 +59,7 @@ function TileFigure({ record: { figure, note } }: Pick<RecordProps, 'record'>): 
       </b>{' '}
       <span className={headline.note}>{figure.detail}</span>{' '}
       {figure.changes.map((change) => (
-        <span key={change} className={headline.change}>
+        <span key={change} className={hasChanges ? headline.note : headline.change}>
           {change}{' '}
         </span>
       ))}
@@ -59,7 +67,8 @@ function TileFigure({ record: { figure, note } }: Pick<RecordProps, 'record'>): 
   );
 }
 
-function Tile({ record, texts }: RecordProps): ReactNode {
+/** An indicator with the shape of its chart and its value. */
+export function Tile({ record, texts, hasChanges, children }: TileProps): ReactNode {
   return (
     <li className={tiles.tile} lang={record.language || undefined}>
       <div>
@@ -71,7 +80,11 @@ function Tile({ record, texts }: RecordProps): ReactNode {
       <div className={tiles.shape}>
         {record.preview !== '' && <img src={record.preview} alt="" width={240} height={64} loading="lazy" />}
       </div>
-      <TileFigure record={record} />
+      <div>
+        <TileFigure record={record} hasChanges={hasChanges} />
+        {/* What can be done is said in the language of the page. */}
+        <div lang={record.language === '' ? undefined : texts.language}>{children}</div>
+      </div>
     </li>
   );
 }
@@ -136,18 +149,28 @@ function Table({ records, texts }: PortalResultsProps): ReactNode {
 export interface PortalResultsProps {
   readonly records: readonly PortalRecord[];
   readonly view: PortalState['view'];
+  readonly kept: readonly string[];
   readonly texts: PortalTexts;
 }
 
 /** Indicators as tiles, table or list. */
 export function PortalResults(props: PortalResultsProps): ReactNode {
-  const { records, view, texts } = props;
+  const { records, view, kept, texts } = props;
   if (view === 'tabelle') return <Table {...props} />;
-  const Item = view === 'kacheln' ? Tile : Line;
+  if (view === 'liste')
+    return (
+      <ul className={list.list}>
+        {records.map((record) => (
+          <Line key={record.key} record={record} texts={texts} />
+        ))}
+      </ul>
+    );
   return (
-    <ul className={view === 'kacheln' ? tiles.tiles : list.list}>
+    <ul className={tiles.tiles}>
       {records.map((record) => (
-        <Item key={record.key} record={record} texts={texts} />
+        <Tile key={record.key} record={record} texts={texts}>
+          <KeepButton record={record} isKept={kept.includes(record.key)} texts={texts} />
+        </Tile>
       ))}
     </ul>
   );

@@ -7,7 +7,12 @@ export type PortalTexts = Messages['portal'] &
   Pick<Messages['search'], 'filters' | 'filtersChosen' | 'moreValues' | 'chosen' | 'remove' | 'reset'> &
   Pick<Messages['labels'], 'currentValue' | 'lastUpdate' | 'period'> &
   Pick<Messages['overview'], 'indicatorCount' | 'oneIndicator'> &
-  Pick<Messages, 'onlyInGerman'> & { readonly indicator: string };
+  Pick<Messages['detail'], 'toSelection'> &
+  Pick<Messages, 'onlyInGerman' | 'compare'> & {
+    readonly indicator: string;
+    /** Of the page, BCP 47. */
+    readonly language: string;
+  };
 
 export interface PortalProps {
   /** Of the page. */

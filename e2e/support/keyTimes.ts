@@ -1,4 +1,4 @@
-import type { CDPSession, Page } from '@playwright/test';
+import type { CDPSession, Locator, Page } from '@playwright/test';
 import { z } from 'zod';
 
 /** Half of the values are smaller. */
@@ -15,9 +15,8 @@ export interface KeyTime {
 }
 
 /** Notes, in the page itself, when a letter was typed and when the frame with its results has been painted. */
-async function watchResults(page: Page): Promise<void> {
-  await page.evaluate(() => {
-    const results = 'section[aria-labelledby="search-results"]';
+async function watchResults(page: Page, selector: string): Promise<void> {
+  await page.evaluate((results) => {
     const isInResults = (node: Node): boolean => {
       const element = node instanceof Element ? node : node.parentElement;
       return element !== null && (element.closest(results) ?? element.querySelector(results)) !== null;
@@ -41,7 +40,7 @@ async function watchResults(page: Page): Promise<void> {
       );
     });
     observer.observe(document.body, { childList: true, characterData: true, subtree: true });
-  });
+  }, selector);
 }
 
 const detailSchema = z.object({ inPage: z.number(), painted: z.number() });
@@ -57,16 +56,25 @@ async function timesIn(page: Page): Promise<readonly KeyTime[]> {
 /** Longer than any answer takes: letters whose results look like those before have no time. */
 const pause = 700;
 
+/** Where is typed, and the selector of what changes then. */
+interface Typed {
+  readonly field: Locator;
+  readonly results: string;
+}
+
 /**
  * Types the searches key by key on a processor four times as slow.
  */
-export async function keyTimes(page: Page, searches: readonly string[]): Promise<readonly KeyTime[]> {
+export async function keyTimes(
+  page: Page,
+  searches: readonly string[],
+  { field, results }: Typed,
+): Promise<readonly KeyTime[]> {
   const session: CDPSession = await page.context().newCDPSession(page);
   // What a test answers itself goes through the test runner, and all other requests with it, which takes its own time.
   await page.unrouteAll();
   await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
-  await watchResults(page);
-  const field = page.getByRole('combobox', { name: 'Suchwörter' });
+  await watchResults(page, results);
   for (const words of searches) {
     await field.fill('');
     await field.pressSequentially(words, { delay: pause });

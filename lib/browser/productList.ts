@@ -93,9 +93,25 @@ function showMore({ target }: Event): void {
   place?.focus();
 }
 
+/** Where the page is in the list that it was reached from, if one was handed over in this tab: `portal/passedList.ts`. */
+function showListPlace(): void {
+  const place = document.querySelector<HTMLElement>('[data-list-place]');
+  if (place === null || !isListPassed()) return;
+  import('./portal/listPlace').then((code) => code.showListPlace(place), console.error);
+}
+
+function isListPassed(): boolean {
+  try {
+    return 'portal.list' in sessionStorage;
+  } catch {
+    return false;
+  }
+}
+
 /** Listens on the page, so that lists of pages that come later work, too. Lists of dates are marked as of today. */
 export function startProductLists(): void {
   showDayMarks();
+  showListPlace();
   document.addEventListener('change', narrow);
   document.addEventListener('click', showMore);
   for (const list of document.querySelectorAll<HTMLElement>('[data-product-list][data-in-address]'))

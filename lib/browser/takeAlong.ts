@@ -63,6 +63,8 @@ function makeReady(tools: Element): void {
   tools.addEventListener('keydown', closeWithEscape);
   document.addEventListener('chart:drawn', refreshAll);
   refresh(tools);
+  const keepTool = tools.querySelector<HTMLElement>('[data-keep]');
+  if (keepTool !== null) import('./portal/keepTool').then((code) => code.startKeepTool(keepTool), console.error);
   const canShare = 'share' in navigator;
   for (const button of tools.querySelectorAll('[data-figure-tool="share"]'))
     button.toggleAttribute('hidden', !canShare);

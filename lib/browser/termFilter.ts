@@ -1,14 +1,10 @@
 /** Narrows a glossary to the terms that hold what is typed. Loaded by the pages that hold one. */
-
-/** Without capitals and accents. */
-function folded(text: string): string {
-  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
-}
+import { foldAccents } from './foldAccents';
 
 function narrow(field: HTMLInputElement, glossary: HTMLElement): void {
-  const words = folded(field.value.trim());
+  const words = foldAccents(field.value.trim());
   const terms = [...glossary.querySelectorAll<HTMLElement>('[data-term]')];
-  for (const term of terms) term.hidden = !folded(term.dataset['term'] ?? '').includes(words);
+  for (const term of terms) term.hidden = !foldAccents(term.dataset['term'] ?? '').includes(words);
   for (const letter of glossary.querySelectorAll<HTMLElement>('[data-letter]'))
     letter.hidden = letter.querySelector('[data-term]:not([hidden])') === null;
   // Its letters may lead to terms that are not there.

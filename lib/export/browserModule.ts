@@ -45,6 +45,16 @@ const finishedModules: Plugin = {
   },
 };
 
+/** Islands draw charts with the module of selections, which has all that is needed for it. */
+function finishedSelection(name: string): Plugin {
+  return {
+    name: 'finished-selection',
+    setup(bundling) {
+      bundling.onResolve({ filter: /\/OwnSelection\/showSelections$/ }, () => ({ path: `./${name}`, external: true }));
+    },
+  };
+}
+
 /**
  * What the module of every page shares with others it has for itself, too: in a separate file it would be one more request
  * for every page.
@@ -131,7 +141,8 @@ export async function bundleBrowserCode(settings: BrowserSettings, styles?: stri
   try {
     const selections = styles === undefined ? [] : [await bundleSelection(shared, styles)];
     const selection = selections[0]?.name;
-    const plugins = [ownCopies, finishedModules, islandPlugin(islands), classNamesPlugin(styles ?? '')];
+    const drawing = selection === undefined ? [] : [finishedSelection(selection)];
+    const plugins = [ownCopies, finishedModules, ...drawing, islandPlugin(islands), classNamesPlugin(styles ?? '')];
     const files = [
       ...(await bundle('site', entryCode(settings, islands, selection), plugins)),
       ...(await bundle('embedded', embeddedCode(selection), [finishedModules])),

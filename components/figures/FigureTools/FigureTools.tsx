@@ -6,6 +6,7 @@ import { SelectionOpener } from '../OwnSelection/SelectionOpener';
 import { selectionPlace } from '../OwnSelection/selectionPlace';
 import { CiteTool } from './CiteTool';
 import styles from './FigureTools.module.scss';
+import { KeepTool } from './KeepTool';
 import { EmbedTool, ReportLink, ShareTool } from './PassOn';
 import { Tool } from './Tool';
 
@@ -62,6 +63,7 @@ export function FigureTools(props: FigureToolsProps): ReactNode {
           <ShareTool {...tool} indicator={indicator} context={context} />
           <CiteTool {...tool} indicator={indicator} context={context} isComplete={isOwnPage} />
           {hasChart && <EmbedTool {...tool} indicator={indicator} context={context} />}
+          <KeepTool {...tool} indicator={indicator} context={context} />
           <ReportLink indicator={indicator} context={context} />
         </div>
       </details>

@@ -9,19 +9,19 @@ export interface ToolProps {
   readonly name: string;
   /** It is printed, like all that opens on demand. */
   readonly isPrinted?: boolean;
+  /** It does nothing without scripts. */
+  readonly needsScripts?: boolean;
   /** What gives way to a selection of one's own. */
   readonly givesWay?: boolean;
   readonly children: ReactNode;
 }
 
 /** One tool of a figure, which opens below the others. */
-export function Tool({ summary, subject, name, isPrinted = false, givesWay = false, children }: ToolProps): ReactNode {
+export function Tool(props: ToolProps): ReactNode {
+  const { summary, subject, name, isPrinted = false, needsScripts = false, givesWay = false, children } = props;
+  const shown = [styles.tool, ...(isPrinted ? [] : ['screen-only']), ...(needsScripts ? ['with-scripts'] : [])];
   return (
-    <details
-      className={isPrinted ? styles.tool : `${styles.tool} screen-only`}
-      name={name}
-      data-figure-views={givesWay ? '' : undefined}
-    >
+    <details className={shown.join(' ')} name={name} data-figure-views={givesWay ? '' : undefined}>
       <summary className={styles.summary}>
         {summary}
         <span className="visually-hidden">: {subject}</span>

@@ -4,17 +4,23 @@
  */
 import { createRoot } from 'react-dom/client';
 import type { Root } from 'react-dom/client';
+import type { Locale } from '@/content-types/locales';
 import { saveFile } from '@/lib/browser/picture/saveFile';
 import { messagesByLocale } from '@/lib/language/messages';
+import { chartModel } from '@/lib/site/charts/chartModel';
 import { indicatorCsv } from '@/lib/site/charts/csv';
 import { readChoice, withoutChoice, writeChoice } from '@/lib/site/selection/address';
 import { firstChoice } from '@/lib/site/selection/choice';
 import type { Choice } from '@/lib/site/selection/choice';
 import { select } from '@/lib/site/selection/selectedFigure';
+import type { SelectedFigure } from '@/lib/site/selection/selectedFigure';
 import { isSelectionData } from '@/lib/site/selection/selectionData';
 import type { SelectionData } from '@/lib/site/selection/selectionData';
 import { ownNames, spaceOf } from '@/lib/site/selection/space';
 import type { Space } from '@/lib/site/selection/space';
+import { DataTable } from '../../ui/DataTable/DataTable';
+import { Fold } from '../../ui/Fold/Fold';
+import { FigureChart } from '../IndicatorFigure/FigureChart';
 import { SelectionPanel } from './SelectionPanel';
 
 interface Open {
@@ -112,6 +118,28 @@ async function show(place: HTMLElement): Promise<void> {
 export async function showSelections(): Promise<void> {
   const places = [...document.querySelectorAll<HTMLElement>('[data-selection]')];
   await Promise.all(places.map(show));
+}
+
+/**
+ * Draws a figure that is made elsewhere into a place of its own, with its table. Returns what takes it away; null if it cannot be
+ * drawn.
+ */
+export function drawFigure(place: Element, figure: SelectedFigure, language: Locale): (() => void) | null {
+  const model = chartModel(figure);
+  if (model === undefined) return null;
+  const { title } = figure;
+  const context = { language, messages: messagesByLocale[language] };
+  const root = createRoot(place);
+  root.render(
+    <>
+      <FigureChart model={model} title={title} context={context} />
+      <Fold summary={context.messages.labels.table} subject={title}>
+        <DataTable indicator={figure} context={context} />
+      </Fold>
+    </>,
+  );
+  document.dispatchEvent(new Event('chart:drawn'));
+  return () => root.unmount();
 }
 
 /** Opens or closes the selection of the figure with this button. Rejects if its data cannot be had. */

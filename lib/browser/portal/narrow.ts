@@ -1,7 +1,7 @@
 /** Which indicators of the portal a state shows, and how many each further choice would. */
-import { facetNames } from './portalData';
-import type { FacetName, PortalData, PortalRecord } from './portalData';
-import { plain } from './portalState';
+import { foldAccents } from '../foldAccents';
+import { byFacet, facetNames } from './portalData';
+import type { ByFacet, FacetName, PortalData, PortalRecord } from './portalData';
 import type { PortalState } from './portalState';
 
 interface Prepared {
@@ -15,7 +15,7 @@ export type Portal = readonly Prepared[];
 export function prepare({ records }: PortalData): Portal {
   return records.map((record) => ({
     record,
-    text: plain(`${record.key} ${record.title} ${record.subtitle} ${record.keywords}`),
+    text: foldAccents(`${record.key} ${record.title} ${record.subtitle} ${record.keywords}`),
   }));
 }
 
@@ -28,7 +28,7 @@ function conditionOf(name: FacetName, { filters }: PortalState): Condition {
 }
 
 function othersOf({ words, from, to, since }: PortalState): Condition {
-  const parts = plain(words).split(/\s+/);
+  const parts = foldAccents(words).split(/\s+/);
   return ({ record, text }) =>
     parts.every((part) => text.includes(part)) &&
     (from === null || (record.from !== null && record.from <= from)) &&
@@ -46,7 +46,7 @@ function compareWith({ sort }: PortalState, language: string): (one: PortalRecor
   return (one, other) => Number(one.updated < other.updated) - Number(one.updated > other.updated);
 }
 
-export type Counts = Readonly<Record<FacetName, ReadonlyMap<string, number>>>;
+export type Counts = ByFacet<ReadonlyMap<string, number>>;
 
 export interface Narrowed {
   readonly found: readonly PortalRecord[];
@@ -64,29 +64,13 @@ function countIn(name: FacetName, portal: Portal): ReadonlyMap<string, number> {
 /** `language`: of the page, BCP 47. */
 export function narrow(portal: Portal, state: PortalState, language: string): Narrowed {
   const basis = portal.filter(othersOf(state));
-  const conditions = facetNames.map((name) => [name, conditionOf(name, state)] as const);
-  const counts = conditions.map(([name]) => {
-    const others = conditions.filter(([other]) => other !== name);
-    return [
-      name,
-      countIn(
-        name,
-        basis.filter((one) => others.every(([, holds]) => holds(one))),
-      ),
-    ] as const;
-  });
-  const found = basis.filter((one) => conditions.every(([, holds]) => holds(one)));
+  const conditions = byFacet((name) => conditionOf(name, state));
+  const within = (names: readonly FacetName[]): Portal =>
+    basis.filter((one) => names.every((name) => conditions[name](one)));
   return {
-    found: found.map(({ record }) => record).toSorted(compareWith(state, language)),
-    counts: { ...noCounts, ...Object.fromEntries(counts) },
+    found: within(facetNames)
+      .map(({ record }) => record)
+      .toSorted(compareWith(state, language)),
+    counts: byFacet((name) => countIn(name, within(facetNames.filter((other) => other !== name)))),
   };
 }
-
-const none: ReadonlyMap<string, number> = new Map();
-const noCounts: Counts = {
-  thema: none,
-  unterthema: none,
-  raeumlicheGliederung: none,
-  indikatorenset: none,
-  darstellungsart: none,
-};

@@ -6,6 +6,19 @@ export const facetNames = ['thema', 'unterthema', 'raeumlicheGliederung', 'indik
 
 export type FacetName = (typeof facetNames)[number];
 
+/** Something of each facet. */
+export type ByFacet<Value> = Readonly<Record<FacetName, Value>>;
+
+export function byFacet<Value>(valueOf: (name: FacetName) => Value): ByFacet<Value> {
+  return {
+    thema: valueOf('thema'),
+    unterthema: valueOf('unterthema'),
+    raeumlicheGliederung: valueOf('raeumlicheGliederung'),
+    indikatorenset: valueOf('indikatorenset'),
+    darstellungsart: valueOf('darstellungsart'),
+  };
+}
+
 /** The value of an indicator as people read it. */
 export interface ShownFigure {
   readonly number: string;
@@ -26,7 +39,7 @@ export interface PortalRecord {
   /** Words by which it is found besides. */
   readonly keywords: string;
   /** The values of its facets, by the names of the choices. */
-  readonly facets: Readonly<Record<FacetName, readonly string[]>>;
+  readonly facets: ByFacet<readonly string[]>;
   /** Years of the first and the last period; null if the data are none over time. */
   readonly from: number | null;
   readonly to: number | null;
@@ -39,6 +52,8 @@ export interface PortalRecord {
   readonly note: string;
   /** The address of its chart in a few strokes; empty if it has no data. */
   readonly preview: string;
+  /** The address of the series that stands for it; empty if none does. */
+  readonly series: string;
 }
 
 /** A value of a facet and what it is called. */
@@ -47,7 +62,7 @@ export type Choice = readonly [value: string, label: string];
 export interface PortalData {
   /** In the order of the editors. */
   readonly records: readonly PortalRecord[];
-  readonly choices: Readonly<Record<FacetName, readonly Choice[]>>;
+  readonly choices: ByFacet<readonly Choice[]>;
 }
 
 /** Whether an answer is such data, and not the page of some proxy. The build wrote it with the code that reads it. */

@@ -2,13 +2,15 @@
  * What is chosen in the indicator portal, as the query of its address. The names are those of the portal that offices link to
  * already: `?thema=…&raeumlicheGliederung=Wohnviertel&sort=aktualisierungsdatum_desc`.
  */
-import { facetNames } from './portalData';
-import type { FacetName, PortalData } from './portalData';
+import { foldAccents } from '../foldAccents';
+import { readKeys } from './keptIndicators';
+import { byFacet, facetNames } from './portalData';
+import type { ByFacet, FacetName, PortalData } from './portalData';
 
 export const sortings = ['orderKey_asc', 'aktualisierungsdatum_desc', 'titel_asc'] as const;
 export const views = ['kacheln', 'tabelle', 'liste'] as const;
 
-export type Filters = Readonly<Record<FacetName, readonly string[]>>;
+export type Filters = ByFacet<readonly string[]>;
 
 export interface PortalState {
   readonly words: string;
@@ -20,6 +22,8 @@ export interface PortalState {
   readonly since: string;
   readonly sort: (typeof sortings)[number];
   readonly view: (typeof views)[number];
+  /** The keys of indicators beside each other, instead of the list; null if there is the list. */
+  readonly compared: readonly string[] | null;
   /** How many are shown at most. */
   readonly shown: number;
 }
@@ -30,33 +34,32 @@ export const step = 32;
 const mostShown = 10_000;
 const longestWords = 200;
 
-const noFilters: Filters = {
-  thema: [],
-  unterthema: [],
-  raeumlicheGliederung: [],
-  indikatorenset: [],
-  darstellungsart: [],
-};
-
 export const firstState: PortalState = {
   words: '',
-  filters: noFilters,
+  filters: byFacet(() => []),
   from: null,
   to: null,
   since: '',
   sort: sortings[0],
   view: views[0],
+  compared: null,
   shown: step,
 };
 
-/** Capitals and accents do not count. */
-export function plain(text: string): string {
-  return text.normalize('NFD').replace(/\p{M}/gu, '').replaceAll('ß', 'ss').toLowerCase();
+/** How many conditions hold besides words. */
+export function chosenCount({ filters, from, to, since }: PortalState): number {
+  const values = facetNames.reduce((sum, name) => sum + filters[name].length, 0);
+  return values + Number(from !== null) + Number(to !== null) + Number(since !== '');
+}
+
+/** Whether fewer than all indicators are asked for. */
+export function isNarrowed(state: PortalState): boolean {
+  return chosenCount(state) > 0 || state.words.trim() !== '';
 }
 
 /** Older addresses name themes as «14 Gesundheit», and sets by their title. */
 function withoutNumber(text: string): string {
-  return plain(text.replace(/^\d+\s+/, ''));
+  return foldAccents(text.replace(/^\d+\s+/, ''));
 }
 
 function chosenIn(values: readonly string[], choices: PortalData['choices'][FacetName]): readonly string[] {
@@ -83,16 +86,17 @@ export function readState(query: string, { choices }: Pick<PortalData, 'choices'
   const named = (name: string): readonly string[] =>
     [...parameters].flatMap(([key, value]) => (key.toLowerCase() === name.toLowerCase() ? [value] : []));
   const first = (name: string): string | null => named(name)[0] ?? null;
-  const filters = facetNames.map((name) => [name, chosenIn(named(name), choices[name])] as const);
   const since = first('seit') ?? '';
+  const compared = first('vergleich');
   return {
     words: (first('search') ?? '').slice(0, longestWords),
-    filters: { ...noFilters, ...Object.fromEntries(filters) },
+    filters: byFacet((name) => chosenIn(named(name), choices[name])),
     from: yearIn(first('von')),
     to: yearIn(first('bis')),
     since: /^\d{4}-\d{2}-\d{2}$/.test(since) ? since : '',
     sort: sortings.find((sort) => sort === first('sort')) ?? firstState.sort,
     view: views.find((view) => view === first('ansicht')) ?? firstState.view,
+    compared: compared === null ? null : readKeys(compared),
     shown: shownIn(first('PerPage')),
   };
 }
@@ -111,6 +115,7 @@ export function writeState(state: PortalState): string {
   add('sort', state.sort, firstState.sort);
   add('ansicht', state.view, firstState.view);
   add('PerPage', String(state.shown), String(step));
-  const query = parameters.toString().replaceAll('+', '%20');
+  if (state.compared !== null) parameters.append('vergleich', state.compared.join(','));
+  const query = parameters.toString().replaceAll('+', '%20').replaceAll('%2C', ',');
   return query === '' ? '' : `?${query}`;
 }

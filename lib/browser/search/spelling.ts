@@ -1,19 +1,6 @@
 /** Spellings that mean the same. Runs in the browser and while building. */
 
-/** Most words have neither accents nor umlauts. Texts are folded while visitors type, so this counts. */
-const isPlain = /^[\u0020-\u007e]*$/;
-
-/** Without capitals and accents; `ß` is `ss`, `œ` is `oe`, `CO₂` is `co2`. */
-export function foldAccents(text: string): string {
-  if (isPlain.test(text)) return text.toLowerCase();
-  return text
-    .toLowerCase()
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
-    .replaceAll('ß', 'ss')
-    .replaceAll('œ', 'oe')
-    .replaceAll('æ', 'ae');
-}
+import { foldAccents, isPlain } from '../foldAccents';
 
 /** As on keyboards without umlauts: `Bevölkerung` becomes `bevoelkerung`; other accents go. */
 export function foldUmlauts(text: string): string {

@@ -7,7 +7,7 @@ import { positionKind, timeOf } from './positions';
 type Row = NonNullable<IndicatorData['data_rows']>[number];
 
 /** The rows with a period, in the order of time; unchanged if their periods are not points in time. */
-function rowsInTime(rows: readonly Row[] | null, periodIndex: number): readonly Row[] {
+export function rowsInTime(rows: readonly Row[] | null, periodIndex: number): readonly Row[] {
   const dated = (rows ?? []).flatMap((row) => {
     const cell = row[periodIndex];
     return cell === null || cell === undefined ? [] : [{ row, period: String(cell) }];
@@ -60,7 +60,7 @@ export function namedRows(indicator: IndicatorData): readonly Row[] {
 }
 
 /** The rows that stand for an indicator; undefined if they are of several areas or groups. */
-function mainRows(indicator: IndicatorData): readonly Row[] | undefined {
+export function mainRows(indicator: IndicatorData): readonly Row[] | undefined {
   const rows = namedRows(indicator);
   const places = [...placesOf(indicator, 'area'), ...placesOf(indicator, 'category')];
   return places.every((index) => new Set(rows.map((row) => row[index])).size <= 1) ? rows : undefined;

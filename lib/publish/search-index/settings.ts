@@ -4,7 +4,8 @@ import type { Locale } from '@/content-types/locales';
 import { facetNames, hitFields } from '../../browser/search/document';
 import { rulesByLocale } from '../../site/search/rules';
 import type { SearchRules } from '../../site/search/rules';
-import { foldAccents, foldUmlauts } from '../../browser/search/spelling';
+import { foldAccents } from '../../browser/foldAccents';
+import { foldUmlauts } from '../../browser/search/spelling';
 import type { IndexedDocument } from './indexedDocuments';
 
 type Field = keyof IndexedDocument;

@@ -7,6 +7,7 @@ import { dataFileAddress, hasData } from '@/lib/site/dataFiles';
 import { isIndicator } from '@/lib/site/indicators';
 import type { Indicator } from '@/lib/site/indicators';
 import { previewAddress, previewFile } from '@/lib/site/portal/previewFile';
+import { seriesFiles } from '@/lib/site/portal/seriesFile';
 import { offersSelection, selectionAddress, selectionData } from '@/lib/site/selection/selectionData';
 import { aboutData, aboutPart } from './aboutData';
 import { csvFile } from './csvFile';
@@ -57,6 +58,7 @@ export function indicatorFiles(contents: Contents, key: string): readonly SiteFi
     { address: dataFileAddress(indicator, 'json'), content: JSON.stringify(jsonStat(indicator)) },
     { address: dataFileAddress(indicator, 'xlsx'), content: indicatorSheets(indicator) },
     { address: previewAddress(indicator), content: previewFile(indicator) },
+    ...seriesFiles(indicator),
     ...selectionFiles(contents, key),
   ];
 }

@@ -3,6 +3,7 @@ import type { Locale } from '@/content-types/locales';
 import { contentHash } from '@/lib/base/contentHash';
 import { addressOf } from '@/content-types/registry';
 import type { Entry } from '@/content-types/registry';
+import { byFacet } from '@/lib/browser/portal/portalData';
 import type { Choice, FacetName, PortalData, PortalRecord, ShownFigure } from '@/lib/browser/portal/portalData';
 import { changesOf, changeText } from '@/lib/content/figures/changes';
 import { headlineDetail } from '@/lib/content/figures/headlineDetail';
@@ -20,6 +21,7 @@ import type { Indicator } from '@/lib/site/indicators';
 import { linkedFrom } from '@/lib/site/pageContext';
 import type { PageContext } from '@/lib/site/pageContext';
 import { previewAddress } from './previewFile';
+import { seriesAddress } from './seriesFile';
 
 /** What is needed of a page: the file belongs to none. */
 export type PortalContext = Pick<PageContext, 'content' | 'locale'>;
@@ -92,6 +94,7 @@ function recordOf(indicator: Indicator, context: PortalContext, sets: Sets): Por
     figure,
     note: figure === null ? noteOf(indicator) : '',
     preview: hasData(indicator) ? previewAddress(indicator) : '',
+    series: hasData(indicator) ? seriesAddress(indicator) : '',
   };
 }
 
@@ -125,13 +128,7 @@ export function portalData(context: PortalContext): PortalData {
   } satisfies PortalData['choices'];
   return {
     records,
-    choices: {
-      thema: used(choices.thema, records, 'thema'),
-      unterthema: used(choices.unterthema, records, 'unterthema'),
-      raeumlicheGliederung: used(choices.raeumlicheGliederung, records, 'raeumlicheGliederung'),
-      indikatorenset: used(choices.indikatorenset, records, 'indikatorenset'),
-      darstellungsart: used(choices.darstellungsart, records, 'darstellungsart'),
-    },
+    choices: byFacet((name) => used(choices[name], records, name)),
   };
 }
 

@@ -1,5 +1,6 @@
 /** The words of the index in the form in which they are searched: folded, sorted, with the beginnings of their parts. */
-import { foldAccents, foldUmlauts } from '../spelling';
+import { foldAccents } from '../../foldAccents';
+import { foldUmlauts } from '../spelling';
 import { partMark } from './compounds';
 import type { VocabularyToken } from './vocabulary';
 

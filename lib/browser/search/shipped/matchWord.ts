@@ -1,5 +1,6 @@
 /** Which words of the index a typed word means, and how well each fits. */
-import { foldAccents, foldUmlauts } from '../spelling';
+import { foldAccents } from '../../foldAccents';
+import { foldUmlauts } from '../spelling';
 import { editDistance } from '../editDistance';
 import { stemOf } from './endings';
 import type { Endings } from './endings';

@@ -1,6 +1,7 @@
 /** What was typed, as the words that count and other ways to say them. Needs the rules of the language only. */
 import type { SearchRules } from '../searchRules';
-import { foldAccents, foldUmlauts, spellingsOf, wordsOf } from '../spelling';
+import { foldAccents } from '../../foldAccents';
+import { foldUmlauts, spellingsOf, wordsOf } from '../spelling';
 import { stemOf } from './endings';
 import type { Endings } from './endings';
 

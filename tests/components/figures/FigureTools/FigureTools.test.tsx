@@ -36,7 +36,7 @@ describe('the tools of a figure', () => {
       '[data-figure-tools] > div > * > summary, [data-figure-tools] > div > :is(button, a)',
     );
     expect(textsOf([...tools])).toEqual(
-      ['Tabelle', 'Eigene Auswahl', 'Herunterladen', 'Teilen', 'Zitieren', 'Einbetten', 'Fehler melden'].map(
+      ['Tabelle', 'Eigene Auswahl', 'Herunterladen', 'Teilen', 'Zitieren', 'Einbetten', 'Merken', 'Fehler melden'].map(
         (tool) => `${tool}: Leerstand & «Miete»`,
       ),
     );

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { narrow, prepare } from '@/lib/browser/portal/narrow';
-import type { PortalData, PortalRecord } from '@/lib/browser/portal/portalData';
+import { byFacet } from '@/lib/browser/portal/portalData';
+import type { PortalRecord } from '@/lib/browser/portal/portalData';
 import { firstState } from '@/lib/browser/portal/portalState';
 import type { PortalState } from '@/lib/browser/portal/portalState';
 
 type Own = Partial<Omit<PortalRecord, 'facets'>> & { readonly facets?: Partial<PortalRecord['facets']> };
 
 function record(key: string, { facets, ...own }: Own): PortalRecord {
-  const none = { thema: [], unterthema: [], raeumlicheGliederung: [], indikatorenset: [], darstellungsart: [] };
   return {
     key,
     address: `/indikatorenportal/${key}`,
@@ -22,8 +22,9 @@ function record(key: string, { facets, ...own }: Own): PortalRecord {
     figure: null,
     note: '',
     preview: '',
+    series: '',
     ...own,
-    facets: { ...none, ...facets },
+    facets: { ...byFacet(() => []), ...facets },
   };
 }
 
@@ -32,15 +33,7 @@ const records = [
   record('2', { title: 'Birnen', keywords: 'Kompott', facets: { thema: ['obst'] }, from: 1990, to: 2026 }),
   record('3', { title: 'Lauch', facets: { thema: ['gemuese'] }, from: 2000, to: 2020, updated: '2026-08-21' }),
 ];
-const choices: PortalData['choices'] = {
-  thema: [],
-  unterthema: [],
-  raeumlicheGliederung: [],
-  indikatorenset: [],
-  darstellungsart: [],
-};
-
-const portal = prepare({ records, choices });
+const portal = prepare({ records, choices: byFacet(() => []) });
 const results = (change: Partial<PortalState>): ReturnType<typeof narrow> =>
   narrow(portal, { ...firstState, ...change }, 'de-CH');
 const keys = (change: Partial<PortalState>): readonly string[] => results(change).found.map(({ key }) => key);

@@ -36,6 +36,15 @@ describe('the address of the portal', () => {
     expect(read(writeState(state))).toEqual(state);
   });
 
+  it('holds what is compared, in its order, and that nothing is', () => {
+    const state = { ...firstState, compared: ['5814', '5813'] };
+    expect(writeState(state)).toBe('?vergleich=5814,5813');
+    expect(read('?vergleich=5814,5813')).toEqual(state);
+    expect(read('?vergleich=').compared).toEqual([]);
+    expect(read('?vergleich=a,5813,5813,<b>').compared).toEqual(['5813']);
+    expect(read('?vergleich=1,2,3,4,5,6,7').compared).toHaveLength(6);
+  });
+
   it('may be one that offices have linked to for years', () => {
     expect(read('?thema=14%20Gesundheit&unterthema=Spit%C3%A4ler').filters).toMatchObject({
       thema: ['gesundheit'],

@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { locales } from '@/content-types/locales';
 import type { Locale } from '@/content-types/locales';
 import { rulesByLocale } from '@/lib/site/search/rules';
-import { foldAccents, wordsOf } from '@/lib/browser/search/spelling';
+import { foldAccents } from '@/lib/browser/foldAccents';
+import { wordsOf } from '@/lib/browser/search/spelling';
 
 function repeated(words: readonly string[]): readonly string[] {
   const folded = words.map(foldAccents);

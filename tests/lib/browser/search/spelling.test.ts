@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { foldAccents, foldUmlauts, spellingsOf, wordsOf } from '@/lib/browser/search/spelling';
+import { foldAccents } from '@/lib/browser/foldAccents';
+import { foldUmlauts, spellingsOf, wordsOf } from '@/lib/browser/search/spelling';
 
 describe('spellings', () => {
   it.each([

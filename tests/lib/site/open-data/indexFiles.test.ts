@@ -54,7 +54,7 @@ describe('the list of all indicators', () => {
 });
 
 /** What pages load: it may change without a word. */
-const ownFile = /\.(?:[a-z]{2}\.json|vorschau\.svg)$/;
+const ownFile = /\.(?:[a-z]{2}\.json|vorschau\.svg|reihe\.json)$/;
 
 describe('the description of the files', () => {
   it('is OpenAPI 3.1', async () => {

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { rulesByLocale } from '@/lib/site/search/rules';
 import { buildIndex } from '@/lib/site/search/buildIndex';
 import { createShippedEngine } from '@/lib/browser/search/shipped/shippedEngine';
-import { foldAccents } from '@/lib/browser/search/spelling';
+import { foldAccents } from '@/lib/browser/foldAccents';
 import { manyDocuments } from '../../../../support/manyDocuments';
 import { ask } from '../../../../support/relevance';
 import { haveRealIndicators, realIndicatorsHint } from '../../../../support/real-indicators/office';

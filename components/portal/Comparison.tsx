@@ -1,0 +1,58 @@
+import type { ReactNode } from 'react';
+import { keep, keptKeys, mostKept } from '@/lib/browser/portal/keptIndicators';
+import type { PortalRecord } from '@/lib/browser/portal/portalData';
+import { fill } from '@/lib/language/fill';
+import tiles from '../lists/IndicatorList/IndicatorTiles.module.scss';
+import chosen from '../search/ChosenFilters.module.scss';
+import styles from '../search/Results.module.scss';
+import { ComparedChart } from './ComparedChart';
+import { Tile } from './PortalResults';
+import type { PortalProps } from './portalProps';
+import type { UsedPortal } from './usePortal';
+
+export interface ComparisonProps extends Pick<PortalProps, 'locale' | 'texts'>, Pick<UsedPortal, 'go'> {
+  readonly records: readonly PortalRecord[];
+  readonly kept: readonly string[];
+}
+
+/** Indicators beside each other, as the address names them, and in one chart if they go together. */
+export function Comparison({ records, kept, locale, texts, go }: ComparisonProps): ReactNode {
+  const { compare } = texts;
+  const keys = records.map(({ key }) => key);
+  const remove = (key: string): void => {
+    keep(keptKeys().filter((other) => other !== key));
+    go({ compared: keys.filter((other) => other !== key) });
+  };
+  return (
+    <div className={styles.results}>
+      <h2>{compare.title}</h2>
+      <p className="screen-only">
+        <button type="button" className={chosen.filter} onClick={() => go({ compared: null })}>
+          {texts.toSelection}
+        </button>{' '}
+        {keys.length > 0 && keys.join() !== kept.join() && (
+          <button type="button" className={chosen.reset} onClick={() => keep(keys)}>
+            {compare.keepThese}
+          </button>
+        )}
+      </p>
+      {keys.length === 0 && <p>{fill(compare.empty, { most: String(mostKept) })}</p>}
+      <ul className={tiles.tiles} aria-label={compare.title}>
+        {records.map((record) => (
+          <Tile key={record.key} record={record} texts={texts} hasChanges>
+            <p className={`${tiles.keep} screen-only`}>
+              <button type="button" className={chosen.reset} onClick={() => remove(record.key)}>
+                {compare.remove}
+                <span className="visually-hidden">
+                  : <span lang={record.language || undefined}>{record.title}</span>
+                </span>
+              </button>
+            </p>
+          </Tile>
+        ))}
+      </ul>
+      {/* Leichte Sprache says little at a time. */}
+      {locale !== 'ls' && records.length > 1 && <ComparedChart records={records} locale={locale} texts={texts} />}
+    </div>
+  );
+}

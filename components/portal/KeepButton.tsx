@@ -1,0 +1,31 @@
+import { useState } from 'react';
+import type { ReactNode } from 'react';
+import { mostKept, toggleKept } from '@/lib/browser/portal/keptIndicators';
+import type { PortalRecord } from '@/lib/browser/portal/portalData';
+import { fill } from '@/lib/language/fill';
+import tiles from '../lists/IndicatorList/IndicatorTiles.module.scss';
+import chosen from '../search/ChosenFilters.module.scss';
+import type { PortalTexts } from './portalProps';
+
+export interface KeepButtonProps {
+  readonly record: PortalRecord;
+  readonly isKept: boolean;
+  readonly texts: PortalTexts;
+}
+
+/** Puts an indicator aside to compare it, or no longer; says so if there are too many already. */
+export function KeepButton({ record, isKept, texts }: KeepButtonProps): ReactNode {
+  const [isRefused, setRefused] = useState(false);
+  const { keep, forget, full } = texts.compare;
+  return (
+    <div className={`${tiles.keep} screen-only`}>
+      <button type="button" className={chosen.reset} onClick={() => setRefused(!toggleKept(record.key))}>
+        {isKept ? forget : keep}
+        <span className="visually-hidden">
+          : <span lang={record.language || undefined}>{record.title}</span>
+        </span>
+      </button>
+      {isRefused && <p role="alert">{fill(full, { most: String(mostKept) })}</p>}
+    </div>
+  );
+}

@@ -1,0 +1,128 @@
+import { useEffect, useRef } from 'react';
+import type { ReactNode, RefObject } from 'react';
+import { saveFile } from '@/lib/browser/picture/saveFile';
+import type { Narrowed } from '@/lib/browser/portal/narrow';
+import { passList } from '@/lib/browser/portal/passedList';
+import type { PortalRecord } from '@/lib/browser/portal/portalData';
+import { isNarrowed, step, writeState } from '@/lib/browser/portal/portalState';
+import type { PortalState } from '@/lib/browser/portal/portalState';
+import { fill } from '@/lib/language/fill';
+import { formatNumber } from '@/lib/language/format/number';
+import { csvLine } from '@/lib/site/charts/csv';
+import chosen from '../search/ChosenFilters.module.scss';
+import styles from '../search/Results.module.scss';
+import { FoldedFilters } from '../search/Facets';
+import { Chosen } from './Chosen';
+import { KeptBar } from './KeptBar';
+import { ListHead } from './ListHead';
+import { PortalFilters } from './PortalFilters';
+import { PortalResults } from './PortalResults';
+import type { PortalResultsProps } from './PortalResults';
+import type { PortalProps } from './portalProps';
+import type { UsedPortal } from './usePortal';
+
+/** The list as a file: what is shown of each indicator. */
+function listAsCsv(records: readonly PortalRecord[], { texts }: Pick<PortalProps, 'texts'>): string {
+  const head = ['id', texts.indicator, texts.period, texts.currentValue, texts.lastUpdate, 'url'];
+  const rows = records.map(({ key, title, figure, updated, address }) => [
+    key,
+    title,
+    figure?.detail ?? null,
+    figure === null ? null : figure.number + figure.unit,
+    updated,
+    new URL(address, window.location.href).href,
+  ]);
+  return [head, ...rows].map(csvLine).join('');
+}
+
+function saveList(records: readonly PortalRecord[], props: PortalProps): void {
+  // Spreadsheets know the encoding by the mark at the beginning.
+  saveFile('indikatoren.csv', new Blob(['\ufeff', listAsCsv(records, props)], { type: 'text/csv;charset=utf-8' }));
+}
+
+/** A link of the list hands it over to the page that it leads to, if it is narrowed. */
+function usePassedList(found: readonly PortalRecord[], state: PortalState): RefObject<HTMLDivElement | null> {
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const list = place.current;
+    const pass = ({ target }: Event): void => {
+      const link = target instanceof Element ? target.closest('a') : null;
+      if (link === null) return;
+      const address = window.location.pathname + writeState(state);
+      const passed = { list: address, addresses: found.map((record) => record.address) };
+      passList(isNarrowed(state) ? passed : null, link.pathname);
+    };
+    list?.addEventListener('click', pass);
+    return () => list?.removeEventListener('click', pass);
+  }, [found, state]);
+  return place;
+}
+
+interface FoundProps extends PortalProps, Pick<UsedPortal, 'state' | 'go'>, Pick<PortalResultsProps, 'kept'> {
+  readonly found: readonly PortalRecord[];
+  /** Whether these are all that match; before the data are there it is the beginning of them. */
+  readonly isComplete: boolean;
+}
+
+function Found({ found, isComplete, state, go, kept, ...props }: FoundProps): ReactNode {
+  const { texts, locale } = props;
+  const left = isComplete ? found.length - state.shown : 0;
+  return (
+    <>
+      <PortalResults records={found.slice(0, state.shown)} view={state.view} kept={kept} texts={texts} />
+      {left > 0 && (
+        <p className="screen-only">
+          <button type="button" className={chosen.filter} onClick={() => go({ shown: state.shown + step })}>
+            {fill(texts.more, { count: formatNumber(Math.min(step, left), locale) })}
+          </button>
+        </p>
+      )}
+      {isComplete && (
+        <p>
+          <button type="button" className={chosen.reset} onClick={() => saveList(found, props)}>
+            {texts.csv}
+          </button>
+        </p>
+      )}
+    </>
+  );
+}
+
+export interface PortalListProps extends PortalProps, UsedPortal, Pick<PortalResultsProps, 'kept'> {
+  /** Null until the data are there. */
+  readonly narrowed: Narrowed | null;
+  readonly onCompare: () => void;
+}
+
+/** The indicators that match, with what they are narrowed by. */
+export function PortalList(props: PortalListProps): ReactNode {
+  const { locale, first, total, texts, data, state, go, narrowed, kept, onCompare } = props;
+  const found = narrowed?.found ?? first;
+  const count = narrowed === null ? total : found.length;
+  const place = usePassedList(found, state);
+  const choose = (change: Partial<PortalState>): void => go({ shown: step, ...change });
+  return (
+    <div className={styles.beside}>
+      {data === null || narrowed === null ? (
+        // What comes later has its place already.
+        <FoldedFilters texts={texts} chosen={0} />
+      ) : (
+        <PortalFilters data={data} counts={narrowed.counts} state={state} texts={texts} go={choose} />
+      )}
+      <div className={styles.list} ref={place}>
+        <ListHead
+          count={count}
+          state={state}
+          texts={texts}
+          locale={locale}
+          onSort={(sort) => choose({ sort })}
+          onView={(view) => go({ view })}
+        />
+        {data !== null && <Chosen data={data} state={state} texts={texts} go={choose} />}
+        <KeptBar kept={kept} texts={texts} onCompare={onCompare} />
+        {count === 0 && <p>{texts.none}</p>}
+        {count > 0 && <Found {...props} found={found} isComplete={narrowed !== null} />}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,90 @@
+/** Several indicators as one figure: a series for each. */
+import { isRecord } from '@/lib/base/isRecord';
+import type { PortalRecord } from '@/lib/browser/portal/portalData';
+import type { MainValues } from '@/lib/content/figures/mainValues';
+import type { SelectedFigure } from '@/lib/site/selection/selectedFigure';
+
+/** Whether an answer is such a file, and not the page of some proxy. The build wrote it. */
+function isMainValues(value: unknown): value is MainValues {
+  return isRecord(value) && typeof value['decimals'] === 'number' && Array.isArray(value['rows']);
+}
+
+async function load(address: string): Promise<MainValues> {
+  const response = await fetch(address);
+  const values: unknown = response.ok ? await response.json() : null;
+  if (!isMainValues(values)) throw new Error(`The series in ${address} cannot be read.`);
+  return values;
+}
+
+interface Compared {
+  readonly record: PortalRecord;
+  readonly values: MainValues;
+}
+
+function periodsOf({ values }: Compared): readonly string[] {
+  return values.rows.map(([period]) => period);
+}
+
+/** Of one unit, and all by years, or all by months: a line that has to leave out years of the others would have gaps. */
+function areAlike(compared: readonly Compared[]): boolean {
+  const units = new Set(compared.map(({ values }) => values.unit));
+  const all = new Set(compared.flatMap(periodsOf));
+  const forms = new Set([...all].map((period) => period.length));
+  const isWhole = (own: readonly string[]): boolean => {
+    const [first = '', last = ''] = [own.at(0), own.at(-1)];
+    return [...all].filter((period) => period >= first && period <= last).length === own.length;
+  };
+  return compared.length > 1 && units.size === 1 && forms.size === 1 && compared.map(periodsOf).every(isWhole);
+}
+
+/** Titles that several have are told apart. */
+function nameOf({ record }: Compared, all: readonly Compared[]): string {
+  const isAlone = all.filter((other) => other.record.title === record.title).length === 1;
+  return isAlone || record.subtitle === '' ? record.title : `${record.title}, ${record.subtitle}`;
+}
+
+type Column = SelectedFigure['columns'][number];
+
+function columnsOf(one: Compared, all: readonly Compared[]): readonly Column[] {
+  const { key } = one.record;
+  const { unit, decimals } = one.values;
+  return [
+    { key, label: nameOf(one, all), role: 'value', unit, decimals },
+    { key: `${key} status`, label: '', role: 'status', unit: null, decimals: null },
+  ];
+}
+
+interface Texts {
+  readonly title: string;
+  readonly period: string;
+}
+
+function figureOf(compared: readonly Compared[], { title, period }: Texts): SelectedFigure {
+  const series = compared.map(({ values }) => new Map(values.rows.map((row) => [row[0], row])));
+  const periods = [...new Set(series.flatMap((rows) => [...rows.keys()]))].toSorted();
+  const named = { headline: null, headline_area: null, headline_category: null };
+  return {
+    ...named,
+    title,
+    chart_type: 'line',
+    columns: [
+      { key: 'zeit', label: period, role: 'period', unit: null, decimals: null },
+      ...compared.flatMap((one) => columnsOf(one, compared)),
+    ],
+    data_rows: periods.map((at) => [at, ...series.flatMap((rows) => rows.get(at)?.slice(1) ?? [null, null])]),
+    unit: compared[0]?.values.unit ?? null,
+    decimals: compared[0]?.values.decimals ?? null,
+    chart_options: null,
+    annotations: [],
+    geometry: null,
+    last_update: null,
+    data_as_of: null,
+  };
+}
+
+/** Those that a series stands for; null if they are no two, or do not go together. Rejects if the series cannot be had. */
+export async function comparedFigure(records: readonly PortalRecord[], texts: Texts): Promise<SelectedFigure | null> {
+  const measured = records.filter(({ series }) => series !== '');
+  const compared = await Promise.all(measured.map(async (record) => ({ record, values: await load(record.series) })));
+  return areAlike(compared) ? figureOf(compared, texts) : null;
+}

@@ -1,0 +1,45 @@
+import { screen } from '@testing-library/dom';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { keep, keptKeys } from '@/lib/browser/portal/keptIndicators';
+import { startKeepTool } from '@/lib/browser/portal/keepTool';
+
+function openTool(): void {
+  document.body.innerHTML = `<div data-keep="5813" data-add="Merken" data-remove="Nicht mehr merken"
+    data-count="{count} von {most} gemerkt" data-full="Schon {most} gemerkt">
+    <button type="button">Merken</button><a href="/indikatorenportal" hidden>Vergleichen</a><p role="status"></p></div>`;
+  const [tool] = document.querySelectorAll<HTMLElement>('[data-keep]');
+  if (tool !== undefined) startKeepTool(tool);
+}
+
+const press = (name: string): void => screen.getByRole('button', { name }).click();
+
+beforeEach(() => keep([]));
+
+describe('the tool that puts an indicator aside', () => {
+  it('says how many there are, leads to them, and takes back', () => {
+    openTool();
+    expect(screen.queryByRole('link')).not.toBeInTheDocument();
+    press('Merken');
+    expect(screen.getByRole('status')).toHaveTextContent('1 von 6 gemerkt');
+    expect(screen.getByRole<HTMLAnchorElement>('link').search).toBe('?vergleich=5813');
+    press('Nicht mehr merken');
+    expect(keptKeys()).toEqual([]);
+    expect(screen.getByRole('status')).toHaveTextContent(/^$/);
+    expect(screen.queryByRole('link')).not.toBeInTheDocument();
+  });
+
+  it('knows what was put aside before', () => {
+    keep(['5814', '5813']);
+    openTool();
+    expect(screen.getByRole('button', { name: 'Nicht mehr merken' })).toBeVisible();
+    expect(screen.getByRole<HTMLAnchorElement>('link').search).toBe('?vergleich=5814,5813');
+  });
+
+  it('says so if there are too many', () => {
+    keep(['1', '2', '3', '4', '5', '6']);
+    openTool();
+    press('Merken');
+    expect(screen.getByRole('status')).toHaveTextContent('Schon 6 gemerkt');
+    expect(keptKeys()).not.toContain('5813');
+  });
+});

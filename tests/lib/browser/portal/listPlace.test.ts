@@ -1,0 +1,68 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { showListPlace } from '@/lib/browser/portal/listPlace';
+import { passList } from '@/lib/browser/portal/passedList';
+
+const passed = { list: '/indikatorenportal?thema=wohnen', addresses: ['/i/1', '/i/2', '/i/3'] };
+
+function openPage(path: string): HTMLElement {
+  window.history.replaceState(null, '', path);
+  document.body.innerHTML =
+    '<nav data-position="{position} von {count}" data-previous="davor" data-next="danach" data-list="Liste" hidden></nav>';
+  const nav = document.querySelector('nav') ?? document.createElement('nav');
+  showListPlace(nav);
+  return nav;
+}
+
+function targets(nav: HTMLElement): readonly (string | null)[] {
+  return [...nav.querySelectorAll('a')].map((link) => link.getAttribute('href'));
+}
+
+beforeEach(() => window.history.replaceState(null, '', '/'));
+
+describe('the place in a list', () => {
+  it('is said with the neighbours to who comes from the list', () => {
+    passList(passed, '/i/2');
+    const nav = openPage('/i/2');
+    expect(nav).toBeVisible();
+    expect(nav).toHaveTextContent('2 von 3 · davor · danach · Liste');
+    expect(targets(nav)).toEqual(['/i/1', '/i/3', '/indikatorenportal?thema=wohnen']);
+  });
+
+  it('has no neighbour beyond the ends', () => {
+    passList(passed, '/i/1');
+    expect(openPage('/i/1')).toHaveTextContent('1 von 3 · danach · Liste');
+    passList(passed, '/i/3');
+    expect(openPage('/i/3')).toHaveTextContent('3 von 3 · davor · Liste');
+  });
+
+  it('is handed on to the neighbour that is followed', () => {
+    passList(passed, '/i/1');
+    openPage('/i/1').querySelector('a')?.click();
+    expect(openPage('/i/2')).toHaveTextContent('2 von 3');
+  });
+
+  it('is nothing for who comes from elsewhere, or from the list of all', () => {
+    passList(passed, '/i/2');
+    expect(openPage('/i/3')).not.toBeVisible();
+    passList(null, '/i/3');
+    expect(openPage('/i/3')).not.toBeVisible();
+  });
+
+  it('is nothing where nothing can be stored, or something else is', () => {
+    sessionStorage.setItem('portal.list', '{"to":"/i/2","list":1}');
+    expect(openPage('/i/2')).not.toBeVisible();
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new Error('full');
+    });
+    passList(passed, '/i/2');
+    expect(openPage('/i/2')).not.toBeVisible();
+  });
+
+  it('stays as it was when its page comes back', () => {
+    passList(passed, '/i/2');
+    const nav = openPage('/i/2');
+    const [link] = nav.querySelectorAll('a');
+    showListPlace(nav);
+    expect(nav.querySelector('a')).toBe(link);
+  });
+});
