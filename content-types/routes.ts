@@ -19,6 +19,8 @@ export const routes = {
   embed: '/embed/indikator/{id}',
   'indicator-set-list': '/indikatorenset',
   'indicator-set': '/indikatorenset/{slug}',
+  'area-list': '/gebiet',
+  area: '/gebiet/{slug}',
   'interactive-list': '/interaktiv',
   interactive: '/interaktiv/{slug}',
   container: '/interaktiv/container/{slug}',

@@ -6,6 +6,8 @@ import type { Contents } from '@/lib/site/contents';
 import { localizedPath } from '@/lib/language/paths';
 import { appRoute } from './app';
 import { appListRoute } from './appList';
+import { areaRoute } from './area';
+import { areaListRoute } from './areaList';
 import { articleRoute } from './article';
 import { articleListRoute } from './articleList';
 import { calendarRoute } from './calendar';
@@ -45,6 +47,8 @@ const pages: { readonly [Name in RouteName]: SiteRoute<Name> } = {
   embed: embedRoute,
   'indicator-set-list': indicatorSetListRoute,
   'indicator-set': indicatorSetRoute,
+  'area-list': areaListRoute,
+  area: areaRoute,
   'interactive-list': interactiveListRoute,
   interactive: interactiveRoute,
   container: containerRoute,

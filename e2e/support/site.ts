@@ -49,6 +49,8 @@ export const chosenPages = {
   indicator: '/indikatorenportal/5813',
   indicatorSetList: '/indikatorenset',
   indicatorSet: '/indikatorenset/umwelt',
+  areaList: '/gebiet',
+  area: '/gebiet/st-johann',
   interactiveList: '/interaktiv',
   glossary: '/interaktiv/glossar',
   quiz: '/interaktiv/quiz-quartier',

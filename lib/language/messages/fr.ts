@@ -40,6 +40,9 @@ export const fr: Messages = {
     calendarLead: 'Ce que l’Office de statistique publie et quand, et ce qui vient de paraître.',
     sitemap: 'Plan du site',
     sitemapLead: 'Toutes les pages de ce site.',
+    areas: 'Mon quartier',
+    areasLead:
+      'Les quartiers, communes et autres territoires du canton, chacun avec tout ce qu’en disent les indicateurs.',
     allArticlesLead: 'Les articles de l’Office de statistique, du plus récent au plus ancien.',
     allThemesLead: 'Tous les thèmes et leurs sous-thèmes.',
     allSubThemesLead: 'Tous les sous-thèmes, classés par thème.',
@@ -322,6 +325,17 @@ export const fr: Messages = {
     kilobytes: '{size}\u00a0ko',
     megabytes: '{size}\u00a0Mo',
     authorship: 'Rédaction',
+  },
+  areas: {
+    rank: 'Rang',
+    rankOf: '{rank} sur {count}',
+    rankNote: 'Rang parmi les territoires de même nature. Le rang 1 revient à la valeur la plus élevée.',
+    map: '{name} sur la carte',
+    mapOfAll: 'Carte des territoires avec les numéros de la liste',
+    lead: '{name} en chiffres\u00a0: les valeurs les plus récentes de tous les indicateurs qui mentionnent ce territoire ({count}).',
+    several: 'Avec plusieurs valeurs par territoire\u00a0:',
+    choose: 'Choisir un territoire',
+    searchWords: 'quartier, commune, voisinage, domicile, territoires',
   },
   spatialUnits: {
     Kanton: 'Canton',

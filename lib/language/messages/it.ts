@@ -40,6 +40,9 @@ export const it: Messages = {
     calendarLead: 'Che cosa pubblica l’Ufficio di statistica e quando, e che cosa è appena uscito.',
     sitemap: 'Mappa del sito',
     sitemapLead: 'Tutte le pagine di questo sito.',
+    areas: 'Il mio quartiere',
+    areasLead:
+      'I quartieri, i Comuni e gli altri territori del Cantone, ciascuno con tutto ciò che ne dicono gli indicatori.',
     allArticlesLead: 'Gli articoli dell’Ufficio di statistica, dal più recente.',
     allThemesLead: 'Tutti i temi con i loro sottotemi.',
     allSubThemesLead: 'Tutti i sottotemi, ordinati per tema.',
@@ -322,6 +325,17 @@ export const it: Messages = {
     kilobytes: '{size}\u00a0kB',
     megabytes: '{size}\u00a0MB',
     authorship: 'Redazione',
+  },
+  areas: {
+    rank: 'Posizione',
+    rankOf: '{rank} su {count}',
+    rankNote: 'Posizione tra i territori dello stesso tipo. La posizione 1 spetta al valore più alto.',
+    map: '{name} sulla carta',
+    mapOfAll: 'Carta dei territori con i numeri dell’elenco',
+    lead: '{name} in cifre: i valori più recenti di tutti gli indicatori che menzionano questo territorio ({count}).',
+    several: 'Con più valori per territorio:',
+    choose: 'Scegliere un territorio',
+    searchWords: 'quartiere, Comune, vicinato, domicilio, territori',
   },
   spatialUnits: {
     Kanton: 'Cantone',
