@@ -18,6 +18,7 @@ import { homeRoute } from './home';
 import { indicatorRoute } from './indicator';
 import { indicatorPortalRoute } from './indicatorPortal';
 import { indicatorSetRoute } from './indicatorSet';
+import { indicatorSetChapterRoute } from './indicatorSetChapter';
 import { indicatorSetListRoute } from './indicatorSetList';
 import { interactiveRoute } from './interactive';
 import { interactiveListRoute } from './interactiveList';
@@ -47,6 +48,7 @@ const pages: { readonly [Name in RouteName]: SiteRoute<Name> } = {
   embed: embedRoute,
   'indicator-set-list': indicatorSetListRoute,
   'indicator-set': indicatorSetRoute,
+  'indicator-set-chapter': indicatorSetChapterRoute,
   'area-list': areaListRoute,
   area: areaRoute,
   'interactive-list': interactiveListRoute,

@@ -16,6 +16,9 @@ describe('the routes', () => {
     expect(keyAt('article', '/artikel/leerstand-2026')).toBe('leerstand-2026');
     expect(keyAt('indicator', '/indikatorenportal/leerstand')).toBeUndefined();
     expect(keyAt('interactive', '/interaktiv/container/basel')).toBeUndefined();
+    expect(keyAt('indicator-set', '/indikatorenset/umwelt/boden')).toBeUndefined();
+    expect(keyAt('indicator-set-chapter', '/indikatorenset/umwelt/boden/wald')).toBe('umwelt/boden/wald');
+    expect(keyAt('indicator-set-chapter', '/indikatorenset/umwelt')).toBeUndefined();
   });
 
   it('have one address each', () => {

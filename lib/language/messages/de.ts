@@ -49,7 +49,7 @@ export const de = {
     allThemesLead: 'Alle Themen mit ihren Unterthemen.',
     allSubThemesLead: 'Alle Unterthemen, nach Themen geordnet.',
   },
-  kinds: suggestionTexts.de.kinds,
+  kinds: { ...suggestionTexts.de.kinds, chapter: 'Kapitel' },
   produkt: {
     Indikatorenset: 'Indikatorenset',
     Applikation: 'Applikation',
@@ -337,6 +337,13 @@ export const de = {
     kilobytes: '{size}\u00a0kB',
     megabytes: '{size}\u00a0MB',
     authorship: 'Verfasst von',
+  },
+  /** Of the pages of a set of indicators. */
+  chapters: {
+    up: 'Übergeordnet',
+    previous: 'Vorheriges Kapitel',
+    next: 'Nächstes Kapitel',
+    more: 'Weiter im Indikatorenset',
   },
   /** Of pages of areas. */
   areas: {

@@ -46,7 +46,7 @@ export const en: Messages = {
     allThemesLead: 'All themes with their sub-themes.',
     allSubThemesLead: 'All sub-themes, ordered by theme.',
   },
-  kinds: suggestionTexts.en.kinds,
+  kinds: { ...suggestionTexts.en.kinds, chapter: 'Chapter' },
   produkt: {
     Indikatorenset: 'Indicator set',
     Applikation: 'App',
@@ -324,6 +324,12 @@ export const en: Messages = {
     kilobytes: '{size}\u00a0kB',
     megabytes: '{size}\u00a0MB',
     authorship: 'Written by',
+  },
+  chapters: {
+    up: 'One level up',
+    previous: 'Previous chapter',
+    next: 'Next chapter',
+    more: 'More of the indicator set',
   },
   areas: {
     rank: 'Rank',

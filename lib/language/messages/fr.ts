@@ -47,7 +47,7 @@ export const fr: Messages = {
     allThemesLead: 'Tous les thèmes et leurs sous-thèmes.',
     allSubThemesLead: 'Tous les sous-thèmes, classés par thème.',
   },
-  kinds: suggestionTexts.fr.kinds,
+  kinds: { ...suggestionTexts.fr.kinds, chapter: 'Chapitre' },
   produkt: {
     Indikatorenset: 'Jeu d’indicateurs',
     Applikation: 'Application',
@@ -325,6 +325,12 @@ export const fr: Messages = {
     kilobytes: '{size}\u00a0ko',
     megabytes: '{size}\u00a0Mo',
     authorship: 'Rédaction',
+  },
+  chapters: {
+    up: 'Niveau supérieur',
+    previous: 'Chapitre précédent',
+    next: 'Chapitre suivant',
+    more: 'Suite du jeu d’indicateurs',
   },
   areas: {
     rank: 'Rang',

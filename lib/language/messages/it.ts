@@ -47,7 +47,7 @@ export const it: Messages = {
     allThemesLead: 'Tutti i temi con i loro sottotemi.',
     allSubThemesLead: 'Tutti i sottotemi, ordinati per tema.',
   },
-  kinds: suggestionTexts.it.kinds,
+  kinds: { ...suggestionTexts.it.kinds, chapter: 'Capitolo' },
   produkt: {
     Indikatorenset: 'Set di indicatori',
     Applikation: 'Applicazione',
@@ -325,6 +325,12 @@ export const it: Messages = {
     kilobytes: '{size}\u00a0kB',
     megabytes: '{size}\u00a0MB',
     authorship: 'Redazione',
+  },
+  chapters: {
+    up: 'Livello superiore',
+    previous: 'Capitolo precedente',
+    next: 'Capitolo successivo',
+    more: 'Altro nel set di indicatori',
   },
   areas: {
     rank: 'Posizione',

@@ -48,7 +48,7 @@ export const ls: Messages = {
     Dashboard: 'Übersicht',
     Indikator: 'Zahl',
   },
-  kinds: suggestionTexts.ls.kinds,
+  kinds: { ...suggestionTexts.ls.kinds, chapter: 'Kapitel' },
   labels: {
     ...de.labels,
     spatialUnits: 'Für diesen Ort',
@@ -295,6 +295,12 @@ export const ls: Messages = {
     kilobytes: '{size}\u00a0kB',
     megabytes: '{size}\u00a0MB',
     authorship: 'Wer hat das geschrieben?',
+  },
+  chapters: {
+    up: 'Eine Stufe höher',
+    previous: 'Kapitel davor',
+    next: 'Kapitel danach',
+    more: 'Weiter in der Sammlung',
   },
   areas: {
     rank: 'Platz',
