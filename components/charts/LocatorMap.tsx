@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { MapLayout } from '@/lib/site/charts/mapLayout';
 import { AreaMap } from './AreaMap';
+import styles from './charts.module.scss';
 import { TileMap } from './TileMap';
 
 export interface LocatorMapProps {
@@ -12,5 +13,9 @@ export interface LocatorMapProps {
 /** Where areas lie: one of them marked, or all with the numbers of a list. */
 export function LocatorMap(props: LocatorMapProps): ReactNode {
   const Drawing = props.layout.plane === undefined ? TileMap : AreaMap;
-  return <Drawing {...props} hasCircles={false} />;
+  return (
+    <div className={styles.ring}>
+      <Drawing {...props} hasCircles={false} />
+    </div>
+  );
 }

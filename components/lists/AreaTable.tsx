@@ -11,6 +11,7 @@ import { inLanguage } from '@/lib/site/pageContext';
 import type { PageContext } from '@/lib/site/pageContext';
 import { TableCell } from '../figures/TableCell/TableCell';
 import { TableScroller } from '../figures/TableScroller/TableScroller';
+import { TextIn } from '../language/TextIn';
 import { EntryLink } from './EntryLink';
 import styles from './IndicatorTable/IndicatorTable.module.scss';
 
@@ -77,36 +78,53 @@ function cantonText({ canton }: AreaLine, { meta: { locale } }: Indicator): stri
   return certainty === '' ? value : `${value} (${certainty})`;
 }
 
-function Line(props: LineProps & { readonly hasCanton: boolean }): ReactNode {
-  const { indicator, line, context, hasCanton } = props;
+/** What stands below the value: its rank, and what it is compared with. */
+function Comparison({ indicator, line, context }: LineProps): ReactNode {
+  const { areas, spatialUnits, colon } = context.messages;
+  const rank = line.rank && { rank: String(line.rank.place), count: String(line.rank.count) };
+  const canton = cantonText(line, indicator);
+  const { locale } = indicator.meta;
+  return (
+    <>
+      {rank && <span className={styles.subtitle}>{fill(areas.rankOf, rank)}</span>}
+      {canton !== null && (
+        <span className={styles.subtitle}>
+          {spatialUnits.Kanton}
+          {colon}
+          <TextIn language={locale} context={context}>
+            {canton}
+          </TextIn>
+        </span>
+      )}
+    </>
+  );
+}
+
+function Line(props: LineProps & { readonly isFirst: boolean }): ReactNode {
+  const { indicator, context, isFirst } = props;
   const { locale } = indicator.meta;
   const language = locale === context.language ? undefined : languageTag[locale];
-  const rank = line.rank && { rank: String(line.rank.place), count: String(line.rank.count) };
   return (
     <tr>
       <th scope="row" className={styles.title}>
-        <EntryLink entry={indicator} context={context} />
+        {isFirst && <EntryLink entry={indicator} context={context} />}
         <span className={styles.subtitle} lang={language}>
           {detailOf(props)}
         </span>
       </th>
-      <td className={styles.value} lang={language}>
-        <Value {...props} />
+      <td className={styles.value}>
+        <span lang={language}>
+          <Value {...props} />
+        </span>
+        <Comparison {...props} />
       </td>
-      <td className={styles.value}>{rank && fill(context.messages.areas.rankOf, rank)}</td>
-      {hasCanton && (
-        <td className={styles.value} lang={language}>
-          {cantonText(line, indicator) ?? <Missing context={context} />}
-        </td>
-      )}
     </tr>
   );
 }
 
-/** What indicators say of one area: the newest value, its rank, and the value of the canton if any is known. */
+/** What indicators say of one area: the newest value, its rank, and the value of the canton if that is known. */
 export function AreaTable({ rows, caption, context }: AreaTableProps): ReactNode {
-  const { labels, kinds, areas, spatialUnits } = context.messages;
-  const hasCanton = rows.some(({ lines }) => lines.some(({ canton }) => canton !== undefined));
+  const { labels, kinds, areas } = context.messages;
   return (
     <TableScroller label={caption}>
       <table className={styles.table}>
@@ -115,27 +133,19 @@ export function AreaTable({ rows, caption, context }: AreaTableProps): ReactNode
           <tr>
             <th scope="col">{kinds.indicator}</th>
             <th scope="col" className={styles.value}>
-              {labels.currentValue}
+              {labels.currentValue}, {areas.rank}
             </th>
-            <th scope="col" className={styles.value}>
-              {areas.rank}
-            </th>
-            {hasCanton && (
-              <th scope="col" className={styles.value}>
-                {spatialUnits.Kanton}
-              </th>
-            )}
           </tr>
         </thead>
         <tbody>
           {rows.flatMap(({ indicator, lines }) =>
-            lines.map((line) => (
+            lines.map((line, index) => (
               <Line
                 key={`${indicator.meta.key}/${line.series.name ?? ''}`}
                 indicator={indicator}
                 line={line}
                 context={context}
-                hasCanton={hasCanton}
+                isFirst={index === 0}
               />
             )),
           )}

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { formatNumber } from '@/lib/language/format/number';
 import { languageTag } from '@/lib/language/paths';
 import { indicatorsBelow } from '@/lib/site/chapters';
 import type { ChapterPage } from '@/lib/site/chapters';
+import { indicatorCount } from '@/lib/site/counts';
 import type { PageContext } from '@/lib/site/pageContext';
 import { LanguageMark } from '../language/LanguageMark';
 import { Link } from '../Link';
@@ -18,7 +18,6 @@ export interface ChapterListProps {
 
 /** The chapters one level down, with their own parts and how many indicators they hold. */
 export function ChapterList({ pages, parent, context }: ChapterListProps): ReactNode {
-  const { labels } = context.messages;
   return (
     <ul className={styles.list}>
       {pages
@@ -40,8 +39,7 @@ export function ChapterList({ pages, parent, context }: ChapterListProps): React
                 )}
               </span>
               <span className={styles.figure}>
-                <span className="visually-hidden">{labels.countOfIndicators}: </span>
-                {formatNumber(indicatorsBelow(context.content, page, pages).length, context.language)}
+                {indicatorCount(indicatorsBelow(context.content, page, pages).length, context)}
               </span>
             </li>
           );

@@ -13,13 +13,14 @@ export interface ChapterNeighboursProps {
   readonly context: PageContext;
 }
 
-/** The ways on from a chapter: up, and to the chapters before and after it in the order of the set. */
+/** The ways on from a chapter: up, and to the chapters before and after it in the order of the set. The first part of a chapter has that one before it. */
 export function ChapterNeighbours({ pages, current, set, context }: ChapterNeighboursProps): ReactNode {
   const { chapters } = context.messages;
   const index = pages.indexOf(current);
+  const before = index > 0 ? pages[index - 1] : undefined;
   const ways = [
     { label: chapters.up, page: current.parent ?? set },
-    { label: chapters.previous, page: index > 0 ? pages[index - 1] : undefined },
+    { label: chapters.previous, page: before === current.parent ? undefined : before },
     { label: chapters.next, page: pages[index + 1] },
   ];
   return (

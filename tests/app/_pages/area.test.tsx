@@ -79,7 +79,9 @@ describe('the list of areas', () => {
     expect(screen.getByRole('link', { name: 'St. Johann' })).toHaveAttribute('href', '/gebiet/st-johann');
   });
 
-  it('is named by indicators of areas, and by what programs read', () => {
+  it('is named by the overview of themes, by indicators of areas, and by what programs read', () => {
+    openPage('/themen');
+    expect(screen.getByRole('link', { name: 'Meine Gegend' })).toHaveAttribute('href', '/gebiet');
     openPage('/indikatorenportal/600');
     expect(screen.getByRole('link', { name: 'Gebiet wählen' })).toHaveAttribute('href', '/gebiet');
     expect(languageModelText(site.contents)).toContain('/gebiet): Die Wohnviertel');
