@@ -9,16 +9,25 @@ export interface LinkProps {
   readonly context: PageContext;
   readonly className?: string | undefined;
   readonly newTab?: boolean;
+  /** Whether it leads to the page that is open. */
+  readonly isCurrent?: boolean;
   readonly children: ReactNode;
 }
 
 /** A link written by an editor. An address that must not be followed leaves its text only. */
-export function Link({ address, context, className, newTab = false, children }: LinkProps): ReactNode {
+export function Link({
+  address,
+  context,
+  className,
+  newTab = false,
+  isCurrent = false,
+  children,
+}: LinkProps): ReactNode {
   const target = linkTarget(nearestAddress(address, context), context.locale);
   if (target.kind === 'refused') return <span className={className}>{children}</span>;
   if (!newTab) {
     return (
-      <a href={target.href} className={className}>
+      <a href={target.href} className={className} aria-current={isCurrent ? 'page' : undefined}>
         {children}
       </a>
     );

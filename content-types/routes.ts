@@ -3,7 +3,7 @@
  * content types, menus, redirects and the code in the browser read them.
  */
 
-/** At most one parameter, at the end: `{id}` is a number, any other part of an address. */
+/** At most one parameter, at the end: `{id}` is a number, `{path}` two parts of an address or more, any other a single part. */
 export const routes = {
   home: '/',
   themes: '/themen',
@@ -19,6 +19,9 @@ export const routes = {
   embed: '/embed/indikator/{id}',
   'indicator-set-list': '/indikatorenset',
   'indicator-set': '/indikatorenset/{slug}',
+  'indicator-set-chapter': '/indikatorenset/{path}',
+  'area-list': '/gebiet',
+  area: '/gebiet/{slug}',
   'interactive-list': '/interaktiv',
   interactive: '/interaktiv/{slug}',
   container: '/interaktiv/container/{slug}',
@@ -43,6 +46,9 @@ export const addressPartPattern = /^[\p{L}\p{N}][\p{L}\p{N}._-]{0,199}$/u;
 
 const numberPattern = /^\d+$/;
 
+const part = addressPartPattern.source.slice(1, -1);
+const pathPattern = new RegExp(`^${part}(?:/${part})+$`, 'u');
+
 const parameter = /\{(\w+)\}$/;
 
 const isRouteName = (name: string): name is RouteName => name in routes;
@@ -60,7 +66,13 @@ export function startOf(route: EntryRoute): string {
 
 /** What comes after it. */
 export function keyPatternOf(route: EntryRoute): RegExp {
+  if (hasSeveralParts(route)) return pathPattern;
   return routes[route].endsWith('{id}') ? numberPattern : addressPartPattern;
+}
+
+/** Whether the addresses of a route lie below those of another. */
+export function hasSeveralParts(route: RouteName): boolean {
+  return routes[route].endsWith('{path}');
 }
 
 /** The address of an entry: `/artikel/leerstand-2026`. */

@@ -26,3 +26,12 @@ export function interactiveCrumb(context: PageContext): Crumb {
   const page = context.content.single('background-page');
   return { title: page.title, path: routes['interactive-list'], language: page.meta.locale };
 }
+
+/** Overview of sets and set, for what belongs to a set. */
+export function setCrumbs(set: Entry<'indikatorensets'>, context: PageContext): readonly Crumb[] {
+  const overview = context.content.single('indikatorenset-page');
+  return [
+    { title: overview.title, path: routes['indicator-set-list'], language: overview.meta.locale },
+    entryCrumb(set),
+  ];
+}

@@ -60,6 +60,8 @@ interface RouteDefinition<Name extends RouteName, Data> {
   readonly title?: (messages: Messages) => string;
   /** Values of the parameter; routes without one have a single address. */
   readonly keys?: (content: Content) => readonly string[];
+  /** Whether a page without a parameter has anything to show; it does unless this says no. */
+  readonly exists?: (content: Content) => boolean;
   /** Undefined when there is no such entry. */
   readonly load: (content: Content, key: string) => Data | undefined;
   readonly describe: (data: Data, context: PageContext) => PageDescription;
@@ -99,7 +101,7 @@ interface PageData {
 export function defineRoute<Name extends RouteName, Data extends PageData>(
   definition: RouteDefinition<Name, Data>,
 ): SiteRoute<Name> {
-  const { name, menuKey, title, keys, load, describe, Page, hidden } = definition;
+  const { name, menuKey, title, keys, exists = () => true, load, describe, Page, hidden } = definition;
   const path = routes[name];
   const dataAt = ({ content, path: address }: PageContext): Data | undefined => {
     const key = keyAt(name, address);
@@ -111,7 +113,10 @@ export function defineRoute<Name extends RouteName, Data extends PageData>(
     menuKey: menuKey ?? null,
     hidden: hidden ?? null,
     isContent: isEntryRoute(name),
-    addresses: (content) => (isEntryRoute(name) && keys ? keys(content).map((key) => entryPath(name, key)) : [path]),
+    addresses(content) {
+      if (isEntryRoute(name) && keys) return keys(content).map((key) => entryPath(name, key));
+      return exists(content) ? [path] : [];
+    },
     language(context) {
       const data = dataAt(context);
       return data && (data.meta?.locale ?? context.locale);

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { routes } from '@/content-types/routes';
+import { Link } from '@/components/Link';
 import { contactNames, ContactSection } from '@/components/page/ContactSection';
 import { Corrections } from '@/components/page/Corrections/Corrections';
 import { DetailLayout } from '@/components/page/DetailLayout/DetailLayout';
@@ -17,6 +18,7 @@ import { Facts } from '@/components/ui/Facts/Facts';
 import { Prose } from '@/components/ui/Prose/Prose';
 import { Section } from '@/components/ui/Section/Section';
 import type { Content } from '@/lib/content/content';
+import { namesOwnAreas } from '@/lib/content/figures/areaUnits';
 import { formatDate } from '@/lib/language/format/date';
 import { fill } from '@/lib/language/fill';
 import { indicatorsOfSubTheme, isIndicator } from '@/lib/site/indicators';
@@ -32,10 +34,17 @@ type IndicatorProps = PageProps<Indicator>;
 
 function IndicatorFacts({ data: indicator, context }: IndicatorProps): ReactNode {
   const { content, messages, language } = context;
-  const { labels, detail, spatialUnits } = messages;
+  const { labels, detail, pages, areas, spatialUnits } = messages;
   const { last_update: updated, publication_date: published } = indicator;
   const units = indicator.spatial_units ?? [];
   const parent = content.get(indicator.parent);
+  const hasRows = (indicator.data_rows ?? []).length > 0;
+  const makesAreas = indicator.visible_in_portal && hasRows && namesOwnAreas(indicator);
+  const areasLink = (
+    <Link address={routes['area-list']} context={context}>
+      {areas.choose}
+    </Link>
+  );
   return (
     <Facts
       display="margin"
@@ -45,6 +54,7 @@ function IndicatorFacts({ data: indicator, context }: IndicatorProps): ReactNode
         { label: detail.partOf, value: entryLinks({ entries: parent ? [parent] : [], context }) },
         { label: labels.spatialUnits, value: units.map((unit) => spatialUnits[unit]).join(', ') },
         { label: labels.lastUpdate, value: updated && formatDate(updated, language) },
+        { label: pages.areas, value: makesAreas && areasLink },
         nextUpdateFact(indicator, context),
         { label: detail.firstPublished, value: published && formatDate(published, language) },
         { label: labels.contact, value: contactNames({ members: indicator.team_members, context }) },

@@ -1,7 +1,5 @@
 import type { ReactNode } from 'react';
 import type { Entry } from '@/content-types/registry';
-import { routes } from '@/content-types/routes';
-import { AlsoOnPage } from '@/components/lists/AlsoOnPage';
 import { Blocks, placeBlocks } from '@/components/blocks/Blocks';
 import { catalogueFacts } from '@/components/page/catalogueFacts';
 import { Citation } from '@/components/page/Citation/Citation';
@@ -9,62 +7,25 @@ import { contactNames, ContactSection } from '@/components/page/ContactSection';
 import { Corrections } from '@/components/page/Corrections/Corrections';
 import { DetailLayout } from '@/components/page/DetailLayout/DetailLayout';
 import { linkedFact } from '@/components/page/linkedFact';
-import { IndicatorGroup } from '@/components/lists/IndicatorGroup';
+import { ChapterList } from '@/components/lists/ChapterList';
 import { LeadPicture } from '@/components/page/LeadPicture/LeadPicture';
 import { PageHead } from '@/components/page/PageHead';
 import { SourceFacts } from '@/components/figures/SourceFacts/SourceFacts';
+import { SetContents } from '@/components/page/TableOfContents/SetContents';
 import { TableOfContents } from '@/components/page/TableOfContents/TableOfContents';
 import { EntryList } from '@/components/ui/EntryList/EntryList';
 import { Facts } from '@/components/ui/Facts/Facts';
-import type { HeadingLevel } from '@/components/ui/headingLevel';
-import { Prose } from '@/components/ui/Prose/Prose';
 import { Section } from '@/components/ui/Section/Section';
 import { formatNumber } from '@/lib/language/format/number';
-import { chapterParts } from '@/lib/site/chapters';
-import type { ChapterPart } from '@/lib/site/chapters';
-import type { PageContext } from '@/lib/site/pageContext';
-import { afterEntries, shownNowhereElse, shownElsewhere, startOfPage } from '@/lib/site/shown';
-import { afterBlocks } from '@/lib/site/shownByBlocks';
+import { chapterPages } from '@/lib/site/chapters';
+import { startOfPage } from '@/lib/site/shown';
 import { indicatorsOfSet } from '@/lib/site/statistics';
-import { entryCrumb } from './crumbs';
+import { setCrumbs } from './crumbs';
 import { defineRoute } from './defineRoute';
 import type { PageProps } from './defineRoute';
 import { entryDescription } from './entryDescription';
 
 type SetProps = PageProps<Entry<'indikatorensets'>>;
-
-const levels: readonly HeadingLevel[] = [2, 3, 4, 5, 6];
-
-/** Each chapter with the page as it is before it: an indicator in several chapters appears in the first. */
-function chaptersIn(parts: readonly ChapterPart[], start: PageContext): readonly ChapterProps[] {
-  let context = start;
-  return parts.map((part) => {
-    const before = context;
-    context = afterEntries(before, before.content.list(part.chapter.indicators));
-    return { part, context: before };
-  });
-}
-
-interface ChapterProps extends Pick<SetProps, 'context'> {
-  readonly part: ChapterPart;
-}
-
-function Chapter({
-  display,
-  context,
-  part,
-}: ChapterProps & { readonly display: SetProps['data']['display_mode'] }): ReactNode {
-  const { chapter, title, anchor, depth } = part;
-  const level = levels[depth - 1] ?? 6;
-  const all = context.content.list(chapter.indicators);
-  return (
-    <Section title={title} level={level} anchor={anchor}>
-      {chapter.text !== null && <Prose text={chapter.text} place={anchor} context={context} level={level} />}
-      <IndicatorGroup indicators={shownNowhereElse(all, context)} display={display} title={title} context={context} />
-      <AlsoOnPage entries={shownElsewhere(all, context)} context={context} />
-    </Section>
-  );
-}
 
 function SetFacts({ data: set, context }: SetProps): ReactNode {
   const { content, messages, language } = context;
@@ -106,14 +67,16 @@ function IndicatorSetPage(props: SetProps): ReactNode {
     members: set.team_members,
     sources: set.sources,
   });
-  const parts = chapterParts(set.chapters);
+  const pages = chapterPages(context.content, set);
+  const { labels } = context.messages;
   return (
     <DetailLayout
       head={<PageHead title={set.title} kicker={context.messages.kinds.indicatorSet} lead={set.lead} />}
       margin={
         <>
           <SetFacts {...props} />
-          <TableOfContents blocks={set.content} further={parts} context={context} />
+          <TableOfContents blocks={set.content} context={context} />
+          <SetContents pages={pages} context={context} />
         </>
       }
       aside={<SetAside {...props} />}
@@ -121,9 +84,11 @@ function IndicatorSetPage(props: SetProps): ReactNode {
       <Corrections entry={set} context={context} level={2} />
       <LeadPicture image={set.image} />
       <Blocks blocks={set.content} context={context} />
-      {chaptersIn(parts, afterBlocks(context, set.content)).map((chapter) => (
-        <Chapter key={chapter.part.anchor} {...chapter} display={set.display_mode} />
-      ))}
+      {pages.length > 0 && (
+        <Section title={labels.chapters} level={2} anchor="liste-kapitel">
+          <ChapterList pages={pages} parent={undefined} context={context} />
+        </Section>
+      )}
       <SourceFacts entry={set} context={context} />
     </DetailLayout>
   );
@@ -134,16 +99,10 @@ export const indicatorSetRoute = defineRoute({
   menuKey: 'topics',
   keys: (content) => content.all('indikatorensets').map(({ slug }) => slug),
   load: (content, key) => content.find('indikatorensets', key),
-  describe: (set, context) => {
-    const overview = context.content.single('indikatorenset-page');
-    return {
-      ...entryDescription(set, { summary: set.lead }),
-      kind: 'indicatorSet',
-      crumbs: [
-        { title: overview.title, path: routes['indicator-set-list'], language: overview.meta.locale },
-        entryCrumb(set),
-      ],
-    };
-  },
+  describe: (set, context) => ({
+    ...entryDescription(set, { summary: set.lead }),
+    kind: 'indicatorSet',
+    crumbs: setCrumbs(set, context),
+  }),
   Page: IndicatorSetPage,
 });

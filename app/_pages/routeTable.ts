@@ -6,6 +6,8 @@ import type { Contents } from '@/lib/site/contents';
 import { localizedPath } from '@/lib/language/paths';
 import { appRoute } from './app';
 import { appListRoute } from './appList';
+import { areaRoute } from './area';
+import { areaListRoute } from './areaList';
 import { articleRoute } from './article';
 import { articleListRoute } from './articleList';
 import { calendarRoute } from './calendar';
@@ -16,6 +18,7 @@ import { homeRoute } from './home';
 import { indicatorRoute } from './indicator';
 import { indicatorPortalRoute } from './indicatorPortal';
 import { indicatorSetRoute } from './indicatorSet';
+import { indicatorSetChapterRoute } from './indicatorSetChapter';
 import { indicatorSetListRoute } from './indicatorSetList';
 import { interactiveRoute } from './interactive';
 import { interactiveListRoute } from './interactiveList';
@@ -45,6 +48,9 @@ const pages: { readonly [Name in RouteName]: SiteRoute<Name> } = {
   embed: embedRoute,
   'indicator-set-list': indicatorSetListRoute,
   'indicator-set': indicatorSetRoute,
+  'indicator-set-chapter': indicatorSetChapterRoute,
+  'area-list': areaListRoute,
+  area: areaRoute,
   'interactive-list': interactiveListRoute,
   interactive: interactiveRoute,
   container: containerRoute,

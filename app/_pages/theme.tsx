@@ -12,7 +12,8 @@ import { OverviewHead } from '@/components/page/OverviewHead/OverviewHead';
 import { ProductList } from '@/components/lists/ProductList';
 import { ThemeDates } from '@/components/lists/CalendarList/ThemeDates';
 import { SubThemeSection } from '@/components/lists/ThemeSection';
-import { Figures } from '@/components/ui/Figures/Figures';
+import { Figures, figuresWithNumber } from '@/components/ui/Figures/Figures';
+import type { StatisticItem } from '@/components/ui/Figures/Figures';
 import { Section } from '@/components/ui/Section/Section';
 import { entryName } from '@/lib/site/addresses';
 import { listsOwnSubThemes, listsSubThemes, shows } from '@/lib/site/blocks';
@@ -103,12 +104,21 @@ function highlightOf({ data: theme, context }: ThemeProps): Indicator | undefine
   return highlight && !shows(theme.content, highlight) ? highlight : undefined;
 }
 
+/** What its editors name, else what the overview of the themes has for all: the population, for example. */
+function keyFiguresOf({ data: theme, context }: ThemeProps): readonly StatisticItem[] {
+  const { hero_statistics: own } = theme;
+  if (figuresWithNumber({ items: own, context }).length > 0) return own;
+  const { first_statistic: first } = context.content.single('theme-page');
+  return first === null ? [] : [first];
+}
+
 function ThemePage(props: ThemeProps): ReactNode {
   const { data: theme } = props;
   const highlight = highlightOf(props);
+  const keyFigures = keyFiguresOf(props);
   const context = startOfPage(props.context, {
     blocks: placeBlocks(theme.content),
-    keyFigures: theme.hero_statistics,
+    keyFigures,
     highlight: highlight && { indicator: highlight, anchor: highlightAnchor },
     image: theme.image,
     members: theme.team_members,
@@ -128,7 +138,7 @@ function ThemePage(props: ThemeProps): ReactNode {
         image={theme.image}
       />
       <JumpList targets={jumpTargets(parts, end)} context={context} />
-      <Figures items={theme.hero_statistics} context={context} />
+      <Figures items={keyFigures} context={context} />
       <ThemeDates theme={theme} context={context} />
       {parts.subThemes.length > 0 && <SubThemeSection subThemes={parts.subThemes} context={context} showLead />}
       <PlacedBlocks blocks={parts.first} context={context} />

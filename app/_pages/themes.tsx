@@ -1,10 +1,13 @@
 import type { ReactNode } from 'react';
 import type { Entry } from '@/content-types/registry';
+import { routes } from '@/content-types/routes';
 import { Blocks } from '@/components/blocks/Blocks';
 import { EmptyNote } from '@/components/page/EmptyNote';
 import { PageHead } from '@/components/page/PageHead';
 import { StatisticsIndex } from '@/components/lists/StatisticsIndex';
 import { ThemeSection } from '@/components/lists/ThemeSection';
+import { ButtonLink } from '@/components/ui/ButtonLink/ButtonLink';
+import { siteAreas } from '@/lib/site/areas';
 import { listsAllThemes } from '@/lib/site/blocks';
 import { chosenStatistics } from '@/lib/site/statistics';
 import { themeCrumbs } from './crumbs';
@@ -21,6 +24,13 @@ function ThemesPage({ data: page, context }: PageProps<Entry<'theme-page'>>): Re
       {themes.length === 0 && <EmptyNote context={context} />}
       {!listsAllThemes(page.content) && themes.length > 0 && (
         <ThemeSection title={messages.pages.allThemes} themes={themes} context={context} showLead />
+      )}
+      {siteAreas(content).length > 0 && (
+        <div>
+          <ButtonLink address={routes['area-list']} context={context} style="text">
+            {messages.pages.areas}
+          </ButtonLink>
+        </div>
       )}
       <Blocks blocks={page.content} context={context} />
       {/* Leichte Sprache: the statistics are described in German alone. */}

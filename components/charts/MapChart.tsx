@@ -87,7 +87,7 @@ export function MapChart({ model, language, label }: ChartViewProps): ReactNode 
               series={0}
               tone={hasCircles && text !== null ? undefined : toneClass(tone)}
               sign={signOf(text)}
-              name={`${rank}\u2007${name}`}
+              name={`${rank ?? ''}\u2007${name}`}
               value={text ?? '…'}
             />
           ))}

@@ -29,8 +29,8 @@ function TileView({ area, grid, hasCircles }: TileProps): ReactNode {
         y2="50%"
       />
       {radius !== null && <circle className={styles.disk} cx="50%" cy="50%" r={radius} />}
-      {!hasCircles && <circle className={styles.markBadge} cx="50%" cy="50%" r="0.8em" />}
-      {!hasCircles && (
+      {!hasCircles && rank !== null && <circle className={styles.markBadge} cx="50%" cy="50%" r="0.8em" />}
+      {!hasCircles && rank !== null && (
         <text className={styles.markNumber} x="50%" y="50%" dy="0.35em">
           {rank}
         </text>
@@ -44,7 +44,7 @@ export interface MapDrawingProps {
   /** The name of the drawing. */
   readonly label: string;
   /** What it tells who asks it. */
-  readonly ask: string;
+  readonly ask?: string;
   readonly hasCircles: boolean;
 }
 

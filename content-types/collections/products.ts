@@ -44,7 +44,10 @@ export const products = defineCollection('products', {
     display_themes: relations('Themen.', 'display-themes', 'url'),
     display_subthemes: relations('Unterthemen.', 'display-subthemes', 'url'),
     statistical_themes: relations('Statistiken, aus denen das Produkt stammt.', 'kategories', 'stata_id'),
-    spatial_units: json('Räumliche Gliederung, zum Beispiel ["Kanton", "Wohnviertel"].', z.array(z.enum(spatialUnits))),
+    spatial_units: json(
+      `Räumliche Gliederung, zum Beispiel ["Kanton", "Wohnviertel"]. Teile des Kantons, die in den Daten stehen, haben eine Seite unter ${startOf('area')}….`,
+      z.array(z.enum(spatialUnits)),
+    ),
     keywords: perLanguage(json('Stichwörter für die Suche.', z.array(z.string()))),
     boost: decimal('Gewicht in der Suche; 1 ist normal.', { min: 0, max: 10 }),
     publication_date: date('Erste Veröffentlichung.'),

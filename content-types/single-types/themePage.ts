@@ -1,7 +1,8 @@
 import { defineSingleType } from '../contentType';
 import { contentZone } from '../contentZone';
-import { longText, relations, required, text } from '../fields';
+import { component, longText, relations, required, text } from '../fields';
 import { pageFields } from '../mixins';
+import { statisticItemPart } from '../parts/statisticItem';
 import { routes } from '../routes';
 
 export const themePage = defineSingleType('theme-page', {
@@ -16,6 +17,10 @@ export const themePage = defineSingleType('theme-page', {
       'Filter der Liste «Statistiken» am Schluss: nur diese, statt einer abgelösten ihre Nachfolgerin; leer: alle.',
       'kategories',
       'stata_id',
+    ),
+    first_statistic: component(
+      'Kennzahl auf der Seite jedes Themas, das selber keine nennt, zum Beispiel die Bevölkerung des Kantons.',
+      statisticItemPart,
     ),
     content: contentZone('Inhalt unter der Liste.'),
     ...pageFields,

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { z } from 'zod';
 import { defaultLocale, locales } from '../../content-types/locales';
 import type { Locale } from '../../content-types/locales';
-import { isEmbedPage } from '../../content-types/routes';
+import { isEmbedPage, keyAt, routes } from '../../content-types/routes';
 import { localizedPath, splitPath } from '../../lib/language/paths';
 
 const latestSchema = z.object({ id: z.string() });
@@ -49,6 +49,9 @@ export const chosenPages = {
   indicator: '/indikatorenportal/5813',
   indicatorSetList: '/indikatorenset',
   indicatorSet: '/indikatorenset/umwelt',
+  areaList: '/gebiet',
+  area: '/gebiet/st-johann',
+  indicatorSetChapter: '/indikatorenset/wohnviertel/wohnen/wohnlage',
   interactiveList: '/interaktiv',
   glossary: '/interaktiv/glossar',
   quiz: '/interaktiv/quiz-quartier',
@@ -63,6 +66,7 @@ export const chosenPages = {
 
 /** The address of a page as the route table has it: pages of one route differ in the last part. */
 export function kindOf(address: string): string {
+  if (keyAt('indicator-set-chapter', address) !== undefined) return routes['indicator-set-chapter'];
   return address.replace(/^(\/.+)\/[^/]+$/, '$1/*');
 }
 

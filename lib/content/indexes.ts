@@ -4,6 +4,7 @@
  */
 import type { CollectionName, Entry } from '@/content-types/registry';
 import type { Content, ContentIndex } from './content';
+import { namesAreas } from './figures/areaUnits';
 
 /** The part of an entry that an index uses. */
 type Indexed<Name extends CollectionName, Field extends keyof Entry<Name>> = Pick<Entry<Name>, Field | 'meta'>;
@@ -68,6 +69,13 @@ function unchanged<Item>(entries: readonly Item[]): readonly Item[] {
 
 export const indexes = {
   indicators: indexBy('indicators', 'products', indicatorFields, indicators, () => [everything]),
+  indicatorsOfAreas: indexBy(
+    'indicatorsOfAreas',
+    'products',
+    [...indicatorFields, 'columns'],
+    (entries) => indicators(entries).filter(namesAreas),
+    () => [everything],
+  ),
   indicatorsOfTheme: indexBy(
     'indicatorsOfTheme',
     'products',

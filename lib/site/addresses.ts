@@ -1,7 +1,7 @@
 /** Where entries are on the site. */
 import { addressOf } from '@/content-types/registry';
 import type { CollectionName, Entry, EntryMeta } from '@/content-types/registry';
-import { isEntryRoute, keyPatternOf, routeNames, startOf } from '@/content-types/routes';
+import { hasSeveralParts, isEntryRoute, keyPatternOf, routeNames, startOf } from '@/content-types/routes';
 import { languagePrefixes } from './pageFiles';
 
 /** Kinds of entry that other pages link to by their title. */
@@ -60,5 +60,6 @@ export function entryAddress(entry: Named): string | null {
 /** The addresses that no entry can have, whatever editors write, as a pattern for the not-found page (behaviour B1.7). */
 export const impossibleAddresses = `^(?:${languagePrefixes.join('|')})(?:${routeNames
   .filter(isEntryRoute)
+  .filter((route) => !hasSeveralParts(route))
   .map((route) => `${startOf(route)}(?!${keyPatternOf(route).source.slice(1)})[^/]+`)
   .join('|')})$`;

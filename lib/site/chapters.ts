@@ -1,24 +1,100 @@
-/** The chapters of an indicator set as parts of a page. */
+/** The chapters of an indicator set, each with an address of its own below that of the chapter above. */
+import { defaultLocale } from '@/content-types/locales';
+import type { Locale } from '@/content-types/locales';
 import type { Entry } from '@/content-types/registry';
+import { entryPath } from '@/content-types/routes';
+import type { Content } from '@/lib/content/content';
 import { uniqueAnchors } from '@/lib/language/format/anchor';
-import type { Place } from './places';
+import { groupBy } from '@/lib/base/groupBy';
+import type { Indicator } from './indicators';
 
-type Chapter = Entry<'indikatorensets'>['chapters'][number];
+type IndicatorSet = Entry<'indikatorensets'>;
 
-export interface ChapterPart extends Place {
+export type Chapter = IndicatorSet['chapters'][number];
+
+export interface ChapterPage {
+  readonly address: string;
+  /** What comes after the address of all sets. */
+  readonly key: string;
   readonly chapter: Chapter;
+  /** Number and title. */
+  readonly title: string;
+  /** German if the translation of the set does not have the chapter. */
+  readonly locale: Locale;
+  readonly parent: ChapterPage | undefined;
 }
 
-/**
- * Chapters with number and title in one, a place each, and their depth without a jump: a chapter is at most one deeper
- * than the one before.
- */
-export function chapterParts(chapters: readonly Chapter[]): readonly ChapterPart[] {
-  const titles = chapters.map(({ number, title }) => [number, title].filter((part) => part !== null).join(' '));
-  const anchors = uniqueAnchors(titles.map((title) => `kapitel ${title}`));
-  let depth = 0;
-  return chapters.map((chapter, index) => {
-    depth = Math.min(chapter.level ?? 1, depth + 1);
-    return { chapter, title: titles[index] ?? '', anchor: anchors[index] ?? '', depth };
+export function chapterTitle({ number, title }: Chapter): string {
+  return [number, title].filter((part) => part !== null).join(' ');
+}
+
+/** The place of the chapter above each; a chapter is at most one deeper than the one before. */
+function parentsOf(chapters: readonly Chapter[]): readonly (number | undefined)[] {
+  const above: number[] = [];
+  return chapters.map(({ level }, index) => {
+    above.length = Math.min((level ?? 1) - 1, above.length);
+    const parent = above.at(-1);
+    above.push(index);
+    return parent;
   });
+}
+
+/** Last parts of the addresses: of the titles, without the numbers, which move. Those below one chapter differ. */
+function slugsOf(chapters: readonly Chapter[], parents: readonly (number | undefined)[]): readonly string[] {
+  const slugs: string[] = [];
+  for (const siblings of groupBy([...chapters.keys()], (index) => parents[index]).values()) {
+    const own = uniqueAnchors(siblings.map((index) => chapters[index]?.title ?? ''));
+    siblings.forEach((index, place) => {
+      slugs[index] = own[place] ?? '';
+    });
+  }
+  return slugs;
+}
+
+/** The chapter in the translation: of the same number, or in the same place if chapters have none. */
+function translated({ chapters }: IndicatorSet, german: readonly Chapter[], index: number): Chapter | undefined {
+  const number = german[index]?.number ?? null;
+  if (number !== null) return chapters.find((chapter) => chapter.number === number);
+  return chapters.length === german.length ? chapters[index] : undefined;
+}
+
+/** In the order of the set. Addresses come from the German set, so that they are the same in every language. */
+export function chapterPages(content: Content, set: IndicatorSet): readonly ChapterPage[] {
+  const { type, key, locale } = set.meta;
+  const german = content.getIn(defaultLocale, { type, key })?.chapters ?? set.chapters;
+  const parents = parentsOf(german);
+  const slugs = slugsOf(german, parents);
+  const pages: ChapterPage[] = [];
+  for (const [index, original] of german.entries()) {
+    const own = translated(set, german, index);
+    const chapter = own ?? original;
+    const above = parents[index];
+    const parent = above === undefined ? undefined : pages[above];
+    const path = `${parent?.key ?? set.slug}/${slugs[index] ?? ''}`;
+    pages.push({
+      address: entryPath('indicator-set-chapter', path),
+      key: path,
+      chapter,
+      title: chapterTitle(chapter),
+      locale: own === undefined ? defaultLocale : locale,
+      parent,
+    });
+  }
+  return pages;
+}
+
+/** The chapters above one, the set's first. */
+export function chaptersAbove({ parent }: ChapterPage): readonly ChapterPage[] {
+  return parent === undefined ? [] : [...chaptersAbove(parent), parent];
+}
+
+/** The indicators of a chapter and of those below it, each once. */
+export function indicatorsBelow(
+  content: Content,
+  page: ChapterPage,
+  pages: readonly ChapterPage[],
+): readonly Indicator[] {
+  const own = pages.filter((other) => other === page || chaptersAbove(other).includes(page));
+  const references = own.flatMap(({ chapter }) => chapter.indicators);
+  return content.list([...new Map(references.map((reference) => [reference.key, reference])).values()]);
 }

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { collectionNames, collectionTypes } from '@/content-types/registry';
 import { entryPath, isEntryRoute, keyAt, routeNames, routes } from '@/content-types/routes';
 
-/** Figures in frames of other sites have the key of their indicator. */
-const entryRoutes = routeNames.filter(isEntryRoute).filter((route) => route !== 'embed');
+/** Figures in frames of other sites have the key of their indicator; areas are named by data. */
+const entryRoutes = routeNames.filter(isEntryRoute).filter((route) => route !== 'embed' && route !== 'area');
 
 describe('the routes', () => {
   it.each(entryRoutes)('of entries are those of a content type: %s', (route) => {
@@ -16,6 +16,9 @@ describe('the routes', () => {
     expect(keyAt('article', '/artikel/leerstand-2026')).toBe('leerstand-2026');
     expect(keyAt('indicator', '/indikatorenportal/leerstand')).toBeUndefined();
     expect(keyAt('interactive', '/interaktiv/container/basel')).toBeUndefined();
+    expect(keyAt('indicator-set', '/indikatorenset/umwelt/boden')).toBeUndefined();
+    expect(keyAt('indicator-set-chapter', '/indikatorenset/umwelt/boden/wald')).toBe('umwelt/boden/wald');
+    expect(keyAt('indicator-set-chapter', '/indikatorenset/umwelt')).toBeUndefined();
   });
 
   it('have one address each', () => {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { kindSigns, signedKinds, statuses } from '@/content-types/dataCells';
-import type { DataCell, SignedKind, Status } from '@/content-types/dataCells';
+import type { DataCell, Status, ValueKind } from '@/content-types/dataCells';
 import { isMeasured, isSeries, valueIn } from '@/lib/content/figures/dataColumns';
 import type { DataColumn, IndicatorData } from '@/lib/content/figures/dataColumns';
 import { statusOf } from '@/lib/content/figures/indicatorData';
@@ -15,32 +15,37 @@ export interface TableSignsProps {
   readonly context: TextContext;
 }
 
-function kindsIn({ columns, rows }: TableSignsProps): readonly SignedKind[] {
+function kindsIn({ columns, rows }: TableSignsProps): readonly ValueKind[] {
   const measured = columns.flatMap((column, index) => (isMeasured(column) ? [index] : []));
-  const found = new Set(rows.flatMap((row) => measured.map((index) => valueIn(row[index]).kind)));
-  return signedKinds.filter((kind) => found.has(kind));
+  return [...new Set(rows.flatMap((row) => measured.map((index) => valueIn(row[index]).kind)))];
 }
 
 function statusesIn({ indicator, columns, rows }: TableSignsProps): readonly Status[] {
   const periodIndex = columns.findIndex(({ role }) => role === 'period');
   const series = columns.flatMap((column, index) => (isSeries(column) ? [index] : []));
-  const found = new Set(
-    rows.flatMap((row) =>
-      series.flatMap((index) =>
-        valueIn(row[index]).value === null ? [] : [statusOf(indicator, row, { valueIndex: index, periodIndex })],
-      ),
+  const found = rows.flatMap((row) =>
+    series.flatMap((index) =>
+      valueIn(row[index]).value === null ? [] : [statusOf(indicator, row, { valueIndex: index, periodIndex })],
     ),
   );
-  return statuses.filter((status) => found.has(status));
+  return [...new Set(found)];
 }
 
-/** What the signs in a table mean, as far as it has any. */
-export function TableSigns(props: TableSignsProps): ReactNode {
-  const { signs, statuses: names } = props.context.messages.charts;
+export interface SignsProps {
+  readonly kinds: readonly ValueKind[];
+  readonly statuses: readonly Status[];
+  readonly context: TextContext;
+}
+
+/** What signs of values mean; nothing if there are none. */
+export function Signs({ kinds, statuses: present, context }: SignsProps): ReactNode {
+  const { signs, statuses: names } = context.messages.charts;
   const explained = [
-    ...kindsIn(props).map((kind) => ({ sign: kindSigns[kind], meaning: signs[kind] })),
-    ...statusesIn(props).flatMap((status) =>
-      status === 'measured' ? [] : [{ sign: statusSigns[status], meaning: names[status] }],
+    ...signedKinds
+      .filter((kind) => kinds.includes(kind))
+      .map((kind) => ({ sign: kindSigns[kind], meaning: signs[kind] })),
+    ...statuses.flatMap((status) =>
+      status === 'measured' || !present.includes(status) ? [] : [{ sign: statusSigns[status], meaning: names[status] }],
     ),
   ];
   if (explained.length === 0) return null;
@@ -53,4 +58,9 @@ export function TableSigns(props: TableSignsProps): ReactNode {
       ))}
     </ul>
   );
+}
+
+/** What the signs in a table mean, as far as it has any. */
+export function TableSigns(props: TableSignsProps): ReactNode {
+  return <Signs kinds={kindsIn(props)} statuses={statusesIn(props)} context={props.context} />;
 }

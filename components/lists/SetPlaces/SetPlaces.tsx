@@ -1,9 +1,12 @@
 import type { ReactNode } from 'react';
 import { fill } from '@/lib/language/fill';
+import { chapterPages, chapterTitle } from '@/lib/site/chapters';
 import { placesInSets } from '@/lib/site/statistics';
 import type { Indicator } from '@/lib/site/indicators';
 import type { SetPlace } from '@/lib/site/statistics';
+import { linkedFrom } from '@/lib/site/pageContext';
 import type { PageContext } from '@/lib/site/pageContext';
+import { Link } from '../../Link';
 import { EntryLink } from '../EntryLink';
 import { TextIn } from '../../language/TextIn';
 import { Section } from '../../ui/Section/Section';
@@ -38,16 +41,25 @@ interface PlaceProps {
 function Place({ place, context }: PlaceProps): ReactNode {
   const { detail } = context.messages;
   const { set, chapter, position, count, previous, next } = place;
-  const chapterTitle = [chapter.number, chapter.title].filter((part) => part !== null).join(' ');
+  const page = chapterPages(context.content, set).find((one) => one.chapter === chapter);
+  const title = (
+    <TextIn language={set.meta.locale} context={context}>
+      {chapterTitle(chapter)}
+    </TextIn>
+  );
   return (
     <li className={styles.place}>
       <span className={styles.set}>
         <EntryLink entry={set} context={context} />
       </span>
       <span className={styles.detail}>
-        <TextIn language={set.meta.locale} context={context}>
-          {chapterTitle}
-        </TextIn>
+        {page === undefined ? (
+          title
+        ) : (
+          <Link address={page.address} context={linkedFrom(context, set.meta.locale)}>
+            {title}
+          </Link>
+        )}
         {' · '}
         {fill(detail.position, { position: String(position), count: String(count) })}
       </span>

@@ -33,7 +33,14 @@ export const indikatorensets: readonly SampleEntry<'indikatorensets'>[] = [
         { number: '2', title: 'Wohnen', level: 1 },
         { number: '2.1', title: 'Leerstand', level: 2, indicators: ['5814', '5813'] },
         { number: '2.2', title: 'Wohnraum', level: 2, indicators: ['6363', '1302', '1203'] },
-        { number: '2.3', title: 'Wohnlage', level: 2, indicators: ['1303', '22409'] },
+        {
+          number: '2.3',
+          title: 'Wohnlage',
+          level: 2,
+          text: 'Ob Menschen dort bleiben, wo sie wohnen, und wie es ihnen gefällt.',
+        },
+        { number: '2.3.1', title: 'Sesshaftigkeit', level: 3, indicators: ['1303'] },
+        { number: '2.3.2', title: 'Zufriedenheit', level: 3, indicators: ['22409'] },
         {
           number: '3',
           title: 'Raum',

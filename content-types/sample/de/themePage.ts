@@ -22,6 +22,12 @@ export const themePage: readonly SampleEntry<'theme-page'>[] = [
     text: {
       title: 'Themen',
       lead: 'Alle Themen der Statistik mit ihren Unterthemen. Die Nummern sind dieselben wie beim Bund und bei anderen Kantonen.',
+      first_statistic: {
+        label: 'Menschen leben im Kanton',
+        value: 211094,
+        supporting_text: 'Ende Juli 2026',
+        url: '/indikatorenportal/7763',
+      },
       content: [
         {
           kind: 'theme-list',

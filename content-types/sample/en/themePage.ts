@@ -5,6 +5,12 @@ export const themePage: Readonly<Record<string, LocalizedInput<'theme-page'>>> =
   'theme-page': {
     title: 'Themes',
     lead: 'All statistical themes with their sub-themes. The numbers are the same as those used by the Confederation and other cantons.',
+    first_statistic: {
+      label: 'people live in the canton',
+      value: 211094,
+      supporting_text: 'End of July 2026',
+      url: '/indikatorenportal/7763',
+    },
     content: [
       {
         kind: 'theme-list',

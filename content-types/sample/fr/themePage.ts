@@ -5,6 +5,12 @@ export const themePage: Readonly<Record<string, LocalizedInput<'theme-page'>>> =
   'theme-page': {
     title: 'Thèmes',
     lead: 'Tous les thèmes de la statistique et leurs sous-thèmes. Les numéros sont les mêmes qu’à la Confédération et dans les autres cantons.',
+    first_statistic: {
+      label: 'personnes vivent dans le canton',
+      value: 211094,
+      supporting_text: 'Fin juillet 2026',
+      url: '/indikatorenportal/7763',
+    },
     content: [
       {
         kind: 'theme-list',

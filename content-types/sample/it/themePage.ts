@@ -4,6 +4,12 @@ export const themePage: Readonly<Record<string, LocalizedInput<'theme-page'>>> =
   'theme-page': {
     title: 'Temi',
     lead: 'Tutti i temi della statistica con i loro sottotemi. I numeri sono gli stessi che usano la Confederazione e gli altri Cantoni.',
+    first_statistic: {
+      label: 'persone vivono nel Cantone',
+      value: 211094,
+      supporting_text: 'Fine luglio 2026',
+      url: '/indikatorenportal/7763',
+    },
     content: [
       {
         kind: 'theme-list',

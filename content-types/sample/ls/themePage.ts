@@ -10,6 +10,12 @@ export const themePage: Readonly<Record<string, LocalizedInput<'theme-page'>>> =
       'Unter einem Thema finden Sie Zahlen und Texte.',
       '2 Themen gibt es in Leichter Sprache.',
     ),
+    first_statistic: {
+      label: 'Menschen leben im Kanton.',
+      value: 211094,
+      supporting_text: 'Das war im Juli 2026.',
+      url: '/indikatorenportal/7763',
+    },
     content: [
       {
         kind: 'theme-list',

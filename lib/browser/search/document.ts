@@ -12,6 +12,7 @@ export const searchKinds = [
   'indicator',
   'indicatorSet',
   'statistic',
+  'area',
   'interactive',
   'container',
   'quiz',

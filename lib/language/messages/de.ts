@@ -42,11 +42,14 @@ export const de = {
     calendarLead: 'Was das Statistische Amt wann veröffentlicht, und was eben erschienen ist.',
     sitemap: 'Inhaltsverzeichnis',
     sitemapLead: 'Alle Seiten dieser Website.',
+    areas: 'Meine Gegend',
+    areasLead:
+      'Die Wohnviertel, Gemeinden und anderen Gebiete des Kantons, jedes mit allem, was die Indikatoren über es sagen.',
     allArticlesLead: 'Die Artikel des Statistischen Amts, die neusten zuerst.',
     allThemesLead: 'Alle Themen mit ihren Unterthemen.',
     allSubThemesLead: 'Alle Unterthemen, nach Themen geordnet.',
   },
-  kinds: suggestionTexts.de.kinds,
+  kinds: { ...suggestionTexts.de.kinds, chapter: 'Kapitel' },
   produkt: {
     Indikatorenset: 'Indikatorenset',
     Applikation: 'Applikation',
@@ -338,6 +341,26 @@ export const de = {
     kilobytes: '{size}\u00a0kB',
     megabytes: '{size}\u00a0MB',
     authorship: 'Verfasst von',
+  },
+  /** Of the pages of a set of indicators. */
+  chapters: {
+    up: 'Übergeordnet',
+    previous: 'Vorheriges Kapitel',
+    next: 'Nächstes Kapitel',
+    more: 'Weiter im Indikatorenset',
+  },
+  /** Of pages of areas. */
+  areas: {
+    rank: 'Rang',
+    rankOf: '{rank}. von {count}',
+    rankNote: 'Rang unter den Gebieten derselben Art. Das Gebiet mit dem höchsten Wert hat Rang 1.',
+    map: '{name} auf der Karte',
+    mapOfAll: 'Karte der Gebiete mit den Nummern der Liste',
+    lead: '{name} in Zahlen: die neusten Werte aus allen Indikatoren, die das Gebiet nennen ({count}).',
+    several: 'Mit mehreren Werten je Gebiet:',
+    choose: 'Gebiet wählen',
+    /** Other words by which the search finds the list. */
+    searchWords: 'Quartier, Wohnviertel, Gemeinde, Nachbarschaft, Wohnort, Gebiete',
   },
   spatialUnits: {
     Kanton: 'Kanton',

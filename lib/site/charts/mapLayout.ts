@@ -17,8 +17,8 @@ export interface MapArea {
   /** Where it stands; areas without a tile or a shape are listed only. */
   readonly tile: Tile | undefined;
   readonly shape: AreaShape | undefined;
-  /** From 1, the highest value first. */
-  readonly rank: number;
+  /** From 1, the highest value first; null if nothing is compared. */
+  readonly rank: number | null;
   readonly tone: Tone;
   /** Of its circle, in px. */
   readonly radius: number | null;

@@ -4,6 +4,7 @@ import { routes } from '@/content-types/routes';
 import { siteUrl } from '@/lib/base/config';
 import { fill } from '@/lib/language/fill';
 import { messagesByLocale } from '@/lib/language/messages';
+import { siteAreas } from '@/lib/site/areas';
 import type { Contents } from '@/lib/site/contents';
 import { publisher } from '@/lib/site/permanentAddress';
 import { pageOf } from './datasets';
@@ -29,6 +30,9 @@ export function languageModelText(contents: Contents): string {
     `## ${dataFile.data}`,
     '',
     link(pages.indicatorPortal, `${base}${routes['indicator-portal']}`),
+    ...(siteAreas(contents(defaultLocale)).length > 0
+      ? [link(pages.areas, `${base}${routes['area-list']}`, pages.areasLead)]
+      : []),
     link('index.json', `${base}/daten/index.json`, dataFile.index),
     link('index.csv', `${base}/daten/index.csv`, dataFile.index),
     link('openapi.json', `${base}/daten/openapi.json`, dataFile.openapi),

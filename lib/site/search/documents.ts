@@ -1,13 +1,14 @@
 /** From the content to the documents of the search, one list per language. */
 import type { Locale } from '@/content-types/locales';
 import type { Entry } from '@/content-types/registry';
-import { routes } from '@/content-types/routes';
+import { entryPath, routes } from '@/content-types/routes';
 import type { Content } from '@/lib/content/content';
 import { linkTarget } from '@/lib/language/links';
 import { messagesByLocale } from '@/lib/language/messages';
 import { isReadable, languageTag, localizedPath } from '@/lib/language/paths';
 import { entryAddress } from '@/lib/site/addresses';
 import type { LinkedEntry } from '@/lib/site/addresses';
+import { areaLead, siteAreas } from '@/lib/site/areas';
 import { contactAnchor } from '@/lib/site/contact';
 import { isIndicator } from '@/lib/site/indicators';
 import { publicMembers } from '@/lib/site/team';
@@ -89,7 +90,7 @@ export function inRegion(text: string, locale: Locale): string {
 }
 
 /** The search server takes letters without accents, digits, `-` and `_`; editors' addresses may hold others. */
-function idOf({ type, key }: Indexed['meta']): string {
+function idOf({ type, key }: Pick<Indexed['meta'], 'key'> & { readonly type: string }): string {
   return `${type}-${key}`.replace(/[^\w-]/gu, (letter) => `_${letter.codePointAt(0)?.toString(16) ?? ''}`);
 }
 
@@ -119,22 +120,57 @@ function documentOf([entry, describe]: Pair, { content, german }: Languages): Se
   };
 }
 
-/** The calendar is no entry, and what people look for it with is not in its title. */
-function calendarDocument({ locale }: Content): SearchDocument {
-  const { pages, calendar } = messagesByLocale[locale];
+type Own = Pick<SearchDocument, 'id' | 'art' | 'bezeichnung' | 'beschreibung' | 'schlagworte'> &
+  Partial<Pick<SearchDocument, 'untertitel' | 'raeumliche_gliederung' | 'text'>>;
+
+/** What is found of a page that is no entry: its texts belong to the interface. */
+function ownDocument(path: string, { text = '', ...own }: Own, { locale }: Content): SearchDocument {
   const described = {
     ...empty,
-    id: 'page-calendar',
-    art: 'page' as const,
-    bezeichnung: pages.calendar,
-    beschreibung: pages.calendarLead,
-    url: localizedPath(locale, routes.calendar),
-    schlagworte: [calendar.searchWords],
-    text: inRegion('', locale),
+    ...own,
+    url: localizedPath(locale, path),
+    text: inRegion(text, locale),
     sprache: languageTag[locale],
-    gewicht: 1,
   };
   return { ...described, schreibweisen: spellings(described) };
+}
+
+/** What people look for the calendar with is not in its title. */
+function calendarDocument(content: Content): SearchDocument {
+  const { pages, calendar } = messagesByLocale[content.locale];
+  const own = {
+    id: 'page-calendar',
+    art: 'page',
+    bezeichnung: pages.calendar,
+    beschreibung: pages.calendarLead,
+  } as const;
+  return ownDocument(routes.calendar, { ...own, schlagworte: [calendar.searchWords] }, content);
+}
+
+/** Each area by its name, and the list of them by what people call theirs. */
+function areaDocuments(content: Content): readonly SearchDocument[] {
+  const { pages, areas: texts, spatialUnits } = messagesByLocale[content.locale];
+  const areas = siteAreas(content);
+  if (areas.length === 0) return [];
+  const list = { id: 'page-areas', art: 'page', bezeichnung: pages.areas, beschreibung: pages.areasLead } as const;
+  return [
+    ...areas.map((area) =>
+      ownDocument(
+        entryPath('area', area.slug),
+        {
+          id: idOf({ type: 'area', key: area.slug }),
+          art: 'area',
+          bezeichnung: area.name,
+          untertitel: spatialUnits[area.level],
+          beschreibung: areaLead(area, { language: content.locale, messages: messagesByLocale[content.locale] }),
+          schlagworte: [],
+          raeumliche_gliederung: [area.level],
+        },
+        content,
+      ),
+    ),
+    ownDocument(routes['area-list'], { ...list, schlagworte: [texts.searchWords] }, content),
+  ];
 }
 
 /** Of two matching pages, visitors prefer the one in their language. */
@@ -158,5 +194,5 @@ export function documentsOf(content: Content, german = content): readonly Search
     if (document.art !== 'person') addresses.add(document.url);
     return [document];
   });
-  return [...documents, calendarDocument(content)];
+  return [...documents, ...areaDocuments(content), calendarDocument(content)];
 }

@@ -103,7 +103,7 @@ describe('an indicator', () => {
   it('names its place in the sets, with its neighbours', () => {
     show('/indikatorenportal/300');
     const places = section('Teil dieser Indikatorensets');
-    expect(places.getByText(/1 Angebot \[de\].*Indikator 2 von 3/)).toBeVisible();
+    expect(places.getByText(/Indikator 2 von 3/)).toHaveTextContent('1 Angebot [de] · Indikator 2 von 3');
     expect(places.getByText('Vorheriger Indikator').nextElementSibling).toHaveTextContent('Leerstandsquote [de]');
     expect(places.getByText('Nächster Indikator').nextElementSibling).toHaveTextContent('Wohnbevölkerung [de]');
   });
@@ -119,9 +119,43 @@ describe('an indicator', () => {
 describe('an indicator set', () => {
   it('leads to its chapters and counts its indicators once each', () => {
     const page = show('/indikatorenset/wohnungsmarkt');
-    const places = [...page.querySelectorAll('nav[aria-label="Inhalt"] a')];
+    const places = [...page.querySelectorAll('nav[aria-label="Kapitel"] a')];
     expect(textsOf(places)).toEqual(['1 Angebot [de]', '1.1 Nachfrage [de]']);
     expect(fact('Indikatoren')).toHaveTextContent('3');
+    expect(section('Kapitel').getByRole('listitem')).toHaveTextContent('1 Angebot [de]Nachfrage [de]3 Indikatoren');
+    expect(page).not.toHaveTextContent('Was zu haben ist.');
+  });
+});
+
+describe('a chapter of an indicator set', () => {
+  it('shows its text and indicators, and leads to its parts', () => {
+    const page = show('/indikatorenset/wohnungsmarkt/angebot-de');
+    expect(screen.getByRole('heading', { level: 1, name: '1 Angebot [de]' })).toBeVisible();
+    expect(page).toHaveTextContent('Was zu haben ist. [de]');
+    expect(screen.getByRole('link', { name: 'Baupreise [de]' })).toBeVisible();
+    const ways = within(screen.getByRole('navigation', { name: 'Weiter im Indikatorenset' }));
+    expect(ways.getByText('Nächstes Kapitel').nextElementSibling).toHaveTextContent('1.1 Nachfrage [de]');
+    expect(section('Kapitel').getByRole('link', { name: '1.1 Nachfrage [de]' })).toHaveAttribute(
+      'href',
+      '/indikatorenset/wohnungsmarkt/angebot-de/nachfrage-de',
+    );
+  });
+
+  it('stands in the contents of its set as the open one, and leads up and on, to each page once', () => {
+    show('/indikatorenset/wohnungsmarkt/angebot-de/nachfrage-de');
+    const contents = within(screen.getByRole('navigation', { name: 'Kapitel' }));
+    expect(contents.getByRole('link', { current: 'page', hidden: true })).toHaveTextContent('1.1 Nachfrage [de]');
+    const ways = within(screen.getByRole('navigation', { name: 'Weiter im Indikatorenset' }));
+    expect(ways.getByText('Übergeordnet').nextElementSibling).toHaveTextContent('1 Angebot [de]');
+    expect(ways.getAllByRole('link')).toHaveLength(1);
+  });
+
+  it('is named by the indicators that it holds', () => {
+    show('/indikatorenportal/300');
+    expect(section('Teil dieser Indikatorensets').getByRole('link', { name: '1 Angebot [de]' })).toHaveAttribute(
+      'href',
+      '/indikatorenset/wohnungsmarkt/angebot-de',
+    );
   });
 });
 

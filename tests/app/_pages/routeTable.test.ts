@@ -39,10 +39,16 @@ function addressesOf(pattern: string): readonly SiteAddress[] {
 /** For frames of other sites: in no list of pages. */
 const embedded = '/embed/indikator/{id}';
 
+/** Only if data name areas: area.test.tsx. */
+const ofAreas = ['/gebiet', '/gebiet/{slug}'];
+
+/** Below the pages of sets. */
+const chapters = '/indikatorenset/{path}';
+
 describe('the routes', () => {
   it('B1.6 are those of the specification and the error pages', () => {
     const visible = routeTable.filter(({ hidden }) => hidden === null).map(({ path }) => path);
-    expect(visible.toSorted()).toEqual([...specified, embedded].toSorted());
+    expect(visible.toSorted()).toEqual([...specified, embedded, chapters, ...ofAreas].toSorted());
     expect(routeTable.filter(({ hidden }) => hidden !== null).map(({ path }) => path)).toEqual(['/404', '/500']);
   });
 

@@ -42,9 +42,9 @@ describe('the sample indicator sets', () => {
     },
   );
 
-  it('have chapters on two levels and an introduction each', () => {
+  it('have chapters on three levels and an introduction each', () => {
     const levels = indikatorensets.flatMap(({ text }) => text.chapters.map(({ level }) => level));
-    expect(new Set(levels)).toEqual(new Set([1, 2]));
+    expect(new Set(levels)).toEqual(new Set([1, 2, 3]));
     expect(indikatorensets.filter(({ text }) => !text.content?.length)).toEqual([]);
   });
 

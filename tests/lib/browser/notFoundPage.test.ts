@@ -34,14 +34,18 @@ it.each(['/statistik/abc', '/fr/indikatorenportal/12a', '/artikel/-leerstand', '
   },
 );
 
-it.each(['/statistik/12', '/thema/bevölkerung', '/en/interaktiv/container/sammlung', '/apps', '/gibt/es/nicht'])(
-  'B3.8 names the path alone where an entry could be: %s',
-  (pathname) => {
-    document.body.innerHTML = place;
-    showNotFoundPath({ pathname, search: '?a=1', hash: '#b' });
-    expect(document.querySelector('p')?.textContent).toBe(`Page not found: ${pathname}`);
-  },
-);
+it.each([
+  '/statistik/12',
+  '/thema/bevölkerung',
+  '/en/interaktiv/container/sammlung',
+  '/apps',
+  '/indikatorenset/umwelt',
+  '/gibt/es/nicht',
+])('B3.8 names the path alone where an entry could be: %s', (pathname) => {
+  document.body.innerHTML = place;
+  showNotFoundPath({ pathname, search: '?a=1', hash: '#b' });
+  expect(document.querySelector('p')?.textContent).toBe(`Page not found: ${pathname}`);
+});
 
 function addresses(): readonly (string | null)[] {
   return [...document.querySelectorAll('a')].map((link) => link.getAttribute('href'));

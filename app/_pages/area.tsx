@@ -1,0 +1,140 @@
+import type { ReactNode } from 'react';
+import { entryPath, routes } from '@/content-types/routes';
+import { LocatorMap } from '@/components/charts/LocatorMap';
+import { Signs } from '@/components/figures/TableCell/TableSigns';
+import { SourceNames } from '@/components/figures/SourceFacts/SourceFacts';
+import { TextIn } from '@/components/language/TextIn';
+import { AreaTable } from '@/components/lists/AreaTable';
+import type { AreaTableRow } from '@/components/lists/AreaTable';
+import { IndicatorList } from '@/components/lists/IndicatorList/IndicatorList';
+import { DetailLayout } from '@/components/page/DetailLayout/DetailLayout';
+import { PageHead } from '@/components/page/PageHead';
+import { Facts } from '@/components/ui/Facts/Facts';
+import { Section } from '@/components/ui/Section/Section';
+import { alignedColumns, valueIn } from '@/lib/content/figures/dataColumns';
+import { statusOf } from '@/lib/content/figures/indicatorData';
+import { fill } from '@/lib/language/fill';
+import { entryName } from '@/lib/site/addresses';
+import { areaLead, areaLines, findArea, indicatorsOfArea, siteAreas } from '@/lib/site/areas';
+import type { Area } from '@/lib/site/areas';
+import { locatorLayout } from '@/lib/site/charts/locator';
+import type { PageContext } from '@/lib/site/pageContext';
+import { labelCrumb } from './crumbs';
+import { defineRoute } from './defineRoute';
+import type { PageProps } from './defineRoute';
+
+/** Not an entry: its texts belong to the interface. */
+type AreaData = Area & { readonly meta?: never };
+
+type AreaProps = PageProps<AreaData>;
+
+interface ThemeGroup {
+  readonly anchor: string;
+  readonly title: ReactNode;
+  /** What the table is about; the area alone if the theme has no name in the language of the page. */
+  readonly caption: string;
+  readonly rows: readonly AreaTableRow[];
+}
+
+/** By the first theme of each indicator; those without one come last. */
+function groupsOf({ data: area, context }: AreaProps): readonly ThemeGroup[] {
+  const { content, messages } = context;
+  const rows = indicatorsOfArea(content, area).map((indicator) => ({
+    indicator,
+    lines: areaLines(content, area, indicator),
+  }));
+  const themes = content.all('display-themes').map((theme) => ({
+    anchor: theme.url,
+    title: (
+      <TextIn language={theme.meta.locale} context={context}>
+        {entryName(theme)}
+      </TextIn>
+    ),
+    caption: theme.meta.locale === context.language ? `${area.name}: ${entryName(theme)}` : area.name,
+    rows: rows.filter(({ indicator }) => indicator.display_themes[0]?.key === theme.meta.key),
+  }));
+  const listed = new Set(themes.flatMap(({ rows: own }) => own));
+  const { withoutTheme } = messages.overview;
+  const others = rows.filter((row) => !listed.has(row));
+  return [...themes, { anchor: 'liste-weitere', title: withoutTheme, caption: area.name, rows: others }].filter(
+    ({ rows: own }) => own.length > 0,
+  );
+}
+
+/** What is written beside the values of a page. */
+function AreaSigns({ groups, context }: { readonly groups: readonly ThemeGroup[]; readonly context: PageContext }) {
+  const cells = groups.flatMap(({ rows }) =>
+    rows.flatMap(({ indicator, lines }) =>
+      lines.flatMap(({ row, series: { valueIndex } }) => {
+        if (row === undefined) return [];
+        const columns = alignedColumns(indicator);
+        const places = { valueIndex, periodIndex: columns.findIndex(({ role }) => role === 'period') };
+        const { kind, value } = valueIn(row[valueIndex]);
+        return [{ kind, status: value === null ? ('measured' as const) : statusOf(indicator, row, places) }];
+      }),
+    ),
+  );
+  return <Signs kinds={cells.map(({ kind }) => kind)} statuses={cells.map(({ status }) => status)} context={context} />;
+}
+
+function Group({ group, context }: { readonly group: ThemeGroup; readonly context: PageContext }): ReactNode {
+  const { title, anchor, caption, rows } = group;
+  const tabled = rows.filter(({ lines }) => lines.length > 0);
+  const others = rows.flatMap(({ indicator, lines }) => (lines.length > 0 ? [] : [indicator]));
+  return (
+    <Section title={title} level={2} anchor={anchor}>
+      {tabled.length > 0 && <AreaTable rows={tabled} caption={caption} context={context} />}
+      {others.length > 0 && <p className="note">{context.messages.areas.several}</p>}
+      <IndicatorList indicators={others} context={context} />
+    </Section>
+  );
+}
+
+function AreaPage(props: AreaProps): ReactNode {
+  const { data: area, context } = props;
+  const { content, messages } = context;
+  const { areas: texts, spatialUnits, labels } = messages;
+  const indicators = indicatorsOfArea(content, area);
+  const groups = groupsOf(props);
+  const names = siteAreas(content).map(({ name }) => name);
+  const geometries = indicators.flatMap(({ geometry }) => geometry ?? []);
+  const layout = locatorLayout(names, geometries, area.name);
+  const sources = new Map(indicators.flatMap((indicator) => indicator.sources.map((source) => [source.name, source])));
+  return (
+    <DetailLayout
+      head={<PageHead title={area.name} kicker={spatialUnits[area.level]} lead={areaLead(area, context)} />}
+      margin={layout && <LocatorMap layout={layout} label={fill(texts.map, { name: area.name })} />}
+    >
+      <p className="note">{texts.rankNote}</p>
+      {groups.map((group) => (
+        <Group key={group.anchor} group={group} context={context} />
+      ))}
+      <AreaSigns groups={groups} context={context} />
+      <Facts
+        display="line"
+        facts={[{ label: labels.sources, value: <SourceNames sources={[...sources.values()]} context={context} /> }]}
+      />
+    </DetailLayout>
+  );
+}
+
+export const areaRoute = defineRoute({
+  name: 'area',
+  menuKey: 'topics',
+  keys: (content) => siteAreas(content).map(({ slug }) => slug),
+  load: (content, key): AreaData | undefined => findArea(content, key),
+  describe: (area, context) => {
+    const { areas } = context.messages.pages;
+    return {
+      title: area.name,
+      language: context.locale,
+      kind: 'area',
+      summary: areaLead(area, context),
+      crumbs: [
+        labelCrumb(areas, routes['area-list'], context),
+        labelCrumb(area.name, entryPath('area', area.slug), context),
+      ],
+    };
+  },
+  Page: AreaPage,
+});

@@ -1,0 +1,57 @@
+import type { ReactNode } from 'react';
+import { entryPath } from '@/content-types/routes';
+import { LocatorMap } from '@/components/charts/LocatorMap';
+import { Link } from '@/components/Link';
+import { PageHead } from '@/components/page/PageHead';
+import { Section } from '@/components/ui/Section/Section';
+import { groupBy } from '@/lib/base/groupBy';
+import { anchorOf } from '@/lib/language/format/anchor';
+import { formatNumber } from '@/lib/language/format/number';
+import { indicatorsOfArea, siteAreas } from '@/lib/site/areas';
+import { locatorLayout } from '@/lib/site/charts/locator';
+import { defineOverview } from './defineOverview';
+import type { PageProps } from './defineRoute';
+import styles from './sitemap.module.scss';
+
+function AreaListPage({ context }: PageProps<object>): ReactNode {
+  const { content, messages, language } = context;
+  const areas = siteAreas(content);
+  const names = areas.map(({ name }) => name);
+  const geometries = areas.flatMap((area) => indicatorsOfArea(content, area).flatMap(({ geometry }) => geometry ?? []));
+  const layout = locatorLayout(names, [...new Set(geometries)], null);
+  return (
+    <>
+      <PageHead title={messages.pages.areas} lead={messages.pages.areasLead} />
+      {layout && <LocatorMap layout={layout} label={messages.areas.mapOfAll} />}
+      {[...groupBy(areas, ({ level }) => level)].map(([level, own]) => (
+        <Section
+          key={level}
+          title={messages.spatialUnits[level]}
+          level={2}
+          anchor={anchorOf(level)}
+          note={formatNumber(own.length, language)}
+        >
+          <ol className={styles.pages} start={areas.findIndex((area) => area === own[0]) + 1}>
+            {own.map(({ slug, name }) => (
+              <li key={slug}>
+                {areas.findIndex((area) => area.slug === slug) + 1}{' '}
+                <Link address={entryPath('area', slug)} context={context}>
+                  {name}
+                </Link>
+              </li>
+            ))}
+          </ol>
+        </Section>
+      ))}
+    </>
+  );
+}
+
+/** All areas with a page; no page of its own if there are none. */
+export const areaListRoute = defineOverview({
+  name: 'area-list',
+  menuKey: 'topics',
+  exists: (content) => siteAreas(content).length > 0,
+  textsOf: ({ areas, areasLead }) => ({ title: areas, lead: areasLead }),
+  Page: AreaListPage,
+});

@@ -1,0 +1,156 @@
+import type { ReactNode } from 'react';
+import { alignedColumns, valueIn } from '@/lib/content/figures/dataColumns';
+import { certaintyText } from '@/lib/content/figures/latestText';
+import { fill } from '@/lib/language/fill';
+import { formatDate } from '@/lib/language/format/date';
+import { formatQuantity, missingValue, unitSpace } from '@/lib/language/format/number';
+import { languageTag } from '@/lib/language/paths';
+import type { AreaLine } from '@/lib/site/areas';
+import type { Indicator } from '@/lib/site/indicators';
+import { inLanguage } from '@/lib/site/pageContext';
+import type { PageContext } from '@/lib/site/pageContext';
+import { TableCell } from '../figures/TableCell/TableCell';
+import { TableScroller } from '../figures/TableScroller/TableScroller';
+import { TextIn } from '../language/TextIn';
+import { EntryLink } from './EntryLink';
+import styles from './IndicatorTable/IndicatorTable.module.scss';
+
+export interface AreaTableRow {
+  readonly indicator: Indicator;
+  /** Without any if the indicator has too many values of each area. */
+  readonly lines: readonly AreaLine[];
+}
+
+export interface AreaTableProps {
+  readonly rows: readonly AreaTableRow[];
+  /** Said, not shown. */
+  readonly caption: string;
+  readonly context: PageContext;
+}
+
+function Missing({ context }: Pick<AreaTableProps, 'context'>): ReactNode {
+  return (
+    <>
+      <span aria-hidden="true">{missingValue}</span>
+      <span className="visually-hidden">{context.messages.labels.missingValue}</span>
+    </>
+  );
+}
+
+interface LineProps {
+  readonly indicator: Indicator;
+  readonly line: AreaLine;
+  readonly context: PageContext;
+}
+
+/** What is measured, unless the title says so, and when. */
+function detailOf({ indicator, line: { series } }: LineProps): string {
+  const { locale } = indicator.meta;
+  const day = indicator.reference_period ?? (indicator.data_as_of && formatDate(indicator.data_as_of, locale));
+  const when = series.period === null ? day : formatDate(series.period, locale);
+  return [series.name, when].filter((part) => part !== null && part !== '').join(', ');
+}
+
+function Value({ indicator, line: { series, row }, context }: LineProps): ReactNode {
+  if (row === undefined) return <Missing context={context} />;
+  const columns = alignedColumns(indicator);
+  const { valueIndex } = series;
+  const unit = columns[valueIndex]?.unit ?? indicator.unit;
+  const isKnown = valueIn(row[valueIndex]).value !== null;
+  return (
+    <>
+      <TableCell
+        indicator={indicator}
+        columns={columns}
+        row={row}
+        index={valueIndex}
+        context={inLanguage(context, indicator.meta.locale)}
+      />
+      {isKnown && unit !== null && `${unitSpace(unit)}${unit}`}
+    </>
+  );
+}
+
+function cantonText({ canton }: AreaLine, { meta: { locale } }: Indicator): string | null {
+  if (canton === undefined) return null;
+  const certainty = certaintyText(canton, locale);
+  const value = formatQuantity(canton.value, canton.unit, locale, canton);
+  return certainty === '' ? value : `${value} (${certainty})`;
+}
+
+/** What stands below the value: its rank, and what it is compared with. */
+function Comparison({ indicator, line, context }: LineProps): ReactNode {
+  const { areas, spatialUnits, colon } = context.messages;
+  const rank = line.rank && { rank: String(line.rank.place), count: String(line.rank.count) };
+  const canton = cantonText(line, indicator);
+  const { locale } = indicator.meta;
+  return (
+    <>
+      {rank && <span className={styles.subtitle}>{fill(areas.rankOf, rank)}</span>}
+      {canton !== null && (
+        <span className={styles.subtitle}>
+          {spatialUnits.Kanton}
+          {colon}
+          <TextIn language={locale} context={context}>
+            {canton}
+          </TextIn>
+        </span>
+      )}
+    </>
+  );
+}
+
+function Line(props: LineProps & { readonly isFirst: boolean }): ReactNode {
+  const { indicator, context, isFirst } = props;
+  const { locale } = indicator.meta;
+  const language = locale === context.language ? undefined : languageTag[locale];
+  return (
+    <tr>
+      <th scope="row" className={styles.title}>
+        {isFirst && <EntryLink entry={indicator} context={context} />}
+        <span className={styles.subtitle} lang={language}>
+          {detailOf(props)}
+        </span>
+      </th>
+      <td className={styles.value}>
+        <span lang={language}>
+          <Value {...props} />
+        </span>
+        <Comparison {...props} />
+      </td>
+    </tr>
+  );
+}
+
+/** What indicators say of one area: the newest value, its rank, and the value of the canton if that is known. */
+export function AreaTable({ rows, caption, context }: AreaTableProps): ReactNode {
+  const { labels, kinds, areas } = context.messages;
+  return (
+    <TableScroller label={caption}>
+      <table className={styles.table}>
+        <caption className="visually-hidden">{caption}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{kinds.indicator}</th>
+            <th scope="col" className={styles.value}>
+              {labels.currentValue}, {areas.rank}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.flatMap(({ indicator, lines }) =>
+            lines.map((line, index) => (
+              <Line
+                key={`${indicator.meta.key}/${line.series.name ?? ''}`}
+                indicator={indicator}
+                line={line}
+                context={context}
+                isFirst={index === 0}
+              />
+            )),
+          )}
+        </tbody>
+      </table>
+    </TableScroller>
+  );
+}

@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react';
+import { languageTag } from '@/lib/language/paths';
+import { indicatorsBelow } from '@/lib/site/chapters';
+import type { ChapterPage } from '@/lib/site/chapters';
+import { indicatorCount } from '@/lib/site/counts';
+import type { PageContext } from '@/lib/site/pageContext';
+import { LanguageMark } from '../language/LanguageMark';
+import { Link } from '../Link';
+import styles from '../ui/EntryList/EntryList.module.scss';
+
+export interface ChapterListProps {
+  /** Of the whole set. */
+  readonly pages: readonly ChapterPage[];
+  /** The chapter whose parts are listed; undefined for the set itself. */
+  readonly parent: ChapterPage | undefined;
+  readonly context: PageContext;
+}
+
+/** The chapters one level down, with their own parts and how many indicators they hold. */
+export function ChapterList({ pages, parent, context }: ChapterListProps): ReactNode {
+  return (
+    <ul className={styles.list}>
+      {pages
+        .filter((page) => page.parent?.key === parent?.key)
+        .map((page) => {
+          const parts = pages.filter((other) => other.parent?.key === page.key);
+          const language = page.locale === context.language ? undefined : languageTag[page.locale];
+          return (
+            <li key={page.key} className={styles.item}>
+              <span className={styles.title}>
+                <Link address={page.address} context={context} className={styles.link}>
+                  <span lang={language}>{page.title}</span>
+                </Link>
+                <LanguageMark language={page.locale} context={context} />
+                {parts.length > 0 && (
+                  <span className={styles.detail} lang={language}>
+                    {parts.map(({ chapter }) => chapter.title).join(' · ')}
+                  </span>
+                )}
+              </span>
+              <span className={styles.figure}>
+                {indicatorCount(indicatorsBelow(context.content, page, pages).length, context)}
+              </span>
+            </li>
+          );
+        })}
+    </ul>
+  );
+}

@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react';
+import type { ChapterPage } from '@/lib/site/chapters';
+import type { PageContext } from '@/lib/site/pageContext';
+import { TextIn } from '../../language/TextIn';
+import { Link } from '../../Link';
+import styles from './SetPlaces.module.scss';
+
+export interface ChapterNeighboursProps {
+  readonly pages: readonly ChapterPage[];
+  readonly current: ChapterPage;
+  /** Above a chapter of the first level. */
+  readonly set: Pick<ChapterPage, 'address' | 'title' | 'locale'>;
+  readonly context: PageContext;
+}
+
+/** The ways on from a chapter: up, and to the chapters before and after it in the order of the set. The first part of a chapter has that one before it. */
+export function ChapterNeighbours({ pages, current, set, context }: ChapterNeighboursProps): ReactNode {
+  const { chapters } = context.messages;
+  const index = pages.indexOf(current);
+  const before = index > 0 ? pages[index - 1] : undefined;
+  const ways = [
+    { label: chapters.up, page: current.parent ?? set },
+    { label: chapters.previous, page: before === current.parent ? undefined : before },
+    { label: chapters.next, page: pages[index + 1] },
+  ];
+  return (
+    <nav aria-label={chapters.more} className={styles.neighbours}>
+      {ways.map(
+        ({ label, page }) =>
+          page && (
+            <span key={label} className={styles.neighbour}>
+              <span className={styles.label}>{label}</span>
+              <Link address={page.address} context={context}>
+                <TextIn language={page.locale} context={context}>
+                  {page.title}
+                </TextIn>
+              </Link>
+            </span>
+          ),
+      )}
+    </nav>
+  );
+}

@@ -1,0 +1,34 @@
+/** Which kinds of areas an indicator names. */
+import type { spatialUnits } from '@/content-types/indicatorData';
+import type { Entry } from '@/content-types/registry';
+
+/** Kinds of areas that the canton is divided into, the largest first. The city and its centre say how far data reach. */
+export const areaLevels = [
+  'Gemeinde',
+  'Bezirk',
+  'Wahlkreis',
+  'Wohnviertel',
+] as const satisfies readonly (typeof spatialUnits)[number][];
+
+export type AreaLevel = (typeof areaLevels)[number];
+
+type Divided = Pick<Entry<'products'>, 'columns' | 'spatial_units'>;
+
+/** The kinds of areas of an indicator, the largest first. */
+export function levelsOf({ spatial_units: units }: Pick<Divided, 'spatial_units'>): readonly AreaLevel[] {
+  return areaLevels.filter((level) => units?.includes(level));
+}
+
+/** Whether the rows of an indicator name areas. */
+export function namesAreas({ columns }: Pick<Divided, 'columns'>): boolean {
+  return columns.some(({ role }) => role === 'area');
+}
+
+/** Beyond the canton. */
+const further: ReadonlySet<string> = new Set(['Agglomeration', 'Grossregion', 'Schweiz']);
+
+/** Whether these are areas of the canton alone: an indicator of the region names others, too. */
+export function namesOwnAreas(indicator: Divided): boolean {
+  const reachesFurther = indicator.spatial_units?.some((unit) => further.has(unit)) ?? true;
+  return namesAreas(indicator) && levelsOf(indicator).length > 0 && !reachesFurther;
+}

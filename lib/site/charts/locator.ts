@@ -1,0 +1,46 @@
+/** Where areas lie: a map without values. */
+import type { MapGeometry } from '@/content-types/mapGeometry';
+import { plainArea } from '@/lib/content/data-files/joinAreas';
+import type { MapArea, MapLayout } from './mapLayout';
+import { tileGridOf, tileOf } from './tileGrids';
+
+const marked = 4;
+const unmarked = 0;
+
+/**
+ * The map of areas with one of them marked, or all with their numbers in this order; undefined if nobody knows where they lie.
+ * Geometries of others are taken that have the marked area, or as many as possible.
+ */
+export function locatorLayout(
+  names: readonly string[],
+  geometries: readonly MapGeometry[],
+  own: string | null,
+): MapLayout | undefined {
+  const grid = tileGridOf(names);
+  const countIn = ({ areas }: MapGeometry): number => {
+    const known = new Set(areas.map(({ name }) => plainArea(name)));
+    return (own === null ? names : [own]).filter((name) => known.has(plainArea(name))).length;
+  };
+  const [best] = geometries.toSorted((left, right) => countIn(right) - countIn(left));
+  const geometry = best !== undefined && countIn(best) > 0 ? best : undefined;
+  if (grid === undefined && geometry === undefined) return undefined;
+  const shapes = new Map(geometry?.areas.map((area) => [plainArea(area.name), area]));
+  const areas = names.map((name, index): MapArea => ({
+    name,
+    tile: geometry === undefined && grid !== undefined ? tileOf(grid, name) : undefined,
+    shape: shapes.get(plainArea(name)),
+    rank: own === null ? index + 1 : null,
+    tone: name === own ? marked : unmarked,
+    radius: null,
+    text: '',
+  }));
+  const listed = new Set(names.map(plainArea));
+  return {
+    grid: grid ?? { columns: 0, rows: 0 },
+    plane: geometry,
+    areas,
+    rest: [...shapes].flatMap(([name, shape]) => (listed.has(name) ? [] : [shape])),
+    classes: [],
+    circles: [],
+  };
+}

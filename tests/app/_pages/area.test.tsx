@@ -1,0 +1,109 @@
+import { screen, within } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { PageBody } from '@/app/_frame/PageBody';
+import { routeTable, siteAddresses } from '@/app/_pages/routeTable';
+import { locales } from '@/content-types/locales';
+import type { Locale } from '@/content-types/locales';
+import { Reads } from '@/lib/content/reads';
+import { trackContents } from '@/lib/content/track';
+import { languageModelText } from '@/lib/site/open-data/languageModelText';
+import type { PageContext } from '@/lib/site/pageContext';
+import { documentsOf } from '@/lib/site/search/documents';
+import { contextAt, density, siteWith, vacancies } from '../../support/areaSite';
+import { allFaults } from '../../support/pageFaults';
+import { renderWholePage } from '../../support/renderPage';
+import { site as tinySite } from '../../support/site';
+import { textsOf } from '../../support/textsOf';
+
+const site = siteWith(vacancies, density);
+
+function bodyIn(context: PageContext): ReactNode {
+  const page = routeTable.map((route) => route.open(context)).find((opened) => opened !== undefined);
+  return page && <PageBody page={page} table={routeTable} />;
+}
+
+function openPage(path: string, locale: Locale = 'de'): HTMLElement {
+  return renderWholePage(bodyIn(contextAt(site, path, locale)), locale);
+}
+
+describe('the page of an area', () => {
+  it('says by theme what the indicators that name it say, with period, unit and rank', () => {
+    openPage('/gebiet/riehen');
+    expect(screen.getByRole('heading', { level: 1, name: 'Riehen' })).toBeVisible();
+    expect(screen.getByText('Gemeinde')).toBeVisible();
+    const rows = screen.getAllByRole('table').flatMap((table) => within(table).getAllByRole('row').slice(1));
+    expect(textsOf(rows)).toEqual([
+      'Indikator 601Juni 20262’000\u202f%2. von 3',
+      'Indikator 60020260,8\u202f%2. von 2',
+    ]);
+    expect(screen.getByRole('link', { name: 'Indikator 600' })).toHaveAttribute('href', '/indikatorenportal/600');
+  });
+
+  it('marks the area on a map, and names the sources', () => {
+    openPage('/gebiet/st-johann');
+    expect(screen.getByRole('img', { name: 'St. Johann auf der Karte' })).toBeVisible();
+    expect(screen.getByText('Quelle 600')).toBeVisible();
+  });
+
+  it('shows the sign of a value that is missing, and says what it means', () => {
+    openPage('/gebiet/gundeldingen');
+    const [, row] = within(screen.getByRole('table')).getAllByRole('row');
+    expect(row).toHaveTextContent('Indikator 6002026Xaus Gründen des Datenschutzes nicht gezeigt');
+    expect(screen.getByRole('list', { name: 'Zeichen in der Tabelle' })).toHaveTextContent(/^X aus Gründen/);
+  });
+
+  it.each(locales)('has no faults in %s, nor has the list of areas', (locale) => {
+    expect(allFaults(openPage('/gebiet/riehen', locale), locale)).toEqual([]);
+    expect(allFaults(openPage('/gebiet', locale), locale)).toEqual([]);
+  });
+
+  it('is made again when the data change that it compares, and not when others do', () => {
+    const reads = new Reads();
+    const contents = trackContents(site.contents, reads);
+    renderToStaticMarkup(bodyIn({ ...contextAt(site, '/gebiet/riehen'), content: contents('de') }));
+    const cells = reads.close();
+    expect(cells).toContain('de/products/600#data_rows');
+    expect(cells).toContain('de/indicatorsOfAreas?all');
+    expect(cells).not.toContain('de/products/100#data_rows');
+  });
+});
+
+describe('the list of areas', () => {
+  it('leads to each by kind, with the numbers of the map', () => {
+    openPage('/gebiet');
+    expect(screen.getByRole('img', { name: 'Karte der Gebiete mit den Nummern der Liste' })).toBeVisible();
+    const lists = screen.getAllByRole('list').map((list) => textsOf(within(list).getAllByRole('listitem')));
+    expect(lists).toContainEqual(['5 Bettingen', '6 Riehen']);
+    expect(screen.getByRole('link', { name: 'St. Johann' })).toHaveAttribute('href', '/gebiet/st-johann');
+  });
+
+  it('is named by the overview of themes, by indicators of areas, and by what programs read', () => {
+    openPage('/themen');
+    expect(screen.getByRole('link', { name: 'Meine Gegend' })).toHaveAttribute('href', '/gebiet');
+    openPage('/indikatorenportal/600');
+    expect(screen.getByRole('link', { name: 'Gebiet wählen' })).toHaveAttribute('href', '/gebiet');
+    expect(languageModelText(site.contents)).toContain('/gebiet): Die Wohnviertel');
+  });
+
+  it('is found by the names of areas', () => {
+    const found = documentsOf(site.contents('fr')).filter(({ art }) => art === 'area');
+    expect(found).toHaveLength(6);
+    expect(found.find(({ id }) => id === 'area-st-johann')).toMatchObject({
+      bezeichnung: 'St. Johann',
+      untertitel: 'Quartier',
+      url: '/fr/gebiet/st-johann',
+    });
+  });
+});
+
+describe('a site whose data name no areas', () => {
+  it('has no pages of areas, and no way to them', () => {
+    const paths = siteAddresses(tinySite.contents).map(({ path }) => path);
+    expect(paths.filter((path) => path.startsWith('/gebiet'))).toEqual([]);
+    expect(documentsOf(tinySite.contents('de')).filter(({ url }) => url.includes('/gebiet'))).toEqual([]);
+    expect(languageModelText(tinySite.contents)).not.toContain('/gebiet');
+    expect(bodyIn(contextAt(tinySite, '/gebiet'))).toBeUndefined();
+  });
+});

@@ -1,0 +1,155 @@
+import { describe, expect, it } from 'vitest';
+import { areaLines, findArea, indicatorsOfArea, siteAreas } from '@/lib/site/areas';
+import type { AreaLine } from '@/lib/site/areas';
+import { area, areaIndicator, density, siteWith, vacancies, value, year } from '../../support/areaSite';
+import type { LoadedSite } from '../../support/site';
+import { site as tinySite } from '../../support/site';
+
+const site = siteWith(vacancies, density);
+
+function linesOf({ contents }: LoadedSite, name: string, id: number): readonly AreaLine[] {
+  const indicator = contents('de').find('products', String(id));
+  return indicator === undefined ? [] : areaLines(contents('de'), { name }, indicator);
+}
+
+describe('the areas of the site', () => {
+  it('are the parts of the canton that indicators name, quarters first, each with a safe address', () => {
+    expect(siteAreas(site.contents('de')).map(({ slug, name, level }) => [slug, name, level])).toEqual([
+      ['altstadt-grossbasel', 'Altstadt Grossbasel', 'Wohnviertel'],
+      ['am-ring', 'Am Ring', 'Wohnviertel'],
+      ['gundeldingen', 'Gundeldingen', 'Wohnviertel'],
+      ['st-johann', 'St. Johann', 'Wohnviertel'],
+      ['bettingen', 'Bettingen', 'Gemeinde'],
+      ['riehen', 'Riehen', 'Gemeinde'],
+    ]);
+  });
+
+  it('have the same addresses in every language', () => {
+    const slugs = (locale: 'de' | 'fr' | 'ls'): readonly string[] =>
+      siteAreas(site.contents(locale)).map(({ slug }) => slug);
+    expect(slugs('fr')).toEqual(slugs('de'));
+    expect(slugs('ls')).toEqual(slugs('de'));
+  });
+
+  it('have the indicators of the region, too, which make no areas', () => {
+    const riehen = findArea(site.contents('de'), 'riehen');
+    const own = riehen && indicatorsOfArea(site.contents('de'), riehen).map(({ stata_id: id }) => id);
+    expect(own).toEqual([600, 601]);
+    expect(findArea(site.contents('de'), 'birsfelden')).toBeUndefined();
+  });
+
+  it('are of their kind even if data are of the city alone, which say something of them', () => {
+    const rows = [['St. Johann', 1]];
+    const city = areaIndicator({ id: 602, columns: [area, value], rows, shared: { spatial_units: ['Stadt Basel'] } });
+    const { contents } = siteWith(vacancies, city);
+    expect(findArea(contents('de'), 'st-johann')).toMatchObject({ level: 'Wohnviertel', indicators: ['600', '602'] });
+    expect(siteAreas(siteWith(city).contents('de'))).toEqual([]);
+  });
+
+  it('are none if no data name any', () => {
+    expect(siteAreas(tinySite.contents('de'))).toEqual([]);
+  });
+
+  it('have different addresses if their names make the same, whatever the order of the data', () => {
+    const columns = [area, value];
+    const slugs = [
+      ['Zürich-West', 'Zürich West'],
+      ['Zürich West', 'Zürich-West'],
+    ].map((names) => {
+      const { contents } = siteWith(areaIndicator({ id: 600, columns, rows: names.map((name) => [name, 1]) }));
+      return siteAreas(contents('de')).map(({ slug, name }) => `${name}: ${slug}`);
+    });
+    expect(slugs[0]).toEqual(['Zürich West: zuerich-west', 'Zürich-West: zuerich-west-2']);
+    expect(slugs[1]).toEqual(slugs[0]);
+  });
+
+  it('are called as in the data without their numbers; the whole and numbers alone are none', () => {
+    const rows = ['08 Bachletten', 'Kanton Basel-Stadt', 'Total', '17', '…'].map((name) => [name, 1]);
+    const { contents } = siteWith(areaIndicator({ id: 600, columns: [area, value], rows }));
+    expect(siteAreas(contents('de')).map(({ name }) => name)).toEqual(['Bachletten']);
+  });
+});
+
+describe('what an indicator says of an area', () => {
+  it('is the newest value, with its rank among the areas of its kind, equal values the same', () => {
+    const [line] = linesOf(site, 'St. Johann', 600);
+    expect(line?.series.period).toBe('2026');
+    expect(line?.row).toEqual(['2026', 'St. Johann', 1.1]);
+    expect(line?.rank).toEqual({ place: 2, count: 3 });
+    expect(linesOf(site, 'Am Ring', 600)[0]?.rank).toEqual({ place: 2, count: 3 });
+    expect(linesOf(site, 'Riehen', 600)[0]?.rank).toEqual({ place: 2, count: 2 });
+    expect(linesOf(site, 'Riehen', 601)[0]?.rank).toEqual({ place: 2, count: 3 });
+  });
+
+  it('has no rank without a value', () => {
+    const [line] = linesOf(site, 'Gundeldingen', 600);
+    expect(line?.row).toEqual(['2026', 'Gundeldingen', 'X']);
+    expect(line?.rank).toBeUndefined();
+  });
+
+  it('has the value of the canton from the indicator above, at the same time and in the same unit', () => {
+    const canton = (unit: string, id: string): LoadedSite =>
+      siteWith(
+        { ...vacancies, shared: { ...vacancies.shared, parent: id } },
+        areaIndicator({
+          id: 602,
+          columns: [year, { ...value, unit }],
+          rows: [
+            ['2025', 4],
+            ['2026', 5],
+          ],
+          shared: { spatial_units: ['Kanton'] },
+        }),
+      );
+    expect(linesOf(canton('%', '602'), 'Riehen', 600)[0]?.canton).toMatchObject({ value: 5, unit: '%' });
+    expect(linesOf(canton('Wohnungen', '602'), 'Riehen', 600)[0]?.canton).toBeUndefined();
+    // Nobody says that this one is of the canton.
+    expect(linesOf(canton('%', '100'), 'Riehen', 600)[0]?.canton).toBeUndefined();
+  });
+
+  it('has the value of the canton from the row of the whole', () => {
+    const rows = [
+      ['Riehen', 1],
+      ['Bettingen', 3],
+      ['Kanton Basel-Stadt', 2],
+    ];
+    const whole = siteWith(areaIndicator({ id: 600, columns: [area, value], rows }));
+    const [line] = linesOf(whole, 'Riehen', 600);
+    expect(line?.canton).toMatchObject({ value: 2, unit: '%' });
+    expect(line?.rank).toEqual({ place: 2, count: 2 });
+  });
+
+  it('is no scenario', () => {
+    const rows = [
+      ['2025', 'Riehen', 1],
+      ['2040', 'Riehen', 2],
+    ];
+    const future = siteWith(areaIndicator({ id: 600, columns: [year, area, value], rows }));
+    expect(linesOf(future, 'Riehen', 600)[0]?.series.period).toBe('2025');
+  });
+
+  it('has a line for each series and group, and none if there are too many', () => {
+    const groups = (count: number): LoadedSite =>
+      siteWith(
+        areaIndicator({
+          id: 600,
+          columns: [area, { key: 'alter', label: 'Alter', role: 'category' }, value],
+          rows: Array.from({ length: count }, (_, index) => ['Riehen', `Gruppe ${index}`, index]),
+        }),
+      );
+    expect(linesOf(groups(2), 'Riehen', 600).map(({ series }) => series.name)).toEqual(['Gruppe 0', 'Gruppe 1']);
+    expect(linesOf(groups(7), 'Riehen', 600)).toEqual([]);
+    const second = { key: 'zahl', label: 'Zahl', role: 'value' } as const;
+    const both = siteWith(areaIndicator({ id: 600, columns: [area, value, second], rows: [['Riehen', 1, 2]] }));
+    expect(linesOf(both, 'Riehen', 600).map(({ series }) => series.name)).toEqual(['Quote', 'Zahl']);
+  });
+
+  it('says nothing of an area that its newest data do not have', () => {
+    const rows = [
+      ['2025', 'Riehen', 1],
+      ['2026', 'Bettingen', 2],
+    ];
+    const gap = siteWith(areaIndicator({ id: 600, columns: [year, area, value], rows }));
+    expect(linesOf(gap, 'Riehen', 600)[0]?.row).toBeUndefined();
+  });
+});
