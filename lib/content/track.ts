@@ -2,7 +2,7 @@
 import type { Locale } from '@/content-types/locales';
 import type { CollectionName, ContentName, Entry } from '@/content-types/registry';
 import type { Content } from './content';
-import { Reads } from './reads';
+import { historiesCell, Reads } from './reads';
 import type { Cell } from './reads';
 
 const notedMeta: ReadonlySet<string | symbol> = new Set(['locale', 'updatedAt']);
@@ -121,6 +121,14 @@ function trackContent(base: Content, reads: Reads): Content {
       reads.noteField(other, type, key, 'meta.exists');
       reads.noteField(other, type, key, 'meta.locale');
       return base.isTranslated(type, key, other);
+    },
+    history(key) {
+      reads.noteHistory(key);
+      return base.history(key);
+    },
+    histories() {
+      reads.note(historiesCell);
+      return base.histories();
     },
   };
 }

@@ -6,10 +6,12 @@ import { Reads } from '../content/reads';
 import type { Cell } from '../content/reads';
 import type { PageReads } from '../content/readsStore';
 import { trackContents } from '../content/track';
-import { locales } from '../../content-types/locales';
 import { FailedPagesError } from '../next/failedPages';
 import type { Contents } from '../site/contents';
-import { dataFileAddress } from '../site/dataFiles';
+import { defaultLocale, locales } from '../../content-types/locales';
+import { stateFiles, statesFile } from '../site/data-history/statesFile';
+import type { ReadState } from '../site/data-history/statesFile';
+import { dataFileAddress, statesAddress } from '../site/dataFiles';
 import { catalogueFiles, indexAddress } from '../site/open-data/catalogueFiles';
 import { indicatorFiles, keysWithFiles } from '../site/open-data/indicatorFiles';
 import { portalData, portalFile, portalFolder } from '../site/portal/portalFile';
@@ -41,13 +43,14 @@ function make(
 }
 
 /**
- * Writes those that are not among the unchanged addresses: the export has these already. Returns what the written ones have
- * read of the content, by address. Throws FailedPagesError when the others are written.
+ * Writes those that are not among the unchanged addresses: the export has these already. `readState` has the files of earlier
+ * data. Returns what the written ones have read of the content, by address. Throws FailedPagesError when the others are written.
  */
 export function writeDataFiles(
   contents: Contents,
   exportDir: string,
   unchanged: { has(address: string): boolean; keys(): Iterable<string> },
+  readState: ReadState,
 ): PageReads {
   const reads = new Map<string, readonly Cell[]>();
   const add = (filesOf: (tracked: Contents) => readonly SiteFile[]): void => {
@@ -58,7 +61,10 @@ export function writeDataFiles(
     const address = dataFileAddress({ meta: { key } }, 'csv');
     if (unchanged.has(address)) continue;
     try {
-      add((tracked) => indicatorFiles(tracked, key));
+      add((tracked) => [
+        ...indicatorFiles(tracked, key),
+        ...stateFiles(tracked(defaultLocale).history(key), key, readState),
+      ]);
     } catch (error) {
       console.error(`The files of indicator ${key} cannot be made.`, error);
       failed.push(address);
@@ -66,6 +72,11 @@ export function writeDataFiles(
   }
   if (failed.length > 0) throw new FailedPagesError(failed);
   if (!unchanged.has(indexAddress)) add(catalogueFiles);
+  if (!unchanged.has(statesAddress))
+    add((tracked) => {
+      const histories = tracked(defaultLocale).histories();
+      return histories === undefined ? [] : [statesFile(histories)];
+    });
   const known = [...unchanged.keys()];
   for (const locale of locales) {
     if (known.some((address) => address.startsWith(portalFolder(locale)))) continue;

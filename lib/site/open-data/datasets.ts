@@ -43,6 +43,8 @@ export interface Dataset {
   readonly issued: string;
   readonly modified: string | null;
   readonly next: string | null;
+  /** The days of its earlier states, the newest first. */
+  readonly earlier: readonly string[];
 }
 
 /** A text of an entry in each language in which the entry itself is written. */
@@ -94,6 +96,7 @@ function datasetOf(indicator: Indicator, contents: Contents): Dataset {
     issued: published ?? modified ?? content.today,
     modified,
     next: indicator.next_update,
+    earlier: content.histories()?.indicators[meta.key]?.earlier.map(({ day }) => day) ?? [],
   };
 }
 

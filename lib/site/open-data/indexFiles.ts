@@ -3,6 +3,7 @@ import { defaultLocale } from '@/content-types/locales';
 import { siteUrl } from '@/lib/base/config';
 import { messagesByLocale } from '@/lib/language/messages';
 import { csvLine } from '@/lib/site/charts/csv';
+import { stateAddress } from '@/lib/site/dataFiles';
 import { publisher } from '@/lib/site/permanentAddress';
 import type { Dataset } from './datasets';
 
@@ -30,6 +31,7 @@ function listed(dataset: Dataset): object {
     licenseAddress: licence,
     page,
     files: addressesOf(dataset),
+    earlier: dataset.earlier.map((date) => ({ date, csv: `${siteUrl()}${stateAddress(key, date)}` })),
   };
 }
 
