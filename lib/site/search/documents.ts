@@ -119,17 +119,31 @@ function documentOf([entry, describe]: Pair, { content, german }: Languages): Se
   };
 }
 
-/** The calendar is no entry, and what people look for it with is not in its title. */
-function calendarDocument({ locale }: Content): SearchDocument {
-  const { pages, calendar } = messagesByLocale[locale];
+interface OwnPage {
+  readonly name: 'calendar' | 'news';
+  readonly title: string;
+  readonly lead: string;
+  readonly searchWords: string;
+}
+
+/** The calendar and the page with what is new are no entries, and what people look for them with is not in their titles. */
+function ownPages({ locale }: Content): readonly OwnPage[] {
+  const { pages, calendar, dataNews } = messagesByLocale[locale];
+  return [
+    { name: 'calendar', title: pages.calendar, lead: pages.calendarLead, searchWords: calendar.searchWords },
+    { name: 'news', title: pages.news, lead: pages.newsLead, searchWords: dataNews.searchWords },
+  ];
+}
+
+function ownDocument({ name, title, lead, searchWords }: OwnPage, { locale }: Content): SearchDocument {
   const described = {
     ...empty,
-    id: 'page-calendar',
+    id: `page-${name}`,
     art: 'page' as const,
-    bezeichnung: pages.calendar,
-    beschreibung: pages.calendarLead,
-    url: localizedPath(locale, routes.calendar),
-    schlagworte: [calendar.searchWords],
+    bezeichnung: title,
+    beschreibung: lead,
+    url: localizedPath(locale, routes[name]),
+    schlagworte: [searchWords],
     text: inRegion('', locale),
     sprache: languageTag[locale],
     gewicht: 1,
@@ -158,5 +172,5 @@ export function documentsOf(content: Content, german = content): readonly Search
     if (document.art !== 'person') addresses.add(document.url);
     return [document];
   });
-  return [...documents, calendarDocument(content)];
+  return [...documents, ...ownPages(content).map((page) => ownDocument(page, content))];
 }

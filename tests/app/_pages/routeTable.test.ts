@@ -36,13 +36,16 @@ function addressesOf(pattern: string): readonly SiteAddress[] {
   return addresses.filter(({ route }) => route.path === pattern);
 }
 
+/** What is new in the data, beside the specification. */
+const news = '/neu';
+
 /** For frames of other sites: in no list of pages. */
 const embedded = '/embed/indikator/{id}';
 
 describe('the routes', () => {
   it('B1.6 are those of the specification and the error pages', () => {
     const visible = routeTable.filter(({ hidden }) => hidden === null).map(({ path }) => path);
-    expect(visible.toSorted()).toEqual([...specified, embedded].toSorted());
+    expect(visible.toSorted()).toEqual([...specified, news, embedded].toSorted());
     expect(routeTable.filter(({ hidden }) => hidden !== null).map(({ path }) => path)).toEqual(['/404', '/500']);
   });
 
