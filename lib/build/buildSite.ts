@@ -25,7 +25,6 @@ import type { TakenOver } from '@/lib/export/takeOver';
 import { moveFiles } from '@/lib/base/linkFile';
 import { paths } from '@/lib/base/paths';
 import { startProgress } from '@/lib/base/progress';
-import { siteFollowedFiles } from '@/lib/site/follow/siteFollowedFiles';
 import { documentsFile, serializeDocuments } from '@/lib/site/search/documentsFile';
 import { siteDocuments } from '@/lib/site/search/siteDocuments';
 import { browserSettings, halfSearchServer } from '@/lib/site/browserSettings';
@@ -87,7 +86,7 @@ interface Gathered {
 async function finish(
   { nextRelease }: BuildInfo,
   { previous, taken }: Gathered,
-  { snapshot, withheld }: ReadContent,
+  { withheld }: ReadContent,
 ): Promise<ExportSummary> {
   const finishing = startProgress('Finishing the export');
   moveFiles(paths.rendered, paths.candidate);
@@ -98,7 +97,6 @@ async function finish(
     rulesDir: paths.candidateRules,
     connectOrigins: connectOrigins(config()),
     securityContacts: config().SECURITY_CONTACT,
-    files: siteFollowedFiles(snapshot),
     nextRelease,
     secrets: withheld,
     previous,

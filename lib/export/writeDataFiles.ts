@@ -1,4 +1,4 @@
-/** Writes the files with data beside the pages. They need no framework: a page costs as much time as the files of ten indicators. */
+/** Writes the files with data, calendars and feeds beside the pages. They need no framework: a page costs as much time as the files of ten indicators. */
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { makeFoldersOf } from '../base/linkFile';
@@ -12,6 +12,8 @@ import { defaultLocale, locales } from '../../content-types/locales';
 import { stateFiles, statesFile } from '../site/data-history/statesFile';
 import type { ReadState } from '../site/data-history/statesFile';
 import { dataFileAddress, statesAddress } from '../site/dataFiles';
+import { followedAddress } from '../site/follow/followAddresses';
+import { followedFiles } from '../site/follow/followedFiles';
 import { catalogueFiles, indexAddress } from '../site/open-data/catalogueFiles';
 import { indicatorFiles, keysWithFiles } from '../site/open-data/indicatorFiles';
 import { portalData, portalFile, portalFolder } from '../site/portal/portalFile';
@@ -79,6 +81,7 @@ export function writeDataFiles(
     });
   const known = [...unchanged.keys()];
   for (const locale of locales) {
+    if (!unchanged.has(followedAddress('calendar', null, locale))) add((tracked) => followedFiles(tracked, locale));
     if (known.some((address) => address.startsWith(portalFolder(locale)))) continue;
     add((tracked) => [portalFile(portalData({ content: tracked(locale), locale }), locale)]);
   }

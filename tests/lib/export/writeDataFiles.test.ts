@@ -72,6 +72,38 @@ describe('files with data', () => {
     expect(written.filter((file) => !file.startsWith('daten/indikator/100.'))).toEqual([]);
   });
 
+  it('say when the next data come: the day if it is known, else in words', async () => {
+    const textOf = async (next: Readonly<Record<string, string>>): Promise<string> => {
+      const folder = await temporaryFolder();
+      const entries = site.snapshot.entries.map((entry) =>
+        entry.meta.key === '100' ? { ...entry, values: { ...entry.values, ...next } } : entry,
+      );
+      writeDataFiles(createContents({ ...site.snapshot, entries }), folder, new Set(), noState);
+      return readFileSync(join(folder, 'daten/indikator/100.csv'), 'utf8');
+    };
+    const words = { next_update_text: 'im Sommer' };
+    expect(await textOf({ ...words, next_update: '2027-06-01' })).toContain('# Nächste Aktualisierung: 2027-06-01\r\n');
+    expect(await textOf(words)).toContain('# Nächste Aktualisierung: im Sommer\r\n');
+  });
+
+  it('have calendars and feeds beside them, which are written again in the languages that read a change', async () => {
+    const folder = await temporaryFolder();
+    const before = writeDataFiles(site.contents, await temporaryFolder(), new Set(), noState);
+    expect([...before.keys()]).toEqual(expect.arrayContaining(['/agenda.ics', '/fr/thema/wohnen/feed.xml']));
+    const entries = site.snapshot.entries.map((entry) =>
+      entry.meta.type === 'articles' && entry.meta.locale === 'fr'
+        ? { ...entry, hash: 'x', values: { ...entry.values, title: 'Autre titre' } }
+        : entry,
+    );
+    const later = { ...site.snapshot, entries };
+    const touched = new Set(touchedPages(before, changedCells(site.snapshot, later)));
+    const unchanged = new Set([...before.keys()].filter((file) => !touched.has(file)));
+    writeDataFiles(createContents(later), folder, unchanged, noState);
+    const written = listFiles(folder).filter((file) => file.endsWith('.xml'));
+    expect(written).toContain('fr/feed.xml');
+    expect(written.filter((file) => !file.startsWith('fr/'))).toEqual([]);
+  });
+
   it('never write into a file of the earlier build', async () => {
     const folder = await temporaryFolder();
     vi.spyOn(console, 'error').mockReturnValue();
