@@ -28,6 +28,7 @@ export const routes = {
   'app-list': '/apps',
   app: '/apps/{slug}',
   calendar: '/agenda',
+  news: '/neu',
   search: '/suche',
   sitemap: '/sitemap',
   'not-found': '/404',

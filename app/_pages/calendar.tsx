@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { followedFiles } from '@/content-types/routes';
+import { followedFiles, routes } from '@/content-types/routes';
 import { ProductFacets } from '@/components/blocks/SearchProductListBlock/ProductFacets';
 import { CalendarList } from '@/components/lists/CalendarList/CalendarList';
 import { EmptyNote } from '@/components/page/EmptyNote';
@@ -96,7 +96,7 @@ function Filters({
 }
 
 function CalendarPage({ context }: PageProps<object>): ReactNode {
-  const { calendar, pages, productList } = context.messages;
+  const { calendar, dataNews, pages, productList } = context.messages;
   const groups = groupsOf(context);
   const lines = groups.flatMap(({ lines: own }) => own);
   return (
@@ -105,6 +105,9 @@ function CalendarPage({ context }: PageProps<object>): ReactNode {
       <p className={styles.subscriptions}>
         <ButtonLink address={`/${followedFiles.calendar}`} context={context} style="text">
           {calendar.subscribe}
+        </ButtonLink>
+        <ButtonLink address={routes.news} context={context} style="text">
+          {dataNews.all}
         </ButtonLink>
         <ButtonLink address={`/${followedFiles.feed}`} context={context} style="text">
           {calendar.feed}

@@ -7,6 +7,7 @@ import { DetailLayout } from '@/components/page/DetailLayout/DetailLayout';
 import { entryLinks } from '@/components/lists/EntryLinks';
 import { nextUpdateFact } from '@/components/lists/CalendarList/nextUpdateFact';
 import { linkedFact } from '@/components/page/linkedFact';
+import { DataHistory } from '@/components/figures/DataHistory/DataHistory';
 import { IndicatorFigure } from '@/components/figures/IndicatorFigure/IndicatorFigure';
 import { IndicatorList } from '@/components/lists/IndicatorList/IndicatorList';
 import { LinkList } from '@/components/lists/LinkList/LinkList';
@@ -125,6 +126,7 @@ function IndicatorPage(props: IndicatorProps): ReactNode {
     >
       <Corrections entry={indicator} context={context} level={2} />
       <IndicatorFigure indicator={indicator} context={context} level={2} isOwnPage />
+      <DataHistory indicator={indicator} context={context} />
       {indicator.erlaeuterungen !== null && (
         <Section title={labels.explanations} level={2} anchor="liste-erlaeuterungen">
           <Prose text={indicator.erlaeuterungen} place="explanations" context={context} level={2} />

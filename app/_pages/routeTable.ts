@@ -22,6 +22,7 @@ import { indicatorSetChapterRoute } from './indicatorSetChapter';
 import { indicatorSetListRoute } from './indicatorSetList';
 import { interactiveRoute } from './interactive';
 import { interactiveListRoute } from './interactiveList';
+import { newsRoute } from './news';
 import { notFoundRoute } from './notFound';
 import { searchRoute } from './search';
 import { serverErrorRoute } from './serverError';
@@ -57,6 +58,7 @@ const pages: { readonly [Name in RouteName]: SiteRoute<Name> } = {
   'app-list': appListRoute,
   app: appRoute,
   calendar: calendarRoute,
+  news: newsRoute,
   search: searchRoute,
   sitemap: sitemapRoute,
   'not-found': notFoundRoute,

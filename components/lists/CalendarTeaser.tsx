@@ -36,6 +36,9 @@ function NewToday({ context }: TeaserProps): ReactNode {
     <div data-on-day={today} hidden>
       <Section title={messages.calendar.today} level={2} anchor="liste-heute">
         <EntryList items={items} context={context} display="dated" />
+        <ButtonLink address={routes.news} context={context} style="text">
+          {messages.dataNews.all}
+        </ButtonLink>
       </Section>
     </div>
   );

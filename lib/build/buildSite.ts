@@ -4,7 +4,6 @@ import { rm } from 'node:fs/promises';
 import { formatCount } from '@/lib/base/quantities';
 import { codeFingerprint, fingerprint } from '@/lib/base/fingerprint.mjs';
 import type { BuildOptions } from './options';
-import { withCms } from '@/lib/read/withCms';
 import { config } from '@/lib/base/config';
 import { contentHash } from '@/lib/base/contentHash';
 import { createContents } from '@/lib/content/content';
@@ -15,9 +14,6 @@ import { snapshotHash } from '@/lib/content/snapshot';
 import type { Snapshot } from '@/lib/content/snapshot';
 import { mediaDirectoryOf } from '@/lib/content/store';
 import { writeReport } from '@/lib/content/report';
-import { updateSnapshot } from '@/lib/content/update';
-import type { ContentMemory } from '@/lib/content/update';
-import type { WithheldText } from '@/lib/content/withheld';
 import { leakSearch } from '@/lib/export/checks/checkLeaks';
 import { writeDataFiles } from '@/lib/export/writeDataFiles';
 import { finishExport } from '@/lib/export/finishExport';
@@ -29,7 +25,6 @@ import type { TakenOver } from '@/lib/export/takeOver';
 import { moveFiles } from '@/lib/base/linkFile';
 import { paths } from '@/lib/base/paths';
 import { startProgress } from '@/lib/base/progress';
-import { siteFollowedFiles } from '@/lib/site/follow/siteFollowedFiles';
 import { documentsFile, serializeDocuments } from '@/lib/site/search/documentsFile';
 import { siteDocuments } from '@/lib/site/search/siteDocuments';
 import { browserSettings, halfSearchServer } from '@/lib/site/browserSettings';
@@ -45,27 +40,10 @@ import { nothingUnchanged, unchangedSince } from './plan';
 import { editorProblems } from './editorProblems';
 import type { Unchanged } from './plan';
 import { clearCandidate, makeAnyway } from './makeAnyway';
+import { readContent, withPast } from './readContent';
+import type { ContentWithPast, ReadContent } from './readContent';
 import { keepEarlierMedia } from './withoutFailing';
 import { checkPublicSettings, connectOrigins } from './publicSettings';
-
-interface ReadContent {
-  readonly snapshot: Snapshot;
-  readonly withheld: readonly WithheldText[];
-  /** A hash of these texts, to know them again. */
-  readonly searchedFor: string;
-}
-
-async function readContent(options: BuildOptions, memory: ContentMemory): Promise<ReadContent> {
-  const { CMS_DRAFTS: drafts } = config();
-  let withheld: readonly WithheldText[] = [];
-  const onWithheld = (texts: readonly WithheldText[]): void => {
-    withheld = texts;
-  };
-  const snapshot = await withCms(({ cms, cmsUrl }) =>
-    updateSnapshot(cms, { ...options, drafts, cmsUrl, onWithheld, memory }),
-  );
-  return { snapshot, withheld, searchedFor: contentHash(withheld) };
-}
 
 const idLength = 12;
 
@@ -84,7 +62,7 @@ async function describeBuild(snapshot: Snapshot): Promise<BuildInfo> {
   await compileSite(code);
   const modules = await browserModulesOf(code);
   const id = shortHash(code, modules.browserModule, modules.embeddedModule);
-  const contentId = shortHash(id, snapshotHash(snapshot));
+  const contentId = shortHash(id, snapshotHash(snapshot), contentHash(snapshot.histories));
   return { ...known, ...modules, id, contentId };
 }
 
@@ -108,7 +86,7 @@ interface Gathered {
 async function finish(
   { nextRelease }: BuildInfo,
   { previous, taken }: Gathered,
-  { snapshot, withheld }: ReadContent,
+  { withheld }: ReadContent,
 ): Promise<ExportSummary> {
   const finishing = startProgress('Finishing the export');
   moveFiles(paths.rendered, paths.candidate);
@@ -119,7 +97,6 @@ async function finish(
     rulesDir: paths.candidateRules,
     connectOrigins: connectOrigins(config()),
     securityContacts: config().SECURITY_CONTACT,
-    files: siteFollowedFiles(snapshot),
     nextRelease,
     secrets: withheld,
     previous,
@@ -170,7 +147,7 @@ interface Beside {
 
 /** Renders what has changed, reuses what has not, and makes the files with data and the search documents. */
 async function renderSite(
-  content: ReadContent,
+  content: ContentWithPast,
   unchanged: Unchanged,
   earlier: BuiltSite | undefined,
 ): Promise<Gathered & Beside> {
@@ -181,7 +158,7 @@ async function renderSite(
   const made = await renderPages({ unchanged: parts, isSmall }, () => ({
     previous,
     taken: previous && takeUnchanged(previous, paths.candidate),
-    data: writeDataFiles(createContents(content.snapshot), paths.candidate, unchanged.reads),
+    data: writeDataFiles(createContents(content.snapshot), paths.candidate, unchanged.reads, content.readState),
     documents: makeDocuments(content),
   }));
   rendering.done();
@@ -194,7 +171,8 @@ interface MadeSite extends ExportSummary, Beside {
   readonly unchanged: Unchanged;
 }
 
-async function makeSite(content: ReadContent, earlier: BuiltSite | undefined): Promise<MadeSite> {
+async function makeSite(read: ReadContent, earlier: BuiltSite | undefined, shown: string | null): Promise<MadeSite> {
+  const content = await withPast(read, shown);
   const info = await describeBuild(content.snapshot);
   await writeBuildInfo(info, paths.buildInfo);
   const unchanged = await findUnchanged(info, content.snapshot, earlier);
@@ -220,7 +198,7 @@ export async function buildSite(options: BuildOptions, memory: BuildMemory): Pro
   ]);
   const { content, info, unchanged, documents, data, pages, listed, warnings } = await makeAnyway(
     read,
-    (readable) => makeSite(readable, earlier),
+    (readable) => makeSite(readable, earlier, options.shown),
     { earlier, memory },
   );
   const { snapshot, searchedFor } = content;

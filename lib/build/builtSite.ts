@@ -3,7 +3,7 @@ import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { loadReads, storeReads } from '@/lib/content/readsStore';
 import type { PageReads } from '@/lib/content/readsStore';
-import { linkEntryFiles, readOwnJson } from '@/lib/content/store';
+import { linkEntryFiles, loadHistories, readOwnJson } from '@/lib/content/store';
 import type { SnapshotMemory } from '@/lib/content/store';
 import type { Snapshot } from '@/lib/content/snapshot';
 import type { SearchSettings } from '@/lib/base/browserSettings';
@@ -28,7 +28,7 @@ export interface BuiltSite {
 }
 
 /** Raised when the files change their form; an older record then counts as absent. */
-const format = 6;
+const format = 7;
 
 const files = {
   site: 'site.json',
@@ -106,13 +106,22 @@ async function loadBuiltSite(folder: string, snapshots: SnapshotMemory): Promise
   try {
     const head = await readHead(folder);
     if (head === undefined) return undefined;
-    const [content, pages, listed, reads] = await Promise.all([
+    const [content, histories, pages, listed, reads] = await Promise.all([
       snapshots.load(path.join(folder, contentFolder)),
+      loadHistories(path.join(folder, contentFolder)),
       readOwnJson<readonly StoredPage[]>(path.join(folder, files.pages)),
       readOwnJson<readonly ManifestPage[]>(path.join(folder, files.listed)),
       loadReads(path.join(folder, files.reads)),
     ]);
-    return content && { ...head, content, pages: pages.map(restored), listed, reads: reads ?? new Map() };
+    return (
+      content && {
+        ...head,
+        content: { ...content, histories },
+        pages: pages.map(restored),
+        listed,
+        reads: reads ?? new Map(),
+      }
+    );
   } catch {
     // Any doubt means a full build.
     return undefined;

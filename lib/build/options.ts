@@ -2,6 +2,7 @@
 import { parseArgs } from 'node:util';
 import { z } from 'zod';
 import { ConfigurationError } from '../base/errors';
+import { paths } from '../base/paths';
 
 export interface BuildOptions {
   /** Shows what is public at this instant (ISO, UTC). */
@@ -12,13 +13,15 @@ export interface BuildOptions {
   readonly full: boolean;
   /** Leaves pictures for other sites to `sharePictures.ts`. */
   readonly picturesLater: boolean;
+  /** The folder of the site that visitors see, which this one follows; null if they see none. */
+  readonly shown: string | null;
 }
 
 const instant = z.iso.datetime({ offset: true });
 
 /**
- * `--as-of <instant>`, `--allow-loss`, `--full` and `--pictures-later`.
- * Throws ConfigurationError for anything else.
+ * `--as-of <instant>`, `--allow-loss`, `--full`, `--pictures-later` and `--shown <folder>`, without which the site of the build
+ * before is the one that visitors see. Throws ConfigurationError for anything else.
  */
 export function parseBuildOptions(parameters: readonly string[], now: Date = new Date()): BuildOptions {
   try {
@@ -29,16 +32,18 @@ export function parseBuildOptions(parameters: readonly string[], now: Date = new
         'as-of': { type: 'string' },
         'allow-loss': { type: 'boolean' },
         'pictures-later': { type: 'boolean' },
+        shown: { type: 'string' },
       },
     });
     const asOf =
       values['as-of'] === undefined ? now.toISOString() : new Date(instant.parse(values['as-of'])).toISOString();
     const { full = false, 'allow-loss': allowLoss = false, 'pictures-later': picturesLater = false } = values;
-    return { asOf, allowLoss, full, picturesLater };
+    const { shown = paths.out } = values;
+    return { asOf, allowLoss, full, picturesLater, shown: shown === '' ? null : shown };
   } catch (cause) {
     throw new ConfigurationError(
       `These options cannot be used: ${parameters.join(' ')}\n` +
-        'Expected --full, --allow-loss, --pictures-later or --as-of with an instant like 2026-08-21T08:30:00+02:00.',
+        'Expected --full, --allow-loss, --pictures-later, --shown with a folder or --as-of with an instant like 2026-08-21T08:30:00+02:00.',
       { cause },
     );
   }

@@ -15,7 +15,7 @@ import { publishNow, showAt } from '@/lib/publish/release/publish';
 import type { Asked, Seen } from '@/lib/publish/release/publish';
 import { readReleaseDocuments } from '@/lib/publish/release/releaseDocuments';
 import { ReleaseError } from '@/lib/publish/release/releaseError';
-import { currentRelease, removeOldReleases, removeRelease } from '@/lib/publish/release/releaseFolder';
+import { currentRelease, removeOldReleases, removeRelease, shownSite } from '@/lib/publish/release/releaseFolder';
 import type { ReleaseInfo } from '@/lib/publish/release/releaseInfo';
 import type { ReleaseCandidate } from '@/lib/publish/release/shownRelease';
 import { indexDocuments } from '@/lib/publish/search-index/indexing';
@@ -93,7 +93,8 @@ async function build(
 ): Promise<ReleaseInfo> {
   // Later changes may not be in it.
   const upTo = mark === undefined ? await readMark(folder) : mark();
-  await runBuild(parameters, longestMs);
+  // Whatever was built before: what visitors have not seen has no past.
+  await runBuild([...parameters, '--shown', (await shownSite(folder)) ?? ''], longestMs);
   return buildAlone(async () => {
     if (!isAwaited) await completePictures();
     const site = await finishedSite(upTo);

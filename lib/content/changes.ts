@@ -8,7 +8,7 @@ import { groupBy } from '@/lib/base/groupBy';
 import { asRead, createContents } from './content';
 import type { ContentIndex, SnapshotContent } from './content';
 import { indexes } from './indexes';
-import { fieldCell, groupCell } from './reads';
+import { fieldCell, groupCell, historiesCell, historyCell } from './reads';
 import type { Cell } from './reads';
 import type { SnapshotEntry } from './snapshot';
 
@@ -89,6 +89,18 @@ function groupsChanged(before: SnapshotContent, after: SnapshotContent, changed:
   );
 }
 
+/** What is known of earlier data of indicators, one by one and of all. */
+function changedHistories(
+  { histories: before }: SnapshotContent,
+  { histories: after }: SnapshotContent,
+): readonly Cell[] {
+  const [earlier, later] = [before?.indicators ?? {}, after?.indicators ?? {}];
+  const keys = new Set([...Object.keys(earlier), ...Object.keys(later)]);
+  const changed = [...keys].filter((key) => JSON.stringify(earlier[key]) !== JSON.stringify(later[key]));
+  const isSame = changed.length === 0 && before?.source === after?.source;
+  return isSame ? [] : [...changed.map(historyCell), historiesCell];
+}
+
 /** The cells whose value differs. */
 export function changedCells(before: SnapshotContent, after: SnapshotContent): ReadonlySet<Cell> {
   const [earlier, later] = [listingsOf(before), listingsOf(after)];
@@ -97,6 +109,7 @@ export function changedCells(before: SnapshotContent, after: SnapshotContent): R
   const changed = new Set([
     ...contentNames.flatMap((type) => locales.flatMap((locale) => changesOfType(locale, type, earlier, later))),
     ...contentNames.filter((type) => keysOf(type, earlier) !== keysOf(type, later)),
+    ...changedHistories(before, after),
     ...(yesterday === today ? [] : ['today']),
     ...(yesterday.slice(0, year) === today.slice(0, year) ? [] : ['year']),
   ]);

@@ -9,6 +9,7 @@ import { onePerLine } from '@/lib/language/format/sentences';
 import { onceFor } from '@/lib/base/onceFor';
 import { isReadable } from '@/lib/language/paths';
 import type { CheckedEntry } from './checkedEntry';
+import type { DataHistories, DataHistory } from './dataHistory';
 import { MissingSingleError } from './errors';
 import type { Reads } from './reads';
 import { defaultEntry } from './singles';
@@ -50,10 +51,14 @@ export interface Content {
   single<Name extends SingleName>(type: Name): Entry<Name>;
   /** Whether the entry exists in that language itself. */
   isTranslated(type: ContentName, key: string, locale: Locale): boolean;
+  /** The earlier states of the data of an indicator; undefined if none is known. */
+  history(key: string): DataHistory | undefined;
+  /** Those of all. */
+  histories(): DataHistories | undefined;
 }
 
 /** What pages are made of. */
-export type SnapshotContent = Pick<Snapshot, 'asOf' | 'entries'>;
+export type SnapshotContent = Pick<Snapshot, 'asOf' | 'entries' | 'histories'>;
 
 /** An entry as pages get it: in Leichte Sprache each sentence has its own line, however the editors wrote it. */
 export const asRead = onceFor(({ meta, values }: CheckedEntry): Readonly<Record<string, unknown>> => {
@@ -83,7 +88,7 @@ export function createContents(snapshot: SnapshotContent): (locale: Locale) => C
   // Always the same object, so that others can cache what they derive from it.
   const contents = new Map<Locale, Content>();
   return (locale) => {
-    const looked = { own: index(locale), german: index(defaultLocale), index };
+    const looked = { own: index(locale), german: index(defaultLocale), index, histories: snapshot.histories };
     const content = contents.get(locale) ?? createContent(locale, today, looked);
     contents.set(locale, content);
     return content;
@@ -126,9 +131,10 @@ interface Indexes {
   readonly own: EntriesByKey;
   readonly german: EntriesByKey;
   readonly index: (locale: Locale) => EntriesByKey;
+  readonly histories: DataHistories | undefined;
 }
 
-function createContent(locale: Locale, today: string, { own, german, index }: Indexes): Content {
+function createContent(locale: Locale, today: string, { own, german, index, histories }: Indexes): Content {
   const find = <Name extends ContentName>(type: Name, key: string): Entry<Name> | undefined =>
     own[type].get(key) ?? german[type].get(key);
   const content: Content = {
@@ -155,6 +161,8 @@ function createContent(locale: Locale, today: string, { own, german, index }: In
       return entry;
     },
     isTranslated: (type, key, other) => index(other)[type].has(key),
+    history: (key) => histories?.indicators[key],
+    histories: () => histories,
   };
   return content;
 }

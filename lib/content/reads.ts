@@ -5,12 +5,20 @@
  * missing. `#meta.exists` is whether there is such an entry, `#meta.locale` its language. `fr/products/*#title` is that
  * field of every entry, for pages that read many. `fr/indicatorsOfTheme?wohnen` is which entries are in a group of an
  * index (`indexes.ts`). `products` is which entries there are and their order. `today` and
- * `year` are those of the build.
+ * `year` are those of the build. `history/5813` is what is known of earlier data of an indicator, `histories` of all.
  */
 import type { Locale } from '@/content-types/locales';
 import type { ContentName } from '@/content-types/registry';
 
 export type Cell = string;
+
+/** The earlier data of all indicators. */
+export const historiesCell = 'histories';
+
+/** Those of one. */
+export function historyCell(key: string): Cell {
+  return `history/${key}`;
+}
 
 /** A field of one entry, or of all (`*`). */
 export function fieldCell(locale: Locale, type: ContentName, key: string, field: string): Cell {
@@ -41,8 +49,12 @@ export class Reads {
   private readonly shared = new Set<readonly Cell[]>();
   private isClosed = false;
 
-  note(cell: 'today' | 'year'): void {
+  note(cell: 'today' | 'year' | typeof historiesCell): void {
     this.noteCell(cell);
+  }
+
+  noteHistory(key: string): void {
+    this.noteCell(historyCell(key));
   }
 
   /** Which entries a type has, and their order; `size` is their number. */

@@ -19,6 +19,7 @@ import { isSuddenLoss } from './loss';
 import { placeData } from './data-files/placeData';
 import { placeGeometry } from './data-files/placeGeometry';
 import type { DataFinding } from './data-files/placeData';
+import type { DataHistories } from './dataHistory';
 import { bindValues } from './figures/bindValues';
 import { findingFaults } from './figures/findingFaults';
 import { collectMedia } from './files/media';
@@ -54,6 +55,8 @@ export interface Snapshot {
   readonly nextRelease: string | null;
   readonly entries: readonly SnapshotEntry[];
   readonly problems: readonly Problem[];
+  /** Of the site that this one follows; the build adds them. */
+  readonly histories?: DataHistories | undefined;
 }
 
 export interface SnapshotOptions extends PublicationOptions {

@@ -10,6 +10,7 @@ import { listFiles } from '@/lib/base/files';
 import { FileMemory } from '@/lib/base/fileMemory';
 import { linkFile, linkFolder } from '@/lib/base/linkFile';
 import { onceFor } from '@/lib/base/onceFor';
+import type { DataHistories } from './dataHistory';
 import { MissingSnapshotError } from './errors';
 import { mediaAddress } from './files/mediaPlace';
 import { earlierFolder, ignoreMissing, replaceFolders, restoreFolders } from '@/lib/base/replaceFolders';
@@ -26,6 +27,9 @@ const format = 2;
 
 /** Written last. */
 const manifestFile = 'manifest.json';
+
+/** Added by the build, which knows the site before. */
+const historiesFile = 'histories.json';
 
 /** The folder of files inside a snapshot folder. */
 export function mediaDirectoryOf(directory: string): string {
@@ -75,6 +79,18 @@ export async function storeSnapshot(snapshot: Snapshot, draftDirectory: string, 
   await replaceFolders([{ candidate: draftDirectory, target: directory }]);
 }
 
+/** Adds what is known of earlier data to the snapshot in `directory`, in the place of what is there. */
+export async function storeHistories(directory: string, histories: DataHistories): Promise<void> {
+  const file = path.join(directory, historiesFile);
+  await rm(file, { force: true });
+  await writeFile(file, JSON.stringify(histories));
+}
+
+/** What was added; undefined if nothing was. */
+export function loadHistories(directory: string): Promise<DataHistories | undefined> {
+  return readIfThere(path.join(directory, historiesFile));
+}
+
 /** Puts the snapshot in `directory` under the name `copy`, too, in the place of what is there. */
 export async function linkSnapshot(directory: string, copy: string): Promise<void> {
   const draft = draftDirectoryOf(copy);
@@ -83,10 +99,10 @@ export async function linkSnapshot(directory: string, copy: string): Promise<voi
   await replaceFolders([{ candidate: draft, target: copy }]);
 }
 
-/** Puts the entries of the snapshot in `directory` into a new folder, too, but not the files. */
+/** Puts the entries of the snapshot in `directory`, and what was added, into a new folder, too, but not the files. */
 export function linkEntryFiles(directory: string, folder: string): void {
   for (const locale of locales) linkFolder(path.join(directory, locale), path.join(folder, locale));
-  linkFile(path.join(directory, manifestFile), path.join(folder, manifestFile));
+  for (const file of [manifestFile, historiesFile]) linkFile(path.join(directory, file), path.join(folder, file));
 }
 
 function draftDirectoryOf(directory: string): string {
@@ -152,9 +168,9 @@ export class SnapshotMemory {
   }
 }
 
-/** The stored snapshot. Throws MissingSnapshotError if there is none in the current format. */
+/** The stored snapshot with what was added. Throws MissingSnapshotError if there is none in the current format. */
 export async function requireSnapshot(directory: string): Promise<Snapshot> {
   const snapshot = await loadSnapshot(directory);
   if (snapshot === undefined) throw new MissingSnapshotError(directory);
-  return snapshot;
+  return { ...snapshot, histories: await loadHistories(directory) };
 }

@@ -1,8 +1,9 @@
 /** Content that notes what a page reads of it: see `reads.ts`. */
 import type { Locale } from '@/content-types/locales';
 import type { CollectionName, ContentName, Entry } from '@/content-types/registry';
+import type { Reference } from '@/content-types/definition';
 import type { Content } from './content';
-import { Reads } from './reads';
+import { historiesCell, Reads } from './reads';
 import type { Cell } from './reads';
 
 const notedMeta: ReadonlySet<string | symbol> = new Set(['locale', 'updatedAt']);
@@ -122,6 +123,14 @@ function trackContent(base: Content, reads: Reads): Content {
       reads.noteField(other, type, key, 'meta.locale');
       return base.isTranslated(type, key, other);
     },
+    history(key) {
+      reads.noteHistory(key);
+      return base.history(key);
+    },
+    histories() {
+      reads.note(historiesCell);
+      return base.histories();
+    },
   };
 }
 
@@ -154,6 +163,30 @@ export function derive<Value>(compute: (content: Content) => Value): (content: C
       const value = compute(trackContent(base, own));
       derived = { value, cells: own.close() };
       kept.set(base, derived);
+    }
+    reads?.include(derived.cells);
+    return derived.value;
+  };
+}
+
+/**
+ * The same of one entry, made once whatever the language of the content that asks for it; undefined if there is no such
+ * entry.
+ */
+export function deriveOfEntry<Name extends CollectionName, Value>(
+  compute: (entry: Entry<Name>) => Value,
+): (content: Content, locale: Locale, reference: Reference<Name>) => Value | undefined {
+  const kept = new WeakMap<object, Derived<Value>>();
+  return (content, locale, reference) => {
+    const { base, reads } = content.tracking ?? { base: content, reads: undefined };
+    reads?.noteField(locale, reference.type, reference.key, 'meta.exists');
+    const entry = base.getIn(locale, reference);
+    if (entry === undefined) return undefined;
+    let derived = kept.get(entry);
+    if (derived === undefined) {
+      const own = new Reads();
+      derived = { value: compute(entryTracker(locale, own)(entry)), cells: own.close() };
+      kept.set(entry, derived);
     }
     reads?.include(derived.cells);
     return derived.value;

@@ -1,5 +1,4 @@
 /** From what `next build` wrote to what visitors get. Same input, same bytes; pictures for other sites may come later. */
-import { join } from 'node:path';
 import { budgets, checkBudgets } from './checks/checkBudgets';
 import type { BudgetFigures } from './checks/checkBudgets';
 import { checkHtmlSizes } from './checks/checkHtmlSizes';
@@ -12,8 +11,7 @@ import { compressFiles } from './compressFiles';
 import type { CompressedFile } from './compressFiles';
 import { pathOnSite } from '../site/pageFiles';
 import { copyMedia } from './copyMedia';
-import { listFiles, writeTextFile } from '../base/files';
-import { inParallel } from '../base/inParallel';
+import { listFiles } from '../base/files';
 import { finishPages } from './finishPages';
 import type { FinishedPage } from './finishPages';
 import { gatherPages } from './gatherPages';
@@ -52,8 +50,6 @@ export interface ExportOptions {
   readonly connectOrigins?: readonly string[];
   /** Whom to tell of a vulnerability: see `writeSecurityText`. */
   readonly securityContacts?: readonly string[];
-  /** Further files of the site by their place in it: calendars and feeds. */
-  readonly files?: ReadonlyMap<string, string>;
   /** When the next release is known to be, in ISO 8601: caches keep no page beyond it. It reaches no file of the site. */
   readonly nextRelease?: string | null;
   /** Texts of what is not public yet: none may be in the site or its rules. */
@@ -163,7 +159,7 @@ function frameWarnings(frameHosts: readonly string[]): readonly ExportProblem[] 
  */
 export async function finishExport(options: ExportOptions): Promise<ExportSummary> {
   const { exportDir, mediaDir, rulesDir, frameAncestors = ["'self'"], connectOrigins = [] } = options;
-  const { files = new Map<string, string>(), nextRelease, log } = options;
+  const { nextRelease, log } = options;
   const { manifest, taken, finished } = await gatherPages(exportDir, options.previous, options.taken);
   const removedFiles = await removeLeftovers(exportDir, manifest);
   const shared = await makeShareImages({ ...options, pages: manifest.pages, taken });
@@ -180,7 +176,6 @@ export async function finishExport(options: ExportOptions): Promise<ExportSummar
   const pictures = await makePictures({ ...options, pages, siteUrl, taken });
   if (pictures.total > 0)
     log(`Pictures: ${formatCount(pictures.total)}, of which ${formatCount(pictures.made)} were made now.`);
-  await inParallel([...files], ([file, text]) => writeTextFile(join(exportDir, file), text));
   const { redirects, warnings: redirectWarnings } = usableRedirects({ ...manifest, files: listFiles(exportDir) });
   const site: Site = { ...manifest, redirects };
   await writeSiteFiles(options, site);

@@ -1,4 +1,4 @@
-/** Writes the files with data beside the pages. They need no framework: a page costs as much time as the files of ten indicators. */
+/** Writes the files with data, calendars and feeds beside the pages. They need no framework: a page costs as much time as the files of ten indicators. */
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { makeFoldersOf } from '../base/linkFile';
@@ -6,10 +6,14 @@ import { Reads } from '../content/reads';
 import type { Cell } from '../content/reads';
 import type { PageReads } from '../content/readsStore';
 import { trackContents } from '../content/track';
-import { locales } from '../../content-types/locales';
 import { FailedPagesError } from '../next/failedPages';
 import type { Contents } from '../site/contents';
-import { dataFileAddress } from '../site/dataFiles';
+import { defaultLocale, locales } from '../../content-types/locales';
+import { stateFiles, statesFile } from '../site/data-history/statesFile';
+import type { ReadState } from '../site/data-history/statesFile';
+import { dataFileAddress, statesAddress } from '../site/dataFiles';
+import { followedAddress } from '../site/follow/followAddresses';
+import { followedFiles } from '../site/follow/followedFiles';
 import { catalogueFiles, indexAddress } from '../site/open-data/catalogueFiles';
 import { indicatorFiles, keysWithFiles } from '../site/open-data/indicatorFiles';
 import { portalData, portalFile, portalFolder } from '../site/portal/portalFile';
@@ -41,13 +45,14 @@ function make(
 }
 
 /**
- * Writes those that are not among the unchanged addresses: the export has these already. Returns what the written ones have
- * read of the content, by address. Throws FailedPagesError when the others are written.
+ * Writes those that are not among the unchanged addresses: the export has these already. `readState` has the files of earlier
+ * data. Returns what the written ones have read of the content, by address. Throws FailedPagesError when the others are written.
  */
 export function writeDataFiles(
   contents: Contents,
   exportDir: string,
   unchanged: { has(address: string): boolean; keys(): Iterable<string> },
+  readState: ReadState,
 ): PageReads {
   const reads = new Map<string, readonly Cell[]>();
   const add = (filesOf: (tracked: Contents) => readonly SiteFile[]): void => {
@@ -58,7 +63,10 @@ export function writeDataFiles(
     const address = dataFileAddress({ meta: { key } }, 'csv');
     if (unchanged.has(address)) continue;
     try {
-      add((tracked) => indicatorFiles(tracked, key));
+      add((tracked) => [
+        ...indicatorFiles(tracked, key),
+        ...stateFiles(tracked(defaultLocale).history(key), key, readState),
+      ]);
     } catch (error) {
       console.error(`The files of indicator ${key} cannot be made.`, error);
       failed.push(address);
@@ -66,8 +74,14 @@ export function writeDataFiles(
   }
   if (failed.length > 0) throw new FailedPagesError(failed);
   if (!unchanged.has(indexAddress)) add(catalogueFiles);
+  if (!unchanged.has(statesAddress))
+    add((tracked) => {
+      const histories = tracked(defaultLocale).histories();
+      return histories === undefined ? [] : [statesFile(histories)];
+    });
   const known = [...unchanged.keys()];
   for (const locale of locales) {
+    if (!unchanged.has(followedAddress('calendar', null, locale))) add((tracked) => followedFiles(tracked, locale));
     if (known.some((address) => address.startsWith(portalFolder(locale)))) continue;
     add((tracked) => [portalFile(portalData({ content: tracked(locale), locale }), locale)]);
   }

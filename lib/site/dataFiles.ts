@@ -30,6 +30,14 @@ export function dataFileAddress({ meta }: Named, format: Format): string {
   return `/daten/indikator/${meta.key}.${format}`;
 }
 
+/** The address of an earlier state, as it was public since a day: what lies there never changes. */
+export function stateAddress(key: string, day: string): string {
+  return `/daten/indikator/${key}/${day}.csv`;
+}
+
+/** The address of the list of all states. */
+export const statesAddress = '/daten/staende.json';
+
 /** Whether an indicator has data to offer. */
 export function hasData({ columns, data_rows: rows }: Pick<Indicator, 'columns' | 'data_rows'>): boolean {
   return columns.length > 0 && rows !== null && rows.length > 0;

@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react';
 import type { Shape } from '@/content-types/definition';
 import type { sourcePart } from '@/content-types/parts/source';
+import { defaultLocale } from '@/content-types/locales';
 import { formatDate } from '@/lib/language/format/date';
 import type { DatedEntry } from '@/lib/site/calendar/awaited';
+import { licenceAddress } from '@/lib/site/licence';
 import type { PageContext } from '@/lib/site/pageContext';
 import { nextUpdateFact } from '../../lists/CalendarList/nextUpdateFact';
 import { Link } from '../../Link';
@@ -36,6 +38,37 @@ export function SourceNames({ sources, subject, context }: SourceNamesProps): Re
   ));
 }
 
+export interface SourceFactsProps {
+  readonly entry: DatedEntry;
+  readonly context: PageContext;
+}
+
+/** Longer terms of use are linked by what they are, and said in full where there is more. */
+const longestWords = 60;
+
+interface Licence {
+  /** The terms of use as a link to them; null if nobody knows where they are. */
+  readonly link: ReactNode;
+  /** All words, unless the link has them. */
+  readonly words: string | null;
+}
+
+/** German words tell where the terms are, in every language. */
+function licenceOf({ entry, context }: SourceFactsProps): Licence {
+  const { license: words, meta, title } = entry;
+  const german = context.content.getIn(defaultLocale, meta) ?? entry;
+  const address = words === null ? null : licenceAddress(german.license);
+  if (words === null || address === null) return { link: null, words };
+  const isShort = words.length <= longestWords && !words.includes('://');
+  const link = (
+    <a href={address} rel="license">
+      {isShort ? words : context.messages.labels.license}
+      <span className="visually-hidden"> ({title})</span>
+    </a>
+  );
+  return { link, words: isShort ? null : words };
+}
+
 interface FactGroups {
   readonly main: readonly Fact[];
   readonly more: readonly Fact[];
@@ -44,12 +77,14 @@ interface FactGroups {
 function factsOf(entry: DatedEntry, context: PageContext): FactGroups {
   const { labels } = context.messages;
   const day = (date: string | null): string | null => (date === null ? null : formatDate(date, context.language));
+  const licence = licenceOf({ entry, context });
   const sources = entry.sources.length > 0 && (
     <SourceNames sources={entry.sources} subject={entry.title} context={context} />
   );
   return {
     main: [
       { label: entry.sources.length > 1 ? labels.sources : labels.source, value: sources },
+      { label: labels.license, value: licence.link, obvious: true },
       { label: labels.asOf, value: day(entry.data_as_of) },
       nextUpdateFact(entry, context),
     ],
@@ -57,19 +92,13 @@ function factsOf(entry: DatedEntry, context: PageContext): FactGroups {
       { label: labels.lastUpdate, value: day(entry.last_update) },
       { label: labels.frequency, value: entry.frequency },
       { label: labels.referencePeriod, value: entry.reference_period },
-      { label: labels.license, value: entry.license },
+      { label: labels.license, value: licence.words },
     ],
   };
 }
 
-/** Source, state and next update in one line, the rest on demand; in Leichte Sprache the line alone. */
-export function SourceFacts({
-  entry,
-  context,
-}: {
-  readonly entry: DatedEntry;
-  readonly context: PageContext;
-}): ReactNode {
+/** Source with terms of use, state and next update in one line, the rest on demand; in Leichte Sprache the line alone. */
+export function SourceFacts({ entry, context }: SourceFactsProps): ReactNode {
   const { main, more } = factsOf(entry, context);
   // Leichte Sprache says little at a time.
   const isMore = context.language !== 'ls' && more.some(isKnown);

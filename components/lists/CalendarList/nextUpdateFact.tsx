@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { formatDate } from '@/lib/language/format/date';
-import { awaitedOf, calendarPlace } from '@/lib/site/calendar/awaited';
+import { awaitedOf, calendarPlace, nextUpdateOf } from '@/lib/site/calendar/awaited';
 import type { DatedEntry } from '@/lib/site/calendar/awaited';
 import type { PageContext } from '@/lib/site/pageContext';
 import { Link } from '../../Link';
@@ -9,8 +9,7 @@ import { LateMark } from './LateMark';
 
 /** When the entry is updated next, with the way to its line in the calendar. */
 export function nextUpdateFact(entry: DatedEntry, context: PageContext): Fact {
-  const { next_update: day, next_update_text: words } = entry;
-  const text = day === null ? words : formatDate(day, context.language);
+  const text = nextUpdateOf(entry, (day) => formatDate(day, context.language));
   const awaited = awaitedOf(entry);
   const place = calendarPlace(entry);
   const value: ReactNode =

@@ -40,6 +40,8 @@ export const de = {
     appsLead: 'Anwendungen, mit denen Sie selber rechnen, vergleichen und nachschlagen.',
     calendar: 'Agenda',
     calendarLead: 'Was das Statistische Amt wann veröffentlicht, und was eben erschienen ist.',
+    news: 'Neue Daten',
+    newsLead: 'Was an den Daten neu ist: neue Werte, revidierte Werte, Korrekturen.',
     sitemap: 'Inhaltsverzeichnis',
     sitemapLead: 'Alle Seiten dieser Website.',
     areas: 'Meine Gegend',
@@ -503,6 +505,23 @@ export const de = {
     searchWords: 'Kalender, Termine, Veröffentlichungskalender, nächste Aktualisierung, Neuigkeiten',
     months: 'Nach Monaten',
     feedTitles: { updated: 'Neue Daten', corrected: 'Korrektur' },
+  },
+  /** What is new in the data of indicators, and what was before. */
+  dataNews: {
+    newOn: 'Neu am {date}',
+    forPeriod: '{values} für {period}',
+    added: { one: '1 neuer Wert', many: '{count} neue Werte' },
+    revised: { one: '1 Wert revidiert', many: '{count} Werte revidiert' },
+    removed: { one: '1 Wert entfallen', many: '{count} Werte entfallen' },
+    described: { one: '1 Angabe zu einem Wert geändert', many: '{count} Angaben zu Werten geändert' },
+    /** Instead of values. */
+    structure: 'Spalten oder Einheiten geändert, deshalb nicht einzeln vergleichbar',
+    revisions: 'Revidierte Werte',
+    revision: '{name}: {from} → {to}',
+    states: 'Frühere Stände',
+    state: 'Veröffentlicht am {date} (CSV, {size})',
+    all: 'Alles Neue in den Daten',
+    searchWords: 'Revisionen, revidierte Werte, Korrekturen, Änderungen, frühere Stände, Neuigkeiten',
   },
   productList: {
     kind: 'Art',

@@ -61,6 +61,12 @@ export async function currentRelease(folder: string): Promise<string | null> {
   return id;
 }
 
+/** The folder of the site that visitors see; null if there is none yet. Throws as `currentRelease` does. */
+export async function shownSite(folder: string): Promise<string | null> {
+  const id = await currentRelease(folder);
+  return id === null ? null : path.join(releasePath(folder, id), siteFolder);
+}
+
 /** Throws if the description is missing or belongs to another release. */
 function parseDescription(text: string, id: string): ReleaseInfo {
   const parsed: unknown = JSON.parse(text);

@@ -52,6 +52,14 @@ function isKept(when: string, last: string | null): boolean {
   return when.length === 'YYYY'.length ? period > when : period >= when;
 }
 
+/** When an entry is updated next: the day if it is known, else the words of its editors. */
+export function nextUpdateOf(
+  { next_update: day, next_update_text: words }: Pick<DatedEntry, 'next_update' | 'next_update_text'>,
+  writeDay: (day: string) => string = (iso) => iso,
+): string | null {
+  return day === null ? words : writeDay(day);
+}
+
 /** The next date; undefined if no day, month or year is known, or if the entry has been updated since. */
 export function awaitedOf(entry: DatedEntry): Awaited | undefined {
   const { next_update: day, next_update_text: text, meta } = entry;

@@ -5,6 +5,8 @@ import { encodeEntities } from '@/lib/base/html/entities';
 import { languageTag, localizedPath } from '@/lib/language/paths';
 import { entryAddress, entryName } from '../addresses';
 import { encodeAddress } from '../pageFiles';
+import { changeText } from '../data-history/changeText';
+import { inLanguage } from '../pageContext';
 import type { PageContext } from '../pageContext';
 import { publisher } from '../permanentAddress';
 import { followedAddress } from './followAddresses';
@@ -31,10 +33,19 @@ function titleOf({ entry, kind }: FeedItem, { messages }: PageContext): string {
   return kind === 'published' ? entry.title : `${feedTitles[kind]}${messages.colon}${entry.title}`;
 }
 
-function summaryOf({ entry, correction }: FeedItem): string | null {
+/** What was new in the data of an indicator since the day of the item. */
+function newsOf({ entry, day }: FeedItem, context: PageContext): string | null {
+  if (entry.meta.type !== 'products') return null;
+  const { day: changed = '', change = null } = context.content.history(entry.meta.key)?.current ?? {};
+  return change === null || changed < day ? null : changeText(change, inLanguage(context, entry.meta.locale));
+}
+
+function summaryOf(feedItem: FeedItem, context: PageContext): string | null {
+  const { entry, correction } = feedItem;
   if (correction !== null) return correction;
-  if ('lesehilfe' in entry) return entry.lesehilfe ?? entry.description;
-  return entry.lead;
+  if (!('lesehilfe' in entry)) return entry.lead;
+  const parts = [newsOf(feedItem, context), entry.lesehilfe ?? entry.description].filter((part) => part !== null);
+  return parts.length === 0 ? null : parts.join('. ');
 }
 
 function item(feedItem: FeedItem, context: PageContext): string {
@@ -43,7 +54,7 @@ function item(feedItem: FeedItem, context: PageContext): string {
   if (address === null) return '';
   const path = localizedPath(context.locale, address);
   const language = languageTag[entry.meta.locale];
-  const summary = summaryOf(feedItem);
+  const summary = summaryOf(feedItem, context);
   const themes = context.content.list(entry.display_themes);
   return [
     '<entry>\n',

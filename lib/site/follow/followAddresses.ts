@@ -19,5 +19,6 @@ export function followedAddress(kind: FollowedKind, theme: string | null, locale
 export function feedOfPage(path: string, locale: Locale): string | undefined {
   const theme = keyAt('theme', path);
   if (theme !== undefined) return followedAddress('feed', theme, locale);
-  return path === routes.home || path === routes.calendar ? followedAddress('feed', null, locale) : undefined;
+  const announcing: readonly string[] = [routes.home, routes.calendar, routes.news];
+  return announcing.includes(path) ? followedAddress('feed', null, locale) : undefined;
 }

@@ -8,6 +8,7 @@ import { periodsOf } from '@/lib/content/figures/indicatorData';
 import { fill } from '@/lib/language/fill';
 import { formatRange } from '@/lib/language/format/number';
 import { messagesByLocale } from '@/lib/language/messages';
+import { nextUpdateOf } from '@/lib/site/calendar/awaited';
 import type { Indicator } from '@/lib/site/indicators';
 import { licenceAddress } from '@/lib/site/licence';
 import { permanentAddress } from '@/lib/site/permanentAddress';
@@ -74,7 +75,7 @@ function signFacts(indicator: Data, language: Locale): readonly AboutFact[] {
 /** Days are written as in ISO 8601, whatever the language, as in the data themselves. Nothing is empty. */
 function ownFacts(indicator: Indicator, language: Locale): readonly AboutFact[] {
   const { labels, charts, dataFile } = messagesByLocale[language];
-  const { sources, license, meta, next_update: next, next_update_text: nextText } = indicator;
+  const { sources, license, meta } = indicator;
   const optional: readonly (readonly [string, string | null])[] = [
     [dataFile.title, indicator.title],
     [dataFile.scope, indicator.subtitle],
@@ -83,7 +84,7 @@ function ownFacts(indicator: Indicator, language: Locale): readonly AboutFact[] 
     [labels.license, license && withAddress(license, licenceAddress(license))],
     [labels.asOf, indicator.data_as_of],
     [labels.lastUpdate, indicator.last_update],
-    [labels.nextUpdate, nextText ?? next],
+    [labels.nextUpdate, nextUpdateOf(indicator)],
     [charts.ask.period, periodText(indicator)],
     [labels.referencePeriod, indicator.reference_period],
     ...indicator.notices.map(({ text }) => [labels.notice, text] as const),

@@ -5,6 +5,7 @@ import { addressOf } from '@/content-types/registry';
 import type { Entry } from '@/content-types/registry';
 import { config } from '@/lib/base/config';
 import { periodsOf } from '@/lib/content/figures/indicatorData';
+import { nextUpdateOf } from '@/lib/site/calendar/awaited';
 import type { Contents } from '@/lib/site/contents';
 import { dataFilesOf } from '@/lib/site/dataFiles';
 import type { DataFile } from '@/lib/site/dataFiles';
@@ -42,7 +43,10 @@ export interface Dataset {
   /** Days as in ISO 8601; the first is always known. */
   readonly issued: string;
   readonly modified: string | null;
+  /** A day, or words if none is known. */
   readonly next: string | null;
+  /** The days of its earlier states, the newest first. */
+  readonly earlier: readonly string[];
 }
 
 /** A text of an entry in each language in which the entry itself is written. */
@@ -93,7 +97,8 @@ function datasetOf(indicator: Indicator, contents: Contents): Dataset {
     email: member?.email ?? null,
     issued: published ?? modified ?? content.today,
     modified,
-    next: indicator.next_update,
+    next: nextUpdateOf(indicator),
+    earlier: content.histories()?.indicators[meta.key]?.earlier.map(({ day }) => day) ?? [],
   };
 }
 

@@ -3,6 +3,7 @@ import { defaultLocale } from '@/content-types/locales';
 import { siteUrl } from '@/lib/base/config';
 import { messagesByLocale } from '@/lib/language/messages';
 import { csvLine } from '@/lib/site/charts/csv';
+import { stateAddress } from '@/lib/site/dataFiles';
 import { publisher } from '@/lib/site/permanentAddress';
 import type { Dataset } from './datasets';
 
@@ -24,12 +25,13 @@ function listed(dataset: Dataset): object {
     periodTo: periods?.to ?? null,
     asOf: indicator.data_as_of,
     lastUpdate: modified,
-    nextUpdate: next ?? indicator.next_update_text,
+    nextUpdate: next,
     sources: indicator.sources.map(({ name }) => name),
     license: indicator.license,
     licenseAddress: licence,
     page,
     files: addressesOf(dataset),
+    earlier: dataset.earlier.map((date) => ({ date, csv: `${siteUrl()}${stateAddress(key, date)}` })),
   };
 }
 
@@ -75,7 +77,7 @@ export function indexCsv(list: readonly Dataset[]): string {
       periods?.to ?? null,
       indicator.data_as_of,
       modified,
-      next ?? indicator.next_update_text,
+      next,
       indicator.sources.map(({ name }) => name).join(' | '),
       indicator.license,
       licence,

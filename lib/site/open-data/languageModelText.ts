@@ -6,6 +6,7 @@ import { fill } from '@/lib/language/fill';
 import { messagesByLocale } from '@/lib/language/messages';
 import { siteAreas } from '@/lib/site/areas';
 import type { Contents } from '@/lib/site/contents';
+import { statesAddress } from '@/lib/site/dataFiles';
 import { publisher } from '@/lib/site/permanentAddress';
 import { pageOf } from './datasets';
 
@@ -15,7 +16,7 @@ function plain(text: string): string {
 }
 
 export function languageModelText(contents: Contents): string {
-  const { pages, labels, dataFile } = messagesByLocale[defaultLocale];
+  const { pages, labels, dataFile, dataNews } = messagesByLocale[defaultLocale];
   const link = (title: string, address: string, about?: string | null): string =>
     `- [${plain(title)}](${address})${about ? `: ${plain(about)}` : ''}`;
   const themes = contents(defaultLocale)
@@ -35,6 +36,7 @@ export function languageModelText(contents: Contents): string {
       : []),
     link('index.json', `${base}/daten/index.json`, dataFile.index),
     link('index.csv', `${base}/daten/index.csv`, dataFile.index),
+    link('staende.json', `${base}${statesAddress}`, dataNews.all),
     link('openapi.json', `${base}/daten/openapi.json`, dataFile.openapi),
     link('catalog.ttl', `${base}/catalog.ttl`, dataFile.dcat),
     '',

@@ -1,6 +1,6 @@
 /** What lies under `/daten/`, for programs that read OpenAPI 3.1. English, as such descriptions are. */
 import { siteUrl } from '@/lib/base/config';
-import { spreadsheetType } from '@/lib/site/dataFiles';
+import { spreadsheetType, statesAddress } from '@/lib/site/dataFiles';
 import { publisher } from '@/lib/site/permanentAddress';
 
 const text = { type: 'string' } as const;
@@ -29,7 +29,35 @@ const indicatorSchema = {
     licenseAddress: textOrNull,
     page: { ...text, format: 'uri' },
     files: { type: 'object', additionalProperties: { ...text, format: 'uri' } },
+    earlier: {
+      type: 'array',
+      description: 'The data as they were before, the newest first.',
+      items: {
+        type: 'object',
+        required: ['date', 'csv'],
+        properties: { date: { ...text, format: 'date' }, csv: { ...text, format: 'uri' } },
+      },
+    },
   },
+} as const;
+
+const stateSchema = {
+  type: 'object',
+  required: ['day', 'change'],
+  properties: {
+    day: { ...text, format: 'date', description: 'The day on which it was published first.' },
+    change: {
+      type: ['object', 'null'],
+      description:
+        'What was new: numbers of values, and the revised values if they are few. Null of the first state that is known.',
+    },
+  },
+} as const;
+
+const historySchema = {
+  type: 'object',
+  required: ['current', 'earlier'],
+  properties: { current: stateSchema, earlier: { type: 'array', items: stateSchema } },
 } as const;
 
 interface Described {
@@ -49,10 +77,19 @@ function single(operationId: string, described: Described): object {
   return { get: { operationId, summary: described.summary, responses: answer(described) } };
 }
 
+const date = {
+  name: 'date',
+  in: 'path',
+  required: true,
+  description: 'The day on which that state was published first.',
+  schema: { ...text, format: 'date' },
+} as const;
+
 const id = { name: 'id', in: 'path', required: true, description: 'Number of the indicator.', schema: text } as const;
 
-function ofIndicator(operationId: string, described: Described): object {
-  return { get: { operationId, summary: described.summary, parameters: [id], responses: answer(described) } };
+function ofIndicator(operationId: string, described: Described, others: readonly object[] = []): object {
+  const parameters = [id, ...others];
+  return { get: { operationId, summary: described.summary, parameters, responses: answer(described) } };
 }
 
 const jsonStatSchema = {
@@ -61,7 +98,7 @@ const jsonStatSchema = {
   properties: { version: { const: '2.0' }, class: { const: 'dataset' } },
 } as const;
 
-function paths(): object {
+function listPaths(): object {
   const index = {
     type: 'object',
     required: ['indicators'],
@@ -78,11 +115,34 @@ function paths(): object {
       mediaType: 'text/csv',
       schema: text,
     }),
+    [statesAddress]: single('listStates', {
+      summary: 'When the data of each indicator changed, and what was new',
+      mediaType: 'application/json',
+      schema: {
+        type: 'object',
+        required: ['indicators'],
+        properties: { indicators: { type: 'object', additionalProperties: historySchema } },
+      },
+    }),
+  };
+}
+
+function indicatorPaths(): object {
+  return {
     '/daten/indikator/{id}.csv': ofIndicator('indicatorAsCsv', {
       summary: 'Data as CSV: lines that begin with # say what they are, then column keys, then rows',
       mediaType: 'text/csv',
       schema: text,
     }),
+    '/daten/indikator/{id}/{date}.csv': ofIndicator(
+      'earlierIndicatorAsCsv',
+      {
+        summary: 'Data as they were public from a day on, until they changed; the file never changes',
+        mediaType: 'text/csv',
+        schema: text,
+      },
+      [date],
+    ),
     '/daten/indikator/{id}.csv-metadata.json': ofIndicator('csvMetadata', {
       summary: 'What the CSV file holds: CSV on the Web',
       mediaType: 'application/json',
@@ -110,6 +170,6 @@ export function openApi(): string {
       description: 'Files with stable addresses. They are read only, need no key, and are made anew with each release.',
     },
     servers: [{ url: siteUrl() }],
-    paths: paths(),
+    paths: { ...listPaths(), ...indicatorPaths() },
   });
 }

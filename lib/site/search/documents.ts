@@ -135,16 +135,31 @@ function ownDocument(path: string, { text = '', ...own }: Own, { locale }: Conte
   return { ...described, schreibweisen: spellings(described) };
 }
 
-/** What people look for the calendar with is not in its title. */
-function calendarDocument(content: Content): SearchDocument {
-  const { pages, calendar } = messagesByLocale[content.locale];
-  const own = {
-    id: 'page-calendar',
-    art: 'page',
-    bezeichnung: pages.calendar,
-    beschreibung: pages.calendarLead,
-  } as const;
-  return ownDocument(routes.calendar, { ...own, schlagworte: [calendar.searchWords] }, content);
+interface Overview {
+  readonly title: string;
+  readonly lead: string;
+  /** What people look for it with, and is not in its title. */
+  readonly searchWords: string;
+}
+
+function overviewDocument(
+  name: 'area-list' | 'calendar' | 'news',
+  { title, lead, searchWords }: Overview,
+  content: Content,
+): SearchDocument {
+  const own = { id: `page-${name}`, art: 'page', bezeichnung: title, beschreibung: lead } as const;
+  return ownDocument(routes[name], { ...own, schlagworte: [searchWords] }, content);
+}
+
+/** The calendar, and what is new in the data. */
+function newsDocuments(content: Content): readonly SearchDocument[] {
+  const { pages, calendar, dataNews } = messagesByLocale[content.locale];
+  const { searchWords } = calendar;
+  const news = { title: pages.news, lead: pages.newsLead, searchWords: dataNews.searchWords };
+  return [
+    overviewDocument('calendar', { title: pages.calendar, lead: pages.calendarLead, searchWords }, content),
+    overviewDocument('news', news, content),
+  ];
 }
 
 /** Each area by its name, and the list of them by what people call theirs. */
@@ -152,7 +167,7 @@ function areaDocuments(content: Content): readonly SearchDocument[] {
   const { pages, areas: texts, spatialUnits } = messagesByLocale[content.locale];
   const areas = siteAreas(content);
   if (areas.length === 0) return [];
-  const list = { id: 'page-areas', art: 'page', bezeichnung: pages.areas, beschreibung: pages.areasLead } as const;
+  const list = { title: pages.areas, lead: pages.areasLead, searchWords: texts.searchWords };
   return [
     ...areas.map((area) =>
       ownDocument(
@@ -169,7 +184,7 @@ function areaDocuments(content: Content): readonly SearchDocument[] {
         content,
       ),
     ),
-    ownDocument(routes['area-list'], { ...list, schlagworte: [texts.searchWords] }, content),
+    overviewDocument('area-list', list, content),
   ];
 }
 
@@ -194,5 +209,5 @@ export function documentsOf(content: Content, german = content): readonly Search
     if (document.art !== 'person') addresses.add(document.url);
     return [document];
   });
-  return [...documents, ...areaDocuments(content), calendarDocument(content)];
+  return [...documents, ...areaDocuments(content), ...newsDocuments(content)];
 }

@@ -36,6 +36,9 @@ function addressesOf(pattern: string): readonly SiteAddress[] {
   return addresses.filter(({ route }) => route.path === pattern);
 }
 
+/** What is new in the data, beside the specification. */
+const news = '/neu';
+
 /** For frames of other sites: in no list of pages. */
 const embedded = '/embed/indikator/{id}';
 
@@ -48,7 +51,7 @@ const chapters = '/indikatorenset/{path}';
 describe('the routes', () => {
   it('B1.6 are those of the specification and the error pages', () => {
     const visible = routeTable.filter(({ hidden }) => hidden === null).map(({ path }) => path);
-    expect(visible.toSorted()).toEqual([...specified, embedded, chapters, ...ofAreas].toSorted());
+    expect(visible.toSorted()).toEqual([...specified, news, embedded, chapters, ...ofAreas].toSorted());
     expect(routeTable.filter(({ hidden }) => hidden !== null).map(({ path }) => path)).toEqual(['/404', '/500']);
   });
 

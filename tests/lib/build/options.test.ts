@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { parseBuildOptions } from '@/lib/build/options';
 import { ConfigurationError } from '@/lib/base/errors';
+import { paths } from '@/lib/base/paths';
 
 const now = new Date('2026-08-21T10:00:00Z');
 
@@ -11,6 +12,7 @@ describe('the options of a build', () => {
       allowLoss: false,
       full: false,
       picturesLater: false,
+      shown: paths.out,
     });
   });
 
@@ -29,6 +31,11 @@ describe('the options of a build', () => {
 
   it('may leave the pictures for other sites to somebody else', () => {
     expect(parseBuildOptions(['--pictures-later'], now).picturesLater).toBe(true);
+  });
+
+  it('may name the site that visitors see, or say that they see none', () => {
+    expect(parseBuildOptions(['--shown', 'releases/current/site'], now).shown).toBe('releases/current/site');
+    expect(parseBuildOptions(['--shown', ''], now).shown).toBeNull();
   });
 
   it('take the time of the machine when none is given', () => {
@@ -50,7 +57,7 @@ describe('the options of a build', () => {
   ])('that cannot be used are refused: %j', (parameters) => {
     expect(() => parseBuildOptions(parameters, now)).toThrow(ConfigurationError);
     expect(() => parseBuildOptions(parameters, now)).toThrow(
-      `These options cannot be used: ${parameters.join(' ')}\nExpected --full, --allow-loss, --pictures-later or --as-of with an instant like 2026-08-21T08:30:00+02:00.`,
+      `These options cannot be used: ${parameters.join(' ')}\nExpected --full, --allow-loss, --pictures-later, --shown with a folder or --as-of with an instant like 2026-08-21T08:30:00+02:00.`,
     );
   });
 });

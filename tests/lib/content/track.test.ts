@@ -2,8 +2,9 @@ import { expect, it } from 'vitest';
 import type { Content } from '@/lib/content/content';
 import { indexes } from '@/lib/content/indexes';
 import { Reads } from '@/lib/content/reads';
-import { derive, trackContents } from '@/lib/content/track';
+import { derive, deriveOfEntry, trackContents } from '@/lib/content/track';
 import type { Locale } from '@/content-types/locales';
+import type { Entry } from '@/content-types/registry';
 import { site } from '../../support/site';
 
 /** The cells that `use` reads of a language. */
@@ -137,4 +138,18 @@ it('a value for all pages must not hand out entries', () => {
   expect(() => readsOf((content) => entries(content)[1]?.title)).toThrow(
     `«de/products/${secondProduct?.meta.key}#title» was read after the reads had been counted`,
   );
+});
+
+it('a value of an entry is made once for all languages, and each page has read what it was made of', () => {
+  let made = 0;
+  const lengthOf = deriveOfEntry((entry: Entry<'products'>) => {
+    made += 1;
+    return entry.title.length;
+  });
+  const reference = { type: 'products', key } as const;
+  const cells = [`de/products/${key}#meta.exists`, `de/products/${key}#title`];
+  expect(readsOf((content) => lengthOf(content, 'de', reference))).toEqual(cells);
+  expect(readsOf((content) => lengthOf(content, 'de', reference), 'fr')).toEqual(cells);
+  expect(made).toBe(1);
+  expect(lengthOf(site.contents('fr'), 'de', { ...reference, key: '999' })).toBeUndefined();
 });

@@ -10,6 +10,11 @@ import { FailedPagesError } from '@/lib/next/failedPages';
 import { site } from '../../support/site';
 import { temporaryFolder } from './sampleExport';
 
+/** Of a site without earlier data. */
+function noState(): never {
+  throw new Error('Nothing is known of earlier data.');
+}
+
 function withTitle(title: string): Snapshot {
   const entries = site.snapshot.entries.map((entry) =>
     entry.meta.type === 'products' && entry.meta.key === '100'
@@ -22,7 +27,7 @@ function withTitle(title: string): Snapshot {
 describe('files with data', () => {
   it('are written for each indicator with data, in every format', async () => {
     const folder = await temporaryFolder();
-    const reads = writeDataFiles(site.contents, folder, new Set());
+    const reads = writeDataFiles(site.contents, folder, new Set(), noState);
     const files = listFiles(folder);
     expect(files).toEqual(
       expect.arrayContaining(
@@ -36,7 +41,7 @@ describe('files with data', () => {
 
   it('say of the data what has to travel with them', async () => {
     const folder = await temporaryFolder();
-    writeDataFiles(site.contents, folder, new Set());
+    writeDataFiles(site.contents, folder, new Set(), noState);
     const text = readFileSync(join(folder, 'daten/indikator/100.csv'), 'utf8');
     for (const fact of [
       '# Titel: Leerstandsquote [de]',
@@ -53,19 +58,56 @@ describe('files with data', () => {
 
   it('are those of the earlier build if nothing that they read has changed', async () => {
     const folder = await temporaryFolder();
-    const before = writeDataFiles(site.contents, await temporaryFolder(), new Set());
+    const before = writeDataFiles(site.contents, await temporaryFolder(), new Set(), noState);
     const later = withTitle('Anders');
     const touched = new Set(touchedPages(before, changedCells(site.snapshot, later)));
-    writeDataFiles(createContents(later), folder, new Set([...before.keys()].filter((file) => !touched.has(file))));
+    writeDataFiles(
+      createContents(later),
+      folder,
+      new Set([...before.keys()].filter((file) => !touched.has(file))),
+      noState,
+    );
     const written = listFiles(folder).filter((file) => file.startsWith('daten/indikator/'));
     expect(written).toContain('daten/indikator/100.csv');
     expect(written.filter((file) => !file.startsWith('daten/indikator/100.'))).toEqual([]);
   });
 
+  it('say when the next data come: the day if it is known, else in words', async () => {
+    const textOf = async (next: Readonly<Record<string, string>>): Promise<string> => {
+      const folder = await temporaryFolder();
+      const entries = site.snapshot.entries.map((entry) =>
+        entry.meta.key === '100' ? { ...entry, values: { ...entry.values, ...next } } : entry,
+      );
+      writeDataFiles(createContents({ ...site.snapshot, entries }), folder, new Set(), noState);
+      return readFileSync(join(folder, 'daten/indikator/100.csv'), 'utf8');
+    };
+    const words = { next_update_text: 'im Sommer' };
+    expect(await textOf({ ...words, next_update: '2027-06-01' })).toContain('# Nächste Aktualisierung: 2027-06-01\r\n');
+    expect(await textOf(words)).toContain('# Nächste Aktualisierung: im Sommer\r\n');
+  });
+
+  it('have calendars and feeds beside them, which are written again in the languages that read a change', async () => {
+    const folder = await temporaryFolder();
+    const before = writeDataFiles(site.contents, await temporaryFolder(), new Set(), noState);
+    expect([...before.keys()]).toEqual(expect.arrayContaining(['/agenda.ics', '/fr/thema/wohnen/feed.xml']));
+    const entries = site.snapshot.entries.map((entry) =>
+      entry.meta.type === 'articles' && entry.meta.locale === 'fr'
+        ? { ...entry, hash: 'x', values: { ...entry.values, title: 'Autre titre' } }
+        : entry,
+    );
+    const later = { ...site.snapshot, entries };
+    const touched = new Set(touchedPages(before, changedCells(site.snapshot, later)));
+    const unchanged = new Set([...before.keys()].filter((file) => !touched.has(file)));
+    writeDataFiles(createContents(later), folder, unchanged, noState);
+    const written = listFiles(folder).filter((file) => file.endsWith('.xml'));
+    expect(written).toContain('fr/feed.xml');
+    expect(written.filter((file) => !file.startsWith('fr/'))).toEqual([]);
+  });
+
   it('never write into a file of the earlier build', async () => {
     const folder = await temporaryFolder();
     vi.spyOn(console, 'error').mockReturnValue();
-    writeDataFiles(site.contents, folder, new Set());
-    expect(() => writeDataFiles(site.contents, folder, new Set())).toThrow(FailedPagesError);
+    writeDataFiles(site.contents, folder, new Set(), noState);
+    expect(() => writeDataFiles(site.contents, folder, new Set(), noState)).toThrow(FailedPagesError);
   });
 });

@@ -86,7 +86,7 @@ describe.skipIf(!haveRealIndicators)(`files of an office${realIndicatorsHint}`, 
     try {
       const seconds =
         processorTimeOf(() => {
-          writeDataFiles(site.contents, folder, new Set());
+          writeDataFiles(site.contents, folder, new Set(), () => new Uint8Array());
         }) / 1000;
       expect((seconds / site.indicators.length) * manyIndicators).toBeLessThan(mostSeconds);
     } finally {

@@ -1,7 +1,9 @@
 /** A build that takes over what has not changed makes the same site, byte for byte, as one that renders every page. */
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { paths } from '@/lib/base/paths';
+import { parseStates } from '@/lib/site/data-history/statesFile';
 import { tinySite, tinySiteTranslations } from '../../fixtures/tinySite';
 import { randomNumbers } from '../../support/random';
 import { openWorkshop } from '../../support/workshop';
@@ -85,4 +87,44 @@ it('renders only the pages that show what was changed', async () => {
   expect(renderedPages(log)).toBeGreaterThan(0);
   expect(renderedPages(log)).toBeLessThanOrEqual(12);
   expect(allPages(log)).toBeGreaterThan(100);
+});
+
+describe('data that change', () => {
+  const key = '100';
+
+  async function fileOf(name: string): Promise<string | undefined> {
+    return readFile(path.join(workshop.folder, 'out', name), 'utf8').catch(() => undefined);
+  }
+
+  it('stay as they were under the day, are told on the page, and make what a full build makes', async () => {
+    const asOf = '2026-09-10T06:00:00Z';
+    edited = { ...edited, content: { ...edited.content, products: tinySite.products } };
+    await workshop.edit(edited);
+    await workshop.build('2026-09-09T06:00:00Z');
+    const before = await fileOf(`daten/indikator/${key}.csv`);
+    edited = edits['a figure']?.(edited, random, 7000) ?? edited;
+    await workshop.edit(edited);
+    await workshop.build(asOf);
+    const { indicators } = parseStates((await fileOf('daten/staende.json')) ?? '');
+    const day = indicators[key]?.earlier[0]?.day ?? '';
+    expect(indicators[key]?.current.day).toBe('2026-09-10');
+    expect(await fileOf(`daten/indikator/${key}/${day}.csv`)).toBe(before);
+    expect(await fileOf(`indikatorenportal/${key}.html`)).toContain(`href="/daten/indikator/${key}/${day}.csv"`);
+    expect(await fileOf('neu.html')).toContain(`href="/indikatorenportal/${key}"`);
+    const rebuilt = await workshop.hashes();
+    await workshop.buildWhole(asOf);
+    expectSame(rebuilt, await workshop.hashes());
+  });
+
+  it('leave nothing of a site that was built in advance', async () => {
+    const secret = edits['a figure']?.(edited, random, 8888) ?? edited;
+    await workshop.edit(secret);
+    await workshop.build('2027-03-01T06:00:00Z');
+    await workshop.edit(edited);
+    await workshop.build('2026-09-11T06:00:00Z');
+    const { indicators } = parseStates((await fileOf('daten/staende.json')) ?? '');
+    expect(indicators[key]?.current.day).toBe('2026-09-10');
+    expect(JSON.stringify(indicators)).not.toContain('8888');
+    expect(await fileOf(`daten/indikator/${key}.csv`)).toContain('7000.5');
+  });
 });

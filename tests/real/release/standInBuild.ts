@@ -3,8 +3,10 @@
  * the places where the real one makes it, slowly enough to be killed meanwhile.
  */
 import { cp, readFile, rm } from 'node:fs/promises';
+import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { storeBuiltSite } from '@/lib/build/builtSite';
+import { parseBuildOptions } from '@/lib/build/options';
 import { createCms } from '@/lib/read/client';
 import { cmsOptions } from '@/lib/read/options';
 import { builderCommand } from '@/lib/commands/builderCommand';
@@ -46,7 +48,9 @@ async function storeRecord(edition: string, snapshot: Snapshot): Promise<void> {
   await storeBuiltSite(paths.built, { build, ...nothing }, { snapshotFolder: paths.snapshot, documents });
 }
 
-async function build(): Promise<void> {
+async function build(parameters: readonly string[]): Promise<void> {
+  const { shown } = parseBuildOptions(parameters);
+  console.error(`The build follows ${shown === null ? 'nothing' : path.basename(path.dirname(shown))}.`);
   await askCms();
   const edition = (await readFile('edition.txt', 'utf8')).trim();
   await rm(paths.out, { recursive: true, force: true });

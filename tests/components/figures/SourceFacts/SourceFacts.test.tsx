@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { SourceFacts } from '@/components/figures/SourceFacts/SourceFacts';
+import { createContents } from '@/lib/content/content';
 import { renderInPage } from '../../../support/renderPage';
 import { contextIn, site } from '../../../support/site';
 
@@ -55,6 +56,35 @@ describe('where figures come from', () => {
     const places = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
     expect(places).toEqual([`/fr/agenda#termin-indikatorensets-${nothing.meta.key}-2027-08-20`]);
     expect(screen.getAllByText('· en retard')[0]).not.toBeVisible();
+  });
+
+  it('names the terms of use beside the source, as a link to them; German words tell where they are', () => {
+    const entries = site.snapshot.entries.map((entry) =>
+      entry.meta.type === 'indikatorensets'
+        ? { ...entry, values: { ...entry.values, license: 'Freie Nutzung mit Quellenangabe' } }
+        : entry,
+    );
+    const content = createContents({ ...site.snapshot, entries })('fr');
+    const entry = { ...nothing, title: 'Taux', license: 'Utilisation libre, source obligatoire' };
+    renderInPage(<SourceFacts entry={entry} context={{ ...contextIn('fr'), content }} />, 'fr');
+    const link = screen.getByRole('link', { name: 'Utilisation libre, source obligatoire (Taux)' });
+    expect(link).toHaveAttribute('href', 'http://dcat-ap.ch/vocabulary/licenses/terms_by');
+    expect(link).toHaveAttribute('rel', 'license');
+  });
+
+  it('names long terms by what they are, with all words where there is more, and unknown ones there alone', () => {
+    const long = `Frei nach https://lizenz.example/ ${'und so weiter '.repeat(9)}`;
+    const context = { ...contextIn('de'), content: { ...contextIn('de').content, getIn: () => undefined } };
+    renderInPage(
+      <>
+        <SourceFacts entry={{ ...nothing, title: 'Quote', license: long }} context={context} />
+        <SourceFacts entry={{ ...nothing, license: 'Fragen Sie uns' }} context={context} />
+      </>,
+    );
+    expect(screen.getByRole('link')).toHaveAccessibleName('Nutzungsbedingungen (Quote)');
+    expect(screen.getByRole('link')).toHaveAttribute('href', 'https://lizenz.example/');
+    expect(screen.getByText(/^Frei nach/)).not.toBeVisible();
+    expect(screen.getByText('Fragen Sie uns')).not.toBeVisible();
   });
 
   it('is nothing if nothing is known', () => {

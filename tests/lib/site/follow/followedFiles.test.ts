@@ -9,7 +9,9 @@ import { readMediaLibrary } from '@/lib/read/sample-cms/mediaLibrary';
 import { siteUrl } from '@/lib/base/config';
 import { folded } from '@/lib/site/follow/calendarFile';
 import { feedOfPage } from '@/lib/site/follow/followAddresses';
-import { siteFollowedFiles } from '@/lib/site/follow/siteFollowedFiles';
+import { createContents } from '@/lib/content/content';
+import { followedFiles } from '@/lib/site/follow/followedFiles';
+import type { Contents } from '@/lib/site/contents';
 import { loadSite } from '../../../support/site';
 import { silenceProgress, snapshotOf } from '../../content/reading';
 import { article, indicator, pointers, record, theme } from '../../content/records';
@@ -17,9 +19,14 @@ import { article, indicator, pointers, record, theme } from '../../content/recor
 silenceProgress();
 
 const media = await readMediaLibrary(paths.sampleMedia);
-const sample = siteFollowedFiles(
-  loadSite({ content: sampleContent, translations: sampleTranslations, media }).snapshot,
-);
+
+/** By their place in the site. */
+function filesOf(contents: Contents): ReadonlyMap<string, string> {
+  const files = locales.flatMap((locale) => followedFiles(contents, locale));
+  return new Map(files.map(({ address, content }) => [address.slice(1), String(content)]));
+}
+
+const sample = filesOf(loadSite({ content: sampleContent, translations: sampleTranslations, media }).contents);
 
 const wohnen = { display_themes: pointers('url', ['wohnen']) };
 const host = new URL(siteUrl()).hostname;
@@ -27,7 +34,7 @@ const host = new URL(siteUrl()).hostname;
 /** A file of a site with these records on 21 August 2026. */
 async function fileOf(name: string, records: readonly SourceRecord[]): Promise<string> {
   const snapshot = await snapshotOf([theme('wohnen'), theme('verkehr'), ...records]);
-  return siteFollowedFiles(snapshot).get(name) ?? '';
+  return filesOf(createContents(snapshot)).get(name) ?? '';
 }
 
 function eventsIn(file: string): readonly ICAL.Event[] {

@@ -2,11 +2,15 @@ import { Validator } from '@seriousme/openapi-schema-validator';
 import Papa from 'papaparse';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
+import { createContents } from '@/lib/content/content';
+import { stateAddress, statesAddress } from '@/lib/site/dataFiles';
 import { catalogueFiles } from '@/lib/site/open-data/catalogueFiles';
 import { indicatorFiles } from '@/lib/site/open-data/indicatorFiles';
+import { tinyHistories } from '../../../fixtures/dataHistories';
 import { site } from '../../../support/site';
 
-const files = new Map(catalogueFiles(site.contents).map(({ address, content }) => [address, String(content)]));
+const contents = createContents({ ...site.snapshot, histories: tinyHistories });
+const files = new Map(catalogueFiles(contents).map(({ address, content }) => [address, String(content)]));
 
 function read(address: string): unknown {
   return JSON.parse(files.get(address) ?? '');
@@ -38,6 +42,10 @@ describe('the list of all indicators', () => {
         xlsx: 'http://localhost:3000/daten/indikator/100.xlsx',
         json: 'http://localhost:3000/daten/indikator/100.json',
       },
+      earlier: [
+        { date: '2026-07-01', csv: 'http://localhost:3000/daten/indikator/100/2026-07-01.csv' },
+        { date: '2026-06-01', csv: 'http://localhost:3000/daten/indikator/100/2026-06-01.csv' },
+      ],
     });
   });
 
@@ -67,9 +75,10 @@ describe('the description of the files', () => {
 
   it('describes each file under /daten/ that is for others', () => {
     const { paths } = z.object({ paths: z.record(z.string(), z.unknown()) }).parse(read('/daten/openapi.json'));
-    const all = [...files.keys(), ...indicatorFiles(site.contents, '100').map(({ address }) => address)];
+    const own = indicatorFiles(contents, '100').map(({ address }) => address);
+    const all = [...files.keys(), ...own, statesAddress, stateAddress('100', '{date}')];
     const described = all.filter((address) => address.startsWith('/daten/') && !ownFile.test(address));
-    expect(described.map((address) => address.replace('/100.', '/{id}.')).toSorted()).toEqual(
+    expect(described.map((address) => address.replace(/\/100(?=[./])/, '/{id}')).toSorted()).toEqual(
       Object.keys(paths)
         .filter((address) => address !== '/daten/openapi.json')
         .concat('/daten/openapi.json')

@@ -1,0 +1,55 @@
+import type { ReactNode } from 'react';
+import type { DataState } from '@/lib/content/dataHistory';
+import { fill } from '@/lib/language/fill';
+import { formatDate } from '@/lib/language/format/date';
+import { formatFileSize } from '@/lib/language/format/file';
+import { changeText } from '@/lib/site/data-history/changeText';
+import { stateAddress } from '@/lib/site/dataFiles';
+import type { Indicator } from '@/lib/site/indicators';
+import type { PageContext } from '@/lib/site/pageContext';
+import { Fold } from '../../ui/Fold/Fold';
+import { Section } from '../../ui/Section/Section';
+import { Revisions } from './Revisions';
+
+interface DataHistoryProps {
+  readonly indicator: Indicator;
+  readonly context: PageContext;
+}
+
+/** Each with its file, and with what was new in it. */
+function EarlierStates({ states, ...props }: DataHistoryProps & { readonly states: readonly DataState[] }): ReactNode {
+  const { indicator, context } = props;
+  const { language, messages } = context;
+  return (
+    <Fold summary={messages.dataNews.states} subject={indicator.title}>
+      <ul>
+        {states.map(({ day, bytes, change }) => (
+          <li key={day}>
+            <a href={stateAddress(indicator.meta.key, day)} download>
+              {fill(messages.dataNews.state, {
+                date: formatDate(day, language),
+                size: formatFileSize(bytes, language),
+              })}
+            </a>
+            {change !== null && `${messages.colon}${changeText(change, context)}`}
+          </li>
+        ))}
+      </ul>
+    </Fold>
+  );
+}
+
+/** What was new in the data when they last changed, and what they were before; nothing as long as they have not changed. */
+export function DataHistory({ indicator, context }: DataHistoryProps): ReactNode {
+  const history = context.content.history(indicator.meta.key);
+  const { day, change = null } = history?.current ?? {};
+  if (day === undefined || history === undefined || change === null) return null;
+  const title = fill(context.messages.dataNews.newOn, { date: formatDate(day, context.language) });
+  return (
+    <Section title={title} level={2} anchor="liste-staende">
+      <p>{changeText(change, context)}.</p>
+      <Revisions indicator={indicator} change={change} context={context} />
+      <EarlierStates indicator={indicator} context={context} states={history.earlier} />
+    </Section>
+  );
+}

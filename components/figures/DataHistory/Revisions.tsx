@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react';
+import type { DataChange } from '@/lib/content/dataHistory';
+import { revisionText } from '@/lib/site/data-history/changeText';
+import type { Indicator } from '@/lib/site/indicators';
+import type { PageContext } from '@/lib/site/pageContext';
+import { Fold } from '../../ui/Fold/Fold';
+
+/** More open on demand. */
+const mostShown = 3;
+
+interface RevisionsProps {
+  readonly indicator: Indicator;
+  readonly change: DataChange;
+  readonly context: PageContext;
+}
+
+/** The revised values, old and new; nothing if they are too many to be listed. */
+export function Revisions({ indicator, change: { revisions }, context }: RevisionsProps): ReactNode {
+  if (revisions.length === 0) return null;
+  const list = (
+    <ul>
+      {revisions.map((revision) => (
+        <li key={`${revision.row} ${revision.column}`}>{revisionText(indicator, revision, context)}</li>
+      ))}
+    </ul>
+  );
+  if (revisions.length <= mostShown) return list;
+  return (
+    <Fold summary={context.messages.dataNews.revisions} subject={indicator.title}>
+      {list}
+    </Fold>
+  );
+}

@@ -1,0 +1,43 @@
+/** What a site is made of: the content that is public, and what is known of the data that were public before. */
+import { config } from '@/lib/base/config';
+import { contentHash } from '@/lib/base/contentHash';
+import { paths } from '@/lib/base/paths';
+import type { Snapshot } from '@/lib/content/snapshot';
+import { storeHistories } from '@/lib/content/store';
+import { updateSnapshot } from '@/lib/content/update';
+import type { ContentMemory } from '@/lib/content/update';
+import type { WithheldText } from '@/lib/content/withheld';
+import { withCms } from '@/lib/read/withCms';
+import { earlierStates } from './earlierStates';
+import type { EarlierStates } from './earlierStates';
+import type { BuildOptions } from './options';
+
+export interface ReadContent {
+  readonly snapshot: Snapshot;
+  readonly withheld: readonly WithheldText[];
+  /** A hash of these texts, to know them again. */
+  readonly searchedFor: string;
+}
+
+export interface ContentWithPast extends ReadContent {
+  readonly readState: EarlierStates['read'];
+}
+
+export async function readContent(options: BuildOptions, memory: ContentMemory): Promise<ReadContent> {
+  const { CMS_DRAFTS: drafts } = config();
+  let withheld: readonly WithheldText[] = [];
+  const onWithheld = (texts: readonly WithheldText[]): void => {
+    withheld = texts;
+  };
+  const snapshot = await withCms(({ cms, cmsUrl }) =>
+    updateSnapshot(cms, { ...options, drafts, cmsUrl, onWithheld, memory }),
+  );
+  return { snapshot, withheld, searchedFor: contentHash(withheld) };
+}
+
+/** The content with what is known of earlier data. */
+export async function withPast(read: ReadContent, shown: string | null): Promise<ContentWithPast> {
+  const { histories, read: readState } = await earlierStates(read.snapshot, shown);
+  await storeHistories(paths.snapshot, histories);
+  return { ...read, snapshot: { ...read.snapshot, histories }, readState };
+}
