@@ -44,7 +44,8 @@ function press(...keys: readonly string[]): void {
 
 /** What the polite region says. */
 function said(): string {
-  return screen.getByRole('status').textContent.replaceAll(/\s/g, ' ');
+  // What is said of tools comes after the chart.
+  return (screen.getAllByRole('status')[0]?.textContent ?? '').replaceAll(/\s/g, ' ');
 }
 
 function tooltip(): HTMLElement | null {

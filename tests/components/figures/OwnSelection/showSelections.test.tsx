@@ -120,7 +120,7 @@ describe('a selection of one’s own', () => {
   it('says of shares which series have one', async () => {
     renderFigure();
     await goTo('?auswahl=5813&reihe=total&reihe=stadt&werte=anteil');
-    expect(screen.getByRole('status')).toHaveTextContent(/Gezeigt: Stadt\./);
+    expect(screen.getAllByRole('status').at(-1)).toHaveTextContent(/Gezeigt: Stadt\./);
   });
 
   it('is what the address says, when it is loaded and after back', async () => {
