@@ -22,7 +22,7 @@ test('a theme shows a few indicators and leads to all of them in the portal', as
   const all = page.getByRole('link', { name: /^Alle \d+ Indikatoren zu/ });
   const count = numberIn(await all.textContent());
   const shown = page.locator('section', { has: page.locator('#liste-indikatoren') }).getByRole('listitem');
-  await expect(shown).toHaveCount(6);
+  await expect(shown).toHaveCount(4);
   await all.click();
   await expect(page).toHaveURL('/indikatorenportal?thema=bevoelkerung');
   await expect(page.locator('[data-island="Portal"]').getByRole('status').first()).toHaveText(`${count} Indikatoren`);

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { heldNumbers } from '@/content-types/heldNumbers';
 import type { Locale } from '@/content-types/locales';
 import type { Entry } from '@/content-types/registry';
 import { entryPath } from '@/content-types/routes';
@@ -90,7 +91,7 @@ export const indicatorSetChapterRoute = defineRoute({
       title: names.join(', '),
       language: page.locale,
       kind: 'chapter',
-      summary: text === null ? set.lead : plainText(text),
+      summary: text === null ? set.lead : heldNumbers(plainText(text)),
       updatedAt: set.meta.updatedAt,
       noindex: set.noindex,
       crumbs: [

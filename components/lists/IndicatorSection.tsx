@@ -25,7 +25,7 @@ const firstOnes = 12;
 const fewMore = 3;
 
 /** This many stand for all that are listed elsewhere. */
-const selected = 6;
+const selected = 4;
 
 type ListProps = IndicatorSectionProps & { readonly listed: readonly Indicator[] };
 

@@ -17,14 +17,14 @@ const all = { ...ways, title: 'Wohnen' };
 describe('the indicators of a theme', () => {
   it('are a selection of them, with the way to all in the portal', () => {
     renderInPage(<IndicatorSection indicators={several} all={all} context={context} />);
-    expect(screen.getAllByRole('listitem')).toHaveLength(6);
+    expect(screen.getAllByRole('listitem')).toHaveLength(4);
     const links = screen.getAllByRole('link', { name: 'Alle 8 Indikatoren zu «Wohnen»' });
     expect(links.map((link) => link.getAttribute('href'))).toEqual([all.address, all.withoutScripts]);
   });
 
   it('are all of them if there are not many, without a way to the same', () => {
-    renderInPage(<IndicatorSection indicators={several.slice(0, 6)} all={all} context={context} />);
-    expect(screen.getAllByRole('listitem')).toHaveLength(6);
+    renderInPage(<IndicatorSection indicators={several.slice(0, 4)} all={all} context={context} />);
+    expect(screen.getAllByRole('listitem')).toHaveLength(4);
     expect(screen.queryByRole('link', { name: /Alle/ })).not.toBeInTheDocument();
   });
 });
