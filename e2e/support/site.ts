@@ -59,6 +59,8 @@ export const chosenPages = {
   container: '/interaktiv/container/basel-in-bewegung',
   appList: '/apps',
   app: '/apps/statatlas',
+  calendar: '/agenda',
+  news: '/neu',
   search: '/suche',
   sitemap: '/sitemap',
   notFound: '/gibt-es-nicht',
