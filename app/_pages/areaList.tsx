@@ -16,6 +16,7 @@ import styles from './sitemap.module.scss';
 function AreaListPage({ context }: PageProps<object>): ReactNode {
   const { content, messages, language } = context;
   const areas = siteAreas(content);
+  const titles: Readonly<Record<string, string>> = { ...messages.spatialUnits, ...messages.areas.levels };
   const names = areas.map(({ name }) => name);
   const geometries = areas.flatMap((area) => indicatorsOfArea(content, area).flatMap(({ geometry }) => geometry ?? []));
   const layout = locatorLayout(names, [...new Set(geometries)], null);
@@ -26,7 +27,7 @@ function AreaListPage({ context }: PageProps<object>): ReactNode {
       {[...groupBy(areas, ({ level }) => level)].map(([level, own]) => (
         <Section
           key={level}
-          title={messages.spatialUnits[level]}
+          title={titles[level] ?? level}
           level={2}
           anchor={anchorOf(level)}
           note={formatNumber(own.length, language)}

@@ -358,6 +358,8 @@ export const de = {
     rankNote: 'Rang unter den Gebieten derselben Art. Das Gebiet mit dem höchsten Wert hat Rang 1.',
     map: '{name} auf der Karte',
     mapOfAll: 'Karte der Gebiete mit den Nummern der Liste',
+    /** Of which there may be several, as a heading of their list. */
+    levels: { Gemeinde: 'Gemeinden', Wohnviertel: 'Wohnviertel', Bezirk: 'Bezirke', Wahlkreis: 'Wahlkreise' },
     lead: '{name} in Zahlen: die neusten Werte aus allen Indikatoren, die das Gebiet nennen ({count}).',
     several: 'Mit mehreren Werten je Gebiet:',
     choose: 'Gebiet wählen',

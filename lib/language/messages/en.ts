@@ -343,6 +343,12 @@ export const en: Messages = {
     rankNote: 'Rank among areas of the same kind. The area with the highest value ranks 1.',
     map: '{name} on the map',
     mapOfAll: 'Map of the areas with the numbers of the list',
+    levels: {
+      Gemeinde: 'Municipalities',
+      Wohnviertel: 'Districts',
+      Bezirk: 'Sub-districts',
+      Wahlkreis: 'Constituencies',
+    },
     lead: '{name} in figures: the newest values of all indicators that name the area ({count}).',
     several: 'With several values for each area:',
     choose: 'Choose an area',

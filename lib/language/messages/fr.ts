@@ -344,6 +344,12 @@ export const fr: Messages = {
     rankNote: 'Rang parmi les territoires de même nature. Le rang 1 revient à la valeur la plus élevée.',
     map: '{name} sur la carte',
     mapOfAll: 'Carte des territoires avec les numéros de la liste',
+    levels: {
+      Gemeinde: 'Communes',
+      Wohnviertel: 'Quartiers',
+      Bezirk: 'Districts',
+      Wahlkreis: 'Arrondissements électoraux',
+    },
     lead: '{name} en chiffres\u00a0: les valeurs les plus récentes de tous les indicateurs qui mentionnent ce territoire ({count}).',
     several: 'Avec plusieurs valeurs par territoire\u00a0:',
     choose: 'Choisir un territoire',

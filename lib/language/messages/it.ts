@@ -344,6 +344,7 @@ export const it: Messages = {
     rankNote: 'Posizione tra i territori dello stesso tipo. La posizione 1 spetta al valore più alto.',
     map: '{name} sulla carta',
     mapOfAll: 'Carta dei territori con i numeri dell’elenco',
+    levels: { Gemeinde: 'Comuni', Wohnviertel: 'Quartieri', Bezirk: 'Distretti', Wahlkreis: 'Circondari elettorali' },
     lead: '{name} in cifre: i valori più recenti di tutti gli indicatori che menzionano questo territorio ({count}).',
     several: 'Con più valori per territorio:',
     choose: 'Scegliere un territorio',

@@ -314,6 +314,7 @@ export const ls: Messages = {
     rankNote: 'Der Platz vergleicht ein Gebiet mit anderen Gebieten.\nPlatz 1 hat die höchste Zahl.',
     map: '{name} auf der Karte',
     mapOfAll: 'Karte mit den Nummern von der Liste',
+    levels: { Gemeinde: 'Gemeinden', Wohnviertel: 'Wohn-Viertel', Bezirk: 'Bezirke', Wahlkreis: 'Wahl-Kreise' },
     lead: 'Hier finden Sie {count} Zahlen zu: {name}.',
     several: 'Hier gibt es mehrere Zahlen für jedes Gebiet:',
     choose: 'Ein Gebiet wählen',

@@ -76,6 +76,7 @@ describe('the list of areas', () => {
     expect(screen.getByRole('img', { name: 'Karte der Gebiete mit den Nummern der Liste' })).toBeVisible();
     const lists = screen.getAllByRole('list').map((list) => textsOf(within(list).getAllByRole('listitem')));
     expect(lists).toContainEqual(['5 Bettingen', '6 Riehen']);
+    expect(screen.getByRole('heading', { name: 'Gemeinden' })).toBeVisible();
     expect(screen.getByRole('link', { name: 'St. Johann' })).toHaveAttribute('href', '/gebiet/st-johann');
   });
 
