@@ -38,10 +38,14 @@ async function foldedTexts(page: Page): Promise<readonly string[]> {
   );
 }
 
-/** Links to other sites, and all those in texts, whose address paper does not show. */
+/** Links to other sites but for terms of use, and all those in texts, whose address paper does not show. */
 async function linksWithoutAddress(page: Page): Promise<readonly string[]> {
   return page.evaluate(() =>
-    [...document.querySelectorAll<HTMLAnchorElement>('main a[href^="http"], main [class*="_prose"] a[href^="/"]')]
+    [
+      ...document.querySelectorAll<HTMLAnchorElement>(
+        'main a[href^="http"]:not([rel="license"]), main [class*="_prose"] a[href^="/"]',
+      ),
+    ]
       .filter((link) => link.checkVisibility())
       .filter((link) => !getComputedStyle(link, '::after').content.includes(link.getAttribute('href') ?? ''))
       .map((link) => link.outerHTML.slice(0, 160)),
