@@ -1,4 +1,10 @@
+/** A figure that is typed in, as the example is, reads nothing of an indicator; the same field of `hero_statistics` is shown. */
+const ofIndicatorsAlone = 'Read of an indicator; a single example with all fields has a value of its own.';
+
 /** Fields that editors fill in and that no file of the site shows, each with the reason; `npm run test:fields` compares. */
 export const fieldsWithoutPlace: Readonly<Record<string, string>> = {
   'releases.title': 'The name by which editors find a bundle in the CMS; visitors see its entries only.',
+  'theme-page.first_statistic.series': ofIndicatorsAlone,
+  'theme-page.first_statistic.period': ofIndicatorsAlone,
+  'theme-page.first_statistic.goal': ofIndicatorsAlone,
 };
