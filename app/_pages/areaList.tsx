@@ -18,13 +18,14 @@ function AreaListPage({ context }: PageProps<object>): ReactNode {
   const areas = siteAreas(content);
   const titles: Readonly<Record<string, string>> = { ...messages.spatialUnits, ...messages.areas.levels };
   const names = areas.map(({ name }) => name);
+  const numbered = areas.map((area, index) => ({ ...area, number: index + 1 }));
   const geometries = areas.flatMap((area) => indicatorsOfArea(content, area).flatMap(({ geometry }) => geometry ?? []));
   const layout = locatorLayout(names, [...new Set(geometries)], null);
   return (
     <>
       <PageHead title={messages.pages.areas} lead={messages.pages.areasLead} />
       {layout && <LocatorMap layout={layout} label={messages.areas.mapOfAll} />}
-      {[...groupBy(areas, ({ level }) => level)].map(([level, own]) => (
+      {[...groupBy(numbered, ({ level }) => level)].map(([level, own]) => (
         <Section
           key={level}
           title={titles[level] ?? level}
@@ -32,10 +33,10 @@ function AreaListPage({ context }: PageProps<object>): ReactNode {
           anchor={anchorOf(level)}
           note={formatNumber(own.length, language)}
         >
-          <ol className={styles.pages} start={areas.findIndex((area) => area === own[0]) + 1}>
-            {own.map(({ slug, name }) => (
+          <ol className={styles.pages} start={own[0]?.number}>
+            {own.map(({ slug, name, number }) => (
               <li key={slug}>
-                {areas.findIndex((area) => area.slug === slug) + 1}{' '}
+                {number}{' '}
                 <Link address={entryPath('area', slug)} context={context}>
                   {name}
                 </Link>

@@ -7,7 +7,7 @@ import { contactNames, ContactSection } from '@/components/page/ContactSection';
 import { Corrections } from '@/components/page/Corrections/Corrections';
 import { DetailLayout } from '@/components/page/DetailLayout/DetailLayout';
 import { linkedFact } from '@/components/page/linkedFact';
-import { ChapterList } from '@/components/lists/ChapterList';
+import { ChapterSection } from '@/components/lists/ChapterSection';
 import { LeadPicture } from '@/components/page/LeadPicture/LeadPicture';
 import { PageHead } from '@/components/page/PageHead';
 import { SourceFacts } from '@/components/figures/SourceFacts/SourceFacts';
@@ -68,7 +68,6 @@ function IndicatorSetPage(props: SetProps): ReactNode {
     sources: set.sources,
   });
   const pages = chapterPages(context.content, set);
-  const { labels } = context.messages;
   return (
     <DetailLayout
       head={<PageHead title={set.title} kicker={context.messages.kinds.indicatorSet} lead={set.lead} />}
@@ -84,11 +83,7 @@ function IndicatorSetPage(props: SetProps): ReactNode {
       <Corrections entry={set} context={context} level={2} />
       <LeadPicture image={set.image} />
       <Blocks blocks={set.content} context={context} />
-      {pages.length > 0 && (
-        <Section title={labels.chapters} level={2} anchor="liste-kapitel">
-          <ChapterList pages={pages} parent={undefined} context={context} />
-        </Section>
-      )}
+      <ChapterSection pages={pages} parent={undefined} context={context} />
       <SourceFacts entry={set} context={context} />
     </DetailLayout>
   );

@@ -3,7 +3,7 @@ import { heldNumbers } from '@/content-types/heldNumbers';
 import type { Locale } from '@/content-types/locales';
 import type { Entry } from '@/content-types/registry';
 import { entryPath } from '@/content-types/routes';
-import { ChapterList } from '@/components/lists/ChapterList';
+import { ChapterSection } from '@/components/lists/ChapterSection';
 import { IndicatorGroup } from '@/components/lists/IndicatorGroup';
 import { ChapterNeighbours } from '@/components/lists/SetPlaces/ChapterNeighbours';
 import { DetailLayout } from '@/components/page/DetailLayout/DetailLayout';
@@ -11,7 +11,6 @@ import { EmptyNote } from '@/components/page/EmptyNote';
 import { PageHead } from '@/components/page/PageHead';
 import { SetContents } from '@/components/page/TableOfContents/SetContents';
 import { Prose } from '@/components/ui/Prose/Prose';
-import { Section } from '@/components/ui/Section/Section';
 import type { Content } from '@/lib/content/content';
 import { entryName } from '@/lib/site/addresses';
 import { chapterPages, chaptersAbove, indicatorsBelow } from '@/lib/site/chapters';
@@ -40,9 +39,8 @@ function findChapter(content: Content, key: string): ChapterData | undefined {
 }
 
 function ChapterBody({ data: { set, pages, page }, context }: ChapterProps): ReactNode {
-  const { content, messages } = context;
+  const { content } = context;
   const { chapter, title } = page;
-  const hasParts = pages.some(({ parent }) => parent === page);
   return (
     <>
       {chapter.text !== null && <Prose text={chapter.text} place="kapitel" context={context} level={1} />}
@@ -52,11 +50,7 @@ function ChapterBody({ data: { set, pages, page }, context }: ChapterProps): Rea
         title={title}
         context={context}
       />
-      {hasParts && (
-        <Section title={messages.labels.chapters} level={2} anchor="liste-kapitel">
-          <ChapterList pages={pages} parent={page} context={context} />
-        </Section>
-      )}
+      <ChapterSection pages={pages} parent={page} context={context} />
       {indicatorsBelow(content, page, pages).length === 0 && <EmptyNote context={context} />}
     </>
   );

@@ -3,7 +3,7 @@ import { alignedColumns, valueIn } from '@/lib/content/figures/dataColumns';
 import { certaintyText } from '@/lib/content/figures/latestText';
 import { fill } from '@/lib/language/fill';
 import { formatDate } from '@/lib/language/format/date';
-import { formatQuantity, missingValue, unitSpace } from '@/lib/language/format/number';
+import { formatQuantity, unitSpace } from '@/lib/language/format/number';
 import { languageTag } from '@/lib/language/paths';
 import type { AreaLine } from '@/lib/site/areas';
 import type { Indicator } from '@/lib/site/indicators';
@@ -12,6 +12,7 @@ import type { PageContext } from '@/lib/site/pageContext';
 import { TableCell } from '../figures/TableCell/TableCell';
 import { TableScroller } from '../figures/TableScroller/TableScroller';
 import { TextIn } from '../language/TextIn';
+import { MissingValue } from '../figures/MissingValue';
 import { EntryLink } from './EntryLink';
 import styles from './IndicatorTable/IndicatorTable.module.scss';
 
@@ -26,15 +27,6 @@ export interface AreaTableProps {
   /** Said, not shown. */
   readonly caption: string;
   readonly context: PageContext;
-}
-
-function Missing({ context }: Pick<AreaTableProps, 'context'>): ReactNode {
-  return (
-    <>
-      <span aria-hidden="true">{missingValue}</span>
-      <span className="visually-hidden">{context.messages.labels.missingValue}</span>
-    </>
-  );
 }
 
 interface LineProps {
@@ -52,7 +44,7 @@ function detailOf({ indicator, line: { series } }: LineProps): string {
 }
 
 function Value({ indicator, line: { series, row }, context }: LineProps): ReactNode {
-  if (row === undefined) return <Missing context={context} />;
+  if (row === undefined) return <MissingValue context={context} />;
   const columns = alignedColumns(indicator);
   const { valueIndex } = series;
   const unit = columns[valueIndex]?.unit ?? indicator.unit;

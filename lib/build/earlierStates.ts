@@ -1,5 +1,4 @@
 /** What the site that visitors see knows of earlier data, and its files: the past of the site that is made now. */
-import { createHash } from 'node:crypto';
 import { readFileSync, statSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -14,7 +13,7 @@ import type { Snapshot } from '@/lib/content/snapshot';
 import { swissDayOf } from '@/lib/language/format/date';
 import { indicatorCsv } from '@/lib/site/charts/csv';
 import { compareData } from '@/lib/site/data-history/compareData';
-import { nextHistory } from '@/lib/site/data-history/nextHistory';
+import { firstHistory, nextHistory } from '@/lib/site/data-history/nextHistory';
 import type { NewState } from '@/lib/site/data-history/nextHistory';
 import { parseStates } from '@/lib/site/data-history/statesFile';
 import type { ReadState } from '@/lib/site/data-history/statesFile';
@@ -28,14 +27,10 @@ interface EarlierSite {
   readonly histories: DataHistories;
 }
 
-function hash(value: unknown): string {
-  return createHash('sha256').update(JSON.stringify(value)).digest('base64url').slice(0, 16);
-}
-
 /** The process that builds several times makes them once for each version of an entry. */
 const hashesOf = onceFor(({ columns, unit, data_rows: rows }: Indicator) => ({
-  columns: hash([unit, ...columns.map((column) => [column.key, column.role, column.unit])]),
-  data: hash(rows),
+  columns: contentHash([unit, ...columns.map((column) => [column.key, column.role, column.unit])]),
+  data: contentHash(rows),
 }));
 
 /** The file of a state in an earlier site. */
@@ -70,8 +65,7 @@ async function readEarlier(folder: string | null, source: string): Promise<Earli
 function historyOf(indicator: Indicator, asOf: string, earlier: EarlierSite | undefined): DataHistory {
   const { key } = indicator.meta;
   const now: NewState = { day: swissDayOf(asOf), at: asOf, ...hashesOf(indicator) };
-  const nowhere = { sizeOf: () => undefined, changeSince: () => compareData('', '', []) };
-  if (earlier === undefined) return nextHistory(undefined, now, nowhere);
+  if (earlier === undefined) return firstHistory(now);
   return nextHistory(earlier.histories.indicators[key], now, {
     sizeOf: (state) => statSync(fileOf(earlier, key, state), { throwIfNoEntry: false })?.size,
     changeSince: (state) =>

@@ -2,6 +2,7 @@
 import type { Locale } from '@/content-types/locales';
 import type { CollectionName, ContentName, Entry } from '@/content-types/registry';
 import type { Reference } from '@/content-types/definition';
+import { onceFor } from '@/lib/base/onceFor';
 import type { Content } from './content';
 import { historiesCell, Reads } from './reads';
 import type { Cell } from './reads';
@@ -149,23 +150,35 @@ interface Derived<Value> {
   readonly cells: readonly Cell[];
 }
 
+/** What `compute` makes of a thing, once for as long as the thing lives. `reads` have read what it was made of. */
+function derivedOnce<Key extends object, Value>(
+  compute: (key: Key, reads: Reads) => Value,
+): (key: Key, reads: Reads | undefined) => Value {
+  const derive = onceFor((key: Key): Derived<Value> => {
+    const own = new Reads();
+    return { value: compute(key, own), cells: own.close() };
+  });
+  return (key, reads) => {
+    const { value, cells } = derive(key);
+    reads?.include(cells);
+    return value;
+  };
+}
+
+/** Content as it is, and who notes what is read of it. */
+function untracked(content: Content): { readonly base: Content; readonly reads: Reads | undefined } {
+  return content.tracking ?? { base: content, reads: undefined };
+}
+
 /**
  * A value that is made of content once for all pages; each page that asks for it counts as having read what it was made
  * of. It must hold no entries, only keys and texts: what a page then reads of them would be nobody's.
  */
 export function derive<Value>(compute: (content: Content) => Value): (content: Content) => Value {
-  const kept = new WeakMap<Content, Derived<Value>>();
+  const derived = derivedOnce((base: Content, own) => compute(trackContent(base, own)));
   return (content) => {
-    const { base, reads } = content.tracking ?? { base: content, reads: undefined };
-    let derived = kept.get(base);
-    if (derived === undefined) {
-      const own = new Reads();
-      const value = compute(trackContent(base, own));
-      derived = { value, cells: own.close() };
-      kept.set(base, derived);
-    }
-    reads?.include(derived.cells);
-    return derived.value;
+    const { base, reads } = untracked(content);
+    return derived(base, reads);
   };
 }
 
@@ -176,19 +189,11 @@ export function derive<Value>(compute: (content: Content) => Value): (content: C
 export function deriveOfEntry<Name extends CollectionName, Value>(
   compute: (entry: Entry<Name>) => Value,
 ): (content: Content, locale: Locale, reference: Reference<Name>) => Value | undefined {
-  const kept = new WeakMap<object, Derived<Value>>();
+  const derived = derivedOnce((entry: Entry<Name>, own) => compute(entryTracker(entry.meta.locale, own)(entry)));
   return (content, locale, reference) => {
-    const { base, reads } = content.tracking ?? { base: content, reads: undefined };
+    const { base, reads } = untracked(content);
     reads?.noteField(locale, reference.type, reference.key, 'meta.exists');
     const entry = base.getIn(locale, reference);
-    if (entry === undefined) return undefined;
-    let derived = kept.get(entry);
-    if (derived === undefined) {
-      const own = new Reads();
-      derived = { value: compute(entryTracker(locale, own)(entry)), cells: own.close() };
-      kept.set(entry, derived);
-    }
-    reads?.include(derived.cells);
-    return derived.value;
+    return entry && derived(entry, reads);
   };
 }

@@ -88,6 +88,11 @@ export function chaptersAbove({ parent }: ChapterPage): readonly ChapterPage[] {
   return parent === undefined ? [] : [...chaptersAbove(parent), parent];
 }
 
+/** The chapters one level below one, or below the set itself. */
+export function chaptersBelow(pages: readonly ChapterPage[], above: ChapterPage | undefined): readonly ChapterPage[] {
+  return pages.filter(({ parent }) => parent === above);
+}
+
 /** The indicators of a chapter and of those below it, each once. */
 export function indicatorsBelow(
   content: Content,

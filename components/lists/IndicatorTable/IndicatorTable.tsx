@@ -1,12 +1,13 @@
 import type { ReactNode } from 'react';
 import { valueOf } from '@/lib/content/figures/indicatorData';
 import { latestDetail } from '@/lib/content/figures/latestText';
-import { formatQuantity, missingValue } from '@/lib/language/format/number';
+import { formatQuantity } from '@/lib/language/format/number';
 import { languageTag } from '@/lib/language/paths';
 import type { Indicator } from '@/lib/site/indicators';
 import type { PageContext } from '@/lib/site/pageContext';
 import { EntryLink } from '../EntryLink';
 import { TableScroller } from '../../figures/TableScroller/TableScroller';
+import { MissingValue } from '../../figures/MissingValue';
 import styles from './IndicatorTable.module.scss';
 
 export interface IndicatorTableProps {
@@ -20,12 +21,7 @@ function Row({ indicator, context }: { readonly indicator: Indicator; readonly c
   const latest = valueOf(indicator);
   const { locale } = indicator.meta;
   const language = locale === context.language ? undefined : languageTag[locale];
-  const missing = (
-    <>
-      <span aria-hidden="true">{missingValue}</span>
-      <span className="visually-hidden">{context.messages.labels.missingValue}</span>
-    </>
-  );
+  const missing = <MissingValue context={context} />;
   return (
     <tr>
       <th scope="row" className={styles.title}>

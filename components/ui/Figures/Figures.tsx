@@ -17,6 +17,7 @@ import type { PageContext } from '@/lib/site/pageContext';
 import { Sparkline } from '../../charts/Sparkline/Sparkline';
 import { Link } from '../../Link';
 import { Proportion } from '../../figures/Proportion/Proportion';
+import { MissingValue } from '../../figures/MissingValue';
 import styles from './Figures.module.scss';
 
 export type StatisticItem = Shape<(typeof statisticItemPart)['fields']>;
@@ -96,14 +97,7 @@ function FigureNumber({
   unit,
   context,
 }: Pick<ResolvedFigure, 'number' | 'unit'> & Pick<FigureProps, 'context'>): ReactNode {
-  if (number === missingValue) {
-    return (
-      <>
-        <span aria-hidden="true">{number}</span>
-        <span className="visually-hidden">{context.messages.labels.missingValue}</span>
-      </>
-    );
-  }
+  if (number === missingValue) return <MissingValue context={context} />;
   // Words go on a line of their own, which begins without the space.
   const isLong = unit !== null && unit.length > longestSign;
   return (

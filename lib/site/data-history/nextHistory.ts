@@ -42,6 +42,11 @@ function seenStates(
   return seen.filter((state) => sizeOf(state) !== undefined);
 }
 
+/** What is known if nothing was before. */
+export function firstHistory(now: NewState): DataHistory {
+  return { current: { ...now, change: null, bytes: 0 }, earlier: [] };
+}
+
 /**
  * Of two releases on one day the later one counts: a day has one state, so that its file never changes. What differs in
  * the order of rows alone is no new state.
@@ -49,12 +54,11 @@ function seenStates(
 export function nextHistory(known: DataHistory | undefined, now: NewState, files: EarlierFiles): DataHistory {
   const seen = seenStates(known, now, files.sizeOf);
   const [shown] = seen;
-  const first: DataHistory = { current: { ...now, change: null, bytes: 0 }, earlier: [] };
-  if (shown === undefined) return first;
+  if (shown === undefined) return firstHistory(now);
   if (isSame(shown, now)) return { current: { ...shown, bytes: 0 }, earlier: seen.slice(1) };
   const past = shown.day === now.day ? seen.slice(1) : seen;
   const [before, ...others] = past;
-  if (before === undefined) return first;
+  if (before === undefined) return firstHistory(now);
   if (isSame(before, now)) return { current: { ...before, bytes: 0 }, earlier: others };
   const change = before.columns === now.columns ? files.changeSince(before) : newStructure;
   if (isNothing(change)) return { current: { ...before, data: now.data, bytes: 0 }, earlier: others };

@@ -2,13 +2,17 @@
 import { mainValues } from '@/lib/content/figures/mainValues';
 import type { Indicator } from '@/lib/site/indicators';
 
+function addressOf({ meta: { key } }: Indicator): string {
+  return `/daten/indikator/${key}.reihe.json`;
+}
+
 /** Empty if no series stands for the indicator. */
 export function seriesAddress(indicator: Indicator): string {
-  return mainValues(indicator) === undefined ? '' : `/daten/indikator/${indicator.meta.key}.reihe.json`;
+  return mainValues(indicator) === undefined ? '' : addressOf(indicator);
 }
 
 /** The file; none if no series stands for the indicator. */
 export function seriesFiles(indicator: Indicator): readonly { readonly address: string; readonly content: string }[] {
   const values = mainValues(indicator);
-  return values === undefined ? [] : [{ address: seriesAddress(indicator), content: JSON.stringify(values) }];
+  return values === undefined ? [] : [{ address: addressOf(indicator), content: JSON.stringify(values) }];
 }

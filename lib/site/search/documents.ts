@@ -121,15 +121,15 @@ function documentOf([entry, describe]: Pair, { content, german }: Languages): Se
 }
 
 type Own = Pick<SearchDocument, 'id' | 'art' | 'bezeichnung' | 'beschreibung' | 'schlagworte'> &
-  Partial<Pick<SearchDocument, 'untertitel' | 'raeumliche_gliederung' | 'text'>>;
+  Partial<Pick<SearchDocument, 'untertitel' | 'raeumliche_gliederung'>>;
 
 /** What is found of a page that is no entry: its texts belong to the interface. */
-function ownDocument(path: string, { text = '', ...own }: Own, { locale }: Content): SearchDocument {
+function ownDocument(path: string, own: Own, { locale }: Content): SearchDocument {
   const described = {
     ...empty,
     ...own,
     url: localizedPath(locale, path),
-    text: inRegion(text, locale),
+    text: inRegion('', locale),
     sprache: languageTag[locale],
   };
   return { ...described, schreibweisen: spellings(described) };

@@ -1,14 +1,15 @@
 import type { ReactNode } from 'react';
 import { languageTag } from '@/lib/language/paths';
-import { indicatorsBelow } from '@/lib/site/chapters';
+import { chaptersBelow, indicatorsBelow } from '@/lib/site/chapters';
 import type { ChapterPage } from '@/lib/site/chapters';
 import { indicatorCount } from '@/lib/site/counts';
 import type { PageContext } from '@/lib/site/pageContext';
 import { LanguageMark } from '../language/LanguageMark';
 import { Link } from '../Link';
 import styles from '../ui/EntryList/EntryList.module.scss';
+import { Section } from '../ui/Section/Section';
 
-export interface ChapterListProps {
+export interface ChapterSectionProps {
   /** Of the whole set. */
   readonly pages: readonly ChapterPage[];
   /** The chapter whose parts are listed; undefined for the set itself. */
@@ -16,14 +17,15 @@ export interface ChapterListProps {
   readonly context: PageContext;
 }
 
-/** The chapters one level down, with their own parts and how many indicators they hold. */
-export function ChapterList({ pages, parent, context }: ChapterListProps): ReactNode {
+/** The chapters one level down, with their own parts and how many indicators they hold; nothing if there are none. */
+export function ChapterSection({ pages, parent, context }: ChapterSectionProps): ReactNode {
+  const chapters = chaptersBelow(pages, parent);
+  if (chapters.length === 0) return null;
   return (
-    <ul className={styles.list}>
-      {pages
-        .filter((page) => page.parent?.key === parent?.key)
-        .map((page) => {
-          const parts = pages.filter((other) => other.parent?.key === page.key);
+    <Section title={context.messages.labels.chapters} level={2} anchor="liste-kapitel">
+      <ul className={styles.list}>
+        {chapters.map((page) => {
+          const parts = chaptersBelow(pages, page);
           const language = page.locale === context.language ? undefined : languageTag[page.locale];
           return (
             <li key={page.key} className={styles.item}>
@@ -44,6 +46,7 @@ export function ChapterList({ pages, parent, context }: ChapterListProps): React
             </li>
           );
         })}
-    </ul>
+      </ul>
+    </Section>
   );
 }
