@@ -6,11 +6,13 @@ import { browserSettings } from '@/lib/site/browserSettings';
 import { writeBuildInfo } from '@/lib/site/buildInfo';
 import { run } from '../base/run.mjs';
 import { sampleToken } from '../read/sample-cms/sampleToken';
+import { ensurePortIsFree } from './port.mjs';
 import { siteCommand } from './siteCommand';
 import { startSample } from '../read/withCms';
 
 await siteCommand(async () => {
   const { CMS_URL: cmsUrl, PORT: port } = config();
+  await ensurePortIsFree(port, 'npm run dev');
   const [browserModule = '', embeddedModule = ''] = await writeBrowserModule(paths.public, browserSettings(config()));
   await writeBuildInfo(
     {

@@ -1,13 +1,14 @@
-/** Says that a port is taken before the build begins, not after it. */
+/** Says that a port is taken before the work begins, not after it. */
 import { createServer } from 'node:net';
 import { CommandError } from '../base/command.mjs';
 
 /**
  * @param {number} port
+ * @param {string} [command] what the user has typed, named with another port
  * @returns {Promise<void>}
  * @throws {CommandError} when the server could not listen on the port
  */
-export function ensurePortIsFree(port) {
+export function ensurePortIsFree(port, command = 'npm start') {
   return new Promise((resolve, reject) => {
     const probe = createServer();
     probe.once('error', (/** @type {NodeJS.ErrnoException} */ cause) => {
@@ -15,7 +16,7 @@ export function ensurePortIsFree(port) {
         cause.code === 'EADDRINUSE'
           ? 'is in use. Stop the program that uses it, or choose another port'
           : `cannot be opened (${cause.message}). Choose another port`;
-      reject(new CommandError(`Port ${port} ${problem}: PORT=${port + 1} npm start`, { cause }));
+      reject(new CommandError(`Port ${port} ${problem}: PORT=${port + 1} ${command}`, { cause }));
     });
     probe.listen(port, () => probe.close(() => resolve()));
   });
