@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { asked, placesInRows } from '@/lib/site/charts/asked';
 import { plotSize } from '@/lib/site/charts/frame';
-import { pyramidLayout } from '@/lib/site/charts/pyramidLayout';
+import { pyramidLayout, sidesOf } from '@/lib/site/charts/pyramidLayout';
 import styles from './charts.module.scss';
 import { CertaintyLegend } from './CertaintyLegend';
 import type { ChartViewProps } from './chartViewProps';
@@ -18,30 +18,38 @@ const fineHeight = 0.45;
 /** What part of a row its bars fill. */
 const filled = 0.85;
 
+interface SidesProps {
+  /** Of the series, in their order. */
+  readonly names: readonly string[];
+}
+
 /** The names of the series, each above its side. */
-function Sides({ names }: { readonly names: readonly string[] }): ReactNode {
+function Sides({ names }: SidesProps): ReactNode {
+  const entries = names.map((name, series) => (
+    <div key={name}>
+      <svg className={`${styles.swatch} ${seriesClass(series)}`} viewBox="0 0 26 12">
+        <path className={styles.columns} strokeWidth={24} d="M13 0V12" />
+      </svg>{' '}
+      {name}
+    </div>
+  ));
+  const [left, right] = sidesOf(entries);
   return (
     <>
       <span />
       <div className={styles.sides}>
-        {names.map((name, series) => (
-          <span key={name}>
-            <svg className={`${styles.swatch} ${seriesClass(series)}`} viewBox="0 0 26 12">
-              <path className={styles.columns} strokeWidth={24} d="M13 0V12" />
-            </svg>{' '}
-            {name}
-          </span>
-        ))}
+        <div>{left}</div>
+        <div>{right}</div>
       </div>
     </>
   );
 }
 
-/** The ages of two groups, one to the left and one to the right, with the same measure. */
+/** The ages of two groups, one to the left and one to the right, with the same measure; each may have parts. */
 export function PyramidChart({ model, language, label }: ChartViewProps): ReactNode {
   const { rows, ticks, namesBeside, isFine } = pyramidLayout(model, language);
   const inOrder = rows.toSorted((one, other) => one.position - other.position);
-  const x = placesInRows(model, inOrder, ({ bars }) => bars);
+  const x = placesInRows(model, inOrder, ({ bars }) => bars, model.series.length > 2);
   const ask = asked(model, language, { by: 'y', plot: 'position', x });
   const rowHeight = isFine ? fineHeight : height;
   const grid = ticks.map(({ at }) => at);

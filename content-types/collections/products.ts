@@ -65,7 +65,7 @@ export const products = defineCollection('products', {
       { min: 0, max: 6 },
     ),
     chart_type: choice(
-      'Art des Diagramms. «pyramid» braucht zwei Reihen nach Alter, «pie» 2 bis 6 Teile eines Ganzen (bei Zeitreihen gilt der letzte Zeitpunkt), «survey» geordnete Antworten als Reihen, «spider» 3 bis 12 Achsen und höchstens 4 Reihen, «dot» Namen als Zeilen, «map» Gebiete mit Anteilen oder Mittelwerten (die Wohnviertel und Gemeinden des Kantons oder die einer Kartendatei), «circles» Gebiete mit Anzahlen, «heat» eine Reihe von Monaten über mehrere Jahre oder 2 bis 40 Reihen, «combo» eine zweite Einheit oder «secondAxis», «scatter» zwei Wertspalten (nach rechts, nach oben), «bubble» eine dritte für die Kreisfläche; eine zweite Spalte mit Namen macht höchstens 6 Gruppen. Passen die Daten nicht, werden Balken, Säulen oder Linien gezeichnet.',
+      'Art des Diagramms. «pyramid» braucht zwei Reihen nach Alter (oder vier bis sechs, abwechselnd links und rechts, etwa Schweizerinnen, Schweizer, Ausländerinnen, Ausländer), «pie» 2 bis 6 Teile eines Ganzen (bei Zeitreihen gilt der letzte Zeitpunkt), «survey» geordnete Antworten als Reihen, «spider» 3 bis 12 Achsen und höchstens 4 Reihen, «dot» Namen als Zeilen, «map» Gebiete mit Anteilen oder Mittelwerten (die Wohnviertel und Gemeinden des Kantons oder die einer Kartendatei), «circles» Gebiete mit Anzahlen, «heat» eine Reihe von Monaten über mehrere Jahre oder 2 bis 40 Reihen, «combo» eine zweite Einheit oder «secondAxis», «scatter» zwei Wertspalten (nach rechts, nach oben), «bubble» eine dritte für die Kreisfläche; eine zweite Spalte mit Namen macht höchstens 6 Gruppen. Passen die Daten nicht, werden Balken, Säulen oder Linien gezeichnet.',
       drawnKinds,
     ),
     chart_options: json(

@@ -4,6 +4,7 @@
  */
 import type { DataCell } from '@/content-types/dataCells';
 import { locales } from '@/content-types/locales';
+import { groupBy } from '@/lib/base/groupBy';
 import { monthName } from '@/lib/language/format/date';
 import { positionKind, splitYear } from '../figures/positions';
 
@@ -111,10 +112,27 @@ function countedIn(texts: readonly string[]): Part | undefined {
   return most === quarter.most ? quarter : numbers.includes(half.most) && most === half.most ? half : undefined;
 }
 
+const likeMonth = /^(\d{4})-0([1-4])$/;
+
+/** So many whole years are no accident. */
+const fewestYears = 2;
+
+/** Whether quarters are written like months: `2016-01` to `2016-04`, and no fifth month in any of several years. */
+function areQuarters(texts: readonly string[]): boolean {
+  const years = texts.map((text) => likeMonth.exec(text)?.[1]);
+  if (years.includes(undefined)) return false;
+  const counts = [...groupBy(years, (year) => year).values()].map((ofYear) => ofYear.length);
+  return counts.filter((count) => count === quarter.most).length >= fewestYears;
+}
+
 /** What reads the periods of a column whose periods are `texts`. */
 export function periodReader(texts: readonly string[]): (text: string) => string {
   let counted: { readonly part: Part | undefined } | undefined;
+  const haveQuarters = areQuarters([...new Set(texts)]);
   return (text) => {
+    const [, quarterYear, ofQuarter] = likeMonth.exec(text) ?? [];
+    if (haveQuarters && quarterYear !== undefined && ofQuarter !== undefined)
+      return quarter.key(quarterYear, ofQuarter);
     const [, inYear, own] = numbered.exec(text) ?? [];
     if (inYear === undefined || own === undefined) return knownForm(text.trim()) ?? text;
     counted ??= { part: countedIn(texts) };

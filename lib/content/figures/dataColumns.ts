@@ -43,31 +43,37 @@ export function dataOf(indicator: IndicatorData): IndicatorData {
   };
 }
 
-/** Of values whose precision nobody has stated: more digits would pretend to know more. The data file has them all. */
-const mostDecimals = 3;
-const fewestDigits = 3;
+/**
+ * Of values whose precision nobody has stated: more digits would pretend to know more, and three behind a large number read as
+ * thousands. The data file has them all.
+ */
+const mostDigits = 4;
+const digitsBelowOne = 3;
 
 function decimalsWritten(size: number): number {
   return Number.isInteger(size) ? 0 : (plainDigits(size).split('.')[1]?.length ?? 0);
 }
 
-/** As many as the numbers of a column have, but not more than are worth reading; small numbers keep their first digits. */
+/** As many as the numbers of a column have, but not more than are worth reading; one at least, if they have any. */
 function decimalsIn(rows: IndicatorData['data_rows'], index: number): number {
   const sizes = (rows ?? []).map((row) => Math.abs(valueIn(row[index]).value ?? 0));
   const largest = sizes.reduce((most, size) => Math.max(most, size), 0);
-  const ofSmall = largest === 0 ? 0 : fewestDigits - 1 - Math.floor(Math.log10(largest));
+  const power = largest === 0 ? 0 : Math.floor(Math.log10(largest));
+  const worthReading = (power < 0 ? digitsBelowOne : mostDigits) - 1 - power;
   const written = sizes.reduce((most, size) => Math.max(most, decimalsWritten(size)), 0);
-  return Math.min(written, Math.max(mostDecimals, ofSmall));
+  return Math.min(written, Math.max(1, worthReading));
 }
 
 /** Digits after the decimal mark with which all values of a column are shown, wherever that is; of columns without numbers none. */
 export function decimalsOf(
-  indicator: Pick<IndicatorData, 'columns' | 'data_rows' | 'decimals'>,
+  indicator: Pick<IndicatorData, 'columns' | 'data_rows' | 'decimals' | 'unit'>,
   column: DataColumn,
 ): number {
-  const stated = column.decimals ?? indicator.decimals;
+  // Those of the indicator are of its unit: shares with one decimal beside whole numbers of people.
+  const ofIndicator = (column.unit ?? indicator.unit) === indicator.unit ? indicator.decimals : undefined;
   return (
-    stated ??
+    column.decimals ??
+    ofIndicator ??
     decimalsIn(
       indicator.data_rows,
       indicator.columns.findIndex(({ key }) => key === column.key),

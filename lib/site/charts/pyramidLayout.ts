@@ -1,5 +1,7 @@
-/** Where the bars of a population pyramid are: one row for each age, a series on each side of the middle. */
+/** Where the bars of a population pyramid are: one row for each age, the groups in turn on both sides of the middle. */
 import type { Locale } from '@/content-types/locales';
+import type { Series } from '@/lib/content/figures/readSeries';
+import { inset } from './bars';
 import { certaintyAt } from './certainty';
 import type { Certainty } from './certainty';
 import type { ChartModel } from './chartModel';
@@ -7,8 +9,11 @@ import { fontSize, plotSize, round, textWidth } from './frame';
 import type { Tick } from './frame';
 import { firstWith, placeOfNames, rowTicks, rowWidths } from './rowRoom';
 import type { NamesBeside, RowTick } from './rowRoom';
+import { stackSeries } from './stack';
+import type { Segment } from './stack';
 import { unitOf } from './valueText';
 import { valueScale } from './valueScale';
+import type { ValueScale } from './valueScale';
 
 export interface PyramidBar {
   readonly series: number;
@@ -70,19 +75,43 @@ function ticksOf(half: readonly Tick[], widths: readonly number[], unit: string 
   return ticks.map((tick) => (tick.at === middle ? { ...tick, from: zeroFrom } : tick));
 }
 
-/** The layout of a pyramid; the model has two series over names. */
+/** Between parts of a side, in units of the plot. */
+const gap = 3;
+
+/** The groups on the left and on the right, for instance the women and the men of two nationalities. */
+export function sidesOf<Group>(groups: readonly Group[]): readonly [left: readonly Group[], right: readonly Group[]] {
+  return [groups.filter((_, index) => index % 2 === 0), groups.filter((_, index) => index % 2 === 1)];
+}
+
+/** For each series, in their order, what it covers of its side. */
+function segmentsOf(series: readonly Series[]): readonly (readonly (Segment | null)[])[] {
+  const sides = sidesOf(series).map((side) => stackSeries(side, 'normal'));
+  return series.map((_, index) => sides[index % 2]?.[Math.floor(index / 2)] ?? []);
+}
+
+/** The scale of both sides, which reaches the end of the longer one. */
+function scaleOf(model: ChartModel, segments: ReturnType<typeof segmentsOf>, locale: Locale): ValueScale {
+  const longest = Math.max(...segments.flat().map((segment) => segment?.to ?? 0));
+  const bounds = { yMin: undefined, yMax: Math.max(longest, model.yMax ?? 0) };
+  return valueScale({ ...model, ...bounds, series: [], marks: [] }, [0, middle], ticksPerSide, locale);
+}
+
+/** The layout of a pyramid; the model has an even number of series over names. */
 export function pyramidLayout(model: ChartModel, locale: Locale): PyramidLayout {
-  const names = model.positions.map(({ key }) => key);
+  const { series, positions } = model;
+  const names = positions.map(({ key }) => key);
   const isFine = names.length > mostNames;
-  const half = valueScale({ ...model, yMin: undefined, marks: [] }, [0, middle], ticksPerSide, locale);
-  const sides = [-1, 1] as const;
+  const segments = segmentsOf(series);
+  const half = scaleOf(model, segments, locale);
+  const isStacked = series.length > 2;
   const rows = names.map((key, position): PyramidRow => {
-    const bars = sides.flatMap((side, series): PyramidBar[] => {
-      const one = model.series[series];
-      const value = one?.values[position];
-      if (one === undefined || typeof value !== 'number') return [];
-      const to = round(middle + side * half.place(value));
-      return [{ series, from: middle, to, certainty: certaintyAt(one, position) }];
+    const bars = series.flatMap((one, index): PyramidBar[] => {
+      const segment = segments[index]?.[position] ?? null;
+      if (segment === null) return [];
+      const side = index % 2 === 0 ? -1 : 1;
+      const [from, to] = inset(half.place(segment.from), half.place(segment.to), isStacked ? gap : 0);
+      const certainty = certaintyAt(one, position);
+      return [{ series: index, from: round(middle + side * from), to: round(middle + side * to), certainty }];
     });
     return { key, position, name: isFine && !keepsName(key, position) ? '' : key, bars };
   });

@@ -40,9 +40,14 @@ function hasPlaces({ positionKind, positions, map: { geometry } }: ChartModel): 
 /** More rows than that stand up, if they are periods. */
 const mostRows = 60;
 
+/** Whether there are as many groups on the left as on the right. */
+function hasTwoSides({ series, positionKind }: ChartModel): boolean {
+  return positionKind === 'category' && series.length > 0 && series.length % 2 === 0;
+}
+
 /** Kinds that are not listed are drawn from any data. */
 const suits: { readonly [Kind in DrawnKind]?: (model: ChartModel) => boolean } = {
-  pyramid: (model) => model.series.length === 2 && model.positionKind === 'category' && !hasNegative(model.series),
+  pyramid: (model) => hasTwoSides(model) && !hasNegative(model.series),
   heat: isTabular,
   dot: ({ positionKind, positions }) => positionKind === 'category' || positions.length <= mostPeriods,
   survey: ({ stacking, positions }) => stacking === 'percent' && positions.length <= mostRows,

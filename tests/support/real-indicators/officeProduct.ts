@@ -30,13 +30,29 @@ function isWheel({ template }: OfficeIndicator): boolean {
   return template.startsWith('spider');
 }
 
-function unitOf({ title, subtitle, template }: OfficeIndicator): string {
-  const text = `${title}, ${withoutMarkup(subtitle)}`;
-  if (template.startsWith('spider')) return 'Rang';
-  if (/indexiert|indexwert/i.test(text)) return 'Indexpunkte';
-  if (/franken|CHF/i.test(text)) return 'Franken';
+/** What is counted, as far as a text says it; null if only the title does. */
+function unitIn(text: string): string | null {
+  if (/indexiert|indexwert|\bIndex\b/i.test(text)) return 'Indexpunkte';
+  if (/\b(?:Franken|CHF)\b/.test(text)) return 'Franken';
+  if (/\bAnzahl\b/.test(text)) return null;
   if (ofShares.test(text)) return '%';
-  return /\bin (m²|Tonnen|Hektaren|GWh|Kilometer|Tage)/.exec(text)?.[1] ?? 'Anzahl';
+  return /\bin (m²|Tonnen|Hektaren|GWh|Kilometer|Tage)/.exec(text)?.[1] ?? null;
+}
+
+function unitOf({ title, subtitle, template }: OfficeIndicator): string | null {
+  return template.startsWith('spider') ? null : unitIn(`${title}, ${withoutMarkup(subtitle)}`);
+}
+
+/** Rates above that are amounts beside them. */
+const greatestRate = 500;
+
+/** The unit of a column: what its heading says, else that of the indicator if its numbers can be of it. */
+function unitOfColumn(table: OfficeTable, index: number, own: string | null): string | null {
+  const label = table.head[index] ?? '';
+  const said = unitIn(label);
+  if (said !== null || /\bAnzahl\b/.test(label)) return said;
+  const numbers = numbersIn(table, index) ?? [];
+  return own === '%' && numbers.some((value) => Math.abs(value) > greatestRate) ? null : own;
 }
 
 /** The column that names the rows. */
@@ -62,14 +78,25 @@ function roleOf(table: OfficeTable, index: number, names: number): Column['role'
   return ofTotals.test(heading) ? 'total' : 'value';
 }
 
-/** Shares that the file holds as parts of one. */
-function isShareOfOne(numbers: readonly number[], unit: string): boolean {
-  return unit === '%' && numbers.every((value) => Math.abs(value) <= 1) && numbers.some((value) => value % 1 !== 0);
+/** Whether a sentence about the data has one of the numbers, with one or two digits behind its comma. */
+function tells(sentence: string, numbers: readonly number[]): boolean {
+  const said = new Set([...sentence.matchAll(/\d+[,.]\d{1,2}/g)].map(([text]) => Number(text.replace(',', '.'))));
+  return numbers.some((value) => [1, 2].some((digits) => value % 1 !== 0 && said.has(Number(value.toFixed(digits)))));
+}
+
+/** Shares that the file holds as parts of one; a sentence about them may show that they are small percentages. */
+function isShareOfOne(numbers: readonly number[], unit: string | null, sentence: string): boolean {
+  const mayBe =
+    unit === '%' && numbers.every((value) => Math.abs(value) <= 1) && numbers.some((value) => value % 1 !== 0);
+  const percentages = numbers.map((value) => value * 100);
+  return mayBe && (tells(sentence, percentages) || !tells(sentence, numbers));
 }
 
 /** In per cent, if its unit is that. */
-function inPercent(table: OfficeTable, units: readonly string[]): OfficeTable {
-  const areShares = table.head.map((_, index) => isShareOfOne(numbersIn(table, index) ?? [], units[index] ?? ''));
+function inPercent(table: OfficeTable, units: readonly (string | null)[], sentence: string): OfficeTable {
+  const areShares = table.head.map((_, index) =>
+    isShareOfOne(numbersIn(table, index) ?? [], units[index] ?? null, sentence),
+  );
   const percent = (cell: string): string => (cell === '' ? '' : String(Number((Number(cell) * 100).toPrecision(12))));
   const rows = table.rows.map((row) => row.map((cell, index) => (areShares[index] === true ? percent(cell) : cell)));
   return { head: table.head, rows };
@@ -101,20 +128,28 @@ function kindOf({ template }: OfficeIndicator, table: OfficeTable, columns: read
 }
 
 /** Kinds that show one measure, or two groups; more columns stay in the table. */
-const columnsOfKinds: { readonly [Kind in DrawnKind]?: number } = { map: 1, dot: 1, pie: 1, pyramid: 2 };
+const columnsOfKinds: { readonly [Kind in DrawnKind]?: number } = { map: 1, dot: 1, pie: 1, pyramid: 4 };
 
-function optionsOf(kind: DrawnKind, columns: readonly Column[]): ChartOptions | undefined {
-  const keys = columns.flatMap(({ role, key }) => (role === 'value' ? [key] : []));
-  const most = columnsOfKinds[kind] ?? keys.length;
+/** In a file of all districts the columns of the one that the subtitle names; all if there are none of it. */
+function ofOwnDistrict(columns: readonly Column[], { subtitle }: OfficeIndicator): readonly Column[] {
+  const district = /^(?:Bezirk|Wohnviertel|Gemeinde) ([^,]+)/.exec(withoutMarkup(subtitle))?.[1];
+  const own = district === undefined ? [] : columns.filter(({ label }) => label.endsWith(` ${district}`));
+  return own.length > 0 ? own : columns;
+}
+
+function optionsOf(kind: DrawnKind, columns: readonly Column[], indicator: OfficeIndicator): ChartOptions | undefined {
   const second = columns.flatMap(({ label, key }) => (ofSecondAxis.test(label) ? [key] : []));
+  const values = columns.filter(({ role }) => role === 'value');
+  const keys = ofOwnDistrict(values, indicator).map(({ key }) => key);
+  const most = columnsOfKinds[kind] ?? keys.length;
   if (kind === 'combo' && second.length > 0) return { secondAxis: second };
-  return most < keys.length ? { visible: keys.slice(0, most) } : undefined;
+  return Math.min(most, keys.length) < values.length ? { visible: keys.slice(0, most) } : undefined;
 }
 
 /** Real editors leave the digits to the data now and then. */
 const leavesDecimalsOpen = 3;
 
-function decimalsOf({ id }: OfficeIndicator, unit: string): number | undefined {
+function decimalsOf({ id }: OfficeIndicator, unit: string | null): number | undefined {
   if (id % leavesDecimalsOpen === 0) return undefined;
   return unit === '%' || unit === 'Indexpunkte' ? 1 : undefined;
 }
@@ -126,13 +161,17 @@ function fileOf({ head, rows }: OfficeTable): string {
 function columnsOf(table: OfficeTable, indicator: OfficeIndicator): readonly Column[] {
   const names = nameColumn(table, indicator);
   const own = unitOf(indicator);
-  const hasTwoUnits = table.head.some((label) => ofSecondAxis.test(label));
   return table.head.map((label, index): Column => {
     const role = roleOf(table, index, names);
-    const unit = ofShares.test(label) ? '%' : hasTwoUnits && own === '%' ? 'Anzahl' : own;
-    const differs = role === 'value' && !isWheel(indicator) && unit !== own;
-    return { key: `spalte_${index + 1}`, label, role, ...(differs ? { unit } : {}) };
+    const unit = isWheel(indicator) ? own : unitOfColumn(table, index, own);
+    const differs = role === 'value' && unit !== own;
+    return { key: `spalte_${index + 1}`, label, role, ...(differs ? { unit: unit ?? 'Anzahl' } : {}) };
   });
+}
+
+/** The chart says itself on which axis a series is. */
+function withoutAxis(column: Column): Column {
+  return { ...column, label: column.label.replace(/\s*\(rechte Skala\)/i, '') };
 }
 
 function textOr(text: string, other: string): string {
@@ -145,12 +184,11 @@ export function officeProduct(indicator: OfficeIndicator, name: string): OfficeP
   const tidy = withOwnNames(plain, nameColumn(plain, indicator));
   const columns = columnsOf(tidy, indicator);
   const unit = unitOf(indicator);
-  const table = inPercent(
-    tidy,
-    columns.map((column) => column.unit ?? unit),
-  );
+  const lesehilfe = withoutMarkup(indicator.lesehilfe);
+  const units = columns.map((column) => column.unit ?? unit);
+  const table = inPercent(tidy, units, lesehilfe);
   const kind = kindOf(indicator, table, columns);
-  const options = optionsOf(kind, columns);
+  const options = optionsOf(kind, columns, indicator);
   const decimals = decimalsOf(indicator, unit);
   const title = withoutMarkup(indicator.title);
   const day = indicator.aktualisierungsdatum.slice(0, 10);
@@ -171,10 +209,10 @@ export function officeProduct(indicator: OfficeIndicator, name: string): OfficeP
       text: {
         title,
         subtitle: withoutMarkup(indicator.subtitle),
-        lesehilfe: textOr(withoutMarkup(indicator.lesehilfe), title),
+        lesehilfe: textOr(lesehilfe, title),
         long_description: title,
-        unit,
-        columns: [...columns],
+        unit: unit ?? 'Anzahl',
+        columns: columns.map(withoutAxis),
         sources: indicator.quellenangabe.map((source) => ({ name: withoutMarkup(source) })),
       },
       updated: '2026-08-21T00:00:00Z',

@@ -54,6 +54,17 @@ describe('periods as offices write them', () => {
     expect(readAll(['2016-Q1', '2016-2'])).toEqual(['2016-Q1', '2016-Q2']);
   });
 
+  it('are quarters in the spelling of months if no year has a fifth month', () => {
+    const firstOf = (most: number, years: readonly string[]): string[] =>
+      years.flatMap((year) => Array.from({ length: most }, (_, index) => `${year}-0${index + 1}`));
+    expect(readAll([...firstOf(4, ['2016', '2017']), '2018-01']).slice(3)).toEqual([
+      '2016-Q4',
+      ...['2017-Q1', '2017-Q2', '2017-Q3', '2017-Q4', '2018-Q1'],
+    ]);
+    const months = [firstOf(4, ['2016']), firstOf(3, ['2016', '2017']), [...firstOf(4, ['2016', '2017']), '2018-05']];
+    expect(months.map(readAll)).toEqual(months);
+  });
+
   it.each([[['2016-1', '2016-2', '2016-3', '2016-4']], [['2016-1', '2017-1']], [['2016-1', '2016-2', '2017-3']]])(
     'stay names if nobody can tell what they count: %j',
     (texts) => {

@@ -28,8 +28,26 @@ describe('the digits of values', () => {
     expect([digitsOf([12, 13]), digitsOf([3, 3.6]), digitsOf([40.25, 41])]).toEqual([0, 1, 2]);
   });
 
-  it('are not more than are worth reading, but small numbers keep three', () => {
-    expect([digitsOf([0.2409958387]), digitsOf([0.000123456]), digitsOf([59.33333333])]).toEqual([3, 6, 3]);
+  it.each([
+    [0.000123456, 6],
+    [0.2409958387, 3],
+    [5.933333333, 3],
+    [59.33333333, 2],
+    [593.3333333, 1],
+    // Three digits behind so many would read as thousands.
+    [64_502.232, 1],
+  ])('are not more than are worth reading: %s has %s', (value, expected) => {
+    expect(digitsOf([value])).toBe(expected);
+  });
+
+  it('are those of the indicator only for values of its unit', () => {
+    const columns = [
+      column('jahr', 'period'),
+      column('quote', 'value', { decimals: null, unit: null }),
+      column('personen', 'value', { decimals: null, unit: 'Personen' }),
+    ];
+    const both = withValues([], { decimals: 1, unit: '%', columns, data_rows: [['2020', 4.2, 4760]] });
+    expect(alignedColumns(both).map(({ decimals }) => decimals)).toEqual([null, 1, 0]);
   });
 
   it('are those that the editor has stated', () => {

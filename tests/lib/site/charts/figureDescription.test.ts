@@ -24,6 +24,14 @@ describe('the line below the title of a figure', () => {
     expect(figureDescription(indicatorEntry(cars), 'de')).toBe('Anzahl Autos, Kanton Basel-Stadt, 2024–2025');
   });
 
+  it.each([
+    ['Anzahl Autos in Basel', 'Anzahl Autos in Basel, 2024–2025'],
+    ['in Anzahl Autos, Basel', 'in Anzahl Autos, Basel, 2024–2025'],
+    ['Anzahl Autoschlüssel', 'Anzahl Autos, Anzahl Autoschlüssel, 2024–2025'],
+  ])('says the unit once, also with the subtitle «%s»', (subtitle, expected) => {
+    expect(figureDescription(indicatorEntry({ ...cars, subtitle }), 'de')).toBe(expected);
+  });
+
   it('says of a chart that shows shares that it does, in every language', () => {
     const shares = indicatorEntry({ ...cars, chart_options: { stacking: 'percent' } });
     expect(locales.map((locale) => figureDescription(shares, locale).split(',')[0])).toEqual([

@@ -41,6 +41,7 @@ describe('what a kind of chart needs of its data', () => {
     ['pyramid', 'of two groups', named('pyramid', [['0–4', 1, 2]]), 'pyramid'],
     ['pyramid', 'of one group', named('pyramid', [['0–4', 1]]), 'bar'],
     ['pyramid', 'of three groups', named('pyramid', [['0–4', 1, 2, 3]]), 'bar'],
+    ['pyramid', 'of four groups', named('pyramid', [['0–4', 1, 2, 3, 4]]), 'pyramid'],
     ['pyramid', 'with a negative value', named('pyramid', [['0–4', 1, -2]]), 'bar'],
     ['pyramid', 'over time', { ...years, data_rows: [['2026', 1]] }, 'column'],
     ['dot', 'of many names', named('dot', [['A', 1, 2, 3]]), 'dot'],
@@ -96,6 +97,23 @@ describe('a population pyramid', () => {
     expect(oldest).toHaveLength(1);
     expect(middleAge?.map(({ to }) => Math.abs(to - middle))).toEqual([375, 375]);
     expect(youngest?.map(({ from, to }) => to - from)).toEqual([-500, 250]);
+  });
+
+  it('has the parts of a side behind each other, both sides as long as the longer one needs', () => {
+    const parts = modelOf({ ...named('pyramid', [['0–4', 40, 30, 20, 10]]), unit: 'Personen' });
+    const [row] = pyramidLayout(parts, 'de').rows;
+    const places = row?.bars.map(({ series, from, to }) => [
+      series,
+      Math.round(from - middle),
+      Math.round(to - middle),
+    ]);
+    // 60 fill a side; 3 of it are paper between the parts.
+    expect(places).toEqual([
+      [0, -1, -332],
+      [1, 2, 249],
+      [2, -335, -498],
+      [3, 252, 332],
+    ]);
   });
 
   it('has the same values on both sides of its axis', () => {
