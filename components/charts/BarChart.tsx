@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { asked, placesInRows, thousandths } from '@/lib/site/charts/asked';
 import { plotSize, share } from '@/lib/site/charts/frame';
 import { rowLayout } from '@/lib/site/charts/rowLayout';
-import type { RowBar, RowLayout } from '@/lib/site/charts/rowLayout';
+import type { Row as RowData, RowLayout } from '@/lib/site/charts/rowLayout';
 import styles from './charts.module.scss';
 import type { ChartViewProps } from './chartViewProps';
 import { CertaintyLegend } from './CertaintyLegend';
@@ -22,25 +22,55 @@ function middleOf(index: number, lanes: number): number {
   return ((index + 0.5) * lane + between / 2) / (lanes * lane + between);
 }
 
-function Bar({ bar, layout }: { readonly bar: RowBar; readonly layout: RowLayout }): ReactNode {
-  const { series, to, text, isNegative } = bar;
-  const y = share(middleOf(layout.hasAxis ? 0 : series, layout.lanes), 1);
+interface ValueProps {
+  readonly series: number;
+  /** Where its bar ends, in units of the plot. */
+  readonly at: number;
+  readonly text: string;
+  readonly isNegative?: boolean;
+  readonly layout: RowLayout;
+}
+
+function laneOf(series: number, { hasAxis, lanes }: RowLayout): string {
+  return share(middleOf(hasAxis ? 0 : series, lanes), 1);
+}
+
+function Value({ series, at, text, isNegative = false, layout }: ValueProps): ReactNode {
+  return (
+    <text
+      className={styles.value}
+      data-series={series}
+      x={share(at, width)}
+      y={laneOf(series, layout)}
+      dx={isNegative ? '-0.4em' : '0.4em'}
+      dy="0.35em"
+      textAnchor={isNegative ? 'end' : undefined}
+    >
+      {text}
+    </text>
+  );
+}
+
+interface RowBarsProps {
+  readonly row: RowData;
+  readonly layout: RowLayout;
+}
+
+function RowBars({ row: { bars, signs }, layout }: RowBarsProps): ReactNode {
+  const { place, base } = layout.values;
   return (
     <>
-      <LyingBar {...bar} y={y} thickness={thickness} />
-      {text !== null && (
-        <text
-          className={styles.value}
-          data-series={series}
-          x={share(to, width)}
-          y={y}
-          dx={isNegative ? '-0.4em' : '0.4em'}
-          dy="0.35em"
-          textAnchor={isNegative ? 'end' : undefined}
-        >
-          {text}
-        </text>
+      {bars.map((bar) => (
+        <LyingBar key={bar.series} {...bar} y={laneOf(bar.series, layout)} thickness={thickness} />
+      ))}
+      {bars.map(({ series, to, text, isNegative }) =>
+        text === null ? null : (
+          <Value key={series} series={series} at={to} text={text} isNegative={isNegative} layout={layout} />
+        ),
       )}
+      {signs.map(({ series, text }) => (
+        <Value key={series} series={series} at={place(base)} text={text} layout={layout} />
+      ))}
     </>
   );
 }
@@ -74,9 +104,7 @@ export function BarChart({ model, language, label }: ChartViewProps): ReactNode 
             base={values.place(values.base)}
             lines={lines}
           >
-            {row.bars.map((bar) => (
-              <Bar key={bar.series} bar={bar} layout={layout} />
-            ))}
+            <RowBars row={row} layout={layout} />
           </Row>
         ))}
       </Rows>

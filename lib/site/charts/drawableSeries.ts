@@ -25,11 +25,26 @@ function exceedWhole(series: readonly Series[]): boolean {
   return sums.some((sum) => sum > 100 + roundingError);
 }
 
+/** Parts and total may be rounded, each for itself: by so much of the total they may miss each other. */
+const toleratedExcess = 0.02;
+
+/** Whether they add up to more than the total beside them: subtotals among the parts, or rates of several groups. */
+function exceedTotal(series: readonly Series[]): boolean {
+  const totals = series.filter(({ isTotal }) => isTotal);
+  const [total] = totals;
+  if (total === undefined || totals.length > 1) return false;
+  const parts = series.filter(({ isTotal, unit }) => !isTotal && unit === total.unit);
+  return total.values.some((whole, index) => {
+    const sum = parts.reduce((before, { values }) => before + (values[index] ?? 0), 0);
+    return whole !== null && whole > 0 && sum > whole * (1 + toleratedExcess);
+  });
+}
+
 /** Whether series are drawn on top of each other, as editors want it if their values allow it. */
 export function stackingOf(kind: DrawnKind, series: readonly Series[], wanted: Stacking | undefined): Stacking {
   if (neverStacked.includes(kind) || series.length === 1) return 'none';
   if (kind === 'survey') return hasNegative(series) ? 'normal' : 'percent';
-  if (exceedWhole(series)) return 'none';
+  if (exceedWhole(series) || exceedTotal(series)) return 'none';
   const stacking = wanted ?? (kind === 'stacked' ? 'normal' : 'none');
   // Shares of a sum with negative parts are meaningless.
   return stacking === 'percent' && hasNegative(series) ? 'normal' : stacking;

@@ -1,4 +1,5 @@
 /** Where the lying bars of a chart are: one row for each name, text beside it as HTML. */
+import { kindSigns } from '@/content-types/dataCells';
 import type { Locale } from '@/content-types/locales';
 import { formatDate } from '@/lib/language/format/date';
 import { inset } from './bars';
@@ -26,9 +27,16 @@ export interface RowBar {
   readonly certainty: Certainty;
 }
 
+/** Stands where a bar would begin whose value is missing. */
+export interface RowSign {
+  readonly series: number;
+  readonly text: string;
+}
+
 export interface Row {
   readonly name: string;
   readonly bars: readonly RowBar[];
+  readonly signs: readonly RowSign[];
 }
 
 export interface RowLayout {
@@ -58,6 +66,15 @@ function roomFor(rows: readonly Row[], wanted: (bar: RowBar) => boolean): number
   return roomForTexts(rows.flatMap(({ bars }) => bars.filter(wanted).map(({ text }) => text ?? '')));
 }
 
+/** The signs of what is missing; an axis of parts has no place for them. */
+function signsAt({ series, stacking }: ChartModel, position: number): readonly RowSign[] {
+  if (stacking !== 'none') return [];
+  return series.flatMap(({ kinds, values }, index): RowSign[] => {
+    const kind = kinds[position] ?? 'known';
+    return kind === 'known' || values[position] !== null ? [] : [{ series: index, text: kindSigns[kind] }];
+  });
+}
+
 /** The layout of a bar chart. */
 export function rowLayout(model: ChartModel, locale: Locale): RowLayout {
   const { series, positions, stacking } = model;
@@ -74,7 +91,7 @@ export function rowLayout(model: ChartModel, locale: Locale): RowLayout {
       const text = hasAxis ? null : valueText(one, value, locale);
       return [{ series: index, from, to, text, isNegative: value < 0, certainty: certaintyAt(one, position) }];
     });
-    return { name: formatDate(key, locale), bars };
+    return { name: formatDate(key, locale), bars, signs: signsAt(model, position) };
   });
   const names = rows.map(({ name }) => name);
   return {

@@ -170,8 +170,8 @@ function columnsOf(table: OfficeTable, indicator: OfficeIndicator): readonly Col
 }
 
 /** The chart says itself on which axis a series is. */
-function withoutAxis(column: Column): Column {
-  return { ...column, label: column.label.replace(/\s*\(rechte Skala\)/i, '') };
+function withoutAxis(label: string): string {
+  return label.replace(/\s*\(rechte Skala\)/i, '');
 }
 
 function textOr(text: string, other: string): string {
@@ -212,11 +212,11 @@ export function officeProduct(indicator: OfficeIndicator, name: string): OfficeP
         lesehilfe: textOr(lesehilfe, title),
         long_description: title,
         unit: unit ?? 'Anzahl',
-        columns: columns.map(withoutAxis),
+        columns: columns.map((column) => ({ ...column, label: withoutAxis(column.label) })),
         sources: indicator.quellenangabe.map((source) => ({ name: withoutMarkup(source) })),
       },
       updated: '2026-08-21T00:00:00Z',
     },
-    file: fileOf(table),
+    file: fileOf({ ...table, head: table.head.map(withoutAxis) }),
   };
 }

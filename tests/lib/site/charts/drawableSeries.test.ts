@@ -24,3 +24,9 @@ it('puts shares of several wholes side by side: a sum of rates says nothing', ()
 it('does not count a total among its parts', () => {
   expect(stackingOf('%', [['2024', 40, 60, 100]], [...parts, column('alle', 'total')])).toBe('normal');
 });
+
+it('puts parts side by side that add up to more than their total: subtotals among them would count twice', () => {
+  const withTotal = [...parts, column('alle', 'total')];
+  expect(stackingOf('Personen', [['2024', 60, 41, 100]], withTotal)).toBe('normal');
+  expect(stackingOf('Personen', [['2024', 100, 60, 100]], withTotal)).toBe('none');
+});

@@ -6,6 +6,7 @@ import type { ChartModel } from '@/lib/site/charts/chartModel';
 import { dotLayout } from '@/lib/site/charts/dotLayout';
 import { columnWidths, fontSize, pixelsOfRoom, plotSize, textWidth } from '@/lib/site/charts/frame';
 import { pyramidLayout } from '@/lib/site/charts/pyramidLayout';
+import { rowLayout } from '@/lib/site/charts/rowLayout';
 import { rowTicks, rowWidths } from '@/lib/site/charts/rowRoom';
 import type { RowTick } from '@/lib/site/charts/rowRoom';
 import { surveyLayout } from '@/lib/site/charts/surveyLayout';
@@ -130,6 +131,19 @@ describe('a population pyramid', () => {
     expect(drawn.flatMap(({ name }) => (name === '' ? [] : [name]))).toEqual(
       Array.from({ length: 11 }, (_, index) => String(100 - index * 10)),
     );
+  });
+});
+
+describe('a bar chart', () => {
+  it('has the sign of what is missing where its bar would begin, but not among parts of a sum', () => {
+    const rows = [
+      ['Riehen', 'X', 2],
+      ['Bettingen', null, 0],
+    ];
+    const signsOf = (stacking: string): unknown =>
+      rowLayout(modelOf({ ...named('bar', rows), chart_options: { stacking } }), 'de').rows.map(({ signs }) => signs);
+    expect(signsOf('none')).toEqual([[{ series: 0, text: 'X' }], [{ series: 0, text: '…' }]]);
+    expect(signsOf('normal')).toEqual([[], []]);
   });
 });
 
