@@ -139,11 +139,12 @@ describe('a bar chart', () => {
     const rows = [
       ['Riehen', 'X', 2],
       ['Bettingen', null, 0],
+      ['Basel', 1, 3],
     ];
     const signsOf = (options: unknown): unknown =>
       rowLayout(modelOf({ ...named('bar', rows), chart_options: options }), 'de').rows.map(({ signs }) => signs);
-    expect(signsOf(null)).toEqual([[{ series: 0, text: 'X' }], [{ series: 0, text: '…' }]]);
-    expect(signsOf({ stacking: 'normal' })).toEqual([[], []]);
+    expect(signsOf(null)).toEqual([[{ series: 0, text: 'X' }], [{ series: 0, text: '…' }], []]);
+    expect(signsOf({ stacking: 'normal' })).toEqual([[], [], []]);
   });
 });
 
