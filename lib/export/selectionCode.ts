@@ -16,7 +16,13 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 const entry = 'components/figures/OwnSelection/showSelections.tsx';
 
 /** Of the texts about charts, what pages alone say: they are `undefined` here. */
-const saidByPages = { tableReasons: undefined, chart: undefined, csv: undefined };
+const saidByPages = {
+  tableReasons: undefined,
+  chart: undefined,
+  csv: undefined,
+  trends: undefined,
+  highest: undefined,
+};
 
 /** The texts that selections say. Of labels those of tables and files. */
 function usedTexts({ charts, labels, colon }: Messages): object {
@@ -45,7 +51,7 @@ const textsPlugin: Plugin = {
   },
 };
 
-/** Stands in for a package of which charts need next to nothing. */
+/** Stands in for a module of which charts need next to nothing. */
 function standIn(name: string, lines: readonly string[]): Plugin {
   return {
     name,
@@ -68,6 +74,9 @@ const numbersOnly = standIn('d3-interpolate', [
 const noFormats = standIn('d3-format', [
   'export const [format, formatPrefix, formatSpecifier, precisionFixed, precisionPrefix, precisionRound] = [];',
 ]);
+
+/** So many series that each needs a chart of its own cannot be chosen: `fittingModels` leaves such models out. */
+const noPanels = standIn('./PanelsChart', ['export const PanelsChart = undefined;']);
 
 /** A class in the old way of writing: a function, and what its objects can do. */
 const oldClass = /^function (\w+)\(([^)]*)\) \{\n([^]*?)\n\}\n+\1\.prototype = \{([^]*?)\n\};/gm;
@@ -98,7 +107,7 @@ export async function bundleSelection(
     entryPoints: { ownSelection: path.join(root, entry) },
     entryNames: '[name]-[hash]',
     write: false,
-    plugins: [textsPlugin, numbersOnly, noFormats, usedShapes, classNamesPlugin(styles)],
+    plugins: [textsPlugin, numbersOnly, noFormats, noPanels, usedShapes, classNamesPlugin(styles)],
   });
   const [file] = outputFiles;
   return { name: path.basename(file?.path ?? ''), code: file?.contents ?? new Uint8Array() };

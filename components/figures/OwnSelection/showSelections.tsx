@@ -126,7 +126,8 @@ export async function showSelections(): Promise<void> {
  */
 export function drawFigure(place: Element, figure: SelectedFigure, language: Locale): (() => void) | null {
   const model = chartModel(figure);
-  if (model === undefined) return null;
+  // This module has no small charts.
+  if (model === undefined || model.hasPanels) return null;
   const { title } = figure;
   const context = { language, messages: messagesByLocale[language] };
   const root = createRoot(place);

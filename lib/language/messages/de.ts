@@ -187,7 +187,7 @@ export const de = {
     },
     alsoInTable: 'Nur in der Tabelle: {series}',
     tableReasons: {
-      tooMuch: 'Als Tabelle, weil es für ein lesbares Diagramm zu viele Werte sind.',
+      tooMuch: 'Als Tabelle, weil es für ein lesbares Diagramm zu viele Reihen oder Werte sind.',
       otherForm: 'Als Tabelle, weil sich diese Zahlen nicht als Diagramm zeichnen lassen.',
     },
     csv: 'CSV ({size})',
@@ -220,6 +220,7 @@ export const de = {
     /** Classes of a heat map. */
     classes: { below: 'unter {to}', between: '{from} bis unter {to}', from: '{from} und mehr' },
     noValue: 'schraffiert: kein Wert',
+    unequalIntervals: 'ungleiche Zeitabstände',
     notFromZero: 'Achse beginnt nicht bei null',
     rightNotFromZero: 'rechte Achse beginnt nicht bei null',
     /** Said of series in a chart with two axes. */

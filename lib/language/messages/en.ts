@@ -181,7 +181,7 @@ export const en: Messages = {
     },
     alsoInTable: 'In the table only: {series}',
     tableReasons: {
-      tooMuch: 'As a table, because there are too many values for a chart that can be read.',
+      tooMuch: 'As a table, because there are too many series or values for a chart that can be read.',
       otherForm: 'As a table, because these figures cannot be drawn as a chart.',
     },
     csv: 'CSV ({size})',
@@ -211,6 +211,7 @@ export const en: Messages = {
     circles: 'Area of circles: {name}',
     classes: { below: 'below {to}', between: '{from} to below {to}', from: '{from} and more' },
     noValue: 'hatched: no value',
+    unequalIntervals: 'unequal time intervals',
     notFromZero: 'axis does not start at zero',
     rightNotFromZero: 'right axis does not start at zero',
     axes: { left: 'left axis', right: 'right axis' },

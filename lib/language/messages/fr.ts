@@ -182,7 +182,7 @@ export const fr: Messages = {
     },
     alsoInTable: 'Uniquement dans le tableau : {series}',
     tableReasons: {
-      tooMuch: 'Sous forme de tableau, car il y a trop de valeurs pour un graphique lisible.',
+      tooMuch: 'Sous forme de tableau, car il y a trop de séries ou de valeurs pour un graphique lisible.',
       otherForm: 'Sous forme de tableau, car ces chiffres ne se prêtent pas à un graphique.',
     },
     csv: 'CSV ({size})',
@@ -212,6 +212,7 @@ export const fr: Messages = {
     circles: 'Surface des cercles : {name}',
     classes: { below: 'moins de {to}', between: 'de {from} à moins de {to}', from: '{from} et plus' },
     noValue: 'hachuré : pas de valeur',
+    unequalIntervals: 'intervalles de temps inégaux',
     notFromZero: 'l’axe ne commence pas à zéro',
     rightNotFromZero: 'l’axe de droite ne commence pas à zéro',
     axes: { left: 'axe de gauche', right: 'axe de droite' },

@@ -182,7 +182,7 @@ export const it: Messages = {
     },
     alsoInTable: 'Solo nella tabella: {series}',
     tableReasons: {
-      tooMuch: 'In forma di tabella, perché i valori sono troppi per un grafico leggibile.',
+      tooMuch: 'In forma di tabella, perché le serie o i valori sono troppi per un grafico leggibile.',
       otherForm: 'In forma di tabella, perché queste cifre non si prestano a un grafico.',
     },
     csv: 'CSV ({size})',
@@ -212,6 +212,7 @@ export const it: Messages = {
     circles: 'Area dei cerchi: {name}',
     classes: { below: 'meno di {to}', between: 'da {from} a meno di {to}', from: '{from} e più' },
     noValue: 'tratteggio obliquo: nessun valore',
+    unequalIntervals: 'intervalli di tempo disuguali',
     notFromZero: 'l’asse non comincia da zero',
     rightNotFromZero: 'l’asse destro non comincia da zero',
     axes: { left: 'asse sinistro', right: 'asse destro' },

@@ -183,6 +183,7 @@ export const ls: Messages = {
     circles: 'Je grösser der Kreis, desto mehr: {name}',
     classes: { below: 'weniger als {to}', between: 'von {from} bis fast {to}', from: '{from} und mehr' },
     noValue: 'Feld mit Strichen: keine Zahl',
+    unequalIntervals: 'Zwischen den Säulen liegt nicht immer gleich viel Zeit',
     notFromZero: 'Die Linien beginnen nicht bei 0',
     rightNotFromZero: 'Die Zahlen rechts beginnen nicht bei 0',
     axes: { left: 'Zahlen links', right: 'Zahlen rechts' },

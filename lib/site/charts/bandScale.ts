@@ -21,16 +21,32 @@ function commonDivisor(left: number, right: number): number {
   return right === 0 ? left : commonDivisor(right, left % right);
 }
 
-/** Positions in steps from the first: years, quarters, months, weeks; names one by one if the time scale cannot be kept. */
-function stepsOf({ positions, positionKind }: ChartModel): readonly number[] {
+type Positions = Pick<ChartModel, 'positions' | 'positionKind'>;
+
+/** Positions in steps from the first: years, quarters, months, weeks; undefined for names and dates. */
+function stepsInTime({ positions, positionKind }: Positions): readonly number[] | undefined {
   const [first] = positions;
-  const inOrder = positions.map((_, index) => index);
-  if (first === undefined || positionKind === 'category' || positionKind === 'date') return inOrder;
+  if (first === undefined || positionKind === 'category' || positionKind === 'date') return undefined;
   const unit = stepsPerYear[positionKind];
   const units = positions.map(({ at }) => Math.round((at - first.at) * unit));
   const divisor = Math.max(1, units.reduce(commonDivisor, 0));
-  const steps = units.map((value) => value / divisor);
-  return (steps.at(-1) ?? 0) + 1 > positions.length * emptiestShare ? inOrder : steps;
+  return units.map((value) => value / divisor);
+}
+
+function isMostlyEmpty(steps: readonly number[]): boolean {
+  return (steps.at(-1) ?? 0) + 1 > steps.length * emptiestShare;
+}
+
+/** Whether bars stand at equal distances although the time between them differs. */
+export function dropsTimeScale(model: Positions): boolean {
+  const steps = stepsInTime(model);
+  return steps !== undefined && isMostlyEmpty(steps);
+}
+
+/** Positions in steps from the first, one by one if there is no time scale or it cannot be kept. */
+function stepsOf(model: Positions): readonly number[] {
+  const steps = stepsInTime(model);
+  return steps === undefined || isMostlyEmpty(steps) ? model.positions.map((_, index) => index) : steps;
 }
 
 /** Bands between two places. */

@@ -5,6 +5,7 @@ import { formatDate } from '@/lib/language/format/date';
 import { formatRange } from '@/lib/language/format/number';
 import { fill } from '@/lib/language/fill';
 import type { Messages } from '@/lib/language/messages';
+import { dropsTimeScale } from './bandScale';
 import { ofPoints } from './chartModel';
 import type { ChartModel } from './chartModel';
 import { namesFit } from './columnLayout';
@@ -45,6 +46,9 @@ function brokenAxis(model: ChartModel, kind: DrawnKind, language: Locale, words:
   return scale?.leavesOutZero === true ? words.notFromZero : null;
 }
 
+/** Their columns have places in time. */
+const withBands: readonly DrawnKind[] = ['column', 'stacked'];
+
 /** Kind, number of series if there are several, and what it spans. */
 export function chartForm(model: ChartModel, language: Locale, { charts }: Messages): string {
   const { positions, positionKind } = model;
@@ -61,6 +65,7 @@ export function chartForm(model: ChartModel, language: Locale, { charts }: Messa
   const howMany = model.hasPanels ? charts.panelsCount : charts.seriesCount;
   const several = series.length > 1 && !isPoints ? fill(howMany, { count: String(series.length) }) : null;
   const axis = brokenAxis(model, kind, language, charts);
+  const intervals = withBands.includes(kind) && dropsTimeScale(model) ? charts.unequalIntervals : null;
   const name = kind === 'map' && model.map.geometry !== null ? charts.areaMap : charts.kinds[kind];
-  return [name, several, span, count, axis].filter((part) => part !== null).join(', ');
+  return [name, several, span, count, intervals, axis].filter((part) => part !== null).join(', ');
 }

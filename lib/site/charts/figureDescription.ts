@@ -8,10 +8,11 @@ import { chartModel } from './chartModel';
 import { periodsOf } from '@/lib/content/figures/indicatorData';
 
 /** Whether the subtitle says itself in what is counted: `in Hektaren, 1996–2021`. */
-function namesUnit(subtitle: string | null, unit: string | null): boolean {
+function namesUnit(subtitle: string | null, unit: string | null, language: Locale): boolean {
   if (subtitle === null || unit === null) return false;
   const words = (text: string): string => ` ${text.toLowerCase().replaceAll(/[^\p{L}\p{N}%²³/]+/gu, ' ')} `;
-  return words(subtitle).includes(words(unit));
+  const spellings = unit === '%' ? [unit, messagesByLocale[language].charts.ask.percent] : [unit];
+  return spellings.some((spelling) => words(subtitle).includes(words(spelling)));
 }
 
 /** `Prozent der Wohnungen, Kanton Basel-Stadt, 2002–2026`. A chart of shares shows no amounts, whatever its data are. */
@@ -25,7 +26,7 @@ export function figureDescription(indicator: Entry<'products'>, language: Locale
   // Editors often name the period themselves.
   const isNamed =
     subtitle !== null && [periods?.to, to].some((end) => end !== undefined && end !== '' && subtitle.includes(end));
-  return [namesUnit(subtitle, measure) ? null : measure, subtitle, isNamed ? undefined : range]
+  return [namesUnit(subtitle, measure, language) ? null : measure, subtitle, isNamed ? undefined : range]
     .filter((part) => part !== null && part !== undefined)
     .join(', ');
 }

@@ -45,8 +45,14 @@ function hasTwoSides({ series, positionKind }: ChartModel): boolean {
   return positionKind === 'category' && series.length > 0 && series.length % 2 === 0;
 }
 
+/** Whether a line between the positions says something: over time, or from one age or size to the next. */
+function isOrdered({ positionKind, positions }: ChartModel): boolean {
+  return positionKind !== 'category' || positions.every(({ key }) => /\d/.test(key));
+}
+
 /** Kinds that are not listed are drawn from any data. */
 const suits: { readonly [Kind in DrawnKind]?: (model: ChartModel) => boolean } = {
+  line: isOrdered,
   pyramid: (model) => hasTwoSides(model) && !hasNegative(model.series),
   heat: isTabular,
   dot: ({ positionKind, positions }) => positionKind === 'category' || positions.length <= mostPeriods,
@@ -62,6 +68,7 @@ export function insteadOf(model: ChartModel): DrawnKind {
   const { kind, positionKind } = model;
   if (suits[kind]?.(model) !== false) return kind;
   if (kind === 'dot') return 'line';
+  if (kind === 'line') return 'dot';
   if (kind === 'heat') return positionKind === 'category' ? 'bar' : 'line';
   return positionKind === 'category' ? 'bar' : 'column';
 }

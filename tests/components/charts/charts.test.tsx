@@ -183,7 +183,7 @@ describe('a figure without a chart', () => {
   it('says why there is a table only, in the language of the page', () => {
     renderFigure({ ...manySeries, chart_type: 'line' }, 'fr');
     expect(
-      screen.getByText('Sous forme de tableau, car il y a trop de valeurs pour un graphique lisible.'),
+      screen.getByText('Sous forme de tableau, car il y a trop de séries ou de valeurs pour un graphique lisible.'),
     ).toBeInTheDocument();
   });
 

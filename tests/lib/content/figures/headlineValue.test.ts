@@ -149,6 +149,10 @@ describe('a total', () => {
   const parts = {
     ...guests,
     columns: [column('jahr', 'period'), column('inland', 'value'), column('alle', 'total'), column('ausland', 'value')],
+    data_rows: [
+      ['2024', 20, 50, 30],
+      ['2025', 25, 60, 35],
+    ],
   };
 
   it('stands for the indicator, wherever it is and whatever is drawn', () => {

@@ -32,6 +32,11 @@ describe('the line below the title of a figure', () => {
     expect(figureDescription(indicatorEntry({ ...cars, subtitle }), 'de')).toBe(expected);
   });
 
+  it('knows the word for per cent', () => {
+    const shares = { ...cars, unit: '%', unit_label: null, subtitle: 'in Prozent, Basel' };
+    expect(figureDescription(indicatorEntry(shares), 'de')).toBe('in Prozent, Basel, 2024–2025');
+  });
+
   it('says of a chart that shows shares that it does, in every language', () => {
     const shares = indicatorEntry({ ...cars, chart_options: { stacking: 'percent' } });
     expect(locales.map((locale) => figureDescription(shares, locale).split(',')[0])).toEqual([

@@ -285,6 +285,21 @@ describe('two hundred names', () => {
   });
 });
 
+describe('columns of years far apart', () => {
+  const formOf = (years: readonly string[]): string => {
+    const columns = [column('jahr', 'period'), column('wert', 'value')];
+    const rows = years.map((year, index) => [year, index + 1]);
+    const model = chartModel(indicatorEntry({ chart_type: 'column', columns, data_rows: rows, chart_options: null }));
+    return model === undefined ? '' : chartForm(model, 'de', messagesByLocale.de);
+  };
+
+  it('say that the time between them differs, if it does', () => {
+    expect(formOf(['1885', '1935', '1960', '2002'])).toBe('Säulendiagramm, 1885–2002, ungleiche Zeitabstände');
+    expect(formOf(['1990', '2000', '2010', '2020'])).toBe('Säulendiagramm, 1990–2020');
+    expect(formOf(['2019', '2020', '2022', '2023'])).toBe('Säulendiagramm, 2019–2023');
+  });
+});
+
 describe('the form of a chart in words', () => {
   const messages = messagesByLocale.de;
   it.each([

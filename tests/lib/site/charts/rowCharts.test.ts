@@ -47,6 +47,24 @@ describe('what a kind of chart needs of its data', () => {
     ['pyramid', 'over time', { ...years, data_rows: [['2026', 1]] }, 'column'],
     ['dot', 'of many names', named('dot', [['A', 1, 2, 3]]), 'dot'],
     [
+      'line',
+      'from age to age',
+      named('line', [
+        ['0–4', 1],
+        ['5–9', 2],
+      ]),
+      'line',
+    ],
+    [
+      'line',
+      'between places, which are in no order',
+      named('line', [
+        ['Riehen', 1],
+        ['Basel', 2],
+      ]),
+      'dot',
+    ],
+    [
       'dot',
       'of many years',
       { ...years, chart_type: 'dot', data_rows: Array.from({ length: 40 }, (_, index) => [String(1980 + index), 5]) },
