@@ -45,9 +45,19 @@ function hasTwoSides({ series, positionKind }: ChartModel): boolean {
   return positionKind === 'category' && series.length > 0 && series.length % 2 === 0;
 }
 
-/** Whether a line between the positions says something: over time, or from one age or size to the next. */
-function isOrdered({ positionKind, positions }: ChartModel): boolean {
-  return positionKind !== 'category' || positions.every(({ key }) => /\d/.test(key));
+/** How the names of the months of a year, or of the days of a week, begin. */
+const cycles: readonly (readonly [first: RegExp, length: number])[] = [
+  [/^(?:jan|gen)/i, 12],
+  [/^(?:mo|lu)/i, 7],
+];
+
+/** Whether a line between the positions says something: over time, or from one age, size, month to the next. */
+function isOrdered({ positionKind, positions, series }: ChartModel): boolean {
+  const names = positions.map(({ key }) => key);
+  const isCycle = cycles.some(([first, length]) => names.length === length && first.test(names[0] ?? ''));
+  // Dots show no intervals.
+  const hasIntervals = series.some(({ intervals }) => intervals.some((interval) => interval !== null));
+  return positionKind !== 'category' || isCycle || hasIntervals || names.every((name) => /\d/.test(name));
 }
 
 /** Kinds that are not listed are drawn from any data. */

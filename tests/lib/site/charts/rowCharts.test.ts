@@ -57,6 +57,15 @@ describe('what a kind of chart needs of its data', () => {
     ],
     [
       'line',
+      'of the months',
+      named(
+        'line',
+        'Jan Feb Mrz Apr Mai Jun Jul Aug Sep Okt Nov Dez'.split(' ').map((month) => [month, 1]),
+      ),
+      'line',
+    ],
+    [
+      'line',
       'between places, which are in no order',
       named('line', [
         ['Riehen', 1],
