@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react';
+import type { PageContext } from '@/lib/site/pageContext';
+import { EmptyNote } from './EmptyNote';
+import { PageHead } from './PageHead';
+
+export interface OverviewHeadProps {
+  readonly title: string;
+  /** What the list holds: a promise while it is empty. */
+  readonly lead: string;
+  readonly isEmpty: boolean;
+  readonly context: PageContext;
+}
+
+/** Title and lead of a page that lists what is published; while there is nothing, the page says that alone. */
+export function OverviewHead({ title, lead, isEmpty, context }: OverviewHeadProps): ReactNode {
+  if (!isEmpty) return <PageHead title={title} lead={lead} />;
+  return (
+    <>
+      <PageHead title={title} />
+      <EmptyNote context={context} />
+    </>
+  );
+}
