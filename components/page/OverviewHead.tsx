@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import type { PageContext } from '@/lib/site/pageContext';
-import { EmptyNote } from './EmptyNote';
 import { PageHead } from './PageHead';
 
 export interface OverviewHeadProps {
@@ -11,13 +10,7 @@ export interface OverviewHeadProps {
   readonly context: PageContext;
 }
 
-/** Title and lead of a page that lists what is published; while there is nothing, the page says that alone. */
+/** Title and lead of a page that lists what is published; while there is nothing, the lead says that. */
 export function OverviewHead({ title, lead, isEmpty, context }: OverviewHeadProps): ReactNode {
-  if (!isEmpty) return <PageHead title={title} lead={lead} />;
-  return (
-    <>
-      <PageHead title={title} />
-      <EmptyNote context={context} />
-    </>
-  );
+  return <PageHead title={title} lead={isEmpty ? context.messages.overview.nothingYet : lead} />;
 }
