@@ -32,6 +32,17 @@ async function overflows(page: Page, widths: readonly number[]): Promise<readonl
   return found;
 }
 
+/** How many pixels of a high window are left below the footer; none where other sites show a page without one. */
+async function leftBelowFooter(page: Page): Promise<number> {
+  await page.setViewportSize({ width: 1280, height: 4000 });
+  return page.evaluate(() => {
+    const footer = document.querySelector('body > footer');
+    // What the notices cover is below it.
+    const covered = Number.parseFloat(getComputedStyle(document.body).paddingBottom);
+    return footer === null ? 0 : Math.max(0, window.innerHeight - footer.getBoundingClientRect().bottom - covered);
+  });
+}
+
 for (const [kind, address] of Object.entries(pageOfEachKind)) {
   test(`${kind} opens without a fault, for everybody, at every width`, async ({ page }) => {
     const foreign = watchForeign(page);
@@ -41,6 +52,7 @@ for (const [kind, address] of Object.entries(pageOfEachKind)) {
     expect.soft(await pictureFaults(page), 'pictures').toEqual([]);
     expect.soft(await violationsInAllSchemes(page), 'accessibility').toEqual([]);
     expect.soft(await overflows(page, [320, 768, 2560]), 'wider than the window').toEqual([0, 0, 0]);
+    expect.soft(await leftBelowFooter(page), 'below the footer').toBeLessThan(1);
     await page.setViewportSize({ width: 320, height: 640 });
     await page.goto(address, { waitUntil: 'networkidle' });
     expect.soft(await layoutShift(page), 'what moves on a phone').toBeLessThan(unseenShift);

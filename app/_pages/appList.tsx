@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
-import { EmptyNote } from '@/components/page/EmptyNote';
-import { PageHead } from '@/components/page/PageHead';
+import { OverviewHead } from '@/components/page/OverviewHead';
 import { EntryList } from '@/components/ui/EntryList/EntryList';
 import { defineOverview } from './defineOverview';
 import type { PageProps } from './defineRoute';
@@ -10,8 +9,7 @@ function AppListPage({ context }: PageProps<object>): ReactNode {
   const items = context.content.all('apps').map((entry) => ({ entry, summary: entry.lead, image: entry.image }));
   return (
     <>
-      <PageHead title={pages.apps} lead={pages.appsLead} />
-      {items.length === 0 && <EmptyNote context={context} />}
+      <OverviewHead title={pages.apps} lead={pages.appsLead} isEmpty={items.length === 0} context={context} />
       <EntryList items={items} context={context} display="tiles" />
     </>
   );

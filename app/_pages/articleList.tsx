@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react';
 import type { Entry } from '@/content-types/registry';
-import { EmptyNote } from '@/components/page/EmptyNote';
 import { JumpList } from '@/components/page/JumpList/JumpList';
 import { NewestList } from '@/components/lists/NewestList';
-import { PageHead } from '@/components/page/PageHead';
+import { OverviewHead } from '@/components/page/OverviewHead';
 import { Section } from '@/components/ui/Section/Section';
 import { groupBy } from '@/lib/base/groupBy';
 import { leichteSpracheLists } from '@/lib/language/messages/ls';
@@ -38,8 +37,12 @@ function ArticleListPage({ context }: PageProps<object>): ReactNode {
   const targets = groups.map(({ title, anchor, articles }) => ({ title, anchor, count: String(articles.length) }));
   return (
     <>
-      <PageHead title={pages.allArticles} lead={pages.allArticlesLead} />
-      {groups.length === 0 && <EmptyNote context={context} />}
+      <OverviewHead
+        title={pages.allArticles}
+        lead={pages.allArticlesLead}
+        isEmpty={groups.length === 0}
+        context={context}
+      />
       <JumpList targets={targets} context={context} label={overview.years} />
       {groups.map(({ title, anchor, articles }) => (
         <Section key={anchor} title={title} level={2} anchor={anchor} note={articleCount(articles.length, context)}>

@@ -2,9 +2,8 @@ import type { ReactNode } from 'react';
 import { followedFiles, routes } from '@/content-types/routes';
 import { ProductFacets } from '@/components/blocks/SearchProductListBlock/ProductFacets';
 import { CalendarList } from '@/components/lists/CalendarList/CalendarList';
-import { EmptyNote } from '@/components/page/EmptyNote';
 import { JumpList } from '@/components/page/JumpList/JumpList';
-import { PageHead } from '@/components/page/PageHead';
+import { OverviewHead } from '@/components/page/OverviewHead';
 import { ButtonLink } from '@/components/ui/ButtonLink/ButtonLink';
 import { Fold } from '@/components/ui/Fold/Fold';
 import { Section } from '@/components/ui/Section/Section';
@@ -101,7 +100,7 @@ function CalendarPage({ context }: PageProps<object>): ReactNode {
   const lines = groups.flatMap(({ lines: own }) => own);
   return (
     <>
-      <PageHead title={pages.calendar} lead={pages.calendarLead} />
+      <OverviewHead title={pages.calendar} lead={pages.calendarLead} isEmpty={lines.length === 0} context={context} />
       <p className={styles.subscriptions}>
         <ButtonLink address={`/${followedFiles.calendar}`} context={context} style="text">
           {calendar.subscribe}
@@ -113,7 +112,6 @@ function CalendarPage({ context }: PageProps<object>): ReactNode {
           {calendar.feed}
         </ButtonLink>
       </p>
-      {lines.length === 0 && <EmptyNote context={context} />}
       {/* All are in the page: the filter shows some of them. */}
       <div className={styles.calendar} data-product-list={lines.length} data-in-address="">
         <Filters lines={lines} context={context} />

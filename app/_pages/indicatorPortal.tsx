@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
-import { EmptyNote } from '@/components/page/EmptyNote';
 import { Island } from '@/components/Island';
-import { PageHead } from '@/components/page/PageHead';
+import { OverviewHead } from '@/components/page/OverviewHead';
 import { TextIn } from '@/components/language/TextIn';
 import { Portal } from '@/components/portal/Portal.client';
 import type { PortalProps } from '@/components/portal/portalProps';
@@ -94,8 +93,12 @@ function IndicatorPortalPage({ context }: PageProps<object>): ReactNode {
   const data = portalData(context);
   return (
     <>
-      <PageHead title={pages.indicatorPortal} lead={pages.indicatorPortalLead} />
-      {groups.length === 0 && <EmptyNote context={context} />}
+      <OverviewHead
+        title={pages.indicatorPortal}
+        lead={pages.indicatorPortalLead}
+        isEmpty={groups.length === 0}
+        context={context}
+      />
       {groups.length > 0 && (
         <Island name="Portal" context={context}>
           <Portal

@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
 import { followedFiles, routes } from '@/content-types/routes';
 import { TextIn } from '@/components/language/TextIn';
-import { EmptyNote } from '@/components/page/EmptyNote';
-import { PageHead } from '@/components/page/PageHead';
+import { OverviewHead } from '@/components/page/OverviewHead';
 import { ButtonLink } from '@/components/ui/ButtonLink/ButtonLink';
 import { EntryList } from '@/components/ui/EntryList/EntryList';
 import { Section } from '@/components/ui/Section/Section';
@@ -52,8 +51,7 @@ function NewsPage({ context }: PageProps<object>): ReactNode {
   const days = [...groupBy(newsOf(context.content), ({ day }) => day)];
   return (
     <>
-      <PageHead title={pages.news} lead={pages.newsLead} />
-      {days.length === 0 && <EmptyNote context={context} />}
+      <OverviewHead title={pages.news} lead={pages.newsLead} isEmpty={days.length === 0} context={context} />
       {days.map(([day, news]) => (
         <Section key={day} title={formatDate(day, context.language)} level={2} anchor={`neu-${day}`}>
           <Day news={news} context={context} />

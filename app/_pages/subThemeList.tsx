@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
-import { EmptyNote } from '@/components/page/EmptyNote';
-import { PageHead } from '@/components/page/PageHead';
+import { OverviewHead } from '@/components/page/OverviewHead';
 import { ThemeGroups } from '@/components/lists/ThemeGroups/ThemeGroups';
 import { themeCrumbs } from './crumbs';
 import { defineOverview } from './defineOverview';
@@ -8,14 +7,11 @@ import type { PageProps } from './defineRoute';
 
 function SubThemeListPage({ context }: PageProps<object>): ReactNode {
   const { pages, overview } = context.messages;
+  const isEmpty = context.content.all('display-subthemes').length === 0;
   return (
     <>
-      <PageHead title={pages.allSubThemes} lead={pages.allSubThemesLead} />
-      {context.content.all('display-subthemes').length === 0 ? (
-        <EmptyNote context={context} />
-      ) : (
-        <p className="note">{overview.figuresAtEnd}</p>
-      )}
+      <OverviewHead title={pages.allSubThemes} lead={pages.allSubThemesLead} isEmpty={isEmpty} context={context} />
+      {!isEmpty && <p className="note">{overview.figuresAtEnd}</p>}
       <ThemeGroups context={context} showLead />
     </>
   );

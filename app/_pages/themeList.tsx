@@ -1,20 +1,16 @@
 import type { ReactNode } from 'react';
-import { EmptyNote } from '@/components/page/EmptyNote';
-import { PageHead } from '@/components/page/PageHead';
+import { OverviewHead } from '@/components/page/OverviewHead';
 import { ThemeGroups } from '@/components/lists/ThemeGroups/ThemeGroups';
 import { defineOverview } from './defineOverview';
 import type { PageProps } from './defineRoute';
 
 function ThemeListPage({ context }: PageProps<object>): ReactNode {
   const { pages, overview } = context.messages;
+  const isEmpty = context.content.all('display-themes').length === 0;
   return (
     <>
-      <PageHead title={pages.allThemes} lead={pages.allThemesLead} />
-      {context.content.all('display-themes').length === 0 ? (
-        <EmptyNote context={context} />
-      ) : (
-        <p className="note">{overview.figuresAtEnd}</p>
-      )}
+      <OverviewHead title={pages.allThemes} lead={pages.allThemesLead} isEmpty={isEmpty} context={context} />
+      {!isEmpty && <p className="note">{overview.figuresAtEnd}</p>}
       <ThemeGroups context={context} />
     </>
   );

@@ -2,6 +2,7 @@
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { headerFit } from '../../lib/site/headerFit';
+import { openMenu } from '../support/menu';
 
 /** The main menu of an office that has other entries; the header is made for them as the build makes it. */
 async function fillMenu(page: Page, labels: readonly string[]): Promise<void> {
@@ -56,6 +57,27 @@ for (const count of [1, 4, 6, 8, 10, 14, 30]) {
         expect(Math.sign(seen.languages) + Math.sign(seen.menu), where).toBe(1);
       }
     }
+  });
+}
+
+for (const width of [320, 390, 768, 1280, 2560]) {
+  test(`the folded menu shows its entries closely below each other, none cut off, at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto('/themen');
+    await fillMenu(page, Array<string>(14).fill('Veröffentlichungskalender'));
+    await openMenu(page);
+    const seen = await page.evaluate(() => {
+      const panel = document.querySelector('[data-site-header] [popover]');
+      const links = [...(panel?.querySelectorAll('nav ul a') ?? [])];
+      return {
+        beside: (panel?.scrollWidth ?? 0) - (panel?.clientWidth ?? 0),
+        highest: Math.max(...links.map((link) => link.getBoundingClientRect().height)),
+        count: links.length,
+      };
+    });
+    expect(seen.count).toBeGreaterThan(14);
+    expect(seen.beside).toBe(0);
+    expect(seen.highest).toBeLessThan(120);
   });
 }
 

@@ -14,6 +14,7 @@ import type { EditorWarning } from '@/lib/export/problems';
 import type { Fault } from '@/lib/language/faults';
 import { linkTarget } from '@/lib/language/links';
 import { splitPath } from '@/lib/language/paths';
+import { entryPageOf } from './entryPage';
 
 /** A place where editors wrote an address. */
 interface Written {
@@ -49,10 +50,11 @@ function byAddress(entries: readonly SnapshotEntry[]): WrittenByAddress {
   return places;
 }
 
-/** The entry that a page shows: in its language, otherwise in German. */
+/** The entry that a page is made of: in its language, otherwise in German. */
 function entryAt(page: string, entries: ReadonlyMap<string, SnapshotEntry>): SnapshotEntry | undefined {
   const { locale, path } = splitPath(page.split('/').filter((segment) => segment !== ''));
-  return entries.get(`${locale} ${path}`) ?? entries.get(`${defaultLocale} ${path}`);
+  const own = entryPageOf(path);
+  return entries.get(`${locale} ${own}`) ?? entries.get(`${defaultLocale} ${own}`);
 }
 
 function isOwn(locale: Locale, { entry }: Written): boolean {

@@ -4,7 +4,8 @@
  */
 import { addressOf, collectionNames } from '@/content-types/registry';
 import type { ContentName, EntryMeta } from '@/content-types/registry';
-import { entryPath } from '@/content-types/routes';
+import { keyAt } from '@/content-types/routes';
+import { isRecord } from '@/lib/base/isRecord';
 import { contentHash } from '@/lib/base/contentHash';
 import { entryId, entryOf, reporterInto } from '@/lib/content/findings';
 import { isSuddenLoss } from '@/lib/content/loss';
@@ -13,8 +14,7 @@ import { settleEntries } from '@/lib/content/settle';
 import { indispensable } from '@/lib/content/singles';
 import type { Snapshot, SnapshotEntry } from '@/lib/content/snapshot';
 import { splitPath } from '@/lib/language/paths';
-
-const dataFile = /^\/daten\/indikator\/([^.]+)\..+$/;
+import { entryPageOf } from './entryPage';
 
 /** The page of an entry, without language. */
 function pageOf(meta: EntryMeta): string | undefined {
@@ -23,10 +23,18 @@ function pageOf(meta: EntryMeta): string | undefined {
   return address?.includes('#') === true ? undefined : address;
 }
 
-/** The language and the page that an address is of; the data of an indicator belong to its page. */
+/** The language and the page of the entry that an address is of. */
 function placeOf(address: string): { readonly locale: string; readonly path: string } {
   const { locale, path } = splitPath(address.split('/').filter((segment) => segment !== ''));
-  return { locale, path: path.replace(dataFile, entryPath('indicator', '$1')) };
+  return { locale, path: entryPageOf(path) };
+}
+
+/** Whether the page at a path is that of the entry, or of an area that its data may name. */
+function isShownAt({ meta, values }: SnapshotEntry, path: string): boolean {
+  if (path === pageOf(meta)) return true;
+  const { columns } = values;
+  const namesAreas = Array.isArray(columns) && columns.some((column) => isRecord(column) && column['role'] === 'area');
+  return namesAreas && keyAt('area', path) !== undefined;
 }
 
 /** Those that are new or changed since the previous site. */
@@ -48,11 +56,12 @@ function suspects(
   const isLeft = ({ meta }: SnapshotEntry): boolean => before !== undefined || meta.type !== indispensable;
   const changed = changedEntries(snapshot, before).filter(isLeft);
   const written = new Set(snapshot.entries.map(({ meta }) => entryId(meta)));
-  const own = changed.filter(({ meta }) =>
+  const own = changed.filter((entry) =>
     places.some(({ locale, path }) => {
       // A page without a translation shows the German entry.
-      const shown = written.has(`${meta.type}/${meta.key}/${locale}`) ? locale : 'de';
-      return path === pageOf(meta) && meta.locale === shown;
+      const { type, key } = entry.meta;
+      const shown = written.has(`${type}/${key}/${locale}`) ? locale : 'de';
+      return entry.meta.locale === shown && isShownAt(entry, path);
     }),
   );
   if (own.length > 0 || before === undefined) return own;

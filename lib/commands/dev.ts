@@ -12,7 +12,7 @@ import { startSample } from '../read/withCms';
 
 await siteCommand(async () => {
   const { CMS_URL: cmsUrl, PORT: port } = config();
-  await ensurePortIsFree(port, 'npm run dev');
+  await ensurePortIsFree(port, (other) => `PORT=${other} npm run dev`);
   const [browserModule = '', embeddedModule = ''] = await writeBrowserModule(paths.public, browserSettings(config()));
   await writeBuildInfo(
     {

@@ -8,6 +8,7 @@ import { config } from '../base/config';
 import { listen, stopServer, urlOf } from '../base/listen';
 import { paths } from '../base/paths';
 import { drawGallery, openGallery } from './drawGallery';
+import { ensurePortIsFree } from './port.mjs';
 import { siteCommand } from './siteCommand';
 import { untilEnded } from './untilEnded';
 
@@ -38,6 +39,7 @@ async function serveGallery(vite: ViteDevServer, port: number): Promise<void> {
 
 await siteCommand(async () => {
   const { values } = parseArgs({ options: { serve: { type: 'boolean', default: false } } });
+  if (values.serve) await ensurePortIsFree(config().PORT, (other) => `PORT=${other} npm run gallery -- --serve`);
   const vite = await openGallery({ watches: values.serve });
   try {
     await (values.serve ? serveGallery(vite, config().PORT) : writeGallery(vite));

@@ -1,12 +1,24 @@
-/** `npm run cms:sample`: serves the sample content as a CMS would, for trying things out. */
+/** `npm run cms:sample`: serves the sample content as a CMS would, for trying things out; `-- --port 1400` elsewhere. */
+import { parseArgs } from 'node:util';
+import { ConfigurationError } from '../base/errors';
 import { sampleToken } from '../read/sample-cms/sampleToken';
+import { ensurePortIsFree } from './port.mjs';
 import { siteCommand } from './siteCommand';
 import { startSample } from '../read/withCms';
 import { untilEnded } from './untilEnded';
 
-const port = 1337;
+/** Where Strapi listens. */
+const usualPort = '1337';
+
+function chosenPort(): number {
+  const { values } = parseArgs({ options: { port: { type: 'string', default: usualPort } } });
+  if (/^\d{1,5}$/.test(values.port) && Number(values.port) <= 65535) return Number(values.port);
+  throw new ConfigurationError(`--port must be a port from 0 to 65535, not «${values.port}».`);
+}
 
 await siteCommand(async () => {
+  const port = chosenPort();
+  await ensurePortIsFree(port, (other) => `npm run cms:sample -- --port ${other}`);
   const sample = await startSample(port);
   console.error(`Sample CMS on ${sample.url}, read token «${sampleToken}». Stop with Ctrl-C.`);
   await untilEnded();

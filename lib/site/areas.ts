@@ -14,7 +14,7 @@ import type { LatestValue } from '@/lib/content/figures/indicatorData';
 import { everything, indexes } from '@/lib/content/indexes';
 import { derive } from '@/lib/content/track';
 import { fill } from '@/lib/language/fill';
-import { uniqueAnchors } from '@/lib/language/format/anchor';
+import { uniqueAddressParts } from '@/lib/language/format/anchor';
 import { formatNumber } from '@/lib/language/format/number';
 import type { Indicator } from './indicators';
 import type { TextContext } from './pageContext';
@@ -81,8 +81,6 @@ function inOrder(left: Omit<Area, 'slug'>, right: Omit<Area, 'slug'>): number {
   return (other ?? 0) - (one ?? 0) || left.name.localeCompare(right.name, 'de');
 }
 
-const longestSlug = 80;
-
 /** Areas whose names make the same address are told apart by a number, in alphabetical order. */
 const areaData = derive((content): AreaData => {
   const indicators = content.group(indexes.indicatorsOfAreas, everything);
@@ -95,7 +93,7 @@ const areaData = derive((content): AreaData => {
     return [{ name: first.name, level, indicators: own.map(({ indicator }) => indicator) }];
   });
   const sorted = areas.toSorted(inOrder);
-  const slugs = uniqueAnchors(sorted.map(({ name }) => name.slice(0, longestSlug)));
+  const slugs = uniqueAddressParts(sorted.map(({ name }) => name));
   return {
     areas: sorted.map((area, index) => ({ slug: slugs[index] ?? '', ...area })),
     levels,

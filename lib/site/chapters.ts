@@ -4,7 +4,7 @@ import type { Locale } from '@/content-types/locales';
 import type { Entry } from '@/content-types/registry';
 import { entryPath } from '@/content-types/routes';
 import type { Content } from '@/lib/content/content';
-import { uniqueAnchors } from '@/lib/language/format/anchor';
+import { uniqueAddressParts } from '@/lib/language/format/anchor';
 import { groupBy } from '@/lib/base/groupBy';
 import type { Indicator } from './indicators';
 
@@ -43,7 +43,7 @@ function parentsOf(chapters: readonly Chapter[]): readonly (number | undefined)[
 function slugsOf(chapters: readonly Chapter[], parents: readonly (number | undefined)[]): readonly string[] {
   const slugs: string[] = [];
   for (const siblings of groupBy([...chapters.keys()], (index) => parents[index]).values()) {
-    const own = uniqueAnchors(siblings.map((index) => chapters[index]?.title ?? ''));
+    const own = uniqueAddressParts(siblings.map((index) => chapters[index]?.title ?? ''));
     siblings.forEach((index, place) => {
       slugs[index] = own[place] ?? '';
     });

@@ -41,8 +41,6 @@ function LinkGroups({ footer, context }: FooterPartProps): ReactNode {
 }
 
 function SocialLinks({ footer, context }: FooterPartProps): ReactNode {
-  // Leichte Sprache has few links: those to texts that everyone can read.
-  if (footer.socialmedia_links.length === 0 || context.locale === 'ls') return null;
   return (
     <div className={styles.group}>
       <h2 className={styles.heading}>{context.messages.socialMedia}</h2>
@@ -93,12 +91,17 @@ export function SiteFooter({
   const footer = pageContext.content.single('footer');
   const context = inLanguage(pageContext, footer.meta.locale);
   const language = context === pageContext ? undefined : languageTag[footer.meta.locale];
+  // Leichte Sprache has few links: those to texts that everyone can read.
+  const showsSocial = footer.socialmedia_links.length > 0 && context.locale !== 'ls';
+  const hasLinks = footer.button_links.length > 0 || showsSocial;
   return (
     <footer id={footerId} tabIndex={-1} className={styles.footer} lang={language}>
-      <div className={styles.groups}>
-        <LinkGroups footer={footer} context={context} />
-        <SocialLinks footer={footer} context={context} />
-      </div>
+      {hasLinks && (
+        <div className={styles.groups}>
+          <LinkGroups footer={footer} context={context} />
+          {showsSocial && <SocialLinks footer={footer} context={context} />}
+        </div>
+      )}
       <div className={styles.bottom}>
         <ul className={styles.inline}>
           {footer.bottom_links.map(({ url, link_title: text }) => (

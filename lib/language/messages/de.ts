@@ -46,7 +46,7 @@ export const de = {
     sitemapLead: 'Alle Seiten dieser Website.',
     areas: 'Meine Gegend',
     areasLead:
-      'Die Wohnviertel, Gemeinden und anderen Gebiete des Kantons, jedes mit allem, was die Indikatoren über es sagen.',
+      'Die Wohnviertel, Gemeinden und anderen Gebiete mit eigenen Daten, jedes mit allem, was die Indikatoren über es sagen.',
     allArticlesLead: 'Die Artikel des Statistischen Amts, die neusten zuerst.',
     allThemesLead: 'Alle Themen mit ihren Unterthemen.',
     allSubThemesLead: 'Alle Unterthemen, nach Themen geordnet.',

@@ -43,7 +43,8 @@ export const en: Messages = {
     sitemap: 'Site map',
     sitemapLead: 'All pages of this website.',
     areas: 'My neighbourhood',
-    areasLead: 'The districts, communes and other areas of the canton, each with all that the indicators say about it.',
+    areasLead:
+      'The districts, communes and other areas with data of their own, each with all that the indicators say about it.',
     allArticlesLead: 'Articles by the statistical office, newest first.',
     allThemesLead: 'All themes with their sub-themes.',
     allSubThemesLead: 'All sub-themes, ordered by theme.',

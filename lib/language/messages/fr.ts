@@ -44,7 +44,7 @@ export const fr: Messages = {
     sitemapLead: 'Toutes les pages de ce site.',
     areas: 'Mon quartier',
     areasLead:
-      'Les quartiers, communes et autres territoires du canton, chacun avec tout ce qu’en disent les indicateurs.',
+      'Les quartiers, communes et autres territoires qui ont leurs propres données, chacun avec tout ce qu’en disent les indicateurs.',
     allArticlesLead: 'Les articles de l’Office de statistique, du plus récent au plus ancien.',
     allThemesLead: 'Tous les thèmes et leurs sous-thèmes.',
     allSubThemesLead: 'Tous les sous-thèmes, classés par thème.',

@@ -44,7 +44,7 @@ export const it: Messages = {
     sitemapLead: 'Tutte le pagine di questo sito.',
     areas: 'Il mio quartiere',
     areasLead:
-      'I quartieri, i Comuni e gli altri territori del Cantone, ciascuno con tutto ciò che ne dicono gli indicatori.',
+      'I quartieri, i Comuni e gli altri territori con dati propri, ciascuno con tutto ciò che ne dicono gli indicatori.',
     allArticlesLead: 'Gli articoli dell’Ufficio di statistica, dal più recente.',
     allThemesLead: 'Tutti i temi con i loro sottotemi.',
     allSubThemesLead: 'Tutti i sottotemi, ordinati per tema.',

@@ -37,7 +37,7 @@ export const ls: Messages = {
     sitemap: 'Alle Seiten',
     sitemapLead: 'Hier finden Sie alle Seiten.',
     areas: 'Meine Gegend',
-    areasLead: 'Hier finden Sie die Gebiete vom Kanton.\nZu jedem Gebiet gibt es Zahlen.',
+    areasLead: 'Hier finden Sie Gebiete.\nZu jedem Gebiet gibt es Zahlen.',
     allArticlesLead: 'Hier finden Sie alle Texte.\nDer neuste Text steht oben.',
     allThemesLead: 'Hier finden Sie alle Themen.',
     allSubThemesLead: 'Hier finden Sie alle Unter-Themen.',

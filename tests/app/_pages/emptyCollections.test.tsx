@@ -88,11 +88,28 @@ describe('a site with nothing but a German home page', () => {
     '/indikatorenset',
     '/interaktiv',
     '/apps',
+    '/agenda',
+    '/neu',
   ];
   const overviews = siteAddresses(emptySite.contents).filter(({ path }) => lists.includes(path));
 
   it.each(overviews)('$localizedPath says that there is nothing yet', (address) => {
     renderWholePage(wholePage(emptySite, address), address.locale);
     expect(screen.getByText(messagesByLocale[address.locale].overview.nothingYet)).toBeInTheDocument();
+  });
+
+  const promises = overviews.filter(({ path }) => path === '/indikatorenportal' || path === '/neu');
+
+  it.each(promises)('$localizedPath does not promise values above that', (address) => {
+    const { indicatorPortalLead, newsLead } = messagesByLocale[address.locale].pages;
+    const page = renderWholePage(wholePage(emptySite, address), address.locale);
+    expect(page).not.toHaveTextContent(indicatorPortalLead);
+    expect(page).not.toHaveTextContent(newsLead);
+  });
+
+  it('has no empty row of links in its footer', () => {
+    const [home] = siteAddresses(emptySite.contents);
+    const page = renderWholePage(home && wholePage(emptySite, home), 'de');
+    expect(page.querySelectorAll('footer > *')).toHaveLength(1);
   });
 });

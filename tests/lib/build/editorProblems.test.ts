@@ -4,7 +4,7 @@ import { entryId } from '@/lib/content/findings';
 import { linkEntries } from '@/lib/content/link';
 import type { EditorWarning } from '@/lib/export/problems';
 import type { SourceRecord } from '@/lib/content/source';
-import { article, checked, said, theme, wireText } from '../content/records';
+import { article, checked, indicatorSet, said, theme, wireText } from '../content/records';
 
 const cmsUrl = 'https://cms.example/api';
 
@@ -55,6 +55,17 @@ it('a title is told of at the entry of its page, and a redirect where it was wri
   expect(told([left, sameTitle], theme('wohnen', { redirects_from: ['/thema/alt'] }))).toEqual([
     'display-themes/wohnen/de redirects_from: redirect-hides-page /thema/alt edit',
     'display-themes/wohnen/de : title-taken Wohnen /thema/miete edit',
+  ]);
+});
+
+it('a title of a chapter is told of at the set', () => {
+  const sameTitle: EditorWarning = {
+    kind: 'page',
+    page: '/fr/indikatorenset/markt/preise/miete',
+    fault: { code: 'title-taken', values: { title: 'Miete', other: '/thema/miete' } },
+  };
+  expect(told([sameTitle], indicatorSet('markt'))).toEqual([
+    'indikatorensets/markt/de : title-taken Miete /thema/miete edit',
   ]);
 });
 

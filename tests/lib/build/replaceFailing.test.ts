@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { replaceFailing } from '@/lib/build/replaceFailing';
 import type { Snapshot } from '@/lib/content/snapshot';
 import { entryIn, idsIn, silenceProgress, snapshotOf } from '../content/reading';
-import { article, record, singles, theme } from '../content/records';
+import { article, indicator, indicatorSet, record, singles, theme, wireChapter } from '../content/records';
 
 silenceProgress();
 
@@ -43,6 +43,33 @@ describe('an entry whose page cannot be made', () => {
     const french = article('alt', { title: 'Horrible' }, { locale: 'fr' });
     const snapshot = await snapshotOf([...before, french]);
     expect(idsIn(left(snapshot, published, '/fr/artikel/alt'))).toEqual(idsIn(published));
+  });
+});
+
+describe('a page that belongs to that of an entry', () => {
+  const set = (title: string): ReturnType<typeof record> => indicatorSet('markt', { chapters: [wireChapter(title)] });
+  const link = (label: string): ReturnType<typeof record> =>
+    record('header-links', { type: 'main', path: '/themen', label });
+  const areaData = (value: number): ReturnType<typeof record> =>
+    indicator(7, {
+      columns: [
+        { key: 'ort', label: 'Ort', role: 'area' },
+        { key: 'wert', label: 'Wert', role: 'value' },
+      ],
+      data_rows: [['Riehen', value]],
+    });
+
+  it.each([
+    ['a chapter', '/fr/indikatorenset/markt/preise/miete', 'indikatorensets/markt'],
+    ['a frame', '/embed/indikator/7', 'products/7'],
+    ['a file of data', '/daten/indikator/7.csv', 'products/7'],
+    ['an area', '/gebiet/riehen', 'products/7'],
+  ])('such as %s is named with this entry, whatever else has changed', async (_, page, entry) => {
+    const published = await snapshotOf([home, set('Preise'), areaData(1), link('Themen'), article('alt')]);
+    const changed = [home, set('Mieten'), areaData(2), link('Alles'), article('alt', { title: 'Neu' })];
+    const snapshot = await snapshotOf(changed, { previous: published, cmsUrl: undefined });
+    const given = replaceFailing(snapshot, published, [page]);
+    expect(given?.problems.map(({ type, key }) => `${type}/${key}`)).toEqual([entry]);
   });
 });
 

@@ -25,7 +25,9 @@ it.each(['0.0.0.0', '127.0.0.1'])(
 
 it('the way out names the command that was typed', async () => {
   const port = await listeningPort('127.0.0.1');
-  await expect(ensurePortIsFree(port, 'npm run dev')).rejects.toThrow(`: PORT=${port + 1} npm run dev`);
+  await expect(ensurePortIsFree(port, (other) => `PORT=${other} npm run dev`)).rejects.toThrow(
+    `: PORT=${port + 1} npm run dev`,
+  );
 });
 
 it('a free port is left free', async () => {

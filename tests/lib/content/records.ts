@@ -124,6 +124,17 @@ export function indicator(number: number, attributes: Attributes = {}, options?:
   );
 }
 
+/** A chapter of an indicator set, without indicators. */
+export function wireChapter(title: string): Attributes {
+  return { title, indicators: pointers('stata_id', []) };
+}
+
+/** With one chapter. */
+export function indicatorSet(slug: string, attributes: Attributes = {}): SourceRecord {
+  const chapters = [wireChapter('Preise')];
+  return record('indikatorensets', { slug, title: `Set ${slug}`, lead: 'Worum es geht.', chapters, ...attributes });
+}
+
 const singleTexts = [
   'title',
   'text',

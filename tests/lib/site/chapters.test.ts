@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { SampleContent } from '@/content-types/registry';
+import { keyAt } from '@/content-types/routes';
+import { addressPartFault } from '@/content-types/siteAddresses';
 import { chapterPages, chaptersAbove, indicatorsBelow } from '@/lib/site/chapters';
 import type { ChapterPage } from '@/lib/site/chapters';
 import { tinySite, tinySiteTranslations } from '../../fixtures/tinySite';
@@ -66,5 +68,23 @@ describe('the chapters of an indicator set', () => {
       ['wohnungsmarkt/wohnen', '1 Logement', 'fr'],
       ['wohnungsmarkt/wohnen/preise', '1.1 Preise', 'de'],
     ]);
+  });
+
+  it.each([
+    [
+      'of many words',
+      'Bevölkerungsentwicklungsszenarien für die Quartiere und Gemeinden des Kantons '.repeat(4).slice(0, 255),
+    ],
+    ['of one word', 'ä'.repeat(255)],
+    ['in another script', '人'.repeat(255)],
+    ['that is the name of a file', 'Index'],
+  ])('have addresses that the site knows on all levels with titles %s', (_, title) => {
+    const chapters = [1, 2, 3, 4, 5, 5].map((level) => ({ title, level }));
+    const pages = pagesOf(siteOf(chapters));
+    expect(pages.map(({ address }) => keyAt('indicator-set-chapter', address))).toEqual(pages.map(({ key }) => key));
+    const parts = pages.flatMap(({ key }) => key.split('/'));
+    expect(parts.map(addressPartFault).filter((fault) => fault !== undefined)).toEqual([]);
+    expect(new Set(pages.map(({ address }) => address)).size).toBe(chapters.length);
+    expect(Math.max(...pages.map(({ address }) => encodeURI(address).length))).toBeLessThan(2000);
   });
 });

@@ -96,6 +96,26 @@ function withTitle(title: string): SampleContent {
 const [broken = '', other = ''] = tinySite.articles.map(({ shared }) => `/artikel/${shared.slug}`);
 
 /** What the report says of entries that are not published as they are. */
+/** The site with chapters on five levels, each called the same. */
+function withChapters(title: string): SampleContent {
+  const chapters = [1, 2, 3, 4, 5].map((level) => ({ title, level, indicators: ['100'] }));
+  const sets = tinySite.indikatorensets.map((set) => ({ ...set, text: { ...set.text, chapters } }));
+  return { ...tinySite, indikatorensets: sets };
+}
+
+describe('a chapter of an indicator set', () => {
+  it.each([
+    ['many words', 'Bevölkerungsentwicklungsszenarien der Quartiere und Gemeinden '.repeat(5).slice(0, 255)],
+    ['one word', 'Ä'.repeat(255)],
+  ])('has a page on each of five levels and in each language, though its title is %s', async (_, title) => {
+    const site = await buildOf(withChapters(title));
+    const chapters = [...site.pages.keys()].filter((page) => page.includes('/indikatorenset/wohnungsmarkt/'));
+    expect(chapters).toHaveLength(5 * locales.length);
+    expect(brokenLinks(site)).toEqual([]);
+    expect(site.problems.filter(({ severity }) => severity === 'error')).toEqual([]);
+  });
+});
+
 function refused({ problems }: BuiltSite): readonly string[] {
   return problems.filter(({ severity }) => severity === 'error').map(({ type, key }) => `${type} ${key}`);
 }

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { anchorOf, uniqueAnchors } from '@/lib/language/format/anchor';
+import { addressPartFault } from '@/content-types/siteAddresses';
+import { anchorOf, uniqueAddressParts, uniqueAnchors } from '@/lib/language/format/anchor';
 
 describe('an anchor', () => {
   it.each([
@@ -24,6 +25,17 @@ describe('an anchor', () => {
       }),
     );
   });
+
+  it('of a long heading ends with a whole word', () => {
+    const heading =
+      'Bevölkerungsentwicklung und Wohnungsmarkt in den Quartieren und Gemeinden seit neunzehnhundertneunzig';
+    expect(anchorOf(heading)).toBe('bevoelkerungsentwicklung-und-wohnungsmarkt-in-den-quartieren-und-gemeinden-seit');
+  });
+
+  it('of a single word that is too long ends within it', () => {
+    expect(anchorOf('a'.repeat(255))).toBe('a'.repeat(80));
+    expect(anchorOf('日'.repeat(255))).toBe('日'.repeat(26));
+  });
 });
 
 describe('the anchors of a page', () => {
@@ -46,6 +58,24 @@ describe('the anchors of a page', () => {
     fc.assert(
       fc.property(fc.array(heading), (headings) => {
         expect(new Set(uniqueAnchors(headings)).size).toBe(headings.length);
+      }),
+    );
+  });
+});
+
+describe('the parts of addresses made from titles', () => {
+  it('are always valid and different, however long the titles are', () => {
+    const letter = fc.constantFrom('a', 'Ä', 'ß', '日', '한', '𝒳', '\u0308', ' ', '-', '.', '/', '😀');
+    const title = fc.oneof(
+      fc.string({ unit: letter, maxLength: 255 }),
+      fc.constantFrom('Index', 'index', 'x'.repeat(255)),
+    );
+    fc.assert(
+      fc.property(fc.array(title), (titles) => {
+        const parts = uniqueAddressParts(titles);
+        expect(parts.map(addressPartFault).filter((fault) => fault !== undefined)).toEqual([]);
+        expect(parts.map((part) => part.normalize('NFC'))).toEqual(parts);
+        expect(new Set(parts).size).toBe(titles.length);
       }),
     );
   });
