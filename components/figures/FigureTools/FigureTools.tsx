@@ -38,7 +38,7 @@ export function FigureTools(props: FigureToolsProps): ReactNode {
   return (
     <div {...(isChosenFrom ? selectionPlace(indicator, context) : {})}>
       <details className={styles.tools} data-figure-tools="">
-        <summary className={styles.opener}>
+        <summary className={`${styles.opener} screen-only`}>
           {takeAlong.open}
           <span className="visually-hidden">: {heading}</span>
         </summary>
