@@ -2,7 +2,7 @@
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { violationsInAllSchemes } from './support/accessibility';
-import { openTool } from './support/figureTools';
+import { openTool, showTools } from './support/figureTools';
 import { saved, textOf } from './support/ownSelection';
 
 const address = '/indikatorenportal/5813';
@@ -51,6 +51,22 @@ test.describe('on a phone', () => {
     expect(await textOf(download)).toContain('2026');
   });
 
+  test('what cannot be copied is selected in its tool', async ({ page }) => {
+    await page.addInitScript(() => {
+      navigator.clipboard.writeText = () => Promise.reject(new Error('no'));
+    });
+    await page.goto(address);
+    await showTools(page);
+    await page.getByRole('button', { name: /^Kopieren.*Link$/ }).click();
+    const link = page.getByRole('textbox', { name: 'Link' });
+    await expect(link).toBeFocused();
+    const length = (await link.inputValue()).length;
+    expect(await link.evaluate((field: HTMLInputElement) => [field.selectionStart, field.selectionEnd])).toEqual([
+      0,
+      length,
+    ]);
+  });
+
   test('all that can be pressed is 44 px high', async ({ page }) => {
     await page.goto(address);
     for (const tool of ['Herunterladen', 'Teilen', 'Einbetten', 'Zitieren']) {
@@ -82,9 +98,11 @@ test('the keyboard goes through the tools in their order; Escape closes them and
   await list.focus();
   await page.keyboard.press('Enter');
   const share = page.locator('summary', { hasText: /^Teilen:/ }).first();
-  for (const tool of ['Tabelle', 'Herunterladen', 'Teilen']) {
+  for (const tool of ['Tabelle:', 'Herunterladen:', 'CSV', 'Teilen:']) {
     await page.keyboard.press('Tab');
-    await expect(page.locator('summary', { hasText: new RegExp(`^${tool}:`) }).first()).toBeFocused();
+    await expect(
+      page.locator('summary, a', { hasText: new RegExp(`^${tool}`) }).and(page.locator(':focus')),
+    ).toBeVisible();
   }
   await page.keyboard.press('Enter');
   await page.keyboard.press('Tab');

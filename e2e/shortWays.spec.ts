@@ -1,9 +1,9 @@
 /**
- * What visitors of a phone come for, from the home page or from the hits of their search, in three taps and two screens. What
- * the tools of a figure take is in figureTools.spec.ts.
+ * What visitors of a phone come for, from the home page or from the hits of their search, in three taps and two screens.
  */
 import { expect, test } from '@playwright/test';
 import type { Locator, Page } from '@playwright/test';
+import { textOf } from './support/ownSelection';
 import { phone, startTrip } from './support/trip';
 import type { Trip } from './support/trip';
 
@@ -57,4 +57,56 @@ test('when the next number of unemployment comes', async ({ page }) => {
   await trip.see(date);
   await expect(date).toHaveAttribute('href', /^\/agenda#termin-106-/);
   expectShort(trip);
+});
+
+test.describe('to take along', () => {
+  test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
+
+  /** From the hits to the tools of the figure. */
+  async function goToTools(page: Page): Promise<Trip> {
+    await page.goto('/suche?q=Arbeitslosigkeit');
+    const trip = startTrip(page);
+    await tapTo(trip, page, 'Arbeitslosenquote');
+    await trip.tap(page.locator('[data-figure-tools] > summary').first());
+    return trip;
+  }
+
+  test('unemployment as CSV, with unit, source, terms of use and day inside', async ({ page }) => {
+    const trip = await goToTools(page);
+    const file = page.getByRole('link', { name: /^CSV/ }).first();
+    const [download] = await Promise.all([page.waitForEvent('download'), trip.tap(file)]);
+    expect(await textOf(download)).toMatch(
+      /^# Titel: Arbeitslosenquote\r\n[^]*^# Einheit: .+[^]*^# Quelle: .+[^]*^# Nutzungsbedingungen: .+[^]*^# Stand: \d/m,
+    );
+    expectShort(trip);
+  });
+
+  for (const [task, label, copied] of [
+    ['share', 'Link', /\/indikatorenportal\/7510$/],
+    ['embed', 'HTML-Code', /<iframe src="[^"]+\/embed\/indikator\/7510" title="Arbeitslosenquote"/],
+    ['cite', 'Quellenangabe', /«Arbeitslosenquote», Fassung vom/],
+  ] as const) {
+    test(`to ${task} it`, async ({ page }) => {
+      const trip = await goToTools(page);
+      await trip.tap(page.getByRole('button', { name: new RegExp(`^Kopieren.*${label}$`) }));
+      await expect(page.getByRole('button', { name: new RegExp(`^Kopiert.*${label}$`) })).toBeVisible();
+      expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(copied);
+      expectShort(trip);
+    });
+  }
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('data are a link, the address a text to select, as near', async ({ page }) => {
+    await page.goto('/indikatorenportal/7510');
+    const trip = startTrip(page);
+    await trip.tap(page.locator('[data-figure-tools] > summary').first());
+    await trip.see(page.getByRole('link', { name: /^CSV/ }).first());
+    await trip.tap(page.locator('summary', { hasText: /^Teilen:/ }).first());
+    await trip.see(page.getByRole('textbox', { name: 'Link' }));
+    expect(trip.taps()).toBeLessThanOrEqual(2);
+    expectShort(trip);
+  });
 });

@@ -56,7 +56,7 @@ function jumpTargets(parts: SubThemeParts, context: PageContext): readonly JumpT
   const { labels } = context.messages;
   return presentPlaces<JumpTarget>([
     ...parts.places,
-    shownNowhereElse(parts.indicators, context).length > 0 && { title: labels.indicators, anchor: 'liste-indikatoren' },
+    parts.indicators.length > 0 && { title: labels.indicators, anchor: 'liste-indikatoren' },
     parts.articles.length > 0 && { title: labels.articles, anchor: 'liste-artikel' },
     parts.products.length > 0 && { title: labels.products, anchor: 'liste-produkte' },
     parts.statistics.length > 0 && { title: labels.statistics, anchor: 'liste-statistiken' },

@@ -70,7 +70,7 @@ function jumpTargets(parts: ThemeParts, context: PageContext): readonly JumpTarg
     parts.subThemes.length > 0 && { title: labels.subThemes, anchor: 'liste-unterthemen' },
     ...parts.places,
     parts.articles.length > 0 && { title: labels.articles, anchor: 'liste-artikel' },
-    shownNowhereElse(parts.indicators, context).length > 0 && { title: labels.indicators, anchor: 'liste-indikatoren' },
+    parts.indicators.length > 0 && { title: labels.indicators, anchor: 'liste-indikatoren' },
     parts.products.length > 0 && { title: labels.products, anchor: 'liste-produkte' },
   ]);
 }

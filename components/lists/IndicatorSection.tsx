@@ -29,11 +29,12 @@ const selected = 4;
 
 type ListProps = IndicatorSectionProps & { readonly listed: readonly Indicator[] };
 
-/** The way to all. */
+/** The way to all, also to a few: there they can be narrowed further, sorted, compared. */
 function ToAll({ indicators, context, all }: IndicatorSectionProps): ReactNode {
   if (all === undefined) return null;
+  const { allIndicators, onlyIndicator } = context.messages.overview;
   const count = formatNumber(indicators.length, context.language);
-  const text = fill(context.messages.overview.allIndicators, { count, title: all.title });
+  const text = fill(indicators.length === 1 ? onlyIndicator : allIndicators, { count, title: all.title });
   return (
     <>
       <p className="with-scripts">
@@ -54,8 +55,10 @@ function ToAll({ indicators, context, all }: IndicatorSectionProps): ReactNode {
 function Selection({ listed, ...props }: ListProps): ReactNode {
   return (
     <>
-      <IndicatorList indicators={listed.slice(0, selected)} context={props.context} display="tiles" />
-      {listed.length > selected && <ToAll {...props} />}
+      {listed.length > 0 && (
+        <IndicatorList indicators={listed.slice(0, selected)} context={props.context} display="tiles" />
+      )}
+      <ToAll {...props} />
     </>
   );
 }
@@ -76,11 +79,14 @@ function CompleteList({ listed, context }: ListProps): ReactNode {
   );
 }
 
-/** The indicators of a page in a part of its own, but for those that it shows as figures; nothing when there are none. */
+/**
+ * The indicators of a page in a part of its own, but for those that it shows as figures. Nothing when none is left and no other
+ * place lists them.
+ */
 export function IndicatorSection(props: IndicatorSectionProps): ReactNode {
   const { indicators, context, all } = props;
   const listed = shownNowhereElse(indicators, context);
-  if (listed.length === 0) return null;
+  if (indicators.length === 0 || (listed.length === 0 && all === undefined)) return null;
   const List = all === undefined ? CompleteList : Selection;
   return (
     <Section

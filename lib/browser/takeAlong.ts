@@ -70,15 +70,27 @@ function makeReady(tools: Element): void {
     button.toggleAttribute('hidden', !canShare);
 }
 
+/** The field that a button stands beside; that of a shortcut is in the tool before it, which may be closed. */
+function fieldOf(button: HTMLElement): HTMLInputElement | HTMLTextAreaElement | null {
+  const place = button.parentElement;
+  const fieldIn = (element?: Element | null) =>
+    element?.querySelector<HTMLInputElement | HTMLTextAreaElement>('input, textarea') ?? null;
+  return fieldIn(place) ?? fieldIn(place?.previousElementSibling);
+}
+
 async function copy(button: HTMLElement, say: Say): Promise<void> {
-  const field = button.parentElement?.querySelector<HTMLInputElement | HTMLTextAreaElement>('input, textarea');
+  const field = fieldOf(button);
   if (!field) return;
-  field.select();
-  // What cannot be copied is selected: the keys of the system do the rest.
   const isCopied = await navigator.clipboard.writeText(field.value).then(
     () => true,
     () => false,
   );
+  // What cannot be copied is selected: the keys of the system do the rest.
+  if (!isCopied) {
+    field.closest('details')?.setAttribute('open', '');
+    field.focus();
+  }
+  field.select();
   const [name] = button.childNodes;
   const done = button.dataset['done'] ?? '';
   if (!isCopied || !name || name.textContent === done) return;

@@ -7,6 +7,7 @@ import type { PageContext } from '@/lib/site/pageContext';
 import { permanentAddress } from '@/lib/site/permanentAddress';
 import { CitationForms } from '../../page/Citation/CitationForms';
 import { CopyField } from '../../ui/CopyField/CopyField';
+import { CopyShortcut } from './CopyShortcut';
 import { Tool } from './Tool';
 import type { ToolProps } from './Tool';
 
@@ -33,7 +34,7 @@ export function CiteTool({ indicator, context, isComplete, ...tool }: CiteToolPr
     kind: 'dataset',
   });
   return (
-    <Tool {...tool} summary={takeAlong.cite}>
+    <Tool {...tool} summary={takeAlong.cite} shortcut={<CopyShortcut label={takeAlong.reference} context={context} />}>
       <CopyField label={takeAlong.reference} value={citationText(page, context)} rows={2} context={context} />
       {isComplete ? (
         <div id={citePlace}>

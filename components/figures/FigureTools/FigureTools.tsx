@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import type { Indicator } from '@/lib/site/indicators';
 import type { PageContext } from '@/lib/site/pageContext';
-import { FigureDownloads } from '../IndicatorFigure/FigureDownloads';
 import { SelectionOpener } from '../OwnSelection/SelectionOpener';
 import { selectionPlace } from '../OwnSelection/selectionPlace';
 import { CiteTool } from './CiteTool';
 import styles from './FigureTools.module.scss';
+import { FilesTool } from './FilesTool';
 import { KeepTool } from './KeepTool';
 import { EmbedTool, ReportLink, ShareTool } from './PassOn';
 import { Tool } from './Tool';
@@ -29,7 +29,7 @@ export interface FigureToolsProps {
 
 /**
  * What can be done with a figure, at its chart: see its table, choose, save, share, embed, cite, report an error. A row; on
- * phones, and in browsers that cannot show the row, one button opens a list.
+ * phones, and in browsers that cannot show the row, one button opens a list, in which what most come for is one tap away.
  */
 export function FigureTools(props: FigureToolsProps): ReactNode {
   const { indicator, context, heading, view, hasChart, isSaved, isChosenFrom, isOwnPage } = props;
@@ -38,7 +38,7 @@ export function FigureTools(props: FigureToolsProps): ReactNode {
   return (
     <div {...(isChosenFrom ? selectionPlace(indicator, context) : {})}>
       <details className={styles.tools} data-figure-tools="">
-        <summary className={styles.opener}>
+        <summary className={`${styles.opener} screen-only`}>
           {takeAlong.open}
           <span className="visually-hidden">: {heading}</span>
         </summary>
@@ -55,11 +55,7 @@ export function FigureTools(props: FigureToolsProps): ReactNode {
               context={context}
             />
           )}
-          {isSaved && (
-            <Tool {...tool} summary={takeAlong.files} givesWay>
-              <FigureDownloads indicator={indicator} hasChart={hasChart} context={context} />
-            </Tool>
-          )}
+          {isSaved && <FilesTool {...tool} indicator={indicator} hasChart={hasChart} context={context} />}
           <ShareTool {...tool} indicator={indicator} context={context} />
           <CiteTool {...tool} indicator={indicator} context={context} isComplete={isOwnPage} />
           {hasChart && <EmbedTool {...tool} indicator={indicator} context={context} />}

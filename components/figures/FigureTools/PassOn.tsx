@@ -10,6 +10,7 @@ import { permanentAddress } from '@/lib/site/permanentAddress';
 import { CopyField } from '../../ui/CopyField/CopyField';
 import copyStyles from '../../ui/CopyField/CopyField.module.scss';
 import figureStyles from '../IndicatorFigure/IndicatorFigure.module.scss';
+import { CopyShortcut } from './CopyShortcut';
 import styles from './FigureTools.module.scss';
 import { Tool } from './Tool';
 import type { ToolProps } from './Tool';
@@ -37,7 +38,7 @@ export function ShareTool({ indicator, context, ...tool }: PassOnTool): ReactNod
   const { takeAlong } = context.messages;
   const address = addressOf({ indicator, context });
   return (
-    <Tool {...tool} summary={takeAlong.share}>
+    <Tool {...tool} summary={takeAlong.share} shortcut={<CopyShortcut label={takeAlong.link} context={context} />}>
       <CopyField label={takeAlong.link} value={address} hasChoice context={context} />
       <p>
         {/* Shown where the system can: `lib/browser/takeAlong.ts`. */}
@@ -55,7 +56,7 @@ export function ShareTool({ indicator, context, ...tool }: PassOnTool): ReactNod
 export function EmbedTool({ indicator, context, ...tool }: PassOnTool): ReactNode {
   const { takeAlong } = context.messages;
   return (
-    <Tool {...tool} summary={takeAlong.embed}>
+    <Tool {...tool} summary={takeAlong.embed} shortcut={<CopyShortcut label={takeAlong.code} context={context} />}>
       <CopyField
         label={takeAlong.code}
         value={embedCode(indicator, context.locale)}

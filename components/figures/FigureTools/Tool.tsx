@@ -13,20 +13,39 @@ export interface ToolProps {
   readonly needsScripts?: boolean;
   /** What gives way to a selection of one's own. */
   readonly givesWay?: boolean;
+  /** What most come for, beside its name where the tools are a list: a tap less. It gives way to what opens. */
+  readonly shortcut?: ReactNode;
   readonly children: ReactNode;
 }
 
 /** One tool of a figure, which opens below the others. */
 export function Tool(props: ToolProps): ReactNode {
-  const { summary, subject, name, isPrinted = false, needsScripts = false, givesWay = false, children } = props;
+  const {
+    summary,
+    subject,
+    name,
+    isPrinted = false,
+    needsScripts = false,
+    givesWay = false,
+    shortcut,
+    children,
+  } = props;
   const shown = [styles.tool, ...(isPrinted ? [] : ['screen-only']), ...(needsScripts ? ['with-scripts'] : [])];
+  const views = givesWay ? '' : undefined;
   return (
-    <details className={shown.join(' ')} name={name} data-figure-views={givesWay ? '' : undefined}>
-      <summary className={styles.summary}>
-        {summary}
-        <span className="visually-hidden">: {subject}</span>
-      </summary>
-      <div className={styles.sheet}>{children}</div>
-    </details>
+    <>
+      <details className={shown.join(' ')} name={name} data-figure-views={views}>
+        <summary className={styles.summary}>
+          {summary}
+          <span className="visually-hidden">: {subject}</span>
+        </summary>
+        <div className={styles.sheet}>{children}</div>
+      </details>
+      {shortcut !== undefined && (
+        <div className={`${styles.shortcut} screen-only`} data-figure-views={views}>
+          {shortcut}
+        </div>
+      )}
+    </>
   );
 }

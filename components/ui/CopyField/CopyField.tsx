@@ -2,6 +2,24 @@ import type { ReactNode } from 'react';
 import type { TextContext } from '@/lib/site/pageContext';
 import styles from './CopyField.module.scss';
 
+export interface CopyButtonProps {
+  /** What is copied: said, not shown. */
+  readonly label: string;
+  readonly className: string | undefined;
+  readonly context: TextContext;
+}
+
+/** Copies the text of the field that it stands beside, or else of the first one before it (`lib/browser/takeAlong.ts`). */
+export function CopyButton({ label, className, context }: CopyButtonProps): ReactNode {
+  const { copy, copied } = context.messages.takeAlong;
+  return (
+    <button type="button" className={className} data-figure-tool="copy" data-done={copied}>
+      {copy}
+      <span className="visually-hidden">: {label}</span>
+    </button>
+  );
+}
+
 export interface CopyFieldProps {
   readonly label: string;
   readonly value: string;
@@ -14,7 +32,6 @@ export interface CopyFieldProps {
 
 /** A text to take along: selectable without scripts, copied by a button with them (`lib/browser/takeAlong.ts`). */
 export function CopyField({ label, value, rows = 1, hasChoice = false, context }: CopyFieldProps): ReactNode {
-  const { copy, copied } = context.messages.takeAlong;
   const field = {
     className: styles.text,
     readOnly: true,
@@ -27,10 +44,7 @@ export function CopyField({ label, value, rows = 1, hasChoice = false, context }
         {label}
         {rows === 1 ? <input type="text" {...field} /> : <textarea {...field} rows={rows} spellCheck={false} />}
       </label>
-      <button type="button" className={styles.copy} data-figure-tool="copy" data-done={copied}>
-        {copy}
-        <span className="visually-hidden">: {label}</span>
-      </button>
+      <CopyButton label={label} className={styles.copy} context={context} />
     </div>
   );
 }

@@ -306,6 +306,7 @@ export const de = {
     oneIndicator: '1 Indikator',
     moreIndicators: '{count} weitere Indikatoren',
     allIndicators: 'Alle {count} Indikatoren zu «{title}»',
+    onlyIndicator: 'Der Indikator zu «{title}» im Portal',
     articleCount: '{count} Artikel',
     oneArticle: '1 Artikel',
     withoutTheme: 'Ohne Thema',

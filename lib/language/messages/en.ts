@@ -294,6 +294,7 @@ export const en: Messages = {
     oneIndicator: '1 indicator',
     moreIndicators: '{count} more indicators',
     allIndicators: 'All {count} indicators on “{title}”',
+    onlyIndicator: 'The indicator on “{title}” in the portal',
     articleCount: '{count} articles',
     oneArticle: '1 article',
     withoutTheme: 'Without a theme',

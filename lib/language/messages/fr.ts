@@ -294,6 +294,7 @@ export const fr: Messages = {
     oneIndicator: '1 indicateur',
     moreIndicators: '{count} autres indicateurs',
     allIndicators: 'Les {count} indicateurs sur « {title} »',
+    onlyIndicator: 'L’indicateur sur « {title} » dans le portail',
     articleCount: '{count} articles',
     oneArticle: '1 article',
     withoutTheme: 'Sans thème',

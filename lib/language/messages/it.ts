@@ -294,6 +294,7 @@ export const it: Messages = {
     oneIndicator: '1 indicatore',
     moreIndicators: 'Altri {count} indicatori',
     allIndicators: 'Tutti i {count} indicatori su «{title}»',
+    onlyIndicator: 'L’indicatore su «{title}» nel portale',
     articleCount: '{count} articoli',
     oneArticle: '1 articolo',
     withoutTheme: 'Senza tema',

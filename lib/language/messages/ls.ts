@@ -264,6 +264,7 @@ export const ls: Messages = {
     oneIndicator: '1 Zahl',
     moreIndicators: '{count} weitere Zahlen',
     allIndicators: 'Alle {count} Zahlen zum Thema «{title}»',
+    onlyIndicator: 'Die Zahl zum Thema «{title}»',
     articleCount: '{count} Texte',
     oneArticle: '1 Text',
     withoutTheme: 'Ohne Thema',

@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { IndicatorSection } from '@/components/lists/IndicatorSection';
+import { afterEntries } from '@/lib/site/shown';
 import { indicatorEntry } from '../../lib/site/charts/indicators';
 import { renderInPage } from '../../support/renderPage';
 import { contextIn } from '../../support/site';
@@ -14,18 +15,44 @@ const several = ['1', '2', '3', '4', '5', '6', '7', '8'].map((key) => ({
 const ways = { address: '/indikatorenportal?thema=wohnen', withoutScripts: '/indikatorenportal#wohnen' };
 const all = { ...ways, title: 'Wohnen' };
 
+function waysTo(name: string): readonly (string | null)[] {
+  return screen.getAllByRole('link', { name }).map((link) => link.getAttribute('href'));
+}
+
 describe('the indicators of a theme', () => {
   it('are a selection of them, with the way to all in the portal', () => {
     renderInPage(<IndicatorSection indicators={several} all={all} context={context} />);
     expect(screen.getAllByRole('listitem')).toHaveLength(4);
-    const links = screen.getAllByRole('link', { name: 'Alle 8 Indikatoren zu «Wohnen»' });
-    expect(links.map((link) => link.getAttribute('href'))).toEqual([all.address, all.withoutScripts]);
+    expect(waysTo('Alle 8 Indikatoren zu «Wohnen»')).toEqual([all.address, all.withoutScripts]);
   });
 
-  it('are all of them if there are not many, without a way to the same', () => {
+  it('are all of them if there are not many, with the way to where they can be narrowed', () => {
     renderInPage(<IndicatorSection indicators={several.slice(0, 4)} all={all} context={context} />);
     expect(screen.getAllByRole('listitem')).toHaveLength(4);
-    expect(screen.queryByRole('link', { name: /Alle/ })).not.toBeInTheDocument();
+    expect(waysTo('Alle 4 Indikatoren zu «Wohnen»')).toEqual([all.address, all.withoutScripts]);
+  });
+
+  it.each([
+    ['de', 'Der Indikator zu «Wohnen» im Portal'],
+    ['ls', 'Die Zahl zum Thema «Wohnen»'],
+    ['fr', 'L’indicateur sur «\u202fWohnen\u202f» dans le portail'],
+    ['it', 'L’indicatore su «Wohnen» nel portale'],
+    ['en', 'The indicator on “Wohnen” in the portal'],
+  ] as const)('are one, and said to be one (%s)', (locale, name) => {
+    renderInPage(<IndicatorSection indicators={several.slice(0, 1)} all={all} context={contextIn(locale)} />, locale);
+    expect(waysTo(name)).toHaveLength(2);
+  });
+
+  it('are in the portal also if the page shows all of them as figures', () => {
+    const shown = afterEntries(context, several);
+    renderInPage(<IndicatorSection indicators={several} all={all} context={shown} />);
+    expect(screen.queryAllByRole('listitem')).toHaveLength(0);
+    expect(waysTo('Alle 8 Indikatoren zu «Wohnen»')).toHaveLength(2);
+  });
+
+  it('are not mentioned if there are none', () => {
+    renderInPage(<IndicatorSection indicators={[]} all={all} context={context} />);
+    expect(screen.queryByRole('heading', { level: 2 })).not.toBeInTheDocument();
   });
 });
 

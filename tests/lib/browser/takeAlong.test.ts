@@ -73,6 +73,24 @@ describe('the tools of a figure', () => {
     expect(say).not.toHaveBeenCalled();
   });
 
+  it('copy what is first in a tool beside its name, and open it if that fails', async () => {
+    const tool = screen.getByText('Teilen').closest('details');
+    tool?.insertAdjacentHTML(
+      'afterend',
+      '<div><button data-figure-tool="copy" data-done="Kopiert">Kopie</button></div>',
+    );
+    tool?.removeAttribute('open');
+    const button = screen.getByText('Kopie');
+    await useTool(button, say);
+    expect(writeText).toHaveBeenCalledWith('https://s.example/5813');
+    expect(button).toHaveTextContent('Kopiert');
+    expect(tool).not.toHaveAttribute('open');
+    writeText.mockRejectedValue(new Error('not allowed'));
+    await useTool(button, say);
+    expect(tool).toHaveAttribute('open');
+    expect(field('Link')).toHaveFocus();
+  });
+
   it('offer the sharing of the system if there is one', async () => {
     const hidden = (): boolean => screen.getByText('Weitergeben').hasAttribute('hidden');
     await useTool(tools(), say);

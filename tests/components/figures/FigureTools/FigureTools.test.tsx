@@ -45,13 +45,25 @@ describe('the tools of a figure', () => {
 
   it('offer the data in each form that there is, and the chart as a picture', () => {
     show(false);
-    const files = screen.getAllByRole('link').filter((link) => link.hasAttribute('download'));
+    const files = within(screen.getByRole('list', { name: 'Dateien' })).getAllByRole('link');
     expect(files.map((link) => link.getAttribute('href'))).toEqual([
       '/daten/indikator/5813.csv',
       '/daten/indikator/5813.xlsx',
       '/daten/indikator/5813.json',
     ]);
     expect(screen.getAllByRole('button', { name: /^Bild als/ })).toHaveLength(2);
+  });
+
+  it('have what most come for outside of what opens, named by what it is', () => {
+    show(false);
+    const tools = screen.getByText(/^Tabelle, Dateien/).closest('details');
+    const shortcuts = tools?.querySelectorAll('div > details + div > :is(a, button)');
+    expect(textsOf([...(shortcuts ?? [])])).toEqual([
+      expect.stringMatching(/^CSV.*: Leerstand & «Miete»$/),
+      'Kopieren: Link',
+      'Kopieren: Quellenangabe',
+      'Kopieren: HTML-Code',
+    ]);
   });
 
   it('share the address of the indicator in the language of the page, whatever page shows it', () => {

@@ -1,0 +1,33 @@
+import path from 'node:path';
+import type { ReactNode } from 'react';
+import { formatFileSize } from '@/lib/language/format/file';
+import { fill } from '@/lib/language/fill';
+import type { DataFile } from '@/lib/site/dataFiles';
+import type { Indicator } from '@/lib/site/indicators';
+import { csvBytes } from '@/lib/site/open-data/csvFile';
+import type { PageContext } from '@/lib/site/pageContext';
+import styles from './IndicatorFigure.module.scss';
+
+export interface FileLinkProps {
+  readonly file: DataFile;
+  readonly indicator: Indicator;
+  readonly context: PageContext;
+}
+
+/** A file with the data, with its type and, for the CSV, its size. */
+export function FileLink({ file, indicator, context }: FileLinkProps): ReactNode {
+  const { format, address, label } = file;
+  const size = (): string => formatFileSize(csvBytes(indicator, context.content), context.language);
+  return (
+    <a
+      className={styles.download}
+      href={address}
+      download
+      data-umami-event="download"
+      data-umami-event-file={path.basename(address)}
+    >
+      {format === 'csv' ? fill(context.messages.charts.csv, { size: size() }) : label}
+      <span className="visually-hidden">: {indicator.title}</span>
+    </a>
+  );
+}
