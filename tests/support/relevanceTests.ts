@@ -62,6 +62,35 @@ function sampleTests(engineIn: (locale: Locale) => Promise<SearchEngine>): void 
   );
 }
 
+/** Spellings of which each finds what the first finds, in any order. */
+const spellingsOfNumbers = [
+  { locale: 'de', spellings: ['211’094', "211'094", '211094', '211 094', '211.094', '211,094'] },
+  { locale: 'de', spellings: ['0,78', '0.78', '0,78 %', '0.78%'] },
+  { locale: 'de', spellings: ['4,6 %', '4.6%'] },
+  { locale: 'de', spellings: ['Arbeitslosigkeit Juli 2026', 'Arbeitslosigkeit 07.2026', 'Arbeitslosigkeit 7/2026'] },
+  { locale: 'fr', spellings: ['211’094', '211 094', '211094'] },
+  { locale: 'en', spellings: ['211,094', '211’094', '211094'] },
+] as const satisfies readonly { readonly locale: Locale; readonly spellings: readonly string[] }[];
+
+function spellingTests(engineIn: (locale: Locale) => Promise<SearchEngine>): void {
+  it.each(spellingsOfNumbers)('B8.4 finds the same for $spellings in $locale', async ({ locale, spellings }) => {
+    const engine = await engineIn(locale);
+    const [first, ...others] = await Promise.all(spellings.map((words) => ask(engine, words)));
+    expect(first?.total).toBeGreaterThan(0);
+    expect(others.map(({ total }) => total)).toEqual(others.map(() => first?.total));
+  });
+
+  it.each([
+    ['de', 'Nevölkerung', 'Bevölkerung'],
+    ['fr', 'ropulation', 'population'],
+    ['it', 'ropolazione', 'popolazione'],
+    ['en', 'qopulation', 'population'],
+  ] as const)('B8.4 finds in %s for «%s» what «%s» finds first', async (locale, mistyped, meant) => {
+    const engine = await engineIn(locale);
+    expect(await idsFor(engine, meant)).toContain((await idsFor(engine, mistyped))[0]);
+  });
+}
+
 function oddTests(engineIn: (locale: Locale) => Promise<SearchEngine>): void {
   it.each(blank)('B8.4 answers %j with everything', async (words) => {
     const answer = await ask(await engineIn('de'), words);
@@ -108,6 +137,9 @@ export function relevanceTests(makeEngine: MakeEngine): void {
   const engineIn = enginesOf(makeEngine);
   describe('in the sample content', () => {
     sampleTests(engineIn);
+  });
+  describe('in other spellings', () => {
+    spellingTests(engineIn);
   });
   describe('whatever is typed', () => {
     oddTests(engineIn);

@@ -1,5 +1,6 @@
 /** The words of the index in the form in which they are searched: folded, sorted, with the beginnings of their parts. */
 import { foldAccents } from '../../foldAccents';
+import { foldNumber } from '../numberSpelling';
 import { foldUmlauts } from '../spelling';
 import { partMark } from './compounds';
 import type { VocabularyToken } from './vocabulary';
@@ -29,7 +30,7 @@ export interface Lexicon {
 
 /** All words in one go: folding one by one takes ten times as long. */
 function foldAll(tokens: readonly VocabularyToken[], fold: (text: string) => string): readonly string[] {
-  return fold(tokens.map(({ text, isWord }) => (isWord ? text : '')).join('\n')).split('\n');
+  return fold(tokens.map(({ text, isWord }) => (isWord ? foldNumber(text) : '')).join('\n')).split('\n');
 }
 
 function entriesOf(marked: string, term: number): readonly LexiconEntry[] {

@@ -1,6 +1,7 @@
 /** What was typed, as the words that count and other ways to say them. Needs the rules of the language only. */
 import type { SearchRules } from '../searchRules';
 import { foldAccents } from '../../foldAccents';
+import { spellNumbers } from '../numberSpelling';
 import { foldUmlauts, spellingsOf, wordsOf } from '../spelling';
 import { stemOf } from './endings';
 import type { Endings } from './endings';
@@ -29,6 +30,7 @@ export interface QueryRules {
   /** The groups in which a word begins a phrase, by its stem. */
   readonly groupsOf: ReadonlyMap<string, readonly number[]>;
   readonly endings: Endings;
+  readonly language: SearchRules['language'];
 }
 
 function sayingWords(text: string, stopWords: ReadonlySet<string>): readonly string[] {
@@ -50,7 +52,7 @@ export function prepareRules(rules: SearchRules, endings: Endings): QueryRules {
     const firsts = new Set(phrases.flatMap(([first]) => (first === undefined ? [] : stemsOf(first, endings))));
     for (const first of firsts) groupsOf.set(first, [...(groupsOf.get(first) ?? []), group]);
   }
-  return { stopWords, synonyms, groupsOf, endings };
+  return { stopWords, synonyms, groupsOf, endings, language: rules.language };
 }
 
 function standsAt(phrase: readonly string[], words: readonly string[], from: number, endings: Endings): boolean {
@@ -81,6 +83,7 @@ export function saidOtherwise(word: string, rules: QueryRules): readonly (readon
 
 /** Stop words are left out, unless there is nothing else. */
 export function readQuery(text: string, rules: QueryRules): Query {
-  const words = sayingWords(text.slice(0, maxLetters), rules.stopWords).slice(0, maxWords);
+  const spelled = spellNumbers(text.slice(0, maxLetters), rules.language);
+  const words = sayingWords(spelled, rules.stopWords).slice(0, maxWords);
   return { words, others: words.flatMap((_, index) => othersAt(index, words, rules)) };
 }
