@@ -81,6 +81,34 @@ function spellingTests(engineIn: (locale: Locale) => Promise<SearchEngine>): voi
   });
 
   it.each([
+    ['Größe', 'Grösse'],
+    ['Straße', 'Strasse'],
+    ['Auslaender', 'Ausländer'],
+    ['AUSLÄNDER', 'Ausländer'],
+    ['Miete in', 'Miete'],
+    ['Wie viele Ausländer gibt es', 'Ausländer'],
+    ['öffentlichen Verkehrs', 'öffentlicher Verkehr'],
+  ])('B8.4 finds for «%s» the same first hits as for «%s»', async (words, same) => {
+    const engine = await engineIn('de');
+    const [first, second, third] = await idsFor(engine, same);
+    expect(third).toBeDefined();
+    expect((await idsFor(engine, words)).slice(0, 3)).toEqual([first, second, third]);
+  });
+
+  it.each([
+    [
+      'Wohnungsleerstand',
+      ['products-5813', 'products-20001', 'articles-leerstand-2026', 'display-subthemes-leerstand'],
+    ],
+    ['Einwohnerentwicklung', ['articles-szenarien-2050', 'articles-bevoelkerung-juli-2026', 'products-6623']],
+    ['Mietpreisentwicklung', ['articles-teuerung-juli-2026', 'display-subthemes-mietpreise']],
+  ])('B8.4 finds «%s», which no text holds, by its parts', async (words, wanted) => {
+    const { hits, match } = await ask(await engineIn('de'), words);
+    expect(match).toBe('all');
+    expect(wanted).toContain(hits[0]?.id);
+  });
+
+  it.each([
     ['de', 'Nevölkerung', 'Bevölkerung'],
     ['fr', 'ropulation', 'population'],
     ['it', 'ropolazione', 'popolazione'],

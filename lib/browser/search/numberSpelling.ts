@@ -14,14 +14,12 @@ const spacedThousands = /(?<![\p{L}\p{N}.,’'])[1-9]\d{0,2}(?:[ \u00a0\u2009\u2
 
 const monthAndYear = /(?<![\p{L}\p{N}.,/-])(0?[1-9]|1[0-2])[./](\d{4})(?![\p{N}])/gu;
 
-/** The name of a month: of 7 `Juli`. */
-function monthName(month: number, language: string): string {
-  return new Intl.DateTimeFormat(language, { month: 'long', timeZone: 'UTC' }).format(Date.UTC(2000, month - 1));
-}
-
 /** A search whose numbers have no spaces, and whose months are those of texts: `07.2026` becomes `Juli 2026`. */
-export function spellNumbers(text: string, language: string): string {
+export function spellNumbers(text: string, months: readonly string[]): string {
   return text
     .replace(spacedThousands, (number) => number.replace(/\s/gu, ''))
-    .replace(monthAndYear, (_, month: string, year: string) => `${monthName(Number(month), language)} ${year}`);
+    .replace(monthAndYear, (typed, month: string, year: string) => {
+      const name = months[Number(month) - 1];
+      return name === undefined ? typed : `${name} ${year}`;
+    });
 }

@@ -2,6 +2,7 @@
 import { contentHash } from '@/lib/base/contentHash';
 import type { Settings } from 'meilisearch';
 import type { SearchDocument } from '../../browser/search/document';
+import { foldUmlauts, wordsOf } from '../../browser/search/spelling';
 import { wordParts } from './wordParts';
 
 /** A document with what the indexing needs. None of the additional fields is part of a hit. */
@@ -12,7 +13,7 @@ export interface IndexedDocument extends SearchDocument {
   readonly wortteile: string;
   /** Long words in title, sub-title and keywords of which no parts are known. */
   readonly unzerlegt: string;
-  /** Parts of the compounds in all other texts. */
+  /** Parts of the compounds in all other texts, and their words with umlauts as on keyboards without. */
   readonly textteile: string;
   /** Changes with anything else in the document. */
   readonly pruefsumme: string;
@@ -25,18 +26,25 @@ export type DocumentState = Pick<IndexedDocument, 'id' | 'pruefsumme' | 'einstel
 
 export const stateFields = ['id', 'pruefsumme', 'einstellungen'] as const satisfies (keyof DocumentState)[];
 
+/** Words with umlauts as they are typed without: the server takes `ä` for `a`, not for `ae`. */
+function umlautsSpelled(texts: readonly string[]): string {
+  const words = texts.flatMap(wordsOf).filter((word) => /[äöü]/iu.test(word.normalize('NFC')));
+  return [...new Set(words.map(foldUmlauts))].join(' ');
+}
+
 export function indexedDocuments(documents: readonly SearchDocument[], settings: Settings): readonly IndexedDocument[] {
   const einstellungen = contentHash(settings);
   const { partsIn, wholeIn } = wordParts(documents);
   return documents.map((document) => {
     const { bezeichnung, untertitel, schlagworte, bereich, kennzahlenset, beschreibung, text } = document;
     const names = [bezeichnung, untertitel ?? '', ...schlagworte];
+    const others = [...bereich, ...kennzahlenset, beschreibung, text];
     const complete = {
       ...document,
       titellaenge: bezeichnung.length,
       wortteile: partsIn(names),
       unzerlegt: document.sprache.startsWith('de') ? wholeIn(names) : '',
-      textteile: partsIn([...bereich, ...kennzahlenset, beschreibung, text]),
+      textteile: `${partsIn(others)} ${umlautsSpelled(others)}`.trim(),
     };
     return { ...complete, pruefsumme: contentHash(complete), einstellungen };
   });

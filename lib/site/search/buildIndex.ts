@@ -4,7 +4,7 @@ import type { SearchDocument } from '../../browser/search/document';
 import { furtherSpellings } from './documentSpellings';
 import type { SearchRules } from '../../browser/search/searchRules';
 import { foldAccents } from '../../browser/foldAccents';
-import { wordsOf } from '../../browser/search/spelling';
+import { foldUmlauts, spellingsOf, wordsOf } from '../../browser/search/spelling';
 import { splitAddress } from '../../browser/search/shipped/addresses';
 import { packColumn } from '../../browser/search/shipped/column';
 import { knownWords, markParts } from '../../browser/search/shipped/compounds';
@@ -31,14 +31,11 @@ function keywordsOf(document: SearchDocument): string {
 function furtherWords(document: SearchDocument, stopWords: ReadonlySet<string>): readonly string[] {
   const { bezeichnung, untertitel, beschreibung } = document;
   const shown = new Set(wordsOf([bezeichnung, untertitel ?? '', beschreibung].join(' ')).map(foldAccents));
-  return wordsOf(document.text).filter((word) => {
-    const folded = foldAccents(word);
-    return !shown.has(folded) && !stopWords.has(folded);
-  });
+  return wordsOf(document.text).filter((word) => !shown.has(foldAccents(word)) && !stopWords.has(foldUmlauts(word)));
 }
 
 function rowsOf(documents: readonly SearchDocument[], rules: SearchRules): Rows {
-  const stopWords = new Set(rules.stopWords.flatMap(wordsOf).map(foldAccents));
+  const stopWords = new Set(rules.stopWords.flatMap(spellingsOf));
   return {
     shown: {
       bezeichnung: documents.map(({ bezeichnung }) => tokensOf(bezeichnung)),

@@ -5,6 +5,7 @@ import type { Locale } from '@/content-types/locales';
 import type { SearchEngine } from '@/lib/browser/search/engine';
 import { indexedDocuments } from '@/lib/publish/search-index/indexedDocuments';
 import { createMeilisearchEngine } from '@/lib/browser/search/meilisearch/meilisearchEngine';
+import { rulesByLocale } from '@/lib/browser/search/rules';
 import { settingsOf } from '@/lib/publish/search-index/settings';
 import { documentOf } from '../../fixtures/searchDocuments';
 import type { Sketch } from '../../fixtures/searchDocuments';
@@ -22,5 +23,5 @@ export async function fillIndex(index: string, locale: Locale, sketches: readonl
     .addDocuments([...documents])
     .waitTask();
   const { key } = await client.createKey({ actions: ['search'], indexes: [index], expiresAt: null });
-  return createMeilisearchEngine({ url, key, index });
+  return createMeilisearchEngine({ url, key, index, rules: rulesByLocale[locale] });
 }

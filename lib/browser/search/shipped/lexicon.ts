@@ -89,6 +89,12 @@ export function createLexicon(tokens: readonly VocabularyToken[]): Lexicon {
   return { ...linesOf([...numbers.keys()]), termOf, entries: entries.sort(byText) };
 }
 
+/** How a term is folded. */
+export function termText({ lines, lineStarts }: Lexicon, term: number): string {
+  const start = lineStarts[term] ?? 0;
+  return lines.slice(start, lines.indexOf('\n', start));
+}
+
 /** The last place at or before which a line begins. */
 function lineAt(place: number, starts: Uint32Array): number {
   let low = 0;

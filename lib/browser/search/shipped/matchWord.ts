@@ -5,7 +5,7 @@ import { foldNumber } from '../numberSpelling';
 import { foldUmlauts } from '../spelling';
 import { stemOf } from './endings';
 import type { Endings } from './endings';
-import { entriesFrom, termsHolding } from './lexicon';
+import { entriesFrom, termsHolding, termText } from './lexicon';
 import type { Lexicon, LexiconEntry } from './lexicon';
 
 export interface TermMatch {
@@ -142,9 +142,20 @@ export function isSolid(matches: TermMatches): boolean {
   return [...matches.values()].some(({ quality: fit, typos }) => fit >= solid && typos === 0);
 }
 
+/** `auslaender` as the index folds it, if that has it with umlauts: `auslander`. */
+function umlautsFolded(word: string, { lexicon }: Comparison): string | null {
+  const entry = /[aou]e/.test(word) ? entriesFrom(lexicon, word)[0] : undefined;
+  if (entry?.text !== word || entry.offset > 0) return null;
+  const text = termText(lexicon, entry.term);
+  return text === word ? null : text;
+}
+
 /** The terms for a word as it was typed, by term. */
 export function matchWord(word: string, isLast: boolean, comparison: Comparison): TermMatches {
-  const found = matchFolded(foldAccents(foldNumber(word)), isLast, comparison);
+  const typed = foldAccents(foldNumber(word));
+  const found = matchFolded(typed, isLast, comparison);
+  const folded = umlautsFolded(typed, comparison);
+  if (folded !== null) addForms(found, folded, isLast, comparison);
   const other = foldUmlauts(word);
   // Whoever types an umlaut also means texts that were written without.
   if (other !== foldAccents(word)) addForms(found, other, isLast, comparison);

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { locales } from '@/content-types/locales';
 import { hitFields } from '@/lib/browser/search/document';
 import { settingsOf, synonymsOf } from '@/lib/publish/search-index/settings';
-import { rulesByLocale } from '@/lib/site/search/rules';
-import type { SearchRules } from '@/lib/site/search/rules';
+import { rulesByLocale } from '@/lib/browser/search/rules';
+import type { SearchRules } from '@/lib/browser/search/rules';
 
 function german(...synonyms: SearchRules['synonyms']): SearchRules {
   return { ...rulesByLocale.de, synonyms };

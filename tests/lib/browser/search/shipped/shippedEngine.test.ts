@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { SearchDocument } from '@/lib/browser/search/document';
 import type { Filters, SearchRequest } from '@/lib/browser/search/engine';
-import { rulesByLocale } from '@/lib/site/search/rules';
+import { rulesByLocale } from '@/lib/browser/search/rules';
 import { buildIndex } from '@/lib/site/search/buildIndex';
 import { createShippedEngine } from '@/lib/browser/search/shipped/shippedEngine';
 import { credentials, forbiddenProtocols, hostsInDisguise, unreadable } from '../../../../fixtures/hostileAddresses';
