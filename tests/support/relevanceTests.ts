@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { Locale } from '@/content-types/locales';
 import type { SearchDocument } from '@/lib/browser/search/document';
 import type { SearchEngine } from '@/lib/browser/search/engine';
+import { firstQueries } from '../fixtures/searchQueries/visitorQueries';
 import { neverMissed, neverMissedIndicators } from '../fixtures/searchQueries/never';
 import { blank, harmless, marked, unknown } from '../fixtures/searchQueries/odd';
 import { realIndicators as indicatorQueries } from '../fixtures/searchQueries/realIndicators';
@@ -10,6 +11,7 @@ import { sampleQueries } from '../fixtures/searchQueries/sampleQueries';
 import { haveRealIndicators, realIndicatorsHint } from './real-indicators/office';
 import { realIndicators } from './realIndicators';
 import { ask, idsFor, measure } from './relevance';
+import { askVisitorQueries, languagesOf, measureVisitors } from './visitorRelevance';
 import { sampleDocuments } from './sampleDocuments';
 
 /** Makes an engine that searches these documents. */
@@ -17,6 +19,9 @@ export type MakeEngine = (locale: Locale, documents: readonly SearchDocument[]) 
 
 const leastFirst = 0.8;
 const leastAmongThree = 0.95;
+
+const leastFirstOfVisitors = 0.77;
+const leastAmongThreeOfVisitors = 0.85;
 
 /** Each engine is made once. */
 function enginesOf(makeEngine: MakeEngine): (locale: Locale) => Promise<SearchEngine> {
@@ -65,6 +70,7 @@ function sampleTests(engineIn: (locale: Locale) => Promise<SearchEngine>): void 
 /** Spellings of which each finds what the first finds, in any order. */
 const spellingsOfNumbers = [
   { locale: 'de', spellings: ['211’094', "211'094", '211094', '211 094', '211.094', '211,094'] },
+  { locale: 'de', spellings: ['1’686’289', "1'686'289", '1686289', '1 686 289'] },
   { locale: 'de', spellings: ['0,78', '0.78', '0,78 %', '0.78%'] },
   { locale: 'de', spellings: ['4,6 %', '4.6%'] },
   { locale: 'de', spellings: ['Arbeitslosigkeit Juli 2026', 'Arbeitslosigkeit 07.2026', 'Arbeitslosigkeit 7/2026'] },
@@ -119,6 +125,19 @@ function spellingTests(engineIn: (locale: Locale) => Promise<SearchEngine>): voi
   });
 }
 
+function visitorTests(engineIn: (locale: Locale) => Promise<SearchEngine>): void {
+  it.each(languagesOf(firstQueries))(
+    'B8.4 answers what visitors type who do not know the rules: %s',
+    async (locale) => {
+      const asked = await askVisitorQueries(await engineIn(locale), firstQueries, locale);
+      const { first, topThree, report } = measureVisitors(`Visitors, ${locale}`, asked);
+      console.info(report);
+      expect(first, report).toBeGreaterThanOrEqual(leastFirstOfVisitors);
+      expect(topThree, report).toBeGreaterThanOrEqual(leastAmongThreeOfVisitors);
+    },
+  );
+}
+
 function oddTests(engineIn: (locale: Locale) => Promise<SearchEngine>): void {
   it.each(blank)('B8.4 answers %j with everything', async (words) => {
     const answer = await ask(await engineIn('de'), words);
@@ -168,6 +187,9 @@ export function relevanceTests(makeEngine: MakeEngine): void {
   });
   describe('in other spellings', () => {
     spellingTests(engineIn);
+  });
+  describe('by people who do not know the rules', () => {
+    visitorTests(engineIn);
   });
   describe('whatever is typed', () => {
     oddTests(engineIn);

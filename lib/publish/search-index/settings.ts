@@ -2,6 +2,7 @@
 import type { Settings } from 'meilisearch';
 import type { Locale } from '@/content-types/locales';
 import { facetNames, hitFields } from '../../browser/search/document';
+import { wordFields } from '../../browser/search/meilisearch/hitWords';
 import { rulesByLocale } from '../../browser/search/rules';
 import type { SearchRules } from '../../browser/search/rules';
 import { foldAccents } from '../../browser/foldAccents';
@@ -94,7 +95,7 @@ export function settingsOf(locale: Locale): Settings {
   const { stopWords, exactWords } = rules;
   return {
     searchableAttributes: [...searchable],
-    displayedAttributes: [...hitFields],
+    displayedAttributes: [...hitFields, ...wordFields],
     filterableAttributes: [...filterable],
     sortableAttributes: [...sortable],
     rankingRules: [...rankingRules],

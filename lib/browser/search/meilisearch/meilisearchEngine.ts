@@ -5,8 +5,20 @@ import type { SearchAnswer, SearchEngine, SearchRequest } from '../engine';
 import { joinAnswers, readAnswers } from './answers';
 import type { HitsAnswer, QueryAnswer } from './answers';
 import { notFromServer, searchError, timeoutError } from './failures';
-import { chosenFacets, countQuery, eachFirst, exactCountQuery, hitQueries, termQueries, wordsToAsk } from './queries';
+import {
+  askedPage,
+  chosenFacets,
+  countQuery,
+  eachFirst,
+  exactCountQuery,
+  hitQueries,
+  termQueries,
+  wordsToAsk,
+} from './queries';
+import { rankHits } from './rankHits';
+import type { RankContext, WordCounts } from './rankHits';
 import type { SearchRules } from '../searchRules';
+import { spellingsOf } from '../spelling';
 import { endingsIn } from '../shipped/endings';
 import { prepareRules } from '../shipped/query';
 import type { QueryRules } from '../shipped/query';
@@ -87,6 +99,7 @@ interface Context {
   readonly ask: Ask;
   readonly index: string;
   readonly rules: QueryRules;
+  readonly exactWords: RankContext['exactWords'];
 }
 
 /** For words that no document holds, the words they consist of; unchanged if none does. */
@@ -114,27 +127,43 @@ async function firstAnswers(words: readonly string[], request: SearchRequest, { 
     termQueries(index, words),
     // Filters may leave nothing of what holds all words: then nothing else is to be shown in its place.
     words.length > 1 && chosen.length > 0 ? [countQuery(index, words)] : [],
+    words.length > 1 ? [[], ...words.map((word) => [word])].map((held) => countQuery(index, held)) : [],
   ];
-  const [all = [], frequent = [], found = [], unfiltered = []] = await askGroups(ask, groups);
+  const [all = [], frequent = [], found = [], unfiltered = [], counts = []] = await askGroups(ask, groups);
+  const [documents = 0, ...held] = counts.map(({ total }) => total);
   const exact = joinAnswers(all, chosen);
   return {
     exact,
     some: joinAnswers(frequent, chosen),
-    terms: found.flatMap(({ hits }) => hits),
+    terms: found.flatMap(({ hits }) => hits.map(({ hit }) => hit)),
     holdAll: unfiltered[0]?.total ?? exact.total,
+    counts: { documents, words: held },
   };
+}
+
+/** The answer with the hits of the page in their order. */
+function pageOf(
+  found: HitsAnswer,
+  { request, counts }: { readonly request: SearchRequest; readonly counts: WordCounts | null },
+  context: Context,
+): Pick<SearchAnswer, 'hits' | 'total' | 'facets'> {
+  const { isRanked, start } = askedPage(wordsToAsk(request.words, context.rules), request);
+  const hits = isRanked ? rankHits(request.words, found.hits, counts, context) : found.hits;
+  return { ...found, hits: hits.slice(start, start + request.pageSize).map(({ hit }) => hit) };
 }
 
 async function search(request: SearchRequest, context: Context): Promise<SearchAnswer> {
   const typed = wordsToAsk(request.words, context.rules);
   const first = await firstAnswers(typed, request, context);
   const words = first.holdAll > 0 ? typed : await withCompoundsCut(typed, context);
-  const { exact, some, terms, holdAll } =
-    words.join(' ') === typed.join(' ') ? first : await firstAnswers(words, request, context);
-  if (holdAll > 0 || words.length < 2) return { ...exact, match: 'all', terms };
-  if (some.total > 0) return { ...some, match: 'some', terms };
+  const isCut = words.join(' ') !== typed.join(' ');
+  const { exact, some, terms, holdAll } = isCut ? await firstAnswers(words, request, context) : first;
+  const ranking = { request, counts: typed.length > 1 ? first.counts : null };
+  if (holdAll > 0 || words.length < 2) return { ...pageOf(exact, ranking, context), match: 'all', terms };
+  if (some.total > 0) return { ...pageOf(some, ranking, context), match: 'some', terms };
   const rarest = await hitsOfRarest(context.ask, context.index, words, request);
-  return rarest === undefined ? { ...exact, match: 'all', terms } : { ...rarest, match: 'some', terms };
+  if (rarest === undefined) return { ...pageOf(exact, ranking, context), match: 'all', terms };
+  return { ...pageOf(rarest, ranking, context), match: 'some', terms };
 }
 
 /** Answers searches from one index of a Meilisearch server. */
@@ -142,8 +171,9 @@ export function createMeilisearchEngine(options: MeilisearchEngineOptions): Sear
   const { index } = options;
   const client = clientOf(options);
   const rules = prepareRules(options.rules, endingsIn(options.rules.language));
+  const exactWords = new Set(options.rules.exactWords.flatMap(spellingsOf));
   return {
-    search: (request, signal) => search(request, { ask: asker(client, options, signal), index, rules }),
+    search: (request, signal) => search(request, { ask: asker(client, options, signal), index, rules, exactWords }),
     async count(texts, signal) {
       const queries = texts.map((text) => countQuery(index, wordsToAsk(text, rules)));
       return (await asker(client, options, signal)(queries)).map(({ total }) => total);

@@ -37,7 +37,7 @@ describe('the settings of an index', () => {
     expect(new Set(stopWords).size).toBe(stopWords?.length);
   });
 
-  it('B8.1 answer with the fields of a hit and nothing else', () => {
-    expect(settingsOf('de').displayedAttributes).toEqual([...hitFields]);
+  it('B8.1 answer with the fields of a hit, what orders hits, and nothing else', () => {
+    expect(settingsOf('de').displayedAttributes).toEqual([...hitFields, 'woerter', 'gewicht']);
   });
 });

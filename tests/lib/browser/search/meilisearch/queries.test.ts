@@ -24,6 +24,7 @@ describe('the words that are asked for', () => {
     ['Kosten des öffentlichen Verkehrs', ['kosten', 'öffentlicher', 'verkehr']],
     ['Bevölkerung 07.2026', ['bevölkerung', 'juli', '2026']],
     ['211 094 Einwohner', ['211094', 'einwohner']],
+    ['1686289', ['1’686’289']],
     ['<script>alert(1)</script>', ['script', 'alert', '1', 'script']],
     ['🚲 "-🚲', ['🚲', '🚲']],
   ])('B8.1 of %j are %j', (text, words) => {
