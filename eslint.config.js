@@ -130,7 +130,7 @@ export default defineConfig(
       'content-types/registry.ts',
       'lib/language/messages/**',
       'lib/language/messages*.ts',
-      'lib/site/search/rules/**',
+      'lib/browser/search/rules/**',
     ],
     rules: { 'max-lines': 'off' },
   },

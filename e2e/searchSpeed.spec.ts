@@ -5,7 +5,7 @@
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { indexDocuments } from '../lib/publish/search-index/indexing';
-import { rulesByLocale } from '../lib/site/search/rules';
+import { rulesByLocale } from '../lib/browser/search/rules';
 import { buildIndex } from '../lib/site/search/buildIndex';
 import { startMeilisearch } from '../tests/real/meilisearch/startMeilisearch';
 import { manyDocuments } from '../tests/support/manyDocuments';

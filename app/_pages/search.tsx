@@ -8,7 +8,7 @@ import { Search } from '@/components/search/Search.client';
 import type { SearchProps } from '@/components/search/searchProps';
 import { SubThemeSection, ThemeSection } from '@/components/lists/ThemeSection';
 import { config } from '@/lib/base/config';
-import { rulesByLocale } from '@/lib/site/search/rules';
+import { rulesByLocale } from '@/lib/browser/search/rules';
 import { listsAllThemes } from '@/lib/site/blocks';
 import { contactAddress } from '@/lib/site/contact';
 import { chipName } from '@/lib/site/addresses';

@@ -18,7 +18,7 @@ import { uniqueAddressParts } from '@/lib/language/format/anchor';
 import { formatNumber } from '@/lib/language/format/number';
 import type { Indicator } from './indicators';
 import type { TextContext } from './pageContext';
-import { regionByLocale } from './search/rules/region';
+import { regionByLocale } from './search/region';
 
 export interface Area {
   /** Last part of its address. */

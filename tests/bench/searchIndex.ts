@@ -4,7 +4,7 @@
  * sample content. Times are of this machine; a phone takes about four times as long.
  */
 import { gzipSync } from 'node:zlib';
-import { rulesByLocale } from '@/lib/site/search/rules';
+import { rulesByLocale } from '@/lib/browser/search/rules';
 import { checkIndex } from '@/lib/browser/search/shipped/checkIndex';
 import { buildIndex } from '@/lib/site/search/buildIndex';
 import { createShippedEngine } from '@/lib/browser/search/shipped/shippedEngine';

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { Locale } from '@/content-types/locales';
 import type { SearchDocument } from '@/lib/browser/search/document';
 import type { SearchEngine } from '@/lib/browser/search/engine';
+import { firstQueries, heldQueries } from '../fixtures/searchQueries/visitorQueries';
 import { neverMissed, neverMissedIndicators } from '../fixtures/searchQueries/never';
 import { blank, harmless, marked, unknown } from '../fixtures/searchQueries/odd';
 import { realIndicators as indicatorQueries } from '../fixtures/searchQueries/realIndicators';
@@ -10,6 +11,7 @@ import { sampleQueries } from '../fixtures/searchQueries/sampleQueries';
 import { haveRealIndicators, realIndicatorsHint } from './real-indicators/office';
 import { realIndicators } from './realIndicators';
 import { ask, idsFor, measure } from './relevance';
+import { askVisitorQueries, languagesOf, measureVisitors } from './visitorRelevance';
 import { sampleDocuments } from './sampleDocuments';
 
 /** Makes an engine that searches these documents. */
@@ -17,6 +19,9 @@ export type MakeEngine = (locale: Locale, documents: readonly SearchDocument[]) 
 
 const leastFirst = 0.8;
 const leastAmongThree = 0.95;
+
+const leastFirstOfVisitors = 0.7;
+const leastAmongThreeOfVisitors = 0.84;
 
 /** Each engine is made once. */
 function enginesOf(makeEngine: MakeEngine): (locale: Locale) => Promise<SearchEngine> {
@@ -60,6 +65,83 @@ function sampleTests(engineIn: (locale: Locale) => Promise<SearchEngine>): void 
       expect((await idsFor(engine, words)).toSorted()).toEqual((await idsFor(engine, 'Wohnbevölkerung')).toSorted());
     },
   );
+}
+
+/** Spellings of which each finds what the first finds, in any order. */
+const spellingsOfNumbers = [
+  { locale: 'de', spellings: ['211’094', "211'094", '211094', '211 094', '211.094', '211,094'] },
+  { locale: 'de', spellings: ['1’686’289', "1'686'289", '1686289', '1 686 289'] },
+  { locale: 'de', spellings: ['0,78', '0.78', '0,78 %', '0.78%'] },
+  { locale: 'de', spellings: ['4,6 %', '4.6%'] },
+  { locale: 'de', spellings: ['Arbeitslosigkeit Juli 2026', 'Arbeitslosigkeit 07.2026', 'Arbeitslosigkeit 7/2026'] },
+  { locale: 'fr', spellings: ['211’094', '211 094', '211094'] },
+  { locale: 'en', spellings: ['211,094', '211’094', '211094'] },
+] as const satisfies readonly { readonly locale: Locale; readonly spellings: readonly string[] }[];
+
+function spellingTests(engineIn: (locale: Locale) => Promise<SearchEngine>): void {
+  it.each(spellingsOfNumbers)('B8.4 finds the same for $spellings in $locale', async ({ locale, spellings }) => {
+    const engine = await engineIn(locale);
+    const [first, ...others] = await Promise.all(spellings.map((words) => ask(engine, words)));
+    expect(first?.total).toBeGreaterThan(0);
+    expect(others.map(({ total }) => total)).toEqual(others.map(() => first?.total));
+  });
+
+  it.each([
+    ['Größe', 'Grösse'],
+    ['Straße', 'Strasse'],
+    ['AUSLÄNDER', 'Ausländer'],
+    ['Miete in', 'Miete'],
+    ['Wie viele Ausländer gibt es', 'Ausländer'],
+    ['öffentlichen Verkehrs', 'öffentlicher Verkehr'],
+  ])('B8.4 finds for «%s» the same first hits as for «%s»', async (words, same) => {
+    const engine = await engineIn('de');
+    const [first, second, third] = await idsFor(engine, same);
+    expect(third).toBeDefined();
+    expect((await idsFor(engine, words)).slice(0, 3)).toEqual([first, second, third]);
+  });
+
+  it('B8.4 begins for a word without umlauts with the same hit', async () => {
+    const engine = await engineIn('de');
+    expect((await idsFor(engine, 'Auslaender'))[0]).toBe((await idsFor(engine, 'Ausländer'))[0]);
+  });
+
+  it.each([
+    [
+      'Wohnungsleerstand',
+      ['products-5813', 'products-20001', 'articles-leerstand-2026', 'display-subthemes-leerstand'],
+    ],
+    ['Einwohnerentwicklung', ['articles-szenarien-2050', 'articles-bevoelkerung-juli-2026', 'products-6623']],
+    ['Mietpreisentwicklung', ['articles-teuerung-juli-2026', 'display-subthemes-mietpreise']],
+  ])('B8.4 finds «%s», which no text holds, by its parts', async (words, wanted) => {
+    const { hits, match } = await ask(await engineIn('de'), words);
+    expect(match).toBe('all');
+    expect(wanted).toContain(hits[0]?.id);
+  });
+
+  it.each([
+    ['de', 'Nevölkerung', 'Bevölkerung'],
+    ['fr', 'ropulation', 'population'],
+    ['it', 'ropolazione', 'popolazione'],
+    ['en', 'qopulation', 'population'],
+  ] as const)('B8.4 finds in %s for «%s» what «%s» finds first', async (locale, mistyped, meant) => {
+    const engine = await engineIn(locale);
+    expect(await idsFor(engine, meant)).toContain((await idsFor(engine, mistyped))[0]);
+  });
+}
+
+function visitorTests(engineIn: (locale: Locale) => Promise<SearchEngine>): void {
+  const groups = [
+    { name: 'first', queries: firstQueries },
+    { name: 'held', queries: heldQueries },
+  ].flatMap(({ name, queries }) => languagesOf(queries).map((locale) => ({ name, locale, queries })));
+  it.each(groups)('B8.4 answers what was typed without knowing the rules: $name, $locale', async (group) => {
+    const { name, locale, queries } = group;
+    const asked = await askVisitorQueries(await engineIn(locale), queries, locale);
+    const { first, topThree, report } = measureVisitors(`Visitors, ${name}, ${locale}`, asked);
+    console.info(report);
+    expect(first, report).toBeGreaterThanOrEqual(leastFirstOfVisitors);
+    expect(topThree, report).toBeGreaterThanOrEqual(leastAmongThreeOfVisitors);
+  });
 }
 
 function oddTests(engineIn: (locale: Locale) => Promise<SearchEngine>): void {
@@ -108,6 +190,12 @@ export function relevanceTests(makeEngine: MakeEngine): void {
   const engineIn = enginesOf(makeEngine);
   describe('in the sample content', () => {
     sampleTests(engineIn);
+  });
+  describe('in other spellings', () => {
+    spellingTests(engineIn);
+  });
+  describe('by people who do not know the rules', () => {
+    visitorTests(engineIn);
   });
   describe('whatever is typed', () => {
     oddTests(engineIn);

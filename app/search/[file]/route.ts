@@ -3,7 +3,7 @@ import { defaultLocale, isLocale, locales } from '@/content-types/locales';
 import type { Locale } from '@/content-types/locales';
 import { languageTag } from '@/lib/language/paths';
 import { documentsOf } from '@/lib/site/search/documents';
-import { rulesByLocale } from '@/lib/site/search/rules';
+import { rulesByLocale } from '@/lib/browser/search/rules';
 import { buildIndex } from '@/lib/site/search/buildIndex';
 import { contentsFor } from '@/lib/next/pageReads';
 import { toRender } from '@/lib/next/unchanged';

@@ -3,6 +3,7 @@ import type { Locale } from '@/content-types/locales';
 import { SearchError } from './engine';
 import type { SearchEngine } from './engine';
 import { indexName } from './meilisearch/indexName';
+import { loadRules } from './rules/loadRules';
 import { serverOrShipped, shippedOnly } from './serverOrShipped';
 import type { OpenSearch } from './serverOrShipped';
 import type { PageVisibility } from './serverWatch';
@@ -27,8 +28,11 @@ export interface OpenSearchOptions {
 }
 
 async function loadServer({ url, key }: PublicSearchServer, locale: Locale): Promise<SearchEngine> {
-  const { createMeilisearchEngine } = await import('./meilisearch/meilisearchEngine');
-  return createMeilisearchEngine({ url, key, index: indexName(locale) });
+  const [{ createMeilisearchEngine }, rules] = await Promise.all([
+    import('./meilisearch/meilisearchEngine'),
+    loadRules(locale),
+  ]);
+  return createMeilisearchEngine({ url, key, index: indexName(locale), rules });
 }
 
 async function loadShipped(url: string): Promise<SearchEngine> {

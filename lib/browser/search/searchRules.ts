@@ -3,6 +3,8 @@
 export interface SearchRules {
   /** How the search server cuts texts into words, ISO 639-3. */
   readonly language: 'deu' | 'fra' | 'ita' | 'eng';
+  /** The months from January, as texts name them. */
+  readonly months: readonly string[];
   /** Words that do not help the search: `die`, `wie`, `viele`. Never one that is a subject of statistics. */
   readonly stopWords: readonly string[];
   /** Groups of words that mean the same in the search, as people write them; each word of a group finds all of them. */

@@ -12,8 +12,9 @@ export function foldUmlauts(text: string): string {
   return foldAccents(spelled);
 }
 
-/** A word as it is written. Numbers keep their marks: `2,5`, `60+`. */
-export const wordPattern = /[\p{L}\p{M}\p{N}]+(?:[’'.,-](?=[\p{N}])[\p{N}]+)*\+?/gu;
+/** A word as it is written. Numbers keep their marks: `2,5`, `60+`, and the narrow spaces between thousands. */
+export const wordPattern =
+  /[\p{L}\p{M}\p{N}]+(?:(?:[’'.,-](?=\p{N})|(?<=\p{N})[\u00a0\u2009\u202f](?=\p{N}{3}(?!\p{N})))\p{N}+)*\+?/gu;
 
 /** The words of a text, as they are written. */
 export function wordsOf(text: string): readonly string[] {

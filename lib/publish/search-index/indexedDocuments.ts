@@ -2,17 +2,20 @@
 import { contentHash } from '@/lib/base/contentHash';
 import type { Settings } from 'meilisearch';
 import type { SearchDocument } from '../../browser/search/document';
+import { foldUmlauts, wordsOf } from '../../browser/search/spelling';
+import type { FieldWords, HitWords } from '../../browser/search/meilisearch/hitWords';
+import { hiddenWords } from '../../site/search/documentWords';
 import { wordParts } from './wordParts';
 
-/** A document with what the indexing needs. None of the additional fields is part of a hit. */
-export interface IndexedDocument extends SearchDocument {
+/** A document with what the indexing and the order of the hits need. */
+export interface IndexedDocument extends SearchDocument, HitWords {
   /** Length of the title: of equal hits the shorter one is nearer to what was typed. */
   readonly titellaenge: number;
   /** Parts of the compounds in title, sub-title and keywords. */
   readonly wortteile: string;
   /** Long words in title, sub-title and keywords of which no parts are known. */
   readonly unzerlegt: string;
-  /** Parts of the compounds in all other texts. */
+  /** Parts of the compounds in all other texts, and their words with umlauts as on keyboards without. */
   readonly textteile: string;
   /** Changes with anything else in the document. */
   readonly pruefsumme: string;
@@ -25,18 +28,51 @@ export type DocumentState = Pick<IndexedDocument, 'id' | 'pruefsumme' | 'einstel
 
 export const stateFields = ['id', 'pruefsumme', 'einstellungen'] as const satisfies (keyof DocumentState)[];
 
+/** Words with umlauts as they are typed without: the server takes `ä` for `a`, not for `ae`. */
+function umlautsSpelled(texts: readonly string[]): string {
+  const words = texts.flatMap(wordsOf).filter((word) => /[äöü]/iu.test(word.normalize('NFC')));
+  return [...new Set(words.map(foldUmlauts))].join(' ');
+}
+
+/** The number in the id is found like a keyword. */
+function numberIn(id: string): readonly string[] {
+  return /-(\d+)$/.exec(id)?.slice(1) ?? [];
+}
+
+type Packing = { readonly [Name in 'packed' | 'set']: (words: readonly string[]) => string };
+
+/** The title with all its words: how many there are counts. */
+function wordsByField(document: SearchDocument, stopWords: ReadonlySet<string>, { packed, set }: Packing): FieldWords {
+  const { id, bezeichnung, untertitel, beschreibung } = document;
+  const { schlagworte, kennzahlenset, bereich, text } = hiddenWords(document, stopWords);
+  return {
+    bezeichnung: packed(wordsOf(bezeichnung)),
+    untertitel: set(wordsOf(untertitel ?? '')),
+    beschreibung: set(wordsOf(beschreibung)),
+    schlagworte: set([...schlagworte, ...numberIn(id)]),
+    kennzahlenset: set(kennzahlenset),
+    bereich: set(bereich),
+    text: set(text),
+  };
+}
+
 export function indexedDocuments(documents: readonly SearchDocument[], settings: Settings): readonly IndexedDocument[] {
   const einstellungen = contentHash(settings);
-  const { partsIn, wholeIn } = wordParts(documents);
+  const stopWords = new Set(settings.stopWords);
+  const { partsIn, wholeIn, marked } = wordParts(documents);
+  const packed = (words: readonly string[]): string => words.map(marked).join(' ');
+  const set = (words: readonly string[]): string => packed([...new Set(words)]);
   return documents.map((document) => {
     const { bezeichnung, untertitel, schlagworte, bereich, kennzahlenset, beschreibung, text } = document;
     const names = [bezeichnung, untertitel ?? '', ...schlagworte];
+    const others = [...bereich, ...kennzahlenset, beschreibung, text];
     const complete = {
       ...document,
       titellaenge: bezeichnung.length,
       wortteile: partsIn(names),
+      woerter: wordsByField(document, stopWords, { packed, set }),
       unzerlegt: document.sprache.startsWith('de') ? wholeIn(names) : '',
-      textteile: partsIn([...bereich, ...kennzahlenset, beschreibung, text]),
+      textteile: `${partsIn(others)} ${umlautsSpelled(others)}`.trim(),
     };
     return { ...complete, pruefsumme: contentHash(complete), einstellungen };
   });

@@ -1,9 +1,10 @@
-/** How the search server treats the documents of a language. The words that people review are in `lib/site/search/rules`. */
+/** How the search server treats the documents of a language. The words that people review are in `lib/browser/search/rules`. */
 import type { Settings } from 'meilisearch';
 import type { Locale } from '@/content-types/locales';
 import { facetNames, hitFields } from '../../browser/search/document';
-import { rulesByLocale } from '../../site/search/rules';
-import type { SearchRules } from '../../site/search/rules';
+import { wordFields } from '../../browser/search/meilisearch/hitWords';
+import { rulesByLocale } from '../../browser/search/rules';
+import type { SearchRules } from '../../browser/search/rules';
 import { foldAccents } from '../../browser/foldAccents';
 import { foldUmlauts } from '../../browser/search/spelling';
 import type { IndexedDocument } from './indexedDocuments';
@@ -94,7 +95,7 @@ export function settingsOf(locale: Locale): Settings {
   const { stopWords, exactWords } = rules;
   return {
     searchableAttributes: [...searchable],
-    displayedAttributes: [...hitFields],
+    displayedAttributes: [...hitFields, ...wordFields],
     filterableAttributes: [...filterable],
     sortableAttributes: [...sortable],
     rankingRules: [...rankingRules],

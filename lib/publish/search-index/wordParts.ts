@@ -36,6 +36,8 @@ const shortestCompound = 8;
 export interface WordParts {
   /** The parts of the compounds in these texts, in all spellings. */
   readonly partsIn: (texts: readonly string[]) => string;
+  /** A word with the marks of its parts. */
+  readonly marked: (word: string) => string;
   /** Long words in them of which no parts are known: the dictionary of the server may know some. */
   readonly wholeIn: (texts: readonly string[]) => string;
 }
@@ -52,6 +54,7 @@ export function wordParts(documents: readonly SearchDocument[]): WordParts {
   };
   const isWhole = (word: string): boolean => word.length >= shortestCompound && pieces(word).length === 0;
   return {
+    marked: (word) => markParts(word, known),
     partsIn: (texts) => spellingsOf(texts.flatMap(wordsOf).flatMap(pieces).join(' ')).join(' '),
     wholeIn: (texts) => texts.flatMap(wordsOf).filter(isWhole).join(' '),
   };

@@ -1,10 +1,9 @@
 /** Makes the index that ships with the site. The same documents and rules make the same bytes. */
 import { groupBy } from '@/lib/base/groupBy';
 import type { SearchDocument } from '../../browser/search/document';
-import { furtherSpellings } from './documentSpellings';
+import { hiddenWords } from './documentWords';
 import type { SearchRules } from '../../browser/search/searchRules';
-import { foldAccents } from '../../browser/foldAccents';
-import { wordsOf } from '../../browser/search/spelling';
+import { spellingsOf } from '../../browser/search/spelling';
 import { splitAddress } from '../../browser/search/shipped/addresses';
 import { packColumn } from '../../browser/search/shipped/column';
 import { knownWords, markParts } from '../../browser/search/shipped/compounds';
@@ -20,25 +19,9 @@ interface Rows {
   readonly hidden: { readonly [Field in HiddenField]: readonly (readonly string[])[] };
 }
 
-/** A document is found by its number in the catalogue as by its keywords; most have it in their id, which is found, too. */
-function keywordsOf(document: SearchDocument): string {
-  const { id, schlagworte, stata_id: number } = document;
-  const isInId = number === null || id.endsWith(`-${number}`);
-  return [...schlagworte, ...furtherSpellings(document), ...(isInId ? [] : [number])].join(' ');
-}
-
-/** What is shown can be found, too: the text adds only the words that are not. */
-function furtherWords(document: SearchDocument, stopWords: ReadonlySet<string>): readonly string[] {
-  const { bezeichnung, untertitel, beschreibung } = document;
-  const shown = new Set(wordsOf([bezeichnung, untertitel ?? '', beschreibung].join(' ')).map(foldAccents));
-  return wordsOf(document.text).filter((word) => {
-    const folded = foldAccents(word);
-    return !shown.has(folded) && !stopWords.has(folded);
-  });
-}
-
 function rowsOf(documents: readonly SearchDocument[], rules: SearchRules): Rows {
-  const stopWords = new Set(rules.stopWords.flatMap(wordsOf).map(foldAccents));
+  const stopWords = new Set(rules.stopWords.flatMap(spellingsOf));
+  const hidden = documents.map((document) => hiddenWords(document, stopWords));
   return {
     shown: {
       bezeichnung: documents.map(({ bezeichnung }) => tokensOf(bezeichnung)),
@@ -46,10 +29,10 @@ function rowsOf(documents: readonly SearchDocument[], rules: SearchRules): Rows 
       beschreibung: documents.map(({ beschreibung }) => tokensOf(beschreibung)),
     },
     hidden: {
-      schlagworte: documents.map((document) => wordsOf(keywordsOf(document))),
-      kennzahlenset: documents.map(({ kennzahlenset }) => wordsOf(kennzahlenset.join(' '))),
-      bereich: documents.map(({ bereich }) => wordsOf(bereich.join(' '))),
-      text: documents.map((document) => furtherWords(document, stopWords)),
+      schlagworte: hidden.map(({ schlagworte }) => schlagworte),
+      kennzahlenset: hidden.map(({ kennzahlenset }) => kennzahlenset),
+      bereich: hidden.map(({ bereich }) => bereich),
+      text: hidden.map(({ text }) => text),
     },
   };
 }

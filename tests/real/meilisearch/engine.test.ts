@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, inject, it } from 'vitest';
 import type { Filters, SearchAnswer, SearchEngine, SearchRequest } from '@/lib/browser/search/engine';
 import { createMeilisearchEngine } from '@/lib/browser/search/meilisearch/meilisearchEngine';
+import { rulesByLocale } from '@/lib/browser/search/rules';
 import type { Sketch } from '../../fixtures/searchDocuments';
 import { neverAborted, noFacets, request } from '../../fixtures/searchHits';
 import { fillIndex } from './filledIndex';
@@ -295,13 +296,13 @@ describe('a server that refuses', () => {
     ['no key', { key: '', index: 'engine_de' }, { status: 401, code: 'missing_authorization_header' }],
   ])('B8.5 says so with %s', async (_, options, expected) => {
     const { url } = inject('meilisearch');
-    const refused = createMeilisearchEngine({ url, ...options });
+    const refused = createMeilisearchEngine({ url, ...options, rules: rulesByLocale.de });
     await expect(refused.search(request, neverAborted)).rejects.toMatchObject({ failure: 'api', ...expected });
   });
 
   it('B8.5 says so with a missing index', async () => {
     const { url, masterKey } = inject('meilisearch');
-    const refused = createMeilisearchEngine({ url, key: masterKey, index: 'engine_nowhere' });
+    const refused = createMeilisearchEngine({ url, key: masterKey, index: 'engine_nowhere', rules: rulesByLocale.de });
     await expect(refused.search(request, neverAborted)).rejects.toMatchObject({
       failure: 'api',
       status: 400,

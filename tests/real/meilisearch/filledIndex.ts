@@ -5,22 +5,26 @@ import type { Locale } from '@/content-types/locales';
 import type { SearchEngine } from '@/lib/browser/search/engine';
 import { indexedDocuments } from '@/lib/publish/search-index/indexedDocuments';
 import { createMeilisearchEngine } from '@/lib/browser/search/meilisearch/meilisearchEngine';
+import { rulesByLocale } from '@/lib/browser/search/rules';
 import { settingsOf } from '@/lib/publish/search-index/settings';
 import { documentOf } from '../../fixtures/searchDocuments';
 import type { Sketch } from '../../fixtures/searchDocuments';
+
+/** The server loads its dictionaries with the first documents, which takes a while on a busy machine. */
+const patience = { timeout: 60_000 };
 
 /** Fills the index with the settings of the language; the engine has a key that can only search in it. */
 export async function fillIndex(index: string, locale: Locale, sketches: readonly Sketch[]): Promise<SearchEngine> {
   const { url, masterKey } = inject('meilisearch');
   const client = new Meilisearch({ host: url, apiKey: masterKey });
   const settings = settingsOf(locale);
-  await client.createIndex(index, { primaryKey: 'id' }).waitTask();
-  await client.index(index).updateSettings(settings).waitTask();
+  await client.createIndex(index, { primaryKey: 'id' }).waitTask(patience);
+  await client.index(index).updateSettings(settings).waitTask(patience);
   const documents = indexedDocuments(sketches.map(documentOf), settings);
   await client
     .index(index)
     .addDocuments([...documents])
-    .waitTask();
+    .waitTask(patience);
   const { key } = await client.createKey({ actions: ['search'], indexes: [index], expiresAt: null });
-  return createMeilisearchEngine({ url, key, index });
+  return createMeilisearchEngine({ url, key, index, rules: rulesByLocale[locale] });
 }

@@ -3,22 +3,36 @@ import type { FacetName, SearchHit } from '../document';
 import type { SearchAnswer } from '../engine';
 import { isObject } from '../guards';
 import { readHit } from '../readHit';
+import { readHitWords } from './hitWords';
+import type { HitWords } from './hitWords';
+
+export interface RankedHit {
+  readonly hit: SearchHit;
+  readonly words: HitWords | null;
+}
 
 /** The answer to one query. */
 export interface QueryAnswer {
-  readonly hits: readonly SearchHit[];
+  readonly hits: readonly RankedHit[];
   readonly total: number;
   readonly counts: Readonly<Record<string, unknown>>;
 }
 
 /** What a page of hits needs. */
-export type HitsAnswer = Pick<SearchAnswer, 'hits' | 'total' | 'facets'>;
+export interface HitsAnswer extends Pick<SearchAnswer, 'total' | 'facets'> {
+  readonly hits: readonly RankedHit[];
+}
+
+function readRankedHit(value: unknown): readonly RankedHit[] {
+  const hit = readHit(value);
+  return hit === null ? [] : [{ hit, words: readHitWords(value) }];
+}
 
 function readAnswer(value: unknown): QueryAnswer | null {
   if (!isObject(value) || !Array.isArray(value['hits'])) return null;
   const { hits, totalHits, facetDistribution } = value;
   return {
-    hits: hits.flatMap((hit: unknown) => readHit(hit) ?? []),
+    hits: hits.flatMap(readRankedHit),
     total: typeof totalHits === 'number' ? totalHits : 0,
     counts: isObject(facetDistribution) ? facetDistribution : {},
   };

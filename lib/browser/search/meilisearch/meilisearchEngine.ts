@@ -5,7 +5,24 @@ import type { SearchAnswer, SearchEngine, SearchRequest } from '../engine';
 import { joinAnswers, readAnswers } from './answers';
 import type { HitsAnswer, QueryAnswer } from './answers';
 import { notFromServer, searchError, timeoutError } from './failures';
-import { chosenFacets, countQuery, eachFirst, hitQueries, termQueries, wordsToAsk } from './queries';
+import {
+  askedPage,
+  chosenFacets,
+  countQuery,
+  eachFirst,
+  exactCountQuery,
+  hitQueries,
+  termQueries,
+  wordsToAsk,
+} from './queries';
+import { rankHits } from './rankHits';
+import type { RankContext, WordCounts } from './rankHits';
+import type { SearchRules } from '../searchRules';
+import { spellingsOf } from '../spelling';
+import { endingsIn } from '../shipped/endings';
+import { prepareRules } from '../shipped/query';
+import type { QueryRules } from '../shipped/query';
+import { possibleParts, splitWord } from '../shipped/splitWord';
 
 export interface MeilisearchEngineOptions {
   /** Public address of the server. */
@@ -14,6 +31,8 @@ export interface MeilisearchEngineOptions {
   readonly key: string;
   /** Name of the index in the language of the page. */
   readonly index: string;
+  /** The rules of that language. */
+  readonly rules: SearchRules;
   /** How long one search may take. */
   readonly timeoutMs?: number;
 }
@@ -75,36 +94,89 @@ async function hitsOfRarest(
     .sort((one, other) => one.total - other.total)[0];
 }
 
-async function search(ask: Ask, index: string, request: SearchRequest): Promise<SearchAnswer> {
-  const words = wordsToAsk(request.words);
+/** What searches are asked with. */
+interface Context {
+  readonly ask: Ask;
+  readonly index: string;
+  readonly rules: QueryRules;
+  readonly exactWords: RankContext['exactWords'];
+}
+
+/** For words that no document holds, the words they consist of; unchanged if none does. */
+async function withCompoundsCut(words: readonly string[], { ask, index, rules }: Context): Promise<readonly string[]> {
+  const parts = [...new Set(words.flatMap((word) => possibleParts(word, rules)))];
+  if (parts.length === 0) return words;
+  const asked = [
+    ...words.map((word) => countQuery(index, [word])),
+    ...parts.map((part) => exactCountQuery(index, part)),
+  ];
+  const totals = (await ask(asked)).map(({ total }) => total);
+  const known = new Set(parts.filter((_, place) => (totals[words.length + place] ?? 0) > 0));
+  const isKnown = (word: string): boolean => known.has(word);
+  return words.flatMap((word, place) =>
+    totals[place] === 0 ? (splitWord(word, { rules, isKnown })[0] ?? [word]) : [word],
+  );
+}
+
+/** The answer to words of which all must be found, and what else is asked at the same time. */
+async function firstAnswers(words: readonly string[], request: SearchRequest, { ask, index }: Context) {
   const chosen = chosenFacets(request.filters);
   const groups = [
     hitQueries(index, words, 'all', request),
     words.length > 1 ? hitQueries(index, words, 'frequency', request) : [],
     termQueries(index, words),
     // Filters may leave nothing of what holds all words: then nothing else is to be shown in its place.
-    words.length > 1 && chosen.length > 0 ? [countQuery(index, request.words)] : [],
+    words.length > 1 && chosen.length > 0 ? [countQuery(index, words)] : [],
+    words.length > 1 ? [[], ...words.map((word) => [word])].map((held) => countQuery(index, held)) : [],
   ];
-  const [all = [], frequent = [], found = [], unfiltered = []] = await askGroups(ask, groups);
-  const terms = found.flatMap(({ hits }) => hits);
+  const [all = [], frequent = [], found = [], unfiltered = [], counts = []] = await askGroups(ask, groups);
+  const [documents = 0, ...held] = counts.map(({ total }) => total);
   const exact = joinAnswers(all, chosen);
-  const holdAll = unfiltered[0]?.total ?? exact.total;
-  if (holdAll > 0 || words.length < 2) return { ...exact, match: 'all', terms };
-  const some = joinAnswers(frequent, chosen);
-  if (some.total > 0) return { ...some, match: 'some', terms };
-  const rarest = await hitsOfRarest(ask, index, words, request);
-  return rarest === undefined ? { ...exact, match: 'all', terms } : { ...rarest, match: 'some', terms };
+  return {
+    exact,
+    some: joinAnswers(frequent, chosen),
+    terms: found.flatMap(({ hits }) => hits.map(({ hit }) => hit)),
+    holdAll: unfiltered[0]?.total ?? exact.total,
+    counts: { documents, words: held },
+  };
+}
+
+/** The answer with the hits of the page in their order. */
+function pageOf(
+  found: HitsAnswer,
+  { request, counts }: { readonly request: SearchRequest; readonly counts: WordCounts | null },
+  context: Context,
+): Pick<SearchAnswer, 'hits' | 'total' | 'facets'> {
+  const { isRanked, start } = askedPage(wordsToAsk(request.words, context.rules), request);
+  const hits = isRanked ? rankHits(request.words, found.hits, counts, context) : found.hits;
+  return { ...found, hits: hits.slice(start, start + request.pageSize).map(({ hit }) => hit) };
+}
+
+async function search(request: SearchRequest, context: Context): Promise<SearchAnswer> {
+  const typed = wordsToAsk(request.words, context.rules);
+  const first = await firstAnswers(typed, request, context);
+  const words = first.holdAll > 0 ? typed : await withCompoundsCut(typed, context);
+  const isCut = words.join(' ') !== typed.join(' ');
+  const { exact, some, terms, holdAll } = isCut ? await firstAnswers(words, request, context) : first;
+  const ranking = { request, counts: typed.length > 1 ? first.counts : null };
+  if (holdAll > 0 || words.length < 2) return { ...pageOf(exact, ranking, context), match: 'all', terms };
+  if (some.total > 0) return { ...pageOf(some, ranking, context), match: 'some', terms };
+  const rarest = await hitsOfRarest(context.ask, context.index, words, request);
+  if (rarest === undefined) return { ...pageOf(exact, ranking, context), match: 'all', terms };
+  return { ...pageOf(rarest, ranking, context), match: 'some', terms };
 }
 
 /** Answers searches from one index of a Meilisearch server. */
 export function createMeilisearchEngine(options: MeilisearchEngineOptions): SearchEngine {
   const { index } = options;
   const client = clientOf(options);
+  const rules = prepareRules(options.rules, endingsIn(options.rules.language));
+  const exactWords = new Set(options.rules.exactWords.flatMap(spellingsOf));
   return {
-    search: (request, signal) => search(asker(client, options, signal), index, request),
+    search: (request, signal) => search(request, { ask: asker(client, options, signal), index, rules, exactWords }),
     async count(texts, signal) {
-      const answers = await asker(client, options, signal)(texts.map((text) => countQuery(index, text)));
-      return answers.map(({ total }) => total);
+      const queries = texts.map((text) => countQuery(index, wordsToAsk(text, rules)));
+      return (await asker(client, options, signal)(queries)).map(({ total }) => total);
     },
   };
 }

@@ -3,6 +3,9 @@ import type { MultiSearchQuery } from 'meilisearch';
 import type { FacetName, SearchDocument } from '../document';
 import { facetNames, hitFields } from '../document';
 import type { Filters, SearchRequest, Sorting } from '../engine';
+import { wordFields } from './hitWords';
+import { asInRules, readQuery } from '../shipped/query';
+import type { QueryRules } from '../shipped/query';
 
 /** More than anybody types; an address can contain more. */
 const maxLetters = 200;
@@ -27,23 +30,27 @@ const orders: { readonly [Name in Sorting]: readonly string[] } = {
   titel: ['bezeichnung:asc'],
 };
 
+/** The server joins two words of a text, but a million has three: `1’686’289`. */
+function withThousands(word: string): string {
+  return /^\d{7,}$/.test(word) ? word.replace(/\B(?=(?:\d{3})+$)/g, '’') : word;
+}
+
+/** As they are typed, without the marks that mean something to the server: `"` and a leading `-`. */
+function typedWords(text: string): readonly string[] {
+  const unmarked = text.replaceAll('"', ' ').split(/\s+/);
+  return unmarked.map((word) => word.replace(/^-+/, '')).filter((word) => word !== '');
+}
+
 /**
- * The words as the server is asked for them: without the marks that mean something to it (`"` and a leading `-`), so
- * that it finds the same as the index that ships with the site. In small letters: to the server `Wie` is no stop word.
+ * The words as the server is asked for them: those that the index which ships with the site looks for, as the rules have
+ * them. In small letters, and with `ss`: to the server `Wie` is no stop word, and `ß` another letter.
  */
-export function wordsToAsk(text: string): readonly string[] {
-  return (
-    text
-      .toLowerCase()
-      .slice(0, maxLetters)
-      // Half of a surrogate pair would make the query unreadable.
-      .replace(/\p{Cs}/gu, '')
-      .replaceAll('"', ' ')
-      .split(/\s+/)
-      .map((word) => word.replace(/^-+/, ''))
-      .filter((word) => word !== '')
-      .slice(0, maxWords)
-  );
+export function wordsToAsk(text: string, rules: QueryRules): readonly string[] {
+  // Half of a surrogate pair would make the query unreadable.
+  const readable = text.slice(0, maxLetters).replace(/\p{Cs}/gu, '');
+  const { words } = readQuery(readable, rules);
+  const asked = words.length > 0 ? asInRules(words, rules) : typedWords(readable);
+  return asked.map((word) => withThousands(word.toLowerCase().replaceAll('ß', 'ss'))).slice(0, maxWords);
 }
 
 /** The facets with a choice: each needs its own counts. */
@@ -60,22 +67,40 @@ function filterOf(filters: Filters): string[][] {
   return chosenFacets(filters).map((name) => filters[name].map((value) => equals(name, value)));
 }
 
+/** So many hits, at most, are put in order anew: more would take longer than it helps. */
+const maxRanked = 60;
+
+/** The hits to ask for: those of the page, or all that are put in order anew if the page is of these. */
+export function askedPage(
+  words: readonly string[],
+  { sort, page, pageSize }: Omit<SearchRequest, 'words' | 'filters'>,
+) {
+  const first = Math.max(1, page);
+  const ranked = pageSize === 0 ? 0 : Math.floor(maxRanked / pageSize) * pageSize;
+  const isRanked = sort === 'relevanz' && words.length > 0 && first * pageSize <= ranked;
+  return isRanked
+    ? { isRanked, page: 1, hitsPerPage: ranked, start: (first - 1) * pageSize }
+    : { isRanked, page: first, hitsPerPage: pageSize, start: 0 };
+}
+
 /** The hits of a page, and then for each chosen facet its counts without its own filter. */
 export function hitQueries(
   index: string,
   words: readonly string[],
   matchingStrategy: Strategy,
-  { filters, sort, page, pageSize }: Omit<SearchRequest, 'words'>,
+  request: Omit<SearchRequest, 'words'>,
 ): readonly MultiSearchQuery[] {
+  const { filters, sort } = request;
+  const { isRanked, page, hitsPerPage } = askedPage(words, request);
   const asked = { ...common, indexUid: index, q: words.join(' '), matchingStrategy };
   const hits = {
     ...asked,
     filter: filterOf(filters),
     sort: [...orders[sort]],
     facets: [...facetNames],
-    attributesToRetrieve: [...hitFields],
-    page: Math.max(1, page),
-    hitsPerPage: pageSize,
+    attributesToRetrieve: [...hitFields, ...(isRanked ? wordFields : [])],
+    page,
+    hitsPerPage,
   };
   const counts = chosenFacets(filters).map((name) => ({
     ...asked,
@@ -104,10 +129,14 @@ export function termQueries(index: string, words: readonly string[]): readonly M
   ];
 }
 
-/** How many documents hold a text. */
-export function countQuery(index: string, text: string): MultiSearchQuery {
-  const words = wordsToAsk(text).join(' ');
-  return { ...common, indexUid: index, q: words, matchingStrategy: 'all', page: 1, hitsPerPage: 0 };
+/** How many documents hold all of the words. */
+export function countQuery(index: string, words: readonly string[]): MultiSearchQuery {
+  return { ...common, indexUid: index, q: words.join(' '), matchingStrategy: 'all', page: 1, hitsPerPage: 0 };
+}
+
+/** How many documents hold exactly this word: no longer one, none that is similar, none that means the same. */
+export function exactCountQuery(index: string, word: string): MultiSearchQuery {
+  return countQuery(index, [`"${word}"`]);
 }
 
 /** Each of the words in turn at the beginning: of the strategy `last` the first word is the one that must be found. */

@@ -15,6 +15,7 @@ function columnOf<Value>(guard: Guard<Value>): Guard<Column<Value>> {
 
 const isRules = shapeOf<SearchRules>({
   language: oneOf(['deu', 'fra', 'ita', 'eng']),
+  months: listOf(isText),
   stopWords: listOf(isText),
   synonyms: listOf(listOf(isText)),
   exactWords: listOf(isText),

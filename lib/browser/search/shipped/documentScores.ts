@@ -105,9 +105,10 @@ export function scoreWords(query: Query, context: ScoreContext): readonly WordSc
   });
   const scores = slots.map((slot) => slot.scores);
   for (const other of query.others) addOthers(scores.slice(other.from, other.to), other, scoresFor);
+  const split = { rules: context.rules, isKnown: (word: string) => isSolid(matchExactly(word, comparison)) };
   for (const [index, word] of query.words.entries()) {
     if (slots[index]?.isFound === true || (scores[index]?.count ?? 0) > 0) continue;
-    for (const words of splitWord(word, context)) addOthers(scores.slice(index, index + 1), { words }, scoresFor);
+    for (const words of splitWord(word, split)) addOthers(scores.slice(index, index + 1), { words }, scoresFor);
   }
   return scores;
 }

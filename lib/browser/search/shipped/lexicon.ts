@@ -1,5 +1,6 @@
 /** The words of the index in the form in which they are searched: folded, sorted, with the beginnings of their parts. */
 import { foldAccents } from '../../foldAccents';
+import { foldNumber } from '../numberSpelling';
 import { foldUmlauts } from '../spelling';
 import { partMark } from './compounds';
 import type { VocabularyToken } from './vocabulary';
@@ -29,7 +30,7 @@ export interface Lexicon {
 
 /** All words in one go: folding one by one takes ten times as long. */
 function foldAll(tokens: readonly VocabularyToken[], fold: (text: string) => string): readonly string[] {
-  return fold(tokens.map(({ text, isWord }) => (isWord ? text : '')).join('\n')).split('\n');
+  return fold(tokens.map(({ text, isWord }) => (isWord ? foldNumber(text) : '')).join('\n')).split('\n');
 }
 
 function entriesOf(marked: string, term: number): readonly LexiconEntry[] {
@@ -86,6 +87,12 @@ export function createLexicon(tokens: readonly VocabularyToken[]): Lexicon {
   }
   for (const [other, term] of others) entries.push(...entriesOf(other, term));
   return { ...linesOf([...numbers.keys()]), termOf, entries: entries.sort(byText) };
+}
+
+/** How a term is folded. */
+export function termText({ lines, lineStarts }: Lexicon, term: number): string {
+  const start = lineStarts[term] ?? 0;
+  return lines.slice(start, lines.indexOf('\n', start));
 }
 
 /** The last place at or before which a line begins. */

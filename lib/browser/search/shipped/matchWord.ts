@@ -1,10 +1,11 @@
 /** Which words of the index a typed word means, and how well each fits. */
 import { foldAccents } from '../../foldAccents';
-import { foldUmlauts } from '../spelling';
 import { editDistance } from '../editDistance';
+import { foldNumber } from '../numberSpelling';
+import { foldUmlauts } from '../spelling';
 import { stemOf } from './endings';
 import type { Endings } from './endings';
-import { entriesFrom, termsHolding } from './lexicon';
+import { entriesFrom, termsHolding, termText } from './lexicon';
 import type { Lexicon, LexiconEntry } from './lexicon';
 
 export interface TermMatch {
@@ -94,14 +95,28 @@ function addFragments(found: Found, word: string, { lexicon }: Comparison): void
     found.add(term, { quality: quality.inside, typos: 0 });
 }
 
-function addMistyped(found: Found, word: string, isLast: boolean, { lexicon }: Comparison): void {
-  const max = word.length >= typosFrom.two ? 2 : 1;
-  for (const entry of entriesFrom(lexicon, word.slice(0, 1))) {
+/** Adds the entries that differ in up to `max` letters; false if there are none. */
+function addSimilar(
+  found: Found,
+  entries: readonly LexiconEntry[],
+  { word, isLast, max }: { readonly word: string; readonly isLast: boolean; readonly max: number },
+): boolean {
+  let isAny = false;
+  for (const entry of entries) {
     const typos = editDistance(word, entry.text, max, isLast);
     if (typos === 0 || typos > max) continue;
+    isAny = true;
     const isPart = entry.offset > 0;
     found.add(entry.term, { quality: (quality.typo * (isPart ? quality.part : 1)) / typos, typos });
   }
+  return isAny;
+}
+
+/** Few mistype the first letter: all words are compared only if none that begins like the typed one is similar. */
+function addMistyped(found: Found, word: string, isLast: boolean, { lexicon }: Comparison): void {
+  const max = word.length >= typosFrom.two ? 2 : 1;
+  if (addSimilar(found, entriesFrom(lexicon, word.slice(0, 1)), { word, isLast, max })) return;
+  addSimilar(found, lexicon.entries, { word, isLast, max: 1 });
 }
 
 /** `word` is folded; `isLast`: it may be unfinished. */
@@ -118,7 +133,7 @@ function matchFolded(word: string, isLast: boolean, comparison: Comparison): Fou
 /** The terms for a word that nobody typed: mistakes and fragments of it would be chance. */
 export function matchExactly(word: string, comparison: Comparison): TermMatches {
   const found = new Found();
-  addForms(found, foldAccents(word), false, comparison);
+  addForms(found, foldAccents(foldNumber(word)), false, comparison);
   return new Map([...found.matches].filter(([, { quality: fit }]) => fit >= solid));
 }
 
@@ -127,9 +142,20 @@ export function isSolid(matches: TermMatches): boolean {
   return [...matches.values()].some(({ quality: fit, typos }) => fit >= solid && typos === 0);
 }
 
+/** `auslaender` as the index folds it, if that has it with umlauts: `auslander`. */
+function umlautsFolded(word: string, { lexicon }: Comparison): string | null {
+  const entry = /[aou]e/.test(word) ? entriesFrom(lexicon, word)[0] : undefined;
+  if (entry?.text !== word || entry.offset > 0) return null;
+  const text = termText(lexicon, entry.term);
+  return text === word ? null : text;
+}
+
 /** The terms for a word as it was typed, by term. */
 export function matchWord(word: string, isLast: boolean, comparison: Comparison): TermMatches {
-  const found = matchFolded(foldAccents(word), isLast, comparison);
+  const typed = foldAccents(foldNumber(word));
+  const found = matchFolded(typed, isLast, comparison);
+  const folded = umlautsFolded(typed, comparison);
+  if (folded !== null) addForms(found, folded, isLast, comparison);
   const other = foldUmlauts(word);
   // Whoever types an umlaut also means texts that were written without.
   if (other !== foldAccents(word)) addForms(found, other, isLast, comparison);

@@ -21,6 +21,9 @@ function bitOf(field: ShownField | HiddenField): number {
   return 1 << fields.indexOf(field);
 }
 
+/** The fields with their bits. */
+export const rowFields = fields.map((field) => ({ field, bit: bitOf(field) }));
+
 /** The fields by which a glossary term is known. */
 export const nameBits = bitOf('bezeichnung') | bitOf('schlagworte');
 export const titleBit = bitOf('bezeichnung');
@@ -53,7 +56,7 @@ interface Places {
   readonly fields: Uint8Array;
 }
 
-type Rows = readonly { readonly bit: number; readonly rows: readonly (readonly number[])[] }[];
+export type Rows = readonly { readonly bit: number; readonly rows: readonly (readonly number[])[] }[];
 
 /** `firstKey`: the number of the key of the first document's id, which is found like a keyword. */
 function rowsOf(index: ShippedIndex, firstKey: number): Rows {
@@ -103,16 +106,8 @@ function startsOf(terms: Uint32Array, count: number): Uint32Array {
   return starts;
 }
 
-/**
- * `termOf`: the term of each number of the vocabulary, and from `firstKey` on of the key of each document's id; -1 if
- * it is no word. `terms`: how many terms there are.
- */
-export function invert(
-  index: ShippedIndex,
-  termOf: Int32Array,
-  { terms, firstKey }: { readonly terms: number; readonly firstKey: number },
-): Postings {
-  const rows = rowsOf(index, firstKey);
+/** `termOf`: the term of each number in the rows; -1 if it is no word. `terms`: how many terms there are. */
+export function invertRows(rows: Rows, termOf: Int32Array, terms: number): Postings {
   const titles = rows.find(({ bit }) => bit === titleBit)?.rows ?? [];
   const places = collectPlaces(rows, termOf, terms, titles.length);
   const starts = startsOf(places.terms, terms);
@@ -128,4 +123,16 @@ export function invert(
   }
   const lengths = titles.map((row) => row.filter((number) => (termOf[number] ?? -1) !== -1).length);
   return { starts, documents, fields: bits, titleLengths: Uint16Array.from(lengths) };
+}
+
+/**
+ * `termOf`: the term of each number of the vocabulary, and from `firstKey` on of the key of each document's id.
+ * `terms`: how many terms there are.
+ */
+export function invert(
+  index: ShippedIndex,
+  termOf: Int32Array,
+  { terms, firstKey }: { readonly terms: number; readonly firstKey: number },
+): Postings {
+  return invertRows(rowsOf(index, firstKey), termOf, terms);
 }

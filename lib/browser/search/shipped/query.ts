@@ -1,6 +1,7 @@
 /** What was typed, as the words that count and other ways to say them. Needs the rules of the language only. */
 import type { SearchRules } from '../searchRules';
 import { foldAccents } from '../../foldAccents';
+import { spellNumbers } from '../numberSpelling';
 import { foldUmlauts, spellingsOf, wordsOf } from '../spelling';
 import { stemOf } from './endings';
 import type { Endings } from './endings';
@@ -29,11 +30,13 @@ export interface QueryRules {
   /** The groups in which a word begins a phrase, by its stem. */
   readonly groupsOf: ReadonlyMap<string, readonly number[]>;
   readonly endings: Endings;
+  readonly months: readonly string[];
 }
 
 function sayingWords(text: string, stopWords: ReadonlySet<string>): readonly string[] {
   const words = wordsOf(text);
-  const saying = words.filter((word) => !stopWords.has(foldAccents(word)) && !stopWords.has(foldUmlauts(word)));
+  // Not without its umlaut: `Grösse` says something, `grosse` does not.
+  const saying = words.filter((word) => !stopWords.has(foldUmlauts(word)));
   return saying.length === 0 ? words : saying;
 }
 
@@ -50,7 +53,7 @@ export function prepareRules(rules: SearchRules, endings: Endings): QueryRules {
     const firsts = new Set(phrases.flatMap(([first]) => (first === undefined ? [] : stemsOf(first, endings))));
     for (const first of firsts) groupsOf.set(first, [...(groupsOf.get(first) ?? []), group]);
   }
-  return { stopWords, synonyms, groupsOf, endings };
+  return { stopWords, synonyms, groupsOf, endings, months: rules.months };
 }
 
 function standsAt(phrase: readonly string[], words: readonly string[], from: number, endings: Endings): boolean {
@@ -74,6 +77,34 @@ function othersAt(from: number, words: readonly string[], rules: QueryRules): re
   });
 }
 
+function isSame(phrase: readonly string[], typed: readonly string[]): boolean {
+  return phrase.every((word, index) => foldAccents(word) === foldAccents(typed[index] ?? ''));
+}
+
+/** The longest phrase of the rules that is typed from a place on, best as it is typed; undefined if there is none. */
+function phraseAt(from: number, words: readonly string[], { synonyms, groupsOf, endings }: QueryRules) {
+  const typed = words.slice(from);
+  const groups = stemsOf(words[from] ?? '', endings).flatMap((stem) => groupsOf.get(stem) ?? []);
+  return groups
+    .flatMap((group) => synonyms[group] ?? [])
+    .filter((phrase) => standsAt(phrase, words, from, endings))
+    .toSorted(
+      (one, other) => other.length - one.length || Number(isSame(other, typed)) - Number(isSame(one, typed)),
+    )[0];
+}
+
+/** Phrases that the rules know as they stand there: of `öffentlichen Verkehrs` it is `öffentlicher Verkehr`. */
+export function asInRules(words: readonly string[], rules: QueryRules): readonly string[] {
+  const spelled: string[] = [];
+  while (spelled.length < words.length) {
+    const from = spelled.length;
+    const phrase = phraseAt(from, words, rules);
+    const isInflected = phrase !== undefined && phrase.length > 1;
+    spelled.push(...(isInflected ? phrase : words.slice(from, from + 1)));
+  }
+  return spelled;
+}
+
 /** Other words for a word. */
 export function saidOtherwise(word: string, rules: QueryRules): readonly (readonly string[])[] {
   return othersAt(0, [word], rules).map(({ words }) => words);
@@ -81,6 +112,7 @@ export function saidOtherwise(word: string, rules: QueryRules): readonly (readon
 
 /** Stop words are left out, unless there is nothing else. */
 export function readQuery(text: string, rules: QueryRules): Query {
-  const words = sayingWords(text.slice(0, maxLetters), rules.stopWords).slice(0, maxWords);
+  const spelled = spellNumbers(text.slice(0, maxLetters), rules.months);
+  const words = sayingWords(spelled, rules.stopWords).slice(0, maxWords);
   return { words, others: words.flatMap((_, index) => othersAt(index, words, rules)) };
 }

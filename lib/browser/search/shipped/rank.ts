@@ -73,7 +73,10 @@ export function rankAll({ gewicht, aktualisierungsdatum: dates }: DocumentFacts)
   );
 }
 
-export function rank(slots: readonly WordScores[], facts: DocumentFacts, { titleLengths }: Postings): Ranked {
+/** What ranks documents beside their words. */
+type Facts = Pick<DocumentFacts, 'gewicht' | 'aktualisierungsdatum'>;
+
+export function rank(slots: readonly WordScores[], facts: Facts, { titleLengths }: Postings): Ranked {
   const { aktualisierungsdatum: dates, gewicht } = facts;
   const totals = totalsOf(slots, gewicht);
   const { scores, typos } = totals;

@@ -1,37 +1,56 @@
 /** Compounds that are in no text, as the words they consist of: `Krankenhausbetten` is `Krankenhaus` and `Betten`. */
 import { partJoints } from './endings';
-import { isSolid, matchExactly } from './matchWord';
-import type { Comparison } from './matchWord';
 import { saidOtherwise } from './query';
 import type { QueryRules } from './query';
 
 const shortestPart = 4;
 
-interface SplitContext {
-  readonly comparison: Comparison;
+export interface SplitContext {
   readonly rules: QueryRules;
+  /** Whether some text holds the word itself. */
+  readonly isKnown: (word: string) => boolean;
 }
 
-/** The ways to say a part that some text holds: the word itself, and what means the same. */
-function saidParts(part: string, { comparison, rules }: SplitContext): readonly (readonly string[])[] {
-  const ways = [[part], ...saidOtherwise(part, rules)];
-  return ways.filter((words) => words.every((word) => isSolid(matchExactly(word, comparison))));
+/** The ways to say a part: the word itself, and what means the same. */
+function waysToSay(part: string, rules: QueryRules): readonly (readonly string[])[] {
+  return [[part], ...saidOtherwise(part, rules)];
 }
 
 /** `Wohnungs` is `Wohnung`, too. */
 function withoutJoint(part: string): readonly string[] {
   const joint = partJoints.find((text) => part.endsWith(text) && part.length - text.length >= shortestPart);
-  return joint === undefined ? [part] : [part, part.slice(0, -joint.length)];
+  return joint === undefined ? [part] : [part.slice(0, -joint.length), part];
+}
+
+interface Cut {
+  readonly starts: readonly string[];
+  readonly end: string;
+}
+
+/** Wherever a compound can be cut; nowhere if the word can be none. */
+function cutsOf(word: string, { endings }: QueryRules): readonly Cut[] {
+  if (!endings.hasCompounds || !/^\p{L}{8,40}$/u.test(word)) return [];
+  return Array.from({ length: word.length - 2 * shortestPart + 1 }, (_, index) => {
+    const place = shortestPart + index;
+    return { starts: withoutJoint(word.slice(0, place)), end: word.slice(place) };
+  });
+}
+
+/** All words of which it must be known whether some text holds them. */
+export function possibleParts(word: string, rules: QueryRules): readonly string[] {
+  const parts = cutsOf(word, rules).flatMap(({ starts, end }) => [...starts, end]);
+  return [...new Set(parts.flatMap((part) => waysToSay(part, rules)).flat())];
 }
 
 /** Words that together mean the same; none if the word is no compound of known words. */
-export function splitWord(word: string, context: SplitContext): readonly (readonly string[])[] {
-  if (!context.comparison.endings.hasCompounds || !/^\p{L}{8,40}$/u.test(word)) return [];
-  for (let place = shortestPart; place <= word.length - shortestPart; place += 1) {
-    const ends = saidParts(word.slice(place), context);
+export function splitWord(word: string, { rules, isKnown }: SplitContext): readonly (readonly string[])[] {
+  const saidParts = (part: string): readonly (readonly string[])[] =>
+    waysToSay(part, rules).filter((words) => words.every(isKnown));
+  for (const { starts, end } of cutsOf(word, rules)) {
+    const ends = saidParts(end);
     if (ends.length === 0) continue;
-    const starts = withoutJoint(word.slice(0, place)).flatMap((part) => saidParts(part, context));
-    if (starts.length > 0) return starts.flatMap((start) => ends.map((end) => [...start, ...end]));
+    const found = starts.flatMap(saidParts);
+    if (found.length > 0) return found.flatMap((start) => ends.map((said) => [...start, ...said]));
   }
   return [];
 }

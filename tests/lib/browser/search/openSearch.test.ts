@@ -1,6 +1,6 @@
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { openSearch } from '@/lib/browser/search/openSearch';
-import { rulesByLocale } from '@/lib/site/search/rules';
+import { rulesByLocale } from '@/lib/browser/search/rules';
 import { buildIndex } from '@/lib/site/search/buildIndex';
 import { json, reset, text } from '../../../fixtures/faults';
 import type { Behaviour } from '../../../fixtures/faultServer';

@@ -1,6 +1,6 @@
 import { describe } from 'vitest';
 import { languageTag } from '@/lib/language/paths';
-import { rulesByLocale } from '@/lib/site/search/rules';
+import { rulesByLocale } from '@/lib/browser/search/rules';
 import { buildIndex } from '@/lib/site/search/buildIndex';
 import { createShippedEngine } from '@/lib/browser/search/shipped/shippedEngine';
 import { relevanceTests } from '../../../support/relevanceTests';

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { locales } from '@/content-types/locales';
 import type { Locale } from '@/content-types/locales';
-import { rulesByLocale } from '@/lib/site/search/rules';
+import { rulesByLocale } from '@/lib/browser/search/rules';
 import { foldAccents } from '@/lib/browser/foldAccents';
+import { monthName } from '@/lib/language/format/date';
 import { wordsOf } from '@/lib/browser/search/spelling';
 
 function repeated(words: readonly string[]): readonly string[] {
@@ -26,7 +27,11 @@ function spoiledByStopWords(locale: Locale): readonly string[] {
 }
 
 describe.each(locales)('the rules of the search in %s', (locale) => {
-  const { stopWords, synonyms, exactWords } = rulesByLocale[locale];
+  const { months, stopWords, synonyms, exactWords } = rulesByLocale[locale];
+
+  it('B8.4 name the months as the texts do', () => {
+    expect(months).toEqual(Array.from({ length: 12 }, (_, index) => monthName(index + 1, locale)));
+  });
 
   it('B8.4 name every stop word once, in order', () => {
     expect(stopWords.length).toBeGreaterThan(100);

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 
 import { SearchError } from '@/lib/browser/search/engine';
 import type { SearchEngine } from '@/lib/browser/search/engine';
 import { createMeilisearchEngine } from '@/lib/browser/search/meilisearch/meilisearchEngine';
+import { rulesByLocale } from '@/lib/browser/search/rules';
 import { serverOrShipped, shippedOnly } from '@/lib/browser/search/serverOrShipped';
 import { hang, json, reset, text, webPage } from '../../../fixtures/faults';
 import { serve, startFaultServer } from '../../../fixtures/faultServer';
@@ -33,7 +34,9 @@ function open(
   const onOutage = vi.fn<(isOut: boolean) => void>();
   const page = visiblePage();
   const server = vi.fn(() =>
-    Promise.resolve(createMeilisearchEngine({ url, key: 'key', index: 'search_de', timeoutMs })),
+    Promise.resolve(
+      createMeilisearchEngine({ url, key: 'key', index: 'search_de', rules: rulesByLocale.de, timeoutMs }),
+    ),
   );
   const search = serverOrShipped({ server, shipped, onOutage, page });
   onTestFinished(() => search.close());

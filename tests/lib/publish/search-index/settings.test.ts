@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { locales } from '@/content-types/locales';
 import { hitFields } from '@/lib/browser/search/document';
 import { settingsOf, synonymsOf } from '@/lib/publish/search-index/settings';
-import { rulesByLocale } from '@/lib/site/search/rules';
-import type { SearchRules } from '@/lib/site/search/rules';
+import { rulesByLocale } from '@/lib/browser/search/rules';
+import type { SearchRules } from '@/lib/browser/search/rules';
 
 function german(...synonyms: SearchRules['synonyms']): SearchRules {
   return { ...rulesByLocale.de, synonyms };
@@ -37,7 +37,7 @@ describe('the settings of an index', () => {
     expect(new Set(stopWords).size).toBe(stopWords?.length);
   });
 
-  it('B8.1 answer with the fields of a hit and nothing else', () => {
-    expect(settingsOf('de').displayedAttributes).toEqual([...hitFields]);
+  it('B8.1 answer with the fields of a hit, what orders hits, and nothing else', () => {
+    expect(settingsOf('de').displayedAttributes).toEqual([...hitFields, 'woerter', 'gewicht']);
   });
 });

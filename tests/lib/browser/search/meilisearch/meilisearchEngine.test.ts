@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { SearchError } from '@/lib/browser/search/engine';
 import { createMeilisearchEngine } from '@/lib/browser/search/meilisearch/meilisearchEngine';
+import { rulesByLocale } from '@/lib/browser/search/rules';
 import { cutOff, delayed, drip, hang, json, reset, text, webPage } from '../../../../fixtures/faults';
 import type { Behaviour } from '../../../../fixtures/faultServer';
 import { serve } from '../../../../fixtures/faultServer';
@@ -11,7 +12,10 @@ const key = 'a-key-that-nobody-prints';
 /** Time enough for a busy machine; tests of the time itself have less. */
 async function engineAt(behaviour: Behaviour, timeoutMs = 10_000) {
   const server = await serve(behaviour);
-  return { server, engine: createMeilisearchEngine({ url: server.url, key, index: 'search_de', timeoutMs }) };
+  return {
+    server,
+    engine: createMeilisearchEngine({ url: server.url, key, index: 'search_de', rules: rulesByLocale.de, timeoutMs }),
+  };
 }
 
 /** What a search throws; the address of the server changes from test to test. */
@@ -125,7 +129,7 @@ describe('the engine that asks a server', () => {
     ['an address with a port', 'http://127.0.0.1:port', key],
     ['a key', 'http://127.0.0.1:9', 'Schlüssel “1”'],
   ])('B8.5 says that %s is not valid, without showing the key', async (_, url, wrongKey) => {
-    const engine = createMeilisearchEngine({ url, key: wrongKey, index: 'search_de' });
+    const engine = createMeilisearchEngine({ url, key: wrongKey, index: 'search_de', rules: rulesByLocale.de });
     const error: unknown = await engine.search(request, neverAborted).catch((reason: unknown) => reason);
     expect(error).toBeInstanceOf(SearchError);
     expect(error).toMatchObject({

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { rulesByLocale } from '@/lib/site/search/rules';
+import { rulesByLocale } from '@/lib/browser/search/rules';
 import { buildIndex } from '@/lib/site/search/buildIndex';
 import { checkIndex } from '@/lib/browser/search/shipped/checkIndex';
 import { loadShippedEngine } from '@/lib/browser/search/shipped/loadShippedEngine';
@@ -25,7 +25,7 @@ describe('loading the index that ships with the site', () => {
     ['network', new TypeError('Failed to fetch')],
     ['api', new Response('', { status: 404 })],
     ['proxy', new Response('<!doctype html>')],
-    ['api', Response.json({ ...index, format: 2 })],
+    ['api', Response.json({ ...index, format: 1 })],
   ])('B8.5 fails as «%s»', async (failure, response) => {
     answerWith(response);
     await expect(loadShippedEngine(url)).rejects.toMatchObject({ name: 'SearchError', failure });

@@ -1,9 +1,10 @@
 import { wordsIn } from './wordsIn';
-import type { SearchRules } from '../../../browser/search/searchRules';
+import type { SearchRules } from '../searchRules';
 
 /** French of Switzerland. */
 export const fr: SearchRules = {
   language: 'fra',
+  months: wordsIn('janvier février mars avril mai juin juillet août septembre octobre novembre décembre'),
   // «ou» stands for «où» too, «a» for «à», «la» for «là»: accents do not count.
   stopWords: wordsIn(`
     a actuel actuelle actuellement afin ainsi alors après au aucun aucune aujourd auquel aussi autre autres aux avant

@@ -4,7 +4,7 @@ import { en } from './en';
 import { fr } from './fr';
 import { it } from './it';
 import { ls } from './ls';
-import type { SearchRules } from '../../../browser/search/searchRules';
+import type { SearchRules } from '../searchRules';
 
 export type { SearchRules };
 

@@ -1,9 +1,10 @@
 import { wordsIn } from './wordsIn';
-import type { SearchRules } from '../../../browser/search/searchRules';
+import type { SearchRules } from '../searchRules';
 
 /** German as the offices of Switzerland write it: with `ss`, and with the words people of Basel use. */
 export const de: SearchRules = {
   language: 'deu',
+  months: wordsIn('Januar Februar März April Mai Juni Juli August September Oktober November Dezember'),
   // «am» and «im» occur in names (Am Ring, Im Gellert), which are found by their other word.
   // «alt», «neu», «frei» and «sicher» are no stop words: they say what is wanted.
   stopWords: wordsIn(`

@@ -1,9 +1,10 @@
 import { wordsIn } from './wordsIn';
-import type { SearchRules } from '../../../browser/search/searchRules';
+import type { SearchRules } from '../searchRules';
 
 /** Italian of Switzerland. */
 export const it: SearchRules = {
   language: 'ita',
+  months: wordsIn('gennaio febbraio marzo aprile maggio giugno luglio agosto settembre ottobre novembre dicembre'),
   // «e» stands for «è» too, «la» for «là», «si» for «sì»: accents do not count.
   stopWords: wordsIn(`
     a abbiamo ad agli ai al alla alle allo altra altre altri altro anche ancora attuale attualmente avere c che chi

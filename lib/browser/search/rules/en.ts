@@ -1,9 +1,10 @@
 import { wordsIn } from './wordsIn';
-import type { SearchRules } from '../../../browser/search/searchRules';
+import type { SearchRules } from '../searchRules';
 
 /** English. */
 export const en: SearchRules = {
   language: 'eng',
+  months: wordsIn('January February March April May June July August September October November December'),
   stopWords: wordsIn(`
     a about after again all also am an and any are as at be because been being between both but by can could current
     currently did do does during each every few find for from get had has have having he her here hers him his how i

@@ -1,5 +1,5 @@
 import { de } from './de';
-import type { SearchRules } from '../../../browser/search/searchRules';
+import type { SearchRules } from '../searchRules';
 
 /** How Leichte Sprache writes long words. Visitors type them as they know them. */
 const divided: Readonly<Record<string, string>> = {

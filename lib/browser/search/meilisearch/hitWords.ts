@@ -1,0 +1,31 @@
+/** The words of a hit, with which the browser puts the hits of a server in the order of the shipped index. */
+import { isNumber, isText, shapeOf } from '../guards';
+import type { HiddenField, ShownField } from '../shipped/shippedIndex';
+
+/** The words of each field, with a space between them and the marks of their parts. */
+export type FieldWords = { readonly [Field in ShownField | HiddenField]: string };
+
+export interface HitWords {
+  readonly woerter: FieldWords;
+  readonly gewicht: number;
+}
+
+export const wordFields = ['woerter', 'gewicht'] as const satisfies readonly (keyof HitWords)[];
+
+const isHitWords = shapeOf<HitWords>({
+  woerter: shapeOf<FieldWords>({
+    bezeichnung: isText,
+    untertitel: isText,
+    beschreibung: isText,
+    schlagworte: isText,
+    kennzahlenset: isText,
+    bereich: isText,
+    text: isText,
+  }),
+  gewicht: isNumber,
+});
+
+/** Null if they were not asked for, or the index was made by an earlier version. */
+export function readHitWords(value: unknown): HitWords | null {
+  return isHitWords(value) ? value : null;
+}

@@ -1,0 +1,33 @@
+/** The words of a document by the field in which they weigh. */
+import type { SearchDocument } from '../../browser/search/document';
+import { foldAccents } from '../../browser/foldAccents';
+import type { HiddenField } from '../../browser/search/shipped/shippedIndex';
+import { foldUmlauts, wordsOf } from '../../browser/search/spelling';
+import { furtherSpellings } from './documentSpellings';
+
+/** A document is found by its number in the catalogue as by its keywords; most have it in their id, which is found, too. */
+function keywordsOf(document: SearchDocument): string {
+  const { id, schlagworte, stata_id: number } = document;
+  const isInId = number === null || id.endsWith(`-${number}`);
+  return [...schlagworte, ...furtherSpellings(document), ...(isInId ? [] : [number])].join(' ');
+}
+
+/** What is shown can be found, too: the text adds only the words that are not. */
+function furtherWords(document: SearchDocument, stopWords: ReadonlySet<string>): readonly string[] {
+  const { bezeichnung, untertitel, beschreibung } = document;
+  const shown = new Set(wordsOf([bezeichnung, untertitel ?? '', beschreibung].join(' ')).map(foldAccents));
+  return wordsOf(document.text).filter((word) => !shown.has(foldAccents(word)) && !stopWords.has(foldUmlauts(word)));
+}
+
+/** What is found and not shown. `stopWords`: in all spellings. */
+export function hiddenWords(
+  document: SearchDocument,
+  stopWords: ReadonlySet<string>,
+): { readonly [Field in HiddenField]: readonly string[] } {
+  return {
+    schlagworte: wordsOf(keywordsOf(document)),
+    kennzahlenset: wordsOf(document.kennzahlenset.join(' ')),
+    bereich: wordsOf(document.bereich.join(' ')),
+    text: furtherWords(document, stopWords),
+  };
+}

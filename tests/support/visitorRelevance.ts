@@ -1,0 +1,61 @@
+/** How well an engine answers what visitors typed who did not know the rules. */
+import { locales } from '@/content-types/locales';
+import type { Locale } from '@/content-types/locales';
+import type { SearchEngine } from '@/lib/browser/search/engine';
+import type { VisitorQuery } from '../fixtures/searchQueries/visitorQueries';
+import { ask } from './relevance';
+
+interface Asked extends VisitorQuery {
+  readonly found: readonly string[];
+  readonly match: 'all' | 'some';
+}
+
+export interface VisitorRelevance {
+  readonly first: number;
+  readonly topThree: number;
+  /** Searches for what there is without any hit. */
+  readonly empty: number;
+  /** For people: the numbers, and each query that misses. */
+  readonly report: string;
+}
+
+/** Asks all the queries of the language, one after the other; in each answer the addresses of the hits. */
+export async function askVisitorQueries(
+  engine: SearchEngine,
+  queries: readonly VisitorQuery[],
+  locale: Locale,
+): Promise<readonly Asked[]> {
+  const asked: Asked[] = [];
+  for (const query of queries.filter(({ language }) => language === locale)) {
+    const { hits, match } = await ask(engine, query.query);
+    asked.push({ ...query, found: hits.map(({ url }) => url), match });
+  }
+  return asked;
+}
+
+function isAmong({ wanted, found }: Asked, places: number): boolean {
+  return found.slice(0, places).some((url) => wanted.includes(url));
+}
+
+function lineOf(asked: Asked): string {
+  const place = isAmong(asked, 3) ? 'not first' : 'MISSED';
+  return `  ${place} (${asked.class}): «${asked.query}» wants ${asked.wanted[0] ?? 'nothing'}; found ${asked.found.slice(0, 3).join(', ')}`;
+}
+
+/** The nothing-queries are answered if nothing holds all of their words. */
+export function measureVisitors(name: string, asked: readonly Asked[]): VisitorRelevance {
+  const answerable = asked.filter(({ wanted }) => wanted.length > 0);
+  const nothing = asked.filter(({ wanted }) => wanted.length === 0);
+  const answered = (places: number): readonly Asked[] => answerable.filter((query) => isAmong(query, places));
+  const shares = { first: answered(1).length / answerable.length, topThree: answered(3).length / answerable.length };
+  const empty = answerable.filter(({ found }) => found.length === 0).length;
+  const silent = nothing.filter(({ found, match }) => found.length === 0 || match === 'some').length;
+  const summary = `${name}: ${answerable.length} queries, first ${answered(1).length}, among three ${answered(3).length}, empty ${empty}; nothing ${silent} of ${nothing.length}`;
+  const missed = answerable.filter((query) => !isAmong(query, 1)).map(lineOf);
+  return { ...shares, empty, report: [summary, ...missed].join('\n') };
+}
+
+/** The languages in which there are queries. */
+export function languagesOf(queries: readonly VisitorQuery[]): readonly Locale[] {
+  return locales.filter((locale) => queries.some(({ language }) => language === locale));
+}
