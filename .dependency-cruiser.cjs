@@ -17,6 +17,7 @@ const stages = [
   'export',
   'build',
   'publish',
+  'cms',
   'commands',
 ];
 

@@ -40,7 +40,7 @@ export const describedFields = {
   seo_title: text('Titel für Suchmaschinen; leer: der Titel der Seite.', { max: 120 }),
   seo_description: longText('Beschreibung für Suchmaschinen, ein bis zwei Sätze; leer: der Lead.'),
   share_image: component(
-    'Bild, das beim Teilen erscheint (1200 × 630, mindestens 600 Pixel breit); leer: eines aus Titel, Thema und neuster Zahl.',
+    'Bild beim Teilen (1200 × 630, mindestens 600 Pixel breit); leer: eines aus Titel, Thema und neuster Zahl.',
     shareImagePart,
   ),
   noindex: flag('Suchmaschinen sollen die Seite nicht aufnehmen.'),
@@ -48,8 +48,8 @@ export const describedFields = {
     'Frühere Adressen, die hierher führen sollen, zum Beispiel ["/artikel/alt"].',
     z.array(earlierAddress),
   ),
-  ls_checked_by: text('Leichte Sprache: Prüfgruppe, die den Text gelesen hat; leer: nicht geprüft.'),
-  ls_checked_at: perLanguage(date('Leichte Sprache: Tag der Prüfung; leer: nicht geprüft.')),
+  ls_checked_by: text('Prüfgruppe der Leichten Sprache, die den Text gelesen hat; leer: nicht geprüft.'),
+  ls_checked_at: perLanguage(date('Tag der Prüfung der Leichten Sprache; leer: nicht geprüft.')),
 };
 
 /** What every page but the home page has: a site without that one cannot be. */

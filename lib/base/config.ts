@@ -59,6 +59,10 @@ const environmentSchema = z.object({
   CMS_INTRANET_HOSTS: hosts.default(['intranet.bs.ch']),
   CMS_FILE_HOSTS: hosts.default([]),
   CMS_DRAFTS: switchedOn.default(false),
+  CMS_PORT: z.coerce.number({ error: 'must be a port from 0 to 65535' }).int().min(0).max(65535).default(1337),
+  CMS_DATABASE_URL: z
+    .url({ protocol: /^postgres(ql)?$/, error: 'must be an address that begins with postgres://' })
+    .optional(),
   SITE_URL: ownAddress.optional(),
   SITE_TITLE_SUFFIX: z.string().trim().min(1).default('Kanton Basel-Stadt'),
   SITE_SHORT_NAME: z
@@ -126,7 +130,7 @@ export function parseConfig(environment: Readonly<Record<string, string | undefi
   const problems = result.error.issues.map(({ path, message }) => {
     // One item of a list is shown with the others, as it was written.
     const name = String(path[0]);
-    const found = /TOKEN|KEY|SECRET/.test(name) ? '(hidden)' : `«${present[name] ?? ''}»`;
+    const found = /TOKEN|KEY|SECRET|DATABASE/.test(name) ? '(hidden)' : `«${present[name] ?? ''}»`;
     return `  ${name}: ${message}; found ${found}`;
   });
   throw new ConfigurationError(

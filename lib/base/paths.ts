@@ -38,6 +38,8 @@ export const paths = {
   candidate: path.join(cache, 'candidate'),
   /** Folders that were replaced, until they are removed. */
   discarded: path.join(cache, 'discarded'),
+  /** Where `npm run cms` makes a Strapi. */
+  cms: path.join(root, '.cms'),
   out: path.join(root, 'out'),
   /** The rules for web servers while they are being made. */
   candidateRules: path.join(cache, 'rules'),

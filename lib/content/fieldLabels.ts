@@ -2,7 +2,7 @@
 import type { Field, Fields, Storage } from '@/content-types/definition';
 
 /** `Lead: die Aussage des Artikels in ein bis drei Sätzen.` → `Lead` */
-function labelOf({ doc }: Field): string {
+export function labelOf({ doc }: Field): string {
   const [label = doc] = doc.split(/[.:;,(]/, 1);
   return label.trim();
 }

@@ -15,6 +15,7 @@ describe('without any variable', () => {
   it('the site has safe settings: no CMS, no search server, no analytics', () => {
     expect(parseConfig({})).toEqual({
       CMS_POPULATE: 'explicit',
+      CMS_PORT: 1337,
       CMS_TIMEOUT_MS: 0,
       CMS_CONCURRENCY: 6,
       CMS_MAX_ANSWER_BYTES: 100_000_000,

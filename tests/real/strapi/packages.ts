@@ -1,4 +1,5 @@
 /** What is installed for each version. Versions that are known to install completely on Linux, macOS and Windows. */
+import { sqlitePackage, strapiRelease } from '@/lib/cms/packages';
 import type { SchemaOptions } from '@/lib/site/cms-schema/options';
 
 export type StrapiVersion = SchemaOptions['strapi'];
@@ -8,12 +9,7 @@ interface Packages {
   readonly overrides: Readonly<Record<string, string>>;
 }
 
-/** A prebuilt SQLite with the interface that Strapi loads by this name; nothing has to be compiled. */
-const sqlite = { 'better-sqlite3': 'npm:libsql@0.5.29' };
-
 const release4 = '4.26.2';
-
-const release5 = '5.54.0';
 
 /** What Strapi 5 loads on its own, without the build tools of the admin panel. */
 const packages5 = [
@@ -38,12 +34,15 @@ export const packages: Readonly<Record<StrapiVersion, Packages>> = {
       '@strapi/plugin-users-permissions': release4,
       'strapi-plugin-populate-deep': '3.0.1',
       ajv: '8.17.1',
-      ...sqlite,
+      ...sqlitePackage,
     },
     overrides: { sharp: '0.33.5', rollup: '4.57.1', '@swc/core': '1.15.11' },
   },
   5: {
-    dependencies: { ...Object.fromEntries(packages5.map((name) => [`@strapi/${name}`, release5])), ...sqlite },
+    dependencies: {
+      ...Object.fromEntries(packages5.map((name) => [`@strapi/${name}`, strapiRelease])),
+      ...sqlitePackage,
+    },
     overrides: {},
   },
 };

@@ -1,43 +1,15 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { sampleContent, sampleTranslations } from '@/content-types/sample';
-import { createCms } from '@/lib/read/client';
-import { readSnapshot, snapshotHash } from '@/lib/content/snapshot';
+import { snapshotHash } from '@/lib/content/snapshot';
 import type { Snapshot } from '@/lib/content/snapshot';
 import { startSampleCms } from '@/lib/read/sample-cms/server';
-import { planSeed } from './seedPlan';
-import { relationsIn } from './server/marks';
+import { planSeed } from '@/lib/cms/seedPlan';
+import { relationsIn } from '@/lib/cms/marks';
+import { snapshotOf, withoutNumbers } from './snapshotOf';
 import { startStrapi } from './startStrapi';
 import { versionsUnderTest } from './versions';
 
 const content = { content: sampleContent, translations: sampleTranslations };
-
-const asOf = '2026-11-15T12:00:00.000Z';
-
-async function snapshotOf(server: { readonly url: string; readonly token: string }): Promise<Snapshot> {
-  const mediaDirectory = await mkdtemp(path.join(tmpdir(), 'snapshot-'));
-  const cms = createCms({
-    ...server,
-    populate: 'explicit',
-    timeoutMs: 0,
-    concurrency: 3,
-    limits: { answerBytes: 10_000_000, fileBytes: 10_000_000, entries: 10_000, pages: 1000, depth: 64 },
-    intranetHosts: [],
-    drafts: false,
-  });
-  try {
-    return await readSnapshot(cms, { asOf, drafts: false, allowLoss: false, mediaDirectory });
-  } finally {
-    await rm(mediaDirectory, { recursive: true, force: true });
-  }
-}
-
-/** Each CMS has its own numbers for its records. */
-function withoutNumbers({ entries }: Snapshot): readonly unknown[] {
-  return entries.map((entry) => ({ ...entry, meta: { ...entry.meta, record: '' } }));
-}
 
 describe('the sample content in a real CMS', () => {
   let expected: Snapshot;

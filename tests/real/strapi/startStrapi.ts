@@ -6,14 +6,12 @@ import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import { z } from 'zod';
 import { startProgress } from '@/lib/base/progress';
-import { contentTypeUid } from '@/lib/site/cms-schema/names';
-import { collectionNames, collectionTypes } from '@/content-types/registry';
 import type { SampleContent } from '@/content-types/registry';
 import type { StrapiVersion } from './packages';
 import { ensureProject } from './project';
 import { createRunFolder } from './runFolder';
-import { planSeed } from './seedPlan';
-import type { Translations } from './seedPlan';
+import { planSeed } from '@/lib/cms/seedPlan';
+import type { Translations } from '@/lib/cms/seedPlan';
 import type { StartRequest, WebhookTarget } from './server/messages';
 
 export interface StrapiOptions {
@@ -45,10 +43,6 @@ const environment = {
   // The first language, which an empty database gets, is the default one.
   STRAPI_PLUGIN_I18N_INIT_LOCALE_CODE: 'de',
 } as const;
-
-const keyColumns = Object.fromEntries(
-  collectionNames.map((name) => [contentTypeUid(collectionTypes[name]), collectionTypes[name].key]),
-);
 
 /** Starts the process; what Strapi prints goes to a file beside the run's folder. */
 async function forkServer(project: string): Promise<{ child: ChildProcess; logFile: string }> {
@@ -97,7 +91,7 @@ export async function startStrapi({ version, content, translations, webhook }: S
   const { child, logFile } = await forkServer(project);
   const answer = answerOf(child);
   const mediaFolder = path.resolve('content-types/sample/media');
-  child.send({ version, folder, mediaFolder, plan, keyColumns, webhook: webhook ?? null } satisfies StartRequest);
+  child.send({ version, folder, mediaFolder, plan, webhook: webhook ?? null } satisfies StartRequest);
   try {
     const started = await answer;
     if ('failure' in started) throw new Error(started.failure);

@@ -1,15 +1,16 @@
 /** The process that runs one Strapi: waits for its orders, fills and starts the server, and ends with its parent. */
 import { rmSync } from 'node:fs';
 import { setUpWebhook } from '../../../../deploy/strapi-webhook.cjs';
-import boot from './boot.cjs';
-import { entryWriter4, entryWriter5 } from './entryWriter';
-import type { EntryWriter } from './entryWriter';
+import boot5 from '../../../../lib/cms/boot.cjs';
+import { entryWriter5 } from '@/lib/cms/entryWriter';
+import type { EntryWriter, MediaIds } from '@/lib/cms/entryWriter';
+import { createLocales, createReadOnlyToken, seedEntries } from '@/lib/cms/importContent';
+import type { StrapiApp5 } from '@/lib/cms/strapiApp';
+import { uploadMedia } from '@/lib/cms/uploadMedia';
+import boot4 from './boot4.cjs';
+import { entryWriter4 } from './entryWriter4';
 import type { StartAnswer, StartRequest } from './messages';
-import { createLocales, createReadOnlyToken, seedEntries } from './seed';
-import type { StrapiApp4, StrapiApp5 } from './strapiApp';
-import { uploadMedia } from './uploadMedia';
-
-type MediaIds = Parameters<typeof entryWriter4>[1];
+import type { StrapiApp4 } from './strapiApp4';
 
 interface Created {
   readonly strapi: StrapiApp4 | StrapiApp5;
@@ -18,10 +19,10 @@ interface Created {
 
 function createStrapi({ version, folder }: StartRequest): Created {
   if (version === 4) {
-    const strapi = boot.createStrapi4(folder);
+    const strapi = boot4.createStrapi4(folder);
     return { strapi, writer: (media) => entryWriter4(strapi, media) };
   }
-  const strapi = boot.createStrapi5(folder);
+  const strapi = boot5.createStrapi5(folder, { serveAdminPanel: false });
   return { strapi, writer: (media) => entryWriter5(strapi, media) };
 }
 
@@ -32,7 +33,7 @@ function addressOf({ server }: Created['strapi']): string {
 }
 
 async function start(request: StartRequest): Promise<StartAnswer> {
-  const { folder, mediaFolder, plan, keyColumns, webhook } = request;
+  const { folder, mediaFolder, plan, webhook } = request;
   process.chdir(folder);
   const began = performance.now();
   const { strapi, writer } = createStrapi(request);
@@ -40,8 +41,8 @@ async function start(request: StartRequest): Promise<StartAnswer> {
   const booted = performance.now();
   await createLocales(strapi, plan.locales);
   const media = await uploadMedia(strapi, mediaFolder, plan.media);
-  await seedEntries(strapi, writer(media), plan, keyColumns);
-  const token = await createReadOnlyToken(strapi);
+  await seedEntries(strapi, writer(media), plan);
+  const token = await createReadOnlyToken(strapi, 'tests');
   // Not earlier: nobody is to hear of the sample content.
   if (webhook !== null) await setUpWebhook(strapi, webhook);
   const seeded = performance.now();

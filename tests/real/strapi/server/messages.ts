@@ -1,7 +1,6 @@
 /** What the tests and the process that runs Strapi tell each other. */
+import type { SeedPlan } from '@/lib/cms/seedPlan';
 import type { StrapiVersion } from '../packages';
-import type { SeedPlan } from '../seedPlan';
-import type { KeyColumns } from './seed';
 
 /** The release service that this Strapi tells of changes. */
 export interface WebhookTarget {
@@ -14,7 +13,6 @@ export interface StartRequest {
   readonly folder: string;
   readonly mediaFolder: string;
   readonly plan: SeedPlan;
-  readonly keyColumns: KeyColumns;
   readonly webhook: WebhookTarget | null;
 }
 

@@ -81,9 +81,8 @@ function successful(ask: Ask): (...request: Parameters<Ask>) => Promise<unknown>
   };
 }
 
-/** Makes the first account of an empty CMS, and signs in with it. */
-export async function signIn(url: string): Promise<Editor> {
-  const session = await successful(requestsWith(url, null))('POST', '/admin/register-admin', account);
+/** What an account can do whose session this is. */
+function editorWith(session: unknown, url: string): Editor {
   const ask = requestsWith(url, sessionSchema.parse(session).data.token);
   const send = successful(ask);
   return {
@@ -104,4 +103,37 @@ export async function signIn(url: string): Promise<Editor> {
     replace: (id, name, text) => send('POST', `/upload?id=${id}`, formWith(name, text)),
     removeFile: (id) => send('DELETE', `/upload/files/${id}`),
   };
+}
+
+/** Makes the first account of an empty CMS, and signs in with it. */
+export async function signIn(url: string): Promise<Editor> {
+  return editorWith(await successful(requestsWith(url, null))('POST', '/admin/register-admin', account), url);
+}
+
+/** Signs in with an account that there is. */
+export async function signInAs(
+  url: string,
+  login: { readonly email: string; readonly password: string },
+): Promise<Editor> {
+  return editorWith(await successful(requestsWith(url, null))('POST', '/admin/login', login), url);
+}
+
+const invitationSchema = z.object({ data: z.object({ registrationToken: z.string() }) });
+
+const rolesSchema = z.object({ data: z.array(z.object({ id: z.number(), code: z.string() })) });
+
+/** Lets an administrator invite somebody with a role, who accepts and is signed in. */
+export async function invite(url: string, { ask }: Editor, code: string): Promise<Editor> {
+  const send = successful(ask);
+  const { data: roles } = rolesSchema.parse(await send('GET', '/admin/roles'));
+  const role = roles.find((one) => one.code === code);
+  const user = { firstname: 'Berta', lastname: 'Muster', email: `${code}@example.org`, roles: [role?.id] };
+  const invitation = invitationSchema.parse(await send('POST', '/admin/users', user));
+  const userInfo = { firstname: 'Berta', lastname: 'Muster', password: account.password };
+  const { registrationToken } = invitation.data;
+  const accepted = await successful(requestsWith(url, null))('POST', '/admin/register', {
+    registrationToken,
+    userInfo,
+  });
+  return editorWith(accepted, url);
 }

@@ -1,5 +1,5 @@
 /** The marks of the seed plan, and what Strapi wants in their place. */
-import type { MediaMark, RelationMark } from '../seedPlan';
+import type { MediaMark, RelationMark } from './seedPlan';
 import type { EntryData } from './strapiApp';
 
 export interface Replacement {

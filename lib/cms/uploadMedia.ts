@@ -1,9 +1,9 @@
 import { stat } from 'node:fs/promises';
 import path from 'node:path';
 import { mimeOf } from '@/lib/content/files/fileKinds';
-import type { StrapiApp4, StrapiApp5 } from './strapiApp';
+import type { StrapiApp } from './strapiApp';
 
-async function uploadFile(strapi: StrapiApp4 | StrapiApp5, folder: string, name: string): Promise<number> {
+async function uploadFile(strapi: StrapiApp, folder: string, name: string): Promise<number> {
   const location = path.join(folder, name);
   const { size } = await stat(location);
   const mime = mimeOf(path.extname(name));
@@ -17,7 +17,7 @@ async function uploadFile(strapi: StrapiApp4 | StrapiApp5, folder: string, name:
 
 /** Uploads the files unchanged and without smaller copies. Returns how to find a file's number by its name. */
 export async function uploadMedia(
-  strapi: StrapiApp4 | StrapiApp5,
+  strapi: StrapiApp,
   folder: string,
   names: readonly string[],
 ): Promise<(name: string) => number> {

@@ -1,9 +1,9 @@
-/** How entries get into the two versions of Strapi. */
+/** How entries get into Strapi 5. */
 import { randomBytes } from 'node:crypto';
-import type { PlannedEntry } from '../seedPlan';
+import type { PlannedEntry } from './seedPlan';
 import { relationsIn, replaceMarks } from './marks';
 import type { Replacement } from './marks';
-import type { StrapiApp4, StrapiApp5 } from './strapiApp';
+import type { StrapiApp5 } from './strapiApp';
 
 /** Relations run in circles, so every entry is there before the first one is filled. */
 export interface EntryWriter {
@@ -18,45 +18,18 @@ export interface EntryWriter {
 /** Strapi's own document ids have 24 characters. */
 const documentIdBytes = 12;
 
-type MediaIds = Replacement['media'];
+export type MediaIds = Replacement['media'];
 
-function identity(uid: string, key: string): string {
+/** Of an entry in messages and maps. */
+export function identity(uid: string, key: string): string {
   return `${uid} «${key}»`;
 }
 
-function lookUp<Value>(values: ReadonlyMap<string, Value>, wanted: string): Value {
+/** Throws if the value is not there. */
+export function lookUp<Value>(values: ReadonlyMap<string, Value>, wanted: string): Value {
   const value = values.get(wanted);
   if (value === undefined) throw new Error(`${wanted} does not exist, but something refers to it.`);
   return value;
-}
-
-/** Every language is a row of its own with its own number; the rows name each other. */
-export function entryWriter4(strapi: StrapiApp4, media: MediaIds): EntryWriter {
-  const ids = new Map<string, number>();
-  const idOf = (uid: string, key: string, locale: string): number => lookUp(ids, `${identity(uid, key)} ${locale}`);
-  return {
-    async create({ uid, key, versions }) {
-      for (const { locale } of versions) {
-        const { id } = await strapi.db.query(uid).create({ data: { locale, publishedAt: null } });
-        ids.set(`${identity(uid, key)} ${locale}`, id);
-      }
-      const all = versions.map(({ locale }) => idOf(uid, key, locale));
-      for (const id of all) {
-        const localizations = all.filter((other) => other !== id);
-        await strapi.db.query(uid).update({ where: { id }, data: { localizations } });
-      }
-    },
-    async complete({ uid, key, draft, versions }) {
-      for (const { locale, data } of versions) {
-        const relation: Replacement['relation'] = (mark) => ({
-          set: mark.keys.map((target) => ({ id: idOf(mark.uid, target, locale) })),
-        });
-        const values = { ...replaceMarks(data, { media, relation }), publishedAt: draft ? null : new Date() };
-        await strapi.entityService.update(uid, idOf(uid, key, locale), { data: values });
-      }
-    },
-    async settle() {},
-  };
 }
 
 /** All languages are one document; publishing copies its draft, with the relations to what is published by then. */

@@ -1,0 +1,84 @@
+/** The files of a Strapi project with the content types of this site. */
+import { randomBytes } from 'node:crypto';
+import { strapiFiles } from '../site/cms-schema/files';
+import { cmsPackages } from './packages';
+
+/** By this name in `package.json`, a folder is known again. */
+export const applicationName = 'statistikportal-cms';
+
+/** The text of `package.json`. */
+export function applicationManifest(): string {
+  const scripts = { build: 'strapi build', start: 'strapi start', strapi: 'strapi' };
+  const manifest = { name: applicationName, version: '0.0.0', private: true, scripts, dependencies: cmsPackages };
+  return `${JSON.stringify(manifest, null, 2)}\n`;
+}
+
+const server = `module.exports = ({ env }) => ({
+  host: '127.0.0.1',
+  port: env.int('CMS_PORT', 1337),
+  app: { keys: env.array('APP_KEYS') },
+  logger: { config: { level: 'warn' }, startup: { enabled: false }, updates: { enabled: false } },
+});`;
+
+const admin = `module.exports = ({ env }) => ({
+  auth: { secret: env('ADMIN_JWT_SECRET') },
+  apiToken: { salt: env('API_TOKEN_SALT') },
+  transfer: { token: { salt: env('TRANSFER_TOKEN_SALT') } },
+  secrets: { encryptionKey: env('ENCRYPTION_KEY') },
+  flags: { nps: false, promoteEE: false },
+});`;
+
+/** Columns of fields that are gone stay with their values. */
+const database = `const path = require('node:path');
+
+module.exports = ({ env }) => {
+  const address = env('CMS_DATABASE_URL', '');
+  const filename = path.join(__dirname, '..', 'data.db');
+  return {
+    connection: address
+      ? { client: 'postgres', connection: { connectionString: address } }
+      : { client: 'sqlite', connection: { filename }, useNullAsDefault: true },
+    settings: { forceMigration: false },
+  };
+};`;
+
+const plugins = `module.exports = ({ env }) => ({ 'users-permissions': { config: { jwtSecret: env('JWT_SECRET') } } });`;
+
+const middlewares = `module.exports = [
+  'errors', 'security', 'cors', 'logger', 'query', 'body', 'session', 'favicon', 'public',
+].map((name) => 'strapi::' + name);`;
+
+const api = `module.exports = { rest: { defaultLimit: 25, maxLimit: 100, withCount: true } };`;
+
+/** The login, too, is in German; who chooses another language keeps it. */
+const adminPanel = `const name = 'strapi-admin-language';
+
+if (window.localStorage.getItem(name) === null) window.localStorage.setItem(name, 'de');
+
+export default { config: { locales: ['de', 'fr', 'it'], tutorials: false, notifications: { releases: false } }, bootstrap() {} };
+`;
+
+/** What the admin panel is built of, beside the packages. */
+export const adminPanelFiles: ReadonlyMap<string, string> = new Map([['src/admin/app.js', adminPanel]]);
+
+/** What the code knows, by path: overwritten at each start. */
+export function applicationFiles(): ReadonlyMap<string, string> {
+  const configuration = Object.entries({ server, admin, database, plugins, middlewares, api });
+  return new Map([
+    ...configuration.map(([name, text]) => [`config/${name}.js`, `'use strict';\n\n${text}\n`] as const),
+    ...adminPanelFiles,
+    ...strapiFiles({ strapi: 5, intranet: false }),
+  ]);
+}
+
+const secretNames = ['ADMIN_JWT_SECRET', 'API_TOKEN_SALT', 'TRANSFER_TOKEN_SALT', 'ENCRYPTION_KEY', 'JWT_SECRET'];
+
+function newSecret(): string {
+  return randomBytes(32).toString('base64url');
+}
+
+/** The text of Strapi's own `.env`, with new secrets. */
+export function newSecrets(): string {
+  const lines = secretNames.map((name) => `${name}=${newSecret()}`);
+  return `${[`APP_KEYS=${newSecret()},${newSecret()}`, ...lines].join('\n')}\n`;
+}

@@ -1,0 +1,16 @@
+/** Makes the Strapi of a folder. Its packages are not those of this project, so nothing here has types. */
+'use strict';
+
+const { createRequire } = require('node:module');
+const path = require('node:path');
+
+/**
+ * @param {string} folder
+ * @param {{ serveAdminPanel: boolean }} options
+ * @returns {import('./strapiApp').StrapiApp5}
+ */
+exports.createStrapi5 = function createStrapi5(folder, { serveAdminPanel }) {
+  const requireFromFolder = createRequire(path.join(folder, 'package.json'));
+  const { createStrapi } = requireFromFolder('@strapi/core');
+  return createStrapi({ appDir: folder, distDir: folder, autoReload: false, serveAdminPanel });
+};

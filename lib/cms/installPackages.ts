@@ -1,0 +1,38 @@
+/** Installs the packages of a Strapi into its folder, once per list of packages. */
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { SiteError } from '../base/errors';
+import { startProgress } from '../base/progress';
+import { run } from '../base/run.mjs';
+
+/** Scripts of packages are not run: all that is needed is prebuilt. */
+const npmSettings = 'legacy-peer-deps=true\nignore-scripts=true\nfund=false\naudit=false\nupdate-notifier=false\n';
+
+/** Holds the manifest of what is installed; written last, so an interrupted installation is repeated. */
+const stampName = 'installed.json';
+
+/**
+ * Makes sure that the packages of the manifest, the text of a `package.json`, are installed. Returns whether it had to
+ * install them. Throws SiteError if npm fails; npm has printed why.
+ */
+export async function installPackages(folder: string, manifest: string, title: string): Promise<boolean> {
+  const stamp = path.join(folder, stampName);
+  if ((await readFile(stamp, 'utf8').catch(() => '')) === manifest) return false;
+  const progress = startProgress(title);
+  await mkdir(folder, { recursive: true });
+  await rm(stamp, { force: true });
+  // On top of other packages npm keeps nested copies that the overrides should have replaced.
+  await rm(path.join(folder, 'node_modules'), { recursive: true, force: true });
+  await writeFile(path.join(folder, 'package.json'), manifest);
+  await writeFile(path.join(folder, '.npmrc'), npmSettings);
+  const code = await run('npm', ['install', '--prefix', folder, '--no-package-lock', '--loglevel=error']);
+  if (code !== 0) {
+    throw new SiteError(
+      `${title}: npm ended with code ${code}; its messages are above. ` +
+        'Is there a connection to the registry of npm («npm ping» tells), and room on the disk? Then start again.',
+    );
+  }
+  await writeFile(stamp, manifest);
+  progress.done();
+  return true;
+}

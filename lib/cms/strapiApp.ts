@@ -1,0 +1,104 @@
+/** The part of Strapi's own interface that is used here. */
+import type { Server } from 'node:http';
+import type { Strapi5 } from '@/deploy/strapi-webhook.cjs';
+
+export type EntryData = Readonly<Record<string, unknown>>;
+
+interface Locales {
+  find(): Promise<readonly { readonly id: number; readonly code: string }[]>;
+  update(where: { readonly id: number }, locale: { readonly name: string }): Promise<unknown>;
+  create(locale: { readonly code: string; readonly name: string }): Promise<unknown>;
+}
+
+interface Uploads {
+  upload(request: {
+    readonly data: { readonly fileInfo: { readonly name: string } };
+    readonly files: EntryData;
+  }): Promise<readonly { readonly id: number }[]>;
+}
+
+interface ApiTokens {
+  create(token: EntryData): Promise<{ readonly accessKey: string }>;
+}
+
+/** How the admin panel shows the form of a content type or component. */
+export interface FormConfiguration {
+  readonly metadatas: Readonly<Record<string, { readonly edit: EntryData; readonly list: EntryData }>>;
+}
+
+export interface FormService {
+  findConfiguration(model: { readonly uid: string }): Promise<FormConfiguration>;
+  updateConfiguration(model: { readonly uid: string }, form: FormConfiguration): Promise<unknown>;
+}
+
+/** What a role may do with what. */
+export interface Permission {
+  readonly action: string;
+  readonly subject?: string | null;
+  readonly properties: EntryData;
+  readonly conditions: readonly string[];
+}
+
+interface Action {
+  readonly section: string;
+}
+
+interface Permissions {
+  readonly actionProvider: { values(): readonly Action[] };
+  findMany(options: { readonly where: EntryData }): Promise<readonly Permission[]>;
+}
+
+/** What Strapi and its plugins remember. */
+interface Store {
+  get(where: EntryData): Promise<unknown>;
+  set(entry: { readonly value: unknown }): Promise<unknown>;
+}
+
+/** A query on a table, as knex builds it. */
+interface TableQuery {
+  where(conditions: EntryData): TableQuery;
+  update(values: EntryData): Promise<number>;
+}
+
+/** What versions 4 and 5 have in common. */
+export interface StrapiApp {
+  readonly db: {
+    readonly metadata: { get(uid: string): { readonly tableName: string } };
+    connection(table: string): TableQuery;
+    /** Writes rows without any check. */
+    query(uid: string): {
+      create(options: { readonly data: EntryData }): Promise<{ readonly id: number }>;
+      findOne(options: { readonly where: EntryData }): Promise<{ readonly id: number } | null>;
+      deleteMany(options: EntryData): Promise<unknown>;
+      update(options: { readonly where: EntryData; readonly data: EntryData }): Promise<unknown>;
+    };
+  };
+  readonly server: { readonly httpServer: Server };
+  load(): Promise<unknown>;
+  start(): Promise<unknown>;
+  service(uid: 'plugin::i18n.locales'): Locales;
+  service(uid: 'plugin::upload.upload'): Uploads;
+  service(uid: 'admin::api-token'): ApiTokens;
+  service(uid: 'plugin::content-manager.content-types' | 'plugin::content-manager.components'): FormService;
+  service(uid: 'admin::content-type'): {
+    getPermissionsWithNestedFields(actions: readonly Action[]): readonly Permission[];
+  };
+  service(uid: 'admin::permission'): Permissions;
+  service(uid: 'admin::role'): {
+    assignPermissions(role: number, permissions: readonly Permission[]): Promise<unknown>;
+  };
+  service(uid: 'admin::user'): { createFirstAdmin(account: EntryData): Promise<unknown> };
+  store(where: EntryData): Store;
+}
+
+export interface StrapiApp5 extends StrapiApp, Strapi5 {
+  destroy(): Promise<unknown>;
+  documents(uid: string): {
+    update(options: {
+      readonly documentId: string;
+      readonly locale: string;
+      readonly data: EntryData;
+    }): Promise<unknown>;
+    publish(options: { readonly documentId: string; readonly locale: string }): Promise<unknown>;
+  };
+}

@@ -1,0 +1,75 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { applicationFiles } from '@/lib/cms/application';
+import { describeRemoved, keepDatabase, removedFields } from '@/lib/cms/removedFields';
+import { temporaryFolder } from '../commands/temporaryFolder';
+
+const article = 'src/api/article/content-types/article/schema.json';
+const text = 'src/components/blocks/text.json';
+
+function application(file: string, attributes: Readonly<Record<string, string>>): ReadonlyMap<string, string> {
+  const described = Object.entries(attributes).map(([name, type]) => [name, { type }] as const);
+  return new Map([
+    [file, JSON.stringify({ attributes: Object.fromEntries(described) })],
+    ['src/api/article/routes/article.js', "'use strict';"],
+  ]);
+}
+
+describe('removed fields', () => {
+  it('are none if nothing has changed', () => {
+    expect(removedFields(applicationFiles(), applicationFiles())).toEqual([]);
+  });
+
+  it('are found in content types, with what may be their new name', () => {
+    const before = application(article, { title: 'string', rank: 'integer' });
+    const now = application(article, { heading: 'string', lead: 'text', rank: 'integer' });
+    expect(removedFields(before, now)).toEqual([{ type: 'article', field: 'title', similar: ['heading'] }]);
+  });
+
+  it('are found in blocks', () => {
+    expect(removedFields(application(text, { body: 'richtext' }), application(text, {}))).toEqual([
+      { type: 'blocks.text', field: 'body', similar: [] },
+    ]);
+  });
+
+  it('are all of a type that is gone', () => {
+    expect(removedFields(application(article, { title: 'string' }), new Map())).toEqual([
+      { type: 'article', field: 'title', similar: [] },
+    ]);
+  });
+
+  it('are none if the type changes, or is new', () => {
+    expect(removedFields(application(article, { rank: 'string' }), application(article, { rank: 'integer' }))).toEqual(
+      [],
+    );
+    expect(removedFields(new Map(), application(article, { title: 'string' }))).toEqual([]);
+  });
+
+  it('are none if the schema of before cannot be read', () => {
+    expect(removedFields(new Map([[article, '{ "attrib']]), applicationFiles())).toEqual([]);
+  });
+
+  it('are told by name', () => {
+    const removed = [{ type: 'article', field: 'title', similar: ['heading'] }];
+    expect(describeRemoved(removed, '/cms/copy.db')).toContain('article: title (perhaps now heading, which is new)');
+    expect(describeRemoved(removed, '/cms/copy.db')).toContain('/cms/copy.db');
+    expect(describeRemoved(removed, null)).not.toContain('as it was before');
+  });
+});
+
+describe('the database before a change', () => {
+  const now = new Date('2026-11-25T12:00:00Z');
+
+  it('is copied', async () => {
+    const folder = temporaryFolder().path;
+    await writeFile(path.join(folder, 'data.db'), 'content');
+    const copy = await keepDatabase(folder, now);
+    expect(copy).toBe(path.join(folder, 'data-before-2026-11-25T12-00-00.000Z.db'));
+    expect(await readFile(copy ?? '', 'utf8')).toBe('content');
+  });
+
+  it('is not there with PostgreSQL', async () => {
+    expect(await keepDatabase(temporaryFolder().path, now)).toBeNull();
+  });
+});

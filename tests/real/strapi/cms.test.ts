@@ -1,0 +1,126 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { locales } from '@/content-types/locales';
+import { sampleContent, sampleTranslations } from '@/content-types/sample';
+import { startSampleCms } from '@/lib/read/sample-cms/server';
+import { cmsFolder, emptyCms, runCms } from './cmsCommand';
+import type { RunningCms } from './cmsCommand';
+import { snapshotOf, withoutNumbers } from './snapshotOf';
+import { versionsUnderTest } from './versions';
+import { invite, signInAs } from './webhooks/editor';
+import type { Editor } from './webhooks/editor';
+
+const article = {
+  slug: 'vom-editor',
+  title: 'Vom Editor',
+  lead: 'Die Aussage.',
+  publication_date: '2026-08-21',
+  content: [{ __component: 'blocks.text', body: 'Ein Absatz.' }],
+};
+
+const secret = 'a-secret-that-strapi-knows';
+
+const service = { RELEASE_SECRET: secret, RELEASE_HOST: '127.0.0.1', RELEASE_PORT: '3499' };
+
+function loginIn(output: string): { readonly email: string; readonly password: string } {
+  const [, email = '', password = ''] = /Login: (\S+), password (\S+)/.exec(output) ?? [];
+  return { email, password };
+}
+
+/** A field that the content types no longer have, as if the CMS had been made before it was removed. */
+async function addFieldOfBefore(): Promise<void> {
+  const file = path.join(cmsFolder, 'src/api/article/content-types/article/schema.json');
+  const text = await readFile(file, 'utf8');
+  await writeFile(file, text.replace('"attributes": {', '"attributes": { "motto": { "type": "string" },'));
+}
+
+describe.runIf(versionsUnderTest().includes(5))('npm run cms', () => {
+  let cms: RunningCms;
+  let administrator: Editor;
+  let login: ReturnType<typeof loginIn>;
+
+  beforeAll(async () => {
+    await emptyCms();
+    cms = await runCms({ RELEASE_SECRET: '' });
+    login = loginIn(cms.output);
+    administrator = await signInAs(cms.url, login);
+  });
+
+  afterAll(() => cms.close());
+
+  it('gives the site all of the sample content, by the token that it prints', async () => {
+    const token = 'sample-token';
+    const content = { content: sampleContent, translations: sampleTranslations };
+    const sample = await startSampleCms({ ...content, mediaDir: 'content-types/sample/media', token });
+    const expected = await snapshotOf({ url: sample.url, token }).finally(() => sample.close());
+    const found = await snapshotOf(cms);
+    expect(withoutNumbers(found)).toEqual(withoutNumbers(expected));
+    expect(found.problems).toEqual(expected.problems);
+  });
+
+  it('makes one token, which changes nothing', async () => {
+    expect(await administrator.ask('GET', '/admin/api-tokens')).toMatchObject({
+      body: { data: [{ name: 'Website', type: 'read-only' }] },
+    });
+    const answer = await fetch(`${cms.url}/api/articles`, {
+      method: 'POST',
+      headers: { Authorization: `Bearer ${cms.token}`, 'Content-Type': 'application/json' },
+      body: JSON.stringify({ data: article }),
+    });
+    expect(answer.status).toBe(403);
+  });
+
+  it('has the five languages, by their German names', async () => {
+    const { body } = await administrator.ask('GET', '/i18n/locales');
+    expect(body).toMatchObject(locales.map((code) => ({ code })));
+    expect(body).toMatchObject({ 0: { name: 'Deutsch', isDefault: true }, 1: { name: 'Leichte Sprache' } });
+  });
+
+  it('names fields in German', async () => {
+    const address = '/content-manager/content-types/api::article.article/configuration';
+    expect(await administrator.ask('GET', address)).toMatchObject({
+      body: { data: { contentType: { metadatas: { publish_at: { edit: { label: 'Sperrfrist' } } } } } },
+    });
+  });
+
+  it('lets an Editor publish in every language, and take back', async () => {
+    const editor = await invite(cms.url, administrator, 'strapi-editor');
+    const entry = await editor.create('article', article);
+    await editor.publish(entry, article);
+    const french = await editor.ask('POST', `${entry.address}/actions/publish?locale=fr`, { ...article, title: 'Le' });
+    expect(french).toMatchObject({ status: 200, body: { data: { locale: 'fr', title: 'Le' } } });
+    await editor.unpublish(entry);
+    await editor.remove(entry);
+  });
+
+  it('lets an Author write, but neither publish nor change what others wrote', async () => {
+    const author = await invite(cms.url, administrator, 'strapi-author');
+    const entry = await author.create('article', { ...article, slug: 'vom-author' });
+    await author.update(entry, { ...article, slug: 'vom-author', title: 'Neu' });
+    expect(await author.ask('POST', `${entry.address}/actions/publish`, article)).toMatchObject({ status: 403 });
+    const others = await administrator.create('article', { ...article, slug: 'von-anderen' });
+    expect(await author.ask('PUT', others.address, article)).toMatchObject({ status: 403 });
+  });
+
+  // Last, because they start it again.
+  it('starts again with what was written, and without a new login; a webhook tells the service that is set', async () => {
+    await cms.close();
+    const { token } = cms;
+    cms = await runCms(service);
+    expect(cms.output).not.toMatch(/Login|Importing|Installing|Building/);
+    expect(cms.token).toBe(token);
+    const { body } = await (await signInAs(cms.url, login)).ask('GET', '/admin/webhooks');
+    const headers = { Authorization: `Bearer ${secret}` };
+    expect(body).toMatchObject({ data: [{ url: 'http://127.0.0.1:3499/rebuild', headers, isEnabled: true }] });
+  });
+
+  it('says which field the content types no longer have, and keeps the database of before', async () => {
+    await cms.close();
+    await addFieldOfBefore();
+    cms = await runCms(service);
+    expect(cms.output).toMatch(/no longer have these fields:\n {2}article: motto\n/);
+    const [, copy = ''] = /The database as it was before: (\S+)/.exec(cms.output) ?? [];
+    expect((await readFile(copy)).subarray(0, 15).toString()).toBe('SQLite format 3');
+  });
+});

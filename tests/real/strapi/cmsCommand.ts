@@ -1,0 +1,51 @@
+/** Runs `npm run cms` in a folder whose packages stay for the next time. */
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { rm } from 'node:fs/promises';
+import path from 'node:path';
+
+export const cmsFolder = path.resolve('.cache/strapi/cms');
+
+export interface RunningCms {
+  /** All that was printed. */
+  readonly output: string;
+  readonly url: string;
+  readonly token: string;
+  close(): Promise<void>;
+}
+
+/** Takes away what an earlier test has left: the next start is a first one. */
+export async function emptyCms(): Promise<void> {
+  const left = ['data.db', 'data.db-wal', 'data.db-shm', 'token.txt', '.env', 'public'];
+  for (const name of left) await rm(path.join(cmsFolder, name), { recursive: true, force: true });
+}
+
+function found(output: string, pattern: RegExp): string {
+  const [, value] = pattern.exec(output) ?? [];
+  if (value === undefined) throw new Error(`Expected ${String(pattern)} in:\n${output}`);
+  return value;
+}
+
+/** Resolves when the command says how the CMS is reached. Throws if it ends before. */
+export async function runCms(environment: Readonly<Record<string, string>>): Promise<RunningCms> {
+  const child = spawn(process.execPath, ['--import', 'tsx', 'lib/commands/cms.ts', cmsFolder], {
+    env: { ...process.env, CMS_PORT: '0', CMS_DATABASE_URL: '', ...environment },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let output = '';
+  const ended = once(child, 'exit');
+  await new Promise<void>((resolve, reject) => {
+    const note = (text: string): void => {
+      output += text;
+      if (/CMS_TOKEN=\w+\n/.test(output)) resolve();
+    };
+    child.stdout.setEncoding('utf8').on('data', note);
+    child.stderr.setEncoding('utf8').on('data', note);
+    child.once('exit', (code) => reject(new Error(`The command ended with ${String(code)}:\n${output}`)));
+  });
+  const close = async (): Promise<void> => {
+    if (child.exitCode === null && child.signalCode === null) child.kill('SIGINT');
+    await ended;
+  };
+  return { output, url: found(output, /CMS_URL=(\S+)/), token: found(output, /CMS_TOKEN=(\w+)/), close };
+}
