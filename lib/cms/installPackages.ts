@@ -5,8 +5,15 @@ import { SiteError } from '../base/errors';
 import { startProgress } from '../base/progress';
 import { run } from '../base/run.mjs';
 
-/** Scripts of packages are not run: all that is needed is prebuilt. */
-const npmSettings = 'legacy-peer-deps=true\nignore-scripts=true\nfund=false\naudit=false\nupdate-notifier=false\n';
+/** Scripts of packages are not run: all that is needed is prebuilt. Without a network, npm would try for minutes. */
+const npmSettings = `legacy-peer-deps=true
+ignore-scripts=true
+fund=false
+audit=false
+update-notifier=false
+fetch-retry-mintimeout=1000
+fetch-retry-maxtimeout=5000
+`;
 
 /** Holds the manifest of what is installed; written last, so an interrupted installation is repeated. */
 const stampName = 'installed.json';
