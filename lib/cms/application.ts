@@ -58,8 +58,18 @@ if (window.localStorage.getItem(name) === null) window.localStorage.setItem(name
 export default { config: { locales: ['de', 'fr', 'it'], tutorials: false, notifications: { releases: false } }, bootstrap() {} };
 `;
 
+/** There is nothing to compile. Without a setting of its own Strapi would take that of the folders above, and compile the site. */
+const typeScript = {
+  compilerOptions: { outDir: '.', skipLibCheck: true, types: [] },
+  files: ['src/nothing.d.ts'],
+};
+
 /** What the admin panel is built of, beside the packages. */
-export const adminPanelFiles: ReadonlyMap<string, string> = new Map([['src/admin/app.js', adminPanel]]);
+export const adminPanelFiles: ReadonlyMap<string, string> = new Map([
+  ['src/admin/app.js', adminPanel],
+  ['src/nothing.d.ts', 'export {};\n'],
+  ['tsconfig.json', `${JSON.stringify(typeScript, null, 2)}\n`],
+]);
 
 /** What the code knows, by path: overwritten at each start. */
 export function applicationFiles(): ReadonlyMap<string, string> {
