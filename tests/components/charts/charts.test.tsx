@@ -234,8 +234,9 @@ describe('a figure', () => {
 
   it('offers the data as a file with type and size', () => {
     renderFigure({ ...twoSeries, chart_type: 'line' });
-    const link = screen.getByRole('link', { name: /^CSV \(1\skB\) ?: Leerstand$/ });
-    expect(link).toHaveAttribute('href', '/daten/indikator/5813.csv');
+    // Beside the name of the tool, and in it.
+    const links = screen.getAllByRole('link', { name: /^CSV \(1\skB\) ?: Leerstand$/ });
+    expect(links.map((link) => link.getAttribute('href'))).toEqual(Array(2).fill('/daten/indikator/5813.csv'));
   });
 
   it('lists the texts of the marks in the order in which they are drawn', () => {
