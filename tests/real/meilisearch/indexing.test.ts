@@ -40,14 +40,14 @@ describe('indexing for the first time', () => {
     expect(await site.editions()).toEqual({ first: 2500 });
   });
 
-  it('B8.2 answers with the fields of a hit, and with none that only the indexing needs', async () => {
+  it('B8.2 answers with the fields of a hit and what orders it, and with none that only the indexing needs', async () => {
     const site = createTestSite();
     await site.index({ de: makeDocuments(1) });
     const { hits } = await site.client.index(`${site.prefix}_de`).search('');
     expect(hits.map((hit) => Object.keys(hit).sort())).toEqual([
       [
-        ...['aktualisierungsdatum', 'art', 'beschreibung', 'bezeichnung', 'id', 'sprache', 'thema', 'untertitel'],
-        ...['url', 'wert'],
+        ...['aktualisierungsdatum', 'art', 'beschreibung', 'bezeichnung', 'gewicht', 'id', 'sprache', 'thema'],
+        ...['untertitel', 'url', 'wert', 'woerter'],
       ],
     ]);
   });
