@@ -130,9 +130,7 @@ export function periodReader(texts: readonly string[]): (text: string) => string
   let counted: { readonly part: Part | undefined } | undefined;
   const haveQuarters = areQuarters([...new Set(texts)]);
   return (text) => {
-    const [, quarterYear, ofQuarter] = likeMonth.exec(text) ?? [];
-    if (haveQuarters && quarterYear !== undefined && ofQuarter !== undefined)
-      return quarter.key(quarterYear, ofQuarter);
+    if (haveQuarters) return text.replace(likeMonth, (_, inYear: string, own: string) => quarter.key(inYear, own));
     const [, inYear, own] = numbered.exec(text) ?? [];
     if (inYear === undefined || own === undefined) return knownForm(text.trim()) ?? text;
     counted ??= { part: countedIn(texts) };

@@ -141,13 +141,20 @@ async function firstAnswers(words: readonly string[], request: SearchRequest, { 
   };
 }
 
+interface Ranking {
+  readonly request: SearchRequest;
+  /** As the server was asked for them at first. */
+  readonly words: readonly string[];
+  readonly counts: WordCounts | null;
+}
+
 /** The answer with the hits of the page in their order. */
 function pageOf(
   found: HitsAnswer,
-  { request, counts }: { readonly request: SearchRequest; readonly counts: WordCounts | null },
+  { request, words, counts }: Ranking,
   context: Context,
 ): Pick<SearchAnswer, 'hits' | 'total' | 'facets'> {
-  const { isRanked, start } = askedPage(wordsToAsk(request.words, context.rules), request);
+  const { isRanked, start } = askedPage(words, request);
   const hits = isRanked ? rankHits(request.words, found.hits, counts, context) : found.hits;
   return { ...found, hits: hits.slice(start, start + request.pageSize).map(({ hit }) => hit) };
 }
@@ -158,7 +165,7 @@ async function search(request: SearchRequest, context: Context): Promise<SearchA
   const words = first.holdAll > 0 ? typed : await withCompoundsCut(typed, context);
   const isCut = words.join(' ') !== typed.join(' ');
   const { exact, some, terms, holdAll } = isCut ? await firstAnswers(words, request, context) : first;
-  const ranking = { request, counts: typed.length > 1 ? first.counts : null };
+  const ranking = { request, words: typed, counts: typed.length > 1 ? first.counts : null };
   if (holdAll > 0 || words.length < 2) return { ...pageOf(exact, ranking, context), match: 'all', terms };
   if (some.total > 0) return { ...pageOf(some, ranking, context), match: 'some', terms };
   const rarest = await hitsOfRarest(context.ask, context.index, words, request);
