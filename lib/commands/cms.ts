@@ -5,6 +5,7 @@ import { config } from '@/lib/base/config';
 import { ConfigurationError } from '@/lib/base/errors';
 import { paths } from '@/lib/base/paths';
 import { prepareCms } from '@/lib/cms/prepare';
+import { strapiEnvironment } from '@/lib/cms/strapiEnvironment';
 import { runTypeScript } from '../base/run.mjs';
 import { ensurePortIsFree } from './port.mjs';
 import { siteCommand } from './siteCommand';
@@ -22,22 +23,13 @@ function wantedFolder(parameters: readonly string[]): string {
   );
 }
 
-/** For Strapi, which reads the environment itself. */
-const environment = {
-  NODE_ENV: 'production',
-  STRAPI_TELEMETRY_DISABLED: 'true',
-  STRAPI_HIDE_STARTUP_MESSAGE: 'true',
-  // The first language, which an empty database gets, is the default one.
-  STRAPI_PLUGIN_I18N_INIT_LOCALE_CODE: 'de',
-} as const;
-
 await siteCommand(async () => {
   const folder = wantedFolder(process.argv.slice(2));
   const { CMS_PORT: port, CMS_DATABASE_URL: database = '' } = config();
   await ensurePortIsFree(port, (other) => `CMS_PORT=${other} npm run cms`);
   await prepareCms(folder);
   return runTypeScript('cmsServer', [folder], {
-    ...environment,
+    ...strapiEnvironment,
     CMS_PORT: String(port),
     CMS_DATABASE_URL: database,
   });

@@ -8,16 +8,9 @@ import { cmsFolder, emptyCms, runCms } from './cmsCommand';
 import type { RunningCms } from './cmsCommand';
 import { snapshotOf, withoutNumbers } from './snapshotOf';
 import { versionsUnderTest } from './versions';
+import { article } from './webhooks/article';
 import { invite, signInAs } from './webhooks/editor';
 import type { Editor } from './webhooks/editor';
-
-const article = {
-  slug: 'vom-editor',
-  title: 'Vom Editor',
-  lead: 'Die Aussage.',
-  publication_date: '2026-08-21',
-  content: [{ __component: 'blocks.text', body: 'Ein Absatz.' }],
-};
 
 const secret = 'a-secret-that-strapi-knows';
 

@@ -5,6 +5,7 @@ import { createWriteStream } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import { z } from 'zod';
+import { strapiEnvironment } from '@/lib/cms/strapiEnvironment';
 import { startProgress } from '@/lib/base/progress';
 import type { SampleContent } from '@/content-types/registry';
 import type { StrapiVersion } from './packages';
@@ -36,14 +37,6 @@ const answerSchema = z.union([
   z.object({ failure: z.string() }),
 ]);
 
-const environment = {
-  NODE_ENV: 'production',
-  STRAPI_TELEMETRY_DISABLED: 'true',
-  STRAPI_HIDE_STARTUP_MESSAGE: 'true',
-  // The first language, which an empty database gets, is the default one.
-  STRAPI_PLUGIN_I18N_INIT_LOCALE_CODE: 'de',
-} as const;
-
 /** Starts the process; what Strapi prints goes to a file beside the run's folder. */
 async function forkServer(project: string): Promise<{ child: ChildProcess; logFile: string }> {
   const logFile = path.join(project, 'strapi.log');
@@ -51,7 +44,7 @@ async function forkServer(project: string): Promise<{ child: ChildProcess; logFi
   const log = createWriteStream(logFile);
   const child = fork(path.join(import.meta.dirname, 'server/main.ts'), {
     execArgv: ['--import', 'tsx'],
-    env: { ...process.env, ...environment },
+    env: { ...process.env, ...strapiEnvironment },
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });
   child.stdout?.pipe(log);

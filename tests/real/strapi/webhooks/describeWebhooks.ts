@@ -2,6 +2,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { eventually } from '../../../support/eventually';
 import type { StrapiVersion } from '../packages';
+import { article } from './article';
 import { signIn } from './editor';
 import type { Editor } from './editor';
 import type { ListeningService } from './listeningService';
@@ -11,14 +12,6 @@ const tickedEvents = [
   ...['create', 'update', 'delete', 'publish', 'unpublish'].map((name) => `entry.${name}`),
   ...['create', 'update', 'delete'].map((name) => `media.${name}`),
 ];
-
-const article = {
-  slug: 'vom-editor',
-  title: 'Vom Editor',
-  lead: 'Die Aussage.',
-  publication_date: '2026-08-21',
-  content: [{ __component: 'blocks.text', body: 'Ein Absatz.' }],
-};
 
 /** What came since the last look, in any order: Strapi sends several at a time. */
 interface Told {

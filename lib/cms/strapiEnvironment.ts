@@ -1,0 +1,8 @@
+/** For Strapi, which reads the environment itself. */
+export const strapiEnvironment = {
+  NODE_ENV: 'production',
+  STRAPI_TELEMETRY_DISABLED: 'true',
+  STRAPI_HIDE_STARTUP_MESSAGE: 'true',
+  // The first language, which an empty database gets, is the default one.
+  STRAPI_PLUGIN_I18N_INIT_LOCALE_CODE: 'de',
+} as const;
