@@ -31,20 +31,20 @@ async function losses(page: Page): Promise<readonly string[]> {
   });
 }
 
-/** How much of the window stays covered while reading: headers and bars that do not scroll away. */
+/**
+ * How much of the window stays covered while reading: headers and bars that do not scroll away. What sticks below the
+ * window, as the footer of a short page does, covers nothing.
+ */
 async function coveredHeight(page: Page): Promise<number> {
   return page.evaluate(() => {
     scrollTo({ top: document.documentElement.scrollHeight / 2, behavior: 'instant' });
     const covers = [...document.querySelectorAll('body *')].filter((element) => {
-      const { position } = getComputedStyle(element);
+      const style = getComputedStyle(element);
       const { width, top, bottom } = element.getBoundingClientRect();
       const isShown = element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
+      const stays = style.position === 'sticky' && parseFloat(style.insetBlockStart) < innerHeight;
       return (
-        isShown &&
-        (position === 'fixed' || position === 'sticky') &&
-        width > innerWidth / 2 &&
-        bottom > 0 &&
-        top < innerHeight
+        isShown && (style.position === 'fixed' || stays) && width > innerWidth / 2 && bottom > 0 && top < innerHeight
       );
     });
     return Math.max(0, ...covers.map((element) => element.getBoundingClientRect().height));
@@ -69,4 +69,6 @@ test('the check notices text that is cut off and a page that is too wide', async
   await page.goto('/themen');
   await page.addStyleTag({ content: 'h1 { overflow: hidden; block-size: 1px; } footer { inline-size: 600px; }' });
   expect(await losses(page)).toEqual([expect.stringContaining('too wide'), expect.stringContaining('cut: <h1')]);
+  await page.addStyleTag({ content: 'main { position: sticky; inset-block-start: 0; }' });
+  expect(await coveredHeight(page)).toBeGreaterThan(zoomed.height / 3);
 });
