@@ -3,16 +3,15 @@ import type { ReactNode } from 'react';
 import { formatDate } from '@/lib/language/format/date';
 import { fill } from '@/lib/language/fill';
 import { languageTag } from '@/lib/language/paths';
-import type { SearchHit } from '@/lib/browser/search/document';
-import { excerptOf } from '@/lib/browser/search/excerpt';
+import type { FoundHit } from '@/lib/browser/search/engine';
+import { hitExcerpt } from '@/lib/browser/search/excerpt';
+import { textParts } from '@/lib/browser/search/textRanges';
 import styles from './Hit.module.scss';
 import { Marked } from './Marked';
 import type { SearchProps } from './searchProps';
 
-export interface HitProps extends Pick<SearchProps, 'locale' | 'texts' | 'labels' | 'stopWords'> {
-  readonly hit: SearchHit;
-  /** Of the search. */
-  readonly words: string;
+export interface HitProps extends Pick<SearchProps, 'locale' | 'texts' | 'labels'> {
+  readonly hit: FoundHit;
 }
 
 /** The language if it is not that of the page. */
@@ -33,12 +32,12 @@ function Value({ hit: { wert }, texts, lang }: HitProps & { readonly lang: strin
 }
 
 function Title(props: HitProps): ReactNode {
-  const { hit, words, stopWords, texts } = props;
+  const { hit, texts } = props;
   const lang = foreign(props);
   return (
     <h3 className={styles.title}>
       <a href={hit.url} lang={lang} className={styles.link}>
-        <Marked text={hit.bezeichnung} words={words} stopWords={stopWords} />
+        <Marked parts={textParts(hit.bezeichnung, hit.marks.bezeichnung)} />
       </a>
       {/^https?:/i.test(hit.url) && (
         <>
@@ -51,24 +50,36 @@ function Title(props: HitProps): ReactNode {
   );
 }
 
+/** «Im Text: Kehricht»: words of the search that the hit holds and does not show. */
+function Elsewhere({ hit: { marks }, texts, lang }: HitProps & { readonly lang: string | undefined }): ReactNode {
+  if (marks.elsewhere === null) return null;
+  const { field, words } = marks.elsewhere;
+  return (
+    <p className={styles.facts}>
+      {texts.foundIn[field]}: <mark lang={lang}>{words.join(', ')}</mark>
+    </p>
+  );
+}
+
 function WholeHit(props: HitProps): ReactNode {
-  const { hit, words, stopWords, locale, texts, labels } = props;
+  const { hit, locale, texts, labels } = props;
   const lang = foreign(props);
   const themes = hit.thema.flatMap((key) => labels.thema[key] ?? []);
   const [theme] = hit.art === 'theme' ? [] : themes;
   const updated = hit.aktualisierungsdatum;
   const facts = [theme, updated === null ? undefined : fill(texts.updated, { date: formatDate(updated, locale) })];
-  const description = excerptOf(hit.beschreibung, words, stopWords);
+  const description = hitExcerpt(hit);
   return (
     <li className={styles.hit}>
       <div className={styles.text}>
         <p className={styles.kind}>{labels.art[hit.art]}</p>
         <Title {...props} />
-        {description !== '' && (
+        {description.length > 0 && (
           <p className={styles.description} lang={lang}>
-            <Marked text={description} words={words} stopWords={stopWords} />
+            <Marked parts={description} />
           </p>
         )}
+        <Elsewhere {...props} lang={lang} />
         {facts.some((fact) => fact !== undefined) && (
           <p className={styles.facts}>{facts.filter((fact) => fact !== undefined).join(' · ')}</p>
         )}

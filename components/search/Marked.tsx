@@ -1,16 +1,13 @@
 import type { ReactNode } from 'react';
-import { markedParts } from '@/lib/browser/search/marks';
+import type { TextPart } from '@/lib/browser/search/textRanges';
 
 export interface MarkedProps {
-  readonly text: string;
-  /** Of the search. */
-  readonly words: string;
-  readonly stopWords: readonly string[];
+  readonly parts: readonly TextPart[];
 }
 
 /** A text with what the search has found in it. */
-export function Marked({ text, words, stopWords }: MarkedProps): ReactNode {
-  return markedParts(text, words, stopWords).map((part, index) =>
+export function Marked({ parts }: MarkedProps): ReactNode {
+  return parts.map((part, index) =>
     // The place is all that tells parts of the same text apart.
     part.isMarked ? <mark key={`${index} ${part.text}`}>{part.text}</mark> : part.text,
   );

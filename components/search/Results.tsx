@@ -3,9 +3,9 @@ import type { ReactNode } from 'react';
 import { fill } from '@/lib/language/fill';
 import { isFiltered } from '@/lib/browser/search/addressState';
 import type { FoundHits } from '@/lib/browser/search/askSearch';
-import type { FacetName, SearchHit } from '@/lib/browser/search/document';
+import type { FacetName } from '@/lib/browser/search/document';
 import { sortings } from '@/lib/browser/search/engine';
-import type { Filters, Sorting } from '@/lib/browser/search/engine';
+import type { Filters, FoundHit, Sorting } from '@/lib/browser/search/engine';
 import { glossaryAnswer } from '@/lib/browser/search/glossaryAnswer';
 import { ChosenFilters } from './ChosenFilters';
 import { Facets } from './Facets';
@@ -60,35 +60,28 @@ function Sort({ sort, texts, stayAndGo }: ResultsProps): ReactNode {
 /** This many are drawn at once, about as many as a window shows; the others a moment later. */
 const firstHits = 6;
 
-interface ListedHits {
-  readonly hits: readonly SearchHit[];
-  /** With which they were found. */
-  readonly words: string;
-}
-
 /** The hits after the first ones; those of the answer before while there was no time to draw them. */
-function useLaterHits(found: FoundHits): ListedHits {
-  const { answer, state } = useDeferredValue(found);
+function useLaterHits(found: FoundHits): readonly FoundHit[] {
+  const { answer } = useDeferredValue(found);
   const { hits } = found.answer;
   const isFirst = new Set(hits.slice(0, firstHits).map(({ id }) => id));
-  const later = answer.hits.slice(firstHits, hits.length).filter(({ id }) => !isFirst.has(id));
-  return { hits: later, words: state.words };
+  return answer.hits.slice(firstHits, hits.length).filter(({ id }) => !isFirst.has(id));
 }
 
 function Hits(props: ResultsProps): ReactNode {
-  const { found, locale, texts, labels, stopWords } = props;
+  const { found, locale, texts, labels } = props;
   const { hits, total } = found.answer;
   const later = useLaterHits(found);
   if (total === 0) return <NothingFound {...props} />;
-  const view = { locale, texts, labels, stopWords };
+  const view = { locale, texts, labels };
   return (
     <>
       <ol className={styles.hits}>
         {hits.slice(0, firstHits).map((hit) => (
-          <Hit key={hit.id} {...view} hit={hit} words={found.state.words} />
+          <Hit key={hit.id} {...view} hit={hit} />
         ))}
-        {later.hits.map((hit) => (
-          <Hit key={hit.id} {...view} hit={hit} words={later.words} />
+        {later.map((hit) => (
+          <Hit key={hit.id} {...view} hit={hit} />
         ))}
       </ol>
       <Pages {...props} state={found.state} total={total} />

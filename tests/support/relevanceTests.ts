@@ -1,8 +1,11 @@
 /** What every engine has to find: the same tests for the index that ships with the site and for the search server. */
 import { describe, expect, it } from 'vitest';
+import { locales } from '@/content-types/locales';
 import type { Locale } from '@/content-types/locales';
 import type { SearchDocument } from '@/lib/browser/search/document';
-import type { SearchEngine } from '@/lib/browser/search/engine';
+import type { FoundHit, SearchEngine } from '@/lib/browser/search/engine';
+import { textParts } from '@/lib/browser/search/textRanges';
+import type { TextRange } from '@/lib/browser/search/textRanges';
 import { firstQueries, heldQueries } from '../fixtures/searchQueries/visitorQueries';
 import { neverMissed, neverMissedIndicators } from '../fixtures/searchQueries/never';
 import { blank, harmless, marked, unknown } from '../fixtures/searchQueries/odd';
@@ -129,6 +132,84 @@ function spellingTests(engineIn: (locale: Locale) => Promise<SearchEngine>): voi
   });
 }
 
+/** At most this share of the hits may come without a word about why. */
+const mostUnexplained = 0.02;
+
+/** What of a hit is marked, and what it is found by and does not show. */
+function marksIn({ bezeichnung, beschreibung, marks }: FoundHit) {
+  const markedIn = (text: string, ranges: readonly TextRange[]): readonly string[] =>
+    textParts(text, ranges).flatMap((part) => (part.isMarked ? [part.text] : []));
+  return {
+    title: markedIn(bezeichnung, marks.bezeichnung),
+    description: [...new Set(markedIn(beschreibung, marks.beschreibung))],
+    elsewhere: marks.elsewhere,
+  };
+}
+
+function isExplained({ marks }: FoundHit): boolean {
+  const { bezeichnung, untertitel, beschreibung, elsewhere } = marks;
+  return elsewhere !== null || [bezeichnung, untertitel, beschreibung].some(({ length }) => length > 0);
+}
+
+const markedHits = [
+  { name: 'a synonym', locale: 'de', words: 'Kehricht', id: 'products-1502', title: ['Siedlungsabfälle'] },
+  {
+    name: 'a misspelt word',
+    locale: 'de',
+    words: 'Bevölkrung',
+    id: 'display-themes-bevoelkerung',
+    title: ['Bevölkerung'],
+  },
+  { name: 'another form', locale: 'it', words: 'tassi', id: 'products-7510', title: ['Tasso'] },
+  { name: 'a part of a compound', locale: 'de', words: 'Quote', id: 'products-5813', title: ['quote'] },
+  {
+    name: 'a compound cut in two',
+    locale: 'de',
+    words: 'Wohnungsleerstand',
+    id: 'display-subthemes-leerstand',
+    title: ['Leerstand'],
+  },
+  { name: 'a number', locale: 'de', words: '211094', id: 'articles-bevoelkerung-juli-2026', title: ['211’094'] },
+  { name: 'no umlauts', locale: 'de', words: 'Auslaender', id: 'products-1201', title: ['Ausländeranteil'] },
+  { name: 'a divided word', locale: 'ls', words: 'Leerwohnung', id: 'glossars-leerwohnung', title: ['Leer-Wohnung'] },
+] as const satisfies readonly { readonly locale: Locale; readonly [Name: string]: unknown }[];
+
+function markTests(engineIn: (locale: Locale) => Promise<SearchEngine>): void {
+  it.each(markedHits)('B8.4 marks $title for $name: «$words»', async ({ locale, words, id, title }) => {
+    const { hits } = await ask(await engineIn(locale), words);
+    const hit = hits.find((found) => found.id === id);
+    expect(hit && marksIn(hit).title).toEqual(title);
+  });
+
+  it('B8.4 names the words that a hit holds and does not show', async () => {
+    const { hits } = await ask(await engineIn('de'), '5813');
+    const hit = hits.find(({ id }) => id === 'products-5813');
+    const expected = { title: [], description: [], elsewhere: { field: 'schlagworte', words: ['5813'] } };
+    expect(hit && marksIn(hit)).toEqual(expected);
+  });
+
+  it('B8.4 marks nothing in what nobody asked for', async () => {
+    const { hits } = await ask(await engineIn('de'), '');
+    expect(hits.filter(isExplained)).toEqual([]);
+  });
+
+  it.each(locales)('B8.4 says of nearly every hit why it is one: %s', async (locale) => {
+    const engine = await engineIn(locale);
+    const own = sampleQueries.flatMap((group) => (group.locale === locale ? group.queries : []));
+    const others = firstQueries.filter(({ language }) => language === locale);
+    let found = 0;
+    const unexplained: string[] = [];
+    for (const words of [...own.map((query) => query.words), ...others.map(({ query }) => query)]) {
+      const { hits } = await ask(engine, words);
+      found += hits.length;
+      unexplained.push(...hits.filter((hit) => !isExplained(hit)).map(({ id }) => `${words}: ${id}`));
+    }
+    const report = `${unexplained.length} of ${found} hits without a mark: ${unexplained.join('; ')}`;
+    console.info(report);
+    expect(unexplained.length / found, report).toBeLessThan(mostUnexplained);
+  });
+}
+
 function visitorTests(engineIn: (locale: Locale) => Promise<SearchEngine>): void {
   const groups = [
     { name: 'first', queries: firstQueries },
@@ -193,6 +274,9 @@ export function relevanceTests(makeEngine: MakeEngine): void {
   });
   describe('in other spellings', () => {
     spellingTests(engineIn);
+  });
+  describe('with the reason', () => {
+    markTests(engineIn);
   });
   describe('by people who do not know the rules', () => {
     visitorTests(engineIn);

@@ -1,5 +1,7 @@
 /** What the search page asks, and what every engine answers. Runs in the browser. */
 import type { FacetName, SearchHit } from './document';
+import type { HiddenField } from './shipped/shippedIndex';
+import type { TextRange } from './textRanges';
 
 /** The chosen values of each facet; of several values one is enough, of several facets all count. */
 export type Filters = { readonly [Name in FacetName]: readonly string[] };
@@ -24,8 +26,31 @@ export interface SearchRequest {
 /** How often each value of a facet occurs. */
 export type FacetCounts = { readonly [Name in FacetName]: Readonly<Record<string, number>> };
 
+/** Words of the search in a text that the hit does not show. */
+export interface WordsElsewhere {
+  readonly field: HiddenField;
+  /** As they stand there. */
+  readonly words: readonly string[];
+}
+
+/** Why a hit is one. */
+export interface HitMarks {
+  readonly bezeichnung: readonly TextRange[];
+  readonly untertitel: readonly TextRange[];
+  readonly beschreibung: readonly TextRange[];
+  /** Where it holds words of the search that these texts do not; null if they hold all, or nobody knows. */
+  readonly elsewhere: WordsElsewhere | null;
+}
+
+export interface FoundHit extends SearchHit {
+  readonly marks: HitMarks;
+}
+
+/** Nothing to mark: everything was asked for. */
+export const noMarks: HitMarks = { bezeichnung: [], untertitel: [], beschreibung: [], elsewhere: null };
+
 export interface SearchAnswer {
-  readonly hits: readonly SearchHit[];
+  readonly hits: readonly FoundHit[];
   /** Of all pages; exact up to 1000. */
   readonly total: number;
   /** For each facet: under the words and the other facets, so that a second value of the same facet can be chosen. */

@@ -1,5 +1,7 @@
-/** The part of a description that a hit shows. Runs in the browser. */
-import { markedRanges } from './marks';
+/** The part of its texts that a hit shows below its title. Runs in the browser. */
+import type { FoundHit } from './engine';
+import { textParts } from './textRanges';
+import type { TextPart, TextRange } from './textRanges';
 
 const maxLetters = 180;
 /** The first match is at most this far from the beginning. */
@@ -11,10 +13,27 @@ function cutAfter(text: string, max: number): string {
   return `${text.slice(0, space > 0 ? space : max).replace(/[\s,;:–-]+$/u, '')} …`;
 }
 
-/** One or two lines: from the beginning, or from shortly before the first word that is found further behind. */
-export function excerptOf(text: string, words: string, stopWords: readonly string[] = []): string {
-  const first = markedRanges(text, words, stopWords)[0]?.start ?? 0;
-  if (text.length <= maxLetters || first < maxLetters - lead) return cutAfter(text, maxLetters);
+/** Where the excerpt begins: with the text, or shortly before what is found further behind. */
+function startOf(text: string, first: number): number {
+  if (text.length <= maxLetters || first < maxLetters - lead) return 0;
   const start = text.indexOf(' ', first - lead) + 1;
-  return `… ${cutAfter(text.slice(start > first ? first : start), maxLetters)}`;
+  return start > first ? first : start;
+}
+
+/** One or two lines of a text, with what was found in it marked. */
+export function excerptOf(text: string, ranges: readonly TextRange[]): readonly TextPart[] {
+  const start = startOf(text, ranges[0]?.start ?? 0);
+  const shown = cutAfter(text.slice(start), maxLetters);
+  const end = shown.length;
+  const marked = ranges
+    .map((range) => ({ start: range.start - start, end: Math.min(range.end - start, end) }))
+    .filter((range) => range.start < range.end);
+  const parts = textParts(shown, marked);
+  return start === 0 ? parts : [{ text: '… ', isMarked: false }, ...parts];
+}
+
+/** Of the description, or of the sub-title if only that holds what was looked for. */
+export function hitExcerpt({ untertitel, beschreibung, marks }: FoundHit): readonly TextPart[] {
+  const isSubtitle = untertitel !== null && marks.beschreibung.length === 0 && marks.untertitel.length > 0;
+  return isSubtitle ? excerptOf(untertitel, marks.untertitel) : excerptOf(beschreibung, marks.beschreibung);
 }

@@ -2,20 +2,10 @@
 import { askedWords } from './askedWords';
 import { foldings } from './spelling';
 import type { Folding } from './spelling';
+import { mergeRanges } from './textRanges';
+import type { TextRange } from './textRanges';
 import { textWords } from './textWords';
 import type { TextWord } from './textWords';
-
-/** From the first letter to the one after the last, as `slice` takes them. */
-export interface TextRange {
-  readonly start: number;
-  readonly end: number;
-}
-
-/** A part of a text to show. */
-export interface TextPart {
-  readonly text: string;
-  readonly isMarked: boolean;
-}
 
 /** Fewer letters mark a word only if they are all of it. */
 const shortestPart = 3;
@@ -53,33 +43,26 @@ function isAllowed(place: number, part: string, { text }: Folded): boolean {
   return atEnd || part.length >= shortestInside;
 }
 
+/** From so many folded letters to those of the word that they come from. */
+function rangeAt(place: number, length: number, origins: readonly number[]): TextRange {
+  const last = origins[place + length - 1];
+  let next = place + length;
+  while (origins[next] === last) next += 1;
+  return { start: origins[place] ?? 0, end: origins[next] ?? 0 };
+}
+
 /** The position of the part in the word; whole characters only. */
 function placesOf(part: string, folded: Folded): readonly TextRange[] {
   const { text, origins } = folded;
   const found: TextRange[] = [];
   if (part === '') return found;
   for (let place = text.indexOf(part); place !== -1; place = text.indexOf(part, place + 1)) {
-    const start = origins[place] ?? 0;
+    const range = rangeAt(place, part.length, origins);
     // The `e` of a folded `ö` is not a letter of its own.
-    const isWhole = place === 0 || origins[place - 1] !== start;
-    const last = origins[place + part.length - 1];
-    let next = place + part.length;
-    while (origins[next] === last) next += 1;
-    const end = origins[next] ?? 0;
-    if (isWhole && isAllowed(place, part, folded)) found.push({ start, end });
+    const isWhole = place === 0 || origins[place - 1] !== range.start;
+    if (isWhole && isAllowed(place, part, folded)) found.push(range);
   }
   return found;
-}
-
-/** Parts that overlap or touch become one. */
-function merged(ranges: readonly TextRange[]): readonly TextRange[] {
-  const joined: TextRange[] = [];
-  for (const range of ranges.toSorted((left, right) => left.start - right.start)) {
-    const last = joined.at(-1);
-    if (last === undefined || last.end < range.start) joined.push(range);
-    else joined.splice(-1, 1, { start: last.start, end: Math.max(last.end, range.end) });
-  }
-  return joined;
 }
 
 /** The positions of the parts in a word of a text; `parts` in the order of the foldings. */
@@ -95,6 +78,20 @@ function rangesIn({ text, start, folded }: TextWord, parts: readonly (readonly s
 }
 
 /**
+ * Where these letters stand in a word in which they are known to be, in any spelling: at its beginning if they do, else at
+ * its end, else anywhere; null if they do not.
+ */
+export function placeIn(word: string, letters: string): TextRange | null {
+  for (const fold of foldings) {
+    const { text, origins } = foldWithOrigins(word, fold);
+    const part = fold(letters);
+    const place = text.startsWith(part) ? 0 : text.lastIndexOf(part);
+    if (part !== '' && place !== -1) return rangeAt(place, part.length, origins);
+  }
+  return null;
+}
+
+/**
  * The parts of a text that match words of a search: whole words, beginnings and parts of compounds, in any spelling.
  * In the order of the text, never touching each other. Stop words are not marked.
  */
@@ -103,17 +100,5 @@ export function markedRanges(text: string, words: string, stopWords: readonly st
   const { words: placed, folded } = textWords(text);
   const held = foldings.map((fold, index) => asked.map(fold).filter((part) => folded[index]?.includes(part)));
   if (held.every(({ length }) => length === 0)) return [];
-  return merged(placed.flatMap((word) => rangesIn(word, held)));
-}
-
-/** The whole text in parts, those that match the words of a search marked. */
-export function markedParts(text: string, words: string, stopWords: readonly string[] = []): readonly TextPart[] {
-  const parts: TextPart[] = [];
-  let cursor = 0;
-  for (const { start, end } of markedRanges(text, words, stopWords)) {
-    parts.push({ text: text.slice(cursor, start), isMarked: false }, { text: text.slice(start, end), isMarked: true });
-    cursor = end;
-  }
-  parts.push({ text: text.slice(cursor), isMarked: false });
-  return parts.filter((part) => part.text !== '');
+  return mergeRanges(placed.flatMap((word) => rangesIn(word, held)));
 }

@@ -411,6 +411,13 @@ export const de = {
     page: 'Seite {page}',
     previous: 'Zurück',
     next: 'Weiter',
+    /** The fields that a hit does not show, if they hold what was searched for. */
+    foundIn: {
+      schlagworte: 'Stichwort',
+      kennzahlenset: 'Indikatorenset',
+      bereich: 'Thema',
+      text: 'Im Text',
+    },
     updated: 'Aktualisiert am {date}',
     quoted: '«{word}»',
     someWords: 'Nur einige Wörter gefunden: nichts zu {words}.',

@@ -400,6 +400,12 @@ export const en: Messages = {
     page: 'Page {page}',
     previous: 'Previous',
     next: 'Next',
+    foundIn: {
+      schlagworte: 'Keyword',
+      kennzahlenset: 'Indicator set',
+      bereich: 'Topic',
+      text: 'In the text',
+    },
     updated: 'Updated {date}',
     quoted: '“{word}”',
     someWords: 'Only some words found: nothing for {words}.',

@@ -401,6 +401,12 @@ export const fr: Messages = {
     page: 'Page {page}',
     previous: 'Précédente',
     next: 'Suivante',
+    foundIn: {
+      schlagworte: 'Mot-clé',
+      kennzahlenset: 'Jeu d’indicateurs',
+      bereich: 'Thème',
+      text: 'Dans le texte',
+    },
     updated: 'Mis à jour le {date}',
     quoted: '« {word} »',
     someWords: 'Certains mots seulement ont été trouvés : rien pour {words}.',

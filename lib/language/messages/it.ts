@@ -395,6 +395,12 @@ export const it: Messages = {
     page: 'Pagina {page}',
     previous: 'Indietro',
     next: 'Avanti',
+    foundIn: {
+      schlagworte: 'Parola chiave',
+      kennzahlenset: 'Set di indicatori',
+      bereich: 'Tema',
+      text: 'Nel testo',
+    },
     updated: 'Aggiornamento: {date}',
     quoted: '«{word}»',
     someWords: 'Trovate solo alcune parole: niente per {words}.',

@@ -364,6 +364,12 @@ export const ls: Messages = {
     page: 'Seite {page}',
     previous: 'Zurück',
     next: 'Weiter',
+    foundIn: {
+      schlagworte: 'Stichwort',
+      kennzahlenset: 'Sammlung von Zahlen',
+      bereich: 'Thema',
+      text: 'Im Text',
+    },
     updated: 'Vom {date}',
     quoted: '«{word}»',
     someWords: 'Wir finden nicht alle Wörter. Wir finden nichts zu {words}.',

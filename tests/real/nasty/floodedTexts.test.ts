@@ -12,7 +12,7 @@ import { linkTarget } from '@/lib/language/links';
 import { spellings } from '@/lib/site/search/documentSpellings';
 import { plainText } from '@/lib/site/search/documentText';
 import { excerptOf } from '@/lib/browser/search/excerpt';
-import { markedParts } from '@/lib/browser/search/marks';
+import { markedRanges } from '@/lib/browser/search/marks';
 import { tokensOf } from '@/lib/browser/search/shipped/tokens';
 import { spellingsOf, wordsOf } from '@/lib/browser/search/spelling';
 import { termFinder } from '@/lib/site/glossary';
@@ -46,9 +46,9 @@ const functions: Readonly<Record<string, (text: string) => unknown>> = {
   wordsOf,
   spellingsOf,
   tokensOf,
-  markedParts: (text) => markedParts(text, 'leerwohnung ss [ 1 haus'),
-  'markedParts for a flood of words': (text) => markedParts('Die Leerwohnungsziffer der Stadt', text),
-  excerptOf: (text) => excerptOf(text, 'leerwohnung ss'),
+  markedRanges: (text) => markedRanges(text, 'leerwohnung ss [ 1 haus'),
+  'markedRanges for a flood of words': (text) => markedRanges('Die Leerwohnungsziffer der Stadt', text),
+  excerptOf: (text) => excerptOf(text, markedRanges(text, 'leerwohnung ss')),
   textSearch: (text) => textSearch(['Die Leerwohnungsziffer steigt', 'ss'])(text),
   'textSearch for a flood': (text) => textSearch([text.slice(0, 1000), text])(text),
   wrapText: (text) => wrapText(text, 200),

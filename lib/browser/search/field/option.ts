@@ -1,8 +1,9 @@
 /** The suggestions: links that a list box offers as its options. */
 import type { SuggestionTexts } from '@/lib/browser/search/field/suggestionTexts';
 import { allowedAddress } from '../../navigateTo';
-import type { SearchHit } from '../document';
-import { markedParts } from '../marks';
+import type { FoundHit } from '../engine';
+import { textParts } from '../textRanges';
+import type { TextRange } from '../textRanges';
 
 function part(name: string, ...children: readonly (Node | string)[]): HTMLElement {
   const created = document.createElement('span');
@@ -22,8 +23,8 @@ function link(address: string, kind: string): HTMLAnchorElement {
   return created;
 }
 
-function marked(text: string, words: string): readonly (Node | string)[] {
-  return markedParts(text, words).map(({ text: piece, isMarked }) => {
+function marked(text: string, ranges: readonly TextRange[]): readonly (Node | string)[] {
+  return textParts(text, ranges).map(({ text: piece, isMarked }) => {
     if (!isMarked) return piece;
     const mark = document.createElement('mark');
     mark.append(piece);
@@ -37,12 +38,12 @@ function hostOf(url: URL): string {
 }
 
 /** Null for a hit with an unsafe address (behaviour B5.5). */
-export function optionOf(hit: SearchHit, words: string, { kinds }: SuggestionTexts): HTMLAnchorElement | null {
+export function optionOf(hit: FoundHit, { kinds }: SuggestionTexts): HTMLAnchorElement | null {
   const { bezeichnung: title, wert: value, sprache: language, art: kind } = hit;
   try {
     const url = allowedAddress(hit.url, window.location.href, { external: true });
     const option = link(url.href, kind);
-    const name = part('name', part('title', ...marked(title, words)));
+    const name = part('name', part('title', ...marked(title, hit.marks.bezeichnung)));
     if (value !== null) name.append(' ', part('value', `${value.zeitpunkt}: ${value.text}`));
     if (language !== document.documentElement.lang) name.lang = language;
     option.append(name, ' ', part('kind', kinds[kind] + hostOf(url)));

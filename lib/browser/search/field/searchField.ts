@@ -26,7 +26,7 @@ interface Parts {
 function answersIn(form: HTMLFormElement, { list, status, texts }: Parts): SuggestionHandlers {
   return {
     onAnswer: (words, answer) => {
-      const hits = answer.hits.flatMap((hit) => optionOf(hit, words, texts) ?? []);
+      const hits = answer.hits.flatMap((hit) => optionOf(hit, texts) ?? []);
       const options = [...hits, allOption(form, words, hits.length > 0, texts)];
       list.show(options, words);
       // As many as the list offers, including the link to all hits.

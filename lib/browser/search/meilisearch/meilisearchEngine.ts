@@ -15,8 +15,8 @@ import {
   termQueries,
   wordsToAsk,
 } from './queries';
-import { rankHits } from './rankHits';
-import type { RankContext, WordCounts } from './rankHits';
+import { pageHits } from './pageHits';
+import type { RankContext } from './pageHits';
 import type { SearchRules } from '../searchRules';
 import { spellingsOf } from '../spelling';
 import { endingsIn } from '../shipped/endings';
@@ -102,75 +102,99 @@ interface Context {
   readonly exactWords: RankContext['exactWords'];
 }
 
-/** For words that no document holds, the words they consist of; unchanged if none does. */
-async function withCompoundsCut(words: readonly string[], { ask, index, rules }: Context): Promise<readonly string[]> {
-  const parts = [...new Set(words.flatMap((word) => possibleParts(word, rules)))];
-  if (parts.length === 0) return words;
-  const asked = [
-    ...words.map((word) => countQuery(index, [word])),
-    ...parts.map((part) => exactCountQuery(index, part)),
-  ];
-  const totals = (await ask(asked)).map(({ total }) => total);
-  const known = new Set(parts.filter((_, place) => (totals[words.length + place] ?? 0) > 0));
-  const isKnown = (word: string): boolean => known.has(word);
-  return words.flatMap((word, place) =>
-    totals[place] === 0 ? (splitWord(word, { rules, isKnown })[0] ?? [word]) : [word],
-  );
+/** The queries that tell which parts of compounds the server has. */
+interface PartQueries {
+  readonly queries: readonly MultiSearchQuery[];
+  /** With the answers to them: for words that no document holds, the words they consist of; the others unchanged. */
+  readonly cut: (answers: readonly QueryAnswer[]) => readonly string[];
 }
 
-/** The answer to words of which all must be found, and what else is asked at the same time. */
-async function firstAnswers(words: readonly string[], request: SearchRequest, { ask, index }: Context) {
-  const chosen = chosenFacets(request.filters);
-  const groups = [
-    hitQueries(index, words, 'all', request),
-    words.length > 1 ? hitQueries(index, words, 'frequency', request) : [],
-    termQueries(index, words),
-    // Filters may leave nothing of what holds all words: then nothing else is to be shown in its place.
-    words.length > 1 && chosen.length > 0 ? [countQuery(index, words)] : [],
-    words.length > 1 ? [[], ...words.map((word) => [word])].map((held) => countQuery(index, held)) : [],
-  ];
-  const [all = [], frequent = [], found = [], unfiltered = [], counts = []] = await askGroups(ask, groups);
-  const [documents = 0, ...held] = counts.map(({ total }) => total);
-  const exact = joinAnswers(all, chosen);
+function partQueries(words: readonly string[], { index, rules }: Context): PartQueries {
+  const parts = [...new Set(words.flatMap((word) => possibleParts(word, rules)))];
+  if (parts.length === 0) return { queries: [], cut: () => words };
+  const wholes = words.map((word) => countQuery(index, [word]));
   return {
-    exact,
-    some: joinAnswers(frequent, chosen),
-    terms: found.flatMap(({ hits }) => hits.map(({ hit }) => hit)),
-    holdAll: unfiltered[0]?.total ?? exact.total,
-    counts: { documents, words: held },
+    queries: [...wholes, ...parts.map((part) => exactCountQuery(index, part))],
+    cut(answers) {
+      const totals = answers.map(({ total }) => total);
+      const known = new Set(parts.filter((_, place) => (totals[words.length + place] ?? 0) > 0));
+      const isKnown = (word: string): boolean => known.has(word);
+      return words.flatMap((word, place) =>
+        totals[place] === 0 ? (splitWord(word, { rules, isKnown })[0] ?? [word]) : [word],
+      );
+    },
   };
 }
 
-interface Ranking {
-  readonly request: SearchRequest;
-  /** As the server was asked for them at first. */
-  readonly words: readonly string[];
-  readonly counts: WordCounts | null;
+/** The answer to words of which all must be found, and what else is asked at the same time. */
+async function allWords(words: readonly string[], request: SearchRequest, { ask, index }: Context) {
+  const chosen = chosenFacets(request.filters);
+  const groups = [
+    hitQueries(index, words, 'all', request),
+    termQueries(index, words),
+    // Filters may leave nothing of what holds all words: then nothing else is to be shown in its place.
+    words.length > 0 && chosen.length > 0 ? [countQuery(index, words)] : [],
+    words.length > 1 ? [[], ...words.map((word) => [word])].map((held) => countQuery(index, held)) : [],
+  ];
+  const [all = [], found = [], unfiltered = [], counts = []] = await askGroups(ask, groups);
+  const [documents = 0, ...held] = counts.map(({ total }) => total);
+  const hits = joinAnswers(all, chosen);
+  return {
+    hits,
+    terms: found.flatMap((answer) => answer.hits.map(({ hit }) => hit)),
+    isAny: (unfiltered[0]?.total ?? hits.total) > 0,
+    counts: words.length > 1 ? { documents, words: held } : null,
+  };
 }
 
-/** The answer with the hits of the page in their order. */
-function pageOf(
-  found: HitsAnswer,
-  { request, words, counts }: Ranking,
-  context: Context,
-): Pick<SearchAnswer, 'hits' | 'total' | 'facets'> {
-  const { isRanked, start } = askedPage(words, request);
-  const hits = isRanked ? rankHits(request.words, found.hits, counts, context) : found.hits;
-  return { ...found, hits: hits.slice(start, start + request.pageSize).map(({ hit }) => hit) };
+interface Found extends Pick<SearchAnswer, 'match' | 'terms'> {
+  readonly hits: HitsAnswer;
+}
+
+/** What the server found with some of the words; if that is nothing, what holds the rarest of them. */
+async function someWords(
+  words: readonly string[],
+  some: readonly QueryAnswer[],
+  request: SearchRequest,
+  { ask, index }: Context,
+): Promise<Pick<Found, 'hits' | 'match'> | null> {
+  if (words.length < 2) return null;
+  const hits = joinAnswers(some, chosenFacets(request.filters));
+  const found = hits.total > 0 ? hits : await hitsOfRarest(ask, index, words, request);
+  return found === undefined ? null : { hits: found, match: 'some' };
+}
+
+/** When nothing holds all words: what holds the parts of compounds, else what holds some of the words. */
+async function otherHits(words: readonly string[], none: Found, request: SearchRequest, context: Context) {
+  const { ask, index } = context;
+  const someQueries = (asked: readonly string[]): readonly MultiSearchQuery[] =>
+    asked.length > 1 ? hitQueries(index, asked, 'frequency', request) : [];
+  const parts = partQueries(words, context);
+  const queries = [someQueries(words), parts.queries];
+  const [some = [], counted = []] = queries.flat().length === 0 ? [] : await askGroups(ask, queries);
+  const cut = parts.cut(counted);
+  if (cut.join(' ') === words.join(' ')) return { ...none, ...(await someWords(words, some, request, context)) };
+  const all = await allWords(cut, request, context);
+  const found: Found = { hits: all.hits, terms: all.terms, match: 'all' };
+  if (all.isAny) return found;
+  return { ...found, ...(await someWords(cut, await ask(someQueries(cut)), request, context)) };
 }
 
 async function search(request: SearchRequest, context: Context): Promise<SearchAnswer> {
-  const typed = wordsToAsk(request.words, context.rules);
-  const first = await firstAnswers(typed, request, context);
-  const words = first.holdAll > 0 ? typed : await withCompoundsCut(typed, context);
-  const isCut = words.join(' ') !== typed.join(' ');
-  const { exact, some, terms, holdAll } = isCut ? await firstAnswers(words, request, context) : first;
-  const ranking = { request, words: typed, counts: typed.length > 1 ? first.counts : null };
-  if (holdAll > 0 || words.length < 2) return { ...pageOf(exact, ranking, context), match: 'all', terms };
-  if (some.total > 0) return { ...pageOf(some, ranking, context), match: 'some', terms };
-  const rarest = await hitsOfRarest(context.ask, context.index, words, request);
-  if (rarest === undefined) return { ...pageOf(exact, ranking, context), match: 'all', terms };
-  return { ...pageOf(rarest, ranking, context), match: 'some', terms };
+  const words = wordsToAsk(request.words, context.rules);
+  const { isAny, counts, ...all } = await allWords(words, request, context);
+  const exact: Found = { ...all, match: 'all' };
+  const found = isAny ? exact : await otherHits(words, exact, request, context);
+  const { hits, total, facets } = found.hits;
+  const { isRanked, start } = askedPage(words, request);
+  const ordered = { isRanked, start, end: start + request.pageSize, counts };
+  return {
+    hits: pageHits(request.words, hits, ordered, context),
+    total,
+    facets,
+    match: found.match,
+    terms: found.terms,
+  };
 }
 
 /** Answers searches from one index of a Meilisearch server. */

@@ -91,14 +91,14 @@ export function hitQueries(
   request: Omit<SearchRequest, 'words'>,
 ): readonly MultiSearchQuery[] {
   const { filters, sort } = request;
-  const { isRanked, page, hitsPerPage } = askedPage(words, request);
+  const { page, hitsPerPage } = askedPage(words, request);
   const asked = { ...common, indexUid: index, q: words.join(' '), matchingStrategy };
   const hits = {
     ...asked,
     filter: filterOf(filters),
     sort: [...orders[sort]],
     facets: [...facetNames],
-    attributesToRetrieve: [...hitFields, ...(isRanked ? wordFields : [])],
+    attributesToRetrieve: [...hitFields, ...(words.length > 0 && hitsPerPage > 0 ? wordFields : [])],
     page,
     hitsPerPage,
   };

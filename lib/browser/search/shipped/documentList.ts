@@ -4,8 +4,8 @@ import { joinAddress } from './addresses';
 import { unpackColumn } from './column';
 import { partMark } from './compounds';
 import { unpackLatestValues } from './latestValues';
-import { splitRows, unpackNumbers } from './numbers';
-import type { ShippedIndex, ShownField } from './shippedIndex';
+import { splitRows, unpackNumbers, unpackSet } from './numbers';
+import type { HiddenField, ShippedIndex, ShownField } from './shippedIndex';
 import { joinTokens } from './tokens';
 import type { VocabularyToken } from './vocabulary';
 
@@ -23,6 +23,11 @@ export interface DocumentList {
   readonly facts: DocumentFacts;
   readonly titles: () => readonly string[];
   readonly hit: (document: number) => SearchHit | undefined;
+  /**
+   * The numbers of the words of a document that are found and not shown. The key of its id is one of its keywords: its
+   * number follows those of the vocabulary.
+   */
+  readonly hidden: (document: number) => (field: HiddenField) => readonly number[];
 }
 
 function readFacts(index: ShippedIndex): DocumentFacts {
@@ -36,18 +41,26 @@ function readFacts(index: ShippedIndex): DocumentFacts {
   };
 }
 
-/** Reads texts, without the marks of parts. */
-function textReader(vocabulary: readonly VocabularyToken[]): (row: string) => string {
-  const tokens = vocabulary.map(({ text, isWord }) => ({
-    text: isWord ? text.replaceAll(partMark, '') : text,
-    isWord,
-  }));
-  return (row) => joinTokens(unpackNumbers(row).flatMap((number) => tokens[number] ?? []));
+/** Without the marks of parts. */
+function plainTokens(vocabulary: readonly VocabularyToken[]): readonly VocabularyToken[] {
+  return vocabulary.map(({ text, isWord }) => ({ text: isWord ? text.replaceAll(partMark, '') : text, isWord }));
+}
+
+/** Most are never asked for: the sets of a field are unpacked when they are. */
+function hiddenReader(index: ShippedIndex, firstKey: number): DocumentList['hidden'] {
+  const known = new Map<HiddenField, readonly string[]>();
+  return (document) => (field) => {
+    const sets = known.get(field) ?? unpackColumn(index.hidden[field]);
+    known.set(field, sets);
+    const numbers = unpackSet(sets[document] ?? '');
+    return field === 'schlagworte' ? [...numbers, firstKey + document] : numbers;
+  };
 }
 
 export function readDocuments(index: ShippedIndex, vocabulary: readonly VocabularyToken[]): DocumentList {
   const facts = readFacts(index);
-  const readText = textReader(vocabulary);
+  const tokens = plainTokens(vocabulary);
+  const readText = (row: string): string => joinTokens(unpackNumbers(row).flatMap((number) => tokens[number] ?? []));
   const rows: { readonly [Field in ShownField]: readonly string[] } = {
     bezeichnung: splitRows(index.shown.bezeichnung),
     untertitel: splitRows(index.shown.untertitel),
@@ -59,6 +72,7 @@ export function readDocuments(index: ShippedIndex, vocabulary: readonly Vocabula
   const textAt = (field: ShownField, document: number): string => readText(rows[field][document] ?? '');
   return {
     facts,
+    hidden: hiddenReader(index, vocabulary.length),
     titles: () => rows.bezeichnung.map(readText),
     hit(document) {
       const art = facts.art[document];

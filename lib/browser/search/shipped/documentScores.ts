@@ -6,6 +6,20 @@ import type { Postings } from './postings';
 import type { OtherWords, Query, QueryRules } from './query';
 import { splitWord } from './splitWord';
 
+/** A word as it was looked for, typed or in place of a typed one, with the terms that were found for it. */
+export interface FoundWord {
+  readonly letters: string;
+  readonly terms: TermMatches;
+}
+
+/** What makes a document a hit: it holds each of these words. */
+export interface Reason {
+  /** Places of the first word of the search that they stand for, and of the one after the last. */
+  readonly from: number;
+  readonly to: number;
+  readonly words: readonly FoundWord[];
+}
+
 /** A value for each document; 0: it does not hold the word. */
 export interface WordScores {
   readonly scores: Float64Array;
@@ -14,6 +28,11 @@ export interface WordScores {
   readonly named: Uint8Array;
   /** How many documents hold the word. */
   count: number;
+}
+
+/** Whether every document holds the word, so that it tells nothing apart. */
+export function isEverywhere({ scores, count }: WordScores): boolean {
+  return count >= scores.length;
 }
 
 /** What a search is compared with. */
@@ -65,12 +84,8 @@ function scoresOf(matches: TermMatches, postings: Postings): WordScores {
 }
 
 /** Adds documents that hold all words of another way to say it. */
-function addOthers(
-  slots: readonly WordScores[],
-  { words }: Pick<OtherWords, 'words'>,
-  scoresFor: (word: string) => WordScores,
-): void {
-  const [first, ...further] = words.map(scoresFor);
+function addOthers(slots: readonly WordScores[], words: readonly { readonly scores: WordScores }[]): void {
+  const [first, ...further] = words.map(({ scores }) => scores);
   if (first === undefined) return;
   for (let document = 0; document < first.scores.length; document += 1) {
     const score = first.scores[document] ?? 0;
@@ -90,25 +105,45 @@ function addOthers(
   }
 }
 
-/** For each word of the query its documents; words that mean the same count as the word. */
-export function scoreWords(query: Query, context: ScoreContext): readonly WordScores[] {
-  const { comparison, postings } = context;
-  const exactly = new Map<string, WordScores>();
-  const scoresFor = (word: string): WordScores => {
-    const known = exactly.get(word) ?? scoresOf(matchExactly(word, comparison), postings);
-    exactly.set(word, known);
-    return known;
+/** Each word once, looked for exactly: what means the same, and the parts of compounds. */
+function exactWords({ comparison, postings }: ScoreContext) {
+  const known = new Map<string, FoundWord & { readonly scores: WordScores }>();
+  return (letters: string): FoundWord & { readonly scores: WordScores } => {
+    const found = known.get(letters);
+    if (found !== undefined) return found;
+    const terms = matchExactly(letters, comparison);
+    const made = { letters, terms, scores: scoresOf(terms, postings) };
+    known.set(letters, made);
+    return made;
   };
-  const slots = query.words.map((word, index) => {
-    const matches = matchWord(word, index === query.words.length - 1, comparison);
-    return { scores: scoresOf(matches, postings), isFound: isSolid(matches) };
+}
+
+/** What a search has found. */
+export interface Scored {
+  /** For each word of the search its documents; words that mean the same count as the word. */
+  readonly slots: readonly WordScores[];
+  readonly reasons: readonly Reason[];
+}
+
+export function scoreWords(query: Query, context: ScoreContext): Scored {
+  const { comparison, postings, rules } = context;
+  const exactly = exactWords(context);
+  const typed = query.words.map((letters, index) => {
+    const terms = matchWord(letters, index === query.words.length - 1, comparison);
+    return { letters, terms, scores: scoresOf(terms, postings) };
   });
-  const scores = slots.map((slot) => slot.scores);
-  for (const other of query.others) addOthers(scores.slice(other.from, other.to), other, scoresFor);
-  const split = { rules: context.rules, isKnown: (word: string) => isSolid(matchExactly(word, comparison)) };
-  for (const [index, word] of query.words.entries()) {
-    if (slots[index]?.isFound === true || (scores[index]?.count ?? 0) > 0) continue;
-    for (const words of splitWord(word, split)) addOthers(scores.slice(index, index + 1), { words }, scoresFor);
+  const isSplit = { rules, isKnown: (word: string) => isSolid(exactly(word).terms) };
+  const slots = typed.map(({ scores }) => scores);
+  const reasons: Reason[] = typed.map((word, from) => ({ from, to: from + 1, words: [word] }));
+  const add = ({ from, to, words }: OtherWords): void => {
+    const found = words.map(exactly);
+    addOthers(slots.slice(from, to), found);
+    reasons.push({ from, to, words: found });
+  };
+  query.others.forEach(add);
+  for (const [from, { letters, terms }] of typed.entries()) {
+    if (isSolid(terms) || (slots[from]?.count ?? 0) > 0) continue;
+    for (const words of splitWord(letters, isSplit)) add({ from, to: from + 1, words });
   }
-  return scores;
+  return { slots, reasons };
 }

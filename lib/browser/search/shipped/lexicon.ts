@@ -24,6 +24,8 @@ export interface Lexicon {
   readonly lineStarts: Uint32Array;
   /** The term of each number of the vocabulary; -1 for what is no word. */
   readonly termOf: Int32Array;
+  /** The term of a folded word, without marks. */
+  readonly terms: ReadonlyMap<string, number>;
   /** Sorted by text. */
   readonly entries: readonly LexiconEntry[];
 }
@@ -86,7 +88,7 @@ export function createLexicon(tokens: readonly VocabularyToken[]): Lexicon {
     entries.push(...entriesOf(marked, term));
   }
   for (const [other, term] of others) entries.push(...entriesOf(other, term));
-  return { ...linesOf([...numbers.keys()]), termOf, entries: entries.sort(byText) };
+  return { ...linesOf([...numbers.keys()]), termOf, terms: numbers, entries: entries.sort(byText) };
 }
 
 /** How a term is folded. */

@@ -1,12 +1,14 @@
 /** Searches in the index that ships with the site, in the browser. */
 import type { SearchHit } from '../document';
-import type { SearchAnswer, SearchEngine, SearchRequest, Sorting } from '../engine';
+import type { FoundHit, SearchAnswer, SearchEngine, SearchRequest, Sorting } from '../engine';
+import { hitMarker } from '../hitMarks';
 import { readHit } from '../readHit';
 import { spellingsOf } from '../spelling';
+import { partMark } from './compounds';
 import { readDocuments } from './documentList';
 import type { DocumentList } from './documentList';
-import { scoreWords } from './documentScores';
-import type { WordScores } from './documentScores';
+import { isEverywhere, scoreWords } from './documentScores';
+import type { Scored } from './documentScores';
 import { endingsIn } from './endings';
 import { filterDocuments, readFacets } from './facets';
 import { createLexicon } from './lexicon';
@@ -20,11 +22,14 @@ import { rank, rankAll } from './rank';
 import type { Ranked } from './rank';
 import type { ShippedIndex } from './shippedIndex';
 import { unpackVocabulary } from './vocabulary';
+import type { VocabularyToken } from './vocabulary';
 
 /** Terms of the glossary that an answer names. */
 const maxTerms = 3;
 
 interface Prepared {
+  /** The vocabulary, and after it the keys of the ids. */
+  readonly tokens: readonly VocabularyToken[];
   readonly documents: DocumentList;
   readonly comparison: Comparison;
   readonly postings: Postings;
@@ -33,19 +38,19 @@ interface Prepared {
   readonly everything: readonly number[];
 }
 
-interface Found extends Ranked {
-  readonly slots: readonly WordScores[];
-}
+interface Found extends Ranked, Scored {}
 
 function prepare(index: ShippedIndex): Prepared {
   const vocabulary = unpackVocabulary(index.vocabulary);
   // A document is found by its number in the catalogue.
   const keys = splitRows(index.idKeys).map((text) => ({ text, isWord: /^\d+$/.test(text) }));
-  const lexicon = createLexicon([...vocabulary, ...keys]);
+  const tokens = [...vocabulary, ...keys];
+  const lexicon = createLexicon(tokens);
   const endings = endingsIn(index.rules.language);
   const exactWords = new Set(index.rules.exactWords.flatMap(spellingsOf));
   const documents = readDocuments(index, vocabulary);
   return {
+    tokens,
     documents,
     everything: rankAll(documents.facts),
     comparison: { lexicon, endings, exactWords },
@@ -55,11 +60,11 @@ function prepare(index: ShippedIndex): Prepared {
 }
 
 function find(words: string, { documents: { facts }, comparison, postings, rules, everything }: Prepared): Found {
-  if (words.trim() === '') return { documents: everything, match: 'all', slots: [] };
+  if (words.trim() === '') return { documents: everything, match: 'all', slots: [], reasons: [] };
   const query = readQuery(words, rules);
-  if (query.words.length === 0) return { documents: [], match: 'all', slots: [] };
-  const slots = scoreWords(query, { comparison, postings, rules });
-  return { ...rank(slots, facts, postings), slots };
+  if (query.words.length === 0) return { documents: [], match: 'all', slots: [], reasons: [] };
+  const scored = scoreWords(query, { comparison, postings, rules });
+  return { ...rank(scored.slots, facts, postings), ...scored };
 }
 
 /** Places of the documents in the order of their titles. */
@@ -96,6 +101,19 @@ function hitsOf(found: readonly number[], { hit }: DocumentList): readonly Searc
   return found.flatMap((document) => readHit(hit(document)) ?? []);
 }
 
+/** The hits with what was found in each. */
+function markedHits(found: readonly number[], { reasons, slots }: Scored, prepared: Prepared): readonly FoundHit[] {
+  const { documents, comparison, tokens } = prepared;
+  const { lexicon, endings } = comparison;
+  const mark = hitMarker({ reasons, terms: lexicon.terms, endings, isEverywhere: slots.map(isEverywhere) });
+  const termOf = (number: number): number => lexicon.termOf[number] ?? -1;
+  const textOf = (number: number): string => tokens[number]?.text.replaceAll(partMark, '') ?? '';
+  return found.flatMap((document) => {
+    const hidden = { numbers: documents.hidden(document), termOf, textOf };
+    return hitsOf([document], documents).map((hit) => ({ ...hit, marks: mark(hit, hidden) }));
+  });
+}
+
 /** Entries of the glossary whose name holds a word of the search. */
 function termsFor({ documents: found, slots }: Found, { documents }: Prepared): readonly SearchHit[] {
   const terms = found.filter(
@@ -116,7 +134,7 @@ export function createShippedEngine(index: ShippedIndex): SearchEngine {
     const start = (page - 1) * pageSize;
     const hits = pageSize === 0 ? [] : order[sort](documents).slice(start, start + pageSize);
     return {
-      hits: hitsOf(hits, prepared.documents),
+      hits: markedHits(hits, found, prepared),
       total: documents.length,
       facets: counts,
       match: found.match,

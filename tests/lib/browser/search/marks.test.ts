@@ -1,6 +1,7 @@
 import { assert, property, string, constantFrom, array } from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { markedParts, markedRanges } from '@/lib/browser/search/marks';
+import { markedRanges } from '@/lib/browser/search/marks';
+import { textParts } from '@/lib/browser/search/textRanges';
 
 function marked(text: string, words: string, stopWords: readonly string[] = []): readonly string[] {
   return markedRanges(text, words, stopWords).map(({ start, end }) => text.slice(start, end));
@@ -63,7 +64,7 @@ describe('marks', () => {
 
   it('takes markup as text', () => {
     expect(marked('Was <script> ist', '<script>')).toEqual(['script']);
-    expect(markedParts('<b>', 'script')).toEqual([{ text: '<b>', isMarked: false }]);
+    expect(textParts('<b>', markedRanges('<b>', 'script'))).toEqual([{ text: '<b>', isMarked: false }]);
   });
 
   it('is quick with a huge search', () => {
@@ -83,7 +84,7 @@ describe('marks', () => {
   it('loses nothing of the text', () => {
     assert(
       property(string({ unit: 'binary' }), string({ unit: 'binary' }), (text, search) => {
-        const parts = markedParts(text, search);
+        const parts = textParts(text, markedRanges(text, search));
         expect(parts.map((part) => part.text).join('')).toBe(text);
       }),
     );

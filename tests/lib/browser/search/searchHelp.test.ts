@@ -2,7 +2,9 @@ import { assert, constantFrom, property, string } from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { completionsOf, completionText } from '@/lib/browser/search/completions';
 import { didYouMean, wordsNotIn } from '@/lib/browser/search/didYouMean';
-import { excerptOf } from '@/lib/browser/search/excerpt';
+import { markedRanges } from '@/lib/browser/search/marks';
+import { noMarks } from '@/lib/browser/search/engine';
+import { excerptOf, hitExcerpt } from '@/lib/browser/search/excerpt';
 import { glossaryAnswer } from '@/lib/browser/search/glossaryAnswer';
 import { documentOf } from '../../../fixtures/searchDocuments';
 
@@ -98,22 +100,40 @@ describe('completions', () => {
 describe('the excerpt of a description', () => {
   const text = `${'Ein Anfang ohne Belang. '.repeat(12)}Hier steht das Gesuchte und mehr.`;
 
+  function shown(whole: string, words: string): string {
+    const parts = excerptOf(whole, markedRanges(whole, words));
+    return parts.map((part) => part.text).join('');
+  }
+
   it('is the whole if it is short', () => {
-    expect(excerptOf('Kurz.', 'kurz')).toBe('Kurz.');
+    expect(shown('Kurz.', 'kurz')).toBe('Kurz.');
   });
 
   it('is the beginning if nothing is found', () => {
-    expect(excerptOf(text, 'xylofon')).toMatch(/^Ein Anfang.* …$/);
+    expect(shown(text, 'xylofon')).toMatch(/^Ein Anfang.* …$/);
   });
 
   it('begins shortly before what is found', () => {
-    expect(excerptOf(text, 'gesuchte')).toMatch(/^… .*das Gesuchte und mehr\.$/);
+    expect(shown(text, 'gesuchte')).toMatch(/^… .*das Gesuchte und mehr\.$/);
+  });
+
+  it('marks what was found, and nothing that it does not show', () => {
+    const whole = `${text} ${'Und noch mehr davon. '.repeat(12)} Das Gesuchte.`;
+    const marked = excerptOf(whole, markedRanges(whole, 'gesuchte')).filter(({ isMarked }) => isMarked);
+    expect(marked).toEqual([{ text: 'Gesuchte', isMarked: true }]);
+  });
+
+  it('is of the sub-title if only that holds what was found', () => {
+    const found = documentOf({ id: 'a', bezeichnung: 'A', untertitel: 'Nach Gemeinde', beschreibung: 'Mehr.' });
+    const marks = { ...noMarks, untertitel: [{ start: 5, end: 13 }] };
+    expect(hitExcerpt({ ...found, marks }).map((part) => part.text)).toEqual(['Nach ', 'Gemeinde']);
+    expect(hitExcerpt({ ...found, marks: noMarks }).map((part) => part.text)).toEqual(['Mehr.']);
   });
 
   it('is never long', () => {
     assert(
       property(string({ unit: 'binary', maxLength: 600 }), constantFrom('a', 'gesuchte', ''), (any, words) => {
-        expect(excerptOf(any, words).length).toBeLessThanOrEqual(184);
+        expect(shown(any, words).length).toBeLessThanOrEqual(184);
       }),
     );
   });

@@ -1,9 +1,9 @@
 /** Hits and answers for tests of the search field. */
-import type { SearchHit } from '@/lib/browser/search/document';
-import type { SearchAnswer } from '@/lib/browser/search/engine';
+import { noMarks } from '@/lib/browser/search/engine';
+import type { FoundHit, SearchAnswer } from '@/lib/browser/search/engine';
 
 /** Of a page without anything special. */
-export function hit(fields: Partial<SearchHit> = {}): SearchHit {
+export function hit(fields: Partial<FoundHit> = {}): FoundHit {
   return {
     id: 'a',
     art: 'article',
@@ -15,11 +15,12 @@ export function hit(fields: Partial<SearchHit> = {}): SearchHit {
     thema: [],
     aktualisierungsdatum: null,
     sprache: 'de',
+    marks: noMarks,
     ...fields,
   };
 }
 
-export function answer(hits: readonly SearchHit[], total = hits.length): SearchAnswer {
+export function answer(hits: readonly FoundHit[], total = hits.length): SearchAnswer {
   return {
     hits,
     total,

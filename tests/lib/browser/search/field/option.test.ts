@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { noMarks } from '@/lib/browser/search/engine';
 import { suggestionTexts } from '@/lib/browser/search/field/suggestionTexts';
 import { allOption, optionOf } from '@/lib/browser/search/field/option';
 import { hit } from './hits';
@@ -25,37 +26,40 @@ describe('a suggestion', () => {
       wert: value,
       url: '/indikatorenportal/5813',
     });
-    const option = optionOf(indicator, 'leer', texts);
+    const option = optionOf(indicator, texts);
     expect(option).toHaveTextContent(/^Leerwohnungsquote 2026: 0,78 % Indikator$/);
     expect(option).toHaveAttribute('href', `${window.location.origin}/indikatorenportal/5813`);
     expect(option).toHaveRole('option');
     expect(option).toHaveAttribute('tabindex', '-1');
   });
 
-  it('marks the words of the search', () => {
-    const option = optionOf(hit({ bezeichnung: 'Der Leerstand sinkt' }), 'leerstand', texts);
+  it('marks what was found', () => {
+    const option = optionOf(
+      hit({ bezeichnung: 'Der Leerstand sinkt', marks: { ...noMarks, bezeichnung: [{ start: 4, end: 13 }] } }),
+      texts,
+    );
     expect(option?.querySelector('mark')).toHaveTextContent(/^Leerstand$/);
   });
 
   it('takes titles as text', () => {
-    const option = optionOf(hit({ bezeichnung: '<img src=x onerror=alert(1)>' }), 'img', texts);
+    const option = optionOf(hit({ bezeichnung: '<img src=x onerror=alert(1)>' }), texts);
     expect(option?.querySelector('img')).toBeNull();
     expect(option).toHaveTextContent('<img src=x onerror=alert(1)>');
   });
 
   it('says the language of a title that is not in that of the page', () => {
     document.documentElement.lang = 'fr';
-    const option = optionOf(hit(), 'leer', suggestionTexts.fr);
+    const option = optionOf(hit(), suggestionTexts.fr);
     expect(option?.querySelector('[data-part="name"]')).toHaveAttribute('lang', 'de');
     expect(option?.querySelector('[data-part="kind"]')?.closest('[lang]')).toBe(null);
   });
 
   it('has no language of its own if that is the page’s', () => {
-    expect(optionOf(hit(), 'leer', texts)?.querySelector('[lang]')).toBeNull();
+    expect(optionOf(hit(), texts)?.querySelector('[lang]')).toBeNull();
   });
 
   it('names the host of another website', () => {
-    const option = optionOf(hit({ art: 'dataset', url: 'https://data.example.org/x' }), 'leer', texts);
+    const option = optionOf(hit({ art: 'dataset', url: 'https://data.example.org/x' }), texts);
     expect(option).toHaveTextContent(/Offene Daten · data\.example\.org$/);
   });
 
@@ -66,11 +70,11 @@ describe('a suggestion', () => {
     'https://user:word@example.org/',
     'http://[',
   ])('B5.5 is left out when it would lead to %j', (url) => {
-    expect(optionOf(hit({ url }), 'leer', texts)).toBeNull();
+    expect(optionOf(hit({ url }), texts)).toBeNull();
   });
 
   it('B7.7 is counted by its kind, without the words', () => {
-    const option = optionOf(hit(), 'geheim', texts);
+    const option = optionOf(hit(), texts);
     expect(Object.entries(option?.dataset ?? {})).toEqual([
       ['umamiEvent', 'search-suggestion'],
       ['umamiEventKind', 'article'],

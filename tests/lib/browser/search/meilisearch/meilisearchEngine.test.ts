@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { SearchError } from '@/lib/browser/search/engine';
 import { createMeilisearchEngine } from '@/lib/browser/search/meilisearch/meilisearchEngine';
 import { rulesByLocale } from '@/lib/browser/search/rules';
@@ -42,6 +42,15 @@ describe('the engine that asks a server', () => {
     expect(server.seen).toMatchObject([
       { method: 'POST', path: '/multi-search', headers: { authorization: `Bearer ${key}` } },
     ]);
+  });
+
+  it('B8.1 loads the words of the hits once for a search of several words', async () => {
+    const answers = Array.from({ length: 5 }, () => queryAnswer([hit]));
+    const { engine } = await engineAt(json({ results: answers }));
+    const asked = vi.spyOn(globalThis, 'fetch');
+    await engine.search({ ...request, words: 'leere wohnung' }, neverAborted);
+    expect(asked).toHaveBeenCalledOnce();
+    expect(JSON.stringify(asked.mock.calls).match(/woerter/g)).toHaveLength(1);
   });
 
   it('B8.5 leaves out hits that are none and keeps the others', async () => {

@@ -67,11 +67,21 @@ describe('the questions for hits', () => {
           'thema',
           'aktualisierungsdatum',
           'sprache',
+          'woerter',
+          'gewicht',
         ],
         page: 3,
         hitsPerPage: 20,
       },
     ]);
+  });
+
+  it('B8.1 ask for the words of the hits only if there is something to mark', () => {
+    const fields = (words: readonly string[], pageSize: number) =>
+      hitQueries('search_de', words, 'all', { ...request, pageSize })[0]?.attributesToRetrieve;
+    expect(fields(['leer'], 20)).toContain('woerter');
+    expect(fields([], 20)).not.toContain('woerter');
+    expect(fields(['leer'], 0)).not.toContain('woerter');
   });
 
   it.each([

@@ -1,0 +1,138 @@
+/** From the hits of a server to those of a page: in the order of the shipped index, with what was found in each. */
+import type { SearchHit } from '../document';
+import { noMarks } from '../engine';
+import type { FoundHit, HitMarks } from '../engine';
+import { hitMarker } from '../hitMarks';
+import { partMark } from '../shipped/compounds';
+import { isEverywhere, scoreWords } from '../shipped/documentScores';
+import { createLexicon } from '../shipped/lexicon';
+import type { Comparison } from '../shipped/matchWord';
+import { invertRows, rowFields } from '../shipped/postings';
+import { readQuery } from '../shipped/query';
+import type { QueryRules } from '../shipped/query';
+import { rank } from '../shipped/rank';
+import { wordsOf } from '../spelling';
+import type { RankedHit } from './answers';
+import type { HitWords } from './hitWords';
+
+/** How many documents hold each word of the search, and how many there are. */
+export interface WordCounts {
+  readonly words: readonly number[];
+  readonly documents: number;
+}
+
+export interface RankContext {
+  readonly rules: QueryRules;
+  readonly exactWords: Comparison['exactWords'];
+}
+
+/** Each word once, and the fields of all documents as lists of their numbers. */
+function numberWords(words: readonly HitWords[], hasCompounds: boolean) {
+  const numbers = new Map<string, number>();
+  const numberOf = (word: string): number => {
+    const number = numbers.get(word) ?? numbers.size;
+    numbers.set(word, number);
+    return number;
+  };
+  const read = (text: string): readonly number[] => {
+    if (text === '') return [];
+    return (hasCompounds ? text : text.replaceAll(partMark, '')).split(' ').map(numberOf);
+  };
+  const rows = rowFields.map(({ field, bit }) => ({
+    field,
+    bit,
+    rows: words.map(({ woerter }) => read(woerter[field])),
+  }));
+  return { tokens: [...numbers.keys()].map((text) => ({ text, isWord: true })), rows };
+}
+
+/** The scores of these hits, and why they are hits. */
+function scoreHits(text: string, words: readonly HitWords[], { rules, exactWords }: RankContext) {
+  const { tokens, rows } = numberWords(words, rules.endings.hasCompounds);
+  const lexicon = createLexicon(tokens);
+  const postings = invertRows(rows, lexicon.termOf, lexicon.size);
+  const comparison = { lexicon, endings: rules.endings, exactWords };
+  const scored = scoreWords(readQuery(text, rules), { comparison, postings, rules });
+  const { slots, reasons } = scored;
+  const { terms } = lexicon;
+  const mark = hitMarker({ reasons, terms, endings: rules.endings, isEverywhere: slots.map(isEverywhere) });
+  const marksOf = (hit: SearchHit, place: number): HitMarks =>
+    mark(hit, {
+      numbers: (field) => rows.find((row) => row.field === field)?.rows[place] ?? [],
+      termOf: (number) => lexicon.termOf[number] ?? -1,
+      textOf: (number) => tokens[number]?.text.replaceAll(partMark, '') ?? '',
+    });
+  return { slots, postings, marksOf };
+}
+
+type ScoredHits = ReturnType<typeof scoreHits>;
+
+/** Of a word that is everywhere in the hits, the whole index tells how rare it is. */
+function countInIndex({ slots }: ScoredHits, counts: WordCounts): void {
+  for (const [index, slot] of slots.entries()) {
+    const held = counts.words[index] ?? 0;
+    if (held > 0) slot.count = (held / counts.documents) * slot.scores.length;
+  }
+}
+
+/** What the words do not explain stays at the end, in the order of the server. */
+function ordered(hits: readonly RankedHit[], words: readonly HitWords[], { slots, postings }: ScoredHits) {
+  const facts = {
+    gewicht: words.map(({ gewicht }) => gewicht),
+    aktualisierungsdatum: hits.map(({ hit }) => hit.aktualisierungsdatum),
+  };
+  const places = rank(slots, facts, postings).documents;
+  const isPlaced = new Set(places);
+  return [...places, ...[...hits.keys()].filter((place) => !isPlaced.has(place))];
+}
+
+/** An index of an earlier version has no words but those that are shown. */
+function shownWords({ bezeichnung, untertitel, beschreibung }: SearchHit): HitWords {
+  const words = (text: string): string => wordsOf(text).join(' ');
+  const hidden = { schlagworte: '', kennzahlenset: '', bereich: '', text: '' };
+  const shown = {
+    bezeichnung: words(bezeichnung),
+    untertitel: words(untertitel ?? ''),
+    beschreibung: words(beschreibung),
+  };
+  return { woerter: { ...hidden, ...shown }, gewicht: 1 };
+}
+
+function saysNothing({ bezeichnung, untertitel, beschreibung, elsewhere }: HitMarks): boolean {
+  return elsewhere === null && [bezeichnung, untertitel, beschreibung].every(({ length }) => length === 0);
+}
+
+/** Which hits make the page. */
+export interface HitsOfPage {
+  /** Whether they are to be put in the order of the shipped index. */
+  readonly isRanked: boolean;
+  readonly start: number;
+  readonly end: number;
+  /** Null if only one word was searched for. */
+  readonly counts: WordCounts | null;
+}
+
+/** The hits of a page, in their order and with what was found in each. */
+export function pageHits(
+  text: string,
+  hits: readonly RankedHit[],
+  { isRanked, start, end, counts }: HitsOfPage,
+  context: RankContext,
+): readonly FoundHit[] {
+  if (text.trim() === '') return hits.map(({ hit }) => ({ ...hit, marks: noMarks }));
+  const words = hits.map((found) => found.words ?? shownWords(found.hit));
+  const scored = scoreHits(text, words, context);
+  if (counts !== null) countInIndex(scored, counts);
+  const isKnown = hits.every((found) => found.words !== null);
+  const places = isRanked && isKnown ? ordered(hits, words, scored) : [...hits.keys()];
+  return places.slice(start, end).flatMap((place) => {
+    const [hit, held] = [hits[place]?.hit, words[place]];
+    if (hit === undefined || held === undefined) return [];
+    const marks = scored.marksOf(hit, place);
+    // The server also finds what is similar to a word that others hold as it was typed.
+    return {
+      ...hit,
+      marks: saysNothing(marks) ? scoreHits(text, [held], context).marksOf(hit, 0) : marks,
+    };
+  });
+}
