@@ -54,6 +54,7 @@ function documentOf(indicator: OfficeIndicator): SearchDocument {
     text: inRegion(filled([withoutMarkup(erlaeuterungen), dataWords(indicator)]).join(' '), 'de'),
     schreibweisen: spellings(words),
     gewicht: 1,
+    szenario: false,
   };
 }
 

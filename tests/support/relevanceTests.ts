@@ -13,7 +13,7 @@ import { realIndicators as indicatorQueries } from '../fixtures/searchQueries/re
 import { sampleQueries } from '../fixtures/searchQueries/sampleQueries';
 import { haveRealIndicators, realIndicatorsHint } from './real-indicators/office';
 import { realIndicators } from './realIndicators';
-import { ask, idsFor, measure } from './relevance';
+import { ask, idsFor, measure, requestFor } from './relevance';
 import { askVisitorQueries, languagesOf, measureVisitors } from './visitorRelevance';
 import { sampleDocuments } from './sampleDocuments';
 
@@ -72,10 +72,13 @@ function sampleTests(engineIn: (locale: Locale) => Promise<SearchEngine>): void 
 
 /** Spellings of which each finds what the first finds, in any order. */
 const spellingsOfNumbers = [
-  { locale: 'de', spellings: ['211’094', "211'094", '211094', '211 094', '211.094', '211,094'] },
+  {
+    locale: 'de',
+    spellings: ['211’094', "211'094", '211094', '211 094', '211\u00a0094', '211\u202f094', '211.094', '211,094'],
+  },
   { locale: 'de', spellings: ['1’686’289', "1'686'289", '1686289', '1 686 289'] },
-  { locale: 'de', spellings: ['0,78', '0.78', '0,78 %', '0.78%'] },
-  { locale: 'de', spellings: ['4,6 %', '4.6%'] },
+  { locale: 'de', spellings: ['0,78', '0.78', '0,78 %', '0,78\u202f%', '0.78%'] },
+  { locale: 'de', spellings: ['4,6 %', '4.6%', '4.6\u00a0%', '4,6'] },
   { locale: 'de', spellings: ['Arbeitslosigkeit Juli 2026', 'Arbeitslosigkeit 07.2026', 'Arbeitslosigkeit 7/2026'] },
   { locale: 'fr', spellings: ['211’094', '211 094', '211094'] },
   { locale: 'en', spellings: ['211,094', '211’094', '211094'] },
@@ -101,6 +104,67 @@ function spellingTests(engineIn: (locale: Locale) => Promise<SearchEngine>): voi
     const [first, second, third] = await idsFor(engine, same);
     expect(third).toBeDefined();
     expect((await idsFor(engine, words)).slice(0, 3)).toEqual([first, second, third]);
+  });
+
+  it.each([
+    ['de', 'Hunde', 'hundert'],
+    ['de', 'Bus', 'business'],
+    ['it', 'tassa', 'tasso'],
+    ['it', 'tasse', 'tasso'],
+    ['en', 'tax', 'taxi'],
+  ] as const)('B8.4 takes in %s «%s» for no other word', async (locale, words, other) => {
+    const { hits } = await ask(await engineIn(locale), words);
+    const held = hits.flatMap(({ bezeichnung, beschreibung, marks }) => {
+      const shown = [...textParts(bezeichnung, marks.bezeichnung), ...textParts(beschreibung, marks.beschreibung)];
+      const marked = shown.filter(({ isMarked }) => isMarked).map(({ text }) => text);
+      return [...marked, ...(marks.elsewhere?.words ?? [])];
+    });
+    expect(held.filter((word) => word.toLowerCase().startsWith(other))).toEqual([]);
+  });
+
+  it.each([
+    ['de', 'Basler Bevölkerung', 'Bevölkerung'],
+    ['de', 'baselstädtische Bevölkerung', 'Bevölkerung'],
+    ['fr', 'population bâloise', 'population'],
+    ['it', 'popolazione basilese', 'popolazione'],
+  ] as const)('B8.4 finds in %s for «%s» as much as for «%s»', async (locale, words, same) => {
+    const engine = await engineIn(locale);
+    const [found, expected] = [await ask(engine, words), await ask(engine, same)];
+    expect({ total: found.total, match: found.match }).toEqual({ total: expected.total, match: 'all' });
+  });
+
+  it.each([
+    ['de', 'Wanderungssaldo 1998', 'products-1202'],
+    ['de', 'Arbeitslosigkeit März 2024', 'products-7510'],
+    ['de', 'Arbeitslosigkeit 03.2024', 'products-7510'],
+    ['fr', 'chômage mars 2024', 'products-7510'],
+  ] as const)('B8.4 finds in %s for «%s» what has data of that time', async (locale, words, wanted) => {
+    const { hits, match } = await ask(await engineIn(locale), words);
+    expect(match).toBe('all');
+    expect(hits.slice(0, 3).map(({ id }) => id)).toContain(wanted);
+  });
+
+  it.each([
+    ['de', 'Bevölkerung'],
+    ['fr', 'population'],
+    ['it', 'popolazione'],
+    ['en', 'population'],
+  ] as const)('B8.4 names in %s for «%s» what was counted before what may be', async (locale, words) => {
+    const request = { ...requestFor(words), pageSize: 60 };
+    const { hits } = await (await engineIn(locale)).search(request, new AbortController().signal);
+    const ids = hits.map(({ id }) => id);
+    const [counted, scenario] = [ids.indexOf('products-6623'), ids.indexOf('products-6215')];
+    expect(counted).toBeGreaterThanOrEqual(0);
+    expect(counted, ids.join(', ')).toBeLessThan(scenario);
+  });
+
+  it.each([
+    ['de', 'Bevölkerung Prognose'],
+    ['fr', 'population scénario'],
+    ['en', 'population forecast'],
+  ] as const)('B8.4 begins in %s for «%s» with what may be', async (locale, words) => {
+    const { hits } = await ask(await engineIn(locale), words);
+    expect(['products-6215', 'articles-szenarien-2050', 'kategories-102']).toContain(hits[0]?.id);
   });
 
   it('B8.4 begins for a word without umlauts with the same hit', async () => {

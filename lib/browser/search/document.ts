@@ -81,6 +81,8 @@ export interface SearchDocument extends SearchHit {
   readonly schreibweisen: string;
   /** Among equal hits the heavier is first; 1 is normal. */
   readonly gewicht: number;
+  /** Whether its newest values are a scenario: it comes after what was counted, unless somebody asks for scenarios. */
+  readonly szenario: boolean;
 }
 
 /** The fields with which visitors narrow a search, in the order of the page. */

@@ -16,6 +16,10 @@ export function isNumber(value: unknown): value is number {
   return typeof value === 'number' && Number.isFinite(value);
 }
 
+export function isBoolean(value: unknown): value is boolean {
+  return typeof value === 'boolean';
+}
+
 export function oneOf<const Value extends string | number>(values: readonly Value[]): Guard<Value> {
   return (value): value is Value => values.some((known) => known === value);
 }

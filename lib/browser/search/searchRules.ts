@@ -11,4 +11,11 @@ export interface SearchRules {
   readonly synonyms: readonly (readonly string[])[];
   /** Words that are never treated as typos of another one: names and abbreviations. */
   readonly exactWords: readonly string[];
+  /**
+   * Words, each with those of which it is neither a beginning nor another form: `Hunde` is not `hundert`. Also no mistake
+   * is supposed in them.
+   */
+  readonly unlike: readonly (readonly [word: string, ...others: string[]])[];
+  /** What values of the future are called; with its synonyms it asks for them. */
+  readonly scenario: string;
 }

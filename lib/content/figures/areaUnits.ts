@@ -32,3 +32,8 @@ export function namesOwnAreas(indicator: Divided): boolean {
   const reachesFurther = indicator.spatial_units?.some((unit) => further.has(unit)) ?? true;
   return namesAreas(indicator) && levelsOf(indicator).length > 0 && !reachesFurther;
 }
+
+/** Whether an indicator tells of areas within the canton, and not of the whole. */
+export function isOfParts(indicator: Divided): boolean {
+  return namesAreas(indicator) && indicator.spatial_units?.length === levelsOf(indicator).length;
+}

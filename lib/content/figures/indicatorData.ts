@@ -83,6 +83,17 @@ export function statusOf(
   return status === 'measured' && isAhead(indicator, String(row[periodIndex])) ? 'scenario' : status;
 }
 
+/** Whether the newest row is a scenario: what the indicator is about lies ahead. */
+export function isProjection(indicator: IndicatorData): boolean {
+  const { columns, data_rows: rows } = indicator;
+  const periodIndex = columns.findIndex(({ role }) => role === 'period');
+  const newest = periodIndex === -1 ? undefined : rowsInTime(rows, periodIndex).at(-1);
+  if (newest === undefined) return false;
+  return columns.some(
+    (column, valueIndex) => isSeries(column) && statusOf(indicator, newest, { valueIndex, periodIndex }) === 'scenario',
+  );
+}
+
 interface Places {
   readonly periodIndex: number;
   readonly valueIndex: number;

@@ -92,7 +92,7 @@ export function synonymsOf({ synonyms: groups, language }: SearchRules): Record<
 /** All settings of the index of a language. */
 export function settingsOf(locale: Locale): Settings {
   const rules = rulesByLocale[locale];
-  const { stopWords, exactWords } = rules;
+  const { stopWords, exactWords, unlike } = rules;
   return {
     searchableAttributes: [...searchable],
     displayedAttributes: [...hitFields, ...wordFields],
@@ -110,7 +110,7 @@ export function settingsOf(locale: Locale): Settings {
     synonyms: synonymsOf(rules),
     typoTolerance: {
       disableOnNumbers: true,
-      disableOnWords: spelledInAllWays(exactWords),
+      disableOnWords: spelledInAllWays([...exactWords, ...unlike.map(([word]) => word)]),
       disableOnAttributes: ['stata_id' satisfies Field],
     },
     pagination: { maxTotalHits },

@@ -85,6 +85,7 @@ export function buildIndex(documents: readonly SearchDocument[], rules: SearchRu
     packColumn(documents.map(valueOf));
   return {
     format: indexFormat,
+    documents: documents.length,
     language,
     rules,
     ...packRows(rowsOf(documents, rules), rules.language === 'deu'),
@@ -99,5 +100,6 @@ export function buildIndex(documents: readonly SearchDocument[], rules: SearchRu
     aktualisierungsdatum: column(({ aktualisierungsdatum }) => aktualisierungsdatum),
     sprache: column(({ sprache }) => sprache),
     gewicht: column(({ gewicht }) => gewicht),
+    szenario: column(({ szenario }) => szenario),
   };
 }

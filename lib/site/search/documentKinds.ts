@@ -1,13 +1,15 @@
 /** What each kind of entry says of itself in the search. */
 import type { Reference } from '@/content-types/definition';
 import type { Entry } from '@/content-types/registry';
-import { valueOf } from '@/lib/content/figures/indicatorData';
+import { isOfParts } from '@/lib/content/figures/areaUnits';
+import { isProjection, valueOf } from '@/lib/content/figures/indicatorData';
 import { latestDetail, latestText } from '@/lib/content/figures/latestText';
 import type { Content } from '@/lib/content/content';
 import { explain } from '@/lib/site/glossary';
 import { isIndicator } from '@/lib/site/indicators';
 import type { DocumentValue, SearchDocument, SearchKind } from '../../browser/search/document';
-import { dataWords, plainText, textOf } from './documentText';
+import { rulesByLocale } from '../../browser/search/rules';
+import { dataPeriods, dataWords, plainText, textOf } from './documentText';
 
 /** The rest is the same for every entry. */
 export type Described = Pick<SearchDocument, 'art' | 'bezeichnung' | 'beschreibung'> &
@@ -64,6 +66,9 @@ function setsWith(product: Entry<'products'>, content: Content): readonly string
     .map(({ title }) => title);
 }
 
+/** Whoever asks for a number means that of the whole: parts of the canton come after. */
+const ofParts = 0.9;
+
 export function product(entry: Entry<'products'>, content: Content): Described {
   return {
     art: kindOfProduct[entry.produkt],
@@ -86,8 +91,9 @@ export function product(entry: Entry<'products'>, content: Content): Described {
     aktualisierungsdatum: entry.last_update,
     schlagworte: entry.keywords ?? [],
     wert: isIndicator(entry) ? latestOf(entry) : null,
-    gewicht: entry.boost ?? 1,
-    text: [textOf(entry), ...dataWords(entry)].join(' '),
+    gewicht: (entry.boost ?? 1) * (isOfParts(entry) ? ofParts : 1),
+    szenario: isProjection(entry),
+    text: [textOf(entry), ...dataWords(entry), ...dataPeriods(entry, rulesByLocale[content.locale].months)].join(' '),
   };
 }
 

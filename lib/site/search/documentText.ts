@@ -51,3 +51,15 @@ export function dataWords({ columns, data_rows: rows }: Entry<'products'>): read
   const labels = columns.map(({ label }) => label);
   return [...new Set([...labels, ...names])].filter((name): name is string => typeof name === 'string');
 }
+
+/** When the data of an indicator were: the years, and the names of the months if they are told, given from January on. */
+export function dataPeriods(
+  { columns, data_rows: rows }: Entry<'products'>,
+  months: readonly string[],
+): readonly string[] {
+  const index = columns.findIndex(({ role }) => role === 'period');
+  const periods = index === -1 ? [] : (rows ?? []).map((row) => /^(\d{4})(?:-(\d{2}))?/.exec(String(row[index])));
+  return [...new Set(periods.flatMap((found) => [found?.[1], months[Number(found?.[2]) - 1]]))].filter(
+    (name): name is string => name !== undefined,
+  );
+}

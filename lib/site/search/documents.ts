@@ -82,6 +82,7 @@ const empty = {
   aktualisierungsdatum: null,
   schlagworte: [],
   gewicht: 1,
+  szenario: false,
 } as const;
 
 /** The text with the names of the region, so that a search that holds them finds no fewer documents. */

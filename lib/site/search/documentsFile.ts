@@ -34,6 +34,7 @@ const documentSchema: z.ZodType<SearchDocument> = z.strictObject({
   text: z.string(),
   schreibweisen: z.string(),
   gewicht: z.number(),
+  szenario: z.boolean(),
 });
 
 const fileSchema = z.array(z.tuple([z.enum(locales), z.array(documentSchema)]));

@@ -33,6 +33,7 @@ export function makeDocument(number: number, edition = 'first'): SearchDocument 
     text: `Was die Zahlen zu ${subject} sagen und wie sie entstehen.`,
     schreibweisen: spellingsOf(named.bezeichnung).join(' '),
     gewicht: 1,
+    szenario: false,
   };
 }
 

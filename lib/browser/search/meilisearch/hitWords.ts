@@ -1,5 +1,5 @@
 /** The words of a hit, with which the browser puts the hits of a server in the order of the shipped index. */
-import { isNumber, isText, shapeOf } from '../guards';
+import { isBoolean, isNumber, isText, shapeOf } from '../guards';
 import type { HiddenField, ShownField } from '../shipped/shippedIndex';
 
 /** The words of each field, with a space between them and the marks of their parts. */
@@ -8,9 +8,10 @@ export type FieldWords = { readonly [Field in ShownField | HiddenField]: string 
 export interface HitWords {
   readonly woerter: FieldWords;
   readonly gewicht: number;
+  readonly szenario: boolean;
 }
 
-export const wordFields = ['woerter', 'gewicht'] as const satisfies readonly (keyof HitWords)[];
+export const wordFields = ['woerter', 'gewicht', 'szenario'] as const satisfies readonly (keyof HitWords)[];
 
 const isHitWords = shapeOf<HitWords>({
   woerter: shapeOf<FieldWords>({
@@ -23,6 +24,7 @@ const isHitWords = shapeOf<HitWords>({
     text: isText,
   }),
   gewicht: isNumber,
+  szenario: isBoolean,
 });
 
 /** Null if they were not asked for, or the index was made by an earlier version. */

@@ -18,10 +18,9 @@ import {
 import { pageHits } from './pageHits';
 import type { RankContext } from './pageHits';
 import type { SearchRules } from '../searchRules';
-import { spellingsOf } from '../spelling';
 import { endingsIn } from '../shipped/endings';
+import { comparisonWords } from '../shipped/matchWord';
 import { prepareRules } from '../shipped/query';
-import type { QueryRules } from '../shipped/query';
 import { possibleParts, splitWord } from '../shipped/splitWord';
 
 export interface MeilisearchEngineOptions {
@@ -95,11 +94,9 @@ async function hitsOfRarest(
 }
 
 /** What searches are asked with. */
-interface Context {
+interface Context extends RankContext {
   readonly ask: Ask;
   readonly index: string;
-  readonly rules: QueryRules;
-  readonly exactWords: RankContext['exactWords'];
 }
 
 /** The queries that tell which parts of compounds the server has. */
@@ -202,9 +199,9 @@ export function createMeilisearchEngine(options: MeilisearchEngineOptions): Sear
   const { index } = options;
   const client = clientOf(options);
   const rules = prepareRules(options.rules, endingsIn(options.rules.language));
-  const exactWords = new Set(options.rules.exactWords.flatMap(spellingsOf));
+  const words = comparisonWords(options.rules);
   return {
-    search: (request, signal) => search(request, { ask: asker(client, options, signal), index, rules, exactWords }),
+    search: (request, signal) => search(request, { ask: asker(client, options, signal), index, rules, ...words }),
     async count(texts, signal) {
       const queries = texts.map((text) => countQuery(index, wordsToAsk(text, rules)));
       return (await asker(client, options, signal)(queries)).map(({ total }) => total);

@@ -21,9 +21,8 @@ export interface WordCounts {
   readonly documents: number;
 }
 
-export interface RankContext {
+export interface RankContext extends Pick<Comparison, 'exactWords' | 'unlike'> {
   readonly rules: QueryRules;
-  readonly exactWords: Comparison['exactWords'];
 }
 
 /** Each word once, and the fields of all documents as lists of their numbers. */
@@ -47,12 +46,13 @@ function numberWords(words: readonly HitWords[], hasCompounds: boolean) {
 }
 
 /** The scores of these hits, and why they are hits. */
-function scoreHits(text: string, words: readonly HitWords[], { rules, exactWords }: RankContext) {
+function scoreHits(text: string, words: readonly HitWords[], { rules, exactWords, unlike }: RankContext) {
   const { tokens, rows } = numberWords(words, rules.endings.hasCompounds);
   const lexicon = createLexicon(tokens);
   const postings = invertRows(rows, lexicon.termOf, lexicon.size);
-  const comparison = { lexicon, endings: rules.endings, exactWords };
-  const scored = scoreWords(readQuery(text, rules), { comparison, postings, rules });
+  const comparison = { lexicon, endings: rules.endings, exactWords, unlike };
+  const query = readQuery(text, rules);
+  const scored = scoreWords(query, { comparison, postings, rules });
   const { slots, reasons } = scored;
   const { terms } = lexicon;
   const mark = hitMarker({ reasons, terms, endings: rules.endings, isEverywhere: slots.map(isEverywhere) });
@@ -62,7 +62,7 @@ function scoreHits(text: string, words: readonly HitWords[], { rules, exactWords
       termOf: (number) => lexicon.termOf[number] ?? -1,
       textOf: (number) => tokens[number]?.text.replaceAll(partMark, '') ?? '',
     });
-  return { slots, postings, marksOf };
+  return { slots, query, postings, marksOf };
 }
 
 type ScoredHits = ReturnType<typeof scoreHits>;
@@ -76,12 +76,13 @@ function countInIndex({ slots }: ScoredHits, counts: WordCounts): void {
 }
 
 /** What the words do not explain stays at the end, in the order of the server. */
-function ordered(hits: readonly RankedHit[], words: readonly HitWords[], { slots, postings }: ScoredHits) {
+function ordered(hits: readonly RankedHit[], words: readonly HitWords[], { slots, query, postings }: ScoredHits) {
   const facts = {
     gewicht: words.map(({ gewicht }) => gewicht),
+    szenario: words.map(({ szenario }) => szenario),
     aktualisierungsdatum: hits.map(({ hit }) => hit.aktualisierungsdatum),
   };
-  const places = rank(slots, facts, postings).documents;
+  const places = rank({ slots, query }, facts, postings).documents;
   const isPlaced = new Set(places);
   return [...places, ...[...hits.keys()].filter((place) => !isPlaced.has(place))];
 }
@@ -95,7 +96,7 @@ function shownWords({ bezeichnung, untertitel, beschreibung }: SearchHit): HitWo
     untertitel: words(untertitel ?? ''),
     beschreibung: words(beschreibung),
   };
-  return { woerter: { ...hidden, ...shown }, gewicht: 1 };
+  return { woerter: { ...hidden, ...shown }, gewicht: 1, szenario: false };
 }
 
 function saysNothing({ bezeichnung, untertitel, beschreibung, elsewhere }: HitMarks): boolean {

@@ -1,5 +1,6 @@
 /** What the search server is asked. */
 import type { MultiSearchQuery } from 'meilisearch';
+import { foldAccents } from '../../foldAccents';
 import type { FacetName, SearchDocument } from '../document';
 import { facetNames, hitFields } from '../document';
 import type { Filters, SearchRequest, Sorting } from '../engine';
@@ -50,7 +51,9 @@ export function wordsToAsk(text: string, rules: QueryRules): readonly string[] {
   const readable = text.slice(0, maxLetters).replace(/\p{Cs}/gu, '');
   const { words } = readQuery(readable, rules);
   const asked = words.length > 0 ? asInRules(words, rules) : typedWords(readable);
-  return asked.map((word) => withThousands(word.toLowerCase().replaceAll('ß', 'ss'))).slice(0, maxWords);
+  const spelled = asked.map((word) => withThousands(word.toLowerCase().replaceAll('ß', 'ss')));
+  // With a space behind it the last word is no beginning of others.
+  return spelled.map((word) => (rules.wholeWords.has(foldAccents(word)) ? `${word} ` : word)).slice(0, maxWords);
 }
 
 /** The facets with a choice: each needs its own counts. */

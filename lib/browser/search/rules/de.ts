@@ -257,4 +257,12 @@ export const de: SearchRules = {
     NO2 OGD ÖV Preise Räume RAV Reise Reisen Riehen Rinder Rosental SECO Söhne STATPOP Stellen Sterben Steuern Umzug
     Umzüge Vorstädte Wahlen Wettstein Zahlen Zuwanderung Zuzug Zuzüge
   `),
+  unlike: [
+    ['Bus', 'Busse', 'Bussen', 'Business'],
+    ['Hund', 'hundert'],
+    ['Hunde', 'hundert'],
+    ['Rat', 'Rate', 'Raten', 'Ratio'],
+    ['Star', 'stark'],
+  ],
+  scenario: 'Szenario',
 };

@@ -94,4 +94,13 @@ export const en: SearchRules = {
     Klybeck Matthäus OGD pages prices prizes RAV rents Riehen Rosental SECO STATPOP taste taxes taxis wages waste
     wealth Wettstein women
   `),
+  unlike: [
+    ['age', 'agency', 'agencies', 'agenda', 'agent'],
+    ['bus', 'business'],
+    ['car', 'carbon', 'care', 'career', 'carried', 'carry'],
+    ['men', 'mention'],
+    ['rat', 'rate', 'ratio'],
+    ['tax', 'taxi'],
+  ],
+  scenario: 'scenario',
 };

@@ -99,4 +99,11 @@ export const fr: SearchRules = {
     importations IPC Iselin Johann Kleinhüningen Klybeck loyer loyers manège Matthäus ménage OFS OGD ORP PIB Riehen
     Rosental SECO sortants STATPOP Wettstein
   `),
+  unlike: [
+    ['bus', 'business'],
+    ['cours', 'course', 'courses'],
+    ['mari', 'mariage', 'marin'],
+    ['rat', 'rate'],
+  ],
+  scenario: 'scénario',
 };

@@ -56,7 +56,7 @@ export const it: SearchRules = {
     ['glossario', 'vocabolario', 'termini tecnici'],
     ['Gran Consiglio', 'parlamento', 'Grosser Rat', 'Grossen Rat'],
     ['impieghi', 'posti di lavoro', 'occupati', 'addetti'],
-    ['imposte', 'tasse', 'fisco'],
+    ['imposte', 'imposta', 'tasse', 'tassa', 'fisco'],
     ['incidente', 'incidenti', 'incidenti stradali', 'incidente stradale'],
     ['indice dei prezzi al consumo', 'IPC', 'costo della vita', 'prezzi al consumo'],
     ['inflazione', 'rincaro', 'aumento dei prezzi'],
@@ -94,4 +94,9 @@ export const it: SearchRules = {
     Gotthelf Gundeldingen Hirzbrunnen immigrazione importazioni IPC Iselin Johann Kleinhüningen Klybeck Matthäus OGD
     pezzi pezzo PIL prezzi prezzo rendita Riehen Rosental SECO STATPOP URC uscita UST vendita Wettstein
   `),
+  unlike: [
+    ['tassa', 'tasso', 'tassi'],
+    ['tasse', 'tasso', 'tassi'],
+  ],
+  scenario: 'scenario',
 };

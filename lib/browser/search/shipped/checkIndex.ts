@@ -1,6 +1,6 @@
 /** Whether what was fetched is an index that this code can read. */
 import { searchKinds } from '../document';
-import { isNumber, isText, listOf, oneOf, orNull, shapeOf } from '../guards';
+import { isBoolean, isNumber, isText, listOf, oneOf, orNull, shapeOf } from '../guards';
 import type { Guard } from '../guards';
 import type { SearchRules } from '../searchRules';
 import type { Column } from './column';
@@ -13,12 +13,18 @@ function columnOf<Value>(guard: Guard<Value>): Guard<Column<Value>> {
   return shapeOf<Column<Value>>({ values: listOf(guard), rows: isText });
 }
 
+function isUnlike(value: unknown): value is SearchRules['unlike'][number] {
+  return listOf(isText)(value) && value.length > 0;
+}
+
 const isRules = shapeOf<SearchRules>({
   language: oneOf(['deu', 'fra', 'ita', 'eng']),
   months: listOf(isText),
   stopWords: listOf(isText),
   synonyms: listOf(listOf(isText)),
   exactWords: listOf(isText),
+  unlike: listOf(isUnlike),
+  scenario: isText,
 });
 
 const areValues = shapeOf<LatestValues>({
@@ -30,6 +36,7 @@ const areValues = shapeOf<LatestValues>({
 
 const isIndex = shapeOf<ShippedIndex>({
   format: oneOf([indexFormat]),
+  documents: isNumber,
   language: isText,
   rules: isRules,
   vocabulary: listOf(shapeOf<VocabularyTier>({ gaps: listOf(isText), words: isText })),
@@ -55,12 +62,24 @@ const isIndex = shapeOf<ShippedIndex>({
   aktualisierungsdatum: columnOf(orNull(isText)),
   sprache: columnOf(isText),
   gewicht: columnOf(isNumber),
+  szenario: columnOf(isBoolean),
 });
 
 /** Half a file has fields of different length. */
 function hasEqualRows(index: ShippedIndex): boolean {
   const { shown, hidden, wert, idKeys, idTypes, urls, art, thema, raeumliche_gliederung: units, jahr } = index;
-  const others = [idTypes, urls, art, thema, units, jahr, index.aktualisierungsdatum, index.sprache, index.gewicht];
+  const others = [
+    idTypes,
+    urls,
+    art,
+    thema,
+    units,
+    jahr,
+    index.aktualisierungsdatum,
+    index.sprache,
+    index.gewicht,
+    index.szenario,
+  ];
   const columns = [...Object.values(hidden), wert.text, wert.einheit, wert.zeitpunkt, ...others];
   const count = wert.zahl.length;
   const texts = [...Object.values(shown), idKeys];

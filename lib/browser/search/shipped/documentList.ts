@@ -17,6 +17,7 @@ export interface DocumentFacts {
   readonly jahr: readonly (number | null)[];
   readonly aktualisierungsdatum: readonly (string | null)[];
   readonly gewicht: readonly number[];
+  readonly szenario: readonly boolean[];
 }
 
 export interface DocumentList {
@@ -38,6 +39,7 @@ function readFacts(index: ShippedIndex): DocumentFacts {
     jahr: unpackColumn(index.jahr),
     aktualisierungsdatum: unpackColumn(index.aktualisierungsdatum),
     gewicht: unpackColumn(index.gewicht),
+    szenario: unpackColumn(index.szenario),
   };
 }
 

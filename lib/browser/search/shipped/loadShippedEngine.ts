@@ -4,17 +4,44 @@ import type { SearchEngine } from '../engine';
 import { checkIndex } from './checkIndex';
 import { createShippedEngine } from './shippedEngine';
 
-async function fetchJson(url: string, signal: AbortSignal | null): Promise<unknown> {
+/** More are prepared in a worker: on a slow telephone that takes longer than a page may stand still. */
+export const mostHere = 2000;
+
+async function fetchText(url: string, signal: AbortSignal | null): Promise<string> {
   const response = await fetch(url, { signal }).catch((cause: unknown) => {
     signal?.throwIfAborted();
     throw new SearchError(`The search index ${url} could not be fetched.`, 'network', { cause });
   });
   const { ok, status } = response;
   if (!ok) throw new SearchError(`The search index ${url} was answered with status ${status}.`, 'api', { status });
-  return response.json().catch((cause: unknown) => {
-    signal?.throwIfAborted();
-    throw new SearchError(`The search index ${url} is not JSON.`, 'proxy', { cause, status });
-  });
+  return response.text();
+}
+
+function parse(text: string, url: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch (cause) {
+    throw new SearchError(`The search index ${url} is not JSON.`, 'proxy', { cause });
+  }
+}
+
+/** How many documents an index has, as its first letters say. */
+function documentsIn(text: string): number {
+  return Number(/^\{"format":\d+,"documents":(\d+)/.exec(text)?.[1] ?? 0);
+}
+
+/** Null if the text is no index. */
+async function openIndex(text: string, url: string): Promise<SearchEngine | null> {
+  if (documentsIn(text) > mostHere && typeof Worker !== 'undefined') {
+    try {
+      const { openInWorker } = await import('./workerEngine');
+      return await openInWorker(text);
+    } catch (error) {
+      console.warn('The search is prepared without a worker:', error);
+    }
+  }
+  const index = checkIndex(parse(text, url));
+  return index === null ? null : createShippedEngine(index);
 }
 
 /**
@@ -22,7 +49,7 @@ async function fetchJson(url: string, signal: AbortSignal | null): Promise<unkno
  * aborting throws the reason of the signal.
  */
 export async function loadShippedEngine(url: string, signal: AbortSignal | null = null): Promise<SearchEngine> {
-  const index = checkIndex(await fetchJson(url, signal));
-  if (index === null) throw new SearchError(`The search index ${url} has an unexpected format.`, 'api');
-  return createShippedEngine(index);
+  const engine = await openIndex(await fetchText(url, signal), url);
+  if (engine === null) throw new SearchError(`The search index ${url} has an unexpected format.`, 'api');
+  return engine;
 }

@@ -2,7 +2,8 @@
 import { foldAccents } from '../../foldAccents';
 import { editDistance } from '../editDistance';
 import { foldNumber } from '../numberSpelling';
-import { foldUmlauts } from '../spelling';
+import type { SearchRules } from '../searchRules';
+import { foldUmlauts, spellingsOf } from '../spelling';
 import { stemOf } from './endings';
 import type { Endings } from './endings';
 import { entriesFrom, termsHolding, termText } from './lexicon';
@@ -23,6 +24,20 @@ export interface Comparison {
   readonly endings: Endings;
   /** Folded words that are never treated as typos of another one. */
   readonly exactWords: ReadonlySet<string>;
+  /** Folded words, each with the beginnings of those that it is not. */
+  readonly unlike: ReadonlyMap<string, readonly string[]>;
+}
+
+/** What a language says of single words, as they are compared. */
+export function comparisonWords({
+  exactWords,
+  unlike,
+}: Pick<SearchRules, 'exactWords' | 'unlike'>): Pick<Comparison, 'exactWords' | 'unlike'> {
+  const others = unlike.map(([word, ...rest]) => [foldAccents(word), rest.map(foldAccents)] as const);
+  return {
+    exactWords: new Set([...exactWords, ...unlike.map(([word]) => word)].flatMap(spellingsOf)),
+    unlike: new Map(others),
+  };
 }
 
 /** The word itself before other forms of it, then longer words, parts of words, mistyped words, and chance. */
@@ -75,10 +90,12 @@ class Found {
   }
 }
 
-function addForms(found: Found, word: string, isLast: boolean, { lexicon, endings }: Comparison): void {
+function addForms(found: Found, word: string, isLast: boolean, { lexicon, endings, unlike }: Comparison): void {
   const isNumber = /\d/.test(word);
   const stem = stemOf(word, endings);
+  const others = unlike.get(word) ?? [];
   for (const entry of entriesFrom(lexicon, stem)) {
+    if (others.some((other) => entry.text.startsWith(other))) continue;
     const fit = qualityOf(entry, word, stem, isLast, endings);
     // Part of a number is another number, unless it is being typed.
     const isOtherNumber = isNumber && fit !== quality.exact && !(isLast && entry.offset === 0);
@@ -87,7 +104,8 @@ function addForms(found: Found, word: string, isLast: boolean, { lexicon, ending
 }
 
 /** Compounds that could not be split: any end, and as a last resort any inside. */
-function addFragments(found: Found, word: string, { lexicon }: Comparison): void {
+function addFragments(found: Found, word: string, { lexicon, unlike }: Comparison): void {
+  if (unlike.has(word)) return;
   const isFound = found.best >= solid;
   if (word.length < (isFound ? shortest.inside : shortest.end)) return;
   const isInsideTried = !isFound && word.length >= shortest.inside;

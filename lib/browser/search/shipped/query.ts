@@ -21,6 +21,8 @@ export interface OtherWords {
 export interface Query {
   readonly words: readonly string[];
   readonly others: readonly OtherWords[];
+  /** Whether it is about what may be, and not about what was counted. */
+  readonly asksForScenario: boolean;
 }
 
 export interface QueryRules {
@@ -31,6 +33,10 @@ export interface QueryRules {
   readonly groupsOf: ReadonlyMap<string, readonly number[]>;
   readonly endings: Endings;
   readonly months: readonly string[];
+  /** Stems of the words that ask for scenarios. */
+  readonly scenarioStems: ReadonlySet<string>;
+  /** Folded words that are no beginning of others. */
+  readonly wholeWords: ReadonlySet<string>;
 }
 
 function sayingWords(text: string, stopWords: ReadonlySet<string>): readonly string[] {
@@ -53,7 +59,10 @@ export function prepareRules(rules: SearchRules, endings: Endings): QueryRules {
     const firsts = new Set(phrases.flatMap(([first]) => (first === undefined ? [] : stemsOf(first, endings))));
     for (const first of firsts) groupsOf.set(first, [...(groupsOf.get(first) ?? []), group]);
   }
-  return { stopWords, synonyms, groupsOf, endings, months: rules.months };
+  const wholeWords = new Set(rules.unlike.map(([word]) => foldAccents(word)));
+  const scenarios = synonyms.filter((group) => group.some(([word]) => word === rules.scenario)).flat(2);
+  const scenarioStems = new Set([rules.scenario, ...scenarios].flatMap((word) => stemsOf(word, endings)));
+  return { stopWords, synonyms, groupsOf, endings, months: rules.months, scenarioStems, wholeWords };
 }
 
 function standsAt(phrase: readonly string[], words: readonly string[], from: number, endings: Endings): boolean {
@@ -114,5 +123,9 @@ export function saidOtherwise(word: string, rules: QueryRules): readonly (readon
 export function readQuery(text: string, rules: QueryRules): Query {
   const spelled = spellNumbers(text.slice(0, maxLetters), rules.months);
   const words = sayingWords(spelled, rules.stopWords).slice(0, maxWords);
-  return { words, others: words.flatMap((_, index) => othersAt(index, words, rules)) };
+  return {
+    words,
+    others: words.flatMap((_, index) => othersAt(index, words, rules)),
+    asksForScenario: words.some((word) => stemsOf(word, rules.endings).some((stem) => rules.scenarioStems.has(stem))),
+  };
 }

@@ -2,6 +2,7 @@
 import type { DocumentFacts } from './documentList';
 import type { WordScores } from './documentScores';
 import type { Postings } from './postings';
+import type { Query } from './query';
 
 export interface Ranked {
   /** Documents, the best first. */
@@ -74,11 +75,21 @@ export function rankAll({ gewicht, aktualisierungsdatum: dates }: DocumentFacts)
 }
 
 /** What ranks documents beside their words. */
-type Facts = Pick<DocumentFacts, 'gewicht' | 'aktualisierungsdatum'>;
+type Facts = Pick<DocumentFacts, 'gewicht' | 'szenario' | 'aktualisierungsdatum'>;
 
-export function rank(slots: readonly WordScores[], facts: Facts, { titleLengths }: Postings): Ranked {
-  const { aktualisierungsdatum: dates, gewicht } = facts;
-  const totals = totalsOf(slots, gewicht);
+/** What was counted comes before what may be. */
+const weightOfScenario = 0.7;
+
+export interface Asked {
+  readonly slots: readonly WordScores[];
+  readonly query: Pick<Query, 'asksForScenario'>;
+}
+
+export function rank({ slots, query }: Asked, facts: Facts, { titleLengths }: Postings): Ranked {
+  const { aktualisierungsdatum: dates, gewicht, szenario } = facts;
+  const isLighter = (document: number): boolean => !query.asksForScenario && szenario[document] === true;
+  const weights = gewicht.map((weight, document) => weight * (isLighter(document) ? weightOfScenario : 1));
+  const totals = totalsOf(slots, weights);
   const { scores, typos } = totals;
   const { documents, match } = matching(totals, slots.length);
   const mistakes = match === 'all' ? typos : new Uint8Array(typos.length);

@@ -3,7 +3,6 @@ import type { SearchHit } from '../document';
 import type { FoundHit, SearchAnswer, SearchEngine, SearchRequest, Sorting } from '../engine';
 import { hitMarker } from '../hitMarks';
 import { readHit } from '../readHit';
-import { spellingsOf } from '../spelling';
 import { partMark } from './compounds';
 import { readDocuments } from './documentList';
 import type { DocumentList } from './documentList';
@@ -12,6 +11,7 @@ import type { Scored } from './documentScores';
 import { endingsIn } from './endings';
 import { filterDocuments, readFacets } from './facets';
 import { createLexicon } from './lexicon';
+import { comparisonWords } from './matchWord';
 import type { Comparison } from './matchWord';
 import { splitRows } from './numbers';
 import { invert } from './postings';
@@ -47,13 +47,12 @@ function prepare(index: ShippedIndex): Prepared {
   const tokens = [...vocabulary, ...keys];
   const lexicon = createLexicon(tokens);
   const endings = endingsIn(index.rules.language);
-  const exactWords = new Set(index.rules.exactWords.flatMap(spellingsOf));
   const documents = readDocuments(index, vocabulary);
   return {
     tokens,
     documents,
     everything: rankAll(documents.facts),
-    comparison: { lexicon, endings, exactWords },
+    comparison: { lexicon, endings, ...comparisonWords(index.rules) },
     postings: invert(index, lexicon.termOf, { terms: lexicon.size, firstKey: vocabulary.length }),
     rules: prepareRules(index.rules, endings),
   };
@@ -64,7 +63,7 @@ function find(words: string, { documents: { facts }, comparison, postings, rules
   const query = readQuery(words, rules);
   if (query.words.length === 0) return { documents: [], match: 'all', slots: [], reasons: [] };
   const scored = scoreWords(query, { comparison, postings, rules });
-  return { ...rank(scored.slots, facts, postings), ...scored };
+  return { ...rank({ ...scored, query }, facts, postings), ...scored };
 }
 
 /** Places of the documents in the order of their titles. */

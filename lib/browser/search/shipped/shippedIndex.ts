@@ -9,7 +9,7 @@ import type { Column } from './column';
 import type { LatestValues } from './latestValues';
 
 /** Changes with the format, so that an older page does not read a newer index. */
-export const indexFormat = 2;
+export const indexFormat = 3;
 
 /** Words and gaps of about the same frequency: their numbers take the same number of bytes. Gaps come first. */
 export interface VocabularyTier {
@@ -29,6 +29,8 @@ export type HiddenField = (typeof hiddenFields)[number];
 
 export interface ShippedIndex {
   readonly format: typeof indexFormat;
+  /** How many there are. Second, so that the first letters of the file say whether a worker is to read it. */
+  readonly documents: number;
   /** BCP 47, for sorting titles. */
   readonly language: string;
   readonly rules: SearchRules;
@@ -51,4 +53,5 @@ export interface ShippedIndex {
   readonly aktualisierungsdatum: Column<string | null>;
   readonly sprache: Column<string>;
   readonly gewicht: Column<number>;
+  readonly szenario: Column<boolean>;
 }

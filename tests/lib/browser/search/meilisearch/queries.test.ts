@@ -69,6 +69,7 @@ describe('the questions for hits', () => {
           'sprache',
           'woerter',
           'gewicht',
+          'szenario',
         ],
         page: 3,
         hitsPerPage: 20,

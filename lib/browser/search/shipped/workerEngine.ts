@@ -1,0 +1,86 @@
+/**
+ * The shipped index, prepared and searched in a worker: of many documents that takes longer than a page may stand still.
+ * This module is loaded twice: by the page, which starts the worker, and by the worker as its code.
+ */
+import { SearchError } from '../engine';
+import type { SearchEngine } from '../engine';
+import { answerQuestions } from './answerQuestions';
+import type { Port, Question, Reply } from './workerMessages';
+
+type Asked = Question extends infer Each ? (Each extends Question ? Omit<Each, 'id'> : never) : never;
+
+interface Waiting {
+  readonly resolve: (reply: Reply) => void;
+  readonly reject: (reason: unknown) => void;
+}
+
+/** Asks over a port; each question is answered by the reply with its number. */
+function asker(port: Port<Question, Reply>) {
+  const waiting = new Map<number, Waiting>();
+  let last = 0;
+  port.addEventListener('message', ({ data }) => {
+    const asked = waiting.get(data.id);
+    waiting.delete(data.id);
+    if (data.kind === 'failed') asked?.reject(new SearchError(data.message, 'api'));
+    else asked?.resolve(data);
+  });
+  return (question: Asked, signal: AbortSignal | null): Promise<Reply> => {
+    last += 1;
+    const id = last;
+    return new Promise((resolve, reject) => {
+      waiting.set(id, { resolve, reject });
+      signal?.addEventListener('abort', () => {
+        if (waiting.delete(id)) port.postMessage({ id, kind: 'forget' });
+        reject(new Error('Nobody waits for the answer any more.'));
+      });
+      port.postMessage({ ...question, id });
+    });
+  };
+}
+
+function unexpected({ kind }: Reply): SearchError {
+  return new SearchError(`The worker of the search gave an answer to another question: "${kind}".`, 'api');
+}
+
+/** The engine at the other end of a port; null if the text is no index. Throws SearchError if it cannot be read. */
+export async function engineBehind(port: Port<Question, Reply>, text: string): Promise<SearchEngine | null> {
+  const ask = asker(port);
+  const opened = await ask({ kind: 'open', text }, null);
+  if (opened.kind !== 'opened') throw unexpected(opened);
+  if (!opened.isIndex) return null;
+  const answerTo = async (question: Asked, signal: AbortSignal): Promise<Reply> => {
+    signal.throwIfAborted();
+    try {
+      return await ask(question, signal);
+    } catch (error) {
+      signal.throwIfAborted();
+      throw error;
+    }
+  };
+  return {
+    async search(request, signal) {
+      const reply = await answerTo({ kind: 'search', request }, signal);
+      if (reply.kind !== 'found') throw unexpected(reply);
+      return reply.answer;
+    },
+    async count(texts, signal) {
+      const reply = await answerTo({ kind: 'count', texts }, signal);
+      if (reply.kind !== 'counted') throw unexpected(reply);
+      return reply.counts;
+    },
+  };
+}
+
+/** Throws SearchError if the browser does not start the worker. */
+export function openInWorker(text: string): Promise<SearchEngine | null> {
+  const worker = new Worker(import.meta.url, { type: 'module' });
+  const broken = new Promise<never>((_, reject) => {
+    worker.addEventListener('error', () => {
+      worker.terminate();
+      reject(new SearchError('The worker of the search could not be started.', 'host'));
+    });
+  });
+  return Promise.race([engineBehind(worker, text), broken]);
+}
+
+if (typeof document === 'undefined' && typeof self !== 'undefined') answerQuestions(self);
