@@ -25,6 +25,7 @@ import { headers } from './single-types/headers';
 import { homePage } from './single-types/homePage';
 import { indikatorensetPage } from './single-types/indikatorensetPage';
 import { searchPage } from './single-types/searchPage';
+import { searchWords } from './single-types/searchWords';
 import { themePage } from './single-types/themePage';
 
 export const collectionTypes = {
@@ -54,6 +55,7 @@ export const singleTypes = {
   'home-page': homePage,
   'indikatorenset-page': indikatorensetPage,
   'search-page': searchPage,
+  'search-words': searchWords,
   'theme-page': themePage,
 };
 

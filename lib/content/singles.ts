@@ -57,6 +57,7 @@ const leastTexts: { readonly [Name in Exclude<SingleName, typeof indispensable>]
   }),
   'indikatorenset-page': ({ indicatorSets }) => ({ title: indicatorSets }),
   'search-page': ({ search }) => ({ title: search }),
+  'search-words': () => ({}),
   'theme-page': ({ themes }) => ({ title: themes }),
 };
 

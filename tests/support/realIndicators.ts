@@ -55,6 +55,7 @@ function documentOf(indicator: OfficeIndicator): SearchDocument {
     schreibweisen: spellings(words),
     gewicht: 1,
     szenario: false,
+    antwort_auf: [],
   };
 }
 

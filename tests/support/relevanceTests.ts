@@ -167,6 +167,31 @@ function spellingTests(engineIn: (locale: Locale) => Promise<SearchEngine>): voi
     expect(['products-6215', 'articles-szenarien-2050', 'kategories-102']).toContain(hits[0]?.id);
   });
 
+  it.each([
+    ['de', 'Medianmiete', 'display-subthemes-mietpreise'],
+    ['de', 'MEDIANMIETE', 'display-subthemes-mietpreise'],
+    ['fr', 'loyer median', 'display-subthemes-mietpreise'],
+    ['it', 'affitto mediano', 'display-subthemes-mietpreise'],
+    ['en', 'median rent', 'display-subthemes-mietpreise'],
+  ] as const)('B8.4 begins in %s for «%s» as editors want it', async (locale, words, wanted) => {
+    expect((await idsFor(await engineIn(locale), words))[0]).toBe(wanted);
+  });
+
+  it.each([
+    ['de', 'Kehrichtabfuhr'],
+    ['fr', 'ramassage des ordures'],
+    ['it', 'nettezza urbana'],
+    ['en', 'bin collection'],
+  ] as const)('B8.4 finds in %s for «%s», which only editors know', async (locale, words) => {
+    const { hits, match } = await ask(await engineIn(locale), words);
+    expect(match).toBe('all');
+    expect(hits.map(({ id }) => id)).toContain('display-subthemes-abfall');
+  });
+
+  it('B8.4 begins with the pinned answer for that search alone', async () => {
+    expect((await idsFor(await engineIn('de'), 'Median'))[0]).not.toBe('display-subthemes-mietpreise');
+  });
+
   it('B8.4 begins for a word without umlauts with the same hit', async () => {
     const engine = await engineIn('de');
     expect((await idsFor(engine, 'Auslaender'))[0]).toBe((await idsFor(engine, 'Ausländer'))[0]);

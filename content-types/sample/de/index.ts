@@ -21,6 +21,7 @@ import { products } from './products';
 import { quizes } from './quizes';
 import { releases } from './releases';
 import { searchPage } from './searchPage';
+import { searchWords } from './searchWords';
 import { teamMembers } from './teamMembers';
 import { teasers } from './teasers';
 import { themePage } from './themePage';
@@ -49,5 +50,6 @@ export const de: SampleContent = {
   'home-page': homePage,
   'indikatorenset-page': indikatorensetPage,
   'search-page': searchPage,
+  'search-words': searchWords,
   'theme-page': themePage,
 };

@@ -20,6 +20,7 @@ import { products } from './products';
 import { quizes } from './quizes';
 import { releases } from './releases';
 import { searchPage } from './searchPage';
+import { searchWords } from './searchWords';
 import { teamMembers } from './teamMembers';
 import { teasers } from './teasers';
 import { themePage } from './themePage';
@@ -47,6 +48,7 @@ export const fr: SampleTranslation = {
   quizes,
   releases,
   'search-page': searchPage,
+  'search-words': searchWords,
   'team-members': teamMembers,
   teasers,
   'theme-page': themePage,

@@ -83,6 +83,8 @@ export interface SearchDocument extends SearchHit {
   readonly gewicht: number;
   /** Whether its newest values are a scenario: it comes after what was counted, unless somebody asks for scenarios. */
   readonly szenario: boolean;
+  /** Searches that it must answer first, as in `queryKey`. */
+  readonly antwort_auf: readonly string[];
 }
 
 /** The fields with which visitors narrow a search, in the order of the page. */

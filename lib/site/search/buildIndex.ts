@@ -101,5 +101,6 @@ export function buildIndex(documents: readonly SearchDocument[], rules: SearchRu
     sprache: column(({ sprache }) => sprache),
     gewicht: column(({ gewicht }) => gewicht),
     szenario: column(({ szenario }) => szenario),
+    antwort_auf: column(({ antwort_auf: searches }) => searches),
   };
 }

@@ -17,6 +17,7 @@ import { article, interactive, overview, person, product, subTheme, term, theme 
 import type { Described } from './documentKinds';
 import { spellings } from './documentSpellings';
 import { textOf } from './documentText';
+import { withEditorsWords } from './editorsWords';
 import { regionByLocale } from './region';
 
 type Indexed = LinkedEntry | Entry<'team-members'>;
@@ -83,6 +84,7 @@ const empty = {
   schlagworte: [],
   gewicht: 1,
   szenario: false,
+  antwort_auf: [],
 } as const;
 
 /** The text with the names of the region, so that a search that holds them finds no fewer documents. */
@@ -210,5 +212,5 @@ export function documentsOf(content: Content, german = content): readonly Search
     if (document.art !== 'person') addresses.add(document.url);
     return [document];
   });
-  return [...documents, ...areaDocuments(content), ...newsDocuments(content)];
+  return withEditorsWords([...documents, ...areaDocuments(content), ...newsDocuments(content)], content);
 }

@@ -35,6 +35,7 @@ const documentSchema: z.ZodType<SearchDocument> = z.strictObject({
   schreibweisen: z.string(),
   gewicht: z.number(),
   szenario: z.boolean(),
+  antwort_auf: texts,
 });
 
 const fileSchema = z.array(z.tuple([z.enum(locales), z.array(documentSchema)]));

@@ -34,6 +34,7 @@ export function makeDocument(number: number, edition = 'first'): SearchDocument 
     schreibweisen: spellingsOf(named.bezeichnung).join(' '),
     gewicht: 1,
     szenario: false,
+    antwort_auf: [],
   };
 }
 

@@ -231,6 +231,7 @@ export const tinyContent: SampleContent = {
   ],
   'indikatorenset-page': [{ shared: { filter_statistical_themes: ['1'] }, text: { title: 'Sets' }, updated }],
   'search-page': [{ shared: {}, text: { title: 'Suche' }, updated }],
+  'search-words': [],
   'theme-page': [{ shared: { display_themes: ['bevoelkerung', 'wohnen'] }, text: { title: 'Themen' }, updated }],
 };
 

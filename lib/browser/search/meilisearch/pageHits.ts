@@ -80,6 +80,7 @@ function ordered(hits: readonly RankedHit[], words: readonly HitWords[], { slots
   const facts = {
     gewicht: words.map(({ gewicht }) => gewicht),
     szenario: words.map(({ szenario }) => szenario),
+    antwort_auf: words.map(({ antwort_auf: searches }) => searches),
     aktualisierungsdatum: hits.map(({ hit }) => hit.aktualisierungsdatum),
   };
   const places = rank({ slots, query }, facts, postings).documents;
@@ -96,7 +97,7 @@ function shownWords({ bezeichnung, untertitel, beschreibung }: SearchHit): HitWo
     untertitel: words(untertitel ?? ''),
     beschreibung: words(beschreibung),
   };
-  return { woerter: { ...hidden, ...shown }, gewicht: 1, szenario: false };
+  return { woerter: { ...hidden, ...shown }, gewicht: 1, szenario: false, antwort_auf: [] };
 }
 
 function saysNothing({ bezeichnung, untertitel, beschreibung, elsewhere }: HitMarks): boolean {

@@ -63,6 +63,7 @@ const isIndex = shapeOf<ShippedIndex>({
   sprache: columnOf(isText),
   gewicht: columnOf(isNumber),
   szenario: columnOf(isBoolean),
+  antwort_auf: columnOf(listOf(isText)),
 });
 
 /** Half a file has fields of different length. */
@@ -79,6 +80,7 @@ function hasEqualRows(index: ShippedIndex): boolean {
     index.sprache,
     index.gewicht,
     index.szenario,
+    index.antwort_auf,
   ];
   const columns = [...Object.values(hidden), wert.text, wert.einheit, wert.zeitpunkt, ...others];
   const count = wert.zahl.length;

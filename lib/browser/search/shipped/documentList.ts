@@ -18,6 +18,7 @@ export interface DocumentFacts {
   readonly aktualisierungsdatum: readonly (string | null)[];
   readonly gewicht: readonly number[];
   readonly szenario: readonly boolean[];
+  readonly antwort_auf: readonly (readonly string[])[];
 }
 
 export interface DocumentList {
@@ -40,6 +41,7 @@ function readFacts(index: ShippedIndex): DocumentFacts {
     aktualisierungsdatum: unpackColumn(index.aktualisierungsdatum),
     gewicht: unpackColumn(index.gewicht),
     szenario: unpackColumn(index.szenario),
+    antwort_auf: unpackColumn(index.antwort_auf),
   };
 }
 

@@ -1,7 +1,7 @@
 /** What was typed, as the words that count and other ways to say them. Needs the rules of the language only. */
 import type { SearchRules } from '../searchRules';
 import { foldAccents } from '../../foldAccents';
-import { spellNumbers } from '../numberSpelling';
+import { foldNumber, spellNumbers } from '../numberSpelling';
 import { foldUmlauts, spellingsOf, wordsOf } from '../spelling';
 import { stemOf } from './endings';
 import type { Endings } from './endings';
@@ -117,6 +117,11 @@ export function asInRules(words: readonly string[], rules: QueryRules): readonly
 /** Other words for a word. */
 export function saidOtherwise(word: string, rules: QueryRules): readonly (readonly string[])[] {
   return othersAt(0, [word], rules).map(({ words }) => words);
+}
+
+/** The same for all spellings of a search: what editors have pinned an answer to. */
+export function queryKey({ words }: Pick<Query, 'words'>): string {
+  return words.map((word) => foldAccents(foldNumber(word))).join(' ');
 }
 
 /** Stop words are left out, unless there is nothing else. */

@@ -2,6 +2,7 @@
 import type { DocumentFacts } from './documentList';
 import type { WordScores } from './documentScores';
 import type { Postings } from './postings';
+import { queryKey } from './query';
 import type { Query } from './query';
 
 export interface Ranked {
@@ -75,18 +76,20 @@ export function rankAll({ gewicht, aktualisierungsdatum: dates }: DocumentFacts)
 }
 
 /** What ranks documents beside their words. */
-type Facts = Pick<DocumentFacts, 'gewicht' | 'szenario' | 'aktualisierungsdatum'>;
+type Facts = Pick<DocumentFacts, 'gewicht' | 'szenario' | 'antwort_auf' | 'aktualisierungsdatum'>;
 
 /** What was counted comes before what may be. */
 const weightOfScenario = 0.7;
 
 export interface Asked {
   readonly slots: readonly WordScores[];
-  readonly query: Pick<Query, 'asksForScenario'>;
+  readonly query: Query;
 }
 
 export function rank({ slots, query }: Asked, facts: Facts, { titleLengths }: Postings): Ranked {
   const { aktualisierungsdatum: dates, gewicht, szenario } = facts;
+  const key = queryKey(query);
+  const isPinned = facts.antwort_auf.map((searches) => searches.includes(key));
   const isLighter = (document: number): boolean => !query.asksForScenario && szenario[document] === true;
   const weights = gewicht.map((weight, document) => weight * (isLighter(document) ? weightOfScenario : 1));
   const totals = totalsOf(slots, weights);
@@ -95,6 +98,7 @@ export function rank({ slots, query }: Asked, facts: Facts, { titleLengths }: Po
   const mistakes = match === 'all' ? typos : new Uint8Array(typos.length);
   documents.sort(
     (left, right) =>
+      Number(isPinned[right] ?? false) - Number(isPinned[left] ?? false) ||
       (mistakes[left] ?? 0) - (mistakes[right] ?? 0) ||
       (scores[right] ?? 0) - (scores[left] ?? 0) ||
       (titleLengths[left] ?? 0) - (titleLengths[right] ?? 0) ||

@@ -54,4 +54,5 @@ export interface ShippedIndex {
   readonly sprache: Column<string>;
   readonly gewicht: Column<number>;
   readonly szenario: Column<boolean>;
+  readonly antwort_auf: Column<readonly string[]>;
 }

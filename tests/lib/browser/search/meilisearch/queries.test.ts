@@ -70,6 +70,7 @@ describe('the questions for hits', () => {
           'woerter',
           'gewicht',
           'szenario',
+          'antwort_auf',
         ],
         page: 3,
         hitsPerPage: 20,

@@ -1,0 +1,49 @@
+/** What editors add to the search: other words for the same, and the pages that must answer a search first. */
+import type { Entry } from '@/content-types/registry';
+import type { Content } from '@/lib/content/content';
+import { localizedPath } from '@/lib/language/paths';
+import type { SearchDocument } from '../../browser/search/document';
+import { foldAccents } from '../../browser/foldAccents';
+import { rulesByLocale } from '../../browser/search/rules';
+import { endingsIn } from '../../browser/search/shipped/endings';
+import { prepareRules, queryKey, readQuery } from '../../browser/search/shipped/query';
+import { wordsOf } from '../../browser/search/spelling';
+import { spellings } from './documentSpellings';
+
+/** With spaces around, so that only whole words are found in it. */
+function folded(text: string): string {
+  return ` ${wordsOf(text).map(foldAccents).join(' ')} `;
+}
+
+/** The words of the groups of which the names of a document hold another one. */
+function otherWords(document: SearchDocument, groups: readonly (readonly string[])[]): readonly string[] {
+  const names = folded([document.bezeichnung, document.untertitel ?? '', ...document.schlagworte].join(' '));
+  return groups
+    .filter((group) => group.some((word) => names.includes(folded(word))))
+    .flatMap((group) => group.filter((word) => !names.includes(folded(word))));
+}
+
+function groupsOf({ synonyms }: Entry<'search-words'>): readonly (readonly string[])[] {
+  const groups = synonyms.map(({ words }) => words.split(',').map((word) => word.trim()));
+  return groups.map((group) => group.filter((word) => wordsOf(word).length > 0));
+}
+
+/** The documents as editors want them found. A translation has its own words; without one there are none. */
+export function withEditorsWords(documents: readonly SearchDocument[], content: Content): readonly SearchDocument[] {
+  const { locale } = content;
+  const entry = content.single('search-words');
+  if (entry.meta.locale !== locale) return documents;
+  const groups = groupsOf(entry);
+  const rules = prepareRules(rulesByLocale[locale], endingsIn(rulesByLocale[locale].language));
+  return documents.map((document) => {
+    const answered = entry.answers.filter(({ page }) => localizedPath(locale, page.trim()) === document.url);
+    const added = [...otherWords(document, groups), ...answered.map(({ query }) => query)];
+    if (added.length === 0) return document;
+    const named = { ...document, schlagworte: [...document.schlagworte, ...added] };
+    return {
+      ...named,
+      schreibweisen: spellings(named),
+      antwort_auf: answered.map(({ query }) => queryKey(readQuery(query, rules))),
+    };
+  });
+}
