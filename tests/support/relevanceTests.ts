@@ -178,14 +178,14 @@ function spellingTests(engineIn: (locale: Locale) => Promise<SearchEngine>): voi
   });
 
   it.each([
-    ['de', 'Kehrichtabfuhr'],
-    ['fr', 'ramassage des ordures'],
-    ['it', 'nettezza urbana'],
-    ['en', 'bin collection'],
-  ] as const)('B8.4 finds in %s for «%s», which only editors know', async (locale, words) => {
+    ['de', 'Kehrichtabfuhr', 'display-subthemes-abfall'],
+    ['fr', 'ramassage des ordures', 'display-themes-raum-umwelt'],
+    ['it', 'nettezza urbana', 'display-themes-raum-umwelt'],
+    ['en', 'bin collection', 'display-themes-raum-umwelt'],
+  ] as const)('B8.4 finds in %s for «%s», which only editors know', async (locale, words, wanted) => {
     const { hits, match } = await ask(await engineIn(locale), words);
     expect(match).toBe('all');
-    expect(hits.map(({ id }) => id)).toContain('display-subthemes-abfall');
+    expect(hits.map(({ id }) => id)).toContain(wanted);
   });
 
   it('B8.4 begins with the pinned answer for that search alone', async () => {

@@ -18,7 +18,7 @@ import type { Described } from './documentKinds';
 import { spellings } from './documentSpellings';
 import { textOf } from './documentText';
 import { withEditorsWords } from './editorsWords';
-import { regionByLocale } from './region';
+import { ofRegionByLocale, regionByLocale } from './region';
 
 type Indexed = LinkedEntry | Entry<'team-members'>;
 
@@ -89,7 +89,7 @@ const empty = {
 
 /** The text with the names of the region, so that a search that holds them finds no fewer documents. */
 export function inRegion(text: string, locale: Locale): string {
-  return `${text} ${regionByLocale[locale]}`.trimStart();
+  return `${text} ${regionByLocale[locale]} ${ofRegionByLocale[locale]}`.trim();
 }
 
 /** The search server takes letters without accents, digits, `-` and `_`; editors' addresses may hold others. */

@@ -5,9 +5,18 @@
 import type { Locale } from '@/content-types/locales';
 
 export const regionByLocale: { readonly [Name in Locale]: string } = {
-  de: 'Kanton Basel-Stadt Basler baselstädtisch',
-  ls: 'Kanton Basel-Stadt Basler',
-  fr: 'canton de Bâle-Ville bâlois',
-  it: 'Cantone di Basilea Città basilese',
+  de: 'Kanton Basel-Stadt',
+  ls: 'Kanton Basel-Stadt',
+  fr: 'canton de Bâle-Ville',
+  it: 'Cantone di Basilea Città',
   en: 'Canton of Basel-Stadt',
+};
+
+/** What is of the region is called so; English has no word for it. */
+export const ofRegionByLocale: { readonly [Name in Locale]: string } = {
+  de: 'Basler baselstädtisch',
+  ls: 'Basler',
+  fr: 'bâlois',
+  it: 'basilese',
+  en: '',
 };
