@@ -216,15 +216,6 @@ test.describe('on printed pages', () => {
     });
   }
 
-  test('long names of columns and titles lie on nothing', async ({ page }) => {
-    await page.goto(reports.indicator, { waitUntil: 'networkidle' });
-    await page.locator('main :is(h2, th[scope="col"])').evaluateAll((heads) => {
-      for (const head of heads) head.append(' nach Bevölkerungsentwicklungsszenarienvergleichsgrösse und Gemeinde');
-    });
-    const pages = printedWords(await page.pdf({ format: 'A4' }));
-    expect(pages.flatMap((words) => [...overlaps(words), ...beyondMargin(words)])).toEqual([]);
-  });
-
   test('found entries say what was searched for', async ({ page }) => {
     await page.goto(printedKinds.found, { waitUntil: 'networkidle' });
     const [words = []] = printedWords(await page.pdf({ format: 'A4' }));
