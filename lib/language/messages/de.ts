@@ -213,6 +213,7 @@ export const de = {
     share: 'Anteil in Prozent',
     seriesCount: '{count} Reihen',
     panelsCount: '{count} kleine Diagramme mit gleichen Achsen',
+    panelsOfOwnScale: '{count} kleine Diagramme, jedes mit eigener Achse',
     rows: '{count} Zeilen',
     pointsCount: '{count} Punkte',
     /** What the area of circles says. */

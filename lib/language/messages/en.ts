@@ -207,6 +207,7 @@ export const en: Messages = {
     share: 'Share in per cent',
     seriesCount: '{count} series',
     panelsCount: '{count} small charts with the same axes',
+    panelsOfOwnScale: '{count} small charts, each with an axis of its own',
     rows: '{count} rows',
     pointsCount: '{count} points',
     circles: 'Area of circles: {name}',

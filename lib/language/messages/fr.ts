@@ -207,6 +207,7 @@ export const fr: Messages = {
     share: 'Part en pour cent',
     seriesCount: '{count} séries',
     panelsCount: '{count} petits graphiques aux axes identiques',
+    panelsOfOwnScale: '{count} petits graphiques, chacun avec son propre axe',
     rows: '{count} lignes',
     pointsCount: '{count} points',
     circles: 'Surface des cercles : {name}',

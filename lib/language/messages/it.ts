@@ -207,6 +207,7 @@ export const it: Messages = {
     share: 'Quota in per cento',
     seriesCount: '{count} serie',
     panelsCount: '{count} piccoli grafici con gli stessi assi',
+    panelsOfOwnScale: '{count} piccoli grafici, ciascuno con il proprio asse',
     rows: '{count} righe',
     pointsCount: '{count} punti',
     circles: 'Area dei cerchi: {name}',

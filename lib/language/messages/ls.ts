@@ -178,6 +178,7 @@ export const ls: Messages = {
     share: 'So viele von 100',
     seriesCount: '{count} Reihen',
     panelsCount: '{count} kleine Bilder',
+    panelsOfOwnScale: '{count} kleine Bilder. Jedes Bild hat eine eigene Achse',
     rows: '{count} Zeilen',
     pointsCount: '{count} Punkte',
     circles: 'Je grösser der Kreis, desto mehr: {name}',
