@@ -55,33 +55,41 @@ function PanelTexts({ panel, layout, index }: Omit<PanelProps, 'context'>): Reac
   );
 }
 
-function PanelView({ panel, layout, context, index }: PanelProps): ReactNode {
-  const { name, value, period, values, line: own, columns } = panel;
-  const { endsFit, hasOwnScales, left } = layout;
+function PanelPlot({ panel, layout, context, index }: PanelProps): ReactNode {
+  const { values, line: own, columns } = panel;
   return (
-    <div className={hasOwnScales ? `${styles.panel} ${roomClass('left', left)}` : styles.panel}>
+    <svg
+      className={`${styles.track} ${layout.endsFit ? styles.panelPlot : styles.panelPlotOfTwo}`}
+      data-plot={index}
+      fontSize={fontSize}
+    >
+      <svg className={styles.stretched} viewBox={`0 0 ${width} ${height}`} preserveAspectRatio="none">
+        <path className={styles.grid} d={values.ticks.map(({ at }) => `M0 ${at}H${width}`).join('')} />
+        {context !== '' && <path className={styles.context} d={context} />}
+        {columns === undefined ? (
+          <SeriesLine series={0} line={own} isSolid />
+        ) : (
+          <Columns series={0} columns={columns} />
+        )}
+        <path className={styles.zero} d={`M0 ${values.place(values.base)}H${width}`} />
+      </svg>
+      {columns === undefined && <SeriesMarkers series={0} line={own} isOnly />}
+      <PanelTexts panel={panel} layout={layout} index={index} />
+    </svg>
+  );
+}
+
+function PanelView(props: PanelProps): ReactNode {
+  const { name, value, period } = props.panel;
+  const { hasOwnScales, left } = props.layout;
+  const plot = <PanelPlot {...props} />;
+  return (
+    <div className={styles.panel}>
       <span>
         {name} <b className={styles.latest}>{value}</b>
         {period !== undefined && ` (${period})`}
       </span>
-      <svg
-        className={`${styles.track} ${endsFit ? styles.panelPlot : styles.panelPlotOfTwo}`}
-        data-plot={index}
-        fontSize={fontSize}
-      >
-        <svg className={styles.stretched} viewBox={`0 0 ${width} ${height}`} preserveAspectRatio="none">
-          <path className={styles.grid} d={values.ticks.map(({ at }) => `M0 ${at}H${width}`).join('')} />
-          {context !== '' && <path className={styles.context} d={context} />}
-          {columns === undefined ? (
-            <SeriesLine series={0} line={own} isSolid />
-          ) : (
-            <Columns series={0} columns={columns} />
-          )}
-          <path className={styles.zero} d={`M0 ${values.place(values.base)}H${width}`} />
-        </svg>
-        {columns === undefined && <SeriesMarkers series={0} line={own} isOnly />}
-        <PanelTexts panel={panel} layout={layout} index={index} />
-      </svg>
+      {hasOwnScales ? <div className={roomClass('left', left)}>{plot}</div> : plot}
     </div>
   );
 }
