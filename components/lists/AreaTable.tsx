@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
-import { alignedColumns, valueIn } from '@/lib/content/figures/dataColumns';
+import { valueIn } from '@/lib/content/figures/dataColumns';
 import { certaintyText } from '@/lib/content/figures/latestText';
 import { fill } from '@/lib/language/fill';
 import { formatDate } from '@/lib/language/format/date';
 import { formatQuantity, unitSpace } from '@/lib/language/format/number';
 import { languageTag } from '@/lib/language/paths';
-import type { AreaLine } from '@/lib/site/areas';
+import type { AreaLine } from '@/lib/content/areaLines';
 import type { Indicator } from '@/lib/site/indicators';
 import { inLanguage } from '@/lib/site/pageContext';
 import type { PageContext } from '@/lib/site/pageContext';
@@ -36,23 +36,22 @@ interface LineProps {
 }
 
 /** What is measured, unless the title says so, and when. */
-function detailOf({ indicator, line: { series } }: LineProps): string {
+function detailOf({ indicator, line: { name, period, data } }: LineProps): string {
   const { locale } = indicator.meta;
-  const day = indicator.reference_period ?? (indicator.data_as_of && formatDate(indicator.data_as_of, locale));
-  const when = series.period === null ? day : formatDate(series.period, locale);
-  return [series.name, when].filter((part) => part !== null && part !== '').join(', ');
+  const day = indicator.reference_period ?? (data.data_as_of && formatDate(data.data_as_of, locale));
+  const when = period === null ? day : formatDate(period, locale);
+  return [name, when].filter((part) => part !== null && part !== '').join(', ');
 }
 
-function Value({ indicator, line: { series, row }, context }: LineProps): ReactNode {
-  if (row === undefined) return <MissingValue context={context} />;
-  const columns = alignedColumns(indicator);
-  const { valueIndex } = series;
-  const unit = columns[valueIndex]?.unit ?? indicator.unit;
+function Value({ indicator, line: { data, valueIndex, row }, context }: LineProps): ReactNode {
+  if (row === null) return <MissingValue context={context} />;
+  const { columns } = data;
+  const unit = columns[valueIndex]?.unit ?? data.unit;
   const isKnown = valueIn(row[valueIndex]).value !== null;
   return (
     <>
       <TableCell
-        indicator={indicator}
+        indicator={data}
         columns={columns}
         row={row}
         index={valueIndex}
@@ -64,7 +63,7 @@ function Value({ indicator, line: { series, row }, context }: LineProps): ReactN
 }
 
 function cantonText({ canton }: AreaLine, { meta: { locale } }: Indicator): string | null {
-  if (canton === undefined) return null;
+  if (canton === null) return null;
   const certainty = certaintyText(canton, locale);
   const value = formatQuantity(canton.value, canton.unit, locale, canton);
   return certainty === '' ? value : `${value} (${certainty})`;
@@ -133,7 +132,7 @@ export function AreaTable({ rows, caption, context }: AreaTableProps): ReactNode
           {rows.flatMap(({ indicator, lines }) =>
             lines.map((line, index) => (
               <Line
-                key={`${indicator.meta.key}/${line.series.name ?? ''}`}
+                key={`${indicator.meta.key}/${line.name ?? ''}`}
                 indicator={indicator}
                 line={line}
                 context={context}
