@@ -13,7 +13,6 @@ import { Facts } from '@/components/ui/Facts/Facts';
 import { Section } from '@/components/ui/Section/Section';
 import type { AreaFigures } from '@/lib/content/areas';
 import { valueIn } from '@/lib/content/figures/dataColumns';
-import { statusOf } from '@/lib/content/figures/indicatorData';
 import { fill } from '@/lib/language/fill';
 import { entryName } from '@/lib/site/addresses';
 import { areaLead, areaNames, findArea, indicatorsOfArea, siteAreas } from '@/lib/site/areas';
@@ -63,17 +62,15 @@ function groupsOf({ data: area, context }: AreaProps): readonly ThemeGroup[] {
 
 /** What is written beside the values of a page. */
 function AreaSigns({ groups, context }: { readonly groups: readonly ThemeGroup[]; readonly context: PageContext }) {
-  const cells = groups.flatMap(({ rows }) =>
-    rows.flatMap(({ lines }) =>
-      lines.flatMap(({ row, data, valueIndex }) => {
-        if (row === null) return [];
-        const places = { valueIndex, periodIndex: data.columns.findIndex(({ role }) => role === 'period') };
-        const { kind, value } = valueIn(row[valueIndex]);
-        return [{ kind, status: value === null ? ('measured' as const) : statusOf(data, row, places) }];
-      }),
-    ),
+  const values = groups.flatMap(({ rows }) => rows.flatMap(({ lines }) => lines));
+  const cells = values.filter(({ cell }) => cell !== undefined);
+  return (
+    <Signs
+      kinds={cells.map(({ cell }) => valueIn(cell).kind)}
+      statuses={cells.map(({ status }) => status)}
+      context={context}
+    />
   );
-  return <Signs kinds={cells.map(({ kind }) => kind)} statuses={cells.map(({ status }) => status)} context={context} />;
 }
 
 function Group({ group, context }: { readonly group: ThemeGroup; readonly context: PageContext }): ReactNode {

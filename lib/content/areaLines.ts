@@ -1,15 +1,16 @@
 /** What an indicator says of one area, beside what it says of the others. */
-import type { DataCell } from '@/content-types/dataCells';
+import type { DataCell, Status } from '@/content-types/dataCells';
 import type { Entry } from '@/content-types/registry';
 import { onceFor } from '@/lib/base/onceFor';
 import type { Content } from './content';
 import { areaSeries } from './figures/areaSeries';
 import type { AreaSeries } from './figures/areaSeries';
 import type { AreaLevel } from './figures/areaUnits';
-import { alignedColumns, dataOf, decimalsOf, valueIn } from './figures/dataColumns';
-import type { IndicatorData } from './figures/dataColumns';
+import { alignedColumns, decimalsOf, valueIn } from './figures/dataColumns';
+import type { DataColumn } from './figures/dataColumns';
 import { statusOf, valueOf } from './figures/indicatorData';
 import type { LatestValue } from './figures/indicatorData';
+import { deriveOfEntry } from './track';
 
 export interface Rank {
   /** From 1, the highest value first. */
@@ -17,22 +18,22 @@ export interface Rank {
   readonly count: number;
 }
 
-/** Holds all that is shown, so that nothing else of the data has to be read. */
+/** Holds all that is shown of the data, so that nothing else of them has to be read. */
 export interface AreaLine {
   /** What it measures, and of which group; null if the title of the indicator says so. */
   readonly name: string | null;
-  /** As in the data; null if they do not say. */
+  /** As in the data: `2026`, `2026-07`; of data without periods the day they are of, null if nobody says. */
   readonly period: string | null;
-  /** The column of the value. */
-  readonly valueIndex: number;
-  /** The data of the indicator without its rows; its columns have the digits of all rows. */
-  readonly data: IndicatorData;
-  /** Null if the newest data do not have the area. */
-  readonly row: readonly DataCell[] | null;
+  /** Of the value, with the digits of all its rows. */
+  readonly column: DataColumn;
+  readonly unit: string | null;
+  /** Undefined if the newest data do not have the area. */
+  readonly cell: DataCell | undefined;
+  readonly status: Status;
   /** Among the areas of its kind; null without a value, or if there is nothing to compare it with. */
   readonly rank: Rank | null;
   /** The same of the whole canton; null if that is not known. */
-  readonly canton: Omit<LatestValue, 'series' | 'period'> | null;
+  readonly canton: Pick<LatestValue, 'value' | 'unit' | 'decimals' | 'status' | 'isUncertain'> | null;
 }
 
 export interface AreaLineQuery {
@@ -47,16 +48,11 @@ export interface AreaLineQuery {
 
 type Indicator = Entry<'products'>;
 
-/** What is the same for all areas of an indicator. */
-interface IndicatorSeries {
-  readonly data: IndicatorData;
-  readonly series: readonly AreaSeries[];
-}
-
-const seriesOf = onceFor((indicator: Indicator): IndicatorSeries => {
-  const data = { ...dataOf(indicator), columns: alignedColumns(indicator), data_rows: null };
-  return { data, series: areaSeries(indicator) };
-});
+/** Made once for all languages that have the same entry. */
+const seriesOf = deriveOfEntry((indicator: Indicator) => ({
+  columns: alignedColumns(indicator),
+  series: areaSeries(indicator),
+}));
 
 /** The values of the newest rows, by name of the area. */
 const valuesOf = onceFor(
@@ -99,19 +95,37 @@ function cantonOf(indicator: Indicator, series: AreaSeries, { content, wholes }:
   const latest = valueOf(parent, { period });
   const words = [column?.label, indicator.reference_period, indicator.data_as_of].join(' ');
   const isSameTime = period !== null || words.includes(latest?.period.slice(0, 'YYYY'.length) ?? '?');
-  return latest?.unit === unit && isSameTime ? latest : null;
+  if (latest?.unit !== unit || !isSameTime) return null;
+  const { value: ofCanton, decimals, status, isUncertain } = latest;
+  return { value: ofCanton, unit, decimals, status, isUncertain };
+}
+
+function lineOf(indicator: Indicator, column: DataColumn, series: AreaSeries, query: AreaLineQuery): AreaLine {
+  const { name, period, valueIndex } = series;
+  const row = series.rows.get(query.area);
+  const cell = row === undefined ? undefined : (row[valueIndex] ?? null);
+  const periodIndex = indicator.columns.findIndex(({ role }) => role === 'period');
+  const isKnown = row !== undefined && valueIn(cell).value !== null;
+  return {
+    name,
+    period: period ?? indicator.reference_period ?? indicator.data_as_of,
+    column,
+    unit: column.unit ?? indicator.unit,
+    cell,
+    status: isKnown ? statusOf(indicator, row, { valueIndex, periodIndex }) : 'measured',
+    rank: rankOf(series, query),
+    canton: cantonOf(indicator, series, query),
+  };
 }
 
 /** A line for each of its series; none if it has too many. */
 export function areaLinesOf(indicator: Indicator, query: AreaLineQuery): readonly AreaLine[] {
-  const { data, series } = seriesOf(indicator);
-  return series.map((one) => ({
-    name: one.name,
-    period: one.period,
-    valueIndex: one.valueIndex,
-    data,
-    row: one.rows.get(query.area) ?? null,
-    rank: rankOf(one, query),
-    canton: cantonOf(indicator, one, query),
-  }));
+  const { columns, series } = seriesOf(query.content, query.content.locale, indicator.meta) ?? {
+    columns: [],
+    series: [],
+  };
+  return series.flatMap((one) => {
+    const column = columns[one.valueIndex];
+    return column === undefined ? [] : [lineOf(indicator, column, one, query)];
+  });
 }

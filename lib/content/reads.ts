@@ -31,7 +31,7 @@ export function groupCell(locale: Locale, index: string, group: string): Cell {
 }
 
 /** More entries than these count as all. */
-const maxEntries = 30;
+const maxEntries = 200;
 
 /** A field of a type, and the entries whose field was read; null is all. */
 interface Column {

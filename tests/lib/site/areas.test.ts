@@ -91,7 +91,7 @@ describe('what an indicator says of an area', () => {
   it('is the newest value, with its rank among the areas of its kind, equal values the same', () => {
     const [line] = linesOf(site, 'St. Johann', 600);
     expect(line?.period).toBe('2026');
-    expect(line?.row).toEqual(['2026', 'St. Johann', 1.1]);
+    expect(line?.cell).toBe(1.1);
     expect(line?.rank).toEqual({ place: 2, count: 3 });
     expect(linesOf(site, 'Am Ring', 600)[0]?.rank).toEqual({ place: 2, count: 3 });
     expect(linesOf(site, 'Riehen', 600)[0]?.rank).toEqual({ place: 2, count: 2 });
@@ -100,7 +100,7 @@ describe('what an indicator says of an area', () => {
 
   it('has no rank without a value', () => {
     const [line] = linesOf(site, 'Gundeldingen', 600);
-    expect(line?.row).toEqual(['2026', 'Gundeldingen', 'X']);
+    expect(line?.cell).toBe('X');
     expect(line?.rank).toBeNull();
   });
 
@@ -167,6 +167,6 @@ describe('what an indicator says of an area', () => {
       ['2026', 'Bettingen', 2],
     ];
     const gap = siteWith(areaIndicator({ id: 600, columns: [year, area, value], rows }));
-    expect(linesOf(gap, 'Riehen', 600)[0]?.row).toBeNull();
+    expect(linesOf(gap, 'Riehen', 600)[0]?.cell).toBeUndefined();
   });
 });
