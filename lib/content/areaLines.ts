@@ -38,8 +38,6 @@ export interface AreaLine {
 
 export interface AreaLineQuery {
   readonly content: Content;
-  /** The name of the area as `plainArea` writes it. */
-  readonly area: string;
   /** Of all areas, also those that have no page. */
   readonly levels: ReadonlyMap<string, AreaLevel>;
   /** What the row of the whole is called. */
@@ -65,7 +63,7 @@ const valuesOf = onceFor(
     ),
 );
 
-function rankOf(series: AreaSeries, { area, levels }: AreaLineQuery): Rank | null {
+function rankOf(series: AreaSeries, area: string, { levels }: AreaLineQuery): Rank | null {
   const values = valuesOf(series);
   const value = values.get(area);
   const level = levels.get(area);
@@ -100,32 +98,42 @@ function cantonOf(indicator: Indicator, series: AreaSeries, { content, wholes }:
   return { value: ofCanton, unit, decimals, status, isUncertain };
 }
 
-function lineOf(indicator: Indicator, column: DataColumn, series: AreaSeries, query: AreaLineQuery): AreaLine {
-  const { name, period, valueIndex } = series;
-  const row = series.rows.get(query.area);
-  const cell = row === undefined ? undefined : (row[valueIndex] ?? null);
-  const periodIndex = indicator.columns.findIndex(({ role }) => role === 'period');
-  const isKnown = row !== undefined && valueIn(cell).value !== null;
+/** What is the same for all areas. */
+type SharedPart = Pick<AreaLine, 'name' | 'period' | 'column' | 'unit' | 'canton'>;
+
+function sharedPart(indicator: Indicator, column: DataColumn, series: AreaSeries, query: AreaLineQuery): SharedPart {
   return {
-    name,
-    period: period ?? indicator.reference_period ?? indicator.data_as_of,
+    name: series.name,
+    period: series.period ?? indicator.reference_period ?? indicator.data_as_of,
     column,
     unit: column.unit ?? indicator.unit,
-    cell,
-    status: isKnown ? statusOf(indicator, row, { valueIndex, periodIndex }) : 'measured',
-    rank: rankOf(series, query),
     canton: cantonOf(indicator, series, query),
   };
 }
 
-/** A line for each of its series; none if it has too many. */
-export function areaLinesOf(indicator: Indicator, query: AreaLineQuery): readonly AreaLine[] {
+function statusAt(indicator: Indicator, { valueIndex }: AreaSeries, row: readonly DataCell[]): Status {
+  const periodIndex = indicator.columns.findIndex(({ role }) => role === 'period');
+  return valueIn(row[valueIndex]).value === null ? 'measured' : statusOf(indicator, row, { valueIndex, periodIndex });
+}
+
+/** Tells for the name of an area, as `plainArea` writes it, a line for each series of the indicator; none if it has too many. */
+export function areaLinesOf(indicator: Indicator, query: AreaLineQuery): (area: string) => readonly AreaLine[] {
   const { columns, series } = seriesOf(query.content, query.content.locale, indicator.meta) ?? {
     columns: [],
     series: [],
   };
-  return series.flatMap((one) => {
+  const known = series.flatMap((one) => {
     const column = columns[one.valueIndex];
-    return column === undefined ? [] : [lineOf(indicator, column, one, query)];
+    return column === undefined ? [] : [{ one, shared: sharedPart(indicator, column, one, query) }];
   });
+  return (area) =>
+    known.map(({ one, shared }) => {
+      const row = one.rows.get(area);
+      return {
+        ...shared,
+        cell: row === undefined ? undefined : (row[one.valueIndex] ?? null),
+        status: row === undefined ? 'measured' : statusAt(indicator, one, row),
+        rank: rankOf(one, area, query),
+      };
+    });
 }

@@ -5,8 +5,7 @@ import { groupBy } from '@/lib/base/groupBy';
 import { uniqueAddressParts } from '@/lib/language/format/anchor';
 import { regionByLocale } from '@/lib/language/region';
 import { areaLinesOf } from './areaLines';
-import type { AreaLine, AreaLineQuery } from './areaLines';
-import type { Content } from './content';
+import type { AreaLine } from './areaLines';
 import { plainArea } from './data-files/joinAreas';
 import { areaLevels, levelsOf, namesOwnAreas } from './figures/areaUnits';
 import type { AreaLevel, DividedIndicator } from './figures/areaUnits';
@@ -108,14 +107,11 @@ function areasOf(
   return sorted.map((area, index) => ({ slug: slugs[index] ?? '', ...area }));
 }
 
-function figuresOf(content: Content, area: Area, query: Omit<AreaLineQuery, 'area'>): AreaFigures {
-  const own = area.indicators.flatMap((key) => {
-    const indicator = content.find('products', key);
-    return indicator === undefined
-      ? []
-      : [[key, areaLinesOf(indicator, { area: plainArea(area.name), ...query })] as const];
-  });
-  return { ...area, lines: Object.fromEntries(own) };
+type LinesOf = ReadonlyMap<string, ReturnType<typeof areaLinesOf>>;
+
+function figuresOf(area: Area, linesOf: LinesOf): AreaFigures {
+  const plain = plainArea(area.name);
+  return { ...area, lines: Object.fromEntries(area.indicators.map((key) => [key, linesOf.get(key)?.(plain) ?? []])) };
 }
 
 const areaData = shareValue((content): AreaData => {
@@ -123,8 +119,10 @@ const areaData = shareValue((content): AreaData => {
   const mentions = groupBy(indicators.flatMap(mentionsIn), ({ name }) => plainArea(name));
   const levels = new Map([...mentions].map(([name, own]) => [name, levelOf(own)]));
   const areas = areasOf(mentions, levels);
-  const query = { content, levels, wholes };
-  return { areas, figures: new Map(areas.map((area) => [area.slug, figuresOf(content, area, query)])) };
+  const linesOf = new Map(
+    indicators.map((indicator) => [indicator.meta.key, areaLinesOf(indicator, { content, levels, wholes })]),
+  );
+  return { areas, figures: new Map(areas.map((area) => [area.slug, figuresOf(area, linesOf)])) };
 });
 
 /** What pages read of areas. Those of one area depend on what is said of it alone, and on the names of the others. */
