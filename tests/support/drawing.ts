@@ -46,7 +46,10 @@ const [ascent, descent] = [0.72, 0.2];
 function textBox(content: string, attributes: Readonly<Record<string, string>>, place: Place): Box {
   const size = Number(attributes['font-size'] ?? usualSize);
   const width = textWidth(content) * (size / usualSize);
-  const [x, y] = [place.x + Number(attributes['x'] ?? 0) * place.scale, place.y + Number(attributes['y'] ?? 0) * place.scale];
+  const [x, y] = [
+    place.x + Number(attributes['x'] ?? 0) * place.scale,
+    place.y + Number(attributes['y'] ?? 0) * place.scale,
+  ];
   const left = { start: x, middle: x - width / 2, end: x - width }[attributes['text-anchor'] ?? 'start'] ?? NaN;
   return { text: content, left, right: left + width, top: y - size * ascent, bottom: y + size * descent };
 }
