@@ -193,6 +193,8 @@ export const de = {
     csv: 'CSV ({size})',
     /** A picture of a chart. */
     picture: 'Bild als {format}',
+    /** The file of a chart that is not made by the browser: always of all data, in German. */
+    drawing: 'SVG unter fester Adresse',
     selection: {
       open: 'Eigene Auswahl',
       choose: 'Eigene Auswahl zu «{title}»',

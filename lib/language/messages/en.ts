@@ -187,6 +187,7 @@ export const en: Messages = {
     },
     csv: 'CSV ({size})',
     picture: 'Picture as {format}',
+    drawing: 'SVG at a fixed address',
     selection: {
       open: 'Your own selection',
       choose: 'Your own selection from “{title}”',

@@ -187,6 +187,7 @@ export const fr: Messages = {
     },
     csv: 'CSV ({size})',
     picture: 'Image {format}',
+    drawing: 'SVG à une adresse fixe',
     selection: {
       open: 'Sélection personnelle',
       choose: 'Sélection personnelle pour « {title} »',

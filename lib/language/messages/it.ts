@@ -187,6 +187,7 @@ export const it: Messages = {
     },
     csv: 'CSV ({size})',
     picture: 'Immagine {format}',
+    drawing: 'SVG a un indirizzo fisso',
     selection: {
       open: 'Selezione personale',
       choose: 'Selezione personale per «{title}»',

@@ -171,6 +171,7 @@ export const ls: Messages = {
     },
     csv: 'Zahlen für den Computer (CSV, {size})',
     picture: 'Bild ({format})',
+    drawing: 'SVG unter fester Adresse',
     selection: {
       ...de.charts.selection,
       open: 'Zahlen selber wählen',

@@ -17,7 +17,7 @@ import { article, interactive, overview, person, product, subTheme, term, theme 
 import type { Described } from './documentKinds';
 import { spellings } from './documentSpellings';
 import { textOf } from './documentText';
-import { regionByLocale } from './region';
+import { regionByLocale } from '@/lib/language/region';
 
 type Indexed = LinkedEntry | Entry<'team-members'>;
 

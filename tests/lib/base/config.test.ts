@@ -14,6 +14,7 @@ function problemsOf(environment: Readonly<Record<string, string>>): string {
 describe('without any variable', () => {
   it('the site has safe settings: no CMS, no search server, no analytics', () => {
     expect(parseConfig({})).toEqual({
+      AREA_PAGES_MAX: 60,
       CMS_POPULATE: 'explicit',
       CMS_PORT: 1337,
       CMS_TIMEOUT_MS: 0,
