@@ -90,9 +90,10 @@ export function answerColour({ kind, step }: AnswerTone): string {
     : mixed('chart-2', 'paper', shares[shares.length * 2 + 1 - step] ?? 1);
 }
 
-/** Of classes of values on a map, those half-way between two steps too; of areas without a value that of the text. */
+/** Of classes of values on a map, as the classes `tone1` to `below5half`; of areas without a value that of the text. */
 export function toneColour(tone: Tone): string {
   if (tone === null) return colour('ink-2');
+  if (tone < 0) return mixed('chart-2', 'paper', -tone * 0.18 + 0.1);
   const step = Math.floor(tone) + 1;
   const [own, next] = [`chart-scale-${step}`, `chart-scale-${Math.min(step + 1, heatSteps)}`];
   return Number.isInteger(tone) ? colour(own) : mixed(own, next, 0.5);

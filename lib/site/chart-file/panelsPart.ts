@@ -21,7 +21,8 @@ interface Place {
   readonly width: number;
   /** Of the names above all panels in a row. */
   readonly head: number;
-  readonly isFirst: boolean;
+  /** Whether the values of the axis stand beside it. */
+  readonly hasTicks: boolean;
 }
 
 function nameLines({ name, value, period }: Panel, width: number): readonly string[] {
@@ -30,15 +31,16 @@ function nameLines({ name, value, period }: Panel, width: number): readonly stri
 
 function drawPanel(
   panel: Panel,
-  { values, ends, endsFit }: PanelsLayout,
-  { width, head, isFirst }: Place,
+  { ends, endsFit }: PanelsLayout,
+  { width, head, hasTicks }: Place,
   own: string,
 ): string {
+  const { values } = panel;
   const plot = plotAt(0, head + 8, width, plotHeight);
   const lines = nameLines(panel, width);
   const top = head - lines.length * fontSize * lineHeight;
   const below = plot.top + plot.height;
-  const ticks = isFirst
+  const ticks = hasTicks
     ? values.ticks.map(({ at, text: value }) =>
         text(-fontSize * 0.5, plot.y(at) + fontSize * 0.35, value, { anchor: 'end', ink: 'ink-2' }),
       )
@@ -63,16 +65,17 @@ export function panelsPart(drawn: Drawn): Part {
   const hasColumns = drawnAs(model) === 'column';
   const layout = panelsLayout(model, hasColumns, locale);
   const left = pixelsOfRoom(layout.left);
-  const perRow = Math.max(1, Math.floor((drawingWidth - left + gap) / (leastWidth + gap)));
-  const width = (drawingWidth - left - gap * (perRow - 1)) / perRow;
+  const between = layout.hasOwnScales ? gap + left : gap;
+  const perRow = Math.max(1, Math.floor((drawingWidth - left + between) / (leastWidth + between)));
+  const width = (drawingWidth - left - between * (perRow - 1)) / perRow;
   const rowStarts = Array.from({ length: Math.ceil(layout.panels.length / perRow) }, (_, row) => row * perRow);
   const rows = rowStarts.map((start): Part => {
     const own = layout.panels.slice(start, start + perRow);
     const head = Math.max(...own.map((panel) => nameLines(panel, width).length)) * fontSize * lineHeight;
     const panels = own.map((panel, index) =>
       placed(
-        drawPanel(panel, layout, { width, head, isFirst: index === 0 }, colourOf(0)),
-        left + index * (width + gap),
+        drawPanel(panel, layout, { width, head, hasTicks: index === 0 || layout.hasOwnScales }, colourOf(0)),
+        left + index * (width + between),
         0,
       ),
     );

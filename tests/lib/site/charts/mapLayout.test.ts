@@ -180,7 +180,7 @@ describe('a map of shapes', () => {
   it('has a second colour below zero, stronger the farther from it', () => {
     const { classes, areas: shown } = mapLayout(mapOf(changes), 'de');
     expect(classes.map(({ tone }) => tone)).toEqual([4, 3, 1, 0, -3]);
-    for (const { text, tone } of shown) expect((tone ?? 0) < 0).toBe(text.startsWith('−'));
+    for (const { text, tone } of shown) expect((tone ?? 0) < 0).toBe(text?.startsWith('−'));
   });
 
   it('has zero as a bound of steps of the same size', () => {
