@@ -24,6 +24,14 @@ export interface SearchRequest {
 /** How often each value of a facet occurs. */
 export type FacetCounts = { readonly [Name in FacetName]: Readonly<Record<string, number>> };
 
+/** A value that answers a search. */
+export interface ValueAnswer {
+  /** The indicator. */
+  readonly hit: SearchHit;
+  /** The part of the canton whose value is asked for; else the newest value of the indicator is meant. */
+  readonly area: string | null;
+}
+
 export interface SearchAnswer {
   readonly hits: readonly SearchHit[];
   /** Of all pages; exact up to 1000. */
@@ -34,6 +42,8 @@ export interface SearchAnswer {
   readonly match: 'all' | 'some';
   /** Terms of the glossary for the words, the best first, whatever the filters say; at most 3. */
   readonly terms: readonly SearchHit[];
+  /** The value that the words ask for; null if none is meant clearly. */
+  readonly value: ValueAnswer | null;
 }
 
 export interface SearchEngine {

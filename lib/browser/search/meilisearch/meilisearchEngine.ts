@@ -23,6 +23,7 @@ import { endingsIn } from '../shipped/endings';
 import { prepareRules } from '../shipped/query';
 import type { QueryRules } from '../shipped/query';
 import { possibleParts, splitWord } from '../shipped/splitWord';
+import { mayHaveAnswer, valueAnswer } from '../valueAnswer';
 
 export interface MeilisearchEngineOptions {
   /** Public address of the server. */
@@ -153,10 +154,12 @@ function pageOf(
   found: HitsAnswer,
   { request, words, counts }: Ranking,
   context: Context,
-): Pick<SearchAnswer, 'hits' | 'total' | 'facets'> {
+): Pick<SearchAnswer, 'hits' | 'total' | 'facets' | 'value'> {
   const { isRanked, start } = askedPage(words, request);
-  const hits = isRanked ? rankHits(request.words, found.hits, counts, context) : found.hits;
-  return { ...found, hits: hits.slice(start, start + request.pageSize).map(({ hit }) => hit) };
+  const ranked = isRanked ? rankHits(request.words, found.hits, counts, context) : found.hits;
+  const hits = ranked.map(({ hit }) => hit);
+  const value = mayHaveAnswer(request) ? valueAnswer(request.words, hits, context.rules) : null;
+  return { ...found, hits: hits.slice(start, start + request.pageSize), value };
 }
 
 async function search(request: SearchRequest, context: Context): Promise<SearchAnswer> {
@@ -167,10 +170,10 @@ async function search(request: SearchRequest, context: Context): Promise<SearchA
   const { exact, some, terms, holdAll } = isCut ? await firstAnswers(words, request, context) : first;
   const ranking = { request, words: typed, counts: typed.length > 1 ? first.counts : null };
   if (holdAll > 0 || words.length < 2) return { ...pageOf(exact, ranking, context), match: 'all', terms };
-  if (some.total > 0) return { ...pageOf(some, ranking, context), match: 'some', terms };
+  if (some.total > 0) return { ...pageOf(some, ranking, context), value: null, match: 'some', terms };
   const rarest = await hitsOfRarest(context.ask, context.index, words, request);
   if (rarest === undefined) return { ...pageOf(exact, ranking, context), match: 'all', terms };
-  return { ...pageOf(rarest, ranking, context), match: 'some', terms };
+  return { ...pageOf(rarest, ranking, context), value: null, match: 'some', terms };
 }
 
 /** Answers searches from one index of a Meilisearch server. */

@@ -5,7 +5,7 @@ import { hit } from './hits';
 
 const texts = suggestionTexts.de;
 
-const value = { text: '0,78 %', zahl: 0.78, einheit: '%', zeitpunkt: '2026' };
+const value = { text: '0,78 %', zahl: 0.78, einheit: '%', zeitpunkt: '2026', veraenderung: null };
 
 function formOf(action: string): HTMLFormElement {
   const form = document.createElement('form');
