@@ -62,15 +62,21 @@ export class SearchError extends Error {
   constructor(
     message: string,
     readonly failure: SearchFailure,
-    options: ErrorOptions & { readonly code?: string; readonly status?: number } = {},
+    options: ErrorOptions & Partial<Pick<SearchError, 'code' | 'type' | 'status' | 'retryAfterMs'>> = {},
   ) {
     super(message, options);
     this.code = options.code;
+    this.type = options.type;
     this.status = options.status;
+    this.retryAfterMs = options.retryAfterMs;
   }
 
   /** The server's own name of the error: `index_not_found`. */
   readonly code: string | undefined;
+  /** The server's own name of the kind of error: `invalid_request`, `auth`. */
+  readonly type: string | undefined;
   /** Of the HTTP answer. */
   readonly status: number | undefined;
+  /** How long the server wants to be left alone. */
+  readonly retryAfterMs: number | undefined;
 }

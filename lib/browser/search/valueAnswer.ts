@@ -14,6 +14,9 @@ import { wordsOf } from './spelling';
 /** So many of the first hits may be the answer. */
 export const maxCandidates = 60;
 
+/** Of more words, some may not even have been read. */
+const mostWords = 10;
+
 /** How sure it is that an indicator is meant; the greater counts. */
 interface Fit extends ValueAnswer {
   /** 3: by one of its names; 2: by other words of its title; 1: by what means the same. */
@@ -141,6 +144,7 @@ function better(one: Fit, other: Fit): number {
 /** The only one of the hits that the words mean; null if there is none, or if it is not clear which. */
 export function valueAnswer(words: string, hits: readonly SearchHit[], rules: QueryRules): ValueAnswer | null {
   const query = readQuery(words, rules);
+  if (query.words.length > mostWords) return null;
   const asked: Asked = {
     query,
     rules,

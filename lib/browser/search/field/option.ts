@@ -1,6 +1,7 @@
 /** The suggestions: links that a list box offers as its options. */
 import type { SuggestionTexts } from '@/lib/browser/search/field/suggestionTexts';
 import { allowedAddress } from '../../navigateTo';
+import { valueText } from '../completions';
 import type { SearchHit } from '../document';
 import { markedParts } from '../marks';
 
@@ -43,7 +44,7 @@ export function optionOf(hit: SearchHit, words: string, { kinds }: SuggestionTex
     const url = allowedAddress(hit.url, window.location.href, { external: true });
     const option = link(url.href, kind);
     const name = part('name', part('title', ...marked(title, words)));
-    if (value !== null) name.append(' ', part('value', `${value.zeitpunkt}: ${value.text}`));
+    if (value !== null) name.append(' ', part('value', valueText(value)));
     if (language !== document.documentElement.lang) name.lang = language;
     option.append(name, ' ', part('kind', kinds[kind] + hostOf(url)));
     return option;

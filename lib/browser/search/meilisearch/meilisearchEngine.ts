@@ -4,7 +4,7 @@ import type { MultiSearchQuery } from 'meilisearch';
 import type { SearchAnswer, SearchEngine, SearchRequest } from '../engine';
 import { joinAnswers, readAnswers } from './answers';
 import type { HitsAnswer, QueryAnswer } from './answers';
-import { notFromServer, searchError, timeoutError } from './failures';
+import { notFromServer, readAnswer, searchError, timeoutError } from './failures';
 import {
   askedPage,
   chosenFacets,
@@ -44,7 +44,10 @@ type Ask = (queries: readonly MultiSearchQuery[]) => Promise<readonly QueryAnswe
 /** Made once, and not before it is needed: it throws if the address or the key cannot be used. */
 function clientOf({ url, key }: MeilisearchEngineOptions): () => Meilisearch {
   let client: Meilisearch | undefined;
-  return () => (client ??= new Meilisearch({ host: url, apiKey: key }));
+  // The client's own reading of answers drops their headers.
+  const httpClient = async (...asked: Parameters<typeof fetch>): Promise<unknown> =>
+    readAnswer(url, await fetch(...asked));
+  return () => (client ??= new Meilisearch({ host: url, apiKey: key, httpClient }));
 }
 
 /** All requests of one search share its time limit. */
