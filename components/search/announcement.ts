@@ -17,5 +17,5 @@ export function announcement(found: FoundHits, texts: SearchTexts): string {
     answer.total > 0 ? partlyText(found, texts) : '',
     meant === null ? '' : `${texts.didYouMean} ${fill(texts.quoted, { word: meant })}?`,
   ];
-  return parts.filter((part) => part !== '').join('. ');
+  return parts.filter((part) => part !== '').reduce((said, part) => `${said}${/[.?!]$/.test(said) ? '' : '.'} ${part}`);
 }

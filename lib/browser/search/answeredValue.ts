@@ -1,5 +1,11 @@
 /** The value that answers a search, in words. Runs in the browser. */
-import type { ValueAnswer } from './engine';
+import type { SearchHit } from './document';
+
+/** What is known of the values of an indicator, and the area that is asked for. */
+export interface Valued {
+  readonly hit: Pick<SearchHit, 'wert' | 'gebiete'>;
+  readonly area: string | null;
+}
 
 export interface AnsweredValue {
   /** With its unit. */
@@ -9,9 +15,15 @@ export interface AnsweredValue {
   readonly change: string | null;
 }
 
-export function answeredValue({ hit: { wert, gebiete }, area }: ValueAnswer): AnsweredValue {
+export function answeredValue({ hit: { wert, gebiete }, area }: Valued): AnsweredValue {
   if (area === null) {
     return { text: wert?.text ?? '', detail: wert?.zeitpunkt ?? '', change: wert?.veraenderung ?? null };
   }
   return { text: gebiete?.werte[area] ?? '', detail: `${area}, ${gebiete?.zeitpunkt ?? ''}`, change: null };
+}
+
+/** `2026: 0,78 %`; null if there is none. */
+export function valueText(answer: Valued): string | null {
+  const { text, detail } = answeredValue(answer);
+  return text === '' ? null : `${detail}: ${text}`;
 }

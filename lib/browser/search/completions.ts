@@ -1,5 +1,6 @@
 /** What the words of a search may become. Runs in the browser. */
-import type { DocumentValue, SearchHit } from './document';
+import { valueText } from './answeredValue';
+import type { SearchHit } from './document';
 import { foldings, foldUmlauts } from './spelling';
 import { textWords } from './textWords';
 
@@ -41,15 +42,10 @@ function distinct<Kind extends Pick<Completion, 'typed' | 'added'>>(completions:
 /** A title and its language, BCP 47. */
 export type Title = Pick<SearchHit, 'bezeichnung' | 'sprache'> & Partial<Pick<SearchHit, 'wert'>>;
 
-/** `2026: 0,78 %` */
-export function valueText({ zeitpunkt, text }: Pick<DocumentValue, 'zeitpunkt' | 'text'>): string {
-  return `${zeitpunkt}: ${text}`;
-}
-
 function valueOf(completion: Pick<Completion, 'typed' | 'added'>, titles: readonly Title[]): string | null {
   const folded = foldUmlauts(completion.typed + completion.added);
   const wert = titles.find(({ bezeichnung }) => foldUmlauts(bezeichnung) === folded)?.wert ?? null;
-  return wert === null ? null : valueText(wert);
+  return valueText({ hit: { wert, gebiete: null }, area: null });
 }
 
 /** A word that two languages share is one of the page. */
