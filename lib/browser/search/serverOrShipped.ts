@@ -3,7 +3,7 @@ import { SearchError } from './engine';
 import type { SearchEngine } from './engine';
 import { watchServer } from './serverWatch';
 import { watchSpeed } from './serverSpeed';
-import type { Leave, PageVisibility, Trouble } from './serverWatch';
+import type { Leave, PageVisibility } from './serverWatch';
 
 /** A search that can be abandoned. */
 export interface OpenSearch extends SearchEngine {
@@ -64,6 +64,17 @@ function leaveOf(error: unknown): Leave | null {
   return leaveMs === undefined ? null : { leaveMs };
 }
 
+/** Asks the server something small. */
+async function answers(load: Engines['server'], signal: AbortSignal): Promise<boolean | Leave> {
+  try {
+    const engine = await load();
+    await engine.count([''], signal);
+    return true;
+  } catch (error) {
+    return leaveOf(error) ?? false;
+  }
+}
+
 function searchWith(answer: Answerer): SearchEngine {
   return {
     search: (request, signal) => answer((engine, stop) => engine.search(request, stop), signal),
@@ -89,13 +100,7 @@ export function shippedOnly(load: () => Promise<SearchEngine>): OpenSearch {
 export function serverOrShipped({ server, shipped, onOutage, page, slowMs }: Engines): OpenSearch {
   const loadServer = once(server);
   const watch = watchServer({
-    answers: async (signal) => {
-      const counting = loadServer().then((engine) => engine.count([''], signal));
-      return counting.then(
-        () => true,
-        (error: unknown) => leaveOf(error) ?? false,
-      );
-    },
+    answers: (signal) => answers(loadServer, signal),
     onOutage,
     page,
   });
@@ -108,11 +113,6 @@ export function serverOrShipped({ server, shipped, onOutage, page, slowMs }: Eng
       throw error;
     }
   });
-
-  const raise = (trouble: Trouble): void => {
-    speed.forget();
-    watch.raise(trouble);
-  };
   const speed = watchSpeed(slowMs);
 
   /**
@@ -124,12 +124,12 @@ export function serverOrShipped({ server, shipped, onOutage, page, slowMs }: Eng
     try {
       const engine = await loadServer();
       const answer = await speed.measured(() => question(engine, alarm));
-      if (speed.isSlow()) raise({ leaveMs: slowLeaveMs, isQuiet: true });
+      if (speed.isSlow()) watch.raise({ leaveMs: slowLeaveMs, isQuiet: true });
       return { answer };
     } catch (error) {
       if (alarm.aborted) return null;
       console.warn('The search server did not answer:', error);
-      if (!isAboutQuestion(error)) raise(leaveOf(error) ?? {});
+      if (!isAboutQuestion(error)) watch.raise(leaveOf(error) ?? {});
       return null;
     }
   };

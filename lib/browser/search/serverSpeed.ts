@@ -6,9 +6,8 @@ const slowInARow = 3;
 export interface ServerSpeed {
   /** The result of the work, whose time counts if it succeeds. */
   measured<Result>(work: () => Promise<Result>): Promise<Result>;
-  /** Whether the latest answers were all slow. */
+  /** Whether the latest answers were all slow; if so, it begins to count anew. */
   isSlow(): boolean;
-  forget(): void;
 }
 
 export function watchSpeed(slowMs = 1000): ServerSpeed {
@@ -20,9 +19,10 @@ export function watchSpeed(slowMs = 1000): ServerSpeed {
       slow = performance.now() - start >= slowMs ? slow + 1 : 0;
       return result;
     },
-    isSlow: () => slow >= slowInARow,
-    forget: () => {
-      slow = 0;
+    isSlow() {
+      const isSlow = slow >= slowInARow;
+      if (isSlow) slow = 0;
+      return isSlow;
     },
   };
 }

@@ -1,6 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import type { SearchEngine } from '@/lib/browser/search/engine';
 import { accessibilityViolations } from '../../support/accessibility';
 import { indexEngine, slowEngine, tellOutage } from '../../support/searchEngine';
 import { pageAddress, renderSearch, searchField } from '../../support/searchPage';
@@ -316,7 +317,9 @@ describe('a server that is slow or out', () => {
 
   it('searches again when somebody asks for it after nothing has answered', async () => {
     vi.spyOn(console, 'error').mockReturnValue(undefined);
-    const search = vi.fn(indexEngine.search).mockRejectedValueOnce(new Error('gone'));
+    const search = vi
+      .fn<SearchEngine['search']>((...asked) => indexEngine.search(...asked))
+      .mockRejectedValueOnce(new Error('gone'));
     renderSearch({ address: '/suche?q=leerwohn', searchedBy: { ...indexEngine, search } });
     await userEvent.click(await screen.findByRole('button', { name: 'Noch einmal suchen' }));
     expect(await count('2 Treffer')).toBeVisible();

@@ -1,5 +1,4 @@
 /** From what went wrong at a search to the errors of the search. No message holds the key. */
-import { MeilisearchRequestError } from 'meilisearch';
 import { SearchError } from '../engine';
 import { isObject } from '../guards';
 
@@ -39,9 +38,16 @@ function refusal(url: string, response: Response, body: unknown): SearchError {
   });
 }
 
+/** What comes from the server. Throws SearchError if nothing does. */
+export function reached<Result>(url: string, work: Promise<Result>): Promise<Result> {
+  return work.catch((cause: unknown) => {
+    throw new SearchError(`The search server ${url} cannot be reached.`, 'network', { cause });
+  });
+}
+
 /** The JSON of an answer. Throws SearchError for a refusal, and for what no search server sends. */
 export async function readAnswer(url: string, response: Response): Promise<unknown> {
-  const text = await response.text();
+  const text = await reached(url, response.text());
   let body: unknown;
   try {
     body = JSON.parse(text);
@@ -55,11 +61,6 @@ export async function readAnswer(url: string, response: Response): Promise<unkno
 /** For an error that is neither a timeout nor an aborted search. */
 export function searchError(url: string, error: unknown): SearchError {
   if (error instanceof SearchError) return error;
-  if (error instanceof MeilisearchRequestError) {
-    // The client wraps whatever its request throws.
-    if (error.cause instanceof SearchError) return error.cause;
-    return new SearchError(`The search server ${url} cannot be reached.`, 'network', { cause: error });
-  }
   const message = `The search server "${url}" cannot be queried: its address or its key is not valid.`;
   return new SearchError(message, 'host', { cause: error });
 }

@@ -1,10 +1,9 @@
 /** The search by a Meilisearch server, straight from the browser. */
-import { Meilisearch } from 'meilisearch';
 import type { MultiSearchQuery } from 'meilisearch';
 import type { SearchAnswer, SearchEngine, SearchRequest } from '../engine';
 import { joinAnswers, readAnswers } from './answers';
 import type { HitsAnswer, QueryAnswer } from './answers';
-import { notFromServer, readAnswer, searchError, timeoutError } from './failures';
+import { notFromServer, reached, readAnswer, searchError, timeoutError } from './failures';
 import {
   askedPage,
   chosenFacets,
@@ -41,28 +40,25 @@ export interface MeilisearchEngineOptions {
 /** Sends queries in one request; the answers come in their order. Throws SearchError. */
 type Ask = (queries: readonly MultiSearchQuery[]) => Promise<readonly QueryAnswer[]>;
 
-/** Made once, and not before it is needed: it throws if the address or the key cannot be used. */
-function clientOf({ url, key }: MeilisearchEngineOptions): () => Meilisearch {
-  let client: Meilisearch | undefined;
-  // The client's own reading of answers drops their headers.
-  const httpClient = async (...asked: Parameters<typeof fetch>): Promise<unknown> =>
-    readAnswer(url, await fetch(...asked));
-  return () => (client ??= new Meilisearch({ host: url, apiKey: key, httpClient }));
+/** Throws if the address or the key cannot be used. */
+function addressOf({ url, key }: MeilisearchEngineOptions) {
+  const headers = new Headers({ Authorization: `Bearer ${key}`, 'Content-Type': 'application/json' });
+  return { href: new URL('multi-search', url.endsWith('/') ? url : `${url}/`), headers };
 }
 
-/** All requests of one search share its time limit. */
-function asker(
-  client: () => Meilisearch,
-  { url, timeoutMs = 2000 }: MeilisearchEngineOptions,
-  signal: AbortSignal,
-): Ask {
-  // The client's own timeout does nothing if it is given a signal.
+/** All requests of one search share its time limit. Not by the server's own client: it keeps the headers of answers to itself. */
+function asker(options: MeilisearchEngineOptions, signal: AbortSignal): Ask {
+  const { url, timeoutMs = 2000 } = options;
   const timeout = AbortSignal.timeout(timeoutMs);
   const together = AbortSignal.any([signal, timeout]);
+  const answerTo = async (queries: readonly MultiSearchQuery[]): Promise<unknown> => {
+    const { href, headers } = addressOf(options);
+    const request = { method: 'POST', headers, body: JSON.stringify({ queries }), signal: together };
+    return readAnswer(url, await reached(url, fetch(href, request)));
+  };
   return async (queries) => {
     try {
-      const body: unknown = await client().multiSearch({ queries: [...queries] }, { signal: together });
-      const answers = readAnswers(body, queries.length);
+      const answers = readAnswers(await answerTo(queries), queries.length);
       if (answers === null) throw notFromServer(url, { status: 200 });
       return answers;
     } catch (error) {
@@ -182,14 +178,13 @@ async function search(request: SearchRequest, context: Context): Promise<SearchA
 /** Answers searches from one index of a Meilisearch server. */
 export function createMeilisearchEngine(options: MeilisearchEngineOptions): SearchEngine {
   const { index } = options;
-  const client = clientOf(options);
   const rules = prepareRules(options.rules, endingsIn(options.rules.language));
   const exactWords = new Set(options.rules.exactWords.flatMap(spellingsOf));
   return {
-    search: (request, signal) => search(request, { ask: asker(client, options, signal), index, rules, exactWords }),
+    search: (request, signal) => search(request, { ask: asker(options, signal), index, rules, exactWords }),
     async count(texts, signal) {
       const queries = texts.map((text) => countQuery(index, wordsToAsk(text, rules)));
-      return (await asker(client, options, signal)(queries)).map(({ total }) => total);
+      return (await asker(options, signal)(queries)).map(({ total }) => total);
     },
   };
 }
