@@ -1,3 +1,4 @@
+import { setTimeout as realPause } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { SearchError } from '@/lib/browser/search/engine';
 import type { SearchEngine } from '@/lib/browser/search/engine';
@@ -8,6 +9,9 @@ import { hang, json, reset, text, webPage } from '../../../fixtures/faults';
 import { serve, startFaultServer } from '../../../fixtures/faultServer';
 import { answerOf, hit, neverAborted, queryAnswer, request, visiblePage } from '../../../fixtures/searchHits';
 import { eventually } from '../../../support/eventually';
+
+/** Real milliseconds in which a request that should not have been sent would have arrived. */
+const arrivalMs = 300;
 
 /** The total tells which engine has answered. */
 const shippedTotal = 7;
@@ -141,6 +145,7 @@ describe('a search with a server and a shipped index', () => {
     const { search, onOutage } = open(server.url);
     expect(await search.search(request, neverAborted)).toMatchObject({ total: shippedTotal });
     await vi.advanceTimersByTimeAsync(85_000);
+    await realPause(arrivalMs);
     expect(await search.search(request, neverAborted)).toMatchObject({ total: shippedTotal });
     expect(server.seen).toHaveLength(1);
     await vi.advanceTimersByTimeAsync(6000);
@@ -153,7 +158,10 @@ describe('a search with a server and a shipped index', () => {
     await search.search(request, neverAborted);
     await vi.advanceTimersByTimeAsync(10_000);
     await eventually(() => expect(server.seen).toHaveLength(2));
+    // The second refusal must have been read, so that the pause begins.
+    await realPause(arrivalMs);
     await vi.advanceTimersByTimeAsync(110_000);
+    await realPause(arrivalMs);
     expect(server.seen).toHaveLength(2);
     await vi.advanceTimersByTimeAsync(11_000);
     await eventually(() => expect(server.seen).toHaveLength(3));
@@ -178,6 +186,7 @@ describe('a search with a server and a shipped index', () => {
     }
     expect(server.seen).toHaveLength(3);
     await vi.advanceTimersByTimeAsync(55_000);
+    await realPause(arrivalMs);
     expect(await search.search(request, neverAborted)).toMatchObject({ total: shippedTotal });
     await vi.advanceTimersByTimeAsync(6000);
     await eventually(() => expect(search.asksServer()).toBe(true));

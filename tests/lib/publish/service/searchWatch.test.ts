@@ -1,3 +1,4 @@
+import { setTimeout as realPause } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { startSearchWatch } from '@/lib/publish/service/searchWatch';
 import type { ShownSearch } from '@/lib/publish/service/searchWatch';
@@ -48,8 +49,12 @@ describe('the watch over the search key in the pages', () => {
     expect(String(error)).toContain('It cannot: search site_de (403)');
     expect(String(error)).toContain('npm run search:key');
     expect(String(error)).not.toContain(key);
+    const asked = server.seen.length;
     await vi.advanceTimersByTimeAsync(tenMinutes);
-    await eventually(() => expect(shown).toHaveBeenCalledTimes(2));
+    await eventually(() => expect(server.seen).toHaveLength(2 * asked));
+    // The last answer must have been read.
+    await realPause(300);
+    expect(shown).toHaveBeenCalledTimes(2);
     expect(onError).toHaveBeenCalledTimes(1);
   });
 
