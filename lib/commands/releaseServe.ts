@@ -9,6 +9,7 @@ import type { ChangeMark } from '@/lib/publish/release/mark';
 import { ReleaseError } from '@/lib/publish/release/releaseError';
 import { startPublishing } from '@/lib/publish/service/publishing';
 import type { Publishing } from '@/lib/publish/service/publishing';
+import { startSearchWatch } from '@/lib/publish/service/searchWatch';
 import { startService } from '@/lib/publish/service/server';
 import { noteError } from '@/lib/publish/service/status';
 import type { Memory } from '@/lib/publish/service/status';
@@ -93,11 +94,16 @@ await siteCommand(async () => {
     console.error(`Taken back: visitors see ${describeRelease(await rollBack())}`);
     follow();
   };
+  const endSearchWatch = startSearchWatch({
+    shown: createShownReader(folder),
+    onError: (error) => noteError(memory, error),
+  });
   const sources = { folder, scheduler, embargo: () => embargo.state(), fault, memory };
   const service = await startService({ ...sources, secret, host, port, rollback });
   console.error(`The service listens on ${service.url} (Ctrl-C ends it). Status: ${service.url}/status`);
   await ended;
   await service.close();
+  await endSearchWatch();
   await close();
   return 0;
 });

@@ -83,6 +83,19 @@ export function statusOf(
   return status === 'measured' && isAhead(indicator, String(row[periodIndex])) ? 'scenario' : status;
 }
 
+/** Whether some of the values are supposed for the future. */
+export function hasScenarios(indicator: IndicatorData): boolean {
+  const { columns, data_rows: rows } = indicator;
+  const periodIndex = columns.findIndex(({ role }) => role === 'period');
+  const values = columns.flatMap((column, index) => (isSeries(column) ? [index] : []));
+  return (rows ?? []).some((row) =>
+    values.some(
+      (valueIndex) =>
+        valueIn(row[valueIndex]).value !== null && statusOf(indicator, row, { valueIndex, periodIndex }) === 'scenario',
+    ),
+  );
+}
+
 interface Places {
   readonly periodIndex: number;
   readonly valueIndex: number;

@@ -1,12 +1,20 @@
 /** What each kind of entry says of itself in the search. */
 import type { Reference } from '@/content-types/definition';
 import type { Entry } from '@/content-types/registry';
+import { changesOf, changeText } from '@/lib/content/figures/changes';
+import { headlineDetail } from '@/lib/content/figures/headlineDetail';
+import { headlineValue } from '@/lib/content/figures/headlineValue';
 import { valueOf } from '@/lib/content/figures/indicatorData';
-import { latestDetail, latestText } from '@/lib/content/figures/latestText';
+import { latestText } from '@/lib/content/figures/latestText';
 import type { Content } from '@/lib/content/content';
 import { explain } from '@/lib/site/glossary';
+import { hasData } from '@/lib/site/dataFiles';
 import { isIndicator } from '@/lib/site/indicators';
+import type { Indicator } from '@/lib/site/indicators';
+import { previewAddress } from '@/lib/site/portal/previewFile';
 import type { DocumentValue, SearchDocument, SearchKind } from '../../browser/search/document';
+import { areaValues } from './areaValues';
+import { indicatorNames, termNames } from './documentNames';
 import { dataWords, plainText, textOf } from './documentText';
 
 /** The rest is the same for every entry. */
@@ -30,15 +38,29 @@ function themesOf(
   return { thema: keysOf(themes), bereich: titlesOf(themes, content) };
 }
 
-function latestOf(product: Entry<'products'>): DocumentValue | null {
-  const latest = valueOf(product);
-  if (latest === undefined) return null;
-  const language = product.meta.locale;
+/** The highest value of all areas is none of the whole. */
+function latestOf(indicator: Indicator): DocumentValue | null {
+  const latest = headlineValue(indicator);
+  if (latest === undefined || latest.period === null) return null;
+  const language = indicator.meta.locale;
+  const changes = changesOf(indicator).map((change) => changeText(change, language));
   return {
     text: latestText(latest, language),
     zahl: latest.value,
     einheit: latest.unit,
-    zeitpunkt: latestDetail(latest, product.title, language),
+    zeitpunkt: headlineDetail(latest, indicator, language),
+    veraenderung: changes.find((text) => text !== '') ?? null,
+  };
+}
+
+/** What the search tells of an indicator without its page. */
+function figuresOf(indicator: Indicator, content: Content) {
+  const [wert, gebiete] = [latestOf(indicator), areaValues(indicator, content)];
+  return {
+    wert,
+    vorschau: hasData(indicator) ? previewAddress(indicator) : null,
+    namen: wert === null && gebiete === null ? [] : indicatorNames(indicator),
+    gebiete,
   };
 }
 
@@ -85,9 +107,9 @@ export function product(entry: Entry<'products'>, content: Content): Described {
     publikationsdatum: entry.publication_date,
     aktualisierungsdatum: entry.last_update,
     schlagworte: entry.keywords ?? [],
-    wert: isIndicator(entry) ? latestOf(entry) : null,
     gewicht: entry.boost ?? 1,
     text: [textOf(entry), ...dataWords(entry)].join(' '),
+    ...(isIndicator(entry) ? figuresOf(entry, content) : {}),
   };
 }
 
@@ -144,6 +166,7 @@ export function term(entry: Entry<'glossars'>, content: Content): Described | nu
     beschreibung: plainText(explanation.short),
     thema: keysOf(entry.display_themes),
     schlagworte: [...(entry.synonyms ?? []), ...(entry.variants ?? []), ...(entry.abbreviations ?? [])],
+    namen: termNames(entry),
     gewicht: explaining,
   };
 }

@@ -70,6 +70,9 @@ function pairsOf(content: Content): readonly Pair[] {
 const empty = {
   untertitel: null,
   wert: null,
+  vorschau: null,
+  namen: [],
+  gebiete: null,
   produkt: null,
   stata_id: null,
   thema: [],

@@ -1,7 +1,8 @@
 /** The suggestions: links that a list box offers as its options. */
 import type { SuggestionTexts } from '@/lib/browser/search/field/suggestionTexts';
 import { allowedAddress } from '../../navigateTo';
-import type { SearchHit } from '../document';
+import { valueText } from '../answeredValue';
+import type { ValueAnswer } from '../engine';
 import { markedParts } from '../marks';
 
 function part(name: string, ...children: readonly (Node | string)[]): HTMLElement {
@@ -36,14 +37,18 @@ function hostOf(url: URL): string {
   return url.origin === window.location.origin ? '' : ` · ${url.host}`;
 }
 
+/** A hit, with its newest value or that of an area. */
+export type Suggestion = ValueAnswer;
+
 /** Null for a hit with an unsafe address (behaviour B5.5). */
-export function optionOf(hit: SearchHit, words: string, { kinds }: SuggestionTexts): HTMLAnchorElement | null {
-  const { bezeichnung: title, wert: value, sprache: language, art: kind } = hit;
+export function optionOf(suggestion: Suggestion, words: string, { kinds }: SuggestionTexts): HTMLAnchorElement | null {
+  const { bezeichnung: title, sprache: language, art: kind, url: address } = suggestion.hit;
+  const value = valueText(suggestion);
   try {
-    const url = allowedAddress(hit.url, window.location.href, { external: true });
+    const url = allowedAddress(address, window.location.href, { external: true });
     const option = link(url.href, kind);
     const name = part('name', part('title', ...marked(title, words)));
-    if (value !== null) name.append(' ', part('value', `${value.zeitpunkt}: ${value.text}`));
+    if (value !== null) name.append(' ', part('value', value));
     if (language !== document.documentElement.lang) name.lang = language;
     option.append(name, ' ', part('kind', kinds[kind] + hostOf(url)));
     return option;

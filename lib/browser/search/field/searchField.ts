@@ -6,6 +6,7 @@ import { isLocale } from '@/content-types/locales';
 import { suggestionTexts } from '@/lib/browser/search/field/suggestionTexts';
 import type { SuggestionTexts } from '@/lib/browser/search/field/suggestionTexts';
 import type { SearchSettings } from '../../../base/browserSettings';
+import type { SearchAnswer } from '../engine';
 import { openSearch } from '../openSearch';
 import { createCountStatus } from './countStatus';
 import type { CountStatus } from './countStatus';
@@ -13,7 +14,8 @@ import { followKeys } from './keys';
 import type { FieldActions } from './keys';
 import { ListBox } from './listBox';
 import { allOption, optionOf } from './option';
-import { createSuggestions } from './suggestions';
+import type { Suggestion } from './option';
+import { createSuggestions, maxHits } from './suggestions';
 import type { SuggestionHandlers, Suggestions } from './suggestions';
 
 interface Parts {
@@ -22,11 +24,17 @@ interface Parts {
   readonly texts: SuggestionTexts;
 }
 
+/** The value that was asked for, and the first hits. */
+function suggested({ value, hits }: SearchAnswer): readonly Suggestion[] {
+  const others = hits.filter(({ id }) => id !== value?.hit.id).map((hit) => ({ hit, area: null }));
+  return [...(value === null ? [] : [value]), ...others].slice(0, maxHits);
+}
+
 /** Handles what is found. */
 function answersIn(form: HTMLFormElement, { list, status, texts }: Parts): SuggestionHandlers {
   return {
     onAnswer: (words, answer) => {
-      const hits = answer.hits.flatMap((hit) => optionOf(hit, words, texts) ?? []);
+      const hits = suggested(answer).flatMap((suggestion) => optionOf(suggestion, words, texts) ?? []);
       const options = [...hits, allOption(form, words, hits.length > 0, texts)];
       list.show(options, words);
       // As many as the list offers, including the link to all hits.

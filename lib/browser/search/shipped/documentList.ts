@@ -17,6 +17,7 @@ export interface DocumentFacts {
   readonly jahr: readonly (number | null)[];
   readonly aktualisierungsdatum: readonly (string | null)[];
   readonly gewicht: readonly number[];
+  readonly namen: readonly (readonly string[])[];
 }
 
 export interface DocumentList {
@@ -33,6 +34,7 @@ function readFacts(index: ShippedIndex): DocumentFacts {
     jahr: unpackColumn(index.jahr),
     aktualisierungsdatum: unpackColumn(index.aktualisierungsdatum),
     gewicht: unpackColumn(index.gewicht),
+    namen: unpackColumn(index.namen),
   };
 }
 
@@ -56,6 +58,7 @@ export function readDocuments(index: ShippedIndex, vocabulary: readonly Vocabula
   const idKeys = splitRows(index.idKeys);
   const [idTypes, urls] = [unpackColumn(index.idTypes), unpackColumn(index.urls)];
   const [values, languages] = [unpackLatestValues(index.wert), unpackColumn(index.sprache)];
+  const [previews, areas] = [unpackColumn(index.vorschau), unpackColumn(index.gebiete)];
   const textAt = (field: ShownField, document: number): string => readText(rows[field][document] ?? '');
   return {
     facts,
@@ -64,14 +67,17 @@ export function readDocuments(index: ShippedIndex, vocabulary: readonly Vocabula
       const art = facts.art[document];
       if (art === undefined) return undefined;
       const untertitel = textAt('untertitel', document);
-      const idType = idTypes[document] ?? '';
+      const [idType, idKey, preview] = [idTypes[document] ?? '', idKeys[document] ?? '', previews[document] ?? []];
       return {
-        ...joinAddress({ idType, idKey: idKeys[document] ?? '', url: urls[document] ?? [] }),
+        ...joinAddress({ idType, idKey, url: urls[document] ?? [] }),
         art,
         bezeichnung: textAt('bezeichnung', document),
         untertitel: untertitel === '' ? null : untertitel,
         beschreibung: textAt('beschreibung', document),
         wert: values[document] ?? null,
+        vorschau: preview.length === 0 ? null : preview.join(idKey),
+        namen: facts.namen[document] ?? [],
+        gebiete: areas[document] ?? null,
         thema: facts.thema[document] ?? [],
         aktualisierungsdatum: facts.aktualisierungsdatum[document] ?? null,
         sprache: languages[document] ?? index.language,

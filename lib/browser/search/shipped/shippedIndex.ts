@@ -3,13 +3,13 @@
  * show. It holds no list of documents per word: the browser makes that when it has loaded the file, faster than it could
  * load it. Every text is a list of numbers of the vocabulary, written as in `numbers.ts`.
  */
-import type { SearchKind } from '../document';
+import type { AreaValues, SearchKind } from '../document';
 import type { SearchRules } from '../searchRules';
 import type { Column } from './column';
 import type { LatestValues } from './latestValues';
 
 /** Changes with the format, so that an older page does not read a newer index. */
-export const indexFormat = 2;
+export const indexFormat = 3;
 
 /** Words and gaps of about the same frequency: their numbers take the same number of bytes. Gaps come first. */
 export interface VocabularyTier {
@@ -45,6 +45,10 @@ export interface ShippedIndex {
   readonly urls: Column<readonly string[]>;
   readonly art: Column<SearchKind>;
   readonly wert: LatestValues;
+  /** The address without the key, as in `urls`; empty if there is none. */
+  readonly vorschau: Column<readonly string[]>;
+  readonly namen: Column<readonly string[]>;
+  readonly gebiete: Column<AreaValues | null>;
   readonly thema: Column<readonly string[]>;
   readonly raeumliche_gliederung: Column<readonly string[]>;
   readonly jahr: Column<number | null>;

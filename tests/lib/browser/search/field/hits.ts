@@ -12,6 +12,9 @@ export function hit(fields: Partial<SearchHit> = {}): SearchHit {
     beschreibung: '',
     url: '/artikel/leerstand',
     wert: null,
+    vorschau: null,
+    namen: [],
+    gebiete: null,
     thema: [],
     aktualisierungsdatum: null,
     sprache: 'de',
@@ -26,5 +29,6 @@ export function answer(hits: readonly SearchHit[], total = hits.length): SearchA
     facets: { art: {}, thema: {}, raeumliche_gliederung: {}, jahr: {} },
     match: 'all',
     terms: [],
+    value: null,
   };
 }

@@ -5,7 +5,7 @@ import { hit } from './hits';
 
 const texts = suggestionTexts.de;
 
-const value = { text: '0,78 %', zahl: 0.78, einheit: '%', zeitpunkt: '2026' };
+const value = { text: '0,78 %', zahl: 0.78, einheit: '%', zeitpunkt: '2026', veraenderung: null };
 
 function formOf(action: string): HTMLFormElement {
   const form = document.createElement('form');
@@ -25,37 +25,48 @@ describe('a suggestion', () => {
       wert: value,
       url: '/indikatorenportal/5813',
     });
-    const option = optionOf(indicator, 'leer', texts);
+    const option = optionOf({ hit: indicator, area: null }, 'leer', texts);
     expect(option).toHaveTextContent(/^Leerwohnungsquote 2026: 0,78 % Indikator$/);
     expect(option).toHaveAttribute('href', `${window.location.origin}/indikatorenportal/5813`);
     expect(option).toHaveRole('option');
     expect(option).toHaveAttribute('tabindex', '-1');
   });
 
+  it('names the value of the area that was asked for', () => {
+    const gebiete = { zeitpunkt: '31. Juli 2026', werte: { Riehen: '23’048 Personen' } };
+    const indicator = hit({ art: 'indicator', bezeichnung: 'Wohnbevölkerung', gebiete });
+    const option = optionOf({ hit: indicator, area: 'Riehen' }, 'einwohner riehen', texts);
+    expect(option).toHaveTextContent(/^Wohnbevölkerung Riehen, 31. Juli 2026: 23’048 Personen Indikator$/);
+  });
+
   it('marks the words of the search', () => {
-    const option = optionOf(hit({ bezeichnung: 'Der Leerstand sinkt' }), 'leerstand', texts);
+    const option = optionOf({ hit: hit({ bezeichnung: 'Der Leerstand sinkt' }), area: null }, 'leerstand', texts);
     expect(option?.querySelector('mark')).toHaveTextContent(/^Leerstand$/);
   });
 
   it('takes titles as text', () => {
-    const option = optionOf(hit({ bezeichnung: '<img src=x onerror=alert(1)>' }), 'img', texts);
+    const option = optionOf({ hit: hit({ bezeichnung: '<img src=x onerror=alert(1)>' }), area: null }, 'img', texts);
     expect(option?.querySelector('img')).toBeNull();
     expect(option).toHaveTextContent('<img src=x onerror=alert(1)>');
   });
 
   it('says the language of a title that is not in that of the page', () => {
     document.documentElement.lang = 'fr';
-    const option = optionOf(hit(), 'leer', suggestionTexts.fr);
+    const option = optionOf({ hit: hit(), area: null }, 'leer', suggestionTexts.fr);
     expect(option?.querySelector('[data-part="name"]')).toHaveAttribute('lang', 'de');
     expect(option?.querySelector('[data-part="kind"]')?.closest('[lang]')).toBe(null);
   });
 
   it('has no language of its own if that is the page’s', () => {
-    expect(optionOf(hit(), 'leer', texts)?.querySelector('[lang]')).toBeNull();
+    expect(optionOf({ hit: hit(), area: null }, 'leer', texts)?.querySelector('[lang]')).toBeNull();
   });
 
   it('names the host of another website', () => {
-    const option = optionOf(hit({ art: 'dataset', url: 'https://data.example.org/x' }), 'leer', texts);
+    const option = optionOf(
+      { hit: hit({ art: 'dataset', url: 'https://data.example.org/x' }), area: null },
+      'leer',
+      texts,
+    );
     expect(option).toHaveTextContent(/Offene Daten · data\.example\.org$/);
   });
 
@@ -66,11 +77,11 @@ describe('a suggestion', () => {
     'https://user:word@example.org/',
     'http://[',
   ])('B5.5 is left out when it would lead to %j', (url) => {
-    expect(optionOf(hit({ url }), 'leer', texts)).toBeNull();
+    expect(optionOf({ hit: hit({ url }), area: null }, 'leer', texts)).toBeNull();
   });
 
   it('B7.7 is counted by its kind, without the words', () => {
-    const option = optionOf(hit(), 'geheim', texts);
+    const option = optionOf({ hit: hit(), area: null }, 'geheim', texts);
     expect(Object.entries(option?.dataset ?? {})).toEqual([
       ['umamiEvent', 'search-suggestion'],
       ['umamiEventKind', 'article'],
