@@ -6,9 +6,9 @@ import { siteCommand } from './siteCommand';
 /** A build whose service was killed ends with it, but may need a moment to notice. */
 const noticeMs = 20_000;
 
-/** Works with the build folders under a lock. */
-export function buildAlone<Result>(build: () => Promise<Result>): Promise<Result> {
-  return withLock(paths.cache, 'build', build, noticeMs);
+/** Works with the build folders under a lock, for which it waits some milliseconds. */
+export function buildAlone<Result>(build: () => Promise<Result>, waitMs = noticeMs): Promise<Result> {
+  return withLock(paths.locks, 'build', build, waitMs);
 }
 
 /** A command that builds once. */

@@ -29,5 +29,6 @@ await siteCommand(async () => {
   const content = () => planSeed(sampleContent, sampleTranslations);
   const started = await startCms({ folder, content, mediaFolder: paths.sampleMedia, webhook: webhook() });
   console.log(describe(started));
+  process.send?.({ ready: started });
   return 0;
 });

@@ -96,6 +96,7 @@ await siteCommand(async () => {
   const sources = { folder, scheduler, embargo: () => embargo.state(), fault, memory };
   const service = await startService({ ...sources, secret, host, port, rollback });
   console.error(`The service listens on ${service.url} (Ctrl-C ends it). Status: ${service.url}/status`);
+  process.send?.({ ready: { url: service.url } });
   await ended;
   await service.close();
   await close();
