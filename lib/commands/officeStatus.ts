@@ -1,4 +1,4 @@
-/** What the release service says of itself, in a line for the terminal. */
+/** What the release service and the draft site say of themselves, in a line for the terminal. */
 import { z } from 'zod';
 
 const requestSchema = z.object({ changes: z.number() }).nullable();
@@ -46,4 +46,22 @@ function work({ waiting, building, failures, lastError }: ServiceStatus): string
 export function describeStatus(status: ServiceStatus): string {
   const seen = status.since === null ? 'nothing is live yet' : `live since ${clock(status.since)}${delay(status)}`;
   return seen + work(status) + embargo(status);
+}
+
+const draftsSchema = z.object({ madeAt: z.string(), isChanging: z.boolean(), hasFailed: z.boolean() });
+
+const previewSchema = z.object({ drafts: draftsSchema.nullable() });
+
+export type PreviewStatus = z.infer<typeof previewSchema>;
+
+/** Throws if the draft site does not answer. */
+export async function askPreview(preview: string): Promise<PreviewStatus> {
+  const response = await fetch(`${preview}/status`);
+  return previewSchema.parse(await response.json());
+}
+
+export function describePreview({ drafts }: PreviewStatus): string {
+  if (drafts === null) return 'being made for the first time';
+  const work = drafts.isChanging ? '; building' : drafts.hasFailed ? '; the last build has failed, tries again' : '';
+  return `drafts as of ${clock(drafts.madeAt)}${work}`;
 }

@@ -13,7 +13,7 @@ import { currentLink } from '@/lib/publish/release/releaseFolder';
 import { cmsFolderOf } from './cmsFolder';
 import { startPart } from './officeParts';
 import type { OfficePart } from './officeParts';
-import { askStatus, describeStatus } from './officeStatus';
+import { askPreview, askStatus, describePreview, describeStatus } from './officeStatus';
 import { ensurePortIsFree } from './port.mjs';
 import { releaseFolder } from './releaseWork';
 import { siteCommand } from './siteCommand';
@@ -48,19 +48,22 @@ type Cms = z.infer<typeof cmsSchema>;
 
 async function startCmsPart(folder: string, secret: string): Promise<OfficePart> {
   const { CMS_PORT: port, CMS_DATABASE_URL: database = '' } = config();
-  const settings = { CMS_PORT: String(port), CMS_DATABASE_URL: database, RELEASE_SECRET: secret };
-  return startPart('cms', 'cmsServer', { ...strapiEnvironment, ...settings }, [folder]);
+  const { RELEASE_HOST: host, PREVIEW_PORT, PREVIEW_URL: preview = urlOf(host, PREVIEW_PORT) } = config();
+  const settings = { CMS_PORT: String(port), CMS_DATABASE_URL: database };
+  const links = { RELEASE_SECRET: secret, PREVIEW_URL: preview };
+  return startPart('cms', 'cmsServer', { ...strapiEnvironment, ...settings, ...links }, [folder]);
 }
 
-function startService({ url, token }: Cms, secret: string): Promise<OfficePart> {
+/** What reads the CMS, and publishes. */
+function settingsFor({ url, token }: Cms, secret: string): Readonly<Record<string, string>> {
   const { PORT: port, SITE_URL: site = urlOf('localhost', port), RELEASE_DEBOUNCE_MS: wanted } = config();
-  return startPart('service', 'releaseServe', {
+  return {
     CMS_URL: url,
     CMS_TOKEN: token ?? '',
     SITE_URL: site,
     RELEASE_SECRET: secret,
     RELEASE_DEBOUNCE_MS: String(Math.min(wanted, debounceMs)),
-  });
+  };
 }
 
 /** What changed while the service did not run has been reported to nobody. */
@@ -85,36 +88,50 @@ async function serveSite(service: string, board: StatusBoard): Promise<() => Pro
   return server.close;
 }
 
-/** Never resolves. */
-async function watchService(service: string, board: StatusBoard): Promise<never> {
+/** Never resolves. `describe` throws while nobody answers, as at the end. */
+async function watch(describe: () => Promise<string>, show: (line: string) => void): Promise<never> {
   for (;;) {
-    // It does not answer while it ends.
-    const line = await askStatus(service).then(describeStatus, () => 'does not answer');
-    board.show('Service', `${service}/status: ${line}`);
+    show(await describe().catch(() => 'does not answer'));
     await pause(lookMs);
   }
 }
 
+function watchService(service: string, board: StatusBoard): Promise<never> {
+  const describe = async (): Promise<string> => describeStatus(await askStatus(service));
+  return watch(describe, (line) => board.show('Service', `${service}/status: ${line}`));
+}
+
+function watchPreview(preview: string, board: StatusBoard): Promise<never> {
+  const describe = async (): Promise<string> => describePreview(await askPreview(preview));
+  return watch(describe, (line) => board.show('Preview', `${preview}, opened from the CMS: ${line}`));
+}
+
+const readySchema = z.object({ url: z.string() });
+
 async function openOffice(folder: string, parts: OfficePart[]): Promise<never> {
   const secret = await secretIn(folder);
-  const board = startBoard(['CMS', 'Service', 'Website']);
-  const cmsPart = await startCmsPart(folder, secret);
-  parts.push(cmsPart);
-  const cms = cmsSchema.parse(await cmsPart.ready);
+  const board = startBoard(['CMS', 'Service', 'Website', 'Preview']);
+  const start = async (starting: Promise<OfficePart>): Promise<unknown> => {
+    const part = await starting;
+    parts.push(part);
+    return part.ready;
+  };
+  const cms = cmsSchema.parse(await start(startCmsPart(folder, secret)));
   const login =
     cms.login === null ? '' : ` (login ${cms.login.email}, password ${cms.login.password}, shown this once)`;
   board.show('CMS', `${cms.url}/admin${login}`);
-  const servicePart = await startService(cms, secret);
-  parts.push(servicePart);
-  const { url: service } = z.object({ url: z.string() }).parse(await servicePart.ready);
+  const settings = settingsFor(cms, secret);
+  const { url: service } = readySchema.parse(await start(startPart('service', 'releaseServe', settings)));
   await askForBuild(service, secret);
   void serveSite(service, board).catch((error: unknown) => board.show('Website', String(error)));
-  return Promise.race([watchService(service, board), cmsPart.ended, servicePart.ended]);
+  const { url: preview } = readySchema.parse(await start(startPart('preview', 'draftServe', settings)));
+  const watching = [watchService(service, board), watchPreview(preview, board)];
+  return Promise.race([...watching, ...parts.map(({ ended }) => ended)]);
 }
 
 async function ensurePorts(): Promise<void> {
-  const { CMS_PORT, RELEASE_PORT, PORT } = config();
-  for (const [name, port] of Object.entries({ CMS_PORT, RELEASE_PORT, PORT }))
+  const { CMS_PORT, RELEASE_PORT, PREVIEW_PORT, PORT } = config();
+  for (const [name, port] of Object.entries({ CMS_PORT, RELEASE_PORT, PREVIEW_PORT, PORT }))
     await ensurePortIsFree(port, (other) => `${name}=${other} npm run office`);
 }
 
