@@ -27,12 +27,14 @@ exports.signatureOf = function signatureOf(secret, values) {
 
 /**
  * @param {{ url: string, secret: string }} site the draft site and RELEASE_SECRET
- * @param {{ type: string, key: string, locale: string }} entry
+ * @param {{ type: string, key: string, locale: string, changed?: string | Date }} entry `changed`: when it was saved last, which the
+ *   draft site waits for
  * @param {number} [now]
  * @returns {string}
  */
-exports.previewLink = function previewLink({ url, secret }, { type, key, locale }, now = Date.now()) {
-  const values = { type, key, locale, expires: String(now + lifetimeMs) };
+exports.previewLink = function previewLink({ url, secret }, { type, key, locale, changed = '' }, now = Date.now()) {
+  const saved = changed === '' ? '' : new Date(changed).toISOString();
+  const values = { type, key, locale, changed: saved, expires: String(now + lifetimeMs) };
   const query = new URLSearchParams({ ...values, signature: exports.signatureOf(secret, values) });
   return `${url}/_vorschau/oeffnen?${query.toString()}`;
 };
@@ -53,13 +55,14 @@ exports.previewSetting = function previewSetting({ url, secret, types }) {
     const known = types[uid];
     if (known === undefined) return undefined;
     const { type, key } = known;
-    if (key === null) return exports.previewLink({ url, secret }, { type, key: type, locale });
     // Strapi sets it when it starts.
     const { strapi } = /** @type {any} */ (globalThis);
-    const entry = await strapi.documents(uid).findOne({ documentId, locale, status: 'draft', fields: [key] });
-    const name = entry?.[key];
+    const fields = ['updatedAt', ...(key === null ? [] : [key])];
+    const one = key === null ? { locale } : { locale, filters: { documentId } };
+    const entry = await strapi.documents(uid).findFirst({ ...one, status: 'draft', fields });
+    const name = key === null ? type : entry?.[key];
     if (name === undefined || name === null || name === '') return undefined;
-    return exports.previewLink({ url, secret }, { type, key: String(name), locale });
+    return exports.previewLink({ url, secret }, { type, key: String(name), locale, changed: entry?.updatedAt });
   };
   return { enabled: true, config: { allowedOrigins: [new URL(url).origin], handler } };
 };

@@ -6,9 +6,6 @@ import { siteCommand } from './siteCommand';
 
 const askedSchema = z.object({ parameters: z.array(z.string()) });
 
-/** The first build of another edition takes minutes; its parent limits it to an hour. */
-const othersMs = 60 * 60_000;
-
 /** By then the parent has finished with the disk, too. */
 const quietMs = 30_000;
 
@@ -36,7 +33,7 @@ export function builderCommand({ prepare, build, tidyUp }: BuilderWork): Promise
       tidySoon();
       for await (const [message] of requests) {
         const { parameters } = askedSchema.parse(message);
-        await buildAlone(() => build(parameters), othersMs);
+        await buildAlone(() => build(parameters));
         process.send?.({ done: true });
         tidySoon();
       }

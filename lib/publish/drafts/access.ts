@@ -33,18 +33,28 @@ const linkSchema = z.object({
   type: z.enum(contentNames),
   key: z.string(),
   locale: z.enum(locales),
+  changed: z.union([z.literal(''), z.iso.datetime()]),
   expires: number,
   signature: z.string(),
 });
 
-/** The address on the site that a link of `deploy/strapi-preview.cjs` leads to; null if it must not be followed. */
-export function targetOf(query: URLSearchParams, secret: string, now = Date.now()): string | null {
+/** Where a link of the CMS leads. */
+export interface Target {
+  /** On the site. */
+  readonly address: string;
+  /** When the entry was saved last (ISO, UTC); empty if that is not known. */
+  readonly changed: string;
+}
+
+/** Reads a link of `deploy/strapi-preview.cjs`; null if it must not be followed. */
+export function targetOf(query: URLSearchParams, secret: string, now = Date.now()): Target | null {
   const link = linkSchema.safeParse(Object.fromEntries(query));
   if (!link.success) return null;
   const { signature, ...values } = link.data;
   if (!isSigned(secret, values, signature) || Number(values.expires) < now) return null;
   // Entries without a page are shown on others, the home page first.
-  return encodeURI(localizedPath(values.locale, addressOf(values) ?? '/'));
+  const address = encodeURI(localizedPath(values.locale, addressOf(values) ?? '/'));
+  return { address, changed: values.changed };
 }
 
 /** The header that lets a browser in. */

@@ -32,12 +32,19 @@ export interface DraftSite {
   readonly ask: (reason: string) => Promise<void>;
   /** Resolves when nothing is left to build, or the last build has failed; after some milliseconds at the latest. */
   readonly settled: (longestMs: number) => Promise<void>;
+  /** The same when it also has what was saved at an instant (ISO): the CMS may not have told of it yet. */
+  readonly includes: (instant: string, longestMs: number) => Promise<void>;
   /** Answers a request with what is built. */
   readonly answer: (state: DraftState) => RequestListener;
   readonly close: () => Promise<void>;
 }
 
 const lookMs = 100;
+
+async function waitUntil(holds: () => Promise<boolean>, longestMs: number): Promise<void> {
+  const end = performance.now() + longestMs;
+  while (performance.now() < end && !(await holds())) await pause(lookMs);
+}
 
 export async function startDraftSite(options: DraftSiteOptions): Promise<DraftSite> {
   const { view, folders, folder, debounceMs, build, frameOrigin, onError } = options;
@@ -52,19 +59,23 @@ export async function startDraftSite(options: DraftSiteOptions): Promise<DraftSi
     return building !== null || (waiting !== null && failures === 0);
   };
   const rules = new RulesReader(folders.rules);
+  const state: DraftSite['state'] = async () => {
+    const latest = await stat(path.join(folders.out, 'builds', 'latest.json')).catch(() => null);
+    if (latest === null) return null;
+    const { timestamp: asOf } = await readBuild(folders.out);
+    const hasFailed = scheduler.state().failures > 0;
+    return { view, asOf, madeAt: latest.mtime.toISOString(), isChanging: isChanging(), hasFailed };
+  };
   return {
-    async state() {
-      const latest = await stat(path.join(folders.out, 'builds', 'latest.json')).catch(() => null);
-      if (latest === null) return null;
-      const { timestamp: asOf } = await readBuild(folders.out);
-      const hasFailed = scheduler.state().failures > 0;
-      return { view, asOf, madeAt: latest.mtime.toISOString(), isChanging: isChanging(), hasFailed };
-    },
+    state,
     ask: scheduler.ask,
-    async settled(longestMs) {
-      const end = performance.now() + longestMs;
-      while (isChanging() && performance.now() < end) await pause(lookMs);
-    },
+    settled: (longestMs) => waitUntil(() => Promise.resolve(!isChanging()), longestMs),
+    includes: (instant, longestMs) =>
+      waitUntil(async () => {
+        const { failures } = scheduler.state();
+        const shown = await state();
+        return failures > 0 || (shown !== null && shown.asOf >= instant && !isChanging());
+      }, longestMs),
     answer: (state) => siteHandler(folders.out, rules, () => overlayOf(state, frameOrigin)),
     close: scheduler.close,
   };

@@ -76,8 +76,8 @@ function open(options: DraftServerOptions): Handler {
   return async (_request, { searchParams }) => {
     const target = targetOf(searchParams, options.secret);
     if (target === null) return htmlResponse(403, sentencePage(defaultLocale, 'closed'));
-    await options.sites.drafts.settled(longestWaitMs);
-    return seeOther(target, { view: 'drafts' }, options);
+    await options.sites.drafts.includes(target.changed, longestWaitMs);
+    return seeOther(target.address, { view: 'drafts' }, options);
   };
 }
 

@@ -13,7 +13,10 @@ function queryOf(link: string): URLSearchParams {
 }
 
 it('leads to the page of the entry, in its language', () => {
-  expect(targetOf(queryOf(previewLink(site, entry, now)), secret, now)).toBe('/fr/artikel/leerstand-2026');
+  expect(targetOf(queryOf(previewLink(site, entry, now)), secret, now)).toEqual({
+    address: '/fr/artikel/leerstand-2026',
+    changed: '',
+  });
 });
 
 it.each([
@@ -22,7 +25,12 @@ it.each([
   ['products', '5813', '/fr/indikatorenportal/5813'],
   ['display-themes', 'bevölkerung', '/fr/thema/bev%C3%B6lkerung'],
 ])('leads from %s «%s» to %s', (type, key, expected) => {
-  expect(targetOf(queryOf(previewLink(site, { ...entry, type, key }, now)), secret, now)).toBe(expected);
+  expect(targetOf(queryOf(previewLink(site, { ...entry, type, key }, now)), secret, now)?.address).toBe(expected);
+});
+
+it('says when the entry was saved', () => {
+  const link = previewLink(site, { ...entry, changed: '2026-08-21T06:29:59.123Z' }, now);
+  expect(targetOf(queryOf(link), secret, now)?.changed).toBe('2026-08-21T06:29:59.123Z');
 });
 
 it('is valid for ten minutes', () => {
@@ -31,7 +39,7 @@ it('is valid for ten minutes', () => {
   expect(targetOf(query, secret, now + 11 * minute)).toBeNull();
 });
 
-it.each(['type', 'key', 'locale', 'expires', 'signature'])('is refused with another %s', (name) => {
+it.each(['type', 'key', 'locale', 'changed', 'expires', 'signature'])('is refused with another %s', (name) => {
   const query = queryOf(previewLink(site, entry, now));
   const others: Readonly<Record<string, string>> = { type: 'apps', locale: 'de', expires: '1999999999999' };
   query.set(name, others[name] ?? 'anderes');

@@ -22,6 +22,7 @@ function siteFor(view: View, asked: Asked[], isBuilt: boolean): DraftSite {
       return Promise.resolve();
     },
     settled: () => Promise.resolve(),
+    includes: () => Promise.resolve(),
     answer: () => (_request, response) => void response.end(`a page of ${view}`),
     close: () => Promise.resolve(),
   };
