@@ -58,8 +58,12 @@ exports.previewSetting = function previewSetting({ url, secret, types }) {
     // Strapi sets it when it starts.
     const { strapi } = /** @type {any} */ (globalThis);
     const fields = ['updatedAt', ...(key === null ? [] : [key])];
-    const one = key === null ? { locale } : { locale, filters: { documentId } };
-    const entry = await strapi.documents(uid).findFirst({ ...one, status: 'draft', fields });
+    const filters = key === null ? {} : { documentId };
+    const documents = strapi.documents(uid);
+    // A language that is being added has not been saved yet; the key is the same in all.
+    const entry =
+      (await documents.findFirst({ filters, locale, status: 'draft', fields })) ??
+      (await documents.findFirst({ filters, status: 'draft', fields }));
     const name = key === null ? type : entry?.[key];
     if (name === undefined || name === null || name === '') return undefined;
     return exports.previewLink({ url, secret }, { type, key: String(name), locale, changed: entry?.updatedAt });
