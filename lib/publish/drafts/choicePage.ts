@@ -12,7 +12,7 @@ import type { DraftState } from './draftState';
 
 const style =
   'body{font:1rem/1.5 system-ui,sans-serif;max-width:40rem;margin:2rem auto;padding:0 1rem;color-scheme:light dark}' +
-  'form{margin-block:1.5rem}label{display:block;margin-block-end:.25rem}button,input{font:inherit;padding:.4rem .6rem}';
+  'form{margin-block:1.5rem}label{display:block;margin-block-end:.25rem}button,input{font:inherit;padding:.4rem .6rem;margin-block-end:.5rem}';
 
 export const choicePolicy =
   `default-src 'none'; form-action 'self'; frame-ancestors 'self'; base-uri 'none'; ` +
