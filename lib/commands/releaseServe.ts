@@ -4,7 +4,6 @@ import { runTypeScript } from '@/lib/base/run.mjs';
 import { checkPublicSettings } from '@/lib/build/publicSettings';
 import { lacksPictures } from '@/lib/build/sharePictures';
 import { config } from '@/lib/base/config';
-import { ConfigurationError } from '@/lib/base/errors';
 import type { ChangeMark } from '@/lib/publish/release/mark';
 import { ReleaseError } from '@/lib/publish/release/releaseError';
 import { startPublishing } from '@/lib/publish/service/publishing';
@@ -26,17 +25,10 @@ import {
   rollBack,
   showWhenDue,
 } from './releaseWork';
+import { secretOf } from './releaseSecret';
 import { startBuilder } from './siteBuilder';
 import { siteCommand } from './siteCommand';
 import { untilEnded } from './untilEnded';
-
-function secretOf(): string {
-  const { RELEASE_SECRET: secret } = config();
-  if (secret !== undefined) return secret;
-  throw new ConfigurationError(
-    'The environment lacks RELEASE_SECRET, without which everybody could ask for builds. Set it in .env: docs/operations.md says how.',
-  );
-}
 
 /** The reason may reveal embargoed content: it is only in the log, not in the status. */
 async function prepare(at: string, mark: () => ChangeMark): Promise<ReleaseCandidate> {
@@ -101,6 +93,7 @@ await siteCommand(async () => {
   const sources = { folder, scheduler, embargo: () => embargo.state(), fault, memory };
   const service = await startService({ ...sources, secret, host, port, rollback });
   console.error(`The service listens on ${service.url} (Ctrl-C ends it). Status: ${service.url}/status`);
+  process.send?.({ ready: { url: service.url } });
   await ended;
   await service.close();
   await endSearchWatch();

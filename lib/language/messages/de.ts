@@ -594,6 +594,25 @@ export const de = {
     wholeEntry: 'ganzer Eintrag',
     edit: 'im CMS bearbeiten',
   },
+  /** What editors see of what is not published. */
+  preview: {
+    banner: 'Vorschau – nicht veröffentlicht.',
+    drafts: 'Mit allen Entwürfen und allem, was eine Sperrfrist hat. Stand: {time}.',
+    later: 'So, wie die Website am {moment} ist. Stand: {time}.',
+    changing: 'Eine Änderung wird gerade eingearbeitet.',
+    failed: 'Die letzte Änderung liess sich nicht einarbeiten; die Publikation kennt den Grund.',
+    choose: 'Zeitpunkt wählen',
+    title: 'Was die Vorschau zeigt',
+    lead: 'Wählen Sie, was Sie sehen möchten. Besucherinnen und Besucher sehen davon nichts.',
+    showDrafts: 'Alle Entwürfe zeigen',
+    moment: 'Zeitpunkt, in Schweizer Zeit',
+    showLater: 'Zeigen, was dann veröffentlicht ist',
+    wrongMoment: 'Diesen Zeitpunkt gibt es nicht, oder er ist vorbei. Bitte wählen Sie einen künftigen.',
+    back: 'Zur Startseite der Vorschau',
+    closed:
+      'Diese Vorschau ist nur für die Redaktion. Öffnen Sie sie im CMS mit «Vorschau öffnen». Der Verweis gilt zehn Minuten.',
+    empty: 'Die Vorschau wird zum ersten Mal gebaut. Das dauert einige Minuten; laden Sie diese Seite danach neu.',
+  },
   /** The status page of the release service: see `lib/publish/service/statusPage.ts`. */
   publication: {
     title: 'Veröffentlichung',

@@ -572,6 +572,23 @@ export const en: Messages = {
     wholeEntry: 'whole entry',
     edit: 'edit in the CMS',
   },
+  preview: {
+    banner: 'Preview – not published.',
+    drafts: 'With all drafts and everything under embargo. As of {time}.',
+    later: 'The website as it will be on {moment}. As of {time}.',
+    changing: 'A change is being added now.',
+    failed: 'The last change could not be added; the publication page knows why.',
+    choose: 'Choose a time',
+    title: 'What the preview shows',
+    lead: 'Choose what you want to see. Visitors see none of it.',
+    showDrafts: 'Show all drafts',
+    moment: 'Date and time in Switzerland',
+    showLater: 'Show what will be published then',
+    wrongMoment: 'This time does not exist or is over. Choose one that is to come.',
+    back: 'Home page of the preview',
+    closed: 'This preview is for editors only. Open it from the CMS. The link is valid for ten minutes.',
+    empty: 'The preview is being made for the first time. This takes some minutes; reload this page then.',
+  },
   /** The status page of the release service: see `lib/publish/service/statusPage.ts`. */
   publication: {
     title: 'Publication',

@@ -572,6 +572,23 @@ export const it: Messages = {
     wholeEntry: 'tutta la voce',
     edit: 'modificare nel CMS',
   },
+  preview: {
+    banner: 'Anteprima – non pubblicato.',
+    drafts: 'Con tutte le bozze e tutto ciò che è sotto embargo. Stato: {time}.',
+    later: 'Il sito come sarà il {moment}. Stato: {time}.',
+    changing: 'È in corso l’integrazione di una modifica.',
+    failed: 'Non è stato possibile integrare l’ultima modifica; la pagina della pubblicazione ne indica il motivo.',
+    choose: 'Scegliere la data',
+    title: 'Che cosa mostra l’anteprima',
+    lead: 'Scelga che cosa desidera vedere. Il pubblico non ne vede nulla.',
+    showDrafts: 'Mostrare tutte le bozze',
+    moment: 'Data e ora, ora svizzera',
+    showLater: 'Mostrare ciò che sarà pubblicato allora',
+    wrongMoment: 'Questa data non esiste o è già passata. Scelga una data futura.',
+    back: 'Pagina iniziale dell’anteprima',
+    closed: 'Questa anteprima è riservata alla redazione. La apra dal CMS. Il link vale dieci minuti.',
+    empty: 'L’anteprima viene creata per la prima volta. Ci vogliono alcuni minuti; poi ricarichi questa pagina.',
+  },
   /** The status page of the release service: see `lib/publish/service/statusPage.ts`. */
   publication: {
     title: 'Pubblicazione',

@@ -22,6 +22,12 @@ export const ls: Messages = {
   backToTop: 'Nach oben',
   fallbackNotice: 'Diese Seite gibt es nicht in Leichter Sprache.',
   onlyInGerman: 'in Standard-Sprache',
+  preview: {
+    ...de.preview,
+    banner: 'Vorschau. Diese Seite ist noch nicht öffentlich.',
+    drafts: 'Sie zeigt auch Entwürfe. Stand: {time}.',
+    later: 'So ist die Internet-Seite am {moment}. Stand: {time}.',
+  },
   pages: {
     allThemes: 'Alle Themen',
     allSubThemes: 'Alle Unter-Themen',
