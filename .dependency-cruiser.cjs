@@ -163,7 +163,7 @@ module.exports = {
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: String.raw`^((\.next|\.cache|out|public)/|next-env\.d\.ts$)` },
+    exclude: { path: String.raw`^((\.next|\.cache|out|public|releases)/|next-env\.d\.ts$)` },
     tsConfig: { fileName: 'tsconfig.json' },
     tsPreCompilationDeps: true,
     enhancedResolveOptions: {

@@ -1,7 +1,8 @@
 import type { NextConfig } from 'next';
+import { cacheFolder } from './lib/base/edition.mjs';
 
 /** Below the working directory, because Next.js accepts nothing else: `rendered` in `lib/base/paths.ts`. */
-const rendered = '.cache/export';
+const rendered = `${cacheFolder()}/export`;
 
 const isDevelopment = process.env.NODE_ENV === 'development';
 

@@ -4,8 +4,6 @@
  */
 'use strict';
 
-const name = 'Website';
-
 const wantedEvents = [
   'entry.create',
   'entry.update',
@@ -45,10 +43,10 @@ function servicesOf(strapi) {
  * Creates the webhook, or brings the one of the last start up to date. Throws if url or secret is missing.
  *
  * @param {Strapi4 | Strapi5} strapi
- * @param {{ url: string | undefined, secret: string | undefined }} service
+ * @param {{ url: string | undefined, secret: string | undefined, name?: string }} service `name`: in the list of webhooks
  * @returns {Promise<void>}
  */
-exports.setUpWebhook = async function setUpWebhook(strapi, { url, secret }) {
+exports.setUpWebhook = async function setUpWebhook(strapi, { url, secret, name = 'Website' }) {
   if (!url || !secret) {
     throw new Error(
       `The webhook «${name}» needs the address of the service that publishes (found: ${url ?? 'none'}) and its ` +

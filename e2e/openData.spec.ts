@@ -9,6 +9,7 @@ const types: Readonly<Record<string, RegExp>> = {
   csv: /^text\/csv/,
   json: /^application\/json/,
   xlsx: /^application\/vnd\.openxmlformats/,
+  svg: /^image\/svg\+xml/,
 };
 
 function pathOf(address: string): string {
@@ -22,7 +23,7 @@ test('the list of indicators leads to pages and files that are there, for progra
   expect(indicators.length).toBeGreaterThan(30);
   for (const { page, files } of indicators.slice(0, 3)) {
     expect((await request.get(pathOf(page))).status()).toBe(200);
-    expect(Object.keys(files)).toEqual(['csv', 'xlsx', 'json']);
+    expect(Object.keys(files).filter((format) => format !== 'svg')).toEqual(['csv', 'xlsx', 'json']);
     for (const [format, address] of Object.entries(files)) {
       const answer = await request.get(pathOf(address));
       expect(answer.status()).toBe(200);

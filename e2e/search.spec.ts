@@ -168,9 +168,26 @@ test.describe('what is found', () => {
     await expect(page.getByRole('link', { name: 'Mehr im Glossar' })).toHaveAttribute('href', /\/interaktiv\/glossar#/);
   });
 
-  test('is told as a count alone, after a second', async ({ page }) => {
+  test('is told as a count and the value that was asked for, after a second', async ({ page }) => {
     await page.goto('/suche?q=leerwohnungsquote');
-    await expect(page.getByRole('main').getByRole('status').first()).toHaveText(/^\d+ Treffer$/);
+    const told = page.getByRole('main').getByRole('status').first();
+    await expect(told).toHaveText(/^\d+ Treffer\. Leerwohnungsquote: 0,78\s%, 2026$/);
+    await expect(page).toHaveTitle(/^\d+ Treffer für «leerwohnungsquote» – /);
+  });
+
+  test('begins with the value of the part of the canton that was asked for', async ({ page }) => {
+    await page.goto('/suche?q=Wie%20viele%20Leute%20leben%20im%20Gundeldingen');
+    const first = page.locator('#search-found').getByRole('listitem').first();
+    await expect(first).toContainText('19’624 Personen Gundeldingen, ');
+    await expect(first.locator('img')).toHaveJSProperty('complete', true);
+    await first.getByRole('link').click();
+    await expect(page).toHaveURL('/indikatorenportal/7763');
+  });
+
+  test('has no value for what nobody has measured', async ({ page }) => {
+    await page.goto('/suche?q=Bev%C3%B6lkerung%202050');
+    await expect(count(page)).toBeVisible();
+    await expect(page.locator('#search-found b')).toHaveCount(0);
   });
 
   test('may be what was meant', async ({ page }) => {
@@ -246,13 +263,30 @@ test('open options: no accessibility violation in light, dark and forced colours
 test('filters on a phone: open by touch, without accessibility violation', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await page.goto('/suche?q=leer');
-  await page.getByText('Filter', { exact: true }).click();
+  await page.getByText('Filtern und sortieren', { exact: true }).click();
   await page.getByRole('checkbox', { name: /^Indikator \d/ }).check();
   await expect(page.getByText('Filter (1)')).toBeVisible();
   // What the header covers while the page is scrolled is no target then.
   await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
   expect(await violationsInAllSchemes(page)).toEqual([]);
 });
+
+for (const address of [
+  '/suche?q=Arbeitslosenquote',
+  '/suche?q=statistik',
+  '/ls/suche?q=wohnung',
+  '/fr/suche?q=population',
+  '/it/suche?q=popolazione',
+  '/en/suche?q=population',
+]) {
+  test(`${address} shows the first hit without scrolling at 320 px`, async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    await page.goto(address);
+    const first = page.locator('#search-found').getByRole('listitem').first();
+    await expect(first).toBeVisible();
+    expect((await first.boundingBox())?.y).toBeLessThanOrEqual(450);
+  });
+}
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });

@@ -57,7 +57,7 @@ test('nothing of the search is loaded before the focus, and no index before the 
   expect(requests).toEqual(['/assets/searchField', '/assets/loadShippedEngine', '/search/de.json']);
 });
 
-test('B8.4 shows kind, title, newest value and period, the words marked, and at most six hits', async ({ page }) => {
+test('B8.4 shows kind, title, newest value and period, the words marked, and at most five hits', async ({ page }) => {
   await page.goto('/themen');
   await lookFor(page, headerField(page), 'leerwohnungsquote');
   const quota = options(page)
@@ -65,7 +65,15 @@ test('B8.4 shows kind, title, newest value and period, the words marked, and at 
     .first();
   await expect(quota).toHaveText(/^Leerwohnungsquote [\w. ]+: [\d,]+\s?% Indikator$/);
   await expect(quota.locator('mark')).toHaveText('Leerwohnungsquote');
-  expect(await options(page).count()).toBeLessThanOrEqual(7);
+  expect(await options(page).count()).toBeLessThanOrEqual(6);
+});
+
+test('begins with the value that was asked for', async ({ page }) => {
+  await page.goto('/themen');
+  await lookFor(page, headerField(page), 'einwohner gundeldingen');
+  await expect(options(page).first()).toHaveText(
+    /^Wohnbevölkerung nach Wohnviertel Gundeldingen, .+: 19’624\sPersonen Indikator$/,
+  );
 });
 
 test('the keyboard leads to a hit, softly, and the field is fresh there', async ({ page }) => {

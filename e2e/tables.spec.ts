@@ -39,3 +39,25 @@ for (const [kind, address] of Object.entries(pageOfEachKind)) {
     expect(names).toEqual([...new Set(names)]);
   });
 }
+
+/** The distances that WCAG 1.4.12 names. */
+const wideText =
+  '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }';
+
+test('what is said of an area needs no scrolling sideways on a narrow phone, and stays a table', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.goto('/gebiet/riehen');
+  const frames = page.locator('[data-table-frame]');
+  const tooWide = async (): Promise<readonly number[]> =>
+    frames.evaluateAll((all) => all.map(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth));
+  const none = Array.from({ length: await frames.count() }, () => 0);
+  expect(none.length).toBeGreaterThan(0);
+  expect(await tooWide()).toEqual(none);
+  const row = page.getByRole('table').first().getByRole('row').nth(1);
+  const name = await row.getByRole('rowheader').boundingBox();
+  const value = await row.getByRole('cell').boundingBox();
+  expect(value?.y).toBeGreaterThanOrEqual((name?.y ?? Infinity) + (name?.height ?? 0) - 1);
+  await expect(page.getByRole('table').first().getByRole('columnheader')).toHaveCount(2);
+  await page.addStyleTag({ content: wideText });
+  expect(await tooWide()).toEqual(none);
+});

@@ -7,6 +7,7 @@ import { SiteHeader } from '@/components/layout/SiteHeader/SiteHeader';
 import { TopicPicker } from '@/components/layout/TopicPicker/TopicPicker';
 import type { Locale } from '@/content-types/locales';
 import { config } from '@/lib/base/config';
+import { edition } from '@/lib/base/edition.mjs';
 import type { MenuKey } from '@/lib/site/menu';
 import type { PageContext } from '@/lib/site/pageContext';
 import { SiteDocument } from './SiteDocument';
@@ -23,9 +24,11 @@ export interface SiteFrameProps {
 
 function Notice({ context }: { readonly context: PageContext }): ReactNode {
   const { notice_text: text, notice_level: level } = context.content.single('headers');
+  // The draft site has a note of its own: see `lib/publish/drafts/overlay.ts`.
+  const hasDrafts = config().CMS_DRAFTS && edition === 'public';
   return (
     <>
-      {config().CMS_DRAFTS && <p className="site-notice site-notice-warning">{context.messages.draftBanner}</p>}
+      {hasDrafts && <p className="site-notice site-notice-warning">{context.messages.draftBanner}</p>}
       {text !== null && <p className={`site-notice site-notice-${level ?? 'info'}`}>{text}</p>}
     </>
   );

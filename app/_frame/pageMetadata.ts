@@ -3,6 +3,7 @@ import type { Metadata } from 'next';
 import type { Locale } from '@/content-types/locales';
 import { isEmbedPage, isErrorPage } from '@/content-types/routes';
 import { siteUrl } from '@/lib/base/config';
+import { edition } from '@/lib/base/edition.mjs';
 import { translationsMeta } from '@/lib/browser/pagePayload';
 import { messagesByLocale } from '@/lib/language/messages';
 import { alternatesOf, localizedPath } from '@/lib/language/paths';
@@ -65,6 +66,12 @@ function plainSummary(summary: string | null | undefined): string | undefined {
     .trim();
 }
 
+/** What is not public, no search engine is to know. */
+function robotsOf({ noindex }: PageDescription): Pick<Metadata, 'robots'> {
+  if (edition !== 'public') return { robots: { index: false, follow: false } };
+  return noindex ? { robots: { index: false, follow: true } } : {};
+}
+
 /** `translations` are the languages that the page is written in; the language switch reads them when the page changes. */
 export function pageMetadata(page: OpenPage, translations: readonly Locale[]): Metadata {
   const { description, context } = page;
@@ -79,7 +86,7 @@ export function pageMetadata(page: OpenPage, translations: readonly Locale[]): M
     ...(summary === undefined ? {} : { description: summary }),
     openGraph: openGraph({ ...description, summary }, locale, path, image),
     twitter: { card: image === null ? 'summary' : 'summary_large_image' },
-    ...(description.noindex ? { robots: { index: false, follow: true } } : {}),
+    ...robotsOf(description),
     ...(isErrorPage(path) || isEmbedPage(path)
       ? {}
       : {

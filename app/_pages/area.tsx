@@ -11,12 +11,11 @@ import { DetailLayout } from '@/components/page/DetailLayout/DetailLayout';
 import { PageHead } from '@/components/page/PageHead';
 import { Facts } from '@/components/ui/Facts/Facts';
 import { Section } from '@/components/ui/Section/Section';
-import { alignedColumns, valueIn } from '@/lib/content/figures/dataColumns';
-import { statusOf } from '@/lib/content/figures/indicatorData';
+import type { AreaFigures } from '@/lib/content/areas';
+import { valueIn } from '@/lib/content/figures/dataColumns';
 import { fill } from '@/lib/language/fill';
 import { entryName } from '@/lib/site/addresses';
-import { areaLead, areaLines, findArea, indicatorsOfArea, siteAreas } from '@/lib/site/areas';
-import type { Area } from '@/lib/site/areas';
+import { areaLead, areaNames, findArea, indicatorsOfArea, siteAreas } from '@/lib/site/areas';
 import { locatorLayout } from '@/lib/site/charts/locator';
 import type { PageContext } from '@/lib/site/pageContext';
 import { labelCrumb } from './crumbs';
@@ -24,7 +23,7 @@ import { defineRoute } from './defineRoute';
 import type { PageProps } from './defineRoute';
 
 /** Not an entry: its texts belong to the interface. */
-type AreaData = Area & { readonly meta?: never };
+type AreaData = AreaFigures & { readonly meta?: never };
 
 type AreaProps = PageProps<AreaData>;
 
@@ -41,7 +40,7 @@ function groupsOf({ data: area, context }: AreaProps): readonly ThemeGroup[] {
   const { content, messages } = context;
   const rows = indicatorsOfArea(content, area).map((indicator) => ({
     indicator,
-    lines: areaLines(content, area, indicator),
+    lines: area.lines[indicator.meta.key] ?? [],
   }));
   const themes = content.all('display-themes').map((theme) => ({
     anchor: theme.url,
@@ -63,18 +62,15 @@ function groupsOf({ data: area, context }: AreaProps): readonly ThemeGroup[] {
 
 /** What is written beside the values of a page. */
 function AreaSigns({ groups, context }: { readonly groups: readonly ThemeGroup[]; readonly context: PageContext }) {
-  const cells = groups.flatMap(({ rows }) =>
-    rows.flatMap(({ indicator, lines }) =>
-      lines.flatMap(({ row, series: { valueIndex } }) => {
-        if (row === undefined) return [];
-        const columns = alignedColumns(indicator);
-        const places = { valueIndex, periodIndex: columns.findIndex(({ role }) => role === 'period') };
-        const { kind, value } = valueIn(row[valueIndex]);
-        return [{ kind, status: value === null ? ('measured' as const) : statusOf(indicator, row, places) }];
-      }),
-    ),
+  const values = groups.flatMap(({ rows }) => rows.flatMap(({ lines }) => lines));
+  const cells = values.filter(({ cell }) => cell !== undefined);
+  return (
+    <Signs
+      kinds={cells.map(({ cell }) => valueIn(cell).kind)}
+      statuses={cells.map(({ status }) => status)}
+      context={context}
+    />
   );
-  return <Signs kinds={cells.map(({ kind }) => kind)} statuses={cells.map(({ status }) => status)} context={context} />;
 }
 
 function Group({ group, context }: { readonly group: ThemeGroup; readonly context: PageContext }): ReactNode {
@@ -96,9 +92,8 @@ function AreaPage(props: AreaProps): ReactNode {
   const { areas: texts, spatialUnits, labels } = messages;
   const indicators = indicatorsOfArea(content, area);
   const groups = groupsOf(props);
-  const names = siteAreas(content).map(({ name }) => name);
   const geometries = indicators.flatMap(({ geometry }) => geometry ?? []);
-  const layout = locatorLayout(names, geometries, area.name);
+  const layout = locatorLayout(areaNames(content), geometries, area.name);
   const sources = new Map(indicators.flatMap((indicator) => indicator.sources.map((source) => [source.name, source])));
   return (
     <DetailLayout

@@ -7,7 +7,8 @@ import { Section } from '@/components/ui/Section/Section';
 import { groupBy } from '@/lib/base/groupBy';
 import { anchorOf } from '@/lib/language/format/anchor';
 import { formatNumber } from '@/lib/language/format/number';
-import { indicatorsOfArea, siteAreas } from '@/lib/site/areas';
+import { everything, indexes } from '@/lib/content/indexes';
+import { siteAreas } from '@/lib/site/areas';
 import { locatorLayout } from '@/lib/site/charts/locator';
 import { defineOverview } from './defineOverview';
 import type { PageProps } from './defineRoute';
@@ -19,8 +20,8 @@ function AreaListPage({ context }: PageProps<object>): ReactNode {
   const titles: Readonly<Record<string, string>> = { ...messages.spatialUnits, ...messages.areas.levels };
   const names = areas.map(({ name }) => name);
   const numbered = areas.map((area, index) => ({ ...area, number: index + 1 }));
-  const geometries = areas.flatMap((area) => indicatorsOfArea(content, area).flatMap(({ geometry }) => geometry ?? []));
-  const layout = locatorLayout(names, [...new Set(geometries)], null);
+  const geometries = content.group(indexes.indicatorsOfAreas, everything).flatMap(({ geometry }) => geometry ?? []);
+  const layout = locatorLayout(names, geometries, null);
   return (
     <>
       <PageHead title={messages.pages.areas} lead={messages.pages.areasLead} />

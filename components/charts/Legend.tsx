@@ -3,10 +3,9 @@ import type { ReactNode } from 'react';
 import type { Locale } from '@/content-types/locales';
 import { hasSolidLines } from '@/lib/site/charts/certainty';
 import type { ChartModel } from '@/lib/site/charts/chartModel';
-import { messagesByLocale } from '@/lib/language/messages';
-import { formatDate } from '@/lib/language/format/date';
+import { boundsOf, nameInLegend, olderPeriod } from '@/lib/site/charts/legendTexts';
+import type { Last } from '@/lib/site/charts/legendTexts';
 import { lastValue, valueText } from '@/lib/site/charts/valueText';
-import type { Series } from '@/lib/content/figures/readSeries';
 import styles from './charts.module.scss';
 import { Marker } from './Marker';
 import { seriesClass } from './seriesClass';
@@ -80,42 +79,6 @@ function SeriesSign({ series, shape, isSolid }: SeriesSignProps): ReactNode {
   );
 }
 
-/** The last value of something, and its position. */
-interface Last {
-  readonly index: number;
-  readonly value: number;
-}
-
-/** The bounds of the ranges of a series, the higher one first. */
-function boundsOf({ boundNames, intervals }: Series): readonly (Last & { readonly name: string })[] {
-  const index = intervals.findLastIndex((interval) => interval !== null);
-  const last = intervals[index];
-  if (boundNames === null || last === undefined || last === null) return [];
-  return [
-    { name: boundNames.high, value: last.high, index },
-    { name: boundNames.low, value: last.low, index },
-  ];
-}
-
-/** Of when a last value is; undefined if nothing has a newer one. */
-function olderPeriod(
-  index: number,
-  { positions, series, second, isBehind }: ChartModel,
-  language: Locale,
-): string | undefined {
-  const isOlder = isBehind || [...series, ...second].some((other) => (lastValue(other)?.index ?? 0) > index);
-  const key = positions[index]?.key;
-  return isOlder && key !== undefined ? formatDate(key, language) : undefined;
-}
-
-/** With the axis on which a series is measured, if there are two and its name does not say so itself. */
-function nameOf(series: Series, { second }: ChartModel, language: Locale): string {
-  if (second.length === 0) return series.label;
-  const { axes } = messagesByLocale[language].charts;
-  const axis = second.includes(series) ? axes.right : axes.left;
-  return series.label.includes(axis) ? series.label : `${series.label} (${axis})`;
-}
-
 /** The names of the series, and of the bounds of their ranges, with their sign and, over time, their last value. */
 export function Legend({ model, language, shape: ownShape, isNarrowOnly = false, toneOf }: LegendProps): ReactNode {
   const all = [...model.series, ...model.second];
@@ -138,7 +101,7 @@ export function Legend({ model, language, shape: ownShape, isNarrowOnly = false,
               series={index}
               tone={toneOf?.(index)}
               sign={sign}
-              name={nameOf(series, model, language)}
+              name={nameInLegend(series, model, language)}
               isSwitch={all.length > 1}
               {...shown(lastValue(series))}
             />

@@ -2,7 +2,7 @@ import { area, line } from 'd3-shape';
 import type { ReactNode } from 'react';
 import { hasSolidLines } from '@/lib/site/charts/certainty';
 import type { Line, LinePoint } from '@/lib/site/charts/lineLayout';
-import { lineLayout, partsOf } from '@/lib/site/charts/lineLayout';
+import { lineLayout, partsOf, shownPoints } from '@/lib/site/charts/lineLayout';
 import { plotSize, share } from '@/lib/site/charts/frame';
 import styles from './charts.module.scss';
 import type { ChartViewProps } from './chartViewProps';
@@ -27,24 +27,6 @@ const intervalPath = area<MaybePoint>()
 
 const highPath = intervalPath.lineY1();
 const lowPath = intervalPath.lineY0();
-
-/** Few points are shown one by one; of many a handful carries the shape of the series. */
-const fewPoints = 12;
-const markersPerLine = 4;
-
-function markedPoints(points: readonly MaybePoint[], isOnly: boolean): readonly LinePoint[] {
-  const known = points.filter((point) => point !== null);
-  if (known.length <= fewPoints) return known;
-  if (isOnly) return known.slice(-1);
-  const step = Math.ceil(known.length / markersPerLine);
-  return known.filter((_, index) => (known.length - 1 - index) % step === 0);
-}
-
-/** The points that carry a line, and those that are not final yet. */
-function shownPoints(points: readonly MaybePoint[], isOnly: boolean): readonly LinePoint[] {
-  const hollow = points.filter((point) => point?.certainty === 'hollow');
-  return [...new Set([...markedPoints(points, isOnly), ...markedPoints(hollow, false)])];
-}
 
 export interface SeriesProps {
   readonly series: number;

@@ -1,8 +1,6 @@
-import { symbol, symbolCircle, symbolDiamond, symbolSquare, symbolStar, symbolTriangle, symbolWye } from 'd3-shape';
 import type { ReactNode } from 'react';
+import { markerPath } from '@/lib/site/charts/markerPath';
 import styles from './charts.module.scss';
-
-const shapes = [symbolCircle, symbolSquare, symbolTriangle, symbolDiamond, symbolStar, symbolWye];
 
 export interface MarkerProps {
   /** Not final yet. */
@@ -16,10 +14,9 @@ export interface MarkerProps {
 
 /** A point of a series; each series has its own shape. */
 export function Marker({ series, x, y, isHollow = false }: MarkerProps): ReactNode {
-  const shape = symbol(shapes[series % shapes.length], 70).digits(1)();
   return (
     <svg x={x} y={y}>
-      <path className={isHollow ? styles.hollow : styles.marker} d={shape ?? ''} />
+      <path className={isHollow ? styles.hollow : styles.marker} d={markerPath(series)} />
     </svg>
   );
 }

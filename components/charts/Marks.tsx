@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { plotSize, round, share } from '@/lib/site/charts/frame';
+import { numberPlace } from '@/lib/site/charts/markTexts';
 import type { Mark } from '@/lib/site/charts/marks';
 import type { UprightLayout } from '@/lib/site/charts/uprightLayout';
 import styles from './charts.module.scss';
@@ -28,22 +29,6 @@ function Stretched({ marks, layout: { place, values } }: MarksProps): ReactNode 
         return null;
     }
   });
-}
-
-/** Where the number of a mark stands, in units of the plot, and by how much it is moved from there. */
-function numberPlace(mark: Mark, { place, values }: MarksProps['layout']): { x: number; y: number; dy: number } {
-  switch (mark.type) {
-    case 'line':
-      return { x: width * 0.02, y: values.place(mark.value), dy: 0 };
-    case 'break':
-      return { x: place(mark.at), y: 0, dy: -0.2 };
-    case 'range':
-      return { x: (place(mark.from) + place(mark.to)) / 2, y: 0, dy: -0.2 };
-    case 'point': {
-      const y = values.place(mark.value);
-      return { x: place(mark.at), y, dy: y < height * 0.1 ? 1.5 : -1.3 };
-    }
-  }
 }
 
 /** The size of the numbers, in em: `markNumber` of the style sheet. */

@@ -34,13 +34,13 @@ interface PanelProps {
   readonly index: number;
 }
 
-/** The values of the axis beside the first panel, the period below each. */
-function PanelTexts({ layout, index }: Pick<PanelProps, 'layout' | 'index'>): ReactNode {
-  const { values, ends, endsFit } = layout;
+/** The values of the axis beside the first panel, or beside each if each has its own; the period below each. */
+function PanelTexts({ panel, layout, index }: Omit<PanelProps, 'context'>): ReactNode {
+  const { hasOwnScales, ends, endsFit } = layout;
   return (
     <g className={styles.text}>
-      {index === 0 &&
-        values.ticks.map(({ at, text }) => (
+      {(index === 0 || hasOwnScales) &&
+        panel.values.ticks.map(({ at, text }) => (
           <text key={text} dx="-0.5em" y={share(at, height)} dy="0.35em" textAnchor="end">
             {text}
           </text>
@@ -55,42 +55,46 @@ function PanelTexts({ layout, index }: Pick<PanelProps, 'layout' | 'index'>): Re
   );
 }
 
-function PanelView({
-  panel: { name, value, period, line: own, columns },
-  layout,
-  context,
-  index,
-}: PanelProps): ReactNode {
-  const { values, endsFit } = layout;
+function PanelPlot({ panel, layout, context, index }: PanelProps): ReactNode {
+  const { values, line: own, columns } = panel;
+  return (
+    <svg
+      className={`${styles.track} ${layout.endsFit ? styles.panelPlot : styles.panelPlotOfTwo}`}
+      data-plot={index}
+      fontSize={fontSize}
+    >
+      <svg className={styles.stretched} viewBox={`0 0 ${width} ${height}`} preserveAspectRatio="none">
+        <path className={styles.grid} d={values.ticks.map(({ at }) => `M0 ${at}H${width}`).join('')} />
+        {context !== '' && <path className={styles.context} d={context} />}
+        {columns === undefined ? (
+          <SeriesLine series={0} line={own} isSolid />
+        ) : (
+          <Columns series={0} columns={columns} />
+        )}
+        <path className={styles.zero} d={`M0 ${values.place(values.base)}H${width}`} />
+      </svg>
+      {columns === undefined && <SeriesMarkers series={0} line={own} isOnly />}
+      <PanelTexts panel={panel} layout={layout} index={index} />
+    </svg>
+  );
+}
+
+function PanelView(props: PanelProps): ReactNode {
+  const { name, value, period } = props.panel;
+  const { hasOwnScales, left } = props.layout;
+  const plot = <PanelPlot {...props} />;
   return (
     <div className={styles.panel}>
       <span>
         {name} <b className={styles.latest}>{value}</b>
         {period !== undefined && ` (${period})`}
       </span>
-      <svg
-        className={`${styles.track} ${endsFit ? styles.panelPlot : styles.panelPlotOfTwo}`}
-        data-plot={index}
-        fontSize={fontSize}
-      >
-        <svg className={styles.stretched} viewBox={`0 0 ${width} ${height}`} preserveAspectRatio="none">
-          <path className={styles.grid} d={values.ticks.map(({ at }) => `M0 ${at}H${width}`).join('')} />
-          {context !== '' && <path className={styles.context} d={context} />}
-          {columns === undefined ? (
-            <SeriesLine series={0} line={own} isSolid />
-          ) : (
-            <Columns series={0} columns={columns} />
-          )}
-          <path className={styles.zero} d={`M0 ${values.place(values.base)}H${width}`} />
-        </svg>
-        {columns === undefined && <SeriesMarkers series={0} line={own} isOnly />}
-        <PanelTexts layout={layout} index={index} />
-      </svg>
+      {hasOwnScales ? <div className={roomClass('left', left)}>{plot}</div> : plot}
     </div>
   );
 }
 
-/** A small chart for each series, with the same axes; behind a line the others in grey. */
+/** A small chart for each series; behind a line the others in grey if their axes are the same. */
 export function PanelsChart({ model, language, label }: ChartViewProps): ReactNode {
   const hasColumns = drawnAs(model) === 'column';
   const layout = panelsLayout(model, hasColumns, language);
@@ -98,16 +102,18 @@ export function PanelsChart({ model, language, label }: ChartViewProps): ReactNo
     by: 'x',
     plot: 'series',
     x: model.positions.map(({ at }) => thousandths(layout.place(at), width)),
-    y: heightsOf(model, layout.values),
+    y: layout.panels.flatMap(({ values }, index) =>
+      heightsOf({ ...model, series: model.series.slice(index, index + 1) }, values),
+    ),
   });
   const unit = unitOf(model);
   const all = layout.panels.map(({ line: own }) => contextPath([...own.points]) ?? '').join('');
-  const context = hasColumns || all.length * layout.panels.length > longestContexts ? '' : all;
+  const context = hasColumns || layout.hasOwnScales || all.length * layout.panels.length > longestContexts ? '' : all;
   return (
     <>
       <CertaintyLegend series={model.series} language={language} shape={hasColumns ? 'fill' : 'line'} />
       <div role="img" aria-label={label} data-ask={ask}>
-        <div className={roomClass('left', layout.left)} aria-hidden="true">
+        <div className={layout.hasOwnScales ? undefined : roomClass('left', layout.left)} aria-hidden="true">
           {unit}
           <div className={styles.panels}>
             {layout.panels.map((panel, index) => (

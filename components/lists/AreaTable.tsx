@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react';
-import { alignedColumns, valueIn } from '@/lib/content/figures/dataColumns';
+import { valueIn } from '@/lib/content/figures/dataColumns';
 import { certaintyText } from '@/lib/content/figures/latestText';
 import { fill } from '@/lib/language/fill';
 import { formatDate } from '@/lib/language/format/date';
 import { formatQuantity, unitSpace } from '@/lib/language/format/number';
 import { languageTag } from '@/lib/language/paths';
-import type { AreaLine } from '@/lib/site/areas';
+import type { AreaLine } from '@/lib/content/areaLines';
 import type { Indicator } from '@/lib/site/indicators';
 import { inLanguage } from '@/lib/site/pageContext';
 import type { PageContext } from '@/lib/site/pageContext';
-import { TableCell } from '../figures/TableCell/TableCell';
+import { CellValue } from '../figures/TableCell/TableCell';
 import { TableScroller } from '../figures/TableScroller/TableScroller';
 import { TextIn } from '../language/TextIn';
 import { MissingValue } from '../figures/MissingValue';
@@ -36,35 +36,25 @@ interface LineProps {
 }
 
 /** What is measured, unless the title says so, and when. */
-function detailOf({ indicator, line: { series } }: LineProps): string {
-  const { locale } = indicator.meta;
-  const day = indicator.reference_period ?? (indicator.data_as_of && formatDate(indicator.data_as_of, locale));
-  const when = series.period === null ? day : formatDate(series.period, locale);
-  return [series.name, when].filter((part) => part !== null && part !== '').join(', ');
+function detailOf({ indicator, line: { name, period } }: LineProps): string {
+  const when = period === null ? null : formatDate(period, indicator.meta.locale);
+  return [name, when].filter((part) => part !== null && part !== '').join(', ');
 }
 
-function Value({ indicator, line: { series, row }, context }: LineProps): ReactNode {
-  if (row === undefined) return <MissingValue context={context} />;
-  const columns = alignedColumns(indicator);
-  const { valueIndex } = series;
-  const unit = columns[valueIndex]?.unit ?? indicator.unit;
-  const isKnown = valueIn(row[valueIndex]).value !== null;
+function Value({ indicator, line: { column, unit, cell, status }, context }: LineProps): ReactNode {
+  if (cell === undefined) return <MissingValue context={context} />;
+  const own = inLanguage(context, indicator.meta.locale);
+  const isKnown = valueIn(cell).value !== null;
   return (
     <>
-      <TableCell
-        indicator={indicator}
-        columns={columns}
-        row={row}
-        index={valueIndex}
-        context={inLanguage(context, indicator.meta.locale)}
-      />
+      <CellValue indicator={indicator} column={column} cell={cell} status={status} context={own} />
       {isKnown && unit !== null && `${unitSpace(unit)}${unit}`}
     </>
   );
 }
 
 function cantonText({ canton }: AreaLine, { meta: { locale } }: Indicator): string | null {
-  if (canton === undefined) return null;
+  if (canton === null) return null;
   const certainty = certaintyText(canton, locale);
   const value = formatQuantity(canton.value, canton.unit, locale, canton);
   return certainty === '' ? value : `${value} (${certainty})`;
@@ -97,14 +87,15 @@ function Line(props: LineProps & { readonly isFirst: boolean }): ReactNode {
   const { locale } = indicator.meta;
   const language = locale === context.language ? undefined : languageTag[locale];
   return (
-    <tr>
-      <th scope="row" className={styles.title}>
+    <tr role="row">
+      <th scope="row" role="rowheader" className={styles.title}>
         {isFirst && <EntryLink entry={indicator} context={context} />}
         <span className={styles.subtitle} lang={language}>
           {detailOf(props)}
         </span>
       </th>
-      <td className={styles.value}>
+      {/* eslint-disable-next-line jsx-a11y/no-interactive-element-to-noninteractive-role -- a cell is not interactive */}
+      <td role="cell" className={styles.value}>
         <span lang={language}>
           <Value {...props} />
         </span>
@@ -119,12 +110,14 @@ export function AreaTable({ rows, caption, context }: AreaTableProps): ReactNode
   const { labels, kinds, areas } = context.messages;
   return (
     <TableScroller label={caption}>
-      <table className={styles.table}>
+      <table role="table" className={`${styles.table} ${styles.stacked}`}>
         <caption className="visually-hidden">{caption}</caption>
         <thead>
-          <tr>
-            <th scope="col">{kinds.indicator}</th>
-            <th scope="col" className={styles.value}>
+          <tr role="row">
+            <th scope="col" role="columnheader">
+              {kinds.indicator}
+            </th>
+            <th scope="col" role="columnheader" className={styles.value}>
               {labels.currentValue}, {areas.rank}
             </th>
           </tr>
@@ -133,7 +126,7 @@ export function AreaTable({ rows, caption, context }: AreaTableProps): ReactNode
           {rows.flatMap(({ indicator, lines }) =>
             lines.map((line, index) => (
               <Line
-                key={`${indicator.meta.key}/${line.series.name ?? ''}`}
+                key={`${indicator.meta.key}/${line.name ?? ''}`}
                 indicator={indicator}
                 line={line}
                 context={context}

@@ -56,7 +56,14 @@ export function Portal(props: PortalProps): ReactNode {
   };
   const compared = data && state.compared?.flatMap((key) => data.records.filter((record) => record.key === key));
   return (
-    <div className={`${styles.results} with-scripts`} ref={place} tabIndex={-1}>
+    // With a name, so that the focus on it does not read out all that is in it.
+    <div
+      className={`${styles.results} with-scripts`}
+      ref={place}
+      tabIndex={-1}
+      role="group"
+      aria-label={compared ? texts.compare.title : texts.label}
+    >
       {compared ? (
         <Comparison records={compared} kept={kept} locale={locale} texts={texts} go={move} />
       ) : (

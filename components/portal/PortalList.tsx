@@ -64,15 +64,39 @@ interface FoundProps extends PortalProps, Pick<UsedPortal, 'state' | 'go'>, Pick
   readonly isComplete: boolean;
 }
 
+/** More of the list, and the focus on the first that is new: the button may be gone then. */
+function useMore({ found, state, go }: Pick<FoundProps, 'found' | 'state' | 'go'>): {
+  readonly list: RefObject<HTMLDivElement | null>;
+  readonly showMore: () => void;
+} {
+  const list = useRef<HTMLDivElement>(null);
+  const next = useRef<string | undefined>(undefined);
+  useEffect(() => {
+    const links = [...(list.current?.querySelectorAll('a') ?? [])];
+    const link = next.current && links.find((one) => one.getAttribute('href') === next.current);
+    if (!link) return;
+    link.focus();
+    next.current = undefined;
+  });
+  const showMore = (): void => {
+    next.current = found[state.shown]?.address;
+    go({ shown: state.shown + step });
+  };
+  return { list, showMore };
+}
+
 function Found({ found, isComplete, state, go, kept, ...props }: FoundProps): ReactNode {
   const { texts, locale } = props;
   const left = isComplete ? found.length - state.shown : 0;
+  const { list, showMore } = useMore({ found, state, go });
   return (
     <>
-      <PortalResults records={found.slice(0, state.shown)} view={state.view} kept={kept} texts={texts} />
+      <div ref={list}>
+        <PortalResults records={found.slice(0, state.shown)} view={state.view} kept={kept} texts={texts} />
+      </div>
       {left > 0 && (
         <p className="screen-only">
-          <button type="button" className={chosen.filter} onClick={() => go({ shown: state.shown + step })}>
+          <button type="button" className={chosen.filter} onClick={showMore}>
             {fill(texts.more, { count: formatNumber(Math.min(step, left), locale) })}
           </button>
         </p>

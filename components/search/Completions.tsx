@@ -56,6 +56,7 @@ export function Completions({ completions, language, combobox, label, pick }: Co
             <span>
               {completion.typed}
               <span lang={completion.language === language ? undefined : completion.language}>{completion.added}</span>
+              {completion.value !== null && <span className={styles.value}> {completion.value}</span>}
             </span>
           </div>
         );

@@ -14,17 +14,21 @@ export interface FacetsProps extends Pick<SearchProps, 'texts' | 'labels'> {
   readonly counts: FacetCounts;
   readonly filters: Filters;
   readonly onToggle: (name: FacetName, value: string) => void;
+  /** In which order the hits are; it folds away with the filters. */
+  readonly children?: ReactNode;
 }
 
 interface FoldedFiltersProps {
   readonly texts: { readonly filters: string; readonly filtersChosen: string };
+  /** What is folded away, if that is more than filters. */
+  readonly summary?: string;
   /** How many values are chosen. */
   readonly chosen: number;
   readonly children?: ReactNode;
 }
 
 /** Filters beside a list; folded on phones. */
-export function FoldedFilters({ texts, chosen, children }: FoldedFiltersProps): ReactNode {
+export function FoldedFilters({ texts, summary = texts.filters, chosen, children }: FoldedFiltersProps): ReactNode {
   const isWide = useWideWindow();
   if (isWide) {
     return (
@@ -36,7 +40,7 @@ export function FoldedFilters({ texts, chosen, children }: FoldedFiltersProps): 
   return (
     <details className={styles.folded}>
       <summary className={styles.summary}>
-        {chosen === 0 ? texts.filters : fill(texts.filtersChosen, { count: String(chosen) })}
+        {chosen === 0 ? summary : fill(texts.filtersChosen, { count: String(chosen) })}
       </summary>
       <div className={styles.facets}>{children}</div>
     </details>
@@ -44,9 +48,12 @@ export function FoldedFilters({ texts, chosen, children }: FoldedFiltersProps): 
 }
 
 /** By what the hits can be narrowed, with how many there are. */
-function AllFacets({ texts, labels, counts, filters, onToggle }: FacetsProps): ReactNode {
+function AllFacets({ texts, labels, counts, filters, onToggle, children = null }: FacetsProps): ReactNode {
+  const chosen = facetNames.reduce((sum, name) => sum + filters[name].length, 0);
+  const summary = children === null ? texts.filters : texts.filtersAndSort;
   return (
-    <FoldedFilters texts={texts} chosen={facetNames.reduce((sum, name) => sum + filters[name].length, 0)}>
+    <FoldedFilters texts={texts} summary={summary} chosen={chosen}>
+      {children}
       {facetNames.map((name) => (
         <Facet
           key={name}

@@ -15,23 +15,36 @@ export interface HitProps extends Pick<SearchProps, 'locale' | 'texts' | 'labels
 }
 
 /** The language if it is not that of the page. */
-function foreign({ hit, locale }: HitProps): string | undefined {
+export function foreign({ hit, locale }: Pick<HitProps, 'hit' | 'locale'>): string | undefined {
   return hit.sprache === languageTag[locale] ? undefined : hit.sprache;
 }
 
-function Value({ hit: { wert }, texts, lang }: HitProps & { readonly lang: string | undefined }): ReactNode {
-  if (wert === null) return null;
+/** The chart in a few strokes; what it shows is said beside it. */
+export function Preview({ hit: { vorschau }, width }: Pick<HitProps, 'hit'> & { readonly width: number }): ReactNode {
+  if (vorschau === null) return null;
+  return <img src={vorschau} alt="" width={width} height={(width * 64) / 240} loading="lazy" />;
+}
+
+function Value(props: HitProps & { readonly lang: string | undefined }): ReactNode {
+  const { hit, texts, lang } = props;
+  const { wert } = hit;
+  if (wert === null && hit.vorschau === null) return null;
   return (
-    <p className={styles.value}>
-      <span className="visually-hidden">{texts.currentValue}: </span>
-      <span lang={lang}>
-        <span className={styles.number}>{wert.text}</span> <span className={styles.period}>{wert.zeitpunkt}</span>
-      </span>
-    </p>
+    <div className={styles.value}>
+      <Preview {...props} width={120} />
+      {wert !== null && (
+        <p>
+          <span className="visually-hidden">{texts.currentValue}: </span>
+          <span lang={lang}>
+            <span className={styles.number}>{wert.text}</span> <span className={styles.period}>{wert.zeitpunkt}</span>
+          </span>
+        </p>
+      )}
+    </div>
   );
 }
 
-function Title(props: HitProps): ReactNode {
+export function HitTitle(props: HitProps): ReactNode {
   const { hit, texts } = props;
   const lang = foreign(props);
   return (
@@ -73,7 +86,7 @@ function WholeHit(props: HitProps): ReactNode {
     <li className={styles.hit}>
       <div className={styles.text}>
         <p className={styles.kind}>{labels.art[hit.art]}</p>
-        <Title {...props} />
+        <HitTitle {...props} />
         {description.length > 0 && (
           <p className={styles.description} lang={lang}>
             <Marked parts={description} />

@@ -1,11 +1,11 @@
-import { memo, useCallback, useDeferredValue } from 'react';
+import { memo, useCallback, useDeferredValue, useMemo } from 'react';
 import type { ReactNode } from 'react';
 import { fill } from '@/lib/language/fill';
 import { isFiltered } from '@/lib/browser/search/addressState';
 import type { FoundHits } from '@/lib/browser/search/askSearch';
-import type { FacetName } from '@/lib/browser/search/document';
+import type { FacetName, SearchHit } from '@/lib/browser/search/document';
 import { sortings } from '@/lib/browser/search/engine';
-import type { Filters, FoundHit, Sorting } from '@/lib/browser/search/engine';
+import type { Filters, FoundHit, Sorting, ValueAnswer } from '@/lib/browser/search/engine';
 import { glossaryAnswer } from '@/lib/browser/search/glossaryAnswer';
 import { ChosenFilters } from './ChosenFilters';
 import { Facets } from './Facets';
@@ -17,7 +17,9 @@ import styles from './Results.module.scss';
 import { PartlyFound } from './SearchHints';
 import type { SearchProps, SearchTexts } from './searchProps';
 import { foundId, SkipFilters } from './SkipFilters';
+import { useWideWindow } from './useWideWindow';
 import type { Ways } from './useWays';
+import { ValueCard } from './ValueCard';
 
 export interface ResultsProps extends SearchProps, Ways {
   readonly found: FoundHits;
@@ -35,7 +37,7 @@ function toggled(values: readonly string[], value: string): readonly string[] {
   return values.includes(value) ? values.filter((other) => other !== value) : [...values, value];
 }
 
-function Sort({ sort, texts, stayAndGo }: ResultsProps): ReactNode {
+function Sort({ sort, texts, stayAndGo }: Pick<ResultsProps, 'sort' | 'texts' | 'stayAndGo'>): ReactNode {
   return (
     <label className={styles.sort}>
       {texts.sort}
@@ -68,21 +70,44 @@ function useLaterHits(found: FoundHits): readonly FoundHit[] {
   return answer.hits.slice(firstHits, hits.length).filter(({ id }) => !isFirst.has(id));
 }
 
+interface Answers {
+  readonly value: ValueAnswer | null;
+  readonly term: SearchHit | null;
+}
+
+/** What is said above the hits in answer to the words. */
+function answersTo({ answer, state }: FoundHits): Answers {
+  const term = state.page === 1 ? glossaryAnswer(state.words, answer.terms, answer.hits) : null;
+  return { value: answer.value, term };
+}
+
 function Hits(props: ResultsProps): ReactNode {
   const { found, locale, texts, labels } = props;
   const { hits, total } = found.answer;
   const later = useLaterHits(found);
   if (total === 0) return <NothingFound {...props} />;
+  const { value, term } = answersTo(found);
   const view = { locale, texts, labels };
+  // An answer is a hit itself, and stands there once.
+  const isAnswer = ({ id }: SearchHit): boolean => id === value?.hit.id || id === term?.id;
+  const first = hits.slice(0, firstHits).filter((hit) => !isAnswer(hit));
   return (
     <>
       <ol className={styles.hits}>
-        {hits.slice(0, firstHits).map((hit) => (
+        {value !== null && <ValueCard {...view} value={value} />}
+        {term !== null && (
+          <li>
+            <GlossaryCard {...view} term={term} />
+          </li>
+        )}
+        {first.map((hit) => (
           <Hit key={hit.id} {...view} hit={hit} />
         ))}
-        {later.map((hit) => (
-          <Hit key={hit.id} {...view} hit={hit} />
-        ))}
+        {later
+          .filter((hit) => !isAnswer(hit))
+          .map((hit) => (
+            <Hit key={hit.id} {...view} hit={hit} />
+          ))}
       </ol>
       <Pages {...props} state={found.state} total={total} />
     </>
@@ -94,7 +119,7 @@ function AllResults(props: ResultsProps): ReactNode {
   const { found, filters, heading, texts, labels, stayAndGo } = props;
   const { answer } = found;
   const { words } = found.state;
-  const term = found.state.page === 1 ? glossaryAnswer(words, answer.terms, answer.hits) : null;
+  const isWide = useWideWindow();
   const onToggle = useCallback(
     (name: FacetName, value: string): void =>
       stayAndGo({ page: 1, filters: { ...filters, [name]: toggled(filters[name], value) } }),
@@ -104,6 +129,11 @@ function AllResults(props: ResultsProps): ReactNode {
   const counts = useDeferredValue(answer.facets);
   const searched = words === '' ? undefined : fill(texts.quoted, { word: words });
   const hasFacets = answer.total > 0 || isFiltered({ filters });
+  const [hasOrder, order] = [answer.total > 1, props.sort];
+  const sort = useMemo(
+    () => (hasOrder ? <Sort sort={order} texts={texts} stayAndGo={stayAndGo} /> : null),
+    [hasOrder, order, texts, stayAndGo],
+  );
   return (
     <section className={styles.results} aria-labelledby="search-results">
       <div className={styles.head}>
@@ -111,15 +141,18 @@ function AllResults(props: ResultsProps): ReactNode {
           {countText(answer.total, texts)}
         </h2>
         {hasFacets && <SkipFilters text={texts.skipFilters} />}
-        {answer.total > 1 && <Sort {...props} />}
+        {isWide && sort}
       </div>
       <div className={hasFacets ? styles.beside : styles.alone}>
-        {hasFacets && <Facets texts={texts} labels={labels} counts={counts} filters={filters} onToggle={onToggle} />}
+        {hasFacets && (
+          <Facets texts={texts} labels={labels} counts={counts} filters={filters} onToggle={onToggle}>
+            {isWide ? null : sort}
+          </Facets>
+        )}
         <div className={styles.list}>
           <ChosenFilters {...props} />
           <div id={foundId} tabIndex={-1} className={styles.found}>
             {answer.total > 0 && <PartlyFound {...props} />}
-            {term !== null && <GlossaryCard {...props} term={term} />}
             <Hits {...props} />
           </div>
         </div>

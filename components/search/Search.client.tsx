@@ -6,6 +6,7 @@ import { fill } from '@/lib/language/fill';
 import { languageTag } from '@/lib/language/paths';
 import { isEmpty } from '@/lib/browser/search/addressState';
 import { completionsOf } from '@/lib/browser/search/completions';
+import { announcement } from './announcement';
 import { lastPage } from './Pages';
 import { countText, Results } from './Results';
 import styles from './Search.module.scss';
@@ -31,9 +32,10 @@ function useExistingPage({ found }: Answered, { store }: SearchAddress): void {
   }, [found, store]);
 }
 
-/** «12 Treffer für …»; without words only how many. */
-function titleOf(count: string, words: string, { foundFor }: SearchProps['texts']): string {
-  return count === '' || words === '' ? count : fill(foundFor, { count, words });
+/** «12 Treffer für …»; without words only how many, without an answer only what was searched. */
+function titleOf(count: string, words: string, { foundFor, quoted }: SearchProps['texts']): string {
+  if (words === '') return count;
+  return count === '' ? fill(quoted, { word: words }) : fill(foundFor, { count, words });
 }
 
 /** What the page's other parts wait for: see search.module.scss of the page. */
@@ -61,14 +63,14 @@ export function Search(props: SearchProps): ReactNode {
   const { open, isOut } = useEngine(props);
   const asking = useMemo(() => ({ stopWords, vocabulary: Object.values(thema) }), [stopWords, thema]);
   const answered = useAnswer(shown, open, asking);
-  const { found, hasFailed } = answered;
+  const { found, hasFailed, retry } = answered;
   const ways = useWays(store, answered, field);
   useExistingPage(answered, address);
   useReportOfNothing(wordsOfNothing(answered));
   const isAnswered = found !== null && found.state === shown?.state;
-  const said = useQuietText(isAnswered ? countText(found.answer.total, texts) : '', shown);
+  const said = useQuietText(isAnswered ? announcement(found, texts) : '', shown);
   const words = shown?.state.words ?? '';
-  useFoundTitle(titleOf(said, words.trim(), texts));
+  useFoundTitle(titleOf(isAnswered && said !== '' ? countText(found.answer.total, texts) : '', words.trim(), texts));
   return (
     <div className={styles.search} data-search-stage={stageOf(address, answered)}>
       <SearchField
@@ -89,6 +91,11 @@ export function Search(props: SearchProps): ReactNode {
         {isOut && <p className="note">{texts.outage}</p>}
         {hasFailed && <p>{texts.failed}</p>}
       </div>
+      {hasFailed && (
+        <button type="button" className={styles.retry} onClick={retry}>
+          {texts.retry}
+        </button>
+      )}
       {shown !== null && found !== null && (
         <Results {...props} found={found} filters={shown.state.filters} sort={shown.state.sort} {...ways} />
       )}

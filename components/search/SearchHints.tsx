@@ -61,16 +61,19 @@ function Without({ found: { state, failedWords }, texts, go }: SearchHintsProps)
   );
 }
 
+/** That the hits do not hold all of the words; empty if they do. */
+export function partlyText({ answer, failedWords }: FoundHits, texts: SearchTexts): string {
+  if (answer.match === 'all') return '';
+  return failedWords.length === 0 ? texts.notTogether : fill(texts.someWords, { words: quoted(failedWords, texts) });
+}
+
 /** Above hits: that they hold not all of the words, and which word may be meant. */
 export function PartlyFound(props: SearchHintsProps): ReactNode {
   const { found, texts } = props;
-  const { answer, failedWords } = found;
-  if (answer.match === 'all') return <Meant {...props} />;
+  const partly = partlyText(found, texts);
   return (
     <>
-      <p>
-        {failedWords.length === 0 ? texts.notTogether : fill(texts.someWords, { words: quoted(failedWords, texts) })}
-      </p>
+      {partly !== '' && <p>{partly}</p>}
       <Meant {...props} />
     </>
   );

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { isEmpty } from '@/lib/browser/search/addressState';
 import { askSearch } from '@/lib/browser/search/askSearch';
 import type { Asking, FoundHits } from '@/lib/browser/search/askSearch';
@@ -17,6 +17,11 @@ export interface Answered {
   readonly hasFailed: boolean;
 }
 
+export interface Answer extends Answered {
+  /** Asks the same again. */
+  readonly retry: () => void;
+}
+
 /** Resolves after so many milliseconds; never once the signal is aborted. */
 function wait(milliseconds: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
@@ -28,8 +33,9 @@ function wait(milliseconds: number, signal: AbortSignal): Promise<void> {
 const nothing: Answered = { found: null, hasFailed: false };
 
 /** Searches what is shown. An answer to an earlier question never replaces that to a later one (behaviour B8.5). */
-export function useAnswer(shown: ShownSearch | null, open: () => OpenSearch, asking: Asking): Answered {
+export function useAnswer(shown: ShownSearch | null, open: () => OpenSearch, asking: Asking): Answer {
   const [answered, setAnswered] = useState(nothing);
+  const [attempt, setAttempt] = useState(0);
   const isIdle = shown === null || isEmpty(shown.state);
   // A new search does not begin with the hits of the previous one.
   if (isIdle && answered !== nothing) setAnswered(nothing);
@@ -57,6 +63,7 @@ export function useAnswer(shown: ShownSearch | null, open: () => OpenSearch, ask
     };
     void ask();
     return () => controller.abort();
-  }, [shown, open, asking]);
-  return answered;
+  }, [shown, open, asking, attempt]);
+  const retry = useCallback(() => setAttempt((count) => count + 1), []);
+  return { ...answered, retry };
 }

@@ -3,6 +3,7 @@ import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { test } from '../support/onePage';
 import { pagesEndingWithRule } from '../support/printedRules';
+import { proseSelector } from '../support/prose';
 import {
   beyondMargin,
   canReadPdf,
@@ -40,15 +41,14 @@ async function foldedTexts(page: Page): Promise<readonly string[]> {
 
 /** Links to other sites but for terms of use, and all those in texts, whose address paper does not show. */
 async function linksWithoutAddress(page: Page): Promise<readonly string[]> {
-  return page.evaluate(() =>
-    [
-      ...document.querySelectorAll<HTMLAnchorElement>(
-        'main a[href^="http"]:not([rel="license"]), main [class*="_prose"] a[href^="/"]',
-      ),
-    ]
-      .filter((link) => link.checkVisibility())
-      .filter((link) => !getComputedStyle(link, '::after').content.includes(link.getAttribute('href') ?? ''))
-      .map((link) => link.outerHTML.slice(0, 160)),
+  const links = `main a[href^="http"]:not([rel="license"]), main ${await proseSelector()} a[href^="/"]`;
+  return page.evaluate(
+    (selector) =>
+      [...document.querySelectorAll<HTMLAnchorElement>(selector)]
+        .filter((link) => link.checkVisibility())
+        .filter((link) => !getComputedStyle(link, '::after').content.includes(link.getAttribute('href') ?? ''))
+        .map((link) => link.outerHTML.slice(0, 160)),
+    links,
   );
 }
 

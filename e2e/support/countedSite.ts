@@ -6,7 +6,8 @@ import { cp, mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'n
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { bundleBrowserCode } from '../../lib/export/browserModule';
-import { compiledStyles } from '../../lib/next/classNames';
+import { paths } from '../../lib/base/paths';
+import { readShortNames } from '../../lib/next/shortenClassNames';
 import { startServer } from '../../lib/export/preview/server';
 import type { RunningServer } from '../../lib/export/preview/server';
 import { usualSettings } from '../../tests/fixtures/analyticsSettings';
@@ -31,7 +32,7 @@ async function replaceCode(assets: string, { host, productionHost = 'localhost' 
   const analytics = { ...usualSettings, host };
   const [site, ...chunks] = await bundleBrowserCode(
     { ...plainSettings, productionHost, analytics },
-    await compiledStyles(),
+    await readShortNames(paths.compiled),
   );
   const files = (await readdir(assets)).filter((name) => name.startsWith('site-'));
   for (const name of files.filter((file) => !file.endsWith('.js'))) await rm(path.join(assets, name));

@@ -70,6 +70,7 @@ const environmentSchema = z.object({
     .trim()
     .regex(/^[a-z0-9-]+$/, { error: 'must be small letters, digits and hyphens, as bs' })
     .default('bs'),
+  AREA_PAGES_MAX: z.coerce.number({ error: 'must be a number from 0 to 10000' }).int().min(0).max(10_000).default(60),
   SITE_PARTS_OFF: list
     .pipe(z.array(z.enum(partNames, { error: `must name parts of the browser code: ${partNames.join(', ')}` })))
     .default([]),
@@ -105,9 +106,11 @@ const environmentSchema = z.object({
   RELEASE_SECRET: z.string().min(16, { error: 'must have 16 characters or more' }).optional(),
   RELEASE_HOST: z.string().trim().min(1).default('127.0.0.1'),
   RELEASE_PORT: z.coerce.number({ error: 'must be a port from 0 to 65535' }).int().min(0).max(65535).default(3400),
-  RELEASE_DEBOUNCE_MS: milliseconds(20_000),
+  RELEASE_DEBOUNCE_MS: milliseconds(5000),
   RELEASE_LEAD_MS: milliseconds(900_000),
   RELEASE_KEEP: z.coerce.number({ error: 'must be a number from 2 to 1000' }).int().min(2).max(1000).default(10),
+  PREVIEW_URL: ownAddress.optional(),
+  PREVIEW_PORT: z.coerce.number({ error: 'must be a port from 0 to 65535' }).int().min(0).max(65535).default(3401),
   /** Set by Next.js, not by people. */
   NODE_ENV: z.enum(['development', 'production', 'test']).default('production'),
 });

@@ -14,8 +14,8 @@ const generated = [join('public', 'assets'), join('public', 'media')];
 /** The sample content, which only the sample CMS reads: it is content like that of any CMS, and no code. */
 const sampleContent = join('content-types', 'sample');
 
-/** Settings that do not affect the export. */
-const settingsBesideTheSite = /^(PORT|MEILISEARCH_ADMIN_KEY|RELEASE_\w+)$/;
+/** Settings that do not affect the export, or only its content: drafts are content that is read from elsewhere. */
+const settingsBesideTheSite = /^(PORT|MEILISEARCH_ADMIN_KEY|CMS_DRAFTS|(?:RELEASE|PREVIEW)_\w+)$/;
 
 /**
  * @param {string} folder

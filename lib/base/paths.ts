@@ -1,13 +1,29 @@
 /** Where the project keeps what it makes. All below the working directory, none of it is committed. */
 import path from 'node:path';
+import { cacheFolder, edition } from './edition.mjs';
+import type { Edition } from './edition.mjs';
 
 const root = process.cwd();
-const cache = path.join(root, '.cache');
+/** What belongs to no edition of the site, and to all. */
+const shared = path.join(root, '.cache');
+const cache = path.join(root, cacheFolder());
+
+/** The folder of the finished site of an edition, and that of the rules for web servers. */
+export function siteFolders(of: Edition): { readonly out: string; readonly rules: string } {
+  const folder = path.join(root, cacheFolder(of));
+  return of === 'public'
+    ? { out: path.join(root, 'out'), rules: path.join(root, 'deploy', 'generated') }
+    : { out: path.join(folder, 'out'), rules: path.join(folder, 'rules-in-use') };
+}
 
 export const paths = {
+  ...siteFolders(edition),
+  /** What is made of the content of this edition, and what is remembered of it. */
   cache,
+  /** The locks of what one process at a time does for any edition: Next.js keeps the code, and what it writes beside it, in one folder. */
+  locks: shared,
   /** Pictures in all sizes, kept between builds. */
-  pictures: path.join(cache, 'images'),
+  pictures: path.join(shared, 'images'),
   /** The content of the site. */
   snapshot: path.join(cache, 'snapshot'),
   /** Files of the content of the build before, until the next one is complete: see `lib/build/withoutFailing.ts`. */
@@ -40,20 +56,17 @@ export const paths = {
   discarded: path.join(cache, 'discarded'),
   /** Where `npm run cms` makes a Strapi. */
   cms: path.join(root, '.cms'),
-  out: path.join(root, 'out'),
   /** The rules for web servers while they are being made. */
   candidateRules: path.join(cache, 'rules'),
-  /** Rules for web servers, generated beside the export. */
-  rules: path.join(root, 'deploy', 'generated'),
   /** The design tokens, parts and content boxes on one page: see `docs/gallery`. */
-  gallery: path.join(cache, 'gallery'),
+  gallery: path.join(shared, 'gallery'),
   public: path.join(root, 'public'),
   /** Tokens and base of the style sheet. */
   styles: path.join(root, 'app', '_styles'),
   /** Files of the content while developing. */
   developmentMedia: path.join(root, 'public', 'media'),
-  reports: path.join(root, 'reports'),
+  reports: edition === 'public' ? path.join(root, 'reports') : path.join(cache, 'reports'),
   /** Programs that are installed when a measurement asks for them. */
-  tools: path.join(cache, 'tools'),
+  tools: path.join(shared, 'tools'),
   sampleMedia: path.join(root, 'content-types', 'sample', 'media'),
 } as const;

@@ -182,9 +182,10 @@ function stopAfter(child, longestMs, onFailure) {
  * @param {string} name
  * @param {readonly string[]} parameters
  * @param {Readonly<Record<string, string>>} environment
+ * @param {import('node:child_process').StdioOptions} stdio
  */
-function startTypeScript(name, parameters, environment) {
-  return start(process.execPath, ['--import', 'tsx', `lib/commands/${name}.ts`, ...parameters], environment, [...tied]);
+function startTypeScript(name, parameters, environment, stdio = [...tied]) {
+  return start(process.execPath, ['--import', 'tsx', `lib/commands/${name}.ts`, ...parameters], environment, stdio);
 }
 
 /**
@@ -217,6 +218,32 @@ function saysDone(child) {
 }
 
 /**
+ * @typedef {object} Serving
+ * @property {Promise<unknown>} ready what it says of itself as soon as it serves
+ * @property {Promise<number>} ended its exit code
+ */
+
+/**
+ * Starts `lib/commands/{name}.ts`, which serves until it is asked to end, and says `{ ready: … }` when it does. It ends with
+ * this process, even if this one is killed.
+ * @param {string} name
+ * @param {Readonly<Record<string, string>>} environment
+ * @param {{ log: number, parameters?: readonly string[] }} more `log`: the open file that gets what it prints
+ * @returns {Serving}
+ */
+export function startServing(name, environment, { log, parameters = [] }) {
+  const child = startTypeScript(name, parameters, environment, ['ignore', log, log, 'ipc']);
+  const ready = new Promise((resolve) => {
+    /** @param {unknown} message */
+    const listen = (message) => {
+      if (typeof message === 'object' && message !== null && 'ready' in message) resolve(message.ready);
+    };
+    child.on('message', listen);
+  });
+  return { ready, ended: ended(process.execPath, child) };
+}
+
+/**
  * @typedef {object} Worker
  * @property {() => boolean} isRunning
  * @property {(parameters: readonly string[], watching?: Watch) => Promise<number>} ask for one piece of work at a time: 0
@@ -228,10 +255,11 @@ function saysDone(child) {
  * Starts `lib/commands/{name}.ts`, which waits for work: see `builderCommand.ts`. Waiting, it keeps nobody from ending, and
  * it ends with this process, even if this one is killed.
  * @param {string} name
+ * @param {Readonly<Record<string, string>>} [environment] added to that of this process
  * @returns {Worker}
  */
-export function startWorker(name) {
-  const child = startTypeScript(name, [], {});
+export function startWorker(name, environment = {}) {
+  const child = startTypeScript(name, [], environment);
   const end = ended(process.execPath, child);
   // If it cannot be started, the next caller gets the error; there may be none.
   end.catch(() => undefined);

@@ -171,20 +171,33 @@ interface MadeSite extends ExportSummary, Beside {
   readonly unchanged: Unchanged;
 }
 
-async function makeSite(read: ReadContent, earlier: BuiltSite | undefined, shown: string | null): Promise<MadeSite> {
+/** Runs work while no other process does such work. */
+export type Alone = <Result>(work: () => Promise<Result>) => Promise<Result>;
+
+interface MakingOptions {
+  readonly earlier: BuiltSite | undefined;
+  readonly shown: string | null;
+  readonly renderAlone: Alone;
+}
+
+async function makeSite(read: ReadContent, { earlier, shown, renderAlone }: MakingOptions): Promise<MadeSite> {
   const content = await withPast(read, shown);
-  const info = await describeBuild(content.snapshot);
-  await writeBuildInfo(info, paths.buildInfo);
-  const unchanged = await findUnchanged(info, content.snapshot, earlier);
-  const { documents, data, ...gathered } = await renderSite(content, unchanged, earlier);
+  const { info, unchanged, rendered } = await renderAlone(async () => {
+    const info = await describeBuild(content.snapshot);
+    await writeBuildInfo(info, paths.buildInfo);
+    const unchanged = await findUnchanged(info, content.snapshot, earlier);
+    return { info, unchanged, rendered: await renderSite(content, unchanged, earlier) };
+  });
+  const { documents, data, ...gathered } = rendered;
   return { content, info, unchanged, documents, data, ...(await finish(info, gathered, content)) };
 }
 
 /**
- * Builds the site in the working directory; nobody else does so meanwhile. Throws SiteError if it cannot, with what
- * to do. Afterwards, `tidyUp` has something to do.
+ * Builds the site of this edition; nobody else does so meanwhile. `renderAlone`: runs what other editions must not do at the same
+ * time, because Next.js keeps the compiled code, and what it writes while it renders, in one folder. Throws SiteError if it
+ * cannot, with what to do. Afterwards, `tidyUp` has something to do.
  */
-export async function buildSite(options: BuildOptions, memory: BuildMemory): Promise<void> {
+export async function buildSite(options: BuildOptions, memory: BuildMemory, renderAlone: Alone): Promise<void> {
   checkPublicSettings(config());
   const code = fingerprint();
   await clear();
@@ -198,7 +211,7 @@ export async function buildSite(options: BuildOptions, memory: BuildMemory): Pro
   ]);
   const { content, info, unchanged, documents, data, pages, listed, warnings } = await makeAnyway(
     read,
-    (readable) => makeSite(readable, earlier, options.shown),
+    (readable) => makeSite(readable, { earlier, shown: options.shown, renderAlone }),
     { earlier, memory },
   );
   const { snapshot, searchedFor } = content;

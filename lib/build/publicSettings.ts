@@ -1,5 +1,6 @@
 /** What the settings must contain before anything public is made. */
 import type { Config } from '@/lib/base/config';
+import { edition } from '@/lib/base/edition.mjs';
 import { ConfigurationError } from '@/lib/base/errors';
 
 const withoutAddress =
@@ -19,7 +20,7 @@ export function checkPublicSettings(settings: Config): void {
   const { MEILISEARCH_SEARCH_KEY: searchKey, MEILISEARCH_ADMIN_KEY: adminKey } = settings;
   const problems = [
     ...(cms !== undefined && site === undefined ? [withoutAddress] : []),
-    ...(drafts ? [withDrafts] : []),
+    ...(drafts && edition !== 'drafts' ? [withDrafts] : []),
     ...(searchKey !== undefined && searchKey.trim() === adminKey?.trim() ? [withAdminKey] : []),
   ];
   if (problems.length > 0) throw new ConfigurationError(problems.join('\n'));

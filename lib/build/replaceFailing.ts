@@ -2,11 +2,13 @@
  * Entries whose pages cannot be made are replaced by their version on the previous site, or dropped. Their content was
  * accepted by the content check, so this is the last safety net; docs/decisions/016-pages-that-fail.md.
  */
+import { defaultLocale } from '@/content-types/locales';
 import { addressOf, collectionNames } from '@/content-types/registry';
 import type { ContentName, EntryMeta } from '@/content-types/registry';
 import { keyAt } from '@/content-types/routes';
-import { isRecord } from '@/lib/base/isRecord';
 import { contentHash } from '@/lib/base/contentHash';
+import { areaTables } from '@/lib/content/areas';
+import { createContents } from '@/lib/content/content';
 import { entryId, entryOf, reporterInto } from '@/lib/content/findings';
 import { isSuddenLoss } from '@/lib/content/loss';
 import type { Problem } from '@/lib/content/problem';
@@ -29,12 +31,12 @@ function placeOf(address: string): { readonly locale: string; readonly path: str
   return { locale, path: entryPageOf(path) };
 }
 
-/** Whether the page at a path is that of the entry, or of an area that its data may name. */
-function isShownAt({ meta, values }: SnapshotEntry, path: string): boolean {
-  if (path === pageOf(meta)) return true;
-  const { columns } = values;
-  const namesAreas = Array.isArray(columns) && columns.some((column) => isRecord(column) && column['role'] === 'area');
-  return namesAreas && keyAt('area', path) !== undefined;
+/** The indicators that the page at a path shows as it is of an area; none of other pages. */
+function areaIndicators(snapshot: Snapshot, path: string): ReadonlySet<string> {
+  const slug = keyAt('area', path);
+  const area =
+    slug === undefined ? undefined : createContents(snapshot)(defaultLocale).value(areaTables.areaFigures, slug);
+  return new Set(area?.indicators);
 }
 
 /** Those that are new or changed since the previous site. */
@@ -52,16 +54,17 @@ function suspects(
   before: Snapshot | undefined,
   failed: readonly string[],
 ): readonly SnapshotEntry[] {
-  const places = failed.map(placeOf);
+  const places = failed.map(placeOf).map((place) => ({ ...place, named: areaIndicators(snapshot, place.path) }));
   const isLeft = ({ meta }: SnapshotEntry): boolean => before !== undefined || meta.type !== indispensable;
   const changed = changedEntries(snapshot, before).filter(isLeft);
   const written = new Set(snapshot.entries.map(({ meta }) => entryId(meta)));
   const own = changed.filter((entry) =>
-    places.some(({ locale, path }) => {
+    places.some(({ locale, path, named }) => {
       // A page without a translation shows the German entry.
       const { type, key } = entry.meta;
-      const shown = written.has(`${type}/${key}/${locale}`) ? locale : 'de';
-      return entry.meta.locale === shown && isShownAt(entry, path);
+      const shown = written.has(`${type}/${key}/${locale}`) ? locale : defaultLocale;
+      const isOnPage = path === pageOf(entry.meta) || (type === 'products' && named.has(key));
+      return entry.meta.locale === shown && isOnPage;
     }),
   );
   if (own.length > 0 || before === undefined) return own;

@@ -1,6 +1,9 @@
 /** The files of a Strapi project with the content types of this site. */
 import { randomBytes } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { contentNames, contentType } from '@/content-types/registry';
 import { strapiFiles } from '../site/cms-schema/files';
+import { contentTypeUid } from '../site/cms-schema/names';
 import { cmsPackages } from './packages';
 
 /** By this name in `package.json`, a folder is known again. */
@@ -20,7 +23,22 @@ const server = `module.exports = ({ env }) => ({
   logger: { config: { level: 'warn' }, startup: { enabled: false }, updates: { enabled: false } },
 });`;
 
-const admin = `module.exports = ({ env }) => ({
+const previewFile = 'src/website-preview.cjs';
+
+/** By uid, the types whose entries are on a page, and by which field these are told apart. */
+function typesWithPage(): Readonly<Record<string, { readonly type: string; readonly key: string | null }>> {
+  const types = contentNames.map(contentType).filter(({ address }) => address !== undefined);
+  return Object.fromEntries(
+    types.map((type) => [contentTypeUid(type), { type: type.name, key: type.kind === 'single' ? null : type.key }]),
+  );
+}
+
+const admin = `const { previewSetting } = require('../${previewFile}');
+
+const types = ${JSON.stringify(typesWithPage(), null, 2)};
+
+module.exports = ({ env }) => ({
+  preview: previewSetting({ url: env('PREVIEW_URL', ''), secret: env('RELEASE_SECRET', ''), types }),
   auth: { secret: env('ADMIN_JWT_SECRET') },
   apiToken: { salt: env('API_TOKEN_SALT') },
   transfer: { token: { salt: env('TRANSFER_TOKEN_SALT') } },
@@ -77,6 +95,7 @@ export function applicationFiles(): ReadonlyMap<string, string> {
   return new Map([
     ...configuration.map(([name, text]) => [`config/${name}.js`, `'use strict';\n\n${text}\n`] as const),
     ...adminPanelFiles,
+    [previewFile, readFileSync('deploy/strapi-preview.cjs', 'utf8')] as const,
     ...strapiFiles({ strapi: 5, intranet: false }),
   ]);
 }

@@ -22,8 +22,8 @@ export interface CmsOptions {
   /** What an empty CMS gets. */
   readonly content: () => SeedPlan;
   readonly mediaFolder: string;
-  /** The release service that is told of changes, if any. */
-  readonly webhook: { readonly url: string; readonly secret: string } | null;
+  /** Who is told of changes: the release service, the draft site. */
+  readonly webhooks: readonly { readonly name: string; readonly url: string; readonly secret: string }[];
 }
 
 export interface StartedCms {
@@ -85,7 +85,7 @@ async function start(strapi: StrapiApp5, options: CmsOptions): Promise<StartedCm
   await giveRights(strapi);
   await nameAllFields(strapi);
   // Not earlier: nobody is to hear of the sample content.
-  if (options.webhook !== null) await setUpWebhook(strapi, options.webhook);
+  for (const webhook of options.webhooks) await setUpWebhook(strapi, webhook);
   await strapi.start();
   const token = await readFile(tokenFile(options.folder), 'utf8').catch(() => null);
   return { url: addressOf(strapi), token, login };

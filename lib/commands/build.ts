@@ -3,12 +3,12 @@ import { createBuildMemory } from '@/lib/build/buildMemory';
 import { buildSite } from '@/lib/build/buildSite';
 import { tidyUp } from '@/lib/build/discarded';
 import { completePictures } from '@/lib/build/sharePictures';
-import { buildCommand } from './buildCommand';
+import { buildCommand, renderAlone } from './buildCommand';
 import { parseBuildOptions } from '../build/options';
 
 await buildCommand(async () => {
   const options = parseBuildOptions(process.argv.slice(2));
-  await buildSite(options, createBuildMemory());
+  await buildSite(options, createBuildMemory(), renderAlone);
   if (!options.picturesLater) await completePictures();
   await tidyUp();
 });

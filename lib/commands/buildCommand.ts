@@ -6,9 +6,17 @@ import { siteCommand } from './siteCommand';
 /** A build whose service was killed ends with it, but may need a moment to notice. */
 const noticeMs = 20_000;
 
-/** Works with the build folders under a lock. */
+/** Works with the build folders of this edition under a lock. */
 export function buildAlone<Result>(build: () => Promise<Result>): Promise<Result> {
   return withLock(paths.cache, 'build', build, noticeMs);
+}
+
+/** The first build of another edition may render for minutes. */
+const othersMs = 60 * 60_000;
+
+/** Works with what the editions share, under a lock: see `buildSite`. */
+export function renderAlone<Result>(render: () => Promise<Result>): Promise<Result> {
+  return withLock(paths.locks, 'render', render, othersMs);
 }
 
 /** A command that builds once. */

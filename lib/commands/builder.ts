@@ -2,6 +2,7 @@
 import { createBuildMemory, warmUp } from '@/lib/build/buildMemory';
 import { buildSite } from '@/lib/build/buildSite';
 import { tidyUp } from '@/lib/build/discarded';
+import { renderAlone } from './buildCommand';
 import { builderCommand } from './builderCommand';
 import { parseBuildOptions } from '../build/options';
 
@@ -9,6 +10,6 @@ const memory = createBuildMemory();
 
 await builderCommand({
   prepare: () => warmUp(memory),
-  build: (parameters) => buildSite(parseBuildOptions(parameters), memory),
+  build: (parameters) => buildSite(parseBuildOptions(parameters), memory, renderAlone),
   tidyUp,
 });

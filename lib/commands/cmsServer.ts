@@ -8,9 +8,12 @@ import { startCms } from '@/lib/cms/startCms';
 import type { CmsOptions, StartedCms } from '@/lib/cms/startCms';
 import { siteCommand } from './siteCommand';
 
-function webhook(): CmsOptions['webhook'] {
-  const { RELEASE_SECRET: secret, RELEASE_HOST: host, RELEASE_PORT: port } = config();
-  return secret === undefined ? null : { url: `${urlOf(host, port)}/rebuild`, secret };
+function webhooks(): CmsOptions['webhooks'] {
+  const { RELEASE_SECRET: secret, RELEASE_HOST: host, RELEASE_PORT, PREVIEW_URL, PREVIEW_PORT } = config();
+  if (secret === undefined) return [];
+  const website = { name: 'Website', url: `${urlOf(host, RELEASE_PORT)}/rebuild`, secret };
+  const drafts = { name: 'Vorschau', url: `${urlOf(host, PREVIEW_PORT)}/rebuild`, secret };
+  return PREVIEW_URL === undefined ? [website] : [website, drafts];
 }
 
 function describe({ url, token, login }: StartedCms): string {
@@ -27,7 +30,8 @@ await siteCommand(async () => {
   const [folder = paths.cms] = process.argv.slice(2);
   process.chdir(folder);
   const content = () => planSeed(sampleContent, sampleTranslations);
-  const started = await startCms({ folder, content, mediaFolder: paths.sampleMedia, webhook: webhook() });
+  const started = await startCms({ folder, content, mediaFolder: paths.sampleMedia, webhooks: webhooks() });
   console.log(describe(started));
+  process.send?.({ ready: started });
   return 0;
 });

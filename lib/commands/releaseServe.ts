@@ -4,11 +4,11 @@ import { runTypeScript } from '@/lib/base/run.mjs';
 import { checkPublicSettings } from '@/lib/build/publicSettings';
 import { lacksPictures } from '@/lib/build/sharePictures';
 import { config } from '@/lib/base/config';
-import { ConfigurationError } from '@/lib/base/errors';
 import type { ChangeMark } from '@/lib/publish/release/mark';
 import { ReleaseError } from '@/lib/publish/release/releaseError';
 import { startPublishing } from '@/lib/publish/service/publishing';
 import type { Publishing } from '@/lib/publish/service/publishing';
+import { startSearchWatch } from '@/lib/publish/service/searchWatch';
 import { startService } from '@/lib/publish/service/server';
 import { noteError } from '@/lib/publish/service/status';
 import type { Memory } from '@/lib/publish/service/status';
@@ -25,17 +25,10 @@ import {
   rollBack,
   showWhenDue,
 } from './releaseWork';
+import { secretOf } from './releaseSecret';
 import { startBuilder } from './siteBuilder';
 import { siteCommand } from './siteCommand';
 import { untilEnded } from './untilEnded';
-
-function secretOf(): string {
-  const { RELEASE_SECRET: secret } = config();
-  if (secret !== undefined) return secret;
-  throw new ConfigurationError(
-    'The environment lacks RELEASE_SECRET, without which everybody could ask for builds. Set it in .env: docs/operations.md says how.',
-  );
-}
 
 /** The reason may reveal embargoed content: it is only in the log, not in the status. */
 async function prepare(at: string, mark: () => ChangeMark): Promise<ReleaseCandidate> {
@@ -93,11 +86,17 @@ await siteCommand(async () => {
     console.error(`Taken back: visitors see ${describeRelease(await rollBack())}`);
     follow();
   };
+  const endSearchWatch = startSearchWatch({
+    shown: createShownReader(folder),
+    onError: (error) => noteError(memory, error),
+  });
   const sources = { folder, scheduler, embargo: () => embargo.state(), fault, memory };
   const service = await startService({ ...sources, secret, host, port, rollback });
   console.error(`The service listens on ${service.url} (Ctrl-C ends it). Status: ${service.url}/status`);
+  process.send?.({ ready: { url: service.url } });
   await ended;
   await service.close();
+  await endSearchWatch();
   await close();
   return 0;
 });

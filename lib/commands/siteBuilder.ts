@@ -8,35 +8,45 @@ import { startWorker } from '../base/run.mjs';
 import type { Worker } from '../base/run.mjs';
 
 /** With new code, a new process is started. */
-interface Builder {
+interface Started {
   readonly code: string;
   readonly worker: Worker;
 }
 
-let builder: Builder | undefined;
-
-/** Starts the process unless it runs: it can warm up before there is anything to build. */
-export function startBuilder(): Worker {
-  const code = codeFingerprint();
-  if (builder?.code === code && builder.worker.isRunning()) return builder.worker;
-  void builder?.worker.end();
-  const worker = startWorker('builder');
-  builder = { code, worker };
-  return worker;
+export interface SiteBuilder {
+  /** Starts the process unless it runs: it can warm up before there is anything to build. */
+  readonly start: () => Worker;
+  /**
+   * Builds the site; `parameters` are the options of `npm run build`. One build at a time. Throws ReleaseError with its
+   * reason, which may be public, if it fails or takes longer than `longestMs` milliseconds.
+   */
+  readonly run: (parameters: readonly string[], longestMs?: number) => Promise<void>;
 }
 
-/**
- * Builds the site; `parameters` are the options of `npm run build`. One build at a time. Throws ReleaseError with its
- * reason, which may be public, if it fails or takes longer than `longestMs` milliseconds.
- */
-export async function runBuild(parameters: readonly string[], longestMs?: number): Promise<void> {
-  const reasons: string[] = [];
-  const onFailure = (reason: string): void => void reasons.push(reason);
-  const limit = longestMs === undefined ? {} : { longestMs };
-  const code = await startBuilder().ask(parameters, { onFailure, ...limit });
-  if (code === 0) return;
-  const why = reasons.length === 0 ? 'The log says why.' : reasons.join('\n');
-  throw new ReleaseError(`The site could not be built. Nothing changes for visitors.\n${why}`, {
-    publicReason: true,
-  });
+/** `environment`: what the process gets beside that of this one, such as the edition of the site. */
+export function createBuilder(environment: Readonly<Record<string, string>> = {}): SiteBuilder {
+  let started: Started | undefined;
+  const start = (): Worker => {
+    const code = codeFingerprint();
+    if (started?.code === code && started.worker.isRunning()) return started.worker;
+    void started?.worker.end();
+    const worker = startWorker('builder', environment);
+    started = { code, worker };
+    return worker;
+  };
+  const run: SiteBuilder['run'] = async (parameters, longestMs) => {
+    const reasons: string[] = [];
+    const onFailure = (reason: string): void => void reasons.push(reason);
+    const limit = longestMs === undefined ? {} : { longestMs };
+    const code = await start().ask(parameters, { onFailure, ...limit });
+    if (code === 0) return;
+    const why = reasons.length === 0 ? 'The log says why.' : reasons.join('\n');
+    throw new ReleaseError(`The site could not be built. Nothing changes for visitors.\n${why}`, {
+      publicReason: true,
+    });
+  };
+  return { start, run };
 }
+
+/** Of the site for visitors. */
+export const { start: startBuilder, run: runBuild } = createBuilder();

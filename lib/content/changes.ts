@@ -5,8 +5,9 @@ import { contentNames } from '@/content-types/registry';
 import type { ContentName } from '@/content-types/registry';
 import { swissDayOf } from '@/lib/language/format/date';
 import { groupBy } from '@/lib/base/groupBy';
+import { areaTables } from './areas';
 import { asRead, createContents } from './content';
-import type { ContentIndex, SnapshotContent } from './content';
+import type { SnapshotContent } from './content';
 import { indexes } from './indexes';
 import { fieldCell, groupCell, historiesCell, historyCell } from './reads';
 import type { Cell } from './reads';
@@ -68,24 +69,39 @@ function keysOf(type: ContentName, listings: Listings): string {
   return JSON.stringify([...listings(defaultLocale, type).keys()]);
 }
 
-/** The groups of an index that hold other entries, or in another order. */
-function changedGroups(locale: Locale, index: ContentIndex, before: Contents, after: Contents): readonly Cell[] {
-  const [earlier, later] = [index.groupsIn(before(locale)), index.groupsIn(after(locale))];
-  return [...new Set([...earlier.keys(), ...later.keys()])]
-    .filter((group) => JSON.stringify(earlier.get(group)) !== JSON.stringify(later.get(group)))
-    .map((group) => groupCell(locale, index.name, group));
+/** The names under which two maps have other values. */
+function changedNames(before: ReadonlyMap<string, unknown>, after: ReadonlyMap<string, unknown>): readonly string[] {
+  return [...new Set([...before.keys(), ...after.keys()])].filter(
+    (name) => JSON.stringify(before.get(name)) !== JSON.stringify(after.get(name)),
+  );
 }
 
 /** The groups of all indexes that may have changed; those of others are not even made. */
-function groupsChanged(before: SnapshotContent, after: SnapshotContent, changed: ReadonlySet<Cell>): readonly Cell[] {
-  const [earlier, later] = [createContents(before), createContents(after)];
+function groupsChanged(before: Contents, after: Contents, changed: ReadonlySet<Cell>): readonly Cell[] {
   return Object.values(indexes).flatMap((index) =>
     locales
       .filter((locale) => {
         const columns = index.fields.map((field) => fieldCell(locale, index.type, '*', field));
         return changed.has(index.type) || columns.some((column) => changed.has(column));
       })
-      .flatMap((locale) => changedGroups(locale, index, earlier, later)),
+      .flatMap((locale) =>
+        changedNames(index.groupsIn(before(locale)), index.groupsIn(after(locale))).map((group) =>
+          groupCell(locale, index.name, group),
+        ),
+      ),
+  );
+}
+
+/** The values of tables. What a table was made of tells whether it has to be made again. */
+function valuesChanged(before: Contents, after: Contents, changed: ReadonlySet<Cell>): readonly Cell[] {
+  return Object.values(areaTables).flatMap((table) =>
+    locales
+      .filter((locale) => table.madeOf(before(locale)).some((cell) => changed.has(cell)))
+      .flatMap((locale) =>
+        changedNames(table.valuesIn(before(locale)), table.valuesIn(after(locale))).map((name) =>
+          groupCell(locale, table.name, name),
+        ),
+      ),
   );
 }
 
@@ -113,7 +129,10 @@ export function changedCells(before: SnapshotContent, after: SnapshotContent): R
     ...(yesterday === today ? [] : ['today']),
     ...(yesterday.slice(0, year) === today.slice(0, year) ? [] : ['year']),
   ]);
-  return new Set([...changed, ...groupsChanged(before, after, changed)]);
+  if (changed.size === 0) return changed;
+  const contents = [createContents(before), createContents(after)] as const;
+  const withGroups = new Set([...changed, ...groupsChanged(...contents, changed)]);
+  return new Set([...withGroups, ...valuesChanged(...contents, withGroups)]);
 }
 
 /** The addresses of the pages and files that read a changed cell. `reads` has the cells by address. */

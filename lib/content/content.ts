@@ -11,7 +11,7 @@ import { isReadable } from '@/lib/language/paths';
 import type { CheckedEntry } from './checkedEntry';
 import type { DataHistories, DataHistory } from './dataHistory';
 import { MissingSingleError } from './errors';
-import type { Reads } from './reads';
+import type { Cell, Reads } from './reads';
 import { defaultEntry } from './singles';
 import type { Snapshot } from './snapshot';
 import { replaceValues } from './visit';
@@ -29,6 +29,14 @@ export interface ContentIndex<Name extends CollectionName = CollectionName> {
   readonly groupsIn: (content: Content) => ReadonlyMap<string, readonly string[]>;
 }
 
+/** Values that are made of many entries, by name: see `tableOf`. */
+export interface ContentTable<Value> {
+  readonly name: string;
+  readonly valuesIn: (content: Content) => ReadonlyMap<string, Value>;
+  /** The cells that were read for it. */
+  readonly madeOf: (content: Content) => readonly Cell[];
+}
+
 export interface Content {
   readonly locale: Locale;
   /** The Swiss day for which the content was chosen: `2026-11-22`. Nothing that is shown depends on the time of day. */
@@ -44,6 +52,8 @@ export interface Content {
   list<Name extends CollectionName>(references: readonly Reference<Name>[]): readonly Entry<Name>[];
   /** The entries of a group, in the order of the index; none if there is no such group. */
   group<Name extends CollectionName>(index: ContentIndex<Name>, group: string): readonly Entry<Name>[];
+  /** A value of a table; undefined if it has none of that name. */
+  value<Value>(table: ContentTable<Value>, name: string): Value | undefined;
   get<Name extends CollectionName>(reference: Reference<Name> | null): Entry<Name> | undefined;
   /** The same for a text in another language than the page: German text on a French page names German units. */
   getIn<Name extends CollectionName>(locale: Locale, reference: Reference<Name> | null): Entry<Name> | undefined;
@@ -149,6 +159,7 @@ function createContent(locale: Locale, today: string, { own, german, index, hist
         locale,
       ),
     group: (index, group) => (index.groupsIn(content).get(group) ?? []).flatMap((key) => find(index.type, key) ?? []),
+    value: (table, name) => table.valuesIn(content).get(name),
     get: (reference) => (reference === null ? undefined : find(reference.type, reference.key)),
     getIn: (other, reference) =>
       reference === null

@@ -4,7 +4,7 @@
  * A part is a cell. `fr/products/123#title` is a field as the French pages see it: in German if the translation is
  * missing. `#meta.exists` is whether there is such an entry, `#meta.locale` its language. `fr/products/*#title` is that
  * field of every entry, for pages that read many. `fr/indicatorsOfTheme?wohnen` is which entries are in a group of an
- * index (`indexes.ts`). `products` is which entries there are and their order. `today` and
+ * index (`indexes.ts`), `fr/areaFigures?riehen` a value of a table (`areas.ts`). `products` is which entries there are and their order. `today` and
  * `year` are those of the build. `history/5813` is what is known of earlier data of an indicator, `histories` of all.
  */
 import type { Locale } from '@/content-types/locales';
@@ -25,13 +25,13 @@ export function fieldCell(locale: Locale, type: ContentName, key: string, field:
   return `${locale}/${type}/${key}#${field}`;
 }
 
-/** Which entries are in a group of an index. */
+/** Which entries are in a group of an index, or a value of a table. */
 export function groupCell(locale: Locale, index: string, group: string): Cell {
   return `${locale}/${index}?${group}`;
 }
 
 /** More entries than these count as all. */
-const maxEntries = 30;
+const maxEntries = 200;
 
 /** A field of a type, and the entries whose field was read; null is all. */
 interface Column {

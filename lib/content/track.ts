@@ -3,7 +3,7 @@ import type { Locale } from '@/content-types/locales';
 import type { CollectionName, ContentName, Entry } from '@/content-types/registry';
 import type { Reference } from '@/content-types/definition';
 import { onceFor } from '@/lib/base/onceFor';
-import type { Content } from './content';
+import type { Content, ContentTable } from './content';
 import { historiesCell, Reads } from './reads';
 import type { Cell } from './reads';
 
@@ -56,7 +56,7 @@ function trackLookUps(
   base: Content,
   reads: Reads,
   track: Track,
-): Pick<Content, 'find' | 'list' | 'group' | 'get' | 'single'> {
+): Pick<Content, 'find' | 'list' | 'group' | 'value' | 'get' | 'single'> {
   const { locale } = base;
   const noteExists = (type: ContentName, key: string): void => reads.noteField(locale, type, key, 'meta.exists');
   return {
@@ -76,6 +76,10 @@ function trackLookUps(
     group(index, group) {
       reads.noteGroup(locale, index.name, group);
       return base.group(index, group).map(track);
+    },
+    value(table, name) {
+      reads.noteGroup(locale, table.name, name);
+      return base.value(table, name);
     },
     get(reference) {
       if (reference !== null) noteExists(reference.type, reference.key);
@@ -150,14 +154,21 @@ interface Derived<Value> {
   readonly cells: readonly Cell[];
 }
 
-/** What `compute` makes of a thing, once for as long as the thing lives. `reads` have read what it was made of. */
-function derivedOnce<Key extends object, Value>(
+/** What `compute` makes of a thing, once for as long as the thing lives, and what it has read for that. */
+function computedOnce<Key extends object, Value>(
   compute: (key: Key, reads: Reads) => Value,
-): (key: Key, reads: Reads | undefined) => Value {
-  const derive = onceFor((key: Key): Derived<Value> => {
+): (key: Key) => Derived<Value> {
+  return onceFor((key: Key): Derived<Value> => {
     const own = new Reads();
     return { value: compute(key, own), cells: own.close() };
   });
+}
+
+/** The same; who asks for it counts as having read what it was made of. */
+function derivedOnce<Key extends object, Value>(
+  compute: (key: Key, reads: Reads) => Value,
+): (key: Key, reads: Reads | undefined) => Value {
+  const derive = computedOnce(compute);
   return (key, reads) => {
     const { value, cells } = derive(key);
     reads?.include(cells);
@@ -196,4 +207,24 @@ export function deriveOfEntry<Name extends CollectionName, Value>(
     const entry = base.getIn(locale, reference);
     return entry && derived(entry, reads);
   };
+}
+
+/** A value that several tables are made of, once for each content. It must hold no entries, as in `derive`. */
+export type SharedValue<Value> = (base: Content) => Derived<Value>;
+
+export function shareValue<Value>(compute: (content: Content) => Value): SharedValue<Value> {
+  return computedOnce((base: Content, own) => compute(trackContent(base, own)));
+}
+
+/**
+ * A table of values that are made of many entries. Other than with `derive`, a page depends on the values that it asks for, not on
+ * what they are made of: builds compare them as JSON (`changes.ts`), so they hold nothing else.
+ */
+export function tableOf<Value, Item>(
+  name: string,
+  shared: SharedValue<Value>,
+  itemsOf: (value: Value) => ReadonlyMap<string, Item>,
+): ContentTable<Item> {
+  const itemsIn = onceFor((base: Content) => itemsOf(shared(base).value));
+  return { name, valuesIn: itemsIn, madeOf: (base) => shared(base).cells };
 }

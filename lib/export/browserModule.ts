@@ -10,6 +10,7 @@ import { build } from 'esbuild';
 import type { BuildOptions, Plugin } from 'esbuild';
 import type { BrowserSettings } from '../base/browserSettings';
 import { SiteError } from '../base/errors';
+import type { ShortNames } from '../next/shortenClassNames';
 import { classNamesPlugin, islandFiles, islandPlugin, islandTable } from './islandCode';
 import type { IslandFiles } from './islandCode';
 import { bundleSelection } from './selectionCode';
@@ -133,16 +134,25 @@ function placeOf({ name }: BrowserCode): number {
 }
 
 /**
- * The code as the browser gets it, the module of every page first, then that of pages in frames. `styles`: the compiled style sheets of the site; without
+ * The code as the browser gets it, the module of every page first, then that of pages in frames. `names`: of the classes of the site; without
  * them no island comes to life, and nothing can be selected. Same sources, same bytes. Throws a SiteError if it does not compile.
  */
-export async function bundleBrowserCode(settings: BrowserSettings, styles?: string): Promise<readonly BrowserCode[]> {
-  const islands = styles === undefined ? {} : await islandFiles();
+export async function bundleBrowserCode(
+  settings: BrowserSettings,
+  names?: ShortNames,
+): Promise<readonly BrowserCode[]> {
+  const islands = names === undefined ? {} : await islandFiles();
   try {
-    const selections = styles === undefined ? [] : [await bundleSelection(shared, styles)];
+    const selections = names === undefined ? [] : [await bundleSelection(shared, names)];
     const selection = selections[0]?.name;
     const drawing = selection === undefined ? [] : [finishedSelection(selection)];
-    const plugins = [ownCopies, finishedModules, ...drawing, islandPlugin(islands), classNamesPlugin(styles ?? '')];
+    const plugins = [
+      ownCopies,
+      finishedModules,
+      ...drawing,
+      islandPlugin(islands),
+      classNamesPlugin(names ?? new Map()),
+    ];
     const files = [
       ...(await bundle('site', entryCode(settings, islands, selection), plugins)),
       ...(await bundle('embedded', embeddedCode(selection), [finishedModules])),
@@ -160,9 +170,9 @@ export async function bundleBrowserCode(settings: BrowserSettings, styles?: stri
 export async function writeBrowserModule(
   publicDir: string,
   settings: BrowserSettings,
-  styles?: string,
+  classes?: ShortNames,
 ): Promise<readonly string[]> {
-  const files = await bundleBrowserCode(settings, styles);
+  const files = await bundleBrowserCode(settings, classes);
   const names = files.map(({ name }) => name);
   const folder = join(publicDir, 'assets');
   await mkdir(folder, { recursive: true });

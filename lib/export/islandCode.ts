@@ -4,6 +4,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'esbuild';
 import { classNamesOf } from '../next/classNames';
+import type { ShortNames } from '../next/shortenClassNames';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
@@ -25,13 +26,13 @@ export function islandTable(islands: IslandFiles): string {
   return `{ ${lines.join(', ')} }`;
 }
 
-/** Style modules as the names of their classes; `styles` are the compiled style sheets of the site, where these are from. */
-export function classNamesPlugin(styles: string): Plugin {
+/** Style modules as the names of their classes. */
+export function classNamesPlugin(names: ShortNames): Plugin {
   return {
     name: 'class-names',
     setup(bundling) {
       bundling.onLoad({ filter: /\.module\.scss$/ }, ({ path: file }) => ({
-        contents: JSON.stringify(classNamesOf(path.relative(root, file), styles)),
+        contents: JSON.stringify(classNamesOf(path.relative(root, file), names)),
         loader: 'json',
       }));
     },

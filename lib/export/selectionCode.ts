@@ -9,6 +9,7 @@ import { build } from 'esbuild';
 import type { BuildOptions, Plugin } from 'esbuild';
 import type { Messages } from '../language/messages';
 import { messagesByLocale } from '../language/messages';
+import type { ShortNames } from '../next/shortenClassNames';
 import { classNamesPlugin } from './islandCode';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
@@ -97,17 +98,17 @@ const usedShapes: Plugin = {
   },
 };
 
-/** `styles` are the compiled style sheets of the site. Throws what esbuild throws if the code does not compile. */
+/** `names`: of the classes of the site. Throws what esbuild throws if the code does not compile. */
 export async function bundleSelection(
   shared: BuildOptions,
-  styles: string,
+  names: ShortNames,
 ): Promise<{ readonly name: string; readonly code: Uint8Array }> {
   const { outputFiles } = await build({
     ...shared,
     entryPoints: { ownSelection: path.join(root, entry) },
     entryNames: '[name]-[hash]',
     write: false,
-    plugins: [textsPlugin, numbersOnly, noFormats, noPanels, usedShapes, classNamesPlugin(styles)],
+    plugins: [textsPlugin, numbersOnly, noFormats, noPanels, usedShapes, classNamesPlugin(names)],
   });
   const [file] = outputFiles;
   return { name: path.basename(file?.path ?? ''), code: file?.contents ?? new Uint8Array() };

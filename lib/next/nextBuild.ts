@@ -9,6 +9,7 @@ import { ignoreMissing } from '@/lib/base/replaceFolders';
 import { writeUnchanged } from '@/lib/next/unchanged';
 import type { UnchangedParts } from '@/lib/next/unchanged';
 import { FailedPagesError } from './failedPages';
+import { shortenClassNames } from './shortenClassNames';
 import { UnexpectedNextError } from './unexpected';
 
 /** Lies with the compiled code, so that it goes with it. */
@@ -38,6 +39,7 @@ export async function compileSite(code: string): Promise<void> {
   if ((await readFile(compiledFor, 'utf8').catch(ignoreMissing)) === code) return;
   await rm(compiledFor, { force: true });
   await next('compile');
+  await shortenClassNames(paths.compiled);
   await writeFile(compiledFor, code);
 }
 

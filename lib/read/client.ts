@@ -28,10 +28,15 @@ interface Context {
 
 type Query = Readonly<Record<string, unknown>>;
 
+/** Plain values in a language. */
+function plainQuery({ options }: Context, locale: Locale): Query {
+  return { locale, ...draftParameters(options.drafts) };
+}
+
 /** Nothing but the language and what every request asks for. */
-function baseQuery({ options }: Context, type: ContentType, locale: Locale): Query {
-  const { drafts, populate } = options;
-  return { locale, ...draftParameters(drafts), ...populateQuery(type, populate, { drafts }) };
+function baseQuery(context: Context, type: ContentType, locale: Locale): Query {
+  const { drafts, populate } = context.options;
+  return { ...plainQuery(context, locale), ...populateQuery(type, populate, { drafts }) };
 }
 
 /** The sort of a list made total by the id, so that pages of a list never overlap; one field alone stays plain text. */
@@ -72,10 +77,11 @@ async function list(
   context: Context,
   type: CollectionType,
   locale: Locale,
-  { filters, sort = type.sort }: CmsQuery,
+  { filters, sort = type.sort, isPlain = false }: CmsQuery,
 ): Promise<readonly CmsRecord[]> {
   const { connection } = context;
-  const query = { ...baseQuery(context, type, locale), sort: sortParameter(sort), filters };
+  const asked = isPlain ? plainQuery(context, locale) : baseQuery(context, type, locale);
+  const query = { ...asked, sort: sortParameter(sort), filters };
   const reading = readList({
     name: `${url(context, type, {}).pathname} (${locale})`,
     log: connection.log,
@@ -88,7 +94,7 @@ async function list(
         ...(type.isOptional && { missing: emptyPage }),
       }),
   });
-  return populated(context, type, reading);
+  return isPlain ? reading : populated(context, type, reading);
 }
 
 async function single(context: Context, type: SingleType, locale: Locale): Promise<CmsRecord | null> {
@@ -103,13 +109,8 @@ async function single(context: Context, type: SingleType, locale: Locale): Promi
 
 /** Asks for no more than the entry that was changed last. */
 async function state(context: Context, type: CollectionType | SingleType, locale: Locale): Promise<string> {
-  const { connection, options } = context;
-  const query = {
-    locale,
-    ...draftParameters(options.drafts),
-    sort: 'updatedAt:desc',
-    pagination: { page: 1, pageSize: 1 },
-  };
+  const { connection } = context;
+  const query = { ...plainQuery(context, locale), sort: 'updatedAt:desc', pagination: { page: 1, pageSize: 1 } };
   const wanted = { url: url(context, type, query), about: `${locale}, last change` };
   const { records, total } =
     type.kind === 'collection'

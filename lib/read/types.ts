@@ -56,6 +56,8 @@ export interface CmsQuery {
   readonly filters?: CmsFilters;
   /** Field names, each optionally followed by `:desc`; without it the sort of the type. */
   readonly sort?: readonly string[];
+  /** Plain values alone, of whatever costs the CMS most: relations, files, components and blocks are left out. */
+  readonly isPlain?: boolean;
 }
 
 /** Read access to the CMS. Everything rejects with a named error of `errors.ts`. */

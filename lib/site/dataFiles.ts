@@ -1,8 +1,10 @@
-/** The files in which the data of an indicator can be taken along: their addresses are the same in every language, and stay. */
+/** The files in which an indicator can be taken along: their addresses are the same in every language, and stay. */
+import { chartModel } from './charts/chartModel';
+import type { ChartData } from './charts/chartModel';
 import type { Indicator } from './indicators';
 
 export interface DataFile {
-  readonly format: 'csv' | 'xlsx' | 'json';
+  readonly format: 'csv' | 'xlsx' | 'json' | 'svg';
   readonly address: string;
   readonly mediaType: string;
   /** The name of the format, the same in every language. */
@@ -17,9 +19,10 @@ const formats: { readonly [Name in Format]: Pick<DataFile, 'mediaType' | 'label'
   csv: { mediaType: 'text/csv', label: 'CSV' },
   xlsx: { mediaType: spreadsheetType, label: 'XLSX' },
   json: { mediaType: 'application/json', label: 'JSON-stat' },
+  svg: { mediaType: 'image/svg+xml', label: 'SVG' },
 };
 
-const order = ['csv', 'xlsx', 'json'] as const;
+const order = ['csv', 'xlsx', 'json', 'svg'] as const;
 
 interface Named {
   readonly meta: Pick<Indicator['meta'], 'key'>;
@@ -43,8 +46,11 @@ export function hasData({ columns, data_rows: rows }: Pick<Indicator, 'columns' 
   return columns.length > 0 && rows !== null && rows.length > 0;
 }
 
-/** The files of an indicator, in the order in which they are offered; none if it has no data. */
-export function dataFilesOf(indicator: Named & Pick<Indicator, 'columns' | 'data_rows'>): readonly DataFile[] {
+/** The files of an indicator, in the order in which they are offered; none if it has no data, and no drawing if it has no chart. */
+export function dataFilesOf(indicator: Named & ChartData): readonly DataFile[] {
   if (!hasData(indicator)) return [];
-  return order.map((format) => ({ format, address: dataFileAddress(indicator, format), ...formats[format] }));
+  const hasDrawing = chartModel(indicator) !== undefined;
+  return order
+    .filter((format) => format !== 'svg' || hasDrawing)
+    .map((format) => ({ format, address: dataFileAddress(indicator, format), ...formats[format] }));
 }

@@ -18,6 +18,8 @@ const sources = [
   'app',
   'components',
   'content-types',
+  'deploy/strapi-preview.cjs',
+  'deploy/strapi-webhook.cjs',
   'lib',
   'public',
   'next.config.ts',
@@ -80,7 +82,8 @@ function startBuilder(cwd: string, env: NodeJS.ProcessEnv): Builder {
   };
 }
 
-async function copyProject(folder: string): Promise<void> {
+/** Into a folder on the disk of the project, which is emptied before. */
+export async function copyProject(folder: string): Promise<void> {
   await rm(folder, { recursive: true, force: true });
   await mkdir(folder, { recursive: true });
   for (const source of sources) await cp(source, path.join(folder, source), { recursive: true });

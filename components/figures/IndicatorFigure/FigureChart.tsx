@@ -2,10 +2,7 @@ import type { ReactNode } from 'react';
 import { chartForm, drawnAs, hasPlace } from '@/lib/site/charts/chartForm';
 import type { ChartModel } from '@/lib/site/charts/chartModel';
 import type { Mark } from '@/lib/site/charts/marks';
-import { placeEnds } from '@/lib/content/figures/positions';
-import { formatDate } from '@/lib/language/format/date';
-import { formatRange } from '@/lib/language/format/number';
-import type { Locale } from '@/content-types/locales';
+import { markText } from '@/lib/site/charts/markTexts';
 import { fill } from '@/lib/language/fill';
 import type { TextContext } from '@/lib/site/pageContext';
 import { Chart } from '../../charts/Chart';
@@ -15,11 +12,6 @@ export interface FigureChartProps {
   readonly model: ChartModel;
   readonly title: string;
   readonly context: TextContext;
-}
-
-function placeText(place: string, language: Locale): string {
-  const [from = '', to = ''] = placeEnds(place).map((period) => formatDate(period, language));
-  return formatRange(from, to);
 }
 
 /** The drawing with its form in words and the texts of its marks, numbered where they are drawn. */
@@ -36,7 +28,7 @@ export function FigureChart({ model, title, context }: FigureChartProps): ReactN
         <List className={styles.marks} aria-label={messages.charts.marks}>
           {model.marks.map((mark, index) => (
             <li key={`${index} ${mark.text}`} className={isNumbered(mark) ? styles.mark : undefined}>
-              {mark.place === null ? mark.text : `${placeText(mark.place, language)}${messages.colon}${mark.text}`}
+              {markText(mark, language, messages)}
             </li>
           ))}
         </List>

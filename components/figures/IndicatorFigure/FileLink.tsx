@@ -14,9 +14,10 @@ export interface FileLinkProps {
   readonly context: PageContext;
 }
 
-/** A file with the data, with its type and, for the CSV, its size. */
+/** A file of the indicator, with its type and, for the CSV, its size. */
 export function FileLink({ file, indicator, context }: FileLinkProps): ReactNode {
   const { format, address, label } = file;
+  const { charts } = context.messages;
   const size = (): string => formatFileSize(csvBytes(indicator, context.content), context.language);
   return (
     <a
@@ -26,7 +27,7 @@ export function FileLink({ file, indicator, context }: FileLinkProps): ReactNode
       data-umami-event="download"
       data-umami-event-file={path.basename(address)}
     >
-      {format === 'csv' ? fill(context.messages.charts.csv, { size: size() }) : label}
+      {format === 'csv' ? fill(charts.csv, { size: size() }) : format === 'svg' ? charts.drawing : label}
       <span className="visually-hidden">: {indicator.title}</span>
     </a>
   );

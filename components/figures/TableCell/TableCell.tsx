@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { DataCell } from '@/content-types/dataCells';
+import type { DataCell, Status } from '@/content-types/dataCells';
 import { formatCell, isMeasured, valueIn } from '@/lib/content/figures/dataColumns';
 import type { DataColumn, IndicatorData } from '@/lib/content/figures/dataColumns';
 import { statusOf } from '@/lib/content/figures/indicatorData';
@@ -15,10 +15,17 @@ export interface TableCellProps {
   readonly context: TextContext;
 }
 
-/** The value of a cell; signs are read out in words, an uncertain number as a number first. */
-function Value({ indicator, columns, row, index, context }: TableCellProps): ReactNode {
-  const [column, cell = null] = [columns[index], row[index]];
-  if (column === undefined) return null;
+export interface CellValueProps {
+  readonly indicator: IndicatorData;
+  readonly column: DataColumn;
+  readonly cell: DataCell;
+  /** How sure it is. */
+  readonly status: Status;
+  readonly context: TextContext;
+}
+
+/** The value; signs are read out in words, an uncertain number as a number first. */
+function Value({ indicator, column, cell, context }: CellValueProps): ReactNode {
   const text = formatCell(indicator, column, cell, context.language);
   if (!isMeasured(column)) return text;
   const { kind, value } = valueIn(cell);
@@ -34,13 +41,9 @@ function Value({ indicator, columns, row, index, context }: TableCellProps): Rea
   );
 }
 
-/** A cell of a table of data, with how sure its value is. */
-export function TableCell(props: TableCellProps): ReactNode {
-  const { indicator, columns, row, index, context } = props;
-  const column = columns[index];
-  const isKnown = column !== undefined && isMeasured(column) && valueIn(row[index]).value !== null;
-  const periodIndex = columns.findIndex(({ role }) => role === 'period');
-  const status = isKnown ? statusOf(indicator, row, { valueIndex: index, periodIndex }) : 'measured';
+/** A value of the data, with how sure it is. */
+export function CellValue(props: CellValueProps): ReactNode {
+  const { status, context } = props;
   if (status === 'measured') return <Value {...props} />;
   return (
     <>
@@ -51,4 +54,14 @@ export function TableCell(props: TableCellProps): ReactNode {
       <span className="visually-hidden">, {context.messages.charts.statuses[status]}</span>
     </>
   );
+}
+
+/** A cell of a table of data. */
+export function TableCell({ columns, row, index, ...shared }: TableCellProps): ReactNode {
+  const [column, cell = null] = [columns[index], row[index]];
+  if (column === undefined) return null;
+  const isKnown = isMeasured(column) && valueIn(cell).value !== null;
+  const periodIndex = columns.findIndex(({ role }) => role === 'period');
+  const status = isKnown ? statusOf(shared.indicator, row, { valueIndex: index, periodIndex }) : 'measured';
+  return <CellValue {...shared} column={column} cell={cell} status={status} />;
 }

@@ -34,11 +34,19 @@ function isColumn({ role }: Columns[number]): boolean {
   return role !== 'status';
 }
 
+/** A head of more letters, or with a longer word, needs more width than its values. */
+const longestHead = 60;
+const longestWord = 22;
+
+function isLongHead(text: string): boolean {
+  return text.length > longestHead || text.split(/[\s-]/).some((word) => word.length > longestWord);
+}
+
 /** Long series of few values are set in columns on paper; names of places would not fit into such a column. */
-function widthOnPaper(all: Columns, rows: readonly Row[]): 'narrow' | 'medium' | undefined {
+function widthOnPaper({ columns: all, unit }: IndicatorData, rows: readonly Row[]): 'narrow' | 'medium' | undefined {
   const columns = all.filter(isColumn);
   const isLong = columns[0]?.role === 'period' && columns.length <= mostMedium && rows.length >= leastLong;
-  if (!isLong) return undefined;
+  if (!isLong || columns.some((column) => isLongHead(headerText(column, unit)))) return undefined;
   return columns.length <= mostNarrow ? 'narrow' : 'medium';
 }
 
@@ -123,7 +131,7 @@ export function DataTable({ indicator, context }: DataTableProps): ReactNode {
   const sorting = JSON.stringify({ ...charts.sorting, decimal });
   return (
     <>
-      <TableScroller label={caption} width={widthOnPaper(columns, rows)}>
+      <TableScroller label={caption} width={widthOnPaper({ ...indicator, columns }, rows)}>
         <table className={styles.table} data-sort={rows.length < leastToSort ? undefined : sorting}>
           <caption className={styles.caption}>{caption}</caption>
           <thead>

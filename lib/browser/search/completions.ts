@@ -1,4 +1,5 @@
 /** What the words of a search may become. Runs in the browser. */
+import { valueText } from './answeredValue';
 import type { SearchHit } from './document';
 import { foldings, foldUmlauts } from './spelling';
 import { textWords } from './textWords';
@@ -19,14 +20,16 @@ export interface Completion {
   /** In the language of the title that it comes from. */
   readonly added: string;
   readonly language: string;
+  /** The newest value of the indicator that is called so, and of when: as suggestions elsewhere say it. */
+  readonly value: string | null;
 }
 
-export function completionText({ typed, added }: Completion): string {
+export function completionText({ typed, added }: Pick<Completion, 'typed' | 'added'>): string {
   return typed + added;
 }
 
 /** Each once, whatever its spelling. */
-function distinct(completions: readonly Completion[]): readonly Completion[] {
+function distinct<Kind extends Pick<Completion, 'typed' | 'added'>>(completions: readonly Kind[]): readonly Kind[] {
   const seen = new Set<string>();
   return completions.filter((completion) => {
     const folded = foldUmlauts(completionText(completion));
@@ -37,7 +40,13 @@ function distinct(completions: readonly Completion[]): readonly Completion[] {
 }
 
 /** A title and its language, BCP 47. */
-export type Title = Pick<SearchHit, 'bezeichnung' | 'sprache'>;
+export type Title = Pick<SearchHit, 'bezeichnung' | 'sprache'> & Partial<Pick<SearchHit, 'wert'>>;
+
+function valueOf(completion: Pick<Completion, 'typed' | 'added'>, titles: readonly Title[]): string | null {
+  const folded = foldUmlauts(completion.typed + completion.added);
+  const wert = titles.find(({ bezeichnung }) => foldUmlauts(bezeichnung) === folded)?.wert ?? null;
+  return valueText({ hit: { wert, gebiete: null }, area: null });
+}
 
 /** A word that two languages share is one of the page. */
 function pageFirst(titles: readonly Title[], language: string): readonly Title[] {
@@ -68,5 +77,6 @@ export function completionsOf(typed: string, found: readonly Title[], language: 
   const same = foldUmlauts(typed.trim());
   return distinct([...shortFirst, ...whole])
     .filter((completion) => foldUmlauts(completionText(completion)) !== same)
-    .slice(0, maxCompletions);
+    .slice(0, maxCompletions)
+    .map((completion) => ({ ...completion, value: valueOf(completion, titles) }));
 }

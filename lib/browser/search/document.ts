@@ -32,8 +32,18 @@ export interface DocumentValue {
   readonly text: string;
   readonly zahl: number;
   readonly einheit: string | null;
-  /** As people read it: `2026`, `Juli 2026`. */
+  /** As people read it: `2026`, `Juli 2026`; with the name of the series and how sure it is, if that is not plain. */
   readonly zeitpunkt: string;
+  /** By how much it differs from the value before, as people read it; null if that says nothing. */
+  readonly veraenderung: string | null;
+}
+
+/** The newest values of an indicator for parts of the canton. */
+export interface AreaValues {
+  /** Of when, and of which series. */
+  readonly zeitpunkt: string;
+  /** As people read them, by the names of the areas. */
+  readonly werte: Readonly<Record<string, string>>;
 }
 
 /** What a hit shows. */
@@ -48,6 +58,14 @@ export interface SearchHit {
   /** Address in the language of the site that is searched, or of another website. */
   readonly url: string;
   readonly wert: DocumentValue | null;
+  /** Address of the chart of an indicator in a few strokes. */
+  readonly vorschau: string | null;
+  /**
+   * What it is called as a whole: a term of the glossary and all its other words, and what an indicator measures. None if
+   * no value of the indicator may stand for it.
+   */
+  readonly namen: readonly string[];
+  readonly gebiete: AreaValues | null;
   /** The themes by their address parts (`bevoelkerung`): independent of the language, as in a link to a search. */
   readonly thema: readonly string[];
   /** Day of the last change, ISO 8601: `2026-08-21`. */
@@ -101,6 +119,9 @@ export const hitFields = [
   'beschreibung',
   'url',
   'wert',
+  'vorschau',
+  'namen',
+  'gebiete',
   'thema',
   'aktualisierungsdatum',
   'sprache',

@@ -49,6 +49,14 @@ export interface FoundHit extends SearchHit {
 /** Nothing to mark: everything was asked for. */
 export const noMarks: HitMarks = { bezeichnung: [], untertitel: [], beschreibung: [], elsewhere: null };
 
+/** A value that answers a search. */
+export interface ValueAnswer {
+  /** The indicator. */
+  readonly hit: SearchHit;
+  /** The part of the canton whose value is asked for; else the newest value of the indicator is meant. */
+  readonly area: string | null;
+}
+
 export interface SearchAnswer {
   readonly hits: readonly FoundHit[];
   /** Of all pages; exact up to 1000. */
@@ -59,6 +67,8 @@ export interface SearchAnswer {
   readonly match: 'all' | 'some';
   /** Terms of the glossary for the words, the best first, whatever the filters say; at most 3. */
   readonly terms: readonly SearchHit[];
+  /** The value that the words ask for; null if none is meant clearly. */
+  readonly value: ValueAnswer | null;
 }
 
 export interface SearchEngine {
@@ -77,15 +87,21 @@ export class SearchError extends Error {
   constructor(
     message: string,
     readonly failure: SearchFailure,
-    options: ErrorOptions & { readonly code?: string; readonly status?: number } = {},
+    options: ErrorOptions & Partial<Pick<SearchError, 'code' | 'type' | 'status' | 'retryAfterMs'>> = {},
   ) {
     super(message, options);
     this.code = options.code;
+    this.type = options.type;
     this.status = options.status;
+    this.retryAfterMs = options.retryAfterMs;
   }
 
   /** The server's own name of the error: `index_not_found`. */
   readonly code: string | undefined;
+  /** The server's own name of the kind of error: `invalid_request`, `auth`. */
+  readonly type: string | undefined;
   /** Of the HTTP answer. */
   readonly status: number | undefined;
+  /** How long the server wants to be left alone. */
+  readonly retryAfterMs: number | undefined;
 }

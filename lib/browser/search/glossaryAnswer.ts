@@ -7,12 +7,11 @@ const fewestLetters = 5;
 /** Endings: `Leerwohnungen` of `Leerwohnung`. */
 const longestEnding = 3;
 
-function isNamed(asked: string, title: string): boolean {
-  // An abbreviation follows the term in brackets.
-  const open = title.indexOf('(');
-  const close = open === -1 ? -1 : title.indexOf(')', open);
-  const inBrackets = close === -1 ? '' : title.slice(open + 1, close);
-  return asked === title || (asked !== '' && wordsOf(inBrackets).includes(asked));
+/** An abbreviation may follow the term in brackets. */
+function isNamed(asked: string, { bezeichnung, namen }: SearchHit): boolean {
+  if (asked === '') return false;
+  const inBrackets = /\(([^()]*)\)/.exec(foldUmlauts(bezeichnung))?.[1] ?? '';
+  return [bezeichnung, ...namen].some((name) => foldUmlauts(name) === asked) || wordsOf(inBrackets).includes(asked);
 }
 
 function isBent(asked: string, title: string): boolean {
@@ -31,7 +30,7 @@ export function glossaryAnswer(
   const asked = foldUmlauts(words.trim());
   const termThat = (fits: (title: string) => boolean): SearchHit | undefined =>
     terms.find(({ bezeichnung }) => fits(foldUmlauts(bezeichnung)));
-  const named = termThat((title) => isNamed(asked, title));
+  const named = terms.find((term) => isNamed(asked, term));
   if (named !== undefined) return named;
   if (words.trim().length < fewestLetters) return null;
   const isTitle = hits.some(({ bezeichnung }) => foldUmlauts(bezeichnung) === asked);

@@ -37,6 +37,10 @@ export function listOf<Value>(guard: Guard<Value>): Guard<readonly Value[]> {
   return (value): value is readonly Value[] => Array.isArray(value) && value.every(guard);
 }
 
+export function recordOf<Value>(guard: Guard<Value>): Guard<Readonly<Record<string, Value>>> {
+  return (value): value is Readonly<Record<string, Value>> => isObject(value) && Object.values(value).every(guard);
+}
+
 type Guards<Shape> = { readonly [Name in keyof Shape]: Guard<Shape[Name]> } & Readonly<Record<string, Guard<unknown>>>;
 
 /** An object with these properties; it may have others. */

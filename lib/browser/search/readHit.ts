@@ -1,8 +1,8 @@
 /** Reads hits from outside: only what is a hit, with an address that can be followed safely, gets onto the page. */
 import { isOwnPath } from '../ownAddress';
-import type { DocumentValue, SearchHit } from './document';
+import type { AreaValues, DocumentValue, SearchHit } from './document';
 import { searchKinds } from './document';
-import { isNumber, isText, listOf, oneOf, orNothing, shapeOf } from './guards';
+import { isNumber, isText, listOf, oneOf, orNothing, recordOf, shapeOf } from './guards';
 
 /**
  * A page of this site, of another website, or a mail address. Stricter than browsers, which repair addresses:
@@ -21,15 +21,22 @@ type Delivered<Shape, Rare extends keyof Shape> = Omit<Shape, Rare> & {
   readonly [Name in Rare]: Shape[Name] | undefined;
 };
 
-const isValue = shapeOf<Delivered<DocumentValue, 'einheit'>>({
+const isValue = shapeOf<Delivered<DocumentValue, 'einheit' | 'veraenderung'>>({
   text: isText,
   zahl: isNumber,
   einheit: orNothing(isText),
   zeitpunkt: isText,
+  veraenderung: orNothing(isText),
 });
 
-/** Without its value: a hit can do without. */
-const isHit = shapeOf<Delivered<Omit<SearchHit, 'wert'>, 'untertitel' | 'aktualisierungsdatum'>>({
+const areAreaValues = shapeOf<AreaValues>({ zeitpunkt: isText, werte: recordOf(isText) });
+
+const areNames = listOf(isText);
+
+/** A hit can do without. */
+type Extras = 'wert' | 'vorschau' | 'namen' | 'gebiete';
+
+const isHit = shapeOf<Delivered<Omit<SearchHit, Extras>, 'untertitel' | 'aktualisierungsdatum'>>({
   id: isText,
   art: oneOf(searchKinds),
   bezeichnung: isText,
@@ -43,14 +50,24 @@ const isHit = shapeOf<Delivered<Omit<SearchHit, 'wert'>, 'untertitel' | 'aktuali
 
 function readValue(value: unknown): DocumentValue | null {
   if (!isValue(value)) return null;
-  const { text, zahl, einheit, zeitpunkt } = value;
-  return { text, zahl, einheit: einheit ?? null, zeitpunkt };
+  const { text, zahl, einheit, zeitpunkt, veraenderung } = value;
+  return { text, zahl, einheit: einheit ?? null, zeitpunkt, veraenderung: veraenderung ?? null };
+}
+
+function readExtras(value: Readonly<Record<string, unknown>>): Pick<SearchHit, Extras> {
+  const { wert, vorschau, namen, gebiete } = value;
+  return {
+    wert: readValue(wert),
+    vorschau: isText(vorschau) && isOwnPath(vorschau) ? vorschau : null,
+    namen: areNames(namen) ? namen : [],
+    gebiete: areAreaValues(gebiete) ? { zeitpunkt: gebiete.zeitpunkt, werte: gebiete.werte } : null,
+  };
 }
 
 /** The hit, or null for what is none; further fields are left out. */
 export function readHit(value: unknown): SearchHit | null {
   if (!isHit(value)) return null;
-  const { id, art, bezeichnung, untertitel, beschreibung, url, wert, thema, aktualisierungsdatum, sprache } = value;
+  const { id, art, bezeichnung, untertitel, beschreibung, url, thema, aktualisierungsdatum, sprache } = value;
   return {
     id,
     art,
@@ -58,7 +75,7 @@ export function readHit(value: unknown): SearchHit | null {
     untertitel: untertitel ?? null,
     beschreibung,
     url,
-    wert: readValue(wert),
+    ...readExtras(value),
     thema,
     aktualisierungsdatum: aktualisierungsdatum ?? null,
     sprache,

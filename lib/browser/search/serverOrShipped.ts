@@ -2,7 +2,8 @@
 import { SearchError } from './engine';
 import type { SearchEngine } from './engine';
 import { watchServer } from './serverWatch';
-import type { PageVisibility } from './serverWatch';
+import { watchSpeed } from './serverSpeed';
+import type { Leave, PageVisibility } from './serverWatch';
 
 /** A search that can be abandoned. */
 export interface OpenSearch extends SearchEngine {
@@ -19,7 +20,12 @@ export interface Engines {
   /** Told when the server stops answering and when it is back. */
   readonly onOutage: (isOut: boolean) => void;
   readonly page: PageVisibility;
+  /** From how many milliseconds on an answer is slow. */
+  readonly slowMs?: number;
 }
+
+/** A slow server is left alone for so many milliseconds; the shipped index answers meanwhile. */
+const slowLeaveMs = 60_000;
 
 type Question<Answer> = (engine: SearchEngine, signal: AbortSignal) => Promise<Answer>;
 
@@ -53,6 +59,22 @@ function isAboutQuestion(error: unknown): boolean {
   return error.status === 400 && error.code !== 'index_not_found';
 }
 
+function leaveOf(error: unknown): Leave | null {
+  const leaveMs = error instanceof SearchError ? error.retryAfterMs : undefined;
+  return leaveMs === undefined ? null : { leaveMs };
+}
+
+/** Asks the server something small. */
+async function answers(load: Engines['server'], signal: AbortSignal): Promise<boolean | Leave> {
+  try {
+    const engine = await load();
+    await engine.count([''], signal);
+    return true;
+  } catch (error) {
+    return leaveOf(error) ?? false;
+  }
+}
+
 function searchWith(answer: Answerer): SearchEngine {
   return {
     search: (request, signal) => answer((engine, stop) => engine.search(request, stop), signal),
@@ -75,16 +97,10 @@ export function shippedOnly(load: () => Promise<SearchEngine>): OpenSearch {
  * Asks the server; whatever keeps it from answering, this search and the next ones are answered from the shipped index
  * until it answers again (behaviour B8.5). Every answer comes whole from one of the two.
  */
-export function serverOrShipped({ server, shipped, onOutage, page }: Engines): OpenSearch {
+export function serverOrShipped({ server, shipped, onOutage, page, slowMs }: Engines): OpenSearch {
   const loadServer = once(server);
   const watch = watchServer({
-    answers: async (signal) => {
-      const counting = loadServer().then((engine) => engine.count([''], signal));
-      return counting.then(
-        () => true,
-        () => false,
-      );
-    },
+    answers: (signal) => answers(loadServer, signal),
     onOutage,
     page,
   });
@@ -97,6 +113,7 @@ export function serverOrShipped({ server, shipped, onOutage, page }: Engines): O
       throw error;
     }
   });
+  const speed = watchSpeed(slowMs);
 
   /**
    * Continues when the visitor types the next character: otherwise somebody who keeps typing would never detect a server
@@ -105,11 +122,14 @@ export function serverOrShipped({ server, shipped, onOutage, page }: Engines): O
   const fromServer = async <Answer>(question: Question<Answer>): Promise<{ readonly answer: Answer } | null> => {
     const alarm = watch.alarm();
     try {
-      return { answer: await question(await loadServer(), alarm) };
+      const engine = await loadServer();
+      const answer = await speed.measured(() => question(engine, alarm));
+      if (speed.isSlow()) watch.raise({ leaveMs: slowLeaveMs, isQuiet: true });
+      return { answer };
     } catch (error) {
       if (alarm.aborted) return null;
       console.warn('The search server did not answer:', error);
-      if (!isAboutQuestion(error)) watch.raise();
+      if (!isAboutQuestion(error)) watch.raise(leaveOf(error) ?? {});
       return null;
     }
   };

@@ -10,9 +10,19 @@ export interface PageVisibility {
   ): void;
 }
 
+/** For how long nobody asks the server. */
+export interface Leave {
+  readonly leaveMs: number;
+}
+
+export interface Trouble extends Partial<Leave> {
+  /** Visitors notice nothing of it. */
+  readonly isQuiet?: boolean;
+}
+
 export interface ServerWatchOptions {
-  /** Asks the server something small. Never throws. */
-  readonly answers: (signal: AbortSignal) => Promise<boolean>;
+  /** Asks the server something small: whether it answers, or for how long it wants to be left alone. Never throws. */
+  readonly answers: (signal: AbortSignal) => Promise<boolean | Leave>;
   /** Told of every change. */
   readonly onOutage: (isOut: boolean) => void;
   readonly page: PageVisibility;
@@ -22,8 +32,8 @@ export interface ServerWatch {
   isOut(): boolean;
   /** Aborts when the server turns out to be down, so that no search waits for an answer that will not come. */
   alarm(): AbortSignal;
-  /** The server gave no answer. */
-  raise(): void;
+  /** The server gave no answer, or gives them too slowly. */
+  raise(trouble?: Trouble): void;
   /** The server is to be asked again. */
   clear(): void;
   /** Nobody searches any more. */
@@ -50,11 +60,18 @@ function untilVisible(page: PageVisibility, signal: AbortSignal): Promise<void> 
 }
 
 /** Without end, or never fulfilled, once the signal is aborted: nobody waits for it then. */
-async function untilBack({ answers, page }: ServerWatchOptions, signal: AbortSignal): Promise<void> {
+async function untilBack(
+  { answers, page }: ServerWatchOptions,
+  { leaveMs: firstMs = 0 }: Trouble,
+  signal: AbortSignal,
+): Promise<void> {
+  let leaveMs = firstMs;
   for (let attempt = 0; ; attempt += 1) {
-    await pause(pausesMs[attempt] ?? longestPauseMs, signal);
+    await pause(Math.max(leaveMs, pausesMs[attempt] ?? longestPauseMs), signal);
     await untilVisible(page, signal);
-    if (await answers(signal)) return;
+    const answered = await answers(signal);
+    if (answered === true) return;
+    leaveMs = answered === false ? 0 : answered.leaveMs;
   }
 }
 
@@ -63,24 +80,27 @@ export function watchServer(options: ServerWatchOptions): ServerWatch {
   let alarm = new AbortController();
   let attempts = new AbortController();
   let isClosed = false;
+  let isTold = false;
   const clear = (): void => {
     if (!alarm.signal.aborted) return;
     attempts.abort();
     alarm = new AbortController();
-    options.onOutage(false);
+    if (isTold) options.onOutage(false);
+    isTold = false;
   };
   return {
     isOut: () => alarm.signal.aborted,
     alarm: () => alarm.signal,
-    raise() {
+    raise(trouble = {}) {
       if (isClosed || alarm.signal.aborted) return;
       alarm.abort();
       attempts = new AbortController();
       const { signal } = attempts;
-      void untilBack(options, signal).then(() => {
+      void untilBack(options, trouble, signal).then(() => {
         if (!signal.aborted) clear();
       });
-      options.onOutage(true);
+      isTold = trouble.isQuiet !== true;
+      if (isTold) options.onOutage(true);
     },
     clear,
     close() {

@@ -12,15 +12,16 @@ export const areaLevels = [
 
 export type AreaLevel = (typeof areaLevels)[number];
 
-type Divided = Pick<Entry<'products'>, 'columns' | 'spatial_units'>;
+/** What tells which areas an indicator names. */
+export type DividedIndicator = Pick<Entry<'products'>, 'columns' | 'spatial_units'>;
 
 /** The kinds of areas of an indicator, the largest first. */
-export function levelsOf({ spatial_units: units }: Pick<Divided, 'spatial_units'>): readonly AreaLevel[] {
+export function levelsOf({ spatial_units: units }: Pick<DividedIndicator, 'spatial_units'>): readonly AreaLevel[] {
   return areaLevels.filter((level) => units?.includes(level));
 }
 
 /** Whether the rows of an indicator name areas. */
-export function namesAreas({ columns }: Pick<Divided, 'columns'>): boolean {
+export function namesAreas({ columns }: Pick<DividedIndicator, 'columns'>): boolean {
   return columns.some(({ role }) => role === 'area');
 }
 
@@ -28,12 +29,12 @@ export function namesAreas({ columns }: Pick<Divided, 'columns'>): boolean {
 const further: ReadonlySet<string> = new Set(['Agglomeration', 'Grossregion', 'Schweiz']);
 
 /** Whether these are areas of the canton alone: an indicator of the region names others, too. */
-export function namesOwnAreas(indicator: Divided): boolean {
+export function namesOwnAreas(indicator: DividedIndicator): boolean {
   const reachesFurther = indicator.spatial_units?.some((unit) => further.has(unit)) ?? true;
   return namesAreas(indicator) && levelsOf(indicator).length > 0 && !reachesFurther;
 }
 
 /** Whether an indicator tells of areas within the canton, and not of the whole. */
-export function isOfParts(indicator: Divided): boolean {
+export function isOfParts(indicator: DividedIndicator): boolean {
   return namesAreas(indicator) && indicator.spatial_units?.length === levelsOf(indicator).length;
 }

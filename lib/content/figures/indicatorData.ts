@@ -83,14 +83,16 @@ export function statusOf(
   return status === 'measured' && isAhead(indicator, String(row[periodIndex])) ? 'scenario' : status;
 }
 
-/** Whether the newest row is a scenario: what the indicator is about lies ahead. */
-export function isProjection(indicator: IndicatorData): boolean {
+/** Whether some of the values are supposed for the future. */
+export function hasScenarios(indicator: IndicatorData): boolean {
   const { columns, data_rows: rows } = indicator;
   const periodIndex = columns.findIndex(({ role }) => role === 'period');
-  const newest = periodIndex === -1 ? undefined : rowsInTime(rows, periodIndex).at(-1);
-  if (newest === undefined) return false;
-  return columns.some(
-    (column, valueIndex) => isSeries(column) && statusOf(indicator, newest, { valueIndex, periodIndex }) === 'scenario',
+  const values = columns.flatMap((column, index) => (isSeries(column) ? [index] : []));
+  return (rows ?? []).some((row) =>
+    values.some(
+      (valueIndex) =>
+        valueIn(row[valueIndex]).value !== null && statusOf(indicator, row, { valueIndex, periodIndex }) === 'scenario',
+    ),
   );
 }
 

@@ -4,6 +4,7 @@ import { encodeAddress } from '../../site/pageFiles';
 import type { ServerRules } from '../rules/serverRules';
 import { errorPageFor, headersFor } from './matchRules';
 import { openFirst } from './openFile';
+import type { Overlay } from './overlay';
 import type { RequestPath } from './requestPath';
 
 export interface Responses {
@@ -15,20 +16,27 @@ export interface Responses {
 }
 
 /** Missing when the site was built without one. */
-async function readPage(rootDir: string, name: string | null): Promise<Buffer | null> {
+async function readPage(rootDir: string, name: string | null): Promise<string | null> {
   const file = name === null ? null : await openFirst(rootDir, [name]);
   if (file === null) return null;
   try {
-    return await file.handle.readFile();
+    return await file.handle.readFile('utf8');
   } finally {
     await file.handle.close();
   }
 }
 
+/** The site that is served. */
+export interface ServedSite {
+  readonly rootDir: string;
+  readonly rules: ServerRules;
+  readonly overlay: Overlay | undefined;
+}
+
 /** Answers for one response, with the headers of the rules. */
-export function makeAnswers(rules: ServerRules, rootDir: string, response: ServerResponse): Responses {
+export function makeAnswers({ rules, rootDir, overlay }: ServedSite, response: ServerResponse): Responses {
   const setHeaders = (headers: Readonly<Record<string, string>>): void => {
-    for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
+    for (const [name, value] of Object.entries(overlay?.headers(headers) ?? headers)) response.setHeader(name, value);
   };
   const text: Responses['text'] = (status, content) => {
     setHeaders({ ...headersFor(rules, '/', { status }), 'Content-Type': 'text/plain;charset=utf-8' });
@@ -49,7 +57,7 @@ export function makeAnswers(rules: ServerRules, rootDir: string, response: Serve
       }
       const page = `/${file.replace(/\.html$/, '')}`;
       setHeaders({ ...headersFor(rules, page, { status: 404 }), 'Content-Type': 'text/html;charset=utf-8' });
-      response.writeHead(404).end(html);
+      response.writeHead(404).end(overlay?.page(html) ?? html);
     },
   };
 }

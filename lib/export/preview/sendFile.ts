@@ -6,6 +6,7 @@ import { spreadsheetType } from '../../site/dataFiles';
 import { feedType, isFeed } from '../rules/feedType';
 import { openFirst } from './openFile';
 import type { OpenFile } from './openFile';
+import type { Overlay } from './overlay';
 
 const encodings = [
   { name: 'br', ending: '.br' },
@@ -89,14 +90,26 @@ export interface FileRequest {
   readonly response: ServerResponse;
   /** Headers of the rules for an answer with this status. */
   readonly headersFor: (status: number) => Readonly<Record<string, string>>;
+  readonly overlay: Overlay | undefined;
+}
+
+/** A page that is changed on its way has no compressed copies, no parts, and no version that the browser could have. */
+async function sendChanged(file: OpenFile, { response, headersFor }: FileRequest, { page }: Overlay): Promise<void> {
+  const html = page(await file.handle.readFile('utf8'));
+  response.writeHead(200, { ...headersFor(200), 'Content-Type': 'text/html;charset=utf-8' }).end(html);
 }
 
 /** Answers with the file of an address; false, with nothing sent, if there is none. */
-export async function sendFile({ rootDir, path, request, response, headersFor }: FileRequest): Promise<boolean> {
-  const accepted = [request.headers['accept-encoding']].join();
+export async function sendFile(asked: FileRequest): Promise<boolean> {
+  const { rootDir, path, request, response, headersFor, overlay } = asked;
+  const accepted = overlay === undefined ? [request.headers['accept-encoding']].join() : '';
   const file = unnamed.test(path) ? null : await openFirst(rootDir, candidates(path, accepted));
   if (file === null) return false;
   try {
+    if (overlay !== undefined && file.name.endsWith('.html')) {
+      await sendChanged(file, asked, overlay);
+      return true;
+    }
     const { status, headers, range } = decide(request, file);
     response.writeHead(status, { ...headersFor(status), ...headers });
     if (range === null || file.size === 0 || request.method === 'HEAD') response.end();

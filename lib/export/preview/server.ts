@@ -7,9 +7,10 @@ import type { IncomingMessage, RequestListener, Server, ServerResponse } from 'n
 import { errorCode } from '@/lib/base/errors';
 import { listen, stopServer, urlOf } from '@/lib/base/listen';
 import { redirectFor } from '../rules/redirects';
-import type { ServerRules } from '../rules/serverRules';
 import { makeAnswers } from './answers';
+import type { ServedSite } from './answers';
 import { headersFor, isHidden } from './matchRules';
+import type { Overlay } from './overlay';
 import { canonicalPath, parseRequestPath } from './requestPath';
 import { RulesReader, ServerError } from './rulesReader';
 import { sendFile } from './sendFile';
@@ -31,12 +32,9 @@ export interface RunningServer {
 }
 
 /** Answers one request. */
-async function answer(
-  { rootDir, rules }: { readonly rootDir: string; readonly rules: ServerRules },
-  request: IncomingMessage,
-  response: ServerResponse,
-): Promise<void> {
-  const answers = makeAnswers(rules, rootDir, response);
+async function answer(site: ServedSite, request: IncomingMessage, response: ServerResponse): Promise<void> {
+  const { rootDir, rules, overlay } = site;
+  const answers = makeAnswers(site, response);
   const asked = parseRequestPath(request.url ?? '');
   if (request.method !== 'GET' && request.method !== 'HEAD') {
     response.setHeader('Allow', 'GET, HEAD');
@@ -54,16 +52,21 @@ async function answer(
     return;
   }
   const ofPart = request.headers.range !== undefined;
-  const headers = (status: number): Readonly<Record<string, string>> => headersFor(rules, path, { status, ofPart });
-  const isSent = !isHidden(rules, path) && (await sendFile({ rootDir, path, request, response, headersFor: headers }));
+  const headers = (status: number): Readonly<Record<string, string>> => {
+    const ofRules = headersFor(rules, path, { status, ofPart });
+    return overlay?.headers(ofRules) ?? ofRules;
+  };
+  const file = { rootDir, path, request, response, headersFor: headers, overlay };
+  const isSent = !isHidden(rules, path) && (await sendFile(file));
   if (!isSent) await answers.notFound(path);
 }
 
-function makeHandler(rootDir: string, reader: RulesReader): RequestListener {
+/** Answers requests for a finished export. `overlay`: what it changes, asked at each request. */
+export function siteHandler(rootDir: string, reader: RulesReader, overlay?: () => Overlay): RequestListener {
   return (request, response) => {
     reader
       .read()
-      .then((rules) => answer({ rootDir, rules }, request, response))
+      .then((rules) => answer({ rootDir, rules, overlay: overlay?.() }, request, response))
       .catch((error: unknown) => {
         // The client is gone, or must not get half of a file that looks complete.
         response.destroy(error instanceof Error ? error : undefined);
@@ -92,6 +95,6 @@ export async function startServer({
 }: ServerOptions): Promise<RunningServer> {
   const reader = new RulesReader(rulesDir);
   await reader.read();
-  const server = createServer(makeHandler(rootDir, reader));
+  const server = createServer(siteHandler(rootDir, reader));
   return { url: await listenAt(server, port, host), close: () => stopServer(server) };
 }

@@ -193,6 +193,8 @@ export const de = {
     csv: 'CSV ({size})',
     /** A picture of a chart. */
     picture: 'Bild als {format}',
+    /** The file of a chart that is not made by the browser: always of all data, in German. */
+    drawing: 'SVG unter fester Adresse',
     selection: {
       open: 'Eigene Auswahl',
       choose: 'Eigene Auswahl zu «{title}»',
@@ -213,6 +215,7 @@ export const de = {
     share: 'Anteil in Prozent',
     seriesCount: '{count} Reihen',
     panelsCount: '{count} kleine Diagramme mit gleichen Achsen',
+    panelsOfOwnScale: '{count} kleine Diagramme, jedes mit eigener Achse',
     rows: '{count} Zeilen',
     pointsCount: '{count} Punkte',
     /** What the area of circles says. */
@@ -394,6 +397,7 @@ export const de = {
     clear: 'Suchwörter löschen',
     completions: 'Vorschläge',
     filters: 'Filter',
+    filtersAndSort: 'Filtern und sortieren',
     filtersChosen: 'Filter ({count})',
     chosen: 'Gewählte Filter',
     remove: 'entfernen',
@@ -427,6 +431,7 @@ export const de = {
     without: 'Suchen ohne {words}',
     outage: 'Der Suchdienst antwortet nicht. Gesucht wird im Verzeichnis dieser Website.',
     failed: 'Die Suche antwortet nicht. Hier finden Sie alle Themen und Unterthemen.',
+    retry: 'Noch einmal suchen',
     askUs: 'Auskunft',
     inGerman: 'Dieselbe Suche auf Deutsch',
   },
@@ -595,6 +600,25 @@ export const de = {
     warning: 'Hinweis',
     wholeEntry: 'ganzer Eintrag',
     edit: 'im CMS bearbeiten',
+  },
+  /** What editors see of what is not published. */
+  preview: {
+    banner: 'Vorschau – nicht veröffentlicht.',
+    drafts: 'Mit allen Entwürfen und allem, was eine Sperrfrist hat. Stand: {time}.',
+    later: 'So, wie die Website am {moment} ist. Stand: {time}.',
+    changing: 'Eine Änderung wird gerade eingearbeitet.',
+    failed: 'Die letzte Änderung liess sich nicht einarbeiten; die Publikation kennt den Grund.',
+    choose: 'Zeitpunkt wählen',
+    title: 'Was die Vorschau zeigt',
+    lead: 'Wählen Sie, was Sie sehen möchten. Besucherinnen und Besucher sehen davon nichts.',
+    showDrafts: 'Alle Entwürfe zeigen',
+    moment: 'Zeitpunkt, in Schweizer Zeit',
+    showLater: 'Zeigen, was dann veröffentlicht ist',
+    wrongMoment: 'Diesen Zeitpunkt gibt es nicht, oder er ist vorbei. Bitte wählen Sie einen künftigen.',
+    back: 'Zur Startseite der Vorschau',
+    closed:
+      'Diese Vorschau ist nur für die Redaktion. Öffnen Sie sie im CMS mit «Vorschau öffnen». Der Verweis gilt zehn Minuten.',
+    empty: 'Die Vorschau wird zum ersten Mal gebaut. Das dauert einige Minuten; laden Sie diese Seite danach neu.',
   },
   /** The status page of the release service: see `lib/publish/service/statusPage.ts`. */
   publication: {

@@ -9,10 +9,10 @@ import { explainFullDisk } from './fullDisk';
 import { ReleaseError } from './releaseError';
 
 /**
- * `build`: takes minutes, invisible to visitors. `releases`: takes seconds. `search`: takes as long as the search
+ * `build`: takes minutes, invisible to visitors. `render`: the part of it that one edition of the site does at a time. `releases`: takes seconds. `search`: takes as long as the search
  * server, for which nobody waits who switches to another release meanwhile.
  */
-export type Work = 'build' | 'releases' | 'search';
+export type Work = 'build' | 'render' | 'releases' | 'search';
 
 /** Storing, activating and rolling back a release takes seconds, and is worth waiting for. */
 export const switchWaitMs = 120_000;

@@ -139,14 +139,9 @@ async function isRefused(trial: KeyTrial, attempt: Attempt): Promise<boolean> {
   return answer.status === refused;
 }
 
-/**
- * Tries what the key should allow and what it must not. Throws SearchServerError when nothing can be said because the
- * server does not answer.
- */
-export async function checkSearchKey(options: KeyCheckOptions): Promise<KeyCheck> {
-  const { prefix = sitePrefix } = options;
+/** What visitors need and the key does not allow. */
+async function missingIn(trial: KeyTrial, prefix: string): Promise<readonly string[]> {
   const names = locales.map((locale) => indexName(locale, prefix));
-  const trial = { ...options, signal: AbortSignal.timeout(timeoutMs) };
   const missing: string[] = [];
   const tryOne = async (attempt: Attempt): Promise<void> => {
     const status = await failureOf(trial, attempt);
@@ -154,6 +149,26 @@ export async function checkSearchKey(options: KeyCheckOptions): Promise<KeyCheck
   };
   for (const attempt of needs(names)) await tryOne(attempt);
   if (missing.length === 0) await tryOne(severalAtOnce(names));
+  return missing;
+}
+
+function trialOf(options: KeyCheckOptions): KeyTrial {
+  return { ...options, signal: AbortSignal.timeout(timeoutMs) };
+}
+
+/** Tries only what visitors do. Throws SearchServerError when nothing can be said because the server does not answer. */
+export function missingAbilities(options: KeyCheckOptions): Promise<readonly string[]> {
+  return missingIn(trialOf(options), options.prefix ?? sitePrefix);
+}
+
+/**
+ * Tries what the key should allow and what it must not. Throws SearchServerError when nothing can be said because the
+ * server does not answer.
+ */
+export async function checkSearchKey(options: KeyCheckOptions): Promise<KeyCheck> {
+  const { prefix = sitePrefix } = options;
+  const trial = trialOf(options);
+  const missing = await missingIn(trial, prefix);
   const excess: string[] = [];
   const tryAll = async (attempts: readonly Attempt[]): Promise<void> => {
     for (const attempt of attempts) if (!(await isRefused(trial, attempt))) excess.push(attempt.what);

@@ -11,6 +11,7 @@ import type { ChartModel } from './chartModel';
 import { namesFit } from './columnLayout';
 import { scaleOfDots } from './dotLayout';
 import type { Mark } from './marks';
+import { hasOwnScales } from './panelScales';
 import { insteadOf } from './suits';
 import { secondAxisOf } from './comboLayout';
 import { upwardScale } from './uprightLayout';
@@ -62,7 +63,8 @@ export function chartForm(model: ChartModel, language: Locale, { charts }: Messa
   const count = words === null ? null : fill(words, { count: String(positions.length) });
   const when = model.period === null ? null : formatDate(model.period, language);
   const span = isNames ? when : formatRange(formatDate(first, language), formatDate(last, language));
-  const howMany = model.hasPanels ? charts.panelsCount : charts.seriesCount;
+  const panels = hasOwnScales(model) ? charts.panelsOfOwnScale : charts.panelsCount;
+  const howMany = model.hasPanels ? panels : charts.seriesCount;
   const several = series.length > 1 && !isPoints ? fill(howMany, { count: String(series.length) }) : null;
   const axis = brokenAxis(model, kind, language, charts);
   const intervals = withBands.includes(kind) && dropsTimeScale(model) ? charts.unequalIntervals : null;

@@ -75,6 +75,24 @@ export function partsOf(points: Line['points']): Readonly<Record<'solid' | 'dash
   return { solid: points.map((point) => (isDashed(point) ? null : point)), dashed };
 }
 
+/** Few points are shown one by one; of many a handful carries the shape of the series. */
+const fewPoints = 12;
+const markersPerLine = 4;
+
+function markedPoints(points: Line['points'], isOnly: boolean): readonly LinePoint[] {
+  const known = points.filter((point) => point !== null);
+  if (known.length <= fewPoints) return known;
+  if (isOnly) return known.slice(-1);
+  const step = Math.ceil(known.length / markersPerLine);
+  return known.filter((_, index) => (known.length - 1 - index) % step === 0);
+}
+
+/** The points that carry a line, and those that are not final yet. */
+export function shownPoints(points: Line['points'], isOnly: boolean): readonly LinePoint[] {
+  const hollow = points.filter((point) => point?.certainty === 'hollow');
+  return [...new Set([...markedPoints(points, isOnly), ...markedPoints(hollow, false)])];
+}
+
 /** The layout of a line or area chart. */
 export function lineLayout(model: ChartModel, locale: Locale): LineLayout {
   const [first = 0, last = 0] = [model.positions.at(0)?.at, model.positions.at(-1)?.at];

@@ -1,4 +1,4 @@
-/** Values of areas in classes, each with a tone of one colour. */
+/** Values of areas in classes, each with a tone of one colour, and of a second one below zero. */
 import { extent } from 'd3-array';
 import { scaleQuantile } from 'd3-scale';
 import type { Locale } from '@/content-types/locales';
@@ -7,7 +7,10 @@ import type { ChartModel } from './chartModel';
 import { classTexts } from './heatLayout';
 import { valueText } from './valueText';
 
-/** From 0, the palest, to 4 in steps of a half; null for an unknown value. */
+/**
+ * From 0, the palest, to 4 in steps of a half; from -1 to -5 in the colour of values below zero, if there are values on both
+ * sides; null for an unknown value.
+ */
 export type Tone = number | null;
 
 export interface MapClass {
@@ -34,38 +37,81 @@ const tonesByCount: readonly (readonly number[])[] = [
   [0, 0.5, 1.5, 2, 2.5, 3.5, 4],
 ];
 
-/** Classes of about as many areas each; equal values are in the same. */
-function quantiles(values: readonly number[], model: ChartModel, locale: Locale): MapClasses {
-  const count = Math.min(model.map.classCount, new Set(values).size);
-  const scale = scaleQuantile()
+function hasBothSigns(values: readonly number[]): boolean {
+  return values.some((value) => value < 0) && values.some((value) => value > 0);
+}
+
+/** Of classes in order, of which the first `below` lie below zero: the farther from it, the stronger. */
+function tonesOf(count: number, below: number): readonly number[] {
+  const under = (tonesByCount[below] ?? []).map((tone) => -1 - tone).toReversed();
+  return [...under, ...(tonesByCount[count - below] ?? [])];
+}
+
+/** Bounds between classes of about as many areas each; equal values are in the same. */
+function quantileBounds(values: readonly number[], count: number): readonly number[] {
+  const most = Math.min(count, new Set(values).size);
+  return scaleQuantile()
     .domain(values)
-    .range(tonesByCount[count] ?? []);
+    .range(Array.from({ length: most }, (_, index) => index))
+    .quantiles();
+}
+
+/** Zero is a bound if there are values on both sides, each of which has classes by its share. */
+function signedBounds(values: readonly number[], count: number): readonly number[] {
+  if (!hasBothSigns(values)) return quantileBounds(values, count);
+  const [below, above] = [values.filter((value) => value < 0), values.filter((value) => value >= 0)];
+  const share = Math.round((count * below.length) / values.length);
+  const countBelow = Math.min(Math.max(1, share), Math.max(1, count - 1));
+  return [...quantileBounds(below, countBelow), 0, ...quantileBounds(above, Math.max(1, count - countBelow))];
+}
+
+interface Bounded {
+  /** The index of the class of a value. */
+  readonly classOf: (value: number) => number;
+  readonly tones: readonly number[];
+}
+
+function bounded(values: readonly number[], bounds: readonly number[]): Bounded {
+  const below = hasBothSigns(values) ? bounds.filter((bound) => bound <= 0).length : 0;
+  return {
+    classOf: (value) => bounds.filter((bound) => bound <= value).length,
+    tones: tonesOf(bounds.length + 1, below),
+  };
+}
+
+/** Classes named by their lowest and highest value. */
+function quantiles(values: readonly number[], model: ChartModel, locale: Locale): MapClasses {
+  const { classOf, tones } = bounded(values, signedBounds(values, model.map.classCount));
   const [series] = model.series;
   const textOf = (value: number, unit = model.unit): string =>
     series === undefined ? '' : valueText({ ...series, unit }, value, locale);
-  const classes = (tonesByCount[count] ?? []).toReversed().flatMap((tone): MapClass[] => {
-    const [low, high] = extent(values.filter((value) => scale(value) === tone));
+  const classes = tones.flatMap((tone, index): MapClass[] => {
+    const [low, high] = extent(values.filter((value) => classOf(value) === index));
     if (low === undefined) return [];
     return [{ tone, text: low === high ? textOf(high) : formatRange(textOf(low, null), textOf(high)) }];
   });
-  return { toneOf: (value) => scale(value), classes };
+  return { toneOf: (value) => tones[classOf(value)] ?? null, classes: classes.toReversed() };
 }
 
-function between(thresholds: readonly number[], locale: Locale): MapClasses {
-  const tones = tonesByCount[thresholds.length + 1] ?? [];
-  const texts = classTexts(thresholds, locale);
+/** Classes named by their bounds. */
+function between(values: readonly number[], bounds: readonly number[], locale: Locale): MapClasses {
+  const { classOf, tones } = bounded(values, bounds);
+  const texts = classTexts(bounds, locale);
   return {
-    toneOf: (value) => tones[thresholds.filter((threshold) => threshold <= value).length] ?? null,
+    toneOf: (value) => tones[classOf(value)] ?? null,
     classes: tones.map((tone, index) => ({ tone, text: texts[index] ?? '' })).toReversed(),
   };
 }
 
-/** Bounds between steps of the same size; none if all values are the same. */
+/** Bounds between steps of the same size, counted from zero if there are values on both sides; none if all are the same. */
 function equalSteps(values: readonly number[], count: number): readonly number[] {
   const [low = 0, high = 0] = extent(values);
   if (low === high) return [];
   const step = (high - low) / count;
-  return Array.from({ length: count - 1 }, (_, index) => Number((low + (index + 1) * step).toPrecision(3)));
+  const start = hasBothSigns(values) ? 0 : low;
+  const first = Math.floor((low - start) / step) + 1;
+  const length = Math.max(1, Math.ceil((high - start) / step - 1e-9) - first);
+  return Array.from({ length }, (_, index) => Number((start + (first + index) * step).toPrecision(3)));
 }
 
 /** The classes of the known values of a map, as editors want them. */
@@ -74,5 +120,5 @@ export function mapClasses(values: readonly number[], model: ChartModel, locale:
   if (wanted === 'quantiles') return quantiles(values, model, locale);
   const thresholds =
     wanted === 'equal' ? equalSteps(values, classCount) : [...new Set(wanted)].sort((one, other) => one - other);
-  return thresholds.length === 0 ? quantiles(values, model, locale) : between(thresholds, locale);
+  return thresholds.length === 0 ? quantiles(values, model, locale) : between(values, thresholds, locale);
 }

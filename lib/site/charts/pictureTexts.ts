@@ -23,7 +23,10 @@ function fileName({ meta, title }: Indicator, day: string | null): string {
 }
 
 /** In the language of the indicator; the address is that of its page in the language of the page. */
-export function pictureTexts(indicator: Indicator, { locale, language, messages }: PageContext): PictureTexts {
+export function pictureTexts(
+  indicator: Indicator,
+  { locale, language, messages }: Pick<PageContext, 'locale' | 'language' | 'messages'>,
+): PictureTexts {
   const { title, sources, data_as_of: asOf, last_update: updated, meta } = indicator;
   const { labels, colon } = messages;
   const day = asOf ?? updated;

@@ -65,7 +65,7 @@ interface Axes extends Pick<UprightLayout, 'values' | 'place'> {
 const fewColumns = 6;
 
 /** In px, how wide the plot of so many columns becomes: `upTo` of `charts.module.scss`. */
-function widestPlot(columns = Infinity): number {
+export function widestPlot(columns = Infinity): number {
   return columns > fewColumns ? Infinity : columns * 88 + 192;
 }
 

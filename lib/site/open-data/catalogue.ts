@@ -51,7 +51,12 @@ function temporal({ periods }: Dataset): readonly Statement[] {
   return [['dct:temporal', [{ thing: { type: 'dct:PeriodOfTime', values } }]]];
 }
 
-const fileTypes: { readonly [Format in DataFile['format']]: string } = { csv: 'CSV', xlsx: 'XLSX', json: 'JSON' };
+const fileTypes: { readonly [Format in DataFile['format']]: string } = {
+  csv: 'CSV',
+  xlsx: 'XLSX',
+  json: 'JSON',
+  svg: 'SVG',
+};
 
 function distributionAddress({ page }: Dataset, { format }: DataFile): string {
   return `${page}#${format}`;

@@ -61,6 +61,7 @@ const head = [
   'csv',
   'xlsx',
   'json',
+  'svg',
 ];
 
 export function indexCsv(list: readonly Dataset[]): string {
@@ -85,6 +86,7 @@ export function indexCsv(list: readonly Dataset[]): string {
       files['csv'] ?? null,
       files['xlsx'] ?? null,
       files['json'] ?? null,
+      files['svg'] ?? null,
     ];
   });
   return [head, ...lines].map(csvLine).join('');

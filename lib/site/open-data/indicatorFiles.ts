@@ -1,6 +1,7 @@
 /** The files of an indicator: what visitors take along, and what they choose from. */
 import { defaultLocale, locales } from '@/content-types/locales';
 import { messagesByLocale } from '@/lib/language/messages';
+import { chartFile } from '@/lib/site/chart-file/chartFile';
 import { fileRows } from '@/lib/site/charts/csv';
 import type { Contents } from '@/lib/site/contents';
 import { dataFileAddress, hasData } from '@/lib/site/dataFiles';
@@ -48,6 +49,12 @@ function selectionFiles(contents: Contents, key: string): readonly SiteFile[] {
   });
 }
 
+/** The chart as a drawing; none if there is no chart. */
+function drawingFiles(indicator: Indicator): readonly SiteFile[] {
+  const content = chartFile(indicator);
+  return content === undefined ? [] : [{ address: dataFileAddress(indicator, 'svg'), content }];
+}
+
 /** All files of an indicator; none if it has no data. The data are the same in every language; the German ones are complete. */
 export function indicatorFiles(contents: Contents, key: string): readonly SiteFile[] {
   const indicator = contents(defaultLocale).find('products', key);
@@ -57,6 +64,7 @@ export function indicatorFiles(contents: Contents, key: string): readonly SiteFi
     { address: csvMetadataAddress(indicator), content: JSON.stringify(csvMetadata(indicator, contents)) },
     { address: dataFileAddress(indicator, 'json'), content: JSON.stringify(jsonStat(indicator)) },
     { address: dataFileAddress(indicator, 'xlsx'), content: indicatorSheets(indicator) },
+    ...drawingFiles(indicator),
     { address: previewAddress(indicator), content: previewFile(indicator) },
     ...seriesFiles(indicator),
     ...selectionFiles(contents, key),

@@ -158,6 +158,11 @@ function indicatorPaths(): object {
       mediaType: 'application/json',
       schema: jsonStatSchema,
     }),
+    '/daten/indikator/{id}.svg': ofIndicator('indicatorAsDrawing', {
+      summary: 'The chart with title, unit, source and address, in German; not there if the data have no chart',
+      mediaType: 'image/svg+xml',
+      schema: text,
+    }),
   };
 }
 

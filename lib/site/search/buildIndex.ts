@@ -4,7 +4,7 @@ import type { SearchDocument } from '../../browser/search/document';
 import { hiddenWords } from './documentWords';
 import type { SearchRules } from '../../browser/search/searchRules';
 import { spellingsOf } from '../../browser/search/spelling';
-import { splitAddress } from '../../browser/search/shipped/addresses';
+import { splitAddress, splitAt } from '../../browser/search/shipped/addresses';
 import { packColumn } from '../../browser/search/shipped/column';
 import { knownWords, markParts } from '../../browser/search/shipped/compounds';
 import { packLatestValues } from '../../browser/search/shipped/latestValues';
@@ -94,6 +94,13 @@ export function buildIndex(documents: readonly SearchDocument[], rules: SearchRu
     urls: packColumn(addresses.map(({ url }) => url)),
     art: column(({ art }) => art),
     wert: packLatestValues(documents.map(({ wert }) => wert)),
+    vorschau: packColumn(
+      documents.map(({ vorschau }, index) =>
+        vorschau === null ? [] : splitAt(vorschau, addresses[index]?.idKey ?? ''),
+      ),
+    ),
+    namen: column(({ namen }) => namen),
+    gebiete: column(({ gebiete }) => gebiete),
     thema: column(({ thema }) => thema),
     raeumliche_gliederung: column(({ raeumliche_gliederung: units }) => units),
     jahr: column(({ jahr }) => jahr),

@@ -2,13 +2,21 @@
 import type { Reference } from '@/content-types/definition';
 import type { Entry } from '@/content-types/registry';
 import { isOfParts } from '@/lib/content/figures/areaUnits';
-import { isProjection, valueOf } from '@/lib/content/figures/indicatorData';
-import { latestDetail, latestText } from '@/lib/content/figures/latestText';
+import { changesOf, changeText } from '@/lib/content/figures/changes';
+import { headlineDetail } from '@/lib/content/figures/headlineDetail';
+import { headlineValue } from '@/lib/content/figures/headlineValue';
+import { hasScenarios, valueOf } from '@/lib/content/figures/indicatorData';
+import { latestText } from '@/lib/content/figures/latestText';
 import type { Content } from '@/lib/content/content';
 import { explain } from '@/lib/site/glossary';
+import { hasData } from '@/lib/site/dataFiles';
 import { isIndicator } from '@/lib/site/indicators';
+import type { Indicator } from '@/lib/site/indicators';
+import { previewAddress } from '@/lib/site/portal/previewFile';
 import type { DocumentValue, SearchDocument, SearchKind } from '../../browser/search/document';
 import { rulesByLocale } from '../../browser/search/rules';
+import { areaValues } from './areaValues';
+import { indicatorNames, termNames } from './documentNames';
 import { dataPeriods, dataWords, plainText, textOf } from './documentText';
 
 /** The rest is the same for every entry. */
@@ -32,15 +40,29 @@ function themesOf(
   return { thema: keysOf(themes), bereich: titlesOf(themes, content) };
 }
 
-function latestOf(product: Entry<'products'>): DocumentValue | null {
-  const latest = valueOf(product);
-  if (latest === undefined) return null;
-  const language = product.meta.locale;
+/** The highest value of all areas is none of the whole. */
+function latestOf(indicator: Indicator): DocumentValue | null {
+  const latest = headlineValue(indicator);
+  if (latest === undefined || latest.period === null) return null;
+  const language = indicator.meta.locale;
+  const changes = changesOf(indicator).map((change) => changeText(change, language));
   return {
     text: latestText(latest, language),
     zahl: latest.value,
     einheit: latest.unit,
-    zeitpunkt: latestDetail(latest, product.title, language),
+    zeitpunkt: headlineDetail(latest, indicator, language),
+    veraenderung: changes.find((text) => text !== '') ?? null,
+  };
+}
+
+/** What the search tells of an indicator without its page. */
+function figuresOf(indicator: Indicator, content: Content) {
+  const [wert, gebiete] = [latestOf(indicator), areaValues(indicator, content)];
+  return {
+    wert,
+    vorschau: hasData(indicator) ? previewAddress(indicator) : null,
+    namen: wert === null && gebiete === null ? [] : indicatorNames(indicator),
+    gebiete,
   };
 }
 
@@ -90,10 +112,10 @@ export function product(entry: Entry<'products'>, content: Content): Described {
     publikationsdatum: entry.publication_date,
     aktualisierungsdatum: entry.last_update,
     schlagworte: entry.keywords ?? [],
-    wert: isIndicator(entry) ? latestOf(entry) : null,
     gewicht: (entry.boost ?? 1) * (isOfParts(entry) ? ofParts : 1),
-    szenario: isProjection(entry),
+    szenario: hasScenarios(entry),
     text: [textOf(entry), ...dataWords(entry), ...dataPeriods(entry, rulesByLocale[content.locale].months)].join(' '),
+    ...(isIndicator(entry) ? figuresOf(entry, content) : {}),
   };
 }
 
@@ -150,6 +172,7 @@ export function term(entry: Entry<'glossars'>, content: Content): Described | nu
     beschreibung: plainText(explanation.short),
     thema: keysOf(entry.display_themes),
     schlagworte: [...(entry.synonyms ?? []), ...(entry.variants ?? []), ...(entry.abbreviations ?? [])],
+    namen: termNames(entry),
     gewicht: explaining,
   };
 }

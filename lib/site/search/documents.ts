@@ -18,7 +18,7 @@ import type { Described } from './documentKinds';
 import { spellings } from './documentSpellings';
 import { textOf } from './documentText';
 import { withEditorsWords } from './editorsWords';
-import { ofRegionByLocale, regionByLocale } from './region';
+import { ofRegionByLocale, regionByLocale } from '@/lib/language/region';
 
 type Indexed = LinkedEntry | Entry<'team-members'>;
 
@@ -71,6 +71,9 @@ function pairsOf(content: Content): readonly Pair[] {
 const empty = {
   untertitel: null,
   wert: null,
+  vorschau: null,
+  namen: [],
+  gebiete: null,
   produkt: null,
   stata_id: null,
   thema: [],

@@ -17,8 +17,17 @@ const documentSchema: z.ZodType<SearchDocument> = z.strictObject({
   beschreibung: z.string(),
   url: z.string(),
   wert: z
-    .strictObject({ text: z.string(), zahl: z.number(), einheit: z.string().nullable(), zeitpunkt: z.string() })
+    .strictObject({
+      text: z.string(),
+      zahl: z.number(),
+      einheit: z.string().nullable(),
+      zeitpunkt: z.string(),
+      veraenderung: z.string().nullable(),
+    })
     .nullable(),
+  vorschau: z.string().nullable(),
+  namen: texts,
+  gebiete: z.strictObject({ zeitpunkt: z.string(), werte: z.record(z.string(), z.string()) }).nullable(),
   thema: texts,
   aktualisierungsdatum: z.string().nullable(),
   sprache: z.string(),

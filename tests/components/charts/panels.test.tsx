@@ -63,6 +63,23 @@ describe('many series', () => {
     expect(periods.filter((period) => period !== undefined)).toEqual(['2021']);
   });
 
+  it('have an axis each if most would be flat beside the highest', () => {
+    const model = drawn(modelOf('line', 7, (series, row) => (series === 0 ? 10_000 : series + row)));
+    expect(chartForm(model, 'de', messagesByLocale.de)).toContain(', 7 kleine Diagramme, jedes mit eigener Achse,');
+    const highest = panelsLayout(model, false, 'de').panels.map(({ line }) =>
+      Math.min(...line.points.map((point) => point?.y ?? Infinity)),
+    );
+    expect(Math.max(...highest)).toBeLessThan(plotSize.height / 2);
+    const { container } = render(<Chart model={model} language="de" label="Gemeinden" />);
+    expect(container.querySelectorAll('.context')).toHaveLength(0);
+    expect(container.querySelectorAll('[text-anchor="end"][dx]').length).toBeGreaterThanOrEqual(14);
+  });
+
+  it('share their axis if the office has set where it ends', () => {
+    const model = drawn(modelOf('line', 7, (series, row) => (series === 0 ? 10_000 : series + row)));
+    expect(panelsLayout({ ...model, yMax: 12_000 }, false, 'de').hasOwnScales).toBe(false);
+  });
+
   it('draw the lines behind unless they are too long for a page', () => {
     const lines = (count: number): number => {
       const years = Array.from({ length: count }, (_, row) => String(1700 + row));
@@ -89,17 +106,14 @@ it.each<[string, Value]>([
   ['one value each', (series, row) => (row === 1 ? series : null)],
 ])('stays inside its panel: %s', (_, value) => {
   for (const hasColumns of [true, false]) {
-    const { panels, left, values } = panelsLayout(
-      drawn(modelOf(hasColumns ? 'column' : 'line', 8, value)),
-      hasColumns,
-      'de',
-    );
+    const { panels, left } = panelsLayout(drawn(modelOf(hasColumns ? 'column' : 'line', 8, value)), hasColumns, 'de');
     const points = panels.flatMap(({ line }) => line.points.flatMap((point) => point ?? []));
     const ends = panels.flatMap(({ columns }) => columns?.bars.flatMap(({ from, to }) => [from, to]) ?? []);
     for (const y of [...points.map((point) => point.y), ...ends]) {
       expect(y).toBeGreaterThanOrEqual(0);
       expect(y).toBeLessThanOrEqual(plotSize.height);
     }
-    for (const { text } of values.ticks) expect(textWidth(text)).toBeLessThan(pixelsOfRoom(left));
+    const texts = panels.flatMap(({ values }) => values.ticks.map(({ text }) => text));
+    for (const text of texts) expect(textWidth(text)).toBeLessThan(pixelsOfRoom(left));
   }
 });

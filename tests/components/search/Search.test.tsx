@@ -1,6 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import type { SearchEngine } from '@/lib/browser/search/engine';
 import { accessibilityViolations } from '../../support/accessibility';
 import { indexEngine, slowEngine, tellOutage } from '../../support/searchEngine';
 import { pageAddress, renderSearch, searchField } from '../../support/searchPage';
@@ -51,15 +52,55 @@ describe('the search page', () => {
   });
 
   it('says of a hit what it is, its newest value, what it says, its theme and its day', async () => {
-    renderSearch({ address: '/suche?q=leerwohnungsquote' });
+    renderSearch({ address: '/suche?q=leerwohn' });
     const [hit] = await screen.findAllByRole('listitem');
+    expect(hit?.querySelector('img')).toHaveAttribute('src', '/daten/indikator/5813.vorschau.svg');
     expect(textsOf([...(hit?.querySelectorAll('p') ?? [])])).toEqual([
       'Indikator',
       'So viele Wohnungen standen am 1. Juni leer.',
       'Bauen und Wohnen · Aktualisiert am 21.\u00a0August 2026',
       'Neuster Wert: 0,78 % 2026',
     ]);
-    expect(screen.getByRole('link', { name: 'Leerwohnungsquote' })).toHaveAttribute('href', '/indikatorenportal/5813');
+    expect(screen.getByRole('link', { name: /^Leerwohn ?ungsquote$/ })).toHaveAttribute(
+      'href',
+      '/indikatorenportal/5813',
+    );
+  });
+
+  it('begins with the value that was asked for, which stands there once', async () => {
+    renderSearch({ address: '/suche?q=leerwohnungsquote' });
+    const [first, ...others] = await screen.findAllByRole('listitem');
+    expect(first).toHaveTextContent(/^IndikatorLeerwohnungsquote0,78 % 2026 −0,02 Prozentpunkte gegenüber 2025$/);
+    expect(first?.querySelector('img')).toHaveAttribute('alt', '');
+    expect(within(first ?? document.body).getByRole('link')).toHaveAttribute('href', '/indikatorenportal/5813');
+    expect(others.filter((item) => item.textContent.includes('Leerwohnungsquote'))).toEqual([]);
+  });
+
+  it('tells screen readers the value that was asked for', async () => {
+    renderSearch({ address: '/suche?q=leerwohnungsquote' });
+    const text = /^\d+ Treffer\. Leerwohnungsquote: 0,78 %, 2026$/;
+    await waitFor(() => expect(saidCount()).toHaveTextContent(text), { timeout: 2000 });
+    expect(document.title).toMatch(/^\d+ Treffer für «leerwohnungsquote» – Seite$/);
+  });
+
+  it.each([
+    ['Bev%C3%B6lkrung', /\. Meinten Sie «Bevölkerung»\?$/],
+    ['leerstand%20xylofon', /\. Nur einige Wörter gefunden: nichts zu «xylofon»\.$/],
+  ])('tells screen readers what is said above the hits of %s', async (words, text) => {
+    renderSearch({ address: `/suche?q=${words}` });
+    await waitFor(() => expect(saidCount()).toHaveTextContent(text), { timeout: 2000 });
+  });
+
+  it('names in the title what is searched, before there is an answer', async () => {
+    renderSearch({ address: '/suche?q=leerwohn', searchedBy: slowEngine().engine });
+    await waitFor(() => expect(document.title).toBe('«leerwohn» – Seite'));
+  });
+
+  it('folds the order away with the filters if there is no room', async () => {
+    renderSearch({ address: '/suche?q=leerwohn', isWide: false });
+    await userEvent.click(await screen.findByText('Filtern und sortieren'));
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Sortieren' }), 'Nach Titel');
+    await waitFor(() => expect(pageAddress()).toContain('sort=titel'));
   });
 
   it('B8.4 marks what was found, also inside of words', async () => {
@@ -83,7 +124,7 @@ describe('the search page', () => {
   it('explains a term of the glossary above the hits', async () => {
     renderSearch({ address: '/suche?q=leerstand' });
     await count('4 Treffer');
-    expect(screen.getAllByText('Wohnungen, die niemand bewohnt und die zu haben sind.')).toHaveLength(2);
+    expect(screen.getAllByText('Wohnungen, die niemand bewohnt und die zu haben sind.')).toHaveLength(1);
     const link = screen.getByRole('link', { name: 'Mehr im Glossar' });
     expect(link).toHaveAttribute('href', '/interaktiv/glossar#leerstand');
   });
@@ -271,5 +312,18 @@ describe('a server that is slow or out', () => {
     const trouble = screen.getAllByRole('status')[1];
     await waitFor(() => expect(trouble).toHaveTextContent(/^Die Suche antwortet nicht/));
     expect(told).toHaveBeenCalledTimes(1);
+    expect(document.title).toBe('«leerwohn» – Seite');
+  });
+
+  it('searches again when somebody asks for it after nothing has answered', async () => {
+    vi.spyOn(console, 'error').mockReturnValue(undefined);
+    const search = vi
+      .fn<SearchEngine['search']>((...asked) => indexEngine.search(...asked))
+      .mockRejectedValueOnce(new Error('gone'));
+    renderSearch({ address: '/suche?q=leerwohn', searchedBy: { ...indexEngine, search } });
+    await userEvent.click(await screen.findByRole('button', { name: 'Noch einmal suchen' }));
+    expect(await count('2 Treffer')).toBeVisible();
+    expect(screen.queryByText(/^Die Suche antwortet nicht/)).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Noch einmal suchen' })).not.toBeInTheDocument();
   });
 });

@@ -134,6 +134,17 @@ describe('the table of an indicator', () => {
     expect(screen.queryByRole('list')).not.toBeInTheDocument();
   });
 
+  it.each([
+    ['short', 'Wert', true],
+    ['a long', 'Wert nach Bevölkerungsentwicklungsszenario', false],
+  ])('is set in columns on paper if its heads have room there: %s head', (_head, label, isInColumns) => {
+    const columns = [column('jahr', 'period'), { ...column('wert', 'value'), label }];
+    const years = Array.from({ length: 20 }, (_, index) => [`${2000 + index}`, index]);
+    const indicator = indicatorEntry({ columns, data_rows: years });
+    renderInPage(<DataTable indicator={indicator} context={contextIn('de')} />, 'de');
+    expect(/narrow/.test(screen.getByRole('group').className)).toBe(isInColumns);
+  });
+
   it('can be reached by keyboard, to scroll it', () => {
     renderTable('100');
     const area = screen.getByRole('group', { name: 'Daten zu «Leerstandsquote [de]»' });

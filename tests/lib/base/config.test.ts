@@ -14,6 +14,7 @@ function problemsOf(environment: Readonly<Record<string, string>>): string {
 describe('without any variable', () => {
   it('the site has safe settings: no CMS, no search server, no analytics', () => {
     expect(parseConfig({})).toEqual({
+      AREA_PAGES_MAX: 60,
       CMS_POPULATE: 'explicit',
       CMS_PORT: 1337,
       CMS_TIMEOUT_MS: 0,
@@ -30,6 +31,7 @@ describe('without any variable', () => {
       SITE_SHORT_NAME: 'bs',
       PRODUCTION_HOST: '',
       PORT: 3000,
+      PREVIEW_PORT: 3401,
       SITE_PARTS_OFF: [],
       SECURITY_CONTACT: [],
       UMAMI_DOMAINS: [],
@@ -39,7 +41,7 @@ describe('without any variable', () => {
       RELEASE_DIR: 'releases',
       RELEASE_HOST: '127.0.0.1',
       RELEASE_PORT: 3400,
-      RELEASE_DEBOUNCE_MS: 20_000,
+      RELEASE_DEBOUNCE_MS: 5000,
       RELEASE_LEAD_MS: 900_000,
       RELEASE_KEEP: 10,
       NODE_ENV: 'production',

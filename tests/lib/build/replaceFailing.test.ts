@@ -50,13 +50,14 @@ describe('a page that belongs to that of an entry', () => {
   const set = (title: string): ReturnType<typeof record> => indicatorSet('markt', { chapters: [wireChapter(title)] });
   const link = (label: string): ReturnType<typeof record> =>
     record('header-links', { type: 'main', path: '/themen', label });
-  const areaData = (value: number): ReturnType<typeof record> =>
-    indicator(7, {
+  const areaData = (value: number, number = 7, name = 'Riehen'): ReturnType<typeof record> =>
+    indicator(number, {
+      spatial_units: ['Gemeinde'],
       columns: [
         { key: 'ort', label: 'Ort', role: 'area' },
         { key: 'wert', label: 'Wert', role: 'value' },
       ],
-      data_rows: [['Riehen', value]],
+      data_rows: [[name, value]],
     });
 
   it.each([
@@ -65,8 +66,17 @@ describe('a page that belongs to that of an entry', () => {
     ['a file of data', '/daten/indikator/7.csv', 'products/7'],
     ['an area', '/gebiet/riehen', 'products/7'],
   ])('such as %s is named with this entry, whatever else has changed', async (_, page, entry) => {
-    const published = await snapshotOf([home, set('Preise'), areaData(1), link('Themen'), article('alt')]);
-    const changed = [home, set('Mieten'), areaData(2), link('Alles'), article('alt', { title: 'Neu' })];
+    const elsewhere = (value: number): ReturnType<typeof record> => areaData(value, 8, 'Bettingen');
+    const published = await snapshotOf([
+      home,
+      set('Preise'),
+      areaData(1),
+      elsewhere(1),
+      link('Themen'),
+      article('alt'),
+    ]);
+    const others = [elsewhere(2), link('Alles'), article('alt', { title: 'Neu' })];
+    const changed = [home, set('Mieten'), areaData(2), ...others];
     const snapshot = await snapshotOf(changed, { previous: published, cmsUrl: undefined });
     const given = replaceFailing(snapshot, published, [page]);
     expect(given?.problems.map(({ type, key }) => `${type}/${key}`)).toEqual([entry]);

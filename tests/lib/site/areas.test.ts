@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { areaLines, findArea, indicatorsOfArea, siteAreas } from '@/lib/site/areas';
-import type { AreaLine } from '@/lib/site/areas';
+import type { AreaLine } from '@/lib/content/areaLines';
+import { anchorOf } from '@/lib/language/format/anchor';
+import { findArea, indicatorsOfArea, siteAreas } from '@/lib/site/areas';
 import { area, areaIndicator, density, siteWith, vacancies, value, year } from '../../support/areaSite';
 import type { LoadedSite } from '../../support/site';
 import { site as tinySite } from '../../support/site';
@@ -8,8 +9,7 @@ import { site as tinySite } from '../../support/site';
 const site = siteWith(vacancies, density);
 
 function linesOf({ contents }: LoadedSite, name: string, id: number): readonly AreaLine[] {
-  const indicator = contents('de').find('products', String(id));
-  return indicator === undefined ? [] : areaLines(contents('de'), { name }, indicator);
+  return findArea(contents('de'), anchorOf(name))?.lines[String(id)] ?? [];
 }
 
 describe('the areas of the site', () => {
@@ -63,6 +63,23 @@ describe('the areas of the site', () => {
     expect(slugs[1]).toEqual(slugs[0]);
   });
 
+  it('are those of kinds with sixty at most: pages of hundreds are for the office to want', () => {
+    const columns = [area, value];
+    const municipalities = (count: number): LoadedSite =>
+      siteWith(
+        vacancies,
+        areaIndicator({
+          id: 604,
+          columns,
+          rows: Array.from({ length: count }, (_, index) => [`Gemeinde ${index}`, index]),
+          shared: { spatial_units: ['Gemeinde'] },
+        }),
+      );
+    expect(siteAreas(municipalities(60).contents('de'))).toHaveLength(66);
+    const others = siteAreas(municipalities(61).contents('de'));
+    expect(others.map(({ level }) => level)).toEqual(Array.from({ length: 6 }, () => 'Wohnviertel'));
+  });
+
   it('are called as in the data without their numbers; the whole and numbers alone are none', () => {
     const rows = ['08 Bachletten', 'Kanton Basel-Stadt', 'Total', '17', '…'].map((name) => [name, 1]);
     const { contents } = siteWith(areaIndicator({ id: 600, columns: [area, value], rows }));
@@ -73,8 +90,8 @@ describe('the areas of the site', () => {
 describe('what an indicator says of an area', () => {
   it('is the newest value, with its rank among the areas of its kind, equal values the same', () => {
     const [line] = linesOf(site, 'St. Johann', 600);
-    expect(line?.series.period).toBe('2026');
-    expect(line?.row).toEqual(['2026', 'St. Johann', 1.1]);
+    expect(line?.period).toBe('2026');
+    expect(line?.cell).toBe(1.1);
     expect(line?.rank).toEqual({ place: 2, count: 3 });
     expect(linesOf(site, 'Am Ring', 600)[0]?.rank).toEqual({ place: 2, count: 3 });
     expect(linesOf(site, 'Riehen', 600)[0]?.rank).toEqual({ place: 2, count: 2 });
@@ -83,8 +100,8 @@ describe('what an indicator says of an area', () => {
 
   it('has no rank without a value', () => {
     const [line] = linesOf(site, 'Gundeldingen', 600);
-    expect(line?.row).toEqual(['2026', 'Gundeldingen', 'X']);
-    expect(line?.rank).toBeUndefined();
+    expect(line?.cell).toBe('X');
+    expect(line?.rank).toBeNull();
   });
 
   it('has the value of the canton from the indicator above, at the same time and in the same unit', () => {
@@ -102,9 +119,9 @@ describe('what an indicator says of an area', () => {
         }),
       );
     expect(linesOf(canton('%', '602'), 'Riehen', 600)[0]?.canton).toMatchObject({ value: 5, unit: '%' });
-    expect(linesOf(canton('Wohnungen', '602'), 'Riehen', 600)[0]?.canton).toBeUndefined();
+    expect(linesOf(canton('Wohnungen', '602'), 'Riehen', 600)[0]?.canton).toBeNull();
     // Nobody says that this one is of the canton.
-    expect(linesOf(canton('%', '100'), 'Riehen', 600)[0]?.canton).toBeUndefined();
+    expect(linesOf(canton('%', '100'), 'Riehen', 600)[0]?.canton).toBeNull();
   });
 
   it('has the value of the canton from the row of the whole', () => {
@@ -125,7 +142,7 @@ describe('what an indicator says of an area', () => {
       ['2040', 'Riehen', 2],
     ];
     const future = siteWith(areaIndicator({ id: 600, columns: [year, area, value], rows }));
-    expect(linesOf(future, 'Riehen', 600)[0]?.series.period).toBe('2025');
+    expect(linesOf(future, 'Riehen', 600)[0]?.period).toBe('2025');
   });
 
   it('has a line for each series and group, and none if there are too many', () => {
@@ -137,11 +154,11 @@ describe('what an indicator says of an area', () => {
           rows: Array.from({ length: count }, (_, index) => ['Riehen', `Gruppe ${index}`, index]),
         }),
       );
-    expect(linesOf(groups(2), 'Riehen', 600).map(({ series }) => series.name)).toEqual(['Gruppe 0', 'Gruppe 1']);
+    expect(linesOf(groups(2), 'Riehen', 600).map(({ name }) => name)).toEqual(['Gruppe 0', 'Gruppe 1']);
     expect(linesOf(groups(7), 'Riehen', 600)).toEqual([]);
     const second = { key: 'zahl', label: 'Zahl', role: 'value' } as const;
     const both = siteWith(areaIndicator({ id: 600, columns: [area, value, second], rows: [['Riehen', 1, 2]] }));
-    expect(linesOf(both, 'Riehen', 600).map(({ series }) => series.name)).toEqual(['Quote', 'Zahl']);
+    expect(linesOf(both, 'Riehen', 600).map(({ name }) => name)).toEqual(['Quote', 'Zahl']);
   });
 
   it('says nothing of an area that its newest data do not have', () => {
@@ -150,6 +167,6 @@ describe('what an indicator says of an area', () => {
       ['2026', 'Bettingen', 2],
     ];
     const gap = siteWith(areaIndicator({ id: 600, columns: [year, area, value], rows }));
-    expect(linesOf(gap, 'Riehen', 600)[0]?.row).toBeUndefined();
+    expect(linesOf(gap, 'Riehen', 600)[0]?.cell).toBeUndefined();
   });
 });

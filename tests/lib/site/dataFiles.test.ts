@@ -19,6 +19,11 @@ describe('the files of an indicator', () => {
     ]);
   });
 
+  it('have the chart if there is one', () => {
+    const chart = indicatorEntry({ columns, data_rows: [['2026', 1]], chart_type: 'column' });
+    expect(dataFilesOf(chart).at(-1)).toMatchObject({ address: '/daten/indikator/5813.svg', label: 'SVG' });
+  });
+
   it.each([indicatorEntry({ columns, data_rows: [] }), indicatorEntry({ data_rows: null })])(
     'are none if there are no data',
     (empty) => {

@@ -32,7 +32,7 @@ describe('a build from a CMS without SITE_URL', () => {
   it('is refused before anything is read or made, and says what to set', async () => {
     vi.stubEnv('CMS_URL', cms.CMS_URL);
     vi.stubEnv('SITE_URL', '');
-    const build = buildSite(parseBuildOptions([]), createBuildMemory());
+    const build = buildSite(parseBuildOptions([]), createBuildMemory(), (work) => work());
     await expect(build).rejects.toThrow(ConfigurationError);
     await expect(build).rejects.toThrow(/^SITE_URL is not set\..*SITE_URL=https:\/\/statistik\.example\.org/);
   });

@@ -110,6 +110,18 @@ export const edits: Readonly<Record<string, Edit>> = {
         return { ...product, shared: { ...product.shared, data_rows: figures } };
       }),
     ),
+  'a figure of an area': (edited, random, number) =>
+    withEntries(edited, 'products', (products) => {
+      const ofAreas = products.filter(({ text }) => text.columns?.some(({ role }) => role === 'area'));
+      const chosen = chooseBy(random)(ofAreas);
+      return products.map((product) => {
+        if (product !== chosen) return product;
+        const rows = product.shared.data_rows ?? [];
+        const figure = chooseBy(random)(rows);
+        const changed = rows.map((row) => (row === figure ? [...row.slice(0, -1), number / 10] : row));
+        return { ...product, shared: { ...product.shared, data_rows: changed } };
+      });
+    }),
   'an embargo': (edited, random) =>
     withEntries(edited, 'articles', (articles) => {
       const chosen = chooseBy(random)(articles);

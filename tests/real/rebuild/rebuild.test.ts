@@ -6,6 +6,7 @@ import { paths } from '@/lib/base/paths';
 import { parseStates } from '@/lib/site/data-history/statesFile';
 import { tinySite, tinySiteTranslations } from '../../fixtures/tinySite';
 import { randomNumbers } from '../../support/random';
+import { density, vacancies } from '../../support/areaSite';
 import { openWorkshop } from '../../support/workshop';
 import type { Workshop } from '../../support/workshop';
 import { edits, editIndicator, embargoEnd } from './edits';
@@ -15,8 +16,11 @@ const random = randomNumbers(20_261_122);
 /** Edits between two builds that render everything. */
 const editsAtOnce = 5;
 
+/** With pages of areas. */
+const products = [...tinySite.products, vacancies, density];
+
 let workshop: Workshop;
-let edited: EditedContent = { content: tinySite, translations: tinySiteTranslations };
+let edited: EditedContent = { content: { ...tinySite, products }, translations: tinySiteTranslations };
 
 beforeAll(async () => {
   workshop = await openWorkshop(path.join(paths.cache, 'rebuild-test'), 'tests/fixtures/media');
@@ -98,7 +102,7 @@ describe('data that change', () => {
 
   it('stay as they were under the day, are told on the page, and make what a full build makes', async () => {
     const asOf = '2026-09-10T06:00:00Z';
-    edited = { ...edited, content: { ...edited.content, products: tinySite.products } };
+    edited = { ...edited, content: { ...edited.content, products } };
     await workshop.edit(edited);
     await workshop.build('2026-09-09T06:00:00Z');
     const before = await fileOf(`daten/indikator/${key}.csv`);

@@ -1,6 +1,7 @@
 /** The suggestions: links that a list box offers as its options. */
 import type { SuggestionTexts } from '@/lib/browser/search/field/suggestionTexts';
 import { allowedAddress } from '../../navigateTo';
+import { valueText } from '../answeredValue';
 import type { FoundHit } from '../engine';
 import { textParts } from '../textRanges';
 import type { TextRange } from '../textRanges';
@@ -37,14 +38,21 @@ function hostOf(url: URL): string {
   return url.origin === window.location.origin ? '' : ` · ${url.host}`;
 }
 
+/** A hit, with its newest value or that of an area. */
+export interface Suggestion {
+  readonly hit: FoundHit;
+  readonly area: string | null;
+}
+
 /** Null for a hit with an unsafe address (behaviour B5.5). */
-export function optionOf(hit: FoundHit, { kinds }: SuggestionTexts): HTMLAnchorElement | null {
-  const { bezeichnung: title, wert: value, sprache: language, art: kind } = hit;
+export function optionOf(suggestion: Suggestion, { kinds }: SuggestionTexts): HTMLAnchorElement | null {
+  const { bezeichnung: title, sprache: language, art: kind, url: address, marks } = suggestion.hit;
+  const value = valueText(suggestion);
   try {
-    const url = allowedAddress(hit.url, window.location.href, { external: true });
+    const url = allowedAddress(address, window.location.href, { external: true });
     const option = link(url.href, kind);
-    const name = part('name', part('title', ...marked(title, hit.marks.bezeichnung)));
-    if (value !== null) name.append(' ', part('value', `${value.zeitpunkt}: ${value.text}`));
+    const name = part('name', part('title', ...marked(title, marks.bezeichnung)));
+    if (value !== null) name.append(' ', part('value', value));
     if (language !== document.documentElement.lang) name.lang = language;
     option.append(name, ' ', part('kind', kinds[kind] + hostOf(url)));
     return option;

@@ -6,6 +6,8 @@ import { isLocale } from '@/content-types/locales';
 import { suggestionTexts } from '@/lib/browser/search/field/suggestionTexts';
 import type { SuggestionTexts } from '@/lib/browser/search/field/suggestionTexts';
 import type { SearchSettings } from '../../../base/browserSettings';
+import { noMarks } from '../engine';
+import type { SearchAnswer } from '../engine';
 import { openSearch } from '../openSearch';
 import { createCountStatus } from './countStatus';
 import type { CountStatus } from './countStatus';
@@ -13,7 +15,8 @@ import { followKeys } from './keys';
 import type { FieldActions } from './keys';
 import { ListBox } from './listBox';
 import { allOption, optionOf } from './option';
-import { createSuggestions } from './suggestions';
+import type { Suggestion } from './option';
+import { createSuggestions, maxHits } from './suggestions';
 import type { SuggestionHandlers, Suggestions } from './suggestions';
 
 interface Parts {
@@ -22,11 +25,19 @@ interface Parts {
   readonly texts: SuggestionTexts;
 }
 
+/** The value that was asked for, and the first hits. */
+function suggested({ value, hits }: SearchAnswer): readonly Suggestion[] {
+  const others = hits.filter(({ id }) => id !== value?.hit.id).map((hit) => ({ hit, area: null }));
+  const marks = hits.find(({ id }) => id === value?.hit.id)?.marks ?? noMarks;
+  const first = value === null ? [] : [{ hit: { ...value.hit, marks }, area: value.area }];
+  return [...first, ...others].slice(0, maxHits);
+}
+
 /** Handles what is found. */
 function answersIn(form: HTMLFormElement, { list, status, texts }: Parts): SuggestionHandlers {
   return {
     onAnswer: (words, answer) => {
-      const hits = answer.hits.flatMap((hit) => optionOf(hit, texts) ?? []);
+      const hits = suggested(answer).flatMap((suggestion) => optionOf(suggestion, texts) ?? []);
       const options = [...hits, allOption(form, words, hits.length > 0, texts)];
       list.show(options, words);
       // As many as the list offers, including the link to all hits.

@@ -6,7 +6,7 @@ import type { SearchAnswer, SearchEngine, SearchRequest } from '../engine';
 const pause = 120;
 
 /** More would not be read while typing. */
-const maxHits = 6;
+export const maxHits = 5;
 
 function requestFor(words: string): SearchRequest {
   return { words, filters: noFilters, sort: 'relevanz', page: 1, pageSize: maxHits };

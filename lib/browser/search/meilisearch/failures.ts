@@ -1,31 +1,66 @@
-/** From the errors of the client to those of the search. No message holds the key. */
-import { MeilisearchApiError, MeilisearchRequestError } from 'meilisearch';
+/** From what went wrong at a search to the errors of the search. No message holds the key. */
 import { SearchError } from '../engine';
+import { isObject } from '../guards';
+
+type AnswerFacts = ErrorOptions & Partial<Pick<SearchError, 'status' | 'retryAfterMs'>>;
 
 /** Something between the browser and the search server answered in its place. */
-export function notFromServer(url: string, options: ErrorOptions & { readonly status?: number } = {}): SearchError {
+export function notFromServer(url: string, options: AnswerFacts = {}): SearchError {
   const status = options.status === undefined ? '' : ` (HTTP ${options.status})`;
   const message = `${url} answered${status}, but not as a search server does: a proxy in front of it may have failed.`;
   return new SearchError(message, 'proxy', options);
 }
 
-function apiError(url: string, error: MeilisearchApiError): SearchError {
-  const { status } = error.response;
-  const { code, link } = error.cause ?? {};
-  if (typeof code !== 'string') return notFromServer(url, { status, cause: error });
+/** Nobody is kept from the server for longer, whatever it says. */
+const longestPauseMs = 600_000;
+
+/** From `Retry-After`: seconds, or an instant. Undefined if the server does not say, or the browser must not read it. */
+function retryAfterOf({ headers }: Response): number | undefined {
+  const text = headers.get('Retry-After') ?? '';
+  const milliseconds = /^\d+$/.test(text) ? Number(text) * 1000 : Date.parse(text) - Date.now();
+  return Number.isNaN(milliseconds) ? undefined : Math.min(Math.max(0, milliseconds), longestPauseMs);
+}
+
+function factsOf(response: Response): AnswerFacts {
+  const retryAfterMs = retryAfterOf(response);
+  return { status: response.status, ...(retryAfterMs === undefined ? {} : { retryAfterMs }) };
+}
+
+function refusal(url: string, response: Response, body: unknown): SearchError {
+  if (!isObject(body) || typeof body['code'] !== 'string') return notFromServer(url, factsOf(response));
+  const { code, type, link, message } = body;
+  const said = typeof message === 'string' ? `: ${message}` : '';
   const more = typeof link === 'string' ? ` See ${link}` : '';
-  const message = `The search server ${url} refused (HTTP ${status}, ${code}): ${error.message}${more}`;
-  return new SearchError(message, 'api', { code, status, cause: error });
+  return new SearchError(`The search server ${url} refused (HTTP ${response.status}, ${code})${said}${more}`, 'api', {
+    ...factsOf(response),
+    code,
+    ...(typeof type === 'string' ? { type } : {}),
+  });
+}
+
+/** What comes from the server. Throws SearchError if nothing does. */
+export function reached<Result>(url: string, work: Promise<Result>): Promise<Result> {
+  return work.catch((cause: unknown) => {
+    throw new SearchError(`The search server ${url} cannot be reached.`, 'network', { cause });
+  });
+}
+
+/** The JSON of an answer. Throws SearchError for a refusal, and for what no search server sends. */
+export async function readAnswer(url: string, response: Response): Promise<unknown> {
+  const text = await reached(url, response.text());
+  let body: unknown;
+  try {
+    body = JSON.parse(text);
+  } catch (cause) {
+    throw notFromServer(url, { ...factsOf(response), cause });
+  }
+  if (!response.ok) throw refusal(url, response, body);
+  return body;
 }
 
 /** For an error that is neither a timeout nor an aborted search. */
 export function searchError(url: string, error: unknown): SearchError {
   if (error instanceof SearchError) return error;
-  if (error instanceof MeilisearchApiError) return apiError(url, error);
-  // The client reads every answer as JSON and lets this error through.
-  if (error instanceof SyntaxError) return notFromServer(url, { cause: error });
-  if (error instanceof MeilisearchRequestError)
-    return new SearchError(`The search server ${url} cannot be reached.`, 'network', { cause: error });
   const message = `The search server "${url}" cannot be queried: its address or its key is not valid.`;
   return new SearchError(message, 'host', { cause: error });
 }

@@ -114,20 +114,20 @@ export interface HitsOfPage {
   readonly counts: WordCounts | null;
 }
 
-/** The hits of a page, in their order and with what was found in each. */
+/** The hits of a page, in their order and with what was found in each; and all hits in that order. */
 export function pageHits(
   text: string,
   hits: readonly RankedHit[],
   { isRanked, start, end, counts }: HitsOfPage,
   context: RankContext,
-): readonly FoundHit[] {
-  if (text.trim() === '') return hits.map(({ hit }) => ({ ...hit, marks: noMarks }));
+): { readonly page: readonly FoundHit[]; readonly all: readonly SearchHit[] } {
+  if (text.trim() === '') return { page: hits.map(({ hit }) => ({ ...hit, marks: noMarks })), all: [] };
   const words = hits.map((found) => found.words ?? shownWords(found.hit));
   const scored = scoreHits(text, words, context);
   if (counts !== null) countInIndex(scored, counts);
   const isKnown = hits.every((found) => found.words !== null);
   const places = isRanked && isKnown ? ordered(hits, words, scored) : [...hits.keys()];
-  return places.slice(start, end).flatMap((place) => {
+  const page = places.slice(start, end).flatMap((place) => {
     const [hit, held] = [hits[place]?.hit, words[place]];
     if (hit === undefined || held === undefined) return [];
     const marks = scored.marksOf(hit, place);
@@ -137,4 +137,5 @@ export function pageHits(
       marks: saysNothing(marks) ? scoreHits(text, [held], context).marksOf(hit, 0) : marks,
     };
   });
+  return { page, all: places.flatMap((place) => hits[place]?.hit ?? []) };
 }

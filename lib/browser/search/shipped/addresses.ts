@@ -10,9 +10,13 @@ export interface AddressParts {
 export function splitAddress(id: string, url: string): AddressParts {
   const keys = [...id.matchAll(/-/g)].map(({ index }) => id.slice(index + 1));
   const idKey = keys.find((key) => key !== '' && url.includes(key)) ?? keys[0] ?? id;
-  const idType = id.slice(0, id.length - idKey.length);
-  const at = idKey === '' ? -1 : url.indexOf(idKey);
-  return { idType, idKey, url: at === -1 ? [url] : [url.slice(0, at), url.slice(at + idKey.length)] };
+  return { idType: id.slice(0, id.length - idKey.length), idKey, url: splitAt(url, idKey) };
+}
+
+/** What is before and after the key; the whole address if it does not hold the key. */
+export function splitAt(address: string, idKey: string): readonly string[] {
+  const at = idKey === '' ? -1 : address.indexOf(idKey);
+  return at === -1 ? [address] : [address.slice(0, at), address.slice(at + idKey.length)];
 }
 
 export function joinAddress({ idType, idKey, url }: AddressParts): { readonly id: string; readonly url: string } {

@@ -1,6 +1,7 @@
 /** Whether what was fetched is an index that this code can read. */
 import { searchKinds } from '../document';
-import { isBoolean, isNumber, isText, listOf, oneOf, orNull, shapeOf } from '../guards';
+import type { AreaValues } from '../document';
+import { isBoolean, isNumber, isText, listOf, oneOf, orNull, recordOf, shapeOf } from '../guards';
 import type { Guard } from '../guards';
 import type { SearchRules } from '../searchRules';
 import type { Column } from './column';
@@ -32,6 +33,7 @@ const areValues = shapeOf<LatestValues>({
   text: columnOf(isText),
   einheit: columnOf(orNull(isText)),
   zeitpunkt: columnOf(isText),
+  veraenderung: columnOf(orNull(isText)),
 });
 
 const isIndex = shapeOf<ShippedIndex>({
@@ -56,6 +58,9 @@ const isIndex = shapeOf<ShippedIndex>({
   urls: columnOf(listOf(isText)),
   art: columnOf(oneOf(searchKinds)),
   wert: areValues,
+  vorschau: columnOf(listOf(isText)),
+  namen: columnOf(listOf(isText)),
+  gebiete: columnOf(orNull(shapeOf<AreaValues>({ zeitpunkt: isText, werte: recordOf(isText) }))),
   thema: columnOf(listOf(isText)),
   raeumliche_gliederung: columnOf(listOf(isText)),
   jahr: columnOf(orNull(isNumber)),
@@ -69,20 +74,11 @@ const isIndex = shapeOf<ShippedIndex>({
 /** Half a file has fields of different length. */
 function hasEqualRows(index: ShippedIndex): boolean {
   const { shown, hidden, wert, idKeys, idTypes, urls, art, thema, raeumliche_gliederung: units, jahr } = index;
-  const others = [
-    idTypes,
-    urls,
-    art,
-    thema,
-    units,
-    jahr,
-    index.aktualisierungsdatum,
-    index.sprache,
-    index.gewicht,
-    index.szenario,
-    index.antwort_auf,
-  ];
-  const columns = [...Object.values(hidden), wert.text, wert.einheit, wert.zeitpunkt, ...others];
+  const { aktualisierungsdatum: dates, sprache, gewicht, szenario, antwort_auf: pinned } = index;
+  const others = [idTypes, urls, art, thema, units, jahr, dates, sprache, gewicht, szenario, pinned];
+  const values = [wert.text, wert.einheit, wert.zeitpunkt, wert.veraenderung];
+  const answers = [index.vorschau, index.namen, index.gebiete];
+  const columns = [...Object.values(hidden), ...values, ...answers, ...others];
   const count = wert.zahl.length;
   const texts = [...Object.values(shown), idKeys];
   return (

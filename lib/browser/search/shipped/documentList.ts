@@ -19,6 +19,7 @@ export interface DocumentFacts {
   readonly gewicht: readonly number[];
   readonly szenario: readonly boolean[];
   readonly antwort_auf: readonly (readonly string[])[];
+  readonly namen: readonly (readonly string[])[];
 }
 
 export interface DocumentList {
@@ -42,6 +43,7 @@ function readFacts(index: ShippedIndex): DocumentFacts {
     gewicht: unpackColumn(index.gewicht),
     szenario: unpackColumn(index.szenario),
     antwort_auf: unpackColumn(index.antwort_auf),
+    namen: unpackColumn(index.namen),
   };
 }
 
@@ -73,6 +75,7 @@ export function readDocuments(index: ShippedIndex, vocabulary: readonly Vocabula
   const idKeys = splitRows(index.idKeys);
   const [idTypes, urls] = [unpackColumn(index.idTypes), unpackColumn(index.urls)];
   const [values, languages] = [unpackLatestValues(index.wert), unpackColumn(index.sprache)];
+  const [previews, areas] = [unpackColumn(index.vorschau), unpackColumn(index.gebiete)];
   const textAt = (field: ShownField, document: number): string => readText(rows[field][document] ?? '');
   return {
     facts,
@@ -82,14 +85,17 @@ export function readDocuments(index: ShippedIndex, vocabulary: readonly Vocabula
       const art = facts.art[document];
       if (art === undefined) return undefined;
       const untertitel = textAt('untertitel', document);
-      const idType = idTypes[document] ?? '';
+      const [idType, idKey, preview] = [idTypes[document] ?? '', idKeys[document] ?? '', previews[document] ?? []];
       return {
-        ...joinAddress({ idType, idKey: idKeys[document] ?? '', url: urls[document] ?? [] }),
+        ...joinAddress({ idType, idKey, url: urls[document] ?? [] }),
         art,
         bezeichnung: textAt('bezeichnung', document),
         untertitel: untertitel === '' ? null : untertitel,
         beschreibung: textAt('beschreibung', document),
         wert: values[document] ?? null,
+        vorschau: preview.length === 0 ? null : preview.join(idKey),
+        namen: facts.namen[document] ?? [],
+        gebiete: areas[document] ?? null,
         thema: facts.thema[document] ?? [],
         aktualisierungsdatum: facts.aktualisierungsdatum[document] ?? null,
         sprache: languages[document] ?? index.language,

@@ -9,6 +9,7 @@ export interface LatestValues {
   readonly text: Column<string>;
   readonly einheit: Column<string | null>;
   readonly zeitpunkt: Column<string>;
+  readonly veraenderung: Column<string | null>;
 }
 
 export function packLatestValues(values: readonly (DocumentValue | null)[]): LatestValues {
@@ -17,17 +18,21 @@ export function packLatestValues(values: readonly (DocumentValue | null)[]): Lat
     text: packColumn(values.map((value) => value?.text ?? '')),
     einheit: packColumn(values.map((value) => value?.einheit ?? null)),
     zeitpunkt: packColumn(values.map((value) => value?.zeitpunkt ?? '')),
+    veraenderung: packColumn(values.map((value) => value?.veraenderung ?? null)),
   };
 }
 
 export function unpackLatestValues(values: LatestValues): readonly (DocumentValue | null)[] {
-  const [texts, units, times] = [
-    unpackColumn(values.text),
-    unpackColumn(values.einheit),
-    unpackColumn(values.zeitpunkt),
-  ];
+  const [texts, units] = [unpackColumn(values.text), unpackColumn(values.einheit)];
+  const [times, changes] = [unpackColumn(values.zeitpunkt), unpackColumn(values.veraenderung)];
   return values.zahl.map((zahl, document) => {
     if (zahl === null) return null;
-    return { text: texts[document] ?? '', zahl, einheit: units[document] ?? null, zeitpunkt: times[document] ?? '' };
+    return {
+      text: texts[document] ?? '',
+      zahl,
+      einheit: units[document] ?? null,
+      zeitpunkt: times[document] ?? '',
+      veraenderung: changes[document] ?? null,
+    };
   });
 }

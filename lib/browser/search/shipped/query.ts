@@ -47,7 +47,7 @@ function sayingWords(text: string, stopWords: ReadonlySet<string>): readonly str
 }
 
 /** As people write it with umlauts and without: `Bevolkerung` and `Bevoelkerung` are the same word. */
-function stemsOf(word: string, endings: Endings): readonly string[] {
+export function stemsOf(word: string, endings: Endings): readonly string[] {
   return [...new Set([foldUmlauts(word), foldAccents(word)])].map((folded) => stemOf(folded, endings));
 }
 

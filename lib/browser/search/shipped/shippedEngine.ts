@@ -23,6 +23,7 @@ import type { Ranked } from './rank';
 import type { ShippedIndex } from './shippedIndex';
 import { unpackVocabulary } from './vocabulary';
 import type { VocabularyToken } from './vocabulary';
+import { maxCandidates, mayHaveAnswer, valueAnswer } from '../valueAnswer';
 
 /** Terms of the glossary that an answer names. */
 const maxTerms = 3;
@@ -113,6 +114,14 @@ function markedHits(found: readonly number[], { reasons, slots }: Scored, prepar
   });
 }
 
+/** Of the first hits, those that have a value which may be the answer. */
+function answersIn({ documents: found, match }: Found, { documents }: Prepared): readonly SearchHit[] {
+  const { art, namen } = documents.facts;
+  if (match === 'some') return [];
+  const isPossible = (document: number): boolean => art[document] === 'indicator' && (namen[document] ?? []).length > 0;
+  return hitsOf(found.slice(0, maxCandidates).filter(isPossible), documents);
+}
+
 /** Entries of the glossary whose name holds a word of the search. */
 function termsFor({ documents: found, slots }: Found, { documents }: Prepared): readonly SearchHit[] {
   const terms = found.filter(
@@ -127,7 +136,8 @@ export function createShippedEngine(index: ShippedIndex): SearchEngine {
   const facets = readFacets(prepared.documents.facts);
   const order = orders(prepared, index.language);
 
-  function answer({ words, filters, sort, page, pageSize }: SearchRequest): SearchAnswer {
+  function answer(asked: SearchRequest): SearchAnswer {
+    const { words, filters, sort, page, pageSize } = asked;
     const found = find(words, prepared);
     const { documents, facets: counts } = filterDocuments(found.documents, facets, filters);
     const start = (page - 1) * pageSize;
@@ -138,6 +148,7 @@ export function createShippedEngine(index: ShippedIndex): SearchEngine {
       facets: counts,
       match: found.match,
       terms: termsFor(found, prepared),
+      value: mayHaveAnswer(asked) ? valueAnswer(words, answersIn(found, prepared), prepared.rules) : null,
     };
   }
 

@@ -3,7 +3,7 @@
  * show. It holds no list of documents per word: the browser makes that when it has loaded the file, faster than it could
  * load it. Every text is a list of numbers of the vocabulary, written as in `numbers.ts`.
  */
-import type { SearchKind } from '../document';
+import type { AreaValues, SearchKind } from '../document';
 import type { SearchRules } from '../searchRules';
 import type { Column } from './column';
 import type { LatestValues } from './latestValues';
@@ -47,6 +47,10 @@ export interface ShippedIndex {
   readonly urls: Column<readonly string[]>;
   readonly art: Column<SearchKind>;
   readonly wert: LatestValues;
+  /** The address without the key, as in `urls`; empty if there is none. */
+  readonly vorschau: Column<readonly string[]>;
+  readonly namen: Column<readonly string[]>;
+  readonly gebiete: Column<AreaValues | null>;
   readonly thema: Column<readonly string[]>;
   readonly raeumliche_gliederung: Column<readonly string[]>;
   readonly jahr: Column<number | null>;

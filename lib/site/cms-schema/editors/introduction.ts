@@ -2,7 +2,7 @@
 export const introduction = [
   '# Handbuch für die Redaktion',
   'Diese Seite entsteht aus den Inhaltstypen in `content-types/`. Wer dort etwas ändert, erzeugt sie neu mit `npm run cms:schema -- --docs`.',
-  'Zum Ausprobieren: `npm run cms` startet ein Strapi mit den Beispielinhalten. Unter jedem Feld steht dort seine Beschreibung und in eckigen Klammern der Name, den es hier hat. Die Rolle «Editor» schreibt und veröffentlicht alles, «Author» schreibt eigene Entwürfe.',
+  'Zum Ausprobieren: `npm run office` startet ein Strapi mit den Beispielinhalten, die Website und ihre Vorschau. Unter jedem Feld steht dort seine Beschreibung und in eckigen Klammern der Name, den es hier hat. Die Rolle «Editor» schreibt und veröffentlicht alles, «Author» schreibt eigene Entwürfe.',
   '## Was immer gilt',
   '### Veröffentlichen',
   [
@@ -10,6 +10,13 @@ export const introduction = [
     '- Ein Block verweist nie auf den Eintrag, in dem er steht: Strapi 5 verliert solche Verweise beim Veröffentlichen.',
     '- `publish_at` ist eine Sperrfrist: Davor ist der Eintrag nirgends zu finden, auch wenn er veröffentlicht ist. Ab `unpublish_at` verschwindet er.',
     '- Fehlt ein Pflichtfeld oder ist ein Wert falsch, zeigt die Website die letzte gültige Fassung des Eintrags und meldet, was zu ändern ist. Gibt es noch keine gültige Fassung, fehlt der Eintrag mit allem, was ohne ihn nicht stehen kann, bis der Fehler behoben ist; alles andere erscheint.',
+  ].join('\n'),
+  '### Vorschau',
+  [
+    '- Beim Eintrag in Strapi 5 führt «Vorschau öffnen» zu seiner Seite, wie sie mit allen gespeicherten Entwürfen aussieht, in der Sprache, die gerade bearbeitet wird. Was eben gespeichert wurde, ist dabei; das kann einige Sekunden dauern. Einträge ohne eigene Seite führen zur Startseite.',
+    '- Oben auf jeder Seite der Vorschau steht, dass sie nicht veröffentlicht ist, was sie zeigt und von wann sie ist. Besucherinnen und Besucher kommen nicht dorthin; der Verweis aus dem CMS gilt zehn Minuten, die Vorschau bleibt danach zehn Stunden offen.',
+    '- «Zeitpunkt wählen» zeigt die Website, wie sie dann sein wird: was jetzt veröffentlicht ist, mit allem, dessen Sperrfrist bis dahin abläuft, und ohne Entwürfe. Der nächste Zeitpunkt ist vorgeschlagen. Alle sehen denselben; wer einen anderen wählt, ändert ihn für alle.',
+    '- Mit Entwürfen zeigt die Vorschau auch Einträge, die erst später oder mit einem Bündel erscheinen, und Verweise auf Entwürfe. Was sonst gilt, gilt auch hier: Ein Entwurf mit einem Fehler erscheint in seiner letzten gültigen Fassung.',
   ].join('\n'),
   '### Mehrere Einträge zum selben Zeitpunkt',
   [

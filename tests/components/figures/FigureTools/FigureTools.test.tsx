@@ -50,6 +50,7 @@ describe('the tools of a figure', () => {
       '/daten/indikator/5813.csv',
       '/daten/indikator/5813.xlsx',
       '/daten/indikator/5813.json',
+      '/daten/indikator/5813.svg',
     ]);
     expect(screen.getAllByRole('button', { name: /^Bild als/ })).toHaveLength(2);
   });

@@ -80,20 +80,29 @@ describe('completions', () => {
   it('have the language of their title, but for what was typed before them', () => {
     const mixed = [...titlesIn('de', 'Taxis und Taxen'), ...titlesIn('fr', 'Taxe')];
     expect(completionsOf('la tax', mixed, 'fr')).toEqual([
-      { typed: 'la ', added: 'Taxe', language: 'fr' },
-      { typed: 'la ', added: 'Taxis', language: 'de' },
-      { typed: 'la ', added: 'Taxen', language: 'de' },
+      { typed: 'la ', added: 'Taxe', language: 'fr', value: null },
+      { typed: 'la ', added: 'Taxis', language: 'de', value: null },
+      { typed: 'la ', added: 'Taxen', language: 'de', value: null },
     ]);
     expect(completionsOf('taxis u', mixed, 'fr')).toEqual([]);
     expect(completionsOf('taxis un', mixed, 'fr')).toEqual([
-      { typed: 'taxis ', added: 'und', language: 'de' },
-      { typed: '', added: 'Taxis und Taxen', language: 'de' },
+      { typed: 'taxis ', added: 'und', language: 'de', value: null },
+      { typed: '', added: 'Taxis und Taxen', language: 'de', value: null },
+    ]);
+  });
+
+  it('name the newest value of the indicator that is called so', () => {
+    const wert = { text: '0,78 %', zahl: 0.78, einheit: '%', zeitpunkt: '2026', veraenderung: null };
+    const rate = { bezeichnung: 'Leerwohnungsquote', sprache: 'de', wert };
+    expect(completionsOf('leerw', [rate, ...titlesIn('de', 'Leerwohnungen')], 'de')).toMatchObject([
+      { added: 'Leerwohnungen', value: null },
+      { added: 'Leerwohnungsquote', value: '2026: 0,78 %' },
     ]);
   });
 
   it('are in the language of the page if titles in both hold the word', () => {
     const both = [...titlesIn('de', 'Migration'), ...titlesIn('fr', 'La migration')];
-    expect(completionsOf('mig', both, 'fr')).toEqual([{ typed: '', added: 'migration', language: 'fr' }]);
+    expect(completionsOf('mig', both, 'fr')).toEqual([{ typed: '', added: 'migration', language: 'fr', value: null }]);
   });
 });
 
@@ -149,6 +158,14 @@ describe('the term of the glossary for a search', () => {
 
   it('is explained for its abbreviation', () => {
     expect(glossaryAnswer('bip', [term, vacancy], [])).toBe(term);
+  });
+
+  it('is explained for its other words', () => {
+    const namen = ['Konsumentenpreisindex', 'Landesindex der Konsumentenpreise', 'LIK'];
+    const index = documentOf({ id: 'index', bezeichnung: 'Konsumentenpreisindex', art: 'glossary', namen });
+    expect(glossaryAnswer('LIK', [vacancy, index], [])).toBe(index);
+    expect(glossaryAnswer('landesindex der konsumentenpreise', [vacancy, index], [])).toBe(index);
+    expect(glossaryAnswer('lik 2026', [vacancy, index], [])).toBeNull();
   });
 
   it('is not guessed from a beginning that is the title of a page', () => {

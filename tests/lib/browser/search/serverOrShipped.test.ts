@@ -1,3 +1,4 @@
+import { setTimeout as realPause } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { SearchError } from '@/lib/browser/search/engine';
 import type { SearchEngine } from '@/lib/browser/search/engine';
@@ -8,6 +9,9 @@ import { hang, json, reset, text, webPage } from '../../../fixtures/faults';
 import { serve, startFaultServer } from '../../../fixtures/faultServer';
 import { answerOf, hit, neverAborted, queryAnswer, request, visiblePage } from '../../../fixtures/searchHits';
 import { eventually } from '../../../support/eventually';
+
+/** Real milliseconds in which a request that should not have been sent would have arrived. */
+const arrivalMs = 300;
 
 /** The total tells which engine has answered. */
 const shippedTotal = 7;
@@ -30,6 +34,7 @@ function open(
   url: string,
   shipped: () => Promise<SearchEngine> = () => Promise.resolve(shippedEngine),
   timeoutMs = 10_000,
+  slowMs = 60_000,
 ) {
   const onOutage = vi.fn<(isOut: boolean) => void>();
   const page = visiblePage();
@@ -38,7 +43,7 @@ function open(
       createMeilisearchEngine({ url, key: 'key', index: 'search_de', rules: rulesByLocale.de, timeoutMs }),
     ),
   );
-  const search = serverOrShipped({ server, shipped, onOutage, page });
+  const search = serverOrShipped({ server, shipped, onOutage, page, slowMs });
   onTestFinished(() => search.close());
   return { search, onOutage };
 }
@@ -125,6 +130,67 @@ describe('a search with a server and a shipped index', () => {
     await vi.advanceTimersByTimeAsync(10_000);
     await eventually(() => expect(onOutage.mock.calls).toEqual([[true], [false]]));
     expect(await search.search(request, neverAborted)).toMatchObject({ total: 1 });
+  });
+
+  const busy = (retryAfter: string) =>
+    text(429, JSON.stringify({ message: 'Too many', code: 'too_many_search_requests', type: 'system' }), {
+      'Retry-After': retryAfter,
+    });
+
+  it.each([
+    ['in seconds', () => '90'],
+    ['as an instant', () => new Date(Date.now() + 90_500).toUTCString()],
+  ])('B8.5 leaves a busy server alone as long as it asks for, told %s', async (_, retryAfter) => {
+    const server = await serve(busy(retryAfter()), countAnswer);
+    const { search, onOutage } = open(server.url);
+    expect(await search.search(request, neverAborted)).toMatchObject({ total: shippedTotal });
+    await vi.advanceTimersByTimeAsync(85_000);
+    await realPause(arrivalMs);
+    expect(await search.search(request, neverAborted)).toMatchObject({ total: shippedTotal });
+    expect(server.seen).toHaveLength(1);
+    await vi.advanceTimersByTimeAsync(6000);
+    await eventually(() => expect(onOutage.mock.calls).toEqual([[true], [false]]));
+  });
+
+  it('B8.5 leaves the server alone for longer if it asks for that again', async () => {
+    const server = await serve(busy('10'), busy('120'), countAnswer);
+    const { search } = open(server.url);
+    await search.search(request, neverAborted);
+    await vi.advanceTimersByTimeAsync(10_000);
+    await eventually(() => expect(server.seen).toHaveLength(2));
+    // The second refusal must have been read, so that the pause begins.
+    await realPause(arrivalMs);
+    await vi.advanceTimersByTimeAsync(110_000);
+    await realPause(arrivalMs);
+    expect(server.seen).toHaveLength(2);
+    await vi.advanceTimersByTimeAsync(11_000);
+    await eventually(() => expect(server.seen).toHaveLength(3));
+  });
+
+  it.each(['-5', 'soon', '99999999999999999999', ''])(
+    'B8.5 is not kept from the server by a Retry-After of «%s»',
+    async (retryAfter) => {
+      const server = await serve(busy(retryAfter), countAnswer);
+      const { search, onOutage } = open(server.url);
+      await search.search(request, neverAborted);
+      await vi.advanceTimersByTimeAsync(600_000);
+      await eventually(() => expect(onOutage.mock.calls).toEqual([[true], [false]]));
+    },
+  );
+
+  it('B8.5 leaves a server alone for a minute that was slow three times in a row, and says nothing', async () => {
+    const server = await serve(serverAnswer, serverAnswer, serverAnswer, countAnswer);
+    const { search, onOutage } = open(server.url, undefined, 10_000, 0);
+    for (const total of [1, 1, 1, shippedTotal]) {
+      expect(await search.search(request, neverAborted)).toMatchObject({ total });
+    }
+    expect(server.seen).toHaveLength(3);
+    await vi.advanceTimersByTimeAsync(55_000);
+    await realPause(arrivalMs);
+    expect(await search.search(request, neverAborted)).toMatchObject({ total: shippedTotal });
+    await vi.advanceTimersByTimeAsync(6000);
+    await eventually(() => expect(search.asksServer()).toBe(true));
+    expect(onOutage).not.toHaveBeenCalled();
   });
 
   it('B8.5 finds out that the server hangs although the visitor types on', async () => {

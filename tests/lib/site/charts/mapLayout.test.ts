@@ -175,6 +175,31 @@ describe('a map of shapes', () => {
     expect(own.areas.map(({ tone }) => tone)).toEqual([4, 2, 0]);
   });
 
+  const changes = areas.map((area, index) => [area, index * 2 - 11]);
+
+  it('has a second colour below zero, stronger the farther from it', () => {
+    const { classes, areas: shown } = mapLayout(mapOf(changes), 'de');
+    expect(classes.map(({ tone }) => tone)).toEqual([4, 3, 1, 0, -3]);
+    for (const { text, tone } of shown) expect((tone ?? 0) < 0).toBe(text?.startsWith('−'));
+  });
+
+  it('has zero as a bound of steps of the same size', () => {
+    const map = { ...mapOf(changes).map, classes: 'equal', classCount: 4 } as const;
+    const { classes } = mapLayout({ ...mapOf(changes), map }, 'de');
+    expect(classes.map(({ text, tone }) => [text, tone])).toEqual([
+      ['20 und mehr', 4],
+      ['10 bis unter 20', 2],
+      ['0 bis unter 10', 0],
+      ['−10 bis unter 0', -1],
+      ['unter −10', -5],
+    ]);
+  });
+
+  it('keeps one colour if all values are on one side', () => {
+    const { classes } = mapLayout(mapOf(areas.map((area, index) => [area, -index - 1])), 'de');
+    expect(classes.every(({ tone }) => (tone ?? 0) >= 0)).toBe(true);
+  });
+
   it('has seven classes at most, each with a tone of its own', () => {
     const model = shapesOf(rows, { chart_options: { classes: [1, 2, 3, 4, 5, 6] } });
     expect(new Set(mapLayout(model, 'de').classes.map(({ tone }) => tone)).size).toBe(7);

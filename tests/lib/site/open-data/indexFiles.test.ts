@@ -3,7 +3,7 @@ import Papa from 'papaparse';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { createContents } from '@/lib/content/content';
-import { stateAddress, statesAddress } from '@/lib/site/dataFiles';
+import { dataFileAddress, stateAddress, statesAddress } from '@/lib/site/dataFiles';
 import { catalogueFiles } from '@/lib/site/open-data/catalogueFiles';
 import { indicatorFiles } from '@/lib/site/open-data/indicatorFiles';
 import { tinyHistories } from '../../../fixtures/dataHistories';
@@ -76,7 +76,9 @@ describe('the description of the files', () => {
   it('describes each file under /daten/ that is for others', () => {
     const { paths } = z.object({ paths: z.record(z.string(), z.unknown()) }).parse(read('/daten/openapi.json'));
     const own = indicatorFiles(contents, '100').map(({ address }) => address);
-    const all = [...files.keys(), ...own, statesAddress, stateAddress('100', '{date}')];
+    // No indicator of this site has a chart.
+    const drawing = dataFileAddress({ meta: { key: '100' } }, 'svg');
+    const all = [...files.keys(), ...own, drawing, statesAddress, stateAddress('100', '{date}')];
     const described = all.filter((address) => address.startsWith('/daten/') && !ownFile.test(address));
     expect(described.map((address) => address.replace(/\/100(?=[./])/, '/{id}')).toSorted()).toEqual(
       Object.keys(paths)

@@ -12,6 +12,9 @@ export function hit(fields: Partial<FoundHit> = {}): FoundHit {
     beschreibung: '',
     url: '/artikel/leerstand',
     wert: null,
+    vorschau: null,
+    namen: [],
+    gebiete: null,
     thema: [],
     aktualisierungsdatum: null,
     sprache: 'de',
@@ -27,5 +30,6 @@ export function answer(hits: readonly FoundHit[], total = hits.length): SearchAn
     facets: { art: {}, thema: {}, raeumliche_gliederung: {}, jahr: {} },
     match: 'all',
     terms: [],
+    value: null,
   };
 }

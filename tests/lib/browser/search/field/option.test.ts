@@ -6,7 +6,7 @@ import { hit } from './hits';
 
 const texts = suggestionTexts.de;
 
-const value = { text: '0,78 %', zahl: 0.78, einheit: '%', zeitpunkt: '2026' };
+const value = { text: '0,78 %', zahl: 0.78, einheit: '%', zeitpunkt: '2026', veraenderung: null };
 
 function formOf(action: string): HTMLFormElement {
   const form = document.createElement('form');
@@ -26,40 +26,50 @@ describe('a suggestion', () => {
       wert: value,
       url: '/indikatorenportal/5813',
     });
-    const option = optionOf(indicator, texts);
+    const option = optionOf({ hit: indicator, area: null }, texts);
     expect(option).toHaveTextContent(/^Leerwohnungsquote 2026: 0,78 % Indikator$/);
     expect(option).toHaveAttribute('href', `${window.location.origin}/indikatorenportal/5813`);
     expect(option).toHaveRole('option');
     expect(option).toHaveAttribute('tabindex', '-1');
   });
 
+  it('names the value of the area that was asked for', () => {
+    const gebiete = { zeitpunkt: '31. Juli 2026', werte: { Riehen: '23’048 Personen' } };
+    const indicator = hit({ art: 'indicator', bezeichnung: 'Wohnbevölkerung', gebiete });
+    const option = optionOf({ hit: indicator, area: 'Riehen' }, texts);
+    expect(option).toHaveTextContent(/^Wohnbevölkerung Riehen, 31. Juli 2026: 23’048 Personen Indikator$/);
+  });
+
   it('marks what was found', () => {
     const option = optionOf(
-      hit({ bezeichnung: 'Der Leerstand sinkt', marks: { ...noMarks, bezeichnung: [{ start: 4, end: 13 }] } }),
+      {
+        hit: hit({ bezeichnung: 'Der Leerstand sinkt', marks: { ...noMarks, bezeichnung: [{ start: 4, end: 13 }] } }),
+        area: null,
+      },
       texts,
     );
     expect(option?.querySelector('mark')).toHaveTextContent(/^Leerstand$/);
   });
 
   it('takes titles as text', () => {
-    const option = optionOf(hit({ bezeichnung: '<img src=x onerror=alert(1)>' }), texts);
+    const option = optionOf({ hit: hit({ bezeichnung: '<img src=x onerror=alert(1)>' }), area: null }, texts);
     expect(option?.querySelector('img')).toBeNull();
     expect(option).toHaveTextContent('<img src=x onerror=alert(1)>');
   });
 
   it('says the language of a title that is not in that of the page', () => {
     document.documentElement.lang = 'fr';
-    const option = optionOf(hit(), suggestionTexts.fr);
+    const option = optionOf({ hit: hit(), area: null }, suggestionTexts.fr);
     expect(option?.querySelector('[data-part="name"]')).toHaveAttribute('lang', 'de');
     expect(option?.querySelector('[data-part="kind"]')?.closest('[lang]')).toBe(null);
   });
 
   it('has no language of its own if that is the page’s', () => {
-    expect(optionOf(hit(), texts)?.querySelector('[lang]')).toBeNull();
+    expect(optionOf({ hit: hit(), area: null }, texts)?.querySelector('[lang]')).toBeNull();
   });
 
   it('names the host of another website', () => {
-    const option = optionOf(hit({ art: 'dataset', url: 'https://data.example.org/x' }), texts);
+    const option = optionOf({ hit: hit({ art: 'dataset', url: 'https://data.example.org/x' }), area: null }, texts);
     expect(option).toHaveTextContent(/Offene Daten · data\.example\.org$/);
   });
 
@@ -70,11 +80,11 @@ describe('a suggestion', () => {
     'https://user:word@example.org/',
     'http://[',
   ])('B5.5 is left out when it would lead to %j', (url) => {
-    expect(optionOf(hit({ url }), texts)).toBeNull();
+    expect(optionOf({ hit: hit({ url }), area: null }, texts)).toBeNull();
   });
 
   it('B7.7 is counted by its kind, without the words', () => {
-    const option = optionOf(hit(), texts);
+    const option = optionOf({ hit: hit(), area: null }, texts);
     expect(Object.entries(option?.dataset ?? {})).toEqual([
       ['umamiEvent', 'search-suggestion'],
       ['umamiEventKind', 'article'],

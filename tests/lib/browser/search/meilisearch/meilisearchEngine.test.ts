@@ -23,8 +23,8 @@ async function failureOf(behaviour: Behaviour, timeoutMs?: number): Promise<unkn
   const { engine, server } = await engineAt(behaviour, timeoutMs);
   return engine.search(request, neverAborted).catch((error: unknown) => {
     if (!(error instanceof SearchError)) return error;
-    const { failure, status, code, message } = error;
-    return { failure, status, code, message: message.replaceAll(server.url, 'SERVER') };
+    const { failure, status, code, type, message } = error;
+    return { failure, status, code, type, message: message.replaceAll(server.url, 'SERVER') };
   });
 }
 
@@ -83,13 +83,14 @@ describe('the engine that asks a server', () => {
       failure: 'api',
       status,
       code,
+      type: 'auth',
       message: `The search server SERVER refused (HTTP ${status}, ${code}): It is ${code}. See https://docs.meilisearch.com/errors#${code}`,
     });
   });
 
   it.each([
-    ['a web page with an error', webPage(502, '502 Bad Gateway'), undefined, ''],
-    ['a web page', webPage(200, 'Please sign in'), undefined, ''],
+    ['a web page with an error', webPage(502, '502 Bad Gateway'), 502, ' (HTTP 502)'],
+    ['a web page', webPage(200, 'Please sign in'), 200, ' (HTTP 200)'],
     ['nothing with an error', text(503, ''), 503, ' (HTTP 503)'],
     ['nothing', text(200, ''), 200, ' (HTTP 200)'],
     ['an error of its own', text(502, '{"message":"no route"}'), 502, ' (HTTP 502)'],
@@ -102,6 +103,7 @@ describe('the engine that asks a server', () => {
       failure: 'proxy',
       status,
       code: undefined,
+      type: undefined,
       message: `SERVER answered${answer}, but not as a search server does: a proxy in front of it may have failed.`,
     });
   });

@@ -1,0 +1,29 @@
+/** The value that answers a search, in words. Runs in the browser. */
+import type { SearchHit } from './document';
+
+/** What is known of the values of an indicator, and the area that is asked for. */
+export interface Valued {
+  readonly hit: Pick<SearchHit, 'wert' | 'gebiete'>;
+  readonly area: string | null;
+}
+
+export interface AnsweredValue {
+  /** With its unit. */
+  readonly text: string;
+  /** Of where, of which series and when. */
+  readonly detail: string;
+  readonly change: string | null;
+}
+
+export function answeredValue({ hit: { wert, gebiete }, area }: Valued): AnsweredValue {
+  if (area === null) {
+    return { text: wert?.text ?? '', detail: wert?.zeitpunkt ?? '', change: wert?.veraenderung ?? null };
+  }
+  return { text: gebiete?.werte[area] ?? '', detail: `${area}, ${gebiete?.zeitpunkt ?? ''}`, change: null };
+}
+
+/** `2026: 0,78 %`; null if there is none. */
+export function valueText(answer: Valued): string | null {
+  const { text, detail } = answeredValue(answer);
+  return text === '' ? null : `${detail}: ${text}`;
+}

@@ -1,0 +1,89 @@
+/** `npm run preview:serve`: keeps the sites for editors, with drafts or as of an instant to come, and shows them, until Ctrl-C. */
+import { mkdir } from 'node:fs/promises';
+import path from 'node:path';
+import { config } from '@/lib/base/config';
+import { cacheFolder, editionVariable } from '@/lib/base/edition.mjs';
+import { paths, siteFolders } from '@/lib/base/paths';
+import { readHead } from '@/lib/build/builtSite';
+import { views } from '@/lib/publish/drafts/access';
+import type { View } from '@/lib/publish/drafts/access';
+import { startDraftSite } from '@/lib/publish/drafts/draftSite';
+import type { DraftSite } from '@/lib/publish/drafts/draftSite';
+import { startDraftServer } from '@/lib/publish/drafts/server';
+import { shownSite } from '@/lib/publish/release/releaseFolder';
+import { releaseFolder } from './releaseWork';
+import { secretOf } from './releaseSecret';
+import { createBuilder } from './siteBuilder';
+import { siteCommand } from './siteCommand';
+import { untilEnded } from './untilEnded';
+
+/** A first build, and the builds of the other sites before it. */
+const longestBuildMs = 60 * 60_000;
+
+/** The site for visitors, which is built one at a time with these, goes first: its service waits less. */
+const laterByMs = 1500;
+
+interface Kept {
+  /** What the site `later` shows: an instant (ISO, UTC). */
+  moment: string | null;
+}
+
+/** What the build of a site is asked for. Drafts have no past in common with what is public. */
+async function parametersOf(view: View, { moment }: Kept): Promise<readonly string[]> {
+  if (view === 'drafts') return ['--pictures-later', '--shown', ''];
+  const asOf = moment === null || Date.parse(moment) < Date.now() ? new Date().toISOString() : moment;
+  return ['--pictures-later', '--as-of', asOf, '--shown', (await shownSite(releaseFolder())) ?? ''];
+}
+
+async function openSite(view: View, kept: Kept): Promise<DraftSite> {
+  const { CMS_URL: cms, RELEASE_DEBOUNCE_MS: debounceMs } = config();
+  const folder = path.resolve(cacheFolder(view));
+  await mkdir(folder, { recursive: true });
+  const builder = createBuilder({ [editionVariable]: view, CMS_DRAFTS: view === 'drafts' ? '1' : '0' });
+  return startDraftSite({
+    view,
+    folder,
+    folders: siteFolders(view),
+    debounceMs: debounceMs + laterByMs,
+    frameOrigin: cms === undefined ? null : new URL(cms).origin,
+    build: async () => builder.run(await parametersOf(view, kept), longestBuildMs),
+    onError: (error) => console.error(error),
+  });
+}
+
+/** When what is published changes by itself next, as the last build for visitors has found. */
+async function nextRelease(): Promise<string | null> {
+  const head = await readHead(paths.built).catch(() => undefined);
+  return head?.build.nextRelease ?? null;
+}
+
+await siteCommand(async () => {
+  const ended = untilEnded();
+  const secret = secretOf();
+  const { RELEASE_HOST: host, PREVIEW_PORT: port } = config();
+  const kept: Kept = { moment: null };
+  const sites = { drafts: await openSite('drafts', kept), later: await openSite('later', kept) };
+  const choose = (moment: string): Promise<void> => {
+    kept.moment = moment;
+    return sites.later.ask('choice');
+  };
+  const onError = (error: unknown): void => console.error(error);
+  const server = await startDraftServer({
+    secret,
+    host,
+    port,
+    sites,
+    choose,
+    chosen: () => kept.moment,
+    next: nextRelease,
+    onError,
+  });
+  console.error(`The draft site is on ${server.url} (Ctrl-C ends it); the CMS has the links that open it.`);
+  // What changed while nobody listened.
+  await sites.drafts.ask('start');
+  process.send?.({ ready: { url: server.url } });
+  await ended;
+  await server.close();
+  await Promise.all(views.map((view) => sites[view].close()));
+  return 0;
+});

@@ -1,0 +1,46 @@
+/** The processes of `npm run office`: each has a log of its own, and one that ends by itself ends the others. */
+import { closeSync, openSync, readFileSync } from 'node:fs';
+import { mkdir } from 'node:fs/promises';
+import path from 'node:path';
+import { SiteError } from '@/lib/base/errors';
+import { paths } from '@/lib/base/paths';
+import { startServing } from '../base/run.mjs';
+
+export const logFolder = path.join(paths.cache, 'office');
+
+const shownLines = 15;
+
+function lastLines(file: string): string {
+  return readFileSync(file, 'utf8').trimEnd().split('\n').slice(-shownLines).join('\n');
+}
+
+export interface OfficePart {
+  /** What it says of itself when it serves. Throws SiteError with the end of its log if it ends before. */
+  readonly ready: Promise<unknown>;
+  /** Throws SiteError with the end of its log when it ends. */
+  readonly ended: Promise<never>;
+  /** Resolves when it has ended, whatever the reason. */
+  readonly gone: Promise<unknown>;
+}
+
+/** Starts `lib/commands/{command}.ts`; `name` is also that of its log. */
+export async function startPart(
+  name: string,
+  command: string,
+  environment: Readonly<Record<string, string>>,
+  parameters: readonly string[] = [],
+): Promise<OfficePart> {
+  await mkdir(logFolder, { recursive: true });
+  const file = path.join(logFolder, `${name}.log`);
+  const log = openSync(file, 'w');
+  const serving = startServing(command, environment, { log, parameters });
+  closeSync(log);
+  const ended = serving.ended.then((code) => {
+    throw new SiteError(
+      `The part «${name}» has ended with code ${code}. The last lines of ${file}:\n${lastLines(file)}`,
+    );
+  });
+  // Who has asked all to end does not wait for this.
+  ended.catch(() => undefined);
+  return { ready: Promise.race([serving.ready, ended]), ended, gone: serving.ended.catch(() => undefined) };
+}

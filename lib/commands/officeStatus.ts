@@ -1,0 +1,67 @@
+/** What the release service and the draft site say of themselves, in a line for the terminal. */
+import { z } from 'zod';
+
+const requestSchema = z.object({ changes: z.number() }).nullable();
+
+const statusSchema = z.object({
+  current: z.object({ id: z.string() }).nullable(),
+  since: z.string().nullable(),
+  waiting: requestSchema,
+  building: requestSchema,
+  failures: z.number(),
+  embargo: z.object({ at: z.string().nullable(), phase: z.string() }),
+  lastWebhook: z.object({ at: z.string() }).nullable(),
+  lastError: z.object({ message: z.string() }).nullable(),
+});
+
+export type ServiceStatus = z.infer<typeof statusSchema>;
+
+/** Throws if the service does not answer. */
+export async function askStatus(service: string): Promise<ServiceStatus> {
+  const response = await fetch(`${service}/status`);
+  return statusSchema.parse(await response.json());
+}
+
+function clock(instant: string): string {
+  return new Date(instant).toTimeString().slice(0, 8);
+}
+
+/** How long the last change took to visitors; nothing if what they see is older than it. */
+function delay({ since, lastWebhook }: ServiceStatus): string {
+  if (since === null || lastWebhook === null) return '';
+  const seconds = (Date.parse(since) - Date.parse(lastWebhook.at)) / 1000;
+  return seconds < 0 ? '' : `, ${seconds.toFixed(1)} s after the CMS had told of a change`;
+}
+
+function embargo({ embargo: { at, phase } }: ServiceStatus): string {
+  return at === null ? '' : `; next embargo at ${clock(at)} (${phase})`;
+}
+
+function work({ waiting, building, failures, lastError }: ServiceStatus): string {
+  if (building !== null) return `; building (changes: ${building.changes})`;
+  if (failures > 0) return `; failed, tries again: ${lastError?.message.split('\n')[0] ?? ''}`;
+  return waiting === null ? '' : `; waiting for more changes (so far: ${waiting.changes})`;
+}
+
+export function describeStatus(status: ServiceStatus): string {
+  const seen = status.since === null ? 'nothing is live yet' : `live since ${clock(status.since)}${delay(status)}`;
+  return seen + work(status) + embargo(status);
+}
+
+const draftsSchema = z.object({ madeAt: z.string(), isChanging: z.boolean(), hasFailed: z.boolean() });
+
+const previewSchema = z.object({ drafts: draftsSchema.nullable() });
+
+export type PreviewStatus = z.infer<typeof previewSchema>;
+
+/** Throws if the draft site does not answer. */
+export async function askPreview(preview: string): Promise<PreviewStatus> {
+  const response = await fetch(`${preview}/status`);
+  return previewSchema.parse(await response.json());
+}
+
+export function describePreview({ drafts }: PreviewStatus): string {
+  if (drafts === null) return 'being made for the first time';
+  const work = drafts.isChanging ? '; building' : drafts.hasFailed ? '; the last build has failed, tries again' : '';
+  return `drafts as of ${clock(drafts.madeAt)}${work}`;
+}

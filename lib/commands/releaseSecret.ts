@@ -1,0 +1,11 @@
+import { config } from '@/lib/base/config';
+import { ConfigurationError } from '@/lib/base/errors';
+
+/** Throws ConfigurationError without one. */
+export function secretOf(): string {
+  const { RELEASE_SECRET: secret } = config();
+  if (secret !== undefined) return secret;
+  throw new ConfigurationError(
+    'The environment lacks RELEASE_SECRET, without which everybody could ask for builds. Set it in .env: docs/operations.md says how.',
+  );
+}

@@ -1,0 +1,139 @@
+/** What an indicator says of one area, beside what it says of the others. */
+import type { DataCell, Status } from '@/content-types/dataCells';
+import type { Entry } from '@/content-types/registry';
+import { onceFor } from '@/lib/base/onceFor';
+import type { Content } from './content';
+import { areaSeries } from './figures/areaSeries';
+import type { AreaSeries } from './figures/areaSeries';
+import type { AreaLevel } from './figures/areaUnits';
+import { alignedColumns, decimalsOf, valueIn } from './figures/dataColumns';
+import type { DataColumn } from './figures/dataColumns';
+import { statusOf, valueOf } from './figures/indicatorData';
+import type { LatestValue } from './figures/indicatorData';
+import { deriveOfEntry } from './track';
+
+export interface Rank {
+  /** From 1, the highest value first. */
+  readonly place: number;
+  readonly count: number;
+}
+
+/** Holds all that is shown of the data, so that nothing else of them has to be read. */
+export interface AreaLine {
+  /** What it measures, and of which group; null if the title of the indicator says so. */
+  readonly name: string | null;
+  /** As in the data: `2026`, `2026-07`; of data without periods the day they are of, null if nobody says. */
+  readonly period: string | null;
+  /** Of the value, with the digits of all its rows. */
+  readonly column: DataColumn;
+  readonly unit: string | null;
+  /** Undefined if the newest data do not have the area. */
+  readonly cell: DataCell | undefined;
+  readonly status: Status;
+  /** Among the areas of its kind; null without a value, or if there is nothing to compare it with. */
+  readonly rank: Rank | null;
+  /** The same of the whole canton; null if that is not known. */
+  readonly canton: Pick<LatestValue, 'value' | 'unit' | 'decimals' | 'status' | 'isUncertain'> | null;
+}
+
+export interface AreaLineQuery {
+  readonly content: Content;
+  /** Of all areas, also those that have no page. */
+  readonly levels: ReadonlyMap<string, AreaLevel>;
+  /** What the row of the whole is called. */
+  readonly wholes: ReadonlySet<string>;
+}
+
+type Indicator = Entry<'products'>;
+
+/** Made once for all languages that have the same entry. */
+const seriesOf = deriveOfEntry((indicator: Indicator) => ({
+  columns: alignedColumns(indicator),
+  series: areaSeries(indicator),
+}));
+
+/** The values of the newest rows, by name of the area. */
+const valuesOf = onceFor(
+  ({ rows, valueIndex }: AreaSeries): ReadonlyMap<string, number> =>
+    new Map(
+      [...rows].flatMap(([name, row]) => {
+        const { value } = valueIn(row[valueIndex]);
+        return value === null ? [] : [[name, value] as const];
+      }),
+    ),
+);
+
+function rankOf(series: AreaSeries, area: string, { levels }: AreaLineQuery): Rank | null {
+  const values = valuesOf(series);
+  const value = values.get(area);
+  const level = levels.get(area);
+  const equals = [...values].flatMap(([name, other]) => (levels.get(name) === level ? [other] : []));
+  if (value === undefined || equals.length < 2) return null;
+  return { place: equals.filter((other) => other > value).length + 1, count: equals.length };
+}
+
+function isOfCanton({ columns, spatial_units: units }: Indicator): boolean {
+  return units?.includes('Kanton') === true && columns.every(({ role }) => role !== 'area');
+}
+
+/** What the row of the whole says, else the indicator above this one if it is of the canton and of the same time. */
+function cantonOf(indicator: Indicator, series: AreaSeries, { content, wholes }: AreaLineQuery): AreaLine['canton'] {
+  const { valueIndex, period } = series;
+  const column = indicator.columns[valueIndex];
+  const whole = [...series.rows].find(([name]) => wholes.has(name))?.[1];
+  const { value, kind } = valueIn(whole?.[valueIndex]);
+  const unit = column?.unit ?? indicator.unit;
+  if (column !== undefined && whole !== undefined && value !== null) {
+    const periodIndex = indicator.columns.findIndex(({ role }) => role === 'period');
+    const status = statusOf(indicator, whole, { valueIndex, periodIndex });
+    return { value, unit, decimals: decimalsOf(indicator, column), status, isUncertain: kind === 'uncertain' };
+  }
+  const parent = content.get(indicator.parent);
+  if (parent === undefined || !isOfCanton(parent)) return null;
+  const latest = valueOf(parent, { period });
+  const words = [column?.label, indicator.reference_period, indicator.data_as_of].join(' ');
+  const isSameTime = period !== null || words.includes(latest?.period.slice(0, 'YYYY'.length) ?? '?');
+  if (latest?.unit !== unit || !isSameTime) return null;
+  const { value: ofCanton, decimals, status, isUncertain } = latest;
+  return { value: ofCanton, unit, decimals, status, isUncertain };
+}
+
+/** What is the same for all areas. */
+type SharedPart = Pick<AreaLine, 'name' | 'period' | 'column' | 'unit' | 'canton'>;
+
+function sharedPart(indicator: Indicator, column: DataColumn, series: AreaSeries, query: AreaLineQuery): SharedPart {
+  return {
+    name: series.name,
+    period: series.period ?? indicator.reference_period ?? indicator.data_as_of,
+    column,
+    unit: column.unit ?? indicator.unit,
+    canton: cantonOf(indicator, series, query),
+  };
+}
+
+function statusAt(indicator: Indicator, { valueIndex }: AreaSeries, row: readonly DataCell[]): Status {
+  const periodIndex = indicator.columns.findIndex(({ role }) => role === 'period');
+  return valueIn(row[valueIndex]).value === null ? 'measured' : statusOf(indicator, row, { valueIndex, periodIndex });
+}
+
+/** Tells for the name of an area, as `plainArea` writes it, a line for each series of the indicator; none if it has too many. */
+export function areaLinesOf(indicator: Indicator, query: AreaLineQuery): (area: string) => readonly AreaLine[] {
+  const { columns, series } = seriesOf(query.content, query.content.locale, indicator.meta) ?? {
+    columns: [],
+    series: [],
+  };
+  const known = series.flatMap((one) => {
+    const column = columns[one.valueIndex];
+    return column === undefined ? [] : [{ one, shared: sharedPart(indicator, column, one, query) }];
+  });
+  return (area) =>
+    known.map(({ one, shared }) => {
+      const row = one.rows.get(area);
+      return {
+        ...shared,
+        cell: row === undefined ? undefined : (row[one.valueIndex] ?? null),
+        status: row === undefined ? 'measured' : statusAt(indicator, one, row),
+        rank: rankOf(one, area, query),
+      };
+    });
+}

@@ -1,0 +1,77 @@
+/**
+ * Who may see the draft site: whoever comes with a link that the CMS has signed a few minutes ago, for the hours after it.
+ * Nothing is kept: what a browser holds is signed, too.
+ */
+import { timingSafeEqual } from 'node:crypto';
+import { z } from 'zod';
+import { locales } from '@/content-types/locales';
+import { addressOf, contentNames } from '@/content-types/registry';
+import { signatureOf } from '@/deploy/strapi-preview.cjs';
+import { localizedPath } from '@/lib/language/paths';
+
+/** Which of the sites for editors; `later`: what will be public at an instant. */
+export const views = ['drafts', 'later'] as const;
+
+export type View = (typeof views)[number];
+
+export interface Session {
+  readonly view: View;
+}
+
+const sessionMs = 10 * 60 * 60_000;
+
+const cookieName = 'statistikportal-vorschau';
+
+function isSigned(secret: string, values: Readonly<Record<string, string>>, signature: string): boolean {
+  const [given, expected] = [signature, signatureOf(secret, values)].map((text) => Buffer.from(text));
+  return given !== undefined && expected?.length === given.length && timingSafeEqual(given, expected);
+}
+
+const number = z.string().regex(/^\d{1,15}$/);
+
+const linkSchema = z.object({
+  type: z.enum(contentNames),
+  key: z.string(),
+  locale: z.enum(locales),
+  changed: z.union([z.literal(''), z.iso.datetime()]),
+  expires: number,
+  signature: z.string(),
+});
+
+/** Where a link of the CMS leads. */
+export interface Target {
+  /** On the site. */
+  readonly address: string;
+  /** When the entry was saved last (ISO, UTC); empty if that is not known. */
+  readonly changed: string;
+}
+
+/** Reads a link of `deploy/strapi-preview.cjs`; null if it must not be followed. */
+export function targetOf(query: URLSearchParams, secret: string, now = Date.now()): Target | null {
+  const link = linkSchema.safeParse(Object.fromEntries(query));
+  if (!link.success) return null;
+  const { signature, ...values } = link.data;
+  if (!isSigned(secret, values, signature) || Number(values.expires) < now) return null;
+  // Entries without a page are shown on others, the home page first.
+  const address = encodeURI(localizedPath(values.locale, addressOf(values) ?? '/'));
+  return { address, changed: values.changed };
+}
+
+/** The header that lets a browser in. */
+export function cookieFor({ view }: Session, secret: string, now = Date.now()): string {
+  const values = { view, expires: String(now + sessionMs) };
+  const value = `${values.view}.${values.expires}.${signatureOf(secret, values)}`;
+  // Also in the frame of a CMS on the same domain. Lax, because the link to it may come from elsewhere.
+  return `${cookieName}=${value}; Path=/; HttpOnly; SameSite=Lax; Max-Age=${sessionMs / 1000}`;
+}
+
+const sessionSchema = z.tuple([z.enum(views), number, z.string()]);
+
+/** Null without a valid one. */
+export function sessionIn(cookies: string | undefined, secret: string, now = Date.now()): Session | null {
+  const [, value = ''] = new RegExp(`(?:^|; )${cookieName}=([^;]*)`).exec(cookies ?? '') ?? [];
+  const parts = sessionSchema.safeParse(value.split('.'));
+  if (!parts.success) return null;
+  const [view, expires, signature] = parts.data;
+  return isSigned(secret, { view, expires }, signature) && Number(expires) >= now ? { view } : null;
+}

@@ -1,0 +1,81 @@
+/** Where editors choose what the preview shows: all drafts, or the site as it will be at an instant. */
+import { createHash } from 'node:crypto';
+import type { Locale } from '@/content-types/locales';
+import { instantFault } from '@/content-types/swissTime';
+import { swissClockAt } from '@/content-types/swissClock';
+import { encodeEntities } from '@/lib/base/html/entities';
+import { messagesByLocale } from '@/lib/language/messages';
+import { languageTag, localizedPath } from '@/lib/language/paths';
+import { choiceAddress } from './addresses';
+import { describeState } from './overlay';
+import type { DraftState } from './draftState';
+
+const style =
+  'body{font:1rem/1.5 system-ui,sans-serif;max-width:40rem;margin:2rem auto;padding:0 1rem;color-scheme:light dark}' +
+  'form{margin-block:1.5rem}label{display:block;margin-block-end:.25rem}button,input{font:inherit;padding:.4rem .6rem;margin-block-end:.5rem}';
+
+export const choicePolicy =
+  `default-src 'none'; form-action 'self'; frame-ancestors 'self'; base-uri 'none'; ` +
+  `style-src 'sha256-${createHash('sha256').update(style).digest('base64')}'`;
+
+function pageWith(locale: Locale, content: string): string {
+  const { title } = messagesByLocale[locale].preview;
+  return (
+    `<!doctype html><html lang="${languageTag[locale]}"><head><meta charset="utf-8">` +
+    '<meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex">' +
+    `<title>${encodeEntities(title)}</title><style>${style}</style></head><body><main>` +
+    `<h1>${encodeEntities(title)}</h1>${content}</main></body></html>`
+  );
+}
+
+/** A page with one sentence. */
+export function sentencePage(locale: Locale, name: 'closed' | 'empty'): string {
+  return pageWith(locale, `<p>${encodeEntities(messagesByLocale[locale].preview[name])}</p>`);
+}
+
+/** As a form writes a time: `2026-08-21T08:30`. */
+function formTime(instant: string): string {
+  return swissClockAt(new Date(instant)).slice(0, 'YYYY-MM-DDTHH:MM'.length);
+}
+
+export interface ChoicePage {
+  readonly locale: Locale;
+  readonly state: DraftState | null;
+  /** When the content changes by itself next: what most want to see. */
+  readonly next: string | null;
+  readonly isWrong?: boolean;
+}
+
+export function choicePage({ locale, state, next, isWrong = false }: ChoicePage): string {
+  const texts = messagesByLocale[locale].preview;
+  const text = (name: keyof typeof texts): string => encodeEntities(texts[name]);
+  const proposed = next === null ? '' : ` value="${formTime(next)}"`;
+  const action = `${choiceAddress}?language=${locale}`;
+  return pageWith(
+    locale,
+    [
+      `<p>${text('lead')}</p>`,
+      state === null ? '' : `<p>${encodeEntities(describeState(state, locale))}</p>`,
+      isWrong ? `<p role="alert"><strong>${text('wrongMoment')}</strong></p>` : '',
+      `<form method="post" action="${action}"><button name="view" value="drafts">${text('showDrafts')}</button></form>`,
+      `<form method="post" action="${action}"><label for="moment">${text('moment')}</label>`,
+      `<input id="moment" name="moment" type="datetime-local" required${proposed}> `,
+      `<button name="view" value="later">${text('showLater')}</button></form>`,
+      `<p><a href="${localizedPath(locale, '/')}">${text('back')}</a></p>`,
+    ].join(''),
+  );
+}
+
+/** The instant (ISO, UTC) at which clocks in Switzerland show a time to come, as a form sends it; null if there is none. */
+export function instantOf(moment: string, now = Date.now()): string | null {
+  const fault = instantFault(moment);
+  // A time that clocks show twice is the earlier one.
+  const found =
+    fault?.code === 'instant-twice'
+      ? fault.values.first
+      : fault?.code === 'instant-without-offset'
+        ? fault.values.instant
+        : '';
+  const time = Date.parse(found);
+  return time > now ? new Date(time).toISOString() : null;
+}

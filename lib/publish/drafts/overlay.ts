@@ -1,0 +1,54 @@
+/** What the sites for editors have that the site for visitors has not: a note above each page, and nothing for search engines. */
+import { defaultLocale, locales } from '@/content-types/locales';
+import type { Locale } from '@/content-types/locales';
+import { encodeEntities } from '@/lib/base/html/entities';
+import type { Overlay } from '@/lib/export/preview/overlay';
+import { fill } from '@/lib/language/fill';
+import { formatInstant } from '@/lib/language/format/date';
+import { messagesByLocale } from '@/lib/language/messages';
+import { languageTag } from '@/lib/language/paths';
+import { choiceAddress } from './addresses';
+import type { DraftState } from './draftState';
+
+/** Nobody may find it, and nobody may keep it. */
+export const privateHeaders = {
+  'X-Robots-Tag': 'noindex, nofollow, noarchive',
+  'Cache-Control': 'no-store',
+  'Referrer-Policy': 'same-origin',
+} as const;
+
+function languageOf(html: string): Locale {
+  const [, tag] = /<html[^>]*\blang="([^"]*)"/.exec(html) ?? [];
+  return locales.find((locale) => languageTag[locale] === tag) ?? defaultLocale;
+}
+
+/** What the page shows, in its language. */
+export function describeState(state: DraftState, locale: Locale): string {
+  const { preview } = messagesByLocale[locale];
+  const values = { time: formatInstant(state.madeAt), moment: formatInstant(state.asOf) };
+  return [
+    preview.banner,
+    fill(state.view === 'drafts' ? preview.drafts : preview.later, values),
+    ...(state.isChanging ? [preview.changing] : []),
+    ...(state.hasFailed ? [preview.failed] : []),
+  ].join(' ');
+}
+
+function note(state: DraftState, locale: Locale): string {
+  const { choose } = messagesByLocale[locale].preview;
+  const text = encodeEntities(describeState(state, locale));
+  const link = `<a href="${choiceAddress}?language=${locale}" target="_top">${encodeEntities(choose)}</a>`;
+  return `<p class="site-notice site-notice-warning">${text} ${link}</p>`;
+}
+
+/** `frameOrigin`: who may show pages in a frame; null: nobody but the site itself. */
+export function overlayOf(state: DraftState, frameOrigin: string | null): Overlay {
+  const ancestors = `frame-ancestors 'self' ${frameOrigin ?? ''}`.trim();
+  return {
+    page: (html) => html.replace(/<body[^>]*>/, (body) => body + note(state, languageOf(html))),
+    headers: (ofRules) => {
+      const policy = ofRules['Content-Security-Policy']?.replace("frame-ancestors 'self'", ancestors);
+      return { ...ofRules, ...(policy === undefined ? {} : { 'Content-Security-Policy': policy }), ...privateHeaders };
+    },
+  };
+}

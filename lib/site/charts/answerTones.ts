@@ -1,0 +1,31 @@
+/** The colours of ordered answers. */
+import type { Series } from '@/lib/content/figures/readSeries';
+import { isRest } from './rest';
+
+export interface AnswerTone {
+  readonly kind: 'answer' | 'unanswered';
+  /** From 1: of answers one of seven tones, of who gave none one of two greys. */
+  readonly step: number;
+}
+
+/** Which of the seven tones, by how many answers there are: the same on both sides, with a middle only for odd numbers. */
+const stepsByCount: Readonly<Record<number, readonly number[]>> = {
+  2: [1, 7],
+  3: [1, 4, 7],
+  4: [1, 2, 6, 7],
+  5: [1, 2, 4, 6, 7],
+  6: [1, 2, 3, 5, 6, 7],
+};
+
+const greys = 2;
+
+/** On the way from the first to the last; greys for who gave none. */
+export function answerTones(series: readonly Pick<Series, 'label'>[]): readonly AnswerTone[] {
+  const answers = series.filter((one) => !isRest(one));
+  const others = series.filter(isRest);
+  return series.map((one): AnswerTone => {
+    const place = answers.indexOf(one);
+    if (place < 0) return { kind: 'unanswered', step: (others.indexOf(one) % greys) + 1 };
+    return { kind: 'answer', step: stepsByCount[answers.length]?.[place] ?? place + 1 };
+  });
+}

@@ -1,0 +1,37 @@
+/** What is written of the annotations of editors, and where their numbers stand. */
+import type { Locale } from '@/content-types/locales';
+import { placeEnds } from '@/lib/content/figures/positions';
+import { formatDate } from '@/lib/language/format/date';
+import { formatRange } from '@/lib/language/format/number';
+import type { Messages } from '@/lib/language/messages';
+import { plotSize } from './frame';
+import type { Mark } from './marks';
+import type { UprightLayout } from './uprightLayout';
+
+const { width, height } = plotSize;
+
+/** Where the number of a mark stands, in units of the plot, and by how many em it is moved from there. */
+export function numberPlace(
+  mark: Mark,
+  { place, values }: Pick<UprightLayout, 'place' | 'values'>,
+): { x: number; y: number; dy: number } {
+  switch (mark.type) {
+    case 'line':
+      return { x: width * 0.02, y: values.place(mark.value), dy: 0 };
+    case 'break':
+      return { x: place(mark.at), y: 0, dy: -0.2 };
+    case 'range':
+      return { x: (place(mark.from) + place(mark.to)) / 2, y: 0, dy: -0.2 };
+    case 'point': {
+      const y = values.place(mark.value);
+      return { x: place(mark.at), y, dy: y < height * 0.1 ? 1.5 : -1.3 };
+    }
+  }
+}
+
+/** The text below the chart: `2007–2009: Finanzkrise`. */
+export function markText({ place, text }: Mark, language: Locale, { colon }: Pick<Messages, 'colon'>): string {
+  if (place === null) return text;
+  const [from = '', to = ''] = placeEnds(place).map((period) => formatDate(period, language));
+  return `${formatRange(from, to)}${colon}${text}`;
+}

@@ -1,0 +1,114 @@
+import { describe, expect, it } from 'vitest';
+import type { SearchHit } from '@/lib/browser/search/document';
+import { rulesByLocale } from '@/lib/browser/search/rules';
+import { endingsIn } from '@/lib/browser/search/shipped/endings';
+import { prepareRules } from '@/lib/browser/search/shipped/query';
+import { mayHaveAnswer, valueAnswer } from '@/lib/browser/search/valueAnswer';
+import { hit, request } from '../../../fixtures/searchHits';
+
+const rules = prepareRules(rulesByLocale.de, endingsIn('deu'));
+
+const rate: SearchHit = {
+  ...hit,
+  id: 'rate',
+  bezeichnung: 'Arbeitslosenquote',
+  untertitel: 'Kanton Basel-Stadt und Schweiz',
+  wert: { text: '4,6 %', zahl: 4.6, einheit: '%', zeitpunkt: 'Basel-Stadt, Juli 2026', veraenderung: null },
+  namen: ['Arbeitslosenquote', 'Arbeitslosigkeit'],
+};
+
+const people: SearchHit = {
+  ...hit,
+  id: 'people',
+  bezeichnung: 'Wohnbevölkerung der Stadt Basel seit 1774',
+  wert: { text: '186’332 Personen', zahl: 186332, einheit: 'Personen', zeitpunkt: '2025', veraenderung: null },
+  namen: ['Wohnbevölkerung', 'Einwohner'],
+};
+
+const districts: SearchHit = {
+  ...hit,
+  id: 'districts',
+  bezeichnung: 'Wohnbevölkerung nach Wohnviertel',
+  wert: null,
+  namen: ['Wohnbevölkerung', 'Einwohner'],
+  gebiete: {
+    zeitpunkt: 'Einwohnerinnen und Einwohner, 31. Juli 2026',
+    werte: { Gundeldingen: '19’624 Personen', 'St. Johann': '19’811 Personen', 'Am Ring': '11’552 Personen' },
+  },
+};
+
+function answerTo(words: string, hits: readonly SearchHit[] = [rate, people, districts]): string | null {
+  const answer = valueAnswer(words, hits, rules);
+  if (answer === null) return null;
+  return answer.area === null ? answer.hit.id : `${answer.hit.id}: ${answer.area}`;
+}
+
+describe('the value that answers a search', () => {
+  it.each([
+    ['Arbeitslosenquote', 'rate'],
+    ['ARBEITSLOSENQUOTE', 'rate'],
+    ['Wie hoch ist die Arbeitslosenquote?', 'rate'],
+    ['Arbeitslosenquote Juli 2026', 'rate'],
+    ['Arbeitslosenquote 07.2026', 'rate'],
+    ['Arbeitslosenquote Kanton Basel-Stadt', 'rate'],
+    ['Bevölkerung', 'people'],
+    ['bevoelkerung', 'people'],
+    ['Basler Bevölkerung', 'people'],
+    ['Wie viele Leute leben in Basel?', 'people'],
+    ['Einwohner Gundeldingen', 'districts: Gundeldingen'],
+    ['Einwohner im Gundeli', 'districts: Gundeldingen'],
+    ['Wie viele Leute leben im St. Johann?', 'districts: St. Johann'],
+    ['Bevölkerung Am Ring', 'districts: Am Ring'],
+  ])('B8.4 is known for «%s»', (words, wanted) => {
+    expect(answerTo(words)).toBe(wanted);
+  });
+
+  it.each([
+    ['of another place', 'Arbeitslosenquote Zürich'],
+    ['of a part of a title', 'Quote'],
+    ['of more than the indicator says', 'Arbeitslosenquote der Jugendlichen'],
+    ['of another time', 'Bevölkerung 1950'],
+    ['of the future', 'Bevölkerung 2050'],
+    ['of the canton, which only the city is known of', 'Bevölkerung Kanton Basel-Stadt'],
+    ['of a number, which only the share is known of', 'Anzahl Arbeitslose'],
+    ['of an area alone', 'Gundeldingen'],
+    ['of a region alone', 'Basel'],
+    ['of two areas', 'Einwohner Gundeldingen St. Johann'],
+    ['of nothing', ''],
+    ['of stop words', 'wie viel ist'],
+    ['of markup', '<script>Bevölkerung</script>'],
+  ])('is none %s: «%s»', (_, words) => {
+    expect(answerTo(words)).toBeNull();
+  });
+
+  it('is none of more words than are read', () => {
+    expect(answerTo(`${'Bevölkerung '.repeat(20)}Zürich`)).toBeNull();
+  });
+
+  it('is none if two indicators are called so', () => {
+    expect(answerTo('Bevölkerung', [people, { ...people, id: 'other' }])).toBeNull();
+  });
+
+  it('is that of the one which is called so, before one that only means the same', () => {
+    expect(answerTo('Arbeitslosigkeit', [{ ...rate, id: 'other', namen: ['Stellenlosigkeit'] }, rate])).toBe('rate');
+  });
+
+  it('is that of the one whose title says nothing more', () => {
+    const byAge = { ...rate, id: 'age', bezeichnung: 'Arbeitslosenquote nach Alter' };
+    const names = ['Arbeitslosenquote Alter', 'Arbeitslosigkeit'];
+    expect(answerTo('Arbeitslosigkeit', [{ ...byAge, namen: names }, rate])).toBe('rate');
+  });
+
+  it('is none of what has no value, or no name', () => {
+    expect(answerTo('Bevölkerung', [{ ...people, wert: null }])).toBeNull();
+    expect(answerTo('Bevölkerung', [{ ...people, namen: [] }])).toBeNull();
+  });
+
+  it('begins the first page of the whole list only', () => {
+    expect(mayHaveAnswer(request)).toBe(true);
+    expect(mayHaveAnswer({ ...request, page: 2 })).toBe(false);
+    expect(mayHaveAnswer({ ...request, sort: 'datum' })).toBe(false);
+    expect(mayHaveAnswer({ ...request, filters: { ...request.filters, jahr: ['2026'] } })).toBe(false);
+    expect(mayHaveAnswer({ ...request, words: ' ' })).toBe(false);
+  });
+});

@@ -1,0 +1,85 @@
+import { expect, it } from 'vitest';
+import { previewLink, previewSetting, signatureOf } from '@/deploy/strapi-preview.cjs';
+import { cookieFor, sessionIn, targetOf } from '@/lib/publish/drafts/access';
+
+const secret = 'a-secret-of-some-length';
+const site = { url: 'https://vorschau.example.org', secret };
+const entry = { type: 'articles', key: 'leerstand-2026', locale: 'fr' };
+const now = Date.parse('2026-08-21T06:30:00Z');
+const minute = 60_000;
+
+function queryOf(link: string): URLSearchParams {
+  return new URL(link).searchParams;
+}
+
+it('leads to the page of the entry, in its language', () => {
+  expect(targetOf(queryOf(previewLink(site, entry, now)), secret, now)).toEqual({
+    address: '/fr/artikel/leerstand-2026',
+    changed: '',
+  });
+});
+
+it.each([
+  ['team-members', 'anna', '/fr'],
+  ['home-page', 'home-page', '/fr'],
+  ['products', '5813', '/fr/indikatorenportal/5813'],
+  ['display-themes', 'bevölkerung', '/fr/thema/bev%C3%B6lkerung'],
+])('leads from %s «%s» to %s', (type, key, expected) => {
+  expect(targetOf(queryOf(previewLink(site, { ...entry, type, key }, now)), secret, now)?.address).toBe(expected);
+});
+
+it('says when the entry was saved', () => {
+  const link = previewLink(site, { ...entry, changed: '2026-08-21T06:29:59.123Z' }, now);
+  expect(targetOf(queryOf(link), secret, now)?.changed).toBe('2026-08-21T06:29:59.123Z');
+});
+
+it('is valid for ten minutes', () => {
+  const query = queryOf(previewLink(site, entry, now));
+  expect(targetOf(query, secret, now + 9 * minute)).not.toBeNull();
+  expect(targetOf(query, secret, now + 11 * minute)).toBeNull();
+});
+
+it.each(['type', 'key', 'locale', 'changed', 'expires', 'signature'])('is refused with another %s', (name) => {
+  const query = queryOf(previewLink(site, entry, now));
+  const others: Readonly<Record<string, string>> = { type: 'apps', locale: 'de', expires: '1999999999999' };
+  query.set(name, others[name] ?? 'anderes');
+  expect(targetOf(query, secret, now)).toBeNull();
+  query.delete(name);
+  expect(targetOf(query, secret, now)).toBeNull();
+});
+
+it('is refused if it was signed with another secret, or for a type that the site does not know', () => {
+  expect(targetOf(queryOf(previewLink({ ...site, secret: 'another' }, entry, now)), secret, now)).toBeNull();
+  expect(targetOf(queryOf(previewLink(site, { ...entry, type: 'users' }, now)), secret, now)).toBeNull();
+});
+
+it('leaves a cookie that lets in for some hours', () => {
+  const [cookie = '', ...attributes] = cookieFor({ view: 'later' }, secret, now).split('; ');
+  expect(attributes).toEqual(['Path=/', 'HttpOnly', 'SameSite=Lax', 'Max-Age=36000']);
+  expect(sessionIn(`other=1; ${cookie}`, secret, now + 599 * minute)).toEqual({ view: 'later' });
+  expect(sessionIn(cookie, secret, now + 601 * minute)).toBeNull();
+});
+
+it.each([
+  ['none', undefined],
+  ['an empty one', 'statistikportal-vorschau='],
+  ['one without signature', `statistikportal-vorschau=drafts.${now + minute}`],
+  ['one signed with nothing', `statistikportal-vorschau=drafts.${now + minute}.`],
+  [
+    'one for another view than was signed',
+    `statistikportal-vorschau=drafts.${now + minute}.${signatureOf(secret, { view: 'later', expires: String(now + minute) })}`,
+  ],
+])('lets nobody in with a cookie that is %s', (_name, cookies) => {
+  expect(sessionIn(cookies, secret, now)).toBeNull();
+});
+
+it('takes the signature of a link for no cookie', () => {
+  const query = queryOf(previewLink(site, entry, now));
+  const value = `drafts.${query.get('expires') ?? ''}.${query.get('signature') ?? ''}`;
+  expect(sessionIn(`statistikportal-vorschau=${value}`, secret, now)).toBeNull();
+});
+
+it('gives Strapi no button without an address or a secret', () => {
+  expect(previewSetting({ url: '', secret, types: {} })).toEqual({ enabled: false });
+  expect(previewSetting({ ...site, secret: '', types: {} })).toEqual({ enabled: false });
+});

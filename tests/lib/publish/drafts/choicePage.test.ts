@@ -1,0 +1,36 @@
+import { expect, it } from 'vitest';
+import { locales } from '@/content-types/locales';
+import { choicePage, instantOf } from '@/lib/publish/drafts/choicePage';
+
+const now = Date.parse('2026-08-20T00:00:00Z');
+
+it.each([
+  ['2026-08-21T08:30', '2026-08-21T06:30:00.000Z'],
+  ['2026-12-01T08:30', '2026-12-01T07:30:00.000Z'],
+  // Clocks show it twice: the earlier one.
+  ['2026-10-25T02:30', '2026-10-25T00:30:00.000Z'],
+])('reads %s as clocks in Switzerland show it', (moment, expected) => {
+  expect(instantOf(moment, now)).toBe(expected);
+});
+
+it.each(['', 'morgen', '2026-08-21', '2027-03-28T02:30', '2026-02-30T08:30', '2025-08-21T08:30'])(
+  'takes «%s» for no time to come',
+  (moment) => {
+    expect(instantOf(moment, now)).toBeNull();
+  },
+);
+
+it.each(locales)('proposes the next instant and says what is to be seen (%s)', (locale) => {
+  const state = {
+    view: 'later',
+    asOf: '2026-08-21T06:30:00.000Z',
+    madeAt: '2026-08-20T10:00:00.000Z',
+    isChanging: false,
+    hasFailed: false,
+  } as const;
+  const page = choicePage({ locale, state, next: '2026-08-21T06:30:00.000Z' });
+  expect(page).toContain('value="2026-08-21T08:30"');
+  expect(page).toContain('21.08.2026, 08:30');
+  expect(page).toContain('20.08.2026, 12:00');
+  expect(page).not.toMatch(/\{(time|moment)\}/);
+});

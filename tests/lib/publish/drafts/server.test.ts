@@ -1,0 +1,142 @@
+import { onTestFinished, expect, it, vi } from 'vitest';
+import { cookieFor } from '@/lib/publish/drafts/access';
+import type { View } from '@/lib/publish/drafts/access';
+import type { DraftSite } from '@/lib/publish/drafts/draftSite';
+import { startDraftServer } from '@/lib/publish/drafts/server';
+
+const secret = 'a-secret-of-some-length';
+
+const tomorrow = new Date(Date.now() + 86_400_000).toISOString();
+
+interface Asked {
+  readonly site: View;
+  readonly reason: string;
+}
+
+function siteFor(view: View, asked: Asked[], isBuilt: boolean): DraftSite {
+  const instants = { asOf: tomorrow, madeAt: '2026-08-20T10:00:00.000Z' };
+  return {
+    state: () => Promise.resolve(isBuilt ? { view, ...instants, isChanging: false, hasFailed: false } : null),
+    ask: (reason) => {
+      asked.push({ site: view, reason });
+      return Promise.resolve();
+    },
+    settled: () => Promise.resolve(),
+    includes: () => Promise.resolve(),
+    answer: () => (_request, response) => void response.end(`a page of ${view}`),
+    close: () => Promise.resolve(),
+  };
+}
+
+/** A server with sites that are built, unless said otherwise. */
+async function start({ isBuilt = true } = {}) {
+  const asked: Asked[] = [];
+  let chosen: string | null = null;
+  const server = await startDraftServer({
+    secret,
+    host: '127.0.0.1',
+    port: 0,
+    sites: { drafts: siteFor('drafts', asked, isBuilt), later: siteFor('later', asked, isBuilt) },
+    choose: (moment) => {
+      chosen = moment;
+      return Promise.resolve();
+    },
+    chosen: () => chosen,
+    next: () => Promise.resolve(tomorrow),
+    onError: vi.fn(),
+  });
+  onTestFinished(server.close);
+  const ask = (address: string, options: RequestInit = {}): Promise<Response> =>
+    fetch(server.url + address, { redirect: 'manual', ...options });
+  const tell = (event: string, entry: unknown = {}): Promise<Response> =>
+    ask('/rebuild', {
+      method: 'POST',
+      headers: { Authorization: `Bearer ${secret}` },
+      body: JSON.stringify({ event, entry }),
+    });
+  const cookie = (view: View): string => cookieFor({ view }, secret);
+  const choose = (fields: Readonly<Record<string, string>>, headers: Readonly<Record<string, string>> = {}) =>
+    ask('/_vorschau/zeitpunkt', {
+      method: 'POST',
+      headers: { Cookie: cookie('drafts'), ...headers },
+      body: new URLSearchParams(fields),
+    });
+  return { ask, asked, tell, cookie, choose, chosen: () => chosen };
+}
+
+it.each(['/', '/themen', '/_vorschau/zeitpunkt', '/_vorschau/oeffnen', '/themen/_payload.json'])(
+  'shows nobody %s who has not come from the CMS',
+  async (address) => {
+    const { ask } = await start();
+    const answer = await ask(address);
+    expect([401, 403]).toContain(answer.status);
+    expect(answer.headers.get('x-robots-tag')).toContain('noindex');
+    expect(await answer.text()).not.toContain('a page of');
+  },
+);
+
+it.each(['drafts', 'later'] as const)('shows the site that was chosen (%s)', async (view) => {
+  const { ask, cookie } = await start();
+  expect(await (await ask('/', { headers: { Cookie: cookie(view) } })).text()).toBe(`a page of ${view}`);
+});
+
+it('gives no data of pages, so that each is loaded with its own note', async () => {
+  const { ask, cookie } = await start();
+  expect((await ask('/themen/_payload.json', { headers: { Cookie: cookie('drafts') } })).status).toBe(404);
+});
+
+it('says so while there is no site yet', async () => {
+  const { ask, cookie } = await start({ isBuilt: false });
+  const answer = await ask('/?language=fr', { headers: { Cookie: cookie('drafts') } });
+  expect(answer.status).toBe(503);
+  expect(await answer.text()).toContain('créé pour la première fois');
+});
+
+it('builds drafts after whatever the CMS says, and what comes later only if somebody has chosen it', async () => {
+  const { tell, asked, choose } = await start();
+  await tell('entry.update', { publishedAt: null });
+  await tell('entry.publish');
+  await tell('trigger-test');
+  expect(asked).toEqual([
+    { site: 'drafts', reason: 'draft' },
+    { site: 'drafts', reason: 'entry.publish' },
+  ]);
+  await choose({ view: 'later', moment: `${tomorrow.slice(0, 10)}T23:00` });
+  await tell('entry.unpublish');
+  expect(asked.slice(2)).toEqual([
+    { site: 'drafts', reason: 'entry.unpublish' },
+    { site: 'later', reason: 'entry.unpublish' },
+  ]);
+});
+
+it('hears nobody without the secret', async () => {
+  const { ask, asked } = await start();
+  const body = '{"event":"entry.publish"}';
+  expect((await ask('/rebuild', { method: 'POST', body })).status).toBe(401);
+  const headers = { Authorization: 'Bearer another' };
+  expect((await ask('/rebuild', { method: 'POST', body, headers })).status).toBe(401);
+  expect(asked).toEqual([]);
+});
+
+it('leads to what was chosen, and lets see it', async () => {
+  const { choose, chosen } = await start();
+  const answer = await choose({ view: 'later', moment: `${tomorrow.slice(0, 10)}T23:00` });
+  expect(answer.status).toBe(303);
+  expect(answer.headers.get('set-cookie')).toMatch(/^statistikportal-vorschau=later\./);
+  expect(chosen()).toMatch(/^\d{4}-\d\d-\d\dT2[12]:00:00\.000Z$/);
+});
+
+it.each(['', '2020-01-01T08:00', 'morgen'])('says that «%s» is no time to come', async (moment) => {
+  const { choose, chosen } = await start();
+  const answer = await choose({ view: 'later', moment });
+  expect(answer.status).toBe(400);
+  expect(await answer.text()).toContain('<p role="alert">');
+  expect(chosen()).toBeNull();
+});
+
+it('takes no form of another site', async () => {
+  const { choose, chosen } = await start();
+  const fields = { view: 'later', moment: `${tomorrow.slice(0, 10)}T23:00` };
+  expect((await choose(fields, { 'Sec-Fetch-Site': 'cross-site' })).status).toBe(403);
+  expect(chosen()).toBeNull();
+});

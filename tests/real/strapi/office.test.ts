@@ -1,0 +1,177 @@
+import { execFile } from 'node:child_process';
+import { readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { promisify } from 'node:util';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { runOffice } from './officeCommand';
+import type { RunningOffice } from './officeCommand';
+import { versionsUnderTest } from './versions';
+import { article } from './webhooks/article';
+import { signInAs } from './webhooks/editor';
+import type { Editor } from './webhooks/editor';
+
+const program = promisify(execFile);
+
+/** Far more than it should take: a busy machine is no fault. */
+const patienceMs = 6 * 60_000;
+
+interface Page {
+  readonly status: number;
+  readonly text: string;
+  readonly headers: Headers;
+}
+
+async function ask(address: string, headers: Readonly<Record<string, string>> = {}): Promise<Page> {
+  const response = await fetch(address, { headers, redirect: 'manual' });
+  return { status: response.status, text: await response.text(), headers: response.headers };
+}
+
+/** Asks again and again; resolves with the milliseconds until the check holds. */
+async function until(address: string, holds: (page: Page) => boolean, cookie = ''): Promise<number> {
+  const begun = performance.now();
+  for (;;) {
+    const page = await ask(address, { Cookie: cookie });
+    const milliseconds = performance.now() - begun;
+    if (holds(page)) return milliseconds;
+    if (milliseconds > patienceMs) throw new Error(`${address} is still ${page.status}: ${page.text.slice(0, 500)}`);
+    await pause(50);
+  }
+}
+
+const isThere = ({ status }: Page): boolean => status === 200;
+
+const times: string[] = [];
+
+function note(what: string, milliseconds: number): void {
+  times.push(`${what}: ${(milliseconds / 1000).toFixed(1)} s`);
+}
+
+const linkSchema = z.object({ data: z.object({ url: z.string() }) });
+
+interface Draft {
+  readonly address: string;
+}
+
+/** What the preview button of the admin panel asks for. */
+async function previewLink({ ask: request }: Editor, { address }: Draft, locale = 'de'): Promise<string> {
+  const query = new URLSearchParams({ documentId: path.basename(address), locale, status: 'draft' });
+  const { body } = await request('GET', `/content-manager/preview/url/api::article.article?${query.toString()}`);
+  return linkSchema.parse(body).data.url;
+}
+
+/** Opens a link as a browser does: the cookie that it gives, and where it leads. */
+async function follow(
+  link: string,
+): Promise<{ readonly cookie: string; readonly target: string; readonly status: number }> {
+  const { status, headers } = await ask(link);
+  const [cookie = ''] = headers.get('set-cookie')?.split(';') ?? [];
+  return { status, cookie, target: headers.get('location') ?? '' };
+}
+
+describe.runIf(versionsUnderTest().includes(5))('npm run office', () => {
+  let office: RunningOffice;
+  let editor: Editor;
+  let draft: Awaited<ReturnType<Editor['create']>>;
+  const first = { ...article, slug: 'aus-dem-buero', title: 'Ein Artikel aus dem Büro' };
+
+  beforeAll(async () => {
+    const begun = performance.now();
+    office = await runOffice();
+    note('first start with both sites', performance.now() - begun);
+    editor = await signInAs(office.cms, office.login);
+  });
+
+  afterAll(async () => {
+    await office.close();
+    await office.remove();
+  });
+
+  it('shows a draft in the preview, by the button of the CMS', async () => {
+    draft = await editor.create('article', first);
+    const begun = performance.now();
+    const { status, cookie, target } = await follow(await previewLink(editor, draft));
+    expect({ status, target }).toEqual({ status: 303, target: `/artikel/${first.slug}` });
+    await until(office.preview + target, isThere, cookie);
+    note('draft → preview', performance.now() - begun);
+    const page = await ask(office.preview + target, { Cookie: cookie });
+    expect(page.text).toContain(first.title);
+    expect(page.text).toMatch(/<p class="site-notice[^"]*">Vorschau – nicht veröffentlicht\. Mit allen Entwürfen/);
+    expect(page.text).toMatch(/<meta name="robots" content="noindex, nofollow"/);
+    expect(page.headers.get('x-robots-tag')).toContain('noindex');
+    expect(page.headers.get('cache-control')).toBe('no-store');
+    expect(page.headers.get('content-security-policy')).toContain(`frame-ancestors 'self' ${office.cms}`);
+  });
+
+  it('opens the language that is edited', async () => {
+    const { cookie, target } = await follow(await previewLink(editor, draft, 'fr'));
+    expect(target).toBe(`/fr/artikel/${first.slug}`);
+    expect((await ask(office.preview + target, { Cookie: cookie })).text).toContain('Aperçu – non publié.');
+  });
+
+  it('lets nobody in without a link, with a changed one, or with a cookie of one’s own', async () => {
+    const page = `${office.preview}/artikel/${first.slug}`;
+    const link = await previewLink(editor, draft);
+    const changed = await ask(link.replace(first.slug, 'geheim'));
+    const late = await ask(link.replace(/expires=\d+/, `expires=${Date.now() + 1e9}`));
+    const own = await ask(page, { Cookie: `statistikportal-vorschau=drafts.${Date.now() + 1e9}.abc` });
+    const none = await ask(page);
+    expect([changed, late, own, none].map(({ status }) => status)).toEqual([403, 403, 401, 401]);
+    for (const { text } of [changed, late, own, none]) expect(text).not.toContain(first.title);
+    const told = await fetch(`${office.preview}/rebuild`, { method: 'POST', body: '{"event":"entry.publish"}' });
+    expect(told.status).toBe(401);
+  });
+
+  it('keeps the draft out of everything that is public', async () => {
+    expect((await ask(`${office.site}/artikel/${first.slug}`)).status).toBe(404);
+    const ways = ['/..%2f', '/../', '/%2e%2e/', '/site/../../'].map((up) => up + '..%2f'.repeat(3));
+    for (const way of ways) {
+      const page = await ask(`${office.site}${way}.cache/editions/drafts/out/artikel/${first.slug}.html`);
+      expect(page.text).not.toContain(first.title);
+    }
+    const folders = ['out', 'releases', 'deploy/generated'].map((name) => path.join(office.folder, name));
+    // `grep` ends with 1 if it finds nothing.
+    await expect(program('grep', ['-rl', first.slug, ...folders])).rejects.toMatchObject({ code: 1, stdout: '' });
+    const drafts = path.join(office.folder, '.cache/editions/drafts/out');
+    expect((await program('grep', ['-rl', first.slug, drafts])).stdout).not.toBe('');
+  });
+
+  it('brings to visitors what is published, corrected and taken back', async () => {
+    const page = `${office.site}/artikel/${first.slug}`;
+    await editor.publish(draft, first);
+    note('published → live', await until(page, isThere));
+    await editor.publish(draft, { ...first, title: 'Berichtigter Titel' });
+    note('corrected → live', await until(page, ({ text }) => text.includes('Berichtigter Titel')));
+    await editor.unpublish(draft);
+    note('taken back → gone', await until(page, ({ status }) => status === 404));
+  });
+
+  it('shows what is under embargo to editors at once, and to visitors from its instant on', async () => {
+    const instant = Date.now() + 60_000;
+    const publishAt = { publish_at: new Date(instant).toISOString() };
+    const later = { ...article, slug: 'mit-sperrfrist', title: 'Mit Sperrfrist', ...publishAt };
+    const entry = await editor.create('article', later);
+    await editor.publish(entry, later);
+    const { cookie, target } = await follow(await previewLink(editor, entry));
+    const begun = performance.now();
+    const preview = until(office.preview + target, isThere, cookie).then(() =>
+      note('under embargo → preview', performance.now() - begun),
+    );
+    await until(`${office.site}${target}`, (found) => {
+      if (isThere(found)) expect(Date.now()).toBeGreaterThanOrEqual(instant);
+      return isThere(found);
+    });
+    note('instant → live', Date.now() - instant);
+    await preview;
+  });
+
+  it('ends all of it with Ctrl-C', async () => {
+    expect(await office.close()).not.toBeNull();
+    for (const address of [office.cms, office.site, office.preview, office.service])
+      await expect(fetch(address)).rejects.toThrow();
+    const log = await readFile(path.join(office.folder, '.cache/office/service.log'), 'utf8');
+    expect(log).toContain('Visitors see');
+    await writeFile('.cache/office-times.txt', `${times.join('\n')}\n`);
+  });
+});

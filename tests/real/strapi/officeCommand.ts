@@ -1,0 +1,80 @@
+/** Runs `npm run office` in a copy of the project with little content, so that neither its site nor its releases are touched. */
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { cp, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { copyProject } from '../../support/workshop';
+import { freePort } from '../../support/freePort';
+import { cmsFolder, emptyCms } from './cmsCommand';
+
+export interface RunningOffice {
+  /** The copy of the project. */
+  readonly folder: string;
+  readonly cms: string;
+  readonly site: string;
+  readonly preview: string;
+  readonly service: string;
+  readonly login: { readonly email: string; readonly password: string };
+  /** What it prints so far. */
+  readonly output: () => string;
+  /** As Ctrl-C does; its exit code. */
+  close(): Promise<number | null>;
+  remove(): Promise<void>;
+}
+
+const tinySample = `export { tinyContent as sampleContent, tinyTranslations as sampleTranslations } from './tinyContent';\n`;
+
+/** The content that fills a new CMS, in place of that of the project. */
+async function replaceSample(folder: string): Promise<void> {
+  const sample = path.join(folder, 'content-types/sample');
+  for (const name of ['tinyContent.ts', 'tinyBlocks.ts'])
+    await cp(`tests/real/strapi/${name}`, path.join(sample, name));
+  await writeFile(path.join(sample, 'index.ts'), tinySample);
+}
+
+const started = /^Website +http.*\n[^]*^Preview +http.*drafts as of/m;
+
+/** Resolves when both sites are there. Throws if the command ends before. */
+export async function runOffice(): Promise<RunningOffice> {
+  const folder = path.resolve('.cache/office-project');
+  await copyProject(folder);
+  await replaceSample(folder);
+  await emptyCms();
+  const ports = { CMS_PORT: await freePort(), RELEASE_PORT: await freePort(), PREVIEW_PORT: await freePort() };
+  const environment = Object.fromEntries(
+    Object.entries({ ...ports, PORT: await freePort() }).map(([name, port]) => [name, String(port)]),
+  );
+  const child = spawn(process.execPath, ['lib/commands/office.mjs', cmsFolder], {
+    cwd: folder,
+    env: { ...process.env, CMS_DATABASE_URL: '', CMS_URL: '', RELEASE_SECRET: '', ...environment },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let output = '';
+  const ended = once(child, 'exit');
+  await new Promise<void>((resolve, reject) => {
+    const note = (text: string): void => {
+      output += text;
+      if (started.test(output)) resolve();
+    };
+    child.stdout.setEncoding('utf8').on('data', note);
+    child.stderr.setEncoding('utf8').on('data', note);
+    child.once('exit', (code) => reject(new Error(`The command ended with ${String(code)}:\n${output}`)));
+  });
+  const [, email = '', password = ''] = /login (\S+), password (\S+),/.exec(output) ?? [];
+  const at = (name: string): string => `http://127.0.0.1:${environment[name] ?? ''}`;
+  return {
+    folder,
+    cms: at('CMS_PORT'),
+    site: `http://localhost:${environment['PORT'] ?? ''}`,
+    preview: at('PREVIEW_PORT'),
+    service: at('RELEASE_PORT'),
+    login: { email, password },
+    output: () => output,
+    async close() {
+      if (child.exitCode === null && child.signalCode === null) child.kill('SIGINT');
+      await ended;
+      return child.exitCode;
+    },
+    remove: () => rm(folder, { recursive: true, force: true }),
+  };
+}

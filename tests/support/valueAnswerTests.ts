@@ -1,0 +1,66 @@
+/** Which searches are answered by a value: the same tests for the index that ships with the site and for the search server. */
+import { expect, it } from 'vitest';
+import type { Locale } from '@/content-types/locales';
+import type { SearchEngine } from '@/lib/browser/search/engine';
+import type { AnswerQuery } from '../fixtures/searchAnswers/answerQuery';
+import { firstAnswers } from '../fixtures/searchAnswers/first';
+import { heldAnswers } from '../fixtures/searchAnswers/held';
+import { ask } from './relevance';
+import type { MakeEngine } from './relevanceTests';
+import { sampleDocuments } from './sampleDocuments';
+
+/** Of the searches that a value answers, so many are. */
+const leastAnswered = 0.8;
+
+interface Asked {
+  readonly query: AnswerQuery;
+  /** As `described`. */
+  readonly found: string;
+}
+
+function described({
+  indicator,
+  area = null,
+}: {
+  readonly indicator: string | null;
+  readonly area?: string | null;
+}): string {
+  return `${indicator ?? 'nothing'}${area === null ? '' : ` (${area})`}`;
+}
+
+function line({ query, found }: Asked): string {
+  return `  ${query.locale} «${query.words}» wants ${described(query)}, got ${found}`;
+}
+
+function measured(asked: readonly Asked[]) {
+  const missed = asked.filter(({ query, found }) => described(query) !== found);
+  const wrong = missed.filter(({ found }) => found !== described({ indicator: null }));
+  const answerable = asked.filter(({ query }) => query.indicator !== null);
+  const answered = answerable.filter((one) => !missed.includes(one)).length / answerable.length;
+  const summary = `${asked.length - missed.length} of ${asked.length} as wanted, ${wrong.length} with a wrong value`;
+  return { wrong: wrong.map(line), answered, report: [summary, ...missed.map(line)].join('\n') };
+}
+
+/** Declares the tests. */
+export function valueAnswerTests(makeEngine: MakeEngine): void {
+  const engines = new Map<Locale, Promise<SearchEngine>>();
+  const engineIn = (locale: Locale): Promise<SearchEngine> => {
+    const engine = engines.get(locale) ?? makeEngine(locale, sampleDocuments(locale));
+    engines.set(locale, engine);
+    return engine;
+  };
+  it.each([
+    ['first', firstAnswers],
+    ['held', heldAnswers],
+  ])('B8.4 are answered by the value that they ask for, and by no other: %s', async (name, queries) => {
+    const asked: Asked[] = [];
+    for (const query of queries) {
+      const { value } = await ask(await engineIn(query.locale), query.words);
+      asked.push({ query, found: described({ indicator: value?.hit.id ?? null, area: value?.area ?? null }) });
+    }
+    const { wrong, answered, report } = measured(asked);
+    console.info(`Answers, ${name}: ${report}`);
+    expect(wrong, report).toEqual([]);
+    expect(answered, report).toBeGreaterThanOrEqual(leastAnswered);
+  });
+}
