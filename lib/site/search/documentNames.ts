@@ -1,13 +1,13 @@
 /** By which words an indicator or a term is meant as a whole: whoever types one of them gets its value or its explanation. */
 import type { Entry } from '@/content-types/registry';
 import { messagesByLocale } from '@/lib/language/messages';
+import { regionByLocale } from '@/lib/language/region';
 import { hasScenarios } from '@/lib/content/figures/indicatorData';
 import { rulesByLocale } from '../../browser/search/rules';
 import { endingsIn } from '../../browser/search/shipped/endings';
 import { prepareRules, readQuery, stemsOf } from '../../browser/search/shipped/query';
 import type { QueryRules } from '../../browser/search/shipped/query';
 import { foldUmlauts, wordsOf } from '../../browser/search/spelling';
-import { regionByLocale } from './region';
 
 type Language = Entry<'products'>['meta']['locale'];
 
