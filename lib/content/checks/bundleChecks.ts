@@ -1,0 +1,12 @@
+/** What holds back entries that are to appear together: found in `../bundles.ts`. */
+import type { CheckGroup } from './contentCheck';
+
+export const bundleChecks: CheckGroup = {
+  title: 'Bündel',
+  checks: [
+    { code: 'bundle-unconfirmed', severity: 'warning', doc: 'Ein Bündel mit Einträgen ist nicht bestätigt.' },
+    { code: 'bundle-instant-missing', severity: 'warning', doc: 'Ein Bündel mit Einträgen hat keinen Zeitpunkt.' },
+    { code: 'bundle-unpublished', severity: 'warning', doc: 'Das Bündel eines Eintrags ist nicht veröffentlicht.' },
+    { code: 'later-than-bundle', severity: 'warning', doc: 'Ein Eintrag erscheint später als sein Bündel.' },
+  ],
+};
