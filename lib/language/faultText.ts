@@ -22,11 +22,11 @@ function shownIn(locale: Locale, name: string, value: unknown): string {
 
 /** The sentences about a fault, on one line each whatever its values hold. */
 export function faultText({ code, values }: Fault, locale: Locale): FaultText {
-  const shown = Object.entries(values ?? {}).map(([name, value]: [string, unknown]) => [
+  const shown = Object.entries(values ?? {}).map(([name, value]: [string, unknown]): readonly [string, string] => [
     name,
     shownIn(locale, name, value),
   ]);
-  const inText: Readonly<Record<string, string>> = Object.fromEntries(shown);
+  const inText = Object.fromEntries(shown);
   const { found, fix } = faultTexts[locale][code];
   return { found: fill(found, inText), fix: fill(fix, inText) };
 }

@@ -583,7 +583,7 @@ export const de = {
     serverText: 'Die Seite kann im Moment nicht gezeigt werden. Versuchen Sie es später noch einmal.',
     details: 'Technische Einzelheiten',
   },
-  /** For editors: see `lib/content/reportPage.ts`. */
+  /** For editors: see `lib/content/report/reportPage.ts`. */
   contentReport: {
     title: 'Hinweise zum Inhalt',
     none: 'Nichts zu verbessern.',
@@ -593,6 +593,19 @@ export const de = {
     warning: 'Hinweis',
     wholeEntry: 'ganzer Eintrag',
     edit: 'im CMS bearbeiten',
+    held: 'Diese Einträge erscheinen nicht so, wie sie jetzt sind',
+    hints: 'Hinweise',
+    ask: 'Auskunft: {people}.',
+    news: 'Geändert seit der Ausgabe vom {when}',
+    noNews: 'Nichts.',
+    newsKinds: { new: 'neu', changed: 'geändert', gone: 'nicht mehr da' },
+    planned: 'Das erscheint noch',
+    noInstant: 'Ohne Zeitpunkt, bleibt verborgen',
+    bundle: 'Bündel «{name}»',
+    takenOut: '(nicht dabei: am {when} nach der Freigabe geändert)',
+    translations: 'Übersetzungen',
+    untranslated: '{language}: Von {all} Einträgen fehlen {missing}.',
+    translationGap: '{language}: Von {all} Einträgen fehlen {missing}; nicht vollständig sind {incomplete}.',
   },
   /** What editors see of what is not published. */
   preview: {

@@ -561,7 +561,7 @@ export const en: Messages = {
     serverText: 'The page cannot be shown at the moment. Please try again later.',
     details: 'Technical details',
   },
-  /** For editors: see `lib/content/reportPage.ts`. */
+  /** For editors: see `lib/content/report/reportPage.ts`. */
   contentReport: {
     title: 'Notes on the content',
     none: 'Nothing to mend.',
@@ -571,6 +571,19 @@ export const en: Messages = {
     warning: 'Note',
     wholeEntry: 'whole entry',
     edit: 'edit in the CMS',
+    held: 'These entries do not appear as they are now',
+    hints: 'Hints',
+    ask: 'Ask: {people}.',
+    news: 'Changed since the release of {when}',
+    noNews: 'Nothing.',
+    newsKinds: { new: 'new', changed: 'changed', gone: 'no longer there' },
+    planned: 'Still to appear',
+    noInstant: 'Without an instant, stays hidden',
+    bundle: 'Bundle “{name}”',
+    takenOut: '(not among them: changed at {when}, after the approval)',
+    translations: 'Translations',
+    untranslated: '{language}: {missing} of {all} entries are missing.',
+    translationGap: '{language}: {missing} of {all} entries are missing, {incomplete} are not complete.',
   },
   preview: {
     banner: 'Preview – not published.',

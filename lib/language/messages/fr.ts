@@ -567,7 +567,7 @@ export const fr: Messages = {
     serverText: 'La page ne peut pas être affichée pour le moment. Réessayez plus tard.',
     details: 'Détails techniques',
   },
-  /** For editors: see `lib/content/reportPage.ts`. */
+  /** For editors: see `lib/content/report/reportPage.ts`. */
   contentReport: {
     title: 'Remarques sur le contenu',
     none: 'Rien à corriger.',
@@ -577,6 +577,19 @@ export const fr: Messages = {
     warning: 'Remarque',
     wholeEntry: 'toute l’entrée',
     edit: 'modifier dans le CMS',
+    held: 'Ces entrées ne paraissent pas comme elles sont maintenant',
+    hints: 'Remarques',
+    ask: 'Renseignements\u00a0: {people}.',
+    news: 'Modifié depuis l’édition du {when}',
+    noNews: 'Rien.',
+    newsKinds: { new: 'nouveau', changed: 'modifié', gone: 'n’est plus là' },
+    planned: 'À paraître',
+    noInstant: 'Sans date, reste caché',
+    bundle: 'Groupe «\u202f{name}\u202f»',
+    takenOut: '(n’en fait pas partie\u00a0: modifié le {when}, après l’approbation)',
+    translations: 'Traductions',
+    untranslated: '{language}\u00a0: {missing} des {all} entrées manquent.',
+    translationGap: '{language}\u00a0: {missing} des {all} entrées manquent, {incomplete} sont incomplètes.',
   },
   preview: {
     banner: 'Aperçu – non publié.',

@@ -561,7 +561,7 @@ export const it: Messages = {
     serverText: 'Al momento la pagina non può essere mostrata. Riprovi più tardi.',
     details: 'Dettagli tecnici',
   },
-  /** For editors: see `lib/content/reportPage.ts`. */
+  /** For editors: see `lib/content/report/reportPage.ts`. */
   contentReport: {
     title: 'Osservazioni sul contenuto',
     none: 'Niente da correggere.',
@@ -571,6 +571,19 @@ export const it: Messages = {
     warning: 'Osservazione',
     wholeEntry: 'tutta la voce',
     edit: 'modificare nel CMS',
+    held: 'Queste voci non appaiono così come sono adesso',
+    hints: 'Osservazioni',
+    ask: 'Informazioni: {people}.',
+    news: 'Modificato dall’edizione del {when}',
+    noNews: 'Niente.',
+    newsKinds: { new: 'nuovo', changed: 'modificato', gone: 'non c’è più' },
+    planned: 'Deve ancora apparire',
+    noInstant: 'Senza data, resta nascosto',
+    bundle: 'Gruppo «{name}»',
+    takenOut: '(non ne fa parte: modificato il {when}, dopo l’approvazione)',
+    translations: 'Traduzioni',
+    untranslated: '{language}: mancano {missing} voci su {all}.',
+    translationGap: '{language}: mancano {missing} voci su {all}; {incomplete} non sono complete.',
   },
   preview: {
     banner: 'Anteprima – non pubblicato.',

@@ -8,7 +8,7 @@ import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { finished } from 'node:stream/promises';
 import { publicReasonOf } from '@/lib/base/errors';
 import { listen, stopServer, urlOf } from '@/lib/base/listen';
-import { reportFile } from '@/lib/content/report';
+import { reportFile } from '@/lib/content/report/report';
 import { ignoreMissing } from '@/lib/base/replaceFolders';
 import { jsonResponse, textResponse } from './answer';
 import type { ServiceResponse } from './answer';

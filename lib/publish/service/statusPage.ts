@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { defaultLocale, locales } from '@/content-types/locales';
 import type { Locale } from '@/content-types/locales';
 import { contentNames, contentType } from '@/content-types/registry';
-import { reportStyle } from '@/lib/content/reportPage';
+import { reportStyle } from '@/lib/content/report/reportPage';
 import { encodeEntities } from '@/lib/base/html/entities';
 import { fill } from '@/lib/language/fill';
 import { messagesByLocale } from '@/lib/language/messages';

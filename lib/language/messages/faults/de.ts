@@ -340,7 +340,7 @@ export const de: FaultTexts = {
   },
   'ls-compound': {
     found: 'Lange Wörter ohne Bindestrich: {count}. Zum Beispiel: {found}.',
-    fix: 'Trennen Sie die Wörter: «Wohn-Viertel» oder «Wohn·viertel».',
+    fix: 'Trennen Sie die Wörter mit Bindestrich oder Mediopunkt: «Wohn-Viertel».',
   },
   'file-ending': {
     found: 'Die Art der Datei «{file}» nimmt die Website nicht an. Möglich sind {allowed}.',

@@ -316,7 +316,7 @@ export const en: FaultTexts = {
   },
   'ls-compound': {
     found: 'Long words without a hyphen: {count}. For example: {found}.',
-    fix: 'Divide the words: “Wohn-Viertel” or “Wohn·viertel”.',
+    fix: 'Divide the words with a hyphen or a middle dot: “Wohn-Viertel”.',
   },
   'file-ending': {
     found: 'The site does not accept the kind of the file “{file}”. Possible are {allowed}.',

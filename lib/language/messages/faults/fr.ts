@@ -343,7 +343,7 @@ export const fr: FaultTexts = {
   },
   'ls-compound': {
     found: 'Longs mots sans trait d’union\u00a0: {count}. Par exemple\u00a0: {found}.',
-    fix: 'Divisez les mots\u00a0: «\u202fWohn-Viertel\u202f» ou «\u202fWohn·viertel\u202f».',
+    fix: 'Divisez les mots avec un trait d’union ou un point médian\u00a0: «\u202fWohn-Viertel\u202f».',
   },
   'file-ending': {
     found: 'Le site n’accepte pas le genre du fichier «\u202f{file}\u202f». Possibles\u00a0: {allowed}.',

@@ -320,7 +320,7 @@ export const it: FaultTexts = {
   },
   'ls-compound': {
     found: 'Parole lunghe senza trattino: {count}. Per esempio: {found}.',
-    fix: 'Divida le parole: «Wohn-Viertel» o «Wohn·viertel».',
+    fix: 'Divida le parole con un trattino o un punto mediano: «Wohn-Viertel».',
   },
   'file-ending': {
     found: 'Il sito non accetta il tipo del file «{file}». Possibili sono {allowed}.',
