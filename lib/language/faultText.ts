@@ -3,7 +3,7 @@ import type { Locale } from '@/content-types/locales';
 import { formatDate, formatInstant } from '@/lib/language/format/date';
 import { formatNumber } from '@/lib/language/format/number';
 import { visibleLine } from '@/lib/base/visibleText';
-import type { Fault, FaultText, FaultTexts } from './faults';
+import type { Fault, FaultCode, FaultText, FaultTexts } from './faults';
 import { fill } from './fill';
 import { de } from './messages/faults/de';
 import { en } from './messages/faults/en';
@@ -20,9 +20,18 @@ function shownIn(locale: Locale, name: string, value: unknown): string {
   return name === 'when' ? formatInstant(text) : visibleLine(text);
 }
 
+export function isFaultCode(code: string): code is FaultCode {
+  return Object.hasOwn(faultTexts.de, code);
+}
+
 /** The sentences about a fault, on one line each whatever its values hold. */
 export function faultText({ code, values }: Fault, locale: Locale): FaultText {
-  const shown = Object.entries(values ?? {}).map(([name, value]: [string, unknown]): readonly [string, string] => [
+  return faultTextOf(code, values ?? {}, locale);
+}
+
+/** The same of a fault that was read from a file: its values are unknown. */
+export function faultTextOf(code: FaultCode, values: object, locale: Locale): FaultText {
+  const shown = Object.entries(values).map(([name, value]: [string, unknown]): readonly [string, string] => [
     name,
     shownIn(locale, name, value),
   ]);
