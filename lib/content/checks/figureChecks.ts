@@ -18,17 +18,24 @@ function missing(field: string, code: 'source-missing' | 'description-missing') 
     isStatistic(entry) && field in entry.values && !isFilled(entry.values[field]) ? [{ field, fault: { code } }] : [];
 }
 
+/** Whether the announced figures have come: see docs/decisions/029-calendar-and-feeds.md. */
+function isKept({ next_update: day, last_update: last }: CheckedEntry['values']): boolean {
+  return typeof day === 'string' && typeof last === 'string' && last >= day;
+}
+
 function withoutNextUpdate(entry: CheckedEntry): readonly Found[] {
   const { next_update: day, next_update_text: words, frequency } = entry.values;
-  if (!isStatistic(entry) || isFilled(day) || isFilled(words)) return [];
+  const isAnnounced = (isFilled(day) && !isKept(entry.values)) || isFilled(words);
+  if (!isStatistic(entry) || isAnnounced) return [];
   if (typeof frequency === 'string' && isFinal.test(frequency)) return [];
   return [{ field: 'next_update', fault: { code: 'next-update-missing' } }];
 }
 
-/** On the day itself there is still time. */
+/** On the day itself there is still time. An article is followed by another one, and never late. */
 function overdue({ meta, values }: CheckedEntry, { today }: CheckContext): readonly Found[] {
   const { next_update: day } = values;
-  if (meta.locale !== defaultLocale || typeof day !== 'string' || day >= today) return [];
+  const isLate = typeof day === 'string' && day < today && !isKept(values);
+  if (!isLate || meta.locale !== defaultLocale || meta.type === 'articles') return [];
   return [{ field: 'next_update', fault: { code: 'update-overdue', values: { day } } }];
 }
 
@@ -61,7 +68,7 @@ export const figureChecks: CheckGroup = {
     {
       code: 'update-overdue',
       severity: 'warning',
-      doc: 'Der Tag der nächsten Aktualisierung ist vorbei.',
+      doc: 'Der Tag der nächsten Aktualisierung ist vorbei, und die letzte Aktualisierung ist älter.',
       find: overdue,
     },
     {

@@ -9,7 +9,7 @@ export const statusStyle =
   'h1{font-size:1.75rem;line-height:1.2;margin:0 0 1rem}h2{font-size:1.2rem;margin:2rem 0 .5rem}h3{font-size:1rem;margin:1rem 0 .25rem}' +
   'a{color:var(--link)}p,dd,ul{margin:0}li{overflow-wrap:anywhere;margin:.25rem 0}ul{padding-inline-start:1.25rem}' +
   'dl{margin:0;display:grid;gap:.25rem 1.5rem}dt{font-weight:600}dd{overflow-wrap:anywhere;white-space:pre-line}' +
-  '@media(min-width:40rem){dl{grid-template-columns:12rem 1fr}}' +
+  'dl+p{margin-block-start:.75rem}@media(min-width:40rem){dl{grid-template-columns:12rem 1fr}}' +
   '.told,.fault{border-inline-start:.3rem solid var(--link);background:var(--box);padding:.75rem 1rem;margin:0 0 1rem}.fault{border-color:var(--mark)}' +
   '.actions{display:grid;gap:1rem;border:1px solid var(--line);padding:1rem}' +
   'button,input{font:inherit;min-height:2.75rem;box-sizing:border-box}button{background:var(--link);color:var(--on);border:0;padding:.5rem 1.25rem;cursor:pointer;font-weight:600}' +

@@ -22,6 +22,8 @@ describe('an indicator', () => {
     ['comes once', { next_update: null, frequency: 'einmalig' }, []],
     ['is finished', { next_update: null, frequency: 'Reihe abgeschlossen' }, []],
     ['should have come yesterday', { next_update: '2026-08-20' }, ['next_update: update-overdue']],
+    ['came late', { next_update: '2026-08-19', last_update: '2026-08-20' }, ['next_update: next-update-missing']],
+    ['has not come yet', { next_update: '2026-08-20', last_update: '2026-08-19' }, ['next_update: update-overdue']],
     ['comes today', { next_update: '2026-08-21' }, []],
     ['comes tomorrow', { next_update: '2026-08-22' }, []],
   ])('that %s', (_, own, expected) => {
@@ -49,9 +51,9 @@ describe('other entries', () => {
     expect(codesOf(figureChecks, entry('team-members', {}))).toEqual([]);
   });
 
-  it('that announce figures and bring none are told all the same', () => {
-    expect(codesOf(figureChecks, entry('articles', { next_update: '2026-08-01' }))).toEqual([
-      'next_update: update-overdue',
-    ]);
+  it('that announce figures and bring none are told all the same, but articles are followed by others', () => {
+    const late = { next_update: '2026-08-01' };
+    expect(codesOf(figureChecks, entry('indikatorensets', late))).toEqual(['next_update: update-overdue']);
+    expect(codesOf(figureChecks, entry('articles', late))).toEqual([]);
   });
 });
