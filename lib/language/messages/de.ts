@@ -673,6 +673,14 @@ export const de = {
     },
     again:
       'Es wird von selbst noch einmal versucht. Geschieht es wieder, melden Sie es jenen, die die Website betreiben.',
+    refused: {
+      login: 'Melden Sie sich auf der Statusseite an.',
+      nothing: 'Hier ist nichts. Gibt es noch keinen Bericht, so wurde noch nichts gebaut.',
+      tooMany: 'Zu viele Anfragen. Warten Sie eine Minute.',
+      failed:
+        'Der Dienst hat einen Fehler. Versuchen Sie es noch einmal; geschieht es wieder, melden Sie es jenen, die die Website betreiben.',
+    },
+    toStatus: 'Zur Statusseite',
     login: 'Anmelden',
     password: 'Kennwort der Redaktion',
     loginHint:

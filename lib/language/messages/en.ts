@@ -648,6 +648,13 @@ export const en: Messages = {
       other: 'Something unexpected has happened.',
     },
     again: 'It is tried again by itself. If it happens once more, tell those who run the website.',
+    refused: {
+      login: 'Please log in on the status page.',
+      nothing: 'There is nothing here. If there is no report yet, nothing has been built.',
+      tooMany: 'Too many requests. Please wait a minute.',
+      failed: 'The service has a fault. Try again; if it happens once more, tell those who run the website.',
+    },
+    toStatus: 'To the status page',
     login: 'Log in',
     password: 'Password of the editors',
     loginHint: 'After logging in you also see what is not public yet, and can publish and take back.',

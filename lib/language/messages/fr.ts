@@ -654,6 +654,14 @@ export const fr: Messages = {
       other: 'Quelque chose d’inattendu s’est produit.',
     },
     again: 'Un nouvel essai suit de lui-même. Si cela se reproduit, avertissez les personnes qui exploitent le site.',
+    refused: {
+      login: 'Connectez-vous sur la page d’état.',
+      nothing: 'Il n’y a rien ici. S’il n’y a pas encore de rapport, rien n’a été construit.',
+      tooMany: 'Trop de demandes. Attendez une minute.',
+      failed:
+        'Le service a un défaut. Essayez encore une fois\u00a0; si cela se reproduit, avertissez les personnes qui exploitent le site.',
+    },
+    toStatus: 'Vers la page d’état',
     login: 'Se connecter',
     password: 'Mot de passe de la rédaction',
     loginHint: 'Une fois connecté, on voit aussi ce qui n’est pas encore public, et l’on peut publier et retirer.',

@@ -648,6 +648,13 @@ export const it: Messages = {
       other: 'È successo qualcosa di inatteso.',
     },
     again: 'Si riprova automaticamente. Se succede di nuovo, avvisi chi gestisce il sito.',
+    refused: {
+      login: 'Acceda sulla pagina dello stato.',
+      nothing: 'Qui non c’è nulla. Se non c’è ancora un rapporto, non è stato costruito nulla.',
+      tooMany: 'Troppe richieste. Aspetti un minuto.',
+      failed: 'Il servizio ha un difetto. Riprovi; se succede di nuovo, avvisi chi gestisce il sito.',
+    },
+    toStatus: 'Alla pagina dello stato',
     login: 'Accedere',
     password: 'Password della redazione',
     loginHint: 'Dopo l’accesso si vede anche ciò che non è ancora pubblico, e si può pubblicare e ritirare.',

@@ -20,7 +20,8 @@ import { forPeople, forPrograms } from './secret';
 import type { Entrance } from './secret';
 import { noteError, statusOf, writeMetrics } from './status';
 import type { Memory, Publisher } from './status';
-import { reportPolicy } from './statusStyle';
+import { statusLanguage, writeRefusal } from './statusPage';
+import { reportPolicy, statusPolicy } from './statusStyle';
 import { ReleaseError } from '../release/releaseError';
 import { UnfitSearchKeyError } from '../search-index/errors';
 import { readWebhook, readWebhookHeader } from './webhook';
@@ -186,6 +187,14 @@ function router(options: ServiceOptions): (request: IncomingMessage) => Handler 
   };
 }
 
+/** What people get in a browser is in their language. */
+function forBrowser(request: IncomingMessage, answer: ServiceResponse): ServiceResponse {
+  const { status, headers } = answer;
+  if (status < 400 || !wantsPage(request) || headers?.['Content-Type']?.startsWith('text/html') === true) return answer;
+  const page = { 'Content-Type': 'text/html; charset=utf-8', 'Content-Security-Policy': statusPolicy };
+  return { status, body: writeRefusal(status, statusLanguage(request.url)), headers: { ...headers, ...page } };
+}
+
 /**
  * An open connection would occupy a slot that others need, so it ends after its response; a client that is still sending would
  * not receive it, so its request is read to the end first.
@@ -228,7 +237,7 @@ export async function startService(options: ServiceOptions): Promise<RunningServ
         noteError(memory, error);
         return textResponse(500, 'The service has failed; its log says why.');
       })
-      .then((answer) => send(request, response, answer))
+      .then((answer) => send(request, response, forBrowser(request, answer)))
       .catch(() => response.destroy());
   });
   server.maxConnections = maxConnections;

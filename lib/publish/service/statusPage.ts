@@ -122,20 +122,41 @@ function ownPart(status: Status, view: StatusView, locale: Locale): string {
   return actions(status, { ...view, session }, locale) + lists;
 }
 
-export function writeStatusPage(status: Status, locale: Locale, view: StatusView): string {
-  const texts = messagesByLocale[locale].publication;
-  const title = encodeEntities(texts.title);
-  const publisher = view.session === undefined ? null : view.publisher;
-  const told = view.told === null ? '' : `<p class="told" role="status">${encodeEntities(texts.told[view.told])}</p>`;
+function frame(locale: Locale, inner: string): string {
+  const title = encodeEntities(messagesByLocale[locale].publication.title);
   return (
     `<!doctype html><html lang="${languageTag[locale]}"><meta charset="utf-8">` +
     '<meta name="viewport" content="width=device-width">' +
     `<meta name="robots" content="noindex"><title>${title}</title>` +
-    `<style>${statusStyle}</style><main><h1>${title}</h1>${told}${faultBox(status, texts)}` +
-    list(mainFacts(status, publisher, locale)) +
-    `<p><a href="status?language=${locale}">${encodeEntities(texts.reload)}</a></p>` +
-    ownPart(status, view, locale) +
-    `<details><summary>${encodeEntities(texts.operations)}</summary>${list(operationFacts(status, locale))}</details></main>` +
-    `<nav>${languages.map(languageLink).join('')}</nav></html>\n`
+    `<style>${statusStyle}</style><main><h1>${title}</h1>${inner}</html>\n`
+  );
+}
+
+function reasonOf(status: number): keyof Texts['refused'] {
+  if (status === 429) return 'tooMany';
+  if (status >= 500) return 'failed';
+  return status === 401 || status === 403 ? 'login' : 'nothing';
+}
+
+/** What a browser gets in the place of a refusal in the words of programs. */
+export function writeRefusal(status: number, locale: Locale): string {
+  const { refused, toStatus } = messagesByLocale[locale].publication;
+  const link = `<a href="status?language=${locale}">${encodeEntities(toStatus)}</a>`;
+  return frame(locale, `<p class="fault">${encodeEntities(refused[reasonOf(status)])}</p><p>${link}</p></main>`);
+}
+
+export function writeStatusPage(status: Status, locale: Locale, view: StatusView): string {
+  const texts = messagesByLocale[locale].publication;
+  const publisher = view.session === undefined ? null : view.publisher;
+  const told = view.told === null ? '' : `<p class="told" role="status">${encodeEntities(texts.told[view.told])}</p>`;
+  return frame(
+    locale,
+    told +
+      faultBox(status, texts) +
+      list(mainFacts(status, publisher, locale)) +
+      `<p><a href="status?language=${locale}">${encodeEntities(texts.reload)}</a></p>` +
+      ownPart(status, view, locale) +
+      `<details><summary>${encodeEntities(texts.operations)}</summary>${list(operationFacts(status, locale))}</details></main>` +
+      `<nav>${languages.map(languageLink).join('')}</nav>`,
   );
 }

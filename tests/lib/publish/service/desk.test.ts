@@ -313,3 +313,36 @@ describe('the page of those who have logged in', () => {
     expect(logged).toHaveBeenCalledOnce();
   });
 });
+
+describe('what a browser gets in the place of an error', () => {
+  it.each([
+    ['/report', 401, 'Melden Sie sich auf der Statusseite an.'],
+    ['/nirgends', 404, 'Hier ist nichts.'],
+    ['/rebuild', 405, 'Hier ist nichts.'],
+    ['/nirgends?language=it', 404, 'Qui non c’è nulla.'],
+  ])('is a page in its language: %s', async (address, status, words) => {
+    const desk = await start();
+    const response = await fetch(desk.url + address, { headers: html });
+    expect([response.status, response.headers.get('content-type')]).toEqual([status, 'text/html; charset=utf-8']);
+    const page = await response.text();
+    expect(page).toContain(words);
+    expect(page).not.toMatch(/No secret|Nothing here|not allowed/);
+  });
+
+  it('says that there is no report yet, and when the service itself has failed', async () => {
+    const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const missing = await start({ report: path.join(temporaryFolder().path, 'none.html') });
+    const cookie = await logIn(missing);
+    const none = await fetch(`${missing.url}/report`, { headers: { ...html, cookie } });
+    expect([none.status, (await none.text()).includes('noch keinen Bericht')]).toEqual([404, true]);
+    await running?.close();
+    const broken = await start({
+      embargo: () => {
+        throw new Error('broken');
+      },
+    });
+    const failed = await fetch(`${broken.url}/status`, { headers: html });
+    expect([failed.status, (await failed.text()).includes('Der Dienst hat einen Fehler.')]).toEqual([500, true]);
+    expect(logged).toHaveBeenCalledOnce();
+  });
+});
