@@ -1,5 +1,5 @@
 import { defineCollection } from '../contentType';
-import { choice, components, instant, relations, required, slug, text } from '../fields';
+import { choice, components, flag, instant, relations, required, slug, text } from '../fields';
 import { dateChangePart } from '../parts/dateChange';
 
 /** Only the first lets the entries of a bundle appear. */
@@ -18,6 +18,9 @@ export const releases = defineCollection('releases', {
     release_status: choice(
       'Nur bestätigte Bündel erscheinen; die Einträge eines provisorischen oder abgesagten bleiben verborgen, auch nach `release_at`. Leer: provisorisch.',
       releaseStates,
+    ),
+    approved: flag(
+      'Freigegeben: Die Einträge sind gesperrt. Wird einer danach noch geändert, erscheint er nicht mit den anderen, und die Redaktion erfährt es. Wer das Bündel noch einmal veröffentlicht, gibt es mit allen Änderungen neu frei.',
     ),
     calendar_title: text(
       'Was der Kalender ankündigt, mit dem Zeitpunkt. Ist sofort zu sehen, auch wenn die Einträge gesperrt sind. Leer: nicht im Kalender.',

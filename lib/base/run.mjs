@@ -142,7 +142,8 @@ export async function run(program, parameters = [], environment = {}) {
 
 /**
  * @typedef {object} Watch
- * @property {(reason: string) => void} [onFailure] receives the reason a command failed, if it gives one
+ * @property {(reason: string, name?: string) => void} [onFailure] receives the reason a command failed, if it gives one, and the
+ *   name of its error
  * @property {number} [longestMs] milliseconds after which it is stopped; any number unless given
  */
 
@@ -154,7 +155,8 @@ export async function run(program, parameters = [], environment = {}) {
 function watch(child, { onFailure = () => undefined, longestMs }) {
   /** @param {unknown} message */
   const listen = (message) => {
-    if (typeof message === 'object' && message !== null && 'failure' in message) onFailure(String(message.failure));
+    if (typeof message !== 'object' || message === null || !('failure' in message)) return;
+    onFailure(String(message.failure), 'name' in message ? String(message.name) : undefined);
   };
   child.on('message', listen);
   const late = longestMs === undefined ? undefined : stopAfter(child, longestMs, onFailure);

@@ -13,7 +13,7 @@ import { replaceFolders, restoreFolders } from '@/lib/base/replaceFolders';
 import { snapshotHash } from '@/lib/content/snapshot';
 import type { Snapshot } from '@/lib/content/snapshot';
 import { mediaDirectoryOf } from '@/lib/content/store';
-import { writeReport } from '@/lib/content/report';
+import { reportOf, writeReport } from '@/lib/content/report/report';
 import { leakSearch } from '@/lib/export/checks/checkLeaks';
 import { writeDataFiles } from '@/lib/export/writeDataFiles';
 import { finishExport } from '@/lib/export/finishExport';
@@ -214,8 +214,9 @@ export async function buildSite(options: BuildOptions, memory: BuildMemory, rend
     (readable) => makeSite(readable, { earlier, shown: options.shown, renderAlone }),
     { earlier, memory },
   );
-  const { snapshot, searchedFor } = content;
-  await writeReport(snapshot.asOf, [...snapshot.problems, ...editorProblems(warnings, snapshot)]);
+  const { snapshot, searchedFor, planned } = content;
+  const before = (earlier ?? (await memory.sites.load(paths.built)))?.content;
+  await writeReport(reportOf(snapshot, { problems: editorProblems(warnings, snapshot), planned, before }));
   const { id, contentId, timestamp, nextRelease } = info;
   const reads = await allReads(unchanged, data);
   const build = { id, contentId, timestamp, nextRelease };

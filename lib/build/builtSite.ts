@@ -102,12 +102,17 @@ export async function readListed(folder: string): Promise<readonly ManifestPage[
   return head === undefined ? [] : readOwnJson<readonly ManifestPage[]>(path.join(folder, files.listed));
 }
 
+/** The content of a record, or of none: undefined. */
+export function builtContent(folder: string, snapshots: SnapshotMemory): Promise<Snapshot | undefined> {
+  return snapshots.load(path.join(folder, contentFolder));
+}
+
 async function loadBuiltSite(folder: string, snapshots: SnapshotMemory): Promise<BuiltSite | undefined> {
   try {
     const head = await readHead(folder);
     if (head === undefined) return undefined;
     const [content, histories, pages, listed, reads] = await Promise.all([
-      snapshots.load(path.join(folder, contentFolder)),
+      builtContent(folder, snapshots),
       loadHistories(path.join(folder, contentFolder)),
       readOwnJson<readonly StoredPage[]>(path.join(folder, files.pages)),
       readOwnJson<readonly ManifestPage[]>(path.join(folder, files.listed)),

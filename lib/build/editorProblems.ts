@@ -9,7 +9,7 @@ import { reporterInto } from '@/lib/content/findings';
 import type { Problem } from '@/lib/content/problem';
 import type { Snapshot, SnapshotEntry } from '@/lib/content/snapshot';
 import { addressesIn, visitFields } from '@/lib/content/textRules';
-import { eachOnce } from '@/lib/content/report';
+import { eachOnce } from '@/lib/content/report/report';
 import type { EditorWarning } from '@/lib/export/problems';
 import type { Fault } from '@/lib/language/faults';
 import { linkTarget } from '@/lib/language/links';

@@ -2,6 +2,7 @@
 import { config } from '@/lib/base/config';
 import { contentHash } from '@/lib/base/contentHash';
 import { paths } from '@/lib/base/paths';
+import type { Planned } from '@/lib/content/planned';
 import type { Snapshot } from '@/lib/content/snapshot';
 import { storeHistories } from '@/lib/content/store';
 import { updateSnapshot } from '@/lib/content/update';
@@ -15,6 +16,8 @@ import type { BuildOptions } from './options';
 export interface ReadContent {
   readonly snapshot: Snapshot;
   readonly withheld: readonly WithheldText[];
+  /** What waits for its instant, for the report. */
+  readonly planned: readonly Planned[];
   /** A hash of these texts, to know them again. */
   readonly searchedFor: string;
 }
@@ -29,10 +32,14 @@ export async function readContent(options: BuildOptions, memory: ContentMemory):
   const onWithheld = (texts: readonly WithheldText[]): void => {
     withheld = texts;
   };
+  let planned: readonly Planned[] = [];
+  const onPlanned = (groups: readonly Planned[]): void => {
+    planned = groups;
+  };
   const snapshot = await withCms(({ cms, cmsUrl }) =>
-    updateSnapshot(cms, { ...options, drafts, cmsUrl, onWithheld, memory }),
+    updateSnapshot(cms, { ...options, drafts, cmsUrl, onWithheld, onPlanned, memory }),
   );
-  return { snapshot, withheld, searchedFor: contentHash(withheld) };
+  return { snapshot, withheld, planned, searchedFor: contentHash(withheld) };
 }
 
 /** The content with what is known of earlier data. */

@@ -10,7 +10,7 @@ import { startPublishing } from '@/lib/publish/service/publishing';
 import type { Publishing } from '@/lib/publish/service/publishing';
 import { startSearchWatch } from '@/lib/publish/service/searchWatch';
 import { startService } from '@/lib/publish/service/server';
-import { noteError } from '@/lib/publish/service/status';
+import { createMemory, noteError } from '@/lib/publish/service/status';
 import type { Memory } from '@/lib/publish/service/status';
 import { createShownReader, findCandidate } from '@/lib/publish/release/shownRelease';
 import type { ReleaseCandidate } from '@/lib/publish/release/shownRelease';
@@ -76,10 +76,10 @@ await siteCommand(async () => {
   const ended = untilEnded();
   const secret = secretOf();
   checkPublicSettings(config());
-  const { RELEASE_HOST: host, RELEASE_PORT: port } = config();
+  const { RELEASE_HOST: host, RELEASE_PORT: port, PREVIEW_URL: preview } = config();
   const folder = releaseFolder();
   await mkdir(folder, { recursive: true });
-  const memory: Memory = { lastWebhook: null, lastError: null, requests: 0, refused: 0 };
+  const memory = createMemory();
   startBuilder();
   const { scheduler, embargo, fault, follow, close } = await startWork(folder, memory);
   const rollback = async (): Promise<void> => {
@@ -91,7 +91,7 @@ await siteCommand(async () => {
     onError: (error) => noteError(memory, error),
   });
   const sources = { folder, scheduler, embargo: () => embargo.state(), fault, memory };
-  const service = await startService({ ...sources, secret, host, port, rollback });
+  const service = await startService({ ...sources, secret, host, port, preview, rollback });
   console.error(`The service listens on ${service.url} (Ctrl-C ends it). Status: ${service.url}/status`);
   process.send?.({ ready: { url: service.url } });
   await ended;

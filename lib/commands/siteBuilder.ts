@@ -2,7 +2,7 @@
  * The process that builds the site for releases. It stays alive between builds, because it then knows what the next
  * one compares its content with.
  */
-import { ReleaseError } from '@/lib/publish/release/releaseError';
+import { BuildFailedError } from '@/lib/publish/release/releaseError';
 import { codeFingerprint } from '../base/fingerprint.mjs';
 import { startWorker } from '../base/run.mjs';
 import type { Worker } from '../base/run.mjs';
@@ -36,14 +36,16 @@ export function createBuilder(environment: Readonly<Record<string, string>> = {}
   };
   const run: SiteBuilder['run'] = async (parameters, longestMs) => {
     const reasons: string[] = [];
-    const onFailure = (reason: string): void => void reasons.push(reason);
+    let failed: string | undefined;
+    const onFailure = (reason: string, name?: string): void => {
+      reasons.push(reason);
+      failed = name;
+    };
     const limit = longestMs === undefined ? {} : { longestMs };
     const code = await start().ask(parameters, { onFailure, ...limit });
     if (code === 0) return;
     const why = reasons.length === 0 ? 'The log says why.' : reasons.join('\n');
-    throw new ReleaseError(`The site could not be built. Nothing changes for visitors.\n${why}`, {
-      publicReason: true,
-    });
+    throw new BuildFailedError(`The site could not be built. Nothing changes for visitors.\n${why}`, failed);
   };
   return { start, run };
 }

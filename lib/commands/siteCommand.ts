@@ -28,7 +28,7 @@ export async function siteCommand(main: () => Promise<number>): Promise<void> {
       if (!(error instanceof SiteError)) throw error;
       console.error(`\n${error.name}: ${describe(error)}`);
       // The parent process may disclose it.
-      process.send?.({ failure: publicReasonOf(error) });
+      process.send?.({ failure: publicReasonOf(error), name: error.name });
       return 1;
     }
   });

@@ -9,9 +9,10 @@ import { shownValue } from '@/content-types/shownValue';
 import { isInstant } from '@/content-types/swissTime';
 import { contentHash } from '@/lib/base/contentHash';
 import { groupBy } from '@/lib/base/groupBy';
+import { entryOf } from './findings';
 import type { KeyedRecord, Findings, Reporter } from './findings';
 import { bundleOf, instantIn, isDraft } from './publication';
-import type { BundleInstants } from './publication';
+import type { Bundles } from './publication';
 
 const confirmed: (typeof releaseStates)[number] = 'bestätigt';
 
@@ -33,13 +34,40 @@ function bundlesIn(candidates: readonly KeyedRecord[]): ReadonlyMap<string, read
 }
 
 /** When the entries of each published bundle appear. */
-export function bundleInstants(candidates: readonly KeyedRecord[]): BundleInstants {
+function instantsOf(bundles: ReturnType<typeof bundlesIn>): Bundles['instants'] {
   return new Map(
-    [...bundlesIn(candidates)].map(([key, [bundle, double]]) => {
+    [...bundles].map(([key, [bundle, double]]) => {
       const isClear = double === undefined && bundle?.attributes['release_status'] === confirmed;
       return [key, (isClear ? instantIn(bundle, 'release_at') : undefined) ?? Infinity];
     }),
   );
+}
+
+/** When a record was last saved or published, in milliseconds: Strapi 5 may publish later what was saved before. */
+function savedAt(candidate: KeyedRecord): number {
+  return Math.max(instantIn(candidate, 'updatedAt') ?? 0, instantIn(candidate, 'publishedAt') ?? 0);
+}
+
+/**
+ * Approved entries that were changed before their instant, in any language: they wait until somebody has seen the change. Whatever
+ * is published after the instant is public like anything else.
+ */
+function changedMembers(candidates: readonly KeyedRecord[], bundles: ReturnType<typeof bundlesIn>): Bundles['changed'] {
+  const changed = new Map<string, string>();
+  for (const candidate of candidates.filter((one) => !isBundle(one) && !isDraft(one))) {
+    const [bundle] = bundles.get(bundleOf(candidate) ?? '') ?? [];
+    if (bundle?.attributes['approved'] !== true) continue;
+    const saved = savedAt(candidate);
+    if (saved > savedAt(bundle) && saved < (instantIn(bundle, 'release_at') ?? Infinity))
+      changed.set(entryOf(candidate), new Date(saved).toISOString());
+  }
+  return changed;
+}
+
+/** What the published bundles do. */
+export function readBundles(candidates: readonly KeyedRecord[]): Bundles {
+  const bundles = bundlesIn(candidates);
+  return { instants: instantsOf(bundles), changed: changedMembers(candidates, bundles) };
 }
 
 /** What a bundle is called on the site: its name for editors may be the address of what it holds back. */
@@ -75,8 +103,11 @@ function checkBundle({ attributes }: KeyedRecord, count: number, { warning }: Re
 }
 
 /** Says what is wrong with the bundle that an entry names. */
-function checkMember(entry: KeyedRecord, name: string, instant: number | undefined, { warning }: Reporter): void {
+function checkMember(entry: KeyedRecord, name: string, { instants, changed }: Bundles, { warning }: Reporter): void {
   const values = { name: shownValue(name) };
+  const instant = instants.get(name);
+  const when = changed.get(entryOf(entry));
+  if (when !== undefined) warning('', { code: 'bundle-member-changed', values: { ...values, when } });
   if (instant === undefined) {
     warning('release', { code: 'bundle-unpublished', values });
     return;
@@ -86,7 +117,7 @@ function checkMember(entry: KeyedRecord, name: string, instant: number | undefin
 }
 
 /** Reports what holds back entries that an editor expects to appear. */
-export function checkBundles(candidates: readonly KeyedRecord[], bundles: BundleInstants, findings: Findings): void {
+export function checkBundles(candidates: readonly KeyedRecord[], bundles: Bundles, findings: Findings): void {
   const entries = candidates.filter((candidate) => !isBundle(candidate)).filter(decides);
   const members = groupBy(entries, bundleOf);
   for (const [key, same] of bundlesIn(candidates)) {
@@ -97,6 +128,6 @@ export function checkBundles(candidates: readonly KeyedRecord[], bundles: Bundle
   }
   for (const [name, group] of members) {
     if (name === undefined) continue;
-    for (const entry of group) checkMember(entry, name, bundles.get(name), findings.reporter(entry));
+    for (const entry of group) checkMember(entry, name, bundles, findings.reporter(entry));
   }
 }

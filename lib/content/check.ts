@@ -5,7 +5,7 @@ import type { EntryMeta } from '@/content-types/registry';
 import { defaultLocale } from '@/content-types/locales';
 import type { ContentType } from '@/content-types/contentType';
 import { faultOf } from '@/content-types/faults';
-import { bundleInstants, checkBundles, shownPart } from './bundles';
+import { checkBundles, readBundles, shownPart } from './bundles';
 import type { CheckedEntry } from './checkedEntry';
 import { CheckMemory } from './checkMemory';
 import { entryId, entryOf, Findings, metaOf } from './findings';
@@ -13,6 +13,8 @@ import type { CmsAttributes, KeyedRecord, Reporter } from './findings';
 import { recordKey, withWrittenKeys } from './keys';
 import { maxLevels, withoutDepths } from './depth';
 import { withUsableBlocks } from './usableBlocks';
+import { plannedEntries } from './planned';
+import type { Planned } from './planned';
 import { isAwaited, isPublic, nextRelease } from './publication';
 import type { PublicationOptions } from './publication';
 import { contentRules } from './rules';
@@ -30,6 +32,8 @@ export interface CheckResult {
   readonly problems: readonly Problem[];
   /** When the content changes by itself: see `nextRelease`. */
   readonly nextRelease: string | null;
+  /** What waits for its instant; for editors alone. */
+  readonly planned: readonly Planned[];
   /** Texts of published entries that are still under embargo; must not be stored anywhere. */
   readonly withheld: readonly WithheldText[];
 }
@@ -97,6 +101,8 @@ function checkCandidate(candidate: KeyedRecord, hasGerman: boolean, findings: Fi
 export interface CheckOptions extends PublicationOptions {
   /** For links to the editing page. */
   readonly cmsUrl?: string | undefined;
+  /** From when on (ISO, UTC) what is planned counts as such; `asOf` unless given. A site made ahead shows what still waits. */
+  readonly plannedFrom?: string | undefined;
 }
 
 /** Checks all records but those that `memory` knows; collects every problem instead of stopping at the first. */
@@ -110,7 +116,7 @@ export function checkRecords(
   const germans = candidates.filter(({ locale }) => locale === defaultLocale);
   const germanByEntry = new Map(germans.map((german) => [entryOf(german), german]));
   const known = candidates.map((candidate) => withSharedFields(candidate, germanByEntry.get(entryOf(candidate))));
-  const bundles = bundleInstants(known);
+  const bundles = readBundles(known);
   const visible = known.filter((candidate) => isPublic(candidate, options, bundles)).flatMap(shownPart);
   const inGerman = new Set(visible.filter(({ locale }) => locale === defaultLocale).map(entryOf));
   checkBundles(known, bundles, findings);
@@ -130,5 +136,13 @@ export function checkRecords(
     // As they are after the check: before it, some servers send with an entry all that it refers to.
     [...entries.map(({ values }) => values), ...wrong.map(({ attributes }) => attributes)],
   );
-  return { entries, order, invalid, problems, nextRelease: nextRelease(known, options, bundles), withheld };
+  return {
+    entries,
+    order,
+    invalid,
+    problems,
+    nextRelease: nextRelease(known, options, bundles),
+    planned: plannedEntries(known, bundles, options.plannedFrom ?? options.asOf),
+    withheld,
+  };
 }

@@ -25,7 +25,10 @@ export interface Reporter {
 }
 
 /** Where an entry is edited; null if unknown. */
-function editAddress(cmsUrl: string | null | undefined, { type: name, record, locale }: EntryMeta): string | null {
+export function editAddress(
+  cmsUrl: string | null | undefined,
+  { type: name, record, locale }: EntryMeta,
+): string | null {
   const type = contentType(name);
   if (typeof cmsUrl !== 'string' || (type.kind === 'collection' && record === undefined)) return null;
   const path =

@@ -1,4 +1,5 @@
 import { isInstant } from '@/content-types/swissTime';
+import { entryOf } from './findings';
 import type { KeyedRecord } from './findings';
 
 export interface PublicationOptions {
@@ -8,13 +9,18 @@ export interface PublicationOptions {
   readonly drafts: boolean;
 }
 
-/** When the entries of each published bundle appear, in milliseconds; Infinity for one that lets nothing appear. */
-export type BundleInstants = ReadonlyMap<string, number>;
+/** What bundles do to entries. */
+export interface Bundles {
+  /** When the entries of each published bundle appear, in milliseconds; Infinity for one that lets nothing appear. */
+  readonly instants: ReadonlyMap<string, number>;
+  /** When entries (`entryOf`) were changed that had been approved before, ISO, UTC: they do not appear. */
+  readonly changed: ReadonlyMap<string, string>;
+}
 
 /** In milliseconds; undefined if the field is empty or holds no instant, which is reported elsewhere. */
 export function instantIn(
   { attributes }: KeyedRecord,
-  field: 'publish_at' | 'unpublish_at' | 'release_at',
+  field: 'publish_at' | 'unpublish_at' | 'release_at' | 'updatedAt' | 'publishedAt',
 ): number | undefined {
   const value = attributes[field];
   return isInstant(value) ? Date.parse(value) : undefined;
@@ -34,18 +40,16 @@ export function bundleOf({ attributes }: KeyedRecord): string | undefined {
 }
 
 /** From when on an entry may be public, in milliseconds: Infinity if its bundle is not published or lets nothing appear. */
-function appearsAt(candidate: KeyedRecord, bundles: BundleInstants): number {
+export function appearsAt(candidate: KeyedRecord, bundles: Bundles): number {
   const own = instantIn(candidate, 'publish_at') ?? -Infinity;
   const bundle = bundleOf(candidate);
-  return bundle === undefined ? own : Math.max(own, bundles.get(bundle) ?? Infinity);
+  if (bundle === undefined) return own;
+  if (bundles.changed.has(entryOf(candidate))) return Infinity;
+  return Math.max(own, bundles.instants.get(bundle) ?? Infinity);
 }
 
 /** Whether a record is on the site: published in the CMS, `publish_at` ≤ asOf < `unpublish_at`, and its bundle as well. */
-export function isPublic(
-  candidate: KeyedRecord,
-  { asOf, drafts }: PublicationOptions,
-  bundles: BundleInstants,
-): boolean {
+export function isPublic(candidate: KeyedRecord, { asOf, drafts }: PublicationOptions, bundles: Bundles): boolean {
   if (!drafts && isDraft(candidate)) return false;
   const until = instantIn(candidate, 'unpublish_at');
   const now = Date.parse(asOf);
@@ -54,11 +58,7 @@ export function isPublic(
 }
 
 /** Whether a record is published in the CMS and held back on the site: its instant, or that of its bundle, has not come. */
-export function isAwaited(
-  candidate: KeyedRecord,
-  { asOf, drafts }: PublicationOptions,
-  bundles: BundleInstants,
-): boolean {
+export function isAwaited(candidate: KeyedRecord, { asOf, drafts }: PublicationOptions, bundles: Bundles): boolean {
   return !drafts && !isDraft(candidate) && appearsAt(candidate, bundles) > Date.parse(asOf);
 }
 
@@ -69,7 +69,7 @@ export function isAwaited(
 export function nextRelease(
   candidates: readonly KeyedRecord[],
   { asOf }: PublicationOptions,
-  bundles: BundleInstants,
+  bundles: Bundles,
 ): string | null {
   const now = Date.parse(asOf);
   const changes = candidates

@@ -9,16 +9,13 @@ import { headlineFaults, isTable } from './data-files/headlineFaults';
 import { withKnownPeriods } from './data-files/periods';
 import { dataEndings, mapEndings, mediaEnding, mimeFault, unacceptedEnding } from './files/fileKinds';
 import { framesCanBeNamed, textsAreWhole } from './publishable';
+import { isFilled } from './isFilled';
 import { partsAreShown } from './textRules';
-import { isMedia, replaceValues, visitTexts } from './visit';
+import { isMedia, replaceValues, visitImages, visitTexts } from './visit';
 
 type Values = Readonly<Record<string, unknown>>;
 
 type ContentRule = (type: ContentType, values: Values, report: Reporter) => void;
-
-function isFilled(value: unknown): boolean {
-  return value !== null && value !== undefined && !(Array.isArray(value) && value.length === 0);
-}
 
 const indicatorFields = ['lesehilfe', 'long_description', 'unit', 'columns', 'data_rows'];
 
@@ -102,7 +99,6 @@ const embeddedNeedsDescription: ContentRule = (type, values, report) => {
   }
 };
 
-const placeholder = /<bitte\b|\blorem ipsum\b|\bxxx\b/i;
 const tagBegins = /<\/?(?:p|br|b|i|a|div|span|sup|sub|ul|li|table|img|script|font)\b/i;
 
 /** Not by one expression: if no tag ends, it would look for the end after each one that begins. */
@@ -111,19 +107,11 @@ function holdsHtml(text: string): boolean {
   return begin !== -1 && text.includes('>', begin);
 }
 
-const noLeftovers: ContentRule = (_type, values, report) => {
+const textsHoldNoHtml: ContentRule = (_type, values, report) => {
   visitTexts(values, '', (text, path) => {
-    if (placeholder.test(text)) report.warning(path, { code: 'placeholder-left' });
-    else if (holdsHtml(text)) report.warning(path, { code: 'html-in-text' });
+    if (holdsHtml(text)) report.warning(path, { code: 'html-in-text' });
   });
 };
-
-/** Calls `visit` for each image part inside a value. */
-function visitImages(value: unknown, path: string, visit: (image: Values, path: string) => void): void {
-  if (typeof value !== 'object' || value === null) return;
-  if ('decorative' in value && 'file' in value) visit({ ...value }, path);
-  for (const [name, inner] of Object.entries(value)) visitImages(inner, path === '' ? name : `${path}.${name}`, visit);
-}
 
 const imagesHaveAlternatives: ContentRule = (_type, values, report) => {
   visitImages(values, '', (image, path) => {
@@ -153,7 +141,7 @@ export const contentRules: readonly ContentRule[] = [
   mapFileIsMap,
   headlineIsColumn,
   embeddedNeedsDescription,
-  noLeftovers,
+  textsHoldNoHtml,
   imagesHaveAlternatives,
   filesAreAccepted,
   partsAreShown,

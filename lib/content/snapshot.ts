@@ -26,6 +26,7 @@ import { collectMedia } from './files/media';
 import type { CollectedMedia } from './files/media';
 import { inOrder } from './order';
 import { inPresentShape } from './presentShape';
+import type { Planned } from './planned';
 import type { Problem } from './problem';
 import type { PublicationOptions } from './publication';
 import { settleEntries } from './settle';
@@ -71,6 +72,9 @@ export interface SnapshotOptions extends PublicationOptions {
   readonly mediaDirectory: string;
   /** Receives texts of what is not public yet; they must not be stored anywhere. */
   readonly onWithheld?: ((texts: readonly WithheldText[]) => void) | undefined;
+  /** Receives what waits for its instant, for the report. */
+  readonly onPlanned?: ((planned: readonly Planned[]) => void) | undefined;
+  readonly plannedFrom?: string | undefined;
 }
 
 /** The earlier snapshot, unless it comes from elsewhere: neither drafts nor sample content may replace entries. */
@@ -164,6 +168,7 @@ export async function readSnapshot(
     settled.stale.has(entryId(entry.meta)) ? { ...hashed(entry), stale: true } : hashed(entry),
   );
   const shownAnyway = entries.filter(({ stale }) => stale === true).map(({ values }) => values);
+  options.onPlanned?.(checked.planned);
   options.onWithheld?.(notShown(checked.withheld, shownAnyway));
   return { source, asOf, nextRelease: checked.nextRelease, entries, problems };
 }

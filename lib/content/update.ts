@@ -10,7 +10,7 @@ import { MissingHomePageError } from './errors';
 import { entryOf } from './findings';
 import { describeProblem } from './problem';
 import type { Problem } from './problem';
-import { eachOnce, errorsFirst, writeReport } from './report';
+import { eachOnce, errorsFirst, writeProblems } from './report/report';
 import { indispensable, missingSingleProblems, missingSingles } from './singles';
 import { readSnapshot } from './snapshot';
 import type { Snapshot, SnapshotOptions } from './snapshot';
@@ -32,6 +32,7 @@ export interface UpdateOptions {
   readonly drafts: boolean;
   readonly cmsUrl: string | undefined;
   readonly onWithheld?: SnapshotOptions['onWithheld'];
+  readonly onPlanned?: SnapshotOptions['onPlanned'];
   /** What this process knows from earlier readings; nothing unless given. */
   readonly memory?: ContentMemory;
 }
@@ -69,7 +70,7 @@ async function withSingles(snapshot: Snapshot, cmsUrl: string | undefined): Prom
   const invalid = new Set<string>(snapshot.problems.filter(({ severity }) => severity === 'error').map(entryOf));
   const untold = missing.filter((type) => !invalid.has(entryOf({ type, key: type })));
   const problems = [...snapshot.problems, ...missingSingleProblems(untold, cmsUrl)];
-  await writeReport(snapshot.asOf, problems);
+  await writeProblems(snapshot.asOf, problems);
   if (missing.includes(indispensable)) throw new MissingHomePageError();
   return { ...snapshot, problems };
 }
@@ -87,11 +88,12 @@ export async function updateSnapshot(cms: Cms, options: UpdateOptions): Promise<
       cms,
       {
         ...options,
+        plannedFrom: isAhead(options) ? new Date().toISOString() : options.asOf,
         previous: memory.snapshots.load(baseline),
         checks: memory.checks,
         mediaDirectory: mediaDirectoryOf(draft),
       },
-      (problems) => writeReport(options.asOf, problems),
+      (problems) => writeProblems(options.asOf, problems),
     );
     const snapshot = options.drafts ? read : await withSingles(read, options.cmsUrl);
     printProblems(snapshot.problems);

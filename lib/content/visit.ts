@@ -114,3 +114,10 @@ export function visitTexts(value: unknown, path: string, visit: (text: string, p
   if (typeof value !== 'object' || value === null) return;
   for (const [name, inner] of Object.entries(value)) visitTexts(inner, path === '' ? name : `${path}.${name}`, visit);
 }
+
+/** Calls `visit` for each image part inside a value. */
+export function visitImages(value: unknown, path: string, visit: (image: Values, path: string) => void): void {
+  if (typeof value !== 'object' || value === null) return;
+  if ('decorative' in value && 'file' in value) visit({ ...value }, path);
+  for (const [name, inner] of Object.entries(value)) visitImages(inner, path === '' ? name : `${path}.${name}`, visit);
+}

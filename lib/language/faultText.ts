@@ -1,8 +1,9 @@
 /** Explains to people what is wrong with content, in their language. */
 import type { Locale } from '@/content-types/locales';
+import { formatDate, formatInstant } from '@/lib/language/format/date';
 import { formatNumber } from '@/lib/language/format/number';
 import { visibleLine } from '@/lib/base/visibleText';
-import type { Fault, FaultText, FaultTexts } from './faults';
+import type { Fault, FaultCode, FaultText, FaultTexts } from './faults';
 import { fill } from './fill';
 import { de } from './messages/faults/de';
 import { en } from './messages/faults/en';
@@ -12,11 +13,27 @@ import { it } from './messages/faults/it';
 /** Whoever writes in Leichte Sprache reads German. */
 export const faultTexts: { readonly [Name in Locale]: FaultTexts } = { de, ls: de, fr, it, en };
 
+function shownIn(locale: Locale, name: string, value: unknown): string {
+  if (typeof value === 'number') return formatNumber(value, locale);
+  const text = String(value);
+  if (name === 'day') return formatDate(text, locale);
+  return name === 'when' ? formatInstant(text) : visibleLine(text);
+}
+
+export function isFaultCode(code: string): code is FaultCode {
+  return Object.hasOwn(faultTexts.de, code);
+}
+
 /** The sentences about a fault, on one line each whatever its values hold. */
 export function faultText({ code, values }: Fault, locale: Locale): FaultText {
-  const shown = Object.entries(values ?? {}).map(([name, value]: [string, unknown]): readonly [string, string] => [
+  return faultTextOf(code, values ?? {}, locale);
+}
+
+/** The same of a fault that was read from a file: its values are unknown. */
+export function faultTextOf(code: FaultCode, values: object, locale: Locale): FaultText {
+  const shown = Object.entries(values).map(([name, value]: [string, unknown]): readonly [string, string] => [
     name,
-    typeof value === 'number' ? formatNumber(value, locale) : visibleLine(String(value)),
+    shownIn(locale, name, value),
   ]);
   const inText = Object.fromEntries(shown);
   const { found, fix } = faultTexts[locale][code];

@@ -59,6 +59,23 @@ interface TextFaults {
   readonly 'unknown-icon': Found;
 }
 
+/** What statistics should say of themselves. */
+interface FigureFaults {
+  readonly 'source-missing': null;
+  readonly 'description-missing': null;
+  readonly 'next-update-missing': null;
+  /** `day` as `2026-08-21`; `faultText.ts` writes it as people do. */
+  readonly 'update-overdue': { readonly day: string };
+  readonly 'alternative-useless': Found;
+}
+
+/** What is too hard for Leichte Sprache; `found` is an example, or some. */
+interface PlainLanguageFaults {
+  readonly 'ls-sentence-long': Found & { readonly count: number; readonly max: number };
+  readonly 'ls-passive': Found & { readonly count: number };
+  readonly 'ls-compound': Found & { readonly count: number };
+}
+
 /** What prevents entries of a bundle from appearing. */
 interface BundleFaults {
   readonly 'bundle-name-taken': OfBundle & { readonly name: string };
@@ -68,6 +85,8 @@ interface BundleFaults {
   readonly 'bundle-instant-invalid': OfBundle & Found;
   readonly 'bundle-unpublished': { readonly name: string };
   readonly 'later-than-bundle': { readonly name: string };
+  /** `when`: an instant. */
+  readonly 'bundle-member-changed': { readonly name: string; readonly when: string };
 }
 
 /** Files that the site cannot show. */
@@ -161,6 +180,8 @@ type Faults = FieldFaults &
   EntryFaults &
   TextFaults &
   BundleFaults &
+  FigureFaults &
+  PlainLanguageFaults &
   FileFaults &
   DataFaults &
   MapFaults &

@@ -4,6 +4,7 @@ const ofIndicatorsAlone = 'Read of an indicator; a single example with all field
 /** Fields that editors fill in and that no file of the site shows, each with the reason; `npm run test:fields` compares. */
 export const fieldsWithoutPlace: Readonly<Record<string, string>> = {
   'releases.title': 'The name by which editors find a bundle in the CMS; visitors see its entries only.',
+  'releases.approved': 'Takes out entries that are changed afterwards; the others are as they were.',
   'theme-page.first_statistic.series': ofIndicatorsAlone,
   'theme-page.first_statistic.period': ofIndicatorsAlone,
   'theme-page.first_statistic.goal': ofIndicatorsAlone,

@@ -44,7 +44,7 @@ export const quizes: Readonly<Record<string, LocalizedInput<'quizes'>>> = {
         value: 19,
         tolerance: 3,
         unit: 'Stadt-Teile',
-        explanation: plainLines('Die Stadt Basel hat 19 Stadt-Teile.', 'Ein Stadt-Teil heisst auch: Wohnviertel.'),
+        explanation: plainLines('Die Stadt Basel hat 19 Stadt-Teile.', 'Ein Stadt-Teil heisst auch: Wohn-Viertel.'),
       },
       {
         text: 'Wo wohnen am meisten Menschen, wo am wenigsten?',

@@ -5,6 +5,18 @@ export class ReleaseError extends SiteError {
   override readonly name: string = 'ReleaseError';
 }
 
+/** The process that builds has failed, with an error of this name if it said so. */
+export class BuildFailedError extends ReleaseError {
+  override readonly name: string = 'BuildFailedError';
+
+  constructor(
+    message: string,
+    readonly failed: string | undefined,
+  ) {
+    super(message, { publicReason: true });
+  }
+}
+
 /** A release is damaged. */
 export class DamagedReleaseError extends ReleaseError {
   override readonly name: string = 'DamagedReleaseError';

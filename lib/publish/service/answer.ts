@@ -1,10 +1,13 @@
 /** The responses of the service. */
+import type { IncomingMessage } from 'node:http';
 
 export interface ServiceResponse {
   readonly status: number;
   readonly body: string;
   readonly headers?: Readonly<Record<string, string>>;
 }
+
+export type Handler = (request: IncomingMessage) => Promise<ServiceResponse>;
 
 export function textResponse(
   status: number,

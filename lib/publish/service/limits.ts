@@ -35,12 +35,14 @@ const maxRefused = 50;
 /** The response: that the secret is wrong; after a delay, that there are too many requests; or none at all. */
 type Refusal = 'wrong' | 'too many' | 'nothing';
 
+export type TurnAway = () => Promise<Refusal>;
+
 /**
  * Slows down whoever sends wrong secrets: the first ones are refused at once, further ones late or not at all.
  * One limit for all client addresses: behind a proxy all clients share one. Only wrong secrets count, so that nobody can lock
  * out those who know the secret.
  */
-export function createRefusals(): () => Promise<Refusal> {
+export function createRefusals(): TurnAway {
   const bucket = createBucket(prompt.max, prompt.perSecond);
   let waiting = 0;
   return async () => {

@@ -127,6 +127,11 @@ export class Scheduler {
     if (this.#plannedAt - performance.now() > firstRetryMs) this.#plan(firstRetryMs);
   };
 
+  /** What waits is built at once, unless something is being built. */
+  readonly now = (): void => {
+    if (this.#waiting !== null && this.#building === null) this.#plan(0);
+  };
+
   async #add(request: BuildRequest): Promise<void> {
     this.#mark = request.upTo;
     this.#waiting = joinRequests(this.#waiting, request);

@@ -8,29 +8,31 @@ import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { finished } from 'node:stream/promises';
 import { publicReasonOf } from '@/lib/base/errors';
 import { listen, stopServer, urlOf } from '@/lib/base/listen';
-import { reportFile } from '@/lib/content/report';
+import { reportFile } from '@/lib/content/report/report';
 import { ignoreMissing } from '@/lib/base/replaceFolders';
 import { jsonResponse, textResponse } from './answer';
-import type { ServiceResponse } from './answer';
+import type { Handler, ServiceResponse } from './answer';
+import { Desk } from './desk';
+import type { DeskOptions } from './desk';
 import { createBucket, createRefusals, limitWaiting, readBody } from './limits';
+import type { TurnAway } from './limits';
 import { forPeople, forPrograms } from './secret';
 import type { Entrance } from './secret';
 import { noteError, statusOf, writeMetrics } from './status';
-import type { Sources } from './status';
-import { reportPolicy, statusLanguage, statusPolicy, writeStatusPage } from './statusPage';
+import type { Memory, Publisher } from './status';
+import { statusLanguage, writeRefusal } from './statusPage';
+import { reportPolicy, statusPolicy } from './statusStyle';
 import { ReleaseError } from '../release/releaseError';
 import { UnfitSearchKeyError } from '../search-index/errors';
 import { readWebhook, readWebhookHeader } from './webhook';
+import type { Change } from './webhook';
 
-export interface ServiceOptions extends Sources {
-  readonly secret: string;
+export interface ServiceOptions extends DeskOptions {
   readonly host: string;
   /** 0 takes any free port. */
   readonly port: number;
   /** What editors should fix, a page; that of the builds in this folder unless given. */
   readonly report?: string;
-  /** Activates the previous release; resolves when they do, and not before. */
-  readonly rollback: () => Promise<void>;
 }
 
 export interface RunningService {
@@ -62,11 +64,10 @@ const limits = { requestTimeout: requestMs, headersTimeout: requestMs, connectio
 
 const tooMany = textResponse(429, 'Too many requests. Wait a minute.', { 'Retry-After': '60' });
 
-type Handler = (request: IncomingMessage) => Promise<ServiceResponse>;
+type Guard = (handle: Handler, entrance?: Entrance) => Handler;
 
 /** Admits those who know the secret. A request without one is no guess: browsers send it before they ask for a password. */
-function createGuard({ secret, memory }: ServiceOptions): (handle: Handler, entrance?: Entrance) => Handler {
-  const turnAway = createRefusals();
+function createGuard({ secret, memory }: ServiceOptions, turnAway: TurnAway): Guard {
   return (handle, { knows, ask, expected } = forPrograms) => {
     const refuse = (why: string) => textResponse(401, `${why} ${expected}`, { 'WWW-Authenticate': ask });
     return async (request) => {
@@ -79,6 +80,13 @@ function createGuard({ secret, memory }: ServiceOptions): (handle: Handler, entr
       return turned === 'wrong' ? refuse('Wrong secret.') : tooMany;
     };
   };
+}
+
+/** Files and saved entries do not make somebody the last one who published. */
+function publisherOf({ event, model, by }: Change, { publisher }: Memory): Publisher | null {
+  if (!event.endsWith('publish')) return publisher;
+  const what = [event, model ?? ''].join(' ').trim();
+  return { at: new Date().toISOString(), name: by, event: what.slice(0, 200) };
 }
 
 function rebuild({ scheduler, memory }: ServiceOptions): Handler {
@@ -98,6 +106,7 @@ function rebuild({ scheduler, memory }: ServiceOptions): Handler {
     }
     const event = webhook.kind === 'trial' ? 'trigger-test' : [webhook.event, webhook.model ?? ''].join(' ').trim();
     memory.lastWebhook = { at: new Date().toISOString(), event: event.slice(0, 200) };
+    if (webhook.kind === 'change') memory.publisher = publisherOf(webhook, memory);
     if (webhook.kind === 'trial') return textResponse(202, 'The webhook works. Nothing is built for it.');
     // No change is lost, even of a sender that is too fast.
     await scheduler.ask(event.slice(0, 200));
@@ -137,22 +146,18 @@ async function sendReport(file: string): Promise<ServiceResponse> {
   return { status: 200, body, headers };
 }
 
-function readers(sources: ServiceOptions, guard: ReturnType<typeof createGuard>): Readonly<Record<string, Handler>> {
+function readers(sources: ServiceOptions, guard: Guard, desk: Desk): Readonly<Record<string, Handler>> {
+  const report = limited(() => sendReport(sources.report ?? reportFile()));
+  const guarded = guard(report, forPeople);
   return {
     '/health': () => {
       const fault = sources.fault();
       return Promise.resolve(fault === null ? textResponse(200, 'ok') : textResponse(503, fault));
     },
-    '/status': limited(async (request) => {
-      const status = await statusOf(sources);
-      if (!wantsPage(request)) return jsonResponse(200, status);
-      const headers = { 'Content-Type': 'text/html; charset=utf-8', 'Content-Security-Policy': statusPolicy };
-      return { status: 200, body: writeStatusPage(status, statusLanguage(request.url)), headers };
-    }),
-    '/report': guard(
-      limited(() => sendReport(sources.report ?? reportFile())),
-      forPeople,
+    '/status': limited(async (request) =>
+      wantsPage(request) ? desk.page(request) : jsonResponse(200, await statusOf(sources)),
     ),
+    '/report': (request) => (desk.isLoggedIn(request) ? report(request) : guarded(request)),
     '/metrics': limited(async () => {
       const body = writeMetrics(await statusOf(sources), sources.memory);
       return { status: 200, body, headers: { 'Content-Type': 'text/plain; version=0.0.4; charset=utf-8' } };
@@ -162,11 +167,14 @@ function readers(sources: ServiceOptions, guard: ReturnType<typeof createGuard>)
 
 /** Which handler a request is for; a response if there is none. */
 function router(options: ServiceOptions): (request: IncomingMessage) => Handler {
-  const guard = createGuard(options);
-  const reading = readers(options, guard);
+  const turnAway = createRefusals();
+  const guard = createGuard(options, turnAway);
+  const desk = new Desk(options, turnAway);
+  const reading = readers(options, guard, desk);
   const writing: Readonly<Record<string, Handler>> = {
     '/rebuild': guard(rebuild(options)),
     '/rollback': guard(rollBack(options)),
+    ...desk.forms,
   };
   return ({ method = '', url = '' }) => {
     const [path = ''] = url.split('?', 1);
@@ -177,6 +185,14 @@ function router(options: ServiceOptions): (request: IncomingMessage) => Handler 
     if (path in writing) return () => Promise.resolve(textResponse(405, 'Method not allowed', { Allow: 'POST' }));
     return () => Promise.resolve(textResponse(404, 'Nothing here. See /status.'));
   };
+}
+
+/** What people get in a browser is in their language. */
+function forBrowser(request: IncomingMessage, answer: ServiceResponse): ServiceResponse {
+  const { status, headers } = answer;
+  if (status < 400 || !wantsPage(request) || headers?.['Content-Type']?.startsWith('text/html') === true) return answer;
+  const page = { 'Content-Type': 'text/html; charset=utf-8', 'Content-Security-Policy': statusPolicy };
+  return { status, body: writeRefusal(status, statusLanguage(request.url)), headers: { ...headers, ...page } };
 }
 
 /**
@@ -221,7 +237,7 @@ export async function startService(options: ServiceOptions): Promise<RunningServ
         noteError(memory, error);
         return textResponse(500, 'The service has failed; its log says why.');
       })
-      .then((answer) => send(request, response, answer))
+      .then((answer) => send(request, response, forBrowser(request, answer)))
       .catch(() => response.destroy());
   });
   server.maxConnections = maxConnections;

@@ -5,6 +5,8 @@ import { readHistory } from '../release/history';
 import { heldBy } from '../release/shownRelease';
 import type { ReleaseInfo } from '../release/releaseInfo';
 import type { EmbargoState } from './embargo';
+import { failureTopic } from './failureTopic';
+import type { FailureTopic } from './failureTopic';
 import type { Scheduler, SchedulerState } from './scheduler';
 
 interface LastWebhook {
@@ -15,19 +17,30 @@ interface LastWebhook {
 interface LastError {
   readonly at: string;
   readonly message: string;
+  /** What it is about, for editors. */
+  readonly topic: FailureTopic;
+}
+
+/** Who published something, as far as the CMS says; not for everybody. */
+export interface Publisher {
+  readonly at: string;
+  /** Null if the CMS does not say. */
+  readonly name: string | null;
+  readonly event: string;
 }
 
 /** What the service remembers until it stops. */
 export interface Memory {
   lastWebhook: LastWebhook | null;
   lastError: LastError | null;
+  publisher: Publisher | null;
   requests: number;
   refused: number;
 }
 
 /** Logs why something has failed, and notes for the status, which anybody may read, what is safe to disclose. */
 export function noteError(memory: Memory, error: unknown): void {
-  memory.lastError = { at: new Date().toISOString(), message: publicReasonOf(error) };
+  memory.lastError = { at: new Date().toISOString(), message: publicReasonOf(error), topic: failureTopic(error) };
   console.error(error);
 }
 
@@ -37,7 +50,7 @@ type ShownInfo = Pick<ReleaseInfo, 'id' | 'buildId' | 'contentId' | 'asOf' | 'ma
 export interface Sources {
   /** As `RELEASE_DIR`. */
   readonly folder: string;
-  readonly scheduler: Pick<Scheduler, 'ask' | 'askAgain' | 'state'>;
+  readonly scheduler: Pick<Scheduler, 'ask' | 'askAgain' | 'now' | 'state'>;
   readonly embargo: () => EmbargoState;
   /** What is wrong with the release that visitors see; null if nothing is. */
   readonly fault: () => string | null;
@@ -145,4 +158,8 @@ export function writeMetrics(status: Status, memory: Memory): string {
       return `# HELP ${full} ${help}\n# TYPE ${full} ${kind}\n${full} ${value}\n`;
     })
     .join('');
+}
+
+export function createMemory(): Memory {
+  return { lastWebhook: null, lastError: null, publisher: null, requests: 0, refused: 0 };
 }

@@ -1,33 +1,40 @@
 /** The status for editors: a page without scripts, in German unless its address names another language. */
-import { createHash } from 'node:crypto';
 import { defaultLocale, locales } from '@/content-types/locales';
 import type { Locale } from '@/content-types/locales';
-import { contentNames, contentType } from '@/content-types/registry';
-import { reportStyle } from '@/lib/content/reportPage';
 import { encodeEntities } from '@/lib/base/html/entities';
-import { fill } from '@/lib/language/fill';
+import type { ReportedContent } from '@/lib/content/report/readReport';
+import type { Messages } from '@/lib/language/messages';
 import { messagesByLocale } from '@/lib/language/messages';
-import { formatInstant } from '@/lib/language/format/date';
-import { formatNumber } from '@/lib/language/format/number';
 import { languageTag } from '@/lib/language/paths';
-import { singularName } from '@/lib/site/cms-schema/names';
-import type { EmbargoState } from './embargo';
-import type { BuildRequest } from '../release/queue';
-import { releaseTime } from '../release/releaseInfo';
-import type { Status } from './status';
+import type { Session } from './sessions';
+import type { Publisher, Status } from './status';
+import { mainFacts, operationFacts, when } from './statusFacts';
+import type { Facts } from './statusFacts';
+import { heldList, plannedList } from './statusLists';
+import { statusStyle } from './statusStyle';
 
-const style =
-  'body{font:1rem/1.5 system-ui,sans-serif;max-width:45rem;margin:2rem auto;padding:0 1rem;color-scheme:light dark}' +
-  'dt{font-weight:600;margin-top:1rem}dd{margin:0}pre{white-space:pre-wrap;overflow-wrap:anywhere}nav a{margin-right:1rem}';
+type Texts = Messages['publication'];
 
-/** A page may have nothing but its own style. */
-function policyFor(ownStyle: string): string {
-  return `default-src 'none'; style-src 'sha256-${createHash('sha256').update(ownStyle).digest('base64')}'`;
+/** What the page says after a button was pressed. */
+export type Told = keyof Texts['told'];
+
+export function isTold(name: string): name is Told {
+  return Object.hasOwn(messagesByLocale[defaultLocale].publication.told, name);
 }
 
-export const statusPolicy = policyFor(style);
-
-export const reportPolicy = policyFor(reportStyle);
+/** What a page is for, and what only those who have logged in see. */
+export interface StatusView {
+  /** Undefined for those who have not logged in. */
+  readonly session: Session | undefined;
+  readonly told: Told | null;
+  /** What the last build has found. */
+  readonly content: ReportedContent | undefined;
+  /** Address of the draft site. */
+  readonly preview: string | undefined;
+  readonly publisher: Publisher | null;
+  /** In milliseconds. */
+  readonly now: number;
+}
 
 /** Whoever writes in Leichte Sprache reads German. */
 const languages = locales.filter((locale) => locale !== 'ls');
@@ -39,94 +46,117 @@ export function statusLanguage(address = ''): Locale {
   return languages.find((locale) => locale === wanted) ?? defaultLocale;
 }
 
-type Texts = (typeof messagesByLocale)[Locale]['publication'];
-
-function when(instant: string | null, { unknownTime }: Texts): string {
-  return instant === null ? unknownTime : formatInstant(instant);
+function list(facts: Facts): string {
+  const items = facts.map(([name, value]) => `<dt>${encodeEntities(name)}</dt><dd>${encodeEntities(value)}</dd>`);
+  return `<dl>${items.join('')}</dl>`;
 }
 
-function describeRelease(id: string): string {
-  return `${formatInstant(new Date(releaseTime(id)).toISOString())} (${id})`;
+function hidden(name: string, value: string): string {
+  return `<input type="hidden" name="${name}" value="${encodeEntities(value)}">`;
 }
 
-/** `entry.publish article` in words; what is not known stays as the CMS says it. */
-function describeReason(reason: string, texts: Texts): string {
-  const [event = '', model = ''] = reason.split(' ');
-  const name = contentNames.map(contentType).find((type) => singularName(type) === model)?.label ?? model;
-  const known = Object.entries(texts.reasons).find(([key]) => key === event)?.[1] ?? event;
-  return name === '' ? known : `${known} (${name})`;
+interface Form {
+  readonly action: string;
+  readonly fields: string;
+  readonly button: string;
+  readonly hint?: string;
+  readonly isQuiet?: boolean;
 }
 
-function describeRequest(request: BuildRequest | null, texts: Texts, locale: Locale): string {
-  if (request === null) return texts.nothing;
-  const { changes, first, reason } = request;
-  return fill(changes === 1 ? texts.oneChange : texts.changes, {
-    count: formatNumber(changes, locale),
-    when: when(first, texts),
-    reason: describeReason(reason, texts),
-  });
+function form({ action, fields, button, hint = '', isQuiet = false }: Form): string {
+  const words = hint === '' ? '' : `<p>${encodeEntities(hint)}</p>`;
+  const look = isQuiet ? ' class="quiet"' : '';
+  return `<form method="post" action="${action}">${fields}${words}<button${look}>${encodeEntities(button)}</button></form>`;
 }
 
-function describeEmbargo({ at, phase }: EmbargoState, texts: Texts): string {
-  return at === null || phase === 'none' ? texts.noEmbargo : `${when(at, texts)}: ${texts.phases[phase]}`;
+function loginForm(texts: Texts, locale: Locale): string {
+  const password =
+    `<label for="password">${encodeEntities(texts.password)}</label>` +
+    '<input id="password" name="password" type="password" autocomplete="current-password" required>';
+  const fields = hidden('language', locale) + password;
+  return `<h2>${encodeEntities(texts.login)}</h2><p>${encodeEntities(texts.loginHint)}</p>${form({ action: 'login', fields, button: texts.login })}`;
 }
 
-function describeSince({ since, heldSince }: Status, texts: Texts): string {
-  return heldSince === null ? when(since, texts) : `${when(since, texts)}, ${texts.phases.held}`;
-}
-
-function describeCurrent({ current, fault }: Status, texts: Texts, locale: Locale): string {
-  if (current === null) return fault === null ? texts.noRelease : texts.unknown;
-  return `${describeRelease(current.id)}, ${fill(texts.pages, { count: formatNumber(current.pages, locale) })}`;
-}
-
-/** The service's own words are English. */
-function technical(message: string, texts: Texts): string {
-  return fill(encodeEntities(texts.technical), { message: `<span lang="en">${encodeEntities(message)}</span>` });
-}
-
-/** Names and values of what is known, the values as HTML. */
-function facts(status: Status, locale: Locale) {
-  const { current, waiting, building, embargo, failures, fault, lastWebhook, lastError, releases } = status;
+function actions(status: Status, { session, preview }: StatusView & { session: Session }, locale: Locale): string {
   const texts = messagesByLocale[locale].publication;
-  const webhook =
-    lastWebhook === null
-      ? texts.noWebhook
-      : `${when(lastWebhook.at, texts)}: ${describeReason(lastWebhook.event, texts)}`;
-  const error =
-    lastError === null ? texts.noError : `${when(lastError.at, texts)}: ${technical(lastError.message, texts)}`;
-  return [
-    [texts.fault, fault === null ? texts.noFault : technical(fault, texts)],
-    [texts.current, describeCurrent(status, texts, locale)],
-    [texts.since, describeSince(status, texts)],
-    [texts.asOf, when(current?.asOf ?? null, texts)],
-    [texts.building, encodeEntities(describeRequest(building, texts, locale))],
-    [texts.waiting, encodeEntities(describeRequest(waiting, texts, locale))],
-    [texts.embargo, describeEmbargo(embargo, texts)],
-    [texts.failures, formatNumber(failures, locale)],
-    [texts.lastWebhook, encodeEntities(webhook)],
-    [texts.lastError, error],
-    [texts.kept, releases.map(describeRelease).join('\n')],
-  ] as const;
+  const fields = hidden('token', session.token) + hidden('language', locale);
+  const publish = { action: 'publish', fields, button: texts.publishNow, hint: texts.publishNowHint };
+  const takeBack = {
+    action: 'take-back',
+    fields: fields + hidden('release', status.current?.id ?? ''),
+    button: texts.takeBackConfirm,
+    hint: texts.takeBackHint,
+  };
+  const link =
+    preview === undefined ? '' : `<p><a href="${encodeEntities(preview)}">${encodeEntities(texts.preview)}</a></p>`;
+  return (
+    `<h2>${encodeEntities(texts.actions)}</h2><div class="actions">${form(publish)}` +
+    `<details><summary>${encodeEntities(texts.takeBack)}</summary>${form(takeBack)}</details>${link}` +
+    `${form({ action: 'logout', fields, button: texts.logout, isQuiet: true })}</div>`
+  );
+}
+
+/** What went wrong last, as long as it lasts. */
+function faultBox({ fault, failures, lastError }: Status, texts: Texts): string {
+  const told: string[] = [];
+  if (fault !== null) told.push(texts.faultFound);
+  if (failures > 0 && lastError !== null)
+    told.push(`${texts.lastError}, ${when(lastError.at, texts)}: ${texts.topics[lastError.topic]} ${texts.again}`);
+  return told.map((text) => `<p class="fault">${encodeEntities(text)}</p>`).join('');
 }
 
 function languageLink(locale: Locale): string {
   const tag = languageTag[locale];
-  return `<a href="?language=${locale}" lang="${tag}" hreflang="${tag}">${messagesByLocale[locale].languageName}</a>`;
+  return `<a href="status?language=${locale}" lang="${tag}" hreflang="${tag}">${messagesByLocale[locale].languageName}</a>`;
 }
 
-export function writeStatusPage(status: Status, locale: Locale): string {
-  const { publication, contentReport } = messagesByLocale[locale];
-  const title = encodeEntities(publication.title);
-  const list = facts(status, locale).map(
-    ([name, html]) => `<dt>${encodeEntities(name)}</dt><dd><pre>${html}</pre></dd>`,
-  );
+function ownPart(status: Status, view: StatusView, locale: Locale): string {
+  const { session, content, now } = view;
+  const { publication: texts, contentReport } = messagesByLocale[locale];
+  if (session === undefined)
+    return `${loginForm(texts, locale)}<p><a href="report">${encodeEntities(contentReport.title)}</a></p>`;
+  const lists =
+    content === undefined
+      ? `<p><a href="report">${encodeEntities(contentReport.title)}</a></p>`
+      : heldList(content, locale) + plannedList(content, now, locale);
+  return actions(status, { ...view, session }, locale) + lists;
+}
+
+function frame(locale: Locale, inner: string): string {
+  const title = encodeEntities(messagesByLocale[locale].publication.title);
   return (
     `<!doctype html><html lang="${languageTag[locale]}"><meta charset="utf-8">` +
     '<meta name="viewport" content="width=device-width">' +
     `<meta name="robots" content="noindex"><title>${title}</title>` +
-    `<style>${style}</style><main><h1>${title}</h1><dl>${list.join('')}</dl>` +
-    `<p><a href="report">${encodeEntities(contentReport.title)}</a></p></main>` +
-    `<nav>${languages.map(languageLink).join('')}</nav></html>\n`
+    `<style>${statusStyle}</style><main><h1>${title}</h1>${inner}</html>\n`
+  );
+}
+
+function reasonOf(status: number): keyof Texts['refused'] {
+  if (status === 429) return 'tooMany';
+  if (status >= 500) return 'failed';
+  return status === 401 || status === 403 ? 'login' : 'nothing';
+}
+
+/** What a browser gets in the place of a refusal in the words of programs. */
+export function writeRefusal(status: number, locale: Locale): string {
+  const { refused, toStatus } = messagesByLocale[locale].publication;
+  const link = `<a href="status?language=${locale}">${encodeEntities(toStatus)}</a>`;
+  return frame(locale, `<p class="fault">${encodeEntities(refused[reasonOf(status)])}</p><p>${link}</p></main>`);
+}
+
+export function writeStatusPage(status: Status, locale: Locale, view: StatusView): string {
+  const texts = messagesByLocale[locale].publication;
+  const publisher = view.session === undefined ? null : view.publisher;
+  const told = view.told === null ? '' : `<p class="told" role="status">${encodeEntities(texts.told[view.told])}</p>`;
+  return frame(
+    locale,
+    told +
+      faultBox(status, texts) +
+      list(mainFacts(status, publisher, locale)) +
+      `<p><a href="status?language=${locale}">${encodeEntities(texts.reload)}</a></p>` +
+      ownPart(status, view, locale) +
+      `<details><summary>${encodeEntities(texts.operations)}</summary>${list(operationFacts(status, locale))}</details></main>` +
+      `<nav>${languages.map(languageLink).join('')}</nav>`,
   );
 }

@@ -1,5 +1,6 @@
 /** What the CMS reports: that something has changed. The build finds out what exactly. */
 import { z } from 'zod';
+import { visibleLine } from '@/lib/base/visibleText';
 import { parseJson } from '@/lib/base/parseJson';
 
 /** Of Strapi 4 and 5. */
@@ -18,7 +19,18 @@ const changes = [
 /** The button «Trigger» in the webhook settings. */
 const trial = 'trigger-test';
 
-const webhookSchema = z.object({ event: z.string(), model: z.string().optional(), entry: z.unknown().optional() });
+/** Editions of Strapi differ in whether they say who it was. */
+const personSchema = z
+  .object({ firstname: z.string().nullish(), lastname: z.string().nullish(), username: z.string().nullish() })
+  .nullish()
+  .catch(null);
+
+const webhookSchema = z.object({
+  event: z.string(),
+  model: z.string().optional(),
+  entry: z.unknown().optional(),
+  user: personSchema,
+});
 
 /** What a timer sends: the content may have changed while the service was down. */
 const repetition = 'rebuild';
@@ -27,11 +39,20 @@ const repetition = 'rebuild';
 const draftChanges = ['entry.create', 'entry.update'];
 /** Of drafts only, by what they are: of Strapi 5, not offered by every edition. */
 const draftEvents = ['entry.draft-discard', 'review-workflows.updateEntryStage'];
+const savedBySchema = z.object({ updatedBy: personSchema }).catch({ updatedBy: null });
 const draftSchema = z.object({ publishedAt: z.null() });
 
+/** The site is to be rebuilt. */
+export interface Change {
+  readonly kind: 'change';
+  readonly event: string;
+  readonly model: string | null;
+  /** The name of who did it, if it says so. */
+  readonly by: string | null;
+}
+
 export type Webhook =
-  /** The site is to be rebuilt. */
-  | { readonly kind: 'change'; readonly event: string; readonly model: string | null }
+  | Change
   | { readonly kind: 'trial' }
   /** The site is to be rebuilt, although no change is known. */
   | { readonly kind: 'repetition' }
@@ -39,17 +60,27 @@ export type Webhook =
   | { readonly kind: 'malformed'; readonly reason: string }
   | { readonly kind: 'unknown'; readonly event: string };
 
+const longestName = 100;
+
+function nameOf(person: z.infer<typeof personSchema>): string | null {
+  const { firstname, lastname, username } = person ?? {};
+  const name = [firstname, lastname].filter((part) => typeof part === 'string' && part !== '').join(' ');
+  const shown = visibleLine(name === '' ? (username ?? '') : name).trim();
+  return shown === '' ? null : shown.slice(0, longestName);
+}
+
 /** Parses the body of a request. Nothing in it is trusted. */
 export function readWebhook(body: string): Webhook {
   const parsed = webhookSchema.safeParse(parseJson(body));
   if (!parsed.success)
     return { kind: 'malformed', reason: 'Expected JSON with the field «event», as Strapi sends it.' };
-  const { event, model = null, entry } = parsed.data;
+  const { event, model = null, entry, user } = parsed.data;
   if (event === trial) return { kind: 'trial' };
   if (event === repetition) return { kind: 'repetition' };
   if (draftEvents.includes(event)) return { kind: 'draft' };
   if (draftChanges.includes(event) && draftSchema.safeParse(entry).success) return { kind: 'draft' };
-  return changes.includes(event) ? { kind: 'change', event, model } : { kind: 'unknown', event };
+  if (!changes.includes(event)) return { kind: 'unknown', event };
+  return { kind: 'change', event, model, by: nameOf(user) ?? nameOf(savedBySchema.parse(entry).updatedBy) };
 }
 
 /** Reads the header `X-Strapi-Event`, for when the body is too large. Whether it was a draft is not known then. */

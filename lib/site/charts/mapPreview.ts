@@ -60,7 +60,8 @@ export function mapMarks(model: ChartModel, size: SparklineSize): readonly Strok
     if (place === undefined) return [];
     const { tone, radius } = area;
     const [width, height] = [round(ground.side.x * (1 - gap)), round(ground.side.y * (1 - gap))];
-    const colour = tone === null ? 'rule' : `chart-scale-${Math.round(tone) + 1}`;
+    // A preview is too small for the tones of both sides of zero.
+    const colour = tone === null ? 'rule' : tone < 0 ? 'chart-2' : `chart-scale-${Math.round(tone) + 1}`;
     const tile = {
       d: `M${round(place.x - width / 2)} ${round(place.y)}h${width}`,
       width: height,

@@ -174,6 +174,69 @@ describe('an entry of a bundle', () => {
   });
 });
 
+describe('an approved bundle', () => {
+  const approvedAt = '2026-08-20T12:00:00.000Z';
+  const approved = { approved: true, updatedAt: approvedAt, publishedAt: approvedAt };
+  const hour = 3_600_000;
+  const later = shifted(approvedAt, hour);
+  const after = shifted(instant, 1000);
+  const told = `articles/erster/de : bundle-member-changed wohnen-2026 ${later}`;
+  const others = ['products/5813/de'];
+
+  function withArticle(attributes: Readonly<Record<string, unknown>>): readonly SourceRecord[] {
+    return [article('erster', { ...inBundle, ...attributes }), indicator(5813, inBundle)];
+  }
+
+  it.each([
+    ['saved', { updatedAt: later }],
+    ['published, though it was saved before', { publishedAt: later }],
+  ])('R8 appears without an entry that was %s after the approval, and says so', (_, attributes) => {
+    const records = [...withArticle(attributes), bundle(approved)];
+    const result = check(records, { asOf: after });
+    expect(idsIn(result)).toEqual(others);
+    expect(saidIn(result)).toEqual([told]);
+    // Editors learn of it while there is time, and nothing announces what will not come.
+    expect(saidIn(check(records))).toEqual([told]);
+    expect(check(records).nextRelease).toBe(instant);
+    expect(check([withArticle(attributes)[0] ?? article(''), bundle(approved)]).nextRelease).toBeNull();
+  });
+
+  it('R8 takes an entry out in all languages if one of them was changed', () => {
+    const french = article('erster', { updatedAt: later }, { locale: 'fr', id: 2 });
+    const result = check([...members, french, bundle(approved)], { asOf: after });
+    expect(idsIn(result)).toEqual(others);
+    expect(saidIn(result)).toEqual([told]);
+  });
+
+  it.each([
+    ['was changed before the approval', {}, approved],
+    ['was changed at that very moment', { updatedAt: approvedAt }, approved],
+    [
+      'was changed, and the bundle approved once more',
+      { updatedAt: later },
+      { ...approved, publishedAt: shifted(later, hour) },
+    ],
+    ['was changed, in a bundle without approval', { updatedAt: later }, { ...approved, approved: false }],
+    ['is corrected when all have appeared', { updatedAt: after }, approved],
+  ])('R8 brings an entry that %s', (_, attributes, own) => {
+    const result = check([...withArticle(attributes), bundle(own)], { asOf: shifted(instant, 2000) });
+    expect(idsIn(result)).toEqual(bothMembers);
+    expect(result.problems).toEqual([]);
+  });
+
+  it('R8 is not touched by what others save: drafts, other entries', () => {
+    const draft = article('erster', { ...inBundle, publishedAt: null, updatedAt: later }, { locale: 'it', id: 3 });
+    const other = article('anderer', { updatedAt: later });
+    expect(check([...members, draft, other, bundle(approved)], { asOf: after }).problems).toEqual([]);
+  });
+
+  it('R3 counts what was taken out as withheld, so that no build may hold it', () => {
+    const title = 'Ein Titel, den noch niemand lesen darf';
+    const { withheld } = check([...withArticle({ updatedAt: later, title }), bundle(approved)], { asOf: after });
+    expect(withheld.map(({ text }) => text)).toContain(title);
+  });
+});
+
 describe('a change of a bundle', () => {
   it.each([
     ['when it appears', {}, instant],

@@ -319,7 +319,7 @@ describe('problems', () => {
   });
 
   it('that are warnings do not keep the entry back', () => {
-    const result = check([theme('wohnen', { lead: 'Lorem ipsum dolor' })]);
+    const result = check([theme('wohnen', { lead: 'Ein <b>fetter</b> Satz' })]);
     expect(result.problems.map(({ severity }) => severity)).toEqual(['warning']);
     expect(result.entries).toHaveLength(1);
   });

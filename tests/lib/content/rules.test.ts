@@ -119,22 +119,19 @@ describe('an image', () => {
   });
 });
 
-describe('leftovers', () => {
+describe('HTML in texts', () => {
   it.each([
-    ['Lorem ipsum dolor', 'placeholder-left'],
-    ['<bitte ergänzen>', 'placeholder-left'],
-    ['Stand: XXX', 'placeholder-left'],
     ['Ein <b>wichtiger</b> Satz', 'html-in-text'],
     ['Zeile<br/>Zeile', 'html-in-text'],
     ['CO<sub>2</sub>', 'html-in-text'],
-  ])('are reported as a warning: %s', (body, code) => {
+  ])('is reported as a warning: %s', (body, code) => {
     expect(problemsOf(article('erster', { content: [wireText('Gut.'), wireText(body)] }))).toEqual([
       `warning content.1.body: ${code}`,
     ]);
   });
 
   it.each(['Kinder < 5 Jahre und > 2 Jahre', 'n<10 und p>0', 'Bitte melden', 'https://example.org/?x=<1>'])(
-    'are not seen where there are none: %s',
+    'is not seen if there is none: %s',
     (body) => {
       expect(problemsOf(article('erster', { content: [wireText(body)] }))).toEqual([]);
     },

@@ -46,7 +46,7 @@ describe('a stored snapshot', () => {
       article('erster'),
       theme('wohnen', { title: 'Logement' }, { locale: 'fr', id: 2 }),
     ];
-    const snapshot = await update(directory, [...records, theme('arbeit', { lead: 'Lorem ipsum' }, { id: 3 })]);
+    const snapshot = await update(directory, [...records, theme('arbeit', { lead: 'Ein <b>Wort</b>' }, { id: 3 })]);
     const found = await loaded(directory);
     expect(found.source).toEqual(snapshot.source);
     expect(found.asOf).toBe(snapshot.asOf);

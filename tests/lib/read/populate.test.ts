@@ -140,3 +140,15 @@ describe('the query', () => {
     expect(server.seen).toEqual([]);
   });
 });
+
+it('is left out if plain values are enough', async () => {
+  const server = await serve(json(listOf([])));
+  const { cms } = connectTo(server.url);
+  await cms.list(collectionTypes.articles, 'fr', { filters: { updatedAt: { $gt: '2026-08-21' } }, isPlain: true });
+  const [plain] = server.seen;
+  expect(plain?.query.get('locale')).toBe('fr');
+  expect(plain?.query.get('filters[updatedAt][$gt]')).toBe('2026-08-21');
+  expect(plain?.address).not.toContain('populate');
+  await cms.list(collectionTypes.articles, 'fr');
+  expect(server.seen[1]?.address).toContain('populate');
+});

@@ -12,7 +12,7 @@ import { startTinySite } from '../../fixtures/sampleSite';
 import { readFrom } from '../../lib/content/reading';
 import { smallSite } from '../../lib/content/smallSite';
 
-const secret = 'a-secret-of-the-tests';
+export const secret = 'a-secret-of-the-tests';
 
 /** One file, which starts several times as fast. */
 async function bundle(entry: string, outfile: string): Promise<void> {

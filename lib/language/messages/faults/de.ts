@@ -308,6 +308,40 @@ export const de: FaultTexts = {
     found: 'Der Zeitpunkt liegt nach dem des Bündels «{name}». Der Eintrag erscheint später als die anderen.',
     fix: 'Leeren Sie das Feld, wenn der Eintrag mit den anderen erscheinen soll.',
   },
+  'bundle-member-changed': {
+    found:
+      'Der Eintrag wurde am {when} geändert, nach der Freigabe des Bündels «{name}». Er erscheint darum nicht mit den anderen.',
+    fix: 'Prüfen Sie die Änderung und geben Sie das Bündel noch einmal frei, oder nehmen Sie den Eintrag aus dem Bündel.',
+  },
+  'source-missing': { found: 'Die Quelle fehlt.', fix: 'Nennen Sie Amt und Erhebung, von denen die Zahlen stammen.' },
+  'description-missing': {
+    found: 'Die Beschreibung fehlt.',
+    fix: 'Sagen Sie in ein bis zwei Sätzen, was gezählt oder gemessen wird.',
+  },
+  'next-update-missing': {
+    found: 'Es steht nicht da, wann neue Zahlen kommen.',
+    fix: 'Nennen Sie den Tag oder den Monat, oder schreiben Sie bei der Häufigkeit «einmalig» oder «abgeschlossen».',
+  },
+  'update-overdue': {
+    found: 'Neue Zahlen waren auf den {day} angekündigt. Dieser Tag ist vorbei.',
+    fix: 'Veröffentlichen Sie die neuen Zahlen und nennen Sie den nächsten Tag.',
+  },
+  'alternative-useless': {
+    found: 'Der Ersatztext «{found}» sagt nicht, was auf dem Bild ist.',
+    fix: 'Beschreiben Sie, was das Bild zeigt, oder kennzeichnen Sie es als Schmuck.',
+  },
+  'ls-sentence-long': {
+    found: 'Zu lange Sätze für Leichte Sprache: {count}. Mehr als {max} Wörter hat zum Beispiel: «{found}».',
+    fix: 'Machen Sie mehrere Sätze daraus: in jedem Satz eine Aussage.',
+  },
+  'ls-passive': {
+    found: 'Sätze im Passiv: {count}. Zum Beispiel: «{found}».',
+    fix: 'Sagen Sie, wer etwas tut: «Wir zählen die Menschen» statt «Die Menschen werden gezählt».',
+  },
+  'ls-compound': {
+    found: 'Lange Wörter ohne Bindestrich: {count}. Zum Beispiel: {found}.',
+    fix: 'Trennen Sie die Wörter mit Bindestrich oder Mediopunkt: «Wohn-Viertel».',
+  },
   'file-ending': {
     found: 'Die Art der Datei «{file}» nimmt die Website nicht an. Möglich sind {allowed}.',
     fix: 'Laden Sie die Datei in einem anderen Format hoch oder entfernen Sie sie.',

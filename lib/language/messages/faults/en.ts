@@ -281,6 +281,43 @@ export const en: FaultTexts = {
     found: 'This is later than the bundle “{name}”. The entry appears later than the others.',
     fix: 'Empty the field if the entry is to appear with the others.',
   },
+  'bundle-member-changed': {
+    found:
+      'The entry was changed at {when}, after the bundle “{name}” was approved. So it does not appear with the others.',
+    fix: 'Check the change and approve the bundle once more, or take the entry out of the bundle.',
+  },
+  'source-missing': {
+    found: 'The source is missing.',
+    fix: 'Name the office and the survey that the figures are from.',
+  },
+  'description-missing': {
+    found: 'The description is missing.',
+    fix: 'Say in one or two sentences what is counted or measured.',
+  },
+  'next-update-missing': {
+    found: 'It does not say when there will be new figures.',
+    fix: 'Name the day or the month, or write “einmalig” (once) or “abgeschlossen” (finished) as the frequency.',
+  },
+  'update-overdue': {
+    found: 'New figures were announced for {day}. That day is over.',
+    fix: 'Publish the new figures and name the next day.',
+  },
+  'alternative-useless': {
+    found: 'The alternative text “{found}” does not say what the image shows.',
+    fix: 'Describe what the image shows, or mark it as decorative.',
+  },
+  'ls-sentence-long': {
+    found: 'Sentences that are too long for easy German: {count}. This one has more than {max} words: “{found}”.',
+    fix: 'Make several sentences of it, each with one statement.',
+  },
+  'ls-passive': {
+    found: 'Sentences in the passive voice: {count}. For example: “{found}”.',
+    fix: 'Say who does something.',
+  },
+  'ls-compound': {
+    found: 'Long words without a hyphen: {count}. For example: {found}.',
+    fix: 'Divide the words with a hyphen or a middle dot: “Wohn-Viertel”.',
+  },
   'file-ending': {
     found: 'The site does not accept the kind of the file “{file}”. Possible are {allowed}.',
     fix: 'Upload the file in another format or remove it.',

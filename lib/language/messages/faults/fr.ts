@@ -310,6 +310,41 @@ export const fr: FaultTexts = {
     found: 'Ce moment est après celui du groupe «\u202f{name}\u202f». L’entrée paraît plus tard que les autres.',
     fix: 'Videz le champ si l’entrée doit paraître avec les autres.',
   },
+  'bundle-member-changed': {
+    found:
+      'L’entrée a été modifiée le {when}, après l’approbation du groupe «\u202f{name}\u202f». Elle ne paraît donc pas avec les autres.',
+    fix: 'Vérifiez la modification et approuvez le groupe encore une fois, ou sortez l’entrée du groupe.',
+  },
+  'source-missing': { found: 'La source manque.', fix: 'Nommez l’office et le relevé dont proviennent les chiffres.' },
+  'description-missing': {
+    found: 'La description manque.',
+    fix: 'Dites en une ou deux phrases ce qui est compté ou mesuré.',
+  },
+  'next-update-missing': {
+    found: 'Il n’est pas dit quand il y aura de nouveaux chiffres.',
+    fix: 'Indiquez le jour ou le mois, ou écrivez «\u202feinmalig\u202f» (une fois) ou «\u202fabgeschlossen\u202f» (terminé) pour la fréquence.',
+  },
+  'update-overdue': {
+    found: 'De nouveaux chiffres étaient annoncés pour le {day}. Ce jour est passé.',
+    fix: 'Publiez les nouveaux chiffres et indiquez le prochain jour.',
+  },
+  'alternative-useless': {
+    found: 'Le texte de remplacement «\u202f{found}\u202f» ne dit pas ce que montre l’image.',
+    fix: 'Décrivez ce que montre l’image, ou marquez-la comme décorative.',
+  },
+  'ls-sentence-long': {
+    found:
+      'Phrases trop longues pour l’allemand facile\u00a0: {count}. Celle-ci a plus de {max} mots\u00a0: «\u202f{found}\u202f».',
+    fix: 'Faites-en plusieurs phrases, avec une information dans chacune.',
+  },
+  'ls-passive': {
+    found: 'Phrases au passif\u00a0: {count}. Par exemple\u00a0: «\u202f{found}\u202f».',
+    fix: 'Dites qui fait quelque chose.',
+  },
+  'ls-compound': {
+    found: 'Longs mots sans trait d’union\u00a0: {count}. Par exemple\u00a0: {found}.',
+    fix: 'Divisez les mots avec un trait d’union ou un point médian\u00a0: «\u202fWohn-Viertel\u202f».',
+  },
   'file-ending': {
     found: 'Le site n’accepte pas le genre du fichier «\u202f{file}\u202f». Possibles\u00a0: {allowed}.',
     fix: 'Téléversez le fichier dans un autre format ou supprimez-le.',

@@ -288,6 +288,40 @@ export const it: FaultTexts = {
     found: 'Questo momento è dopo quello del gruppo «{name}». La voce appare più tardi delle altre.',
     fix: 'Svuotate il campo se la voce deve apparire con le altre.',
   },
+  'bundle-member-changed': {
+    found:
+      'La voce è stata modificata il {when}, dopo l’approvazione del gruppo «{name}». Perciò non appare con le altre.',
+    fix: 'Verifichi la modifica e approvi il gruppo ancora una volta, oppure tolga la voce dal gruppo.',
+  },
+  'source-missing': { found: 'Manca la fonte.', fix: 'Indichi l’ufficio e la rilevazione da cui provengono le cifre.' },
+  'description-missing': {
+    found: 'Manca la descrizione.',
+    fix: 'Dica in una o due frasi che cosa si conta o si misura.',
+  },
+  'next-update-missing': {
+    found: 'Non è indicato quando ci saranno nuove cifre.',
+    fix: 'Indichi il giorno o il mese, oppure scriva «einmalig» (una volta) o «abgeschlossen» (concluso) come frequenza.',
+  },
+  'update-overdue': {
+    found: 'Nuove cifre erano annunciate per il {day}. Quel giorno è passato.',
+    fix: 'Pubblichi le nuove cifre e indichi il prossimo giorno.',
+  },
+  'alternative-useless': {
+    found: 'Il testo alternativo «{found}» non dice che cosa mostra l’immagine.',
+    fix: 'Descriva che cosa mostra l’immagine, oppure la contrassegni come decorativa.',
+  },
+  'ls-sentence-long': {
+    found: 'Frasi troppo lunghe per il tedesco facile: {count}. Questa ha più di {max} parole: «{found}».',
+    fix: 'Ne faccia più frasi, ciascuna con una sola informazione.',
+  },
+  'ls-passive': {
+    found: 'Frasi al passivo: {count}. Per esempio: «{found}».',
+    fix: 'Dica chi fa qualcosa.',
+  },
+  'ls-compound': {
+    found: 'Parole lunghe senza trattino: {count}. Per esempio: {found}.',
+    fix: 'Divida le parole con un trattino o un punto mediano: «Wohn-Viertel».',
+  },
   'file-ending': {
     found: 'Il sito non accetta il tipo del file «{file}». Possibili sono {allowed}.',
     fix: 'Caricate il file in un altro formato o toglietelo.',

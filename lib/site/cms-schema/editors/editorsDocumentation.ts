@@ -7,7 +7,8 @@ import { reachableParts } from '../parts';
 import { contentTypeFields, fieldGroups, fieldTable } from './fieldTables';
 import { blockDocumentationHeading, blocksHeading, contentTypeHeading, partHeading } from './headings';
 import { iconSheetName, iconSheetText } from './iconSheet';
-import { introduction } from './introduction';
+import { checksHeading, checksTable } from './checksTable';
+import { checksIntroduction, introduction } from './introduction';
 import { code, document, headingLink } from './markdown';
 
 interface Section {
@@ -102,5 +103,6 @@ export function editorsDocumentation(): string {
     doc,
     ...sections.flatMap((section) => [`### ${section.heading}`, ...section.pieces]),
   ]);
-  return document([...introduction, '## Inhalt', contents(chapters), ...body]);
+  const checks = [`## ${checksHeading}`, ...checksIntroduction, checksTable()];
+  return document([...introduction, ...checks, '## Inhalt', contents(chapters), ...body]);
 }

@@ -11,6 +11,7 @@ import { startScheduler } from '@/lib/publish/service/scheduler';
 import type { BuildRequest } from '@/lib/publish/release/queue';
 import { startService } from '@/lib/publish/service/server';
 import type { RunningService, ServiceOptions } from '@/lib/publish/service/server';
+import { createMemory } from '@/lib/publish/service/status';
 import { eventually } from '../../../support/eventually';
 import { temporaryFolder } from '../../commands/temporaryFolder';
 import { finishedSite } from '../release/finishedSite';
@@ -37,7 +38,7 @@ async function start(options: Partial<ServiceOptions> = {}, debounceMs = 10): Pr
   const folder = temporaryFolder().path;
   const publish = vi.fn<(request: BuildRequest) => Promise<void>>(() => Promise.resolve());
   const scheduler = await startScheduler({ folder, debounceMs, publish, onError: () => undefined });
-  const memory = { lastWebhook: null, lastError: null, requests: 0, refused: 0 };
+  const memory = createMemory();
   const rollback = (): Promise<void> => Promise.resolve();
   const address = { host: '127.0.0.1', port: 0 };
   const sources = { folder, scheduler, embargo: () => noEmbargo, fault: () => null, memory };
@@ -362,9 +363,7 @@ describe('the service', () => {
     const status = await fetch(`${url}/status`);
     expect([status.status, await status.json()]).toMatchObject([200, { fault: 'The release is damaged.' }]);
     const page = await fetch(`${url}/status`, { headers: { accept: 'text/html' } });
-    expect(await page.text()).toContain(
-      '<dt>Störung</dt><dd><pre>Technische Angabe (englisch): <span lang="en">The release is damaged.',
-    );
+    expect(await page.text()).toContain('Die Ausgabe auf der Website ist beschädigt.');
     expect(await (await fetch(`${url}/metrics`)).text()).toContain('\nstatistikportal_release_damaged 1\n');
   });
 

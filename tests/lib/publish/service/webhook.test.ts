@@ -16,7 +16,12 @@ describe('a webhook', () => {
     ],
     ['Strapi 4', { event: 'entry.publish', createdAt: '2026-11-22T08:30:00Z', model: 'article', entry: { id: 1 } }],
   ])('of %s says what has changed', (_, body) => {
-    expect(readWebhook(JSON.stringify(body))).toEqual({ kind: 'change', event: 'entry.publish', model: 'article' });
+    expect(readWebhook(JSON.stringify(body))).toEqual({
+      kind: 'change',
+      event: 'entry.publish',
+      model: 'article',
+      by: null,
+    });
   });
 
   it.each(['media.create', 'media.update', 'media.delete'])('%s changes the site, too', (event) => {
@@ -33,7 +38,7 @@ describe('a webhook', () => {
   });
 
   it.each([
-    ['entry.update', { kind: 'change', event: 'entry.update', model: null }],
+    ['entry.update', { kind: 'change', event: 'entry.update', model: null, by: null }],
     ['entry.read', { kind: 'unknown', event: 'entry.read' }],
     [undefined, { kind: 'malformed', reason: 'Expected JSON with the field «event», as Strapi sends it.' }],
   ])('with a body that is too large is read from its header %s', (header, webhook) => {
@@ -48,6 +53,19 @@ describe('a webhook', () => {
     ['entry.delete', { publishedAt: null }],
   ])('%s of %j is a change', (event, entry) => {
     expect(readWebhook(JSON.stringify({ event, entry }))).toMatchObject({ kind: 'change' });
+  });
+
+  it.each([
+    ['its entry', { entry: { updatedBy: { firstname: 'Ada', lastname: 'Meier', username: 'am' } } }, 'Ada Meier'],
+    ['itself', { user: { firstname: 'Ada', lastname: null }, entry: { updatedBy: { username: 'bm' } } }, 'Ada'],
+    ['a name to log in with', { entry: { updatedBy: { firstname: null, username: 'ada.m' } } }, 'ada.m'],
+    ['nobody', { entry: { updatedBy: null } }, null],
+    ['a number alone', { entry: { updatedBy: 7 } }, null],
+    ['something else', { user: ['Ada'], entry: 'draft' }, null],
+    ['empty words', { user: { firstname: ' ', lastname: '' } }, null],
+    ['a very long name', { user: { firstname: 'A'.repeat(500) } }, 'A'.repeat(100)],
+  ])('says who it was if it names %s', (_, own, by) => {
+    expect(readWebhook(JSON.stringify({ event: 'entry.publish', ...own }))).toMatchObject({ kind: 'change', by });
   });
 
   it('can be tried without a build', () => {

@@ -7,6 +7,7 @@ import path from 'node:path';
 import { startScheduler } from '@/lib/publish/service/scheduler';
 import type { BuildRequest } from '@/lib/publish/release/queue';
 import { startService } from '@/lib/publish/service/server';
+import { createMemory } from '@/lib/publish/service/status';
 
 /** Long enough that a burst is one build, short enough to see builds. */
 const debounceMs = 300;
@@ -70,11 +71,11 @@ export async function startListening(): Promise<ListeningService> {
     secret,
     host: '127.0.0.1',
     port: 0,
-    scheduler: { ask, askAgain: scheduler.askAgain, state: scheduler.state },
+    scheduler: { ask, askAgain: scheduler.askAgain, now: scheduler.now, state: scheduler.state },
     embargo: () => noEmbargo,
     fault: () => null,
     rollback: () => Promise.resolve(),
-    memory: { lastWebhook: null, lastError: null, requests: 0, refused: 0 },
+    memory: createMemory(),
   });
   const stopNoting = noteAnswers(answers, sizes);
   const close = async (): Promise<void> => {

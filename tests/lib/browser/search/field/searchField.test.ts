@@ -95,6 +95,22 @@ describe('a search field with suggestions', () => {
     expect(field()).toHaveFocus();
   });
 
+  it('begins with the value that was asked for, and shows it once, with five hits at most', async () => {
+    const gebiete = { zeitpunkt: '31. Juli 2026', werte: { Riehen: '23’048 Personen' } };
+    const people = hit({ id: 'p', art: 'indicator', bezeichnung: 'Wohnbevölkerung', gebiete });
+    const others = ['1', '2', '3', '4'].map((id) => hit({ id, bezeichnung: `Leer ${id}` }));
+    search.mockResolvedValue({ ...answer([...others, people], 12), value: { hit: people, area: 'Riehen' } });
+    await type('leer');
+    expect(options().map(({ textContent }) => textContent)).toEqual([
+      'Wohnbevölkerung Riehen, 31. Juli 2026: 23’048 Personen Indikator',
+      'Leer 1 Artikel',
+      'Leer 2 Artikel',
+      'Leer 3 Artikel',
+      'Leer 4 Artikel',
+      last,
+    ]);
+  });
+
   it('moves through the options with the arrow keys, in a circle', async () => {
     const user = await type('leer');
     await user.keyboard('{ArrowDown}');

@@ -24,14 +24,14 @@ describe('suggestions while typing', () => {
     vi.useRealTimers();
   });
 
-  it('wait for a pause of 120 ms, and ask for six hits', async () => {
+  it('wait for a pause of 120 ms, and ask for five hits', async () => {
     const { ask } = suggestions();
     ask('lee');
     await vi.advanceTimersByTimeAsync(119);
     expect(search).not.toHaveBeenCalled();
     await vi.advanceTimersByTimeAsync(1);
     expect(search).toHaveBeenCalledExactlyOnceWith(
-      expect.objectContaining({ words: 'lee', sort: 'relevanz', page: 1, pageSize: 6 }),
+      expect.objectContaining({ words: 'lee', sort: 'relevanz', page: 1, pageSize: 5 }),
       expect.any(AbortSignal),
     );
     expect(onAnswer).toHaveBeenCalledExactlyOnceWith('lee', found);

@@ -1,0 +1,44 @@
+/**
+ * `npm run content:check`: says in German what editors should fix before they publish, drafts and what is under embargo
+ * included (`--published`: only what is public). Ends with 1 if something keeps an entry from appearing. Changes nothing but the report.
+ */
+import { mkdtemp, mkdir, rm } from 'node:fs/promises';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { paths } from '@/lib/base/paths';
+import { builtContent } from '@/lib/build/builtSite';
+import type { Planned } from '@/lib/content/planned';
+import { reportOf, writeReport } from '@/lib/content/report/report';
+import { reportText } from '@/lib/content/report/reportText';
+import { readSnapshot } from '@/lib/content/snapshot';
+import { SnapshotMemory } from '@/lib/content/store';
+import { withCms } from '@/lib/read/withCms';
+import { siteCommand } from './siteCommand';
+
+async function readAll(drafts: boolean, mediaDirectory: string) {
+  let planned: readonly Planned[] = [];
+  const onPlanned = (groups: readonly Planned[]): void => {
+    planned = groups;
+  };
+  const asOf = new Date().toISOString();
+  const snapshot = await withCms(({ cms, cmsUrl }) =>
+    readSnapshot(cms, { asOf, drafts, allowLoss: true, cmsUrl, mediaDirectory, onPlanned }),
+  );
+  return { snapshot, planned };
+}
+
+await siteCommand(async () => {
+  const { published = false } = parseArgs({ options: { published: { type: 'boolean' } } }).values;
+  await mkdir(paths.cache, { recursive: true });
+  const folder = await mkdtemp(path.join(paths.cache, 'check-'));
+  try {
+    const { snapshot, planned } = await readAll(!published, folder);
+    const before = await builtContent(paths.built, new SnapshotMemory());
+    const report = reportOf(snapshot, { planned, before });
+    await writeReport(report);
+    console.log(reportText(report));
+    return report.problems.some(({ severity }) => severity === 'error') ? 1 : 0;
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+});

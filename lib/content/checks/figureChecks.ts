@@ -1,0 +1,85 @@
+/** Whether figures say where they come from, and when there are new ones. */
+import { defaultLocale } from '@/content-types/locales';
+import { isFilled } from '../isFilled';
+import type { CheckedEntry } from '../checkedEntry';
+import type { CheckContext, CheckGroup, Found } from './contentCheck';
+
+/** Figures that will not be updated any more. */
+const isFinal = /\b(?:einmalig|abgeschlossen|eingestellt|nicht mehr|unregelmässig)/i;
+
+/** Indicators and statistics; what is said about them in German holds for all languages. */
+function isStatistic({ meta: { type, locale }, values }: CheckedEntry): boolean {
+  if (locale !== defaultLocale) return false;
+  return type === 'products' ? values['produkt'] === 'Indikator' : type === 'kategories';
+}
+
+function missing(field: string, code: 'source-missing' | 'description-missing') {
+  return (entry: CheckedEntry): readonly Found[] =>
+    isStatistic(entry) && field in entry.values && !isFilled(entry.values[field]) ? [{ field, fault: { code } }] : [];
+}
+
+/** Whether the announced figures have come: see docs/decisions/029-calendar-and-feeds.md. */
+function isKept({ next_update: day, last_update: last }: CheckedEntry['values']): boolean {
+  return typeof day === 'string' && typeof last === 'string' && last >= day;
+}
+
+function withoutNextUpdate(entry: CheckedEntry): readonly Found[] {
+  const { next_update: day, next_update_text: words, frequency } = entry.values;
+  const isAnnounced = (isFilled(day) && !isKept(entry.values)) || isFilled(words);
+  if (!isStatistic(entry) || isAnnounced) return [];
+  if (typeof frequency === 'string' && isFinal.test(frequency)) return [];
+  return [{ field: 'next_update', fault: { code: 'next-update-missing' } }];
+}
+
+/** On the day itself there is still time. An article is followed by another one, and never late. */
+function overdue({ meta, values }: CheckedEntry, { today }: CheckContext): readonly Found[] {
+  const { next_update: day } = values;
+  const isLate = typeof day === 'string' && day < today && !isKept(values);
+  if (!isLate || meta.locale !== defaultLocale || meta.type === 'articles') return [];
+  return [{ field: 'next_update', fault: { code: 'update-overdue', values: { day } } }];
+}
+
+export const figureChecks: CheckGroup = {
+  title: 'Zahlen',
+  checks: [
+    {
+      code: 'indicator-field-empty',
+      severity: 'error',
+      doc: 'Einem Indikator fehlt die Einheit, die Lesehilfe, die Beschreibung des Diagramms, oder ihm fehlen die Daten.',
+    },
+    {
+      code: 'source-missing',
+      severity: 'warning',
+      doc: 'Einem Indikator oder einer Statistik fehlt die Quelle.',
+      find: missing('sources', 'source-missing'),
+    },
+    {
+      code: 'description-missing',
+      severity: 'warning',
+      doc: 'Einem Indikator fehlt die Beschreibung.',
+      find: missing('description', 'description-missing'),
+    },
+    {
+      code: 'next-update-missing',
+      severity: 'warning',
+      doc: 'Niemand weiss, wann neue Zahlen kommen: Es fehlen Tag und Text. In `frequency` sagen «einmalig», «unregelmässig», «abgeschlossen» oder «eingestellt», dass keine kommen.',
+      find: withoutNextUpdate,
+    },
+    {
+      code: 'update-overdue',
+      severity: 'warning',
+      doc: 'Der Tag der nächsten Aktualisierung ist vorbei, und die letzte Aktualisierung ist älter.',
+      find: overdue,
+    },
+    {
+      code: 'finding-other-value',
+      severity: 'warning',
+      doc: 'Die Lesehilfe nennt einen anderen Wert als die Daten.',
+    },
+    {
+      code: 'finding-other-direction',
+      severity: 'warning',
+      doc: 'Die Lesehilfe sagt «mehr», die Daten sagen weniger, oder umgekehrt.',
+    },
+  ],
+};

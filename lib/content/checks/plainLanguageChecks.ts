@@ -1,0 +1,171 @@
+/**
+ * Whether texts in Leichte Sprache are as simple as its rules want: short sentences, no passive voice, long words with a
+ * hyphen or a middle dot. Each is told once for an entry, with examples: a list of every sentence would help nobody.
+ */
+import { contentType } from '@/content-types/registry';
+import { shownValue } from '@/content-types/shownValue';
+import { onePerLine } from '@/lib/language/format/sentences';
+import { onceFor } from '@/lib/base/onceFor';
+import type { CheckedEntry } from '../checkedEntry';
+import { visitFields } from '../textRules';
+import type { CheckContext, CheckGroup, Found } from './contentCheck';
+
+/** Words of a sentence. */
+const longest = 15;
+
+/** Letters of a word without hyphen that nobody reads at a glance, and of one that is looked up whether it consists of two. */
+const tooLong = 18;
+const shortestCompound = 10;
+const shortestPart = 4;
+
+const examples = 3;
+
+interface Sentence {
+  readonly text: string;
+  readonly field: string;
+}
+
+/** Names of people and offices are as they are. */
+const names: ReadonlySet<string> = new Set(['name', 'credit', 'license', 'url', 'src', 'slug', 'ls_checked_by', 'key']);
+
+/** Without what readers do not see: targets of links, marks, rows of tables, code. */
+function readText(markdown: string): string {
+  return markdown
+    .replaceAll(/```[\s\S]*?```/g, '')
+    .replaceAll(/\]\([^)\n]*\)/g, ']')
+    .replaceAll(/^[ \t]*\|.*$/gm, '')
+    .replaceAll(/^[ \t]*(?:#{1,6}|[-*+]|\d+\.)[ \t]+/gm, '')
+    .replaceAll(/[*_~[\]]/g, '');
+}
+
+/** The sentences that visitors read of an entry. */
+const sentencesOf = onceFor(({ meta, values }: CheckedEntry): readonly Sentence[] => {
+  const sentences: Sentence[] = [];
+  visitFields(contentType(meta.type).fields, values, '', ({ storage }, value, field, name) => {
+    if (typeof value !== 'string' || names.has(name)) return;
+    if (storage.type !== 'string' && storage.type !== 'text' && storage.type !== 'richtext') return;
+    for (const line of onePerLine(readText(value)).split('\n'))
+      if (line.trim() !== '') sentences.push({ text: line.trim(), field });
+  });
+  return sentences;
+});
+
+const word = /[\p{L}\p{N}][\p{L}\p{N}’'.,·-]*/gu;
+
+export function isLong(sentence: string): boolean {
+  return (sentence.match(word) ?? []).length > longest;
+}
+
+const auxiliary = /(?<!\p{L})(?:wird|werde|wirst|werden|werdet|wurde|wurden|wurdest|worden)(?!\p{L})/iu;
+const past = /(?<!\p{L})(?:wurde|wurden|wurdest|worden)(?!\p{L})/iu;
+
+/** At the end of a clause, where participles stand in German. */
+const clauseEnd = String.raw`(?=[.,;:!?)]|$|\s+(?:und|oder|wird|werden|wurden?|worden)(?!\p{L}))`;
+const withGe = new RegExp(String.raw`(?<!\p{L})((?:\p{Ll}{2,8})?ge\p{Ll}{2,}(?:t|en))${clauseEnd}`, 'gu');
+const withPrefix = String.raw`(?<!\p{L})((?:be|emp|ent|er|ver|zer|über|unter|wider)\p{Ll}{2,}`;
+const withPrefixOnT = new RegExp(String.raw`${withPrefix}t)${clauseEnd}`, 'gu');
+const withPrefixOnEn = new RegExp(String.raw`${withPrefix}en)${clauseEnd}`, 'gu');
+const foreign = new RegExp(String.raw`(?<!\p{L})(\p{Ll}{2,}iert)${clauseEnd}`, 'gu');
+
+/** They look like participles and are none: adjectives, and infinitives that `werden` makes a future of. */
+const noParticiples: ReadonlySet<string> = new Set(
+  (
+    'bekannt bereit berühmt beliebt bewusst verrückt vertraut verliebt erst gerecht geschickt gesund ' +
+    'geben gehen gehören gelten gewinnen genügen geschehen gefallen gelingen gebrauchen genesen gestehen gewöhnen ' +
+    'gegen getrennten gesamten gemeinsamen angeben ausgeben abgeben weggehen ausgehen weitergehen zugehen vergehen eingehen mitgehen ' +
+    'dagegen hingegen wogegen entgegen morgen ungefähren wegen zeigen steigen bewegen sagen tragen fragen liegen folgen'
+  ).split(' '),
+);
+
+/** The passive voice, as far as that is certain: a form of `werden` with a participle in the same sentence. */
+export function isPassive(sentence: string): boolean {
+  if (!auxiliary.test(sentence)) return false;
+  // `Gezählt wird am Wohnort.`
+  const small = sentence.replace(/^\p{Lu}/u, (letter) => letter.toLowerCase());
+  const patterns = [withGe, withPrefixOnT, foreign, ...(past.test(sentence) ? [withPrefixOnEn] : [])];
+  return patterns
+    .flatMap((pattern) => [...small.matchAll(pattern)])
+    .some(([, participle = '']) => !noParticiples.has(participle));
+}
+
+const unbroken = /(?<![\p{L}\p{N}·-])\p{L}{10,}(?![\p{L}\p{N}·-])/gu;
+
+/** What may stand between two parts of a compound. */
+const joints = ['', 's', 'es', 'n', 'en', 'er', 'e'];
+
+function isKnownHead(head: string, knowsWord: CheckContext['knowsWord']): boolean {
+  const stems = joints
+    .filter((joint) => head.endsWith(joint))
+    .map((joint) => head.slice(0, head.length - joint.length));
+  // `Wohnviertel` begins with `wohnen`, `Mietpreis` with `Miete`.
+  return [...stems, `${head}en`, `${head}e`].some((stem) => stem.length >= shortestPart && knowsWord(stem));
+}
+
+/** Whether a noun without hyphen is too long, or consists of two words that the site uses by themselves. */
+export function isCompound(noun: string, knowsWord: CheckContext['knowsWord']): boolean {
+  if (noun.length >= tooLong) return true;
+  if (noun.length < shortestCompound || !/^\p{Lu}/u.test(noun)) return false;
+  const small = noun.toLowerCase();
+  for (let cut = shortestPart; cut <= small.length - shortestPart; cut += 1)
+    if (knowsWord(small.slice(cut)) && isKnownHead(small.slice(0, cut), knowsWord)) return true;
+  return false;
+}
+
+type Tell = (sentences: readonly Sentence[], field: string) => Found;
+
+function inPlainLanguage(entry: CheckedEntry, isWrong: (sentence: string) => boolean, tell: Tell): readonly Found[] {
+  if (entry.meta.locale !== 'ls') return [];
+  const wrong = sentencesOf(entry).filter(({ text }) => isWrong(text));
+  const [first] = wrong;
+  return first === undefined ? [] : [tell(wrong, first.field)];
+}
+
+function firstOf(sentences: readonly Sentence[]): string {
+  return shownValue(sentences[0]?.text ?? '');
+}
+
+function compounds(entry: CheckedEntry, { knowsWord }: CheckContext): readonly Found[] {
+  const hard = (text: string): readonly string[] =>
+    (text.match(unbroken) ?? []).filter((noun) => isCompound(noun, knowsWord));
+  return inPlainLanguage(
+    entry,
+    (text) => hard(text).length > 0,
+    (sentences, field) => {
+      const found = [...new Set(sentences.flatMap(({ text }) => hard(text)))];
+      const shown = found.slice(0, examples).map((one) => `«${one}»`);
+      return { field, fault: { code: 'ls-compound', values: { count: found.length, found: shown.join(', ') } } };
+    },
+  );
+}
+
+export const plainLanguageChecks: CheckGroup = {
+  title: 'Leichte Sprache',
+  checks: [
+    {
+      code: 'ls-sentence-long',
+      severity: 'warning',
+      doc: `Ein Satz hat mehr als ${longest} Wörter.`,
+      find: (entry) =>
+        inPlainLanguage(entry, isLong, (sentences, field) => {
+          const values = { count: sentences.length, max: longest, found: firstOf(sentences) };
+          return { field, fault: { code: 'ls-sentence-long', values } };
+        }),
+    },
+    {
+      code: 'ls-passive',
+      severity: 'warning',
+      doc: 'Ein Satz steht im Passiv («Die Menschen werden gezählt»).',
+      find: (entry) =>
+        inPlainLanguage(entry, isPassive, (sentences, field) => {
+          const values = { count: sentences.length, found: firstOf(sentences) };
+          return { field, fault: { code: 'ls-passive', values } };
+        }),
+    },
+    {
+      code: 'ls-compound',
+      severity: 'warning',
+      doc: `Ein langes Wort hat weder Bindestrich noch Mediopunkt: eines aus zwei Wörtern, die auf der Website auch allein stehen («Wohnviertel»), oder eines mit ${tooLong} Buchstaben oder mehr.`,
+      find: compounds,
+    },
+  ],
+};

@@ -1,0 +1,76 @@
+/** Runs the checks that look at finished entries. */
+import { addressOf, contentType } from '@/content-types/registry';
+import { isEntryRoute, keyAt, routeNames } from '@/content-types/routes';
+import { isRecord } from '@/lib/base/isRecord';
+import { onceFor } from '@/lib/base/onceFor';
+import { swissDayOf } from '@/lib/language/format/date';
+import type { CheckedEntry } from '../checkedEntry';
+import { reporterInto } from '../findings';
+import type { Problem } from '../problem';
+import type { Snapshot } from '../snapshot';
+import { visitFields } from '../textRules';
+import { checkGroups } from './checkGroups';
+import type { CheckContext } from './contentCheck';
+
+const germanLocales: ReadonlySet<string> = new Set(['de', 'ls']);
+
+/** The words of an entry in small letters. */
+const wordsOf = onceFor(({ meta, values }: CheckedEntry): ReadonlySet<string> => {
+  const words = new Set<string>();
+  visitFields(contentType(meta.type).fields, values, '', ({ storage }, value, _path, name) => {
+    const isText = storage.type === 'string' || storage.type === 'text' || storage.type === 'richtext';
+    if (typeof value !== 'string' || !isText || name === 'url') return;
+    for (const [word] of value.matchAll(/\p{L}{4,}/gu)) words.add(word.toLowerCase());
+  });
+  return words;
+});
+
+/** Names of areas, as the data have them: no compound consists of them («Kleinbasel»). */
+const areaNamesOf = onceFor(({ values: { columns, data_rows: rows } }: CheckedEntry): ReadonlySet<string> => {
+  if (!Array.isArray(columns) || !Array.isArray(rows)) return new Set();
+  const place = columns.findIndex((column) => isRecord(column) && column['role'] === 'area');
+  const cells = place === -1 ? [] : rows.map((row: unknown) => (Array.isArray(row) ? String(row[place]) : ''));
+  return new Set(cells.map((name) => name.toLowerCase()));
+});
+
+/** The routes whose pages are entries of the CMS: not those that are made of several, as areas. */
+function entryAddresses(entries: readonly CheckedEntry[]): CheckContext['leadsNowhere'] {
+  const known = new Set<string>();
+  const routes = new Set(routeNames.filter(isEntryRoute).filter((route) => route !== 'area' && route !== 'embed'));
+  for (const { meta, values } of entries) {
+    const [address] = addressOf(meta)?.split('#') ?? [];
+    if (address !== undefined) known.add(address);
+    const { redirects_from: earlier } = values;
+    if (Array.isArray(earlier)) for (const one of earlier) known.add(String(one));
+  }
+  const isChapter = (path: string): boolean => keyAt('indicator-set-chapter', path) !== undefined;
+  return (path) =>
+    !known.has(path) && !isChapter(path) && [...routes].some((route) => keyAt(route, path) !== undefined);
+}
+
+export function checkContext(entries: readonly CheckedEntry[], asOf: string): CheckContext {
+  const words = entries.filter(({ meta }) => germanLocales.has(meta.locale)).map(wordsOf);
+  const all = new Set(words.flatMap((own) => [...own]));
+  for (const entry of entries) for (const name of areaNamesOf(entry)) all.delete(name);
+  return {
+    today: swissDayOf(asOf),
+    knowsWord: (word) => all.has(word),
+    leadsNowhere: entryAddresses(entries),
+  };
+}
+
+/** What the checks find in the entries of a snapshot, besides what is known since it was read. */
+export function runChecks({
+  entries,
+  asOf,
+  source: { cmsUrl },
+}: Pick<Snapshot, 'entries' | 'asOf' | 'source'>): readonly Problem[] {
+  const context = checkContext(entries, asOf);
+  const problems: Problem[] = [];
+  for (const entry of entries) {
+    const report = reporterInto(problems, { meta: entry.meta, cmsUrl });
+    for (const { severity, find } of checkGroups.flatMap(({ checks }) => checks))
+      for (const { field, fault } of find?.(entry, context) ?? []) report[severity](field, fault);
+  }
+  return problems;
+}

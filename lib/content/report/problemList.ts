@@ -1,0 +1,92 @@
+/** Problems for people: by entry and language, with the link to the CMS and whom to ask. */
+import { contentType } from '@/content-types/registry';
+import { defaultLocale, locales } from '@/content-types/locales';
+import type { Locale } from '@/content-types/locales';
+import { encodeEntities } from '@/lib/base/html/entities';
+import { groupBy } from '@/lib/base/groupBy';
+import { faultText } from '@/lib/language/faultText';
+import { fill } from '@/lib/language/fill';
+import { messagesByLocale } from '@/lib/language/messages';
+import { languageTag } from '@/lib/language/paths';
+import { countedFromOne, fieldLabel } from '../fieldLabels';
+import type { Problem } from '../problem';
+import type { Contact } from './contacts';
+import type { ContentReport } from './contentReport';
+
+const texts = messagesByLocale[defaultLocale].contentReport;
+
+/** German first: the office writes German, and the others are made from it. */
+function inOfficeOrder(problems: readonly Problem[]): readonly Problem[] {
+  const place = (locale: Locale): number => locales.indexOf(locale);
+  return problems.toSorted((left, right) => place(left.locale) - place(right.locale));
+}
+
+/** The field by its label, then as the CMS names it. */
+function placeOf({ type, field }: Problem): string {
+  if (field === '') return texts.wholeEntry;
+  const name = field.split('.').map(countedFromOne).join(' › ');
+  return `${encodeEntities(fieldLabel(contentType(type).fields, field))} (<code>${encodeEntities(name)}</code>)`;
+}
+
+function item(problem: Problem): string {
+  const { found, fix } = faultText(problem, defaultLocale);
+  const kind = problem.severity === 'error' ? texts.error : texts.warning;
+  return `<li><b>${kind}</b> ${placeOf(problem)}: ${encodeEntities(`${found} ${fix}`)}</li>`;
+}
+
+/** A link to where an entry is edited; nothing if that is not known. */
+export function editLink(address: string | null): string {
+  return address === null ? '' : ` <a href="${encodeEntities(address)}">${texts.edit}</a>`;
+}
+
+/** The names of people, each with an address to write to. */
+export function askLine(contacts: readonly Contact[]): string {
+  if (contacts.length === 0) return '';
+  const people = contacts.map(({ name, email }) => {
+    const shown = encodeEntities(name);
+    return email === null ? shown : `<a href="mailto:${encodeEntities(encodeURI(email))}">${shown}</a>`;
+  });
+  return fill(texts.ask, { people: people.join(', ') });
+}
+
+/** What an entry is called: `Artikel «leerstand-2026»`. */
+export function entryName({ type, key }: Pick<Problem, 'type' | 'key'>): string {
+  return `${contentType(type).label} «${key}»`;
+}
+
+function language(locale: Locale, problems: readonly Problem[]): string {
+  const [{ editAddress } = { editAddress: null }] = problems;
+  const name = `<span lang="${languageTag[locale]}">${encodeEntities(messagesByLocale[locale].languageName)}</span>`;
+  return `<h4>${name}${editLink(editAddress)}</h4><ul>${problems.map(item).join('')}</ul>`;
+}
+
+function section(problems: readonly Problem[], contactsOf: ContentReport['contactsOf']): string {
+  const [first] = problems;
+  if (first === undefined) return '';
+  const languages = groupBy(inOfficeOrder(problems), ({ locale }) => locale);
+  const asked = askLine(contactsOf(first));
+  return (
+    `<section><h3>${encodeEntities(entryName(first))}</h3>${asked === '' ? '' : `<p>${asked}</p>`}` +
+    `${[...languages].map(([locale, own]) => language(locale, own)).join('')}</section>`
+  );
+}
+
+function isSerious(problems: readonly Problem[]): boolean {
+  return problems.some(({ severity }) => severity === 'error');
+}
+
+/** The entries with problems: first those with errors, which do not appear as they are now, then those with hints alone. */
+export function problemList({ problems, contactsOf }: Pick<ContentReport, 'problems' | 'contactsOf'>): string {
+  const entries = [...groupBy(problems, ({ type, key }) => `${type}/${key}`).values()];
+  const part = (title: string, found: readonly (readonly Problem[])[]): string =>
+    found.length === 0
+      ? ''
+      : `<h2>${encodeEntities(title)}</h2>${found.map((own) => section(own, contactsOf)).join('')}`;
+  return (
+    part(texts.held, entries.filter(isSerious)) +
+    part(
+      texts.hints,
+      entries.filter((own) => !isSerious(own)),
+    )
+  );
+}

@@ -1,0 +1,63 @@
+/** What has changed, what waits for its instant, and what is not translated: the lists of the report for people. */
+import { defaultLocale } from '@/content-types/locales';
+import { encodeEntities } from '@/lib/base/html/entities';
+import { fill } from '@/lib/language/fill';
+import { formatInstant } from '@/lib/language/format/date';
+import { formatNumber } from '@/lib/language/format/number';
+import { messagesByLocale } from '@/lib/language/messages';
+import { editAddress } from '../findings';
+import type { Planned } from '../planned';
+import { askLine, editLink, entryName } from './problemList';
+import type { ContentReport } from './contentReport';
+
+const texts = messagesByLocale[defaultLocale].contentReport;
+
+function list(title: string, items: readonly string[]): string {
+  return items.length === 0 ? '' : `<h2>${encodeEntities(title)}</h2><ul>${items.join('')}</ul>`;
+}
+
+export function newsList({ news, contactsOf, cmsUrl }: ContentReport): string {
+  if (news === null) return '';
+  const title = fill(texts.news, { when: formatInstant(news.since) });
+  if (news.entries.length === 0) return `<h2>${encodeEntities(title)}</h2><p>${encodeEntities(texts.noNews)}</p>`;
+  const items = news.entries.map(({ kind, locales, meta, ...entry }) => {
+    const names = locales.map((locale) => messagesByLocale[locale].languageName).join(', ');
+    const about = encodeEntities(`${entryName(entry)}: ${texts.newsKinds[kind]} (${names}).`);
+    const edit = kind === 'gone' ? '' : editLink(editAddress(cmsUrl, meta));
+    return `<li>${about} ${askLine(contactsOf(entry))}${edit}</li>`;
+  });
+  return list(title, items);
+}
+
+function group({ at, bundle, entries }: Planned, cmsUrl: string | null): string {
+  const when = at === null ? texts.noInstant : formatInstant(at);
+  const name = bundle === null ? '' : `, ${fill(texts.bundle, { name: bundle })}`;
+  const items = entries.map(({ meta, changed }) => {
+    const note = changed === null ? '' : ` ${fill(texts.takenOut, { when: formatInstant(changed) })}`;
+    return `<li>${encodeEntities(entryName(meta) + note)}${editLink(editAddress(cmsUrl, meta))}</li>`;
+  });
+  return `<li>${encodeEntities(when + name)}<ul>${items.join('')}</ul></li>`;
+}
+
+export function plannedList({ planned, cmsUrl }: ContentReport): string {
+  return list(
+    texts.planned,
+    planned.map((one) => group(one, cmsUrl)),
+  );
+}
+
+export function translationList({ translations }: ContentReport): string {
+  const items = translations.map(({ locale, all, missing, incomplete }) => {
+    const text = fill(incomplete.length === 0 ? texts.untranslated : texts.translationGap, {
+      language: messagesByLocale[locale].languageName,
+      all: formatNumber(all, defaultLocale),
+      missing: formatNumber(missing.length, defaultLocale),
+      incomplete: formatNumber(incomplete.length, defaultLocale),
+    });
+    const names = [...missing, ...incomplete].map((meta) => `<li>${encodeEntities(entryName(meta))}</li>`);
+    return names.length === 0
+      ? `<li>${encodeEntities(text)}</li>`
+      : `<li><details><summary>${encodeEntities(text)}</summary><ul>${names.join('')}</ul></details></li>`;
+  });
+  return list(texts.translations, items);
+}

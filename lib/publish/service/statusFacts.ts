@@ -1,0 +1,90 @@
+/** What the service does and shows, in words that anybody may read. */
+import { contentNames, contentType } from '@/content-types/registry';
+import type { Locale } from '@/content-types/locales';
+import { fill } from '@/lib/language/fill';
+import type { Messages } from '@/lib/language/messages';
+import { messagesByLocale } from '@/lib/language/messages';
+import { formatInstant } from '@/lib/language/format/date';
+import { formatNumber } from '@/lib/language/format/number';
+import { singularName } from '@/lib/site/cms-schema/names';
+import type { EmbargoState } from './embargo';
+import type { BuildRequest } from '../release/queue';
+import { releaseTime } from '../release/releaseInfo';
+import type { Publisher, Status } from './status';
+
+type Texts = Messages['publication'];
+
+export type Facts = readonly (readonly [name: string, value: string])[];
+
+export function when(instant: string | null, { unknownTime }: Texts): string {
+  return instant === null ? unknownTime : formatInstant(instant);
+}
+
+function describeRelease(id: string): string {
+  return `${formatInstant(new Date(releaseTime(id)).toISOString())} (${id})`;
+}
+
+/** `entry.publish article` in words; what is not known stays as the CMS says it. */
+function describeReason(reason: string, texts: Texts): string {
+  const [event = '', model = ''] = reason.split(' ');
+  const name = contentNames.map(contentType).find((type) => singularName(type) === model)?.label ?? model;
+  const known = Object.entries(texts.reasons).find(([key]) => key === event)?.[1] ?? event;
+  return name === '' ? known : `${known} (${name})`;
+}
+
+function describeRequest(request: BuildRequest | null, texts: Texts, locale: Locale): string {
+  if (request === null) return texts.nothing;
+  const { changes, first, reason } = request;
+  return fill(changes === 1 ? texts.oneChange : texts.changes, {
+    count: formatNumber(changes, locale),
+    when: when(first, texts),
+    reason: describeReason(reason, texts),
+  });
+}
+
+function describeEmbargo({ at, phase }: EmbargoState, texts: Texts): string {
+  return at === null || phase === 'none' ? texts.noEmbargo : `${when(at, texts)}: ${texts.phases[phase]}`;
+}
+
+function describeSince({ since, heldSince }: Status, texts: Texts): string {
+  return heldSince === null ? when(since, texts) : `${when(since, texts)}, ${texts.phases.held}`;
+}
+
+function describeCurrent({ current, fault }: Status, texts: Texts, locale: Locale): string {
+  if (current === null) return fault === null ? texts.noRelease : texts.unknown;
+  const made = formatInstant(new Date(releaseTime(current.id)).toISOString());
+  return `${made}, ${fill(texts.pages, { count: formatNumber(current.pages, locale) })}`;
+}
+
+function describePublisher({ name, at, event }: Publisher, texts: Texts): string {
+  const values = { when: formatInstant(at), reason: describeReason(event, texts) };
+  return fill(texts.publishedBy, { name: name ?? texts.publisherUnknown, ...values });
+}
+
+/** What editors want to know first; who published only for those who have logged in. */
+export function mainFacts(status: Status, publisher: Publisher | null, locale: Locale): Facts {
+  const texts = messagesByLocale[locale].publication;
+  const { current, building, waiting, embargo } = status;
+  return [
+    [texts.current, describeCurrent(status, texts, locale)],
+    [texts.since, describeSince(status, texts)],
+    [texts.asOf, when(current?.asOf ?? null, texts)],
+    ...(publisher === null ? [] : [[texts.publisher, describePublisher(publisher, texts)] as const]),
+    [texts.building, describeRequest(building, texts, locale)],
+    [texts.waiting, describeRequest(waiting, texts, locale)],
+    [texts.embargo, describeEmbargo(embargo, texts)],
+  ];
+}
+
+/** What those who run the service want to know, too. Why something failed is in the log, in English. */
+export function operationFacts({ failures, lastWebhook, lastError, releases }: Status, locale: Locale): Facts {
+  const texts = messagesByLocale[locale].publication;
+  const webhook = lastWebhook && `${when(lastWebhook.at, texts)}: ${describeReason(lastWebhook.event, texts)}`;
+  const error = lastError && `${when(lastError.at, texts)}: ${texts.topics[lastError.topic]}`;
+  return [
+    [texts.failures, formatNumber(failures, locale)],
+    [texts.lastWebhook, webhook ?? texts.noWebhook],
+    [texts.lastError, error ?? texts.noError],
+    [texts.kept, releases.map(describeRelease).join('\n')],
+  ];
+}

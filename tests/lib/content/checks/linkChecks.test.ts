@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest';
+import { linkChecks } from '@/lib/content/checks/linkChecks';
+import { checkContext } from '@/lib/content/checks/runChecks';
+import { codesOf, entry } from './entries';
+
+const known = checkContext(
+  [
+    entry('articles', { redirects_from: ['/artikel/alt'] }, 'de', 'leerstand'),
+    entry('products', {}, 'de', '5813'),
+    entry('glossars', {}, 'de', 'miete'),
+  ],
+  '2026-08-21T10:00:00.000Z',
+);
+
+function found(body: string, locale: 'de' | 'fr' = 'de'): readonly string[] {
+  return codesOf(linkChecks, entry('articles', { content: [{ kind: 'text', body }] }, locale), known);
+}
+
+describe('a link', () => {
+  it.each([
+    '[a](/artikel/fehlt)',
+    '[a](/fr/artikel/fehlt)',
+    '[a](/artikel/fehlt?x=1#oben)',
+    '[a](/indikatorenportal/1)',
+    '[a](/thema/weg)',
+  ])('to an entry that is not there is told: %s', (body) => {
+    expect(found(body)).toEqual(['content.0.body: link-nowhere']);
+    expect(found(body, 'fr')).toEqual(['content.0.body: link-nowhere']);
+  });
+
+  it.each([
+    '[a](/artikel/leerstand)',
+    '[a](/fr/artikel/leerstand#oben)',
+    '[a](/artikel/alt)',
+    '[a](/indikatorenportal/5813)',
+    '[a](/gebiet/riehen)',
+    '[a](/indikatorenset/wohnen/preise)',
+    '[a](/themen)',
+    '[a](/data/5813.csv)',
+    '[a](https://www.bs.ch/artikel/fehlt)',
+    '[a](mailto:a@example.org)',
+    '[a](#oben)',
+  ])('to what is there, or is not made of an entry, is not: %s', (body) => {
+    expect(found(body)).toEqual([]);
+  });
+});

@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest';
+import { pictureChecks } from '@/lib/content/checks/pictureChecks';
+import { codesOf, entry, saysOf } from './entries';
+
+const file = { url: '/uploads/rhein_am_morgen.jpg', name: 'rhein_am_morgen.jpg', mime: 'image/jpeg' };
+
+function withAlt(alt: string | null, decorative = false) {
+  return entry('articles', { title: 'Der Rhein', image: { alt, decorative, file } });
+}
+
+describe('an alternative text', () => {
+  it.each([
+    'IMG_1234.jpg',
+    'IMG_1234',
+    'DSC00012',
+    'foto.png',
+    'Bild',
+    'Ein Bild',
+    'Bild 2',
+    'Foto.',
+    'Image',
+    'une photo',
+    'immagine',
+    'Picture',
+    'Grafik',
+    'Screenshot 2026-08-21',
+    'Der Rhein',
+    'der rhein.',
+    'rhein_am_morgen',
+  ])('that says nothing is told: %s', (alt) => {
+    expect(codesOf(pictureChecks, withAlt(alt))).toEqual(['image.alt: alternative-useless']);
+  });
+
+  it.each([
+    'Der Rhein bei Basel an einem Morgen im Herbst',
+    'Bild der Wettsteinbrücke',
+    'Zeichnung: Viele Häuser stehen nebeneinander.',
+    'Foto von zwei Kindern am Ufer',
+    'Rhein',
+    '',
+    null,
+  ])('that says something, or is told of elsewhere, is not: %s', (alt) => {
+    expect(codesOf(pictureChecks, withAlt(alt))).toEqual([]);
+  });
+
+  it('of mere decoration is not read by anybody', () => {
+    expect(codesOf(pictureChecks, withAlt('Bild', true))).toEqual([]);
+  });
+
+  it('is quoted, so that editors find it', () => {
+    expect(saysOf(pictureChecks, withAlt('IMG_1234.jpg'))).toEqual([
+      'Der Ersatztext «IMG_1234.jpg» sagt nicht, was auf dem Bild ist.',
+    ]);
+  });
+});

@@ -1,0 +1,348 @@
+import { writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import type { Mock } from 'vitest';
+import { reportData, reportOf } from '@/lib/content/report/report';
+import { makeRelease } from '@/lib/publish/release/makeRelease';
+import type { BuildRequest } from '@/lib/publish/release/queue';
+import { ReleaseError } from '@/lib/publish/release/releaseError';
+import { switchTo } from '@/lib/publish/release/switchRelease';
+import { startScheduler } from '@/lib/publish/service/scheduler';
+import { startService } from '@/lib/publish/service/server';
+import type { RunningService, ServiceOptions } from '@/lib/publish/service/server';
+import { createMemory, noteError } from '@/lib/publish/service/status';
+import type { Memory } from '@/lib/publish/service/status';
+import { eventually } from '../../../support/eventually';
+import { temporaryFolder } from '../../commands/temporaryFolder';
+import { silenceProgress, snapshotOf } from '../../content/reading';
+import { article, indicator, record, theme, wireImage } from '../../content/records';
+import { finishedSite } from '../release/finishedSite';
+
+silenceProgress();
+
+const secret = 'a-secret-of-the-tests';
+const html = { accept: 'text/html' };
+
+let running: RunningService | undefined;
+
+afterEach(async () => {
+  await running?.close();
+  running = undefined;
+});
+
+interface Desk {
+  readonly folder: string;
+  readonly url: string;
+  readonly memory: Memory;
+  readonly publish: Mock<(request: BuildRequest) => Promise<void>>;
+  readonly rollback: Mock<() => Promise<void>>;
+  readonly send: (
+    action: string,
+    fields: Readonly<Record<string, string>>,
+    headers?: Readonly<Record<string, string>>,
+  ) => Promise<Response>;
+}
+
+async function start(options: Partial<ServiceOptions> = {}): Promise<Desk> {
+  const folder = temporaryFolder().path;
+  const publish = vi.fn<(request: BuildRequest) => Promise<void>>(() => Promise.resolve());
+  const scheduler = await startScheduler({ folder, debounceMs: 60_000, publish, onError: () => undefined });
+  const memory = createMemory();
+  const rollback = vi.fn<() => Promise<void>>(() => Promise.resolve());
+  const embargo = () => ({ at: null, phase: 'none' as const, candidate: null, failures: 0, lastDelayMs: null });
+  const own = { folder, scheduler, embargo, fault: () => null, memory, secret, rollback, host: '127.0.0.1', port: 0 };
+  const service = await startService({ ...own, reportData: path.join(folder, 'none.json'), ...options });
+  running = {
+    ...service,
+    close: async () => {
+      await service.close();
+      await scheduler.close();
+    },
+  };
+  const { url } = service;
+  const send: Desk['send'] = (action, fields, headers = {}) =>
+    fetch(`${url}/${action}`, { method: 'POST', body: new URLSearchParams(fields), headers, redirect: 'manual' });
+  return { folder, url, memory, publish, rollback, send };
+}
+
+/** What the browser of an editor remembers after logging in. */
+async function logIn({ send }: Pick<Desk, 'send'>, headers: Readonly<Record<string, string>> = {}): Promise<string> {
+  const response = await send('login', { password: secret, language: 'de' }, headers);
+  return response.headers.get('set-cookie') ?? '';
+}
+
+async function pageOf({ url }: Pick<Desk, 'url'>, cookie = '', address = '/status'): Promise<string> {
+  return (await fetch(url + address, { headers: { ...html, cookie } })).text();
+}
+
+function fieldIn(page: string, name: string): string {
+  return new RegExp(`name="${name}" value="([^"]*)"`).exec(page)?.[1] ?? '';
+}
+
+function toldBy(response: Response): string {
+  return new URL(response.headers.get('location') ?? '', 'http://x/').searchParams.get('told') ?? '';
+}
+
+describe('logging in', () => {
+  it('needs the secret, and is remembered by a cookie that no script and no other site can use', async () => {
+    const desk = await start();
+    const response = await desk.send('login', { password: secret, language: 'fr' });
+    expect([response.status, response.headers.get('location')]).toEqual([303, 'status?language=fr']);
+    const cookie = response.headers.get('set-cookie') ?? '';
+    expect(cookie).toMatch(/^redaktion=[\w-]{43}; Path=\/; Max-Age=28800; HttpOnly; SameSite=Strict$/);
+    expect(cookie).not.toContain(secret);
+    expect(await pageOf(desk, cookie)).toContain('Jetzt veröffentlichen');
+    expect(await pageOf(desk)).not.toContain('Jetzt veröffentlichen');
+  });
+
+  it('keeps the cookie to encrypted connections if there is one', async () => {
+    const desk = await start();
+    expect(await logIn(desk, { 'X-Forwarded-Proto': 'https' })).toMatch(/; Secure$/);
+  });
+
+  it.each(['', 'geraten', `${secret} `, 'x'.repeat(20_000)])(
+    'with another password is refused in German',
+    async (password) => {
+      const desk = await start();
+      const response = await desk.send('login', { password });
+      const page = await response.text();
+      expect([response.status, response.headers.get('set-cookie')]).toEqual([401, null]);
+      expect(page).toContain('Dieses Kennwort stimmt nicht.');
+      expect(page).not.toContain(secret);
+    },
+  );
+
+  it('makes whoever guesses wait, and lets in whoever knows the secret meanwhile', async () => {
+    const desk = await start();
+    const guesses = await Promise.all(Array.from({ length: 30 }, () => desk.send('login', { password: 'geraten' })));
+    expect(guesses.filter(({ status }) => status === 401)).toHaveLength(20);
+    const late = guesses.filter(({ status }) => status === 429);
+    expect(late).toHaveLength(10);
+    expect(await late[0]?.text()).toContain('Zu viele falsche Kennwörter.');
+    expect(desk.memory.refused).toBe(30);
+    expect(await logIn(desk)).not.toBe('');
+  });
+
+  it('ends when somebody logs out, and the cookie is worth nothing afterwards', async () => {
+    const desk = await start();
+    const cookie = await logIn(desk);
+    const token = fieldIn(await pageOf(desk, cookie), 'token');
+    const response = await desk.send('logout', { token }, { cookie });
+    expect([response.status, toldBy(response)]).toEqual([303, 'logged-out']);
+    expect(response.headers.get('set-cookie')).toContain('redaktion=; Path=/; Max-Age=0');
+    expect(await pageOf(desk, cookie)).toContain('name="password"');
+  });
+
+  it('opens the report, too', async () => {
+    const report = path.join(temporaryFolder().path, 'content.html');
+    await writeFile(report, '<h1>Hinweise</h1>');
+    const desk = await start({ report });
+    const cookie = await logIn(desk);
+    expect((await fetch(`${desk.url}/report`, { headers: { cookie } })).status).toBe(200);
+    expect((await fetch(`${desk.url}/report`, { headers: { cookie: 'redaktion=geraten' } })).status).toBe(401);
+  });
+});
+
+describe('a button', () => {
+  it.each(['publish', 'take-back', 'logout'])(
+    '%s does nothing for who has not logged in, or was sent by another site',
+    async (action) => {
+      const desk = await start();
+      const cookie = await logIn(desk);
+      const token = fieldIn(await pageOf(desk, cookie), 'token');
+      const other = fieldIn(await pageOf(desk, await logIn(desk)), 'token');
+      expect(other).not.toBe(token);
+      for (const [fields, headers] of [
+        [{ token }, {}],
+        [{}, { cookie }],
+        [{ token: 'geraten' }, { cookie }],
+        [{ token: other }, { cookie }],
+      ] as const) {
+        const response = await desk.send(action, fields, headers);
+        expect(response.status).toBe(403);
+      }
+      expect(desk.publish).not.toHaveBeenCalled();
+      expect(desk.rollback).not.toHaveBeenCalled();
+      expect(await pageOf(desk, cookie)).toContain('Jetzt veröffentlichen');
+    },
+  );
+
+  it('publishes at once what waits, as a change that nothing holds back', async () => {
+    const desk = await start();
+    const cookie = await logIn(desk);
+    const response = await desk.send('publish', { token: fieldIn(await pageOf(desk, cookie), 'token') }, { cookie });
+    expect([response.status, toldBy(response)]).toEqual([303, 'publishing']);
+    await eventually(() => expect(desk.publish).toHaveBeenCalledOnce());
+    const request = desk.publish.mock.calls[0]?.[0];
+    expect([request?.reason, request?.changed]).toEqual(['editor', request?.upTo]);
+  });
+
+  async function withRelease(desk: Desk): Promise<string> {
+    const site = await finishedSite(path.join(desk.folder, 'workshop'), 'Seite');
+    const { id } = await makeRelease(desk.folder, site);
+    await switchTo(desk.folder, id, 'switch', new Date('2026-11-22T07:30:00Z'));
+    return id;
+  }
+
+  it('takes back the release that the page was made for, and no other', async () => {
+    const desk = await start();
+    const id = await withRelease(desk);
+    const cookie = await logIn(desk);
+    const page = await pageOf(desk, cookie);
+    expect(fieldIn(page, 'release')).toBe(id);
+    const token = fieldIn(page, 'token');
+    expect(toldBy(await desk.send('take-back', { token, release: 'eine-andere' }, { cookie }))).toBe('other-release');
+    expect(desk.rollback).not.toHaveBeenCalled();
+    expect(toldBy(await desk.send('take-back', { token, release: id }, { cookie }))).toBe('taken-back');
+    expect(desk.rollback).toHaveBeenCalledOnce();
+  });
+
+  it('says in German that there is no release before', async () => {
+    const told = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const desk = await start({
+      rollback: () => Promise.reject(new ReleaseError('There is none.', { publicReason: true })),
+    });
+    const release = await withRelease(desk);
+    const cookie = await logIn(desk);
+    const fields = { token: fieldIn(await pageOf(desk, cookie), 'token'), release };
+    const response = await desk.send('take-back', fields, { cookie });
+    expect(toldBy(response)).toBe('not-taken-back');
+    expect(told).toHaveBeenCalledWith('There is none.');
+    const page = await pageOf(desk, cookie, `/${response.headers.get('location') ?? ''}`);
+    expect(page).toContain('Es gibt keine Ausgabe davor');
+    expect(page).not.toContain('There is none');
+  });
+
+  it.each([
+    ['https://vorschau.example', '<a href="https://vorschau.example">Vorschau öffnen</a>'],
+    [undefined, undefined],
+  ])('leads to the preview if there is one: %s', async (preview, link) => {
+    const desk = await start({ preview });
+    const page = await pageOf(desk, await logIn(desk));
+    expect(page.includes('Vorschau öffnen')).toBe(preview !== undefined);
+    expect(page).toContain(link ?? 'Jetzt veröffentlichen');
+  });
+});
+
+describe('the page of those who have logged in', () => {
+  async function reported(): Promise<string> {
+    const file = path.join(temporaryFolder().path, 'content.json');
+    const at = '2099-08-22T06:30:00.000Z';
+    const bundle = record('releases', {
+      title: 'W',
+      slug: 'wohnen',
+      release_at: at,
+      release_status: 'bestätigt',
+      approved: true,
+    });
+    const cmsUrl = 'https://cms.example';
+    let planned: Parameters<typeof reportOf>[1]['planned'] = [];
+    const snapshot = await snapshotOf(
+      [
+        theme('wohnen', { image: { ...wireImage('/uploads/bild.svg'), alt: null } }, { documentId: 'thema' }),
+        indicator(5813),
+        article('erster', { release: 'wohnen', display_themes: { data: [] } }, { documentId: 'erster' }),
+        article(
+          'zweiter',
+          { release: 'wohnen', display_themes: { data: [] }, updatedAt: '2099-01-01T00:00:00Z' },
+          { id: 2 },
+        ),
+        bundle,
+      ],
+      { cmsUrl, onPlanned: (groups) => (planned = groups) },
+    );
+    await writeFile(file, JSON.stringify(reportData(reportOf(snapshot, { planned, before: undefined }))));
+    return file;
+  }
+
+  it('says what was left out and why, what waits until when, and leads to the CMS', async () => {
+    const desk = await start({ reportData: await reported() });
+    const page = await pageOf(desk, await logIn(desk));
+    expect(page).toContain('Thema «wohnen» <a href="https://cms.example/admin/content-manager/');
+    expect(page).toContain('Das Bild hat keine Beschreibung und ist nicht als Schmuck markiert.');
+    expect(page).toContain('<h3>22.08.2099, 08:30, Bündel «wohnen»</h3>');
+    expect(page).toContain('Artikel «erster»');
+    expect(page).toContain('(nicht dabei: am 01.01.2099, 01:00 nach der Freigabe geändert)');
+    expect(page).toMatch(/Weitere Hinweise: [1-9]\d*\./);
+    expect(await pageOf(desk)).not.toContain('wohnen');
+  });
+
+  it('names who published last, if the CMS says it, to nobody else', async () => {
+    const desk = await start();
+    const authorization = `Bearer ${secret}`;
+    const entry = { updatedBy: { firstname: 'Ada', lastname: '<Meier>', username: null } };
+    const send = (event: string, own: object) =>
+      fetch(`${desk.url}/rebuild`, {
+        method: 'POST',
+        headers: { authorization },
+        body: JSON.stringify({ event, model: 'article', ...own }),
+      });
+    await send('entry.publish', { entry });
+    await send('media.update', {});
+    const cookie = await logIn(desk);
+    expect(await pageOf(desk, cookie)).toContain('Ada &lt;Meier&gt;, ');
+    expect(await pageOf(desk)).not.toContain('Meier');
+    expect(await (await fetch(`${desk.url}/status`)).text()).not.toContain('Meier');
+    await send('entry.publish', { entry: { updatedBy: 7 } });
+    expect(await pageOf(desk, cookie)).toContain('Das CMS sagt nicht, wer.');
+  });
+
+  it.each(['{', '[]', '{"asOf":"x","problems":[{"code":"unheard-of"}],"planned":[{}]}'])(
+    'is there whatever the report holds: %s',
+    async (text) => {
+      const reportData = path.join(temporaryFolder().path, 'content.json');
+      await writeFile(reportData, text);
+      const desk = await start({ reportData });
+      expect(await pageOf(desk, await logIn(desk))).toContain('Jetzt veröffentlichen');
+    },
+  );
+
+  it('says in the language of the page why a build failed, and not as the log does', async () => {
+    const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const desk = await start();
+    noteError(desk.memory, new ReleaseError('The release could not be made.', { publicReason: true }));
+    const cookie = await logIn(desk);
+    for (const [language, words] of [
+      ['de', 'Die Ausgabe liess sich nicht herstellen oder nicht zeigen.'],
+      ['fr', 'L’édition n’a pas pu être faite ou montrée.'],
+    ] as const) {
+      const page = await pageOf(desk, cookie, `/status?language=${language}`);
+      expect(page).toContain(words);
+      expect(page).not.toContain('The release');
+    }
+    expect(logged).toHaveBeenCalledOnce();
+  });
+});
+
+describe('what a browser gets in the place of an error', () => {
+  it.each([
+    ['/report', 401, 'Melden Sie sich auf der Statusseite an.'],
+    ['/nirgends', 404, 'Hier ist nichts.'],
+    ['/rebuild', 405, 'Hier ist nichts.'],
+    ['/nirgends?language=it', 404, 'Qui non c’è nulla.'],
+  ])('is a page in its language: %s', async (address, status, words) => {
+    const desk = await start();
+    const response = await fetch(desk.url + address, { headers: html });
+    expect([response.status, response.headers.get('content-type')]).toEqual([status, 'text/html; charset=utf-8']);
+    const page = await response.text();
+    expect(page).toContain(words);
+    expect(page).not.toMatch(/No secret|Nothing here|not allowed/);
+  });
+
+  it('says that there is no report yet, and when the service itself has failed', async () => {
+    const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const missing = await start({ report: path.join(temporaryFolder().path, 'none.html') });
+    const cookie = await logIn(missing);
+    const none = await fetch(`${missing.url}/report`, { headers: { ...html, cookie } });
+    expect([none.status, (await none.text()).includes('noch keinen Bericht')]).toEqual([404, true]);
+    await running?.close();
+    const broken = await start({
+      embargo: () => {
+        throw new Error('broken');
+      },
+    });
+    const failed = await fetch(`${broken.url}/status`, { headers: html });
+    expect([failed.status, (await failed.text()).includes('Der Dienst hat einen Fehler.')]).toEqual([500, true]);
+    expect(logged).toHaveBeenCalledOnce();
+  });
+});

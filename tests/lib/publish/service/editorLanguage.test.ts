@@ -1,0 +1,148 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { locales } from '@/content-types/locales';
+import { ConfigurationError } from '@/lib/base/errors';
+import { visitTexts } from '@/lib/content/visit';
+import { messagesByLocale } from '@/lib/language/messages';
+import { BuildFailedError, ReleaseError } from '@/lib/publish/release/releaseError';
+import { failureTopic } from '@/lib/publish/service/failureTopic';
+import type { Status } from '@/lib/publish/service/status';
+import { isTold, writeStatusPage } from '@/lib/publish/service/statusPage';
+
+const library = path.join(import.meta.dirname, '../../../../lib');
+
+/** Files that cannot be read and answers of the sample CMS: caught where they happen. */
+const caught = [
+  'AnswerTooLarge',
+  'DataFileError',
+  'SheetIsLong',
+  'BrokenArchive',
+  'ArchiveTooLarge',
+  'ServerError',
+  'ApiError',
+];
+
+/** The names of all errors that the code of the server throws. */
+function errorNames(): readonly string[] {
+  const files = readdirSync(library, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.ts'));
+  const texts = files
+    .filter((file) => !file.startsWith('browser'))
+    .map((file) => readFileSync(path.join(library, file), 'utf8'));
+  return texts.flatMap((text) =>
+    [...text.matchAll(/override readonly name(?:: string)? = '(\w+)'/g)].flatMap(([, name]) => name ?? []),
+  );
+}
+
+function textsIn(value: unknown): readonly string[] {
+  const texts: string[] = [];
+  visitTexts(value, '', (text) => texts.push(text));
+  return texts;
+}
+
+describe('what a failure is about', () => {
+  it('is known of every error of this project', () => {
+    const names = errorNames();
+    expect(names.length).toBeGreaterThan(30);
+    const never = ['SiteError', 'CommandError', 'BuildFailedError', ...caught];
+    const unknown = names.filter(
+      (name) => !never.includes(name) && failureTopic(new BuildFailedError('', name)) === 'other',
+    );
+    expect(unknown).toEqual([]);
+  });
+
+  it.each([
+    [new BuildFailedError('', 'LossError'), 'loss'],
+    [new BuildFailedError('', undefined), 'other'],
+    [new ReleaseError('', { cause: new BuildFailedError('', 'CmsTimeoutError') }), 'cms'],
+    [new ReleaseError('', { cause: new Error('x') }), 'release'],
+    [new ReleaseError('', { cause: Object.assign(new Error(''), { code: 'ENOSPC' }) }), 'disk'],
+    [new ConfigurationError(''), 'settings'],
+    [new TypeError('x is not a function'), 'other'],
+    ['text', 'other'],
+  ])('%s: %s', (error, topic) => {
+    expect(failureTopic(error)).toBe(topic);
+  });
+});
+
+describe('a page for editors', () => {
+  const request = {
+    changes: 2,
+    first: '2026-08-21T10:00:00.000Z',
+    last: '2026-08-21T10:05:00.000Z',
+    reason: 'entry.publish article',
+    upTo: { series: 'a', number: 2 },
+    changed: null,
+  };
+  const id = '20261122T083000Z-3a867a05b06d';
+
+  function statusWith(own: Partial<Status>): Status {
+    return {
+      current: { id, buildId: 'b', contentId: 'c', asOf: request.first, madeAt: request.first, pages: 3 },
+      since: request.first,
+      heldSince: null,
+      releases: [id],
+      waiting: null,
+      building: null,
+      failures: 0,
+      begun: 0,
+      failed: 0,
+      embargo: { at: null, phase: 'none', candidate: null, failures: 0, lastDelayMs: null },
+      lastWebhook: null,
+      lastError: null,
+      fault: null,
+      ...own,
+    };
+  }
+
+  const { publication: german } = messagesByLocale.de;
+  const english = 'The technical words of the log';
+  const topics = [
+    ...['CmsTimeoutError', 'FileOutageError', 'InconsistentContentError', 'LossError', 'MissingHomePageError'],
+    ...['ContentError', 'ExportError', 'SearchServerError', 'ConfigurationError', 'ReleaseError', 'TypeError'],
+  ].map((name) => failureTopic(new BuildFailedError('', name)));
+
+  it.each(locales.filter((locale) => locale !== 'en'))(
+    'holds no sentence of the log, in %s, whatever happens',
+    (locale) => {
+      for (const topic of topics) {
+        const lastError = { at: request.first, message: english, topic };
+        const status = statusWith({ lastError, failures: 1, fault: english });
+        const told = Object.keys(german.told).filter(isTold);
+        for (const one of [null, ...told]) {
+          const page = writeStatusPage(status, locale, {
+            session: { token: 't' },
+            told: one,
+            content: undefined,
+            preview: undefined,
+            publisher: null,
+            now: 0,
+          });
+          expect(page).not.toContain(english);
+          expect(page).toContain(messagesByLocale[locale].publication.topics[topic]);
+        }
+      }
+    },
+  );
+
+  it('has words of its own for everything in each language', () => {
+    const english = new Set(textsIn(messagesByLocale.en.publication));
+    for (const locale of ['de', 'fr', 'it'] as const) {
+      const same = textsIn(messagesByLocale[locale].publication).filter((text) => english.has(text));
+      // A single word may be the same, and so may what stands in braces.
+      expect(same.filter((text) => /\p{L} \p{L}/u.test(text.replaceAll(/\{\w+\}/g, '')))).toEqual([]);
+    }
+  });
+
+  it('says of what it was built for', () => {
+    const page = writeStatusPage(statusWith({ waiting: request }), 'de', {
+      session: undefined,
+      told: null,
+      content: undefined,
+      preview: undefined,
+      publisher: null,
+      now: 0,
+    });
+    expect(page).toContain('2 Änderungen seit 21.08.2026, 12:00, zuletzt: Eintrag veröffentlicht (Artikel)');
+  });
+});
