@@ -23,6 +23,12 @@ const saidByPages = {
   csv: undefined,
   trends: undefined,
   highest: undefined,
+  drawing: undefined,
+  picture: undefined,
+  marks: undefined,
+  alsoInTable: undefined,
+  panelsCount: undefined,
+  panelsOfOwnScale: undefined,
 };
 
 /** The texts that selections say. Of labels those of tables and files. */
@@ -77,7 +83,10 @@ const noFormats = standIn('d3-format', [
 ]);
 
 /** So many series that each needs a chart of its own cannot be chosen: `fittingModels` leaves such models out. */
-const noPanels = standIn('./PanelsChart', ['export const PanelsChart = undefined;']);
+const noPanels = [
+  standIn('./PanelsChart', ['export const PanelsChart = undefined;']),
+  standIn('./panelScales', ['export const hasOwnScales = () => false;']),
+];
 
 /** A class in the old way of writing: a function, and what its objects can do. */
 const oldClass = /^function (\w+)\(([^)]*)\) \{\n([^]*?)\n\}\n+\1\.prototype = \{([^]*?)\n\};/gm;
@@ -108,7 +117,7 @@ export async function bundleSelection(
     entryPoints: { ownSelection: path.join(root, entry) },
     entryNames: '[name]-[hash]',
     write: false,
-    plugins: [textsPlugin, numbersOnly, noFormats, noPanels, usedShapes, classNamesPlugin(names)],
+    plugins: [textsPlugin, numbersOnly, noFormats, ...noPanels, usedShapes, classNamesPlugin(names)],
   });
   const [file] = outputFiles;
   return { name: path.basename(file?.path ?? ''), code: file?.contents ?? new Uint8Array() };

@@ -599,10 +599,10 @@ export const fr: Messages = {
   },
   preview: {
     banner: 'Aperçu – non publié.',
-    drafts: 'Avec tous les brouillons et tout ce qui est sous embargo. État : {time}.',
-    later: 'Le site tel qu’il sera le {moment}. État : {time}.',
+    drafts: 'Avec tous les brouillons et tout ce qui est sous embargo. État : {time}.',
+    later: 'Le site tel qu’il sera le {moment}. État : {time}.',
     changing: 'Une modification est en cours d’intégration.',
-    failed: 'La dernière modification n’a pas pu être intégrée ; la page de publication en donne la raison.',
+    failed: 'La dernière modification n’a pas pu être intégrée ; la page de publication en donne la raison.',
     choose: 'Choisir la date',
     title: 'Ce que montre l’aperçu',
     lead: 'Choisissez ce que vous souhaitez voir. Le public n’en voit rien.',
@@ -612,7 +612,7 @@ export const fr: Messages = {
     wrongMoment: 'Cette date n’existe pas ou elle est passée. Choisissez une date future.',
     back: 'Page d’accueil de l’aperçu',
     closed: 'Cet aperçu est réservé à la rédaction. Ouvrez-le depuis le CMS. Le lien est valable dix minutes.',
-    empty: 'L’aperçu est créé pour la première fois. Cela prend quelques minutes ; rechargez ensuite cette page.',
+    empty: 'L’aperçu est créé pour la première fois. Cela prend quelques minutes ; rechargez ensuite cette page.',
   },
   /** The status page of the release service: see `lib/publish/service/statusPage.ts`. */
   publication: {

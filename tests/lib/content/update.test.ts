@@ -198,7 +198,7 @@ describe('single types that are missing', () => {
 
 describe('the report of an update', () => {
   const records = [
-    theme('wohnen', { lead: 'Lorem ipsum' }),
+    theme('wohnen', { lead: '<p>Wohnen</p>' }),
     theme('arbeit', { title: '' }, { id: 2 }),
     theme('umwelt', { highlight_articles: { data: [{ attributes: { slug: 'weg' } }] } }, { id: 3 }),
   ];
@@ -228,7 +228,7 @@ describe('the report of an update', () => {
 
   it('is short on the terminal and long in the file', async () => {
     const lines = printedLines();
-    const many = Array.from({ length: 18 }, (_, index) => theme(`t${index}`, { lead: 'Lorem ipsum' }, { id: index }));
+    const many = Array.from({ length: 18 }, (_, index) => theme(`t${index}`, { lead: '<p>Wohnen</p>' }, { id: index }));
     await update(many);
     expect(lines()).toHaveLength(16);
     expect(lines().at(-1)).toBe('… and 3 more in reports/content.json');
@@ -237,6 +237,6 @@ describe('the report of an update', () => {
 
   it('is empty when all is well', async () => {
     await update([theme('wohnen')]);
-    await expect(report()).resolves.toEqual({ asOf, problems: [] });
+    await expect(report()).resolves.toEqual({ asOf, problems: [], planned: [], translations: [], news: null });
   });
 });
