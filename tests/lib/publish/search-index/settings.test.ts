@@ -38,6 +38,12 @@ describe('the settings of an index', () => {
   });
 
   it('B8.1 answer with the fields of a hit, what orders hits, and nothing else', () => {
-    expect(settingsOf('de').displayedAttributes).toEqual([...hitFields, 'woerter', 'gewicht', 'szenario', 'antwort_auf']);
+    expect(settingsOf('de').displayedAttributes).toEqual([
+      ...hitFields,
+      'woerter',
+      'gewicht',
+      'szenario',
+      'antwort_auf',
+    ]);
   });
 });
