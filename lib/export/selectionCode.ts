@@ -24,9 +24,6 @@ const saidByPages = {
   trends: undefined,
   highest: undefined,
   drawing: undefined,
-  picture: undefined,
-  marks: undefined,
-  alsoInTable: undefined,
   panelsCount: undefined,
   panelsOfOwnScale: undefined,
 };
