@@ -6,7 +6,7 @@ import { defaultLocale } from '@/content-types/locales';
 import { isSingleName, singleNames } from '@/content-types/registry';
 import type { EntryMeta } from '@/content-types/registry';
 import type { CheckedEntry } from './checkedEntry';
-import { entryId, reporterInto } from './findings';
+import { entryId, entryOf, reporterInto } from './findings';
 import { linkEntries } from './link';
 import type { Problem } from './problem';
 
@@ -57,6 +57,15 @@ function keptSingles(
   return kept;
 }
 
+/** Translations whose German entry stays as it was because its address is what has become invalid: they have none to go with. */
+function keptTranslations({ order, earlier }: Versions, chosen: readonly CheckedEntry[]): readonly CheckedEntry[] {
+  const wanted = new Set(order);
+  const there = new Set(chosen.map(({ meta }) => entryId(meta)));
+  const germans = chosen.filter(({ meta }) => meta.locale === defaultLocale && !wanted.has(entryId(meta)));
+  const readdressed = new Set(germans.map(({ meta }) => entryOf(meta)));
+  return earlier.filter(({ meta }) => readdressed.has(entryOf(meta)) && !there.has(entryId(meta)));
+}
+
 /** The new versions, and the last good ones if the new one is invalid. */
 function choose(versions: Versions, lastGood: ReturnType<typeof lookUp>, problems: Problem[]): readonly CheckedEntry[] {
   const byId = new Map(versions.entries.map((entry) => [entryId(entry.meta), entry]));
@@ -66,7 +75,7 @@ function choose(versions: Versions, lastGood: ReturnType<typeof lookUp>, problem
   }
   // A last good version takes the place of the new one: lists are shown in this order.
   const chosen = [...new Set(versions.order.flatMap((id) => byId.get(id) ?? []))];
-  return [...chosen, ...keptSingles(versions, chosen, problems)];
+  return [...chosen, ...keptTranslations(versions, chosen), ...keptSingles(versions, chosen, problems)];
 }
 
 /**

@@ -98,6 +98,10 @@ describe('a search on the server', () => {
         thema: ['bau'],
         aktualisierungsdatum: '2026-08-21',
         sprache: 'de',
+        gebiete: null,
+        namen: [],
+        vorschau: null,
+        marks: { bezeichnung: [{ start: 0, end: 17 }], untertitel: [], beschreibung: [], elsewhere: null },
       },
     ]);
     expect({ total, match }).toEqual({ total: 1, match: 'all' });

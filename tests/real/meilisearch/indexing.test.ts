@@ -46,8 +46,8 @@ describe('indexing for the first time', () => {
     const { hits } = await site.client.index(`${site.prefix}_de`).search('');
     expect(hits.map((hit) => Object.keys(hit).sort())).toEqual([
       [
-        ...['aktualisierungsdatum', 'art', 'beschreibung', 'bezeichnung', 'gewicht', 'id', 'sprache', 'thema'],
-        ...['untertitel', 'url', 'wert', 'woerter'],
+        ...['aktualisierungsdatum', 'antwort_auf', 'art', 'beschreibung', 'bezeichnung', 'gebiete', 'gewicht', 'id'],
+        ...['namen', 'sprache', 'szenario', 'thema', 'untertitel', 'url', 'vorschau', 'wert', 'woerter'],
       ],
     ]);
   });

@@ -41,7 +41,8 @@ type Ask = (queries: readonly MultiSearchQuery[]) => Promise<readonly QueryAnswe
 
 /** Throws if the address or the key cannot be used. */
 function addressOf({ url, key }: MeilisearchEngineOptions) {
-  const headers = new Headers({ Authorization: `Bearer ${key}`, 'Content-Type': 'application/json' });
+  const headers = new Headers({ 'Content-Type': 'application/json' });
+  if (key !== '') headers.set('Authorization', `Bearer ${key}`);
   return { href: new URL('multi-search', url.endsWith('/') ? url : `${url}/`), headers };
 }
 
