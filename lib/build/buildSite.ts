@@ -204,26 +204,27 @@ export async function buildSite(options: BuildOptions, memory: BuildMemory, rend
   const note = halfSearchServer(config());
   if (note !== null) console.error(note);
   await keepEarlierMedia();
-  const [read, earlier] = await Promise.all([
+  const [read, built] = await Promise.all([
     readContent(options, memory),
     // There is time while the CMS prepares its responses.
-    options.full ? undefined : memory.sites.load(paths.built),
+    memory.sites.load(paths.built),
   ]);
+  const earlier = options.full ? undefined : built;
   const { content, info, unchanged, documents, data, pages, listed, warnings } = await makeAnyway(
     read,
     (readable) => makeSite(readable, { earlier, shown: options.shown, renderAlone }),
     { earlier, memory },
   );
   const { snapshot, searchedFor, planned } = content;
-  const before = (earlier ?? (await memory.sites.load(paths.built)))?.content;
-  await writeReport(reportOf(snapshot, { problems: editorProblems(warnings, snapshot), planned, before }));
+  const problems = editorProblems(warnings, snapshot);
+  await writeReport(reportOf(snapshot, { problems, planned, before: built?.content }));
   const { id, contentId, timestamp, nextRelease } = info;
   const reads = await allReads(unchanged, data);
   const build = { id, contentId, timestamp, nextRelease };
-  const built = { build, pages, listed, reads, searchedFor, search: browserSettings(config()).search };
-  await storeBuiltSite(paths.candidateBuilt, built, { snapshotFolder: paths.snapshot, documents });
+  const site = { build, pages, listed, reads, searchedFor, search: browserSettings(config()).search };
+  await storeBuiltSite(paths.candidateBuilt, site, { snapshotFolder: paths.snapshot, documents });
   await replaceFolders(published, setAside);
-  await memory.sites.keep(paths.built, { ...built, content: snapshot });
+  await memory.sites.keep(paths.built, { ...site, content: snapshot });
   // Only a complete build counts as current.
   await writeBuildInfo({ ...info, fingerprint: code }, paths.buildInfo);
   const rendered = pages.length - unchanged.pages.size;

@@ -1,6 +1,7 @@
 /**
  * `npm run content:check`: says in German what editors should fix before they publish, drafts and what is under embargo
- * included (`--published`: only what is public). Ends with 1 if something keeps an entry from appearing. Changes nothing but the report.
+ * included (`--published`: only what is public). Ends with 1 if something keeps an entry from appearing. Changes nothing but
+ * the report.
  */
 import { mkdtemp, mkdir, rm } from 'node:fs/promises';
 import path from 'node:path';

@@ -134,16 +134,16 @@ function placeOf({ name }: BrowserCode): number {
 }
 
 /**
- * The code as the browser gets it, the module of every page first, then that of pages in frames. `names`: of the classes of the site; without
- * them no island comes to life, and nothing can be selected. Same sources, same bytes. Throws a SiteError if it does not compile.
+ * The code as the browser gets it, the module of every page first, then that of pages in frames. `classes`: the names of those
+ * of the site; without them no island comes to life, and nothing can be selected. Same sources, same bytes. Throws a SiteError if it does not compile.
  */
 export async function bundleBrowserCode(
   settings: BrowserSettings,
-  names?: ShortNames,
+  classes?: ShortNames,
 ): Promise<readonly BrowserCode[]> {
-  const islands = names === undefined ? {} : await islandFiles();
+  const islands = classes === undefined ? {} : await islandFiles();
   try {
-    const selections = names === undefined ? [] : [await bundleSelection(shared, names)];
+    const selections = classes === undefined ? [] : [await bundleSelection(shared, classes)];
     const selection = selections[0]?.name;
     const drawing = selection === undefined ? [] : [finishedSelection(selection)];
     const plugins = [
@@ -151,7 +151,7 @@ export async function bundleBrowserCode(
       finishedModules,
       ...drawing,
       islandPlugin(islands),
-      classNamesPlugin(names ?? new Map()),
+      classNamesPlugin(classes ?? new Map()),
     ];
     const files = [
       ...(await bundle('site', entryCode(settings, islands, selection), plugins)),

@@ -1,6 +1,6 @@
 /**
- * What every document is about, as visitors name it: `Einwohner Basel`, `Basler Einwohner` and `Einwohner` want the same pages. Words of the
- * region are no stop words, because they are also the names of places that are compared.
+ * What every document is about, as visitors name it: `Einwohner Basel`, `Basler Einwohner` and `Einwohner` want the same
+ * pages. Words of the region are no stop words, because they are also the names of places that are compared.
  */
 import type { Locale } from '@/content-types/locales';
 

@@ -1,5 +1,6 @@
 /**
- * What people call the region in a search, folded. Every value is of it, so its name asks for nothing else; another office has other names.
+ * What people call the region in a search, folded. Every value is of it, so its name asks for nothing else; another office
+ * has other names.
  */
 
 /** Names of the town and the canton. */

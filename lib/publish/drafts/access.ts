@@ -2,12 +2,13 @@
  * Who may see the draft site: whoever comes with a link that the CMS has signed a few minutes ago, for the hours after it.
  * Nothing is kept: what a browser holds is signed, too.
  */
-import { timingSafeEqual } from 'node:crypto';
 import { z } from 'zod';
 import { locales } from '@/content-types/locales';
 import { addressOf, contentNames } from '@/content-types/registry';
 import { signatureOf } from '@/deploy/strapi-preview.cjs';
 import { localizedPath } from '@/lib/language/paths';
+import { isSecret } from '../service/secret';
+import { cookieIn } from '../service/sessions';
 
 /** Which of the sites for editors; `later`: what will be public at an instant. */
 export const views = ['drafts', 'later'] as const;
@@ -23,8 +24,7 @@ const sessionMs = 10 * 60 * 60_000;
 const cookieName = 'statistikportal-vorschau';
 
 function isSigned(secret: string, values: Readonly<Record<string, string>>, signature: string): boolean {
-  const [given, expected] = [signature, signatureOf(secret, values)].map((text) => Buffer.from(text));
-  return given !== undefined && expected?.length === given.length && timingSafeEqual(given, expected);
+  return isSecret(signature, signatureOf(secret, values));
 }
 
 const number = z.string().regex(/^\d{1,15}$/);
@@ -69,8 +69,7 @@ const sessionSchema = z.tuple([z.enum(views), number, z.string()]);
 
 /** Null without a valid one. */
 export function sessionIn(cookies: string | undefined, secret: string, now = Date.now()): Session | null {
-  const [, value = ''] = new RegExp(`(?:^|; )${cookieName}=([^;]*)`).exec(cookies ?? '') ?? [];
-  const parts = sessionSchema.safeParse(value.split('.'));
+  const parts = sessionSchema.safeParse(cookieIn(cookies, cookieName).split('.'));
   if (!parts.success) return null;
   const [view, expires, signature] = parts.data;
   return isSigned(secret, { view, expires }, signature) && Number(expires) >= now ? { view } : null;

@@ -4,7 +4,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { defaultLocale, locales } from '@/content-types/locales';
 import type { Locale } from '@/content-types/locales';
 import { listen, stopServer, urlOf } from '@/lib/base/listen';
-import { textResponse, jsonResponse } from '../service/answer';
+import { jsonResponse, pageResponse, textResponse } from '../service/answer';
 import type { ServiceResponse } from '../service/answer';
 import { createRefusals, readBody } from '../service/limits';
 import { namesSecret } from '../service/secret';
@@ -40,11 +40,6 @@ const longestWaitMs = 30_000;
 
 type Handler = (request: IncomingMessage, url: URL) => Promise<ServiceResponse>;
 
-function htmlResponse(status: number, body: string, headers: Readonly<Record<string, string>> = {}): ServiceResponse {
-  const type = { 'Content-Type': 'text/html; charset=utf-8', 'Content-Security-Policy': choicePolicy };
-  return { status, body, headers: { ...type, ...headers } };
-}
-
 function languageIn({ searchParams }: URL): Locale {
   return locales.find((locale) => locale === searchParams.get('language')) ?? defaultLocale;
 }
@@ -75,7 +70,7 @@ function webhooks({ secret, sites, chosen }: DraftServerOptions): Handler {
 function open(options: DraftServerOptions): Handler {
   return async (_request, { searchParams }) => {
     const target = targetOf(searchParams, options.secret);
-    if (target === null) return htmlResponse(403, sentencePage(defaultLocale, 'closed'));
+    if (target === null) return pageResponse(403, sentencePage(defaultLocale, 'closed'), choicePolicy);
     await options.sites.drafts.includes(target.changed, longestWaitMs);
     return seeOther(target.address, { view: 'drafts' }, options);
   };
@@ -83,7 +78,7 @@ function open(options: DraftServerOptions): Handler {
 
 async function showChoice(options: DraftServerOptions, { view }: Session, url: URL, isWrong = false) {
   const [state, next] = await Promise.all([options.sites[view].state(), options.next()]);
-  return htmlResponse(isWrong ? 400 : 200, choicePage({ locale: languageIn(url), state, next, isWrong }));
+  return pageResponse(isWrong ? 400 : 200, choicePage({ locale: languageIn(url), state, next, isWrong }), choicePolicy);
 }
 
 async function choose(options: DraftServerOptions, session: Session, request: IncomingMessage, url: URL) {
@@ -112,7 +107,7 @@ function send(response: ServerResponse, { status, body, headers }: ServiceRespon
 async function sendSite(options: DraftServerOptions, request: IncomingMessage, response: ServerResponse, url: URL) {
   const session = sessionIn(request.headers.cookie, options.secret);
   if (session === null) {
-    send(response, htmlResponse(401, sentencePage(languageIn(url), 'closed')));
+    send(response, pageResponse(401, sentencePage(languageIn(url), 'closed'), choicePolicy));
     return;
   }
   if (url.pathname === choiceAddress) {
@@ -122,7 +117,7 @@ async function sendSite(options: DraftServerOptions, request: IncomingMessage, r
   }
   const site = options.sites[session.view];
   const state = await site.state();
-  if (state === null) send(response, htmlResponse(503, sentencePage(languageIn(url), 'empty')));
+  if (state === null) send(response, pageResponse(503, sentencePage(languageIn(url), 'empty'), choicePolicy));
   else if (url.pathname.endsWith('/_payload.json')) send(response, textResponse(404, 'Not found'));
   else site.answer(state)(request, response);
 }

@@ -9,8 +9,9 @@ import { explainFullDisk } from './fullDisk';
 import { ReleaseError } from './releaseError';
 
 /**
- * `build`: takes minutes, invisible to visitors. `render`: the part of it that one edition of the site does at a time. `releases`: takes seconds. `search`: takes as long as the search
- * server, for which nobody waits who switches to another release meanwhile.
+ * `build`: takes minutes, invisible to visitors. `render`: the part of it that one edition of the site does at a time.
+ * `releases`: takes seconds. `search`: takes as long as the search server, for which nobody waits who switches to another
+ * release meanwhile.
  */
 export type Work = 'build' | 'render' | 'releases' | 'search';
 

@@ -32,6 +32,7 @@ const unusable = '{';
 const timeoutMs = 15_000;
 
 const refused = 403;
+const notFound = 404;
 
 /** What a server, or a proxy before it, answers if it cannot say anything now. */
 function isOutage(status: number): boolean {
@@ -139,13 +140,21 @@ async function isRefused(trial: KeyTrial, attempt: Attempt): Promise<boolean> {
   return answer.status === refused;
 }
 
-/** What visitors need and the key does not allow. */
-async function missingIn(trial: KeyTrial, prefix: string): Promise<readonly string[]> {
+/** What visitors need and do not get, and what the server answers instead. */
+interface Lack extends Pick<Attempt, 'what'> {
+  readonly status: number;
+}
+
+function describeLack({ what, status }: Lack): string {
+  return `${what} (${status})`;
+}
+
+async function missingIn(trial: KeyTrial, prefix: string): Promise<readonly Lack[]> {
   const names = locales.map((locale) => indexName(locale, prefix));
-  const missing: string[] = [];
+  const missing: Lack[] = [];
   const tryOne = async (attempt: Attempt): Promise<void> => {
     const status = await failureOf(trial, attempt);
-    if (status !== undefined) missing.push(`${attempt.what} (${status})`);
+    if (status !== undefined) missing.push({ what: attempt.what, status });
   };
   for (const attempt of needs(names)) await tryOne(attempt);
   if (missing.length === 0) await tryOne(severalAtOnce(names));
@@ -156,9 +165,13 @@ function trialOf(options: KeyCheckOptions): KeyTrial {
   return { ...options, signal: AbortSignal.timeout(timeoutMs) };
 }
 
-/** Tries only what visitors do. Throws SearchServerError when nothing can be said because the server does not answer. */
-export function missingAbilities(options: KeyCheckOptions): Promise<readonly string[]> {
-  return missingIn(trialOf(options), options.prefix ?? sitePrefix);
+/**
+ * Tries only what visitors do, and tells what the key does not allow: indexes that are not there yet say nothing about it. Throws
+ * SearchServerError when nothing can be said because the server does not answer.
+ */
+export async function refusedToVisitors(options: KeyCheckOptions): Promise<readonly string[]> {
+  const missing = await missingIn(trialOf(options), options.prefix ?? sitePrefix);
+  return missing.filter(({ status }) => status !== notFound).map(describeLack);
 }
 
 /**
@@ -168,7 +181,7 @@ export function missingAbilities(options: KeyCheckOptions): Promise<readonly str
 export async function checkSearchKey(options: KeyCheckOptions): Promise<KeyCheck> {
   const { prefix = sitePrefix } = options;
   const trial = trialOf(options);
-  const missing = await missingIn(trial, prefix);
+  const missing = (await missingIn(trial, prefix)).map(describeLack);
   const excess: string[] = [];
   const tryAll = async (attempts: readonly Attempt[]): Promise<void> => {
     for (const attempt of attempts) if (!(await isRefused(trial, attempt))) excess.push(attempt.what);

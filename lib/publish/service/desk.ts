@@ -8,6 +8,7 @@ import { readReport } from '@/lib/content/report/readReport';
 import { currentRelease } from '../release/releaseFolder';
 import { ReleaseError } from '../release/releaseError';
 import { UnfitSearchKeyError } from '../search-index/errors';
+import { pageResponse } from './answer';
 import type { Handler, ServiceResponse } from './answer';
 import type { TurnAway } from './limits';
 import { readBody } from './limits';
@@ -87,8 +88,7 @@ export class Desk {
     const content = session && (await readReport(reportData));
     const view = { session, told, content, preview, publisher: memory.publisher, now: Date.now() };
     const body = writeStatusPage(await statusOf(this.#options), statusLanguage(request.url), view);
-    const headers = { 'Content-Type': 'text/html; charset=utf-8', 'Content-Security-Policy': statusPolicy };
-    return { status, body, headers };
+    return pageResponse(status, body, statusPolicy);
   }
 
   async #logIn(request: IncomingMessage): Promise<ServiceResponse> {

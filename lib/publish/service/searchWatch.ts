@@ -1,7 +1,7 @@
 /** Whether visitors can still search with the key that they got: who revokes it on the server changes no page. */
 import type { ReleaseInfo } from '../release/releaseInfo';
 import { SearchServerError, UnfitSearchKeyError } from '../search-index/errors';
-import { missingAbilities } from '../search-index/keyCheck';
+import { refusedToVisitors } from '../search-index/keyCheck';
 
 /** What visitors search with. */
 export interface ShownSearch {
@@ -28,9 +28,7 @@ async function refusalOf({ id, info }: ShownSearch): Promise<UnfitSearchKeyError
   const search = info?.search ?? null;
   if (search === null) return null;
   try {
-    const missing = await missingAbilities({ url: search.url, searchKey: search.key });
-    // Indexes that are not there yet say nothing about the key.
-    const refused = missing.filter((text) => !text.includes('(404)'));
+    const refused = await refusedToVisitors({ url: search.url, searchKey: search.key });
     return refused.length === 0 ? null : new UnfitSearchKeyError(search.url, refused, [], placeOf(id));
   } catch (error) {
     if (error instanceof SearchServerError) return null;

@@ -10,7 +10,7 @@ import { publicReasonOf } from '@/lib/base/errors';
 import { listen, stopServer, urlOf } from '@/lib/base/listen';
 import { reportFile } from '@/lib/content/report/report';
 import { ignoreMissing } from '@/lib/base/replaceFolders';
-import { jsonResponse, textResponse } from './answer';
+import { jsonResponse, pageResponse, textResponse } from './answer';
 import type { Handler, ServiceResponse } from './answer';
 import { Desk } from './desk';
 import type { DeskOptions } from './desk';
@@ -142,8 +142,7 @@ function limited(handle: Handler): Handler {
 async function sendReport(file: string): Promise<ServiceResponse> {
   const body = await readFile(file, 'utf8').catch(ignoreMissing);
   if (body === undefined) return textResponse(404, 'There is no report yet: nothing has been built here.');
-  const headers = { 'Content-Type': 'text/html; charset=utf-8', 'Content-Security-Policy': reportPolicy };
-  return { status: 200, body, headers };
+  return pageResponse(200, body, reportPolicy);
 }
 
 function readers(sources: ServiceOptions, guard: Guard, desk: Desk): Readonly<Record<string, Handler>> {
@@ -191,8 +190,7 @@ function router(options: ServiceOptions): (request: IncomingMessage) => Handler 
 function forBrowser(request: IncomingMessage, answer: ServiceResponse): ServiceResponse {
   const { status, headers } = answer;
   if (status < 400 || !wantsPage(request) || headers?.['Content-Type']?.startsWith('text/html') === true) return answer;
-  const page = { 'Content-Type': 'text/html; charset=utf-8', 'Content-Security-Policy': statusPolicy };
-  return { status, body: writeRefusal(status, statusLanguage(request.url)), headers: { ...headers, ...page } };
+  return pageResponse(status, writeRefusal(status, statusLanguage(request.url)), statusPolicy, headers);
 }
 
 /**

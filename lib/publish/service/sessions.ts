@@ -1,5 +1,6 @@
 /** Who has logged in with a browser. Nothing of it is on a disk: whoever restarts the service logs everybody out. */
-import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
+import { isSecret } from './secret';
 
 /** Eight hours, a day at work. */
 const validMs = 8 * 60 * 60_000;
@@ -35,9 +36,10 @@ function digest(text: string): string {
   return createHash('sha256').update(text).digest('hex');
 }
 
-function cookieIn(cookies = ''): string {
+/** The value of the first cookie of this name in a header; empty if there is none. */
+export function cookieIn(cookies = '', name: string): string {
   const pairs = cookies.split(';').map((pair) => pair.trim());
-  return pairs.find((pair) => pair.startsWith(`${cookieName}=`))?.slice(cookieName.length + 1) ?? '';
+  return pairs.find((pair) => pair.startsWith(`${name}=`))?.slice(name.length + 1) ?? '';
 }
 
 function cookie(value: string, seconds: number, isEncrypted: boolean): string {
@@ -58,11 +60,11 @@ export function createSessions(now: () => number = () => performance.now()): Ses
       return cookie(value, validMs / 1000, isEncrypted);
     },
     find: (cookies) => {
-      const session = sessions.get(digest(cookieIn(cookies)));
+      const session = sessions.get(digest(cookieIn(cookies, cookieName)));
       return session !== undefined && session.until > now() ? session : undefined;
     },
     close: (cookies, isEncrypted) => {
-      sessions.delete(digest(cookieIn(cookies)));
+      sessions.delete(digest(cookieIn(cookies, cookieName)));
       return cookie('', 0, isEncrypted);
     },
   };
@@ -70,6 +72,5 @@ export function createSessions(now: () => number = () => performance.now()): Ses
 
 /** Whether a form was sent by a page of this session. */
 export function isOwnForm({ token }: Session, given: string | null): boolean {
-  const [known, sent] = [Buffer.from(digest(token)), Buffer.from(digest(given ?? ''))];
-  return timingSafeEqual(known, sent);
+  return isSecret(given ?? '', token);
 }

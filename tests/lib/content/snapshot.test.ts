@@ -194,6 +194,13 @@ describe('an address that became invalid', () => {
     expect(entryIn(snapshot, 'articles/leerstand-2026/de')).toMatchObject({ stale: true });
   });
 
+  it('D4 leaves the translations of that version, too', async () => {
+    const french = article('leerstand-2026', { title: 'Logements' }, { id: 9, locale: 'fr' });
+    const previous = await snapshotOf([article('leerstand-2026', {}, { id: 7 }), french]);
+    const snapshot = await snapshotOf([article('leerstand 2026?', {}, { id: 7 }), french], { previous });
+    expect(entryIn(snapshot, 'articles/leerstand-2026/fr')).toMatchObject({ stale: true });
+  });
+
   it('D4 is dropped if another entry has the address now', async () => {
     const previous = await snapshotOf([article('erster', {}, { id: 7 })]);
     const records = [article('erster', { title: 'Neu' }, { id: 8 }), article('?', {}, { id: 7 })];

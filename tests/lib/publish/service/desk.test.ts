@@ -1,41 +1,27 @@
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { afterEach, describe, expect, it, vi } from 'vitest';
-import type { Mock } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { reportData, reportOf } from '@/lib/content/report/report';
 import { makeRelease } from '@/lib/publish/release/makeRelease';
-import type { BuildRequest } from '@/lib/publish/release/queue';
 import { ReleaseError } from '@/lib/publish/release/releaseError';
 import { switchTo } from '@/lib/publish/release/switchRelease';
-import { startScheduler } from '@/lib/publish/service/scheduler';
-import { startService } from '@/lib/publish/service/server';
-import type { RunningService, ServiceOptions } from '@/lib/publish/service/server';
-import { createMemory, noteError } from '@/lib/publish/service/status';
-import type { Memory } from '@/lib/publish/service/status';
+import type { ServiceOptions } from '@/lib/publish/service/server';
+import { noteError } from '@/lib/publish/service/status';
 import { eventually } from '../../../support/eventually';
 import { temporaryFolder } from '../../commands/temporaryFolder';
 import { silenceProgress, snapshotOf } from '../../content/reading';
 import { article, indicator, record, theme, wireImage } from '../../content/records';
 import { finishedSite } from '../release/finishedSite';
+import { secret, testServices } from './testServices';
+import type { TestService } from './testServices';
 
 silenceProgress();
 
-const secret = 'a-secret-of-the-tests';
 const html = { accept: 'text/html' };
 
-let running: RunningService | undefined;
+const services = testServices();
 
-afterEach(async () => {
-  await running?.close();
-  running = undefined;
-});
-
-interface Desk {
-  readonly folder: string;
-  readonly url: string;
-  readonly memory: Memory;
-  readonly publish: Mock<(request: BuildRequest) => Promise<void>>;
-  readonly rollback: Mock<() => Promise<void>>;
+interface Desk extends TestService {
   readonly send: (
     action: string,
     fields: Readonly<Record<string, string>>,
@@ -44,25 +30,16 @@ interface Desk {
 }
 
 async function start(options: Partial<ServiceOptions> = {}): Promise<Desk> {
-  const folder = temporaryFolder().path;
-  const publish = vi.fn<(request: BuildRequest) => Promise<void>>(() => Promise.resolve());
-  const scheduler = await startScheduler({ folder, debounceMs: 60_000, publish, onError: () => undefined });
-  const memory = createMemory();
-  const rollback = vi.fn<() => Promise<void>>(() => Promise.resolve());
-  const embargo = () => ({ at: null, phase: 'none' as const, candidate: null, failures: 0, lastDelayMs: null });
-  const own = { folder, scheduler, embargo, fault: () => null, memory, secret, rollback, host: '127.0.0.1', port: 0 };
-  const service = await startService({ ...own, reportData: path.join(folder, 'none.json'), ...options });
-  running = {
-    ...service,
-    close: async () => {
-      await service.close();
-      await scheduler.close();
-    },
-  };
-  const { url } = service;
+  const none = path.join(temporaryFolder().path, 'none.json');
+  const service = await services.start({ reportData: none, ...options }, 60_000);
   const send: Desk['send'] = (action, fields, headers = {}) =>
-    fetch(`${url}/${action}`, { method: 'POST', body: new URLSearchParams(fields), headers, redirect: 'manual' });
-  return { folder, url, memory, publish, rollback, send };
+    fetch(`${service.url}/${action}`, {
+      method: 'POST',
+      body: new URLSearchParams(fields),
+      headers,
+      redirect: 'manual',
+    });
+  return { ...service, send };
 }
 
 /** What the browser of an editor remembers after logging in. */
@@ -335,7 +312,7 @@ describe('what a browser gets in the place of an error', () => {
     const cookie = await logIn(missing);
     const none = await fetch(`${missing.url}/report`, { headers: { ...html, cookie } });
     expect([none.status, (await none.text()).includes('noch keinen Bericht')]).toEqual([404, true]);
-    await running?.close();
+    await services.close();
     const broken = await start({
       embargo: () => {
         throw new Error('broken');

@@ -1,59 +1,28 @@
 import { EventEmitter, once } from 'node:events';
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { afterEach, describe, expect, it, vi } from 'vitest';
-import type { Mock } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { makeRelease } from '@/lib/publish/release/makeRelease';
 import { ReleaseError } from '@/lib/publish/release/releaseError';
 import { switchTo } from '@/lib/publish/release/switchRelease';
-import type { EmbargoState } from '@/lib/publish/service/embargo';
-import { startScheduler } from '@/lib/publish/service/scheduler';
-import type { BuildRequest } from '@/lib/publish/release/queue';
-import { startService } from '@/lib/publish/service/server';
-import type { RunningService, ServiceOptions } from '@/lib/publish/service/server';
-import { createMemory } from '@/lib/publish/service/status';
+import type { ServiceOptions } from '@/lib/publish/service/server';
 import { eventually } from '../../../support/eventually';
 import { temporaryFolder } from '../../commands/temporaryFolder';
 import { finishedSite } from '../release/finishedSite';
+import { noEmbargo, secret, testServices } from './testServices';
+import type { TestService } from './testServices';
 
-const secret = 'a-secret-of-the-tests';
+const services = testServices();
 
-const noEmbargo: EmbargoState = { at: null, phase: 'none', candidate: null, failures: 0, lastDelayMs: null };
-
-let running: RunningService | undefined;
-
-afterEach(async () => {
-  await running?.close();
-  running = undefined;
-});
-
-interface Started {
-  readonly folder: string;
-  readonly url: string;
-  readonly publish: Mock<(request: BuildRequest) => Promise<void>>;
+interface Started extends TestService {
   readonly post: (address: string, body: string, headers?: Readonly<Record<string, string>>) => Promise<Response>;
 }
 
 async function start(options: Partial<ServiceOptions> = {}, debounceMs = 10): Promise<Started> {
-  const folder = temporaryFolder().path;
-  const publish = vi.fn<(request: BuildRequest) => Promise<void>>(() => Promise.resolve());
-  const scheduler = await startScheduler({ folder, debounceMs, publish, onError: () => undefined });
-  const memory = createMemory();
-  const rollback = (): Promise<void> => Promise.resolve();
-  const address = { host: '127.0.0.1', port: 0 };
-  const sources = { folder, scheduler, embargo: () => noEmbargo, fault: () => null, memory };
-  const service = await startService({ ...sources, ...address, secret, rollback, ...options });
-  running = {
-    ...service,
-    close: async () => {
-      await service.close();
-      await scheduler.close();
-    },
-  };
-  const { url } = service;
+  const service = await services.start(options, debounceMs);
   const post: Started['post'] = (address, body, headers = { authorization: `Bearer ${secret}` }) =>
-    fetch(url + address, { method: 'POST', body, headers });
-  return { folder, url, publish, post };
+    fetch(service.url + address, { method: 'POST', body, headers });
+  return { ...service, post };
 }
 
 const published = JSON.stringify({ event: 'entry.publish', model: 'article', entry: { title: 'Leerstand' } });
@@ -322,7 +291,7 @@ describe('GET /status', () => {
     const name = 'statistikportal_release_embargo_last_delay_seconds';
     const before = await start();
     expect(await (await fetch(`${before.url}/metrics`)).text()).not.toContain(name);
-    await running?.close();
+    await services.close();
     const late = await start({ embargo: () => ({ ...noEmbargo, lastDelayMs: 1500 }) });
     expect(await (await fetch(`${late.url}/metrics`)).text()).toContain(`\n${name} 1.5\n`);
   });
@@ -392,10 +361,8 @@ describe('the service', () => {
 
   it('says when its port is taken', async () => {
     const { url } = await start();
-    const first = running;
     await expect(start({ port: Number(new URL(url).port) })).rejects.toThrow(
       /cannot listen on 127\.0\.0\.1:\d+\. Is RELEASE_PORT in use\?/,
     );
-    running = first;
   });
 });

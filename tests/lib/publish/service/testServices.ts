@@ -1,0 +1,51 @@
+/** Running services whose builds do nothing. */
+import { afterEach, vi } from 'vitest';
+import type { Mock } from 'vitest';
+import type { BuildRequest } from '@/lib/publish/release/queue';
+import type { EmbargoState } from '@/lib/publish/service/embargo';
+import { startScheduler } from '@/lib/publish/service/scheduler';
+import { startService } from '@/lib/publish/service/server';
+import type { RunningService, ServiceOptions } from '@/lib/publish/service/server';
+import { createMemory } from '@/lib/publish/service/status';
+import type { Memory } from '@/lib/publish/service/status';
+import { temporaryFolder } from '../../commands/temporaryFolder';
+
+export const secret = 'a-secret-of-the-tests';
+
+export const noEmbargo: EmbargoState = { at: null, phase: 'none', candidate: null, failures: 0, lastDelayMs: null };
+
+export interface TestService extends Pick<RunningService, 'url'> {
+  readonly folder: string;
+  readonly memory: Memory;
+  readonly publish: Mock<(request: BuildRequest) => Promise<void>>;
+  readonly rollback: Mock<() => Promise<void>>;
+}
+
+export interface TestServices {
+  readonly start: (options: Partial<ServiceOptions>, debounceMs: number) => Promise<TestService>;
+  /** Ends all that run, as after each test. */
+  readonly close: () => Promise<void>;
+}
+
+export function testServices(): TestServices {
+  const ends: (() => Promise<void>)[] = [];
+  const close = async (): Promise<void> => {
+    for (const end of ends.splice(0)) await end();
+  };
+  afterEach(close);
+  return {
+    close,
+    async start(options, debounceMs) {
+      const folder = temporaryFolder().path;
+      const publish = vi.fn<(request: BuildRequest) => Promise<void>>(() => Promise.resolve());
+      const rollback = vi.fn<() => Promise<void>>(() => Promise.resolve());
+      const scheduler = await startScheduler({ folder, debounceMs, publish, onError: () => undefined });
+      ends.push(scheduler.close);
+      const memory = createMemory();
+      const own = { folder, scheduler, embargo: () => noEmbargo, fault: () => null, memory, secret, rollback };
+      const service = await startService({ ...own, host: '127.0.0.1', port: 0, ...options });
+      ends.unshift(service.close);
+      return { url: service.url, folder, memory, publish, rollback };
+    },
+  };
+}
