@@ -33,6 +33,7 @@ const nextConfig: NextConfig = {
     // What nobody reads is not made; code for visitors is style sheets only, which stay small.
     turbopackFileSystemCacheForBuild: false,
     turbopackSourceMaps: false,
+    prefetchInlining: false,
     turbopackMinify: { server: false, client: true },
     // Loaders of styles: threads cost less than processes.
     turbopackPluginRuntimeStrategy: 'workerThreads',

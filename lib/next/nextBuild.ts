@@ -10,6 +10,7 @@ import { writeUnchanged } from '@/lib/next/unchanged';
 import type { UnchangedParts } from '@/lib/next/unchanged';
 import { FailedPagesError } from './failedPages';
 import { shortenClassNames } from './shortenClassNames';
+import { skipPrefetchData } from './skipPrefetchData';
 import { UnexpectedNextError } from './unexpected';
 
 /** Lies with the compiled code, so that it goes with it. */
@@ -40,6 +41,7 @@ export async function compileSite(code: string): Promise<void> {
   await rm(compiledFor, { force: true });
   await next('compile');
   await shortenClassNames(paths.compiled);
+  await skipPrefetchData(paths.compiled);
   await writeFile(compiledFor, code);
 }
 

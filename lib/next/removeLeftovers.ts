@@ -10,7 +10,7 @@ import type { PagesManifest } from '../site/pagesManifest';
 /** Pages that Next.js writes although they belong to no address. */
 export const frameworkPages: ReadonlySet<string> = new Set(['_not-found.html']);
 
-const flightFile = /(?:^|\/)__next\.[^/]*\.txt$/;
+const frameworkFolders = [...frameworkPages].map((page) => page.replace(/\.html$/, ''));
 const frameworkScript = /^_next\/.*\.js$/;
 
 /** Returns how many files went. Text files that are not flight data of a page stay. */
@@ -18,13 +18,10 @@ export async function removeLeftovers(exportDir: string, manifest: PagesManifest
   const pages = [...manifest.pages, ...manifest.errorPages].map(({ path }) => pageFile(path));
   const exact = new Set([manifestFile, ...frameworkPages]);
   for (const file of [...pages, ...frameworkPages]) exact.add(file.replace(/\.html$/, '.txt'));
-  const files = listFiles(exportDir);
-  const unused = files.filter((file) => exact.has(file) || flightFile.test(file) || frameworkScript.test(file));
+  const isUnused = (file: string): boolean =>
+    exact.has(file) || frameworkScript.test(file) || frameworkFolders.some((folder) => file.startsWith(`${folder}/`));
+  const unused = listFiles(exportDir).filter(isUnused);
   await inParallel(unused, (file) => rm(join(exportDir, file)));
-  // Below pages without data of their own only flight files lay.
-  const emptied = [...frameworkPages, ...manifest.errorPages.map(({ path }) => pageFile(path))];
-  await inParallel(emptied, (file) =>
-    rm(join(exportDir, file.replace(/\.html$/, '')), { recursive: true, force: true }),
-  );
+  for (const folder of frameworkFolders) await rm(join(exportDir, folder), { recursive: true, force: true });
   return unused.length;
 }

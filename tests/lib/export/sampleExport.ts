@@ -165,7 +165,6 @@ export async function writeSampleExport(
     '_not-found/__next._tree.txt': 'flight data',
     'index.txt': 'flight data',
     'themen.txt': 'flight data',
-    'themen/__next._full.txt': 'flight data',
     'security.txt': 'Contact: mailto:web@statistik.example\n',
     '_next/static/chunks/style.css': `main{color:#111}${'.line{stroke:#222}'.repeat(100)}`,
     '_next/static/chunks/main.js': 'console.log(1);'.repeat(200),

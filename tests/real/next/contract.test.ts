@@ -129,6 +129,11 @@ describe(`${subject} renders`, () => {
     );
   });
 
+  it('no data for its router in advance, but for its own not-found page', () => {
+    const inAdvance = listFiles(rendered).filter((file) => path.basename(file).startsWith('__next'));
+    expect(inAdvance.filter((file) => !file.startsWith('_not-found/'))).toEqual([]);
+  });
+
   it('a page without an island around its body, which the React of package.json has rendered', () => {
     expect(textOf('index.html')).not.toContain('Stück');
     expect(first['index.html']).toMatch(
