@@ -1,7 +1,7 @@
 /** Names and values of series beside their ends, in columns that are wide enough. */
 import type { Locale } from '@/content-types/locales';
 import type { ChartModel } from './chartModel';
-import { columnWidths, fontSize, plotSize, round, textWidth, wideFrom, wrapText } from './frame';
+import { columnWidths, fontSize, hasRoomForWords, plotSize, round, textWidth, wideFrom, wrapText } from './frame';
 import { lastValue, valueText } from './valueText';
 
 export interface EndLabel {
@@ -14,8 +14,8 @@ export interface EndLabel {
 
 export const lineHeight = 1.2;
 
-/** The share of a column that names may take from the plot. */
-const widestShare = 0.3;
+/** In px: the share of a column that names may take from the plot. */
+const widest = columnWidths[wideFrom] * 0.3;
 
 /** Labels with more lines are no labels. */
 const mostLines = 3;
@@ -31,12 +31,14 @@ export function endLabelLines(model: ChartModel, locale: Locale): readonly (read
   // The bounds of a range are named in the legend, so the series is, too.
   const hasBounds = model.series.some(({ boundNames }) => boundNames !== null);
   if (!isLevel || (hasBounds && !isOnly)) return undefined;
-  const lines = model.series.map((series) => {
+  const texts = model.series.map((series) => {
     const last = lastValue(series);
     const value = last === undefined || model.stacking === 'percent' ? '' : valueText(series, last.value, locale);
-    return wrapText(isOnly ? value : `${series.label} ${value}`.trim(), columnWidths[wideFrom] * widestShare);
+    return isOnly ? value : `${series.label} ${value}`.trim();
   });
-  return lines.every((label) => label.length <= mostLines) ? lines : undefined;
+  const lines = texts.map((text) => wrapText(text, widest));
+  const isReadable = texts.every((text) => hasRoomForWords(text, widest));
+  return isReadable && lines.every((label) => label.length <= mostLines) ? lines : undefined;
 }
 
 /** How wide the widest line is, in px. */

@@ -62,6 +62,11 @@ export function textWidth(text: string): number {
 /** Where a line may end: at a plain space, and behind a hyphen, slash or dash unless digits follow, as in `2002–2026`. */
 const lineEnd = /(?<=[-/–])(?!\d)|[ \t\n]+/;
 
+/** Whether a text can be wrapped without dividing a word. */
+export function hasRoomForWords(text: string, width: number): boolean {
+  return text.split(lineEnd).every((word) => textWidth(word) <= width);
+}
+
 /** A text in lines no wider than `width` px, broken between words, or inside one that is too long. */
 export function wrapText(text: string, width: number): readonly string[] {
   const lines: string[] = [];

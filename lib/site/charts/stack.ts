@@ -11,6 +11,11 @@ function sumAt(series: readonly Series[], index: number): number {
   return series.reduce((sum, { values }) => sum + Math.abs(values[index] ?? 0), 0);
 }
 
+/** Sums of decimals end in the last of sixteen digits: an axis to 100 would go on to 120. */
+function withoutRounding(sum: number): number {
+  return Number(sum.toPrecision(12));
+}
+
 /** For each series and position what it covers; null if it has no value. */
 export function stackSeries(series: readonly Series[], stacking: Stacking): readonly (readonly (Segment | null)[])[] {
   const count = series[0]?.values.length ?? 0;
@@ -24,7 +29,7 @@ export function stackSeries(series: readonly Series[], stacking: Stacking): read
       const share = stacking === 'percent' && total > 0 ? (value / total) * 100 : value;
       const ends = share < 0 ? below : above;
       const from = ends[index] ?? 0;
-      const to = from + share;
+      const to = withoutRounding(from + share);
       ends[index] = to;
       return { from, to };
     }),

@@ -37,6 +37,14 @@ function hasPlaces({ positionKind, positions, map: { geometry } }: ChartModel): 
   return names.filter((name) => places.has(plainArea(name))).length * 2 >= names.length;
 }
 
+/** Each is three px wide then, in wide columns. */
+const mostColumns = 200;
+
+/** Whether columns beside each other can be told apart. Names have no other form that stands up. */
+function hasRoomForColumns({ positions, positionKind, series, stacking }: ChartModel): boolean {
+  return stacking !== 'none' || positionKind === 'category' || positions.length * series.length <= mostColumns;
+}
+
 /** More rows than that stand up, if they are periods. */
 const mostRows = 60;
 
@@ -63,6 +71,7 @@ function isOrdered({ positionKind, positions, series }: ChartModel): boolean {
 /** Kinds that are not listed are drawn from any data. */
 const suits: { readonly [Kind in DrawnKind]?: (model: ChartModel) => boolean } = {
   line: isOrdered,
+  column: hasRoomForColumns,
   pyramid: (model) => hasTwoSides(model) && !hasNegative(model.series),
   heat: isTabular,
   dot: ({ positionKind, positions }) => positionKind === 'category' || positions.length <= mostPeriods,
@@ -77,7 +86,7 @@ const suits: { readonly [Kind in DrawnKind]?: (model: ChartModel) => boolean } =
 export function insteadOf(model: ChartModel): DrawnKind {
   const { kind, positionKind } = model;
   if (suits[kind]?.(model) !== false) return kind;
-  if (kind === 'dot') return 'line';
+  if (kind === 'dot' || kind === 'column') return 'line';
   if (kind === 'line') return 'dot';
   if (kind === 'heat') return positionKind === 'category' ? 'bar' : 'line';
   return positionKind === 'category' ? 'bar' : 'column';

@@ -4,7 +4,6 @@ import { chartForm } from '@/lib/site/charts/chartForm';
 import { chartModel } from '@/lib/site/charts/chartModel';
 import type { ChartModel } from '@/lib/site/charts/chartModel';
 import { columnLayout } from '@/lib/site/charts/columnLayout';
-import { endLabelLines } from '@/lib/site/charts/endLabels';
 import { columnWidths, fontSize, pixelsOfRoom, plotSize, textWidth, wideFrom } from '@/lib/site/charts/frame';
 import { lineLayout } from '@/lib/site/charts/lineLayout';
 import { rowLayout } from '@/lib/site/charts/rowLayout';
@@ -307,51 +306,11 @@ describe('the form of a chart in words', () => {
     ['a series over years', 'area', /^Flächendiagramm, /],
     ['twenty-one areas', 'column', /^Balkendiagramm, 21 Zeilen$/],
     ['six series', 'stacked', /^Gestapeltes Säulendiagramm, /],
+    ['months', 'column', /^Liniendiagramm, /],
+    ['gaps', 'column', /^Säulendiagramm, /],
   ] as const)('names what is drawn: %s as %s', (name, kind, expected) => {
     const model = shaped(name, kind);
     expect(chartForm(model, 'de', messages)).toMatch(expected);
-  });
-});
-
-describe('the last value of a single series', () => {
-  it('stands beside its end', () => {
-    const rows = [
-      ['2024', 3],
-      ['2025', 5],
-    ];
-    const columns = [column('jahr', 'period'), column('anteil', 'value')];
-    const model = modelOf({ columns, data_rows: rows, unit: '%', chart_type: 'line' });
-    expect(endLabelLines(model, 'de')).toEqual([['5\u202f%']]);
-  });
-
-  it.each([
-    [
-      'another series has a newer one',
-      [
-        ['2024', 3, 4],
-        ['2025', null, 5],
-      ],
-      'value',
-    ],
-    [
-      'its bounds are named in the legend',
-      [
-        ['2024', 3, 4],
-        ['2025', 5, 6],
-      ],
-      'high',
-    ],
-  ])('is in the legend only if %s', (_, rows, role) => {
-    const bounds = role === 'high' ? [column('tief', 'low')] : [];
-    const columns = [
-      column('jahr', 'period'),
-      column('a', 'value'),
-      ...bounds,
-      column('b', role),
-      column('c', 'value'),
-    ];
-    const cells = rows.map(([year, left, right]) => [year, left, ...bounds.map(() => 1), right, 2]);
-    expect(endLabelLines(modelOf({ columns, data_rows: cells, chart_type: 'line' }), 'de')).toBeUndefined();
   });
 });
 
