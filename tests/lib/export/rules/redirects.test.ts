@@ -112,7 +112,8 @@ describe('usableRedirects', () => {
       { from: '/artikel/alt', to: '/interaktiv' },
       { from: '/artikel/alt', to: '/suche' },
     ]);
-    expect(kept.filter((redirect) => !/^\/(?:ls|fr|it|en)\//.test(redirect))).toEqual(['/artikel/Alt /themen']);
+    const inGerman = kept.filter((redirect) => !locales.some((locale) => redirect.startsWith(`/${locale}/`)));
+    expect(inGerman).toEqual(['/artikel/Alt /themen']);
     expect(warnings.filter((warning) => warning.startsWith('/artikel/alt: '))).toEqual([
       '/artikel/alt: redirect-twice',
       '/artikel/alt: redirect-twice',
