@@ -28,7 +28,7 @@ export function required<Value, Input, Shared extends boolean>(
   return { storage: optional.storage, doc: optional.doc, required: true, shared: optional.shared, schema };
 }
 
-/** One value for all languages. */
+/** One value for all languages; numbers, dates, relations and files are so already. */
 export function shared<Value, Input, Required extends boolean>(
   localized: Field<Value, Input, Required, false>,
 ): Field<Value, Input, Required, true> {

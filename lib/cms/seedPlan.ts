@@ -4,14 +4,13 @@ import { blockTypes } from '@/content-types/blocks/blockTypes';
 import type { ContentType } from '@/content-types/contentType';
 import type { Field, Fields, Storage } from '@/content-types/definition';
 import { locales } from '@/content-types/locales';
-import type { Locale, TranslationLocale } from '@/content-types/locales';
+import type { Locale } from '@/content-types/locales';
 import { contentNames, contentType, isCollectionName } from '@/content-types/registry';
-import type { ContentName, SampleContent, SampleTranslation } from '@/content-types/registry';
+import type { ContentName, SampleContent } from '@/content-types/registry';
+import type { Translations } from '@/lib/read/sample-cms/store';
 import { contentTypeUid, targetUid } from '@/lib/site/cms-schema/names';
 
 type Input = Readonly<Record<string, unknown>>;
-
-export type Translations = Readonly<Record<TranslationLocale, SampleTranslation>>;
 
 /** Stands for a file of the media library. */
 export interface MediaMark {
@@ -114,7 +113,9 @@ function existenceIn(content: SampleContent, translations: Translations): Exists
   );
   return (type, key, locale) => {
     if (!isCollectionName(type)) return false;
-    return locale === 'de' ? germanKeys.get(type)?.has(key) === true : translations[locale][type]?.[key] !== undefined;
+    return locale === 'de'
+      ? germanKeys.get(type)?.has(key) === true
+      : translations[locale]?.[type]?.[key] !== undefined;
   };
 }
 
@@ -129,7 +130,7 @@ export function planSeed(content: SampleContent, translations: Translations): Se
     const type = contentType(name);
     const key = keyOf(type, entry.shared);
     const versions = converters.flatMap(({ locale, converter }) => {
-      const text = locale === 'de' ? entry.text : translations[locale][name]?.[key];
+      const text = locale === 'de' ? entry.text : translations[locale]?.[name]?.[key];
       return text === undefined ? [] : [{ locale, data: converter.fields(type.fields, { ...entry.shared, ...text }) }];
     });
     return [{ uid: contentTypeUid(type), key, updated: entry.updated, draft: entry.draft === true, versions }];

@@ -1,7 +1,6 @@
-/** The sample's content with as many indicators as wanted, in five languages: its own many times over. */
-import type { TranslationLocale } from '@/content-types/locales';
+/** The sample's content with as many indicators as wanted, in every language: its own many times over. */
 import { sampleContent, sampleTranslations } from '@/content-types/sample';
-import type { Translations } from '@/lib/read/sample-cms/store';
+import type { SampleTranslation } from '@/content-types/registry';
 import type { EditedContent } from '../real/rebuild/edits';
 
 const indicators = sampleContent.products.filter(({ shared }) => shared.produkt === 'Indikator');
@@ -11,8 +10,7 @@ function numberOf(number: number, copy: number): number {
   return number + copy * 100_000;
 }
 
-function copiedTranslation(locale: TranslationLocale, copies: readonly number[]): Translations[TranslationLocale] {
-  const own = sampleTranslations[locale];
+function copiedTranslation(own: SampleTranslation, copies: readonly number[]): SampleTranslation {
   const products = indicators.flatMap(({ shared, text }) =>
     copies.map((copy) => {
       const translated = own.products?.[String(shared.stata_id)] ?? text;
@@ -40,11 +38,8 @@ export function manyIndicators(wanted: number, explanation: string): EditedConte
   const edited = first === undefined ? [] : [{ ...first, text: { ...first.text, erlaeuterungen: explanation } }];
   return {
     content: { ...sampleContent, products: [...others, ...edited, ...rest] },
-    translations: {
-      ls: copiedTranslation('ls', copies),
-      fr: copiedTranslation('fr', copies),
-      it: copiedTranslation('it', copies),
-      en: copiedTranslation('en', copies),
-    },
+    translations: Object.fromEntries(
+      Object.entries(sampleTranslations).map(([locale, own]) => [locale, copiedTranslation(own, copies)]),
+    ),
   };
 }

@@ -295,6 +295,7 @@ function markTests(engineIn: (locale: Locale) => Promise<SearchEngine>): void {
     }
     const report = `${unexplained.length} of ${found} hits without a mark: ${unexplained.join('; ')}`;
     console.info(report);
+    expect(found, `tests/fixtures/searchQueries/sampleQueries.ts needs searches in ${locale}`).toBeGreaterThan(0);
     expect(unexplained.length / found, report).toBeLessThan(mostUnexplained);
   });
 }

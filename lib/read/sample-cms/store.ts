@@ -27,7 +27,8 @@ export interface SampleStore {
   find(typeName: string, key: string, locale: Locale): Row | undefined;
 }
 
-export type Translations = Readonly<Record<TranslationLocale, SampleTranslation>>;
+/** A language may have none. */
+export type Translations = Readonly<Partial<Record<TranslationLocale, SampleTranslation>>>;
 
 /** `SampleEntry` without its names, which this module does not need to know. */
 interface PlainEntry {
@@ -49,7 +50,7 @@ function textIn(
   translations: Translations,
 ): Values | undefined {
   if (locale === defaultLocale) return entry.text;
-  const translated: Readonly<Record<string, Values>> = translations[locale][name] ?? {};
+  const translated: Readonly<Record<string, Values>> = translations[locale]?.[name] ?? {};
   return Object.hasOwn(translated, key) ? translated[key] : undefined;
 }
 

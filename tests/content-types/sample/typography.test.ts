@@ -32,7 +32,10 @@ const wrongEverywhere = [
   ['a number without groups', /(?<![\d.,–/])(?!31415926|27182818|16180339)\d{5,}(?!\d)/u],
 ] as const;
 
-describe.each(locales)('the sample texts in %s', (locale) => {
+/** A language may begin without sample texts: German stands in for them. */
+const written = locales.filter((locale) => sampleTexts(locale).length > 0);
+
+describe.each(written)('the sample texts in %s', (locale) => {
   it('are as many as a site needs', () => {
     expect(sampleTexts(locale).length).toBeGreaterThan(400);
   });

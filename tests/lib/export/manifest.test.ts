@@ -17,7 +17,7 @@ describe('parseManifest', () => {
       ...sampleManifest,
       siteUrl: 'https://a.example/site',
       buildId: '../x',
-      pages: [{ ...page, path: '/themen/', locale: 'rm' }],
+      pages: [{ ...page, path: '/themen/', locale: 'xx' }],
     };
     expect(() => parseManifest(wrong)).toThrow(
       /siteUrl: .*origin[^]*buildId: [^]*pages\.0\.path: [^]*pages\.0\.locale: /,

@@ -1,10 +1,10 @@
-/** A small site as `next build` writes it: twenty pages in five languages, four kinds, one of them with an island. */
+/** A small site as `next build` writes it: four pages in every language, one of them with an island. */
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { onTestFinished } from 'vitest';
 import { locales } from '@/content-types/locales';
-import type { Locale } from '@/content-types/locales';
+import { languageTag } from '@/lib/language/paths';
 import { languagePrefix, pageFile, withPrefix } from '@/lib/site/pageFiles';
 import type { PagesManifest } from '@/lib/site/pagesManifest';
 import { expandRedirects } from '@/lib/export/rules/redirects';
@@ -12,8 +12,6 @@ import { expandRedirects } from '@/lib/export/rules/redirects';
 export const siteUrl = 'https://statistik.example';
 
 export const moduleAddress = '/assets/site-0123456789abcdef.js';
-
-const tags: Readonly<Record<Locale, string>> = { de: 'de', ls: 'de-simple', fr: 'fr', it: 'it', en: 'en' };
 
 /** What a page of the sample has of its own. */
 export interface RawPage {
@@ -72,7 +70,7 @@ const menuKeys: Readonly<Record<Route, string>> = {
 
 function alternatesOf(route: Route): PagesManifest['pages'][number]['alternates'] {
   const languages = locales.map((locale) => ({
-    hreflang: tags[locale],
+    hreflang: languageTag[locale],
     path: withPrefix(languagePrefix(locale), route),
   }));
   return [...languages, { hreflang: 'x-default', path: route }];
@@ -135,7 +133,7 @@ function htmlFiles(): Readonly<Record<string, string>> {
     routes.map((route) => {
       const path = withPrefix(languagePrefix(locale), route);
       const html = rawPage({
-        lang: tags[locale],
+        lang: languageTag[locale],
         title: `Seite ${route} (${locale})`,
         menuKey: menuKeys[route],
         head: headOf(route, path),
@@ -145,7 +143,7 @@ function htmlFiles(): Readonly<Record<string, string>> {
     }),
   );
   const errors = sampleManifest.errorPages.map(
-    ({ path, locale }) => [pageFile(path), rawPage({ lang: tags[locale], title: path })] as const,
+    ({ path, locale }) => [pageFile(path), rawPage({ lang: languageTag[locale], title: path })] as const,
   );
   return Object.fromEntries([...pages, ...errors]);
 }

@@ -7,13 +7,13 @@ const tooLong: Fault = { code: 'too-long', values: { max: 255, found: 12_345 } }
 
 describe('what is wrong with content', () => {
   it('is said in each language, with its values', () => {
-    expect(locales.map((locale) => faultText(tooLong, locale).found)).toEqual([
-      'Der Text ist zu lang: Er hat 12’345 Zeichen. Platz ist für 255.',
-      'Der Text ist zu lang: Er hat 12’345 Zeichen. Platz ist für 255.',
-      'Le texte est trop long\u00a0: il compte 12\u202f345 caractères. Il y a de la place pour 255.',
-      'Il testo è troppo lungo: ha 12’345 caratteri. C’è posto per 255.',
-      'The text is too long: it has 12’345 characters. There is room for 255.',
-    ]);
+    expect(Object.fromEntries(locales.map((locale) => [locale, faultText(tooLong, locale).found]))).toMatchObject({
+      de: 'Der Text ist zu lang: Er hat 12’345 Zeichen. Platz ist für 255.',
+      ls: 'Der Text ist zu lang: Er hat 12’345 Zeichen. Platz ist für 255.',
+      fr: 'Le texte est trop long\u00a0: il compte 12\u202f345 caractères. Il y a de la place pour 255.',
+      it: 'Il testo è troppo lungo: ha 12’345 caratteri. C’è posto per 255.',
+      en: 'The text is too long: it has 12’345 characters. There is room for 255.',
+    });
   });
 
   it('is one line in a log, which gives the terminal no orders', () => {

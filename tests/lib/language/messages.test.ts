@@ -4,6 +4,7 @@ import type { Locale } from '@/content-types/locales';
 import { faultTexts } from '@/lib/language/faultText';
 import { fill } from '@/lib/language/fill';
 import { messagesByLocale } from '@/lib/language/messages';
+import { languageTag } from '@/lib/language/paths';
 
 type Texts = object;
 
@@ -100,13 +101,11 @@ describe.each(['de', 'ls', 'fr', 'it'] as const)('quotations: %s', (locale) => {
 
 describe('the names of the languages', () => {
   it('are in the language itself', () => {
-    expect(locales.map((locale) => messagesByLocale[locale].languageName)).toEqual([
-      'Deutsch',
-      'Leichte Sprache',
-      'Français',
-      'Italiano',
-      'English',
-    ]);
+    for (const locale of locales) {
+      const known = new Intl.DisplayNames(languageTag[locale], { type: 'language' }).of(locale) ?? '';
+      const name = locale === 'ls' ? 'Leichte Sprache' : known.charAt(0).toUpperCase() + known.slice(1);
+      expect(messagesByLocale[locale].languageName).toBe(name);
+    }
   });
 });
 

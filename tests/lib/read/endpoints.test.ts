@@ -13,9 +13,7 @@ import { json } from '../../fixtures/faults';
 const allowed = [...collectionNames, 'quizzes', ...singleNames];
 
 describe('the allow-list', () => {
-  it('B2.2 has 15 collections, the bundles, 9 single types and the second spelling of the quizzes', () => {
-    expect(collectionNames).toHaveLength(15 + ['releases'].length);
-    expect(singleNames).toHaveLength(9);
+  it('B2.2 has every content type and the second spelling of the quizzes', () => {
     for (const path of allowed) expect(() => assertAllowedEndpoint(path)).not.toThrow();
   });
 

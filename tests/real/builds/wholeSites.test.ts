@@ -199,7 +199,7 @@ describe('a site without a single entry', () => {
     await workshop.forget();
     const nothing = Object.fromEntries(contentNames.map((name) => [name, []]));
     const bare = { shared: {}, text: { title: 'Basel zählt', content: [] }, updated: '2026-03-01T12:00:00Z' };
-    const site = await buildOf({ ...tinySite, ...nothing, 'home-page': [bare] }, { ls: {}, fr: {}, it: {}, en: {} });
+    const site = await buildOf({ ...tinySite, ...nothing, 'home-page': [bare] }, {});
     expect(headingOf(site.pages.get('/'))).toContain('Basel zählt');
     expect(brokenLinks(site)).toEqual([]);
     const pages = [...Object.values(overviews).flat(), '/interaktiv'];

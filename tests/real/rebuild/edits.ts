@@ -57,7 +57,7 @@ const toggles: readonly Edit[] = [
 function withTranslation(edited: EditedContent, slug: string, isThere: boolean): EditedContent {
   const { content, translations } = edited;
   const german = content.articles.find(({ shared }) => shared.slug === slug);
-  const others = Object.entries(translations.en.articles ?? {}).filter(([other]) => other !== slug);
+  const others = Object.entries(translations.en?.articles ?? {}).filter(([other]) => other !== slug);
   const own = isThere && german !== undefined ? [[slug, german.text] as const] : [];
   const articles = Object.fromEntries([...others, ...own]);
   return { content, translations: { ...translations, en: { ...translations.en, articles } } };

@@ -12,7 +12,7 @@ import type { StrapiVersion } from './packages';
 import { ensureProject } from './project';
 import { createRunFolder } from './runFolder';
 import { planSeed } from '@/lib/cms/seedPlan';
-import type { Translations } from '@/lib/cms/seedPlan';
+import type { Translations } from '@/lib/read/sample-cms/store';
 import type { StartRequest, WebhookTarget } from './server/messages';
 
 export interface StrapiOptions {

@@ -1,10 +1,10 @@
 /**
  * A few entries of every type with what is awkward for a CMS: relations in circles, to drafts and to entries without
- * translation, every kind of block, precise numbers, text in five languages.
+ * translation, every kind of block, precise numbers, text in four languages.
  */
 import type { SampleContent, SampleEntry } from '@/content-types/registry';
 import { tinyBlocks } from './tinyBlocks';
-import type { Translations } from '@/lib/cms/seedPlan';
+import type { Translations } from '@/lib/read/sample-cms/store';
 
 const updated = '2026-03-01T12:00:00.000Z';
 
@@ -254,6 +254,5 @@ export const tinyTranslations: Translations = {
     'header-links': { '/suche': { label: 'Recherche' }, '/themen': { label: 'Thèmes' } },
   },
   ls: { articles: { 'erster-artikel': { title: 'Einfach', lead: 'Das ist einfach.', content: [text] } } },
-  it: {},
   en: { 'display-themes': { bevoelkerung: { number: '01', title: 'Population', lead: 'About people.' } } },
 };

@@ -53,8 +53,7 @@ export async function loadRealSite(): Promise<RealSite> {
     ]);
     const products = made.map(({ product }) => product);
     const content = { ...tinySite, products: [...tinySite.products, ...products] };
-    const translations = { ls: {}, fr: {}, it: {}, en: {} };
-    const checked = checkRecords(recordsOf({ content, translations, media }), { asOf, drafts: false });
+    const checked = checkRecords(recordsOf({ content, translations: {}, media }), { asOf, drafts: false });
     const placed = await placeData(checked.entries, folder);
     const linked = linkEntries(inOrder(bindValues(placed.entries).entries));
     const entries = linked.entries.map((entry) => ({ ...entry, hash: contentHash(entry.values) }));

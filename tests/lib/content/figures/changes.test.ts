@@ -156,12 +156,13 @@ describe('the change of an indicator', () => {
 
   it('is written in the language of the text, and left out of Leichte Sprache', () => {
     const [change] = changesOf(indicatorEntry({ columns, data_rows: months, unit: 'Personen', decimals: 0 }));
-    expect(change && locales.map((language) => changeText(change, language))).toEqual([
-      '+25,0\u202f% gegenüber Juni 2026',
-      '',
-      '+25,0\u202f% par rapport à juin 2026',
-      '+25,0\u202f% rispetto a giugno 2026',
-      '+25.0\u202f% compared with June 2026',
-    ]);
+    const said = locales.map((language) => [language, change && changeText(change, language)] as const);
+    expect(Object.fromEntries(said)).toMatchObject({
+      de: '+25,0\u202f% gegenüber Juni 2026',
+      ls: '',
+      fr: '+25,0\u202f% par rapport à juin 2026',
+      it: '+25,0\u202f% rispetto a giugno 2026',
+      en: '+25.0\u202f% compared with June 2026',
+    });
   });
 });

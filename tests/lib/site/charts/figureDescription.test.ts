@@ -39,13 +39,14 @@ describe('the line below the title of a figure', () => {
 
   it('says of a chart that shows shares that it does, in every language', () => {
     const shares = indicatorEntry({ ...cars, chart_options: { stacking: 'percent' } });
-    expect(locales.map((locale) => figureDescription(shares, locale).split(',')[0])).toEqual([
-      'Anteil in Prozent',
-      'So viele von 100',
-      'Part en pour cent',
-      'Quota in per cento',
-      'Share in per cent',
-    ]);
+    const said = locales.map((locale) => [locale, figureDescription(shares, locale).split(',')[0]] as const);
+    expect(Object.fromEntries(said)).toMatchObject({
+      de: 'Anteil in Prozent',
+      ls: 'So viele von 100',
+      fr: 'Part en pour cent',
+      it: 'Quota in per cento',
+      en: 'Share in per cent',
+    });
   });
 
   it('keeps the unit of a chart whose shares would say nothing', () => {
