@@ -1,5 +1,5 @@
 import { objectSchema } from './component';
-import type { BlockShape, BlockType, Fields } from './definition';
+import type { BlockLook, BlockShape, BlockType, Fields } from './definition';
 
 /** Strapi's name of a block: `blocks.text`. */
 export function strapiBlockName(kind: string): string {
@@ -8,9 +8,9 @@ export function strapiBlockName(kind: string): string {
 
 export function defineBlock<const Kind extends string, Definition extends Fields>(
   kind: Kind,
-  doc: string,
+  look: BlockLook,
   fields: Definition,
 ): BlockType<Kind, Definition> {
   const schema = objectSchema(fields).transform((values): BlockShape<Kind, Definition> => ({ kind, ...values }));
-  return { kind, doc, fields, schema };
+  return { kind, ...look, fields, schema };
 }

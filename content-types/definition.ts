@@ -92,9 +92,17 @@ export interface ComponentType<Definition extends Fields = Fields> {
 }
 
 /** One kind of content box (Strapi: a component of the category `blocks`, used in dynamic zones). */
-export interface BlockType<Kind extends string = string, Definition extends Fields = Fields> {
-  readonly kind: Kind;
+/** What editors choose a content box by. */
+export interface BlockLook {
+  /** In German, as in the list of the CMS. */
+  readonly label: string;
+  /** Strapi's name of the picture in its list. */
+  readonly icon: string;
   readonly doc: string;
+}
+
+export interface BlockType<Kind extends string = string, Definition extends Fields = Fields> extends BlockLook {
+  readonly kind: Kind;
   readonly fields: Definition;
   readonly schema: z.ZodType<BlockShape<Kind, Definition>>;
 }

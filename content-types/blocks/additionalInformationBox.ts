@@ -6,7 +6,11 @@ import { sourcePart } from '../parts/source';
 
 export const additionalInformationBoxBlock = defineBlock(
   'additional-information-box',
-  'Weiterführendes: Dateien, Verweise, Auskunft, Quellen und Methoden.',
+  {
+    label: 'Weiterführendes',
+    icon: 'attachment',
+    doc: 'Weiterführendes: Dateien, Verweise, Auskunft, Quellen und Methoden.',
+  },
   {
     title: text('Überschrift.'),
     downloads: components('Dateien.', downloadPart),

@@ -4,7 +4,11 @@ import { teaserElementPart } from '../parts/teaserElement';
 
 export const infoBoxBlock = defineBlock(
   'info-box',
-  'Ein Kasten mit Hinweis, Warnung, Korrektur oder Begriffserklärung.',
+  {
+    label: 'Kasten mit Hinweis',
+    icon: 'information',
+    doc: 'Ein Kasten mit Hinweis, Warnung, Korrektur oder Begriffserklärung.',
+  },
   {
     title: text('Überschrift.'),
     body: required(richText('Text.')),

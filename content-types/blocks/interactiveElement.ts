@@ -3,7 +3,7 @@ import { longText, relation, text } from '../fields';
 
 export const interactiveElementBlock = defineBlock(
   'interactive-element',
-  'Ein interaktiver Inhalt oder ein Container davon.',
+  { label: 'Interaktiver Inhalt', icon: 'cursor', doc: 'Ein interaktiver Inhalt oder ein Container davon.' },
   {
     interactive: relation('Der interaktive Inhalt.', 'background-page-articles', 'slug'),
     container: relation('Oder der Container.', 'background-page-containers', 'slug'),

@@ -4,7 +4,7 @@ import { productKinds } from '../productKinds';
 
 export const searchProductListBlock = defineBlock(
   'search-product-list',
-  'Eine Liste von Produkten nach vorgegebenen Filtern.',
+  { label: 'Liste von Produkten', icon: 'filter', doc: 'Eine Liste von Produkten nach vorgegebenen Filtern.' },
   {
     title: text('Überschrift.'),
     produkt: choice('Nur diese Art.', productKinds),

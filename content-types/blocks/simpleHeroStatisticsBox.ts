@@ -4,7 +4,7 @@ import { statisticItemPart } from '../parts/statisticItem';
 
 export const simpleHeroStatisticsBoxBlock = defineBlock(
   'simple-hero-statistics-box',
-  'Eine einzelne grosse Zahl mit einem Satz.',
+  { label: 'Eine grosse Zahl', icon: 'hashtag', doc: 'Eine einzelne grosse Zahl mit einem Satz.' },
   {
     item: required(component('Die Kennzahl.', statisticItemPart)),
     text: required(text('Der Satz zur Zahl.', { max: 400 })),

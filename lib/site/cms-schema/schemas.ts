@@ -44,7 +44,7 @@ export function partSchema(part: ComponentType): StrapiSchema {
 export function blockSchema(block: BlockType): StrapiSchema {
   return {
     collectionName: tableName('block_', block.kind, block.fields),
-    info: { displayName: block.kind, description: block.doc },
+    info: { displayName: block.label, icon: block.icon, description: block.doc },
     options: {},
     attributes: componentAttributes(block.fields),
   };

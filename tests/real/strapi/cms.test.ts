@@ -1,6 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { blockTypes } from '@/content-types/blocks/blockTypes';
 import { locales } from '@/content-types/locales';
 import { sampleContent, sampleTranslations } from '@/content-types/sample';
 import { startSampleCms } from '@/lib/read/sample-cms/server';
@@ -75,6 +76,14 @@ describe.runIf(versionsUnderTest().includes(5))('npm run cms', () => {
     expect(await administrator.ask('GET', address)).toMatchObject({
       body: { data: { contentType: { metadatas: { publish_at: { edit: { label: 'Sperrfrist' } } } } } },
     });
+  });
+
+  it('shows a picture for each content box that Strapi has, none of them twice', async () => {
+    const file = 'node_modules/@strapi/content-manager/dist/admin/components/ComponentIcon.mjs';
+    const code = await readFile(path.join(cmsFolder, file), 'utf8');
+    const icons = blockTypes.map(({ icon }) => icon);
+    expect(icons.filter((icon) => !code.includes(`${icon}: Icons.`))).toEqual([]);
+    expect(new Set(icons).size).toBe(icons.length);
   });
 
   it('lets an Editor publish in every language, and take back', async () => {

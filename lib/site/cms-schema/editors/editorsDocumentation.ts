@@ -28,7 +28,11 @@ function contentTypeSection(type: ContentType): Section {
 }
 
 function blockSection(block: BlockType): Section {
-  return { heading: blockDocumentationHeading(block), pieces: [block.doc, fieldTable(block.fields, false)] };
+  const name = `Im CMS auch: ${code(block.kind)}.`;
+  return {
+    heading: blockDocumentationHeading(block),
+    pieces: [`${block.doc} ${name}`, fieldTable(block.fields, false)],
+  };
 }
 
 function partSection(part: ComponentType): Section {

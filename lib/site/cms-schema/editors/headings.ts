@@ -20,6 +20,6 @@ export function partHeading({ name }: ComponentType): string {
   return `Baustein «${name}»`;
 }
 
-export function blockDocumentationHeading({ kind }: BlockType): string {
-  return `Block «${kind}»`;
+export function blockDocumentationHeading({ label }: BlockType): string {
+  return `Block «${label}»`;
 }

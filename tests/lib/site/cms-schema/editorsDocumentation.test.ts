@@ -23,8 +23,8 @@ describe('the documentation for editors', () => {
     expect(section(contentType(name).label)).toContain(`\`${name}\``);
   });
 
-  it.each(blockTypes.map(({ kind, doc }) => [kind, doc]))('has a section for the block %s', (kind, doc) => {
-    expect(section(`Block «${kind}»`)).toContain(doc);
+  it.each(blockTypes.map(({ label, doc }) => [label, doc]))('has a section for the block %s', (label, doc) => {
+    expect(section(`Block «${label}»`)).toContain(doc);
   });
 
   it('links only to headings that exist, each of which exists once', () => {
