@@ -4,12 +4,13 @@ import { facetNames } from '@/lib/browser/portal/portalData';
 import type { FacetName, PortalData } from '@/lib/browser/portal/portalData';
 import { chosenCount } from '@/lib/browser/portal/portalState';
 import type { PortalState } from '@/lib/browser/portal/portalState';
+import { shownDay, typedDay } from '@/lib/browser/portal/typedDay';
 import { Facet } from '../search/Facet';
 import styles from '../search/Facets.module.scss';
 import { FoldedFilters } from '../search/Facets';
 import type { FacetValue } from '../search/facetValues';
-import results from '../search/Results.module.scss';
 import type { PortalTexts } from './portalProps';
+import { TypedFilter } from './TypedFilter';
 
 export interface PortalFiltersProps {
   readonly data: PortalData;
@@ -35,6 +36,12 @@ export function toggled({ filters }: PortalState, name: FacetName, value: string
   return { filters: { ...filters, [name]: isChosen ? others : [...others, value] } };
 }
 
+const asItIs = (value: string): string => value;
+
+function typedYear(text: string): string | undefined {
+  return text === '' || /^[12]\d{3}$/.test(text) ? text : undefined;
+}
+
 interface YearProps {
   readonly label: string;
   readonly value: number | null;
@@ -43,21 +50,15 @@ interface YearProps {
 
 function Year({ label, value, onYear }: YearProps): ReactNode {
   return (
-    <label className={results.sort}>
-      {label}
-      <input
-        className={results.select}
-        inputMode="numeric"
-        pattern="[12][0-9]{3}"
-        maxLength={4}
-        size={4}
-        defaultValue={value ?? ''}
-        key={value}
-        onChange={({ currentTarget: { value: text } }) => {
-          if (text === '' || /^[12]\d{3}$/.test(text)) onYear(text === '' ? null : Number(text));
-        }}
-      />
-    </label>
+    <TypedFilter
+      label={label}
+      length={4}
+      isNumber
+      value={String(value ?? '')}
+      show={asItIs}
+      read={typedYear}
+      onValue={(text) => onYear(text === '' ? null : Number(text))}
+    />
   );
 }
 
@@ -83,22 +84,17 @@ export function PortalFilters(props: PortalFiltersProps): ReactNode {
           <Year label={texts.to} value={state.to} onYear={(to) => go({ to })} />
         </fieldset>
       )}
-      <fieldset className={styles.facet}>
-        <legend className={styles.legend}>{texts.since}</legend>
-        <input
-          aria-label={texts.since}
-          className={results.select}
-          placeholder="2026-01-31"
-          pattern="[0-9]{4}-[0-9]{2}-[0-9]{2}"
-          maxLength={10}
-          size={10}
-          key={state.since}
-          defaultValue={state.since}
-          onChange={({ currentTarget: { value } }) => {
-            if (value === '' || /^\d{4}-\d{2}-\d{2}$/.test(value)) go({ since: value });
-          }}
+      <div className={styles.facet}>
+        <TypedFilter
+          label={texts.since}
+          format={texts.sinceFormat}
+          length={10}
+          value={state.since}
+          show={shownDay}
+          read={typedDay}
+          onValue={(since) => go({ since })}
         />
-      </fieldset>
+      </div>
     </FoldedFilters>
   );
 }

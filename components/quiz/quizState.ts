@@ -122,9 +122,14 @@ function movement(before: GivenAnswer, { order }: GivenAnswer, action: QuizActio
   return original === undefined || position === action.position ? null : { original, position };
 }
 
+/** A sum of decimals without what binary fractions add to it: 65.1 - 8 is not 57.099999999999994. */
+function decimal(sum: number): number {
+  return Number(sum.toPrecision(12));
+}
+
 /** The bounds within which an estimate is right. */
 export function acceptedRange({ value, tolerance }: Question): { readonly from: number; readonly to: number } {
-  return { from: (value ?? 0) - (tolerance ?? 0), to: (value ?? 0) + (tolerance ?? 0) };
+  return { from: decimal((value ?? 0) - (tolerance ?? 0)), to: decimal((value ?? 0) + (tolerance ?? 0)) };
 }
 
 /** The next state of a quiz; actions that do not fit the state change nothing. */

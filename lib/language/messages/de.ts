@@ -450,6 +450,7 @@ export const de = {
     from: 'von',
     to: 'bis',
     since: 'Aktualisiert seit',
+    sinceFormat: 'Tag.Monat.Jahr',
     sort: 'Reihenfolge',
     sortings: {
       orderKey_asc: 'nach Thema',

@@ -437,6 +437,7 @@ export const en: Messages = {
     from: 'from',
     to: 'to',
     since: 'Updated since',
+    sinceFormat: 'day.month.year',
     sort: 'Order',
     sortings: { orderKey_asc: 'by theme', aktualisierungsdatum_desc: 'latest updates', titel_asc: 'title from A to Z' },
     view: 'View',

@@ -432,6 +432,7 @@ export const it: Messages = {
     from: 'dal',
     to: 'al',
     since: 'Aggiornati dal',
+    sinceFormat: 'giorno.mese.anno',
     sort: 'Ordine',
     sortings: {
       orderKey_asc: 'per tema',

@@ -407,6 +407,7 @@ export const ls: Messages = {
     from: 'von',
     to: 'bis',
     since: 'Neu seit',
+    sinceFormat: 'Tag.Monat.Jahr',
     sort: 'Reihenfolge',
     sortings: {
       orderKey_asc: 'nach Thema',

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
+  acceptedRange,
   advanceQuiz,
   isComplete,
   isCorrect,
@@ -237,4 +238,8 @@ describe('whatever a visitor does', () => {
       }),
     );
   });
+});
+
+it('names the bounds of an estimate as decimals', () => {
+  expect(acceptedRange(estimateQuestion(65.1, 8, 'm²'))).toEqual({ from: 57.1, to: 73.1 });
 });
