@@ -5,7 +5,7 @@ import type { FoundHit, HitMarks } from '../engine';
 import { hitMarker } from '../hitMarks';
 import { partMark } from '../shipped/compounds';
 import { isEverywhere, scoreWords } from '../shipped/documentScores';
-import { createLexicon } from '../shipped/lexicon';
+import { createLexicon, termsOf } from '../shipped/lexicon';
 import type { Comparison } from '../shipped/matchWord';
 import { invertRows, rowFields } from '../shipped/postings';
 import { readQuery } from '../shipped/query';
@@ -49,7 +49,8 @@ function numberWords(words: readonly HitWords[], hasCompounds: boolean) {
 function scoreHits(text: string, words: readonly HitWords[], { rules, exactWords, unlike }: RankContext) {
   const { tokens, rows } = numberWords(words, rules.endings.hasCompounds);
   const lexicon = createLexicon(tokens);
-  const postings = invertRows(rows, lexicon.termOf, lexicon.size);
+  const silent = termsOf(lexicon, rules.stopWords);
+  const postings = invertRows(rows, { termOf: lexicon.termOf, size: lexicon.size, silent });
   const comparison = { lexicon, endings: rules.endings, exactWords, unlike };
   const query = readQuery(text, rules);
   const scored = scoreWords(query, { comparison, postings, rules });

@@ -124,8 +124,9 @@ function addSimilar(
     const typos = editDistance(word, entry.text, max, isLast);
     if (typos === 0 || typos > max) continue;
     isAny = true;
-    const isPart = entry.offset > 0;
-    found.add(entry.term, { quality: (quality.typo * (isPart ? quality.part : 1)) / typos, typos });
+    const isWhole = !isLast || editDistance(word, entry.text, max, false) === typos;
+    const share = (entry.offset > 0 ? quality.part : 1) * (isWhole ? 1 : quality.beginning);
+    found.add(entry.term, { quality: (quality.typo * share) / typos, typos });
   }
   return isAny;
 }

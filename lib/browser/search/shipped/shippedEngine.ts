@@ -10,7 +10,7 @@ import { isEverywhere, scoreWords } from './documentScores';
 import type { Scored } from './documentScores';
 import { endingsIn } from './endings';
 import { filterDocuments, readFacets } from './facets';
-import { createLexicon } from './lexicon';
+import { createLexicon, termsOf } from './lexicon';
 import { comparisonWords } from './matchWord';
 import type { Comparison } from './matchWord';
 import { splitRows } from './numbers';
@@ -49,13 +49,15 @@ function prepare(index: ShippedIndex): Prepared {
   const lexicon = createLexicon(tokens);
   const endings = endingsIn(index.rules.language);
   const documents = readDocuments(index, vocabulary);
+  const rules = prepareRules(index.rules, endings);
+  const terms = { termOf: lexicon.termOf, size: lexicon.size, silent: termsOf(lexicon, rules.stopWords) };
   return {
     tokens,
     documents,
     everything: rankAll(documents.facts),
     comparison: { lexicon, endings, ...comparisonWords(index.rules) },
-    postings: invert(index, lexicon.termOf, { terms: lexicon.size, firstKey: vocabulary.length }),
-    rules: prepareRules(index.rules, endings),
+    postings: invert(index, terms, vocabulary.length),
+    rules,
   };
 }
 
