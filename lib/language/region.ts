@@ -14,8 +14,8 @@ export const regionByLocale: { readonly [Name in Locale]: string } = {
 
 /** What is of the region is called so; English has no word for it. */
 export const ofRegionByLocale: { readonly [Name in Locale]: string } = {
-  de: 'Basler baselstädtisch',
-  ls: 'Basler',
+  de: 'Basler Baslerinnen baselstädtisch',
+  ls: 'Basler Baslerinnen',
   fr: 'bâlois',
   it: 'basilese',
   en: '',

@@ -158,6 +158,12 @@ export function valueAnswer(words: string, hits: readonly SearchHit[], rules: Qu
   return { hit: best.hit, area: best.area };
 }
 
+/** The hit with the answer before the others, if it is one of them. */
+export function answerFirst<Hit extends SearchHit>(hits: readonly Hit[], value: ValueAnswer | null): readonly Hit[] {
+  const isAnswer = ({ id }: Hit): boolean => id === value?.hit.id;
+  return [...hits.filter(isAnswer), ...hits.filter((hit) => !isAnswer(hit))];
+}
+
 /** Only the first page of a whole list begins with an answer. */
 export function mayHaveAnswer({ words, filters, sort, page }: Omit<SearchRequest, 'pageSize'>): boolean {
   return words.trim() !== '' && page === 1 && sort === 'relevanz' && !isFiltered({ filters });

@@ -21,7 +21,7 @@ import { endingsIn } from '../shipped/endings';
 import { comparisonWords } from '../shipped/matchWord';
 import { prepareRules } from '../shipped/query';
 import { possibleParts, splitWord } from '../shipped/splitWord';
-import { mayHaveAnswer, valueAnswer } from '../valueAnswer';
+import { answerFirst, mayHaveAnswer, valueAnswer } from '../valueAnswer';
 
 export interface MeilisearchEngineOptions {
   /** Public address of the server. */
@@ -188,13 +188,14 @@ async function search(request: SearchRequest, context: Context): Promise<SearchA
   const ordered = { isRanked, start, end: start + request.pageSize, counts };
   const { page, all: first } = pageHits(request.words, hits, ordered, context);
   const mayAnswer = found.match === 'all' && mayHaveAnswer(request);
+  const value = mayAnswer ? valueAnswer(request.words, first, context.rules) : null;
   return {
-    hits: page,
+    hits: answerFirst(page, value),
     total,
     facets,
     match: found.match,
     terms: found.terms,
-    value: mayAnswer ? valueAnswer(request.words, first, context.rules) : null,
+    value,
   };
 }
 

@@ -69,8 +69,9 @@ function scoreHits(text: string, words: readonly HitWords[], { rules, exactWords
 type ScoredHits = ReturnType<typeof scoreHits>;
 
 /** Of a word that is everywhere in the hits, the whole index tells how rare it is. */
-function countInIndex({ slots }: ScoredHits, counts: WordCounts): void {
-  for (const [index, slot] of slots.entries()) {
+function countInIndex({ slots, query }: ScoredHits, counts: WordCounts): void {
+  const asked = slots.filter((_, place) => query.isNeeded[place]);
+  for (const [index, slot] of asked.entries()) {
     const held = counts.words[index] ?? 0;
     if (held > 0) slot.count = (held / counts.documents) * slot.scores.length;
   }

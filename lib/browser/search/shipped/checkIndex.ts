@@ -22,6 +22,7 @@ const isRules = shapeOf<SearchRules>({
   language: oneOf(['deu', 'fra', 'ita', 'eng']),
   months: listOf(isText),
   stopWords: listOf(isText),
+  lightWords: listOf(isText),
   synonyms: listOf(listOf(isText)),
   exactWords: listOf(isText),
   unlike: listOf(isUnlike),

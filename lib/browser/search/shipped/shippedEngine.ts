@@ -23,7 +23,7 @@ import type { Ranked } from './rank';
 import type { ShippedIndex } from './shippedIndex';
 import { unpackVocabulary } from './vocabulary';
 import type { VocabularyToken } from './vocabulary';
-import { maxCandidates, mayHaveAnswer, valueAnswer } from '../valueAnswer';
+import { answerFirst, maxCandidates, mayHaveAnswer, valueAnswer } from '../valueAnswer';
 
 /** Terms of the glossary that an answer names. */
 const maxTerms = 3;
@@ -144,13 +144,14 @@ export function createShippedEngine(index: ShippedIndex): SearchEngine {
     const { documents, facets: counts } = filterDocuments(found.documents, facets, filters);
     const start = (page - 1) * pageSize;
     const hits = pageSize === 0 ? [] : order[sort](documents).slice(start, start + pageSize);
+    const value = mayHaveAnswer(asked) ? valueAnswer(words, answersIn(found, prepared), prepared.rules) : null;
     return {
-      hits: markedHits(hits, found, prepared),
+      hits: answerFirst(markedHits(hits, found, prepared), value),
       total: documents.length,
       facets: counts,
       match: found.match,
       terms: termsFor(found, prepared),
-      value: mayHaveAnswer(asked) ? valueAnswer(words, answersIn(found, prepared), prepared.rules) : null,
+      value,
     };
   }
 

@@ -14,7 +14,7 @@ describe('what an indicator is called', () => {
     ['de', 'products-7510', ['Arbeitslosenquote', 'Arbeitslosigkeit']],
     ['de', 'products-5814', ['Leerwohnungsquote', 'Leerstand']],
     ['fr', 'products-7510', ['Taux chômage', 'chômage']],
-    ['en', 'products-7763', ['Resident population', 'residents', 'inhabitants']],
+    ['en', 'products-7763', ['Resident population', 'residents', 'inhabitants', 'population size']],
   ] as const)('in %s is of %s its title without places and years, and its synonyms', (locale, id, names) => {
     expect(documentIn(locale, id)?.namen).toEqual(names);
   });
