@@ -174,9 +174,17 @@ export function valueAnswer(words: string, hits: readonly SearchHit[], rules: Qu
   return { hit: best.hit, area: best.area };
 }
 
-/** The hit with the answer before the others, if it is one of them. */
-export function answerFirst<Hit extends SearchHit>(hits: readonly Hit[], value: ValueAnswer | null): readonly Hit[] {
-  const isAnswer = ({ id }: Hit): boolean => id === value?.hit.id;
+/**
+ * The hit with the answer before the others, if it is one of them. A page about scenarios stays where it is, though what was
+ * counted for it answers: nobody has asked for that page.
+ */
+export function answerFirst<Hit extends SearchHit>(
+  hits: readonly Hit[],
+  value: ValueAnswer | null,
+  isScenario: (id: string) => boolean,
+): readonly Hit[] {
+  if (value === null || isScenario(value.hit.id)) return hits;
+  const isAnswer = ({ id }: Hit): boolean => id === value.hit.id;
   return [...hits.filter(isAnswer), ...hits.filter((hit) => !isAnswer(hit))];
 }
 

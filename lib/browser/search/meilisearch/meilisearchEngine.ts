@@ -165,7 +165,9 @@ async function search(request: SearchRequest, context: Context): Promise<SearchA
   const mayAnswer = found.match === 'all' && mayHaveAnswer(request);
   const value = mayAnswer ? valueAnswer(request.words, first, context.rules) : null;
   return {
-    hits: answerFirst(page, value),
+    hits: answerFirst(page, value, (id) =>
+      hits.some(({ hit, words: held }) => hit.id === id && held?.szenario === true),
+    ),
     total,
     facets,
     match: found.match,

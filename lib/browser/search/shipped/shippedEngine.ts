@@ -124,6 +124,10 @@ function answersIn({ documents: found, match }: Found, { documents }: Prepared):
   return hitsOf(found.slice(0, maxCandidates).filter(isPossible), documents);
 }
 
+function isScenario(id: string, found: readonly number[], { documents: { facts, hit } }: Prepared): boolean {
+  return found.some((document) => facts.szenario[document] === true && hit(document)?.id === id);
+}
+
 /** Entries of the glossary whose name holds a word of the search. */
 function termsFor({ documents: found, slots }: Found, { documents }: Prepared): readonly SearchHit[] {
   const terms = found.filter(
@@ -146,7 +150,7 @@ export function createShippedEngine(index: ShippedIndex): SearchEngine {
     const hits = pageSize === 0 ? [] : order[sort](documents).slice(start, start + pageSize);
     const value = mayHaveAnswer(asked) ? valueAnswer(words, answersIn(found, prepared), prepared.rules) : null;
     return {
-      hits: answerFirst(markedHits(hits, found, prepared), value),
+      hits: answerFirst(markedHits(hits, found, prepared), value, (id) => isScenario(id, hits, prepared)),
       total: documents.length,
       facets: counts,
       match: found.match,
