@@ -28,8 +28,8 @@ export type MakeEngine = (locale: Locale, documents: readonly SearchDocument[]) 
 const leastFirst = 0.8;
 const leastAmongThree = 0.95;
 
-const leastFirstOfVisitors = 0.7;
-const leastAmongThreeOfVisitors = 0.84;
+const leastFirstOfVisitors = 0.82;
+const leastAmongThreeOfVisitors = 0.86;
 
 /** Each engine is made once. */
 function enginesOf(makeEngine: MakeEngine): (locale: Locale) => Promise<SearchEngine> {
