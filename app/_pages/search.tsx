@@ -47,7 +47,7 @@ function SearchPage({ data: page, context }: PageProps<Entry<'search-page'>>): R
           server={serverOf()}
           texts={textsOf(context)}
           labels={labelsOf(context)}
-          stopWords={rulesByLocale[locale].stopWords}
+          stopWords={[...rulesByLocale[locale].stopWords, ...rulesByLocale[locale].lightWords]}
           placeholder={page.placeholder}
           emptyText={page.empty_text}
           contact={contactAddress(context)}

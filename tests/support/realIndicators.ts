@@ -1,7 +1,7 @@
 /** Indicators of an office as documents of the search. */
 import { foldUmlauts } from '@/lib/browser/search/spelling';
 import type { SearchDocument } from '@/lib/browser/search/document';
-import { inRegion } from '@/lib/site/search/documents';
+import { inRegion } from '@/lib/site/search/documentParts';
 import { spellings } from '@/lib/site/search/documentSpellings';
 import { officeFile, officeIndicators, withoutMarkup } from './real-indicators/office';
 import type { OfficeIndicator } from './real-indicators/office';

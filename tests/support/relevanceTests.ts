@@ -6,7 +6,12 @@ import type { SearchDocument } from '@/lib/browser/search/document';
 import type { FoundHit, SearchEngine } from '@/lib/browser/search/engine';
 import { textParts } from '@/lib/browser/search/textRanges';
 import type { TextRange } from '@/lib/browser/search/textRanges';
-import { firstQueries, heldQueries } from '../fixtures/searchQueries/visitorQueries';
+import {
+  everydayHeldQueries,
+  everydayQueries,
+  firstQueries,
+  heldQueries,
+} from '../fixtures/searchQueries/visitorQueries';
 import { neverMissed, neverMissedIndicators } from '../fixtures/searchQueries/never';
 import { blank, harmless, marked, unknown } from '../fixtures/searchQueries/odd';
 import { realIndicators as indicatorQueries } from '../fixtures/searchQueries/realIndicators';
@@ -23,8 +28,8 @@ export type MakeEngine = (locale: Locale, documents: readonly SearchDocument[]) 
 const leastFirst = 0.8;
 const leastAmongThree = 0.95;
 
-const leastFirstOfVisitors = 0.7;
-const leastAmongThreeOfVisitors = 0.84;
+const leastFirstOfVisitors = 0.82;
+const leastAmongThreeOfVisitors = 0.86;
 
 /** Each engine is made once. */
 function enginesOf(makeEngine: MakeEngine): (locale: Locale) => Promise<SearchEngine> {
@@ -153,7 +158,7 @@ function spellingTests(engineIn: (locale: Locale) => Promise<SearchEngine>): voi
     const request = { ...requestFor(words), pageSize: 60 };
     const { hits } = await (await engineIn(locale)).search(request, new AbortController().signal);
     const ids = hits.map(({ id }) => id);
-    const [counted, scenario] = [ids.indexOf('products-6623'), ids.indexOf('products-6215')];
+    const [counted, scenario] = [ids.indexOf('products-6623'), ids.indexOf('articles-szenarien-2050')];
     expect(counted).toBeGreaterThanOrEqual(0);
     expect(counted, ids.join(', ')).toBeLessThan(scenario);
   });
@@ -200,9 +205,12 @@ function spellingTests(engineIn: (locale: Locale) => Promise<SearchEngine>): voi
   it.each([
     [
       'Wohnungsleerstand',
-      ['products-5813', 'products-20001', 'articles-leerstand-2026', 'display-subthemes-leerstand'],
+      ['products-5813', 'products-7580', 'products-20001', 'articles-leerstand-2026', 'display-subthemes-leerstand'],
     ],
-    ['Einwohnerentwicklung', ['articles-szenarien-2050', 'articles-bevoelkerung-juli-2026', 'products-6623']],
+    [
+      'Einwohnerentwicklung',
+      ['articles-szenarien-2050', 'articles-bevoelkerung-juli-2026', 'products-6623', 'products-7763'],
+    ],
     ['Mietpreisentwicklung', ['articles-teuerung-juli-2026', 'display-subthemes-mietpreise']],
   ])('B8.4 finds «%s», which no text holds, by its parts', async (words, wanted) => {
     const { hits, match } = await ask(await engineIn('de'), words);
@@ -304,6 +312,8 @@ function visitorTests(engineIn: (locale: Locale) => Promise<SearchEngine>): void
   const groups = [
     { name: 'first', queries: firstQueries },
     { name: 'held', queries: heldQueries },
+    { name: 'everyday', queries: everydayQueries },
+    { name: 'everyday, held', queries: everydayHeldQueries },
   ].flatMap(({ name, queries }) => languagesOf(queries).map((locale) => ({ name, locale, queries })));
   it.each(groups)('B8.4 answers what was typed without knowing the rules: $name, $locale', async (group) => {
     const { name, locale, queries } = group;

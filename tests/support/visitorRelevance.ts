@@ -1,12 +1,13 @@
 /** How well an engine answers what visitors typed who did not know the rules. */
 import { locales } from '@/content-types/locales';
 import type { Locale } from '@/content-types/locales';
-import type { SearchEngine } from '@/lib/browser/search/engine';
+import type { FoundHit, SearchEngine } from '@/lib/browser/search/engine';
 import type { VisitorQuery } from '../fixtures/searchQueries/visitorQueries';
 import { ask } from './relevance';
 
 interface Asked extends VisitorQuery {
-  readonly found: readonly string[];
+  /** For each hit its addresses. */
+  readonly found: readonly (readonly string[])[];
   readonly match: 'all' | 'some';
 }
 
@@ -19,6 +20,12 @@ export interface VisitorRelevance {
   readonly report: string;
 }
 
+/** Where the hit leads; of a person's contact on a page also the page, which is what opens. */
+function addressesOf({ art, url }: FoundHit): readonly string[] {
+  const [page = url] = url.split('#');
+  return art === 'person' ? [url, page] : [url];
+}
+
 /** Asks all the queries of the language, one after the other; in each answer the addresses of the hits. */
 export async function askVisitorQueries(
   engine: SearchEngine,
@@ -28,18 +35,19 @@ export async function askVisitorQueries(
   const asked: Asked[] = [];
   for (const query of queries.filter(({ language }) => language === locale)) {
     const { hits, match } = await ask(engine, query.query);
-    asked.push({ ...query, found: hits.map(({ url }) => url), match });
+    asked.push({ ...query, found: hits.map(addressesOf), match });
   }
   return asked;
 }
 
 function isAmong({ wanted, found }: Asked, places: number): boolean {
-  return found.slice(0, places).some((url) => wanted.includes(url));
+  return found.slice(0, places).some((addresses) => addresses.some((url) => wanted.includes(url)));
 }
 
 function lineOf(asked: Asked): string {
   const place = isAmong(asked, 3) ? 'not first' : 'MISSED';
-  return `  ${place} (${asked.class}): «${asked.query}» wants ${asked.wanted[0] ?? 'nothing'}; found ${asked.found.slice(0, 3).join(', ')}`;
+  const found = asked.found.slice(0, 3).map(([url]) => url);
+  return `  ${place} (${asked.class}): «${asked.query}» wants ${asked.wanted[0] ?? 'nothing'}; found ${found.join(', ')}`;
 }
 
 /** The nothing-queries are answered if nothing holds all of their words. */

@@ -36,6 +36,8 @@ export interface DocumentValue {
   readonly zeitpunkt: string;
   /** By how much it differs from the value before, as people read it; null if that says nothing. */
   readonly veraenderung: string | null;
+  /** Whether it is of a part of the region only, such as the town. */
+  readonly teil: boolean;
 }
 
 /** The newest values of an indicator for parts of the canton. */

@@ -8,6 +8,9 @@ export const regionNames: ReadonlySet<string> = new Set(
   'basel basler baslerin bale balois baloise basilea basilese bs'.split(' '),
 );
 
+/** What the whole is called, though its words may also name the town. */
+export const wholeNames: readonly string[] = ['basel stadt', 'bale ville', 'basilea citta'];
+
 /** How much of it is meant: only a value that says the same is of it. */
 export const regionLevels: ReadonlySet<string> = new Set(
   'kanton stadt gemeinde canton ville commune cantone citta comune city town municipality'.split(' '),

@@ -21,7 +21,7 @@ type Delivered<Shape, Rare extends keyof Shape> = Omit<Shape, Rare> & {
   readonly [Name in Rare]: Shape[Name] | undefined;
 };
 
-const isValue = shapeOf<Delivered<DocumentValue, 'einheit' | 'veraenderung'>>({
+const isValue = shapeOf<Delivered<Omit<DocumentValue, 'teil'>, 'einheit' | 'veraenderung'>>({
   text: isText,
   zahl: isNumber,
   einheit: orNothing(isText),
@@ -48,10 +48,15 @@ const isHit = shapeOf<Delivered<Omit<SearchHit, Extras>, 'untertitel' | 'aktuali
   sprache: isText,
 });
 
+/** Unknown to an index that was made before there was the field. */
+function isPart(value: object): boolean {
+  return 'teil' in value && value.teil === true;
+}
+
 function readValue(value: unknown): DocumentValue | null {
   if (!isValue(value)) return null;
   const { text, zahl, einheit, zeitpunkt, veraenderung } = value;
-  return { text, zahl, einheit: einheit ?? null, zeitpunkt, veraenderung: veraenderung ?? null };
+  return { text, zahl, einheit: einheit ?? null, zeitpunkt, veraenderung: veraenderung ?? null, teil: isPart(value) };
 }
 
 function readExtras(value: Readonly<Record<string, unknown>>): Pick<SearchHit, Extras> {

@@ -7,6 +7,8 @@ export interface SearchRules {
   readonly months: readonly string[];
   /** Words that do not help the search: `die`, `wie`, `viele`. Never one that is a subject of statistics. */
   readonly stopWords: readonly string[];
+  /** Words that tell hits apart and that no hit needs to hold, unless there are no others: `gestiegen`, `Jahr`. */
+  readonly lightWords: readonly string[];
   /** Groups of words that mean the same in the search, as people write them; each word of a group finds all of them. */
   readonly synonyms: readonly (readonly string[])[];
   /** Words that are never treated as typos of another one: names and abbreviations. */

@@ -6,7 +6,7 @@ import { foldAccents } from '../foldAccents';
 import type { SearchHit } from './document';
 import type { SearchRequest, ValueAnswer } from './engine';
 import { isFiltered } from './addressState';
-import { regionLevels, regionNames } from './placeNames';
+import { regionLevels, regionNames, wholeNames } from './placeNames';
 import { readQuery, stemsOf } from './shipped/query';
 import type { Query, QueryRules } from './shipped/query';
 import { wordsOf } from './spelling';
@@ -19,6 +19,8 @@ const mostWords = 10;
 
 /** How sure it is that an indicator is meant; the greater counts. */
 interface Fit extends ValueAnswer {
+  /** 0: a place that the words name; 1: the whole region; 2: a part of it that nobody has named. The smaller counts first. */
+  readonly place: 0 | 1 | 2;
   /** 3: by one of its names; 2: by other words of its title; 1: by what means the same. */
   readonly level: 1 | 2 | 3;
   /** Words of its title that nobody has typed. */
@@ -124,7 +126,21 @@ function areaFit(hit: SearchHit, asked: Asked): Fit | null {
   const known = circumstances(asked, hit, gebiete.zeitpunkt);
   const rest = [...asked.query.words.keys()].filter((place) => !named.places.includes(place) && !known.has(place));
   const fit = fitOf(rest, hit, asked);
-  return fit === null ? null : { ...fit, hit, area: named.area };
+  return fit === null ? null : { ...fit, place: 0, hit, area: named.area };
+}
+
+/** A title that names the part of the region it is of: `Wohnbevölkerung der Stadt Basel`. */
+function namesPart({ bezeichnung }: SearchHit, { query, rules, stems }: Asked): boolean {
+  const words = query.words.map(foldAccents);
+  if (wholeNames.some((name) => ` ${words.join(' ')} `.includes(` ${name} `))) return false;
+  const inTitle = stemsIn(bezeichnung, rules);
+  const isPlace = (word: string): boolean => regionNames.has(word) || regionLevels.has(word);
+  return words.some((word, place) => isPlace(word) && isIn(stems[place] ?? [], inTitle));
+}
+
+function placeOf(hit: SearchHit, asked: Asked): Fit['place'] {
+  if (hit.wert?.teil !== true) return 1;
+  return namesPart(hit, asked) ? 0 : 2;
 }
 
 /** The newest value of the whole. */
@@ -134,11 +150,11 @@ function wholeFit(hit: SearchHit, asked: Asked): Fit | null {
   const known = circumstances(asked, hit, wert.zeitpunkt);
   const rest = [...asked.query.words.keys()].filter((place) => !known.has(place));
   const fit = fitOf(rest, hit, asked);
-  return fit === null ? null : { ...fit, hit, area: null };
+  return fit === null ? null : { ...fit, place: placeOf(hit, asked), hit, area: null };
 }
 
 function better(one: Fit, other: Fit): number {
-  return other.level - one.level || one.unsaid - other.unsaid;
+  return one.place - other.place || other.level - one.level || one.unsaid - other.unsaid;
 }
 
 /** The only one of the hits that the words mean; null if there is none, or if it is not clear which. */
@@ -156,6 +172,20 @@ export function valueAnswer(words: string, hits: readonly SearchHit[], rules: Qu
   const [best, second] = fits;
   if (best === undefined || (second !== undefined && better(best, second) === 0)) return null;
   return { hit: best.hit, area: best.area };
+}
+
+/**
+ * The hit with the answer before the others, if it is one of them. A page about scenarios stays where it is, though what was
+ * counted for it answers: nobody has asked for that page.
+ */
+export function answerFirst<Hit extends SearchHit>(
+  hits: readonly Hit[],
+  value: ValueAnswer | null,
+  isScenario: (id: string) => boolean,
+): readonly Hit[] {
+  if (value === null || isScenario(value.hit.id)) return hits;
+  const isAnswer = ({ id }: Hit): boolean => id === value.hit.id;
+  return [...hits.filter(isAnswer), ...hits.filter((hit) => !isAnswer(hit))];
 }
 
 /** Only the first page of a whole list begins with an answer. */

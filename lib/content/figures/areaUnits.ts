@@ -1,6 +1,7 @@
 /** Which kinds of areas an indicator names. */
 import type { spatialUnits } from '@/content-types/indicatorData';
 import type { Entry } from '@/content-types/registry';
+import { wholeRegion } from '@/lib/language/region';
 
 /** Kinds of areas that the canton is divided into, the largest first. The city and its centre say how far data reach. */
 export const areaLevels = [
@@ -37,4 +38,9 @@ export function namesOwnAreas(indicator: DividedIndicator): boolean {
 /** Whether an indicator tells of areas within the canton, and not of the whole. */
 export function isOfParts(indicator: DividedIndicator): boolean {
   return namesAreas(indicator) && indicator.spatial_units?.length === levelsOf(indicator).length;
+}
+
+/** Whether an indicator tells of a part of the region only, such as the town. */
+export function isWithinRegion({ spatial_units: units }: Pick<DividedIndicator, 'spatial_units'>): boolean {
+  return units !== null && units.length > 0 && units.every((unit) => unit !== wholeRegion && !further.has(unit));
 }

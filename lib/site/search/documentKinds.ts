@@ -1,7 +1,7 @@
 /** What each kind of entry says of itself in the search. */
 import type { Reference } from '@/content-types/definition';
 import type { Entry } from '@/content-types/registry';
-import { isOfParts } from '@/lib/content/figures/areaUnits';
+import { isOfParts, isWithinRegion } from '@/lib/content/figures/areaUnits';
 import { changesOf, changeText } from '@/lib/content/figures/changes';
 import { headlineDetail } from '@/lib/content/figures/headlineDetail';
 import { headlineValue } from '@/lib/content/figures/headlineValue';
@@ -52,6 +52,7 @@ function latestOf(indicator: Indicator): DocumentValue | null {
     einheit: latest.unit,
     zeitpunkt: headlineDetail(latest, indicator, language),
     veraenderung: changes.find((text) => text !== '') ?? null,
+    teil: isWithinRegion(indicator),
   };
 }
 

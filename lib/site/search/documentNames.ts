@@ -48,12 +48,28 @@ function isName(keyword: string, measured: readonly string[], rules: QueryRules)
   );
 }
 
-/** None if the data reach into scenarios: which of their values is meant nobody can say. */
+/** The word without what says that it is of the future: of `Bevölkerungsszenarien` it is `Bevölkerung`; '' if nothing is left. */
+function withoutScenario(word: string, { scenarioStems, endings }: QueryRules): string {
+  const isOfFuture = (text: string): boolean => stemsOf(text, endings).some((stem) => scenarioStems.has(stem));
+  const starts = endings.hasCompounds ? Array.from(word, (_, start) => start) : [0];
+  const start = starts.findLast((place) => isOfFuture(word.slice(place)));
+  return start === undefined ? word : word.slice(0, start).replace(/(?<=\p{L}{4})s$/u, '');
+}
+
+/**
+ * If the data reach into scenarios, which of their values is meant nobody can say, unless editors have chosen the series that
+ * stands for them: then its measured value is that of what the scenarios are about.
+ */
 export function indicatorNames(indicator: Entry<'products'>): readonly string[] {
-  if (hasScenarios(indicator)) return [];
   const rules = rulesOf(indicator.meta.locale);
-  const measured = measuredIn(indicator, rules);
+  const isScenario = hasScenarios(indicator);
+  if (isScenario && indicator.headline === null) return [];
+  const titled = measuredIn(indicator, rules);
+  const measured = isScenario
+    ? titled.map((word) => withoutScenario(word, rules)).filter((word) => word !== '')
+    : titled;
   if (measured.length === 0) return [];
+  if (isScenario) return [measured.join(' ')];
   const keywords = (indicator.keywords ?? []).filter((keyword) => isName(keyword, measured, rules));
   return [...new Set([measured.join(' '), ...keywords])];
 }

@@ -1,24 +1,22 @@
 /** From the content to the documents of the search, one list per language. */
-import type { Locale } from '@/content-types/locales';
 import type { Entry } from '@/content-types/registry';
-import { entryPath, routes } from '@/content-types/routes';
 import type { Content } from '@/lib/content/content';
 import { linkTarget } from '@/lib/language/links';
 import { messagesByLocale } from '@/lib/language/messages';
-import { isReadable, languageTag, localizedPath } from '@/lib/language/paths';
+import { isReadable, languageTag } from '@/lib/language/paths';
 import { entryAddress } from '@/lib/site/addresses';
 import type { LinkedEntry } from '@/lib/site/addresses';
-import { areaLead, siteAreas } from '@/lib/site/areas';
 import { contactAnchor } from '@/lib/site/contact';
 import { isIndicator } from '@/lib/site/indicators';
 import { publicMembers } from '@/lib/site/team';
-import type { SearchDocument } from '../../browser/search/document';
+import type { SearchDocument, SearchKind } from '../../browser/search/document';
 import { article, interactive, overview, person, product, subTheme, term, theme } from './documentKinds';
 import type { Described } from './documentKinds';
+import { emptyDocument, idOf, inRegion } from './documentParts';
 import { spellings } from './documentSpellings';
 import { textOf } from './documentText';
 import { withEditorsWords } from './editorsWords';
-import { ofRegionByLocale, regionByLocale } from '@/lib/language/region';
+import { ownDocuments } from './ownDocuments';
 
 type Indexed = LinkedEntry | Entry<'team-members'>;
 
@@ -68,36 +66,24 @@ function pairsOf(content: Content): readonly Pair[] {
   ];
 }
 
-const empty = {
-  untertitel: null,
-  wert: null,
-  vorschau: null,
-  namen: [],
-  gebiete: null,
-  produkt: null,
-  stata_id: null,
-  thema: [],
-  unterthema: [],
-  kennzahlenset: [],
-  bereich: [],
-  raeumliche_gliederung: [],
-  jahr: null,
-  publikationsdatum: null,
-  aktualisierungsdatum: null,
-  schlagworte: [],
-  gewicht: 1,
-  szenario: false,
-  antwort_auf: [],
-} as const;
+/** Kinds of hits that people name in a search: «Thema Verkehr», «Quiz Wohnen». */
+const namedKinds: ReadonlySet<SearchKind> = new Set<SearchKind>([
+  'theme',
+  'subTheme',
+  'article',
+  'indicator',
+  'indicatorSet',
+  'statistic',
+  'quiz',
+  'app',
+  'dashboard',
+  'dataset',
+  'glossary',
+]);
 
-/** The text with the names of the region, so that a search that holds them finds no fewer documents. */
-export function inRegion(text: string, locale: Locale): string {
-  return `${text} ${regionByLocale[locale]} ${ofRegionByLocale[locale]}`.trim();
-}
-
-/** The search server takes letters without accents, digits, `-` and `_`; editors' addresses may hold others. */
-function idOf({ type, key }: Pick<Indexed['meta'], 'key'> & { readonly type: string }): string {
-  return `${type}-${key}`.replace(/[^\w-]/gu, (letter) => `_${letter.codePointAt(0)?.toString(16) ?? ''}`);
+/** The text with what kind of page it is of. */
+function ofKind(text: string, kind: SearchKind, { locale }: Content): string {
+  return namedKinds.has(kind) ? `${text} ${messagesByLocale[locale].kinds[kind]}` : text;
 }
 
 /** The German title of a translation: many visitors know only that one. */
@@ -112,8 +98,8 @@ function documentOf([entry, describe]: Pair, { content, german }: Languages): Se
   const url = urlOf(entry, content);
   const described = url === null ? null : describe();
   if (described === null || url === null) return null;
-  const filled = { ...empty, text: textOf(entry), ...described };
-  const text = inRegion(filled.text, content.locale);
+  const filled = { ...emptyDocument, text: textOf(entry), ...described };
+  const text = inRegion(ofKind(filled.text, filled.art, content), content.locale);
   const named = { ...filled, schlagworte: [...filled.schlagworte, ...germanTitle(entry, german)] };
   return {
     ...named,
@@ -122,80 +108,13 @@ function documentOf([entry, describe]: Pair, { content, german }: Languages): Se
     url,
     sprache: languageTag[entry.meta.locale],
     schreibweisen: spellings(named),
-    gewicht: named.gewicht * (entry.meta.locale === content.locale ? 1 : foreign),
+    gewicht: named.gewicht * (entry.meta.locale === content.locale ? 1 : foreign) * (url.startsWith('/') ? 1 : outside),
   };
 }
 
-type Own = Pick<SearchDocument, 'id' | 'art' | 'bezeichnung' | 'beschreibung' | 'schlagworte'> &
-  Partial<Pick<SearchDocument, 'untertitel' | 'raeumliche_gliederung'>>;
-
-/** What is found of a page that is no entry: its texts belong to the interface. */
-function ownDocument(path: string, own: Own, { locale }: Content): SearchDocument {
-  const described = {
-    ...empty,
-    ...own,
-    url: localizedPath(locale, path),
-    text: inRegion('', locale),
-    sprache: languageTag[locale],
-  };
-  return { ...described, schreibweisen: spellings(described) };
-}
-
-interface Overview {
-  readonly title: string;
-  readonly lead: string;
-  /** What people look for it with, and is not in its title. */
-  readonly searchWords: string;
-}
-
-function overviewDocument(
-  name: 'area-list' | 'calendar' | 'news',
-  { title, lead, searchWords }: Overview,
-  content: Content,
-): SearchDocument {
-  const own = { id: `page-${name}`, art: 'page', bezeichnung: title, beschreibung: lead } as const;
-  return ownDocument(routes[name], { ...own, schlagworte: [searchWords] }, content);
-}
-
-/** The calendar, and what is new in the data. */
-function newsDocuments(content: Content): readonly SearchDocument[] {
-  const { pages, calendar, dataNews } = messagesByLocale[content.locale];
-  const { searchWords } = calendar;
-  const news = { title: pages.news, lead: pages.newsLead, searchWords: dataNews.searchWords };
-  return [
-    overviewDocument('calendar', { title: pages.calendar, lead: pages.calendarLead, searchWords }, content),
-    overviewDocument('news', news, content),
-  ];
-}
-
-/** Each area by its name, and the list of them by what people call theirs. */
-function areaDocuments(content: Content): readonly SearchDocument[] {
-  const { pages, areas: texts, spatialUnits } = messagesByLocale[content.locale];
-  const areas = siteAreas(content);
-  if (areas.length === 0) return [];
-  const list = { title: pages.areas, lead: pages.areasLead, searchWords: texts.searchWords };
-  return [
-    ...areas.map((area) =>
-      ownDocument(
-        entryPath('area', area.slug),
-        {
-          id: idOf({ type: 'area', key: area.slug }),
-          art: 'area',
-          bezeichnung: area.name,
-          untertitel: spatialUnits[area.level],
-          beschreibung: areaLead(area, { language: content.locale, messages: messagesByLocale[content.locale] }),
-          schlagworte: [],
-          raeumliche_gliederung: [area.level],
-        },
-        content,
-      ),
-    ),
-    overviewDocument('area-list', list, content),
-  ];
-}
-
-/** Of two matching pages, visitors prefer the one in their language. */
+/** Of two matching pages, visitors prefer the one in their language, and that of this website. */
 const foreign = 0.8;
+const outside = 0.85;
 
 interface Languages {
   readonly content: Content;
@@ -215,5 +134,5 @@ export function documentsOf(content: Content, german = content): readonly Search
     if (document.art !== 'person') addresses.add(document.url);
     return [document];
   });
-  return withEditorsWords([...documents, ...areaDocuments(content), ...newsDocuments(content)], content);
+  return withEditorsWords([...documents, ...ownDocuments(content)], content);
 }

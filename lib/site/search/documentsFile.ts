@@ -23,6 +23,7 @@ const documentSchema: z.ZodType<SearchDocument> = z.strictObject({
       einheit: z.string().nullable(),
       zeitpunkt: z.string(),
       veraenderung: z.string().nullable(),
+      teil: z.boolean(),
     })
     .nullable(),
   vorschau: z.string().nullable(),

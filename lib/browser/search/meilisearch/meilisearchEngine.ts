@@ -4,24 +4,15 @@ import type { SearchAnswer, SearchEngine, SearchRequest } from '../engine';
 import { joinAnswers, readAnswers } from './answers';
 import type { HitsAnswer, QueryAnswer } from './answers';
 import { notFromServer, reached, readAnswer, searchError, timeoutError } from './failures';
-import {
-  askedPage,
-  chosenFacets,
-  countQuery,
-  eachFirst,
-  exactCountQuery,
-  hitQueries,
-  termQueries,
-  wordsToAsk,
-} from './queries';
+import { askedPage, chosenFacets, countQuery, eachFirst, hitQueries, termQueries, wordsToAsk } from './queries';
 import { pageHits } from './pageHits';
 import type { RankContext } from './pageHits';
+import { otherWordQueries } from './unknownWords';
 import type { SearchRules } from '../searchRules';
 import { endingsIn } from '../shipped/endings';
 import { comparisonWords } from '../shipped/matchWord';
 import { prepareRules } from '../shipped/query';
-import { possibleParts, splitWord } from '../shipped/splitWord';
-import { mayHaveAnswer, valueAnswer } from '../valueAnswer';
+import { answerFirst, mayHaveAnswer, valueAnswer } from '../valueAnswer';
 
 export interface MeilisearchEngineOptions {
   /** Public address of the server. */
@@ -100,30 +91,6 @@ interface Context extends RankContext {
   readonly index: string;
 }
 
-/** The queries that tell which parts of compounds the server has. */
-interface PartQueries {
-  readonly queries: readonly MultiSearchQuery[];
-  /** With the answers to them: for words that no document holds, the words they consist of; the others unchanged. */
-  readonly cut: (answers: readonly QueryAnswer[]) => readonly string[];
-}
-
-function partQueries(words: readonly string[], { index, rules }: Context): PartQueries {
-  const parts = [...new Set(words.flatMap((word) => possibleParts(word, rules)))];
-  if (parts.length === 0) return { queries: [], cut: () => words };
-  const wholes = words.map((word) => countQuery(index, [word]));
-  return {
-    queries: [...wholes, ...parts.map((part) => exactCountQuery(index, part))],
-    cut(answers) {
-      const totals = answers.map(({ total }) => total);
-      const known = new Set(parts.filter((_, place) => (totals[words.length + place] ?? 0) > 0));
-      const isKnown = (word: string): boolean => known.has(word);
-      return words.flatMap((word, place) =>
-        totals[place] === 0 ? (splitWord(word, { rules, isKnown })[0] ?? [word]) : [word],
-      );
-    },
-  };
-}
-
 /** The answer to words of which all must be found, and what else is asked at the same time. */
 async function allWords(words: readonly string[], request: SearchRequest, { ask, index }: Context) {
   const chosen = chosenFacets(request.filters);
@@ -137,10 +104,13 @@ async function allWords(words: readonly string[], request: SearchRequest, { ask,
   const [all = [], found = [], unfiltered = [], counts = []] = await askGroups(ask, groups);
   const [documents = 0, ...held] = counts.map(({ total }) => total);
   const hits = joinAnswers(all, chosen);
+  const isAny = (unfiltered[0]?.total ?? hits.total) > 0;
   return {
     hits,
     terms: found.flatMap((answer) => answer.hits.map(({ hit }) => hit)),
-    isAny: (unfiltered[0]?.total ?? hits.total) > 0,
+    isAny,
+    /** The words that no document holds. */
+    unknown: words.filter((_, place) => (words.length > 1 ? held[place] === 0 : !isAny)),
     counts: words.length > 1 ? { documents, words: held } : null,
   };
 }
@@ -162,39 +132,47 @@ async function someWords(
   return found === undefined ? null : { hits: found, match: 'some' };
 }
 
-/** When nothing holds all words: what holds the parts of compounds, else what holds some of the words. */
-async function otherHits(words: readonly string[], none: Found, request: SearchRequest, context: Context) {
+interface Words {
+  readonly words: readonly string[];
+  readonly unknown: readonly string[];
+}
+
+/** When nothing holds all words: what holds other words that are meant, else what holds some of the words. */
+async function otherHits({ words, unknown }: Words, none: Found, request: SearchRequest, context: Context) {
   const { ask, index } = context;
   const someQueries = (asked: readonly string[]): readonly MultiSearchQuery[] =>
     asked.length > 1 ? hitQueries(index, asked, 'frequency', request) : [];
-  const parts = partQueries(words, context);
-  const queries = [someQueries(words), parts.queries];
+  const others = otherWordQueries(words, unknown, context);
+  const queries = [someQueries(words), others.queries];
   const [some = [], counted = []] = queries.flat().length === 0 ? [] : await askGroups(ask, queries);
-  const cut = parts.cut(counted);
-  if (cut.join(' ') === words.join(' ')) return { ...none, ...(await someWords(words, some, request, context)) };
-  const all = await allWords(cut, request, context);
+  const meant = others.replaced(counted);
+  if (meant.join(' ') === words.join(' ')) return { ...none, ...(await someWords(words, some, request, context)) };
+  const all = await allWords(meant, request, context);
   const found: Found = { hits: all.hits, terms: all.terms, match: 'all' };
   if (all.isAny) return found;
-  return { ...found, ...(await someWords(cut, await ask(someQueries(cut)), request, context)) };
+  return { ...found, ...(await someWords(meant, await ask(someQueries(meant)), request, context)) };
 }
 
 async function search(request: SearchRequest, context: Context): Promise<SearchAnswer> {
   const words = wordsToAsk(request.words, context.rules);
-  const { isAny, counts, ...all } = await allWords(words, request, context);
+  const { isAny, unknown, counts, ...all } = await allWords(words, request, context);
   const exact: Found = { ...all, match: 'all' };
-  const found = isAny ? exact : await otherHits(words, exact, request, context);
+  const found = isAny ? exact : await otherHits({ words, unknown }, exact, request, context);
   const { hits, total, facets } = found.hits;
   const { isRanked, start } = askedPage(words, request);
   const ordered = { isRanked, start, end: start + request.pageSize, counts };
   const { page, all: first } = pageHits(request.words, hits, ordered, context);
   const mayAnswer = found.match === 'all' && mayHaveAnswer(request);
+  const value = mayAnswer ? valueAnswer(request.words, first, context.rules) : null;
   return {
-    hits: page,
+    hits: answerFirst(page, value, (id) =>
+      hits.some(({ hit, words: held }) => hit.id === id && held?.szenario === true),
+    ),
     total,
     facets,
     match: found.match,
     terms: found.terms,
-    value: mayAnswer ? valueAnswer(request.words, first, context.rules) : null,
+    value,
   };
 }
 

@@ -5,7 +5,7 @@ import type { FoundHit, HitMarks } from '../engine';
 import { hitMarker } from '../hitMarks';
 import { partMark } from '../shipped/compounds';
 import { isEverywhere, scoreWords } from '../shipped/documentScores';
-import { createLexicon } from '../shipped/lexicon';
+import { createLexicon, termsOf } from '../shipped/lexicon';
 import type { Comparison } from '../shipped/matchWord';
 import { invertRows, rowFields } from '../shipped/postings';
 import { readQuery } from '../shipped/query';
@@ -49,7 +49,8 @@ function numberWords(words: readonly HitWords[], hasCompounds: boolean) {
 function scoreHits(text: string, words: readonly HitWords[], { rules, exactWords, unlike }: RankContext) {
   const { tokens, rows } = numberWords(words, rules.endings.hasCompounds);
   const lexicon = createLexicon(tokens);
-  const postings = invertRows(rows, lexicon.termOf, lexicon.size);
+  const silent = termsOf(lexicon, rules.stopWords);
+  const postings = invertRows(rows, { termOf: lexicon.termOf, size: lexicon.size, silent });
   const comparison = { lexicon, endings: rules.endings, exactWords, unlike };
   const query = readQuery(text, rules);
   const scored = scoreWords(query, { comparison, postings, rules });
@@ -68,8 +69,9 @@ function scoreHits(text: string, words: readonly HitWords[], { rules, exactWords
 type ScoredHits = ReturnType<typeof scoreHits>;
 
 /** Of a word that is everywhere in the hits, the whole index tells how rare it is. */
-function countInIndex({ slots }: ScoredHits, counts: WordCounts): void {
-  for (const [index, slot] of slots.entries()) {
+function countInIndex({ slots, query }: ScoredHits, counts: WordCounts): void {
+  const asked = slots.filter((_, place) => query.isNeeded[place]);
+  for (const [index, slot] of asked.entries()) {
     const held = counts.words[index] ?? 0;
     if (held > 0) slot.count = (held / counts.documents) * slot.scores.length;
   }

@@ -49,8 +49,9 @@ function typedWords(text: string): readonly string[] {
 export function wordsToAsk(text: string, rules: QueryRules): readonly string[] {
   // Half of a surrogate pair would make the query unreadable.
   const readable = text.slice(0, maxLetters).replace(/\p{Cs}/gu, '');
-  const { words } = readQuery(readable, rules);
-  const asked = words.length > 0 ? asInRules(words, rules) : typedWords(readable);
+  const { words, isNeeded } = readQuery(readable, rules);
+  const needed = words.filter((_, place) => isNeeded[place]);
+  const asked = needed.length > 0 ? asInRules(needed, rules) : typedWords(readable);
   const spelled = asked.map((word) => withThousands(word.toLowerCase().replaceAll('ß', 'ss')));
   // With a space behind it the last word is no beginning of others.
   return spelled.map((word) => (rules.wholeWords.has(foldAccents(word)) ? `${word} ` : word)).slice(0, maxWords);

@@ -22,6 +22,7 @@ const isRules = shapeOf<SearchRules>({
   language: oneOf(['deu', 'fra', 'ita', 'eng']),
   months: listOf(isText),
   stopWords: listOf(isText),
+  lightWords: listOf(isText),
   synonyms: listOf(listOf(isText)),
   exactWords: listOf(isText),
   unlike: listOf(isUnlike),
@@ -34,6 +35,7 @@ const areValues = shapeOf<LatestValues>({
   einheit: columnOf(orNull(isText)),
   zeitpunkt: columnOf(isText),
   veraenderung: columnOf(orNull(isText)),
+  teil: columnOf(isBoolean),
 });
 
 const isIndex = shapeOf<ShippedIndex>({
@@ -76,7 +78,7 @@ function hasEqualRows(index: ShippedIndex): boolean {
   const { shown, hidden, wert, idKeys, idTypes, urls, art, thema, raeumliche_gliederung: units, jahr } = index;
   const { aktualisierungsdatum: dates, sprache, gewicht, szenario, antwort_auf: pinned } = index;
   const others = [idTypes, urls, art, thema, units, jahr, dates, sprache, gewicht, szenario, pinned];
-  const values = [wert.text, wert.einheit, wert.zeitpunkt, wert.veraenderung];
+  const values = [wert.text, wert.einheit, wert.zeitpunkt, wert.veraenderung, wert.teil];
   const answers = [index.vorschau, index.namen, index.gebiete];
   const columns = [...Object.values(hidden), ...values, ...answers, ...others];
   const count = wert.zahl.length;

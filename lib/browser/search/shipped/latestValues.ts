@@ -10,6 +10,7 @@ export interface LatestValues {
   readonly einheit: Column<string | null>;
   readonly zeitpunkt: Column<string>;
   readonly veraenderung: Column<string | null>;
+  readonly teil: Column<boolean>;
 }
 
 export function packLatestValues(values: readonly (DocumentValue | null)[]): LatestValues {
@@ -19,12 +20,14 @@ export function packLatestValues(values: readonly (DocumentValue | null)[]): Lat
     einheit: packColumn(values.map((value) => value?.einheit ?? null)),
     zeitpunkt: packColumn(values.map((value) => value?.zeitpunkt ?? '')),
     veraenderung: packColumn(values.map((value) => value?.veraenderung ?? null)),
+    teil: packColumn(values.map((value) => value?.teil ?? false)),
   };
 }
 
 export function unpackLatestValues(values: LatestValues): readonly (DocumentValue | null)[] {
   const [texts, units] = [unpackColumn(values.text), unpackColumn(values.einheit)];
   const [times, changes] = [unpackColumn(values.zeitpunkt), unpackColumn(values.veraenderung)];
+  const parts = unpackColumn(values.teil);
   return values.zahl.map((zahl, document) => {
     if (zahl === null) return null;
     return {
@@ -33,6 +36,7 @@ export function unpackLatestValues(values: LatestValues): readonly (DocumentValu
       einheit: units[document] ?? null,
       zeitpunkt: times[document] ?? '',
       veraenderung: changes[document] ?? null,
+      teil: parts[document] ?? false,
     };
   });
 }

@@ -91,6 +91,11 @@ export function createLexicon(tokens: readonly VocabularyToken[]): Lexicon {
   return { ...linesOf([...numbers.keys()]), termOf, terms: numbers, entries: entries.sort(byText) };
 }
 
+/** The terms of these folded words. */
+export function termsOf({ terms }: Lexicon, words: Iterable<string>): ReadonlySet<number> {
+  return new Set([...words].flatMap((word) => terms.get(word) ?? []));
+}
+
 /** How a term is folded. */
 export function termText({ lines, lineStarts }: Lexicon, term: number): string {
   const start = lineStarts[term] ?? 0;

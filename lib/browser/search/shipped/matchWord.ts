@@ -124,8 +124,9 @@ function addSimilar(
     const typos = editDistance(word, entry.text, max, isLast);
     if (typos === 0 || typos > max) continue;
     isAny = true;
-    const isPart = entry.offset > 0;
-    found.add(entry.term, { quality: (quality.typo * (isPart ? quality.part : 1)) / typos, typos });
+    const isWhole = !isLast || editDistance(word, entry.text, max, false) === typos;
+    const share = (entry.offset > 0 ? quality.part : 1) * (isWhole ? 1 : quality.beginning);
+    found.add(entry.term, { quality: (quality.typo * share) / typos, typos });
   }
   return isAny;
 }
@@ -137,14 +138,18 @@ function addMistyped(found: Found, word: string, isLast: boolean, { lexicon }: C
   addSimilar(found, lexicon.entries, { word, isLast, max: 1 });
 }
 
+/** `word` is folded. */
+export function mayBeMistyped(word: string, exactWords: ReadonlySet<string>): boolean {
+  return /^\p{L}+$/u.test(word) && word.length >= typosFrom.one && !exactWords.has(word);
+}
+
 /** `word` is folded; `isLast`: it may be unfinished. */
 function matchFolded(word: string, isLast: boolean, comparison: Comparison): Found {
   const found = new Found();
   addForms(found, word, isLast, comparison);
   if (/\d/.test(word)) return found;
   if (comparison.endings.hasCompounds) addFragments(found, word, comparison);
-  const isExact = comparison.exactWords.has(word) || word.length < typosFrom.one;
-  if (found.best < solid && !isExact) addMistyped(found, word, isLast, comparison);
+  if (found.best < solid && mayBeMistyped(word, comparison.exactWords)) addMistyped(found, word, isLast, comparison);
   return found;
 }
 

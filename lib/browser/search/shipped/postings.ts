@@ -45,7 +45,7 @@ export interface Postings {
   readonly documents: Uint32Array;
   /** Bits of the fields, beside each document. */
   readonly fields: Uint8Array;
-  /** How many words the title of each document has. */
+  /** How many words of the title of each document say something. */
   readonly titleLengths: Uint16Array;
 }
 
@@ -106,8 +106,17 @@ function startsOf(terms: Uint32Array, count: number): Uint32Array {
   return starts;
 }
 
-/** `termOf`: the term of each number in the rows; -1 if it is no word. `terms`: how many terms there are. */
-export function invertRows(rows: Rows, termOf: Int32Array, terms: number): Postings {
+/** What the numbers in the rows are. */
+export interface Terms {
+  /** The term of each number; -1 if it is no word. */
+  readonly termOf: Int32Array;
+  /** How many terms there are. */
+  readonly size: number;
+  /** Terms that say nothing: a title is no longer for them. */
+  readonly silent: ReadonlySet<number>;
+}
+
+export function invertRows(rows: Rows, { termOf, size: terms, silent }: Terms): Postings {
   const titles = rows.find(({ bit }) => bit === titleBit)?.rows ?? [];
   const places = collectPlaces(rows, termOf, terms, titles.length);
   const starts = startsOf(places.terms, terms);
@@ -121,18 +130,12 @@ export function invertRows(rows: Rows, termOf: Int32Array, terms: number): Posti
     bits[at] = places.fields[place] ?? 0;
     next[term] = at + 1;
   }
-  const lengths = titles.map((row) => row.filter((number) => (termOf[number] ?? -1) !== -1).length);
+  const isSaying = (number: number): boolean => (termOf[number] ?? -1) !== -1 && !silent.has(termOf[number] ?? -1);
+  const lengths = titles.map((row) => Math.max(1, row.filter(isSaying).length));
   return { starts, documents, fields: bits, titleLengths: Uint16Array.from(lengths) };
 }
 
-/**
- * `termOf`: the term of each number of the vocabulary, and from `firstKey` on of the key of each document's id.
- * `terms`: how many terms there are.
- */
-export function invert(
-  index: ShippedIndex,
-  termOf: Int32Array,
-  { terms, firstKey }: { readonly terms: number; readonly firstKey: number },
-): Postings {
-  return invertRows(rowsOf(index, firstKey), termOf, terms);
+/** The numbers are those of the vocabulary, and from `firstKey` on those of the key of each document's id. */
+export function invert(index: ShippedIndex, terms: Terms, firstKey: number): Postings {
+  return invertRows(rowsOf(index, firstKey), terms);
 }

@@ -21,12 +21,15 @@ export interface OtherWords {
 export interface Query {
   readonly words: readonly string[];
   readonly others: readonly OtherWords[];
+  /** For each word whether a hit must hold it. */
+  readonly isNeeded: readonly boolean[];
   /** Whether it is about what may be, and not about what was counted. */
   readonly asksForScenario: boolean;
 }
 
 export interface QueryRules {
   readonly stopWords: ReadonlySet<string>;
+  readonly lightWords: ReadonlySet<string>;
   /** Groups of phrases that mean the same; a phrase is its words. */
   readonly synonyms: readonly (readonly (readonly string[])[])[];
   /** The groups in which a word begins a phrase, by its stem. */
@@ -53,6 +56,7 @@ export function stemsOf(word: string, endings: Endings): readonly string[] {
 
 export function prepareRules(rules: SearchRules, endings: Endings): QueryRules {
   const stopWords = new Set(rules.stopWords.flatMap(spellingsOf));
+  const lightWords = new Set(rules.lightWords.map(foldUmlauts));
   const synonyms = rules.synonyms.map((group) => group.map((phrase) => sayingWords(phrase, stopWords)));
   const groupsOf = new Map<string, number[]>();
   for (const [group, phrases] of synonyms.entries()) {
@@ -62,7 +66,7 @@ export function prepareRules(rules: SearchRules, endings: Endings): QueryRules {
   const wholeWords = new Set(rules.unlike.map(([word]) => foldAccents(word)));
   const scenarios = synonyms.filter((group) => group.some(([word]) => word === rules.scenario)).flat(2);
   const scenarioStems = new Set([rules.scenario, ...scenarios].flatMap((word) => stemsOf(word, endings)));
-  return { stopWords, synonyms, groupsOf, endings, months: rules.months, scenarioStems, wholeWords };
+  return { stopWords, lightWords, synonyms, groupsOf, endings, months: rules.months, scenarioStems, wholeWords };
 }
 
 function standsAt(phrase: readonly string[], words: readonly string[], from: number, endings: Endings): boolean {
@@ -124,13 +128,27 @@ export function queryKey({ words }: Pick<Query, 'words'>): string {
   return words.map((word) => foldAccents(foldNumber(word))).join(' ');
 }
 
+/** A light word is needed in a phrase that the rules know, and if there are no other words. */
+function neededWords(
+  words: readonly string[],
+  others: readonly OtherWords[],
+  { lightWords }: QueryRules,
+): readonly boolean[] {
+  const isInPhrase = (place: number): boolean =>
+    others.some(({ from, to }) => to - from > 1 && from <= place && place < to);
+  const isNeeded = words.map((word, place) => !lightWords.has(foldUmlauts(word)) || isInPhrase(place));
+  return isNeeded.includes(true) ? isNeeded : words.map(() => true);
+}
+
 /** Stop words are left out, unless there is nothing else. */
 export function readQuery(text: string, rules: QueryRules): Query {
   const spelled = spellNumbers(text.slice(0, maxLetters), rules.months);
   const words = sayingWords(spelled, rules.stopWords).slice(0, maxWords);
+  const others = words.flatMap((_, index) => othersAt(index, words, rules));
   return {
     words,
-    others: words.flatMap((_, index) => othersAt(index, words, rules)),
+    others,
+    isNeeded: neededWords(words, others, rules),
     asksForScenario: words.some((word) => stemsOf(word, rules.endings).some((stem) => rules.scenarioStems.has(stem))),
   };
 }

@@ -19,7 +19,12 @@ function rarity({ count, scores }: WordScores): number {
   return count === 0 ? 0 : Math.log(1 + scores.length / count);
 }
 
-/** For each document the words it holds, counted and by what they say, and how well. */
+export interface Asked {
+  readonly slots: readonly WordScores[];
+  readonly query: Query;
+}
+
+/** For each document the needed words it holds, counted and by what they say, and how well. */
 interface Totals {
   readonly words: Uint8Array;
   readonly said: Float64Array;
@@ -27,20 +32,25 @@ interface Totals {
   readonly typos: Uint8Array;
 }
 
-function totalsOf(slots: readonly WordScores[], gewicht: readonly number[]): Totals {
+/** What a light word counts: it only tells apart what the others have found. */
+const shareOfLight = 0.4;
+
+function totalsOf({ slots, query }: Asked, gewicht: readonly number[]): Totals {
   const count = gewicht.length;
   const words = new Uint8Array(count);
   const said = new Float64Array(count);
   const scores = new Float64Array(count);
   const typos = new Uint8Array(count);
-  for (const slot of slots) {
-    const weight = rarity(slot);
+  for (const [place, slot] of slots.entries()) {
+    const isNeeded = query.isNeeded[place] ?? true;
+    const weight = rarity(slot) * (isNeeded ? 1 : shareOfLight);
     for (let document = 0; document < count; document += 1) {
       const score = slot.scores[document] ?? 0;
       if (score === 0) continue;
+      scores[document] = (scores[document] ?? 0) + score * weight;
+      if (!isNeeded) continue;
       words[document] = (words[document] ?? 0) + 1;
       said[document] = (said[document] ?? 0) + weight;
-      scores[document] = (scores[document] ?? 0) + score * weight;
       typos[document] = (typos[document] ?? 0) + (slot.typos[document] ?? 0);
     }
   }
@@ -81,20 +91,16 @@ type Facts = Pick<DocumentFacts, 'gewicht' | 'szenario' | 'antwort_auf' | 'aktua
 /** What was counted comes before what may be. */
 const weightOfScenario = 0.7;
 
-export interface Asked {
-  readonly slots: readonly WordScores[];
-  readonly query: Query;
-}
-
-export function rank({ slots, query }: Asked, facts: Facts, { titleLengths }: Postings): Ranked {
+export function rank(asked: Asked, facts: Facts, { titleLengths }: Postings): Ranked {
   const { aktualisierungsdatum: dates, gewicht, szenario } = facts;
+  const { query } = asked;
   const key = queryKey(query);
   const isPinned = facts.antwort_auf.map((searches) => searches.includes(key));
   const isLighter = (document: number): boolean => !query.asksForScenario && szenario[document] === true;
   const weights = gewicht.map((weight, document) => weight * (isLighter(document) ? weightOfScenario : 1));
-  const totals = totalsOf(slots, weights);
+  const totals = totalsOf(asked, weights);
   const { scores, typos } = totals;
-  const { documents, match } = matching(totals, slots.length);
+  const { documents, match } = matching(totals, query.isNeeded.filter(Boolean).length);
   const mistakes = match === 'all' ? typos : new Uint8Array(typos.length);
   documents.sort(
     (left, right) =>

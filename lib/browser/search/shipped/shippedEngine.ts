@@ -10,7 +10,7 @@ import { isEverywhere, scoreWords } from './documentScores';
 import type { Scored } from './documentScores';
 import { endingsIn } from './endings';
 import { filterDocuments, readFacets } from './facets';
-import { createLexicon } from './lexicon';
+import { createLexicon, termsOf } from './lexicon';
 import { comparisonWords } from './matchWord';
 import type { Comparison } from './matchWord';
 import { splitRows } from './numbers';
@@ -23,7 +23,7 @@ import type { Ranked } from './rank';
 import type { ShippedIndex } from './shippedIndex';
 import { unpackVocabulary } from './vocabulary';
 import type { VocabularyToken } from './vocabulary';
-import { maxCandidates, mayHaveAnswer, valueAnswer } from '../valueAnswer';
+import { answerFirst, maxCandidates, mayHaveAnswer, valueAnswer } from '../valueAnswer';
 
 /** Terms of the glossary that an answer names. */
 const maxTerms = 3;
@@ -49,13 +49,15 @@ function prepare(index: ShippedIndex): Prepared {
   const lexicon = createLexicon(tokens);
   const endings = endingsIn(index.rules.language);
   const documents = readDocuments(index, vocabulary);
+  const rules = prepareRules(index.rules, endings);
+  const terms = { termOf: lexicon.termOf, size: lexicon.size, silent: termsOf(lexicon, rules.stopWords) };
   return {
     tokens,
     documents,
     everything: rankAll(documents.facts),
     comparison: { lexicon, endings, ...comparisonWords(index.rules) },
-    postings: invert(index, lexicon.termOf, { terms: lexicon.size, firstKey: vocabulary.length }),
-    rules: prepareRules(index.rules, endings),
+    postings: invert(index, terms, vocabulary.length),
+    rules,
   };
 }
 
@@ -122,6 +124,10 @@ function answersIn({ documents: found, match }: Found, { documents }: Prepared):
   return hitsOf(found.slice(0, maxCandidates).filter(isPossible), documents);
 }
 
+function isScenario(id: string, found: readonly number[], { documents: { facts, hit } }: Prepared): boolean {
+  return found.some((document) => facts.szenario[document] === true && hit(document)?.id === id);
+}
+
 /** Entries of the glossary whose name holds a word of the search. */
 function termsFor({ documents: found, slots }: Found, { documents }: Prepared): readonly SearchHit[] {
   const terms = found.filter(
@@ -142,13 +148,14 @@ export function createShippedEngine(index: ShippedIndex): SearchEngine {
     const { documents, facets: counts } = filterDocuments(found.documents, facets, filters);
     const start = (page - 1) * pageSize;
     const hits = pageSize === 0 ? [] : order[sort](documents).slice(start, start + pageSize);
+    const value = mayHaveAnswer(asked) ? valueAnswer(words, answersIn(found, prepared), prepared.rules) : null;
     return {
-      hits: markedHits(hits, found, prepared),
+      hits: answerFirst(markedHits(hits, found, prepared), value, (id) => isScenario(id, hits, prepared)),
       total: documents.length,
       facets: counts,
       match: found.match,
       terms: termsFor(found, prepared),
-      value: mayHaveAnswer(asked) ? valueAnswer(words, answersIn(found, prepared), prepared.rules) : null,
+      value,
     };
   }
 

@@ -1,4 +1,5 @@
 /** Compounds that are in no text, as the words they consist of: `Krankenhausbetten` is `Krankenhaus` and `Betten`. */
+import { foldUmlauts } from '../spelling';
 import { partJoints } from './endings';
 import { saidOtherwise } from './query';
 import type { QueryRules } from './query';
@@ -42,12 +43,17 @@ export function possibleParts(word: string, rules: QueryRules): readonly string[
   return [...new Set(parts.flatMap((part) => waysToSay(part, rules)).flat())];
 }
 
+/** Of `Kinderzahl` only the children say something. */
+function isSilent(part: string, { stopWords, lightWords }: QueryRules): boolean {
+  return stopWords.has(foldUmlauts(part)) || lightWords.has(foldUmlauts(part));
+}
+
 /** Words that together mean the same; none if the word is no compound of known words. */
 export function splitWord(word: string, { rules, isKnown }: SplitContext): readonly (readonly string[])[] {
   const saidParts = (part: string): readonly (readonly string[])[] =>
     waysToSay(part, rules).filter((words) => words.every(isKnown));
   for (const { starts, end } of cutsOf(word, rules)) {
-    const ends = saidParts(end);
+    const ends = isSilent(end, rules) ? [[]] : saidParts(end);
     if (ends.length === 0) continue;
     const found = starts.flatMap(saidParts);
     if (found.length > 0) return found.flatMap((start) => ends.map((said) => [...start, ...said]));

@@ -27,7 +27,7 @@ function spoiledByStopWords(locale: Locale): readonly string[] {
 }
 
 describe.each(locales)('the rules of the search in %s', (locale) => {
-  const { months, stopWords, synonyms, exactWords } = rulesByLocale[locale];
+  const { months, stopWords, lightWords, synonyms, exactWords } = rulesByLocale[locale];
 
   it('B8.4 name the months as the texts do', () => {
     expect(months).toEqual(Array.from({ length: 12 }, (_, index) => monthName(index + 1, locale)));
@@ -37,6 +37,12 @@ describe.each(locales)('the rules of the search in %s', (locale) => {
     expect(stopWords.length).toBeGreaterThan(100);
     expect(repeated(stopWords)).toEqual([]);
     expect(outOfOrder(stopWords)).toEqual([]);
+  });
+
+  it('B8.4 name every light word once, in order, and no stop word', () => {
+    expect(repeated(lightWords)).toEqual([]);
+    expect(outOfOrder(lightWords)).toEqual([]);
+    expect(lightWords.filter((word) => stopWords.includes(word))).toEqual([]);
   });
 
   it('B8.4 have every synonym in one group only, whatever its accents', () => {

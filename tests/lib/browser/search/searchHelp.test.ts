@@ -92,7 +92,7 @@ describe('completions', () => {
   });
 
   it('name the newest value of the indicator that is called so', () => {
-    const wert = { text: '0,78 %', zahl: 0.78, einheit: '%', zeitpunkt: '2026', veraenderung: null };
+    const wert = { text: '0,78 %', zahl: 0.78, einheit: '%', zeitpunkt: '2026', veraenderung: null, teil: false };
     const rate = { bezeichnung: 'Leerwohnungsquote', sprache: 'de', wert };
     expect(completionsOf('leerw', [rate, ...titlesIn('de', 'Leerwohnungen')], 'de')).toMatchObject([
       { added: 'Leerwohnungen', value: null },

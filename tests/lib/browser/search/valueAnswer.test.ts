@@ -13,7 +13,14 @@ const rate: SearchHit = {
   id: 'rate',
   bezeichnung: 'Arbeitslosenquote',
   untertitel: 'Kanton Basel-Stadt und Schweiz',
-  wert: { text: '4,6 %', zahl: 4.6, einheit: '%', zeitpunkt: 'Basel-Stadt, Juli 2026', veraenderung: null },
+  wert: {
+    text: '4,6 %',
+    zahl: 4.6,
+    einheit: '%',
+    zeitpunkt: 'Basel-Stadt, Juli 2026',
+    veraenderung: null,
+    teil: false,
+  },
   namen: ['Arbeitslosenquote', 'Arbeitslosigkeit'],
 };
 
@@ -21,7 +28,14 @@ const people: SearchHit = {
   ...hit,
   id: 'people',
   bezeichnung: 'Wohnbevölkerung der Stadt Basel seit 1774',
-  wert: { text: '186’332 Personen', zahl: 186332, einheit: 'Personen', zeitpunkt: '2025', veraenderung: null },
+  wert: {
+    text: '186’332 Personen',
+    zahl: 186332,
+    einheit: 'Personen',
+    zeitpunkt: '2025',
+    veraenderung: null,
+    teil: true,
+  },
   namen: ['Wohnbevölkerung', 'Einwohner'],
 };
 
@@ -110,5 +124,36 @@ describe('the value that answers a search', () => {
     expect(mayHaveAnswer({ ...request, sort: 'datum' })).toBe(false);
     expect(mayHaveAnswer({ ...request, filters: { ...request.filters, jahr: ['2026'] } })).toBe(false);
     expect(mayHaveAnswer({ ...request, words: ' ' })).toBe(false);
+  });
+});
+
+describe('the value of the whole region', () => {
+  const value = { text: '210’529 Personen', zahl: 210529, einheit: 'Personen', zeitpunkt: '2025', veraenderung: null };
+  const canton: SearchHit = {
+    ...people,
+    id: 'canton',
+    bezeichnung: 'Einwohnerzahl',
+    untertitel: 'Kanton Basel-Stadt',
+    wert: { ...value, teil: false },
+    namen: ['Einwohnerzahl'],
+  };
+  const hits = [people, districts, canton];
+
+  it.each([
+    ['Bevölkerung', 'canton'],
+    ['Einwohner', 'canton'],
+    ['Basler Bevölkerung', 'canton'],
+    ['Bevölkerung Basel-Stadt', 'canton'],
+    ['Einwohner Kanton', 'canton'],
+    ['Bevölkerung Stadt', 'people'],
+    ['Wie viele Leute leben in Basel?', 'people'],
+    ['Einwohner Gundeldingen', 'districts: Gundeldingen'],
+  ])('B8.4 comes before that of a part which nobody has named: «%s»', (words, expected) => {
+    expect(answerTo(words, hits)).toBe(expected);
+    expect(answerTo(words, hits.toReversed())).toBe(expected);
+  });
+
+  it('B8.4 is not needed for that of a part', () => {
+    expect(answerTo('Bevölkerung', [people])).toBe('people');
   });
 });

@@ -1,8 +1,11 @@
 /** What documents say so that the search can answer with a value. */
 import { describe, expect, it } from 'vitest';
 import type { Locale } from '@/content-types/locales';
+import { sampleContent, sampleTranslations } from '@/content-types/sample/index';
 import type { SearchDocument } from '@/lib/browser/search/document';
+import { indicatorNames } from '@/lib/site/search/documentNames';
 import { sampleDocuments } from '../../../support/sampleDocuments';
+import { loadSite } from '../../../support/site';
 
 function documentIn(locale: Locale, id: string): SearchDocument | undefined {
   return sampleDocuments(locale).find((document) => document.id === id);
@@ -14,14 +17,23 @@ describe('what an indicator is called', () => {
     ['de', 'products-7510', ['Arbeitslosenquote', 'Arbeitslosigkeit']],
     ['de', 'products-5814', ['Leerwohnungsquote', 'Leerstand']],
     ['fr', 'products-7510', ['Taux chômage', 'chômage']],
-    ['en', 'products-7763', ['Resident population', 'residents', 'inhabitants']],
+    ['en', 'products-7763', ['Resident population', 'residents', 'inhabitants', 'population size']],
   ] as const)('in %s is of %s its title without places and years, and its synonyms', (locale, id, names) => {
     expect(documentIn(locale, id)?.namen).toEqual(names);
   });
 
-  it.each(['products-6215', 'products-11899'])('is nothing if its data reach into scenarios: %s', (id) => {
-    expect(documentIn('de', id)?.wert).not.toBeNull();
-    expect(documentIn('de', id)?.namen).toEqual([]);
+  it.each([
+    ['de', ['Bevölkerung']],
+    ['fr', ['population']],
+    ['en', ['Population']],
+  ] as const)('in %s is what was counted if editors have chosen that of data with scenarios', (locale, names) => {
+    expect(documentIn(locale, 'products-6215')?.namen).toEqual(names);
+  });
+
+  it('is nothing if data reach into scenarios and nobody has chosen', () => {
+    const { contents } = loadSite({ content: sampleContent, translations: sampleTranslations, media: new Map() });
+    const indicator = contents('de').find('products', '6215');
+    expect(indicator && indicatorNames({ ...indicator, headline: null })).toEqual([]);
   });
 
   it('is nothing if it has no value', () => {

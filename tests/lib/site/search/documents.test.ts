@@ -83,6 +83,22 @@ describe('the documents of the search', () => {
     );
   });
 
+  it('B8.4 hold what kind of page they are of', () => {
+    expect(find('de', 'display-themes-wohnen')?.text.split(' ')).toContain('Thema');
+    expect(find('fr', 'display-themes-wohnen')?.text.split(' ')).toContain('Thème');
+  });
+
+  it('are also of the pages that list others, if they list something in this language', () => {
+    expect(find('de', 'page-theme-list')).toMatchObject({ art: 'page', url: '/thema', bezeichnung: 'Alle Themen' });
+    const [lists, lsLists] = [documents('de'), documents('ls')].map((all) => all.filter(({ art }) => art === 'page'));
+    expect(lists?.map(({ id }) => id)).toEqual(expect.arrayContaining(['page-article-list', 'page-indicator-portal']));
+    expect(lsLists?.map(({ id }) => id)).not.toContain('page-app-list');
+  });
+
+  it('of other websites weigh less', () => {
+    expect(documents('de').find(({ url }) => url.startsWith('https:'))?.gewicht).toBeLessThan(1);
+  });
+
   it('do not hold drafts', () => {
     expect(JSON.stringify(documents('de'))).not.toContain('Entwurf');
   });

@@ -6,7 +6,7 @@ import { hit } from './hits';
 
 const texts = suggestionTexts.de;
 
-const value = { text: '0,78 %', zahl: 0.78, einheit: '%', zeitpunkt: '2026', veraenderung: null };
+const value = { text: '0,78 %', zahl: 0.78, einheit: '%', zeitpunkt: '2026', veraenderung: null, teil: false };
 
 function formOf(action: string): HTMLFormElement {
   const form = document.createElement('form');

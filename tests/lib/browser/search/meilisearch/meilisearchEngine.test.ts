@@ -65,7 +65,7 @@ describe('the engine that asks a server', () => {
 
   it('B8.5 leaves out counts that are none', async () => {
     const counts = { art: { article: 3, person: 'many' }, thema: null, raeumliche_gliederung: [1], jahr: { 2026: 5 } };
-    const { engine } = await engineAt(json({ results: [queryAnswer([], counts), queryAnswer([])] }));
+    const { engine } = await engineAt(json({ results: [queryAnswer([hit], counts), queryAnswer([])] }));
     expect((await engine.search(request, neverAborted)).facets).toEqual({
       ...noFacets,
       art: { article: 3 },

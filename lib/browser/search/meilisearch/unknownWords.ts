@@ -1,0 +1,66 @@
+/** What may be meant by words that no document of the server holds: the parts of compounds, words with another first letter. */
+import type { MultiSearchQuery } from 'meilisearch';
+import { foldAccents } from '../../foldAccents';
+import { mayBeMistyped } from '../shipped/matchWord';
+import { possibleParts, splitWord } from '../shipped/splitWord';
+import type { QueryAnswer } from './answers';
+import type { RankContext } from './pageHits';
+import { exactCountQuery } from './queries';
+
+/** The queries that tell which other words the server has. */
+export interface OtherWordQueries {
+  readonly queries: readonly MultiSearchQuery[];
+  /** With the answers to them: the words of the search, the unknown ones replaced by what is meant if that is known. */
+  readonly replaced: (answers: readonly QueryAnswer[]) => readonly string[];
+}
+
+interface Known extends RankContext {
+  readonly index: string;
+}
+
+const letters = Array.from('abcdefghijklmnopqrstuvwxyz');
+
+/** Each takes some fifty queries. */
+const mostMistyped = 2;
+
+/**
+ * The words that differ from this one in a mistake at its beginning. To the server such a mistake counts twice, so it finds them
+ * only for long words.
+ */
+export function withOtherBeginning(word: string): readonly string[] {
+  const [first = '', second = ''] = word;
+  const rest = word.slice(1);
+  const others = [rest, second + first + rest.slice(1), ...letters.flatMap((letter) => [letter + rest, letter + word])];
+  return [...new Set(others)].filter((other) => other !== word);
+}
+
+export function otherWordQueries(
+  words: readonly string[],
+  unknown: readonly string[],
+  { index, rules, exactWords }: Known,
+): OtherWordQueries {
+  const parts = unknown.flatMap((word) => possibleParts(word, rules));
+  const mistyped = new Map(
+    unknown
+      .map((word) => [word, foldAccents(word)] as const)
+      .filter(([, folded]) => mayBeMistyped(folded, exactWords))
+      .slice(0, mostMistyped)
+      .map(([word, folded]) => [word, withOtherBeginning(folded)]),
+  );
+  const asked = [...new Set([...parts, ...[...mistyped.values()].flat()])];
+  return {
+    queries: asked.map((word) => exactCountQuery(index, word)),
+    replaced(answers) {
+      const counts = new Map(asked.map((word, place) => [word, answers[place]?.total ?? 0]));
+      const countOf = (word: string): number => counts.get(word) ?? 0;
+      const meant = (word: string): readonly string[] => {
+        const split = splitWord(word, { rules, isKnown: (part) => countOf(part) > 0 })[0];
+        const [similar] = (mistyped.get(word) ?? [])
+          .filter((other) => countOf(other) > 0)
+          .toSorted((one, other) => countOf(other) - countOf(one));
+        return split ?? [similar ?? word];
+      };
+      return words.flatMap((word) => (unknown.includes(word) ? meant(word) : [word]));
+    },
+  };
+}

@@ -1,0 +1,36 @@
+/** What every document of the search has, whatever it is of. */
+import type { Locale } from '@/content-types/locales';
+import { ofRegionByLocale, regionByLocale } from '@/lib/language/region';
+
+/** What is not known of a document. */
+export const emptyDocument = {
+  untertitel: null,
+  wert: null,
+  vorschau: null,
+  namen: [],
+  gebiete: null,
+  produkt: null,
+  stata_id: null,
+  thema: [],
+  unterthema: [],
+  kennzahlenset: [],
+  bereich: [],
+  raeumliche_gliederung: [],
+  jahr: null,
+  publikationsdatum: null,
+  aktualisierungsdatum: null,
+  schlagworte: [],
+  gewicht: 1,
+  szenario: false,
+  antwort_auf: [],
+} as const;
+
+/** The text with the names of the region, so that a search that holds them finds no fewer documents. */
+export function inRegion(text: string, locale: Locale): string {
+  return `${text} ${regionByLocale[locale]} ${ofRegionByLocale[locale]}`.trim();
+}
+
+/** The search server takes letters without accents, digits, `-` and `_`; editors' addresses may hold others. */
+export function idOf({ type, key }: { readonly type: string; readonly key: string }): string {
+  return `${type}-${key}`.replace(/[^\w-]/gu, (letter) => `_${letter.codePointAt(0)?.toString(16) ?? ''}`);
+}

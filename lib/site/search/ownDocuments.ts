@@ -1,0 +1,108 @@
+/** What the search finds of pages that are no entries: areas, lists, the calendar. Their texts belong to the interface. */
+import { entryPath, routes } from '@/content-types/routes';
+import type { Content } from '@/lib/content/content';
+import { messagesByLocale } from '@/lib/language/messages';
+import { isReadable, languageTag, localizedPath } from '@/lib/language/paths';
+import { areaLead, indicatorsOfArea, siteAreas } from '@/lib/site/areas';
+import type { SearchDocument } from '../../browser/search/document';
+import { emptyDocument, idOf, inRegion } from './documentParts';
+import { spellings } from './documentSpellings';
+
+type Own = Pick<SearchDocument, 'id' | 'art' | 'bezeichnung' | 'beschreibung' | 'schlagworte'> &
+  Partial<Pick<SearchDocument, 'untertitel' | 'raeumliche_gliederung' | 'text'>>;
+
+function ownDocument(path: string, own: Own, { locale }: Content): SearchDocument {
+  const described = {
+    ...emptyDocument,
+    ...own,
+    url: localizedPath(locale, path),
+    text: inRegion(own.text ?? '', locale),
+    sprache: languageTag[locale],
+  };
+  return { ...described, schreibweisen: spellings(described) };
+}
+
+interface Overview {
+  readonly title: string;
+  readonly lead: string;
+  /** What people look for it with, and is not in its title. */
+  readonly searchWords?: string;
+}
+
+function overviewDocument(
+  name: 'area-list' | 'calendar' | 'news' | keyof typeof listedTypes,
+  { title, lead, searchWords }: Overview,
+  content: Content,
+): SearchDocument {
+  const own = { id: `page-${name}`, art: 'page', bezeichnung: title, beschreibung: lead } as const;
+  return ownDocument(routes[name], { ...own, schlagworte: searchWords === undefined ? [] : [searchWords] }, content);
+}
+
+/** The pages that list all entries of a type. */
+const listedTypes = {
+  'theme-list': 'display-themes',
+  'article-list': 'articles',
+  'indicator-portal': 'products',
+  'app-list': 'apps',
+} as const;
+
+function listDocuments(content: Content): readonly SearchDocument[] {
+  const { pages } = messagesByLocale[content.locale];
+  const isListed = (name: keyof typeof listedTypes): boolean =>
+    content.all(listedTypes[name]).some(({ meta }) => isReadable(meta.locale, content.locale));
+  const lists = [
+    ['theme-list', pages.allThemes, pages.allThemesLead],
+    ['article-list', pages.allArticles, pages.allArticlesLead],
+    ['indicator-portal', pages.indicatorPortal, pages.indicatorPortalLead],
+    ['app-list', pages.apps, pages.appsLead],
+  ] as const;
+  return lists
+    .filter(([name]) => isListed(name))
+    .map(([name, title, lead]) => overviewDocument(name, { title, lead }, content));
+}
+
+/** The calendar, and what is new in the data. */
+function newsDocuments(content: Content): readonly SearchDocument[] {
+  const { pages, calendar, dataNews } = messagesByLocale[content.locale];
+  const { searchWords } = calendar;
+  const news = { title: pages.news, lead: pages.newsLead, searchWords: dataNews.searchWords };
+  return [
+    overviewDocument('calendar', { title: pages.calendar, lead: pages.calendarLead, searchWords }, content),
+    overviewDocument('news', news, content),
+  ];
+}
+
+/** Each area by its name, and the list of them by what people call theirs. */
+function areaDocuments(content: Content): readonly SearchDocument[] {
+  const { pages, areas: texts, spatialUnits } = messagesByLocale[content.locale];
+  const areas = siteAreas(content);
+  if (areas.length === 0) return [];
+  const list = { title: pages.areas, lead: pages.areasLead, searchWords: texts.searchWords };
+  return [
+    ...areas.map((area) =>
+      ownDocument(
+        entryPath('area', area.slug),
+        {
+          id: idOf({ type: 'area', key: area.slug }),
+          art: 'area',
+          bezeichnung: area.name,
+          untertitel: spatialUnits[area.level],
+          beschreibung: areaLead(area, { language: content.locale, messages: messagesByLocale[content.locale] }),
+          schlagworte: [],
+          raeumliche_gliederung: [area.level],
+          // Its page shows their values.
+          text: indicatorsOfArea(content, area)
+            .map(({ title }) => title)
+            .join(' '),
+        },
+        content,
+      ),
+    ),
+    overviewDocument('area-list', list, content),
+  ];
+}
+
+/** In an order that is always the same. */
+export function ownDocuments(content: Content): readonly SearchDocument[] {
+  return [...areaDocuments(content), ...listDocuments(content), ...newsDocuments(content)];
+}

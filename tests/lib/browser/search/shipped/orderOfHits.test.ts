@@ -1,0 +1,94 @@
+/** Which hits come first, in documents sketched for it. */
+import { describe, expect, it } from 'vitest';
+import { rulesByLocale } from '@/lib/browser/search/rules';
+import { createShippedEngine } from '@/lib/browser/search/shipped/shippedEngine';
+import { buildIndex } from '@/lib/site/search/buildIndex';
+import { documentOf } from '../../../../fixtures/searchDocuments';
+import type { Sketch } from '../../../../fixtures/searchDocuments';
+import { ask, idsFor } from '../../../../support/relevance';
+
+function engineFor(sketches: readonly Sketch[]) {
+  return createShippedEngine(buildIndex(sketches.map(documentOf), rulesByLocale.de, 'de'));
+}
+
+describe('words that no hit needs to hold', () => {
+  const engine = engineFor([
+    { id: 'news', bezeichnung: 'Pestizide', text: 'Sie haben sich verändert.' },
+    { id: 'water', bezeichnung: 'Pestizide' },
+    { id: 'year', bezeichnung: 'Konkurse pro Jahr' },
+    { id: 'month', bezeichnung: 'Konkurse pro Monat' },
+  ]);
+
+  it.each(['Wie stark haben sich die Pestizide verändert?', 'Statistik Pestizide', 'Entwicklung der Pestizide'])(
+    'B8.4 hide nothing that holds the others: «%s»',
+    async (words) => {
+      const { hits, match } = await ask(engine, words);
+      expect(match).toBe('all');
+      expect(hits.map(({ id }) => id).toSorted()).toEqual(['news', 'water']);
+    },
+  );
+
+  it('B8.4 choose between the hits', async () => {
+    expect(await idsFor(engine, 'Konkurse im Monat')).toEqual(['month', 'year']);
+    expect(await idsFor(engine, 'Konkurse im Jahr')).toEqual(['year', 'month']);
+    expect((await idsFor(engine, 'Pestizide verändert'))[0]).toBe('news');
+  });
+
+  it('B8.4 are looked for if there are no others', async () => {
+    expect(await idsFor(engine, 'Monat')).toEqual(['month']);
+  });
+
+  it('B8.4 are looked for in a phrase that the rules know', async () => {
+    const prices = engineFor([
+      { id: 'inflation', bezeichnung: 'Teuerung' },
+      { id: 'prices', bezeichnung: 'Preise' },
+    ]);
+    expect((await idsFor(prices, 'steigende Preise'))[0]).toBe('inflation');
+  });
+
+  it('B8.4 are no part of a compound that must be found', async () => {
+    expect(await idsFor(engineFor([{ id: 'bankruptcy', bezeichnung: 'Konkurse' }]), 'Konkurszahlen')).toEqual([
+      'bankruptcy',
+    ]);
+  });
+});
+
+it('B8.4 stop words make a title no longer', async () => {
+  const engine = engineFor([
+    { id: 'three', bezeichnung: 'Klare ruhige Gewässer' },
+    { id: 'two', bezeichnung: 'Fische und die Gewässer' },
+  ]);
+  expect(await idsFor(engine, 'Gewässer')).toEqual(['two', 'three']);
+});
+
+it('B8.4 a mistyped word is taken for a whole word before the beginning of a longer one', async () => {
+  const engine = engineFor([
+    { id: 'longer', bezeichnung: 'Fernwärmenetz', gewicht: 1.2 },
+    { id: 'whole', bezeichnung: 'Fernwärme' },
+  ]);
+  expect((await idsFor(engine, 'Fernwörme'))[0]).toBe('whole');
+});
+
+describe('the page of the value that answers', () => {
+  const wert = { text: '12 Tiere', zahl: 12, einheit: 'Tiere', zeitpunkt: '2025', veraenderung: null, teil: false };
+  const value: Sketch = {
+    id: 'value',
+    bezeichnung: 'Biberreviere heute',
+    art: 'indicator',
+    wert,
+    namen: ['Biberreviere'],
+  };
+  const page: Sketch = { id: 'page', bezeichnung: 'Biberreviere' };
+
+  it('B8.4 is the first hit', async () => {
+    const answer = await ask(engineFor([page, value]), 'Biberreviere');
+    expect(answer.value?.hit.id).toBe('value');
+    expect(answer.hits.map(({ id }) => id)).toEqual(['value', 'page']);
+  });
+
+  it('B8.4 stays where it is if it is about scenarios', async () => {
+    const answer = await ask(engineFor([page, { ...value, szenario: true }]), 'Biberreviere');
+    expect(answer.value?.hit.id).toBe('value');
+    expect(answer.hits.map(({ id }) => id)).toEqual(['page', 'value']);
+  });
+});
