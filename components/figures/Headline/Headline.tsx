@@ -28,7 +28,9 @@ export function Headline({ indicator, context, display }: HeadlineProps): ReactN
     .filter((text) => text !== '');
   return (
     <p className={styles[display]}>
-      <span className="visually-hidden">{headline.period === null ? '' : `${messages.labels.currentValue}: `}</span>
+      <span className="visually-hidden">
+        {headline.period === null ? '' : `${messages.labels.currentValue}${messages.colon}`}
+      </span>
       <b className={styles.value}>
         {unit === null ? number : `${number}${unitSpace(unit)}`}
         {unit !== null && <span className={styles.unit}>{unit}</span>}
