@@ -28,11 +28,14 @@ interface Kept {
   moment: string | null;
 }
 
+/** Editors see what the CMS has, even if that is suddenly little. */
+const always = ['--pictures-later', '--allow-loss'];
+
 /** What the build of a site is asked for. Drafts have no past in common with what is public. */
 async function parametersOf(view: View, { moment }: Kept): Promise<readonly string[]> {
-  if (view === 'drafts') return ['--pictures-later', '--shown', ''];
+  if (view === 'drafts') return [...always, '--shown', ''];
   const asOf = moment === null || Date.parse(moment) < Date.now() ? new Date().toISOString() : moment;
-  return ['--pictures-later', '--as-of', asOf, '--shown', (await shownSite(releaseFolder())) ?? ''];
+  return [...always, '--as-of', asOf, '--shown', (await shownSite(releaseFolder())) ?? ''];
 }
 
 async function openSite(view: View, kept: Kept): Promise<DraftSite> {

@@ -668,7 +668,7 @@ export const de = {
       cms: 'Das CMS antwortet nicht oder anders als erwartet.',
       files: 'Zu viele Dateien lassen sich nicht aus dem CMS holen.',
       unrest: 'Während des Lesens wurde im CMS weiter veröffentlicht.',
-      loss: 'Im CMS fehlen plötzlich viele Einträge. Zur Sicherheit bleibt die Website, wie sie ist.',
+      loss: 'Im CMS fehlen plötzlich viele Einträge, die dort niemand zurückgezogen oder gelöscht hat. Zur Sicherheit bleibt die Website, wie sie ist.',
       homePage: 'Im CMS ist keine Startseite veröffentlicht.',
       content: 'Aus dem Inhalt lässt sich keine Website bauen.',
       pages: 'Seiten lassen sich nicht fertigstellen, oder sie enthalten, was noch gesperrt ist.',

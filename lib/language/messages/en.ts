@@ -643,7 +643,7 @@ export const en: Messages = {
       cms: 'The CMS does not answer, or not as expected.',
       files: 'Too many files cannot be fetched from the CMS.',
       unrest: 'While the CMS was read, more was published in it.',
-      loss: 'Many entries are suddenly missing in the CMS. To be safe, the website stays as it is.',
+      loss: 'Many entries are suddenly missing in the CMS that nobody has unpublished or deleted there. To be safe, the website stays as it is.',
       homePage: 'No home page is published in the CMS.',
       content: 'No website can be built from the content.',
       pages: 'Pages cannot be finished, or they contain what is still under embargo.',

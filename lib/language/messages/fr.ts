@@ -649,7 +649,7 @@ export const fr: Messages = {
       cms: 'Le CMS ne répond pas, ou pas comme prévu.',
       files: 'Trop de fichiers ne peuvent pas être lus dans le CMS.',
       unrest: 'Pendant la lecture, d’autres contenus ont été publiés dans le CMS.',
-      loss: 'Beaucoup d’entrées manquent soudain dans le CMS. Par prudence, le site reste tel qu’il est.',
+      loss: 'Beaucoup d’entrées manquent soudain dans le CMS, que personne n’y a retirées ni supprimées. Par prudence, le site reste tel qu’il est.',
       homePage: 'Aucune page d’accueil n’est publiée dans le CMS.',
       content: 'Le contenu ne permet pas de construire un site.',
       pages: 'Des pages ne peuvent pas être terminées, ou elles contiennent ce qui est encore sous embargo.',

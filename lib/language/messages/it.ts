@@ -643,7 +643,7 @@ export const it: Messages = {
       cms: 'Il CMS non risponde, o non come previsto.',
       files: 'Troppi file non si possono leggere dal CMS.',
       unrest: 'Durante la lettura, nel CMS si è pubblicato altro.',
-      loss: 'Nel CMS mancano improvvisamente molte voci. Per prudenza il sito resta com’è.',
+      loss: 'Nel CMS mancano improvvisamente molte voci che nessuno vi ha ritirato o eliminato. Per prudenza il sito resta com’è.',
       homePage: 'Nel CMS non è pubblicata nessuna pagina iniziale.',
       content: 'Con il contenuto non si può costruire un sito.',
       pages: 'Alcune pagine non si possono finire, o contengono ciò che è ancora sotto embargo.',

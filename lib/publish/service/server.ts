@@ -109,7 +109,7 @@ function rebuild({ scheduler, memory }: ServiceOptions): Handler {
     if (webhook.kind === 'change') memory.publisher = publisherOf(webhook, memory);
     if (webhook.kind === 'trial') return textResponse(202, 'The webhook works. Nothing is built for it.');
     // No change is lost, even of a sender that is too fast.
-    await scheduler.ask(event.slice(0, 200));
+    await scheduler.ask(event.slice(0, 200), webhook.takenBack);
     return senders.take() ? jsonResponse(202, scheduler.state()) : tooMany;
   };
 }
