@@ -629,6 +629,10 @@ export const de = {
     showLater: 'Zeigen, was dann veröffentlicht ist',
     wrongMoment: 'Diesen Zeitpunkt gibt es nicht, oder er ist vorbei. Bitte wählen Sie einen künftigen.',
     back: 'Zur Startseite der Vorschau',
+    public: 'So sehen alle diese Website. Stand: {time}.',
+    making: 'Was Sie gespeichert haben, wird eingearbeitet. Die Seite erscheint hier von selbst.',
+    faulty: 'So, wie der Eintrag jetzt ist, kann die Website ihn nicht zeigen. Das ist im CMS noch zu ändern:',
+    asBefore: 'Zur Seite, wie sie bisher ist; sie fehlt, wenn es noch keine Fassung ohne Fehler gibt',
     closed:
       'Diese Vorschau ist nur für die Redaktion. Öffnen Sie sie im CMS mit «Vorschau öffnen». Der Verweis gilt zehn Minuten.',
     empty: 'Die Vorschau wird zum ersten Mal gebaut. Das dauert einige Minuten; laden Sie diese Seite danach neu.',

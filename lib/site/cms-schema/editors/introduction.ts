@@ -13,10 +13,10 @@ export const introduction = [
   ].join('\n'),
   '### Vorschau',
   [
-    '- Beim Eintrag in Strapi 5 führt «Vorschau öffnen» zu seiner Seite, wie sie mit allen gespeicherten Entwürfen aussieht, in der Sprache, die gerade bearbeitet wird. Was eben gespeichert wurde, ist dabei; das kann einige Sekunden dauern. Einträge ohne eigene Seite führen zur Startseite.',
+    '- Beim Eintrag in Strapi 5 führt «Vorschau öffnen» zu seiner Seite, wie sie mit allen gespeicherten Entwürfen aussieht, in der Sprache, die gerade bearbeitet wird. Was eben gespeichert wurde, ist dabei: Solange es eingearbeitet wird, steht das da, und die Seite erscheint von selbst. Im Reiter «Veröffentlicht» zeigt die Vorschau die Website, wie alle sie sehen. Einträge ohne eigene Seite führen zur Startseite.',
     '- Oben auf jeder Seite der Vorschau steht, dass sie nicht veröffentlicht ist, was sie zeigt und von wann sie ist. Besucherinnen und Besucher kommen nicht dorthin; der Verweis aus dem CMS gilt zehn Minuten, die Vorschau bleibt danach zehn Stunden offen.',
     '- «Zeitpunkt wählen» zeigt die Website, wie sie dann sein wird: was jetzt veröffentlicht ist, mit allem, dessen Sperrfrist bis dahin abläuft, und ohne Entwürfe. Der nächste Zeitpunkt ist vorgeschlagen. Alle sehen denselben; wer einen anderen wählt, ändert ihn für alle.',
-    '- Mit Entwürfen zeigt die Vorschau auch Einträge, die erst später oder mit einem Bündel erscheinen, und Verweise auf Entwürfe. Was sonst gilt, gilt auch hier: Ein Entwurf mit einem Fehler erscheint in seiner letzten gültigen Fassung.',
+    '- Mit Entwürfen zeigt die Vorschau auch Einträge, die erst später oder mit einem Bündel erscheinen, und Verweise auf Entwürfe. Was sonst gilt, gilt auch hier: Ein Entwurf mit einem Fehler erscheint in seiner letzten gültigen Fassung. Was zu ändern ist, steht an der Stelle der Seite, wenn sie aus dem CMS geöffnet wird.',
   ].join('\n'),
   '### Mehrere Einträge zum selben Zeitpunkt',
   [
