@@ -664,7 +664,7 @@ export const de = {
     changes: '{count} Änderungen seit {when}, zuletzt: {reason}',
     faultFound: 'Die Ausgabe auf der Website ist beschädigt. Sie wird neu gebaut, ohne dass jemand etwas tun muss.',
     publisher: 'Zuletzt veröffentlicht',
-    publisherUnknown: 'Das CMS sagt nicht, wer.',
+    publishedByUnknown: '{when}: {reason}. Wer es war, steht im CMS beim Eintrag.',
     publishedBy: '{name}, {when}: {reason}',
     reload: 'Neu laden',
     operations: 'Für den Betrieb',

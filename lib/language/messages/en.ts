@@ -639,7 +639,7 @@ export const en: Messages = {
     changes: '{count} changes since {when}, most recently: {reason}',
     faultFound: 'The release on the website is damaged. It is rebuilt; nobody has to do anything.',
     publisher: 'Last published',
-    publisherUnknown: 'The CMS does not say by whom.',
+    publishedByUnknown: '{when}: {reason}. By whom is told in the CMS, with the entry.',
     publishedBy: '{name}, {when}: {reason}',
     reload: 'Load again',
     operations: 'For operations',

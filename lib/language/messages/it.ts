@@ -639,7 +639,7 @@ export const it: Messages = {
     changes: '{count} modifiche dal {when}, l’ultima: {reason}',
     faultFound: 'L’edizione che è sul sito è danneggiata. Viene ricostruita, senza che nessuno debba fare nulla.',
     publisher: 'Ultima pubblicazione',
-    publisherUnknown: 'Il CMS non dice di chi.',
+    publishedByUnknown: '{when}: {reason}. Il CMS dice di chi, nella voce.',
     publishedBy: '{name}, {when}: {reason}',
     reload: 'Ricaricare',
     operations: 'Per la gestione',

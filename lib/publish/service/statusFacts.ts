@@ -57,7 +57,7 @@ function describeCurrent({ current, fault }: Status, texts: Texts, locale: Local
 
 function describePublisher({ name, at, event }: Publisher, texts: Texts): string {
   const values = { when: formatInstant(at), reason: describeReason(event, texts) };
-  return fill(texts.publishedBy, { name: name ?? texts.publisherUnknown, ...values });
+  return name === null ? fill(texts.publishedByUnknown, values) : fill(texts.publishedBy, { name, ...values });
 }
 
 /** What editors want to know first; who published only for those who have logged in. */

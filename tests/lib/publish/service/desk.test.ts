@@ -261,7 +261,7 @@ describe('the page of those who have logged in', () => {
     expect(await pageOf(desk)).not.toContain('Meier');
     expect(await (await fetch(`${desk.url}/status`)).text()).not.toContain('Meier');
     await send('entry.publish', { entry: { updatedBy: 7 } });
-    expect(await pageOf(desk, cookie)).toContain('Das CMS sagt nicht, wer.');
+    expect(await pageOf(desk, cookie)).toContain('Wer es war, steht im CMS beim Eintrag.');
   });
 
   it.each(['{', '[]', '{"asOf":"x","problems":[{"code":"unheard-of"}],"planned":[{}]}'])(
