@@ -156,6 +156,7 @@ function readers(sources: ServiceOptions, guard: Guard, desk: Desk): Readonly<Re
     '/status': limited(async (request) =>
       wantsPage(request) ? desk.page(request) : jsonResponse(200, await statusOf(sources)),
     ),
+    '/preview': limited(desk.openPreview),
     '/report': (request) => (desk.isLoggedIn(request) ? report(request) : guarded(request)),
     '/metrics': limited(async () => {
       const body = writeMetrics(await statusOf(sources), sources.memory);

@@ -1,7 +1,6 @@
 /** What editors do in the admin panel of Strapi 5, in a browser and in German. Fields are found by their labels. */
-import { chromium } from '@playwright/test';
 import type { Locator, Page } from '@playwright/test';
-import { systemBrowser } from '@/lib/commands/ensureBrowser.mjs';
+import { launchBrowser } from '../../../support/launchBrowser';
 
 /** A busy CMS answers late. */
 const patienceMs = 60_000;
@@ -11,9 +10,7 @@ const longestBuildMs = 6 * 60_000;
 
 /** A browser of an office in Switzerland; close its context's browser in the end. */
 export async function openBrowser(size: { readonly width: number; readonly height: number }): Promise<Page> {
-  const executablePath = systemBrowser();
-  const own = executablePath === undefined ? {} : { executablePath };
-  const browser = await chromium.launch({ ...own, args: ['--no-sandbox', '--disable-gpu'] });
+  const browser = await launchBrowser();
   const context = await browser.newContext({ viewport: size, locale: 'de-CH', timezoneId: 'Europe/Zurich' });
   context.setDefaultTimeout(patienceMs);
   return context.newPage();
