@@ -741,6 +741,7 @@ export const de = {
       rebuild: 'Bau nach Zeitplan',
       search: 'Suche',
       repair: 'Reparatur',
+      'lost-queue': 'Was wartete, war nicht mehr bekannt',
       embargo: 'Sperrfrist',
     },
   },

@@ -714,6 +714,7 @@ export const en: Messages = {
       rebuild: 'scheduled build',
       search: 'search',
       repair: 'repair',
+      'lost-queue': 'What waited was no longer known',
       embargo: 'embargo',
     },
   },

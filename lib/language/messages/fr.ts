@@ -721,6 +721,7 @@ export const fr: Messages = {
       rebuild: 'construction périodique',
       search: 'recherche',
       repair: 'réparation',
+      'lost-queue': 'ce qui attendait n’était plus connu',
       embargo: 'embargo',
     },
   },

@@ -713,6 +713,7 @@ export const it: Messages = {
       rebuild: 'costruzione periodica',
       search: 'ricerca',
       repair: 'riparazione',
+      'lost-queue': 'ciò che attendeva non era più noto',
       embargo: 'embargo',
     },
   },

@@ -72,7 +72,7 @@ export async function readQueue(folder: string): Promise<Queue> {
   const beginning = { series: randomUUID(), number: 0 };
   if (queue === null) return { request: null, upTo: beginning };
   // Better one build too many.
-  const request = addChange(beginning, 'queue.json could not be read', false);
+  const request = addChange(beginning, 'lost-queue', false);
   return { request, upTo: request.upTo };
 }
 

@@ -248,7 +248,7 @@ describe('a service that was killed', () => {
     await writeFile(path.join(folder, 'queue.json'), text);
     const { built } = await workshop(folder);
     await pass(0);
-    expect(reasons(built)).toEqual(['queue.json could not be read (1)']);
+    expect(reasons(built)).toEqual(['lost-queue (1)']);
   });
 });
 

@@ -130,6 +130,12 @@ export async function relate(page: Page, label: string, title: string): Promise<
   await page.getByRole('option', { name: title }).first().click();
 }
 
+/** Scrolls until a field is at the top, below the bar of the panel. */
+export async function show(page: Page, label: string): Promise<void> {
+  const heading = page.getByText(new RegExp(`^${label}`)).first();
+  await heading.evaluate((element) => element.scrollIntoView({ block: 'start' }));
+}
+
 export async function upload(
   page: Page,
   label: string,

@@ -55,6 +55,7 @@ export async function writeIndicator({ page, shoot }: Editing): Promise<void> {
   await panel.choose(page, 'Art des Diagramms', 'column');
   await writeColumns({ page, shoot });
   await panel.upload(page, 'Die Daten als Datei', indicator.file);
+  await panel.show(page, 'Die Daten als Datei');
   await shoot('indikator-datei');
 }
 
