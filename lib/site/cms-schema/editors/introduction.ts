@@ -2,6 +2,7 @@
 export const introduction = [
   '# Handbuch für die Redaktion',
   'Diese Seite entsteht aus den Inhaltstypen in `content-types/`. Wer dort etwas ändert, erzeugt sie neu mit `npm run cms:schema -- --docs`.',
+  'Sechs Aufgaben, Schritt für Schritt und mit Bildern, stehen in [Sechs Aufgaben für die Redaktion](handbook/README.md): erster Artikel, neuer Indikator aus einer CSV-Datei, Korrektur, Sperrfrist, Leichte Sprache, Zurücknehmen.',
   'Zum Ausprobieren: `npm run office` startet ein Strapi mit den Beispielinhalten, die Website und ihre Vorschau. Unter jedem Feld steht dort seine Beschreibung und in eckigen Klammern der Name, den es hier hat. Die Rolle «Editor» schreibt und veröffentlicht alles, «Author» schreibt eigene Entwürfe.',
   '## Was immer gilt',
   '### Veröffentlichen',
