@@ -203,6 +203,12 @@ export async function closePreview(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Weitere Dokumentaktionen' }).waitFor();
 }
 
+export async function openLanguage(page: Page, language: string): Promise<void> {
+  await page.getByRole('combobox', { name: 'Locales' }).click();
+  await page.getByRole('option', { name: new RegExp(`^${language}`) }).click();
+  await page.getByRole('combobox', { name: 'Locales' }).filter({ hasText: language }).waitFor();
+}
+
 export async function beginLanguage(page: Page, language: string): Promise<void> {
   await page.getByRole('combobox', { name: 'Locales' }).click();
   await page.getByRole('option', { name: `Sprache ${language} erstellen` }).click();

@@ -80,7 +80,6 @@ async function drawAll(editing: Editing): Promise<void> {
   await tasks.correct(editing, corrected);
   await takeSite(page, corrected, 'korrektur-website');
   await tasks.writeEasily(editing);
-  await panel.openEntry(page, 'Artikel', corrected);
   await tasks.holdUntil(editing, '31.12.2026', '08:30');
   await page.getByRole('button', { name: 'Weitere Dokumentaktionen' }).click();
   await shoot('zuruecknehmen');

@@ -105,4 +105,5 @@ export async function writeEasily({ page, shoot }: Editing): Promise<void> {
   await panel.write(page, 'Lead', 'Am Rhein fahren mehr Menschen Velo. Das zeigen die Zahlen.');
   await shoot('leichte-sprache-felder');
   await panel.publish(page);
+  await panel.openLanguage(page, 'Deutsch');
 }
