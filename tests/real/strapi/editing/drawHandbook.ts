@@ -47,7 +47,8 @@ async function takeSite(browser: Page, words: string, name: string, scrollTo?: s
     await page.goto(address);
     await page.waitForTimeout(1000);
   } while (!(await page.locator('main').innerText()).includes(words));
-  await page.getByRole('button', { name: 'Nur Notwendiges' }).click();
+  const consent = page.getByRole('button', { name: 'Nur Notwendiges' });
+  if (await consent.isVisible()) await consent.click();
   if (scrollTo !== undefined) await page.getByText(scrollTo).first().scrollIntoViewIfNeeded();
   await take(page, name);
   await page.close();

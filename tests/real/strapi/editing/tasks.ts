@@ -17,7 +17,7 @@ export const article = {
 } as const;
 
 export const indicator = {
-  number: '990001',
+  number: '9901',
   title: 'Velos auf dem Rheinweg',
   unit: 'Velos',
   finding: 'Im Jahr 2025 fuhren 1420 Velos am Tag über den Rheinweg.',
@@ -94,6 +94,7 @@ export async function correct({ page, shoot }: Editing, title: string): Promise<
 /** «Sperrfrist»: until an instant that clocks in Switzerland show. */
 export async function holdUntil({ page, shoot }: Editing, day: string, time: string): Promise<void> {
   await panel.writeInstant(page, day, time);
+  await panel.show(page, 'Sperrfrist');
   await shoot('sperrfrist-feld');
   await panel.publish(page);
 }
@@ -104,6 +105,8 @@ export async function writeEasily({ page, shoot }: Editing): Promise<void> {
   await panel.write(page, 'Titel', 'Mehr Menschen fahren Velo');
   await panel.write(page, 'Lead', 'Am Rhein fahren mehr Menschen Velo. Das zeigen die Zahlen.');
   await shoot('leichte-sprache-felder');
+  await panel.addBlock(page, 'text');
+  await panel.writeText(page, 'Wir zählen die Velos Tag und Nacht.');
   await panel.publish(page);
   await panel.openLanguage(page, 'Deutsch');
 }
