@@ -11,7 +11,7 @@ import { describeState } from './overlay';
 import type { DraftState } from './draftState';
 
 const style =
-  'body{font:1rem/1.5 system-ui,sans-serif;max-width:40rem;margin:2rem auto;padding:0 1rem;color-scheme:light dark}' +
+  ':root{color-scheme:light dark}body{font:1rem/1.5 system-ui,sans-serif;max-width:40rem;margin:2rem auto;padding:0 1rem}' +
   'form{margin-block:1.5rem}label{display:block;margin-block-end:.25rem}button,input{font:inherit;padding:.4rem .6rem;margin-block-end:.5rem}';
 
 const styleHash = createHash('sha256').update(style).digest('base64');
