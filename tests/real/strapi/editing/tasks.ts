@@ -35,7 +35,7 @@ export async function writeArticle({ page, shoot }: Editing): Promise<void> {
   await panel.write(page, 'Lead', article.lead);
   await panel.writeDay(page, 'Tag der Veröffentlichung', article.day);
   await shoot('artikel-felder');
-  await panel.addBlock(page, 'text');
+  await panel.addBlock(page, 'Text');
   await panel.writeText(page, article.text);
   await shoot('artikel-text');
   await panel.save(page);
@@ -74,7 +74,7 @@ async function writeColumns({ page, shoot }: Editing): Promise<void> {
 /** Puts the indicator into the article. */
 export async function useIndicator({ page, shoot }: Editing): Promise<void> {
   await panel.openEntry(page, 'Artikel', article.title);
-  await panel.addBlock(page, 'indicator');
+  await panel.addBlock(page, 'Indikator');
   await panel.relate(page, 'Der Indikator', indicator.title);
   await shoot('indikator-block');
   await panel.save(page);
@@ -105,7 +105,7 @@ export async function writeEasily({ page, shoot }: Editing): Promise<void> {
   await panel.write(page, 'Titel', 'Mehr Menschen fahren Velo');
   await panel.write(page, 'Lead', 'Am Rhein fahren mehr Menschen Velo. Das zeigen die Zahlen.');
   await shoot('leichte-sprache-felder');
-  await panel.addBlock(page, 'text');
+  await panel.addBlock(page, 'Text');
   await panel.writeText(page, 'Wir zählen die Velos Tag und Nacht.');
   await panel.publish(page);
   await panel.openLanguage(page, 'Deutsch');
